@@ -1,0 +1,83 @@
+/** What each route transfers, compressed with brotli at its best. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { transferKb } from './bytes/brotli.ts'
+import { filesOf, type Manifest } from './bytes/manifest.ts'
+import { withCleanUp } from './harness/cleanUp.ts'
+import { buildClient } from './harness/clientBuild.ts'
+import { temporaryFolder } from './harness/callout.ts'
+import { type Report, shown, shownVerdict, type Verdict } from './harness/report.ts'
+
+interface Route {
+  readonly what: string
+  /** Everything that is loaded before a person does something. */
+  readonly modules: readonly string[]
+  /** What the browser has when it comes here. */
+  readonly after?: readonly string[]
+  readonly budgets: { readonly js?: number; readonly css?: number; readonly all?: number }
+}
+
+const signIn = ['index.html', 'src/public/PublicRoot.tsx']
+const jobList = ['index.html', 'src/app/AppRoot.tsx', 'src/features/jobs/JobListPage.tsx']
+const jobPage = ['src/features/jobs/JobPage.tsx']
+
+const routes: readonly Route[] = [
+  { what: 'sign-in', modules: signIn, budgets: { js: 105, css: 8, all: 120 } },
+  { what: 'job list with the shell', modules: jobList, budgets: { all: 240 } },
+  { what: 'job page, after the list', modules: jobPage, after: jobList, budgets: { all: 45 } },
+  {
+    what: 'dialog of an action, after the job page',
+    modules: ['src/features/jobs/actions/JobActionDialog.tsx'],
+    after: [...jobList, ...jobPage],
+    budgets: { all: 45 },
+  },
+]
+
+/** Files that the page itself names: the preloaded font and the icon. */
+const namedByPage = (page: string): string[] =>
+  [...page.matchAll(/<link rel="(?:preload|icon)"[^>]*?href="\/([^"]+)"/g)].map((match) => match[1] ?? '')
+
+interface Weights {
+  readonly js: number
+  readonly css: number
+  /** With the page, the font and the icon. */
+  readonly all: number
+}
+
+function weigh(folder: string, manifest: Manifest, { modules, after }: Route): Weights {
+  const had = filesOf(manifest, after ?? [])
+  const files = [...filesOf(manifest, modules)].filter((file) => !had.has(file))
+  const first = after ? [] : ['index.html', ...namedByPage(readFileSync(join(folder, 'index.html'), 'utf8'))]
+  const total = (some: readonly string[]): number => some.reduce((sum, file) => sum + transferKb(folder, file), 0)
+  const js = total(files.filter((file) => file.endsWith('.js')))
+  const css = total(files.filter((file) => file.endsWith('.css')))
+  return { js, css, all: js + css + total(first) }
+}
+
+const kinds = ['js', 'css', 'all'] as const
+const words = { js: 'JS', css: 'CSS', all: 'all transfer' } as const
+
+function measure(folder: string, manifest: Manifest, route: Route): { row: string[]; verdicts: Verdict[] } {
+  const weights = weigh(folder, manifest, route)
+  const verdicts: Verdict[] = []
+  const cells = kinds.map((kind) => {
+    const budget = route.budgets[kind]
+    if (budget === undefined) return shown(weights[kind])
+    const verdict = { what: `${route.what}, ${words[kind]} in kB`, measured: Number(weights[kind].toFixed(1)), budget }
+    verdicts.push(verdict)
+    return `**${shown(weights[kind])}** ${shownVerdict(verdict)}`
+  })
+  return { row: [route.what, ...cells], verdicts }
+}
+
+export const benchmarkBytes = (): Promise<Report> =>
+  withCleanUp(async (later) => {
+    const folder = temporaryFolder()
+    later(folder.remove)
+    buildClient(folder.path)
+    const manifest = JSON.parse(readFileSync(join(folder.path, '.vite/manifest.json'), 'utf8')) as Manifest
+    const measured = routes.map((route) => measure(folder.path, manifest, route))
+    const columns = ['Route', 'JS, kB', 'CSS, kB', 'all before interaction, kB']
+    const caption = 'Brotli, quality 11; 1 kB is 1,000 bytes.'
+    return { tables: [{ caption, columns, rows: measured.map(({ row }) => row) }], verdicts: measured.flatMap(({ verdicts }) => verdicts) }
+  })

@@ -1,0 +1,22 @@
+/** An entry of Vite's manifest, keyed by its module. */
+export interface ManifestChunk {
+  readonly file: string
+  readonly imports?: readonly string[]
+  readonly css?: readonly string[]
+}
+export type Manifest = Readonly<Record<string, ManifestChunk>>
+
+/** The files that a browser loads for some modules: their chunks, what these import, and the styles of all. */
+export function filesOf(manifest: Manifest, modules: readonly string[]): Set<string> {
+  const files = new Set<string>()
+  const visit = (module: string): void => {
+    const chunk = manifest[module]
+    if (chunk === undefined) throw new Error(`The build has no chunk for ${module}`)
+    if (files.has(chunk.file)) return
+    files.add(chunk.file)
+    chunk.css?.forEach((file) => files.add(file))
+    chunk.imports?.forEach(visit)
+  }
+  modules.forEach(visit)
+  return files
+}

@@ -1,0 +1,61 @@
+/** Mercurius with jit as its documentation shows it: the schema, resolvers, nothing else. */
+import { readFileSync } from 'node:fs'
+import type { Customer } from '@callout/contracts/customers/schemas'
+import type { JobPage, ManagedJob } from '@callout/contracts/jobs/schemas'
+import { fastify } from 'fastify'
+import { type IResolvers, mercurius } from 'mercurius'
+import { call } from './backend.ts'
+import { customerContact, jobRow, managedJob } from './shapes.ts'
+
+interface Context {
+  readonly token: string | undefined
+  readonly customers: Map<string, Promise<Customer>>
+}
+
+/** A customer's record, once for each operation. */
+function recordOf(id: string, { token, customers }: Context): Promise<Customer> {
+  const known = customers.get(id)
+  if (known) return known
+  const asked = call<Customer>('GET', `/customers/${id}`, token)
+  customers.set(id, asked)
+  return asked
+}
+
+const fromRecord = (field: keyof ReturnType<typeof customerContact>) => async (customer: { id: string }, _: unknown, context: Context) =>
+  customerContact(await recordOf(customer.id, context))[field]
+
+const resolvers = {
+  Query: {
+    jobs: async (_: unknown, { input }: { input: { page: number; perPage: number } }, { token }: Context) => {
+      const { jobs, counts, pagination } = await call<JobPage>(
+        'GET',
+        `/jobs/job_listing?page=${input.page}&per_page=${input.perPage}`,
+        token,
+      )
+      const { total_count: totalCount, current_page: page, per_page: perPage } = pagination ?? {}
+      return { items: jobs.map(jobRow), totalCount, page, perPage, counts }
+    },
+  },
+  Mutation: {
+    manageJob: async (
+      _: unknown,
+      { input }: { input: { jobId: string; action: string; lockVersion: number; notifyCustomer: boolean } },
+      { token }: Context,
+    ) => {
+      const { jobId, action, lockVersion, notifyCustomer } = input
+      const body = { job_id: Number(jobId), action: action.toLowerCase(), lock_version: lockVersion, notify_customer: notifyCustomer }
+      return managedJob(await call<ManagedJob>('POST', '/jobs/manage_job', token, body))
+    },
+  },
+  Customer: { email: fromRecord('email'), outstandingBalance: fromRecord('outstandingBalance') },
+}
+
+const app = fastify()
+app.get('/health', () => ({ status: 'ok' }))
+await app.register(mercurius, {
+  schema: readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'),
+  resolvers: resolvers as unknown as IResolvers,
+  context: ({ headers }) => ({ token: headers.authorization, customers: new Map() }) satisfies Context,
+  jit: 1,
+})
+await app.listen({ host: '127.0.0.1', port: Number(process.env['PORT']) })

@@ -1,0 +1,31 @@
+import type { Envelope } from '@callout/contracts/envelope'
+import type { Job, JobPage, ManagedJob } from '@callout/contracts/jobs/schemas'
+import type { Customer } from '@callout/contracts/customers/schemas'
+
+/** Bodies that a backend sent, which the fake upstream repeats. */
+export interface Recording {
+  readonly listing: Envelope<JobPage>
+  readonly customer: Envelope<Customer>
+  readonly managed: Envelope<ManagedJob>
+  readonly job: Envelope<Job>
+}
+
+/** How many different pages the fake upstream has; each shows customers of its own, so that no two share a call. */
+export const PAGES = 200
+export const ROWS = 10
+
+const buffer = (body: unknown): Buffer => Buffer.from(JSON.stringify(body))
+
+/** The recorded page with ids of its own. */
+export function pageBody({ listing }: Recording, page: number): Buffer {
+  const jobs = listing.responseData.jobs.slice(0, ROWS).map((job, row) => {
+    const id = page * ROWS + row
+    return { ...job, id, customer: { ...job.customer, id } }
+  })
+  return buffer({ ...listing, responseData: { ...listing.responseData, jobs } })
+}
+
+export const customerBody = ({ customer }: Recording, id: number): Buffer =>
+  buffer({ ...customer, responseData: { ...customer.responseData, id } })
+
+export const managedBody = ({ managed }: Recording): Buffer => buffer(managed)

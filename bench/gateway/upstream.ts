@@ -1,0 +1,35 @@
+/** The backend that the gateway and its peers call: recorded bodies out of memory, and a count of the calls. */
+import { readFileSync } from 'node:fs'
+import { createServer, type IncomingMessage } from 'node:http'
+import { customerBody, managedBody, pageBody, PAGES, type Recording, ROWS } from './recording.ts'
+
+const KEEP_OPEN_MS = 120_000
+
+const recording = JSON.parse(readFileSync(process.env['RECORDING'] ?? '', 'utf8')) as Recording
+const pages = Array.from({ length: PAGES }, (_, page) => pageBody(recording, page))
+const customers = Array.from({ length: PAGES * ROWS }, (_, id) => customerBody(recording, id))
+const managed = managedBody(recording)
+let calls = 0
+
+const numberIn = (url: string, pattern: RegExp): number => Number(pattern.exec(url)?.[1] ?? 0)
+
+function bodyFor(url: string): Buffer | undefined {
+  if (url.startsWith('/api/v1/jobs/job_listing')) return pages[numberIn(url, /[?&]page=(\d+)/)]
+  if (url.startsWith('/api/v1/customers/')) return customers[numberIn(url, /(\d+)$/)]
+  return url === '/api/v1/jobs/manage_job' ? managed : undefined
+}
+
+function answer({ url = '' }: IncomingMessage): Buffer {
+  if (url === '/calls') return Buffer.from(String(calls))
+  calls += 1
+  return bodyFor(url) ?? Buffer.from('{}')
+}
+
+const server = createServer((request, response) => {
+  const body = answer(request)
+  request.resume()
+  response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': body.length })
+  response.end(body)
+})
+server.keepAliveTimeout = KEEP_OPEN_MS
+server.listen(Number(process.env['PORT']), process.env['HOST'])

@@ -1,0 +1,36 @@
+const HEADER_END = Buffer.from('\r\n\r\n')
+const LAST_CHUNK = Buffer.from('\r\n0\r\n\r\n')
+const OK = 200
+
+/** One HTTP/1.1 reply as it comes in: just enough of the protocol to know when it is whole. */
+export class Reply {
+  #bytes: Buffer = Buffer.alloc(0)
+  #headerEnd = -1
+  /** Of header and body; unknown while the body comes in chunks. */
+  #length: number | undefined
+
+  /** Takes what came in; true when the reply is whole. */
+  push(bytes: Buffer): boolean {
+    this.#bytes = this.#bytes.length === 0 ? bytes : Buffer.concat([this.#bytes, bytes])
+    if (this.#headerEnd < 0) this.#readHeader()
+    if (this.#headerEnd < 0) return false
+    return this.#length === undefined ? this.#bytes.subarray(-LAST_CHUNK.length).equals(LAST_CHUNK) : this.#bytes.length >= this.#length
+  }
+
+  /** Whether it succeeded, and its body shows the text. */
+  isGood(sign: string): boolean {
+    const status = Number(this.#bytes.toString('latin1', 9, 12))
+    return status >= OK && status < 300 && this.#bytes.includes(sign, this.#headerEnd)
+  }
+
+  toString(): string {
+    return this.#bytes.toString()
+  }
+
+  #readHeader(): void {
+    this.#headerEnd = this.#bytes.indexOf(HEADER_END)
+    if (this.#headerEnd < 0) return
+    const length = /\r\ncontent-length: *(\d+)/i.exec(this.#bytes.toString('latin1', 0, this.#headerEnd))?.[1]
+    if (length !== undefined) this.#length = this.#headerEnd + HEADER_END.length + Number(length)
+  }
+}

@@ -1,0 +1,33 @@
+import { type Load, putLoad } from './load.ts'
+import type { Server } from './server.ts'
+
+/** One side of a comparison: a server and what it is asked. */
+export interface Contender {
+  readonly server: Server
+  readonly load: Load
+}
+
+/** CPU microseconds for an operation of one server, a figure for each round. */
+export type CpuFigures = readonly number[]
+
+async function cpuForOperation({ server, load }: Contender): Promise<number> {
+  const before = await server.cpuMicroseconds()
+  const operations = await putLoad(server.url, load)
+  return ((await server.cpuMicroseconds()) - before) / operations
+}
+
+/**
+ * Measures the contenders side by side: in every round each of them once, each round beginning with another one. The
+ * rounds of `warmUp` do not count.
+ */
+export async function measureSideBySide(contenders: readonly Contender[], rounds: number, warmUp: number): Promise<CpuFigures[]> {
+  const figures: number[][] = contenders.map(() => [])
+  for (let round = -warmUp; round < rounds; round += 1) {
+    for (let turn = 0; turn < contenders.length; turn += 1) {
+      const index = (turn + round + warmUp) % contenders.length
+      const micros = await cpuForOperation(contenders[index] as Contender)
+      if (round >= 0) figures[index]?.push(micros)
+    }
+  }
+  return figures
+}

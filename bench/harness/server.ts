@@ -1,0 +1,104 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { onCore } from './cores.ts'
+
+const START_LIMIT_MS = 90_000
+const STOP_LIMIT_MS = 5_000
+const POLL_MS = 50
+const reporter = import.meta.resolve('./cpuReporter.ts')
+
+export interface ServerOptions {
+  readonly name: string
+  /** URL of the module that listens on `HOST` and `PORT` of its environment. */
+  readonly module: string
+  readonly env?: Readonly<Record<string, string>>
+  readonly core?: number | undefined
+  /** Answers with a 2xx once the server is ready. */
+  readonly readyPath?: string
+}
+
+/** A process of its own, on the loopback. */
+export interface Server {
+  readonly name: string
+  /** Without a slash at its end. */
+  readonly url: string
+  /** CPU time since the process began, of all its threads, in microseconds. */
+  readonly cpuMicroseconds: () => Promise<number>
+  readonly stop: () => Promise<void>
+}
+
+const running = new Set<ChildProcess>()
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL')
+})
+
+/** A port of the loopback that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No port is free')
+  return address.port
+}
+
+/** `BENCH_PROFILE` names a folder for a CPU profile of each server that ends by itself on SIGTERM. */
+const profiling = (): string[] => {
+  const folder = process.env['BENCH_PROFILE']
+  return folder ? ['--cpu-prof', '--cpu-prof-dir', folder] : []
+}
+
+async function untilReady(child: ChildProcess, url: string, name: string): Promise<void> {
+  const end = Date.now() + START_LIMIT_MS
+  while (Date.now() < end) {
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`${name} ended before it was ready`)
+    const isReady = await fetch(url, { signal: AbortSignal.timeout(2000) }).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isReady) return
+    await pause(POLL_MS)
+  }
+  throw new Error(`${name} was not ready after ${START_LIMIT_MS / 1000} seconds`)
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (!running.has(child)) return
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  const timer = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS)
+  await ended
+  clearTimeout(timer)
+}
+
+async function cpuOf(child: ChildProcess): Promise<number> {
+  const answer = once(child, 'message')
+  child.send('cpu')
+  const [{ cpuMicroseconds }] = (await answer) as [{ cpuMicroseconds: number }]
+  return cpuMicroseconds
+}
+
+/** Starts a server and waits until it is ready. What it logs is dropped; its errors are shown. */
+export async function startServer({ name, module, env = {}, core, readyPath = '/health' }: ServerOptions): Promise<Server> {
+  const port = await freePort()
+  const node = [process.execPath, ...profiling(), '--import', reporter, fileURLToPath(module)]
+  const [command = '', ...args] = onCore(core, node)
+  const child = spawn(command, args, {
+    env: { ...process.env, NODE_ENV: 'production', ...env, HOST: '127.0.0.1', PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  running.add(child)
+  child.once('exit', () => running.delete(child))
+  const url = `http://127.0.0.1:${port}`
+  try {
+    await untilReady(child, url + readyPath, name)
+  } catch (error) {
+    child.kill('SIGKILL')
+    throw error
+  }
+  return { name, url, cpuMicroseconds: () => cpuOf(child), stop: () => stop(child) }
+}

@@ -1,0 +1,82 @@
+/** Lighthouse of the sign-in page and of the job list, as the gateway serves them. */
+import { signInAsOwner, startGateway, startMockApi, temporaryFolder } from './harness/callout.ts'
+import { withCleanUp } from './harness/cleanUp.ts'
+import { buildClient } from './harness/clientBuild.ts'
+import { type Report, shown, shownVerdict, type Verdict } from './harness/report.ts'
+import type { Server } from './harness/server.ts'
+import { spreadOf } from './harness/statistics.ts'
+import { audit, type Audit } from './lighthouse/audit.ts'
+import { launchChrome, storeValues } from './lighthouse/chrome.ts'
+
+const ROUNDS = 3
+
+interface Page {
+  readonly what: string
+  readonly path: string
+  readonly isSignedIn: boolean
+  readonly performance: number
+  readonly lcpSeconds: number
+}
+const pages: readonly Page[] = [
+  { what: 'sign-in', path: '/login', isSignedIn: false, performance: 99, lcpSeconds: 1.4 },
+  { what: 'job list', path: '/jobs', isSignedIn: true, performance: 95, lcpSeconds: 2 },
+]
+
+/** A browser that has never been there: nothing is cached. */
+const auditOnce = ({ path, isSignedIn }: Page, origin: string, token: string): Promise<Audit> =>
+  withCleanUp(async (later) => {
+    const profile = temporaryFolder()
+    later(profile.remove)
+    const chrome = await launchChrome(profile.path)
+    later(() => chrome.kill())
+    if (isSignedIn) await storeValues(chrome.port, origin, { authToken: token })
+    return audit(origin + path, chrome.port)
+  })
+
+async function auditPage(page: Page, origin: string, token: string): Promise<Audit[]> {
+  const audits: Audit[] = []
+  for (let round = 0; round < ROUNDS; round += 1) audits.push(await auditOnce(page, origin, token))
+  return audits
+}
+
+function judge({ what, ...budgets }: Page, audits: readonly Audit[]): { row: string[]; verdicts: Verdict[] } {
+  const median = (figure: (audit: Audit) => number): number => spreadOf(audits.map(figure)).median
+  const verdicts: Verdict[] = [
+    { what: `${what}, performance`, measured: median((one) => one.performance), budget: budgets.performance, isFloor: true },
+    { what: `${what}, accessibility`, measured: median((one) => one.accessibility), budget: 100, isFloor: true },
+    { what: `${what}, best practices`, measured: median((one) => one.bestPractices), budget: 100, isFloor: true },
+    { what: `${what}, LCP in seconds`, measured: median((one) => one.lcpSeconds), budget: budgets.lcpSeconds },
+    { what: `${what}, layout shift`, measured: Number(median((one) => one.layoutShift).toFixed(3)), budget: 0 },
+  ]
+  const cells = verdicts.map((verdict) => `**${Number(verdict.measured.toFixed(3))}** ${shownVerdict(verdict)}`)
+  return { row: [what, ...cells, shown(median((one) => one.transferKb)), audits[0]?.faults.join('; ') || '–'], verdicts }
+}
+
+export const benchmarkLighthouse = (): Promise<Report> =>
+  withCleanUp(async (later) => {
+    const started = async (server: Promise<Server>): Promise<Server> => {
+      const ready = await server
+      later(ready.stop)
+      return ready
+    }
+    const clientDir = temporaryFolder()
+    later(clientDir.remove)
+    buildClient(clientDir.path)
+    const mock = await started(startMockApi({ size: 'demo' }))
+    const gateway = await started(startGateway({ upstream: mock.url, clientDir: clientDir.path }))
+    const token = await signInAsOwner(mock.url)
+    const judged = []
+    for (const page of pages) judged.push(judge(page, await auditPage(page, gateway.url, token)))
+    const columns = [
+      'Page',
+      'performance',
+      'accessibility',
+      'best practices',
+      'LCP, s',
+      'layout shift',
+      'transfer until idle, kB',
+      'faults',
+    ]
+    const caption = `Lighthouse, mobile preset, the median of ${ROUNDS} runs.`
+    return { tables: [{ caption, columns, rows: judged.map(({ row }) => row) }], verdicts: judged.flatMap(({ verdicts }) => verdicts) }
+  })

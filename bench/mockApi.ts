@@ -1,0 +1,167 @@
+/** CPU for a request of the mock-api, beside bare Fastify and json-server, and as its records grow. */
+import { writeRecords } from './mockApi/records.ts'
+import { REFERENCE_DATE, restHeaders, signInAsOwner, startMockApi, temporaryFolder } from './harness/callout.ts'
+import { withCleanUp } from './harness/cleanUp.ts'
+import { pinCores } from './harness/cores.ts'
+import { type Report, shownRatio, shownSpread, shownVerdict, type Table, type Verdict } from './harness/report.ts'
+import { bytesOf, type Request } from './harness/request.ts'
+import { type Contender, measureSideBySide } from './harness/rounds.ts'
+import { type Server, startServer } from './harness/server.ts'
+import { ratiosOf, spreadOf } from './harness/statistics.ts'
+
+const CONNECTIONS = 16
+const ROUNDS = 7
+const WARM_UP = 2
+const SLICE_LIMIT_MS = 1_000
+const SLICE_OPERATIONS = 2_500
+/** How many different pages and jobs are asked for. */
+const VARIETY = 50
+const BUDGET = 1.6
+/** "Flat" in figures: a hundred times the rows may cost this much more. */
+const FLAT = 1.25
+
+interface Side {
+  readonly server: Server
+  readonly requests: readonly Request[]
+  readonly sign: string
+}
+interface Comparison {
+  readonly what: string
+  readonly budget?: number
+  readonly mock: Side
+  readonly bare: Side
+  readonly jsonServer: Side
+}
+interface Servers {
+  readonly mock: Server
+  readonly bare: Server
+  readonly jsonServer: Server
+}
+interface Measured {
+  readonly row: string[]
+  readonly verdicts: readonly Verdict[]
+}
+
+const upTo = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, index) => make(index))
+
+const pageRequests = (token: string): Request[] =>
+  upTo(VARIETY, (index) => ({ method: 'GET', path: `/api/v1/jobs/job_listing?page=${index + 1}&per_page=10`, headers: restHeaders(token) }))
+
+function comparisonsOf({ mock, bare, jsonServer }: Servers, token: string, ids: readonly number[]): Comparison[] {
+  const headers = restHeaders(token)
+  const lists = pageRequests(token)
+  const some = upTo(VARIETY, (index) => ids[index * Math.floor(ids.length / VARIETY)] ?? 0)
+  const reads = some.map((id): Request => ({ method: 'GET', path: `/api/v1/jobs/${id}`, headers }))
+  const note = (id: number) => ({ job_id: id, event: 'note', note: 'Called the customer.' })
+  const writes = some.map((id): Request => ({ method: 'POST', path: '/api/v1/jobs/job_history_update', headers, body: note(id) }))
+  const ours = (requests: readonly Request[]) => {
+    const sign = '"responseCode":200'
+    return { mock: { server: mock, requests, sign }, bare: { server: bare, requests, sign } }
+  }
+  const theirs = (requests: readonly Request[]): Side => ({ server: jsonServer, requests, sign: '"id":' })
+  return [
+    {
+      what: 'list, a page of 10 (of 5,000) with the counts of the tabs',
+      budget: BUDGET,
+      ...ours(lists),
+      jsonServer: theirs(upTo(VARIETY, (index) => ({ method: 'GET', path: `/jobs?_page=${index + 1}&_per_page=10` }))),
+    },
+    { what: 'read one job', ...ours(reads), jsonServer: theirs(some.map((id) => ({ method: 'GET', path: `/job_details/${id}` }))) },
+    {
+      what: 'write a note, durable before acknowledged',
+      budget: BUDGET,
+      ...ours(writes),
+      jsonServer: theirs(some.map((id) => ({ method: 'POST', path: '/notes', body: note(id) }))),
+    },
+  ]
+}
+
+const contenderOf = ({ server, requests, sign }: Side): Contender => {
+  const bytes = requests.map(bytesOf)
+  const requestAt = (index: number): Buffer => bytes[index % bytes.length] as Buffer
+  return { server, load: { connections: CONNECTIONS, operations: SLICE_OPERATIONS, limitMs: SLICE_LIMIT_MS, requestAt, sign } }
+}
+
+async function measure({ what, budget, mock, bare, jsonServer }: Comparison): Promise<Measured> {
+  const contenders = [mock, bare, jsonServer].map(contenderOf)
+  const [own = [], others = [], theirs = []] = await measureSideBySide(contenders, ROUNDS, WARM_UP)
+  const ratio = ratiosOf(own, others)
+  const verdicts = budget === undefined ? [] : [{ what: `mock-api, ${what}`, measured: Number(ratio.median.toFixed(2)), budget }]
+  const figures = [own, others, theirs].map((side) => shownSpread(spreadOf(side)))
+  return {
+    row: [what, ...figures, shownRatio(ratio), verdicts.map(shownVerdict).join('') || '–', shownRatio(ratiosOf(theirs, own))],
+    verdicts,
+  }
+}
+
+type Later = (step: () => Promise<void>) => void
+
+async function started(server: Promise<Server>, later: Later): Promise<Server> {
+  const ready = await server
+  later(ready.stop)
+  return ready
+}
+
+async function comparePeers(later: Later): Promise<Measured[]> {
+  const core = pinCores()?.server
+  const folder = temporaryFolder()
+  later(async () => folder.remove())
+  const mock = await started(startMockApi({ size: 'demo', core }), later)
+  const token = await signInAsOwner(mock.url)
+  const ids = await writeRecords(mock.url, token, folder.path)
+  const env = { BENCH_FOLDER: folder.path }
+  const bare = await started(
+    startServer({ name: 'bare Fastify', module: import.meta.resolve('./mockApi/bareServer.ts'), env, core }),
+    later,
+  )
+  const readyPath = '/jobs?_page=1&_per_page=1'
+  const jsonServer = await started(
+    startServer({ name: 'json-server', module: import.meta.resolve('./mockApi/jsonServer.ts'), env, core, readyPath }),
+    later,
+  )
+  const measured = []
+  for (const comparison of comparisonsOf({ mock, bare, jsonServer }, token, ids)) measured.push(await measure(comparison))
+  return measured
+}
+
+const listOf = async (server: Server): Promise<Contender> =>
+  contenderOf({ server, requests: pageRequests(await signInAsOwner(server.url)), sign: '"responseCode":200' })
+
+async function compareSizes(later: Later): Promise<Measured> {
+  const core = pinCores()?.server
+  const env = { REFERENCE_DATE }
+  const small = await started(
+    startServer({ name: '1,000 jobs', module: import.meta.resolve('./mockApi/thousandJobs.ts'), env, core }),
+    later,
+  )
+  const large = await started(startMockApi({ size: 'large', core }), later)
+  const [few = [], many = []] = await measureSideBySide([await listOf(small), await listOf(large)], ROUNDS, WARM_UP)
+  const ratio = ratiosOf(many, few)
+  const verdicts = [{ what: 'mock-api, list at 100,000 jobs against 1,000', measured: Number(ratio.median.toFixed(2)), budget: FLAT }]
+  const row = ['list', shownSpread(spreadOf(few)), shownSpread(spreadOf(many)), shownRatio(ratio), verdicts.map(shownVerdict).join('')]
+  return { row, verdicts }
+}
+
+export const benchmarkMockApi = async (): Promise<Report> => {
+  const peers = await withCleanUp(comparePeers)
+  const sizes = await withCleanUp(compareSizes)
+  const caption = `CPU for a request; ${CONNECTIONS} connections, ${ROUNDS} rounds; median (lowest–highest).`
+  const columns = [
+    'Request',
+    'mock-api, µs',
+    'bare Fastify, µs',
+    'json-server, µs',
+    'mock-api ÷ Fastify',
+    'budget',
+    'json-server ÷ mock-api',
+  ]
+  const tables: Table[] = [
+    { caption, columns, rows: peers.map(({ row }) => row) },
+    {
+      caption: 'As the records grow.',
+      columns: ['Request', '1,000 jobs, µs', '100,000 jobs, µs', '100,000 ÷ 1,000', 'budget (flat)'],
+      rows: [sizes.row],
+    },
+  ]
+  return { tables, verdicts: [...peers, sizes].flatMap(({ verdicts }) => verdicts) }
+}

@@ -1,0 +1,44 @@
+import { benchmarkBytes } from './bytes.ts'
+import { benchmarkGateway } from './gateway.ts'
+import { machineLine } from './harness/machine.ts'
+import { writeMeasured } from './harness/readme.ts'
+import { type Report, textOf } from './harness/report.ts'
+import { benchmarkLighthouse } from './lighthouse.ts'
+import { benchmarkMockApi } from './mockApi.ts'
+
+const LIMIT_MINUTES = 12
+
+/** Quiet ones first: the browser leaves the machine warm. */
+const benchmarks: Readonly<Record<string, () => Promise<Report>>> = {
+  'mock-api': benchmarkMockApi,
+  gateway: benchmarkGateway,
+  bytes: benchmarkBytes,
+  lighthouse: benchmarkLighthouse,
+}
+
+/** Runs the named benchmarks, or all; prints their tables and writes them into README.md. */
+async function run(names: readonly string[]): Promise<void> {
+  for (const name of names.length > 0 ? names : Object.keys(benchmarks)) {
+    const benchmark = benchmarks[name]
+    if (benchmark === undefined) throw new Error(`No benchmark is called ${name}; there are ${Object.keys(benchmarks).join(', ')}.`)
+    const machine = machineLine()
+    console.log(`\n# ${name}\n`)
+    const text = textOf(await benchmark())
+    console.log(text)
+    writeMeasured(name, `${machine}.\n\n${text}`)
+  }
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
+setTimeout(() => {
+  console.error(`The benchmarks took longer than ${LIMIT_MINUTES} minutes.`)
+  process.exit(1)
+}, LIMIT_MINUTES * 60_000).unref()
+
+run(process.argv.slice(2)).then(
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error)
+    process.exit(1)
+  },
+)

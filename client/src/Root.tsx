@@ -1,0 +1,36 @@
+import { MantineProvider } from '@mantine/core'
+import { lazy, Suspense, useDeferredValue } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import './Root.css'
+import { useRootName } from './shared/navigation/rootName.ts'
+import { Toaster } from './shared/toasts/Toaster.tsx'
+import { theme, themeVariables } from './shared/ui/theme.ts'
+import { Crash } from './shared/ui/Crash.tsx'
+import { useVersionCheck } from './shared/version/useVersionCheck.ts'
+
+const PublicRoot = lazy(() => import('./public/PublicRoot.tsx').then((module) => ({ default: module.PublicRoot })))
+const loadApp = () => import('./app/AppRoot.tsx')
+const AppRoot = lazy(() => loadApp().then((module) => ({ default: module.AppRoot })))
+const roots = { public: PublicRoot, app: AppRoot } as const
+
+/**
+ * The whole client: the small public root, or the app for those who are signed in. The app loads ahead, with the first
+ * focus on a public page, and the old root stays on the screen until the new one is there.
+ */
+export function Root() {
+  useVersionCheck()
+  const name = useDeferredValue(useRootName())
+  const Chosen = roots[name]
+  return (
+    <MantineProvider theme={theme} cssVariablesResolver={themeVariables} defaultColorScheme="auto" deduplicateCssVariables={false}>
+      <ErrorBoundary FallbackComponent={Crash}>
+        <div className="root" onFocus={name === 'public' ? () => void loadApp() : undefined}>
+          <Suspense fallback={null}>
+            <Chosen />
+          </Suspense>
+        </div>
+      </ErrorBoundary>
+      <Toaster />
+    </MantineProvider>
+  )
+}

@@ -1,0 +1,31 @@
+import { ApolloProvider } from '@apollo/client/react'
+import './mantine.css'
+import { useEffect, useState } from 'react'
+import { createBrowserRouter, type DataRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { tellAddressChanged } from '../shared/navigation/address.ts'
+import { appApollo } from './apollo.ts'
+import { watchReach } from './recovery.ts'
+import { usePrefetch } from './prefetch.ts'
+import { routes } from './routes.tsx'
+import { useSessionGuard } from './sessionGuard.ts'
+
+function createApp() {
+  const router: DataRouter = createBrowserRouter(routes)
+  const go = (to: string, options?: { readonly state?: unknown }): void => void router.navigate(to, options)
+  return { router, client: appApollo(go) }
+}
+
+/** The app for those who are signed in. Its cache begins empty with each session. */
+export function AppRoot() {
+  const [{ router, client }] = useState(createApp)
+  useEffect(() => router.subscribe(tellAddressChanged), [router])
+  useEffect(() => watchReach(client), [client])
+  useSessionGuard()
+  usePrefetch(routes)
+  return (
+    <ApolloProvider client={client}>
+      <RouterProvider router={router} />
+    </ApolloProvider>
+  )
+}

@@ -1,0 +1,18 @@
+import { Loader } from '@mantine/core'
+import { useServerAway } from '../shared/api/reach.ts'
+import classes from './AwayBanner.module.css'
+
+/** Says calmly that the server is out of reach; it goes by itself when the server is back. */
+export function AwayBanner() {
+  const isAway = useServerAway()
+  return (
+    <div role="status" className={classes.area}>
+      {isAway && (
+        <p className={classes.banner}>
+          <Loader size={14} color="currentColor" aria-hidden />
+          Callout cannot reach the server. Trying again…
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core'
+import { IconMapPinOff } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { paths } from '../shared/paths.ts'
+import { PageTitle } from '../shared/ui/PageTitle.tsx'
+import { StateBox } from '../shared/ui/StateBox.tsx'
+
+export function NotFoundPage() {
+  return (
+    <>
+      <PageTitle>Page not found</PageTitle>
+      <StateBox
+        isPage
+        icon={<IconMapPinOff size={22} stroke={1.6} />}
+        title="There is no such page"
+        action={
+          <Button variant="default" component={Link} to={paths.jobs()}>
+            Go to jobs
+          </Button>
+        }
+      >
+        The address may be mistyped, or the page has moved.
+      </StateBox>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { Suspense } from 'react'
+import { Outlet } from 'react-router'
+import { AwayBanner } from './AwayBanner.tsx'
+import { BottomBar } from './BottomBar.tsx'
+import { RouteProgress } from './RouteProgress.tsx'
+import classes from './Shell.module.css'
+import { Sidebar } from './Sidebar.tsx'
+import { TopBar } from './TopBar.tsx'
+import { useAccount } from './useAccount.ts'
+import { MAIN_ID, usePageStart } from './usePageStart.ts'
+
+/** What stands around every page: navigation on the left (below on a phone), the account on the right. */
+export function Shell() {
+  useAccount()
+  usePageStart()
+  return (
+    <div className={classes.shell}>
+      <a href={`#${MAIN_ID}`} className={classes.skip}>
+        Skip to content
+      </a>
+      <RouteProgress />
+      <Sidebar />
+      <div className={classes.column}>
+        <TopBar />
+        <AwayBanner />
+        <main id={MAIN_ID} tabIndex={-1} className={classes.main}>
+          <Suspense fallback={null}>
+            <Outlet />
+          </Suspense>
+        </main>
+      </div>
+      <BottomBar />
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { Link } from 'react-router'
+import { paths } from '../shared/paths.ts'
+import { useSessionValue } from '../shared/session/useSessionValue.ts'
+import { Wordmark } from '../shared/ui/Wordmark.tsx'
+import classes from './TopBar.module.css'
+import { UserMenu } from './UserMenu.tsx'
+
+export function TopBar() {
+  const organization = useSessionValue('organization_name')
+  return (
+    <header className={classes.bar}>
+      <Link to={paths.home()} className={classes.brand} aria-label="Callout, home">
+        <Wordmark size={28} hasName={false} />
+      </Link>
+      <span className={classes.organization}>{organization}</span>
+      <UserMenu />
+    </header>
+  )
+}

@@ -1,0 +1,6 @@
+import type { ApolloClient } from '@apollo/client'
+import { createApollo } from '../shared/api/createApollo.ts'
+import { applyErrorRules, type Go } from './errorRules.ts'
+
+/** The app's GraphQL client: its errors follow the product's rules wherever they happen. */
+export const appApollo = (go: Go): ApolloClient => createApollo((error) => applyErrorRules(error, go))

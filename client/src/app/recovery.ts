@@ -1,0 +1,52 @@
+import type { ApolloClient } from '@apollo/client'
+import { isServerAway, setServerAway, subscribeReach } from '../shared/api/reach.ts'
+import { isAway } from '../shared/api/refusal.ts'
+import { readSession } from '../shared/session/session.ts'
+import { MeDocument } from './me.generated.ts'
+
+const FIRST_WAIT_MS = 1500
+const LONGEST_WAIT_MS = 10_000
+
+/** Asks for the smallest thing there is. An answer, even a refusal, means that the server is back. */
+async function isBack(client: ApolloClient): Promise<boolean> {
+  try {
+    await client.query({ query: MeDocument, fetchPolicy: 'network-only' })
+    return true
+  } catch (error) {
+    return !isAway(error)
+  }
+}
+
+/**
+ * While the server is away, asks again and again, at growing intervals and at once when the browser is online again.
+ * When it answers, every query on the screen is asked anew. Returns how to stop.
+ */
+export function watchReach(client: ApolloClient): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let wait = FIRST_WAIT_MS
+  const attempt = async (): Promise<void> => {
+    clearTimeout(timer)
+    if (!isServerAway() || readSession('authToken') === null) return
+    if (await isBack(client)) {
+      setServerAway(false)
+      void client.refetchQueries({ include: 'active' })
+      return
+    }
+    wait = Math.min(wait * 1.5, LONGEST_WAIT_MS)
+    timer = setTimeout(attempt, wait)
+  }
+  const start = (): void => {
+    clearTimeout(timer)
+    wait = FIRST_WAIT_MS
+    if (isServerAway()) timer = setTimeout(attempt, wait)
+  }
+  const stopReach = subscribeReach(start)
+  window.addEventListener('online', attempt)
+  start()
+  return () => {
+    clearTimeout(timer)
+    stopReach()
+    window.removeEventListener('online', attempt)
+    setServerAway(false)
+  }
+}

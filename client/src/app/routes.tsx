@@ -1,0 +1,38 @@
+import { redirect, type RouteObject } from 'react-router'
+import { paths } from '../shared/paths.ts'
+import { NotFoundPage } from './NotFoundPage.tsx'
+import { RouteError } from './RouteError.tsx'
+import { PageSkeleton } from '../shared/ui/PageSkeleton.tsx'
+import { Shell } from './Shell.tsx'
+
+type Page = () => React.JSX.Element
+type Load = () => Promise<Page>
+
+/** Lets a link load the page before it is followed. */
+export interface PageHandle {
+  readonly preload: Load
+}
+
+/** A page in a chunk of its own. */
+const page = (load: Load): Pick<RouteObject, 'lazy' | 'handle'> => ({
+  lazy: async () => ({ Component: await load() }),
+  handle: { preload: load } satisfies PageHandle,
+})
+
+const pages: RouteObject[] = [
+  { index: true, loader: () => redirect(paths.jobs()), Component: () => null },
+  { path: 'jobs', ...page(() => import('../features/jobs/JobListPage.tsx').then((module) => module.JobListPage)) },
+  { path: 'jobs/:jobId', ...page(() => import('../features/jobs/JobPage.tsx').then((module) => module.JobPage)) },
+  { path: 'pricing-plans', ...page(() => import('./PricingPlansPage.tsx').then((module) => module.PricingPlansPage)) },
+  { path: '*', Component: NotFoundPage },
+]
+
+/** Everything below `/` (spec §2), inside the shell, which stays when a page fails. */
+export const routes: RouteObject[] = [
+  {
+    path: '/',
+    Component: Shell,
+    ErrorBoundary: RouteError,
+    children: [{ ErrorBoundary: RouteError, HydrateFallback: PageSkeleton, children: pages }],
+  },
+]

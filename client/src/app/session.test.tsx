@@ -1,0 +1,126 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { navigationState } from '../shared/navigation/address.ts'
+import { fakeGateway, outOfReach, refuse } from '../testing/fakeGateway.ts'
+import { owner, signedIn } from '../testing/people.ts'
+import { renderAt } from '../testing/renderAt.tsx'
+
+const signInPage = () => screen.findByRole('heading', { name: 'Sign in to Callout' })
+const accountButton = () => screen.findByRole('button', { name: 'Account of Olivia Owner' })
+
+test.each(['/', '/jobs', '/jobs/7', '/anything'])('without a session %s leads to the sign-in page', async (path) => {
+  fakeGateway()
+  renderAt(path)
+  expect(await signInPage()).toBeVisible()
+  await waitFor(() => expect(window.location.pathname).toBe('/login'))
+})
+
+test('every call carries the stored token', async () => {
+  signedIn()
+  const gateway = fakeGateway({ Me: { me: owner } })
+  renderAt('/nowhere')
+  await waitFor(() => expect(gateway.calls.length).toBeGreaterThan(0))
+  expect(gateway.calls[0]?.headers.get('authorization')).toBe('token-of-the-owner')
+})
+
+test('an unknown address is told inside the shell', async () => {
+  signedIn()
+  fakeGateway({ Me: { me: owner } })
+  renderAt('/nowhere')
+  expect(await screen.findByText('There is no such page')).toBeVisible()
+  expect(await accountButton()).toBeVisible()
+  expect(document.title).toBe('Page not found · Callout')
+})
+
+test('signing out ends the session and leaves the theme', async () => {
+  signedIn()
+  localStorage.setItem('mantine-color-scheme-value', 'dark')
+  fakeGateway({ Me: { me: owner } })
+  const { user } = renderAt('/nowhere')
+  await user.click(await accountButton())
+  await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }))
+  expect(await signInPage()).toBeVisible()
+  expect(Object.keys(localStorage)).toEqual(['mantine-color-scheme-value'])
+  expect(navigationState()).toBeNull()
+})
+
+test('signing out in another tab ends the session here too', async () => {
+  signedIn()
+  fakeGateway({ Me: { me: owner } })
+  renderAt('/nowhere')
+  await accountButton()
+  act(() => {
+    localStorage.clear()
+    window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  })
+  expect(await signInPage()).toBeVisible()
+  expect(window.location.pathname).toBe('/login')
+})
+
+test('a 401 shows its message, clears the storage and leads to the sign-in page, and back afterwards', async () => {
+  signedIn()
+  fakeGateway({ Me: refuse('UNAUTHENTICATED', 'Your session has ended.', { responseCode: 401 }) })
+  renderAt('/nowhere?tab=2')
+  expect(await signInPage()).toBeVisible()
+  expect(await screen.findByText('Your session has ended.')).toBeVisible()
+  expect(localStorage.getItem('authToken')).toBeNull()
+  expect(localStorage.getItem('authEmail')).toBeNull()
+  expect(navigationState()).toEqual({ from: '/nowhere?tab=2' })
+})
+
+test('a 401 that asks for the code passes through', async () => {
+  signedIn()
+  const gateway = fakeGateway({ Me: refuse('OTP_REQUIRED', 'Need to Confirm your Account with OTP', { responseCode: 401 }) })
+  renderAt('/nowhere')
+  await waitFor(() => expect(gateway.callsOf('Me').length).toBe(1))
+  expect(await screen.findByText('There is no such page')).toBeVisible()
+  expect(localStorage.getItem('authToken')).toBe('token-of-the-owner')
+})
+
+test('a 402 leads to the plans, which say what has ended', async () => {
+  const subscriptionDetails = { ...owner.subscriptionDetails, userPurchaseSku: 'free_trial', purchaseSkuName: null, remainingDays: 0 }
+  signedIn()
+  fakeGateway({
+    Me: { me: { ...owner, subscriptionDetails } },
+    Jobs: refuse('SUBSCRIPTION_REQUIRED', 'Your trial has ended', { responseCode: 402 }),
+  })
+  renderAt('/jobs')
+  expect(await screen.findByText('Your free trial has ended')).toBeVisible()
+  expect(window.location.pathname).toBe('/pricing-plans')
+  expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', expect.stringContaining('mailto:'))
+})
+
+test('while the server is away a banner says so, and goes when the server is back', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  try {
+    signedIn()
+    const gateway = fakeGateway({ Me: outOfReach() })
+    renderAt('/nowhere')
+    expect(await screen.findByText('Callout cannot reach the server. Trying again…')).toBeVisible()
+    await act(() => vi.advanceTimersByTimeAsync(2000))
+    expect(gateway.callsOf('Me').length).toBeGreaterThan(1)
+    gateway.answer({ Me: { me: { ...owner, name: 'Olivia Back' } } })
+    await act(() => vi.advanceTimersByTimeAsync(10_000))
+    await waitFor(() => expect(screen.queryByText(/cannot reach the server/)).toBeNull())
+    expect(await screen.findByRole('button', { name: 'Account of Olivia Back' })).toBeVisible()
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('an upstream that is away counts as the server', async () => {
+  signedIn()
+  fakeGateway({ Me: refuse('UPSTREAM_UNAVAILABLE', 'The service cannot be reached right now.') })
+  renderAt('/nowhere')
+  expect(await screen.findByText('Callout cannot reach the server. Trying again…')).toBeVisible()
+})
+
+test('the theme follows the choice and is remembered', async () => {
+  signedIn()
+  fakeGateway({ Me: { me: owner } })
+  const { user } = renderAt('/nowhere')
+  await user.click(await accountButton())
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Dark' }))
+  expect(document.documentElement).toHaveAttribute('data-mantine-color-scheme', 'dark')
+  expect(localStorage.getItem('mantine-color-scheme-value')).toBe('dark')
+})

@@ -1,0 +1,44 @@
+import { actionForms } from '@callout/contracts/jobs/schemas'
+import { Button, Group, Textarea } from '@mantine/core'
+import { ActionFrame } from './ActionFrame.tsx'
+import type { ActionDialogProps } from './JobActionDialog.tsx'
+import { useActionForm } from './useActionForm.ts'
+
+const suggestions = ['Not available at that time', 'Too far away', 'Not my trade', 'Ill'] as const
+
+export function DeclineDialog({ request, onClose }: ActionDialogProps) {
+  const dialog = useActionForm({
+    request,
+    onClose,
+    schema: actionForms.decline,
+    defaultValues: { reason: '' },
+    inputOf: ({ reason }) => ({ reason }),
+  })
+  const { register, setValue, formState } = dialog.form
+  return (
+    <ActionFrame action={request.action} dialog={dialog}>
+      <Textarea
+        label="Reason"
+        description="The visit goes back to those who plan it, who see this reason."
+        withAsterisk
+        autosize
+        minRows={2}
+        data-autofocus
+        error={formState.errors.reason?.message}
+        {...register('reason')}
+      />
+      <Group gap={6}>
+        {suggestions.map((suggestion) => (
+          <Button
+            key={suggestion}
+            size="compact-sm"
+            variant="default"
+            onClick={() => setValue('reason', suggestion, { shouldDirty: true, shouldValidate: true })}
+          >
+            {suggestion}
+          </Button>
+        ))}
+      </Group>
+    </ActionFrame>
+  )
+}

@@ -1,0 +1,77 @@
+import { type VisitSlot } from '@callout/contracts/jobs/undo'
+import { wallTimeOf } from '@callout/contracts/time'
+import type { JobAction, JobProgressFragment, JobRowFragment, JobStatus, JobVisitFragment } from '../jobs.generated.ts'
+
+/** What an action is done to: a visit, or a job whose one visit it is. */
+export interface ActionTarget {
+  readonly jobId: string
+  /** null: the visit that comes next, which the backend finds. */
+  readonly visitId: string | null
+  /** In sentences: "JOB-1012", "JOB-1012, visit 2". */
+  readonly name: string
+  readonly customerName: string | null
+  readonly categoryId: string | null
+  readonly propertyId: string | null
+  readonly branchId: string | null
+  /** IANA name; null: the account's. */
+  readonly timezone: string | null
+  readonly status: JobStatus
+  readonly staff: readonly { readonly id: string; readonly name: string | null; readonly color: string | null }[]
+  readonly startAt: number | null
+  readonly endAt: number | null
+  readonly jobFinishedNotes: string | null
+  readonly lockVersion: number | null
+}
+
+/** A job as a row or a page has it. */
+export type TargetJob = Omit<JobRowFragment, '__typename'> & { readonly jobFinishedNotes?: string | null }
+
+const nameOf = ({ jobNumber, title }: TargetJob): string => jobNumber ?? title ?? 'The job'
+
+/** The job as a whole. */
+export const targetOfJob = (job: TargetJob): ActionTarget => ({
+  jobId: job.id,
+  visitId: null,
+  name: nameOf(job),
+  customerName: job.customer?.name ?? null,
+  categoryId: job.category?.id ?? null,
+  propertyId: job.property?.id ?? null,
+  branchId: job.branchId,
+  timezone: job.timezone,
+  status: job.status,
+  staff: job.staff ?? [],
+  startAt: job.startAt,
+  endAt: job.endAt,
+  jobFinishedNotes: job.jobFinishedNotes ?? null,
+  lockVersion: job.lockVersion,
+})
+
+/** The state of a visit, without what it shares with its job. */
+export const visitState = (visit: JobVisitFragment) => ({
+  visitId: visit.id,
+  status: visit.status,
+  staff: visit.staff ?? [],
+  startAt: visit.startAt,
+  endAt: visit.endAt,
+  lockVersion: visit.lockVersion,
+})
+
+/** One visit of a job. Where there are several the name says which. */
+export const targetOfVisit = (job: TargetJob, visit: JobVisitFragment): ActionTarget => ({
+  ...targetOfJob(job),
+  ...visitState(visit),
+  name: (job.visitsTotal ?? 1) > 1 && visit.visitNumber ? `${nameOf(job)}, visit ${visit.visitNumber}` : nameOf(job),
+})
+
+const byStart = (a: JobVisitFragment, b: JobVisitFragment): number => (a.startAt ?? Infinity) - (b.startAt ?? Infinity)
+
+/** The visit that an action on the whole job means: the first one to which it can be done. */
+export const visitFor = (action: JobAction, visits: JobProgressFragment['visits']): JobVisitFragment | null =>
+  (visits ?? []).toSorted(byStart).find((visit) => visit.allowedActions?.includes(action)) ?? null
+
+/** When it takes place, as forms and the backend say it. null: not scheduled. */
+export function slotOf({ startAt, endAt, timezone }: ActionTarget, accountZone: string): VisitSlot | null {
+  if (startAt === null || endAt === null) return null
+  const start = wallTimeOf(startAt, timezone ?? accountZone)
+  return { date: start.date, start_time: start.time, end_time: wallTimeOf(endAt, timezone ?? accountZone).time }
+}

@@ -1,0 +1,276 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { type FakeOperation, fakeGateway, refuse } from '../../../testing/fakeGateway.ts'
+import { signedIn } from '../../../testing/people.ts'
+import { renderAt } from '../../../testing/renderAt.tsx'
+import { ben, candidate, historyOf, job, jobsOf, managed, me, NINE, reasons } from '../testing/jobs.ts'
+
+const openJob = async (now = job(), more: Record<string, FakeOperation> = {}) => {
+  signedIn()
+  const gateway = fakeGateway({
+    ...me,
+    ...reasons,
+    Job: { job: now },
+    JobHistory: historyOf([]),
+    RankedStaff: { rankedStaff: [] },
+    ...more,
+  })
+  const view = renderAt('/jobs/12')
+  await screen.findByRole('heading', { level: 1, name: 'J-1012 · Boiler repair' })
+  const choose = async (name: string): Promise<void> => {
+    await view.user.click(screen.getByRole('button', { name: 'More actions' }))
+    await view.user.click(await screen.findByRole('menuitem', { name }))
+  }
+  return { gateway, choose, ...view }
+}
+const inputs = (gateway: ReturnType<typeof fakeGateway>) => gateway.callsOf('ManageJob').map(({ input }) => input)
+const dialog = () => screen.findByRole('dialog')
+const onTheWay = job({ status: 'ON_THE_WAY', allowedActions: ['REACHED', 'RESCHEDULE', 'CANCEL'], lockVersion: 4 })
+const unassigned = job({ status: 'UNASSIGNED', staff: [], allowedActions: ['ASSIGN', 'CANCEL'] })
+
+test('on the way happens at once and can be undone by its inverse, on the version it left behind', async () => {
+  const { gateway, user } = await openJob(job(), { ManageJob: managed(onTheWay) })
+  await user.click(screen.getByRole('button', { name: 'On the way' }))
+  expect(await screen.findByText('J-1012: staff is on the way')).toBeVisible()
+  gateway.answer({ ManageJob: managed(job({ lockVersion: 5 })) })
+  await user.click(screen.getByRole('button', { name: /^Undo/ }))
+  expect(await screen.findByText('Undone: J-1012 is Assigned')).toBeVisible()
+  expect(inputs(gateway)).toEqual([
+    { jobId: '12', visitId: '501', action: 'ON_THE_WAY', lockVersion: 3 },
+    {
+      jobId: '12',
+      visitId: '501',
+      action: 'RESCHEDULE',
+      lockVersion: 4,
+      date: '2026-11-23',
+      startTime: '09:00',
+      endTime: '10:30',
+      staffIds: ['7'],
+    },
+  ])
+})
+
+test('an undo that is refused says what stands', async () => {
+  const { gateway, user } = await openJob(job(), { ManageJob: managed(onTheWay) })
+  await user.click(screen.getByRole('button', { name: 'On the way' }))
+  await screen.findByText('J-1012: staff is on the way')
+  gateway.answer({ ManageJob: refuse('STALE', 'Somebody else has changed this in the meantime.') })
+  await user.keyboard('{Control>}z{/Control}')
+  expect(await screen.findByText(/^Not undone: Somebody else has changed this.*J-1012 is Staff On The Way\.$/)).toBeVisible()
+})
+
+test('whoever may not take it back is not offered an undo', async () => {
+  const { user } = await openJob(job(), { ManageJob: managed(job({ ...onTheWay, allowedActions: ['REACHED'], visits: null })) })
+  await user.click(screen.getByRole('button', { name: 'On the way' }))
+  expect(await screen.findByText('J-1012: staff is on the way')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
+})
+
+test('the cancellation needs a reason, and the reason Other a note', async () => {
+  const { gateway, user, choose } = await openJob(job(), {
+    ManageJob: managed(job({ status: 'CANCELLED', allowedActions: ['REOPEN'], lockVersion: 4 })),
+  })
+  await choose('Cancel')
+  const inside = within(await dialog())
+  await inside.findByLabelText('Weather')
+  await user.click(inside.getByRole('button', { name: 'Cancel the job' }))
+  expect(await inside.findByText('Please select a reason')).toBeVisible()
+  await user.click(inside.getByLabelText('Other'))
+  await user.click(inside.getByRole('button', { name: 'Cancel the job' }))
+  expect(await inside.findByText('Required')).toBeVisible()
+  expect(inputs(gateway)).toEqual([])
+  await user.type(inside.getByLabelText(/Note/), 'Sold the house')
+  await user.click(inside.getByRole('button', { name: 'Cancel the job' }))
+  expect(await screen.findByText('J-1012 is cancelled')).toBeVisible()
+  expect(inputs(gateway)).toEqual([
+    { jobId: '12', visitId: '501', action: 'CANCEL', lockVersion: 3, cancelReasonId: '2', reason: 'Sold the house' },
+  ])
+})
+
+test('the customer is told only if somebody says so, and it is said of what', async () => {
+  const { gateway, user, choose } = await openJob(job(), { ManageJob: managed(job({ status: 'CANCELLED', allowedActions: [] })) })
+  await choose('Cancel')
+  const inside = within(await dialog())
+  expect(inside.getByText('Maria Lopez gets no message.')).toBeVisible()
+  await user.click(inside.getByRole('switch', { name: /Tell the customer/ }))
+  expect(inside.getByText('Maria Lopez gets the message that the job is cancelled as soon as this is saved.')).toBeVisible()
+  await user.click(await inside.findByLabelText('Weather'))
+  await user.click(inside.getByRole('button', { name: 'Cancel the job' }))
+  await waitFor(() => expect(inputs(gateway)).toHaveLength(1))
+  expect(inputs(gateway)[0]).toMatchObject({ notifyCustomer: true })
+})
+
+test('finishing needs notes', async () => {
+  const started = job({ status: 'STARTED', allowedActions: ['FINISH'] })
+  const { gateway, user } = await openJob(started, { ManageJob: managed(job({ status: 'COMPLETED', allowedActions: ['REOPEN'] })) })
+  await user.click(screen.getByRole('button', { name: 'Finish' }))
+  const inside = within(await dialog())
+  await user.click(inside.getByRole('button', { name: 'Finish' }))
+  expect(await inside.findByText('Required')).toBeVisible()
+  await user.type(inside.getByLabelText(/What was done/), 'New valve')
+  await user.click(inside.getByRole('button', { name: 'Finish' }))
+  expect(await screen.findByText('J-1012 is finished')).toBeVisible()
+  expect(inputs(gateway)[0]).toMatchObject({ action: 'FINISH', jobFinishedNotes: 'New valve' })
+})
+
+test('declining needs a reason', async () => {
+  const { gateway, user, choose } = await openJob(job(), { ManageJob: managed(job({ status: 'DECLINED', allowedActions: [] })) })
+  await choose('Decline')
+  const inside = within(await dialog())
+  await user.click(inside.getByRole('button', { name: 'Decline' }))
+  expect(await inside.findByText('Please select a reason')).toBeVisible()
+  await user.click(inside.getByRole('button', { name: 'Too far away' }))
+  await user.click(inside.getByRole('button', { name: 'Decline' }))
+  await waitFor(() => expect(inputs(gateway)[0]).toMatchObject({ action: 'DECLINE', reason: 'Too far away' }))
+})
+
+test('staff stands in the order of the ranking, with what speaks for and against each', async () => {
+  const clash = { __typename: 'Clash', visitId: '77', jobNumber: 'J-1077', startAt: NINE, endAt: NINE + 3600 }
+  const { gateway, user } = await openJob(unassigned, {
+    ManageJob: managed(job({ staff: [ben], lockVersion: 4 })),
+    RankedStaff: {
+      rankedStaff: [
+        candidate(),
+        candidate({ id: '8', name: 'Ben Otto', categoryMatch: false, isAvailable: false, clashes: [clash], visitsThatDay: 0 }),
+        candidate({ id: '9', name: 'Cleo Day', isAvailable: false, unavailableReason: 'Off on Mondays' }),
+      ],
+    },
+  })
+  await user.click(screen.getByRole('button', { name: 'Assign' }))
+  const inside = within(await dialog())
+  const options = (await inside.findAllByRole('checkbox')).map((box) => box.closest('label')?.textContent)
+  expect(options).toEqual([
+    'ASAna SilvaBest fitRight trade · 3.4 km away · 1 visit that dayAvailable',
+    'BOBen OttoOther trade · 3.4 km away · No visits that dayClash: J-1077, 9:00 – 10:00 AM',
+    'CDCleo DayRight trade · 3.4 km away · 1 visit that dayOff on Mondays',
+  ])
+  await user.click(inside.getByRole('button', { name: 'Assign' }))
+  expect(await inside.findByText('Choose at least one staff member')).toBeVisible()
+  await user.type(inside.getByRole('searchbox', { name: 'Search staff' }), 'ben')
+  await user.click(inside.getByRole('checkbox'))
+  await user.click(inside.getByRole('button', { name: 'Assign' }))
+  expect(await screen.findByText('J-1012 is assigned to Ben Otto')).toBeVisible()
+  expect(gateway.callsOf('RankedStaff')[0]?.['input']).toMatchObject({
+    categoryId: '2',
+    date: '2026-11-23',
+    startTime: '09:00',
+    endTime: '10:30',
+  })
+  expect(inputs(gateway)[0]).toMatchObject({ action: 'ASSIGN', staffIds: ['8'] })
+})
+
+const moveTo = async (view: Awaited<ReturnType<typeof openJob>>, start: string) => {
+  await view.user.click(screen.getByRole('button', { name: 'Reschedule' }))
+  const inside = within(await dialog())
+  const field = inside.getByLabelText(/Start/)
+  await view.user.clear(field)
+  if (start) await view.user.type(field, start)
+  return inside
+}
+
+test('a visit keeps its length when it is moved', async () => {
+  const view = await openJob(job(), { ManageJob: managed(job({ startAt: NINE + 7200, endAt: NINE + 12_600, lockVersion: 4 })) })
+  const inside = await moveTo(view, '11:00')
+  expect(inside.getByLabelText(/End/)).toHaveValue('12:30')
+  await view.user.click(inside.getByRole('button', { name: 'Reschedule' }))
+  expect(await screen.findByText('J-1012 is moved to Mon, Nov 23, 11:00 AM – 12:30 PM')).toBeVisible()
+  expect(inputs(view.gateway)[0]).toMatchObject({ date: '2026-11-23', startTime: '11:00', endTime: '12:30', staffIds: ['7'] })
+})
+
+test('a slot is checked in the words of the spec', async () => {
+  const view = await openJob()
+  const inside = await moveTo(view, '')
+  await view.user.clear(inside.getByLabelText(/Date/))
+  await view.user.click(inside.getByRole('button', { name: 'Reschedule' }))
+  expect(await inside.findByText('Start time cant be empty')).toBeVisible()
+  expect(inside.getByText('Kindly select atleast one Date')).toBeVisible()
+  await view.user.type(inside.getByLabelText(/Start/), '09:00')
+  await view.user.clear(inside.getByLabelText(/End/))
+  await view.user.type(inside.getByLabelText(/End/), '08:00')
+  await view.user.type(inside.getByLabelText(/Date/), '2026-11-24')
+  await view.user.click(inside.getByRole('button', { name: 'Reschedule' }))
+  expect(await inside.findByText('Start time must be before end time')).toBeVisible()
+})
+
+test('a clash names the visit in the way, and can be saved anyway', async () => {
+  const clashes = [{ visitId: 77, jobNumber: 'J-1077', staffId: 7, startAt: NINE + 7200, endAt: NINE + 10_800 }]
+  const view = await openJob(job(), { ManageJob: refuse('CLASH', 'Ana Silva is busy at that time.', { reason: 'clash', clashes }) })
+  const inside = await moveTo(view, '11:00')
+  await view.user.click(inside.getByRole('button', { name: 'Reschedule' }))
+  const alert = await inside.findByRole('alert')
+  expect(alert).toHaveTextContent('Ana Silva is busy at that time.')
+  expect(alert).toHaveTextContent('J-1077 Mon, Nov 23, 11:00 AM – 12:00 PM')
+  view.gateway.answer({ ManageJob: managed(job({ lockVersion: 4 })) })
+  await view.user.click(inside.getByRole('button', { name: 'Save anyway' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(inputs(view.gateway)[1]).toMatchObject({ startTime: '11:00', allowClash: true })
+})
+
+test('a stale save names who was faster; the new version is used with what was typed', async () => {
+  const changedAt = Math.floor(Date.now() / 1000) - 130
+  const view = await openJob(job({ status: 'STARTED', allowedActions: ['FINISH'] }), {
+    ManageJob: refuse('STALE', 'Somebody else has changed this.', { reason: 'stale', changedBy: 'Ben Otto', changedAt }),
+    JobVisits: { job: job({ status: 'STARTED', allowedActions: ['FINISH'], lockVersion: 9 }) },
+  })
+  await view.user.click(screen.getByRole('button', { name: 'Finish' }))
+  const inside = within(await dialog())
+  await view.user.type(inside.getByLabelText(/What was done/), 'New valve')
+  await view.user.click(inside.getByRole('button', { name: 'Finish' }))
+  expect(await inside.findByText('Ben Otto has changed this 2 minutes ago')).toBeVisible()
+  await view.user.click(inside.getByRole('button', { name: 'Use the new version' }))
+  await waitFor(() => expect(inside.queryByText(/Ben Otto/)).toBeNull())
+  expect(inside.getByLabelText(/What was done/)).toHaveValue('New valve')
+  await view.user.click(inside.getByRole('button', { name: 'Finish' }))
+  await waitFor(() => expect(inputs(view.gateway)).toHaveLength(2))
+  expect(inputs(view.gateway)[1]).toMatchObject({ jobFinishedNotes: 'New valve', lockVersion: 9 })
+})
+
+test('a new version that does not allow the action any more says so', async () => {
+  const view = await openJob(job(), {
+    ManageJob: refuse('STALE', 'Somebody else has changed this.', { reason: 'stale' }),
+    JobVisits: { job: job({ status: 'CANCELLED', allowedActions: [], lockVersion: 9 }) },
+  })
+  const inside = await moveTo(view, '11:00')
+  await view.user.click(inside.getByRole('button', { name: 'Reschedule' }))
+  await view.user.click(await inside.findByRole('button', { name: 'Use the new version' }))
+  expect(await inside.findByText('This visit is Cancelled, so it cannot be rescheduled.')).toBeVisible()
+})
+
+test('what the server refuses stands at its field, or in the dialog, and nothing typed is lost', async () => {
+  const started = job({ status: 'STARTED', allowedActions: ['FINISH'] })
+  const { gateway, user } = await openJob(started, {
+    ManageJob: refuse('INVALID', 'Too short', { fields: [{ field: 'jobFinishedNotes', message: 'Too short' }] }),
+  })
+  await user.click(screen.getByRole('button', { name: 'Finish' }))
+  const inside = within(await dialog())
+  await user.type(inside.getByLabelText(/What was done/), 'ok')
+  await user.click(inside.getByRole('button', { name: 'Finish' }))
+  expect(await inside.findByText('Too short')).toBeVisible()
+  expect(inside.queryByRole('alert')).toBeNull()
+  gateway.answer({ ManageJob: refuse('FORBIDDEN', 'This job is not yours.') })
+  await user.click(inside.getByRole('button', { name: 'Finish' }))
+  expect(await inside.findByRole('alert')).toHaveTextContent('This job is not yours.')
+  await user.click(inside.getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
+  await user.click(screen.getByRole('button', { name: 'Finish' }))
+  expect(await screen.findByLabelText(/What was done/)).toHaveValue('ok')
+})
+
+test('a row of a job with several visits acts on the one that comes next, and the list asks again', async () => {
+  signedIn()
+  const row = job({ visitsTotal: 3 })
+  const visits = [
+    { ...job().visits?.[0], id: '502', startAt: NINE + 86_400 },
+    { ...job().visits?.[0], id: '501', allowedActions: [], status: 'COMPLETED' as const },
+  ]
+  const gateway = fakeGateway({
+    ...me,
+    Jobs: jobsOf([row]),
+    JobVisits: { job: { ...row, visits } },
+    ManageJob: managed(onTheWay),
+  })
+  const { user } = renderAt('/jobs')
+  await user.click(await screen.findByRole('button', { name: 'Actions for J-1012' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'On the way' }))
+  await waitFor(() => expect(inputs(gateway)).toEqual([{ jobId: '12', visitId: '502', action: 'ON_THE_WAY', lockVersion: 3 }]))
+  await waitFor(() => expect(gateway.callsOf('Jobs')).toHaveLength(2))
+})

@@ -1,0 +1,64 @@
+import { type NameOf, nameOfCode } from '@callout/contracts/codes'
+import { jobStatus } from '@callout/contracts/jobs/status'
+import { allowedActions, jobAction } from '@callout/contracts/jobs/transitions'
+import type { Actor } from '@callout/contracts/profile/authorities'
+import type { JobAction, JobStatus } from '../jobs.generated.ts'
+
+/** What decides which actions there are: a job, or one visit of it. */
+interface Actionable {
+  readonly status: JobStatus
+  /** null: the backend does not say. */
+  readonly allowedActions?: readonly JobAction[] | null
+}
+
+/** In the order of a visit's life; what ends it comes last. */
+const order: readonly JobAction[] = [
+  'SCHEDULE',
+  'ASSIGN',
+  'ON_THE_WAY',
+  'REACHED',
+  'START',
+  'FINISH',
+  'CREATE_INVOICE',
+  'REOPEN',
+  'RESCHEDULE',
+  'UNASSIGN',
+  'UNSCHEDULE',
+  'DECLINE',
+  'CANCEL',
+]
+
+/** What a person most likely wants next, the best first. */
+const nextSteps: Readonly<Record<JobStatus, readonly JobAction[]>> = {
+  UNSCHEDULED: ['SCHEDULE', 'ASSIGN'],
+  UNASSIGNED: ['ASSIGN'],
+  DECLINED: ['ASSIGN'],
+  ASSIGNED: ['ON_THE_WAY', 'REACHED', 'START'],
+  ON_THE_WAY: ['REACHED', 'START'],
+  REACHED: ['START'],
+  STARTED: ['FINISH', 'CREATE_INVOICE'],
+  INVOICE_CREATED: ['FINISH'],
+  COMPLETED: ['CREATE_INVOICE'],
+  CANCELLED: ['REOPEN'],
+}
+
+const destructive: readonly JobAction[] = ['CANCEL', 'DECLINE']
+
+export const actionLabel = (action: JobAction): string => jobAction[action].label
+export const isDestructive = (action: JobAction): boolean => destructive.includes(action)
+
+/** What the contract allows, for a backend that does not say it. Staff sees own jobs only, so every job is an own one. */
+const derivedActions = ({ status }: Actionable, user: Actor): JobAction[] =>
+  allowedActions(jobStatus[status].code, user, user.user_type === 'staff')
+    .map((code) => nameOfCode(jobAction, code))
+    .filter((name): name is NameOf<typeof jobAction> => name !== undefined)
+
+/** Exactly what this user can do now, in the order in which it is offered. */
+export function actionsOf(target: Actionable, user: Actor): JobAction[] {
+  const allowed = target.allowedActions ?? derivedActions(target, user)
+  return order.filter((action) => allowed.includes(action))
+}
+
+/** The one primary action, or null where nothing leads on. A finished job with an invoice is done. */
+export const nextStepOf = (actions: readonly JobAction[], status: JobStatus, hasInvoice: boolean): JobAction | null =>
+  nextSteps[status].find((action) => actions.includes(action) && !(action === 'CREATE_INVOICE' && hasInvoice)) ?? null

@@ -1,0 +1,67 @@
+import type { z } from '@callout/contracts/zod'
+import { useState } from 'react'
+import { type DefaultValues, type FieldValues, useForm, type UseFormReturn } from 'react-hook-form'
+import { type Refusal, refusalOf } from '../../../shared/api/refusal.ts'
+import { applyFieldErrors } from '../../../shared/forms/applyFieldErrors.ts'
+import { wireResolver } from '../../../shared/forms/wireResolver.ts'
+import type { ActionTarget } from './actionTarget.ts'
+import { forgetDraft, keepDraft, readDraft } from './drafts.ts'
+import type { ActionRequest } from './useActionRunner.ts'
+import { type ActionInput, usePerform } from './usePerform.ts'
+
+interface ActionFormOptions<Values extends FieldValues> {
+  readonly request: ActionRequest
+  readonly onClose: () => void
+  readonly schema: z.ZodMiniType
+  readonly defaultValues: Values
+  readonly inputOf: (values: Values) => ActionInput
+}
+
+/** The answers of a dialog on their way to the gateway, and what came back. */
+export interface ActionForm<Values extends FieldValues> {
+  readonly form: UseFormReturn<Values>
+  /** The newest version that this dialog knows. */
+  readonly target: ActionTarget
+  readonly problem: Refusal | null
+  readonly submit: (choice?: { readonly allowClash: true }) => Promise<void>
+  /** Goes on with what somebody else has saved; what was typed stays. */
+  readonly adopt: (target: ActionTarget) => void
+  readonly isTelling: boolean
+  readonly setIsTelling: (isTelling: boolean) => void
+  /** Closes; what was typed is there again when the same dialog opens next. */
+  readonly leave: () => void
+}
+
+export function useActionForm<Values extends FieldValues>(options: ActionFormOptions<Values>): ActionForm<Values> {
+  const { request, onClose, schema, defaultValues, inputOf } = options
+  const draft = readDraft(request)
+  const form = useForm<Values>({
+    resolver: wireResolver<Values>(schema),
+    defaultValues: { ...defaultValues, ...draft } as DefaultValues<Values>,
+  })
+  const [target, setTarget] = useState(request.target)
+  const [problem, setProblem] = useState<Refusal | null>(null)
+  const [isTelling, setIsTelling] = useState(false)
+  const perform = usePerform()
+
+  const submit: ActionForm<Values>['submit'] = (choice) =>
+    form.handleSubmit(async (values) => {
+      setProblem(null)
+      try {
+        await perform(request.action, target, { ...inputOf(values), ...(isTelling && { notifyCustomer: true }), ...choice })
+        forgetDraft(request)
+        onClose()
+      } catch (error) {
+        if (!applyFieldErrors(error, form)) setProblem(refusalOf(error))
+      }
+    })()
+  const adopt = (newest: ActionTarget): void => {
+    setTarget(newest)
+    setProblem(null)
+  }
+  const leave = (): void => {
+    keepDraft(request, form.getValues())
+    onClose()
+  }
+  return { form, target, problem, submit, adopt, isTelling, setIsTelling, leave }
+}

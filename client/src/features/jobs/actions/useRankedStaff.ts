@@ -1,0 +1,33 @@
+import { skipToken } from '@apollo/client/react'
+import { refusalOf } from '../../../shared/api/refusal.ts'
+import { type RankedStaffInput, type RankedStaffQuery, useRankedStaffQuery } from '../jobs.generated.ts'
+import type { ActionTarget } from './actionTarget.ts'
+
+export type WantedTime = Pick<RankedStaffInput, 'date' | 'startTime' | 'endTime'>
+export type Candidate = RankedStaffQuery['rankedStaff'][number]
+
+const unranked = (person: ActionTarget['staff'][number]): Candidate => ({
+  ...person,
+  role: null,
+  categoryMatch: null,
+  isAvailable: null,
+  unavailableReason: null,
+  clashes: null,
+  visitsThatDay: null,
+  distanceKm: null,
+  score: null,
+})
+
+/** Candidates for a visit at that time, the best first; who is assigned already is always among them. */
+export function useRankedStaff(target: ActionTarget, wanted: WantedTime) {
+  const { categoryId, branchId, propertyId, visitId } = target
+  const input = categoryId === null ? null : { categoryId, branchId, propertyId, excludeVisitId: visitId, ...wanted }
+  const { data, previousData, error, loading } = useRankedStaffQuery(input ? { variables: { input }, fetchPolicy: 'no-cache' } : skipToken)
+  const ranked = (data ?? previousData)?.rankedStaff ?? []
+  const missing = target.staff.filter(({ id }) => !ranked.some((person) => person.id === id))
+  return {
+    staff: [...ranked, ...missing.map(unranked)],
+    isLoading: loading,
+    problem: input === null ? 'This job has no category, so nobody can be proposed.' : error ? refusalOf(error).message : null,
+  }
+}

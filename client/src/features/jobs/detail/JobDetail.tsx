@@ -1,0 +1,69 @@
+import { PriorityMark } from '../../../shared/status/PriorityMark.tsx'
+import { LateMark } from '../../../shared/status/LateMark.tsx'
+import { StatusBadge } from '../../../shared/status/StatusBadge.tsx'
+import { PageHeader } from '../../../shared/ui/PageHeader.tsx'
+import type { JobQuery } from '../jobs.generated.ts'
+import { CustomerPanel } from './CustomerPanel.tsx'
+import { FormList } from './FormList.tsx'
+import { InvoicePanel } from './InvoicePanel.tsx'
+import { JobActionBar } from './JobActionBar.tsx'
+import { LineItems } from './LineItems.tsx'
+import { PropertyPanel } from './PropertyPanel.tsx'
+import { SchedulePanel } from './SchedulePanel.tsx'
+import { Section } from './Section.tsx'
+import { Timeline } from './Timeline.tsx'
+import { VisitList } from './VisitList.tsx'
+import classes from './JobDetail.module.css'
+
+export type Job = JobQuery['job']
+
+interface JobDetailProps {
+  readonly job: Job
+  readonly back: { readonly to: string; readonly label: string }
+}
+
+function Words({ title, children }: { readonly title: string; readonly children: string | null }) {
+  if (!children) return null
+  return (
+    <Section title={title}>
+      <p className={classes.words}>{children}</p>
+    </Section>
+  )
+}
+
+export function JobDetail({ job, back }: JobDetailProps) {
+  const badge = (
+    <span className={classes.marks}>
+      <StatusBadge status={job.status} size="lg" />
+      {job.isLate && <LateMark />}
+      {job.priority && <PriorityMark priority={job.priority} />}
+    </span>
+  )
+  return (
+    <article className={classes.page}>
+      <PageHeader
+        title={[job.jobNumber, job.title].filter(Boolean).join(' · ') || 'Job'}
+        badge={badge}
+        back={back}
+        actions={<JobActionBar job={job} />}
+      />
+      <div className={classes.columns}>
+        <div className={classes.main}>
+          {job.status === 'CANCELLED' && <Words title="Reason of the cancellation">{job.cancelReason}</Words>}
+          <Words title="Finish notes">{job.jobFinishedNotes}</Words>
+          <Words title="Description">{job.description}</Words>
+          <VisitList job={job} />
+          <LineItems job={job} />
+          <FormList forms={job.forms ?? []} />
+          <Timeline jobId={job.id} />
+        </div>
+        <aside className={classes.aside} aria-label="Summary">
+          <SchedulePanel job={job} />
+          <CustomerPanel customer={job.customer} currencyCode={job.currencyCode} />
+          <PropertyPanel property={job.property} />
+          <InvoicePanel invoice={job.invoice} />
+        </aside>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,21 @@
+import { useLocation } from 'react-router'
+import { PageTitle } from '../../../shared/ui/PageTitle.tsx'
+import { useJobQuery } from '../jobs.generated.ts'
+import { listAddress } from '../listAddress.ts'
+import { JobDetail } from './JobDetail.tsx'
+import { JobProblem } from './JobProblem.tsx'
+import { JobSkeleton } from './JobSkeleton.tsx'
+import { useEscapeTo } from './useEscapeTo.ts'
+
+export function JobView({ jobId }: { readonly jobId: string }) {
+  const back = { to: listAddress(useLocation().state), label: 'Jobs' }
+  useEscapeTo(back.to)
+  const { data, error, refetch } = useJobQuery({ variables: { id: jobId }, fetchPolicy: 'cache-and-network' })
+  if (data) return <JobDetail job={data.job} back={back} />
+  return (
+    <>
+      <PageTitle>Job</PageTitle>
+      {error ? <JobProblem error={error} back={back} onRetry={() => void refetch().catch(() => {})} /> : <JobSkeleton />}
+    </>
+  )
+}

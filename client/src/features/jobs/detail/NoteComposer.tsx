@@ -1,0 +1,56 @@
+import { HistoryBody } from '@callout/contracts/jobs/schemas'
+import { z } from '@callout/contracts/zod'
+import { Button, Textarea } from '@mantine/core'
+import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { refusalOf } from '../../../shared/api/refusal.ts'
+import { applyFieldErrors } from '../../../shared/forms/applyFieldErrors.ts'
+import { wireResolver } from '../../../shared/forms/wireResolver.ts'
+import { useAddJobNoteMutation } from '../jobs.generated.ts'
+import { refreshJobs } from '../actions/refreshJobs.ts'
+import classes from './Timeline.module.css'
+
+interface Note {
+  readonly note: string
+}
+
+const NoteForm = z.pick(HistoryBody, { note: true })
+
+/** Adds a note to the timeline. What was typed stays until it is saved. */
+export function NoteComposer({ jobId }: { readonly jobId: string }) {
+  const [addNote, { client }] = useAddJobNoteMutation()
+  const [problem, setProblem] = useState<string | null>(null)
+  const form = useForm<Note>({ resolver: wireResolver<Note>(NoteForm), defaultValues: { note: '' } })
+  const { isSubmitting, errors } = form.formState
+  const save = form.handleSubmit(async ({ note }) => {
+    setProblem(null)
+    try {
+      await addNote({ variables: { input: { jobId, note } } })
+      form.reset()
+      refreshJobs(client)
+    } catch (error) {
+      if (!applyFieldErrors(error, form)) setProblem(refusalOf(error).message)
+    }
+  })
+  const onSubmit = (event: FormEvent): void => void save(event)
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save()
+  }
+  return (
+    <form className={classes.composer} onSubmit={onSubmit} noValidate>
+      <Textarea
+        aria-label="New note"
+        placeholder="Write a note for the team"
+        autosize
+        minRows={2}
+        maxRows={10}
+        onKeyDown={onKeyDown}
+        error={errors.note?.message ?? problem}
+        {...form.register('note')}
+      />
+      <Button type="submit" variant="default" loading={isSubmitting}>
+        Add note
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,25 @@
+import { IconMapPin } from '@tabler/icons-react'
+import { directionsTo } from './directions.ts'
+import type { Job } from './JobDetail.tsx'
+import { Panel } from './Panel.tsx'
+import classes from './JobDetail.module.css'
+
+export function PropertyPanel({ property }: { readonly property: Job['property'] }) {
+  if (!property) return null
+  const { name, address, accessNotes } = property
+  return (
+    <Panel title="Property">
+      {name && <p className={classes.strong}>{name}</p>}
+      {address && <p>{address}</p>}
+      <a className={classes.contact} href={directionsTo(property)} target="_blank" rel="noreferrer">
+        <IconMapPin size={16} aria-hidden />
+        Directions
+      </a>
+      {accessNotes && (
+        <p className={classes.note}>
+          <strong>Access:</strong> {accessNotes}
+        </p>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+
+const layers = '[role="dialog"], [role="menu"], [role="listbox"]'
+const fields = ['INPUT', 'TEXTAREA', 'SELECT']
+
+/** Escape leaves the page, unless it has something nearer to close or somebody is typing. */
+export function useEscapeTo(address: string): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const isTyping = event.target instanceof HTMLElement && fields.includes(event.target.tagName)
+      if (event.key !== 'Escape' || event.defaultPrevented || isTyping || document.querySelector(layers)) return
+      void navigate(address)
+    }
+    // Before the layers hear it, while they are still there.
+    document.addEventListener('keydown', onKeyDown, true)
+    return () => document.removeEventListener('keydown', onKeyDown, true)
+  }, [address, navigate])
+}

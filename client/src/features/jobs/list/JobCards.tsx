@@ -1,0 +1,66 @@
+import { Skeleton } from '@mantine/core'
+import { Link, useLocation } from 'react-router'
+import { useFormat } from '../../../shared/format/useFormat.ts'
+import { paths } from '../../../shared/paths.ts'
+import { LateMark } from '../../../shared/status/LateMark.tsx'
+import { PriorityMark } from '../../../shared/status/PriorityMark.tsx'
+import { StaffAvatars } from '../../../shared/status/StaffAvatars.tsx'
+import { StatusBadge } from '../../../shared/status/StatusBadge.tsx'
+import { JobActionMenu } from '../actions/JobActionMenu.tsx'
+import type { JobRowFragment } from '../jobs.generated.ts'
+import { fromList } from '../listAddress.ts'
+import type { JobRowsViewProps } from './JobTable.tsx'
+import { moveBetweenRows } from './rowKeys.ts'
+import classes from './JobCards.module.css'
+
+function JobCard({ job }: { readonly job: JobRowFragment }) {
+  const format = useFormat()
+  const { search } = useLocation()
+  const { startAt, endAt } = job
+  return (
+    <li className={classes.card}>
+      <div className={classes.top}>
+        <StatusBadge status={job.status} />
+        {job.isLate && <LateMark />}
+        {job.priority === 'HIGH' && <PriorityMark priority={job.priority} />}
+        <span className={classes.menu}>
+          <JobActionMenu job={job} isLarge />
+        </span>
+      </div>
+      <Link to={paths.job(job.id)} state={fromList(search)} className={classes.title} data-row-link>
+        {job.title ?? job.jobNumber}
+      </Link>
+      <div className={classes.line}>
+        {startAt === null
+          ? 'Not scheduled'
+          : `${format.dayOf(startAt)}, ${endAt === null ? format.timeOf(startAt) : format.timeRange(startAt, endAt)}`}
+      </div>
+      <div className={classes.soft}>{[job.customer?.name, job.property?.address].filter(Boolean).join(' · ')}</div>
+      <div className={classes.bottom}>
+        <StaffAvatars staff={job.staff ?? []} withNames nobody="Nobody yet" />
+        <span className={classes.number}>{job.jobNumber}</span>
+        {job.total !== null && <span className={classes.total}>{format.money(job.total, job.currencyCode)}</span>}
+      </div>
+    </li>
+  )
+}
+
+/** The list where it is narrow: on a phone, on a small tablet. */
+export function JobCards({ jobs, state }: JobRowsViewProps) {
+  if (!jobs) {
+    return (
+      <div role="status" aria-label="Loading">
+        {Array.from({ length: Math.min(state.perPage, 5) }, (_, place) => (
+          <Skeleton key={place} height={148} radius="lg" mb={12} aria-hidden />
+        ))}
+      </div>
+    )
+  }
+  return (
+    <ul className={classes.cards} aria-label="Jobs" onKeyDown={moveBetweenRows}>
+      {jobs.map((job) => (
+        <JobCard key={job.id} job={job} />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,35 @@
+import { CloseButton, TextInput } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import type { KeyboardEvent } from 'react'
+import { useSearchText } from './useSearchText.ts'
+import classes from './JobList.module.css'
+
+interface JobSearchProps {
+  readonly value: string
+  readonly onSearch: (search: string) => void
+}
+
+/** Searches a second after the last key, at once by Enter; Escape clears. */
+export function JobSearch({ value, onSearch }: JobSearchProps) {
+  const { text, type, search } = useSearchText(value, onSearch)
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (event.key === 'Enter') search(text)
+    if (event.key === 'Escape' && text !== '') {
+      event.preventDefault()
+      search('')
+    }
+  }
+  return (
+    <TextInput
+      className={classes.search}
+      role="searchbox"
+      aria-label="Search jobs"
+      placeholder="Number, title, customer, phone or street"
+      leftSection={<IconSearch size={16} aria-hidden />}
+      rightSection={text !== '' && <CloseButton size="sm" aria-label="Clear search" onClick={() => search('')} />}
+      value={text}
+      onChange={(event) => type(event.currentTarget.value)}
+      onKeyDown={onKeyDown}
+    />
+  )
+}

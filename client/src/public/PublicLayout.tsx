@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { paths } from '../shared/paths.ts'
+import { Wordmark } from '../shared/ui/Wordmark.tsx'
+import { BoardPicture } from './BoardPicture.tsx'
+import classes from './PublicLayout.module.css'
+import { PublicLink } from './PublicLink.tsx'
+
+/** The form on the left, a look at the product on the right; one column on a phone. */
+export function PublicLayout({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className={classes.page}>
+      <div className={classes.side}>
+        <header>
+          <PublicLink to={paths.login()} className={classes.brand} aria-label="Callout">
+            <Wordmark size={28} />
+          </PublicLink>
+        </header>
+        <main className={classes.main}>{children}</main>
+        <footer className={classes.footer}>
+          <PublicLink to={paths.terms()}>Terms of Use</PublicLink>
+          <PublicLink to={paths.privacy()}>Privacy Policy</PublicLink>
+        </footer>
+      </div>
+      <aside className={classes.panel} aria-label="About Callout">
+        <div className={classes.pitch}>
+          <p className={classes.claim}>Every visit, every person, one board.</p>
+          <p className={classes.words}>Plan the day, see who is where, and finish with the invoice written.</p>
+        </div>
+        <BoardPicture />
+      </aside>
+    </div>
+  )
+}

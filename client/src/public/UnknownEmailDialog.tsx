@@ -1,0 +1,38 @@
+import { messages } from '@callout/contracts/messages'
+import { Button } from '@mantine/core'
+import '@mantine/core/styles/CloseButton.layer.css'
+import '@mantine/core/styles/Modal.layer.css'
+import '@mantine/core/styles/ModalBase.layer.css'
+import '@mantine/core/styles/Overlay.layer.css'
+import '@mantine/core/styles/Paper.layer.css'
+import { goTo } from '../shared/navigation/address.ts'
+import { paths } from '../shared/paths.ts'
+import { AppDialog } from '../shared/ui/AppDialog.tsx'
+
+interface UnknownEmailDialogProps {
+  readonly email: string
+  readonly onClose: () => void
+}
+
+/** Spec §2 "Unknown-email modal". */
+export function UnknownEmailDialog({ email, onClose }: UnknownEmailDialogProps) {
+  return (
+    <AppDialog
+      isOpen
+      onClose={onClose}
+      title="Create an account?"
+      actions={
+        <>
+          <Button variant="default" onClick={onClose}>
+            No
+          </Button>
+          <Button data-autofocus onClick={() => goTo(paths.register(), { state: { email } })}>
+            Signup
+          </Button>
+        </>
+      }
+    >
+      {messages.unknownEmail}
+    </AppDialog>
+  )
+}

@@ -1,0 +1,42 @@
+import { messages } from '@callout/contracts/messages'
+import type { UseFormReturn } from 'react-hook-form'
+import { paths } from '../shared/paths.ts'
+import { goTo } from '../shared/navigation/address.ts'
+import { enter } from '../shared/navigation/sessionMoves.ts'
+import { writeSession } from '../shared/session/session.ts'
+import { sessionOf } from '../shared/session/storeUser.ts'
+import { showError, showSuccess } from '../shared/toasts/toasts.ts'
+import { callSignIn, type SignInValues } from './lazySignIn.ts'
+import type { SignInResult } from './signInCall.ts'
+import { placeRefusal } from './placeRefusal.ts'
+
+type Outcome<Name extends SignInResult['__typename']> = Extract<SignInResult, { __typename: Name }>
+
+const wantedAddress = (state: unknown): string =>
+  state && typeof state === 'object' && 'from' in state && typeof state.from === 'string' ? state.from : paths.home()
+
+function begin({ token, user, message }: Outcome<'SignedIn'>, state: unknown): void {
+  const session = { ...sessionOf(user), authToken: token, verifyUser: null, verifyToken: null }
+  if (user.userProfileDetails) enter(session, wantedAddress(state))
+  else enter(session, paths.register(), { openDiv: 'chooseType' })
+  showSuccess(message || messages.signedIn)
+}
+
+/** Spec §4 "Sign-in response handling" and §8 "Sign-in". `onUnknownEmail` opens the sign-up prompt. */
+export function useSignIn(form: UseFormReturn<SignInValues>, state: unknown, onUnknownEmail: (email: string) => void) {
+  const verify = ({ pendingToken }: Outcome<'VerificationPending'>, email: string): void => {
+    writeSession({ verifyUser: 'true', verifyToken: pendingToken })
+    showSuccess(messages.signedIn)
+    goTo(paths.register(), { state: { openDiv: 'otpVerification', email } })
+  }
+  return async (values: SignInValues): Promise<void> => {
+    try {
+      const result = await callSignIn(values)
+      if (result.__typename === 'SignedIn') begin(result, state)
+      else if (result.__typename === 'VerificationPending') verify(result, values.email)
+      else onUnknownEmail(values.email)
+    } catch (error) {
+      showError(await placeRefusal(error, form))
+    }
+  }
+}

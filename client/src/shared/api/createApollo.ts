@@ -1,0 +1,38 @@
+import { ApolloClient, type ApolloLink, InMemoryCache } from '@apollo/client'
+import { SetContextLink } from '@apollo/client/link/context'
+import { ErrorLink } from '@apollo/client/link/error'
+import { HttpLink } from '@apollo/client/link/http'
+import { readSession } from '../session/session.ts'
+
+type OnError = (error: unknown, operation: ApolloLink.Operation) => void
+
+/** Spec §7: the Authorization header is built from the stored token. */
+const authorization = new SetContextLink(({ headers }) => {
+  const token = readSession('authToken')
+  return { headers: { ...(headers as Record<string, string> | undefined), ...(token && { authorization: token }) } }
+})
+
+/** Records are kept by type and id; pages of a list stand each for itself. */
+const cache = (): InMemoryCache =>
+  new InMemoryCache({
+    possibleTypes: { SignInResult: ['SignedIn', 'VerificationPending', 'UnknownEmail'] },
+    typePolicies: {
+      JobPage: { keyFields: false, merge: false },
+      HistoryPage: { keyFields: false, merge: false },
+      UserProfileDetails: { keyFields: false, merge: true },
+      SubscriptionDetails: { keyFields: false, merge: true },
+      RankedStaff: { keyFields: false },
+      LineItem: { keyFields: false },
+    },
+  })
+
+/** A client of the gateway with a cache of its own. `onError` hears of every failed operation; it changes nothing. */
+export function createApollo(onError: OnError): ApolloClient {
+  const errors = new ErrorLink(({ error, operation }) => onError(error, operation))
+  const http = new HttpLink({ uri: '/graphql', fetch: (...args) => fetch(...args) })
+  return new ApolloClient({
+    link: errors.concat(authorization).concat(http),
+    cache: cache(),
+    defaultOptions: { watchQuery: { notifyOnNetworkStatusChange: true } },
+  })
+}

@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react'
+
+/** Whether the server is out of reach at the moment; the banner and the error states follow it. */
+let isAwayNow = false
+const listeners = new Set<() => void>()
+
+export const isServerAway = (): boolean => isAwayNow
+
+export function setServerAway(isAway: boolean): void {
+  if (isAway === isAwayNow) return
+  isAwayNow = isAway
+  listeners.forEach((listener) => listener())
+}
+
+export function subscribeReach(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const useServerAway = (): boolean => useSyncExternalStore(subscribeReach, isServerAway)

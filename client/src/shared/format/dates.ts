@@ -1,0 +1,48 @@
+import { DEFAULT_DATE_FORMAT } from '@callout/contracts/constants'
+import { wallTimeOf } from '@callout/contracts/time'
+
+const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+const tokens: Record<string, (year: string, month: string, day: string) => string> = {
+  yyyy: (year) => year,
+  MMMM: (_, month) => months[Number(month) - 1] ?? month,
+  MMM: (_, month) => (months[Number(month) - 1] ?? month).slice(0, 3),
+  MM: (_, month) => month,
+  dd: (_, __, day) => day,
+  d: (_, __, day) => String(Number(day)),
+}
+
+/** A day ("YYYY-MM-DD") in the user's pattern (spec §9); without one, as `MMMM D, YYYY`. */
+export function formatDay(date: string, pattern: string | null | undefined = DEFAULT_DATE_FORMAT): string {
+  const [year = '', month = '', day = ''] = date.split('-')
+  const known = (pattern || DEFAULT_DATE_FORMAT).replace(/Y/g, 'y').replace(/D/g, 'd')
+  return known.replace(/yyyy|MMMM|MMM|MM|dd|d/g, (token) => tokens[token]?.(year, month, day) ?? token)
+}
+
+/** "Sat, Nov 21", for a day ("YYYY-MM-DD") in a dense place whose year is plain. */
+export function formatShortDay(date: string): string {
+  const [, month = '', day = ''] = date.split('-')
+  const weekday = weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? ''
+  return `${weekday.slice(0, 3)}, ${(months[Number(month) - 1] ?? '').slice(0, 3)} ${Number(day)}`
+}
+
+/** A time of day ("HH:mm") on the user's clock: "9:05 AM" or "09:05". */
+export function formatClock(time: string, is24Hour: boolean): string {
+  if (is24Hour) return time
+  const [hour = '0', minute = '00'] = time.split(':')
+  return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'}`
+}
+
+/** The same for two times of one day; 12-hour times that share their half say it once: "9:00 – 10:30 AM". */
+export function formatClockRange(from: string, to: string, is24Hour: boolean): string {
+  const [start, end] = [formatClock(from, is24Hour), formatClock(to, is24Hour)]
+  const isSameHalf = !is24Hour && start.slice(-2) === end.slice(-2)
+  return `${isSameHalf ? start.slice(0, -3) : start} – ${end}`
+}
+
+/** Instants of more than 10 digits are cut to seconds (spec §9). */
+export const toSeconds = (instant: number): number => Number(String(Math.trunc(instant)).slice(0, 10))
+
+/** The wall of the account's zone at that instant. */
+export const wallOf = (instant: number, timeZone: string): { date: string; time: string } => wallTimeOf(toSeconds(instant), timeZone)

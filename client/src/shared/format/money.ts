@@ -1,0 +1,22 @@
+import { DEFAULT_CURRENCY } from '@callout/contracts/constants'
+
+const formatters = new Map<string, Intl.NumberFormat>()
+
+function formatterOf(currency: string): Intl.NumberFormat {
+  let formatter = formatters.get(currency)
+  if (!formatter) {
+    formatter = new Intl.NumberFormat('en-US', { style: 'currency', currency, minimumFractionDigits: 2, maximumFractionDigits: 2 })
+    formatters.set(currency, formatter)
+  }
+  return formatter
+}
+
+/** "$1,234.50": always 2 decimals (spec §9). A code that Intl does not know stands in front of the number. */
+export function formatMoney(amount: number, currency?: string | null): string {
+  const code = currency || DEFAULT_CURRENCY
+  try {
+    return formatterOf(code).format(amount)
+  } catch {
+    return `${code} ${amount.toFixed(2)}`
+  }
+}

@@ -1,0 +1,53 @@
+import { useMemo } from 'react'
+import { useSessionValue } from '../session/useSessionValue.ts'
+import { formatClock, formatClockRange, formatDay, formatShortDay, wallOf } from './dates.ts'
+import { formatMoney } from './money.ts'
+import { formatRelative } from './relative.ts'
+
+const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+const nowInSeconds = (): number => Math.floor(Date.now() / 1000)
+
+interface Preferences {
+  readonly pattern: string | null
+  readonly is24Hour: boolean
+  readonly zone: string
+  readonly currency: string | null
+}
+
+const formatFor = ({ pattern, is24Hour, zone, currency }: Preferences) => ({
+  /** IANA name of the account's zone. */
+  timeZone: zone,
+  is24Hour,
+  /** A day, "YYYY-MM-DD". */
+  day: (date: string) => formatDay(date, pattern),
+  shortDay: formatShortDay,
+  /** The day of an instant. */
+  dayOf: (instant: number) => formatDay(wallOf(instant, zone).date, pattern),
+  shortDayOf: (instant: number) => formatShortDay(wallOf(instant, zone).date),
+  /** The time of an instant. */
+  timeOf: (instant: number) => formatClock(wallOf(instant, zone).time, is24Hour),
+  timeRange: (from: number, to: number) => formatClockRange(wallOf(from, zone).time, wallOf(to, zone).time, is24Hour),
+  dateTime: (instant: number) => `${formatDay(wallOf(instant, zone).date, pattern)}, ${formatClock(wallOf(instant, zone).time, is24Hour)}`,
+  /** A time of day, "HH:mm". */
+  clock: (time: string) => formatClock(time, is24Hour),
+  /** Day and time of an instant as forms hold them: "YYYY-MM-DD" and "HH:mm". */
+  wall: (instant: number) => wallOf(instant, zone),
+  /** Today in the account's zone, "YYYY-MM-DD". */
+  today: () => wallOf(nowInSeconds(), zone).date,
+  relative: (instant: number, now = nowInSeconds()) => formatRelative(instant, now),
+  money: (amount: number, code?: string | null) => formatMoney(amount, code ?? currency),
+})
+export type Format = ReturnType<typeof formatFor>
+
+/**
+ * Dates, times and sums as the user's record says, in the account's time zone whatever the browser's own is. Instants
+ * are Unix seconds. `zone` overrides the account's, for a record that names its own.
+ */
+export function useFormat(zone?: string | null): Format {
+  const pattern = useSessionValue('dateFormat')
+  const is24Hour = useSessionValue('timeFormat') === 'TWENTY_FOUR_HOUR'
+  const accountZone = useSessionValue('timezone')
+  const currency = useSessionValue('currencyCode')
+  const timeZone = zone || accountZone || browserZone()
+  return useMemo(() => formatFor({ pattern, is24Hour, zone: timeZone, currency }), [pattern, is24Hour, timeZone, currency])
+}

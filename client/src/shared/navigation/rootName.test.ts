@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { rootNameOf } from './rootName.ts'
+
+test.each([
+  [true, '/', 'app'],
+  [true, '/jobs/7', 'app'],
+  [true, '/register', 'public'],
+  [true, '/login/', 'public'],
+  [false, '/jobs', 'public'],
+  [false, '/', 'public'],
+])('with a token: %s, at %s the root is %s', (hasToken, pathname, root) => expect(rootNameOf(hasToken, pathname)).toBe(root))

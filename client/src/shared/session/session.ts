@@ -1,0 +1,52 @@
+/** The session in local storage, under the names of spec §3; `timezone` and `currencyCode` are ours. */
+export const sessionKeys = [
+  'authToken',
+  'branchId',
+  'authName',
+  'authEmail',
+  'userType',
+  'dateFormat',
+  'timeFormat',
+  'organization_name',
+  'isNewUser',
+  'verifyUser',
+  'verifyToken',
+  'timezone',
+  'currencyCode',
+] as const
+export type SessionKey = (typeof sessionKeys)[number]
+/** Null, undefined and '' all mean: not there. */
+export type Session = { readonly [K in SessionKey]?: string | null | undefined }
+
+/** What outlives a sign-out: it belongs to the browser and not to the person. */
+const keptKeys = ['mantine-color-scheme-value']
+
+const listeners = new Set<() => void>()
+const tell = (): void => listeners.forEach((listener) => listener())
+
+export const readSession = (key: SessionKey): string | null => localStorage.getItem(key)
+
+/** Stores the given values; those that are not there are removed. */
+export function writeSession(values: Session): void {
+  for (const [key, value] of Object.entries(values)) {
+    if (value) localStorage.setItem(key, value)
+    else localStorage.removeItem(key)
+  }
+  tell()
+}
+
+/** Spec §8: "local storage is cleared". Other tabs of the browser notice and leave too. */
+export function clearSession(): void {
+  for (const key of Object.keys(localStorage)) if (!keptKeys.includes(key)) localStorage.removeItem(key)
+  tell()
+}
+
+/** Tells of every change, of this tab and of the others. Returns how to stop. */
+export function subscribeSession(listener: () => void): () => void {
+  listeners.add(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
+}

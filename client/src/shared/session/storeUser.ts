@@ -1,0 +1,34 @@
+import { type Session, writeSession } from './session.ts'
+
+/** What the session keeps of a user. The names are those of the GraphQL type `User`. */
+export interface SessionUser {
+  readonly email: string
+  readonly name?: string | null
+  readonly firstName?: string | null
+  readonly lastName?: string | null
+  readonly userType?: string | null
+  readonly branchId?: string | null
+  readonly dateFormat?: string | null
+  readonly timeFormat?: string | null
+  readonly timezone?: string | null
+  readonly currencyCode?: string | null
+  readonly userProfileDetails?: { readonly organizationName?: string | null } | null
+}
+
+export const displayName = (user: SessionUser): string =>
+  user.name || [user.firstName, user.lastName].filter(Boolean).join(' ') || user.email
+
+/** The parts of the profile that every screen needs at once: who it is, and how dates and sums are written. */
+export const sessionOf = (user: SessionUser): Session => ({
+  authName: displayName(user),
+  authEmail: user.email,
+  branchId: user.branchId,
+  userType: user.userType,
+  dateFormat: user.dateFormat,
+  timeFormat: user.timeFormat,
+  timezone: user.timezone,
+  currencyCode: user.currencyCode,
+  organization_name: user.userProfileDetails?.organizationName,
+})
+
+export const storeUser = (user: SessionUser): void => writeSession(sessionOf(user))

@@ -1,0 +1,58 @@
+import { avatarColors } from './avatarColors.ts'
+import { initialsOf } from './initials.ts'
+import classes from './status.module.css'
+
+interface Person {
+  readonly id: string
+  readonly name: string | null
+  readonly color: string | null
+}
+
+/** A person's initials on the person's colour. Says nothing to a screen reader: the name stands beside it. */
+export function StaffAvatar({
+  name,
+  color,
+  size = 22,
+}: {
+  readonly name: string | null
+  readonly color: string | null
+  readonly size?: number
+}) {
+  return (
+    <span className={classes.avatar} style={{ ...avatarColors(color), width: size, height: size, fontSize: size * 0.44 }} aria-hidden>
+      {initialsOf(name ?? '?')}
+    </span>
+  )
+}
+
+const shown = 3
+
+interface StaffAvatarsProps {
+  readonly staff: readonly Person[]
+  /** Without it only the marks are seen; the names are read out all the same. */
+  readonly withNames?: boolean
+  /** What stands there where nobody is assigned. */
+  readonly nobody?: string
+}
+
+const namesOf = (staff: readonly Person[]): string => staff.map(({ name }) => name ?? 'Unknown').join(', ')
+
+/** Who works on it: up to three marks, then the names. */
+export function StaffAvatars({ staff, withNames = false, nobody = '–' }: StaffAvatarsProps) {
+  if (staff.length === 0) return <span className={classes.nobody}>{nobody}</span>
+  return (
+    <span className={classes.staff} title={namesOf(staff)}>
+      <span className={classes.stack}>
+        {staff.slice(0, shown).map(({ id, name, color }) => (
+          <StaffAvatar key={id} name={name} color={color} />
+        ))}
+        {staff.length > shown && (
+          <span className={classes.more} aria-hidden>
+            +{staff.length - shown}
+          </span>
+        )}
+      </span>
+      <span className={withNames ? classes.names : classes.hidden}>{namesOf(staff)}</span>
+    </span>
+  )
+}

@@ -1,0 +1,42 @@
+import { UNDO_SECONDS } from '@callout/contracts/constants'
+import { wantToastHost } from './toastHost.ts'
+import { UndoToast } from './UndoToast.tsx'
+import { dropUndo, pushUndo } from './undoStack.ts'
+
+let count = 0
+
+/** What a person did, in words, and how to take it back. */
+export interface UndoOffer {
+  readonly message: string
+  /** Called at most once. A rejection is its own to report. */
+  readonly onUndo: () => void | Promise<void>
+  /** Called when the offer ends without being taken. */
+  readonly onExpire?: () => void
+}
+
+/** Offers an undo for 10 seconds, by button and by Ctrl/Cmd-Z. Hover and focus make the time stand still. */
+export async function offerUndo({ message, onUndo, onExpire }: UndoOffer): Promise<void> {
+  const id = `undo-${(count += 1)}`
+  let isTaken = false
+  wantToastHost()
+  const { toast } = await import('react-toastify/unstyled')
+  const take = (): void => {
+    if (isTaken) return
+    isTaken = true
+    dropUndo(id)
+    toast.dismiss(id)
+    void onUndo()
+  }
+  const end = (): void => {
+    dropUndo(id)
+    if (!isTaken) onExpire?.()
+  }
+  pushUndo(id, take)
+  const hold = (isHeld: boolean): void => (isHeld ? toast.pause({ id }) : toast.play({ id }))
+  toast.success(<UndoToast message={message} onUndo={take} onHold={hold} />, {
+    toastId: id,
+    autoClose: UNDO_SECONDS * 1000,
+    role: 'status',
+    onClose: end,
+  })
+}

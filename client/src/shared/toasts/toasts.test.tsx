@@ -1,0 +1,84 @@
+import { MantineProvider } from '@mantine/core'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { offerUndo } from './offerUndo.tsx'
+import { Toaster } from './Toaster.tsx'
+import { showError, showSuccess } from './toasts.ts'
+
+const area = (others?: React.ReactNode) =>
+  render(
+    <MantineProvider>
+      <Toaster />
+      {others}
+    </MantineProvider>,
+  )
+
+test('messages appear, the newest on top, and the same words only once', async () => {
+  area()
+  showSuccess('Saved')
+  await screen.findByText('Saved')
+  showError('Not saved')
+  showError('Not saved')
+  await screen.findByText('Not saved')
+  const texts = screen.getAllByText(/saved/i).map((element) => element.textContent)
+  expect(texts).toEqual(['Not saved', 'Saved'])
+})
+
+test('Undo takes the action back once and closes its toast', async () => {
+  const onUndo = vi.fn<() => void>()
+  const onExpire = vi.fn<() => void>()
+  area()
+  void offerUndo({ message: 'Job J-1 cancelled', onUndo, onExpire })
+  await userEvent.click(await screen.findByRole('button', { name: /^Undo/ }))
+  await waitFor(() => expect(screen.queryByText('Job J-1 cancelled')).toBeNull())
+  fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true })
+  expect(onUndo).toHaveBeenCalledTimes(1)
+  expect(onExpire).not.toHaveBeenCalled()
+})
+
+test.each([{ ctrlKey: true }, { metaKey: true }])('the keyboard takes back the newest action first: %o', async (keys) => {
+  const undone: string[] = []
+  area()
+  void offerUndo({ message: 'First', onUndo: () => void undone.push('first') })
+  await screen.findByText('First')
+  void offerUndo({ message: 'Second', onUndo: () => void undone.push('second') })
+  await screen.findByText('Second')
+  fireEvent.keyDown(document.body, { key: 'z', ...keys })
+  fireEvent.keyDown(document.body, { key: 'z', ...keys })
+  fireEvent.keyDown(document.body, { key: 'z', ...keys })
+  expect(undone).toEqual(['second', 'first'])
+})
+
+test('Ctrl-Z in a text field belongs to the text', async () => {
+  const onUndo = vi.fn<() => void>()
+  area(<input aria-label="Note" />)
+  void offerUndo({ message: 'Moved', onUndo })
+  await screen.findByText('Moved')
+  fireEvent.keyDown(screen.getByLabelText('Note'), { key: 'z', ctrlKey: true })
+  expect(onUndo).not.toHaveBeenCalled()
+})
+
+test('an undo that nobody takes expires', async () => {
+  const onUndo = vi.fn<() => void>()
+  const onExpire = vi.fn<() => void>()
+  area()
+  void offerUndo({ message: 'Assigned', onUndo, onExpire })
+  await screen.findByText('Assigned')
+  fireEvent.animationEnd(document.querySelector('.Toastify__progress-bar') as Element)
+  await waitFor(() => expect(onExpire).toHaveBeenCalledTimes(1))
+  fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true })
+  expect(onUndo).not.toHaveBeenCalled()
+})
+
+test('the time of an undo stands still while the focus is on it', async () => {
+  area(<button type="button">Elsewhere</button>)
+  void offerUndo({ message: 'Started', onUndo: () => undefined })
+  const button = await screen.findByRole('button', { name: /^Undo/ })
+  const clock = () => (document.querySelector('.Toastify__progress-bar') as HTMLElement).style.animationPlayState
+  expect(clock()).toBe('running')
+  fireEvent.focus(button)
+  await waitFor(() => expect(clock()).toBe('paused'))
+  fireEvent.blur(button)
+  await waitFor(() => expect(clock()).toBe('running'))
+})

@@ -1,0 +1,38 @@
+import { messages } from '@callout/contracts/messages'
+import { Button, Loader } from '@mantine/core'
+import { IconAlertTriangle, IconCloudOff, IconRefresh } from '@tabler/icons-react'
+import { isAway, refusalOf } from '../api/refusal.ts'
+import { StateBox } from './StateBox.tsx'
+
+interface ErrorStateProps {
+  readonly error: unknown
+  readonly onRetry: () => void
+  readonly isPage?: boolean
+}
+
+/** What went wrong, with a retry. While the server is away the app tries by itself; the button need not be pressed. */
+export function ErrorState({ error, onRetry, isPage = false }: ErrorStateProps) {
+  const retry = (
+    <Button variant="default" leftSection={<IconRefresh size={16} aria-hidden />} onClick={onRetry}>
+      Retry
+    </Button>
+  )
+  if (isAway(error)) {
+    return (
+      <StateBox isPage={isPage} icon={<IconCloudOff size={22} stroke={1.6} />} title="The server is away" action={retry} role="alert">
+        Callout tries again by itself. <Loader size={12} color="gray" type="dots" component="span" aria-hidden />
+      </StateBox>
+    )
+  }
+  return (
+    <StateBox
+      isPage={isPage}
+      icon={<IconAlertTriangle size={22} stroke={1.6} />}
+      title={messages.somethingWrong}
+      action={retry}
+      role="alert"
+    >
+      {refusalOf(error).message}
+    </StateBox>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { IconChevronLeft } from '@tabler/icons-react'
+import classes from './PageHeader.module.css'
+import { PageTitle } from './PageTitle.tsx'
+
+interface PageHeaderProps {
+  /** Also the title of the tab. */
+  readonly title: string
+  /** Beside the title: a status, a count. */
+  readonly badge?: ReactNode
+  /** Below it, in one line. */
+  readonly subtitle?: ReactNode
+  /** On the right; the primary action comes last. */
+  readonly actions?: ReactNode
+  /** Where "back" leads. */
+  readonly back?: { readonly to: string; readonly label: string }
+}
+
+/** The head of a page: its one `h1`, what it is about, and what can be done. */
+export function PageHeader({ title, badge, subtitle, actions, back }: PageHeaderProps) {
+  return (
+    <header className={classes.header}>
+      <PageTitle>{title}</PageTitle>
+      <div className={classes.words}>
+        {back && (
+          <Link to={back.to} className={classes.back}>
+            <IconChevronLeft size={16} aria-hidden />
+            {back.label}
+          </Link>
+        )}
+        <div className={classes.titleRow}>
+          <h1 className={classes.title}>{title}</h1>
+          {badge}
+        </div>
+        {subtitle && <div className={classes.subtitle}>{subtitle}</div>}
+      </div>
+      {actions && <div className={classes.actions}>{actions}</div>}
+    </header>
+  )
+}

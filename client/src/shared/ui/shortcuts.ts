@@ -1,0 +1,4 @@
+const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent)
+
+/** How the keyboard of this machine writes it. */
+export const undoShortcut = (): string => (isApple() ? '⌘Z' : 'Ctrl Z')

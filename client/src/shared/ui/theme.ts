@@ -1,0 +1,139 @@
+import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core'
+
+/** Violet ink: the one brand colour, for the one primary action of a screen. 6 is the button in both schemes. */
+const ink: MantineColorsTuple = [
+  '#f4f3fd',
+  '#e7e4fa',
+  '#cfc9f3',
+  '#b3aaec',
+  '#9b90e4',
+  '#7a6cd5',
+  '#5b4bc4',
+  '#4e40ab',
+  '#41358f',
+  '#332a70',
+]
+
+const grey: MantineColorsTuple = [
+  '#fafafb',
+  '#f4f4f6',
+  '#ebebef',
+  '#dedee4',
+  '#c5c5ce',
+  '#9797a4',
+  '#666674',
+  '#4d4d59',
+  '#33333d',
+  '#1c1c23',
+]
+
+/** 0 is text, 2 dimmed text, 4 a border, 6 a raised surface, 7 the page, 8 what lies below it. */
+const dark: MantineColorsTuple = [
+  '#ececf0',
+  '#cdcdd6',
+  '#a3a3b0',
+  '#7d7d8b',
+  '#3a3b46',
+  '#2c2d36',
+  '#212229',
+  '#18191e',
+  '#121317',
+  '#0b0c0e',
+]
+
+const red: MantineColorsTuple = [
+  '#fdf2f1',
+  '#fbe1df',
+  '#f4beba',
+  '#ec9791',
+  '#e3726a',
+  '#d8483e',
+  '#c2352c',
+  '#a52a22',
+  '#85221c',
+  '#651a15',
+]
+
+const green: MantineColorsTuple = [
+  '#eef9f2',
+  '#d8f0e1',
+  '#addfc0',
+  '#7dcb9c',
+  '#4fb57a',
+  '#2a9a5b',
+  '#1c7c47',
+  '#176a3c',
+  '#135530',
+  '#0d4024',
+]
+
+const fontFamily = "'Inter Variable', Inter, system-ui, -apple-system, 'Segoe UI', sans-serif"
+
+/**
+ * The look of the product: a 4-pixel grid, 14-pixel text (`md` is 14 in the app; the public root sets 16), one brand
+ * colour, neutral greys. Colours that differ by scheme stand in tokens.css.
+ */
+export const theme = createTheme({
+  fontFamily,
+  headings: {
+    fontFamily,
+    fontWeight: '620',
+    sizes: {
+      h1: { fontSize: '22px', lineHeight: '28px' },
+      h2: { fontSize: '18px', lineHeight: '24px' },
+      h3: { fontSize: '15px', lineHeight: '20px' },
+      h4: { fontSize: '14px', lineHeight: '20px' },
+    },
+  },
+  fontSizes: { xs: '12px', sm: '13px', md: '14px', lg: '16px', xl: '18px' },
+  lineHeights: { xs: '16px', sm: '20px', md: '20px', lg: '24px', xl: '28px' },
+  spacing: { xs: '8px', sm: '12px', md: '16px', lg: '24px', xl: '32px' },
+  radius: { xs: '4px', sm: '6px', md: '8px', lg: '12px', xl: '16px' },
+  defaultRadius: 'md',
+  shadows: {
+    xs: 'var(--co-shadow-1)',
+    sm: 'var(--co-shadow-1)',
+    md: 'var(--co-shadow-2)',
+    lg: 'var(--co-shadow-3)',
+    xl: 'var(--co-shadow-3)',
+  },
+  colors: { ink, gray: grey, dark, red, green },
+  black: '#1c1c23',
+  primaryColor: 'ink',
+  primaryShade: 6,
+  focusRing: 'auto',
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  components: {
+    InputWrapper: { styles: { label: { marginBottom: 4, fontWeight: 550 }, error: { marginTop: 4 } } },
+    Button: { defaultProps: { size: 'sm', fw: 550 } },
+    ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 'lg' } },
+    Menu: {
+      defaultProps: { withInitialFocusPlaceholder: false, shadow: 'lg', transitionProps: { duration: 120 }, position: 'bottom-end' },
+    },
+    Popover: { defaultProps: { shadow: 'lg', transitionProps: { duration: 120 } } },
+    Select: { defaultProps: { comboboxProps: { shadow: 'lg', transitionProps: { duration: 100 } } } },
+    Tooltip: { defaultProps: { openDelay: 400, transitionProps: { duration: 100 }, fz: 12 } },
+    Modal: { defaultProps: { transitionProps: { duration: 140, transition: 'pop' }, overlayProps: { backgroundOpacity: 0.4 } } },
+    Drawer: { defaultProps: { transitionProps: { duration: 160 }, overlayProps: { backgroundOpacity: 0.4 } } },
+  },
+})
+
+/** Mantine's own variables, where its defaults fail the contrast of WCAG AA or leave the palette. */
+export const themeVariables: CSSVariablesResolver = () => ({
+  variables: {},
+  light: {
+    '--mantine-color-dimmed': 'var(--co-text-dim)',
+    '--mantine-color-placeholder': 'var(--co-placeholder)',
+    '--mantine-color-default-border': 'var(--co-field-line)',
+    '--mantine-color-error': '#b42a21',
+    '--mantine-color-anchor': '#5b4bc4',
+  },
+  dark: {
+    '--mantine-color-dimmed': 'var(--co-text-dim)',
+    '--mantine-color-placeholder': 'var(--co-placeholder)',
+    '--mantine-color-default-border': 'var(--co-field-line)',
+    '--mantine-color-error': '#f38b82',
+    '--mantine-color-anchor': '#a99ff0',
+  },
+})

@@ -1,0 +1,14 @@
+import { useEffect } from 'react'
+import { checkVersion } from './version.ts'
+
+const reload = (): void => window.location.reload()
+
+/** Looks for a newer version on start and whenever the person comes back to the window. */
+export function useVersionCheck(): void {
+  useEffect(() => {
+    const check = (): void => void checkVersion(reload)
+    check()
+    window.addEventListener('focus', check)
+    return () => window.removeEventListener('focus', check)
+  }, [])
+}

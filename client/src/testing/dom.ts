@@ -1,0 +1,17 @@
+/** What jsdom lacks and Mantine asks for. */
+class NoResizeObserver implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+const noMedia = (query: string): MediaQueryList =>
+  Object.assign(new EventTarget(), { matches: false, media: query, onchange: null, addListener: () => {}, removeListener: () => {} })
+
+window.matchMedia = noMedia
+// React looks for it while it loads, and listens for `animationend` only where it is.
+Object.assign(window, { AnimationEvent: class extends Event {} })
+window.ResizeObserver = NoResizeObserver
+window.scrollTo = () => {}
+Element.prototype.scrollIntoView = () => {}
+Object.defineProperty(document, 'fonts', { value: new EventTarget() })

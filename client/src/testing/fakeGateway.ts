@@ -1,0 +1,74 @@
+import { vi } from 'vitest'
+
+type Variables = Record<string, unknown>
+/** What a fake operation answers: its data, or `refuse(…)`, or `outOfReach()`. */
+export type FakeAnswer = Record<string, unknown> | Refused | Unreachable
+export type FakeOperation = FakeAnswer | ((variables: Variables) => FakeAnswer | Promise<FakeAnswer>)
+
+class Refused {
+  readonly errors: readonly object[]
+  constructor(errors: readonly object[]) {
+    this.errors = errors
+  }
+}
+class Unreachable {}
+
+/** A refusal as the gateway words it. */
+export const refuse = (code: string, message: string, extensions: Record<string, unknown> = {}): Refused =>
+  new Refused([{ message, extensions: { code, ...extensions } }])
+
+/** The connection fails. */
+export const outOfReach = (): Unreachable => new Unreachable()
+
+/** One operation that reached the fake. */
+export interface FakeCall {
+  readonly operation: string
+  readonly variables: Variables
+  readonly headers: Headers
+}
+
+export interface FakeGateway {
+  readonly calls: FakeCall[]
+  /** Variables of the calls of one operation, in their order. */
+  readonly callsOf: (operation: string) => Variables[]
+  /** Changes or adds answers from now on. */
+  readonly answer: (operations: Record<string, FakeOperation>) => void
+  /** `version` of meta.json; null: there is no such file. */
+  version: string | null
+}
+
+const json = (body: unknown, status = 200): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/graphql-response+json' } })
+
+async function graphql(gateway: FakeGateway, operations: Record<string, FakeOperation>, init: RequestInit | undefined): Promise<Response> {
+  const { operationName, variables = {} } = JSON.parse(String(init?.body)) as { operationName: string; variables?: Variables }
+  gateway.calls.push({ operation: operationName, variables, headers: new Headers(init?.headers) })
+  const operation = operations[operationName]
+  if (!operation)
+    return json({ errors: [{ message: `The fake gateway does not answer ${operationName}`, extensions: { code: 'INTERNAL' } }] })
+  const answer = typeof operation === 'function' ? await operation(variables) : operation
+  if (answer instanceof Unreachable) throw new TypeError('Failed to fetch')
+  return json(answer instanceof Refused ? { data: null, errors: answer.errors } : { data: answer })
+}
+
+/**
+ * Stands in for the network: `fetch` answers GraphQL operations by their names, and `/meta.json`. Nothing of the client
+ * is replaced, so headers, cache and error handling are the real ones. `__typename` belongs into the answers.
+ */
+export function fakeGateway(initial: Record<string, FakeOperation> = {}): FakeGateway {
+  const operations = { ...initial }
+  const calls: FakeCall[] = []
+  const gateway: FakeGateway = {
+    calls,
+    callsOf: (name) => calls.filter(({ operation }) => operation === name).map(({ variables }) => variables),
+    answer: (more) => void Object.assign(operations, more),
+    version: null,
+  }
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const url = input instanceof Request ? input.url : String(input)
+    if (url.includes('/graphql')) return graphql(gateway, operations, init)
+    if (url.includes('/meta.json') && gateway.version) return json({ version: gateway.version })
+    return json({}, 404)
+  })
+  return gateway
+}

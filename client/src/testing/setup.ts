@@ -1,0 +1,13 @@
+import '@testing-library/jest-dom/vitest'
+import { cleanup, configure } from '@testing-library/react'
+import { afterEach, vi } from 'vitest'
+
+/** The first test of a file loads the page's code too. */
+configure({ asyncUtilTimeout: 5000 })
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  localStorage.clear()
+  window.history.replaceState(null, '', '/')
+})

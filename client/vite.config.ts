@@ -1,0 +1,27 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { precompress } from './build/precompress.ts'
+import { preloadRoots } from './build/preloadRoots.ts'
+import { versionFile } from './build/versionFile.ts'
+
+const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4000'
+
+export default defineConfig({
+  plugins: [react(), versionFile(), preloadRoots(), precompress()],
+  server: {
+    host: '127.0.0.1',
+    port: Number(process.env['PORT'] ?? 5173),
+    strictPort: true,
+    proxy: { '/graphql': gateway },
+  },
+  preview: { host: '127.0.0.1', port: Number(process.env['PORT'] ?? 5173), strictPort: true, proxy: { '/graphql': gateway } },
+  build: { target: 'es2022', sourcemap: false, assetsInlineLimit: 1024 },
+  test: {
+    name: 'client',
+    environment: 'jsdom',
+    setupFiles: ['src/testing/dom.ts', 'src/testing/setup.ts'],
+    include: ['src/**/*.test.{ts,tsx}'],
+    css: false,
+    testTimeout: 30_000,
+  },
+})

@@ -1,0 +1,50 @@
+import type { CodegenConfig } from '@graphql-codegen/cli'
+import { enums } from '@callout/gateway/enums'
+
+const scalars = { Instant: 'number', Money: 'number', CalendarDate: 'string', ClockTime: 'string' }
+
+/**
+ * Inside the gateway an enum is its wire codes: the generated `JobStatus` is `0 | 1 | 2 …`, for arguments and results
+ * alike, because the running schema reads and writes codes by the same tables. An enum that is not in `enums` would be
+ * typed by its names: a test of the layout holds the two lists together.
+ */
+const wireCodes = Object.fromEntries(
+  Object.entries(enums).map(([name, table]) => [name, Object.fromEntries(Object.entries(table).map(([value, { code }]) => [value, code]))]),
+)
+
+const config: CodegenConfig = {
+  schema: 'schema.graphql',
+  ignoreNoDocuments: true,
+  emitLegacyCommonJSImports: false,
+  importExtension: '.ts',
+  config: { useTypeImports: true, strictScalars: true },
+  generates: {
+    'gateway/src/generated/resolvers.ts': {
+      plugins: [{ typescript: { enumValues: wireCodes, enumsAsTypes: true } }, 'typescript-resolvers'],
+      config: {
+        contextType: '../context.ts#GatewayContext',
+        // An id arrives as text or number and leaves as the wire's number; GraphQL makes text of it.
+        scalars: { ...scalars, ID: { input: 'string | number', output: 'number | string' } },
+        // What a reply leaves out counts as null.
+        maybeValue: 'T | null | undefined',
+        // What a resolver returns for a type where that is not the type itself: `Job: '../modules/jobs.ts#JobSource'`.
+        mappers: {
+          Job: '../modules/jobs.ts#JobSource',
+          Visit: '../modules/jobs.ts#VisitSource',
+          Customer: '../modules/customers.ts#CustomerSource',
+          Property: '../modules/customers.ts#PropertySource',
+          User: '../modules/profile.ts#UserSource',
+        },
+      },
+    },
+    'client/src/': {
+      preset: 'near-operation-file',
+      documents: 'client/src/**/*.graphql',
+      presetConfig: { extension: '.generated.ts' },
+      plugins: ['typescript-operations', 'typed-document-node', './tools/apolloHooks.ts'],
+      config: { scalars: { ...scalars, ID: 'string' } },
+    },
+  },
+}
+
+export default config

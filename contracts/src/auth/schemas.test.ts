@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { z } from '../zod.ts'
+import { SignInForm } from './schemas.ts'
+
+const problems = (value: unknown): string[] =>
+  z.safeParse(SignInForm, value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
+
+test('the sign-in form asks for both fields, and for an email address that can be one', () => {
+  expect(problems({})).toEqual(['email: Required', 'password: Required'])
+  expect(problems({ email: '  ', password: '' })).toEqual(['email: Required', 'password: Required'])
+  expect(problems({ email: 'owner@', password: 'x' })).toEqual(['email: Invalid'])
+})
+
+test('spaces around the email address do not count, those of a password do', () => {
+  expect(z.parse(SignInForm, { email: ' owner@demo.test ', password: ' x ' })).toEqual({ email: 'owner@demo.test', password: ' x ' })
+})

@@ -1,0 +1,43 @@
+/**
+ * Tables of wire codes. Each is keyed by its GraphQL enum name, so that one table serves the wire, the schema and the
+ * screen: `jobStatus.CANCELLED.code === 7`.
+ */
+import { z } from './zod.ts'
+
+export type Code = number | string
+export interface Coded<C extends Code = Code> {
+  readonly code: C
+  readonly label: string
+}
+export type CodeTable = Readonly<Record<string, Coded>>
+/** The wire codes of a table. */
+export type CodeOf<T extends CodeTable> = T[keyof T]['code']
+/** The GraphQL enum names of a table. */
+export type NameOf<T extends CodeTable> = keyof T & string
+
+const codesOf = <T extends CodeTable>(table: T) => Object.values(table).map((entry) => entry.code) as CodeOf<T>[]
+
+/** Accepts exactly the codes of a table: a code that nobody knows is refused at the border. */
+export const codeSchema = <T extends CodeTable>(table: T) => z.literal(codesOf(table))
+
+const entryOfText = (table: CodeTable, text: unknown): Coded | undefined =>
+  Object.values(table).find((entry) => String(entry.code) === String(text))
+
+/** The same in a query or a body, where a number may arrive as text. */
+export const codeInput = <T extends CodeTable>(table: T) =>
+  z.pipe(
+    z.custom<CodeOf<T> | `${CodeOf<T>}`>((value) => entryOfText(table, value) !== undefined, {
+      error: `Choose one of ${codesOf(table).join(', ')}`,
+    }),
+    z.transform((value: CodeOf<T> | `${CodeOf<T>}`): CodeOf<T> => entryOfText(table, value)?.code as CodeOf<T>),
+  )
+
+/** The enum name of a wire code, or undefined where no entry has it. */
+export const nameOfCode = <T extends CodeTable>(table: T, code: Code): NameOf<T> | undefined =>
+  (Object.keys(table) as NameOf<T>[]).find((name) => table[name]?.code === code)
+
+/** The entry of a wire code, or undefined where no entry has it. */
+export const entryOfCode = <T extends CodeTable>(table: T, code: Code): T[keyof T] | undefined => {
+  const name = nameOfCode(table, code)
+  return name === undefined ? undefined : table[name]
+}

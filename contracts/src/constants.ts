@@ -1,0 +1,33 @@
+/** The product's constants (spec §9), each with its unit in its name. */
+export const APP_VERSION = '4.0.1'
+/** Value of the header `X-FC-App-Platform`. */
+export const PLATFORM_HEADER = 'X-FC-App-Platform'
+export const PLATFORM_WEB = '2'
+/** `device_type` of a browser. The spec shows no value: this one follows the platform header. */
+export const DEVICE_TYPE_WEB = 2
+export const DEFAULT_PAGE_SIZE = 10
+export const MAX_PAGE_SIZE = 100
+export const DEBOUNCE_MS = 1000
+export const TOAST_CLOSE_MS = 3000
+export const OTP_LENGTH = 6
+export const OTP_RESEND_SECONDS = 300
+export const FREE_TRIAL_DAYS = 7
+export const DEFAULT_LANGUAGE = 'en'
+export const DEFAULT_CURRENCY = 'USD'
+/** How long an undo is offered. */
+export const UNDO_SECONDS = 10
+/** A visit that has not started this long after its start time is late. */
+export const LATE_AFTER_MINUTES = 15
+/** The sku of the free trial (decision 2 of wire.md section 6). */
+export const FREE_TRIAL_SKU = 'free_trial'
+
+/** Date formats a user can choose (spec §9). */
+export const dateFormats = ['MM/dd/yyyy', 'dd-MM-yyyy', 'MM-dd-yyyy', 'MMM dd,yyyy', 'dd/MM/yyyy'] as const
+/** Shown when the user record has none (spec §9). */
+export const DEFAULT_DATE_FORMAT = 'MMMM D, YYYY'
+
+/** Spec §9 "Time format". */
+export const timeFormat = {
+  TWELVE_HOUR: { code: 0, label: '12-hour clock' },
+  TWENTY_FOUR_HOUR: { code: 1, label: '24-hour clock' },
+} as const

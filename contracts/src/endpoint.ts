@@ -1,0 +1,36 @@
+import type { z } from './zod.ts'
+
+/**
+ * One call of the REST contract. The row is the only place where its path is written.
+ *
+ * `input` holds path parameters, query and body together: path parameters fill `{name}`, of the rest GET and DELETE
+ * make a query, the other verbs a JSON body.
+ */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Below `{base}/v1`, with parameters as `{name}`. */
+  readonly path: `/${string}`
+  readonly input: z.core.$ZodType
+  /** `responseData` of responseCode 200. */
+  readonly data: z.core.$ZodType
+  /** `responseData` of the other response codes that are an answer here and not a refusal. */
+  readonly outcomes?: Readonly<Record<number, z.core.$ZodType>>
+  /** Who may call: anybody; a user who has still to verify the email; a signed-in user. */
+  readonly access: 'public' | 'pending' | 'user'
+  /** Whether the spec shows the shape, or we decided it (wire.md). */
+  readonly origin: 'documented' | 'inferred'
+  /** Works although the subscription has ended, so that a person can read the own profile and subscribe. */
+  readonly withoutSubscription?: true
+}
+
+/** What a caller passes. */
+export type InputOf<E extends Endpoint> = z.input<E['input']>
+/** What a handler receives, after validation. */
+export type ParsedInputOf<E extends Endpoint> = z.output<E['input']>
+/** What a handler sends. */
+export type ReplyOf<E extends Endpoint> = z.input<E['data']>
+/** What a caller reads, after validation. */
+export type DataOf<E extends Endpoint> = z.output<E['data']>
+
+/** Names of the parameters in a path: `/jobs/{id}` has `id`. */
+export const pathParameters = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string)

@@ -1,0 +1,46 @@
+/** Spec §9 "Discount types". */
+export const discountType = {
+  PERCENTAGE: { code: 0, label: 'Percentage' },
+  AMOUNT: { code: 1, label: 'Amount' },
+} as const
+
+/** Spec §9 "Tax basis"; the discount basis takes the same codes (decision D1). */
+export const basis = {
+  GROSS: { code: 0, label: 'Gross' },
+  NET: { code: 1, label: 'Net' },
+} as const
+
+/** What the price list sells. */
+export const productType = {
+  SERVICE: { code: 0, label: 'Service' },
+  PRODUCT: { code: 1, label: 'Product' },
+} as const
+
+/** Whether an invoice is settled: the numbers of the alternative progress labelling in spec §4. */
+export const invoiceStatus = {
+  UNPAID: { code: 9, label: 'UnPaid' },
+  PAID: { code: 10, label: 'Paid' },
+} as const
+
+/** Spec §4 "Job history events", and those that wire.md adds. */
+export const historyEvent = {
+  CREATED: { code: 'created', label: 'Job created' },
+  SCHEDULED_AND_ASSIGNED: { code: 'scheduled_and_assigned', label: 'Scheduled and assigned' },
+  STATUS_CHANGED: { code: 'status_changed', label: 'Status changed' },
+  INVOICE_GENERATED: { code: 'invoice_generated', label: 'Invoice generated' },
+  PAYMENT_PROCESSED: { code: 'payment_processed', label: 'Payment processed' },
+  RECEIPT_GENERATED: { code: 'receipt_generated', label: 'Receipt generated' },
+  EDITED: { code: 'edited', label: 'Edited' },
+  NOTE: { code: 'note', label: 'Note' },
+} as const
+
+/** Columns by which the job list can be sorted. */
+export const jobSort = {
+  JOB_NUMBER: { code: 'job_number', label: 'Job' },
+  TITLE: { code: 'title', label: 'Title' },
+  CUSTOMER: { code: 'customer', label: 'Customer' },
+  STATUS: { code: 'status', label: 'Status' },
+  PRIORITY: { code: 'priority', label: 'Priority' },
+  START_AT: { code: 'start_at', label: 'When' },
+  TOTAL: { code: 'total', label: 'Total' },
+} as const

@@ -1,0 +1,26 @@
+import type { Endpoint } from '../endpoint.ts'
+import {
+  CategoryStaff,
+  CategoryStaffQuery,
+  History,
+  HistoryBody,
+  HistoryPage,
+  HistoryQuery,
+  Job,
+  JobIdInput,
+  JobListQuery,
+  JobPage,
+  ManagedJob,
+  ManageJobBody,
+} from './schemas.ts'
+
+/** Spec §7 "Jobs". */
+// oxfmt-ignore
+export const jobEndpoints = {
+  listJobs: { method: 'GET', path: '/jobs/job_listing', input: JobListQuery, data: JobPage, access: 'user', origin: 'inferred' },
+  listCategoryStaff: { method: 'GET', path: '/jobs/category_staffs', input: CategoryStaffQuery, data: CategoryStaff, access: 'user', origin: 'inferred' },
+  listJobHistory: { method: 'GET', path: '/jobs/job_history_update', input: HistoryQuery, data: HistoryPage, access: 'user', origin: 'inferred' },
+  addJobHistory: { method: 'POST', path: '/jobs/job_history_update', input: HistoryBody, data: History, access: 'user', origin: 'inferred' },
+  getJob: { method: 'GET', path: '/jobs/{id}', input: JobIdInput, data: Job, access: 'user', origin: 'inferred' },
+  manageJob: { method: 'POST', path: '/jobs/manage_job', input: ManageJobBody, data: ManagedJob, access: 'user', origin: 'inferred' },
+} as const satisfies Record<string, Endpoint>

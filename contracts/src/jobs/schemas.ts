@@ -1,0 +1,306 @@
+import { codeInput, codeSchema } from '../codes.ts'
+import { Property } from '../customers/schemas.ts'
+import { messages } from '../messages.ts'
+import { listQuery, pageQuery, Pagination, sortDirection } from '../page.ts'
+import { requiredText } from '../rules.ts'
+import { CalendarDate, ClockTime, Flag, IdInput, Instant, IntegerInput, listOf, Money, ours, RecordId, z } from '../zod.ts'
+import { basis, discountType, historyEvent, invoiceStatus, jobSort, productType } from './codes.ts'
+import { jobFilter, jobStatus, priority, timelineStatus } from './status.ts'
+import { jobAction } from './transitions.ts'
+
+/** A staff member as jobs and visits embed one. */
+export const StaffSummary = z.object({ id: RecordId, name: ours(z.string()), color: ours(z.string()) })
+export type StaffSummary = z.output<typeof StaffSummary>
+
+/** A customer as jobs embed one. */
+export const CustomerSummary = z.object({
+  id: RecordId,
+  name: ours(z.string()),
+  phone_country_code: ours(z.string()),
+  phone: ours(z.string()),
+})
+
+/** A property as jobs embed one: its address on one line. */
+export const PropertySummary = z.object({
+  id: RecordId,
+  address: ours(z.string()),
+  latitude: ours(z.number()),
+  longitude: ours(z.number()),
+})
+
+export const CategorySummary = z.object({ id: RecordId, name: ours(z.string()) })
+export const PersonSummary = z.object({ id: RecordId, name: ours(z.string()) })
+
+/** A row of `GET /jobs/job_listing`. Its time is that of the visit that comes next, or of the last one. */
+export const JobSummary = z.object({
+  id: RecordId,
+  job_number: ours(z.string()),
+  title: ours(z.string()),
+  status: codeSchema(jobStatus),
+  priority: ours(codeSchema(priority)),
+  branch_id: ours(RecordId),
+  date: ours(CalendarDate),
+  start_at: ours(Instant),
+  end_at: ours(Instant),
+  timezone: ours(z.string()),
+  customer: ours(CustomerSummary),
+  property: ours(PropertySummary),
+  category: ours(CategorySummary),
+  staffs: ours(z.array(StaffSummary)),
+  total: ours(Money),
+  currency_code: ours(z.string()),
+  invoice_status: ours(codeSchema(invoiceStatus)),
+  visits_done: ours(z.int()),
+  visits_total: ours(z.int()),
+  is_late: ours(z.boolean()),
+  is_recurring: ours(z.boolean()),
+  allowed_actions: ours(z.array(codeSchema(jobAction))),
+  lock_version: ours(z.int()),
+})
+export type JobSummary = z.output<typeof JobSummary>
+
+export const Visit = z.object({
+  id: RecordId,
+  job_id: ours(RecordId),
+  visit_number: ours(z.int()),
+  date: ours(CalendarDate),
+  start_at: ours(Instant),
+  end_at: ours(Instant),
+  status: codeSchema(jobStatus),
+  staff_ids: ours(z.array(RecordId)),
+  staffs: ours(z.array(StaffSummary)),
+  arrival_window_minutes: ours(z.int()),
+  on_the_way_at: ours(Instant),
+  reached_at: ours(Instant),
+  started_at: ours(Instant),
+  finished_at: ours(Instant),
+  is_exception: ours(z.boolean()),
+  is_late: ours(z.boolean()),
+  notes: ours(z.string()),
+  allowed_actions: ours(z.array(codeSchema(jobAction))),
+  lock_version: ours(z.int()),
+})
+export type Visit = z.output<typeof Visit>
+
+export const LineItem = z.object({
+  id: RecordId,
+  service_id: ours(RecordId),
+  name: ours(z.string()),
+  description: ours(z.string()),
+  product_type: ours(codeSchema(productType)),
+  quantity: ours(z.number()),
+  unit: ours(z.string()),
+  amount: ours(Money),
+  is_tax_exempt: ours(z.boolean()),
+  total: ours(Money),
+})
+export type LineItem = z.output<typeof LineItem>
+
+export const TaxAmount = z.object({ tax_id: RecordId, name: ours(z.string()), rate: ours(z.number()), amount: ours(Money) })
+
+/** What changed, in words that a person reads. Instants stand as text of Unix seconds. */
+export const HistoryChange = z.object({ field: z.string(), from: ours(z.string()), to: ours(z.string()) })
+
+/** An entry of a job's timeline (spec §4 "Job history events"). */
+export const History = z.object({
+  id: RecordId,
+  job_id: ours(RecordId),
+  visit_id: ours(RecordId),
+  event: codeSchema(historyEvent),
+  status: ours(codeSchema(timelineStatus)),
+  label: ours(z.string()),
+  changes: ours(z.array(HistoryChange)),
+  note: ours(z.string()),
+  actor: ours(z.extend(PersonSummary, { user_type: ours(z.string()) })),
+  created_at: ours(Instant),
+})
+export type History = z.output<typeof History>
+
+/** An invoice as a job embeds one. */
+export const InvoiceSummary = z.object({
+  id: RecordId,
+  invoice_number: ours(z.string()),
+  status: ours(codeSchema(invoiceStatus)),
+  total: ours(Money),
+  balance_due: ours(Money),
+  currency_code: ours(z.string()),
+  due_date: ours(CalendarDate),
+})
+export type InvoiceSummary = z.output<typeof InvoiceSummary>
+
+/** A form that hangs on a job. */
+export const AttachedForm = z.object({
+  form_id: RecordId,
+  job_form_id: ours(RecordId),
+  form_name: ours(z.string()),
+  is_required: ours(z.boolean()),
+  is_submitted: ours(z.boolean()),
+})
+
+/** `GET /jobs/{id}`. */
+export const Job = z.extend(JobSummary, {
+  description: ours(z.string()),
+  schedule_later: ours(z.boolean()),
+  line_items: ours(z.array(LineItem)),
+  discount_type: ours(codeSchema(discountType)),
+  discount_value: ours(z.number()),
+  discount_basis: ours(codeSchema(basis)),
+  tax_basis: ours(codeSchema(basis)),
+  subtotal: ours(Money),
+  discount_total: ours(Money),
+  tax_total: ours(Money),
+  taxes: ours(z.array(TaxAmount)),
+  jobfinished_notes: ours(z.string()),
+  cancel_reason: ours(z.string()),
+  forms: ours(z.array(AttachedForm)),
+  visits: ours(z.array(Visit)),
+  property: ours(z.extend(PropertySummary, Property.shape)),
+  invoice: ours(InvoiceSummary),
+  created_by: ours(PersonSummary),
+  created_at: ours(Instant),
+  updated_at: ours(Instant),
+})
+export type Job = z.output<typeof Job>
+
+/** Spec §9: priority 0 means All. */
+const everyPriority = z.pipe(
+  z.literal([0, '0']),
+  z.transform((): undefined => undefined),
+)
+
+/** Query of `GET /jobs/job_listing`. `filter` is a tab; `status` holds real status codes, since 1 and 11 mean other things there. */
+export const JobListQuery = z.object({
+  ...listQuery,
+  filter: z.optional(codeInput(jobFilter)),
+  status: z.optional(listOf(codeInput(jobStatus))),
+  priority: z.optional(z.union([everyPriority, codeInput(priority)])),
+  staff_id: z.optional(IdInput),
+  customer_id: z.optional(IdInput),
+  property_id: z.optional(IdInput),
+  category_id: z.optional(IdInput),
+  is_recurring: z.optional(Flag),
+  is_late: z.optional(Flag),
+  sort_by: z.optional(codeInput(jobSort)),
+  sort_dir: z.optional(codeInput(sortDirection)),
+})
+export type JobListQuery = z.output<typeof JobListQuery>
+
+/** How many jobs each tab would list under the other filters. */
+export const JobCounts = z.object({ all: z.int(), active: z.int(), pending: z.int(), completed: z.int() })
+export type JobCounts = z.output<typeof JobCounts>
+
+export const JobPage = z.object({ jobs: z.array(JobSummary), counts: ours(JobCounts), pagination: ours(Pagination) })
+export type JobPage = z.output<typeof JobPage>
+
+export const JobIdInput = z.object({ id: IdInput })
+
+/** Query of `GET /jobs/job_history_update`. */
+export const HistoryQuery = z.object({ job_id: IdInput, ...pageQuery })
+export const HistoryPage = z.object({ history: z.array(History), pagination: ours(Pagination) })
+
+/** Body of `POST /jobs/job_history_update`: what a person adds to the timeline. */
+export const HistoryBody = z.object({
+  job_id: IdInput,
+  visit_id: z.optional(IdInput),
+  event: z._default(z.literal('note'), 'note'),
+  note: requiredText().check(z.maxLength(5000, 'Type at most 5000 characters')),
+  occurred_at: z.optional(IntegerInput),
+})
+
+/** Query of `GET /jobs/category_staffs`. */
+export const CategoryStaffQuery = z.object({
+  category_id: IdInput,
+  branch_id: z.optional(IdInput),
+  date: z.optional(CalendarDate),
+  start_time: z.optional(ClockTime),
+  end_time: z.optional(ClockTime),
+  property_id: z.optional(IdInput),
+  exclude_visit_id: z.optional(IdInput),
+})
+
+/** A visit that overlaps the wanted time. */
+export const ClashSummary = z.object({ visit_id: RecordId, job_number: ours(z.string()), start_at: ours(Instant), end_at: ours(Instant) })
+
+/** Staff for a visit, the best first. Distance in kilometres; the score runs from 0 to 100. */
+export const RankedStaff = z.extend(StaffSummary, {
+  role: ours(z.string()),
+  category_match: ours(z.boolean()),
+  is_available: ours(z.boolean()),
+  unavailable_reason: ours(z.string()),
+  clashes: ours(z.array(ClashSummary)),
+  visits_that_day: ours(z.int()),
+  distance_km: ours(z.number()),
+  score: ours(z.number()),
+})
+export type RankedStaff = z.output<typeof RankedStaff>
+export const CategoryStaff = z.object({ staffs: z.array(RankedStaff) })
+
+/** A slot that ends after it starts. */
+const startsBeforeEnd = z.refine<{ start_time?: string | undefined; end_time?: string | undefined }>(
+  ({ start_time, end_time }) => start_time === undefined || end_time === undefined || start_time < end_time,
+  { error: messages.startBeforeEnd, path: ['start_time'] },
+)
+
+const textLike = (pattern: RegExp, message: string) => z.string({ error: message }).check(z.regex(pattern, message))
+const slot = {
+  date: textLike(/^\d{4}-\d\d-\d\d$/, messages.selectDate),
+  start_time: textLike(/^([01]\d|2[0-3]):[0-5]\d$/, messages.startTimeEmpty),
+  end_time: textLike(/^([01]\d|2[0-3]):[0-5]\d$/, messages.required),
+}
+const staffChoice = z
+  .array(IdInput, { error: 'Choose at least one staff member' })
+  .check(z.minLength(1, 'Choose at least one staff member'))
+
+/** What every action takes besides its own fields. `lock_version` is the visit's where one is named, else the job's. */
+const common = {
+  job_id: IdInput,
+  visit_id: z.optional(IdInput),
+  lock_version: z.optional(IntegerInput),
+  note: z.optional(z.string()),
+  notify_customer: z.optional(Flag),
+  allow_clash: z.optional(Flag),
+  latitude: z.optional(z.number()),
+  longitude: z.optional(z.number()),
+  occurred_at: z.optional(IntegerInput),
+}
+
+/** What the forms of the action dialogs ask, by action (spec §5 "Jobs"). The others ask nothing. */
+export const actionForms = {
+  schedule: z.object({ ...slot, staff_ids: z.optional(z.array(IdInput)) }).check(startsBeforeEnd),
+  reschedule: z.object({ ...slot, staff_ids: z.optional(z.array(IdInput)) }).check(startsBeforeEnd),
+  assign: z.object({ staff_ids: staffChoice }),
+  finish: z.object({ jobfinished_notes: requiredText() }),
+  cancel: z.object({
+    cancel_reason_id: z.pipe(
+      z.union([IdInput, z.literal('')], { error: messages.selectReason }),
+      z.custom<number>((id) => typeof id === 'number', { error: messages.selectReason }),
+    ),
+    reason: z.optional(z.string()),
+  }),
+  decline: z.object({ reason: requiredText(messages.selectReason) }),
+} as const
+
+/** Body of `POST /jobs/manage_job`: one shape for each action. */
+export const ManageJobBody = z.discriminatedUnion(
+  'action',
+  [
+    z.object({ ...common, ...actionForms.schedule.shape, action: z.literal('schedule') }).check(startsBeforeEnd),
+    z.object({ ...common, ...actionForms.reschedule.shape, action: z.literal('reschedule') }).check(startsBeforeEnd),
+    z.object({ ...common, ...actionForms.assign.shape, action: z.literal('assign') }),
+    z.object({ ...common, ...actionForms.finish.shape, action: z.literal('finish') }),
+    z.object({ ...common, ...actionForms.cancel.shape, action: z.literal('cancel') }),
+    z.object({ ...common, ...actionForms.decline.shape, action: z.literal('decline') }),
+    z.object({ ...common, action: z.literal(['unschedule', 'unassign', 'on_the_way', 'reached', 'start', 'create_invoice', 'reopen']) }),
+  ],
+  { error: 'Choose one of the actions of a visit' },
+)
+export type ManageJobBody = z.output<typeof ManageJobBody>
+
+/** `responseData` of `manage_job`: the job after the action, the visit, and the entry in the timeline. */
+export const ManagedJob = z.object({
+  job: Job,
+  visit: ours(Visit),
+  history: ours(History),
+  invoice: ours(InvoiceSummary),
+})
+export type ManagedJob = z.output<typeof ManagedJob>

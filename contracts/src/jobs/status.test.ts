@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { isLate, jobFilter, jobStatus, type JobStatusCode, jobStatusOf } from './status.ts'
+
+describe("a job's status follows from its visits", () => {
+  test.each<[string, JobStatusCode[], JobStatusCode]>([
+    ['all cancelled', [7, 7], 7],
+    ['finished and cancelled', [6, 7], 6],
+    ['all finished', [6, 6], 6],
+    ['one still open', [6, 1], 1],
+    ['the most advanced open visit counts', [0, 4, 1], 4],
+    ['declined is less than unassigned', [8, 0], 0],
+    ['nothing dated', [11, 11], 11],
+    ['dated goes before undated', [11, 0], 0],
+    ['without visits', [], 11],
+  ])('%s', (_, visits, status) => {
+    expect(jobStatusOf(visits)).toBe(status)
+  })
+})
+
+test('the tabs are a partition of the statuses', () => {
+  const parts = [...jobFilter.ACTIVE.statuses, ...jobFilter.PENDING.statuses, ...jobFilter.COMPLETED.statuses]
+  expect(parts.toSorted((a, b) => a - b)).toEqual(Object.values(jobStatus).map(({ code }) => code))
+  expect([...jobFilter.ALL.statuses]).toEqual(Object.values(jobStatus).map(({ code }) => code))
+})
+
+test('badges are blue from 2 to 5, green for 6, red for 7 and grey otherwise', () => {
+  expect(Object.fromEntries(Object.values(jobStatus).map(({ code, tone }) => [code, tone]))).toEqual({
+    0: 'grey',
+    1: 'grey',
+    2: 'blue',
+    3: 'blue',
+    4: 'blue',
+    5: 'blue',
+    6: 'green',
+    7: 'red',
+    8: 'grey',
+    11: 'grey',
+  })
+})
+
+describe('late', () => {
+  test('a visit that has not begun a quarter of an hour after its start', () => {
+    expect(isLate(1, 1000, 1000 + 15 * 60, 15)).toBe(false)
+    expect(isLate(1, 1000, 1001 + 15 * 60, 15)).toBe(true)
+  })
+
+  test('never once staff is there, and never without a time', () => {
+    expect(isLate(3, 1000, 999_999, 15)).toBe(false)
+    expect(isLate(11, null, 999_999, 15)).toBe(false)
+  })
+})

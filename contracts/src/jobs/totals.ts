@@ -1,0 +1,78 @@
+/**
+ * Sums of a job or an invoice, in integer cents and half-up (wire.md section 2). Form, screen and server call this one
+ * function, so that they agree to the cent.
+ */
+export interface TotalsLine {
+  readonly quantity: number
+  /** Unit price. */
+  readonly amount: number
+  readonly is_tax_exempt?: boolean | null | undefined
+}
+export interface TotalsInput {
+  readonly lines: readonly TotalsLine[]
+  /** Percent, one entry a tax. */
+  readonly taxes: readonly { readonly tax_id: number; readonly name: string; readonly rate: number }[]
+  /** 0 percentage, 1 amount. */
+  readonly discount_type: 0 | 1
+  readonly discount_value: number
+  /** What a percentage applies to: 0 the gross amount, 1 the amount plus tax. */
+  readonly discount_basis: 0 | 1
+  /** What tax applies to: 0 the gross amount, 1 the amount after discount. */
+  readonly tax_basis: 0 | 1
+}
+export interface Totals {
+  readonly line_totals: readonly number[]
+  readonly subtotal: number
+  readonly discount_total: number
+  readonly taxes: readonly { readonly tax_id: number; readonly name: string; readonly rate: number; readonly amount: number }[]
+  readonly tax_total: number
+  readonly total: number
+}
+
+/** Cents of an amount, half-up. The nudge undoes binary fractions: 1.005 is 101 cents. */
+const toCents = (amount: number): number => Math.sign(amount) * Math.round(Math.abs(amount) * 100 + 1e-6)
+const fromCents = (cents: number): number => cents / 100
+const percentOf = (cents: number, percent: number): number => Math.round((cents * percent) / 100 + 1e-9)
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
+
+/** Splits cents in proportion to weights; what rounding leaves goes to the largest remainders. */
+export function splitCents(cents: number, weights: readonly number[]): number[] {
+  const whole = sum(weights)
+  if (whole === 0) return weights.map(() => 0)
+  const exact = weights.map((weight) => (cents * weight) / whole)
+  const parts = exact.map(Math.floor)
+  const order = exact
+    .map((value, index) => ({ index, rest: value - Math.floor(value) }))
+    .toSorted((a, b) => b.rest - a.rest || a.index - b.index)
+  for (const { index } of order.slice(0, cents - sum(parts))) parts[index] = (parts[index] as number) + 1
+  return parts
+}
+
+/**
+ * Sums of these lines. Throws a RangeError for tax basis 1 with discount basis 1, which would be circular: callers
+ * refuse it first.
+ */
+export function totalsOf(input: TotalsInput): Totals {
+  if (input.tax_basis === 1 && input.discount_basis === 1 && input.discount_type === 0 && input.discount_value > 0)
+    throw new RangeError('Tax after discount and discount after tax cannot both apply')
+  const lines = input.lines.map((line) => toCents(line.quantity * line.amount))
+  const subtotal = sum(lines)
+  const taxable = lines.map((cents, index) => (input.lines[index]?.is_tax_exempt ? 0 : cents))
+  const taxesOn = (base: number): number[] => input.taxes.map((tax) => percentOf(base, tax.rate))
+  const grossTaxes = taxesOn(sum(taxable))
+  const discount =
+    input.discount_type === 1
+      ? Math.min(toCents(input.discount_value), subtotal)
+      : percentOf(subtotal + (input.discount_basis === 1 ? sum(grossTaxes) : 0), input.discount_value)
+  const shares = splitCents(discount, lines)
+  const taxes =
+    input.tax_basis === 0 ? grossTaxes : taxesOn(sum(taxable.map((cents, index) => (cents === 0 ? 0 : cents - (shares[index] ?? 0)))))
+  return {
+    line_totals: lines.map(fromCents),
+    subtotal: fromCents(subtotal),
+    discount_total: fromCents(discount),
+    taxes: input.taxes.map((tax, index) => ({ tax_id: tax.tax_id, name: tax.name, rate: tax.rate, amount: fromCents(taxes[index] ?? 0) })),
+    tax_total: fromCents(sum(taxes)),
+    total: fromCents(subtotal - discount + sum(taxes)),
+  }
+}

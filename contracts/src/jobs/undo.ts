@@ -1,0 +1,64 @@
+import { type JobActionCode } from './transitions.ts'
+import { type JobStatusCode } from './status.ts'
+
+/** What has to be known of a visit before an action, so that the action can be taken back. */
+export interface VisitBefore {
+  readonly status: JobStatusCode
+  readonly staff_ids: readonly number[]
+  /** null: not scheduled. */
+  readonly slot: VisitSlot | null
+  readonly jobfinished_notes?: string | null
+}
+/** When a visit takes place, in the account's time zone. */
+export interface VisitSlot {
+  readonly date: string
+  readonly start_time: string
+  readonly end_time: string
+}
+/** One call of `manage_job` without its ids. */
+export interface UndoStep {
+  readonly action: JobActionCode
+  readonly staff_ids?: readonly number[]
+  readonly date?: string
+  readonly start_time?: string
+  readonly end_time?: string
+  readonly jobfinished_notes?: string
+}
+
+type Inverse = (before: VisitBefore, staffAfter: readonly number[]) => UndoStep[] | null
+
+const sameStaff = (a: readonly number[], b: readonly number[]): boolean => a.length === b.length && a.every((id) => b.includes(id))
+const assign = (before: VisitBefore): UndoStep => ({ action: 'assign', staff_ids: before.staff_ids })
+const schedule = (before: VisitBefore): UndoStep[] | null =>
+  before.slot && [{ action: 'schedule', ...before.slot, ...(before.staff_ids.length > 0 && { staff_ids: before.staff_ids }) }]
+const slotBack = (before: VisitBefore): UndoStep[] | null =>
+  before.slot && [{ action: 'reschedule', ...before.slot, staff_ids: before.staff_ids }]
+
+/** Actions whose effect the transitions themselves can take back; the others have no entry. */
+const inverses: { readonly [A in JobActionCode]?: Inverse } = {
+  schedule: (before, staffAfter) =>
+    sameStaff(before.staff_ids, staffAfter)
+      ? [{ action: 'unschedule' }]
+      : [{ action: 'unassign' }, { action: 'unschedule' }, ...(before.staff_ids.length > 0 ? [assign(before)] : [])],
+  unschedule: schedule,
+  assign: (before) => (before.status === 0 ? [{ action: 'unassign' }] : null),
+  unassign: (before) => [assign(before)],
+  reschedule: (before) => (before.status === 2 ? null : slotBack(before)),
+  on_the_way: slotBack,
+  finish: (before) => (before.status === 4 ? [{ action: 'reopen' }] : null),
+  cancel: (before) => {
+    if (before.status === 11) return [{ action: 'reopen' }]
+    const back = before.status <= 1 ? schedule(before) : null
+    return back && [{ action: 'reopen' }, ...back]
+  },
+  decline: (before) => [assign(before)],
+  reopen: (before) =>
+    before.status === 6 && before.jobfinished_notes ? [{ action: 'finish', jobfinished_notes: before.jobfinished_notes }] : null,
+}
+
+/**
+ * The calls that restore status, staff and time of a visit, in their order, or null where the transition has no inverse.
+ * `staffAfter`: who is assigned once the action is done.
+ */
+export const undoSteps = (action: JobActionCode, before: VisitBefore, staffAfter: readonly number[]): UndoStep[] | null =>
+  inverses[action]?.(before, staffAfter) ?? null

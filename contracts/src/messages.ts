@@ -1,0 +1,22 @@
+/** The product's words, once, letter for letter as in spec §2, §5 and §8, misspellings included. */
+export const messages = {
+  required: 'Required',
+  invalid: 'Invalid',
+  onlyDigits: 'Must be only digits',
+  invalidPhone: 'Please type valid mobile number',
+  invalidUrl: 'Enter correct url!',
+  startBeforeEnd: 'Start time must be before end time',
+  startTimeEmpty: 'Start time cant be empty',
+  selectReason: 'Please select a reason',
+  selectDate: 'Kindly select atleast one Date',
+  addLineItem: 'Kindly add atleast one line item.',
+  agreeToUpdate: 'Please agree to these to update the job.',
+  invalidDiscountPercentage: 'Please type a valid Discount Percentage.',
+  invalidDiscountAmount: 'Please type a valid Discount Amount.',
+  confirmWithOtp: 'Need to Confirm your Account with OTP',
+  signedIn: 'Welcome !!! You have Successfully log in !!!',
+  unknownEmail: "The Email address doesn't exist in our records. Please create new account with this email.",
+  noData: 'No data Found!',
+  somethingWrong: 'Something went wrong!',
+  fileReadFailed: 'Something went wrong.',
+} as const

@@ -1,0 +1,35 @@
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from './constants.ts'
+import { CalendarDate, IdInput, IntegerInput, z } from './zod.ts'
+
+/** Where in a list the reply stands. Pages count from 1. */
+export const Pagination = z.object({
+  current_page: z.int(),
+  per_page: z.int(),
+  total_count: z.int(),
+  total_pages: z.int(),
+})
+export type Pagination = z.output<typeof Pagination>
+
+/** The page part of a list's query. */
+export const pageQuery = {
+  page: z._default(IntegerInput.check(z.gte(1, 'Pages count from 1')), 1),
+  per_page: z._default(
+    IntegerInput.check(z.gte(1, 'A page has at least 1 row'), z.lte(MAX_PAGE_SIZE, `A page has at most ${MAX_PAGE_SIZE} rows`)),
+    DEFAULT_PAGE_SIZE,
+  ),
+}
+
+/** Which way a list is sorted. */
+export const sortDirection = {
+  ASCENDING: { code: 'asc', label: 'Ascending' },
+  DESCENDING: { code: 'desc', label: 'Descending' },
+} as const
+
+/** What every company list can be asked for: `…list` in wire.md. Dates are whole days of the account's time zone. */
+export const listQuery = {
+  ...pageQuery,
+  search: z.optional(z.string().check(z.trim(), z.maxLength(200, 'Search for at most 200 characters'))),
+  branch_id: z.optional(IdInput),
+  date_from: z.optional(CalendarDate),
+  date_to: z.optional(CalendarDate),
+}

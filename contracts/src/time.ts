@@ -1,0 +1,72 @@
+/**
+ * Calendar values in a time zone, and instants (wire.md section 1). Built on Intl alone: a pure function of its
+ * arguments, whatever the machine's own zone is.
+ */
+
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+function formatterOf(timeZone: string): Intl.DateTimeFormat {
+  let formatter = formatters.get(timeZone)
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    })
+    formatters.set(timeZone, formatter)
+  }
+  return formatter
+}
+
+/** What a clock and a calendar on the wall of that zone show. */
+export interface WallTime {
+  /** YYYY-MM-DD */
+  readonly date: string
+  /** HH:mm */
+  readonly time: string
+}
+
+/** The wall time of an instant (Unix seconds). */
+export function wallTimeOf(instant: number, timeZone: string): WallTime {
+  const part = Object.fromEntries(
+    formatterOf(timeZone)
+      .formatToParts(instant * 1000)
+      .map(({ type, value }) => [type, value]),
+  )
+  return { date: `${part['year']}-${part['month']}-${part['day']}`, time: `${part['hour']}:${part['minute']}` }
+}
+
+const secondsAsUtc = (date: string, time: string): number => Date.parse(`${date}T${time}:00Z`) / 1000
+
+/** Seconds by which the zone is ahead of UTC at that instant. */
+function offsetAt(instant: number, timeZone: string): number {
+  const minute = Math.floor(instant / 60) * 60
+  const { date, time } = wallTimeOf(minute, timeZone)
+  return secondsAsUtc(date, time) - minute
+}
+
+/**
+ * The instant (Unix seconds) at which a wall in that zone shows the date and time. A time that the change to summer
+ * time skips counts as the time after the gap; of two equal times in autumn the first is meant.
+ */
+export function instantOf(date: string, time: string, timeZone: string): number {
+  const asUtc = secondsAsUtc(date, time)
+  const before = offsetAt(asUtc - 86_400, timeZone)
+  const after = offsetAt(asUtc + 86_400, timeZone)
+  const early = asUtc - before
+  if (before === after || offsetAt(early, timeZone) === before) return early
+  const late = asUtc - after
+  return offsetAt(late, timeZone) === after ? late : early
+}
+
+/** The date that many days later. */
+export const addDays = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+
+/** 0 Sunday to 6 Saturday. */
+export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay()

@@ -1,0 +1,137 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { job } from '@callout/contracts/jobs/samples'
+import supertest from 'supertest'
+import { expect, test } from 'vitest'
+import { house } from './testing/ask.ts'
+import { FakeBackend, ok, refused } from './testing/fakeBackend.ts'
+
+function builtClient(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'callout-client-'))
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(
+    join(folder, 'index.html'),
+    '<html><script>document.theme = 1</script><script type="module" src="/assets/main-a1b2c3d4.js"></script></html>',
+  )
+  writeFileSync(join(folder, 'assets/main-a1b2c3d4.js'), 'plain')
+  writeFileSync(join(folder, 'assets/main-a1b2c3d4.js.br'), 'brotli')
+  writeFileSync(join(folder, 'meta.json'), '{"version":"4.0.1"}')
+  return folder
+}
+type Options = Parameters<typeof house>[1]
+
+/** Speaks HTTP to the gateway, as a browser does. */
+async function http(options?: Options) {
+  const { app } = await house({}, options)
+  await app.ready()
+  return supertest(app.server)
+}
+const served = () => http({ clientDir: builtClient() })
+
+class Upstream extends FakeBackend {
+  readonly #isThere: boolean
+  constructor(isThere: boolean) {
+    super({})
+    this.#isThere = isThere
+  }
+  override dispatch(...[, handler]: Parameters<FakeBackend['dispatch']>): boolean {
+    const controller = { aborted: false, paused: false, reason: null, abort: () => {}, pause: () => {}, resume: () => {} }
+    if (this.#isThere) handler.onResponseStart?.(controller, 404, {}, '')
+    if (this.#isThere) handler.onResponseEnd?.(controller, {})
+    else handler.onResponseError?.(controller, new Error('ECONNREFUSED'))
+    return true
+  }
+}
+
+test.each([
+  [true, 'ok'],
+  [false, 'unreachable'],
+])('health answers whether upstream does (%s) or not', async (isThere, upstream) => {
+  const browser = await http({ dispatcher: new Upstream(isThere) })
+  const { status, body } = await browser.get('/health')
+  expect([status, body]).toEqual([200, { status: 'ok', upstream }])
+})
+
+test('only the listed origins may call from a browser', async () => {
+  const browser = await http({ corsOrigins: ['https://app.example'] })
+  const preflight = (origin: string) =>
+    browser.options('/graphql').set({ origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization' })
+  const listed = await preflight('https://app.example')
+  expect(listed.headers).toMatchObject({
+    'access-control-allow-origin': 'https://app.example',
+    'access-control-allow-headers': 'authorization, content-type',
+  })
+  expect((await preflight('https://evil.example')).headers).not.toHaveProperty('access-control-allow-origin')
+})
+
+test('without a list no other origin may', async () => {
+  const browser = await http()
+  const response = await browser.post('/graphql').set('origin', 'https://app.example').send({ query: '{ __typename }' })
+  expect(response.headers).not.toHaveProperty('access-control-allow-origin')
+})
+
+test('each request leaves one line: what, how long, how many calls, and no token', async () => {
+  const { ask, log } = await house({ getJob: refused(403, 'No') })
+  await ask('query OpenJob { job(id: "501") { id } }', {}, 'secret-token')
+  expect(log).toHaveLength(1)
+  expect(log[0]).toMatchObject({
+    method: 'POST',
+    path: '/graphql',
+    status: 200,
+    ms: expect.any(Number),
+    operation: 'OpenJob',
+    code: 'FORBIDDEN',
+    upstreamCalls: 1,
+    reqId: expect.any(String),
+  })
+  expect(JSON.stringify(log)).not.toContain('secret-token')
+})
+
+test('a success has no code in its line', async () => {
+  const { ask, log } = await house({ getJob: ok(job) })
+  await ask('{ job(id: "501") { id } }')
+  expect(log[0]).not.toHaveProperty('code')
+})
+
+test.each(['/', '/jobs/501', '/login?next=%2Fjobs'])(
+  '%s is the page of the client, never kept, with a policy that knows its own script',
+  async (url) => {
+    const response = await (await served()).get(url).accept('text/html').expect(200)
+    expect(response.text).toContain('<html>')
+    expect(response.headers).toMatchObject({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' })
+    expect(response.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+='; style-src 'self' 'unsafe-inline'/)
+  },
+)
+
+test('hashed files are kept for a year, in the form that the browser takes', async () => {
+  const { app } = await house({}, { clientDir: builtClient() })
+  const url = '/assets/main-a1b2c3d4.js'
+  // The fixture's bytes are not really compressed, which an HTTP client would refuse.
+  const [plain, brotli] = [await app.inject({ url }), await app.inject({ url, headers: { 'accept-encoding': 'br, gzip' } })]
+  expect([plain.body, brotli.body]).toEqual(['plain', 'brotli'])
+  expect(brotli.headers).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': expect.stringContaining('javascript'),
+  })
+  expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+})
+
+test('the version file is never stored', async () => {
+  const browser = await served()
+  const { headers, body } = await browser.get('/meta.json')
+  expect([headers['cache-control'], body]).toEqual(['no-store', { version: '4.0.1' }])
+})
+
+test('a file that is not there is not the page', async () => {
+  const browser = await served()
+  const { status } = await browser.get('/assets/gone-12345678.js').accept('*/*')
+  expect(status).toBe(404)
+})
+
+test('a body beyond the limit is refused in the form of GraphQL', async () => {
+  const browser = await http()
+  const { status, body } = await browser.post('/graphql').send({ query: ' '.repeat(300_000) })
+  expect([status, body]).toEqual([413, { errors: [{ message: 'The body is too large.', extensions: { code: 'BAD_REQUEST' } }] }])
+})

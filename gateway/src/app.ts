@@ -1,0 +1,85 @@
+import cors from '@fastify/cors'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import type { Dispatcher } from 'undici'
+import { type DocumentLimits, documentLimits } from './graphql/limits.ts'
+import { registerGraphQL } from './graphql/plugin.ts'
+import { createRestClient } from './rest/client.ts'
+import { type UpstreamLimits, upstreamLimits } from './rest/limits.ts'
+import { registerErrorHandler } from './web/errorHandler.ts'
+import { registerRequestLog } from './web/requestLog.ts'
+import { securityHeaders } from './web/securityHeaders.ts'
+import { registerStaticClient } from './web/staticClient.ts'
+
+/** Where log lines go, one JSON object each. */
+export interface LogSink {
+  readonly write: (line: string) => void
+}
+
+export interface AppOptions {
+  /** With the version: `http://127.0.0.1:4010/api/v1`. */
+  readonly restBaseUrl: string
+  /** Takes the place of the connection pool to upstream. */
+  readonly dispatcher?: Dispatcher | undefined
+  readonly limits?: Partial<UpstreamLimits & DocumentLimits>
+  /** Folder of the built client, with its `index.html`. */
+  readonly clientDir?: string | undefined
+  /** Origins besides the own one that may call. */
+  readonly corsOrigins?: readonly string[]
+  /** No introspection, no suggestions. */
+  readonly isProduction?: boolean
+  /** Without it nothing is logged. */
+  readonly log?: LogSink | undefined
+}
+
+const MAX_BODY_BYTES = 256 * 1024
+
+const loggerFor = (log: LogSink | undefined) =>
+  log ? { level: 'info', stream: log, base: null, timestamp: () => `,"time":"${new Date().toISOString()}"` } : false
+
+/** What is still answered while the gateway closes ends its connection: kept alive, it would keep the process alive. */
+function letGoOnClose(app: FastifyInstance): void {
+  let isClosing = false
+  app.addHook('preClose', async () => {
+    isClosing = true
+  })
+  app.addHook('onSend', (_, reply, payload, done) => {
+    if (isClosing) reply.header('connection', 'close')
+    done(null, payload)
+  })
+}
+
+/** The gateway, constructed and not yet listening. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: loggerFor(options.log),
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: MAX_BODY_BYTES,
+    forceCloseConnections: 'idle',
+  })
+  const limits = { ...upstreamLimits, ...documentLimits, ...options.limits }
+  const client = createRestClient({
+    baseUrl: options.restBaseUrl,
+    dispatcher: options.dispatcher,
+    limits,
+    onDrift: (drift) => app.log.warn(drift, 'an upstream reply left the contract'),
+  })
+  app.addHook('onClose', () => client.close())
+  app.addHook('onRequest', (_, reply, done) => {
+    reply.headers(securityHeaders)
+    done()
+  })
+  letGoOnClose(app)
+  app.removeContentTypeParser('text/plain')
+  registerRequestLog(app)
+  registerErrorHandler(app)
+  await app.register(cors, {
+    origin: [...(options.corsOrigins ?? [])],
+    methods: ['GET', 'POST'],
+    allowedHeaders: ['authorization', 'content-type'],
+    maxAge: 600,
+  })
+  app.get('/health', async () => ({ status: 'ok', upstream: (await client.isAnswering()) ? 'ok' : 'unreachable' }))
+  await registerGraphQL(app, { client, limits, isProduction: options.isProduction ?? false })
+  if (options.clientDir !== undefined) await registerStaticClient(app, options.clientDir)
+  return app
+}

@@ -1,0 +1,33 @@
+import { type Code, type CodeTable, nameOfCode } from '@callout/contracts/codes'
+import { type GraphQLEnumType, GraphQLError } from 'graphql'
+
+/**
+ * Makes an enum of the schema stand for the wire codes of a table: resolvers receive and return codes. A number that
+ * arrives as text counts as the number.
+ *
+ * The codes become the values of the enum itself, since compiled documents read variables from there and not through
+ * `parseValue`.
+ */
+export function applyCodes(type: GraphQLEnumType, table: CodeTable): void {
+  for (const value of type.getValues()) value.value = codeNamed(type.name, table, value.name)
+  const names = namesByCode(table)
+  type.serialize = (code) => names.get(code) ?? unknownCode(type.name)
+}
+
+function codeNamed(enumName: string, table: CodeTable, name: string): Code {
+  const code = table[name]?.code
+  if (code === undefined) throw new Error(`${enumName}.${name} has no wire code`)
+  return code
+}
+
+const namesByCode = (table: CodeTable): ReadonlyMap<unknown, string> =>
+  new Map(
+    Object.values(table).flatMap(({ code }) => [
+      [code, nameOfCode(table, code) ?? ''] as const,
+      [String(code), nameOfCode(table, code) ?? ''] as const,
+    ]),
+  )
+
+const unknownCode = (enumName: string): never => {
+  throw new GraphQLError(`${enumName} has no value for this code`)
+}

@@ -1,0 +1,24 @@
+import type { CodeTable } from '@callout/contracts/codes'
+import { timeFormat } from '@callout/contracts/constants'
+import { discountType, historyEvent, invoiceStatus, jobSort, productType } from '@callout/contracts/jobs/codes'
+import { jobFilter, jobStatus, priority, timelineStatus } from '@callout/contracts/jobs/status'
+import { jobAction } from '@callout/contracts/jobs/transitions'
+import { sortDirection } from '@callout/contracts/page'
+import { userType } from '@callout/contracts/profile/userType'
+
+/** Every enum of `schema.graphql` with its table of wire codes. The generated types are made of it, too (`codegen.ts`). */
+export const enums = {
+  SortDirection: sortDirection,
+  UserType: userType,
+  TimeFormat: timeFormat,
+  JobStatus: jobStatus,
+  TimelineStatus: timelineStatus,
+  JobFilter: jobFilter,
+  JobAction: jobAction,
+  JobSort: jobSort,
+  Priority: priority,
+  DiscountType: discountType,
+  ProductType: productType,
+  InvoiceStatus: invoiceStatus,
+  HistoryEvent: historyEvent,
+} as const satisfies Record<string, CodeTable>

@@ -1,0 +1,201 @@
+import { messages } from '@callout/contracts/messages'
+import { job } from '@callout/contracts/jobs/samples'
+import { expect, test } from 'vitest'
+import { defaultMessages, type ErrorCode } from './errors.ts'
+import { ask, house } from './testing/ask.ts'
+import { FakeBackend, ok, refused, type Reply } from './testing/fakeBackend.ts'
+
+const read = '{ job(id: "501") { id title } }'
+const write = 'mutation { manageJob(input: { jobId: "501", action: START }) { job { id } } }'
+const errorOf = async (reply: Reply, query = read, limits = {}) => {
+  const { ask: askHouse } = await house({ getJob: reply, manageJob: reply }, { limits })
+  const { errors, data } = await askHouse(query)
+  expect(data).toBeNull()
+  expect(errors).toHaveLength(1)
+  return { message: errors[0]?.message, ...errors[0]?.extensions }
+}
+
+test('responseCode 200 is data', async () => {
+  expect(await ask({ getJob: ok(job) }, read)).toMatchObject({ data: { job: { id: '501', title: job.title } }, errors: [] })
+})
+
+const inBand: [number, ErrorCode][] = [
+  [401, 'UNAUTHENTICATED'],
+  [402, 'SUBSCRIPTION_REQUIRED'],
+  [403, 'FORBIDDEN'],
+  [404, 'NOT_FOUND'],
+  [409, 'STALE'],
+  [422, 'INVALID'],
+  [429, 'TOO_MANY_REQUESTS'],
+  [400, 'REFUSED'],
+  [204, 'REFUSED'],
+  [418, 'REFUSED'],
+]
+
+test.each(inBand)('responseCode %i in the body is %s, with the words of upstream', async (code, expected) => {
+  expect(await errorOf(refused(code, '  Ça – "wörd" for wörd\n'))).toMatchObject({
+    code: expected,
+    responseCode: code,
+    message: '  Ça – "wörd" for wörd\n',
+  })
+})
+
+test.each(inBand.filter(([code]) => code >= 400))('HTTP status %i without a code in the body is %s', async (status, expected) => {
+  expect(await errorOf({ status, json: { responseMessage: 'No' } })).toMatchObject({ code: expected, responseCode: status, message: 'No' })
+  expect(await errorOf({ status, text: '<html>proxy</html>' })).toMatchObject({
+    code: expected,
+    responseCode: status,
+    message: defaultMessages[expected],
+  })
+})
+
+test('the code in the body counts, whatever HTTP says', async () => {
+  expect(await errorOf({ status: 500, json: { responseCode: 404, responseMessage: 'Gone' } })).toMatchObject({
+    code: 'NOT_FOUND',
+    message: 'Gone',
+  })
+  expect(await errorOf({ status: 200, json: { responseCode: '403', responseMessage: 'No' } })).toMatchObject({ code: 'FORBIDDEN' })
+})
+
+test.each([
+  { error: { responseMessage: 'Here' } },
+  { data: { responseMessage: 'Here' } },
+  { responseMessage: 'Here' },
+  { message: 'Here' },
+])('the message is found in %j', async (json) => {
+  expect(await errorOf({ status: 422, json })).toMatchObject({ message: 'Here' })
+})
+
+test('401 with the OTP message does not end the session', async () => {
+  expect(await errorOf(refused(401, messages.confirmWithOtp))).toMatchObject({
+    code: 'OTP_REQUIRED',
+    message: messages.confirmWithOtp,
+    responseCode: 401,
+  })
+  expect(await errorOf({ status: 401, json: { responseMessage: messages.confirmWithOtp } })).toMatchObject({ code: 'OTP_REQUIRED' })
+})
+
+test('what is invalid is named by the names of the product, nested ones too', async () => {
+  const errors = [
+    { field: 'jobfinished_notes', message: 'Required' },
+    { field: 'line_items.0.tax_ids.1', message: 'No such tax' },
+  ]
+  expect(await errorOf(refused(422, 'Required', { errors }), write)).toEqual({
+    code: 'INVALID',
+    responseCode: 422,
+    message: 'Required',
+    fields: [
+      { field: 'jobFinishedNotes', message: 'Required' },
+      { field: 'lineItems.0.taxIds.1', message: 'No such tax' },
+    ],
+  })
+})
+
+test('an invalid answer without a list of fields has an empty one', async () => {
+  expect(await errorOf(refused(422, 'No'))).toMatchObject({ fields: [] })
+})
+
+test('a stale save says who changed what', async () => {
+  const data = {
+    reason: 'stale',
+    current: { id: 501, lock_version: 4, jobfinished_notes: 'x' },
+    changed_by: 'Tess Moore',
+    changed_at: 1795183200,
+  }
+  expect(await errorOf(refused(409, 'Changed meanwhile', data), write)).toMatchObject({
+    code: 'STALE',
+    current: { id: 501, lockVersion: 4, jobFinishedNotes: 'x' },
+    changedBy: 'Tess Moore',
+    changedAt: 1795183200,
+  })
+})
+
+test('a clash says with what', async () => {
+  const clashes = [{ visit_id: 702, job_number: 'J-0502', staff_id: 21, start_at: 1, end_at: 2 }]
+  expect(await errorOf(refused(409, 'Busy', { reason: 'clash', clashes }), write)).toMatchObject({
+    code: 'CLASH',
+    message: 'Busy',
+    clashes: [{ visitId: 702, jobNumber: 'J-0502', staffId: 21, startAt: 1, endAt: 2 }],
+  })
+})
+
+const unavailable = { code: 'UPSTREAM_UNAVAILABLE', message: defaultMessages.UPSTREAM_UNAVAILABLE, requestId: expect.any(String) }
+
+test.each<[string, Reply]>([
+  ['500 in the body', refused(500, 'PG::Error at /srv/app')],
+  ['HTTP 500', { status: 500, text: 'stack trace' }],
+  ['HTTP 502', { status: 502, text: 'Bad Gateway' }],
+  ['503 in the body', refused(503, 'secret')],
+  ['a reset', { broken: 'ECONNRESET' }],
+  ['no DNS', { broken: 'ENOTFOUND backend.internal' }],
+])('%s is UPSTREAM_UNAVAILABLE, its text masked', async (_, reply) => {
+  expect(await errorOf(reply)).toMatchObject(unavailable)
+  expect(await errorOf(reply, write)).toMatchObject(unavailable)
+})
+
+test('an open circuit is UPSTREAM_UNAVAILABLE without a call', async () => {
+  const { ask: askHouse, backend } = await house({ getJob: { broken: 'ECONNREFUSED' } }, { limits: { breakerFailures: 2 } })
+  await askHouse(read)
+  expect(backend.requests).toHaveLength(2)
+  const { errors } = await askHouse(read)
+  expect(errors[0]?.extensions).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' })
+  expect(backend.requests).toHaveLength(2)
+})
+
+test('silence is UPSTREAM_TIMEOUT, by the deadline of a call or of the operation', async () => {
+  expect(await errorOf({ silent: true }, read, { callTimeoutMs: 20 })).toMatchObject({
+    code: 'UPSTREAM_TIMEOUT',
+    requestId: expect.any(String),
+  })
+  expect(await errorOf({ silent: true }, read, { operationTimeoutMs: 20 })).toMatchObject({ code: 'UPSTREAM_TIMEOUT' })
+})
+
+test.each<[string, Reply]>([
+  ['no JSON', { text: 'hello' }],
+  ['no body', { text: '' }],
+  ['no envelope', { json: { id: 501 } }],
+  ['a list in place of an envelope', { json: [1] }],
+  ['a redirection', { status: 302, text: '' }],
+  ['data that left the contract', ok({ ...job, status: 77 })],
+  ['data that is missing', ok(null)],
+])('%s is UPSTREAM_BAD_REPLY', async (_, reply) => {
+  expect(await errorOf(reply)).toMatchObject({ code: 'UPSTREAM_BAD_REPLY', message: defaultMessages.UPSTREAM_BAD_REPLY })
+})
+
+test('a reply beyond the size limit is UPSTREAM_TOO_LARGE; one at the limit is read', async () => {
+  const reply = ok(job)
+  const bytes = Buffer.byteLength(JSON.stringify('json' in reply && reply.json))
+  expect(await errorOf(reply, read, { maxReplyBytes: bytes - 1 })).toMatchObject({ code: 'UPSTREAM_TOO_LARGE' })
+  const { ask: askHouse } = await house({ getJob: reply }, { limits: { maxReplyBytes: bytes } })
+  expect((await askHouse(read)).errors).toEqual([])
+})
+
+test('calls beyond the budget of an operation are UPSTREAM_BUDGET_EXCEEDED and are not made', async () => {
+  const { ask: askHouse } = await house({ getJob: ok(job) }, { limits: { maxCalls: 2 } })
+  const { errors, calls } = await askHouse('{ a: cancelReasons { id } b: me { id } c: job(id: 1) { id } }')
+  expect(calls).toEqual({ listCancelReasons: 1, getProfile: 1 })
+  expect(errors.map(({ extensions }) => extensions?.['code'])).toContain('UPSTREAM_BUDGET_EXCEEDED')
+})
+
+const internal = { message: 'Something went wrong!', extensions: { code: 'INTERNAL', requestId: expect.any(String) } }
+
+test('a bug of ours is INTERNAL, with a request id and nothing else; the log has the rest', async () => {
+  class Broken extends FakeBackend {
+    override dispatch(): boolean {
+      throw new TypeError('secret of the house')
+    }
+  }
+  const { ask: askHouse, log } = await house({}, { dispatcher: new Broken({}) })
+  const { errors } = await askHouse(read)
+  expect(errors).toEqual([{ ...internal, locations: [{ line: 1, column: 3 }], path: ['job'] }])
+  expect(log.find(({ msg }) => msg === 'a resolver failed')).toMatchObject({
+    err: { message: 'secret of the house' },
+    reqId: errors[0]?.extensions?.['requestId'],
+  })
+})
+
+test('a value that the schema cannot show is INTERNAL, too, and spares its neighbours', async () => {
+  const { data, errors } = await ask({ getJob: ok({ ...job, total: 1.2345 }) }, '{ job(id: "501") { id total } }')
+  expect(data).toEqual({ job: { id: '501', total: null } })
+  expect(errors).toMatchObject([{ ...internal, path: ['job', 'total'] }])
+})

@@ -1,0 +1,71 @@
+/** The closed list of `extensions.code`. */
+export const errorCodes = [
+  'UNAUTHENTICATED',
+  'OTP_REQUIRED',
+  'SUBSCRIPTION_REQUIRED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'STALE',
+  'CLASH',
+  'INVALID',
+  'TOO_MANY_REQUESTS',
+  'REFUSED',
+  'UPSTREAM_UNAVAILABLE',
+  'UPSTREAM_TIMEOUT',
+  'UPSTREAM_BAD_REPLY',
+  'UPSTREAM_TOO_LARGE',
+  'UPSTREAM_BUDGET_EXCEEDED',
+  'BAD_REQUEST',
+  'INTERNAL',
+] as const
+export type ErrorCode = (typeof errorCodes)[number]
+
+/** What a person reads where upstream's own words are withheld or missing. */
+export const defaultMessages: Record<ErrorCode, string> = {
+  UNAUTHENTICATED: 'Please sign in again.',
+  OTP_REQUIRED: 'Please verify your email address first.',
+  SUBSCRIPTION_REQUIRED: 'This needs an active subscription.',
+  FORBIDDEN: 'You are not allowed to do this.',
+  NOT_FOUND: 'There is no such record.',
+  STALE: 'Somebody else has changed this in the meantime.',
+  CLASH: 'Somebody is busy at that time.',
+  INVALID: 'Please check what you typed.',
+  TOO_MANY_REQUESTS: 'That was too often. Please wait a moment.',
+  REFUSED: 'The request was refused.',
+  UPSTREAM_UNAVAILABLE: 'The service cannot be reached right now. Please try again in a moment.',
+  UPSTREAM_TIMEOUT: 'The service took too long to answer. Please try again.',
+  UPSTREAM_BAD_REPLY: 'The service gave an answer that cannot be read.',
+  UPSTREAM_TOO_LARGE: 'The answer of the service is too large.',
+  UPSTREAM_BUDGET_EXCEEDED: 'This asks for too much at once.',
+  BAD_REQUEST: 'The request is not valid GraphQL.',
+  INTERNAL: 'Something went wrong!',
+}
+
+/** Withheld texts carry the request id, so that a person can name the line in the log. */
+const withRequestId: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  'UPSTREAM_UNAVAILABLE',
+  'UPSTREAM_TIMEOUT',
+  'UPSTREAM_BAD_REPLY',
+  'UPSTREAM_TOO_LARGE',
+  'UPSTREAM_BUDGET_EXCEEDED',
+  'INTERNAL',
+])
+
+/** A refusal that the client can act on. Whatever else is thrown is a bug of ours and reaches nobody. */
+export class Refusal extends Error {
+  readonly code: ErrorCode
+  /** What stands beside `code` in the extensions. */
+  readonly details: Readonly<Record<string, unknown>>
+
+  constructor(code: ErrorCode, message: string = defaultMessages[code], details: Readonly<Record<string, unknown>> = {}) {
+    super(message)
+    this.code = code
+    this.details = details
+  }
+}
+
+/** The message and extensions of a refusal as GraphQL sends them. */
+export const shown = ({ code, message, details }: Refusal, requestId: string) => ({
+  message,
+  extensions: { code, ...details, ...(withRequestId.has(code) && { requestId }) },
+})

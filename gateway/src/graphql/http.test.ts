@@ -1,0 +1,118 @@
+import { jobPage } from '@callout/contracts/jobs/samples'
+import { auditServer } from 'graphql-http'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { house, type House } from '../testing/ask.ts'
+import { ok } from '../testing/fakeBackend.ts'
+
+let gateway: House
+let url: string
+beforeAll(async () => {
+  gateway = await house({ listJobs: ok(jobPage) }, { isProduction: false })
+  url = `${await gateway.app.listen({ port: 0 })}/graphql`
+})
+afterAll(() => gateway.app.close())
+
+const post = (payload: object | string, headers: Record<string, string> = {}) =>
+  gateway.app.inject({ method: 'POST', url: '/graphql', headers: { 'content-type': 'application/json', ...headers }, payload })
+
+test('every audit of GraphQL over HTTP passes', async () => {
+  const results = await auditServer({ url })
+  expect(results.filter(({ status }) => status !== 'ok').map(({ id, name }) => `${id} ${name}`)).toEqual([])
+  expect(results.length).toBeGreaterThanOrEqual(61)
+})
+
+test('every audit passes a second time, when the documents are compiled', async () => {
+  await auditServer({ url })
+  const results = await auditServer({ url })
+  expect(results.filter(({ status }) => status !== 'ok').map(({ id, name }) => `${id} ${name}`)).toEqual([])
+})
+
+test.each(['PUT', 'PATCH', 'DELETE', 'HEAD'] as const)('%s is not a verb of GraphQL', async (method) => {
+  const response = await gateway.app.inject({ method, url: '/graphql' })
+  expect(response.statusCode).toBe(405)
+  expect(response.headers['allow']).toBe('GET, POST')
+})
+
+test('a media type that GraphQL does not have is not acceptable', async () => {
+  expect((await post({ query: '{ __typename }' }, { accept: 'text/html' })).statusCode).toBe(406)
+})
+
+test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+  'a page elsewhere cannot post %s, for which a browser asks nobody',
+  async (contentType) => {
+    const response = await post('{"query":"{ __typename }"}', { 'content-type': contentType })
+    expect(response.statusCode).toBe(415)
+    expect(response.json()).toEqual({
+      errors: [{ message: 'The content type must be application/json.', extensions: { code: 'BAD_REQUEST' } }],
+    })
+  },
+)
+
+test.each([1, 2])('a mutation over GET is refused and never runs (request %i)', async () => {
+  const query = encodeURIComponent('mutation Note { addJobNote(input: { jobId: 1, note: "x" }) { id } }')
+  const response = await gateway.app.inject({ method: 'GET', url: `/graphql?query=${query}` })
+  expect(response.statusCode).toBe(405)
+  expect(response.headers['allow']).toBe('POST')
+  expect(gateway.backend.calls.addJobHistory).toBeUndefined()
+})
+
+test('a mutation that POST has compiled is refused over GET all the same', async () => {
+  const query = 'mutation Known { addJobNote(input: { jobId: 1, note: "x" }) { id } }'
+  for (let i = 0; i < 3; i++) await post({ query })
+  const before = gateway.backend.calls.addJobHistory
+  const response = await gateway.app.inject({ method: 'GET', url: `/graphql?query=${encodeURIComponent(query)}` })
+  expect(response.statusCode).toBe(405)
+  expect(gateway.backend.calls.addJobHistory).toBe(before)
+})
+
+test('a document has one operation only', async () => {
+  const { errors, data } = await gateway.ask('query A { __typename } query B { __typename }')
+  expect(data).toBeUndefined()
+  expect(errors).toEqual([{ message: 'A document may have one operation only.', extensions: { code: 'BAD_REQUEST' } }])
+})
+
+test('a name that the document does not have is refused, the first time and every time', async () => {
+  const ask = async () => (await post({ query: 'query A { __typename }', operationName: 'B' })).json()
+  const right = async () => (await post({ query: 'query A { __typename }', operationName: 'A' })).json()
+  const refused = { errors: [{ message: 'Unknown operation named "B".', extensions: { code: 'BAD_REQUEST' } }] }
+  expect(await ask()).toEqual(refused)
+  expect(await right()).toEqual({ data: { __typename: 'Query' } })
+  expect(await ask()).toEqual(refused)
+})
+
+test.each(['{"kind":"Document","definitions":[]}', ' { "kind": "Document" }', '[]', '\n["x"]', 'null', '1', '"text"', 'true'])(
+  'JSON in place of GraphQL text is refused: %s',
+  async (query) => {
+    const { data, errors } = await gateway.ask(query)
+    expect(data).toBeUndefined()
+    expect(errors[0]?.extensions).toEqual({ code: 'BAD_REQUEST' })
+  },
+)
+
+test('positions in lists are numbers in the path of an error, compiled or not', async () => {
+  const { ask } = await house({ listJobs: ok(jobPage), getCustomer: { json: { responseCode: 404, responseMessage: 'Gone' } } })
+  for (let i = 0; i < 3; i++) {
+    const { errors } = await ask('{ jobs { items { customer { email } } } }')
+    expect(errors.map(({ path }) => path)).toEqual([0, 1, 2].map((position) => ['jobs', 'items', position, 'customer', 'email']))
+  }
+})
+
+test('in production nothing is suggested and the schema stays closed', async () => {
+  const { ask } = await house({}, { isProduction: true })
+  for (const query of [
+    '{ job(id: 1) { totl } }',
+    '{ jbos { page } }',
+    '{ __schema { types { name } } }',
+    '{ __type(name: "Job") { name } }',
+  ]) {
+    const { data, errors } = await ask(query)
+    expect(data).toBeUndefined()
+    expect(JSON.stringify(errors)).not.toContain('Did you mean')
+  }
+  const { errors } = await ask('query ($status: [JobStatus!]) { jobs(input: { statuses: $status }) { page } }', { status: ['COMPLETE'] })
+  expect(errors[0]?.message).not.toContain('Did you mean')
+})
+
+test('elsewhere a typo gets a suggestion', async () => {
+  expect((await gateway.ask('{ job(id: 1) { totl } }')).errors[0]?.message).toContain('Did you mean "total"')
+})

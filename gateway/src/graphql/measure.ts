@@ -1,0 +1,67 @@
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionNode,
+  type SelectionSetNode,
+} from 'graphql'
+
+/** What a selection asks for, its fragments included. */
+export interface Measure {
+  readonly depth: number
+  readonly aliases: number
+  readonly directives: number
+  readonly fields: number
+  /** Fields of the topmost level. */
+  readonly rootFields: number
+}
+
+const nothing: Measure = { depth: 0, aliases: 0, directives: 0, fields: 0, rootFields: 0 }
+
+const sum = (a: Measure, b: Measure): Measure => ({
+  depth: Math.max(a.depth, b.depth),
+  aliases: a.aliases + b.aliases,
+  directives: a.directives + b.directives,
+  fields: a.fields + b.fields,
+  rootFields: a.rootFields + b.rootFields,
+})
+
+/** Each fragment is measured once, however often it is spread; one that contains itself counts as nothing there. */
+function createMeasure(document: DocumentNode) {
+  const fragments = new Map(
+    document.definitions
+      .filter((node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION)
+      .map((node) => [node.name.value, node]),
+  )
+  const measured = new Map<string, Measure>()
+
+  const ofFragment = (name: string): Measure => {
+    const known = measured.get(name)
+    if (known) return known
+    measured.set(name, nothing)
+    const fragment = fragments.get(name)
+    const measure = fragment ? sum(ofSet(fragment.selectionSet), { ...nothing, directives: fragment.directives?.length ?? 0 }) : nothing
+    measured.set(name, measure)
+    return measure
+  }
+  const withoutDirectives = (node: SelectionNode): Measure => {
+    if (node.kind === Kind.FRAGMENT_SPREAD) return ofFragment(node.name.value)
+    const inner = ofSet(node.selectionSet)
+    if (node.kind === Kind.INLINE_FRAGMENT) return inner
+    return { ...inner, depth: inner.depth + 1, aliases: inner.aliases + (node.alias ? 1 : 0), fields: inner.fields + 1, rootFields: 1 }
+  }
+  const ofSelection = (node: SelectionNode): Measure => {
+    const measure = withoutDirectives(node)
+    const directives = node.directives?.length ?? 0
+    return directives === 0 ? measure : { ...measure, directives: measure.directives + directives }
+  }
+  const ofSet = (set: SelectionSetNode | undefined): Measure => set?.selections.map(ofSelection).reduce(sum, nothing) ?? nothing
+  return ofSet
+}
+
+/** What an operation of a document asks for. */
+export function measureOf(document: DocumentNode, operation: OperationDefinitionNode): Measure {
+  const measure = createMeasure(document)(operation.selectionSet)
+  return { ...measure, directives: measure.directives + (operation.directives?.length ?? 0) }
+}

@@ -1,0 +1,30 @@
+export const JSON_TYPE = 'application/json'
+export const GRAPHQL_TYPE = 'application/graphql-response+json'
+export type ResponseType = typeof JSON_TYPE | typeof GRAPHQL_TYPE
+
+interface Range {
+  readonly type: string
+  readonly quality: number
+}
+
+function rangeOf(text: string): Range {
+  const [type = '', ...parameters] = text.split(';').map((part) => part.trim().toLowerCase())
+  const quality = parameters.find((parameter) => parameter.startsWith('q='))
+  return { type, quality: quality === undefined ? 1 : Number(quality.slice(2)) || 0 }
+}
+
+const offered: Readonly<Record<string, ResponseType>> = {
+  [GRAPHQL_TYPE]: GRAPHQL_TYPE,
+  [JSON_TYPE]: JSON_TYPE,
+  'application/*': JSON_TYPE,
+  '*/*': JSON_TYPE,
+}
+
+/** The response's media type for an `Accept` header, or undefined where none fits. Without a header it is JSON. */
+export function responseTypeFor(accept: string | undefined): ResponseType | undefined {
+  if (accept === undefined || accept === '*/*') return JSON_TYPE
+  if (accept === GRAPHQL_TYPE) return GRAPHQL_TYPE
+  const ranges = accept.split(',').map(rangeOf)
+  const best = ranges.filter(({ type, quality }) => quality > 0 && type in offered).toSorted((a, b) => b.quality - a.quality)[0]
+  return best && offered[best.type]
+}

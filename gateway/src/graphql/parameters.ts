@@ -1,0 +1,51 @@
+import type { FastifyRequest } from 'fastify'
+import { Refusal } from '../errors.ts'
+
+/** Request parameters of GraphQL over HTTP. */
+export interface GraphQLParameters {
+  readonly query: string
+  readonly variables: Record<string, unknown> | undefined
+  readonly operationName: string | undefined
+}
+
+const refuse = (message: string): never => {
+  throw new Refusal('BAD_REQUEST', message)
+}
+
+const isMap = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function mapOf(value: unknown, name: string): Record<string, unknown> | undefined {
+  if (value === undefined || value === null) return undefined
+  return isMap(value) ? value : refuse(`"${name}" must be a map.`)
+}
+
+function textOf(value: unknown, name: string): string | undefined {
+  if (value === undefined || value === null) return undefined
+  return typeof value === 'string' ? value : refuse(`"${name}" must be text.`)
+}
+
+function checked(parameters: Record<string, unknown>): GraphQLParameters {
+  mapOf(parameters['extensions'], 'extensions')
+  const operationName = textOf(parameters['operationName'], 'operationName')
+  return {
+    query: textOf(parameters['query'], 'query') || refuse('"query" is missing.'),
+    variables: mapOf(parameters['variables'], 'variables'),
+    operationName: operationName === '' ? undefined : operationName,
+  }
+}
+
+function jsonOf(text: unknown, name: string): unknown {
+  if (typeof text !== 'string' || text === '') return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return refuse(`"${name}" must be JSON.`)
+  }
+}
+
+/** The parameters of a request, from the query string of a GET or the JSON of a POST. @throws Refusal BAD_REQUEST */
+export function parametersOf({ method, query, body }: FastifyRequest): GraphQLParameters {
+  if (method === 'POST') return checked(isMap(body) ? body : refuse('The body must be a JSON map.'))
+  const { variables, extensions, ...texts } = query as Record<string, unknown>
+  return checked({ ...texts, variables: jsonOf(variables, 'variables'), extensions: jsonOf(extensions, 'extensions') })
+}

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import type { CodeTable } from '@callout/contracts/codes'
+import { buildSchema, type GraphQLSchema, isEnumType, isIntrospectionType, isScalarType } from 'graphql'
+import { applyCodes } from '../codedEnum.ts'
+import { enums } from '../enums.ts'
+import { applyScalar } from '../scalars.ts'
+
+const schemaFile = new URL('../../../schema.graphql', import.meta.url)
+
+const tableOf = (name: string): CodeTable => {
+  const table = (enums as Readonly<Record<string, CodeTable>>)[name]
+  if (!table) throw new Error(`The enum ${name} has no table of wire codes`)
+  return table
+}
+
+/** `schema.graphql` with its enums and scalars at work, still without resolvers. */
+export function createSchema(): GraphQLSchema {
+  const schema = buildSchema(readFileSync(schemaFile, 'utf8'))
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (isIntrospectionType(type)) continue
+    if (isEnumType(type)) applyCodes(type, tableOf(type.name))
+    if (isScalarType(type)) applyScalar(type)
+  }
+  return schema
+}

@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { expect, test } from 'vitest'
+
+const main = new URL('main.ts', import.meta.url).pathname
+
+const start = (environment: Record<string, string>) =>
+  spawn(process.execPath, [main], { env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] })
+
+async function stopped(environment: Record<string, string>) {
+  const child = start(environment)
+  const [said] = await Promise.all([text(child.stderr), once(child, 'exit')])
+  return { code: child.exitCode, said }
+}
+
+test('a wrong setting stops the start with one sentence', async () => {
+  expect(await stopped({ PORT: 'many' })).toEqual({ code: 1, said: 'PORT must be a number from 0 to 65535, not "many".\n' })
+})
+
+test('a taken port stops the start with one sentence', async () => {
+  const taken = createServer().listen(0, '127.0.0.1')
+  await once(taken, 'listening')
+  const { port } = taken.address() as AddressInfo
+  expect(await stopped({ PORT: String(port) })).toEqual({
+    code: 1,
+    said: `PORT ${port} is taken on 127.0.0.1: stop what listens there, or set another PORT.\n`,
+  })
+  taken.close()
+})
+
+test('SIGTERM lets what is in flight finish', async () => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  const { promise: asked, resolve: noteAsked } = Promise.withResolvers<void>()
+  const upstream = createServer(async (_, response) => {
+    noteAsked()
+    await held
+    response.end(JSON.stringify({ responseCode: 200, responseMessage: '', responseData: [{ id: 1, reason: 'Other' }] }))
+  }).listen(0, '127.0.0.1')
+  await once(upstream, 'listening')
+  const child = start({ PORT: '0', REST_BASE_URL: `http://127.0.0.1:${(upstream.address() as AddressInfo).port}/api/v1` })
+  const [line] = (await once(child.stdout, 'data')) as [Buffer]
+  const url = /http:\/\/[\d.:]+/.exec(line.toString())?.[0]
+  const answer = fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"query":"{ cancelReasons { id } }"}',
+  })
+  await asked
+  child.kill('SIGTERM')
+  release()
+  expect(await (await answer).json()).toEqual({ data: { cancelReasons: [{ id: '1' }] } })
+  expect(await once(child, 'exit')).toEqual([0, null])
+  upstream.close()
+})

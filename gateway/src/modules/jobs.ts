@@ -1,0 +1,68 @@
+import type { Camel } from '@callout/contracts/casing'
+import { jobEndpoints } from '@callout/contracts/jobs/endpoints'
+import type { JobSummary, Visit } from '@callout/contracts/jobs/schemas'
+import type { Pagination } from '@callout/contracts/page'
+import type { GatewayContext, JobDetail } from '../context.ts'
+import type { Resolvers } from '../generated/resolvers.ts'
+
+/** A row of the list, or the job itself. */
+export type JobSource = Camel<JobSummary> | JobDetail
+export type VisitSource = Camel<Visit>
+
+const isDetail = (job: JobSource): job is JobDetail => 'visits' in job
+
+/** A field that rows of the list do not have, from the job itself. */
+const fromDetail =
+  <K extends keyof JobDetail>(field: K) =>
+  (job: JobSource, _: unknown, { getJob }: GatewayContext): JobDetail[K] | Promise<JobDetail[K]> =>
+    isDetail(job) ? job[field] : getJob(job.id).then((detail) => detail[field])
+
+const page = <T>(items: T[], pagination: Camel<Pagination> | null | undefined) => ({
+  items,
+  totalCount: pagination?.totalCount,
+  page: pagination?.currentPage,
+  perPage: pagination?.perPage,
+})
+
+export const jobs = {
+  Query: {
+    jobs: async (_, { input }, { rest }) => {
+      const { statuses, sortDirection, ...others } = input ?? {}
+      const { jobs: items, pagination, counts } = await rest(jobEndpoints.listJobs, { ...others, status: statuses, sortDir: sortDirection })
+      return { ...page(items, pagination), counts }
+    },
+    job: (_, { id }, { getJob }) => getJob(id),
+    jobHistory: async (_, input, { rest }) => {
+      const { history, pagination } = await rest(jobEndpoints.listJobHistory, input)
+      return page(history, pagination)
+    },
+    rankedStaff: async (_, { input }, { rest }) => (await rest(jobEndpoints.listCategoryStaff, input)).staff,
+  },
+  Mutation: {
+    manageJob: (_, { input }, { rest }) => rest(jobEndpoints.manageJob, input),
+    addJobNote: (_, { input }, { rest }) => rest(jobEndpoints.addJobHistory, { ...input, event: 'note' }),
+  },
+  Job: {
+    property: (job) => (isDetail(job) ? job.property : job.property && { ...job.property, jobId: job.id }),
+    description: fromDetail('description'),
+    scheduleLater: fromDetail('scheduleLater'),
+    visits: fromDetail('visits'),
+    lineItems: fromDetail('lineItems'),
+    discountType: fromDetail('discountType'),
+    discountValue: fromDetail('discountValue'),
+    subtotal: fromDetail('subtotal'),
+    discountTotal: fromDetail('discountTotal'),
+    taxTotal: fromDetail('taxTotal'),
+    taxes: fromDetail('taxes'),
+    invoice: fromDetail('invoice'),
+    forms: fromDetail('forms'),
+    jobFinishedNotes: fromDetail('jobFinishedNotes'),
+    cancelReason: fromDetail('cancelReason'),
+    createdBy: fromDetail('createdBy'),
+    createdAt: fromDetail('createdAt'),
+    updatedAt: fromDetail('updatedAt'),
+  },
+  Visit: {
+    staff: (visit) => visit.staff ?? visit.staffIds?.map((id) => ({ id })),
+  },
+} satisfies Resolvers

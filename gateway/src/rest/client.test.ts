@@ -1,0 +1,117 @@
+import { job, jobPage, managedJob } from '@callout/contracts/jobs/samples'
+import { customer } from '@callout/contracts/customers/samples'
+import { expect, test } from 'vitest'
+import { house } from '../testing/ask.ts'
+import { ok, type Reaction, refused } from '../testing/fakeBackend.ts'
+
+const read = '{ job(id: "501") { id } }'
+const write = 'mutation { manageJob(input: { jobId: "501", action: START }) { job { id } } }'
+const first = (reaction: Reaction, then: Reaction) => (_: unknown, nth: number) => (nth === 1 ? reaction : then)
+
+test('every call carries the platform and the token as it came', async () => {
+  const { ask } = await house({ getJob: ok(job) })
+  const { requests } = await ask(read, {}, 'raw-token')
+  expect(requests[0]?.headers).toEqual({ accept: 'application/json', 'X-FC-App-Platform': '2', authorization: 'raw-token' })
+})
+
+test('without a token there is no Authorization', async () => {
+  const { app, backend } = await house({ getJob: ok(job) })
+  await app.inject({ method: 'POST', url: '/graphql', payload: { query: read } })
+  expect(backend.requests[0]?.headers).not.toHaveProperty('authorization')
+})
+
+test('non-printable characters never reach a URL', async () => {
+  const { ask } = await house({ listJobs: ok(jobPage) })
+  const { requests } = await ask('query ($s: String) { jobs(input: { search: $s }) { page } }', { s: 'a\u0000b\u200b\r\nc\ud800 é' })
+  expect(requests[0]?.path).toBe('/jobs/job_listing?search=abc%20%C3%A9')
+})
+
+test.each<[string, Reaction]>([
+  ['a broken connection', { broken: 'ECONNRESET' }],
+  ['502', { status: 502, text: '' }],
+  ['503', refused(503, 'x')],
+  ['504', { status: 504, text: '' }],
+])('after %s a read is made once more, and a write never', async (_, reaction) => {
+  const { ask } = await house({ getJob: first(reaction, ok(job)), manageJob: first(reaction, ok(managedJob)) })
+  const retried = await ask(read)
+  expect(retried).toMatchObject({ data: { job: { id: '501' } }, errors: [], calls: { getJob: 2 } })
+  const refusedWrite = await ask(write)
+  expect(refusedWrite).toMatchObject({ data: null, calls: { manageJob: 1 } })
+})
+
+test('a read that fails twice is not made a third time', async () => {
+  const { ask } = await house({ getJob: { status: 503, text: '' } })
+  expect((await ask(read)).calls).toEqual({ getJob: 2 })
+})
+
+test('500 is no reason to ask again', async () => {
+  const { ask } = await house({ getJob: refused(500, 'x') })
+  expect((await ask(read)).calls).toEqual({ getJob: 1 })
+})
+
+test('equal reads of one token that are in flight together are one call', async () => {
+  const { ask, backend } = await house({ getJob: ok(job) })
+  const answers = await Promise.all([ask(read), ask(read), ask('{ job(id: 501) { title } }')])
+  expect(answers.map(({ errors }) => errors)).toEqual([[], [], []])
+  expect(backend.calls).toEqual({ getJob: 1 })
+})
+
+test('two tokens never share a call, and neither does one with none', async () => {
+  const { ask, app, backend } = await house({ getJob: ({ headers }) => ok({ ...job, title: headers['authorization'] }) })
+  const query = '{ job(id: 501) { title } }'
+  const [a, b] = await Promise.all([
+    ask(query, {}, 'a'),
+    ask(query, {}, 'b'),
+    app.inject({ method: 'POST', url: '/graphql', payload: { query } }),
+  ])
+  expect([a.data, b.data]).toEqual([{ job: { title: 'a' } }, { job: { title: 'b' } }])
+  expect(backend.calls).toEqual({ getJob: 3 })
+})
+
+test('once it has arrived, a read is made anew', async () => {
+  const { ask, backend } = await house({ getJob: ok(job) })
+  await ask(read)
+  await ask(read)
+  expect(backend.calls).toEqual({ getJob: 2 })
+})
+
+test('equal writes are all made', async () => {
+  const { ask, backend } = await house({ manageJob: ok(managedJob) })
+  await Promise.all([ask(write), ask(write)])
+  expect(backend.calls).toEqual({ manageJob: 2 })
+})
+
+test('customers that two lists show at the same time are fetched once', async () => {
+  const { ask, backend } = await house({
+    listJobs: ok(jobPage),
+    getCustomer: ({ path }) => ok({ ...customer, id: Number(path.split('/')[2]) }),
+  })
+  const query = '{ jobs { items { customer { email } } } }'
+  await Promise.all([ask(query), ask(query)])
+  expect(backend.calls).toEqual({ listJobs: 1, getCustomer: 2 })
+})
+
+test('a reply that left the contract leaves a line in the log: call and fields, no values', async () => {
+  const { ask, log } = await house({ getJob: ok({ ...job, visits: [{ id: 1, status: 'secret-value' }], title: 7 }) })
+  await ask(read)
+  const line = log.find(({ msg }) => msg === 'an upstream reply left the contract')
+  expect(line).toMatchObject({ call: 'GET /jobs/{id}', fields: ['title', 'visits.0.status'] })
+  expect(JSON.stringify(line)).not.toContain('secret-value')
+})
+
+test('when the client goes away its calls are given up', async () => {
+  const { app, backend } = await house({ getJob: { silent: true } })
+  const url = await app.listen({ port: 0 })
+  const going = new AbortController()
+  const gone = fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: read }),
+    signal: going.signal,
+  }).catch(() => 'gone')
+  await expect.poll(() => backend.requests.length).toBe(1)
+  going.abort()
+  expect(await gone).toBe('gone')
+  await expect.poll(() => backend.exchanges[0]?.aborted).toBe(true)
+  await app.close()
+})

@@ -1,0 +1,103 @@
+/** The only place that talks HTTP to the backend (spec §7, wire.md section 1). */
+import type { Endpoint } from '@callout/contracts/endpoint'
+import type { z } from '@callout/contracts/zod'
+import { type Dispatcher, Pool } from 'undici'
+import { Refusal } from '../errors.ts'
+import { send } from './dispatch.ts'
+import type { Answer } from './envelope.ts'
+import type { UpstreamLimits } from './limits.ts'
+import { createBudget, type OperationBudget } from './operation.ts'
+import { driftPaths, read } from './reader.ts'
+import { isOtpAnswer, refusalOf } from './refusals.ts'
+import { createSharing, type Hold, type Work } from './sharing.ts'
+import { createTransport } from './transport.ts'
+import type { OnDrift, Rest } from './types.ts'
+import { callOf } from './url.ts'
+
+export interface RestClientOptions {
+  /** With the version: `http://127.0.0.1:4010/api/v1`. */
+  readonly baseUrl: string
+  readonly limits: UpstreamLimits
+  readonly onDrift: OnDrift
+  /** Takes the place of the connection pool. */
+  readonly dispatcher?: Dispatcher | undefined
+}
+
+export interface RestOperation {
+  readonly rest: Rest
+  readonly budget: OperationBudget
+}
+
+export interface RestClient {
+  /** Upstream for one GraphQL operation. `token` is sent as it came. */
+  readonly operation: (token: string | undefined) => RestOperation
+  /** Whether anything answers at the base URL. */
+  readonly isAnswering: () => Promise<boolean>
+  readonly close: () => Promise<void>
+}
+
+interface Outcome {
+  readonly code: number
+  readonly message: string
+  readonly data: unknown
+}
+
+const PROBE_MS = 1000
+
+/** The schema of an answer that is none of a refusal. */
+function schemaFor(endpoint: Endpoint, answer: Answer): z.core.$ZodType {
+  if (answer.code === 200) return endpoint.data
+  const schema = endpoint.outcomes?.[answer.code]
+  if (schema === undefined || (answer.code === 401 && !isOtpAnswer(answer))) throw refusalOf(answer)
+  return schema
+}
+
+export function createRestClient({ baseUrl, limits, onDrift, dispatcher }: RestClientOptions): RestClient {
+  const base = new URL(baseUrl)
+  const pool = dispatcher ?? new Pool(base.origin, { connections: 64, pipelining: 1 })
+  const exchange = createTransport(pool, base, limits)
+  const shared = createSharing<Outcome>()
+
+  const outcomeOf = (endpoint: Endpoint, answer: Answer): Outcome => {
+    const schema = schemaFor(endpoint, answer)
+    try {
+      return { code: answer.code, message: answer.message, data: read(schema, answer.data) }
+    } catch {
+      onDrift({ call: `${endpoint.method} ${endpoint.path}`, fields: driftPaths(schema, answer.data) })
+      throw new Refusal('UPSTREAM_BAD_REPLY')
+    }
+  }
+
+  const operation = (token: string | undefined): RestOperation => {
+    const budget = createBudget(limits)
+    const hold = (endpoint: Endpoint, input: object): Hold<Outcome> => {
+      const call = callOf(endpoint, input)
+      budget.spend()
+      const start = (): Work<Outcome> => {
+        const { answer, abort } = exchange(call, token)
+        return { result: answer.then((said) => outcomeOf(endpoint, said)), abort }
+      }
+      return call.method === 'GET' ? shared(`${call.path}\n${token ?? ''}`, start) : alone(start())
+    }
+    const outcome = (endpoint: Endpoint, input: object): Promise<Outcome> =>
+      new Promise((resolve, reject) => budget.wait(hold(endpoint, input), resolve, reject))
+    const rest = (endpoint: Endpoint, input: object): Promise<unknown> =>
+      new Promise((resolve, reject) => budget.wait(hold(endpoint, input), ({ data }) => resolve(data), reject))
+    return { rest: Object.assign(rest, { outcome }) as Rest, budget }
+  }
+
+  const isAnswering = async (): Promise<boolean> => {
+    const probe = send(pool, { origin: base.origin, method: 'GET', path: base.pathname }, limits.maxReplyBytes)
+    const deadline = setTimeout(() => probe.abort(new Refusal('UPSTREAM_TIMEOUT')), PROBE_MS)
+    const answered = await probe.reply.then(
+      () => true,
+      () => false,
+    )
+    clearTimeout(deadline)
+    return answered
+  }
+
+  return { operation, isAnswering, close: () => pool.close() }
+}
+
+const alone = <T>({ result, abort }: Work<T>) => ({ result, release: abort })

@@ -1,0 +1,84 @@
+import { PLATFORM_HEADER, PLATFORM_WEB } from '@callout/contracts/constants'
+import type { Dispatcher } from 'undici'
+import { Refusal } from '../errors.ts'
+import { createBreaker } from './breaker.ts'
+import { ConnectionBroken, type HttpReply, type Sending, send } from './dispatch.ts'
+import { type Answer, answerOf } from './envelope.ts'
+import type { UpstreamLimits } from './limits.ts'
+import type { Call } from './url.ts'
+
+/** A call under way: its answer, and how to give it up. */
+export interface Exchange {
+  /** @throws Refusal */
+  readonly answer: Promise<Answer>
+  readonly abort: (reason: Refusal) => void
+}
+
+export type Exchanges = (call: Call, token: string | undefined) => Exchange
+
+const retriedCodes: ReadonlySet<number> = new Set([502, 503, 504])
+
+function headersOf(call: Call, token: string | undefined): Record<string, string> {
+  const headers: Record<string, string> = { accept: 'application/json', [PLATFORM_HEADER]: PLATFORM_WEB }
+  if (token !== undefined) headers['authorization'] = token
+  if (call.body !== undefined) headers['content-type'] = 'application/json'
+  return headers
+}
+
+/**
+ * Exchanges one call for one answer: within the deadline, through the circuit breaker, and a read a second time where
+ * the connection broke or upstream answers 502, 503 or 504. A write is never sent twice.
+ */
+export function createTransport(dispatcher: Dispatcher, base: URL, limits: UpstreamLimits): Exchanges {
+  const breaker = createBreaker({ failures: limits.breakerFailures, openMs: limits.breakerOpenMs })
+  const prefix = base.pathname.replace(/\/$/, '')
+
+  return (call, token) => {
+    const { method, path, body = null } = call
+    const request: Dispatcher.DispatchOptions = { origin: base.origin, method, path: prefix + path, headers: headersOf(call, token), body }
+    let mayRetry = method === 'GET'
+    let sending: Sending | undefined
+    let givenUp: Refusal | undefined
+
+    // One `then` for each sending, and no async function: promises are what a call costs most.
+    const attempt = (): Promise<Answer> => {
+      if (givenUp) return Promise.reject(givenUp)
+      if (!breaker.admits()) return fail(new Refusal('UPSTREAM_UNAVAILABLE'))
+      sending = send(dispatcher, request, limits.maxReplyBytes)
+      return sending.reply.then(replied, failed)
+    }
+    const again = (): Promise<Answer> => {
+      mayRetry = false
+      return attempt()
+    }
+    const fail = (error: unknown): Promise<never> => {
+      clearTimeout(deadline)
+      return Promise.reject(error)
+    }
+    const replied = (reply: HttpReply): Answer | Promise<Answer> => {
+      breaker.answered()
+      try {
+        const answer = answerOf(reply)
+        if (mayRetry && retriedCodes.has(answer.code)) return again()
+        clearTimeout(deadline)
+        return answer
+      } catch (error) {
+        return fail(error)
+      }
+    }
+    const failed = (error: unknown): Promise<Answer> => {
+      if (!(error instanceof ConnectionBroken)) {
+        breaker.ended()
+        return fail(error)
+      }
+      breaker.broke()
+      return mayRetry ? again() : fail(new Refusal('UPSTREAM_UNAVAILABLE'))
+    }
+    const abort = (reason: Refusal): void => {
+      givenUp = reason
+      sending?.abort(reason)
+    }
+    const deadline = setTimeout(() => abort(new Refusal('UPSTREAM_TIMEOUT')), limits.callTimeoutMs)
+    return { answer: attempt(), abort }
+  }
+}

@@ -1,0 +1,39 @@
+import type { Camel } from '@callout/contracts/casing'
+import type { DataOf, Endpoint, InputOf } from '@callout/contracts/endpoint'
+import type { z } from '@callout/contracts/zod'
+
+type KeyOfAny<T> = T extends unknown ? keyof T : never
+type ValueAt<T, K> = T extends unknown ? (K extends keyof T ? T[K] : never) : never
+type RequiredKey<T> = { [K in keyof T]-?: undefined extends T[K] ? never : K }[keyof T]
+/** GraphQL says null for what is missing, and knows no union of inputs: all shapes of one are merged. */
+type Asked<T> = { [K in RequiredKey<T>]: ValueAt<T, K> } & {
+  [K in Exclude<KeyOfAny<T>, RequiredKey<T>>]?: ValueAt<T, K> | null | undefined
+}
+
+/** What a resolver passes to an endpoint, in product names. */
+export type RestInput<E extends Endpoint> = Asked<Camel<InputOf<E>>>
+/** What a resolver reads of an endpoint, in product names. */
+export type RestData<E extends Endpoint> = Camel<DataOf<E>>
+
+type OutcomeOf<O> = {
+  [C in keyof O]: {
+    readonly code: C
+    readonly message: string
+    readonly data: O[C] extends z.core.$ZodType ? Camel<z.output<O[C]>> : never
+  }
+}[keyof O]
+/** A row with `outcomes`: which of them came, with what was said. */
+export type RestOutcome<E extends Endpoint> =
+  | { readonly code: 200; readonly message: string; readonly data: RestData<E> }
+  | OutcomeOf<NonNullable<E['outcomes']>>
+
+/** Upstream, as one GraphQL operation sees it. */
+export interface Rest {
+  /** The data of a call that succeeded. @throws Refusal */
+  <E extends Endpoint>(endpoint: E, input: RestInput<E>): Promise<RestData<E>>
+  /** The same for a row whose other response codes are answers, too. @throws Refusal */
+  readonly outcome: <E extends Endpoint & { readonly outcomes: object }>(endpoint: E, input: RestInput<E>) => Promise<RestOutcome<E>>
+}
+
+/** What a drifted reply leaves in the log: where, not what. */
+export type OnDrift = (drift: { readonly call: string; readonly fields: readonly string[] }) => void

@@ -1,0 +1,44 @@
+import { jobEndpoints } from '@callout/contracts/jobs/endpoints'
+import { expect, test } from 'vitest'
+import { callOf } from './url.ts'
+import { wireInput } from './wireInput.ts'
+
+test('ids become integers by their names, and other digits stay text', () => {
+  expect(
+    wireInput({
+      id: '7',
+      jobId: '8',
+      staffIds: ['9', '10'],
+      search: '11',
+      code: '0012',
+      taxIds: [1],
+      branchId: 'x1',
+      nested: { visitId: '12' },
+      paid: '13',
+    }),
+  ).toEqual({
+    id: 7,
+    job_id: 8,
+    staff_ids: [9, 10],
+    search: '11',
+    code: '0012',
+    tax_ids: [1],
+    branch_id: 'x1',
+    nested: { visit_id: 12 },
+    paid: '13',
+  })
+})
+
+test('undefined and null are left out; false, zero and empty text are not', () => {
+  expect(wireInput({ a: undefined, b: null, c: false, d: 0, e: '' })).toEqual({ c: false, d: 0, e: '' })
+})
+
+test('the path takes its parameter and the query the rest', () => {
+  expect(callOf(jobEndpoints.getJob, { id: '501' })).toEqual({ method: 'GET', path: '/jobs/501', body: undefined })
+  expect(callOf(jobEndpoints.listJobs, {})).toEqual({ method: 'GET', path: '/jobs/job_listing', body: undefined })
+  expect(callOf(jobEndpoints.listJobs, { status: [], page: 1 }).path).toBe('/jobs/job_listing?page=1')
+})
+
+test('a write has a body, even an empty one', () => {
+  expect(callOf(jobEndpoints.manageJob, {}).body).toBe('{}')
+})

@@ -1,0 +1,50 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readSettings } from './settings.ts'
+
+test('without any setting it stands beside the mock, on the loopback', () => {
+  expect(readSettings({})).toEqual({
+    port: 4000,
+    host: '127.0.0.1',
+    restBaseUrl: 'http://127.0.0.1:4010/api/v1',
+    clientDir: undefined,
+    corsOrigins: [],
+    isProduction: false,
+  })
+})
+
+test('every setting counts', () => {
+  const clientDir = mkdtempSync(join(tmpdir(), 'callout-'))
+  writeFileSync(join(clientDir, 'index.html'), '')
+  const environment = {
+    PORT: '80',
+    HOST: '0.0.0.0',
+    REST_BASE_URL: 'https://api.example.com/v1',
+    CLIENT_DIR: clientDir,
+    CORS_ORIGINS: 'https://a.example, http://b.example:81',
+    NODE_ENV: 'production',
+  }
+  expect(readSettings(environment)).toEqual({
+    port: 80,
+    host: '0.0.0.0',
+    restBaseUrl: 'https://api.example.com/v1',
+    clientDir,
+    corsOrigins: ['https://a.example', 'http://b.example:81'],
+    isProduction: true,
+  })
+})
+
+test.each([
+  ['PORT', '4000x'],
+  ['PORT', '65536'],
+  ['PORT', '-1'],
+  ['REST_BASE_URL', 'localhost:4010'],
+  ['REST_BASE_URL', 'ftp://x'],
+  ['CLIENT_DIR', '/nowhere'],
+  ['CORS_ORIGINS', 'https://a.example/path'],
+  ['CORS_ORIGINS', '*'],
+])('%s=%s stops the start with one sentence that names it', (name, value) => {
+  expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} must be [^\\n]+\\.$`))
+})

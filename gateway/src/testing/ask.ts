@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify'
+import type { GraphQLFormattedError } from 'graphql'
+import { type AppOptions, buildApp } from '../app.ts'
+import { FakeBackend, type Replies, type SentRequest } from './fakeBackend.ts'
+
+export interface Asked {
+  readonly data: unknown
+  readonly errors: readonly GraphQLFormattedError[]
+  /** How often each row was called upstream. */
+  readonly calls: FakeBackend['calls']
+  readonly requests: readonly SentRequest[]
+}
+
+export interface House {
+  readonly app: FastifyInstance
+  readonly backend: FakeBackend
+  readonly ask: (query: string, variables?: Record<string, unknown>, token?: string) => Promise<Asked>
+  /** Lines of the log so far. */
+  readonly log: Record<string, unknown>[]
+}
+
+/** The real gateway over a fake backend. */
+export async function house(replies: Replies, options: Partial<AppOptions> = {}): Promise<House> {
+  const backend = new FakeBackend(replies)
+  const log: Record<string, unknown>[] = []
+  const app = await buildApp({
+    restBaseUrl: FakeBackend.baseUrl,
+    dispatcher: backend,
+    log: { write: (line) => void log.push(JSON.parse(line) as Record<string, unknown>) },
+    ...options,
+  })
+  const askThere: House['ask'] = async (query, variables, token = 'token-1') => {
+    const response = await app.inject({ method: 'POST', url: '/graphql', headers: { authorization: token }, payload: { query, variables } })
+    const { data, errors = [] } = response.json()
+    return { data, errors, calls: backend.calls, requests: backend.requests }
+  }
+  return { app, backend, ask: askThere, log }
+}
+
+/** One operation against a backend that answers so. */
+export async function ask(replies: Replies, query: string, variables?: Record<string, unknown>): Promise<Asked> {
+  const { ask: askHouse } = await house(replies)
+  return askHouse(query, variables)
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify'
+
+/** One line for each request: no tokens, no variables, no query strings. */
+export function registerRequestLog(app: FastifyInstance): void {
+  app.decorateRequest('trace')
+  app.addHook('onRequest', (request, _, done) => {
+    request.trace = {}
+    done()
+  })
+  app.addHook('onResponse', (request, reply, done) => {
+    const { operation, code, upstreamCalls } = request.trace
+    const path = request.url.split('?')[0]
+    request.log.info({
+      method: request.method,
+      path,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+      operation,
+      code,
+      upstreamCalls,
+    })
+    done()
+  })
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { contentSecurityPolicy } from './securityHeaders.ts'
+
+/** What a bundler names after its content never changes. */
+const isHashed = (path: string): boolean => /\/assets\/|[.-][\w-]{8,}\.(js|css|woff2|svg|png|webp)(\.br|\.gz)?$/.test(path)
+
+/** How long a browser may keep a file. `meta.json` tells the newest version (spec §1) and is never kept. */
+export function cacheControlFor(path: string): string {
+  const name = basename(path).replace(/\.(br|gz)$/, '')
+  if (name === 'meta.json') return 'no-store'
+  if (name.endsWith('.html') || !isHashed(path)) return 'no-cache'
+  return 'public, max-age=31536000, immutable'
+}
+
+/** A page of the client, whose router knows the path: not a file, and not a call. */
+const asksForPage = ({ method, url, headers }: FastifyRequest): boolean => {
+  const path = url.split('?')[0] ?? ''
+  return (
+    (method === 'GET' || method === 'HEAD') &&
+    !basename(path).includes('.') &&
+    (headers.accept ?? '*/*').match(/text\/html|\*\/\*/) !== null
+  )
+}
+
+/** Serves the built client: files as they are, and its page for every other path. */
+export async function registerStaticClient(app: FastifyInstance, clientDir: string): Promise<void> {
+  const policy = contentSecurityPolicy(readFileSync(join(clientDir, 'index.html'), 'utf8'))
+  await app.register(fastifyStatic, {
+    root: clientDir,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', cacheControlFor(path))
+      if (/\.html(\.br|\.gz)?$/.test(path)) reply.header('content-security-policy', policy)
+    },
+  })
+  app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
+    if (asksForPage(request)) return reply.sendFile('index.html')
+    return reply.code(404).send({ error: 'Not found' })
+  })
+}

@@ -1,0 +1,23 @@
+import type { KnipConfig } from 'knip'
+
+const config: KnipConfig = {
+  ignore: ['**/*.generated.ts'],
+  // Part of the system, not of npm.
+  ignoreBinaries: ['taskset'],
+  ignoreExportsUsedInFile: true,
+  // `IdInput` is `IntegerInput` with a meaning.
+  rules: { duplicates: 'off' },
+  // Style sheets use style sheets and packages, too.
+  compilers: {
+    css: (text) => [...text.matchAll(/(?:url\(|@import )['"]([@.][^'")]+)/g)].map(([, source]) => `import '${source}'`).join('\n'),
+  },
+  workspaces: {
+    '.': { entry: ['tools/*.ts', 'bench/*.ts'], project: ['*.ts', 'tools/**', 'tests/**', 'bench/**'] },
+    contracts: { project: ['src/**'] },
+    'mock-api': { project: ['src/**'] },
+    gateway: { project: ['src/**'] },
+    client: { project: ['src/**'] },
+  },
+}
+
+export default config

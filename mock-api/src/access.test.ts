@@ -1,0 +1,47 @@
+import { beforeEach, expect, test } from 'vitest'
+import { own } from './access.ts'
+import { SESSION_SECONDS } from './sessions.ts'
+import { type TestApp, testApp } from './testing/testApp.ts'
+
+let mock: TestApp
+beforeEach(() => {
+  mock = testApp()
+})
+const reasons = '/static_contents/cancel_job_reasons'
+
+test('whoever has not signed in is asked to', async () => {
+  expect(await mock.call('GET', reasons)).toMatchObject({ status: 200, responseCode: 401, responseMessage: 'Please sign in to continue.' })
+  expect(await mock.call('GET', reasons, { token: 'made-up' })).toMatchObject({
+    status: 200,
+    responseCode: 401,
+    responseMessage: 'Your session has ended. Please sign in again.',
+  })
+})
+
+test('a session ends after 30 days', async () => {
+  const token = await mock.signIn('owner')
+  mock.clock.change({ advance_seconds: SESSION_SECONDS - 1 })
+  expect((await mock.call('GET', '/users/user_profile_get', { token })).responseCode).toBe(200)
+  mock.clock.change({ advance_seconds: 1 })
+  expect((await mock.call('GET', '/users/user_profile_get', { token })).responseCode).toBe(401)
+})
+
+test.each([
+  ['trial-ended', 'Your free trial has ended. Choose a plan to continue.'],
+  ['expired', 'Your subscription has expired. Choose a plan to continue.'],
+])('%s is asked to subscribe', async (name, sentence) => {
+  expect(await mock.call('GET', reasons, { token: await mock.signIn(name) })).toMatchObject({
+    status: 200,
+    responseCode: 402,
+    responseMessage: sentence,
+  })
+})
+
+test("another company's record is refused as one that does not exist", () => {
+  const [mine, other] = mock.store.companies.all()
+  if (!mine || !other) throw new Error('The seed has too few companies')
+  const record = { company_id: mine.id }
+  expect(own(mine, record)).toBe(record)
+  expect(() => own(other, record, 'job')).toThrow('There is no such job.')
+  expect(() => own(other, undefined, 'job')).toThrow('There is no such job.')
+})

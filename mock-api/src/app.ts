@@ -1,0 +1,102 @@
+import cors from '@fastify/cors'
+import { responseCode } from '@callout/contracts/envelope'
+import { fastify, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { Clock } from './clock.ts'
+import { mountControl } from './control/control.ts'
+import { Faults } from './control/faults.ts'
+import { RequestLog, withoutSecrets } from './control/requestLog.ts'
+import { type AnyHandler, mountRow } from './mount.ts'
+import { parseQueryString } from './queryString.ts'
+import { sendFailure } from './replies.ts'
+import { handlers } from './resources/allHandlers.ts'
+import { type NamedRow, rows } from './rows.ts'
+import type { Store } from './store/store.ts'
+import { answerStranger } from './strangers.ts'
+
+const BODY_LIMIT_BYTES = 5 * 1024 * 1024
+
+/** One line for each request; nothing in it is secret. */
+export type LogLine = Readonly<Record<string, unknown>>
+
+export interface AppOptions {
+  readonly store: Store
+  /** Fills the emptied store, for `POST /control/reset`. */
+  readonly seed: () => void
+  readonly clock?: Clock
+  /** Takes a line for each request, and one for each crash. None are written where it is left out. */
+  readonly log?: (line: LogLine) => void
+}
+
+/** What Fastify refuses before a handler runs, in sentences. */
+const refusals: Readonly<Record<string, string>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: `The body is larger than ${BODY_LIMIT_BYTES / 1024 / 1024} MB.`,
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The body must be JSON, with the header Content-Type: application/json.',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
+}
+
+function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply, log: (line: LogLine) => void): FastifyReply {
+  const status = error.statusCode ?? responseCode.CRASHED
+  if (status < 500) return sendFailure(reply, status, refusals[error.code] ?? error.message)
+  log({ level: 'error', method: request.method, path: request.routeOptions.url, error: error.stack ?? String(error) })
+  return sendFailure(reply, responseCode.CRASHED, 'Something went wrong on the server.')
+}
+
+/** Bodies are JSON. An empty one is an empty object, so that `POST /users/resend_otp` needs none. */
+function readBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, {})
+    else void parseJson(request, body as string, done)
+  })
+}
+
+function observe(app: FastifyInstance, requests: RequestLog, clock: Clock, log: (line: LogLine) => void): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method, url, query, body, responseCode: code } = request
+    const path = url.split('?', 1)[0] as string
+    const duration = Math.round(reply.elapsedTime * 100) / 100
+    log({ level: 'info', at: clock.now(), method, path, status: reply.statusCode, responseCode: code, ms: duration })
+    if (!path.startsWith('/control/') && path !== '/health')
+      requests.add({
+        at: clock.now(),
+        method,
+        path,
+        query: withoutSecrets(query),
+        body: withoutSecrets(body ?? null),
+        http_status: reply.statusCode,
+        response_code: code,
+        duration_ms: duration,
+      })
+    done()
+  })
+}
+
+/** The handler of a row. That there is one, and that it fits, is checked where `handlers` is written. */
+function handlerOf({ domain, name }: NamedRow): AnyHandler {
+  const ofDomain: Readonly<Record<string, unknown>> = handlers[domain]
+  return ofDomain[name] as AnyHandler
+}
+
+/** The mock-api, ready to listen. */
+export function buildApp({ store, seed, clock = new Clock(), log = () => undefined }: AppOptions): FastifyInstance {
+  const faults = new Faults()
+  const requests = new RequestLog()
+  const app = fastify({
+    bodyLimit: BODY_LIMIT_BYTES,
+    routerOptions: { querystringParser: parseQueryString },
+    frameworkErrors: (error, _request, reply) => {
+      sendFailure(reply, error.statusCode ?? responseCode.MALFORMED, error.message)
+    },
+  })
+  app.decorateRequest('responseCode', 0)
+  app.register(cors, { origin: true })
+  readBodies(app)
+  observe(app, requests, clock, log)
+  app.setErrorHandler<FastifyError>((error, request, reply) => answerError(error, request, reply, log))
+  app.setNotFoundHandler(answerStranger)
+  app.get('/health', () => ({ status: 'ok' }))
+  for (const row of rows) mountRow(app, row, handlerOf(row), { store, clock, faults })
+  mountControl(app, { store, clock, faults, requests, seed })
+  return app
+}

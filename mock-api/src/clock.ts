@@ -1,0 +1,36 @@
+/** What `POST /control/clock` takes, each part optional. Times are Unix seconds. */
+export interface ClockChange {
+  readonly advance_seconds?: number | undefined
+  readonly now?: number | undefined
+  /** A frozen clock stands still until it is set free. */
+  readonly frozen?: boolean | undefined
+}
+
+/** The mock's time. Nothing else asks the system for it. */
+export class Clock {
+  #aheadSeconds = 0
+  #frozenAt: number | null = null
+
+  /** Unix seconds. */
+  now(): number {
+    return this.#frozenAt ?? systemSeconds() + this.#aheadSeconds
+  }
+
+  change({ advance_seconds = 0, now, frozen }: ClockChange): void {
+    const next = (now ?? this.now()) + advance_seconds
+    this.#aheadSeconds = next - systemSeconds()
+    this.#frozenAt = (frozen ?? this.isFrozen) ? next : null
+  }
+
+  get isFrozen(): boolean {
+    return this.#frozenAt !== null
+  }
+
+  /** Follows the system again. */
+  reset(): void {
+    this.#aheadSeconds = 0
+    this.#frozenAt = null
+  }
+}
+
+const systemSeconds = (): number => Math.floor(Date.now() / 1000)

@@ -1,0 +1,60 @@
+import { responseCode } from '@callout/contracts/envelope'
+import { z } from '@callout/contracts/zod'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Clock } from '../clock.ts'
+import { sendFailure } from '../replies.ts'
+import type { Store } from '../store/store.ts'
+import { Fault, type Faults } from './faults.ts'
+import type { RequestLog } from './requestLog.ts'
+
+export interface Controlled {
+  readonly store: Store
+  readonly clock: Clock
+  readonly faults: Faults
+  readonly requests: RequestLog
+  /** Fills the emptied store. */
+  readonly seed: () => void
+}
+
+const ClockBody = z.object({ advance_seconds: z.optional(z.int()), now: z.optional(z.int()), frozen: z.optional(z.boolean()) })
+
+/** Answers with what `use` makes of a valid body. */
+function withBody<T extends z.core.$ZodType>(schema: T, body: unknown, reply: FastifyReply, use: (body: z.output<T>) => unknown): unknown {
+  const parsed = z.safeParse(schema, body ?? {})
+  if (parsed.success) return use(parsed.data)
+  const [issue] = parsed.error.issues
+  return sendFailure(reply, responseCode.MALFORMED, `${issue?.path.join('.') || 'body'}: ${issue?.message}`)
+}
+
+/** What a developer drives the mock with. Replies are plain JSON, without the envelope of the product's calls. */
+export function mountControl(app: FastifyInstance, { store, clock, faults, requests, seed }: Controlled): void {
+  app.get<{ Querystring: { to?: string } }>('/control/outbox', ({ query }) => {
+    const messages = query.to === undefined ? store.outbox.all() : store.outbox.by('to', query.to)
+    return messages.reverse().map(({ id, medium, to, subject, body, code, sent_at }) => ({ id, medium, to, subject, body, code, sent_at }))
+  })
+  app.get('/control/requests', () => requests.newest())
+  app.post('/control/clock', ({ body }, reply) =>
+    withBody(ClockBody, body, reply, (change) => {
+      clock.change(change)
+      return { now: clock.now(), frozen: clock.isFrozen }
+    }),
+  )
+  app.get('/control/faults', () => faults.all)
+  app.delete('/control/faults', () => {
+    faults.clear()
+    return faults.all
+  })
+  app.post('/control/faults', ({ body }, reply) =>
+    withBody(Fault, body, reply, (fault) => {
+      faults.add(fault)
+      return faults.all
+    }),
+  )
+  app.post('/control/reset', async () => {
+    clock.reset()
+    faults.clear()
+    requests.clear()
+    await store.refill(seed)
+    return { reset: true }
+  })
+}

@@ -1,0 +1,38 @@
+import type { Endpoint, ParsedInputOf, ReplyOf } from '@callout/contracts/endpoint'
+import type { Domain, endpoints } from '@callout/contracts/endpoints'
+import type { Caller } from './access.ts'
+import type { Clock } from './clock.ts'
+import type { Store } from './store/store.ts'
+
+type Rows = typeof endpoints
+
+/** What a handler is given: the validated input, and on every row that is not public who calls. */
+export type Call<E extends Endpoint> = {
+  readonly input: ParsedInputOf<E>
+  readonly store: Store
+  readonly clock: Clock
+} & (E['access'] extends 'public' ? object : Caller)
+
+/** Data under another message than 'Success'. */
+export class Answer<T> {
+  readonly message: string
+  readonly data: T
+
+  constructor(message: string, data: T) {
+    this.message = message
+    this.data = data
+  }
+}
+
+/**
+ * Answers one row of the endpoint table with its data, or throws a Refusal. Whatever it changes is durable before the
+ * caller hears of it; changes that belong together stand in one `store.transaction`.
+ */
+export type Handler<E extends Endpoint> = (call: Call<E>) => ReplyOf<E> | Answer<ReplyOf<E>> | Promise<ReplyOf<E> | Answer<ReplyOf<E>>>
+
+/** One handler for every row of a domain: a missing one does not compile. */
+export type DomainHandlers<D extends Domain> = {
+  readonly [Name in keyof Rows[D]]: Rows[D][Name] extends Endpoint ? Handler<Rows[D][Name]> : never
+}
+/** One handler for every row of the table. */
+export type Handlers = { readonly [D in Domain]: DomainHandlers<D> }

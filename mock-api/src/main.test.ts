@@ -1,0 +1,96 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type Running, startMain } from './testing/process.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 })
+
+const headers = { 'x-fc-app-platform': '2', 'content-type': 'application/json' }
+const started: Running[] = []
+let folder: string
+
+async function start(environment: Record<string, string> = {}): Promise<Running> {
+  const running = await startMain({ DATA_DIR: folder, ...environment })
+  started.push(running)
+  return running
+}
+async function signIn({ url }: Running): Promise<string> {
+  const body = JSON.stringify({ email: 'owner@demo.test', password: 'demo1234' })
+  const reply = await fetch(`${url}/users/sign_in`, { method: 'POST', headers, body })
+  const { responseData } = (await reply.json()) as { responseData: { user: { authentication_token: string } } }
+  return responseData.user.authentication_token
+}
+async function opens({ url }: Running, token: string): Promise<boolean> {
+  const reply = await fetch(`${url}/users/user_profile_get`, { headers: { ...headers, authorization: token } })
+  return ((await reply.json()) as { responseCode: number }).responseCode === 200
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'callout-main-'))
+})
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((running) => running.end('SIGKILL').catch(() => null)))
+  rmSync(folder, { recursive: true, force: true })
+})
+
+describe('a server on a data folder', () => {
+  test('loses no acknowledged write when it is killed in the middle of many', async () => {
+    const first = await start()
+    const acknowledged: string[] = []
+    const work = async (): Promise<void> => {
+      for (;;) acknowledged.push(await signIn(first))
+    }
+    const workers = Array.from({ length: 8 }, () => work().catch(() => undefined))
+    while (acknowledged.length < 40) await new Promise((resolve) => setTimeout(resolve, 5))
+    await first.end('SIGKILL')
+    await Promise.all(workers)
+    const second = await start()
+    const known = await Promise.all(acknowledged.map((token) => opens(second, token)))
+    expect(known.filter(Boolean)).toHaveLength(acknowledged.length)
+  })
+
+  test('writes a snapshot and lets the folder go when it is asked to stop', async () => {
+    const first = await start()
+    const token = await signIn(first)
+    expect(await first.end('SIGTERM')).toBe(0)
+    const files = readdirSync(folder)
+    expect(files).not.toContain('lock')
+    const journal = files.find((name) => name.startsWith('journal-')) as string
+    expect(readFileSync(join(folder, journal), 'utf8')).toBe('')
+    expect(await opens(await start(), token)).toBe(true)
+  })
+
+  test('answers what is in flight before it stops', async () => {
+    const running = await start()
+    const fault = JSON.stringify({ path: '/users/sign_in', delay_ms: 300 })
+    await fetch(new URL('/control/faults', running.url), { method: 'POST', headers, body: fault })
+    const answer = signIn(running)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(await running.end('SIGTERM')).toBe(0)
+    expect(await opens(await start(), await answer)).toBe(true)
+  })
+
+  test('keeps a second one away and says who it is', async () => {
+    const { pid } = await start()
+    await expect(start()).rejects.toThrow(new Error(`The data folder ${folder} is in use by process ${pid}.\n`))
+  })
+})
+
+test('a port that is taken stops the start with one sentence', async () => {
+  const { url } = await start()
+  const { port } = new URL(url)
+  const other = mkdtempSync(join(tmpdir(), 'callout-main-'))
+  await expect(start({ PORT: port, DATA_DIR: other })).rejects.toThrow(
+    new Error(`PORT ${port} is in use on 127.0.0.1 already; set another one.\n`),
+  )
+  rmSync(other, { recursive: true })
+})
+
+test('a data folder that cannot be one stops the start with a sentence that names the setting', async () => {
+  await expect(start({ DATA_DIR: '/dev/null/data' })).rejects.toThrow(/^DATA_DIR \/dev\/null\/data cannot be used: ENOTDIR.*\n$/)
+})
+
+test('a wrong setting stops the start with one sentence', async () => {
+  await expect(start({ SEED_SIZE: 'huge' })).rejects.toThrow(new Error('SEED_SIZE must be tiny, demo or large.\n'))
+})

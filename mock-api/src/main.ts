@@ -1,0 +1,87 @@
+import { wallTimeOf } from '@callout/contracts/time'
+import type { FastifyInstance } from 'fastify'
+import { buildApp, type LogLine } from './app.ts'
+import { Clock } from './clock.ts'
+import { progressBar } from './progressBar.ts'
+import { API_PREFIX } from './rows.ts'
+import { seed } from './seed/seed.ts'
+import { readSettings, type Settings } from './settings.ts'
+import { openStore, type Store } from './store/store.ts'
+
+const log = (line: LogLine): void => {
+  process.stdout.write(`${JSON.stringify(line)}\n`)
+}
+
+function seeder(store: Store, clock: Clock, { SEED, SEED_SIZE, REFERENCE_DATE }: Settings): () => void {
+  return () => {
+    const referenceDate = REFERENCE_DATE ?? wallTimeOf(clock.now(), 'UTC').date
+    seed(store, { seed: SEED, size: SEED_SIZE, referenceDate }, SEED_SIZE === 'large' ? progressBar('Seeding') : undefined)
+  }
+}
+
+function listenRefusal({ HOST, PORT }: Settings, { code, message }: NodeJS.ErrnoException): string {
+  if (code === 'EADDRINUSE') return `PORT ${PORT} is in use on ${HOST} already; set another one.`
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST ${HOST} is not an address of this machine.`
+  return `PORT ${PORT} on HOST ${HOST} cannot be used: ${message}.`
+}
+
+async function listen(app: FastifyInstance, settings: Settings): Promise<void> {
+  try {
+    const address = await app.listen({ host: settings.HOST, port: settings.PORT })
+    log({ level: 'info', listening: `${address}${API_PREFIX}`, pid: process.pid })
+  } catch (error) {
+    throw new Error(listenRefusal(settings, error as NodeJS.ErrnoException), { cause: error })
+  }
+}
+
+const SWEEP_EVERY_MS = 50
+
+/** Waits for what is in flight. Connections that clients keep open for later are closed as soon as they are idle. */
+async function finish(app: FastifyInstance): Promise<void> {
+  const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_EVERY_MS)
+  await app.close()
+  clearInterval(sweep)
+}
+
+/** Finishes what is in flight, writes the snapshot, lets go of the data folder. */
+function stopOnSignal(app: FastifyInstance, store: Store): void {
+  let isStopping = false
+  const stop = async (): Promise<void> => {
+    if (isStopping) return
+    isStopping = true
+    await finish(app)
+    await store.close()
+    log({ level: 'info', stopped: true })
+    process.exit(0)
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}
+
+/** Opens the data folder. What the system refuses is told as a sentence about the setting. */
+function open({ DATA_DIR }: Settings): Promise<Store> {
+  return openStore(DATA_DIR).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === undefined ? error : new Error(`DATA_DIR ${DATA_DIR} cannot be used: ${error.message}.`)
+  })
+}
+
+async function start(): Promise<void> {
+  const settings = readSettings(process.env)
+  const store = await open(settings)
+  const clock = new Clock()
+  const fill = seeder(store, clock, settings)
+  const isFirstStart = store.isEmpty
+  if (isFirstStart) await store.refill(fill)
+  log({ level: 'info', [isFirstStart ? 'seeded' : 'loaded']: settings.DATA_DIR, jobs: store.jobs.size })
+  const app = buildApp({ store, clock, seed: fill, log })
+  stopOnSignal(app, store)
+  await listen(app, settings).catch(async (error) => {
+    await store.close()
+    throw error
+  })
+}
+
+start().catch((error: Error) => {
+  process.stderr.write(`${error.message}\n`)
+  process.exit(1)
+})

@@ -1,0 +1,77 @@
+import { PLATFORM_HEADER, PLATFORM_WEB } from '@callout/contracts/constants'
+import { responseCode } from '@callout/contracts/envelope'
+import { z } from '@callout/contracts/zod'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { admit, type Caller } from './access.ts'
+import type { Clock } from './clock.ts'
+import type { Faults } from './control/faults.ts'
+import { invalidByIssues, Refusal } from './refusal.ts'
+import { sendAnswer, sendFailure, sendRefusal } from './replies.ts'
+import { API_PREFIX, type NamedRow } from './rows.ts'
+import type { Store } from './store/store.ts'
+
+export interface Mounted {
+  readonly store: Store
+  readonly clock: Clock
+  readonly faults: Faults
+}
+/** A handler as the mounting loop sees it: the table's types have done their work before. */
+export type AnyHandler = (call: { input: unknown; store: Store; clock: Clock } & Partial<Caller>) => unknown
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Path parameters, and the query or the body. */
+function inputOf(row: NamedRow, request: FastifyRequest): unknown {
+  const given = row.method === 'GET' || row.method === 'DELETE' ? request.query : (request.body ?? {})
+  if (!isObject(given)) throw new Refusal(responseCode.INVALID, 'The body must be a JSON object.', { errors: [] })
+  return { ...given, ...(isObject(request.params) ? request.params : {}) }
+}
+
+async function serve(
+  row: NamedRow,
+  handler: AnyHandler,
+  { store, clock }: Mounted,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  try {
+    const caller = admit(row, store, clock, request.headers.authorization)
+    const input = z.safeParse(row.input, inputOf(row, request))
+    if (!input.success) throw invalidByIssues(input.error.issues)
+    return sendAnswer(reply, await settled(row, store, () => handler({ input: input.data, store, clock, ...caller })))
+  } catch (error) {
+    if (error instanceof Refusal) return sendRefusal(reply, error)
+    throw error
+  }
+}
+
+/** Runs the handler of a write, and waits for the disk whether it answers or refuses: both may have changed something. */
+async function settled(row: NamedRow, store: Store, run: () => unknown): Promise<unknown> {
+  if (row.method === 'GET') return run()
+  try {
+    return await run()
+  } finally {
+    await store.durable()
+  }
+}
+
+/** The path as the router reads it. Parameters are ids: any other word is an unknown path, and not a strange id. */
+const routeOf = (path: string): string => API_PREFIX + path.replace(/\{(\w+)\}/g, ':$1(^\\d+$)')
+
+/** Makes one row of the endpoint table answer. PATCH is another name for PUT. */
+export function mountRow(app: FastifyInstance, row: NamedRow, handler: AnyHandler, mounted: Mounted): void {
+  app.route({
+    method: row.method === 'PUT' ? ['PUT', 'PATCH'] : row.method,
+    url: routeOf(row.path),
+    handler: async (request, reply) => {
+      if (mounted.faults.all.length > 0 && (await mounted.faults.strike(request, reply))) return reply
+      if (request.headers[PLATFORM_HEADER.toLowerCase()] !== PLATFORM_WEB)
+        return sendFailure(
+          reply,
+          responseCode.MALFORMED,
+          `Every call carries the header ${PLATFORM_HEADER} with the value ${PLATFORM_WEB}.`,
+        )
+      return serve(row, handler, mounted, request, reply)
+    },
+  })
+}

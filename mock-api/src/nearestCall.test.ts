@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { fits, nearestCall } from './nearestCall.ts'
+
+const calls = [
+  { method: 'GET', path: '/jobs/{id}' },
+  { method: 'GET', path: '/jobs/job_listing' },
+  { method: 'POST', path: '/jobs/manage_job' },
+  { method: 'POST', path: '/jobs/job_history_update' },
+  { method: 'GET', path: '/jobs/job_history_update' },
+  { method: 'POST', path: '/users/sign_in' },
+] as const
+
+test.each([
+  ['GET', '/jobs/job_listin', 'GET /jobs/job_listing'],
+  ['GET', '/jobs/today', 'GET /jobs/{id}'],
+  ['GET', '/job/12', 'GET /jobs/{id}'],
+  ['GET', '/jobs/manage_job', 'POST /jobs/manage_job'],
+  ['POST', '/jobs/job_history_updates', 'POST /jobs/job_history_update'],
+  ['POST', '/sign_in', 'POST /users/sign_in'],
+] as const)('%s %s means %s', (method, path, expected) => {
+  const call = nearestCall(method, path, calls)
+  expect(`${call?.method} ${call?.path}`).toBe(expected)
+})
+
+test('a path fits a row with any id for its parameters', () => {
+  expect(fits('/jobs/12', '/jobs/{id}')).toBe(true)
+  expect(fits('/jobs/12/visits', '/jobs/{id}')).toBe(false)
+  expect(fits('/jobs/today', '/jobs/{id}')).toBe(false)
+  expect(fits('/users/12', '/jobs/{id}')).toBe(false)
+})

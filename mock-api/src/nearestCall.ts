@@ -1,0 +1,51 @@
+import type { Endpoint } from '@callout/contracts/endpoint'
+
+type Call = Pick<Endpoint, 'method' | 'path'>
+
+/** How many letters are to be added, removed or exchanged to make one text the other. */
+function editDistance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index)
+  for (let i = 0; i < from.length; i += 1) {
+    const next = [i + 1]
+    for (let j = 0; j < to.length; j += 1) {
+      const exchanged = (row[j] as number) + (from[i] === to[j] ? 0 : 1)
+      next.push(Math.min(exchanged, (row[j + 1] as number) + 1, (next[j] as number) + 1))
+    }
+    row = next
+  }
+  return row[to.length] as number
+}
+
+const isParameter = (segment: string): boolean => segment.startsWith('{')
+const isId = (segment: string): boolean => /^\d+$/.test(segment)
+/** What a parameter costs in place of a word: less than a wrong word, more than a slip of the finger. */
+const PARAMETER_COST = 3
+
+/** Distance of a path from the path of a row. A number fits a parameter, a word fits it badly. */
+function distanceTo(path: string, rowPath: string): number {
+  const given = path.split('/')
+  const wanted = rowPath.split('/')
+  if (given.length !== wanted.length) return editDistance(path, rowPath)
+  const costs = wanted.map((segment, index) => {
+    const word = given[index] as string
+    if (!isParameter(segment)) return editDistance(word, segment)
+    return isId(word) ? 0 : PARAMETER_COST
+  })
+  return costs.reduce((sum, cost) => sum + cost, 0)
+}
+
+/** The call that is meant, most likely, by a method and a path below the base. */
+export function nearestCall<C extends Call>(method: string, path: string, calls: readonly C[]): C | undefined {
+  const ranked = calls.map((call) => ({ call, distance: distanceTo(path, call.path) + (call.method === method ? 0 : 0.5) }))
+  return ranked.toSorted((a, b) => a.distance - b.distance)[0]?.call
+}
+
+/** Whether a path is one of the paths that a row's path stands for. Parameters are ids: `/jobs/today` is not `/jobs/{id}`. */
+export function fits(path: string, rowPath: string): boolean {
+  const given = path.split('/')
+  const wanted = rowPath.split('/')
+  return given.length === wanted.length && wanted.every((segment, index) => fitsSegment(given[index] as string, segment))
+}
+
+const fitsSegment = (given: string, wanted: string): boolean =>
+  given === wanted || (isParameter(wanted) && (isId(given) || isParameter(given)))

@@ -1,0 +1,32 @@
+import type { Envelope } from '@callout/contracts/envelope'
+import { responseCode } from '@callout/contracts/envelope'
+import type { FastifyReply } from 'fastify'
+import { Answer } from './handlers.ts'
+import type { Refusal } from './refusal.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Of the envelope that was sent; 0 where none was. */
+    responseCode: number
+  }
+}
+
+/** Sends an envelope. HTTP says 200 for every outcome that the body tells (wire.md section 1). */
+export function sendEnvelope(reply: FastifyReply, envelope: Envelope, httpStatus = 200): FastifyReply {
+  reply.request.responseCode = envelope.responseCode
+  return reply.code(httpStatus).send(envelope)
+}
+
+/** What a handler returned. */
+export const sendAnswer = (reply: FastifyReply, answer: unknown): FastifyReply =>
+  answer instanceof Answer
+    ? sendEnvelope(reply, { responseCode: responseCode.OK, responseMessage: answer.message, responseData: answer.data })
+    : sendEnvelope(reply, { responseCode: responseCode.OK, responseMessage: 'Success', responseData: answer })
+
+/** What a handler threw. */
+export const sendRefusal = (reply: FastifyReply, refusal: Refusal): FastifyReply =>
+  sendEnvelope(reply, { responseCode: refusal.responseCode, responseMessage: refusal.message, responseData: refusal.data })
+
+/** What is wrong with the HTTP request itself, or with this server: the HTTP status says it too. */
+export const sendFailure = (reply: FastifyReply, status: number, message: string): FastifyReply =>
+  sendEnvelope(reply, { responseCode: status, responseMessage: message, responseData: null }, status)

@@ -1,0 +1,38 @@
+import { endpoints } from '@callout/contracts/endpoints'
+import { beforeAll, expect, test } from 'vitest'
+import { testApp, type TestApp } from '../testing/testApp.ts'
+
+const { getCustomer } = endpoints.customers
+let mock: TestApp
+beforeAll(() => {
+  mock = testApp()
+})
+
+test('a customer comes with properties and sums', async () => {
+  const invoice = mock.store.invoices.all().find(({ company_id, status }) => company_id === 1 && status === 9)
+  const id = invoice?.customer_id ?? 0
+  const customer = await mock.read(getCustomer, { id }, await mock.signIn('owner'))
+  const invoices = mock.store.invoices.all().filter(({ customer_id }) => customer_id === id)
+  expect(customer.billed_total).toBeCloseTo(
+    invoices.reduce((sum, { total }) => sum + total, 0),
+    2,
+  )
+  expect(customer.outstanding_balance).toBeGreaterThanOrEqual(invoice?.balance_due ?? Infinity)
+  expect(customer.jobs_count).toBe(mock.store.jobs.all().filter(({ customer_id }) => customer_id === id).length)
+  expect(customer.properties?.map(({ customer_id }) => customer_id)).toContain(id)
+  expect(customer.last_visit_at).toBeLessThan(mock.clock.now())
+})
+
+test('staff see the customers of their jobs only', async () => {
+  const token = await mock.signIn('staff')
+  const own = mock.store.jobs
+    .all()
+    .filter(({ staff_ids }) => staff_ids.includes(13))
+    .map(({ customer_id }) => customer_id)
+  const other = mock.store.customers.all().find(({ company_id, id }) => company_id === 1 && !own.includes(id))
+  expect((await mock.read(getCustomer, { id: own[0] ?? 0 }, token)).id).toBe(own[0])
+  expect(await mock.call('GET', `/customers/${other?.id}`, { token })).toMatchObject({
+    responseCode: 404,
+    responseMessage: 'There is no such customer.',
+  })
+})

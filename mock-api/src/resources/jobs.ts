@@ -1,0 +1,68 @@
+import { responseCode } from '@callout/contracts/envelope'
+import { holds } from '@callout/contracts/profile/authorities'
+import { own, type Caller } from '../access.ts'
+import type { Clock } from '../clock.ts'
+import type { DomainHandlers } from '../handlers.ts'
+import { pageOf } from '../page.ts'
+import { Refusal } from '../refusal.ts'
+import type { Store } from '../store/store.ts'
+import { addNote, historyView, timelineOf } from './jobs/jobHistory.ts'
+import { listingOf } from './jobs/jobListing.ts'
+import { jobSummary, jobView, type Viewer } from './jobs/jobView.ts'
+import { manageJob } from './jobs/manageJob.ts'
+import { rankStaff } from './jobs/staffRanking.ts'
+import { visibleJob } from './jobs/visibility.ts'
+
+type CallOf = Caller & { readonly store: Store; readonly clock: Clock }
+
+const viewerOf = ({ store, clock, user, company }: CallOf): Viewer => ({ store, caller: { user, company }, now: clock.now() })
+
+/** Who plans sees the calendars of the others. Throws 403. */
+function requirePlanner({ user }: Caller): void {
+  if (holds(user, 'dispatch') || holds(user, 'manage_jobs')) return
+  throw new Refusal(responseCode.FORBIDDEN, 'Your account lacks the authority to plan the visits of others.')
+}
+
+/** Branch heads plan with the staff of their branch. */
+const branchFor = ({ user }: Caller, wanted: number | undefined): number | undefined =>
+  user.user_type === 'branch_head' ? (user.branch_id ?? wanted) : wanted
+
+export const jobHandlers: DomainHandlers<'jobs'> = {
+  listJobs: ({ input, ...call }) => {
+    const viewer = viewerOf(call)
+    const { jobs, counts } = listingOf(viewer, input)
+    const { rows, pagination } = pageOf(jobs, input)
+    return { jobs: rows.map((job) => jobSummary(viewer, job)), counts, pagination }
+  },
+
+  getJob: ({ input, ...call }) => jobView(viewerOf(call), visibleJob(call.store, call, input.id)),
+
+  manageJob: ({ input, ...call }) => manageJob(viewerOf(call), visibleJob(call.store, call, input.job_id), input),
+
+  listJobHistory: ({ input, ...call }) => {
+    const job = visibleJob(call.store, call, input.job_id)
+    const { rows, pagination } = pageOf(timelineOf(call.store, job.id), input)
+    return { history: rows.map((entry) => historyView(call.store, entry)), pagination }
+  },
+
+  addJobHistory: ({ input, ...call }) =>
+    historyView(call.store, addNote(viewerOf(call), visibleJob(call.store, call, input.job_id), input)),
+
+  listCategoryStaff: ({ input, store, user, company }) => {
+    requirePlanner({ user, company })
+    own(company, store.categories.get(input.category_id), 'category')
+    const property = input.property_id === undefined ? undefined : own(company, store.properties.get(input.property_id), 'property')
+    const { category_id: categoryId, date, start_time: startTime, end_time: endTime, exclude_visit_id: exceptVisitId } = input
+    return {
+      staffs: rankStaff(store, company, {
+        categoryId,
+        branchId: branchFor({ user, company }, input.branch_id),
+        date,
+        startTime,
+        endTime,
+        property,
+        exceptVisitId,
+      }),
+    }
+  },
+}

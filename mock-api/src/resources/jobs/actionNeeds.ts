@@ -1,0 +1,34 @@
+import type { ManageJobBody } from '@callout/contracts/jobs/schemas'
+import { messages } from '@callout/contracts/messages'
+import { invalid } from '../../refusal.ts'
+import type { JobRecord } from '../../store/workRecords.ts'
+import { cancelReasons } from '../lookups.ts'
+
+type Body<A extends ManageJobBody['action']> = Extract<ManageJobBody, { action: A }>
+
+/** The reason in words, with what the person added. Throws 422 for an unknown reason, and for one that needs a note and has none. */
+export function cancelReasonOf({ cancel_reason_id, reason }: Pick<Body<'cancel'>, 'cancel_reason_id' | 'reason'>): string {
+  const chosen = cancelReasons.find(({ id }) => id === cancel_reason_id)
+  const note = reason?.trim() ?? ''
+  if (!chosen) throw invalid({ field: 'cancel_reason_id', message: messages.selectReason })
+  if (chosen.requires_note && note === '') throw invalid({ field: 'reason', message: messages.selectReason })
+  return note === '' ? chosen.reason : `${chosen.reason}: ${note}`
+}
+
+function requireForms({ forms }: JobRecord): void {
+  const missing = forms.find(({ is_required, is_submitted }) => is_required && !is_submitted)
+  if (missing) throw invalid({ field: 'forms', message: `Please submit the form '${missing.form_name}' first.` })
+}
+
+function requireUnpaid({ invoice_status }: JobRecord): void {
+  if (invoice_status === 10) throw invalid({ field: 'action', message: 'A payment is recorded for this job, so it cannot be reopened.' })
+}
+
+/** What the action asks of the job besides the status of the visit; the words that it leaves in the timeline. */
+export function requireNeeds(job: JobRecord, body: ManageJobBody): string | null {
+  if (body.action === 'finish') requireForms(job)
+  if (body.action === 'reopen') requireUnpaid(job)
+  if (body.action === 'cancel') return cancelReasonOf(body)
+  if (body.action === 'finish') return body.jobfinished_notes
+  return body.action === 'decline' ? body.reason : (body.note?.trim() ?? '') || null
+}

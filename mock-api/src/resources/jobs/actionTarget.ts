@@ -1,0 +1,64 @@
+import { type ConflictData, responseCode } from '@callout/contracts/envelope'
+import type { ManageJobBody } from '@callout/contracts/jobs/schemas'
+import { messages } from '@callout/contracts/messages'
+import { illegalTransition, isLegal, jobAction, mayDo } from '@callout/contracts/jobs/transitions'
+import { entryOfCode } from '@callout/contracts/codes'
+import { invalid, Refusal } from '../../refusal.ts'
+import type { JobRecord, VisitRecord } from '../../store/workRecords.ts'
+import { isOpen } from './jobFromVisits.ts'
+import { jobView, type Viewer, visitView } from './jobView.ts'
+import { isAssignee } from './visibility.ts'
+
+/** The earliest first, those without a time last. */
+const inTime = (visits: readonly VisitRecord[]): VisitRecord[] =>
+  visits.toSorted((a, b) => (a.start_at ?? Infinity) - (b.start_at ?? Infinity) || a.visit_number - b.visit_number)
+
+/** Throws 403 with a sentence when this caller may never do that to the visit. */
+function requirePermission({ caller }: Viewer, visit: VisitRecord, action: ManageJobBody['action']): void {
+  if (mayDo(action, caller.user, isAssignee(caller, visit))) return
+  const { label, byAssignee } = entryOfCode(jobAction, action) ?? { label: action, byAssignee: false }
+  const rule = byAssignee
+    ? 'Only the staff of this visit, or somebody with the authority for it, can do that'
+    : 'Your account lacks the authority for that'
+  throw new Refusal(responseCode.FORBIDDEN, `${rule}: ${label}.`)
+}
+
+/** Throws 409 when the caller has not seen the newest state, 422 when the caller does not say which was seen. */
+function requireVersion(viewer: Viewer, job: JobRecord, visit: VisitRecord | undefined, seen: number | undefined): void {
+  const record = visit ?? job
+  if (seen === record.lock_version) return
+  if (seen === undefined) throw invalid({ field: 'lock_version', message: messages.required })
+  const changed_by = viewer.store.users.get(record.updated_by)?.name ?? null
+  const current = visit ? visitView(viewer, job, visit) : jobView(viewer, job)
+  const conflict: ConflictData = { reason: 'stale', current, changed_by, changed_at: record.updated_at }
+  throw new Refusal(responseCode.CONFLICT, `${changed_by ?? 'Somebody'} has changed this in the meantime.`, conflict)
+}
+
+function requireLegal(action: ManageJobBody['action'], visit: VisitRecord): void {
+  if (!isLegal(action, visit.status)) throw invalid({ field: 'action', message: illegalTransition(action, visit.status) })
+}
+
+/** Without a visit id a cancel goes to every open visit, any other action to the earliest for which it is legal. */
+function choose({ caller }: Viewer, visits: readonly VisitRecord[], action: ManageJobBody['action']): VisitRecord[] {
+  const open = visits.filter(isOpen)
+  if (action === 'cancel' && open.length > 0) return open
+  const legal = visits.filter((visit) => isLegal(action, visit.status))
+  const chosen = legal.find((visit) => mayDo(action, caller.user, isAssignee(caller, visit))) ?? legal[0] ?? open[0] ?? visits.at(-1)
+  return chosen ? [chosen] : []
+}
+
+/**
+ * The visits that the action is done to. Throws 404 for a visit of another job, 403, 409 and 422 as the parts above say:
+ * a stale version is reported before an illegal transition, since it explains it.
+ */
+export function actionTargets(viewer: Viewer, job: JobRecord, body: ManageJobBody): VisitRecord[] {
+  const visits = inTime(viewer.store.visits.by('job_id', job.id))
+  const named = body.visit_id === undefined ? undefined : visits.find(({ id }) => id === body.visit_id)
+  if (body.visit_id !== undefined && !named) throw new Refusal(responseCode.NOT_FOUND, 'There is no such visit.')
+  const targets = named ? [named] : choose(viewer, visits, body.action)
+  for (const visit of targets) requirePermission(viewer, visit, body.action)
+  if (body.lock_version !== undefined) requireVersion(viewer, job, named, body.lock_version)
+  for (const visit of targets) requireLegal(body.action, visit)
+  requireVersion(viewer, job, named, body.lock_version)
+  return targets
+}

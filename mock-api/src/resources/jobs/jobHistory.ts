@@ -1,0 +1,53 @@
+import { historyEvent } from '@callout/contracts/jobs/codes'
+import { entryOfCode } from '@callout/contracts/codes'
+import type { History } from '@callout/contracts/jobs/schemas'
+import { statusLabel } from '@callout/contracts/jobs/status'
+import { responseCode } from '@callout/contracts/envelope'
+import { Refusal } from '../../refusal.ts'
+import type { Store } from '../../store/store.ts'
+import type { HistoryRecord, JobRecord } from '../../store/workRecords.ts'
+import { requireInstant } from './occurredAt.ts'
+import type { Viewer } from './jobView.ts'
+
+/** The newest first; of two at the same instant the one that was written later. */
+export const timelineOf = (store: Store, jobId: number): HistoryRecord[] =>
+  store.history.by('job_id', jobId).toSorted((a, b) => b.created_at - a.created_at || b.id - a.id)
+
+function labelOf({ event, status }: HistoryRecord): string {
+  if (event === 'status_changed' && status !== null) return statusLabel(status)
+  return entryOfCode(historyEvent, event)?.label ?? event
+}
+
+export function historyView(store: Store, entry: HistoryRecord): History {
+  const { company_id: _, actor_id, ...shown } = entry
+  const actor = store.users.get(actor_id)
+  return {
+    ...shown,
+    changes: entry.changes.map((change) => ({ ...change })),
+    label: labelOf(entry),
+    actor: { id: actor_id, name: actor?.name ?? null, user_type: actor?.user_type ?? null },
+  }
+}
+
+interface Note {
+  readonly visit_id?: number | undefined
+  readonly note: string
+  readonly occurred_at?: number | undefined
+}
+
+/** Adds what a person writes. Throws 404 when the visit is not one of the job. */
+export function addNote({ store, caller, now }: Viewer, job: JobRecord, { visit_id, note, occurred_at }: Note): HistoryRecord {
+  if (visit_id !== undefined && store.visits.get(visit_id)?.job_id !== job.id)
+    throw new Refusal(responseCode.NOT_FOUND, 'There is no such visit.')
+  return store.history.insert({
+    company_id: job.company_id,
+    job_id: job.id,
+    visit_id: visit_id ?? null,
+    event: 'note',
+    status: null,
+    changes: [],
+    note,
+    actor_id: caller.user.id,
+    created_at: requireInstant(occurred_at, now),
+  })
+}

@@ -1,0 +1,143 @@
+import { LATE_AFTER_MINUTES } from '@callout/contracts/constants'
+import type { InvoiceSummary, Job, JobSummary, LineItem, StaffSummary, Visit } from '@callout/contracts/jobs/schemas'
+import { isLate } from '@callout/contracts/jobs/status'
+import type { Caller } from '../../access.ts'
+import type { UserRecord } from '../../store/records.ts'
+import type { Store } from '../../store/store.ts'
+import type { CategoryRecord, CustomerRecord, InvoiceRecord, JobRecord, PropertyRecord, VisitRecord } from '../../store/workRecords.ts'
+import { actionsOfJob, actionsOfVisit } from './jobActions.ts'
+import { perRecord } from './perRecord.ts'
+import { seesPrices } from './visibility.ts'
+
+/** What every view needs: whose eyes, which time (Unix seconds), and where the records are. */
+export interface Viewer {
+  readonly store: Store
+  readonly caller: Caller
+  readonly now: number
+}
+
+export const isVisitLate = (visit: VisitRecord, now: number): boolean => isLate(visit.status, visit.start_at, now, LATE_AFTER_MINUTES)
+
+const staffSummary = perRecord(({ id, name, color }: UserRecord): StaffSummary => ({ id, name, color }))
+
+const staffSummaries = ({ store }: Viewer, ids: readonly number[]): StaffSummary[] =>
+  ids.map((id) => {
+    const user = store.users.get(id)
+    return user ? staffSummary(user) : { id, name: null, color: null }
+  })
+
+/** An address on one line. */
+export const addressLine = ({ suite_no, street1, street2, city, province, postal_code }: PropertyRecord): string =>
+  [street1, street2, suite_no, city, `${province} ${postal_code}`].filter(Boolean).join(', ')
+
+const summaryOfCustomer = perRecord(({ id, name, phone_country_code, phone }: CustomerRecord): JobSummary['customer'] => ({
+  id,
+  name,
+  phone_country_code,
+  phone,
+}))
+
+/** Of a customer that is gone the job still knows the name. */
+const customerSummary = (store: Store, { customer_id, customer_name }: JobRecord): JobSummary['customer'] => {
+  const customer = store.customers.get(customer_id)
+  return customer ? summaryOfCustomer(customer) : { id: customer_id, name: customer_name, phone_country_code: null, phone: null }
+}
+
+const propertySummary = perRecord((property: PropertyRecord): JobSummary['property'] => ({
+  id: property.id,
+  address: addressLine(property),
+  latitude: property.latitude,
+  longitude: property.longitude,
+}))
+
+const categorySummary = perRecord(({ id, name }: CategoryRecord): JobSummary['category'] => ({ id, name }))
+
+export function invoiceSummary(invoice: InvoiceRecord | undefined): InvoiceSummary | null {
+  if (!invoice) return null
+  const { id, invoice_number, status, total, balance_due, currency_code, due_date } = invoice
+  return { id, invoice_number, status, total, balance_due, currency_code, due_date }
+}
+
+/** A row of the list. */
+export function jobSummary(
+  viewer: Viewer,
+  job: JobRecord,
+  visits: readonly VisitRecord[] = viewer.store.visits.by('job_id', job.id),
+): JobSummary {
+  const { store, caller, now } = viewer
+  const property = store.properties.get(job.property_id)
+  const category = store.categories.get(job.category_id)
+  return {
+    id: job.id,
+    job_number: job.job_number,
+    title: job.title,
+    status: job.status,
+    priority: job.priority,
+    branch_id: job.branch_id,
+    date: job.date,
+    start_at: job.start_at,
+    end_at: job.end_at,
+    timezone: caller.company.timezone,
+    customer: customerSummary(store, job),
+    property: property && propertySummary(property),
+    category: category && categorySummary(category),
+    staffs: staffSummaries(viewer, job.staff_ids),
+    total: seesPrices(caller) ? job.total : null,
+    currency_code: caller.company.currency_code,
+    invoice_status: job.invoice_status,
+    visits_done: job.visits_done,
+    visits_total: job.visits_total,
+    is_late: visits.some((visit) => isVisitLate(visit, now)),
+    is_recurring: job.is_recurring,
+    allowed_actions: actionsOfJob(caller, job, visits),
+    lock_version: job.lock_version,
+  }
+}
+
+export function visitView(viewer: Viewer, job: JobRecord, visit: VisitRecord): Visit {
+  const { company_id: _, updated_at: __, updated_by: ___, ...shown } = visit
+  return {
+    ...shown,
+    staff_ids: [...visit.staff_ids],
+    staffs: staffSummaries(viewer, visit.staff_ids),
+    is_late: isVisitLate(visit, viewer.now),
+    allowed_actions: [...actionsOfVisit(viewer.caller, job, visit)],
+  }
+}
+
+/** What the job sells and comes to; without amounts for those who do not see them. */
+function moneyOf(job: JobRecord, isShown: boolean): Partial<Job> {
+  const { discount_type, discount_basis, tax_basis } = job
+  const line_items = job.line_items.map((line): LineItem => (isShown ? { ...line } : { ...line, amount: null, total: null }))
+  if (!isShown) return { line_items, discount_type, discount_basis, tax_basis }
+  const { discount_value, subtotal, discount_total, tax_total, taxes } = job
+  return { line_items, discount_type, discount_value, discount_basis, tax_basis, subtotal, discount_total, tax_total, taxes: [...taxes] }
+}
+
+function propertyView(property: PropertyRecord | undefined): Job['property'] {
+  if (!property) return null
+  const { company_id: _, ...shown } = property
+  return { ...shown, address: addressLine(property) }
+}
+
+/** The whole job with its visits, in their order. */
+export function jobView(viewer: Viewer, job: JobRecord): Job {
+  const { store, caller } = viewer
+  const visits = store.visits.by('job_id', job.id)
+  const isShown = seesPrices(caller)
+  return {
+    ...jobSummary(viewer, job, visits),
+    ...moneyOf(job, isShown),
+    description: job.description,
+    schedule_later: visits.every(({ start_at }) => start_at === null),
+    jobfinished_notes: job.jobfinished_notes,
+    cancel_reason: job.cancel_reason,
+    forms: job.forms.map((form) => ({ ...form })),
+    visits: visits.map((visit) => visitView(viewer, job, visit)),
+    property: propertyView(store.properties.get(job.property_id)),
+    invoice: isShown ? invoiceSummary(job.invoice_id === null ? undefined : store.invoices.get(job.invoice_id)) : null,
+    created_by: { id: job.created_by, name: store.users.get(job.created_by)?.name ?? null },
+    created_at: job.created_at,
+    updated_at: job.updated_at,
+  }
+}

@@ -1,0 +1,32 @@
+import { responseCode } from '@callout/contracts/envelope'
+import { holds } from '@callout/contracts/profile/authorities'
+import type { Caller } from '../../access.ts'
+import { Refusal } from '../../refusal.ts'
+import type { Store } from '../../store/store.ts'
+import type { JobRecord, VisitRecord } from '../../store/workRecords.ts'
+
+export const isAssignee = ({ user }: Caller, visit: Pick<VisitRecord, 'staff_ids'>): boolean => visit.staff_ids.includes(user.id)
+
+/** Whether this caller is shown every job of the company. */
+export const seesAllJobs = ({ user }: Caller): boolean =>
+  user.user_type !== 'staff' && user.user_type !== 'branch_head' && holds(user, 'view_all_jobs')
+
+/** Staff see jobs with a visit of their own, branch heads those of their branch, staff admins both unless they see all. */
+export function seesJob(caller: Caller, job: JobRecord): boolean {
+  const { user, company } = caller
+  if (job.company_id !== company.id) return false
+  if (seesAllJobs(caller)) return true
+  const isOwn = job.staff_ids.includes(user.id)
+  return user.user_type === 'staff' ? isOwn : job.branch_id === user.branch_id || (user.user_type === 'staff_admin' && isOwn)
+}
+
+/** Whether amounts are shown: the company decides for its staff, an authority for staff admins. */
+export const seesPrices = ({ user, company }: Caller): boolean =>
+  user.user_type === 'staff' ? company.staff_can_see_prices : holds(user, 'view_prices')
+
+/** The job, or a 404: one that the caller does not see does not exist for the caller. */
+export function visibleJob(store: Store, caller: Caller, id: number): JobRecord {
+  const job = store.jobs.get(id)
+  if (!job || !seesJob(caller, job)) throw new Refusal(responseCode.NOT_FOUND, 'There is no such job.')
+  return job
+}

@@ -1,0 +1,77 @@
+import type { BranchRecord, CompanyRecord, UserRecord } from '../store/records.ts'
+import type { Store } from '../store/store.ts'
+import type { CustomerRecord, PropertyRecord, TaxRecord } from '../store/workRecords.ts'
+import { instantsIn, NOW_TIME } from './calendar.ts'
+import { type CustomerDraft, customerOf, propertiesOf } from './customers.ts'
+import type { Neighborhood } from './places.ts'
+import type { Offer } from './priceList.ts'
+
+/** One company while it is filled. */
+export interface Account {
+  readonly seed: number
+  readonly company: CompanyRecord
+  readonly owner: UserRecord
+  readonly branches: readonly BranchRecord[]
+  readonly offers: readonly Offer[]
+  readonly tax: TaxRecord
+  /** Who takes the calls and plans. */
+  readonly planners: readonly UserRecord[]
+  /** Who does the visits. */
+  readonly crew: readonly UserRecord[]
+  readonly instantAt: (date: string, time: string) => number
+  /** The instant at which the seed was taken. */
+  readonly now: number
+}
+
+/** Customers of a branch with their properties. */
+export interface Client {
+  readonly customer: CustomerRecord
+  readonly properties: readonly PropertyRecord[]
+}
+
+export const clockOf = (company: CompanyRecord, referenceDate: string): Pick<Account, 'instantAt' | 'now'> => {
+  const instantAt = instantsIn(company.timezone)
+  return { instantAt, now: instantAt(referenceDate, NOW_TIME) }
+}
+
+/** Puts what an account has before it has customers. */
+export function putAccount(store: Store, { company, branches, offers, tax }: Account): void {
+  store.companies.put(company)
+  for (const branch of branches) store.branches.put(branch)
+  store.taxes.put(tax)
+  for (const { category, services } of offers) {
+    store.categories.put(category)
+    for (const service of services) store.services.put(service)
+  }
+}
+
+/** Puts the customers; by branch. */
+export function putCustomers(
+  store: Store,
+  account: Account,
+  count: number,
+  areas: readonly (readonly Neighborhood[])[],
+  areaCode: string,
+): Map<number, Client[]> {
+  const clients = new Map<number, Client[]>(account.branches.map(({ id }) => [id, []]))
+  for (let index = 0; index < count; index++) {
+    const place = index % account.branches.length
+    const branch = account.branches[place] as BranchRecord
+    const draft: CustomerDraft = {
+      seed: account.seed,
+      companyId: account.company.id,
+      branchId: branch.id,
+      areaCode,
+      province: account.company.province,
+      neighborhoods: areas[place % areas.length] as readonly Neighborhood[],
+      since: account.company.created_at,
+      until: account.now,
+    }
+    const customer = store.customers.insert(customerOf(draft, index))
+    const properties = propertiesOf(draft, index, customer.id, customer.company_name !== null).map((property) =>
+      store.properties.insert(property),
+    )
+    clients.get(branch.id)?.push({ customer, properties })
+  }
+  return clients
+}

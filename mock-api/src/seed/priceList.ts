@@ -1,0 +1,39 @@
+import type { CategoryRecord, ServiceRecord, TaxRecord } from '../store/workRecords.ts'
+import type { Trade } from './trades/trade.ts'
+
+/** A trade as one company offers it. */
+export interface Offer {
+  readonly category: CategoryRecord
+  readonly services: readonly ServiceRecord[]
+  readonly trade: Trade
+}
+
+/** Services are numbered within their category: the category's id times 100, and the place in the price list. */
+export function offerOf(companyId: number, categoryId: number, trade: Trade): Offer {
+  const services = trade.positions.map((position, index) => ({
+    id: categoryId * 100 + index,
+    company_id: companyId,
+    category_id: categoryId,
+    name: position.name,
+    description: position.description,
+    product_type: position.isProduct ? (1 as const) : (0 as const),
+    unit: position.unit,
+    amount: position.amount,
+    is_tax_exempt: position.isTaxExempt ?? false,
+    duration_minutes: position.minutes ?? 0,
+  }))
+  return {
+    category: { id: categoryId, company_id: companyId, name: trade.name, description: trade.description, is_active: true },
+    services,
+    trade,
+  }
+}
+
+/** The company's only tax; Oregon has none. */
+export const taxOf = (companyId: number, rate: number): TaxRecord => ({
+  id: companyId,
+  company_id: companyId,
+  name: 'Sales tax',
+  rate,
+  is_default: true,
+})

@@ -1,0 +1,162 @@
+import { jobStatusOf } from '@callout/contracts/jobs/status'
+import { totalsOf } from '@callout/contracts/jobs/totals'
+import { instantOf } from '@callout/contracts/time'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { memoryStore, type Store } from '../store/store.ts'
+import { collections } from '../store/records.ts'
+import type { VisitRecord } from '../store/workRecords.ts'
+import { companyIds } from './accounts.ts'
+import { seed } from './seed.ts'
+import type { SizeName } from './sizes.ts'
+
+/** Whole companies are made here, on machines of any speed. */
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+const REFERENCE_DATE = '2026-06-17'
+const NOW = instantOf(REFERENCE_DATE, '11:30', 'America/Chicago')
+
+function seeded(size: SizeName, number = 1, referenceDate = REFERENCE_DATE): Store {
+  const store = memoryStore()
+  seed(store, { seed: number, size, referenceDate })
+  return store
+}
+const names = Object.keys(collections) as (keyof typeof collections)[]
+const textOf = (store: Store): string => JSON.stringify(names.map((name) => [name, store[name].all()]))
+const mainJobs = (store: Store) => store.jobs.all().filter(({ company_id }) => company_id === companyIds.main)
+const mainVisits = (store: Store) => store.visits.all().filter(({ company_id }) => company_id === companyIds.main)
+
+describe('seeds repeat', () => {
+  test.each(['tiny', 'demo'] as const)('%s: the same seed and date give the same bytes', (size) => {
+    expect(textOf(seeded(size)) === textOf(seeded(size))).toBe(true)
+  })
+
+  test('another seed gives other people, another date other days', () => {
+    expect(seeded('tiny', 2).customers.get(1)?.name).not.toBe(seeded('tiny', 1).customers.get(1)?.name)
+    expect(mainJobs(seeded('tiny', 1, '2026-06-18')).some(({ date }) => date === '2026-06-18')).toBe(true)
+  })
+})
+
+describe('tiny', () => {
+  test('has every status, and each special case', () => {
+    const store = seeded('tiny')
+    const jobs = mainJobs(store)
+    expect([...new Set(jobs.map(({ status }) => status))].toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 11])
+    expect(jobs).toHaveLength(30)
+    expect(jobs.filter(({ is_recurring }) => is_recurring)).toHaveLength(1)
+    expect(jobs.some(({ visits_total, is_recurring }) => visits_total > 1 && !is_recurring)).toBe(true)
+    expect(new Set(jobs.map(({ invoice_status }) => invoice_status))).toEqual(new Set([9, 10, null]))
+    expect(new Set(jobs.filter(({ discount_value }) => discount_value > 0).map(({ discount_type }) => discount_type))).toEqual(
+      new Set([0, 1]),
+    )
+    expect(jobs.some(({ line_items }) => line_items.some(({ is_tax_exempt }) => is_tax_exempt))).toBe(true)
+  })
+
+  test('has the demo users, each as its name says', () => {
+    const store = seeded('tiny')
+    const userOf = (name: string) => store.users.by('email', `${name}@demo.test`)[0]
+    expect(['owner', 'individual', 'admin', 'branch', 'staff'].map((name) => userOf(name)?.user_type)).toEqual([
+      'company',
+      'individual',
+      'staff_admin',
+      'branch_head',
+      'staff',
+    ])
+    expect(userOf('unverified')).toMatchObject({ is_verified: false, has_profile: false })
+    expect(userOf('admin')?.authorities).toContain('dispatch')
+    expect(userOf('admin')?.authorities).not.toContain('manage_invoices')
+    const endOf = (name: string): number => store.companies.get(userOf(name)?.company_id ?? 0)?.subscription.ends_at ?? 0
+    expect(endOf('trial-ended')).toBeLessThan(NOW)
+    expect(endOf('expired')).toBeLessThan(NOW)
+    expect(endOf('owner')).toBeGreaterThan(NOW)
+  })
+})
+
+describe('demo', () => {
+  let store: Store
+  beforeAll(() => {
+    store = seeded('demo')
+  })
+
+  test('is as large as the product page says', () => {
+    const ofMain = <R extends { company_id: number | null }>(records: R[]): R[] =>
+      records.filter(({ company_id }) => company_id === companyIds.main)
+    expect(ofMain(store.branches.all())).toHaveLength(3)
+    expect(ofMain(store.users.all())).toHaveLength(13)
+    expect(ofMain(store.customers.all())).toHaveLength(400)
+    expect(ofMain(store.jobs.all())).toHaveLength(5000)
+    expect(ofMain(store.invoices.all())).toHaveLength(1200)
+  })
+
+  test('has a busy reference date with every stage of a day', () => {
+    const today = mainVisits(store).filter(({ date }) => date === REFERENCE_DATE)
+    expect(today.length).toBeGreaterThanOrEqual(33)
+    expect(today.length).toBeLessThanOrEqual(40)
+    for (const status of [0, 1, 2, 4, 6, 7]) expect(today.map((visit) => visit.status)).toContain(status)
+    const staff = store.users.by('email', 'staff@demo.test')[0]
+    expect(today.filter(({ staff_ids }) => staff_ids.includes(staff?.id ?? 0)).length).toBeGreaterThanOrEqual(3)
+  })
+
+  test('shows each job as its visits are', () => {
+    for (const job of store.jobs.all()) {
+      const visits = store.visits.by('job_id', job.id)
+      expect(job.status).toBe(jobStatusOf(visits.map(({ status }) => status)))
+      expect([job.visits_total, job.visits_done]).toEqual([visits.length, visits.filter(({ status }) => status === 6).length])
+    }
+  })
+
+  test('has statuses that fit the day', () => {
+    const fits = ({ date, status, start_at }: VisitRecord): boolean => {
+      if (date === null) return status === 11 && start_at === null
+      if (date < REFERENCE_DATE) return status === 6 || status === 7
+      return date === REFERENCE_DATE || [0, 1, 7, 8].includes(status)
+    }
+    expect(mainVisits(store).filter((visit) => !fits(visit))).toEqual([])
+  })
+
+  test('sends nobody to two places at one time', () => {
+    const ends = new Map<number, number>()
+    const visits = mainVisits(store).filter(({ start_at, status }) => start_at !== null && status !== 7)
+    for (const visit of visits.toSorted((a, b) => Number(a.start_at) - Number(b.start_at))) {
+      for (const id of visit.staff_ids) {
+        expect(Number(visit.start_at)).toBeGreaterThanOrEqual(ends.get(id) ?? 0)
+        ends.set(id, Number(visit.end_at))
+      }
+    }
+  })
+
+  test('sums add up, and invoices carry them', () => {
+    for (const job of store.jobs.all()) {
+      const { line_totals: _, ...totals } = totalsOf({ ...job, lines: job.line_items })
+      expect(job).toMatchObject(totals)
+      const [invoice] = store.invoices.by('job_id', job.id)
+      expect(job.invoice_id).toBe(invoice?.id ?? null)
+      expect((invoice?.amount_paid ?? job.total) + (invoice?.balance_due ?? 0)).toBeCloseTo(job.total, 2)
+    }
+  })
+
+  test('timelines begin with the creation, run forwards, end before now and at the status of the visit', () => {
+    for (const job of mainJobs(store).slice(-600)) {
+      const entries = store.history.by('job_id', job.id)
+      expect(entries[0]?.event).toBe('created')
+      for (const [index, entry] of entries.entries()) expect(entry.created_at).toBeGreaterThanOrEqual(entries[index - 1]?.created_at ?? 0)
+      expect(entries.at(-1)?.created_at).toBeLessThanOrEqual(NOW)
+      for (const visit of store.visits.by('job_id', job.id).filter(({ status }) => status >= 2 && status <= 8))
+        expect(entries.findLast(({ visit_id, event }) => visit_id === visit.id && event !== 'invoice_generated')?.status).toBe(
+          visit.status === 5 ? 4 : visit.status,
+        )
+    }
+  })
+
+  test('jobs have properties of their customer, in categories and branches of the company', () => {
+    for (const job of store.jobs.all()) {
+      expect(store.properties.get(job.property_id)?.customer_id).toBe(job.customer_id)
+      expect(store.categories.get(job.category_id)?.company_id).toBe(job.company_id)
+      expect(store.branches.get(job.branch_id)?.company_id).toBe(job.company_id)
+    }
+  })
+})
+
+test.each(['2026-11-22', '2026-03-08', '2027-01-01'])('a reference date of any kind (%s) is a day at work', (date) => {
+  const store = seeded('demo', 1, date)
+  expect(mainVisits(store).filter((visit) => visit.date === date).length).toBeGreaterThanOrEqual(33)
+})

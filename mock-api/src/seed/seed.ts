@@ -1,0 +1,142 @@
+import type { UserRecord } from '../store/records.ts'
+import type { Store } from '../store/store.ts'
+import { type Account, clockOf, putAccount, putCustomers } from './account.ts'
+import { companiesOf, companyIds, mainBranches, onlyBranch } from './accounts.ts'
+import { CompanyPlan } from './companyPlan.ts'
+import { areas, type Neighborhood, portland } from './places.ts'
+import type { JobPlan } from './plan.ts'
+import { offerOf, taxOf } from './priceList.ts'
+import { type Size, type SizeName, sizes } from './sizes.ts'
+import { tinyPlan } from './tinyPlan.ts'
+import { electrical } from './trades/electrical.ts'
+import { landscaping } from './trades/landscaping.ts'
+import { plumbing } from './trades/plumbing.ts'
+import type { Trade } from './trades/trade.ts'
+import { trades } from './trades/trades.ts'
+import { demoPasswordHash, ownerOf, staffOf } from './users.ts'
+import { putJob } from './work.ts'
+
+export interface SeedOptions {
+  readonly seed: number
+  readonly size: SizeName
+  /** YYYY-MM-DD: the day that the demo takes for today. */
+  readonly referenceDate: string
+}
+/** Told after each hundredth of the jobs. */
+export type OnProgress = (jobsDone: number, jobsTotal: number) => void
+
+/** An account besides the main one: its trade, and how much there is of it. */
+interface SmallAccount {
+  readonly companyId: number
+  readonly trade: Trade
+  readonly taxRate: number
+  readonly areaCode: string
+  readonly neighborhoods: readonly Neighborhood[]
+  readonly jobs: number
+  readonly visitsToday: number
+}
+const texan = { taxRate: 8.25, areaCode: '512', neighborhoods: areas[0] as readonly Neighborhood[] }
+const smallAccounts: readonly SmallAccount[] = [
+  { companyId: companyIds.individual, trade: landscaping, taxRate: 0, areaCode: '503', neighborhoods: portland, jobs: 60, visitsToday: 4 },
+  { ...texan, companyId: companyIds.trialEnded, trade: plumbing, jobs: 6, visitsToday: 0 },
+  { ...texan, companyId: companyIds.expired, trade: electrical, jobs: 8, visitsToday: 0 },
+  { ...texan, companyId: companyIds.unverified, trade: plumbing, jobs: 0, visitsToday: 0 },
+]
+const MAIN_TAX_RATE = 8.25
+/** Branch and category ids of the small accounts begin here. */
+const SMALL_IDS_FROM = 20
+
+/** Fills an empty store: the same options give the same records, byte for byte. */
+export function seed(store: Store, options: SeedOptions, onProgress: OnProgress = () => undefined): void {
+  const hash = demoPasswordHash(options.seed)
+  seedMain(store, options, hash, onProgress)
+  for (const [index, small] of smallAccounts.entries()) seedSmall(store, options, small, SMALL_IDS_FROM + index, hash)
+}
+
+function seedMain(store: Store, options: SeedOptions, hash: string, onProgress: OnProgress): void {
+  const { seed: number, size: name, referenceDate } = options
+  const size: Size = sizes[name]
+  const company = companyOf(companyIds.main, referenceDate)
+  const branches = mainBranches(size.branches)
+  const offers = trades.map((trade, index) => offerOf(company.id, index + 1, trade))
+  const owner = ownerOf(company, branches[0] as (typeof branches)[number], [], hash)
+  const staff = staffOf(number, size.staff, branches, company.created_at, hash)
+  const planners = [owner, ...staff.filter(({ user_type }) => user_type === 'staff_admin')]
+  const account: Account = {
+    seed: number,
+    company,
+    owner,
+    branches,
+    offers,
+    tax: taxOf(company.id, MAIN_TAX_RATE),
+    planners,
+    crew: crewOf(staff, name),
+    ...clockOf(company, referenceDate),
+  }
+  putAccount(store, account)
+  for (const user of [owner, ...staff]) store.users.put(user)
+  const clients = putCustomers(store, account, size.customers, areas, '512')
+  const plan =
+    name === 'tiny'
+      ? tinyPlan(referenceDate, account.crew, offers)
+      : new CompanyPlan({ seed: number, referenceDate, crew: account.crew, offers, ...size }).all()
+  putJobs(store, account, clients, plan, onProgress)
+}
+
+/** In `demo` and `large` whoever signs in as `staff@demo.test` comes first; the tiny plan has its own order. */
+function crewOf(staff: readonly UserRecord[], size: SizeName): UserRecord[] {
+  const crew = staff.filter(({ user_type }) => user_type !== 'staff_admin')
+  return size === 'tiny' ? crew : crew.toSorted((a, b) => Number(b.email === 'staff@demo.test') - Number(a.email === 'staff@demo.test'))
+}
+
+function seedSmall(store: Store, options: SeedOptions, small: SmallAccount, id: number, hash: string): void {
+  const { seed: number, size, referenceDate } = options
+  const company = companyOf(small.companyId, referenceDate)
+  const branch = onlyBranch(company, id)
+  const owner = ownerOf(company, branch, [id], hash)
+  const people = { owner, planners: [owner], crew: [owner], branches: [branch] }
+  const account: Account = {
+    seed: number,
+    company,
+    offers: [offerOf(company.id, id, small.trade)],
+    tax: taxOf(company.id, small.taxRate),
+    ...people,
+    ...clockOf(company, referenceDate),
+  }
+  putAccount(store, account)
+  store.users.put(owner)
+  if (small.jobs === 0) return
+  const jobs = size === 'tiny' ? Math.min(small.jobs, 6) : small.jobs
+  const clients = putCustomers(store, account, Math.ceil(jobs / 4), [small.neighborhoods], small.areaCode)
+  const invoices = Math.round(jobs / 2)
+  const plan = new CompanyPlan({
+    seed: number,
+    referenceDate,
+    crew: account.crew,
+    offers: account.offers,
+    jobs,
+    invoices,
+    visitsToday: small.visitsToday,
+    growthDays: 60,
+  })
+  putJobs(store, account, clients, plan.all())
+}
+
+const companyOf = (id: number, referenceDate: string) =>
+  companiesOf(referenceDate).find((company) => company.id === id) as ReturnType<typeof companiesOf>[number]
+
+function putJobs(
+  store: Store,
+  account: Account,
+  clients: ReturnType<typeof putCustomers>,
+  plans: readonly JobPlan[],
+  onProgress: OnProgress = () => undefined,
+): void {
+  const step = Math.max(1, Math.floor(plans.length / 100))
+  for (const [index, plan] of plans.entries()) {
+    putJob(store, account, clients, plan, index)
+    if ((index + 1) % step === 0) onProgress(index + 1, plans.length)
+  }
+  const invoices = store.invoices.count('company_id', account.company.id)
+  store.companies.update(account.company.id, { next_invoice_number: account.company.next_invoice_number + invoices })
+}

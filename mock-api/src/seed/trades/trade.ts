@@ -1,0 +1,29 @@
+/** A position of a price list: name, unit price, unit, and what it says. */
+export interface Position {
+  readonly name: string
+  readonly amount: number
+  readonly unit: 'visit' | 'hour' | 'piece'
+  readonly description: string
+  readonly isProduct?: true
+  readonly isTaxExempt?: true
+  readonly minutes?: number
+}
+
+/** Work that customers ask for. `positions` are indexes into the trade's price list; the first is always charged. */
+export interface Work {
+  readonly title: string
+  readonly minutes: number
+  readonly descriptions: readonly string[]
+  readonly positions: readonly number[]
+  readonly finishNotes: readonly string[]
+  readonly isRepeated?: true
+  /** The customer signs before it begins. */
+  readonly needsAuthority?: true
+}
+
+export interface Trade {
+  readonly name: string
+  readonly description: string
+  readonly positions: readonly Position[]
+  readonly works: readonly Work[]
+}

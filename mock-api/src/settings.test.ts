@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { readSettings } from './settings.ts'
+
+test('without settings the demo data is served on the loopback', () => {
+  expect(readSettings({ PORT: '' })).toMatchObject({ PORT: 4010, HOST: '127.0.0.1', SEED: 1, SEED_SIZE: 'demo' })
+})
+
+test('settings are read as what they are', () => {
+  expect(readSettings({ PORT: '0', SEED: '42', SEED_SIZE: 'large', REFERENCE_DATE: '2026-11-21' })).toMatchObject({
+    PORT: 0,
+    SEED: 42,
+    SEED_SIZE: 'large',
+    REFERENCE_DATE: '2026-11-21',
+  })
+})
+
+test.each([
+  [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535.'],
+  [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535.'],
+  [{ SEED: '-1' }, 'SEED must be a whole number.'],
+  [{ SEED_SIZE: 'huge' }, 'SEED_SIZE must be tiny, demo or large.'],
+  [{ REFERENCE_DATE: '21.11.2026' }, 'REFERENCE_DATE must be a day as YYYY-MM-DD.'],
+  [{ REFERENCE_DATE: '2026-13-01' }, 'REFERENCE_DATE must be a day as YYYY-MM-DD.'],
+  [{ REFERENCE_DATE: '2026-02-30' }, 'REFERENCE_DATE must be a day as YYYY-MM-DD.'],
+])('%j is refused with a sentence that names it', (environment, sentence) => {
+  expect(() => readSettings(environment)).toThrow(sentence)
+})

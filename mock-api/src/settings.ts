@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url'
+import { addDays } from '@callout/contracts/time'
+import { CalendarDate, z } from '@callout/contracts/zod'
+
+const dataFolder = fileURLToPath(new URL('../../.data', import.meta.url))
+
+const wholeNumber = (from: number, to: number, sentence: string) =>
+  z.pipe(
+    z.string().check(z.regex(/^\d{1,10}$/, sentence)),
+    z.pipe(z.transform(Number), z.int().check(z.gte(from, sentence), z.lte(to, sentence))),
+  )
+
+const Environment = z.object({
+  PORT: z._default(wholeNumber(0, 65_535, 'PORT must be a whole number from 0 to 65535.'), 4010),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  DATA_DIR: z._default(z.string(), dataFolder),
+  SEED: z._default(wholeNumber(0, 4_294_967_295, 'SEED must be a whole number.'), 1),
+  SEED_SIZE: z._default(z.enum(['tiny', 'demo', 'large'], { error: 'SEED_SIZE must be tiny, demo or large.' }), 'demo'),
+  REFERENCE_DATE: z.optional(CalendarDate.check(z.refine((date) => Number.isNaN(Date.parse(date)) || addDays(date, 0) === date))),
+})
+/** What `main.ts` can be told, from the environment. */
+export type Settings = z.output<typeof Environment>
+
+/** Reads the settings; what is empty counts as not set. Throws a sentence that names the first wrong one. */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = z.safeParse(Environment, set)
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  const isReferenceDate = issue?.path[0] === 'REFERENCE_DATE'
+  throw new Error(isReferenceDate ? 'REFERENCE_DATE must be a day as YYYY-MM-DD.' : issue?.message)
+}

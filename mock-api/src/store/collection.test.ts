@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { type Change, defineCollection } from './collection.ts'
+
+interface Visit {
+  readonly id: number
+  readonly company_id: number
+  readonly staff_ids: readonly number[]
+  readonly start_at: number | null
+}
+const definition = defineCollection<Visit>()({
+  keys: { staff_id: (visit) => visit.staff_ids },
+  sorted: { start_at: { within: (visit) => visit.company_id, value: (visit) => visit.start_at } },
+})
+const visit = (staff_ids: number[], start_at: number | null = null): Omit<Visit, 'id'> => ({ company_id: 1, staff_ids, start_at })
+
+function filled() {
+  const changes: Change[] = []
+  const visits = definition.create('visits', (change) => changes.push(change))
+  visits.insert(visit([7, 8], 30))
+  visits.insert(visit([8], 10))
+  visits.insert(visit([], 20))
+  return { visits, changes }
+}
+const ids = (rows: readonly Visit[]): number[] => rows.map((row) => row.id)
+
+test('a record is found under each of its keys, and no more after it lost one', () => {
+  const { visits } = filled()
+  expect(ids(visits.by('staff_id', 8))).toEqual([1, 2])
+  visits.update(1, { staff_ids: [9] })
+  expect([7, 8, 9].map((staff) => ids(visits.by('staff_id', staff)))).toEqual([[], [2], [1]])
+  expect(visits.count('staff_id', 8)).toBe(1)
+})
+
+test('a company sees its own records in order, and nobody else sees them', () => {
+  const { visits } = filled()
+  expect(ids(visits.sorted('start_at', 1).slice())).toEqual([2, 3, 1])
+  visits.update(2, { start_at: 99 })
+  visits.update(3, { company_id: 2 })
+  expect(ids(visits.sorted('start_at', 1).slice())).toEqual([1, 2])
+  expect(ids(visits.sorted('start_at', 2).slice())).toEqual([3])
+})
+
+test('the id of a removed record does not come back', () => {
+  const { visits } = filled()
+  expect(visits.remove(3)).toBe(true)
+  expect(visits.remove(3)).toBe(false)
+  expect(visits.insert(visit([])).id).toBe(4)
+})
+
+test('every change is told with the record as it was and as it is', () => {
+  const { visits, changes } = filled()
+  changes.length = 0
+  const before = visits.get(2)
+  const after = visits.update(2, { start_at: 11 })
+  visits.remove(2)
+  expect(changes).toEqual([
+    { collection: 'visits', id: 2, before, after },
+    { collection: 'visits', id: 2, before: after, after: undefined },
+  ])
+  expect(before?.start_at).toBe(10)
+})
+
+test('an update of nothing, and an index that nobody declared, are errors of the program', () => {
+  const { visits } = filled()
+  expect(() => visits.update(99, {})).toThrow('visits has no record 99')
+})

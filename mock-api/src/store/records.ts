@@ -1,0 +1,227 @@
+/**
+ * What the mock keeps. Field names are those of the wire where the wire has them; what the wire shows and a record has
+ * not (sums of customers, names of staff, allowed actions) is worked out when it is asked for.
+ *
+ * Everything belongs to a company (`company_id`). Instants are Unix seconds, money has at most two decimals.
+ */
+import type { CodeOf } from '@callout/contracts/codes'
+import type { basis, jobSort } from '@callout/contracts/jobs/codes'
+import { jobFilter, type JobFilterCode, type JobStatusCode } from '@callout/contracts/jobs/status'
+import type { UserTypeCode } from '@callout/contracts/profile/userType'
+import { defineCollection } from './collection.ts'
+import type { SortValue } from './sortedList.ts'
+import type {
+  CategoryRecord,
+  CustomerRecord,
+  HistoryRecord,
+  InvoiceRecord,
+  JobRecord,
+  PaymentRecord,
+  PropertyRecord,
+  ServiceRecord,
+  TaxRecord,
+  VisitRecord,
+} from './workRecords.ts'
+
+/** An account: what its people share, from its address to the switches of its settings. */
+export interface CompanyRecord {
+  readonly id: number
+  readonly kind: 'company' | 'individual'
+  readonly name: string
+  readonly email: string
+  readonly phone_country_code: string
+  readonly phone: string
+  readonly website: string | null
+  readonly address: string
+  readonly city: string
+  readonly province: string
+  readonly country: string
+  readonly zipcode: string
+  readonly latitude: number
+  readonly longitude: number
+  /** IANA name. */
+  readonly timezone: string
+  readonly currency_code: string
+  readonly language_code: string
+  readonly date_format: string
+  readonly time_format: 0 | 1
+  readonly tax_basis: CodeOf<typeof basis>
+  readonly discount_basis: CodeOf<typeof basis>
+  readonly invoice_due_days: number
+  readonly job_prefix: string
+  readonly invoice_prefix: string
+  readonly next_invoice_number: number
+  readonly is_line_item_required: boolean
+  readonly staff_can_see_prices: boolean
+  readonly subscription: SubscriptionRecord
+  readonly created_at: number
+}
+
+/** Periods end at instants, so that the days that remain follow from the clock. */
+export interface SubscriptionRecord {
+  readonly id: number
+  /** null: no plan was ever bought. */
+  readonly plan_name: string | null
+  readonly sku: string
+  readonly started_at: number
+  readonly ends_at: number
+}
+
+/** One day of a working week; `day` 0 is Sunday, times are HH:mm in the account's zone. */
+export interface WorkingDay {
+  readonly day: number
+  readonly is_on: boolean
+  readonly open: string
+  readonly close: string
+}
+
+/** Everybody who can sign in; staff, staff admins and branch heads do the visits as well. */
+export interface UserRecord {
+  readonly id: number
+  readonly company_id: number
+  readonly branch_id: number | null
+  readonly user_type: UserTypeCode
+  readonly first_name: string
+  readonly last_name: string
+  readonly name: string
+  /** Lower case; unique over all companies. */
+  readonly email: string
+  readonly password_hash: string
+  /** Of a staff admin. */
+  readonly authorities: readonly string[]
+  readonly phone_country_code: string
+  readonly phone: string
+  readonly address: string | null
+  /** CSS colour of the lane on the board. */
+  readonly color: string
+  readonly category_ids: readonly number[]
+  readonly working_hours: readonly WorkingDay[]
+  readonly latitude: number | null
+  readonly longitude: number | null
+  readonly is_active: boolean
+  readonly is_verified: boolean
+  /** Whether account setup was done: without it there are no profile details. */
+  readonly has_profile: boolean
+  readonly created_at: number
+}
+
+export interface BranchRecord {
+  readonly id: number
+  readonly company_id: number
+  readonly name: string
+  readonly address: string
+  readonly street1: string
+  readonly city: string
+  readonly province: string
+  readonly country: string
+  readonly zipcode: string
+  readonly email: string
+  readonly phone_country_code: string
+  readonly phone: string
+  readonly latitude: number
+  readonly longitude: number
+  readonly is_default: boolean
+  readonly is_active: boolean
+}
+
+/** A token that was given out: `pending` until the email address is verified. */
+export interface SessionRecord {
+  readonly id: number
+  /** Of the token nothing else is kept. */
+  readonly token_hash: string
+  readonly user_id: number
+  readonly company_id: number
+  readonly kind: 'user' | 'pending'
+  readonly created_at: number
+}
+
+/** A message that a real backend would have sent. */
+export interface OutboxRecord {
+  readonly id: number
+  readonly company_id: number | null
+  readonly medium: 'email' | 'sms'
+  readonly to: string
+  readonly subject: string
+  readonly body: string
+  readonly code: string | null
+  readonly sent_at: number
+}
+
+const tabs = [jobFilter.ACTIVE, jobFilter.PENDING, jobFilter.COMPLETED]
+const tabOfStatus = new Map<JobStatusCode, JobFilterCode>(tabs.flatMap((tab) => tab.statuses.map((status) => [status, tab.code])))
+
+/** The tab in which a job of that status stands, besides that of all. */
+export const tabOf = (status: JobStatusCode): JobFilterCode => tabOfStatus.get(status) ?? jobFilter.ALL.code
+
+/** The group of a company's jobs in the sorted indexes: all of them, or those of one tab (`jobFilter` code). */
+export const jobGroup = (companyId: number, tab: JobFilterCode = jobFilter.ALL.code): string => `${companyId}:${tab}`
+
+/** Each job stands in the list of all and in that of its tab, so that a tab costs no more than the whole list. */
+const inTabs = (job: JobRecord): string[] => [jobGroup(job.company_id), jobGroup(job.company_id, tabOf(job.status))]
+
+/** What each column of the job list sorts by. Numbers are given in the order of ids. */
+export const jobSortValues = {
+  job_number: (job) => job.id,
+  title: (job) => job.title.toLowerCase(),
+  customer: (job) => job.customer_name.toLowerCase(),
+  status: (job) => job.status,
+  priority: (job) => job.priority,
+  start_at: (job) => job.start_at,
+  total: (job) => job.total,
+} as const satisfies Record<CodeOf<typeof jobSort>, (job: JobRecord) => SortValue>
+
+/** A staff member's visits of one day. */
+export const staffDay = (staffId: number, date: string): string => `${staffId}:${date}`
+
+/** Every collection with the indexes that the calls need. */
+export const collections = {
+  companies: defineCollection<CompanyRecord>()({ keys: {}, sorted: {} }),
+  users: defineCollection<UserRecord>()({
+    keys: { email: (user) => user.email, company_id: (user) => user.company_id },
+    sorted: {},
+  }),
+  branches: defineCollection<BranchRecord>()({ keys: { company_id: (branch) => branch.company_id }, sorted: {} }),
+  sessions: defineCollection<SessionRecord>()({
+    keys: { token_hash: (session) => session.token_hash, user_id: (session) => session.user_id },
+    sorted: {},
+  }),
+  outbox: defineCollection<OutboxRecord>()({ keys: { to: (message) => message.to }, sorted: {} }),
+  categories: defineCollection<CategoryRecord>()({ keys: { company_id: (category) => category.company_id }, sorted: {} }),
+  services: defineCollection<ServiceRecord>()({ keys: { category_id: (service) => service.category_id }, sorted: {} }),
+  taxes: defineCollection<TaxRecord>()({ keys: { company_id: (tax) => tax.company_id }, sorted: {} }),
+  customers: defineCollection<CustomerRecord>()({ keys: { company_id: (customer) => customer.company_id }, sorted: {} }),
+  properties: defineCollection<PropertyRecord>()({ keys: { customer_id: (property) => property.customer_id }, sorted: {} }),
+  jobs: defineCollection<JobRecord>()({
+    keys: {
+      customer_id: (job) => job.customer_id,
+      property_id: (job) => job.property_id,
+      staff_id: (job) => job.staff_ids,
+    },
+    sorted: {
+      job_number: { within: inTabs, value: jobSortValues.job_number },
+      title: { within: inTabs, value: jobSortValues.title },
+      customer: { within: inTabs, value: jobSortValues.customer },
+      status: { within: inTabs, value: jobSortValues.status },
+      priority: { within: inTabs, value: jobSortValues.priority },
+      start_at: { within: inTabs, value: jobSortValues.start_at },
+      total: { within: inTabs, value: jobSortValues.total },
+    },
+  }),
+  visits: defineCollection<VisitRecord>()({
+    keys: {
+      job_id: (visit) => visit.job_id,
+      staff_day: (visit) => (visit.date === null ? null : visit.staff_ids.map((id) => staffDay(id, visit.date as string))),
+    },
+    sorted: {},
+  }),
+  history: defineCollection<HistoryRecord>()({ keys: { job_id: (entry) => entry.job_id }, sorted: {} }),
+  invoices: defineCollection<InvoiceRecord>()({
+    keys: {
+      company_id: (invoice) => invoice.company_id,
+      job_id: (invoice) => invoice.job_id,
+      customer_id: (invoice) => invoice.customer_id,
+    },
+    sorted: {},
+  }),
+  payments: defineCollection<PaymentRecord>()({ keys: { invoice_id: (payment) => payment.invoice_id }, sorted: {} }),
+} as const

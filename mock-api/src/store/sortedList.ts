@@ -1,0 +1,115 @@
+/** What records can be sorted by. Null stands after everything else. */
+export type SortValue = number | string | null
+
+/** A read-only stretch of sorted records. Its length costs O(1), a slice costs as much as the slice is long. */
+export interface SortedView<R> {
+  readonly length: number
+  /** Like `Array.slice`: from inclusive, to exclusive, both counted in this view's direction. */
+  slice(from?: number, to?: number): R[]
+  /** The same records from the last to the first. */
+  readonly reversed: SortedView<R>
+}
+
+type Row = { readonly id: number }
+
+function compareValues(a: SortValue, b: SortValue): number {
+  if (a === b) return 0
+  if (a === null) return 1
+  if (b === null) return -1
+  return a < b ? -1 : 1
+}
+
+/**
+ * Records in the order of a value, then of the id. Additions wait until the next read, so that filling a list costs one
+ * sort and a single addition to a full list one binary insertion.
+ */
+export class SortedList<R extends Row> implements SortedView<R> {
+  readonly #valueOf: (record: R) => SortValue
+  readonly #rows: R[] = []
+  #waiting: R[] = []
+
+  constructor(valueOf: (record: R) => SortValue) {
+    this.#valueOf = valueOf
+  }
+
+  add(record: R): void {
+    this.#waiting.push(record)
+  }
+
+  remove(record: R): void {
+    const rows = this.#settled()
+    const position = this.#position(rows, record)
+    if (rows[position]?.id === record.id) rows.splice(position, 1)
+  }
+
+  /** Puts `after` where `before` stood. */
+  replace(before: R, after: R): void {
+    if (compareValues(this.#valueOf(before), this.#valueOf(after)) !== 0) {
+      this.remove(before)
+      this.add(after)
+      return
+    }
+    const rows = this.#settled()
+    rows[this.#position(rows, before)] = after
+  }
+
+  get length(): number {
+    return this.#rows.length + this.#waiting.length
+  }
+
+  slice(from = 0, to = this.length): R[] {
+    return this.#settled().slice(from, to)
+  }
+
+  get reversed(): SortedView<R> {
+    return new ReversedView(this)
+  }
+
+  #settled(): R[] {
+    const waiting = this.#waiting
+    if (waiting.length === 0) return this.#rows
+    this.#waiting = []
+    if (waiting.length * 20 < this.#rows.length)
+      for (const record of waiting) this.#rows.splice(this.#position(this.#rows, record), 0, record)
+    else this.#sortIn(waiting)
+    return this.#rows
+  }
+
+  #sortIn(waiting: readonly R[]): void {
+    for (const record of waiting) this.#rows.push(record)
+    this.#rows.sort((a, b) => this.#compare(a, b))
+  }
+
+  #compare(a: R, b: R): number {
+    return compareValues(this.#valueOf(a), this.#valueOf(b)) || a.id - b.id
+  }
+
+  /** Index of the first record that does not stand before this one. */
+  #position(rows: readonly R[], record: R): number {
+    let low = 0
+    let high = rows.length
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if (this.#compare(rows[middle] as R, record) < 0) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+}
+
+class ReversedView<R> implements SortedView<R> {
+  readonly reversed: SortedView<R>
+
+  constructor(forwards: SortedView<R>) {
+    this.reversed = forwards
+  }
+
+  get length(): number {
+    return this.reversed.length
+  }
+
+  slice(from = 0, to = this.length): R[] {
+    const end = Math.max(0, this.length - from)
+    return this.reversed.slice(Math.max(0, this.length - to), end).reverse()
+  }
+}

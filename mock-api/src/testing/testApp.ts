@@ -1,0 +1,104 @@
+import { type DataOf, type Endpoint, type InputOf, pathParameters } from '@callout/contracts/endpoint'
+import { endpoints } from '@callout/contracts/endpoints'
+import type { Envelope } from '@callout/contracts/envelope'
+import { instantOf } from '@callout/contracts/time'
+import { z } from '@callout/contracts/zod'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { buildApp, type LogLine } from '../app.ts'
+import { Clock } from '../clock.ts'
+import { fits } from '../nearestCall.ts'
+import { API_PREFIX, rows } from '../rows.ts'
+import { seed } from '../seed/seed.ts'
+import { memoryStore, type Store } from '../store/store.ts'
+
+/** The day on which tests happen: a Wednesday. */
+export const REFERENCE_DATE = '2026-06-17'
+export const DEMO_PASSWORD = 'demo1234'
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+export interface CallOptions {
+  readonly token?: string
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+}
+export interface Called extends Envelope {
+  readonly status: number
+}
+
+export interface TestApp {
+  readonly app: FastifyInstance
+  readonly store: Store
+  readonly clock: Clock
+  readonly logged: readonly LogLine[]
+  /** Makes a call below the base, right or wrong. Data of responseCode 200 is checked against the contract. */
+  call(method: Method, path: string, options?: CallOptions): Promise<Called>
+  /** The data of a row's reply, which has to be responseCode 200. */
+  read<E extends Endpoint>(row: E, input: InputOf<E>, token?: string): Promise<DataOf<E>>
+  /** The token of a demo user: `owner` is `owner@demo.test`. */
+  signIn(name: string): Promise<string>
+  control<T = unknown>(method: Method, path: string, body?: unknown): Promise<T>
+}
+
+function expectContract(method: Method, path: string, data: unknown): void {
+  const verb = method === 'PATCH' ? 'PUT' : method
+  const row = rows.find((candidate) => candidate.method === verb && fits(path.split('?', 1)[0] as string, candidate.path))
+  if (row) z.parse(row.data, data)
+}
+
+/** Where a row's call goes with this input, and what it carries. */
+function addressed(row: Endpoint, input: Readonly<Record<string, unknown>>): { readonly path: string; readonly body: unknown } {
+  const names = pathParameters(row.path)
+  const path = names.reduce((filled, name) => filled.replace(`{${name}}`, String(input[name])), row.path as string)
+  const rest = Object.entries(input).filter(([name]) => !names.includes(name))
+  if (row.method !== 'GET' && row.method !== 'DELETE') return { path, body: Object.fromEntries(rest) }
+  const query = rest.flatMap(([name, value]) => [value].flat().map((element): [string, string] => [name, String(element)]))
+  return { path: `${path}?${new URLSearchParams(query)}`, body: undefined }
+}
+
+const bodyOf = (body: unknown): Pick<InjectOptions, 'payload'> => (body === undefined ? {} : { payload: body as InjectOptions['payload'] })
+
+/** A mock with the tiny seed in memory, at noon of the reference date, where time stands still. */
+export function testApp(): TestApp {
+  const store = memoryStore()
+  const clock = new Clock()
+  const logged: LogLine[] = []
+  const fill = (): void => seed(store, { seed: 1, size: 'tiny', referenceDate: REFERENCE_DATE })
+  fill()
+  clock.change({ now: instantOf(REFERENCE_DATE, '12:00', 'UTC'), frozen: true })
+  const app = buildApp({ store, clock, seed: fill, log: (line) => logged.push(line) })
+
+  const call: TestApp['call'] = async (method, path, { token, body, headers } = {}) => {
+    const authorization = token === undefined ? {} : { authorization: token }
+    const reply = await app.inject({
+      method,
+      url: API_PREFIX + path,
+      headers: { 'x-fc-app-platform': '2', ...authorization, ...headers },
+      ...bodyOf(body),
+    })
+    const envelope = reply.json<Envelope>()
+    if (envelope.responseCode === 200) expectContract(method, path, envelope.responseData)
+    return { ...envelope, status: reply.statusCode }
+  }
+  const read: TestApp['read'] = async (row, input, token) => {
+    const { path, body } = addressed(row, input as Record<string, unknown>)
+    const { responseCode, responseMessage, responseData } = await call(row.method, path, {
+      body,
+      ...(token === undefined ? {} : { token }),
+    })
+    if (responseCode !== 200) throw new Error(`${row.method} ${path}: ${responseCode} ${responseMessage}`)
+    return z.parse(row.data, responseData) as DataOf<typeof row>
+  }
+  return {
+    app,
+    store,
+    clock,
+    logged,
+    call,
+    read,
+    signIn: async (name) => {
+      const { user } = await read(endpoints.auth.signIn, { email: `${name}@demo.test`, password: DEMO_PASSWORD })
+      return user.authentication_token
+    },
+    control: async (method, path, body) => (await app.inject({ method, url: `/control${path}`, ...bodyOf(body) })).json(),
+  }
+}

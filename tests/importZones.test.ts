@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+/** File, what it imports, and whether it may. */
+const imports: [file: string, source: string, isAllowed: boolean][] = [
+  ['contracts/src/jobs/a.ts', '../codes.ts', true],
+  ['contracts/src/jobs/b.ts', '@callout/gateway/app', false],
+  ['contracts/src/jobs/c.ts', '../../../gateway/src/app.ts', false],
+  ['gateway/src/a.ts', '@callout/contracts/jobs/endpoints', true],
+  ['gateway/src/b.ts', '@callout/mock-api/app', false],
+  ['gateway/src/c.ts', '../../contracts/src/codes.ts', false],
+  ['gateway/src/modules/d.ts', '../rest/client.ts', true],
+  ['mock-api/src/a.ts', '@callout/contracts/endpoints', true],
+  ['mock-api/src/b.ts', '@callout/gateway/app', false],
+  ['mock-api/src/c.ts', '@callout/client/main', false],
+  ['client/src/app/a.ts', '@callout/contracts/jobs/status', true],
+  ['client/src/app/b.ts', '@callout/contracts/endpoints', false],
+  ['client/src/app/c.ts', '@callout/contracts/jobs/endpoints', false],
+  ['client/src/app/d.ts', '@callout/contracts/endpoint', false],
+  ['client/src/app/e.ts', '../features/jobs/JobPage.tsx', true],
+  ['client/src/app/f.ts', '@callout/mock-api/app', false],
+  ['client/src/public/a.ts', '@callout/contracts/auth/endpoints', false],
+  ['client/src/features/jobs/a.ts', '../../shared/paths.ts', true],
+  ['client/src/features/jobs/b.ts', './JobPage.tsx', true],
+  ['client/src/features/jobs/c.ts', '../customers/CustomerPage.tsx', false],
+  ['client/src/features/jobs/d.ts', '../../app/routes.tsx', false],
+  ['client/src/features/jobs/e.ts', '../../public/SignInPage.tsx', false],
+  ['client/src/features/jobs/f.ts', '../../main.tsx', false],
+  ['client/src/features/jobs/g.ts', '@callout/contracts/jobs/endpoints', false],
+  ['client/src/features/jobs/h.ts', '../../features/customers/CustomerPage.tsx', false],
+  ['client/src/features/jobs/lazy.ts', '../customers/CustomerPage.tsx', false],
+  ['client/src/features/jobs/actions/a.ts', '../JobPage.tsx', true],
+  ['client/src/features/jobs/actions/b.ts', '../../../shared/paths.ts', true],
+  ['client/src/features/jobs/actions/c.ts', '../../customers/CustomerPage.tsx', false],
+  ['client/src/features/jobs/actions/d.ts', '../../../app/routes.tsx', false],
+  ['client/src/features/jobs/actions/e.ts', '@callout/contracts/endpoints', false],
+  ['client/src/shared/a.ts', './paths.ts', true],
+  ['client/src/shared/b.ts', '../features/jobs/JobPage.tsx', false],
+  ['client/src/shared/forms/c.ts', '../../app/routes.tsx', false],
+  ['client/src/shared/forms/d.ts', '../../public/SignInPage.tsx', false],
+  ['client/src/shared/forms/e.ts', '@callout/contracts/endpoints', false],
+  ['client/src/shared/forms/f.ts', '../toasts/toasts.ts', true],
+  ['tests/a.ts', '@callout/gateway/app', true],
+  ['tests/b.ts', '../gateway/src/app.ts', false],
+  ['tests/pact/a.ts', '../../gateway/src/app.ts', false],
+  ['bench/gateway.ts', './gateway/record.ts', true],
+  ['bench/harness/a.ts', '../gateway/record.ts', true],
+  ['bench/gateway/b.ts', '../../gateway/src/app.ts', false],
+  ['codegen.ts', './gateway/src/enums.ts', false],
+  ['tools/a.ts', '../client/src/main.tsx', false],
+]
+
+/** Lints files that import as the table says (`lazy.ts` in a function), under the rules of this repository, and returns those that are refused. */
+function refused(): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'zones-'))
+  cpSync('.oxlintrc.json', join(folder, '.oxlintrc.json'))
+  for (const [file, source] of imports) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    const isLazy = file.endsWith('lazy.ts')
+    writeFileSync(join(folder, file), isLazy ? `export const load = () => import('${source}')\n` : `export { thing } from '${source}'\n`)
+  }
+  const { stdout } = spawnSync('oxlint', ['--format', 'json'], { cwd: folder, encoding: 'utf8' })
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; filename: string }[] }
+  return diagnostics.filter(({ code }) => code.includes('no-restricted-imports')).map(({ filename }) => filename)
+}
+
+describe('imports go one way only', () => {
+  const files = refused()
+
+  test.each(imports)('%s imports %s: %s', (file, _, isAllowed) => {
+    expect(files.includes(file)).toBe(!isAllowed)
+  })
+})

@@ -1,0 +1,207 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser, signInAs, visit } from './browser.ts'
+import { type Stack, startStack } from './stack.ts'
+
+let stack: Stack
+let browser: Browser
+
+beforeAll(async () => {
+  ;[stack, browser] = await Promise.all([startStack(), launchBrowser()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await stack?.stop()
+})
+
+async function openAs(name: string): Promise<Page> {
+  const { page } = await visit(browser, stack.url)
+  await signInAs(page, name)
+  await page.getByRole('heading', { name: 'Jobs', level: 1 }).waitFor()
+  await page.getByRole('row').nth(1).waitFor()
+  return page
+}
+
+const countOn = async (page: Page, tab: string): Promise<number> => {
+  const text = await page.getByRole('tab', { name: new RegExp(`^${tab}`) }).innerText()
+  return Number(text.replace(/\D/g, ''))
+}
+
+/** Searches, and waits until the rows are those of the search. */
+const search = async (page: Page, text: string): Promise<void> => {
+  const answered = page.waitForResponse(
+    (response) => response.request().postDataBuffer()?.toString().includes(`"search":"${text}"`) ?? false,
+  )
+  await page.getByRole('searchbox', { name: 'Search jobs' }).fill(text)
+  await page.keyboard.press('Enter')
+  await answered
+  await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' })
+}
+
+interface FoundJob {
+  readonly id: string
+  readonly jobNumber: string
+  readonly customer: { readonly name: string }
+}
+
+/** A job with this status, as the gateway tells. */
+async function jobWith(status: string): Promise<FoundJob> {
+  const query = 'query ($s: [JobStatus!]) { jobs(input: { statuses: $s, perPage: 1 }) { items { id jobNumber customer { name } } } }'
+  const { data } = await stack.ask<{ jobs: { items: FoundJob[] } }>(query, { s: [status] }, await stack.signIn('owner'))
+  const job = data?.jobs.items[0]
+  if (!job) throw new Error(`No job is ${status}.`)
+  return job
+}
+
+test('the owner sees 5,000 jobs, and the tabs add up', async () => {
+  const page = await openAs('owner')
+  const [all, active, pending, completed] = [
+    await countOn(page, 'All Visits'),
+    await countOn(page, 'Active'),
+    await countOn(page, 'Pending'),
+    await countOn(page, 'Completed'),
+  ]
+  expect(all).toBe(5000)
+  expect(active + pending + completed).toBe(all)
+  await page.getByRole('tab', { name: /^Active/ }).click()
+  await page.getByText(new RegExp(`of ${active}$`)).waitFor()
+  await page.context().close()
+})
+
+test('a job is found by its number and by its customer, and a copied address shows the same rows', async () => {
+  const wanted = await jobWith('UNASSIGNED')
+  const page = await openAs('owner')
+  await search(page, wanted.jobNumber)
+  await page.getByText('1–1 of 1').waitFor()
+  await page.getByRole('row', { name: new RegExp(wanted.jobNumber) }).waitFor()
+  await search(page, wanted.customer.name)
+  const names = page.getByRole('row').filter({ hasText: wanted.customer.name })
+  await names.first().waitFor()
+  const address = page.url()
+  const rows = await page.getByRole('row').allInnerTexts()
+  await page.goto('about:blank')
+  await page.goto(address)
+  await names.first().waitFor()
+  expect(await page.getByRole('row').allInnerTexts()).toEqual(rows)
+  await page.context().close()
+})
+
+test('assigned, started and finished, a job shows every step, and is still finished after the mock was killed', async () => {
+  const job = await jobWith('UNASSIGNED')
+  const page = await openAs('owner')
+  await page.goto(`/jobs/${job.id}`)
+  await page.getByRole('button', { name: 'Assign', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('checkbox').first().check()
+  await dialog.getByRole('button', { name: 'Assign', exact: true }).click()
+  await page.getByText(/is assigned to/).waitFor()
+  if (await dialog.isVisible()) await dialog.getByRole('button', { name: 'Save anyway' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Start' }).click()
+  await page.getByRole('heading', { level: 1 }).locator('..').getByText('Service Started').first().waitFor()
+
+  await page.getByRole('button', { name: 'Finish', exact: true }).click()
+  await page.getByRole('dialog').getByLabel('What was done').fill('Cleared the drain and tested it twice.')
+  await page.getByRole('dialog').getByRole('button', { name: 'Finish', exact: true }).click()
+  await page
+    .getByText(/is finished/)
+    .first()
+    .waitFor()
+
+  await stack.killMock()
+  await stack.startMock()
+  await page.reload()
+  await page.getByText('Completed').first().waitFor()
+  const timeline = page.getByRole('region', { name: 'Timeline' })
+  await timeline.getByText('Completed').first().waitFor()
+  await timeline.getByText('Service Started').first().waitFor()
+  await timeline.getByText('Assigned').first().waitFor()
+  await page.getByText('Cleared the drain and tested it twice.').first().waitFor()
+  await page.context().close()
+})
+
+test('a cancelled job comes back by Undo, with its status, staff and time', async () => {
+  const job = await jobWith('ASSIGNED')
+  const state = async () =>
+    stack.ask('query ($id: ID!) { job(id: $id) { status staff { name } startAt endAt } }', { id: job.id }, await stack.signIn('owner'))
+  const before = await state()
+  const page = await openAs('owner')
+  await page.goto(`/jobs/${job.id}`)
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Cancel' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Cancel the job' }).click()
+  await dialog.getByText('Please select a reason').waitFor()
+  await dialog.getByRole('radio').first().check()
+  await dialog.getByRole('button', { name: 'Cancel the job' }).click()
+  await page.getByRole('button', { name: /Undo/ }).click()
+  await page
+    .getByText(/is Assigned/)
+    .first()
+    .waitFor()
+  expect(before.data).toMatchObject({ job: { status: 'ASSIGNED', startAt: expect.any(Number) } })
+  expect(await state()).toEqual(before)
+  await page.context().close()
+})
+
+interface StaffsJobs {
+  readonly me: { readonly name: string }
+  readonly jobs: {
+    readonly totalCount: number
+    readonly items: readonly {
+      readonly allowedActions: readonly string[]
+      readonly visits: readonly { readonly staff: readonly { readonly name: string }[] }[]
+    }[]
+  }
+}
+
+test('staff see only jobs of their own, and can plan nothing', async () => {
+  const page = await openAs('staff')
+  const all = await countOn(page, 'All Visits')
+  expect(all).toBeGreaterThan(0)
+  expect(all).toBeLessThan(5000)
+  const token = await stack.signIn('staff')
+  const query = '{ me { name } jobs(input: { perPage: 20 }) { totalCount items { allowedActions visits { staff { name } } } } }'
+  const { data } = await stack.ask<StaffsJobs>(query, {}, token)
+  if (!data) throw new Error('No answer.')
+  expect(data.jobs.totalCount).toBe(all)
+  for (const { visits, allowedActions } of data.jobs.items) {
+    expect(visits.flatMap(({ staff }) => staff.map(({ name }) => name))).toContain(data.me.name)
+    for (const planning of ['ASSIGN', 'SCHEDULE', 'RESCHEDULE', 'CANCEL']) expect(allowedActions).not.toContain(planning)
+  }
+  await page.context().close()
+})
+
+test('an illegal transition sent by hand is refused with a sentence', async () => {
+  const { id } = await jobWith('UNSCHEDULED')
+  const token = await stack.signIn('owner')
+  const mutation = 'mutation ($input: ManageJobInput!) { manageJob(input: $input) { job { id } } }'
+  const { data, errors } = await stack.ask(
+    mutation,
+    { input: { jobId: id, action: 'FINISH', lockVersion: 1, jobFinishedNotes: 'Done' } },
+    token,
+  )
+  expect(data).toBeNull()
+  expect(errors?.[0]?.message).toBe('This visit is Unscheduled, so it cannot be finished.')
+  expect(errors?.[0]?.extensions).toMatchObject({ code: 'INVALID', responseCode: 422 })
+})
+
+test("another company's job does not exist", async () => {
+  const { id } = await jobWith('COMPLETED')
+  const { data, errors } = await stack.ask('query ($id: ID!) { job(id: $id) { id } }', { id }, await stack.signIn('individual'))
+  expect(data).toBeNull()
+  expect(errors?.[0]?.extensions).toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('while the server is away every screen says so, and recovers by itself', async () => {
+  const page = await openAs('owner')
+  await stack.killMock()
+  await page.getByRole('tab', { name: /^Pending/ }).click()
+  await page.getByText('Callout cannot reach the server. Trying again…').waitFor()
+  await stack.startMock()
+  await page.getByText('Callout cannot reach the server. Trying again…').waitFor({ state: 'hidden', timeout: 30_000 })
+  await page.getByRole('row').nth(1).waitFor()
+  await page.context().close()
+})

@@ -1,0 +1,71 @@
+import type { Endpoint } from '@callout/contracts/endpoint'
+import type { Envelope } from '@callout/contracts/envelope'
+
+/** What has to be so before the provider is asked. */
+export interface State {
+  readonly name: string
+  readonly parameters: Readonly<Record<string, number | string | readonly number[]>>
+}
+
+/** One GraphQL operation of a client. */
+export interface Operation {
+  readonly query: string
+  readonly variables?: Readonly<Record<string, unknown>>
+  /** Of the Authorization header. */
+  readonly token?: string
+}
+
+/** The REST call that the gateway makes of it; exact. */
+export interface Sent {
+  /** Below the base URL, without the query. */
+  readonly path: string
+  readonly query?: Readonly<Record<string, string | string[]>>
+  readonly body?: unknown
+}
+
+/** What the client learns. */
+export interface Answer {
+  readonly data: unknown
+  readonly errors: readonly AnswerError[]
+}
+export interface AnswerError {
+  readonly message: string
+  readonly code: string
+  readonly [detail: string]: unknown
+}
+
+/** One row of the tables from which the pacts are recorded. Values are written by hand. */
+export interface Interaction {
+  readonly name: string
+  readonly row: Endpoint
+  readonly given: readonly State[]
+  readonly operation: Operation
+  readonly sends: Sent
+  readonly reply: Envelope
+  /** Whether `responseMessage` reaches the client although the code is 200. */
+  readonly readsMessage?: true
+  /** Fields of the reply that reach nobody, as `parent.field`: the pact does not ask for them. */
+  readonly unread?: readonly string[]
+  readonly answer: Answer
+  /** Another interaction, whose call the operation makes, too. */
+  readonly alongside?: Interaction
+}
+
+export const ok = (responseData: unknown, responseMessage = 'Success'): Envelope => ({ responseCode: 200, responseMessage, responseData })
+export const refused = (responseCode: number, responseMessage: string, responseData: unknown = null): Envelope => ({
+  responseCode,
+  responseMessage,
+  responseData,
+})
+
+export const shows = (data: unknown): Answer => ({ data, errors: [] })
+/** What a client gets of a refusal; `field` is the root field, which is then null, and with it the data. */
+export const refusedWith = (
+  code: string,
+  responseCode: number,
+  message: string,
+  details: Readonly<Record<string, unknown>> = {},
+): Answer => ({
+  data: null,
+  errors: [{ message, code, responseCode, ...details }],
+})

@@ -1,0 +1,28 @@
+import type { Interaction } from '../interaction.ts'
+import type { Mutant } from './mutants.ts'
+
+/** Where the pact and the gateway judge differently, on purpose. */
+interface Exception {
+  readonly reason: string
+  readonly covers: (mutant: Mutant, interaction: Interaction) => boolean
+}
+
+/** `responseData.visits.0.job_id` stands in `visits.job_id`, whatever else is above or below. */
+const standsIn = (path: string, field: string): boolean => `.${path.replace(/\.\d+/g, '')}.`.includes(`.${field}.`)
+
+/** Changes that break a client, and that the pact lets pass. */
+export const missed: readonly Exception[] = [
+  {
+    reason:
+      'A field that reaches nobody may be missing, but where it is sent the gateway checks it. Pact knows no optional fields: asking for it would refuse backends that leave it out.',
+    covers: ({ path }, { unread = [] }) => unread.some((field) => standsIn(path, field)),
+  },
+]
+
+/** Changes that no client notices, and that turn the pact red. */
+export const alarms: readonly Exception[] = [
+  {
+    reason: 'Without a responseCode the gateway goes by the HTTP status. The spec demands the code in the body (§8), and so does the pact.',
+    covers: ({ path, change }) => path === 'responseCode' && ['is missing', 'is null'].includes(change),
+  },
+]

@@ -1,0 +1,36 @@
+import { endpoints } from '@callout/contracts/endpoints'
+import { buildApp } from '@callout/gateway/app'
+import { FakeBackend, type Reaction, type Replies, type RowName } from '@callout/gateway/testing/fakeBackend'
+import { isDeepStrictEqual } from 'node:util'
+import { answerOf } from '../answers.ts'
+import type { Interaction } from '../interaction.ts'
+import type { Mutant } from './mutants.ts'
+
+const rowNameOf = ({ row }: Interaction): RowName => {
+  const rows = Object.values(endpoints).flatMap((domain) => Object.entries(domain))
+  return (rows.find(([, candidate]) => candidate === row) as [RowName, unknown])[0]
+}
+
+/** Of each mutant, whether it changes what the gateway tells the client. */
+export async function areBreaking(interaction: Interaction, mutants: readonly Mutant[]): Promise<boolean[]> {
+  let reaction: Reaction = { json: interaction.reply }
+  const { alongside } = interaction
+  const replies: Replies = {
+    [rowNameOf(interaction)]: () => reaction,
+    ...(alongside && { [rowNameOf(alongside)]: { json: alongside.reply } }),
+  }
+  const gateway = await buildApp({ restBaseUrl: FakeBackend.baseUrl, dispatcher: new FakeBackend(replies) })
+  const isBreaking: boolean[] = []
+  try {
+    const unchanged = await answerOf(gateway, interaction.operation)
+    if (!isDeepStrictEqual(unchanged, interaction.answer))
+      throw new Error(`The sample of '${interaction.name}' gives another answer than its pact`)
+    for (const { httpStatus, body } of mutants) {
+      reaction = { status: httpStatus, json: body }
+      isBreaking.push(!isDeepStrictEqual(await answerOf(gateway, interaction.operation), unchanged))
+    }
+  } finally {
+    await gateway.close()
+  }
+  return isBreaking
+}

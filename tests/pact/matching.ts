@@ -1,0 +1,110 @@
+import './quiet.ts'
+import type { Endpoint } from '@callout/contracts/endpoint'
+import { messages } from '@callout/contracts/messages'
+import { CalendarDate, Flag, Money, type z } from '@callout/contracts/zod'
+import { MatchersV3 } from '@pact-foundation/pact'
+import type { Interaction } from './interaction.ts'
+
+/** A value, or a matcher for it, as Pact takes both. */
+type Asked = unknown
+type Schema = z.core.$ZodTypes
+type Rule = Readonly<Record<string, unknown>>
+
+const isOf = (kind: string): Rule => ({ 'pact:matcher:type': kind })
+const looksLike = (pattern: string): Rule => ({ 'pact:matcher:type': 'regex', regex: pattern })
+/** A value for which every rule holds. */
+const every = (value: unknown, ...rules: Rule[]): Asked => ({ 'pact:matcher:type': rules, value })
+
+const escaped = (value: unknown): string => String(value).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const oneOf = (values: readonly unknown[]): Rule => looksLike(`^(${values.map(escaped).join('|')})$`)
+const twoDecimals = looksLike('^-?\\d+(\\.\\d{1,2})?$')
+const isFilled = looksLike('^[\\s\\S]+$')
+
+/** Kinds that the shape of a value does not show. */
+const bySchema = new Map<unknown, (value: unknown) => Asked>([
+  [Money, (value) => every(value, isOf('number'), twoDecimals)],
+  [CalendarDate, (value) => every(value, isOf('type'), looksLike('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$'))],
+  [Flag, (value) => every(value, oneOf([true, false, 0, 1]))],
+])
+
+/** Kinds that neither value nor schema shows: the schema is wider than what GraphQL can say. */
+const byName: Readonly<Record<string, (value: unknown) => Asked>> = {
+  time_format: (value) => every(value, oneOf([0, 1])),
+  /** Of a 409: the gateway tells the one from the other. */
+  reason: (value) =>
+    typeof value === 'string' && ['stale', 'clash'].includes(value) ? every(value, oneOf([value])) : MatchersV3.like(value),
+}
+
+/** By type. A whole number asks for whole numbers: write a decimal where decimals are welcome. */
+function likeScalar(value: unknown): Asked {
+  if (typeof value !== 'number') return MatchersV3.like(value)
+  return Number.isInteger(value) ? MatchersV3.integer(value) : MatchersV3.number(value)
+}
+
+function innermost(schema: Schema | undefined): Schema | undefined {
+  const def = schema?._zod.def
+  return def?.type === 'optional' || def?.type === 'nullable' ? innermost(def.innerType as Schema) : schema
+}
+
+const fieldSchema = (schema: Schema | undefined, name: string): Schema | undefined =>
+  schema?._zod.def.type === 'object' ? (schema._zod.def.shape[name] as Schema | undefined) : undefined
+
+interface Place {
+  /** The wire name at which the value stands. */
+  readonly name: string
+  readonly unread: readonly string[]
+}
+
+function likeObject(schema: Schema | undefined, value: object, { name: parent, unread }: Place): Asked {
+  const asked: Record<string, Asked> = {}
+  for (const [name, field] of Object.entries(value)) {
+    if (field === null || unread.includes(`${parent}.${name}`)) continue
+    asked[name] = like(fieldSchema(schema, name), field, { name, unread })
+  }
+  return asked
+}
+
+function likeList(schema: Schema | undefined, value: readonly unknown[], place: Place): Asked {
+  const element = schema?._zod.def.type === 'array' ? (schema._zod.def.element as Schema) : undefined
+  return value.length === 0 ? [] : MatchersV3.eachLike(like(element, value[0], place) as object)
+}
+
+/** What is asked of a value: its type, closed lists of codes, and nothing where the sample has null. */
+function like(optional: Schema | undefined, value: unknown, place: Place): Asked {
+  const schema = innermost(optional)
+  const special = bySchema.get(schema) ?? byName[place.name]
+  if (special) return special(value)
+  if (schema?._zod.def.type === 'literal')
+    return every(value, typeof value === 'number' ? isOf('integer') : isOf('type'), oneOf(schema._zod.def.values))
+  if (Array.isArray(value)) return likeList(schema, value, place)
+  return typeof value === 'object' && value !== null ? likeObject(schema, value, place) : likeScalar(value)
+}
+
+/** Any words but those. */
+const otherThan = (words: string): Rule => looksLike(`^(?!${escaped(words)}$)[\\s\\S]+$`)
+
+/** The gateway branches on one message, and only under 401; other words pass through. */
+function likeMessage({ responseCode, responseMessage }: Interaction['reply']): Asked {
+  if (responseCode !== 401) return every(responseMessage, isOf('type'), isFilled)
+  return every(
+    responseMessage,
+    isOf('type'),
+    responseMessage === messages.confirmWithOtp ? oneOf([responseMessage]) : otherThan(messages.confirmWithOtp),
+  )
+}
+
+const schemaOf = ({ data, outcomes }: Endpoint, code: number): Schema | undefined =>
+  (code === 200 ? data : outcomes?.[code]) as Schema | undefined
+
+/** What the pact asks of the body of a reply: exactly what the gateway branches on, the type of what it reads, nothing else. */
+export function askedBody({ row, reply, readsMessage, unread = [] }: Interaction): Record<string, Asked> {
+  const { responseCode, responseData } = reply
+  return {
+    responseCode: every(responseCode, oneOf([responseCode])),
+    ...((readsMessage || responseCode !== 200) && { responseMessage: likeMessage(reply) }),
+    ...(responseData !== null && { responseData: like(schemaOf(row, responseCode), responseData, { name: 'responseData', unread }) }),
+  }
+}
+
+/** The outcome stands in the body; HTTP may repeat it. */
+export const askedStatus = (code: number) => (code === 200 ? 200 : MatchersV3.matchStatus(200, code === 204 ? [200] : [200, code]))

@@ -1,0 +1,216 @@
+import type { JobStatusCode } from '@callout/contracts/jobs/status'
+import { openSession } from '@callout/mock-api/sessions'
+import { jobFromVisits } from '@callout/mock-api/resources/jobs/jobFromVisits'
+import type { UserRecord } from '@callout/mock-api/store/records'
+import type { Store } from '@callout/mock-api/store/store'
+import type { JobRecord, VisitRecord } from '@callout/mock-api/store/workRecords'
+import type { TestApp } from '@callout/mock-api/testing/testApp'
+import { instantOf } from '@callout/contracts/time'
+import type { StateHandlers } from './provider.ts'
+
+/** Ids of the tiny seed. */
+const COMPANY = 1
+const ADMIN = 'admin@demo.test'
+const EXPIRED = 'expired@demo.test'
+
+type Parameters = Readonly<Record<string, unknown>>
+const numberIn = (parameters: Parameters, name: string): number => Number(parameters[name])
+const textIn = (parameters: Parameters, name: string): string => String(parameters[name])
+
+const must = <T>(found: T | undefined, what: string): T => {
+  if (found === undefined) throw new Error(`The seed has no ${what}`)
+  return found
+}
+const userOf = (store: Store, email: string): UserRecord => must(store.users.by('email', email)[0], email)
+const anyOf = <R>(records: readonly R[], what: string): R => must(records[0], what)
+
+function putStaff(store: Store, id: number, branchId: number): void {
+  const pattern = must(
+    store.users.by('company_id', COMPANY).find(({ user_type }) => user_type === 'staff'),
+    'staff',
+  )
+  store.users.put({ ...pattern, id, branch_id: branchId, email: `staff-${id}@demo.test` })
+}
+
+function putProperty(store: Store, id: number, customerId: number): void {
+  const property = anyOf(store.properties.all(), 'property')
+  store.properties.put({
+    ...property,
+    id,
+    customer_id: customerId,
+    company_id: COMPANY,
+    name: 'Practice',
+    access_notes: 'Key at the desk.',
+  })
+}
+
+function putCustomer(store: Store, id: number): void {
+  const customer = anyOf(store.customers.by('company_id', COMPANY), 'customer')
+  store.customers.put({ ...customer, id, company_name: 'Reyes Dental', notes: 'Rings twice.', tags: ['vip'] })
+}
+
+interface JobParts {
+  readonly id: number
+  readonly visitId: number
+  readonly status: JobStatusCode
+  readonly visit?: Partial<VisitRecord>
+  readonly job?: Partial<JobRecord>
+}
+
+/** A job with one visit, after the pattern of a finished one of the seed; forms and invoice are left out. */
+function putJob({ store, clock }: TestApp, { id, visitId, status, visit: visitPart, job: jobPart }: JobParts): void {
+  const pattern = must(
+    store.jobs.all().find((job) => job.company_id === COMPANY && job.visits_total === 1 && job.status === 6),
+    'finished job',
+  )
+  const visit: VisitRecord = {
+    ...anyOf(store.visits.by('job_id', pattern.id), 'visit'),
+    id: visitId,
+    job_id: id,
+    status,
+    on_the_way_at: null,
+    reached_at: null,
+    started_at: null,
+    finished_at: null,
+    notes: 'Bring the long ladder.',
+    updated_at: clock.now(),
+    lock_version: 1,
+    ...visitPart,
+  }
+  store.visits.put(visit)
+  store.jobs.put({
+    ...pattern,
+    ...jobFromVisits([visit]),
+    id,
+    job_number: `J-0${id}`,
+    forms: [],
+    invoice_id: null,
+    invoice_status: null,
+    lock_version: 1,
+    ...jobPart,
+  })
+}
+
+/** Ids that the interactions name without a state of their own. */
+const STAFF = 21
+const CUSTOMER = 31
+const PROPERTY = 41
+const CATEGORY = 3
+
+function putPeople({ store }: TestApp): void {
+  putStaff(store, STAFF, 1)
+  putCustomer(store, CUSTOMER)
+  putProperty(store, PROPERTY, CUSTOMER)
+}
+
+function putInvoice(store: Store, id: number, jobId: number): void {
+  store.invoices.put({ ...anyOf(store.invoices.by('company_id', COMPANY), 'invoice'), id, job_id: jobId, customer_id: CUSTOMER, status: 9 })
+}
+
+const slotOf = (parameters: Parameters, timezone: string): Pick<VisitRecord, 'date' | 'start_at' | 'end_at'> => {
+  const date = textIn(parameters, 'date')
+  return {
+    date,
+    start_at: instantOf(date, textIn(parameters, 'start_time'), timezone),
+    end_at: instantOf(date, textIn(parameters, 'end_time'), timezone),
+  }
+}
+
+const wanted = { date: '2026-11-20', start_time: '10:00', end_time: '12:00' }
+
+/** The states of the pacts, set up in the mock-api. `tokens` takes the token of each session that a state opens. */
+export function mockStates(mock: TestApp, tokens: Map<string, string>): StateHandlers {
+  const { store, clock } = mock
+  const company = must(store.companies.get(COMPANY), 'company')
+  const open = (token: string, email: string): void => void tokens.set(token, openSession(store, clock, userOf(store, email), 'user'))
+  const leaveBranch = (branchId: number): void => {
+    for (const user of store.users.by('company_id', COMPANY))
+      if (user.branch_id === branchId && user.email !== ADMIN) store.users.update(user.id, { is_active: false })
+  }
+
+  return {
+    'a staff admin is signed in': ({ token }) => open(String(token), ADMIN),
+    'the session has ended': ({ token }) => void tokens.set(String(token), 'nobody-has-this-token'),
+    'an owner is signed in whose subscription has ended': ({ token }) => open(String(token), EXPIRED),
+    'a staff admin can sign in': ({ email }) =>
+      void store.users.update(userOf(store, String(email)).id, { is_active: true, is_verified: true }),
+    'a user has still to verify the email address': ({ email }) =>
+      void store.users.update(userOf(store, String(email)).id, { is_verified: false }),
+    'nobody has this email address': ({ email }) => {
+      for (const { id } of store.users.by('email', String(email))) store.users.remove(id)
+    },
+    'a finished job with an unpaid invoice': (parameters) => {
+      putPeople(mock)
+      const at = clock.now()
+      const id = numberIn(parameters, 'job_id')
+      const invoice_id = numberIn(parameters, 'invoice_id')
+      putJob(mock, {
+        id,
+        visitId: numberIn(parameters, 'visit_id'),
+        status: 6,
+        visit: { on_the_way_at: at, reached_at: at, started_at: at, finished_at: at, staff_ids: [STAFF] },
+        job: {
+          description: 'Check pressure and clean the burner.',
+          customer_id: CUSTOMER,
+          property_id: PROPERTY,
+          category_id: CATEGORY,
+          jobfinished_notes: 'Burner cleaned.',
+          forms: [{ form_id: 9, job_form_id: 77, form_name: 'Sample Authority to Proceed', is_required: true, is_submitted: true }],
+          invoice_id,
+          invoice_status: 9,
+        },
+      })
+      putInvoice(store, invoice_id, id)
+    },
+    'a cancelled job': (parameters) =>
+      putJob(mock, {
+        id: numberIn(parameters, 'job_id'),
+        visitId: numberIn(parameters, 'visit_id'),
+        status: 7,
+        job: { cancel_reason: 'Weather' },
+      }),
+    'there is no such job': (parameters) => void store.jobs.remove(numberIn(parameters, 'job_id')),
+    'no job matches the search': () => undefined,
+    'a job whose one visit has this status': (parameters) => {
+      putPeople(mock)
+      const staff_ids = parameters['staff_ids'] as number[]
+      const lock_version = numberIn(parameters, 'lock_version')
+      putJob(mock, {
+        id: numberIn(parameters, 'job_id'),
+        visitId: numberIn(parameters, 'visit_id'),
+        status: numberIn(parameters, 'status') as JobStatusCode,
+        visit: { ...slotOf(wanted, company.timezone), staff_ids, lock_version, updated_by: STAFF },
+        job: { lock_version },
+      })
+    },
+    'a staff member has another visit at that time': (parameters) =>
+      putJob(mock, {
+        id: numberIn(parameters, 'job_id'),
+        visitId: numberIn(parameters, 'visit_id'),
+        status: 1,
+        visit: { ...slotOf(parameters, company.timezone), staff_ids: [numberIn(parameters, 'staff_id')] },
+      }),
+    'a job with one entry in its timeline, a change of status with a note': (parameters) => {
+      const jobId = numberIn(parameters, 'job_id')
+      putJob(mock, { id: jobId, visitId: numberIn(parameters, 'visit_id'), status: 4 })
+      store.history.insert({
+        company_id: COMPANY,
+        job_id: jobId,
+        visit_id: numberIn(parameters, 'visit_id'),
+        event: 'status_changed',
+        status: 4,
+        changes: [{ field: 'status', from: 'Assigned', to: 'Service Started' }],
+        note: 'Rang at the gate.',
+        actor_id: userOf(store, ADMIN).id,
+        created_at: clock.now(),
+      })
+    },
+    'a job with an empty timeline': (parameters) => putJob(mock, { id: numberIn(parameters, 'job_id'), visitId: 704, status: 1 }),
+    'the only staff member of a branch': (parameters) => {
+      leaveBranch(numberIn(parameters, 'branch_id'))
+      putPeople(mock)
+      putStaff(store, numberIn(parameters, 'staff_id'), numberIn(parameters, 'branch_id'))
+    },
+    'a branch without staff': (parameters) => leaveBranch(numberIn(parameters, 'branch_id')),
+  }
+}

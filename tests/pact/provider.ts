@@ -1,0 +1,13 @@
+/** Sets up a state out of its parameters. Throws what keeps it from being. */
+export type StateHandlers = Readonly<Record<string, (parameters: Readonly<Record<string, unknown>>) => void | Promise<void>>>
+
+/** Whoever is verified: what to do before each interaction, its states, and the tokens that stand for those of the pacts. */
+export interface Provider {
+  /** Without `/api/v1`. */
+  readonly baseUrl: string
+  readonly reset?: () => Promise<void>
+  readonly states?: StateHandlers
+  /** Takes a state instead of `states`, as Pact posts it. */
+  readonly stateUrl?: string
+  readonly tokens?: ReadonlyMap<string, string>
+}

@@ -1,0 +1,53 @@
+import type { State } from './interaction.ts'
+
+/** The provider states, with the parameters that the backend's set-up is given. Ids, tokens and codes are wire values. */
+
+/** Stand in the Authorization header; a state says whose they are. */
+export const TOKEN = 'token-of-an-admin'
+export const ENDED_TOKEN = 'token-of-an-ended-session'
+export const EXPIRED_TOKEN = 'token-of-an-owner-without-subscription'
+export const PASSWORD = 'demo1234'
+
+export const signedIn: State = { name: 'a staff admin is signed in', parameters: { token: TOKEN } }
+export const sessionEnded: State = { name: 'the session has ended', parameters: { token: ENDED_TOKEN } }
+export const subscriptionEnded: State = { name: 'an owner is signed in whose subscription has ended', parameters: { token: EXPIRED_TOKEN } }
+
+export const canSignIn = (email: string): State => ({ name: 'a staff admin can sign in', parameters: { email, password: PASSWORD } })
+export const isUnverified = (email: string): State => ({
+  name: 'a user has still to verify the email address',
+  parameters: { email, password: PASSWORD },
+})
+export const isUnknown = (email: string): State => ({ name: 'nobody has this email address', parameters: { email } })
+
+/** Every field of the job and of what it embeds is filled, down to the notes of its one visit. */
+export const finishedJob: State = {
+  name: 'a finished job with an unpaid invoice',
+  parameters: { job_id: 501, job_number: 'J-0501', visit_id: 701, staff_id: 21, customer_id: 31, property_id: 41, invoice_id: 901 },
+}
+export const cancelledJob: State = { name: 'a cancelled job', parameters: { job_id: 503, visit_id: 703 } }
+export const noJob = (job_id: number): State => ({ name: 'there is no such job', parameters: { job_id } })
+export const noJobMatches = (search: string): State => ({ name: 'no job matches the search', parameters: { search } })
+
+/** A job with one visit, both with `lock_version` as it is given. Without staff the visit has nobody. */
+export const jobInStatus = (status: number, { lock_version = 1, staff_ids = [21] as readonly number[] } = {}): State => ({
+  name: 'a job whose one visit has this status',
+  parameters: { job_id: 501, visit_id: 701, status, staff_ids, lock_version },
+})
+/** `staff_id` has another visit that overlaps the time, in the account's time zone. */
+export const isBusy = (staff_id: number): State => ({
+  name: 'a staff member has another visit at that time',
+  parameters: { staff_id, date: '2026-11-20', start_time: '10:00', end_time: '12:00', job_id: 502, visit_id: 702 },
+})
+
+export const timeline: State = {
+  name: 'a job with one entry in its timeline, a change of status with a note',
+  parameters: { job_id: 501, visit_id: 701 },
+}
+export const emptyTimeline: State = { name: 'a job with an empty timeline', parameters: { job_id: 504 } }
+
+/** The branch has no other active staff. */
+export const onlyStaff = (staff_id: number): State => ({
+  name: 'the only staff member of a branch',
+  parameters: { staff_id, branch_id: 2, category_id: 3, property_id: 41 },
+})
+export const noStaff: State = { name: 'a branch without staff', parameters: { branch_id: 3, category_id: 3 } }

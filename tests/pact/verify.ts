@@ -1,0 +1,61 @@
+/**
+ * `npm run pact:verify` verifies the mock-api. `-- --base-url URL` verifies any server at that address (without `/api/v1`):
+ *
+ * - `--state-url URL` is posted each provider state before its interaction: `{ state, params, action }`; anything but a 2xx fails it.
+ * - `--token T`, `--expired-token T` take the place of the admin's token and of that of the owner without subscription.
+ * - `--pact FILE`, as often as needed, names other pacts than the committed one; `--report FILE` takes the verdicts as JSON.
+ *
+ * Interactions that the spec does not document are pending: they count against the mock-api, and are only reported of others.
+ */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { startMockProvider } from './mockProvider.ts'
+import { pactFileName, pactFolder } from './names.ts'
+import { EXPIRED_TOKEN, TOKEN } from './states.ts'
+import { type Verdict, type Verification, verify } from './verification.ts'
+
+const text = { type: 'string' } as const
+const options = {
+  'base-url': text,
+  'state-url': text,
+  token: text,
+  'expired-token': text,
+  pact: { ...text, multiple: true },
+  report: text,
+} as const
+const { values } = parseArgs({ options })
+const pactFiles = values.pact ?? [join(pactFolder, pactFileName)]
+
+async function verifyMock(): Promise<Verification> {
+  const provider = await startMockProvider()
+  try {
+    return await verify(pactFiles, provider)
+  } finally {
+    await provider.close()
+  }
+}
+
+function verifyServer(baseUrl: string): Promise<Verification> {
+  const given = [
+    [TOKEN, values.token],
+    [EXPIRED_TOKEN, values['expired-token']],
+  ] as const
+  const tokens = new Map(given.flatMap(([standIn, token]) => (token === undefined ? [] : [[standIn, token] as const])))
+  const stateUrl = values['state-url']
+  return verify(pactFiles, { baseUrl, tokens, ...(stateUrl !== undefined && { stateUrl }) })
+}
+
+const baseUrl = values['base-url']
+const verification = await (baseUrl === undefined ? verifyMock() : verifyServer(baseUrl))
+const { verdicts, stateFailures } = verification
+const counts = ({ isOk, isPending }: Verdict): boolean => !isOk && (baseUrl === undefined || !isPending)
+const failed = verdicts.filter(counts)
+const reported = verdicts.filter((verdict) => !verdict.isOk && !counts(verdict))
+
+if (values.report !== undefined) writeFileSync(values.report, JSON.stringify(verification))
+if (baseUrl !== undefined && values['state-url'] === undefined)
+  console.log('Without --state-url the provider states are taken to be there.')
+for (const failure of stateFailures) console.log(`State not set up: ${failure}`)
+console.log(`${verdicts.length - failed.length - reported.length} verified, ${failed.length} failed, ${reported.length} pending failed`)
+process.exitCode = failed.length === 0 && stateFailures.length === 0 ? 0 : 1

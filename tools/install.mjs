@@ -1,0 +1,32 @@
+// Plain JavaScript for whatever Node starts it: nothing is installed yet.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const packagesOf = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {})
+
+/**
+ * Packages of package-lock.json that node_modules lacks or has in another version. What npm leaves out on this machine
+ * because it is optional does not count.
+ */
+export function missingPackages(root) {
+  const installed = packagesOf(join(root, 'node_modules/.package-lock.json'))
+  return Object.entries(packagesOf(join(root, 'package-lock.json')))
+    .filter(([path, wanted]) => path.includes('node_modules/') && !wanted.optional)
+    .filter(([path, wanted]) => installed[path]?.version !== wanted.version || !existsSync(join(root, path)))
+    .map(([path]) => path)
+}
+
+const npm = (root, ...words) =>
+  spawnSync('npm', [...words, '--no-audit', '--no-fund'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' }).status === 0
+
+/**
+ * Installs if a package is missing, and returns whether everything is there now. `npm ci` refuses a lock that lacks the
+ * builds of a package for other systems, as registries cause that do not have them all: `npm install` takes it.
+ */
+export function installMissing(root) {
+  const missing = missingPackages(root)
+  if (missing.length === 0) return true
+  console.log(`Installing ${missing.length} packages …`)
+  return npm(root, 'ci') || npm(root, 'install', '--no-save')
+}

@@ -1,0 +1,33 @@
+// `node tools/run.mjs start` or `test`, by any Node from 20 on: installs what is missing, goes on in the Node of this repository.
+import { spawn } from 'node:child_process'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { installMissing } from './install.mjs'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const [command, ...rest] = process.argv.slice(2)
+
+process.env.PACT_DO_NOT_TRACK = 'true'
+process.env.SCARF_ANALYTICS = 'false'
+
+if (command !== 'start' && command !== 'test') {
+  console.error('Say start or test.')
+  process.exit(2)
+}
+if (!installMissing(root)) {
+  console.error('The packages could not be installed: see the lines of npm above.')
+  process.exit(1)
+}
+
+const bin = join(root, 'node_modules/.bin')
+const child = spawn(join(root, 'node_modules/node/bin/node'), [join(root, `tools/${command}.ts`), ...rest], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` },
+})
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+child.on('error', (error) => {
+  console.error(`Node 24 of this repository does not start: ${error.message}. Delete node_modules and try again.`)
+  process.exit(1)
+})
+child.on('exit', (code, signal) => process.exit(signal === null ? code : 1))

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { join, resolve } from 'node:path'
+
+export const root = resolve(import.meta.dirname, '..')
+
+export interface Service {
+  readonly name: 'mock-api' | 'gateway' | 'client'
+  /** What a person or a program opens. */
+  readonly address: string
+  /** Answers 200 as soon as the service works. */
+  readonly health: string
+  readonly port: number
+  /** Setting that moves it to another port. */
+  readonly setting: string
+  readonly env: Readonly<Record<string, string>>
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+const portOf = (environment: Environment, setting: string, usual: number): number => {
+  const text = environment[setting]
+  if (text === undefined || text === '') return usual
+  const port = Number(text)
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`${setting} must be a whole number from 1 to 65535.`)
+  return port
+}
+
+/**
+ * What `npm start` runs. With `REST_BASE_URL` the gateway talks to that backend, and no mock starts.
+ * Throws a sentence that names a wrong setting.
+ */
+export function servicesOf(environment: Environment): Service[] {
+  const mockPort = portOf(environment, 'MOCK_API_PORT', 4010)
+  const gatewayPort = portOf(environment, 'GATEWAY_PORT', 4000)
+  const clientPort = portOf(environment, 'CLIENT_PORT', 5173)
+  const mock = `http://127.0.0.1:${mockPort}`
+  const gateway = `http://127.0.0.1:${gatewayPort}`
+  const client = `http://127.0.0.1:${clientPort}`
+  const backend = environment['REST_BASE_URL'] || undefined
+  const services: Service[] = [
+    { name: 'mock-api', address: `${mock}/api/v1`, health: `${mock}/health`, port: mockPort, setting: 'MOCK_API_PORT', env: {} },
+    {
+      name: 'gateway',
+      address: `${gateway}/graphql`,
+      health: `${gateway}/health`,
+      port: gatewayPort,
+      setting: 'GATEWAY_PORT',
+      env: { REST_BASE_URL: backend ?? `${mock}/api/v1` },
+    },
+    { name: 'client', address: client, health: client, port: clientPort, setting: 'CLIENT_PORT', env: { GATEWAY_URL: gateway } },
+  ]
+  return backend === undefined ? services : services.filter(({ name }) => name !== 'mock-api')
+}
+
+/** The `start` script of a workspace, in the place of the shell, so that its end is the end of the program. */
+export function startCommand(name: Service['name']): string {
+  const { scripts } = JSON.parse(readFileSync(join(root, name, 'package.json'), 'utf8')) as { scripts: { start: string } }
+  return process.platform === 'win32' ? scripts.start : `exec ${scripts.start}`
+}
+
+/** Whether somebody listens there already. */
+export const isTaken = (port: number): Promise<boolean> =>
+  new Promise((settle) => {
+    const socket = connect({ port, host: '127.0.0.1' })
+    socket.once('connect', () => settle(true)).once('error', () => settle(false))
+    socket.once('connect', () => socket.destroy())
+  })
+
+/** Resolves once the service answers; rejects when `signal` aborts. */
+export async function untilHealthy({ health }: Service, signal: AbortSignal): Promise<void> {
+  while (
+    !(await fetch(health, { signal }).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  ) {
+    signal.throwIfAborted()
+    await new Promise((settle) => setTimeout(settle, 200))
+  }
+}

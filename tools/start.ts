@@ -1,0 +1,76 @@
+import { Writable } from 'node:stream'
+import { join } from 'node:path'
+import { concurrently } from 'concurrently'
+import { isTaken, root, type Service, servicesOf, startCommand, untilHealthy } from './services.ts'
+
+const demoUsers = [
+  ['owner@demo.test', 'company owner'],
+  ['individual@demo.test', 'individual provider'],
+  ['admin@demo.test', 'staff admin'],
+  ['branch@demo.test', 'branch head'],
+  ['staff@demo.test', 'staff'],
+  ['unverified@demo.test', 'has still to verify the email'],
+  ['trial-ended@demo.test', 'trial has ended'],
+  ['expired@demo.test', 'subscription has expired'],
+] as const
+
+const isRoutine = (line: string): boolean => /"level":\s*(30|"info")/.test(line)
+
+let rest = ''
+
+/** Passes on whole lines, without the routine lines of the request logs, which `VERBOSE=1` shows. */
+const output = new Writable({
+  write(chunk: Buffer, _encoding, done) {
+    const lines = (rest + chunk.toString()).split(/(?<=\n)/)
+    rest = lines.at(-1)?.endsWith('\n') ? '' : (lines.pop() ?? '')
+    process.stdout.write(lines.filter((line) => process.env['VERBOSE'] || !isRoutine(line)).join(''))
+    done()
+  },
+})
+
+const welcome = (services: readonly Service[]): string => {
+  const hasMock = services.some(({ name }) => name === 'mock-api')
+  return [
+    '',
+    'Callout is ready.',
+    '',
+    ...services.toReversed().map(({ name, address }) => `  ${name.padEnd(10)}${address}`),
+    ...(hasMock
+      ? ['', '  Sign in with the password demo1234 as', ...demoUsers.map(([email, who]) => `    ${email.padEnd(24)}${who}`)]
+      : []),
+    '',
+    '  Ctrl-C stops everything.',
+    '',
+  ].join('\n')
+}
+
+async function start(): Promise<void> {
+  const services = servicesOf(process.env)
+  for (const { name, port, setting } of services)
+    if (await isTaken(port)) throw new Error(`Port ${port}, which the ${name} needs, is in use: free it, or set ${setting}.`)
+
+  const stopped = new AbortController()
+  const { result } = concurrently(
+    services.map(({ name, port, env }) => ({
+      name,
+      command: startCommand(name),
+      cwd: join(root, name),
+      env: { ...process.env, ...env, PORT: String(port) },
+    })),
+    { prefix: 'name', killOthersOn: ['failure', 'success'], outputStream: output },
+  )
+  const end = result.catch(() => undefined).finally(() => stopped.abort())
+  const ready = Promise.all(services.map((service) => untilHealthy(service, stopped.signal)))
+  const isReady = await ready.then(
+    () => true,
+    () => false,
+  )
+  if (isReady) console.log(welcome(services))
+  await end
+  if (!isReady) throw new Error('Callout did not start: see the lines above.')
+}
+
+start().catch((error: Error) => {
+  console.error(error.message)
+  process.exitCode = 1
+})

@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+/** Mercurius requires graphql's CommonJS build; what vitest imports must be the same one, as it is under Node. */
+const oneGraphql = { alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }] }
+
+/** The packages and `tests` are quick; `npm test` runs `pact` and `journeys` after them, one file at a time. */
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'contracts', root: 'contracts', testTimeout: 30_000, include: ['src/**/*.test.ts'] } },
+      { test: { name: 'mock-api', root: 'mock-api', testTimeout: 30_000, include: ['src/**/*.test.ts'] } },
+      { resolve: oneGraphql, test: { name: 'gateway', root: 'gateway', testTimeout: 30_000, include: ['src/**/*.test.ts'] } },
+      'client',
+      { resolve: oneGraphql, test: { name: 'tests', include: ['tests/*.test.ts', 'tools/*.test.ts'], testTimeout: 30_000 } },
+      {
+        resolve: oneGraphql,
+        test: { name: 'pact', include: ['tests/pact/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000, fileParallelism: false },
+      },
+      {
+        test: {
+          name: 'journeys',
+          include: ['tests/journeys/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
