@@ -1,13 +1,15 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { precompress } from './build/precompress.ts'
+import { frontDoor } from './build/frontDoor.ts'
 import { preloadRoots } from './build/preloadRoots.ts'
+import { settingsFile } from './build/settingsFile.ts'
 import { versionFile } from './build/versionFile.ts'
 
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4000'
 
 export default defineConfig({
-  plugins: [react(), versionFile(), preloadRoots(), precompress()],
+  plugins: [react(), versionFile(), settingsFile(), preloadRoots(), precompress()],
   server: {
     host: '127.0.0.1',
     port: Number(process.env['PORT'] ?? 5173),
@@ -15,7 +17,12 @@ export default defineConfig({
     proxy: { '/graphql': gateway },
   },
   preview: { host: '127.0.0.1', port: Number(process.env['PORT'] ?? 5173), strictPort: true, proxy: { '/graphql': gateway } },
-  build: { target: 'es2022', sourcemap: false, assetsInlineLimit: 1024 },
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    assetsInlineLimit: 1024,
+    rolldownOptions: { output: { codeSplitting: { groups: [...frontDoor] } } },
+  },
   test: {
     name: 'client',
     environment: 'jsdom',

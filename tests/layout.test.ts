@@ -4,8 +4,8 @@ import { enums } from '@callout/gateway/enums'
 import { buildSchema, isEnumType } from 'graphql'
 import { describe, expect, test } from 'vitest'
 
-/** Domains whose screen is no folder of its own: sign-in is the public root, the others show inside other screens. */
-const withoutScreen = ['auth', 'profile', 'lookups', 'customers']
+/** Domains whose screens are no feature: those before sign-in stand in client/src/public, the others show inside other screens. */
+const withoutScreen = ['auth', 'profile', 'lookups', 'catalogue', 'customers', 'staticContent', 'support']
 
 const schema = readFileSync('schema.graphql', 'utf8')
 const domains = Object.keys(endpoints)

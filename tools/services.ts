@@ -38,17 +38,26 @@ export function servicesOf(environment: Environment): Service[] {
   const gateway = `http://127.0.0.1:${gatewayPort}`
   const client = `http://127.0.0.1:${clientPort}`
   const backend = environment['REST_BASE_URL'] || undefined
+  const identity = environment['IDENTITY_URL'] || (backend === undefined ? `${mock}/control/identity` : undefined)
+  const social: Record<string, string> = identity === undefined ? {} : { IDENTITY_URL: identity }
   const services: Service[] = [
-    { name: 'mock-api', address: `${mock}/api/v1`, health: `${mock}/health`, port: mockPort, setting: 'MOCK_API_PORT', env: {} },
+    {
+      name: 'mock-api',
+      address: `${mock}/api/v1`,
+      health: `${mock}/health`,
+      port: mockPort,
+      setting: 'MOCK_API_PORT',
+      env: { CLIENT_URL: client },
+    },
     {
       name: 'gateway',
       address: `${gateway}/graphql`,
       health: `${gateway}/health`,
       port: gatewayPort,
       setting: 'GATEWAY_PORT',
-      env: { REST_BASE_URL: backend ?? `${mock}/api/v1` },
+      env: { REST_BASE_URL: backend ?? `${mock}/api/v1`, ...social },
     },
-    { name: 'client', address: client, health: client, port: clientPort, setting: 'CLIENT_PORT', env: { GATEWAY_URL: gateway } },
+    { name: 'client', address: client, health: client, port: clientPort, setting: 'CLIENT_PORT', env: { GATEWAY_URL: gateway, ...social } },
   ]
   return backend === undefined ? services : services.filter(({ name }) => name !== 'mock-api')
 }

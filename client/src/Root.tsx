@@ -2,6 +2,7 @@ import { MantineProvider } from '@mantine/core'
 import { lazy, Suspense, useDeferredValue } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import './Root.css'
+import { useAnalytics } from './shared/analytics/useAnalytics.ts'
 import { useRootName } from './shared/navigation/rootName.ts'
 import { Toaster } from './shared/toasts/Toaster.tsx'
 import { theme, themeVariables } from './shared/ui/theme.ts'
@@ -9,16 +10,18 @@ import { Crash } from './shared/ui/Crash.tsx'
 import { useVersionCheck } from './shared/version/useVersionCheck.ts'
 
 const PublicRoot = lazy(() => import('./public/PublicRoot.tsx').then((module) => ({ default: module.PublicRoot })))
+const SiteRoot = lazy(() => import('./public/site/SiteRoot.tsx').then((module) => ({ default: module.SiteRoot })))
 const loadApp = () => import('./app/AppRoot.tsx')
 const AppRoot = lazy(() => loadApp().then((module) => ({ default: module.AppRoot })))
-const roots = { public: PublicRoot, app: AppRoot } as const
+const roots = { public: PublicRoot, app: AppRoot, site: SiteRoot } as const
 
 /**
- * The whole client: the small public root, or the app for those who are signed in. The app loads ahead, with the first
- * focus on a public page, and the old root stays on the screen until the new one is there.
+ * The whole client: the public site, the small public root, or the app for those who are signed in. The app loads ahead,
+ * with the first focus in the public root, and the old root stays on the screen until the new one is there.
  */
 export function Root() {
   useVersionCheck()
+  useAnalytics()
   const name = useDeferredValue(useRootName())
   const Chosen = roots[name]
   return (

@@ -1,1 +1,14 @@
 /// <reference types="vite/client" />
+
+/** What is decided when the client is built; each may be missing. */
+interface ImportMetaEnv {
+  readonly VITE_GOOGLE_CLIENT_ID?: string
+  readonly VITE_APPLE_CLIENT_ID?: string
+  readonly VITE_FACEBOOK_CLIENT_ID?: string
+  /** Origin that plays `auth/apple` (spec §3). */
+  readonly VITE_AUTH_HOST?: string
+  /** `true` shows the Facebook button without a client id too. */
+  readonly VITE_FACEBOOK?: string
+  /** Where events are posted. */
+  readonly VITE_ANALYTICS_URL?: string
+}

@@ -31,3 +31,9 @@ export const timeFormat = {
   TWELVE_HOUR: { code: 0, label: '12-hour clock' },
   TWENTY_FOUR_HOUR: { code: 1, label: '24-hour clock' },
 } as const
+/** Shortest password that can be chosen (ours: the spec shows none). */
+export const PASSWORD_MIN_LENGTH = 8
+/** Dial code of the phone fields in account setup (spec §9). */
+export const DEFAULT_SETUP_DIAL_CODE = '91'
+/** Dial code of sign-up where the visitor's country is not known (spec §9). */
+export const DEFAULT_SIGN_UP_DIAL_CODE = '1'

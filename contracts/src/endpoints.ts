@@ -1,16 +1,24 @@
 import { authEndpoints } from './auth/endpoints.ts'
+import { catalogueEndpoints } from './catalogue/endpoints.ts'
 import { customerEndpoints } from './customers/endpoints.ts'
 import { jobEndpoints } from './jobs/endpoints.ts'
 import { lookupEndpoints } from './lookups/endpoints.ts'
+import { planEndpoints } from './plans/endpoints.ts'
 import { profileEndpoints } from './profile/endpoints.ts'
+import { staticContentEndpoints } from './staticContent/endpoints.ts'
+import { supportEndpoints } from './support/endpoints.ts'
 
 /** Every call of the contract, by domain. */
 export const endpoints = {
   auth: authEndpoints,
   profile: profileEndpoints,
   lookups: lookupEndpoints,
+  catalogue: catalogueEndpoints,
   jobs: jobEndpoints,
   customers: customerEndpoints,
+  staticContent: staticContentEndpoints,
+  support: supportEndpoints,
+  plans: planEndpoints,
 } as const
 
 export type Domain = keyof typeof endpoints

@@ -13,3 +13,28 @@ export const emailText = () =>
   z
     .string({ error: messages.required })
     .check(z.trim(), z.minLength(1, { error: messages.required, abort: true }), z.regex(z.regexes.email, messages.invalid))
+
+const PHONE_MIN_LENGTH = 4
+
+/** Digits only, at least four of them (spec §5 "Phone"). */
+export const phoneText = () =>
+  z
+    .string({ error: messages.required })
+    .check(
+      z.trim(),
+      z.minLength(1, { error: messages.required, abort: true }),
+      z.regex(/^\d+$/, { error: messages.onlyDigits, abort: true }),
+      z.minLength(PHONE_MIN_LENGTH, messages.invalidPhone),
+    )
+
+/** The same where nothing need be typed. */
+export const optionalPhoneText = () =>
+  z.string().check(
+    z.trim(),
+    z.regex(/^\d*$/, { error: messages.onlyDigits, abort: true }),
+    z.refine((text) => text === '' || text.length >= PHONE_MIN_LENGTH, messages.invalidPhone),
+  )
+
+/** An address on the web, with or without its scheme; nothing need be typed. 'Enter correct url!' */
+export const websiteText = () =>
+  z.string().check(z.trim(), z.regex(/^$|^(https?:\/\/)?([\w-]+\.)+[a-z]{2,}(:\d+)?([/?#]\S*)?$/i, messages.invalidUrl))

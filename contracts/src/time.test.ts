@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, instantOf, wallTimeOf, weekdayOf } from './time.ts'
+import { addDays, instantOf, wallTimeOf, weekdayOf, wireTimeZone } from './time.ts'
 
 test.each([
   ['2026-07-01', '09:00', 'America/Los_Angeles', '2026-07-01T16:00:00Z'],
@@ -38,4 +38,13 @@ test('days add up over months and leap years', () => {
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
   expect(addDays('2026-03-01', -1)).toBe('2026-02-28')
   expect(weekdayOf('2026-11-21')).toBe(6)
+})
+
+test('the old name of the Indian zone is sent as the new one, and no other zone is touched', () => {
+  expect(['Asia/Calcutta', 'Asia/Kolkata', 'America/Chicago', 'UTC'].map(wireTimeZone)).toEqual([
+    'Asia/Kolkata',
+    'Asia/Kolkata',
+    'America/Chicago',
+    'UTC',
+  ])
 })

@@ -70,3 +70,6 @@ export const addDays = (date: string, days: number): string =>
 
 /** 0 Sunday to 6 Saturday. */
 export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay()
+
+/** The zone as it is sent: Asia/Calcutta, its old name in some browsers, as Asia/Kolkata (spec §3 "Registration payload"). */
+export const wireTimeZone = (timeZone: string): string => (timeZone === 'Asia/Calcutta' ? 'Asia/Kolkata' : timeZone)

@@ -5,6 +5,7 @@ import { type DocumentLimits, documentLimits } from './graphql/limits.ts'
 import { registerGraphQL } from './graphql/plugin.ts'
 import { createRestClient } from './rest/client.ts'
 import { type UpstreamLimits, upstreamLimits } from './rest/limits.ts'
+import { registerClosing } from './web/closing.ts'
 import { registerErrorHandler } from './web/errorHandler.ts'
 import { registerRequestLog } from './web/requestLog.ts'
 import { securityHeaders } from './web/securityHeaders.ts'
@@ -23,6 +24,10 @@ export interface AppOptions {
   readonly limits?: Partial<UpstreamLimits & DocumentLimits>
   /** Folder of the built client, with its `index.html`. */
   readonly clientDir?: string | undefined
+  /** Page that plays the providers of social sign-in. */
+  readonly identityUrl?: string | undefined
+  /** Origin that takes the form which starts the sign-in with Apple. */
+  readonly authHost?: string | undefined
   /** Origins besides the own one that may call. */
   readonly corsOrigins?: readonly string[]
   /** No introspection, no suggestions. */
@@ -35,18 +40,6 @@ const MAX_BODY_BYTES = 256 * 1024
 
 const loggerFor = (log: LogSink | undefined) =>
   log ? { level: 'info', stream: log, base: null, timestamp: () => `,"time":"${new Date().toISOString()}"` } : false
-
-/** What is still answered while the gateway closes ends its connection: kept alive, it would keep the process alive. */
-function letGoOnClose(app: FastifyInstance): void {
-  let isClosing = false
-  app.addHook('preClose', async () => {
-    isClosing = true
-  })
-  app.addHook('onSend', (_, reply, payload, done) => {
-    if (isClosing) reply.header('connection', 'close')
-    done(null, payload)
-  })
-}
 
 /** The gateway, constructed and not yet listening. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
@@ -68,8 +61,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     reply.headers(securityHeaders)
     done()
   })
-  letGoOnClose(app)
   app.removeContentTypeParser('text/plain')
+  registerClosing(app)
   registerRequestLog(app)
   registerErrorHandler(app)
   await app.register(cors, {
@@ -80,6 +73,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   app.get('/health', async () => ({ status: 'ok', upstream: (await client.isAnswering()) ? 'ok' : 'unreachable' }))
   await registerGraphQL(app, { client, limits, isProduction: options.isProduction ?? false })
-  if (options.clientDir !== undefined) await registerStaticClient(app, options.clientDir)
+  if (options.clientDir !== undefined) await registerStaticClient(app, options.clientDir, options)
   return app
 }

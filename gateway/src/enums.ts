@@ -1,16 +1,24 @@
+import { socialProvider } from '@callout/contracts/auth/schemas'
 import type { CodeTable } from '@callout/contracts/codes'
 import { timeFormat } from '@callout/contracts/constants'
 import { discountType, historyEvent, invoiceStatus, jobSort, productType } from '@callout/contracts/jobs/codes'
 import { jobFilter, jobStatus, priority, timelineStatus } from '@callout/contracts/jobs/status'
 import { jobAction } from '@callout/contracts/jobs/transitions'
 import { sortDirection } from '@callout/contracts/page'
+import { billingCycle } from '@callout/contracts/plans/schemas'
+import { subscriptionStatus } from '@callout/contracts/plans/subscriptionStatus'
+import { availabilityStatus, roleType } from '@callout/contracts/profile/schemas'
 import { userType } from '@callout/contracts/profile/userType'
+import { contentType } from '@callout/contracts/staticContent/schemas'
 
 /** Every enum of `schema.graphql` with its table of wire codes. The generated types are made of it, too (`codegen.ts`). */
 export const enums = {
   SortDirection: sortDirection,
+  SocialProvider: socialProvider,
   UserType: userType,
   TimeFormat: timeFormat,
+  RoleType: roleType,
+  AvailabilityStatus: availabilityStatus,
   JobStatus: jobStatus,
   TimelineStatus: timelineStatus,
   JobFilter: jobFilter,
@@ -21,4 +29,7 @@ export const enums = {
   ProductType: productType,
   InvoiceStatus: invoiceStatus,
   HistoryEvent: historyEvent,
+  StaticContentType: contentType,
+  BillingCycle: billingCycle,
+  SubscriptionStatus: subscriptionStatus,
 } as const satisfies Record<string, CodeTable>

@@ -25,6 +25,8 @@ test('every setting counts', () => {
     CLIENT_DIR: clientDir,
     CORS_ORIGINS: 'https://a.example, http://b.example:81',
     NODE_ENV: 'production',
+    IDENTITY_URL: 'http://127.0.0.1:4010/control/identity',
+    AUTH_HOST: 'https://auth.example',
   }
   expect(readSettings(environment)).toEqual({
     port: 80,
@@ -33,6 +35,8 @@ test('every setting counts', () => {
     clientDir,
     corsOrigins: ['https://a.example', 'http://b.example:81'],
     isProduction: true,
+    identityUrl: 'http://127.0.0.1:4010/control/identity',
+    authHost: 'https://auth.example',
   })
 })
 

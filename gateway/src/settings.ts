@@ -9,6 +9,10 @@ export interface Settings {
   readonly clientDir: string | undefined
   readonly corsOrigins: readonly string[]
   readonly isProduction: boolean
+  /** Page that plays the providers of social sign-in where nobody has an id of theirs. */
+  readonly identityUrl: string | undefined
+  /** Origin to which the client posts the form that starts the sign-in with Apple (spec §3). */
+  readonly authHost: string | undefined
 }
 
 /** A setting that cannot be right; its message names it in one sentence. */
@@ -47,6 +51,11 @@ function corsOriginsOf(text: string): string[] {
   throw new WrongSetting(`CORS_ORIGINS must be origins like https://app.example.com, parted by commas: "${wrong}" is none.`)
 }
 
+function urlOrNone(name: string, text: string | undefined): string | undefined {
+  if (!text || isHttpUrl(text)) return text || undefined
+  throw new WrongSetting(`${name} must be an http or https address, not "${text}".`)
+}
+
 /** @throws WrongSetting */
 export const readSettings = (environment: Environment): Settings => ({
   port: portOf(environment['PORT'] || '4000'),
@@ -55,4 +64,6 @@ export const readSettings = (environment: Environment): Settings => ({
   clientDir: clientDirOf(environment['CLIENT_DIR']),
   corsOrigins: corsOriginsOf(environment['CORS_ORIGINS'] ?? ''),
   isProduction: environment['NODE_ENV'] === 'production',
+  identityUrl: urlOrNone('IDENTITY_URL', environment['IDENTITY_URL']),
+  authHost: urlOrNone('AUTH_HOST', environment['AUTH_HOST']),
 })

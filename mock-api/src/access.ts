@@ -19,7 +19,8 @@ const tokenOf = (header: string | undefined): string => (header ?? '').replace(/
 
 const unauthenticated = (message: string): Refusal => new Refusal(responseCode.UNAUTHENTICATED, message)
 
-function identify(store: Store, clock: Clock, authorization: string | undefined) {
+/** Whose token the header carries, whatever kind it is of. Throws 401. */
+export function identify(store: Store, clock: Clock, authorization: string | undefined) {
   const token = tokenOf(authorization)
   if (token === '') throw unauthenticated('Please sign in to continue.')
   const session = sessionOf(store, clock, token)

@@ -77,7 +77,7 @@ test('a write is acknowledged once it is durable, whether it is granted or refus
   const signIn = (email: string) =>
     mock.call('POST', '/users/sign_in', { body: { email, password: DEMO_PASSWORD } }).then(() => acknowledged.push(email))
   const writes = [signIn('owner@demo.test'), signIn('unverified@demo.test')]
-  await vi.waitFor(() => expect(mock.store.outbox.size).toBe(1))
+  await vi.waitFor(() => expect(mock.store.sessions.by('user_id', 5)).toHaveLength(1))
   expect(await mock.call('GET', '/users/user_profile_get', { token })).toMatchObject({ responseCode: 200 })
   expect(acknowledged).toEqual([])
   disk.resolve()

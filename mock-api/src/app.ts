@@ -4,12 +4,14 @@ import { fastify, type FastifyError, type FastifyInstance, type FastifyReply, ty
 import { Clock } from './clock.ts'
 import { mountControl } from './control/control.ts'
 import { Faults } from './control/faults.ts'
+import { mountIdentity } from './control/identity/identity.ts'
 import { RequestLog, withoutSecrets } from './control/requestLog.ts'
 import { type AnyHandler, mountRow } from './mount.ts'
 import { parseQueryString } from './queryString.ts'
 import { sendFailure } from './replies.ts'
 import { handlers } from './resources/allHandlers.ts'
 import { type NamedRow, rows } from './rows.ts'
+import { CLIENT_URL } from './settings.ts'
 import type { Store } from './store/store.ts'
 import { answerStranger } from './strangers.ts'
 
@@ -23,6 +25,8 @@ export interface AppOptions {
   /** Fills the emptied store, for `POST /control/reset`. */
   readonly seed: () => void
   readonly clock?: Clock
+  /** Origin of the client, for links in mails and for the way back from the identity page. */
+  readonly clientUrl?: string
   /** Takes a line for each request, and one for each crash. None are written where it is left out. */
   readonly log?: (line: LogLine) => void
 }
@@ -79,7 +83,7 @@ function handlerOf({ domain, name }: NamedRow): AnyHandler {
 }
 
 /** The mock-api, ready to listen. */
-export function buildApp({ store, seed, clock = new Clock(), log = () => undefined }: AppOptions): FastifyInstance {
+export function buildApp({ store, seed, clock = new Clock(), clientUrl = CLIENT_URL, log = () => undefined }: AppOptions): FastifyInstance {
   const faults = new Faults()
   const requests = new RequestLog()
   const app = fastify({
@@ -96,7 +100,8 @@ export function buildApp({ store, seed, clock = new Clock(), log = () => undefin
   app.setErrorHandler<FastifyError>((error, request, reply) => answerError(error, request, reply, log))
   app.setNotFoundHandler(answerStranger)
   app.get('/health', () => ({ status: 'ok' }))
-  for (const row of rows) mountRow(app, row, handlerOf(row), { store, clock, faults })
+  for (const row of rows) mountRow(app, row, handlerOf(row), { store, clock, clientUrl, faults })
+  mountIdentity(app, { store, clock, clientUrl })
   mountControl(app, { store, clock, faults, requests, seed })
   return app
 }

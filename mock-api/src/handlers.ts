@@ -11,6 +11,10 @@ export type Call<E extends Endpoint> = {
   readonly input: ParsedInputOf<E>
   readonly store: Store
   readonly clock: Clock
+  /** Origin of the client, for links in mails. */
+  readonly clientUrl: string
+  /** The header as it came: a public row may ask who calls. */
+  readonly authorization: string | undefined
 } & (E['access'] extends 'public' ? object : Caller)
 
 /** Data under another message than 'Success'. */

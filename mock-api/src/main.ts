@@ -73,7 +73,7 @@ async function start(): Promise<void> {
   const isFirstStart = store.isEmpty
   if (isFirstStart) await store.refill(fill)
   log({ level: 'info', [isFirstStart ? 'seeded' : 'loaded']: settings.DATA_DIR, jobs: store.jobs.size })
-  const app = buildApp({ store, clock, seed: fill, log })
+  const app = buildApp({ store, clock, clientUrl: settings.CLIENT_URL, seed: fill, log })
   stopOnSignal(app, store)
   await listen(app, settings).catch(async (error) => {
     await store.close()

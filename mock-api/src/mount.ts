@@ -13,10 +13,13 @@ import type { Store } from './store/store.ts'
 export interface Mounted {
   readonly store: Store
   readonly clock: Clock
+  readonly clientUrl: string
   readonly faults: Faults
 }
 /** A handler as the mounting loop sees it: the table's types have done their work before. */
-export type AnyHandler = (call: { input: unknown; store: Store; clock: Clock } & Partial<Caller>) => unknown
+export type AnyHandler = (
+  call: { input: unknown; store: Store; clock: Clock; clientUrl: string; authorization: string | undefined } & Partial<Caller>,
+) => unknown
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -30,15 +33,19 @@ function inputOf(row: NamedRow, request: FastifyRequest): unknown {
 async function serve(
   row: NamedRow,
   handler: AnyHandler,
-  { store, clock }: Mounted,
+  { store, clock, clientUrl }: Mounted,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   try {
-    const caller = admit(row, store, clock, request.headers.authorization)
+    const { authorization } = request.headers
+    const caller = admit(row, store, clock, authorization)
     const input = z.safeParse(row.input, inputOf(row, request))
     if (!input.success) throw invalidByIssues(input.error.issues)
-    return sendAnswer(reply, await settled(row, store, () => handler({ input: input.data, store, clock, ...caller })))
+    return sendAnswer(
+      reply,
+      await settled(row, store, () => handler({ input: input.data, store, clock, clientUrl, authorization, ...caller })),
+    )
   } catch (error) {
     if (error instanceof Refusal) return sendRefusal(reply, error)
     throw error

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { readSettings } from './settings.ts'
 
 test('without settings the demo data is served on the loopback', () => {
-  expect(readSettings({ PORT: '' })).toMatchObject({ PORT: 4010, HOST: '127.0.0.1', SEED: 1, SEED_SIZE: 'demo' })
+  expect(readSettings({ PORT: '' })).toMatchObject({
+    PORT: 4010,
+    HOST: '127.0.0.1',
+    SEED: 1,
+    SEED_SIZE: 'demo',
+    CLIENT_URL: 'http://127.0.0.1:5173',
+  })
 })
 
 test('settings are read as what they are', () => {
@@ -17,6 +23,8 @@ test('settings are read as what they are', () => {
 test.each([
   [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535.'],
   [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535.'],
+  [{ CLIENT_URL: 'callout.example' }, 'CLIENT_URL must be an address like http://127.0.0.1:5173.'],
+  [{ CLIENT_URL: 'javascript:alert(1)' }, 'CLIENT_URL must be an address like http://127.0.0.1:5173.'],
   [{ SEED: '-1' }, 'SEED must be a whole number.'],
   [{ SEED_SIZE: 'huge' }, 'SEED_SIZE must be tiny, demo or large.'],
   [{ REFERENCE_DATE: '21.11.2026' }, 'REFERENCE_DATE must be a day as YYYY-MM-DD.'],

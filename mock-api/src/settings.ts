@@ -4,6 +4,11 @@ import { CalendarDate, z } from '@callout/contracts/zod'
 
 const dataFolder = fileURLToPath(new URL('../../.data', import.meta.url))
 
+/** Where the client stands unless it is said. */
+export const CLIENT_URL = 'http://127.0.0.1:5173'
+
+const isOrigin = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+
 const wholeNumber = (from: number, to: number, sentence: string) =>
   z.pipe(
     z.string().check(z.regex(/^\d{1,10}$/, sentence)),
@@ -14,6 +19,7 @@ const Environment = z.object({
   PORT: z._default(wholeNumber(0, 65_535, 'PORT must be a whole number from 0 to 65535.'), 4010),
   HOST: z._default(z.string(), '127.0.0.1'),
   DATA_DIR: z._default(z.string(), dataFolder),
+  CLIENT_URL: z._default(z.string().check(z.refine(isOrigin, 'CLIENT_URL must be an address like http://127.0.0.1:5173.')), CLIENT_URL),
   SEED: z._default(wholeNumber(0, 4_294_967_295, 'SEED must be a whole number.'), 1),
   SEED_SIZE: z._default(z.enum(['tiny', 'demo', 'large'], { error: 'SEED_SIZE must be tiny, demo or large.' }), 'demo'),
   REFERENCE_DATE: z.optional(CalendarDate.check(z.refine((date) => Number.isNaN(Date.parse(date)) || addDays(date, 0) === date))),

@@ -44,7 +44,7 @@ export interface Interaction {
   readonly reply: Envelope
   /** Whether `responseMessage` reaches the client although the code is 200. */
   readonly readsMessage?: true
-  /** Fields of the reply that reach nobody, as `parent.field`: the pact does not ask for them. */
+  /** Fields of the reply that reach nobody, as `parent.field`, or all of `responseData`: the pact does not ask for them. */
   readonly unread?: readonly string[]
   readonly answer: Answer
   /** Another interaction, whose call the operation makes, too. */

@@ -1,20 +1,39 @@
 import type { Interaction } from './interaction.ts'
+import { accountSetupInteractions } from './interactions/accountSetup.ts'
 import { authInteractions } from './interactions/auth.ts'
+import { catalogueInteractions } from './interactions/catalogue.ts'
 import { customerInteractions } from './interactions/customers.ts'
+import { generalDataInteractions } from './interactions/generalData.ts'
 import { jobInteractions } from './interactions/job.ts'
 import { jobListInteractions } from './interactions/jobList.ts'
 import { lookupInteractions } from './interactions/lookups.ts'
 import { manageJobInteractions } from './interactions/manageJob.ts'
+import { ownProfileInteractions } from './interactions/ownProfile.ts'
+import { passwordInteractions } from './interactions/passwords.ts'
+import { planInteractions } from './interactions/plans.ts'
 import { profileInteractions } from './interactions/profile.ts'
 import { refusedActionInteractions } from './interactions/refusedActions.ts'
+import { registrationInteractions } from './interactions/registration.ts'
+import { socialLoginInteractions } from './interactions/socialLogin.ts'
 import { staffInteractions } from './interactions/staff.ts'
+import { staticContentInteractions } from './interactions/staticContent.ts'
+import { supportInteractions } from './interactions/support.ts'
 import { timelineInteractions } from './interactions/timeline.ts'
+import { verificationInteractions } from './interactions/verification.ts'
 
 /** Everything that the gateway asks of the backend. */
 export const interactions: readonly Interaction[] = [
   ...authInteractions,
+  ...registrationInteractions,
+  ...socialLoginInteractions,
+  ...verificationInteractions,
+  ...passwordInteractions,
   ...profileInteractions,
+  ...accountSetupInteractions,
+  ...ownProfileInteractions,
+  ...generalDataInteractions,
   ...lookupInteractions,
+  ...catalogueInteractions,
   ...jobListInteractions,
   ...jobInteractions,
   ...manageJobInteractions,
@@ -22,4 +41,7 @@ export const interactions: readonly Interaction[] = [
   ...timelineInteractions,
   ...staffInteractions,
   ...customerInteractions,
+  ...staticContentInteractions,
+  ...supportInteractions,
+  ...planInteractions,
 ]

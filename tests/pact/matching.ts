@@ -4,6 +4,7 @@ import { messages } from '@callout/contracts/messages'
 import { CalendarDate, Flag, Money, type z } from '@callout/contracts/zod'
 import { MatchersV3 } from '@pact-foundation/pact'
 import type { Interaction } from './interaction.ts'
+import { patternsOfSubscription } from './subscriptionMatching.ts'
 
 /** A value, or a matcher for it, as Pact takes both. */
 type Asked = unknown
@@ -28,8 +29,10 @@ const bySchema = new Map<unknown, (value: unknown) => Asked>([
 ])
 
 /** Kinds that neither value nor schema shows: the schema is wider than what GraphQL can say. */
-const byName: Readonly<Record<string, (value: unknown) => Asked>> = {
-  time_format: (value) => every(value, oneOf([0, 1])),
+const byName: Readonly<Record<string, (value: unknown, schema: Schema | undefined) => Asked>> = {
+  time_format: (value, schema) => every(value, ...(schema?._zod.def.type === 'number' ? [isOf('integer')] : []), oneOf([0, 1])),
+  /** A number or text; of null the pattern would see the word. */
+  ticket_id: (value) => every(value, looksLike('^(?!null$)[\\w-]+$')),
   /** Of a 409: the gateway tells the one from the other. */
   reason: (value) =>
     typeof value === 'string' && ['stale', 'clash'].includes(value) ? every(value, oneOf([value])) : MatchersV3.like(value),
@@ -40,6 +43,9 @@ function likeScalar(value: unknown): Asked {
   if (typeof value !== 'number') return MatchersV3.like(value)
   return Number.isInteger(value) ? MatchersV3.integer(value) : MatchersV3.number(value)
 }
+
+const likePattern = (value: unknown, pattern: string): Asked =>
+  every(value, isOf(typeof value === 'number' ? 'integer' : 'type'), looksLike(pattern))
 
 function innermost(schema: Schema | undefined): Schema | undefined {
   const def = schema?._zod.def
@@ -57,9 +63,11 @@ interface Place {
 
 function likeObject(schema: Schema | undefined, value: object, { name: parent, unread }: Place): Asked {
   const asked: Record<string, Asked> = {}
+  const patterns = parent === 'subscription_details' ? patternsOfSubscription({ ...value }) : {}
   for (const [name, field] of Object.entries(value)) {
     if (field === null || unread.includes(`${parent}.${name}`)) continue
-    asked[name] = like(fieldSchema(schema, name), field, { name, unread })
+    const pattern = patterns[name]
+    asked[name] = pattern === undefined ? like(fieldSchema(schema, name), field, { name, unread }) : likePattern(field, pattern)
   }
   return asked
 }
@@ -73,7 +81,7 @@ function likeList(schema: Schema | undefined, value: readonly unknown[], place: 
 function like(optional: Schema | undefined, value: unknown, place: Place): Asked {
   const schema = innermost(optional)
   const special = bySchema.get(schema) ?? byName[place.name]
-  if (special) return special(value)
+  if (special) return special(value, schema)
   if (schema?._zod.def.type === 'literal')
     return every(value, typeof value === 'number' ? isOf('integer') : isOf('type'), oneOf(schema._zod.def.values))
   if (Array.isArray(value)) return likeList(schema, value, place)
@@ -102,7 +110,10 @@ export function askedBody({ row, reply, readsMessage, unread = [] }: Interaction
   return {
     responseCode: every(responseCode, oneOf([responseCode])),
     ...((readsMessage || responseCode !== 200) && { responseMessage: likeMessage(reply) }),
-    ...(responseData !== null && { responseData: like(schemaOf(row, responseCode), responseData, { name: 'responseData', unread }) }),
+    ...(responseData !== null &&
+      !unread.includes('responseData') && {
+        responseData: like(schemaOf(row, responseCode), responseData, { name: 'responseData', unread }),
+      }),
   }
 }
 

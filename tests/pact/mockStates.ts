@@ -1,27 +1,14 @@
 import type { JobStatusCode } from '@callout/contracts/jobs/status'
 import { openSession } from '@callout/mock-api/sessions'
 import { jobFromVisits } from '@callout/mock-api/resources/jobs/jobFromVisits'
-import type { UserRecord } from '@callout/mock-api/store/records'
 import type { Store } from '@callout/mock-api/store/store'
 import type { JobRecord, VisitRecord } from '@callout/mock-api/store/workRecords'
 import type { TestApp } from '@callout/mock-api/testing/testApp'
 import { instantOf } from '@callout/contracts/time'
+import { mockAccountStates } from './mockAccountStates.ts'
+import { ADMIN, COMPANY, EXPIRED, must, numberIn, numbersIn, OWNER, type Parameters, textIn, userOf } from './mockSeed.ts'
 import type { StateHandlers } from './provider.ts'
 
-/** Ids of the tiny seed. */
-const COMPANY = 1
-const ADMIN = 'admin@demo.test'
-const EXPIRED = 'expired@demo.test'
-
-type Parameters = Readonly<Record<string, unknown>>
-const numberIn = (parameters: Parameters, name: string): number => Number(parameters[name])
-const textIn = (parameters: Parameters, name: string): string => String(parameters[name])
-
-const must = <T>(found: T | undefined, what: string): T => {
-  if (found === undefined) throw new Error(`The seed has no ${what}`)
-  return found
-}
-const userOf = (store: Store, email: string): UserRecord => must(store.users.by('email', email)[0], email)
 const anyOf = <R>(records: readonly R[], what: string): R => must(records[0], what)
 
 function putStaff(store: Store, id: number, branchId: number): void {
@@ -129,8 +116,10 @@ export function mockStates(mock: TestApp, tokens: Map<string, string>): StateHan
   }
 
   return {
+    ...mockAccountStates(mock, tokens),
     'a staff admin is signed in': ({ token }) => open(String(token), ADMIN),
     'the session has ended': ({ token }) => void tokens.set(String(token), 'nobody-has-this-token'),
+    'an owner is signed in': ({ token }) => open(String(token), OWNER),
     'an owner is signed in whose subscription has ended': ({ token }) => open(String(token), EXPIRED),
     'a staff admin can sign in': ({ email }) =>
       void store.users.update(userOf(store, String(email)).id, { is_active: true, is_verified: true }),
@@ -173,7 +162,7 @@ export function mockStates(mock: TestApp, tokens: Map<string, string>): StateHan
     'no job matches the search': () => undefined,
     'a job whose one visit has this status': (parameters) => {
       putPeople(mock)
-      const staff_ids = parameters['staff_ids'] as number[]
+      const staff_ids = numbersIn(parameters, 'staff_ids')
       const lock_version = numberIn(parameters, 'lock_version')
       putJob(mock, {
         id: numberIn(parameters, 'job_id'),

@@ -2,7 +2,8 @@
  * `npm run pact:verify` verifies the mock-api. `-- --base-url URL` verifies any server at that address (without `/api/v1`):
  *
  * - `--state-url URL` is posted each provider state before its interaction: `{ state, params, action }`; anything but a 2xx fails it.
- * - `--token T`, `--expired-token T` take the place of the admin's token and of that of the owner without subscription.
+ * - `--token T`, `--owner-token T`, `--expired-token T`, `--pending-token T` take the place of the tokens of the admin, the owner,
+ *   the owner without subscription, and the user who has still to verify the email address.
  * - `--pact FILE`, as often as needed, names other pacts than the committed one; `--report FILE` takes the verdicts as JSON.
  *
  * Interactions that the spec does not document are pending: they count against the mock-api, and are only reported of others.
@@ -12,7 +13,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startMockProvider } from './mockProvider.ts'
 import { pactFileName, pactFolder } from './names.ts'
-import { EXPIRED_TOKEN, TOKEN } from './states.ts'
+import { EXPIRED_TOKEN, OWNER_TOKEN, PENDING_TOKEN, TOKEN } from './states.ts'
 import { type Verdict, type Verification, verify } from './verification.ts'
 
 const text = { type: 'string' } as const
@@ -20,7 +21,9 @@ const options = {
   'base-url': text,
   'state-url': text,
   token: text,
+  'owner-token': text,
   'expired-token': text,
+  'pending-token': text,
   pact: { ...text, multiple: true },
   report: text,
 } as const
@@ -39,7 +42,9 @@ async function verifyMock(): Promise<Verification> {
 function verifyServer(baseUrl: string): Promise<Verification> {
   const given = [
     [TOKEN, values.token],
+    [OWNER_TOKEN, values['owner-token']],
     [EXPIRED_TOKEN, values['expired-token']],
+    [PENDING_TOKEN, values['pending-token']],
   ] as const
   const tokens = new Map(given.flatMap(([standIn, token]) => (token === undefined ? [] : [[standIn, token] as const])))
   const stateUrl = values['state-url']

@@ -9,6 +9,7 @@ import { watchReach } from './recovery.ts'
 import { usePrefetch } from './prefetch.ts'
 import { routes } from './routes.tsx'
 import { useSessionGuard } from './sessionGuard.ts'
+import { Verification } from './Verification.tsx'
 
 function createApp() {
   const router: DataRouter = createBrowserRouter(routes)
@@ -26,6 +27,7 @@ export function AppRoot() {
   return (
     <ApolloProvider client={client}>
       <RouterProvider router={router} />
+      <Verification />
     </ApolloProvider>
   )
 }

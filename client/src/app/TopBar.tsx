@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { paths } from '../shared/paths.ts'
 import { useSessionValue } from '../shared/session/useSessionValue.ts'
 import { Wordmark } from '../shared/ui/Wordmark.tsx'
+import { SubscriptionBanner } from '../features/plans/SubscriptionBanner.tsx'
 import classes from './TopBar.module.css'
 import { UserMenu } from './UserMenu.tsx'
 
@@ -13,6 +14,7 @@ export function TopBar() {
         <Wordmark size={28} hasName={false} />
       </Link>
       <span className={classes.organization}>{organization}</span>
+      <SubscriptionBanner />
       <UserMenu />
     </header>
   )

@@ -1,6 +1,8 @@
 import { Menu, UnstyledButton } from '@mantine/core'
 import { userType } from '@callout/contracts/profile/userType'
-import { IconChevronDown, IconLogout } from '@tabler/icons-react'
+import { IconChevronDown, IconKey, IconLogout } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { paths } from '../shared/paths.ts'
 import { leaveToLogin } from '../shared/navigation/sessionMoves.ts'
 import { useSessionValue } from '../shared/session/useSessionValue.ts'
 import { ColorSchemeItems } from './ColorSchemeItems.tsx'
@@ -32,6 +34,9 @@ export function UserMenu() {
         <Menu.Divider />
         <ColorSchemeItems />
         <Menu.Divider />
+        <Menu.Item component={Link} to={paths.changePassword()} leftSection={<IconKey size={16} stroke={1.7} aria-hidden />}>
+          Change password
+        </Menu.Item>
         <Menu.Item leftSection={<IconLogout size={16} stroke={1.7} aria-hidden />} onClick={() => leaveToLogin()}>
           Sign out
         </Menu.Item>

@@ -1,10 +1,12 @@
 import { type Refusal, type RefusalCode, refusalOf } from '../shared/api/refusal.ts'
 import { setServerAway } from '../shared/api/reach.ts'
 import { paths } from '../shared/paths.ts'
+import { keepForms } from '../shared/forms/keptForms.ts'
 import { currentAddress } from '../shared/navigation/address.ts'
 import { leaveToLogin } from '../shared/navigation/sessionMoves.ts'
 import { readSession } from '../shared/session/session.ts'
 import { showError } from '../shared/toasts/toasts.ts'
+import { wantVerification } from './verificationWanted.ts'
 
 /** Goes to an address inside the client. */
 export type Go = (to: string, options?: { readonly state?: unknown }) => void
@@ -12,11 +14,14 @@ export type Go = (to: string, options?: { readonly state?: unknown }) => void
 function sessionEnded({ message }: Refusal): void {
   if (readSession('authToken') === null) return
   showError(message)
+  keepForms()
   leaveToLogin(currentAddress())
 }
 
-const toPlans = (_: Refusal, go: Go): void => {
-  if (window.location.pathname !== paths.pricingPlans()) go(paths.pricingPlans(), { state: { from: currentAddress() } })
+function toPlans(_: Refusal, go: Go): void {
+  if (window.location.pathname === paths.pricingPlans()) return
+  keepForms()
+  go(paths.pricingPlans(), { state: { from: currentAddress() } })
 }
 
 const away = (): void => setServerAway(true)
@@ -24,6 +29,7 @@ const away = (): void => setServerAway(true)
 /** Spec §8, "Global response rule": what happens whichever screen asked. Everything else is the screen's to show. */
 const rules: { readonly [C in RefusalCode]?: (refusal: Refusal, go: Go) => void } = {
   UNAUTHENTICATED: sessionEnded,
+  OTP_REQUIRED: () => wantVerification(true),
   SUBSCRIPTION_REQUIRED: toPlans,
   UPSTREAM_UNAVAILABLE: away,
   NETWORK: away,

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client'
 import { isServerAway, setServerAway, subscribeReach } from '../shared/api/reach.ts'
 import { isAway } from '../shared/api/refusal.ts'
 import { readSession } from '../shared/session/session.ts'
-import { MeDocument } from './me.generated.ts'
+import { MeDocument } from '../shared/session/me.generated.ts'
 
 const FIRST_WAIT_MS = 1500
 const LONGEST_WAIT_MS = 10_000

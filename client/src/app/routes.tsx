@@ -23,7 +23,8 @@ const pages: RouteObject[] = [
   { index: true, loader: () => redirect(paths.jobs()), Component: () => null },
   { path: 'jobs', ...page(() => import('../features/jobs/JobListPage.tsx').then((module) => module.JobListPage)) },
   { path: 'jobs/:jobId', ...page(() => import('../features/jobs/JobPage.tsx').then((module) => module.JobPage)) },
-  { path: 'pricing-plans', ...page(() => import('./PricingPlansPage.tsx').then((module) => module.PricingPlansPage)) },
+  { path: 'pricing-plans', ...page(() => import('../features/plans/PricingPlansPage.tsx').then((module) => module.PricingPlansPage)) },
+  { path: 'account/password', ...page(() => import('./account/ChangePasswordPage.tsx').then((module) => module.ChangePasswordPage)) },
   { path: '*', Component: NotFoundPage },
 ]
 

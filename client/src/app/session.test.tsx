@@ -87,7 +87,7 @@ test('a 402 leads to the plans, which say what has ended', async () => {
   renderAt('/jobs')
   expect(await screen.findByText('Your free trial has ended')).toBeVisible()
   expect(window.location.pathname).toBe('/pricing-plans')
-  expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', expect.stringContaining('mailto:'))
+  expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/jobs')
 })
 
 test('while the server is away a banner says so, and goes when the server is back', async () => {

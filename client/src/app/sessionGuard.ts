@@ -1,16 +1,19 @@
 import { useEffect } from 'react'
 import { readSession, subscribeSession } from '../shared/session/session.ts'
 
+const loadAnew = (): void => window.location.reload()
+
 /**
  * Spec §4 "Auth guard". When the session ends, here or in another tab, the root changes by itself and the public one
- * leads to /login. When somebody else signs in in another tab, this one starts anew: what it shows is not theirs.
+ * leads to /login. When somebody else signs in in another tab, this one starts anew: what it shows is not theirs. A new
+ * token of the same person, as after a change of password, changes nothing.
  */
-export function useSessionGuard(): void {
+export function useSessionGuard(reload: () => void = loadAnew): void {
   useEffect(() => {
-    const token = readSession('authToken')
+    const email = readSession('authEmail')
     return subscribeSession(() => {
-      const current = readSession('authToken')
-      if (current !== null && current !== token) window.location.reload()
+      const current = readSession('authEmail')
+      if (current !== null && current !== email) reload()
     })
-  }, [])
+  }, [reload])
 }

@@ -1,7 +1,24 @@
 import { useEffect } from 'react'
+import { identify } from '../shared/analytics/analytics.ts'
+import { rememberUser } from '../shared/session/cookies.ts'
+import { keepSummary, summaryOf } from '../shared/session/profileSummary.ts'
 import { readSession } from '../shared/session/session.ts'
-import { storeUser } from '../shared/session/storeUser.ts'
-import { type MeQuery, useMeQuery } from './me.generated.ts'
+import { displayName, storeUser } from '../shared/session/storeUser.ts'
+import { noSubscription, stateOf } from '../features/plans/subscription.ts'
+import { type MeQuery, useMeQuery } from '../shared/session/me.generated.ts'
+
+function remember(me: MeQuery['me']): void {
+  storeUser(me)
+  rememberUser(me.id)
+  void keepSummary(summaryOf(me))
+  identify({
+    userId: me.id,
+    email: me.email,
+    name: displayName(me),
+    role: me.userType,
+    subscription: stateOf(me.subscriptionDetails ?? noSubscription),
+  })
+}
 
 /** The signed-in user, fresh from the server; what the session keeps of the profile follows. */
 export function useAccount(): MeQuery['me'] | undefined {
@@ -9,7 +26,7 @@ export function useAccount(): MeQuery['me'] | undefined {
   const me = data?.me
   useEffect(() => {
     // An answer that comes after a sign-out is nobody's.
-    if (me && readSession('authToken')) storeUser(me)
+    if (me && readSession('authToken')) remember(me)
   }, [me])
   return me
 }

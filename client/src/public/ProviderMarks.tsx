@@ -23,3 +23,14 @@ export function AppleMark() {
     </svg>
   )
 }
+
+export function FacebookMark() {
+  return (
+    <svg width="18" height="18" viewBox="0 0 24 24" aria-hidden>
+      <path
+        fill="#0866FF"
+        d="M24 12a12 12 0 1 0-14.9 11.64v-7.98H6.63V12H9.1v-1.58c0-4.08 1.85-5.98 5.86-5.98.76 0 2.08.15 2.61.3v3.32a15.4 15.4 0 0 0-1.38-.05c-1.97 0-2.73.75-2.73 2.69V12h3.92l-.67 3.66h-3.25v8.25A12 12 0 0 0 24 12Z"
+      />
+    </svg>
+  )
+}

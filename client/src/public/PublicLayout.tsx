@@ -5,17 +5,25 @@ import { BoardPicture } from './BoardPicture.tsx'
 import classes from './PublicLayout.module.css'
 import { PublicLink } from './PublicLink.tsx'
 
+interface PublicLayoutProps {
+  readonly children: ReactNode
+  /** For forms of more than one column. */
+  readonly isWide?: boolean
+}
+
 /** The form on the left, a look at the product on the right; one column on a phone. */
-export function PublicLayout({ children }: { readonly children: ReactNode }) {
+export function PublicLayout({ children, isWide = false }: PublicLayoutProps) {
   return (
     <div className={classes.page}>
       <div className={classes.side}>
         <header>
-          <PublicLink to={paths.login()} className={classes.brand} aria-label="Callout">
+          <PublicLink to={paths.landing()} className={classes.brand} aria-label="Callout, home">
             <Wordmark size={28} />
           </PublicLink>
         </header>
-        <main className={classes.main}>{children}</main>
+        <main className={classes.main} data-wide={isWide || undefined}>
+          {children}
+        </main>
         <footer className={classes.footer}>
           <PublicLink to={paths.terms()}>Terms of Use</PublicLink>
           <PublicLink to={paths.privacy()}>Privacy Policy</PublicLink>

@@ -6,6 +6,9 @@ interface PublicLinkProps {
   readonly children: ReactNode
   readonly className?: string | undefined
   readonly 'aria-label'?: string
+  readonly 'aria-current'?: 'page' | undefined
+  readonly onPointerEnter?: () => void
+  readonly onFocus?: () => void
 }
 
 const isPlainClick = (event: MouseEvent): boolean =>

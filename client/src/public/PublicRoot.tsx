@@ -1,19 +1,23 @@
-import { useEffect } from 'react'
+import { lazy, useDeferredValue, useEffect, useState } from 'react'
 import { currentAddress, goTo, usePathname } from '../shared/navigation/address.ts'
-import { isPublicPath, paths } from '../shared/paths.ts'
+import { isPublicPath, isSitePath, paths } from '../shared/paths.ts'
 import { useSessionValue } from '../shared/session/useSessionValue.ts'
-import { ForgotPasswordPage } from './ForgotPasswordPage.tsx'
 import './publicComponents.css'
-import { RegisterPage } from './RegisterPage.tsx'
-import { SignInPage } from './SignInPage.tsx'
-import { TextPage } from './TextPage.tsx'
 
-const pages: Record<string, () => React.JSX.Element> = {
+const SignInPage = lazy(() => import('./SignInPage.tsx').then((module) => ({ default: module.SignInPage })))
+const SignUpPage = lazy(() => import('./signUp/SignUpPage.tsx').then((module) => ({ default: module.SignUpPage })))
+const ForgotPasswordPage = lazy(() =>
+  import('./recovery/ForgotPasswordPage.tsx').then((module) => ({ default: module.ForgotPasswordPage })),
+)
+const ResetPasswordPage = lazy(() => import('./recovery/ResetPasswordPage.tsx').then((module) => ({ default: module.ResetPasswordPage })))
+const PartyReturnPage = lazy(() => import('./social/PartyReturnPage.tsx').then((module) => ({ default: module.PartyReturnPage })))
+
+const pages: Record<string, React.ComponentType> = {
   [paths.login()]: SignInPage,
-  [paths.register()]: RegisterPage,
+  [paths.register()]: SignUpPage,
   [paths.forgotPassword()]: ForgotPasswordPage,
-  [paths.terms()]: () => <TextPage name="terms" />,
-  [paths.privacy()]: () => <TextPage name="privacy" />,
+  [paths.resetPassword()]: ResetPasswordPage,
+  [paths.partyReturn()]: PartyReturnPage,
 }
 
 /**
@@ -25,20 +29,28 @@ function useRedirects(pathname: string): void {
   useEffect(() => {
     const from = pathname === paths.home() ? null : { from: currentAddress() }
     if (hasToken && pathname === paths.login()) goTo(paths.home(), { replace: true })
-    if (!hasToken && !isPublicPath(pathname)) goTo(paths.login(), { replace: true, state: from })
+    if (!hasToken && !isPublicPath(pathname) && !isSitePath(pathname)) goTo(paths.login(), { replace: true, state: from })
   }, [hasToken, pathname])
+}
+
+/** On the way to the public site or to the app the last page stays until that is there. */
+function useOwnPathname(pathname: string): string {
+  const [own, setOwn] = useState(pathname)
+  if (own !== pathname && isPublicPath(pathname)) setOwn(pathname)
+  return own
 }
 
 /**
  * The small root of those who are not signed in. Its few addresses need no router, which would be a third of its size.
- * Right after sign-in the address is already one of the app, and the sign-in page stays until the app is there.
  */
 export function PublicRoot() {
-  const pathname = usePathname()
-  useRedirects(pathname)
+  const address = usePathname()
+  const pathname = useOwnPathname(address)
+  useRedirects(address)
   useEffect(() => {
     window.scrollTo(0, 0)
   }, [pathname])
-  const Page = pages[pathname.replace(/\/+$/, '')] ?? SignInPage
+  // The last page stays while the code of the next one is on its way.
+  const Page = pages[useDeferredValue(pathname).replace(/\/+$/, '')] ?? SignInPage
   return <Page />
 }

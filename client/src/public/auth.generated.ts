@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Spec §3, sign-in payload; the device type is added on the way. */
+/** Spec §3, sign-in payload without what a browser does not choose. */
 export type SignInInput = {
   email: string;
   password: string;

@@ -3,21 +3,21 @@ import type { UseFormReturn } from 'react-hook-form'
 import { paths } from '../shared/paths.ts'
 import { goTo } from '../shared/navigation/address.ts'
 import { enter } from '../shared/navigation/sessionMoves.ts'
+import { rememberUser } from '../shared/session/cookies.ts'
 import { writeSession } from '../shared/session/session.ts'
 import { sessionOf } from '../shared/session/storeUser.ts'
 import { showError, showSuccess } from '../shared/toasts/toasts.ts'
 import { callSignIn, type SignInValues } from './lazySignIn.ts'
 import type { SignInResult } from './signInCall.ts'
 import { placeRefusal } from './placeRefusal.ts'
+import { wantedOf } from './wantedAddress.ts'
 
 type Outcome<Name extends SignInResult['__typename']> = Extract<SignInResult, { __typename: Name }>
 
-const wantedAddress = (state: unknown): string =>
-  state && typeof state === 'object' && 'from' in state && typeof state.from === 'string' ? state.from : paths.home()
-
 function begin({ token, user, message }: Outcome<'SignedIn'>, state: unknown): void {
   const session = { ...sessionOf(user), authToken: token, verifyUser: null, verifyToken: null }
-  if (user.userProfileDetails) enter(session, wantedAddress(state))
+  rememberUser(user.id)
+  if (user.userProfileDetails) enter(session, wantedOf(state) ?? paths.home())
   else enter(session, paths.register(), { openDiv: 'chooseType' })
   showSuccess(message || messages.signedIn)
 }
@@ -25,7 +25,7 @@ function begin({ token, user, message }: Outcome<'SignedIn'>, state: unknown): v
 /** Spec §4 "Sign-in response handling" and §8 "Sign-in". `onUnknownEmail` opens the sign-up prompt. */
 export function useSignIn(form: UseFormReturn<SignInValues>, state: unknown, onUnknownEmail: (email: string) => void) {
   const verify = ({ pendingToken }: Outcome<'VerificationPending'>, email: string): void => {
-    writeSession({ verifyUser: 'true', verifyToken: pendingToken })
+    writeSession({ authEmail: email, verifyUser: 'true', verifyToken: pendingToken })
     showSuccess(messages.signedIn)
     goTo(paths.register(), { state: { openDiv: 'otpVerification', email } })
   }

@@ -4,13 +4,48 @@ export const paths = {
   login: () => '/login',
   register: () => '/register',
   forgotPassword: () => '/forgot-password',
-  terms: () => '/terms',
-  privacy: () => '/privacy',
+  resetPassword: () => '/reset-password',
+  /** Where the providers of social sign-in lead back to. */
+  partyReturn: () => '/party-return',
+  /** The public site (spec §2 "Public marketing pages"). `home` is where the app begins. */
+  landing: () => '/home',
+  services: () => '/services',
+  features: () => '/features',
+  pricing: () => '/pricing',
+  blog: () => '/blog',
+  article: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
+  faq: (question?: string) => (question ? `/faq#${encodeURIComponent(question)}` : '/faq'),
+  contact: () => '/contact',
+  about: () => '/about',
+  aboutProduct: () => '/about-the-product',
+  shareApp: () => '/share-the-app',
+  terms: () => '/terms-of-service',
+  privacy: () => '/privacy-policy',
   pricingPlans: () => '/pricing-plans',
+  changePassword: () => '/account/password',
   jobs: () => '/jobs',
   job: (id: string) => `/jobs/${encodeURIComponent(id)}`,
 } as const
 
+/** Each with everything below it: what is not there is told inside the public site. */
+export const sitePaths: readonly string[] = [
+  paths.landing(),
+  paths.services(),
+  paths.features(),
+  paths.pricing(),
+  paths.blog(),
+  paths.faq(),
+  paths.contact(),
+  paths.about(),
+  paths.aboutProduct(),
+  paths.shareApp(),
+  paths.terms(),
+  paths.privacy(),
+]
+
+/** Addresses of the public site, which everybody can read, signed in or not. */
+export const isSitePath = (pathname: string): boolean => sitePaths.includes(`/${pathname.split('/')[1] ?? ''}`)
+
 /** Addresses that the public root shows, whoever asks. */
-const publicPaths: readonly string[] = [paths.login(), paths.register(), paths.forgotPassword(), paths.terms(), paths.privacy()]
+const publicPaths: readonly string[] = [paths.login(), paths.register(), paths.forgotPassword(), paths.resetPassword(), paths.partyReturn()]
 export const isPublicPath = (pathname: string): boolean => publicPaths.includes(pathname.replace(/\/+$/, '') || '/')

@@ -35,6 +35,8 @@ export interface FakeGateway {
   readonly answer: (operations: Record<string, FakeOperation>) => void
   /** `version` of meta.json; null: there is no such file. */
   version: string | null
+  /** `/settings.json`; null: there is no such file. */
+  settings: object | null
 }
 
 const json = (body: unknown, status = 200): Response =>
@@ -63,11 +65,13 @@ export function fakeGateway(initial: Record<string, FakeOperation> = {}): FakeGa
     callsOf: (name) => calls.filter(({ operation }) => operation === name).map(({ variables }) => variables),
     answer: (more) => void Object.assign(operations, more),
     version: null,
+    settings: null,
   }
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const url = input instanceof Request ? input.url : String(input)
     if (url.includes('/graphql')) return graphql(gateway, operations, init)
     if (url.includes('/meta.json') && gateway.version) return json({ version: gateway.version })
+    if (url.includes('/settings.json') && gateway.settings) return json(gateway.settings)
     return json({}, 404)
   })
   return gateway

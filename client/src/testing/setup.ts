@@ -9,5 +9,6 @@ afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
   localStorage.clear()
+  sessionStorage.clear()
   window.history.replaceState(null, '', '/')
 })

@@ -1,5 +1,21 @@
 import type { Endpoint } from '../endpoint.ts'
-import { PendingSignInData, SignInBody, SignInData, UnknownEmailData } from './schemas.ts'
+import { z } from '../zod.ts'
+import {
+  ForgotPasswordData,
+  ForgotPasswordForm,
+  PendingSignInData,
+  RegistrationBody,
+  RegistrationData,
+  ResendData,
+  SetPasswordBody,
+  SetPasswordData,
+  SignInBody,
+  SignInData,
+  SocialLoginBody,
+  UnknownEmailData,
+  VerifyData,
+  VerifyForm,
+} from './schemas.ts'
 
 /** Spec §7 "Authentication and user". */
 export const authEndpoints = {
@@ -11,5 +27,41 @@ export const authEndpoints = {
     outcomes: { 204: UnknownEmailData, 401: PendingSignInData },
     access: 'public',
     origin: 'documented',
+  },
+  register: {
+    method: 'POST',
+    path: '/users',
+    input: RegistrationBody,
+    data: RegistrationData,
+    outcomes: { 401: PendingSignInData },
+    access: 'public',
+    origin: 'documented',
+  },
+  socialLogin: {
+    method: 'POST',
+    path: '/registrations/social_login',
+    input: SocialLoginBody,
+    data: RegistrationData,
+    outcomes: { 401: PendingSignInData },
+    access: 'public',
+    origin: 'documented',
+  },
+  verifyUser: { method: 'POST', path: '/users/verify_user', input: VerifyForm, data: VerifyData, access: 'pending', origin: 'documented' },
+  resendOtp: { method: 'POST', path: '/users/resend_otp', input: z.object({}), data: ResendData, access: 'pending', origin: 'documented' },
+  forgotPassword: {
+    method: 'POST',
+    path: '/users/password',
+    input: ForgotPasswordForm,
+    data: ForgotPasswordData,
+    access: 'public',
+    origin: 'documented',
+  },
+  setPassword: {
+    method: 'PUT',
+    path: '/users/password',
+    input: SetPasswordBody,
+    data: SetPasswordData,
+    access: 'public',
+    origin: 'inferred',
   },
 } as const satisfies Record<string, Endpoint>

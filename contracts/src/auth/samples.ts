@@ -1,9 +1,17 @@
-/** Replies of `POST /users/sign_in`, written by hand. */
+/** Replies of "Authentication and user", written by hand. */
 import { owner } from '../profile/samples.ts'
 import type { z } from '../zod.ts'
-import type { PendingSignInData, SignInData } from './schemas.ts'
+import type {
+  ForgotPasswordData,
+  PendingSignInData,
+  RegistrationData,
+  ResendData,
+  SetPasswordData,
+  SignInData,
+  VerifyData,
+} from './schemas.ts'
 
-/** 200. */
+/** `POST /users/sign_in`, 200. */
 export const signedIn = { user: { ...owner, authentication_token: 'session-token-1' } } as const satisfies z.input<typeof SignInData>
 
 /** 401 with the OTP message: the token is the pending one. */
@@ -17,3 +25,70 @@ export const pendingSignIn = {
     authentication_token: 'pending-token-6',
   },
 } as const satisfies z.input<typeof PendingSignInData>
+
+/** Somebody who has just registered and has neither a type nor a company yet. */
+const newcomer = {
+  id: 90,
+  user_type: null,
+  branch_id: null,
+  first_name: '',
+  last_name: '',
+  name: '',
+  email: 'nora@new.test',
+  date_format: '',
+  time_format: 0,
+  currency_code: 'USD',
+  registration_date: 1795219200,
+  user_profile_details: null,
+  subscription_details: {
+    subscription_id: 70,
+    purchase_sku_name: null,
+    user_purchase_sku: 'free_trial',
+    free_trail_days: 7,
+    remaining_days: 7,
+    next_billing_timestamp: null,
+    app_free_trial_days: 7,
+  },
+  language_code: 'en',
+  timezone: 'Asia/Kolkata',
+  avatar_url: null,
+} as const
+
+/** `POST /users`: the token is the pending one. */
+export const registered = {
+  user: { ...newcomer, authentication_token: 'pending-token-90', is_verfied: false, is_verification_required: true },
+  is_new_user: true,
+} as const satisfies z.input<typeof RegistrationData>
+
+/** `POST /registrations/social_login` of a new person: the provider has verified the email address. */
+export const socialNewcomer = {
+  user: {
+    ...newcomer,
+    first_name: 'Nora',
+    last_name: 'Newman',
+    name: 'Nora Newman',
+    authentication_token: 'session-token-90',
+    is_verfied: true,
+    is_verification_required: false,
+  },
+  is_new_user: true,
+} as const satisfies z.input<typeof RegistrationData>
+
+/** The same of somebody who has been here before. */
+export const socialReturning = { user: signedIn.user, is_new_user: false } as const satisfies z.input<typeof RegistrationData>
+
+/** `POST /users/verify_user`: the token is the session's. */
+export const verified = {
+  user: { ...newcomer, authentication_token: 'session-token-91', is_verfied: true, is_verification_required: false },
+} as const satisfies z.input<typeof VerifyData>
+
+/** `POST /users/resend_otp`. */
+export const codeSent = { resend_after: 300 } as const satisfies z.input<typeof ResendData>
+
+/** `POST /users/password`. */
+export const resetLinkSent = { sent: true } as const satisfies z.input<typeof ForgotPasswordData>
+
+/** `PUT /users/password`. */
+export const passwordSet = { user: { ...owner, authentication_token: 'session-token-2' } } as const satisfies z.input<
+  typeof SetPasswordData
+>

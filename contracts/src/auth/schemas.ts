@@ -1,7 +1,9 @@
-import { DEVICE_TYPE_WEB } from '../constants.ts'
-import { emailText, requiredSecret } from '../rules.ts'
+import { codeInput } from '../codes.ts'
+import { DEFAULT_CURRENCY, DEFAULT_LANGUAGE, DEVICE_TYPE_WEB, OTP_LENGTH, PASSWORD_MIN_LENGTH } from '../constants.ts'
+import { messages } from '../messages.ts'
 import { User } from '../profile/schemas.ts'
-import { IntegerInput, ours, z } from '../zod.ts'
+import { emailText, phoneText, requiredSecret, requiredText, websiteText } from '../rules.ts'
+import { Flag, IntegerInput, ours, z } from '../zod.ts'
 
 /** What the sign-in form asks (spec §2 "Sign-in", §5). */
 export const SignInForm = z.object({ email: emailText(), password: requiredSecret() })
@@ -18,3 +20,120 @@ export type SignInData = z.output<typeof SignInData>
 export const PendingSignInData = ours(z.object({ user: ours(User) }))
 /** 204: there is no such user. */
 export const UnknownEmailData = z.unknown()
+
+/** A password that somebody chooses. The spec shows no minimum: this one is ours. */
+const newPassword = () =>
+  z
+    .string({ error: messages.required })
+    .check(
+      z.minLength(1, { error: messages.required, abort: true }),
+      z.minLength(PASSWORD_MIN_LENGTH, messages.passwordTooShort),
+      z.maxLength(200, messages.passwordTooLong),
+    )
+
+/** What the account form asks in its shown layout: spec §2 hides the names and the phone. */
+export const SignUpForm = z.object({ email: emailText(), password: newPassword() })
+export type SignUpForm = z.output<typeof SignUpForm>
+
+/** What it asks with every field shown (spec §5 "Signup"). */
+export const FullSignUpForm = z.extend(SignUpForm, {
+  first_name: requiredText(),
+  last_name: requiredText(),
+  phone_country_code: requiredText(),
+  phone: phoneText(),
+})
+
+/** Where a visitor came from (spec §3 "optional marketing attributes"). */
+const marketing = {
+  u_cname: z.optional(z.string()),
+  u_referrer_url: z.optional(z.string()),
+  u_source: z.optional(z.string()),
+  u_medium: z.optional(z.string()),
+  u_initial_referrer: z.optional(z.string()),
+  u_referring_domain: z.optional(z.string()),
+}
+
+const hidden = z._default(z.string(), '')
+
+/** Spec §3 "Registration payload". */
+export const RegistrationBody = z.extend(SignUpForm, {
+  first_name: hidden,
+  last_name: hidden,
+  phone: hidden,
+  phone_country_code: hidden,
+  website: z._default(websiteText(), ''),
+  language_code: z._default(z.string(), DEFAULT_LANGUAGE),
+  currency_code: z._default(z.string(), DEFAULT_CURRENCY),
+  date_format: hidden,
+  timezone: z.string().check(z.minLength(1, messages.required)),
+  device_type: z._default(IntegerInput, DEVICE_TYPE_WEB),
+  is_unlimited_activated: z._default(Flag, true),
+  ...marketing,
+})
+export type RegistrationBody = z.output<typeof RegistrationBody>
+
+/** `responseData` of a registration and of a social login. */
+export const RegistrationData = z.object({ user: User, is_new_user: ours(z.boolean()) })
+export type RegistrationData = z.output<typeof RegistrationData>
+
+/** Who can vouch for a person (spec §1 "Sign-up"). */
+export const socialProvider = {
+  GOOGLE: { code: 'Google', label: 'Google' },
+  APPLE: { code: 'Apple', label: 'Apple' },
+  FACEBOOK: { code: 'Facebook', label: 'Facebook' },
+} as const
+
+/** Spec §3 "Social login payload"; Apple sends `auth_token` in place of `access_code`. */
+export const SocialLoginBody = z
+  .object({
+    provider: codeInput(socialProvider),
+    access_code: z.optional(z.string()),
+    auth_token: z.optional(z.string()),
+    first_name: z.optional(z.string()),
+    last_name: z.optional(z.string()),
+    email: z.optional(z.string()),
+    device_type: z._default(IntegerInput, DEVICE_TYPE_WEB),
+    is_unlimited_activated: z._default(Flag, true),
+    timezone: z.optional(z.string()),
+    ...marketing,
+  })
+  .check(z.refine((body) => Boolean(body.access_code ?? body.auth_token), { error: messages.required, path: ['access_code'] }))
+export type SocialLoginBody = z.output<typeof SocialLoginBody>
+
+/** Spec §3 "OTP verify payload". An empty code is the client's to refuse: 'Please type a verification code'. */
+export const VerifyForm = z.object({
+  user_code: z.string({ error: messages.typeCode }).check(
+    z.overwrite((code) => code.replace(/\s/g, '')),
+    z.minLength(1, { error: messages.typeCode, abort: true }),
+    z.regex(new RegExp(`^\\d{${OTP_LENGTH}}$`), messages.codeHasSixDigits),
+  ),
+})
+export const VerifyData = SignInData
+
+/** `resend_after`: seconds until the next code can be asked for. */
+export const ResendData = ours(z.object({ resend_after: ours(z.int()) }))
+
+/** Spec §3 "Forgot-password payload". */
+export const ForgotPasswordForm = z.object({ email: emailText() })
+/** The same answer for an email address that nobody has. */
+export const ForgotPasswordData = z.unknown()
+
+const passwordsMatch = z.refine<{ password: string; password_confirmation: string }>(
+  ({ password, password_confirmation }) => password === password_confirmation,
+  { error: messages.passwordsMatch, path: ['password_confirmation'] },
+)
+const passwordPair = { password: newPassword(), password_confirmation: requiredSecret() }
+
+/** Spec §5 "Reset password": both words, the same. */
+export const ResetPasswordForm = z.object(passwordPair).check(passwordsMatch)
+/** Spec §5 "Change password". */
+export const ChangePasswordForm = z.object({ old_password: requiredSecret(), ...passwordPair }).check(passwordsMatch)
+/** Body of `PUT /users/password`: the old password of a signed-in user, or the token of a reset link. */
+export const SetPasswordBody = z
+  .object({ ...passwordPair, old_password: z.optional(z.string()), reset_token: z.optional(z.string()) })
+  .check(
+    passwordsMatch,
+    z.refine((body) => Boolean(body.old_password ?? body.reset_token), { error: messages.required, path: ['old_password'] }),
+  )
+/** The new token stands on the user, where the backend sends one. */
+export const SetPasswordData = ours(z.object({ user: ours(User) }))

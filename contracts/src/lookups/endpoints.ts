@@ -1,15 +1,43 @@
 import type { Endpoint } from '../endpoint.ts'
 import { z } from '../zod.ts'
-import { CancelReason } from './schemas.ts'
+import {
+  AdminAuthority,
+  CancelReason,
+  City,
+  CityQuery,
+  Country,
+  Currency,
+  IpLocation,
+  Language,
+  SearchQuery,
+  State,
+  StateQuery,
+} from './schemas.ts'
 
-/** Spec §7 "Common lookups". */
+const nothing = z.object({})
+
+/** Spec §7 "Common lookups". The path of the IP location is ours: the spec does not show it. */
 export const lookupEndpoints = {
   listCancelReasons: {
     method: 'GET',
     path: '/static_contents/cancel_job_reasons',
-    input: z.object({}),
+    input: nothing,
     data: z.array(CancelReason),
     access: 'user',
     origin: 'inferred',
   },
+  listCountries: { method: 'GET', path: '/countries', input: SearchQuery, data: z.array(Country), access: 'public', origin: 'documented' },
+  listStates: { method: 'GET', path: '/states', input: StateQuery, data: z.array(State), access: 'public', origin: 'inferred' },
+  listCities: { method: 'GET', path: '/cities', input: CityQuery, data: z.array(City), access: 'public', origin: 'inferred' },
+  listAdminAuthorities: {
+    method: 'GET',
+    path: '/admin_authorities',
+    input: nothing,
+    data: z.array(AdminAuthority),
+    access: 'user',
+    origin: 'inferred',
+  },
+  listLanguages: { method: 'GET', path: '/languages', input: nothing, data: z.array(Language), access: 'public', origin: 'inferred' },
+  listCurrencies: { method: 'GET', path: '/currencies', input: nothing, data: z.array(Currency), access: 'public', origin: 'inferred' },
+  getIpLocation: { method: 'GET', path: '/ip_location', input: nothing, data: IpLocation, access: 'public', origin: 'inferred' },
 } as const satisfies Record<string, Endpoint>

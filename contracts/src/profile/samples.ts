@@ -1,6 +1,6 @@
 /** Replies as a backend sends them, written by hand. */
 import type { z } from '../zod.ts'
-import type { User, UserData } from './schemas.ts'
+import type { GeneralData, SelectStatusData, SetupStepsData, TeamPage, User, UserData } from './schemas.ts'
 
 export const owner = {
   id: 1,
@@ -44,3 +44,71 @@ export const owner = {
 
 /** `GET /users/user_profile_get`. */
 export const profileReply = { user: owner } as const satisfies z.input<typeof UserData>
+
+/** `POST /users/update_profile` and `POST /users/update_profile_all_users`. */
+export const updatedProfile = {
+  user: {
+    ...owner,
+    name: 'Brighter Home Services',
+    user_profile_details: { ...owner.user_profile_details, organization_name: 'Brighter Home Services', role_type: 'company' },
+  },
+} as const satisfies z.input<typeof UserData>
+
+const setupSteps = [
+  { step: 'company', is_completed: true, completed_at: 1767225600 },
+  { step: 'categories', is_completed: true, completed_at: 1767229200 },
+  { step: 'services', is_completed: false, completed_at: null },
+]
+
+/** `GET` and `POST /users/general_data`. */
+export const generalData = {
+  organization_name: 'Bright Home Services',
+  organization_email: 'office@bright-home.test',
+  phone_country_code: '1',
+  phone: '5550100',
+  address: '12 Lake Street, Chicago, IL 60601',
+  language_code: 'en',
+  currency_code: 'USD',
+  date_format: 'MM/dd/yyyy',
+  time_format: 1,
+  timezone: 'America/Chicago',
+  logo_url: null,
+  setup_steps: setupSteps,
+} satisfies z.input<typeof GeneralData>
+
+/** `POST /users/update_fc_setup`. */
+export const setupProgress = { setup_steps: setupSteps, percent: 33.3 } satisfies z.input<typeof SetupStepsData>
+
+/** `POST /users/select_status`. */
+export const statusSelected = { user_id: 1, availability_status: 2, changed_at: 1795219200 } as const satisfies z.input<
+  typeof SelectStatusData
+>
+
+/** `GET /users/get_team_members`. */
+export const teamPage = {
+  team_members: [
+    {
+      id: 21,
+      name: 'Sam Fields',
+      email: 'sam@bright-home.test',
+      phone: '5550121',
+      color: '#2f9e44',
+      role: 'staff',
+      branch_id: 1,
+      is_active: true,
+      avatar_url: null,
+    },
+    {
+      id: 11,
+      name: 'Dana Okoye',
+      email: 'dana@bright-home.test',
+      phone: null,
+      color: '#1971c2',
+      role: 'staff_admin',
+      branch_id: 2,
+      is_active: false,
+      avatar_url: 'https://bright-home.test/dana.png',
+    },
+  ],
+  pagination: { current_page: 1, per_page: 10, total_count: 2, total_pages: 1 },
+} satisfies z.input<typeof TeamPage>

@@ -1,5 +1,9 @@
-import { codeSchema } from '../codes.ts'
-import { Flag, ours, RecordId, z } from '../zod.ts'
+import { codeInput, codeSchema } from '../codes.ts'
+import { DEFAULT_SETUP_DIAL_CODE } from '../constants.ts'
+import { messages } from '../messages.ts'
+import { pageQuery, Pagination } from '../page.ts'
+import { optionalPhoneText, phoneText, requiredText, websiteText } from '../rules.ts'
+import { Flag, IdInput, Instant, ours, RecordId, z } from '../zod.ts'
 import { userType } from './userType.ts'
 
 /** Spec §3 "user_profile_details". Missing as a whole until the account is set up. */
@@ -58,3 +62,140 @@ export const User = z.object({
 export type User = z.output<typeof User>
 /** `responseData` that holds a user. */
 export const UserData = z.object({ user: User })
+
+/** How many people a company has (spec §5 `companySize`; the spec shows no values). */
+export const companySize = {
+  UP_TO_5: { code: '1-5', label: '1 to 5 people' },
+  UP_TO_10: { code: '6-10', label: '6 to 10 people' },
+  UP_TO_20: { code: '11-20', label: '11 to 20 people' },
+  UP_TO_50: { code: '21-50', label: '21 to 50 people' },
+  MORE: { code: '51+', label: 'More than 50 people' },
+} as const
+
+/** Spec §6 "Onboarding role_type". */
+export const roleType = {
+  INDIVIDUAL: { code: 'individual', label: 'Individual' },
+  COMPANY: { code: 'company', label: 'Company' },
+} as const
+export type RoleTypeCode = (typeof roleType)[keyof typeof roleType]['code']
+
+const optionalText = () => z._default(z.string().check(z.trim(), z.maxLength(500)), '')
+const contactFields = {
+  website: z._default(websiteText(), ''),
+  phone_country_code: z._default(z.string(), DEFAULT_SETUP_DIAL_CODE),
+  phone: z._default(optionalPhoneText(), ''),
+  alternate_phone_country_code: z._default(z.string(), DEFAULT_SETUP_DIAL_CODE),
+  alternate_no: z._default(optionalPhoneText(), ''),
+}
+const addressFields = {
+  suite_no: optionalText(),
+  street1: requiredText(),
+  street2: optionalText(),
+  city: requiredText(),
+  province: requiredText(),
+  country: requiredText(),
+  zipcode: optionalText(),
+  latitude: z.optional(z.nullable(z.number())),
+  longitude: z.optional(z.nullable(z.number())),
+}
+
+/** What the step setupType asks an individual provider. */
+export const IndividualSetupForm = z.object({ name: requiredText(), ...addressFields, ...contactFields })
+/** What it asks a company (spec §5 "Company setup"). */
+export const CompanySetupForm = z.extend(IndividualSetupForm, {
+  company_size: z.string({ error: messages.required }).check(z.minLength(1, messages.required)),
+})
+export type CompanySetupForm = z.output<typeof CompanySetupForm>
+
+/** Spec §3 "Account setup / profile update payload". `user_category_ids` are joined by commas. */
+export const UpdateProfileBody = z.extend(IndividualSetupForm, {
+  address: requiredText(),
+  user_category_ids: z.string({ error: messages.selectCategory }).check(z.regex(/^\d+(,\d+)*$/, messages.selectCategory)),
+  role_type: codeInput(roleType),
+  company_name: optionalText(),
+  individual_name: optionalText(),
+  company_size: z.optional(z.string()),
+})
+export type UpdateProfileBody = z.output<typeof UpdateProfileBody>
+
+/** Body of `POST /users/update_profile_all_users`: which fields count depends on the user's type (spec §6). */
+export const UpdateOwnProfileBody = z.object({
+  first_name: z.optional(requiredText()),
+  last_name: z.optional(requiredText()),
+  name: z.optional(requiredText()),
+  address: z.optional(z.string()),
+  organization_name: z.optional(z.string()),
+  organization_email: z.optional(z.string()),
+  organization_phone: z.optional(z.string()),
+  phone_country_code: z.optional(z.string()),
+  phone: z.optional(phoneText()),
+  alternate_phone_country_code: z.optional(z.string()),
+  alternate_phone: z.optional(optionalPhoneText()),
+  latitude: z.optional(z.number()),
+  longitude: z.optional(z.number()),
+})
+
+/** A step of getting started. */
+export const SetupStep = z.object({ step: z.string(), is_completed: z.boolean(), completed_at: ours(Instant) })
+export const setupSteps = ['company', 'categories', 'services', 'staff', 'customer', 'job'] as const
+export const SetupStepsData = z.object({ setup_steps: z.array(SetupStep), percent: ours(z.number()) })
+const unknownStep = { error: `Choose one of ${setupSteps.join(', ')}` }
+export const UpdateSetupBody = z.object({
+  step: z.pipe(z.string(unknownStep), z.literal([...setupSteps], unknownStep)),
+  is_completed: Flag,
+  company_size: z.optional(z.string()),
+  category_ids: z.optional(z.array(IdInput)),
+})
+
+/** What the whole company shares. */
+export const GeneralData = z.object({
+  organization_name: ours(z.string()),
+  organization_email: ours(z.string()),
+  phone_country_code: ours(z.string()),
+  phone: ours(z.string()),
+  address: ours(z.string()),
+  language_code: ours(z.string()),
+  currency_code: ours(z.string()),
+  date_format: ours(z.string()),
+  time_format: ours(z.int()),
+  timezone: ours(z.string()),
+  logo_url: ours(z.string()),
+  setup_steps: ours(z.array(SetupStep)),
+})
+export const UpdateGeneralDataBody = z.partial(z.omit(GeneralData, { setup_steps: true }))
+
+/** Whether a person can be sent out. */
+export const availabilityStatus = {
+  AVAILABLE: { code: 1, label: 'Available' },
+  BUSY: { code: 2, label: 'Busy' },
+  OFF: { code: 3, label: 'Off' },
+} as const
+export const SelectStatusBody = z.object({
+  availability_status: codeInput(availabilityStatus),
+  latitude: z.optional(z.number()),
+  longitude: z.optional(z.number()),
+})
+export const SelectStatusData = z.object({
+  user_id: RecordId,
+  availability_status: codeSchema(availabilityStatus),
+  changed_at: ours(Instant),
+})
+
+export const TeamMember = z.object({
+  id: RecordId,
+  name: ours(z.string()),
+  email: ours(z.string()),
+  phone: ours(z.string()),
+  color: ours(z.string()),
+  role: ours(codeSchema(userType)),
+  branch_id: ours(RecordId),
+  is_active: ours(z.boolean()),
+  avatar_url: ours(z.string()),
+})
+export const TeamQuery = z.object({
+  ...pageQuery,
+  branch_id: z.optional(IdInput),
+  role: z.optional(codeInput(userType)),
+  is_active: z.optional(Flag),
+})
+export const TeamPage = z.object({ team_members: z.array(TeamMember), pagination: ours(Pagination) })

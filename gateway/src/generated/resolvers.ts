@@ -1,7 +1,8 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { JobSource, VisitSource } from '../modules/jobs.ts';
 import type { CustomerSource, PropertySource } from '../modules/customers.ts';
-import type { UserSource } from '../modules/profile.ts';
+import type { UserSource, SubscriptionSource, GeneralDataSource } from '../modules/profile.ts';
+import type { StaticContentSource } from '../modules/staticContent.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -24,11 +25,26 @@ export type Scalars = {
   Money: { input: number; output: number; }
 };
 
+/** Done; the message is the server's. */
+export type Acknowledged = {
+  __typename?: 'Acknowledged';
+  message?: Maybe<Scalars['String']['output']>;
+};
+
 /** A note, to one visit or to the job as a whole. */
 export type AddJobNoteInput = {
   jobId: Scalars['ID']['input'];
   note: Scalars['String']['input'];
   visitId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A permission that a staff admin can be given. */
+export type AdminAuthority = {
+  __typename?: 'AdminAuthority';
+  description?: Maybe<Scalars['String']['output']>;
+  group?: Maybe<Scalars['String']['output']>;
+  key: Scalars['String']['output'];
+  label: Scalars['String']['output'];
 };
 
 /** A form that is to be filled in on a job. */
@@ -41,6 +57,35 @@ export type AttachedForm = {
   jobFormId?: Maybe<Scalars['ID']['output']>;
 };
 
+/** Where a visitor came from, out of the cookie `signup_urlParam`. */
+export type AttributionInput = {
+  uCname?: InputMaybe<Scalars['String']['input']>;
+  uInitialReferrer?: InputMaybe<Scalars['String']['input']>;
+  uMedium?: InputMaybe<Scalars['String']['input']>;
+  uReferrerUrl?: InputMaybe<Scalars['String']['input']>;
+  uReferringDomain?: InputMaybe<Scalars['String']['input']>;
+  uSource?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a person said of the own availability. */
+export type AvailabilityChanged = {
+  __typename?: 'AvailabilityChanged';
+  availabilityStatus: AvailabilityStatus;
+  changedAt?: Maybe<Scalars['Instant']['output']>;
+  userId: Scalars['ID']['output'];
+};
+
+/** 1 available, 2 busy, 3 off. */
+export type AvailabilityStatus =
+  | 1
+  | 2
+  | 3;
+
+/** How often a plan is paid for. */
+export type BillingCycle =
+  | 'month'
+  | 'year';
+
 /** Why a job is cancelled. */
 export type CancelReason = {
   __typename?: 'CancelReason';
@@ -49,11 +94,29 @@ export type CancelReason = {
   requiresNote?: Maybe<Scalars['Boolean']['output']>;
 };
 
-/** Trade to which a job belongs. */
+/** Trade in which a company works and to which a job belongs. */
 export type Category = {
   __typename?: 'Category';
+  description?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
+  imageUrl?: Maybe<Scalars['String']['output']>;
   name?: Maybe<Scalars['String']['output']>;
+};
+
+/** Spec §5, change password. */
+export type ChangePasswordInput = {
+  oldPassword: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  passwordConfirmation: Scalars['String']['input'];
+};
+
+/** A place of a first-level area. */
+export type City = {
+  __typename?: 'City';
+  id: Scalars['ID']['output'];
+  latitude?: Maybe<Scalars['Float']['output']>;
+  longitude?: Maybe<Scalars['Float']['output']>;
+  name: Scalars['String']['output'];
 };
 
 /** A visit that overlaps the wanted time. */
@@ -63,6 +126,46 @@ export type Clash = {
   jobNumber?: Maybe<Scalars['String']['output']>;
   startAt?: Maybe<Scalars['Instant']['output']>;
   visitId: Scalars['ID']['output'];
+};
+
+/** A code is on its way. */
+export type CodeSent = {
+  __typename?: 'CodeSent';
+  message?: Maybe<Scalars['String']['output']>;
+  /** Seconds until the next one can be asked for. */
+  resendAfter?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What the support contact form asks. */
+export type ContactSupportInput = {
+  email: Scalars['String']['input'];
+  message: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  pageUrl?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  subject: Scalars['String']['input'];
+};
+
+/** Spec §3, Country. */
+export type Country = {
+  __typename?: 'Country';
+  /** ISO 3166-1 alpha-2. */
+  code: Scalars['String']['output'];
+  /** Digits, without plus. */
+  dialCode: Scalars['String']['output'];
+  id?: Maybe<Scalars['ID']['output']>;
+  name: Scalars['String']['output'];
+};
+
+/** A currency an account can have. */
+export type Currency = {
+  __typename?: 'Currency';
+  /** ISO 4217. */
+  code: Scalars['String']['output'];
+  decimals?: Maybe<Scalars['Int']['output']>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  symbol?: Maybe<Scalars['String']['output']>;
 };
 
 /** Who the work is for. Jobs bring id, name and phone along; the rest costs `GET /customers/{id}`, once for each customer. */
@@ -86,6 +189,31 @@ export type Customer = {
 export type DiscountType =
   | 1
   | 0;
+
+/** Spec §3, forgot-password payload. */
+export type ForgotPasswordInput = {
+  email: Scalars['String']['input'];
+};
+
+/** What the whole company shares. */
+export type GeneralData = {
+  __typename?: 'GeneralData';
+  address?: Maybe<Scalars['String']['output']>;
+  /** ISO 4217. */
+  currencyCode?: Maybe<Scalars['String']['output']>;
+  dateFormat?: Maybe<Scalars['String']['output']>;
+  /** BCP 47. */
+  languageCode?: Maybe<Scalars['String']['output']>;
+  logoUrl?: Maybe<Scalars['String']['output']>;
+  organizationEmail?: Maybe<Scalars['String']['output']>;
+  organizationName?: Maybe<Scalars['String']['output']>;
+  phone?: Maybe<Scalars['String']['output']>;
+  phoneCountryCode?: Maybe<Scalars['String']['output']>;
+  setupSteps?: Maybe<Array<SetupStep>>;
+  timeFormat?: Maybe<TimeFormat>;
+  /** IANA name. */
+  timezone?: Maybe<Scalars['String']['output']>;
+};
 
 /** One value that changed, in words that a person reads; instants as text of Unix seconds. */
 export type HistoryChange = {
@@ -134,6 +262,19 @@ export type HistoryPage = {
 export type InvoiceStatus =
   | 10
   | 9;
+
+/** Where a network address is thought to be. */
+export type IpLocation = {
+  __typename?: 'IpLocation';
+  city?: Maybe<Scalars['String']['output']>;
+  country?: Maybe<Scalars['String']['output']>;
+  countryCode?: Maybe<Scalars['String']['output']>;
+  dialCode?: Maybe<Scalars['String']['output']>;
+  latitude?: Maybe<Scalars['Float']['output']>;
+  longitude?: Maybe<Scalars['Float']['output']>;
+  /** IANA name. */
+  timezone?: Maybe<Scalars['String']['output']>;
+};
 
 /** A piece of work for a customer at a property, done in one or more visits. */
 export type Job = {
@@ -291,6 +432,16 @@ export type JobsInput = {
   statuses?: InputMaybe<Array<JobStatus>>;
 };
 
+/** A language of the product. */
+export type Language = {
+  __typename?: 'Language';
+  /** BCP 47. */
+  code: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  isDefault?: Maybe<Scalars['Boolean']['output']>;
+  name: Scalars['String']['output'];
+};
+
 /** A position of the price list, as sold in a job. */
 export type LineItem = {
   __typename?: 'LineItem';
@@ -343,10 +494,36 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Adds a note to a job's timeline. */
   addJobNote: HistoryEntry;
+  /** Of the signed-in user; a new token takes the place of the old one where the backend sends one. */
+  changePassword: PasswordChanged;
+  /** Sends a message to the support team. */
+  contactSupport: SupportTicket;
+  /** Mails a reset link. The answer is the same for an email address that nobody has. */
+  forgotPassword: Acknowledged;
   /** Does one action of a visit, from `POST /jobs/manage_job`. An action that the status does not allow is INVALID. */
   manageJob: ManagedJob;
+  /** Spec §3, registration payload: the gateway adds what a browser does not choose. */
+  register: RegistrationResult;
+  /** Sends a new code. Asked again too early it is TOO_MANY_REQUESTS. */
+  resendOtp: CodeSent;
+  /** Spends the token of a reset link. */
+  resetPassword: Acknowledged;
+  /** Says whether the signed-in user can be sent out. */
+  selectStatus: AvailabilityChanged;
   /** Spec §4, sign-in response handling. A wrong password is an error with code INVALID. */
   signIn: SignInResult;
+  /** Signs in with an identity of Google, Apple or Facebook, and registers who is new. */
+  socialLogin: RegistrationResult;
+  /** Changes what the whole company shares. */
+  updateGeneralData: GeneralData;
+  /** Changes the own profile; which fields count depends on the user's type (spec §6). */
+  updateOwnProfile: ProfileUpdated;
+  /** Sets the account up: spec §3, account setup payload. A user who has still to verify may do so. */
+  updateProfile: ProfileUpdated;
+  /** Ticks a step of getting started. */
+  updateSetup: SetupProgress;
+  /** Spends the 6-digit code; the pending token stands in the Authorization header. A wrong or an old code is INVALID. */
+  verifyUser: SignedIn;
 };
 
 
@@ -355,8 +532,38 @@ export type MutationAddJobNoteArgs = {
 };
 
 
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
+export type MutationContactSupportArgs = {
+  input: ContactSupportInput;
+};
+
+
+export type MutationForgotPasswordArgs = {
+  input: ForgotPasswordInput;
+};
+
+
 export type MutationManageJobArgs = {
   input: ManageJobInput;
+};
+
+
+export type MutationRegisterArgs = {
+  input: RegisterInput;
+};
+
+
+export type MutationResetPasswordArgs = {
+  input: ResetPasswordInput;
+};
+
+
+export type MutationSelectStatusArgs = {
+  input: SelectStatusInput;
 };
 
 
@@ -364,11 +571,66 @@ export type MutationSignInArgs = {
   input: SignInInput;
 };
 
+
+export type MutationSocialLoginArgs = {
+  input: SocialLoginInput;
+};
+
+
+export type MutationUpdateGeneralDataArgs = {
+  input: UpdateGeneralDataInput;
+};
+
+
+export type MutationUpdateOwnProfileArgs = {
+  input: UpdateOwnProfileInput;
+};
+
+
+export type MutationUpdateProfileArgs = {
+  input: UpdateProfileInput;
+};
+
+
+export type MutationUpdateSetupArgs = {
+  input: UpdateSetupInput;
+};
+
+
+export type MutationVerifyUserArgs = {
+  input: VerifyUserInput;
+};
+
+/** The new password counts from now on. */
+export type PasswordChanged = {
+  __typename?: 'PasswordChanged';
+  message?: Maybe<Scalars['String']['output']>;
+  token?: Maybe<Scalars['String']['output']>;
+};
+
 /** Who did something. */
 export type Person = {
   __typename?: 'Person';
   id: Scalars['ID']['output'];
   name?: Maybe<Scalars['String']['output']>;
+};
+
+/** A subscription that is for sale. */
+export type Plan = {
+  __typename?: 'Plan';
+  /** For one billing cycle. */
+  amount?: Maybe<Scalars['Money']['output']>;
+  billingCycle?: Maybe<BillingCycle>;
+  /** ISO 4217. */
+  currencyCode?: Maybe<Scalars['String']['output']>;
+  features?: Maybe<Array<Scalars['String']['output']>>;
+  freeTrialDays?: Maybe<Scalars['Int']['output']>;
+  id: Scalars['ID']['output'];
+  isPopular?: Maybe<Scalars['Boolean']['output']>;
+  name: Scalars['String']['output'];
+  sku?: Maybe<Scalars['String']['output']>;
+  /** How many staff; null: no limit. */
+  staffLimit?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Spec §9, priorities. */
@@ -381,6 +643,13 @@ export type Priority =
 export type ProductType =
   | 1
   | 0;
+
+/** The user after a change. */
+export type ProfileUpdated = {
+  __typename?: 'ProfileUpdated';
+  message?: Maybe<Scalars['String']['output']>;
+  user: User;
+};
 
 /** Where the work is done. */
 export type Property = {
@@ -396,18 +665,59 @@ export type Property = {
 
 export type Query = {
   __typename?: 'Query';
+  /** What a staff admin can be allowed. */
+  adminAuthorities: Array<AdminAuthority>;
   /** From `GET /static_contents/cancel_job_reasons`. */
   cancelReasons: Array<CancelReason>;
+  /** Trades that can be offered, from `GET /categories`; a user who has still to verify may read them. */
+  categories: Array<Category>;
+  /** Places of a first-level area. */
+  cities: Array<City>;
+  /** About 240 countries with their dial codes. */
+  countries: Array<Country>;
+  /** Currencies an account can have. */
+  currencies: Array<Currency>;
+  /** What the whole company shares, from `GET /users/general_data`. */
+  generalData: GeneralData;
+  /** Where the visitor seems to be; null where nobody can tell. */
+  ipLocation?: Maybe<IpLocation>;
   /** One job with its visits, from `GET /jobs/{id}`. */
   job: Job;
   /** A job's timeline, the newest entry first. */
   jobHistory: HistoryPage;
   /** A page of jobs, from `GET /jobs/job_listing`: of staff the own ones only. */
   jobs: JobPage;
+  /** Languages of the product. */
+  languages: Array<Language>;
   /** The signed-in user, from `GET /users/user_profile_get`. */
   me: User;
+  /** What can be subscribed to, from `GET /plans`. */
+  plans: Array<Plan>;
   /** Staff for a visit, the best first, with what speaks against each. */
   rankedStaff: Array<RankedStaff>;
+  /** First-level areas of a country; name it by id or by its ISO 3166-1 alpha-2 code. */
+  states: Array<State>;
+  /** One text by its type. */
+  staticContent: StaticContent;
+  /** Texts that belong to the product, from `GET /static_contents`. */
+  staticContents: StaticContentPage;
+  /** A page of the people one works with. */
+  teamMembers: TeamPage;
+};
+
+
+export type QueryCategoriesArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryCitiesArgs = {
+  stateId: Scalars['ID']['input'];
+};
+
+
+export type QueryCountriesArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -428,8 +738,39 @@ export type QueryJobsArgs = {
 };
 
 
+export type QueryPlansArgs = {
+  currencyCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryRankedStaffArgs = {
   input: RankedStaffInput;
+};
+
+
+export type QueryStatesArgs = {
+  countryCode?: InputMaybe<Scalars['String']['input']>;
+  countryId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryStaticContentArgs = {
+  type: StaticContentType;
+};
+
+
+export type QueryStaticContentsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryTeamMembersArgs = {
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  role?: InputMaybe<UserType>;
 };
 
 /** A candidate for a visit. */
@@ -463,13 +804,74 @@ export type RankedStaffInput = {
   startTime?: InputMaybe<Scalars['ClockTime']['input']>;
 };
 
-/** Spec §3, sign-in payload; the device type is added on the way. */
+/** Spec §3, registration payload. Fields that the shown layout hides stay empty. */
+export type RegisterInput = {
+  attribution?: InputMaybe<AttributionInput>;
+  email: Scalars['String']['input'];
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  password: Scalars['String']['input'];
+  phone?: InputMaybe<Scalars['String']['input']>;
+  phoneCountryCode?: InputMaybe<Scalars['String']['input']>;
+  /** IANA zone of the browser; Asia/Calcutta goes out as Asia/Kolkata. */
+  timezone: Scalars['String']['input'];
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A new or a returning user. The token is the pending one while the user has still to verify the email address. */
+export type Registered = {
+  __typename?: 'Registered';
+  isNewUser?: Maybe<Scalars['Boolean']['output']>;
+  message?: Maybe<Scalars['String']['output']>;
+  token?: Maybe<Scalars['String']['output']>;
+  user: User;
+};
+
+/** What a registration or a social login comes to. */
+export type RegistrationResult = Registered | VerificationPending;
+
+/** Spec §5, reset password: both words are the same. */
+export type ResetPasswordInput = {
+  password: Scalars['String']['input'];
+  passwordConfirmation: Scalars['String']['input'];
+  resetToken: Scalars['String']['input'];
+};
+
+/** Spec §6, onboarding role_type. */
+export type RoleType =
+  | 'company'
+  | 'individual';
+
+/** Availability, with where the person is. */
+export type SelectStatusInput = {
+  availabilityStatus: AvailabilityStatus;
+  latitude?: InputMaybe<Scalars['Float']['input']>;
+  longitude?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** How far getting started has come. */
+export type SetupProgress = {
+  __typename?: 'SetupProgress';
+  /** 0 to 100. */
+  percent?: Maybe<Scalars['Float']['output']>;
+  setupSteps: Array<SetupStep>;
+};
+
+/** A step of getting started. */
+export type SetupStep = {
+  __typename?: 'SetupStep';
+  completedAt?: Maybe<Scalars['Instant']['output']>;
+  isCompleted: Scalars['Boolean']['output'];
+  step: Scalars['String']['output'];
+};
+
+/** Spec §3, sign-in payload without what a browser does not choose. */
 export type SignInInput = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
 };
 
-/** What the spec expects of a sign-in; everything else is an error. */
+/** What a sign-in comes to. */
 export type SignInResult = SignedIn | UnknownEmail | VerificationPending;
 
 /** responseCode 200: the token goes into the Authorization header of every later operation. */
@@ -479,6 +881,24 @@ export type SignedIn = {
   token: Scalars['String']['output'];
   user: User;
 };
+
+/** Spec §3, social login payload. Apple sends `authToken` in place of `accessCode`. */
+export type SocialLoginInput = {
+  accessCode?: InputMaybe<Scalars['String']['input']>;
+  attribution?: InputMaybe<AttributionInput>;
+  authToken?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  provider: SocialProvider;
+  timezone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Who vouches for an identity. */
+export type SocialProvider =
+  | 'Apple'
+  | 'Facebook'
+  | 'Google';
 
 /** Which way a list runs. */
 export type SortDirection =
@@ -494,6 +914,43 @@ export type StaffMember = {
   name?: Maybe<Scalars['String']['output']>;
 };
 
+/** A first-level area of a country. */
+export type State = {
+  __typename?: 'State';
+  code?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** A text that belongs to the product. */
+export type StaticContent = {
+  __typename?: 'StaticContent';
+  /** Null in a list. */
+  bodyHtml?: Maybe<Scalars['String']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  type: StaticContentType;
+  updatedAt?: Maybe<Scalars['Instant']['output']>;
+  /** Where else it can be read. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+/** Texts of one page, without their bodies. */
+export type StaticContentPage = {
+  __typename?: 'StaticContentPage';
+  items: Array<StaticContent>;
+  page?: Maybe<Scalars['Int']['output']>;
+  perPage?: Maybe<Scalars['Int']['output']>;
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Texts that the product has. */
+export type StaticContentType =
+  | 'about'
+  | 'faq'
+  | 'privacy_policy'
+  | 'share_app'
+  | 'terms_of_service';
+
 /** Spec §3, subscription_details; periods in whole days. */
 export type SubscriptionDetails = {
   __typename?: 'SubscriptionDetails';
@@ -502,7 +959,24 @@ export type SubscriptionDetails = {
   nextBillingTimestamp?: Maybe<Scalars['Instant']['output']>;
   purchaseSkuName?: Maybe<Scalars['String']['output']>;
   remainingDays?: Maybe<Scalars['Int']['output']>;
+  /** Derived as spec §4 says. */
+  status: SubscriptionStatus;
   userPurchaseSku?: Maybe<Scalars['String']['output']>;
+};
+
+/** Spec §4, derived from the subscription. */
+export type SubscriptionStatus =
+  | 'Active'
+  | 'Expired'
+  | 'Trialing'
+  | 'Trial Ended';
+
+/** What the support team received. */
+export type SupportTicket = {
+  __typename?: 'SupportTicket';
+  message?: Maybe<Scalars['String']['output']>;
+  receivedAt?: Maybe<Scalars['Instant']['output']>;
+  ticketId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** One tax of a sum. */
@@ -513,6 +987,29 @@ export type TaxAmount = {
   /** Percent. */
   rate?: Maybe<Scalars['Float']['output']>;
   taxId: Scalars['ID']['output'];
+};
+
+/** Somebody of the own company. */
+export type TeamMember = {
+  __typename?: 'TeamMember';
+  avatarUrl?: Maybe<Scalars['String']['output']>;
+  branchId?: Maybe<Scalars['ID']['output']>;
+  color?: Maybe<Scalars['String']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  isActive?: Maybe<Scalars['Boolean']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  phone?: Maybe<Scalars['String']['output']>;
+  role?: Maybe<UserType>;
+};
+
+/** People of one page. */
+export type TeamPage = {
+  __typename?: 'TeamPage';
+  items: Array<TeamMember>;
+  page?: Maybe<Scalars['Int']['output']>;
+  perPage?: Maybe<Scalars['Int']['output']>;
+  totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Spec §9: 0 is the 12-hour clock, 1 the 24-hour clock. */
@@ -539,6 +1036,71 @@ export type TimelineStatus =
 export type UnknownEmail = {
   __typename?: 'UnknownEmail';
   message: Scalars['String']['output'];
+};
+
+/** What is left out stays as it is. */
+export type UpdateGeneralDataInput = {
+  address?: InputMaybe<Scalars['String']['input']>;
+  currencyCode?: InputMaybe<Scalars['String']['input']>;
+  dateFormat?: InputMaybe<Scalars['String']['input']>;
+  languageCode?: InputMaybe<Scalars['String']['input']>;
+  logoUrl?: InputMaybe<Scalars['String']['input']>;
+  organizationEmail?: InputMaybe<Scalars['String']['input']>;
+  organizationName?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  phoneCountryCode?: InputMaybe<Scalars['String']['input']>;
+  timeFormat?: InputMaybe<TimeFormat>;
+  timezone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is left out stays as it is. */
+export type UpdateOwnProfileInput = {
+  address?: InputMaybe<Scalars['String']['input']>;
+  alternatePhone?: InputMaybe<Scalars['String']['input']>;
+  alternatePhoneCountryCode?: InputMaybe<Scalars['String']['input']>;
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  latitude?: InputMaybe<Scalars['Float']['input']>;
+  longitude?: InputMaybe<Scalars['Float']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  organizationEmail?: InputMaybe<Scalars['String']['input']>;
+  organizationName?: InputMaybe<Scalars['String']['input']>;
+  organizationPhone?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  phoneCountryCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Spec §3, account setup payload. The gateway makes the role fields of name and roleType. */
+export type UpdateProfileInput = {
+  address: Scalars['String']['input'];
+  alternateNo?: InputMaybe<Scalars['String']['input']>;
+  alternatePhoneCountryCode?: InputMaybe<Scalars['String']['input']>;
+  city: Scalars['String']['input'];
+  companySize?: InputMaybe<Scalars['String']['input']>;
+  country: Scalars['String']['input'];
+  latitude?: InputMaybe<Scalars['Float']['input']>;
+  longitude?: InputMaybe<Scalars['Float']['input']>;
+  name: Scalars['String']['input'];
+  phone?: InputMaybe<Scalars['String']['input']>;
+  phoneCountryCode?: InputMaybe<Scalars['String']['input']>;
+  province: Scalars['String']['input'];
+  roleType: RoleType;
+  street1: Scalars['String']['input'];
+  street2?: InputMaybe<Scalars['String']['input']>;
+  suiteNo?: InputMaybe<Scalars['String']['input']>;
+  /** Ids of service categories. */
+  userCategoryIds: Array<Scalars['ID']['input']>;
+  website?: InputMaybe<Scalars['String']['input']>;
+  zipcode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A step of getting started, done or not. */
+export type UpdateSetupInput = {
+  categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  companySize?: InputMaybe<Scalars['String']['input']>;
+  isCompleted: Scalars['Boolean']['input'];
+  /** One of company, categories, services, staff, customer, job. */
+  step: Scalars['String']['input'];
 };
 
 /** Spec §3, User. */
@@ -599,6 +1161,12 @@ export type VerificationPending = {
   /** Stands for the session during verification, where the backend sent one. */
   token?: Maybe<Scalars['String']['output']>;
   user?: Maybe<User>;
+};
+
+/** Spec §3, OTP verify payload. */
+export type VerifyUserInput = {
+  /** 6 digits. */
+  userCode: Scalars['String']['input'];
 };
 
 /** One appointment of a job. */
@@ -696,6 +1264,10 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  RegistrationResult:
+    | ( Omit<Registered, 'user'> & { user: _RefType['User'] } )
+    | ( Omit<VerificationPending, 'user'> & { user?: Maybe<_RefType['User']> } )
+  ;
   SignInResult:
     | ( Omit<SignedIn, 'user'> & { user: _RefType['User'] } )
     | ( UnknownEmail )
@@ -706,17 +1278,31 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  Acknowledged: ResolverTypeWrapper<Acknowledged>;
   AddJobNoteInput: AddJobNoteInput;
+  AdminAuthority: ResolverTypeWrapper<AdminAuthority>;
   AttachedForm: ResolverTypeWrapper<AttachedForm>;
+  AttributionInput: AttributionInput;
+  AvailabilityChanged: ResolverTypeWrapper<AvailabilityChanged>;
+  AvailabilityStatus: AvailabilityStatus;
+  BillingCycle: BillingCycle;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CalendarDate: ResolverTypeWrapper<Scalars['CalendarDate']['output']>;
   CancelReason: ResolverTypeWrapper<CancelReason>;
   Category: ResolverTypeWrapper<Category>;
+  ChangePasswordInput: ChangePasswordInput;
+  City: ResolverTypeWrapper<City>;
   Clash: ResolverTypeWrapper<Clash>;
   ClockTime: ResolverTypeWrapper<Scalars['ClockTime']['output']>;
+  CodeSent: ResolverTypeWrapper<CodeSent>;
+  ContactSupportInput: ContactSupportInput;
+  Country: ResolverTypeWrapper<Country>;
+  Currency: ResolverTypeWrapper<Currency>;
   Customer: ResolverTypeWrapper<CustomerSource>;
   DiscountType: DiscountType;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  ForgotPasswordInput: ForgotPasswordInput;
+  GeneralData: ResolverTypeWrapper<GeneralDataSource>;
   HistoryChange: ResolverTypeWrapper<HistoryChange>;
   HistoryEntry: ResolverTypeWrapper<HistoryEntry>;
   HistoryEvent: HistoryEvent;
@@ -725,6 +1311,7 @@ export type ResolversTypes = {
   Instant: ResolverTypeWrapper<Scalars['Instant']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InvoiceStatus: InvoiceStatus;
+  IpLocation: ResolverTypeWrapper<IpLocation>;
   Job: ResolverTypeWrapper<JobSource>;
   JobAction: JobAction;
   JobCounts: ResolverTypeWrapper<JobCounts>;
@@ -734,81 +1321,155 @@ export type ResolversTypes = {
   JobSort: JobSort;
   JobStatus: JobStatus;
   JobsInput: JobsInput;
+  Language: ResolverTypeWrapper<Language>;
   LineItem: ResolverTypeWrapper<LineItem>;
   ManageJobInput: ManageJobInput;
   ManagedJob: ResolverTypeWrapper<Omit<ManagedJob, 'job' | 'visit'> & { job: ResolversTypes['Job'], visit?: Maybe<ResolversTypes['Visit']> }>;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  PasswordChanged: ResolverTypeWrapper<PasswordChanged>;
   Person: ResolverTypeWrapper<Person>;
+  Plan: ResolverTypeWrapper<Plan>;
   Priority: Priority;
   ProductType: ProductType;
+  ProfileUpdated: ResolverTypeWrapper<Omit<ProfileUpdated, 'user'> & { user: ResolversTypes['User'] }>;
   Property: ResolverTypeWrapper<PropertySource>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RankedStaff: ResolverTypeWrapper<RankedStaff>;
   RankedStaffInput: RankedStaffInput;
+  RegisterInput: RegisterInput;
+  Registered: ResolverTypeWrapper<Omit<Registered, 'user'> & { user: ResolversTypes['User'] }>;
+  RegistrationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegistrationResult']>;
+  ResetPasswordInput: ResetPasswordInput;
+  RoleType: RoleType;
+  SelectStatusInput: SelectStatusInput;
+  SetupProgress: ResolverTypeWrapper<SetupProgress>;
+  SetupStep: ResolverTypeWrapper<SetupStep>;
   SignInInput: SignInInput;
   SignInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignInResult']>;
   SignedIn: ResolverTypeWrapper<Omit<SignedIn, 'user'> & { user: ResolversTypes['User'] }>;
+  SocialLoginInput: SocialLoginInput;
+  SocialProvider: SocialProvider;
   SortDirection: SortDirection;
   StaffMember: ResolverTypeWrapper<StaffMember>;
+  State: ResolverTypeWrapper<State>;
+  StaticContent: ResolverTypeWrapper<StaticContentSource>;
+  StaticContentPage: ResolverTypeWrapper<Omit<StaticContentPage, 'items'> & { items: Array<ResolversTypes['StaticContent']> }>;
+  StaticContentType: StaticContentType;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
-  SubscriptionDetails: ResolverTypeWrapper<SubscriptionDetails>;
+  SubscriptionDetails: ResolverTypeWrapper<SubscriptionSource>;
+  SubscriptionStatus: SubscriptionStatus;
+  SupportTicket: ResolverTypeWrapper<SupportTicket>;
   TaxAmount: ResolverTypeWrapper<TaxAmount>;
+  TeamMember: ResolverTypeWrapper<TeamMember>;
+  TeamPage: ResolverTypeWrapper<TeamPage>;
   TimeFormat: TimeFormat;
   TimelineStatus: TimelineStatus;
   UnknownEmail: ResolverTypeWrapper<UnknownEmail>;
+  UpdateGeneralDataInput: UpdateGeneralDataInput;
+  UpdateOwnProfileInput: UpdateOwnProfileInput;
+  UpdateProfileInput: UpdateProfileInput;
+  UpdateSetupInput: UpdateSetupInput;
   User: ResolverTypeWrapper<UserSource>;
   UserProfileDetails: ResolverTypeWrapper<UserProfileDetails>;
   UserType: UserType;
   VerificationPending: ResolverTypeWrapper<Omit<VerificationPending, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  VerifyUserInput: VerifyUserInput;
   Visit: ResolverTypeWrapper<VisitSource>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  Acknowledged: Acknowledged;
   AddJobNoteInput: AddJobNoteInput;
+  AdminAuthority: AdminAuthority;
   AttachedForm: AttachedForm;
+  AttributionInput: AttributionInput;
+  AvailabilityChanged: AvailabilityChanged;
   Boolean: Scalars['Boolean']['output'];
   CalendarDate: Scalars['CalendarDate']['output'];
   CancelReason: CancelReason;
   Category: Category;
+  ChangePasswordInput: ChangePasswordInput;
+  City: City;
   Clash: Clash;
   ClockTime: Scalars['ClockTime']['output'];
+  CodeSent: CodeSent;
+  ContactSupportInput: ContactSupportInput;
+  Country: Country;
+  Currency: Currency;
   Customer: CustomerSource;
   Float: Scalars['Float']['output'];
+  ForgotPasswordInput: ForgotPasswordInput;
+  GeneralData: GeneralDataSource;
   HistoryChange: HistoryChange;
   HistoryEntry: HistoryEntry;
   HistoryPage: HistoryPage;
   ID: Scalars['ID']['output'];
   Instant: Scalars['Instant']['output'];
   Int: Scalars['Int']['output'];
+  IpLocation: IpLocation;
   Job: JobSource;
   JobCounts: JobCounts;
   JobInvoice: JobInvoice;
   JobPage: Omit<JobPage, 'items'> & { items: Array<ResolversParentTypes['Job']> };
   JobsInput: JobsInput;
+  Language: Language;
   LineItem: LineItem;
   ManageJobInput: ManageJobInput;
   ManagedJob: Omit<ManagedJob, 'job' | 'visit'> & { job: ResolversParentTypes['Job'], visit?: Maybe<ResolversParentTypes['Visit']> };
   Money: Scalars['Money']['output'];
   Mutation: Record<PropertyKey, never>;
+  PasswordChanged: PasswordChanged;
   Person: Person;
+  Plan: Plan;
+  ProfileUpdated: Omit<ProfileUpdated, 'user'> & { user: ResolversParentTypes['User'] };
   Property: PropertySource;
   Query: Record<PropertyKey, never>;
   RankedStaff: RankedStaff;
   RankedStaffInput: RankedStaffInput;
+  RegisterInput: RegisterInput;
+  Registered: Omit<Registered, 'user'> & { user: ResolversParentTypes['User'] };
+  RegistrationResult: ResolversUnionTypes<ResolversParentTypes>['RegistrationResult'];
+  ResetPasswordInput: ResetPasswordInput;
+  SelectStatusInput: SelectStatusInput;
+  SetupProgress: SetupProgress;
+  SetupStep: SetupStep;
   SignInInput: SignInInput;
   SignInResult: ResolversUnionTypes<ResolversParentTypes>['SignInResult'];
   SignedIn: Omit<SignedIn, 'user'> & { user: ResolversParentTypes['User'] };
+  SocialLoginInput: SocialLoginInput;
   StaffMember: StaffMember;
+  State: State;
+  StaticContent: StaticContentSource;
+  StaticContentPage: Omit<StaticContentPage, 'items'> & { items: Array<ResolversParentTypes['StaticContent']> };
   String: Scalars['String']['output'];
-  SubscriptionDetails: SubscriptionDetails;
+  SubscriptionDetails: SubscriptionSource;
+  SupportTicket: SupportTicket;
   TaxAmount: TaxAmount;
+  TeamMember: TeamMember;
+  TeamPage: TeamPage;
   UnknownEmail: UnknownEmail;
+  UpdateGeneralDataInput: UpdateGeneralDataInput;
+  UpdateOwnProfileInput: UpdateOwnProfileInput;
+  UpdateProfileInput: UpdateProfileInput;
+  UpdateSetupInput: UpdateSetupInput;
   User: UserSource;
   UserProfileDetails: UserProfileDetails;
   VerificationPending: Omit<VerificationPending, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  VerifyUserInput: VerifyUserInput;
   Visit: VisitSource;
+};
+
+export type AcknowledgedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Acknowledged'] = ResolversParentTypes['Acknowledged']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AdminAuthorityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminAuthority'] = ResolversParentTypes['AdminAuthority']> = {
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  group?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AttachedFormResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AttachedForm'] = ResolversParentTypes['AttachedForm']> = {
@@ -817,6 +1478,12 @@ export type AttachedFormResolvers<ContextType = GatewayContext, ParentType exten
   isRequired?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isSubmitted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   jobFormId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type AvailabilityChangedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AvailabilityChanged'] = ResolversParentTypes['AvailabilityChanged']> = {
+  availabilityStatus?: Resolver<ResolversTypes['AvailabilityStatus'], ParentType, ContextType>;
+  changedAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export interface CalendarDateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['CalendarDate'], any> {
@@ -830,8 +1497,17 @@ export type CancelReasonResolvers<ContextType = GatewayContext, ParentType exten
 };
 
 export type CategoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['City'] = ResolversParentTypes['City']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ClashResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Clash'] = ResolversParentTypes['Clash']> = {
@@ -844,6 +1520,26 @@ export type ClashResolvers<ContextType = GatewayContext, ParentType extends Reso
 export interface ClockTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['ClockTime'], any> {
   name: 'ClockTime';
 }
+
+export type CodeSentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CodeSent'] = ResolversParentTypes['CodeSent']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  resendAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CountryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dialCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CurrencyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Currency'] = ResolversParentTypes['Currency']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  decimals?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  symbol?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
 
 export type CustomerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
   billedTotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -858,6 +1554,21 @@ export type CustomerResolvers<ContextType = GatewayContext, ParentType extends R
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phoneCountryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tags?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
+export type GeneralDataResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GeneralData'] = ResolversParentTypes['GeneralData']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currencyCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dateFormat?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  languageCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  logoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  organizationEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  organizationName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phoneCountryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  setupSteps?: Resolver<Maybe<Array<ResolversTypes['SetupStep']>>, ParentType, ContextType>;
+  timeFormat?: Resolver<Maybe<ResolversTypes['TimeFormat']>, ParentType, ContextType>;
+  timezone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type HistoryChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HistoryChange'] = ResolversParentTypes['HistoryChange']> = {
@@ -888,6 +1599,16 @@ export type HistoryPageResolvers<ContextType = GatewayContext, ParentType extend
 export interface InstantScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Instant'], any> {
   name: 'Instant';
 }
+
+export type IpLocationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['IpLocation'] = ResolversParentTypes['IpLocation']> = {
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  countryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dialCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  timezone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
 
 export type JobResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Job'] = ResolversParentTypes['Job']> = {
   allowedActions?: Resolver<Maybe<Array<ResolversTypes['JobAction']>>, ParentType, ContextType>;
@@ -957,6 +1678,13 @@ export type JobPageResolvers<ContextType = GatewayContext, ParentType extends Re
   totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type LanguageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Language'] = ResolversParentTypes['Language']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isDefault?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type LineItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LineItem'] = ResolversParentTypes['LineItem']> = {
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -981,13 +1709,49 @@ export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addJobNote?: Resolver<ResolversTypes['HistoryEntry'], ParentType, ContextType, RequireFields<MutationAddJobNoteArgs, 'input'>>;
+  changePassword?: Resolver<ResolversTypes['PasswordChanged'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  contactSupport?: Resolver<ResolversTypes['SupportTicket'], ParentType, ContextType, RequireFields<MutationContactSupportArgs, 'input'>>;
+  forgotPassword?: Resolver<ResolversTypes['Acknowledged'], ParentType, ContextType, RequireFields<MutationForgotPasswordArgs, 'input'>>;
   manageJob?: Resolver<ResolversTypes['ManagedJob'], ParentType, ContextType, RequireFields<MutationManageJobArgs, 'input'>>;
+  register?: Resolver<ResolversTypes['RegistrationResult'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  resendOtp?: Resolver<ResolversTypes['CodeSent'], ParentType, ContextType>;
+  resetPassword?: Resolver<ResolversTypes['Acknowledged'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  selectStatus?: Resolver<ResolversTypes['AvailabilityChanged'], ParentType, ContextType, RequireFields<MutationSelectStatusArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
+  socialLogin?: Resolver<ResolversTypes['RegistrationResult'], ParentType, ContextType, RequireFields<MutationSocialLoginArgs, 'input'>>;
+  updateGeneralData?: Resolver<ResolversTypes['GeneralData'], ParentType, ContextType, RequireFields<MutationUpdateGeneralDataArgs, 'input'>>;
+  updateOwnProfile?: Resolver<ResolversTypes['ProfileUpdated'], ParentType, ContextType, RequireFields<MutationUpdateOwnProfileArgs, 'input'>>;
+  updateProfile?: Resolver<ResolversTypes['ProfileUpdated'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
+  updateSetup?: Resolver<ResolversTypes['SetupProgress'], ParentType, ContextType, RequireFields<MutationUpdateSetupArgs, 'input'>>;
+  verifyUser?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationVerifyUserArgs, 'input'>>;
+};
+
+export type PasswordChangedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PasswordChanged'] = ResolversParentTypes['PasswordChanged']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PersonResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PlanResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Plan'] = ResolversParentTypes['Plan']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  billingCycle?: Resolver<Maybe<ResolversTypes['BillingCycle']>, ParentType, ContextType>;
+  currencyCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  features?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  freeTrialDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isPopular?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  staffLimit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ProfileUpdatedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProfileUpdated'] = ResolversParentTypes['ProfileUpdated']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
 export type PropertyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Property'] = ResolversParentTypes['Property']> = {
@@ -1000,12 +1764,25 @@ export type PropertyResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  adminAuthorities?: Resolver<Array<ResolversTypes['AdminAuthority']>, ParentType, ContextType>;
   cancelReasons?: Resolver<Array<ResolversTypes['CancelReason']>, ParentType, ContextType>;
+  categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType, Partial<QueryCategoriesArgs>>;
+  cities?: Resolver<Array<ResolversTypes['City']>, ParentType, ContextType, RequireFields<QueryCitiesArgs, 'stateId'>>;
+  countries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType, Partial<QueryCountriesArgs>>;
+  currencies?: Resolver<Array<ResolversTypes['Currency']>, ParentType, ContextType>;
+  generalData?: Resolver<ResolversTypes['GeneralData'], ParentType, ContextType>;
+  ipLocation?: Resolver<Maybe<ResolversTypes['IpLocation']>, ParentType, ContextType>;
   job?: Resolver<ResolversTypes['Job'], ParentType, ContextType, RequireFields<QueryJobArgs, 'id'>>;
   jobHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryJobHistoryArgs, 'jobId'>>;
   jobs?: Resolver<ResolversTypes['JobPage'], ParentType, ContextType, Partial<QueryJobsArgs>>;
+  languages?: Resolver<Array<ResolversTypes['Language']>, ParentType, ContextType>;
   me?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  plans?: Resolver<Array<ResolversTypes['Plan']>, ParentType, ContextType, Partial<QueryPlansArgs>>;
   rankedStaff?: Resolver<Array<ResolversTypes['RankedStaff']>, ParentType, ContextType, RequireFields<QueryRankedStaffArgs, 'input'>>;
+  states?: Resolver<Array<ResolversTypes['State']>, ParentType, ContextType, Partial<QueryStatesArgs>>;
+  staticContent?: Resolver<ResolversTypes['StaticContent'], ParentType, ContextType, RequireFields<QueryStaticContentArgs, 'type'>>;
+  staticContents?: Resolver<ResolversTypes['StaticContentPage'], ParentType, ContextType, Partial<QueryStaticContentsArgs>>;
+  teamMembers?: Resolver<ResolversTypes['TeamPage'], ParentType, ContextType, Partial<QueryTeamMembersArgs>>;
 };
 
 export type RankedStaffResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RankedStaff'] = ResolversParentTypes['RankedStaff']> = {
@@ -1020,6 +1797,29 @@ export type RankedStaffResolvers<ContextType = GatewayContext, ParentType extend
   score?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   unavailableReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   visitsThatDay?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type RegisteredResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Registered'] = ResolversParentTypes['Registered']> = {
+  isNewUser?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RegistrationResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RegistrationResult'] = ResolversParentTypes['RegistrationResult']> = {
+  __resolveType: TypeResolveFn<'Registered' | 'VerificationPending', ParentType, ContextType>;
+};
+
+export type SetupProgressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetupProgress'] = ResolversParentTypes['SetupProgress']> = {
+  percent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  setupSteps?: Resolver<Array<ResolversTypes['SetupStep']>, ParentType, ContextType>;
+};
+
+export type SetupStepResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetupStep'] = ResolversParentTypes['SetupStep']> = {
+  completedAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+  isCompleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SignInResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SignInResult'] = ResolversParentTypes['SignInResult']> = {
@@ -1039,13 +1839,41 @@ export type StaffMemberResolvers<ContextType = GatewayContext, ParentType extend
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type StateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['State'] = ResolversParentTypes['State']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StaticContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaticContent'] = ResolversParentTypes['StaticContent']> = {
+  bodyHtml?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['StaticContentType'], ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StaticContentPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaticContentPage'] = ResolversParentTypes['StaticContentPage']> = {
+  items?: Resolver<Array<ResolversTypes['StaticContent']>, ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  perPage?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type SubscriptionDetailsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscriptionDetails'] = ResolversParentTypes['SubscriptionDetails']> = {
   appFreeTrialDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   freeTrialDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   nextBillingTimestamp?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
   purchaseSkuName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   remainingDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SubscriptionStatus'], ParentType, ContextType>;
   userPurchaseSku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SupportTicketResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SupportTicket'] = ResolversParentTypes['SupportTicket']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  receivedAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+  ticketId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type TaxAmountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TaxAmount'] = ResolversParentTypes['TaxAmount']> = {
@@ -1053,6 +1881,25 @@ export type TaxAmountResolvers<ContextType = GatewayContext, ParentType extends 
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   taxId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type TeamMemberResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TeamMember'] = ResolversParentTypes['TeamMember']> = {
+  avatarUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  branchId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['UserType']>, ParentType, ContextType>;
+};
+
+export type TeamPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TeamPage'] = ResolversParentTypes['TeamPage']> = {
+  items?: Resolver<Array<ResolversTypes['TeamMember']>, ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  perPage?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type UnknownEmailResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UnknownEmail'] = ResolversParentTypes['UnknownEmail']> = {
@@ -1121,34 +1968,57 @@ export type VisitResolvers<ContextType = GatewayContext, ParentType extends Reso
 };
 
 export type Resolvers<ContextType = GatewayContext> = {
+  Acknowledged?: AcknowledgedResolvers<ContextType>;
+  AdminAuthority?: AdminAuthorityResolvers<ContextType>;
   AttachedForm?: AttachedFormResolvers<ContextType>;
+  AvailabilityChanged?: AvailabilityChangedResolvers<ContextType>;
   CalendarDate?: GraphQLScalarType;
   CancelReason?: CancelReasonResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
+  City?: CityResolvers<ContextType>;
   Clash?: ClashResolvers<ContextType>;
   ClockTime?: GraphQLScalarType;
+  CodeSent?: CodeSentResolvers<ContextType>;
+  Country?: CountryResolvers<ContextType>;
+  Currency?: CurrencyResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
+  GeneralData?: GeneralDataResolvers<ContextType>;
   HistoryChange?: HistoryChangeResolvers<ContextType>;
   HistoryEntry?: HistoryEntryResolvers<ContextType>;
   HistoryPage?: HistoryPageResolvers<ContextType>;
   Instant?: GraphQLScalarType;
+  IpLocation?: IpLocationResolvers<ContextType>;
   Job?: JobResolvers<ContextType>;
   JobCounts?: JobCountsResolvers<ContextType>;
   JobInvoice?: JobInvoiceResolvers<ContextType>;
   JobPage?: JobPageResolvers<ContextType>;
+  Language?: LanguageResolvers<ContextType>;
   LineItem?: LineItemResolvers<ContextType>;
   ManagedJob?: ManagedJobResolvers<ContextType>;
   Money?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
+  PasswordChanged?: PasswordChangedResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
+  Plan?: PlanResolvers<ContextType>;
+  ProfileUpdated?: ProfileUpdatedResolvers<ContextType>;
   Property?: PropertyResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RankedStaff?: RankedStaffResolvers<ContextType>;
+  Registered?: RegisteredResolvers<ContextType>;
+  RegistrationResult?: RegistrationResultResolvers<ContextType>;
+  SetupProgress?: SetupProgressResolvers<ContextType>;
+  SetupStep?: SetupStepResolvers<ContextType>;
   SignInResult?: SignInResultResolvers<ContextType>;
   SignedIn?: SignedInResolvers<ContextType>;
   StaffMember?: StaffMemberResolvers<ContextType>;
+  State?: StateResolvers<ContextType>;
+  StaticContent?: StaticContentResolvers<ContextType>;
+  StaticContentPage?: StaticContentPageResolvers<ContextType>;
   SubscriptionDetails?: SubscriptionDetailsResolvers<ContextType>;
+  SupportTicket?: SupportTicketResolvers<ContextType>;
   TaxAmount?: TaxAmountResolvers<ContextType>;
+  TeamMember?: TeamMemberResolvers<ContextType>;
+  TeamPage?: TeamPageResolvers<ContextType>;
   UnknownEmail?: UnknownEmailResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserProfileDetails?: UserProfileDetailsResolvers<ContextType>;

@@ -1,7 +1,7 @@
-import { pendingSignIn, signedIn } from '@callout/contracts/auth/samples'
+import { codeSent, passwordSet, pendingSignIn, resetLinkSent, signedIn, verified } from '@callout/contracts/auth/samples'
 import { messages } from '@callout/contracts/messages'
 import { expect, test } from 'vitest'
-import { ask } from '../testing/ask.ts'
+import { ask, house } from '../testing/ask.ts'
 import { ok, refused, type Reply } from '../testing/fakeBackend.ts'
 
 const signIn = `mutation { signIn(input: { email: "owner@demo.test", password: " p4ss " }) {
@@ -68,4 +68,84 @@ test.each([
   const { data, errors } = await answer(refused(code, 'Wrong email or password'))
   expect(data).toBeNull()
   expect(errors).toMatchObject([{ message: 'Wrong email or password', extensions: { code: expected, responseCode: code } }])
+})
+
+const verify = 'mutation { verifyUser(input: { userCode: "012345" }) { token message user { id isVerified } } }'
+
+test('the right code makes a session of the pending token', async () => {
+  const { ask: askHouse } = await house({ verifyUser: ok(verified) })
+  const { data, requests } = await askHouse(verify, {}, 'pending-token-90')
+  expect(data).toEqual({ verifyUser: { token: 'session-token-91', message: 'Success', user: { id: '90', isVerified: true } } })
+  expect(requests).toMatchObject([
+    { method: 'POST', path: '/users/verify_user', body: { user_code: '012345' }, headers: { authorization: 'pending-token-90' } },
+  ])
+})
+
+test.each(['This code is wrong', 'This code is too old'])('"%s" is INVALID, at the code', async (message) => {
+  const { data, errors } = await ask({ verifyUser: refused(422, message, { errors: [{ field: 'user_code', message }] }) }, verify)
+  expect(data).toBeNull()
+  expect(errors).toMatchObject([{ message, extensions: { code: 'INVALID', responseCode: 422, fields: [{ field: 'userCode', message }] } }])
+})
+
+test('a verification without a token is no session', async () => {
+  const { authentication_token: _, ...user } = verified.user
+  expect((await ask({ verifyUser: ok({ user }) }, verify)).errors).toMatchObject([{ extensions: { code: 'UPSTREAM_BAD_REPLY' } }])
+})
+
+const resend = 'mutation { resendOtp { resendAfter message } }'
+
+test('a new code is sent, and the next one has to wait', async () => {
+  const { data, requests } = await ask({ resendOtp: ok(codeSent) }, resend)
+  expect(data).toEqual({ resendOtp: { resendAfter: 300, message: 'Success' } })
+  expect(requests).toMatchObject([{ method: 'POST', path: '/users/resend_otp', body: {} }])
+})
+
+test.each([null, {}, { resend_after: null }])('how long is not known where the backend sends %j', async (sent) => {
+  expect((await ask({ resendOtp: ok(sent) }, resend)).data).toEqual({ resendOtp: { resendAfter: null, message: 'Success' } })
+})
+
+test('a code that is asked for too early is refused with the words of the backend', async () => {
+  const { errors } = await ask({ resendOtp: refused(429, 'Wait 299 seconds') }, resend)
+  expect(errors).toMatchObject([{ message: 'Wait 299 seconds', extensions: { code: 'TOO_MANY_REQUESTS', responseCode: 429 } }])
+})
+
+test.each([resetLinkSent, null])('a forgotten password is acknowledged, whatever else the backend sends (%j)', async (sent) => {
+  const { data, requests } = await ask(
+    { forgotPassword: ok(sent) },
+    'mutation { forgotPassword(input: { email: "a@b.test" }) { message } }',
+  )
+  expect(data).toEqual({ forgotPassword: { message: 'Success' } })
+  expect(requests).toMatchObject([{ method: 'POST', path: '/users/password', body: { email: 'a@b.test' } }])
+})
+
+const reset =
+  'mutation { resetPassword(input: { resetToken: "link-1", password: "n3w pass", passwordConfirmation: "n3w pass" }) { message } }'
+const change =
+  'mutation { changePassword(input: { oldPassword: "old", password: "n3w pass", passwordConfirmation: "n3w" }) { token message } }'
+
+test('the token of a reset link sets a password, and signs nobody in', async () => {
+  const { data, requests } = await ask({ setPassword: ok(passwordSet) }, reset)
+  expect(data).toEqual({ resetPassword: { message: 'Success' } })
+  expect(requests).toMatchObject([{ method: 'PUT', path: '/users/password' }])
+  expect(requests[0]?.body).toEqual({ reset_token: 'link-1', password: 'n3w pass', password_confirmation: 'n3w pass' })
+})
+
+test('the old password sets a new one, with the token that counts from then on', async () => {
+  const { data, requests } = await ask({ setPassword: ok(passwordSet) }, change)
+  expect(data).toEqual({ changePassword: { token: 'session-token-2', message: 'Success' } })
+  expect(requests).toMatchObject([{ method: 'PUT', path: '/users/password', headers: { authorization: 'token-1' } }])
+  expect(requests[0]?.body).toEqual({ old_password: 'old', password: 'n3w pass', password_confirmation: 'n3w' })
+})
+
+test.each([null, {}, { user: null }])('the old token stays where the backend sends %j', async (sent) => {
+  expect((await ask({ setPassword: ok(sent) }, change)).data).toEqual({ changePassword: { token: null, message: 'Success' } })
+})
+
+test.each([
+  ['forgotPassword', 'mutation { forgotPassword(input: { email: "a@" }) { message } }', 'email', 'email', messages.invalid],
+  ['setPassword', reset, 'reset_token', 'resetToken', 'This link is used'],
+  ['setPassword', change, 'password_confirmation', 'passwordConfirmation', messages.passwordsMatch],
+] as const)('%s names the field that is wrong: %s', async (row, mutation, wire, field, message) => {
+  const { errors } = await ask({ [row]: refused(422, message, { errors: [{ field: wire, message }] }) }, mutation)
+  expect(errors).toMatchObject([{ message, extensions: { code: 'INVALID', fields: [{ field, message }] } }])
 })

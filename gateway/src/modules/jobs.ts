@@ -1,9 +1,9 @@
 import type { Camel } from '@callout/contracts/casing'
 import { jobEndpoints } from '@callout/contracts/jobs/endpoints'
 import type { JobSummary, Visit } from '@callout/contracts/jobs/schemas'
-import type { Pagination } from '@callout/contracts/page'
 import type { GatewayContext, JobDetail } from '../context.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
+import { pageOf } from '../page.ts'
 
 /** A row of the list, or the job itself. */
 export type JobSource = Camel<JobSummary> | JobDetail
@@ -17,24 +17,17 @@ const fromDetail =
   (job: JobSource, _: unknown, { getJob }: GatewayContext): JobDetail[K] | Promise<JobDetail[K]> =>
     isDetail(job) ? job[field] : getJob(job.id).then((detail) => detail[field])
 
-const page = <T>(items: T[], pagination: Camel<Pagination> | null | undefined) => ({
-  items,
-  totalCount: pagination?.totalCount,
-  page: pagination?.currentPage,
-  perPage: pagination?.perPage,
-})
-
 export const jobs = {
   Query: {
     jobs: async (_, { input }, { rest }) => {
       const { statuses, sortDirection, ...others } = input ?? {}
       const { jobs: items, pagination, counts } = await rest(jobEndpoints.listJobs, { ...others, status: statuses, sortDir: sortDirection })
-      return { ...page(items, pagination), counts }
+      return { ...pageOf(items, pagination), counts }
     },
     job: (_, { id }, { getJob }) => getJob(id),
     jobHistory: async (_, input, { rest }) => {
       const { history, pagination } = await rest(jobEndpoints.listJobHistory, input)
-      return page(history, pagination)
+      return pageOf(history, pagination)
     },
     rankedStaff: async (_, { input }, { rest }) => (await rest(jobEndpoints.listCategoryStaff, input)).staff,
   },

@@ -1,12 +1,59 @@
 import type { Camel } from '@callout/contracts/casing'
+import { subscriptionStatus, subscriptionStatusOf } from '@callout/contracts/plans/subscriptionStatus'
 import { profileEndpoints } from '@callout/contracts/profile/endpoints'
-import type { User } from '@callout/contracts/profile/schemas'
-import type { Resolvers } from '../generated/resolvers.ts'
+import { roleType, type SubscriptionDetails, type User } from '@callout/contracts/profile/schemas'
+import { wireTimeZone } from '@callout/contracts/time'
+import type { Resolvers, UpdateProfileInput } from '../generated/resolvers.ts'
+import { pageOf } from '../page.ts'
+import type { RestData } from '../rest/types.ts'
 
 export type UserSource = Camel<User>
+export type SubscriptionSource = Camel<SubscriptionDetails>
+export type GeneralDataSource = RestData<typeof profileEndpoints.getGeneralData>
+
+/** Spec §3 "Account setup / profile update payload": the name stands once more in the field of its role. */
+const accountSetup = ({ userCategoryIds, ...typed }: UpdateProfileInput) => ({
+  ...typed,
+  userCategoryIds: userCategoryIds.join(','),
+  companyName: typed.roleType === roleType.COMPANY.code ? typed.name : '',
+  individualName: typed.roleType === roleType.INDIVIDUAL.code ? typed.name : '',
+})
+
+/** Spec §4 "Subscription status", as its wire code. */
+const statusOf = ({ userPurchaseSku, purchaseSkuName, freeTrialDays, remainingDays }: SubscriptionSource) =>
+  subscriptionStatus[
+    subscriptionStatusOf({
+      user_purchase_sku: userPurchaseSku,
+      purchase_sku_name: purchaseSkuName,
+      free_trail_days: freeTrialDays,
+      remaining_days: remainingDays,
+    })
+  ].code
 
 export const profile = {
   Query: {
     me: async (_, __, { rest }) => (await rest(profileEndpoints.getProfile, {})).user,
+    generalData: (_, __, { rest }) => rest(profileEndpoints.getGeneralData, {}),
+    teamMembers: async (_, input, { rest }) => {
+      const { teamMembers, pagination } = await rest(profileEndpoints.listTeamMembers, input)
+      return pageOf(teamMembers, pagination)
+    },
+  },
+  Mutation: {
+    updateProfile: async (_, { input }, { rest }) => {
+      const { data, message } = await rest.outcome(profileEndpoints.updateProfile, accountSetup(input))
+      return { user: data.user, message }
+    },
+    updateOwnProfile: async (_, { input }, { rest }) => {
+      const { data, message } = await rest.outcome(profileEndpoints.updateOwnProfile, input)
+      return { user: data.user, message }
+    },
+    updateGeneralData: (_, { input }, { rest }) =>
+      rest(profileEndpoints.updateGeneralData, { ...input, timezone: input.timezone && wireTimeZone(input.timezone) }),
+    updateSetup: (_, { input }, { rest }) => rest(profileEndpoints.updateSetup, input),
+    selectStatus: (_, { input }, { rest }) => rest(profileEndpoints.selectStatus, input),
+  },
+  SubscriptionDetails: {
+    status: statusOf,
   },
 } satisfies Resolvers

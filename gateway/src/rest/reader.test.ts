@@ -1,10 +1,40 @@
+import { authEndpoints } from '@callout/contracts/auth/endpoints'
+import {
+  codeSent,
+  passwordSet,
+  registered,
+  resetLinkSent,
+  signedIn,
+  socialNewcomer,
+  socialReturning,
+  verified,
+} from '@callout/contracts/auth/samples'
 import { camelKey, toCamel } from '@callout/contracts/casing'
+import { catalogueEndpoints } from '@callout/contracts/catalogue/endpoints'
+import { categories } from '@callout/contracts/catalogue/samples'
 import { customer } from '@callout/contracts/customers/samples'
 import { customerEndpoints } from '@callout/contracts/customers/endpoints'
 import { jobEndpoints } from '@callout/contracts/jobs/endpoints'
 import { categoryStaff, historyPage, job, jobPage, managedJob, noteEntry } from '@callout/contracts/jobs/samples'
+import { lookupEndpoints } from '@callout/contracts/lookups/endpoints'
+import {
+  adminAuthorities,
+  cancelReasons,
+  cities,
+  countries,
+  currencies,
+  ipLocation,
+  languages,
+  states,
+} from '@callout/contracts/lookups/samples'
+import { planEndpoints } from '@callout/contracts/plans/endpoints'
+import { plans } from '@callout/contracts/plans/samples'
 import { profileEndpoints } from '@callout/contracts/profile/endpoints'
-import { profileReply } from '@callout/contracts/profile/samples'
+import { generalData, profileReply, setupProgress, statusSelected, teamPage, updatedProfile } from '@callout/contracts/profile/samples'
+import { staticContentEndpoints } from '@callout/contracts/staticContent/endpoints'
+import { privacyPolicy, staticContents } from '@callout/contracts/staticContent/samples'
+import { supportEndpoints } from '@callout/contracts/support/endpoints'
+import { ticket } from '@callout/contracts/support/samples'
 import { z } from '@callout/contracts/zod'
 import { expect, test } from 'vitest'
 import { Drift, driftPaths, read } from './reader.ts'
@@ -17,7 +47,33 @@ const rows: [string, z.core.$ZodType, unknown][] = [
   ['addJobHistory', jobEndpoints.addJobHistory.data, noteEntry],
   ['listCategoryStaff', jobEndpoints.listCategoryStaff.data, categoryStaff],
   ['getCustomer', customerEndpoints.getCustomer.data, customer],
+  ['signIn', authEndpoints.signIn.data, signedIn],
+  ['register', authEndpoints.register.data, registered],
+  ['socialLogin of a newcomer', authEndpoints.socialLogin.data, socialNewcomer],
+  ['socialLogin of somebody known', authEndpoints.socialLogin.data, socialReturning],
+  ['verifyUser', authEndpoints.verifyUser.data, verified],
+  ['resendOtp', authEndpoints.resendOtp.data, codeSent],
+  ['forgotPassword', authEndpoints.forgotPassword.data, resetLinkSent],
+  ['setPassword', authEndpoints.setPassword.data, passwordSet],
   ['getProfile', profileEndpoints.getProfile.data, profileReply],
+  ['updateProfile', profileEndpoints.updateProfile.data, updatedProfile],
+  ['getGeneralData', profileEndpoints.getGeneralData.data, generalData],
+  ['updateSetup', profileEndpoints.updateSetup.data, setupProgress],
+  ['selectStatus', profileEndpoints.selectStatus.data, statusSelected],
+  ['listTeamMembers', profileEndpoints.listTeamMembers.data, teamPage],
+  ['listCancelReasons', lookupEndpoints.listCancelReasons.data, cancelReasons],
+  ['listCountries', lookupEndpoints.listCountries.data, countries],
+  ['listStates', lookupEndpoints.listStates.data, states],
+  ['listCities', lookupEndpoints.listCities.data, cities],
+  ['listAdminAuthorities', lookupEndpoints.listAdminAuthorities.data, adminAuthorities],
+  ['listLanguages', lookupEndpoints.listLanguages.data, languages],
+  ['listCurrencies', lookupEndpoints.listCurrencies.data, currencies],
+  ['getIpLocation', lookupEndpoints.getIpLocation.data, ipLocation],
+  ['listCategories', catalogueEndpoints.listCategories.data, categories],
+  ['listStaticContents', staticContentEndpoints.listStaticContents.data, staticContents],
+  ['getStaticContent', staticContentEndpoints.getStaticContent.data, privacyPolicy],
+  ['contactSupport', supportEndpoints.contactSupport.data, ticket],
+  ['listPlans', planEndpoints.listPlans.data, plans],
 ]
 
 /** Every value of a tree with the path to it. */

@@ -22,17 +22,17 @@ type OutcomeOf<O> = {
     readonly data: O[C] extends z.core.$ZodType ? Camel<z.output<O[C]>> : never
   }
 }[keyof O]
-/** A row with `outcomes`: which of them came, with what was said. */
+/** Which answer of a row came, with what was said: 200, or one of its `outcomes`. */
 export type RestOutcome<E extends Endpoint> =
   | { readonly code: 200; readonly message: string; readonly data: RestData<E> }
-  | OutcomeOf<NonNullable<E['outcomes']>>
+  | (E extends { readonly outcomes: infer O } ? OutcomeOf<O> : never)
 
 /** Upstream, as one GraphQL operation sees it. */
 export interface Rest {
   /** The data of a call that succeeded. @throws Refusal */
   <E extends Endpoint>(endpoint: E, input: RestInput<E>): Promise<RestData<E>>
-  /** The same for a row whose other response codes are answers, too. @throws Refusal */
-  readonly outcome: <E extends Endpoint & { readonly outcomes: object }>(endpoint: E, input: RestInput<E>) => Promise<RestOutcome<E>>
+  /** The same with upstream's words, and for rows whose other response codes are answers, too. @throws Refusal */
+  readonly outcome: <E extends Endpoint>(endpoint: E, input: RestInput<E>) => Promise<RestOutcome<E>>
 }
 
 /** What a drifted reply leaves in the log: where, not what. */

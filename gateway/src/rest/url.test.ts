@@ -29,6 +29,10 @@ test('ids become integers by their names, and other digits stay text', () => {
   })
 })
 
+test('ids joined by commas stay text, even a single one', () => {
+  expect(wireInput({ userCategoryIds: '3' })).toEqual({ user_category_ids: '3' })
+})
+
 test('undefined and null are left out; false, zero and empty text are not', () => {
   expect(wireInput({ a: undefined, b: null, c: false, d: 0, e: '' })).toEqual({ c: false, d: 0, e: '' })
 })

@@ -2,8 +2,10 @@ import { wireKey } from '@callout/contracts/casing'
 
 interface WireName {
   readonly name: string
-  /** Whether the value, or the elements of the list, are ids of records. */
+  /** Whether the value is the id of a record. */
   readonly isId: boolean
+  /** Whether the elements of a list are; text under such a name is ids joined by commas, and stays text. */
+  readonly areIds: boolean
 }
 
 const names = new Map<string, WireName>()
@@ -12,7 +14,7 @@ function wireNameOf(key: string): WireName {
   let wire = names.get(key)
   if (wire === undefined) {
     const name = wireKey(key)
-    wire = { name, isId: /(^|_)ids?$/.test(name) }
+    wire = { name, isId: /(^|_)id$/.test(name), areIds: /(^|_)ids$/.test(name) }
     names.set(key, wire)
   }
   return wire
@@ -21,8 +23,8 @@ function wireNameOf(key: string): WireName {
 /** GraphQL ids are text, the wire's are integers. Text that is no number goes out as it is, and upstream refuses it. */
 const wireId = (id: unknown): unknown => (typeof id === 'string' && /^\d{1,15}$/.test(id) ? Number(id) : id)
 
-function wireValue(value: unknown, isId: boolean): unknown {
-  if (Array.isArray(value)) return value.map((element) => wireValue(element, isId))
+function wireValue(value: unknown, { isId, areIds }: Omit<WireName, 'name'>): unknown {
+  if (Array.isArray(value)) return value.map((element) => wireValue(element, { isId: areIds, areIds }))
   if (typeof value === 'object' && value !== null) return wireInput(value)
   return isId ? wireId(value) : value
 }
@@ -32,8 +34,8 @@ export function wireInput(input: object): Record<string, unknown> {
   const wire: Record<string, unknown> = {}
   for (const [key, value] of Object.entries(input)) {
     if (value === undefined || value === null) continue
-    const { name, isId } = wireNameOf(key)
-    wire[name] = wireValue(value, isId)
+    const known = wireNameOf(key)
+    wire[known.name] = wireValue(value, known)
   }
   return wire
 }

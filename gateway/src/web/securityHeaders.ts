@@ -14,8 +14,8 @@ const hashOf = (script: string): string => `'sha256-${createHash('sha256').updat
 const inlineScripts = (html: string): string[] =>
   [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, script = '']) => hashOf(script))
 
-/** The policy of the served client. Its component library writes styles into elements; map tiles come from elsewhere. */
-export const contentSecurityPolicy = (html: string): string =>
+/** The policy of the served client, whose forms go to the own origin and to `formOrigins`. Its component library writes styles into elements; map tiles come from elsewhere. */
+export const contentSecurityPolicy = (html: string, formOrigins: readonly string[] = []): string =>
   [
     "default-src 'self'",
     `script-src ${["'self'", ...inlineScripts(html)].join(' ')}`,
@@ -25,6 +25,6 @@ export const contentSecurityPolicy = (html: string): string =>
     "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",
-    "form-action 'self'",
+    `form-action ${["'self'", ...formOrigins].join(' ')}`,
     "frame-ancestors 'none'",
   ].join('; ')

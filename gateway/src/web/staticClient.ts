@@ -25,9 +25,27 @@ const asksForPage = ({ method, url, headers }: FastifyRequest): boolean => {
   )
 }
 
-/** Serves the built client: files as they are, and its page for every other path. */
-export async function registerStaticClient(app: FastifyInstance, clientDir: string): Promise<void> {
-  const policy = contentSecurityPolicy(readFileSync(join(clientDir, 'index.html'), 'utf8'))
+/** What surrounds the client and is not known when it is built. */
+export interface ClientSurroundings {
+  readonly identityUrl?: string | undefined
+  readonly authHost?: string | undefined
+}
+
+const APPLE = 'https://appleid.apple.com'
+
+/** Where the form goes that starts the sign-in with Apple; browsers hold the way on from there to the same list. */
+function formOriginsOf({ identityUrl, authHost }: ClientSurroundings): string[] {
+  const origins = [identityUrl, authHost].flatMap((url) => (url === undefined ? [] : [new URL(url).origin]))
+  return authHost === undefined ? origins : [...origins, APPLE]
+}
+
+/** Serves the built client: files as they are, its page for every other path, and `/settings.json`. */
+export async function registerStaticClient(app: FastifyInstance, clientDir: string, surroundings: ClientSurroundings = {}): Promise<void> {
+  const policy = contentSecurityPolicy(readFileSync(join(clientDir, 'index.html'), 'utf8'), formOriginsOf(surroundings))
+  app.get('/settings.json', async (_, reply) => {
+    const { identityUrl } = surroundings
+    return reply.header('cache-control', 'no-store').send(identityUrl === undefined ? {} : { identityUrl })
+  })
   await app.register(fastifyStatic, {
     root: clientDir,
     preCompressed: true,

@@ -1,5 +1,11 @@
 import type { CancelReason } from '@callout/contracts/lookups/schemas'
 import type { DomainHandlers } from '../handlers.ts'
+import { authorityTexts } from './lookups/authorityTexts.ts'
+import { citiesOf } from './lookups/cities.ts'
+import { countriesLike } from './lookups/countries.ts'
+import { currencies } from './lookups/currencies.ts'
+import { languages } from './lookups/languages.ts'
+import { statesOf } from './lookups/states.ts'
 
 /** The same for every company. Ids are kept by cancelled jobs: new reasons go to the end. */
 export const cancelReasons: readonly CancelReason[] = [
@@ -13,6 +19,24 @@ export const cancelReasons: readonly CancelReason[] = [
   { id: 8, reason: 'Other', requires_note: true },
 ]
 
+/** Where every visitor of the mock comes from: the town of the demo company. */
+const visitorLocation = {
+  country: 'United States',
+  country_code: 'US',
+  dial_code: '1',
+  city: 'Austin',
+  latitude: 30.2672,
+  longitude: -97.7431,
+  timezone: 'America/Chicago',
+} as const
+
 export const lookupHandlers: DomainHandlers<'lookups'> = {
   listCancelReasons: () => [...cancelReasons],
+  listCountries: ({ input }) => countriesLike(input.search),
+  listStates: ({ input }) => statesOf(input.country_id, input.country_code),
+  listCities: ({ input }) => citiesOf(input.state_id),
+  listAdminAuthorities: () => [...authorityTexts],
+  listLanguages: () => [...languages],
+  listCurrencies: () => [...currencies],
+  getIpLocation: () => visitorLocation,
 }

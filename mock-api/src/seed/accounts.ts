@@ -1,3 +1,4 @@
+import { setupSteps } from '@callout/contracts/profile/schemas'
 import { addDays } from '@callout/contracts/time'
 import type { BranchRecord, CompanyRecord } from '../store/records.ts'
 import { instantsIn } from './calendar.ts'
@@ -14,9 +15,13 @@ const bought = (plan_name: string, sku: string, endsInDays: number): Plan => ({
   endsInDays,
 })
 
-type Draft = Omit<CompanyRecord, 'subscription' | 'created_at' | 'next_invoice_number'> & { readonly plan: Plan; readonly ageDays: number }
+type Derived = 'subscription' | 'created_at' | 'next_invoice_number' | 'street1' | 'setup_steps'
+type Draft = Omit<CompanyRecord, Derived> & { readonly plan: Plan; readonly ageDays: number }
 
 const rules = {
+  suite_no: '',
+  street2: '',
+  company_size: null,
   country: 'United States',
   phone_country_code: '1',
   currency_code: 'USD',
@@ -38,6 +43,7 @@ const drafts: readonly Draft[] = [
     ...texas,
     id: companyIds.main,
     kind: 'company',
+    company_size: '11-20',
     name: 'Lantern Oak Home Services',
     email: 'hello@lanternoak.example',
     phone: '5125550100',
@@ -124,8 +130,13 @@ export const companiesOf = (referenceDate: string): CompanyRecord[] =>
     const instantAt = instantsIn(company.timezone)
     const noonIn = (days: number): number => instantAt(addDays(referenceDate, days), '12:00')
     const subscription = { id: company.id, plan_name, sku, started_at: noonIn(startedDays), ends_at: noonIn(endsInDays) }
-    return { ...company, next_invoice_number: 1001, subscription, created_at: instantAt(addDays(referenceDate, -ageDays), '09:00') }
+    const created_at = instantAt(addDays(referenceDate, -ageDays), '09:00')
+    const setup_steps = company.id === companyIds.unverified ? {} : setUpAt(created_at)
+    return { ...company, street1: streetOf(company.address), next_invoice_number: 1001, setup_steps, subscription, created_at }
   })
+
+const setUpAt = (instant: number): CompanyRecord['setup_steps'] => Object.fromEntries(setupSteps.map((step) => [step, instant]))
+const streetOf = (address: string): string => address.split(',')[0] as string
 
 type Site = Pick<BranchRecord, 'name' | 'street1' | 'city' | 'zipcode' | 'latitude' | 'longitude'>
 const sites: readonly Site[] = [
@@ -161,7 +172,7 @@ export const onlyBranch = (company: CompanyRecord, id: number): BranchRecord => 
   company_id: company.id,
   name: 'Main office',
   address: company.address,
-  street1: company.address.split(',')[0] as string,
+  street1: company.street1,
   city: company.city,
   province: company.province,
   country: company.country,

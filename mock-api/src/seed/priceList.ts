@@ -1,4 +1,5 @@
 import type { CategoryRecord, ServiceRecord, TaxRecord } from '../store/workRecords.ts'
+import { categoryTemplates } from '../resources/catalogue/templates.ts'
 import type { Trade } from './trades/trade.ts'
 
 /** A trade as one company offers it. */
@@ -23,11 +24,20 @@ export function offerOf(companyId: number, categoryId: number, trade: Trade): Of
     duration_minutes: position.minutes ?? 0,
   }))
   return {
-    category: { id: categoryId, company_id: companyId, name: trade.name, description: trade.description, is_active: true },
+    category: {
+      id: categoryId,
+      company_id: companyId,
+      template_id: templateIdOf(trade.name),
+      name: trade.name,
+      description: trade.description,
+      is_active: true,
+    },
     services,
     trade,
   }
 }
+
+const templateIdOf = (name: string): number | null => categoryTemplates.find((template) => template.name === name)?.id ?? null
 
 /** The company's only tax; Oregon has none. */
 export const taxOf = (companyId: number, rate: number): TaxRecord => ({

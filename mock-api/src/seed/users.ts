@@ -65,6 +65,9 @@ function hired(seed: number, index: number, branches: number): StaffDraft {
 
 const plain = {
   phone_country_code: '1',
+  alternate_phone_country_code: '1',
+  alternate_phone: '',
+  availability_status: 1,
   address: null,
   working_hours: workingHours,
   is_active: true,
@@ -98,8 +101,8 @@ export function staffOf(seed: number, count: number, branches: readonly BranchRe
       phone: `51255502${String(index).padStart(2, '0').slice(-2)}`,
       color: colors[index % colors.length] as string,
       category_ids: trades.map((trade) => trade + 1),
-      latitude: home.latitude + (random.next() - 0.5) / 20,
-      longitude: home.longitude + (random.next() - 0.5) / 20,
+      latitude: Number(home.latitude) + (random.next() - 0.5) / 20,
+      longitude: Number(home.longitude) + (random.next() - 0.5) / 20,
       created_at: since,
     }
   })

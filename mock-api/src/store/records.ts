@@ -7,7 +7,9 @@
 import type { CodeOf } from '@callout/contracts/codes'
 import type { basis, jobSort } from '@callout/contracts/jobs/codes'
 import { jobFilter, type JobFilterCode, type JobStatusCode } from '@callout/contracts/jobs/status'
+import type { availabilityStatus, setupSteps } from '@callout/contracts/profile/schemas'
 import type { UserTypeCode } from '@callout/contracts/profile/userType'
+import type { IdentityGrantRecord, OtpRecord, OutboxRecord, PasswordResetRecord, SessionRecord, TicketRecord } from './accountRecords.ts'
 import { defineCollection } from './collection.ts'
 import type { SortValue } from './sortedList.ts'
 import type {
@@ -23,6 +25,8 @@ import type {
   VisitRecord,
 } from './workRecords.ts'
 
+export type SetupStepName = (typeof setupSteps)[number]
+
 /** An account: what its people share, from its address to the switches of its settings. */
 export interface CompanyRecord {
   readonly id: number
@@ -32,13 +36,21 @@ export interface CompanyRecord {
   readonly phone_country_code: string
   readonly phone: string
   readonly website: string | null
+  /** The whole address on one line. */
   readonly address: string
+  readonly suite_no: string
+  readonly street1: string
+  readonly street2: string
   readonly city: string
   readonly province: string
   readonly country: string
   readonly zipcode: string
-  readonly latitude: number
-  readonly longitude: number
+  readonly latitude: number | null
+  readonly longitude: number | null
+  /** Code of `companySize`; null until somebody says. */
+  readonly company_size: string | null
+  /** When each step of getting started was done; steps that are not named are still to do. */
+  readonly setup_steps: Readonly<Partial<Record<SetupStepName, number>>>
   /** IANA name. */
   readonly timezone: string
   readonly currency_code: string
@@ -86,11 +98,14 @@ export interface UserRecord {
   readonly name: string
   /** Lower case; unique over all companies. */
   readonly email: string
+  /** Empty where the person signs in with another's identity only. */
   readonly password_hash: string
   /** Of a staff admin. */
   readonly authorities: readonly string[]
   readonly phone_country_code: string
   readonly phone: string
+  readonly alternate_phone_country_code: string
+  readonly alternate_phone: string
   readonly address: string | null
   /** CSS colour of the lane on the board. */
   readonly color: string
@@ -98,6 +113,7 @@ export interface UserRecord {
   readonly working_hours: readonly WorkingDay[]
   readonly latitude: number | null
   readonly longitude: number | null
+  readonly availability_status: CodeOf<typeof availabilityStatus>
   readonly is_active: boolean
   readonly is_verified: boolean
   /** Whether account setup was done: without it there are no profile details. */
@@ -118,33 +134,10 @@ export interface BranchRecord {
   readonly email: string
   readonly phone_country_code: string
   readonly phone: string
-  readonly latitude: number
-  readonly longitude: number
+  readonly latitude: number | null
+  readonly longitude: number | null
   readonly is_default: boolean
   readonly is_active: boolean
-}
-
-/** A token that was given out: `pending` until the email address is verified. */
-export interface SessionRecord {
-  readonly id: number
-  /** Of the token nothing else is kept. */
-  readonly token_hash: string
-  readonly user_id: number
-  readonly company_id: number
-  readonly kind: 'user' | 'pending'
-  readonly created_at: number
-}
-
-/** A message that a real backend would have sent. */
-export interface OutboxRecord {
-  readonly id: number
-  readonly company_id: number | null
-  readonly medium: 'email' | 'sms'
-  readonly to: string
-  readonly subject: string
-  readonly body: string
-  readonly code: string | null
-  readonly sent_at: number
 }
 
 const tabs = [jobFilter.ACTIVE, jobFilter.PENDING, jobFilter.COMPLETED]
@@ -185,6 +178,13 @@ export const collections = {
     keys: { token_hash: (session) => session.token_hash, user_id: (session) => session.user_id },
     sorted: {},
   }),
+  otps: defineCollection<OtpRecord>()({ keys: { user_id: (otp) => otp.user_id }, sorted: {} }),
+  passwordResets: defineCollection<PasswordResetRecord>()({
+    keys: { token_hash: (reset) => reset.token_hash, user_id: (reset) => reset.user_id },
+    sorted: {},
+  }),
+  identityGrants: defineCollection<IdentityGrantRecord>()({ keys: { token_hash: (grant) => grant.token_hash }, sorted: {} }),
+  tickets: defineCollection<TicketRecord>()({ keys: {}, sorted: {} }),
   outbox: defineCollection<OutboxRecord>()({ keys: { to: (message) => message.to }, sorted: {} }),
   categories: defineCollection<CategoryRecord>()({ keys: { company_id: (category) => category.company_id }, sorted: {} }),
   services: defineCollection<ServiceRecord>()({ keys: { category_id: (service) => service.category_id }, sorted: {} }),

@@ -3,9 +3,12 @@ import type { CodeOf } from '@callout/contracts/codes'
 import type { basis, discountType, historyEvent, invoiceStatus, productType } from '@callout/contracts/jobs/codes'
 import type { JobStatusCode, PriorityCode, TimelineStatusCode } from '@callout/contracts/jobs/status'
 
+/** A trade as one company works in it. */
 export interface CategoryRecord {
   readonly id: number
   readonly company_id: number
+  /** The category of the common list that it was chosen from; null where the company made its own. */
+  readonly template_id: number | null
   readonly name: string
   readonly description: string
   readonly is_active: boolean

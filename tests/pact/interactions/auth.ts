@@ -22,7 +22,7 @@ const signIn = (email: string, password = PASSWORD): Pick<Interaction, 'row' | '
 const newcomer = {
   ...pendingSignIn.user,
   user_profile_details: null,
-  subscription_details: { ...admin.subscription_details, purchase_sku_name: null, user_purchase_sku: 'free_trial' },
+  subscription_details: { ...admin.subscription_details, purchase_sku_name: null, user_purchase_sku: 'free_trial', free_trail_days: 7 },
 }
 
 export const authInteractions: readonly Interaction[] = [
@@ -67,7 +67,13 @@ export const authInteractions: readonly Interaction[] = [
           isVerified: false,
           isVerificationRequired: true,
           userProfileDetails: null,
-          subscriptionDetails: { ...adminShown.subscriptionDetails, purchaseSkuName: null, userPurchaseSku: 'free_trial' },
+          subscriptionDetails: {
+            ...adminShown.subscriptionDetails,
+            status: 'TRIALING',
+            purchaseSkuName: null,
+            userPurchaseSku: 'free_trial',
+            freeTrialDays: 7,
+          },
         },
       },
     }),

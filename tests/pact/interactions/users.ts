@@ -4,7 +4,7 @@ import { owner } from '@callout/contracts/profile/samples'
 export const USER = `
   id email userType branchId firstName lastName name dateFormat timeFormat currencyCode isVerified isVerificationRequired languageCode timezone avatarUrl
   userProfileDetails { authorities organizationName phoneCountryCode phone country latitude longitude address website logoUrl }
-  subscriptionDetails { purchaseSkuName userPurchaseSku freeTrialDays remainingDays nextBillingTimestamp appFreeTrialDays }`
+  subscriptionDetails { status purchaseSkuName userPurchaseSku freeTrialDays remainingDays nextBillingTimestamp appFreeTrialDays }`
 
 /** Nothing of it is shown. */
 export const unreadOfUser = ['user.registration_date', 'subscription_details.subscription_id']
@@ -51,11 +51,41 @@ export const adminShown = {
     logoUrl: null,
   },
   subscriptionDetails: {
+    status: 'ACTIVE',
     purchaseSkuName: 'Team',
     userPurchaseSku: 'team_month',
     freeTrialDays: 0,
     remainingDays: 5,
     nextBillingTimestamp: 1795824000,
+    appFreeTrialDays: 7,
+  },
+}
+
+/** What a client is shown of somebody who has just come, as the samples have them. */
+export const newcomerShown = {
+  id: '90',
+  email: 'nora@new.test',
+  userType: null,
+  branchId: null,
+  firstName: '',
+  lastName: '',
+  name: '',
+  dateFormat: '',
+  timeFormat: 'TWELVE_HOUR',
+  currencyCode: 'USD',
+  isVerified: false,
+  isVerificationRequired: true,
+  languageCode: 'en',
+  timezone: 'Asia/Kolkata',
+  avatarUrl: null,
+  userProfileDetails: null,
+  subscriptionDetails: {
+    status: 'TRIALING',
+    purchaseSkuName: null,
+    userPurchaseSku: 'free_trial',
+    freeTrialDays: 7,
+    remainingDays: 7,
+    nextBillingTimestamp: null,
     appFreeTrialDays: 7,
   },
 }

@@ -1,3 +1,4 @@
+import { FREE_TRIAL_SKU } from '@callout/contracts/constants'
 import type { Envelope } from '@callout/contracts/envelope'
 import { messages } from '@callout/contracts/messages'
 
@@ -14,7 +15,7 @@ export interface Mutant {
 type Path = readonly (string | number)[]
 type Change = readonly [words: string, value: unknown]
 
-/** Fields that hold one of a closed list of codes. */
+/** Fields that hold one of a closed list of codes, with the field above where the name alone does not say. */
 const codes = [
   'status',
   'priority',
@@ -25,16 +26,25 @@ const codes = [
   'product_type',
   'discount_type',
   'event',
+  'team_members.role',
+  'availability_status',
+  'billing_cycle',
+  'content_type',
 ]
 const conflicts: readonly unknown[] = ['stale', 'clash']
 const days = ['date', 'due_date']
 const money = ['total', 'amount', 'subtotal', 'discount_total', 'tax_total', 'balance_due', 'billed_total', 'outstanding_balance']
-const outcomes = [200, 204, 401, 402, 404, 409, 422, 500]
+const outcomes = [200, 204, 401, 402, 403, 404, 409, 422, 429, 500]
 
-function changesOfScalar(value: unknown, name: string): Change[] {
+const names = (path: Path): string[] => path.filter((step) => typeof step === 'string')
+const isCode = (path: Path): boolean => codes.some((code) => `.${names(path).join('.')}`.endsWith(`.${code}`))
+
+function changesOfScalar(value: unknown, path: Path): Change[] {
+  const name = names(path).at(-1) ?? ''
   const others: Change[] = [['becomes an object', {}]]
-  if (codes.includes(name) || conflicts.includes(value))
-    others.push(['becomes an unknown code', typeof value === 'number' ? 77 : 'not_a_code'])
+  if (isCode(path) || conflicts.includes(value)) others.push(['becomes an unknown code', typeof value === 'number' ? 77 : 'not_a_code'])
+  if (name === 'user_purchase_sku')
+    others.push(['changes between trial and plan', value === FREE_TRIAL_SKU ? 'team_month' : FREE_TRIAL_SKU])
   if (days.includes(name)) others.push(['becomes no date', 'next week'])
   if (money.includes(name)) others.push(['gets a third decimal', 10.125])
   if (typeof value === 'string') return [...others, ['becomes a number', 42]]
@@ -51,14 +61,22 @@ function changesOfList(value: readonly unknown[]): Change[] {
   return value.length > 0 ? [...others, ['is emptied', []]] : others
 }
 
-function changesOf(value: unknown, name: string): Change[] {
+/** A subscription that runs comes to its end, one that has ended goes on. */
+function turned(subscription: object): Change {
+  const isRunning = 'remaining_days' in subscription && Number(subscription.remaining_days) > 0
+  const left = isRunning ? 0 : 5
+  return [isRunning ? 'ends' : 'goes on', { ...subscription, free_trail_days: left, remaining_days: left }]
+}
+
+function changesOf(value: unknown, path: Path): Change[] {
   if (value === null) return []
   if (Array.isArray(value)) return changesOfList(value)
-  if (typeof value !== 'object') return changesOfScalar(value, name)
+  if (typeof value !== 'object') return changesOfScalar(value, path)
   return [
     ['becomes text', 'text'],
     ['becomes a list', []],
     ['gets an unknown field', { ...value, unheard_of: { a: [1] } }],
+    ...(names(path).at(-1) === 'subscription_details' ? [turned(value)] : []),
   ]
 }
 
@@ -85,8 +103,6 @@ function places(value: unknown, path: Path): [path: Path, value: unknown][] {
   return [[path, value], ...[...below].flatMap(([step, inner]) => places(inner, [...path, step]))]
 }
 
-const nameAt = (path: Path): string => String(path.findLast((step) => typeof step === 'string'))
-
 function mutantsOfData(reply: Envelope): Mutant[] {
   return places(reply.responseData, ['responseData']).flatMap(([path, value]) => {
     const change = (words: string, body: unknown): Mutant => ({ path: path.join('.'), change: words, httpStatus: 200, body })
@@ -94,7 +110,7 @@ function mutantsOfData(reply: Envelope): Mutant[] {
     return [
       ...(isElement ? [] : [change('is missing', withValueAt(reply, path, undefined, true))]),
       ...(value === null ? [] : [change('is null', withValueAt(reply, path, null))]),
-      ...changesOf(value, nameAt(path)).map(([words, other]) => change(words, withValueAt(reply, path, other))),
+      ...changesOf(value, path).map(([words, other]) => change(words, withValueAt(reply, path, other))),
     ]
   })
 }

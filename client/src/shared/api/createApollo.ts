@@ -6,9 +6,9 @@ import { readSession } from '../session/session.ts'
 
 type OnError = (error: unknown, operation: ApolloLink.Operation) => void
 
-/** Spec §7: the Authorization header is built from the stored token. */
+/** Spec §7: the Authorization header is built from the stored token, or from the pending one during verification. */
 const authorization = new SetContextLink(({ headers }) => {
-  const token = readSession('authToken')
+  const token = readSession('authToken') ?? readSession('verifyToken')
   return { headers: { ...(headers as Record<string, string> | undefined), ...(token && { authorization: token }) } }
 })
 

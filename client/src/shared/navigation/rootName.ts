@@ -1,12 +1,15 @@
 import { useSyncExternalStore } from 'react'
-import { isPublicPath } from '../paths.ts'
+import { isPublicPath, isSitePath } from '../paths.ts'
 import { readSession, subscribeSession } from '../session/session.ts'
 import { subscribeAddress } from './address.ts'
 
-export type RootName = 'public' | 'app'
+export type RootName = 'public' | 'app' | 'site'
 
 /** Spec §4 "Auth guard": the app shows with a stored token; some addresses are public for everybody. */
-export const rootNameOf = (hasToken: boolean, pathname: string): RootName => (hasToken && !isPublicPath(pathname) ? 'app' : 'public')
+export function rootNameOf(hasToken: boolean, pathname: string): RootName {
+  if (isSitePath(pathname)) return 'site'
+  return hasToken && !isPublicPath(pathname) ? 'app' : 'public'
+}
 
 const current = (): RootName => rootNameOf(readSession('authToken') !== null, window.location.pathname)
 

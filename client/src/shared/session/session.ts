@@ -1,4 +1,6 @@
-/** The session in local storage, under the names of spec §3; `timezone` and `currencyCode` are ours. */
+import { removeCookie } from './cookies.ts'
+
+/** The session in local storage, under the names of spec §3; `profileSummary`, `timezone` and `currencyCode` are ours. */
 export const sessionKeys = [
   'authToken',
   'branchId',
@@ -8,6 +10,7 @@ export const sessionKeys = [
   'dateFormat',
   'timeFormat',
   'organization_name',
+  'profileSummary',
   'isNewUser',
   'verifyUser',
   'verifyToken',
@@ -35,9 +38,20 @@ export function writeSession(values: Session): void {
   tell()
 }
 
-/** Spec §8: "local storage is cleared". Other tabs of the browser notice and leave too. */
+async function forgetKey(): Promise<void> {
+  const { browserKeys } = await import('./keyStore.ts')
+  // A browser that keeps no keys has none to forget.
+  await browserKeys.forget().catch(() => undefined)
+}
+
+/**
+ * Spec §8: "local storage is cleared", and with it the cookie of the person and the key of the profile summary. Other tabs
+ * of the browser notice and leave too.
+ */
 export function clearSession(): void {
   for (const key of Object.keys(localStorage)) if (!keptKeys.includes(key)) localStorage.removeItem(key)
+  removeCookie('userId')
+  void forgetKey()
   tell()
 }
 

@@ -53,7 +53,9 @@ test('the way begins at the visit before, or at the branch', async () => {
   const distance = async (start_time: string, end_time: string) =>
     (await rank({ date: REFERENCE_DATE, start_time, end_time, property_id })).find(({ id }) => id === 13)?.distance_km
   expect(await distance('12:00', '13:00')).toBe(distanceKm(before, target))
-  expect(await distance('07:00', '07:30')).toBe(distanceKm(branch, target))
+  expect(await distance('07:00', '07:30')).toBe(
+    distanceKm({ latitude: Number(branch.latitude), longitude: Number(branch.longitude) }, target),
+  )
 })
 
 test('distances are those of the globe', () => {

@@ -1,7 +1,7 @@
 import type { Clash } from '@callout/contracts/envelope'
 import type { RankedStaff } from '@callout/contracts/jobs/schemas'
 import { wallTimeOf, weekdayOf } from '@callout/contracts/time'
-import type { CompanyRecord, UserRecord } from '../../store/records.ts'
+import type { BranchRecord, CompanyRecord, UserRecord } from '../../store/records.ts'
 import type { Store } from '../../store/store.ts'
 import type { PropertyRecord } from '../../store/workRecords.ts'
 import { isAssignable } from './assignableStaff.ts'
@@ -47,12 +47,16 @@ function busyReason({ company }: Context, clashes: readonly Clash[]): string | n
   return `Has ${first.job_number} from ${timeOf(first.start_at)} to ${timeOf(first.end_at)}`
 }
 
+/** Where something is, if anybody has said. */
+const placeOf = (record: BranchRecord | PropertyRecord | undefined): Point | undefined =>
+  record && record.latitude !== null && record.longitude !== null ? { latitude: record.latitude, longitude: record.longitude } : undefined
+
 /** Where the staff member comes from: the visit before, else the branch. */
 function originOf({ store, wanted, slot }: Context, user: UserRecord): Point | undefined {
   const day = wanted.date === undefined ? [] : visitsOfDay(store, user.id, wanted.date, wanted.exceptVisitId)
   const before = slot && day.findLast(({ start_at }) => Number(start_at) < slot.start_at)
   const job = before && store.jobs.get(before.job_id)
-  return (job && store.properties.get(job.property_id)) ?? store.branches.get(user.branch_id ?? 0)
+  return placeOf((job && store.properties.get(job.property_id)) ?? store.branches.get(user.branch_id ?? 0))
 }
 
 function distanceOf(context: Context, user: UserRecord): number | null {

@@ -6,6 +6,7 @@ import { applyFieldErrors } from '../../../shared/forms/applyFieldErrors.ts'
 import { wireResolver } from '../../../shared/forms/wireResolver.ts'
 import type { ActionTarget } from './actionTarget.ts'
 import { forgetDraft, keepDraft, readDraft } from './drafts.ts'
+import { useKeptAction } from './keptAction.ts'
 import type { ActionRequest } from './useActionRunner.ts'
 import { type ActionInput, usePerform } from './usePerform.ts'
 
@@ -39,6 +40,7 @@ export function useActionForm<Values extends FieldValues>(options: ActionFormOpt
     resolver: wireResolver<Values>(schema),
     defaultValues: { ...defaultValues, ...draft } as DefaultValues<Values>,
   })
+  useKeptAction(request, form.getValues)
   const [target, setTarget] = useState(request.target)
   const [problem, setProblem] = useState<Refusal | null>(null)
   const [isTelling, setIsTelling] = useState(false)

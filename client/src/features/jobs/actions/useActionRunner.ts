@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { refusalOf } from '../../../shared/api/refusal.ts'
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import { showError } from '../../../shared/toasts/toasts.ts'
@@ -7,6 +7,7 @@ import type { JobAction, JobVisitFragment } from '../jobs.generated.ts'
 import { type ActionTarget, type TargetJob, targetOfJob, targetOfVisit } from './actionTarget.ts'
 import { asksFirst } from './asksFirst.ts'
 import { findTarget } from './findTarget.ts'
+import { takeKeptAction } from './keptAction.ts'
 import { refreshJobs } from './refreshJobs.ts'
 import { usePerform } from './usePerform.ts'
 
@@ -33,6 +34,7 @@ export function useActionRunner(): ActionRunner {
   const { timeZone } = useFormat()
   const [request, setRequest] = useState<ActionRequest | null>(null)
   const [busyKey, setBusyKey] = useState<string | null>(null)
+  useEffect(() => setRequest(takeKeptAction()), [])
 
   const begin = useCallback(
     async (action: JobAction, job: TargetJob, visit?: JobVisitFragment | null): Promise<void> => {

@@ -5,6 +5,7 @@ import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { refusalOf } from '../../../shared/api/refusal.ts'
 import { applyFieldErrors } from '../../../shared/forms/applyFieldErrors.ts'
+import { useKeptForm } from '../../../shared/forms/useKeptForm.ts'
 import { wireResolver } from '../../../shared/forms/wireResolver.ts'
 import { useAddJobNoteMutation } from '../jobs.generated.ts'
 import { refreshJobs } from '../actions/refreshJobs.ts'
@@ -21,6 +22,7 @@ export function NoteComposer({ jobId }: { readonly jobId: string }) {
   const [addNote, { client }] = useAddJobNoteMutation()
   const [problem, setProblem] = useState<string | null>(null)
   const form = useForm<Note>({ resolver: wireResolver<Note>(NoteForm), defaultValues: { note: '' } })
+  useKeptForm(form, 'note')
   const { isSubmitting, errors } = form.formState
   const save = form.handleSubmit(async ({ note }) => {
     setProblem(null)

@@ -4,7 +4,7 @@ import type { HistoryRowFragment, JobQuery, JobRowFragment, JobVisitFragment, Ra
 type Visit = JobVisitFragment & { readonly __typename: 'Visit' }
 type Job = JobQuery['job'] & JobRowFragment & { readonly __typename: 'Job' }
 
-const ana = { __typename: 'StaffMember', id: '7', name: 'Ana Silva', color: '#1c7ed6' } as const
+export const ana = { __typename: 'StaffMember', id: '7', name: 'Ana Silva', color: '#1c7ed6' } as const
 export const ben = { __typename: 'StaffMember', id: '8', name: 'Ben Otto', color: '#e8590c' } as const
 
 /** 23 November 2026, 9:00 in New York. */

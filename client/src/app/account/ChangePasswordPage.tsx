@@ -1,0 +1,85 @@
+import { ChangePasswordForm } from '@callout/contracts/auth/schemas'
+import { PASSWORD_MIN_LENGTH } from '@callout/contracts/constants'
+import { Button, PasswordInput, type PasswordInputProps } from '@mantine/core'
+import { useForm } from 'react-hook-form'
+import { trackOnce } from '../../shared/analytics/trackOnce.ts'
+import { refusalOf } from '../../shared/api/refusal.ts'
+import { applyFieldErrors } from '../../shared/forms/applyFieldErrors.ts'
+import { wireResolver } from '../../shared/forms/wireResolver.ts'
+import { paths } from '../../shared/paths.ts'
+import { readSession, writeSession } from '../../shared/session/session.ts'
+import { showError, showSuccess } from '../../shared/toasts/toasts.ts'
+import { PageHeader } from '../../shared/ui/PageHeader.tsx'
+import classes from './ChangePasswordPage.module.css'
+import { useChangePasswordMutation } from './account.generated.ts'
+
+interface PasswordValues {
+  readonly oldPassword: string
+  readonly password: string
+  readonly passwordConfirmation: string
+}
+
+const nothing: PasswordValues = { oldPassword: '', password: '', passwordConfirmation: '' }
+const CHANGED = 'Your password has been changed.'
+
+const SecretInput = (props: PasswordInputProps) => (
+  <PasswordInput
+    {...props}
+    aria-invalid={props.error ? true : undefined}
+    visibilityToggleButtonProps={{ 'aria-label': `Show or hide: ${String(props.label)}`, tabIndex: 0 }}
+  />
+)
+
+/** Changes the password of the signed-in person (spec §5 "Change password"). Other devices are signed out by it. */
+export function ChangePasswordPage() {
+  const [change] = useChangePasswordMutation()
+  const form = useForm<PasswordValues>({
+    mode: 'onTouched',
+    resolver: wireResolver<PasswordValues>(ChangePasswordForm),
+    defaultValues: nothing,
+  })
+  const { errors, isSubmitting } = form.formState
+  const save = form.handleSubmit(async (input) => {
+    try {
+      const { data } = await change({ variables: { input }, fetchPolicy: 'no-cache' })
+      const { token, message } = data?.changePassword ?? {}
+      if (token) writeSession({ authToken: token })
+      form.reset(nothing)
+      trackOnce('password_changed')
+      showSuccess(message || CHANGED)
+    } catch (error) {
+      if (!applyFieldErrors(error, form)) showError(refusalOf(error).message)
+    }
+  })
+  return (
+    <>
+      <PageHeader title="Change password" back={{ to: paths.jobs(), label: 'Jobs' }} />
+      <form noValidate aria-label="Change password" className={classes.form} onSubmit={(event) => void save(event)}>
+        <input type="text" name="username" autoComplete="username" value={readSession('authEmail') ?? ''} readOnly hidden />
+        <SecretInput
+          {...form.register('oldPassword')}
+          label="Present password"
+          autoComplete="current-password"
+          error={errors.oldPassword?.message}
+        />
+        <SecretInput
+          {...form.register('password', { deps: ['passwordConfirmation'] })}
+          label="New password"
+          description={`At least ${PASSWORD_MIN_LENGTH} characters.`}
+          autoComplete="new-password"
+          error={errors.password?.message}
+        />
+        <SecretInput
+          {...form.register('passwordConfirmation')}
+          label="New password again"
+          autoComplete="new-password"
+          error={errors.passwordConfirmation?.message}
+        />
+        <p className={classes.note}>You stay signed in here; every other device has to sign in again.</p>
+        <Button type="submit" loading={isSubmitting} className={classes.save}>
+          Change password
+        </Button>
+      </form>
+    </>
+  )
+}

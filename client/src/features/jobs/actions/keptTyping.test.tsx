@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { type FakeGateway, fakeGateway, refuse } from '../../../testing/fakeGateway.ts'
+import { owner, signedIn } from '../../../testing/people.ts'
+import { renderAt } from '../../../testing/renderAt.tsx'
+import { entry, historyOf, job, me } from '../testing/jobs.ts'
+
+beforeEach(() => sessionStorage.clear())
+
+const started = job({ status: 'STARTED', allowedActions: ['FINISH', 'CANCEL'] })
+const plans = { CurrentPlans: { plans: [] } }
+const sessionEnded = refuse('UNAUTHENTICATED', 'Your session has ended.', { responseCode: 401 })
+const paymentNeeded = refuse('SUBSCRIPTION_REQUIRED', 'Your trial has ended', { responseCode: 402 })
+
+async function openJob() {
+  signedIn()
+  const gateway = fakeGateway({ ...me, ...plans, Job: { job: started }, JobHistory: historyOf([]) })
+  const { user } = renderAt('/jobs/12')
+  await screen.findByRole('heading', { level: 1, name: 'J-1012 · Boiler repair' })
+  return { gateway, user }
+}
+
+async function signInAgain(user: UserEvent, gateway: FakeGateway, person: object = owner): Promise<void> {
+  gateway.answer({ SignIn: { signIn: { __typename: 'SignedIn', token: 'next-token', message: null, user: person } }, Me: { me: person } })
+  await user.type(await screen.findByLabelText('Email'), 'owner@demo.test')
+  await user.type(screen.getByLabelText('Password'), 'demo1234')
+  await user.click(screen.getByRole('button', { name: 'Sign in' }))
+  await screen.findByRole('heading', { level: 1, name: 'J-1012 · Boiler repair' })
+}
+
+async function sendNote(user: UserEvent): Promise<void> {
+  await user.type(screen.getByRole('textbox', { name: 'New note' }), 'Bring the long ladder')
+  await user.click(screen.getByRole('button', { name: 'Add note' }))
+}
+
+async function sendFinish(user: UserEvent): Promise<void> {
+  await user.click(screen.getByRole('button', { name: 'Finish' }))
+  const inside = within(await screen.findByRole('dialog'))
+  await user.clear(inside.getByLabelText(/What was done/))
+  await user.type(inside.getByLabelText(/What was done/), 'New valve fitted')
+  await user.click(inside.getByRole('button', { name: 'Finish' }))
+}
+
+test('a 401 on a note leads to the sign-in and back to the note as it was typed', async () => {
+  const { gateway, user } = await openJob()
+  gateway.answer({ AddJobNote: sessionEnded })
+  await sendNote(user)
+  await signInAgain(user, gateway)
+  expect(window.location.pathname).toBe('/jobs/12')
+  expect(screen.getByRole('textbox', { name: 'New note' })).toHaveValue('Bring the long ladder')
+})
+
+test('a 401 on a dialog opens it again with its answers', async () => {
+  const { gateway, user } = await openJob()
+  gateway.answer({ ManageJob: sessionEnded })
+  await sendFinish(user)
+  await signInAgain(user, gateway)
+  const inside = within(await screen.findByRole('dialog'))
+  expect(inside.getByLabelText(/What was done/)).toHaveValue('New valve fitted')
+})
+
+test('a 402 leads to the plans and, on the way back, loses nothing', async () => {
+  const { gateway, user } = await openJob()
+  gateway.answer({ AddJobNote: paymentNeeded })
+  await sendNote(user)
+  await user.click(await screen.findByRole('link', { name: 'Back to where you were' }))
+  await screen.findByRole('heading', { level: 1, name: 'J-1012 · Boiler repair' })
+  expect(screen.getByRole('textbox', { name: 'New note' })).toHaveValue('Bring the long ladder')
+})
+
+test('a 402 on a dialog opens it again on the way back', async () => {
+  const { gateway, user } = await openJob()
+  gateway.answer({ ManageJob: paymentNeeded })
+  await sendFinish(user)
+  await user.click(await screen.findByRole('link', { name: 'Back to where you were' }))
+  const inside = within(await screen.findByRole('dialog'))
+  expect(inside.getByLabelText(/What was done/)).toHaveValue('New valve fitted')
+})
+
+test('somebody else who signs in does not see what was typed', async () => {
+  const { gateway, user } = await openJob()
+  gateway.answer({ AddJobNote: sessionEnded })
+  await sendNote(user)
+  await signInAgain(user, gateway, { ...owner, id: '2', email: 'staff@demo.test' })
+  expect(screen.getByRole('textbox', { name: 'New note' })).toHaveValue('')
+})
+
+test('a note that was saved is not there again', async () => {
+  const { gateway, user } = await openJob()
+  gateway.answer({ AddJobNote: sessionEnded })
+  await sendNote(user)
+  await signInAgain(user, gateway)
+  gateway.answer({ AddJobNote: { addJobNote: entry({ id: '9' }) } })
+  await user.click(screen.getByRole('button', { name: 'Add note' }))
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'New note' })).toHaveValue(''))
+  expect(sessionStorage.getItem('keptForms')).not.toContain('ladder')
+})

@@ -1,0 +1,77 @@
+import { messages } from '@callout/contracts/messages'
+import { SegmentedControl } from '@mantine/core'
+import { lazy, Suspense, useState } from 'react'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { type Cycle, cycleOf, cyclesOf, cycleWords } from './planWords.ts'
+import { paths } from '../../shared/paths.ts'
+import { ErrorState } from '../../shared/ui/ErrorState.tsx'
+import { PlanCard } from './PlanCard.tsx'
+import { PlanSkeleton } from './PlanSkeleton.tsx'
+import classes from './plans.module.css'
+import { type CurrentPlansQuery, useCurrentPlansQuery } from './plans.generated.ts'
+import type { Subscription } from './subscription.ts'
+
+const RequestDialog = lazy(() => import('./RequestDialog.tsx').then((module) => ({ default: module.RequestDialog })))
+
+export type SubscriptionPlan = CurrentPlansQuery['plans'][number]
+
+interface PlanListProps {
+  readonly subscription: Subscription
+  readonly mayChoose: boolean
+}
+
+/** The billing cycle stands in the address; the way back stays in the navigation state. */
+function useCycle(cycles: readonly Cycle[]): [Cycle, (cycle: Cycle) => void] {
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  const wanted = search.get('cycle')?.toUpperCase()
+  const choose = (cycle: Cycle): void =>
+    void navigate({ search: `?cycle=${cycle.toLowerCase()}` }, { replace: true, state, preventScrollReset: true })
+  return [cycles.find((cycle) => cycle === wanted) ?? cycles[0] ?? 'MONTH', choose]
+}
+
+/** What can be subscribed to, of one billing cycle. */
+export function PlanList({ subscription, mayChoose }: PlanListProps) {
+  const { data, error, refetch } = useCurrentPlansQuery()
+  const [wanted, setWanted] = useState<SubscriptionPlan | null>(null)
+  const plans = data?.plans ?? []
+  const cycles = cyclesOf(plans)
+  const [cycle, choose] = useCycle(cycles)
+  if (!data) return error ? <ErrorState error={error} onRetry={() => void refetch().catch(() => undefined)} /> : <PlanSkeleton />
+  if (plans.length === 0)
+    return (
+      <p className={classes.note}>
+        {messages.noData} There is no plan on sale at the moment. <Link to={paths.contact()}>Write to us</Link>, and we find one with you.
+      </p>
+    )
+  return (
+    <>
+      <div className={classes.head}>
+        {cycles.length > 1 && (
+          <SegmentedControl
+            aria-label="Billing"
+            value={cycle}
+            onChange={(value) => choose(value)}
+            data={cycles.map((value) => ({ value, label: cycleWords[value].label }))}
+          />
+        )}
+        <p className={classes.note}>Nothing is charged here: choose a plan, and our team sets it up with you by email.</p>
+      </div>
+      <ul className={classes.cards} aria-label={`${cycleWords[cycle].label} plans`}>
+        {plans
+          .filter((plan) => cycleOf(plan) === cycle)
+          .map((plan) => (
+            <PlanCard
+              key={plan.id}
+              plan={plan}
+              plans={plans}
+              subscription={subscription}
+              onChoose={mayChoose ? () => setWanted(plan) : undefined}
+            />
+          ))}
+      </ul>
+      <Suspense fallback={null}>{wanted && <RequestDialog plan={wanted} onClose={() => setWanted(null)} />}</Suspense>
+    </>
+  )
+}

@@ -1,0 +1,143 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { type FakeOperation, fakeGateway, refuse } from '../../testing/fakeGateway.ts'
+import { owner, signedIn } from '../../testing/people.ts'
+import { renderAt } from '../../testing/renderAt.tsx'
+
+beforeEach(() => sessionStorage.clear())
+
+const plan = (id: string, name: string, billingCycle: 'MONTH' | 'YEAR', amount: number, sku: string) => ({
+  __typename: 'Plan',
+  id,
+  name,
+  sku,
+  amount,
+  currencyCode: 'USD',
+  billingCycle,
+  staffLimit: 15,
+  features: ['Job forms with signatures'],
+  freeTrialDays: 7,
+  isPopular: name === 'Growth',
+})
+const plans = [
+  plan('1', 'Solo', 'MONTH', 29, 'solo_month'),
+  plan('2', 'Growth', 'MONTH', 79, 'growth_month'),
+  plan('3', 'Solo', 'YEAR', 290, 'solo_year'),
+  plan('4', 'Growth', 'YEAR', 790, 'growth_year'),
+]
+const active = owner.subscriptionDetails
+const trialing = { ...active, userPurchaseSku: 'free_trial', purchaseSkuName: null, freeTrialDays: 3, remainingDays: 3 }
+const states = {
+  trialing,
+  active,
+  trialEnded: { ...trialing, freeTrialDays: 0, remainingDays: 0 },
+  expired: { ...active, remainingDays: 0 },
+} as const
+
+function open(state: keyof typeof states, more: Record<string, FakeOperation> = {}, path = '/pricing-plans', person: object = {}) {
+  const user = { ...owner, ...person, subscriptionDetails: states[state] }
+  signedIn(user)
+  const gateway = fakeGateway({ Me: { me: user }, CurrentPlans: { plans }, ...more })
+  return { gateway, ...renderAt(path) }
+}
+
+test.each([
+  ['trialing', 'Your free trial is running', 'It lasts 3 days more.', 'Go on'],
+  ['active', 'Your subscription is active', 'You are on the Growth plan, for 21 days more.', 'Go on'],
+  ['trialEnded', 'Your free trial has ended', 'Choose a plan to go on working with them.', 'Try again'],
+  ['expired', 'Your subscription has expired', 'The period paid for the Growth plan is over.', 'Try again'],
+] as const)('the page tells the state %s', async (state, title, text, way) => {
+  open(state)
+  const panel = within(await screen.findByRole('region', { name: 'Your subscription' }))
+  expect(panel.getByRole('heading', { name: title })).toBeVisible()
+  expect(panel.getByText(new RegExp(text.replaceAll('.', '\\.')))).toBeVisible()
+  expect(panel.getByRole('link', { name: way })).toHaveAttribute('href', '/jobs')
+  expect(document.title).toBe('Plans · Callout')
+})
+
+test('the plans of a month and of a year; the choice stands in the address', async () => {
+  const { user } = open('trialEnded')
+  const monthly = within(await screen.findByRole('list', { name: 'Monthly plans' }))
+  expect(monthly.getByText('$79')).toBeVisible()
+  await user.click(screen.getByRole('radio', { name: 'Yearly' }))
+  const yearly = within(await screen.findByRole('list', { name: 'Yearly plans' }))
+  expect(yearly.getByText('$790')).toBeVisible()
+  expect(yearly.getByText('$158 less than twelve single months')).toBeVisible()
+  expect(window.location.search).toBe('?cycle=year')
+})
+
+test('the own plan is marked and is not chosen again', async () => {
+  open('active')
+  expect(await screen.findByText('Your plan')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Choose Growth' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Choose Solo' })).toBeVisible()
+})
+
+test('choosing a plan writes to the team, prefilled, and says that nothing is charged', async () => {
+  const contactSupport = { __typename: 'SupportTicket', ticketId: '77', message: null }
+  const { user, gateway } = open('trialEnded', { RequestPlan: { contactSupport } })
+  await user.click(await screen.findByRole('button', { name: 'Choose Growth' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Choose Growth, monthly' }))
+  expect(dialog.getByText(/Nothing is charged now/)).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Send request' }))
+  expect(await screen.findByText(/We answer to owner@demo.test. Ticket number 77/)).toBeVisible()
+  expect(gateway.callsOf('RequestPlan')[0]).toMatchObject({
+    input: {
+      name: 'Olivia Owner',
+      email: 'owner@demo.test',
+      subject: 'Plan: Growth, monthly',
+      message: 'Please set up the plan Growth, monthly, for Harbor Home Services.',
+    },
+  })
+})
+
+test('a request that is refused stays typed', async () => {
+  const { user } = open('trialEnded', { RequestPlan: refuse('REFUSED', 'The office is closed.') })
+  await user.click(await screen.findByRole('button', { name: 'Choose Solo' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(dialog.getByLabelText('Message'), ' Soon.')
+  await user.click(dialog.getByRole('button', { name: 'Send request' }))
+  expect(await dialog.findByRole('alert')).toHaveTextContent('The office is closed.')
+  expect(dialog.getByLabelText('Message')).toHaveValue('Please set up the plan Solo, monthly, for Harbor Home Services. Soon.')
+})
+
+test('staff see the plans and who can choose one', async () => {
+  open('trialEnded', {}, '/pricing-plans', { userType: 'STAFF' })
+  expect(await screen.findByText(/The owner of your company can choose one/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Choose/ })).toBeNull()
+})
+
+test('a trial is counted in the shell, and leads to the plans and back', async () => {
+  const { user } = open('trialing', {}, '/nowhere?tab=2')
+  await user.click(await screen.findByRole('link', { name: /Trial: 3 days left/ }))
+  expect(await screen.findByRole('heading', { name: 'Your free trial is running' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: /Trial: 3 days left/ })).toBeNull()
+  await user.click(screen.getByRole('radio', { name: 'Yearly' }))
+  await user.click(screen.getByRole('link', { name: 'Back to where you were' }))
+  await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/nowhere?tab=2'))
+})
+
+test.each([
+  ['a subscription that runs', 'active', {}],
+  ['staff', 'trialing', { userType: 'STAFF' }],
+  ['an admin without that authority', 'trialing', { userType: 'STAFF_ADMIN' }],
+] as const)('the shell is silent about %s', async (_, state, person) => {
+  open(state, {}, '/nowhere', person)
+  await screen.findByText('There is no such page')
+  await waitFor(() => expect(screen.queryByRole('link', { name: /See plans/ })).toBeNull())
+})
+
+test('plans that do not come can be asked for again', async () => {
+  const { user, gateway } = open('trialEnded', { CurrentPlans: refuse('UPSTREAM_TIMEOUT', 'The service took too long.') })
+  await screen.findByText('The service took too long.')
+  gateway.answer({ CurrentPlans: { plans } })
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByRole('button', { name: 'Choose Growth' })).toBeVisible()
+})
+
+test('the number of staff is told once', async () => {
+  const named = plans.map((one) => ({ ...one, features: ['For up to 15 people', 'Job forms with signatures'] }))
+  open('trialEnded', { CurrentPlans: { plans: named } })
+  expect(await screen.findAllByText('For up to 15 people')).toHaveLength(2)
+  expect(screen.queryByText('Up to 15 staff')).toBeNull()
+})

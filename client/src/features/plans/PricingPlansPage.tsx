@@ -1,0 +1,46 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { trackOnce } from '../../shared/analytics/trackOnce.ts'
+import { paths } from '../../shared/paths.ts'
+import { ErrorState } from '../../shared/ui/ErrorState.tsx'
+import { PageHeader } from '../../shared/ui/PageHeader.tsx'
+import { useMeQuery } from '../../shared/session/me.generated.ts'
+import { PlanList } from './PlanList.tsx'
+import { PlanSkeleton } from './PlanSkeleton.tsx'
+import { SubscriptionPanel } from './SubscriptionPanel.tsx'
+import { noSubscription } from './subscription.ts'
+import { useSubscription } from './useSubscription.ts'
+
+interface Origin {
+  readonly to: string
+  readonly label: string
+}
+
+/** Where the person came from: a 402 or a link says so in the navigation state. */
+function useOrigin(): Origin {
+  const { from } = (useLocation().state ?? {}) as { readonly from?: string }
+  return from ? { to: from, label: 'Back to where you were' } : { to: paths.jobs(), label: 'Jobs' }
+}
+
+/** Where a 402 leads (spec §8): what has ended, what there is to choose from, and the way back. */
+export function PricingPlansPage() {
+  const { data, error, refetch } = useMeQuery()
+  const { subscription, mayChoose } = useSubscription()
+  const origin = useOrigin()
+  useEffect(() => trackOnce('pricing_plans_view'), [])
+  if (!data && error) return <ErrorState error={error} onRetry={() => void refetch().catch(() => undefined)} />
+  const known = data ? (subscription ?? noSubscription) : subscription
+  return (
+    <>
+      <PageHeader title="Plans" back={origin} />
+      {known ? (
+        <>
+          <SubscriptionPanel subscription={known} mayChoose={mayChoose} origin={origin.to} />
+          <PlanList subscription={known} mayChoose={mayChoose} />
+        </>
+      ) : (
+        <PlanSkeleton />
+      )}
+    </>
+  )
+}

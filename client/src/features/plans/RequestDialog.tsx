@@ -1,0 +1,88 @@
+import { ContactForm } from '@callout/contracts/support/schemas'
+import { Button, Textarea, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { cycleOf, cycleWords } from './planWords.ts'
+import { trackOnce } from '../../shared/analytics/trackOnce.ts'
+import { refusalOf } from '../../shared/api/refusal.ts'
+import { applyFieldErrors } from '../../shared/forms/applyFieldErrors.ts'
+import { wireResolver } from '../../shared/forms/wireResolver.ts'
+import { readSession } from '../../shared/session/session.ts'
+import { AppDialog, DialogActions } from '../../shared/ui/AppDialog.tsx'
+import type { SubscriptionPlan } from './PlanList.tsx'
+import classes from './plans.module.css'
+import { useRequestPlanMutation } from './plans.generated.ts'
+
+interface RequestDialogProps {
+  readonly plan: SubscriptionPlan
+  readonly onClose: () => void
+}
+
+interface RequestValues {
+  readonly name: string
+  readonly email: string
+  readonly phone: string
+  readonly subject: string
+  readonly message: string
+}
+
+const titleOf = (plan: SubscriptionPlan): string => `${plan.name}, ${cycleWords[cycleOf(plan)].label.toLowerCase()}`
+
+const prefilled = (plan: SubscriptionPlan): RequestValues => ({
+  name: readSession('authName') ?? '',
+  email: readSession('authEmail') ?? '',
+  phone: '',
+  subject: `Plan: ${titleOf(plan)}`,
+  message: `Please set up the plan ${titleOf(plan)}, for ${readSession('organization_name') ?? 'my account'}.`,
+})
+
+/** Asks the support team for a plan: there is no payment in the product yet, and it says so. */
+export function RequestDialog({ plan, onClose }: RequestDialogProps) {
+  const form = useForm<RequestValues>({ resolver: wireResolver<RequestValues>(ContactForm), defaultValues: prefilled(plan) })
+  const { errors, isSubmitting } = form.formState
+  const [request] = useRequestPlanMutation()
+  const [problem, setProblem] = useState<string | null>(null)
+  const [ticket, setTicket] = useState<string | null | undefined>(undefined)
+  const send = form.handleSubmit(async (input) => {
+    setProblem(null)
+    try {
+      const { data } = await request({ variables: { input: { ...input, pageUrl: window.location.origin + window.location.pathname } } })
+      trackOnce('plan_request_sent', { plan: plan.name })
+      setTicket(data?.contactSupport.ticketId ?? null)
+    } catch (error) {
+      if (!applyFieldErrors(error, form)) setProblem(refusalOf(error).message)
+    }
+  })
+  if (ticket !== undefined) return <RequestSent ticket={ticket} email={form.getValues('email')} onClose={onClose} />
+  return (
+    <AppDialog isOpen onClose={onClose} title={`Choose ${titleOf(plan)}`} size={480}>
+      <form noValidate className={classes.form} onSubmit={(event) => void send(event)}>
+        <p className={classes.note}>We set up the plan with you and send the first invoice by email. Nothing is charged now.</p>
+        <TextInput {...form.register('name')} label="Name" autoComplete="name" error={errors.name?.message} />
+        <TextInput {...form.register('email')} label="Email" type="email" autoComplete="email" error={errors.email?.message} />
+        <Textarea {...form.register('message')} label="Message" autosize minRows={3} data-autofocus error={errors.message?.message} />
+        {problem && (
+          <p role="alert" className={classes.problem}>
+            {problem}
+          </p>
+        )}
+        <DialogActions>
+          <Button variant="default" onClick={onClose}>
+            Close
+          </Button>
+          <Button type="submit" loading={isSubmitting}>
+            Send request
+          </Button>
+        </DialogActions>
+      </form>
+    </AppDialog>
+  )
+}
+
+function RequestSent({ ticket, email, onClose }: { readonly ticket: string | null; readonly email: string; readonly onClose: () => void }) {
+  return (
+    <AppDialog isOpen onClose={onClose} title="Your request has arrived" actions={<Button onClick={onClose}>Done</Button>}>
+      We answer to {email}.{ticket !== null && ` Ticket number ${ticket}.`}
+    </AppDialog>
+  )
+}

@@ -1,0 +1,28 @@
+import { IconHourglassLow } from '@tabler/icons-react'
+import { Link, useLocation } from 'react-router'
+import { trackOnce } from '../../shared/analytics/trackOnce.ts'
+import { paths } from '../../shared/paths.ts'
+import classes from './SubscriptionBanner.module.css'
+import { isRunning, shortWords } from './subscription.ts'
+import { useSubscription } from './useSubscription.ts'
+
+/** In the head of the shell, so that nothing moves when it comes: how long the trial lasts, for those who decide about it. */
+export function SubscriptionBanner() {
+  const { subscription, mayChoose } = useSubscription()
+  const { pathname, search } = useLocation()
+  const words = subscription && shortWords(subscription)
+  if (!words || !mayChoose || pathname === paths.pricingPlans()) return null
+  return (
+    <Link
+      to={paths.pricingPlans()}
+      state={{ from: pathname + search }}
+      className={classes.banner}
+      data-over={!isRunning(subscription) || undefined}
+      onClick={() => trackOnce('subscription_banner_tap')}
+    >
+      <IconHourglassLow size={16} stroke={1.8} aria-hidden />
+      <span>{words}</span>
+      <span className={classes.action}>See plans</span>
+    </Link>
+  )
+}

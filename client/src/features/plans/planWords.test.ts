@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { cyclesOf, otherFeatures, type PublicPlan, priceOf, savingOf, staffWords } from './planWords.ts'
+
+const monthly: PublicPlan = {
+  id: '1',
+  name: 'Growth',
+  amount: 49.9,
+  currencyCode: 'USD',
+  billingCycle: 'MONTH',
+  staffLimit: 10,
+  features: [],
+  freeTrialDays: 7,
+  isPopular: true,
+}
+const yearly: PublicPlan = { ...monthly, id: '2', amount: 499, billingCycle: 'YEAR' }
+
+test('a whole price has no decimals, a broken one has two', () => {
+  expect([priceOf(yearly), priceOf(monthly)]).toEqual(['$499', '$49.90'])
+})
+
+test('a plan without a price says none', () => expect(priceOf({ ...monthly, amount: null })).toBeNull())
+
+test('what a year saves is counted from the months of the same plan', () => {
+  expect(savingOf(yearly, [monthly, yearly])).toBe('$99.80 less than twelve single months')
+})
+
+test.each([
+  ['the month itself', monthly],
+  ['a year that costs more', { ...yearly, amount: 700 }],
+  ['a year without a month beside it', { ...yearly, name: 'Other' }],
+  ['a year in another currency', { ...yearly, currencyCode: 'EUR' }],
+])('no saving is claimed for %s', (_, plan) => expect(savingOf(plan, [monthly, yearly])).toBeNull())
+
+test('only cycles with a plan are offered, and a plan without a cycle is monthly', () => {
+  expect(cyclesOf([{ ...monthly, billingCycle: null }])).toEqual(['MONTH'])
+  expect(cyclesOf([yearly, monthly])).toEqual(['MONTH', 'YEAR'])
+})
+
+test.each([
+  [null, 'Any number of staff'],
+  [1, 'For one person'],
+  [25, 'Up to 25 staff'],
+])('a limit of %s reads "%s"', (staffLimit, words) => expect(staffWords({ ...monthly, staffLimit })).toBe(words))
+
+test('how many staff is said once', () => {
+  const features = ['For up to 10 people', 'Up to 10 staff', 'Invoices']
+  expect(otherFeatures({ ...monthly, features })).toEqual(['Invoices'])
+  expect(otherFeatures({ ...monthly, staffLimit: 1, features: ['For one person', 'Invoices'] })).toEqual(['Invoices'])
+  expect(otherFeatures({ ...monthly, staffLimit: null, features: null })).toEqual([])
+})

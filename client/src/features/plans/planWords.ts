@@ -1,0 +1,45 @@
+import { formatMoney } from '../../shared/format/money.ts'
+import type { CurrentPlansQuery } from './plans.generated.ts'
+
+/** A plan as a price list shows it. */
+export type PublicPlan = Omit<CurrentPlansQuery['plans'][number], 'sku'>
+export type Cycle = NonNullable<PublicPlan['billingCycle']>
+
+const MONTHS_PER_YEAR = 12
+
+export const cycleWords: Readonly<Record<Cycle, { readonly label: string; readonly per: string }>> = {
+  MONTH: { label: 'Monthly', per: 'per month' },
+  YEAR: { label: 'Yearly', per: 'per year' },
+}
+
+/** The cycles in which there is something to buy; a plan without one is paid by the month. */
+export function cyclesOf(plans: readonly PublicPlan[]): Cycle[] {
+  const offered = new Set(plans.map(cycleOf))
+  return (Object.keys(cycleWords) as Cycle[]).filter((cycle) => offered.has(cycle))
+}
+
+export const cycleOf = ({ billingCycle }: PublicPlan): Cycle => billingCycle ?? 'MONTH'
+
+/** Whole amounts without decimals: "$29"; null where the backend names no price. */
+export const priceOf = ({ amount, currencyCode }: PublicPlan): string | null =>
+  amount === null ? null : formatMoney(amount, currencyCode).replace(/\.00$/, '')
+
+/** What a year of the same plan costs less than twelve of its months, in words; null where it does not. */
+export function savingOf(plan: PublicPlan, plans: readonly PublicPlan[]): string | null {
+  const monthly = plans.find((other) => other.name === plan.name && cycleOf(other) === 'MONTH' && other.currencyCode === plan.currencyCode)
+  if (cycleOf(plan) !== 'YEAR' || plan.amount === null || typeof monthly?.amount !== 'number') return null
+  const cents = Math.round(monthly.amount * MONTHS_PER_YEAR * 100) - Math.round(plan.amount * 100)
+  return cents > 0 ? `${formatMoney(cents / 100, plan.currencyCode).replace(/\.00$/, '')} less than twelve single months` : null
+}
+
+/** The features beyond the number of staff, which stands beside them in words of its own. */
+export function otherFeatures({ features, staffLimit }: PublicPlan): readonly string[] {
+  const number = staffLimit === 1 ? '(1|one)' : String(staffLimit ?? 'any number of')
+  const saysLimit = new RegExp(`\\b${number} (people|persons?|staff)\\b`, 'i')
+  return (features ?? []).filter((feature) => !saysLimit.test(feature))
+}
+
+export function staffWords({ staffLimit }: PublicPlan): string {
+  if (staffLimit === null) return 'Any number of staff'
+  return staffLimit === 1 ? 'For one person' : `Up to ${staffLimit} staff`
+}

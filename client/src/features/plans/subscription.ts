@@ -1,0 +1,58 @@
+import { type SubscriptionStatusName, subscriptionStatusOf } from '@callout/contracts/plans/subscriptionStatus'
+
+/** What of a subscription its state follows from. */
+export interface Subscription {
+  readonly purchaseSkuName: string | null
+  readonly userPurchaseSku: string | null
+  readonly freeTrialDays: number | null
+  readonly remainingDays: number | null
+}
+
+/** Of an account of which nothing is known. */
+export const noSubscription: Subscription = { purchaseSkuName: null, userPurchaseSku: null, freeTrialDays: null, remainingDays: null }
+
+/** Spec §4 "Subscription status (derived)". */
+export const stateOf = (subscription: Subscription): SubscriptionStatusName =>
+  subscriptionStatusOf({
+    user_purchase_sku: subscription.userPurchaseSku,
+    purchase_sku_name: subscription.purchaseSkuName,
+    free_trail_days: subscription.freeTrialDays,
+    remaining_days: subscription.remainingDays,
+  })
+
+export const isRunning = (subscription: Subscription): boolean => ['TRIALING', 'ACTIVE'].includes(stateOf(subscription))
+
+const days = (count: number | null): string => `${count ?? 0} ${count === 1 ? 'day' : 'days'}`
+
+/** What the plans page says about each state: a heading and a sentence. */
+export function subscriptionWords(subscription: Subscription): { readonly title: string; readonly text: string } {
+  const plan = subscription.purchaseSkuName ? `the ${subscription.purchaseSkuName} plan` : 'your plan'
+  const words = {
+    TRIALING: {
+      title: 'Your free trial is running',
+      text: `It lasts ${days(subscription.freeTrialDays)} more. Choose a plan before it ends, and nothing stands still.`,
+    },
+    TRIAL_ENDED: {
+      title: 'Your free trial has ended',
+      text: 'Your jobs, customers and invoices are kept. Choose a plan to go on working with them.',
+    },
+    ACTIVE: { title: 'Your subscription is active', text: `You are on ${plan}, for ${days(subscription.remainingDays)} more.` },
+    EXPIRED: {
+      title: 'Your subscription has expired',
+      text: `The period paid for ${plan} is over. Your jobs, customers and invoices are kept.`,
+    },
+  } as const
+  return words[stateOf(subscription)]
+}
+
+/** What the shell says about it in a few words; null where there is nothing to say. */
+export function shortWords(subscription: Subscription): string | null {
+  const { freeTrialDays } = subscription
+  const words = {
+    TRIALING: freeTrialDays === 1 ? 'Last day of your trial' : `Trial: ${days(freeTrialDays)} left`,
+    TRIAL_ENDED: 'Trial ended',
+    ACTIVE: null,
+    EXPIRED: 'Subscription expired',
+  } as const
+  return words[stateOf(subscription)]
+}

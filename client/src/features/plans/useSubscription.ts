@@ -1,0 +1,30 @@
+import { holds } from '@callout/contracts/profile/authorities'
+import { userType as userTypes } from '@callout/contracts/profile/userType'
+import { useProfileSummary } from '../../shared/session/useProfileSummary.ts'
+import { useMeQuery } from '../../shared/session/me.generated.ts'
+import type { Subscription } from './subscription.ts'
+
+const isUserType = (name: string): name is keyof typeof userTypes => name in userTypes
+
+function mayChoose(type: string | null, authorities: readonly string[]): boolean {
+  return type !== null && isUserType(type) && holds({ user_type: userTypes[type].code, authorities }, 'manage_subscription')
+}
+
+interface SubscriptionView {
+  /** Null while nothing is known. */
+  readonly subscription: Subscription | null
+  /** Whether the person decides about it. */
+  readonly mayChoose: boolean
+}
+
+/** The subscription as the server says it, and until then as this browser remembers it. */
+export function useSubscription(): SubscriptionView {
+  const me = useMeQuery().data?.me
+  const summary = useProfileSummary()
+  if (me)
+    return {
+      subscription: me.subscriptionDetails,
+      mayChoose: mayChoose(me.userType, me.userProfileDetails?.authorities ?? []),
+    }
+  return { subscription: summary?.subscription ?? null, mayChoose: mayChoose(summary?.userType ?? null, summary?.authorities ?? []) }
+}

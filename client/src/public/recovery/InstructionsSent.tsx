@@ -1,0 +1,35 @@
+import { paths } from '../../shared/paths.ts'
+import { PublicLink } from '../PublicLink.tsx'
+import classes from './recovery.module.css'
+import { useFocusedHeading } from './useFocusedHeading.ts'
+
+interface InstructionsSentProps {
+  readonly email: string
+  readonly onAgain: () => void
+}
+
+/** The same words for every email address: whether anybody has it is nobody's business. */
+export function InstructionsSent({ email, onAgain }: InstructionsSentProps) {
+  const heading = useFocusedHeading()
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1} className={classes.title}>
+        Check your email
+      </h1>
+      <p className={classes.lead}>
+        If <strong>{email}</strong> has an account, instructions to reset the password are on their way. The link in them is good for one
+        hour.
+      </p>
+      <p className={classes.text}>
+        Nothing there? Look into the spam folder, or{' '}
+        <button type="button" className={classes.link} onClick={onAgain}>
+          try again with this or another email
+        </button>
+        .
+      </p>
+      <p className={classes.other}>
+        <PublicLink to={paths.login()}>Go back to Login</PublicLink>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { PASSWORD_MIN_LENGTH } from '@callout/contracts/constants'
+import { Button, PasswordInput } from '@mantine/core'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { forgetArrival } from '../../shared/navigation/arrival.ts'
+import { leaveToLogin } from '../../shared/navigation/sessionMoves.ts'
+import { paths } from '../../shared/paths.ts'
+import { showError, showSuccess } from '../../shared/toasts/toasts.ts'
+import { PublicLink } from '../PublicLink.tsx'
+import classes from './recovery.module.css'
+import { loadRecovery, prepareRecovery, type ResetValues, resetResolver } from './recoveryForms.ts'
+
+interface ResetPasswordFormProps {
+  readonly token: string
+  /** The link cannot be used (again); with the server's words. */
+  readonly onRefused: (words: string) => void
+}
+
+const CHANGED = 'Your password has been changed. Sign in with the new one.'
+
+export function ResetPasswordForm({ token, onRefused }: ResetPasswordFormProps) {
+  const [isVisible, setIsVisible] = useState(false)
+  const form = useForm<ResetValues>({
+    mode: 'onTouched',
+    resolver: resetResolver,
+    defaultValues: { password: '', passwordConfirmation: '' },
+  })
+  const { errors, isSubmitting } = form.formState
+  const toggle = { 'aria-label': isVisible ? 'Hide passwords' : 'Show passwords', tabIndex: 0 }
+  const save = async (values: ResetValues): Promise<void> => {
+    const { resetPassword, refusalOf, applyFieldErrors } = await loadRecovery()
+    try {
+      await resetPassword({ ...values, resetToken: token })
+      forgetArrival(paths.resetPassword())
+      showSuccess(CHANGED)
+      leaveToLogin()
+    } catch (error) {
+      const { fields, message } = refusalOf(error)
+      const ofLink = fields.find(({ field }) => field === 'reset_token' || field === 'resetToken')
+      if (ofLink) forgetArrival(paths.resetPassword())
+      if (ofLink) return onRefused(ofLink.message)
+      applyFieldErrors(error, form)
+      showError(message)
+    }
+  }
+  return (
+    <>
+      <h1 className={classes.title}>Choose a new password</h1>
+      <p className={classes.lead}>At least {PASSWORD_MIN_LENGTH} characters. Every device that is signed in now has to sign in again.</p>
+      <form noValidate aria-label="Set new password" className={classes.form} onFocus={prepareRecovery} onSubmit={form.handleSubmit(save)}>
+        <PasswordInput
+          {...form.register('password', { deps: ['passwordConfirmation'] })}
+          label="New password"
+          size="md"
+          autoComplete="new-password"
+          error={errors.password?.message}
+          aria-invalid={errors.password ? true : undefined}
+          visible={isVisible}
+          onVisibilityChange={setIsVisible}
+          visibilityToggleButtonProps={toggle}
+        />
+        <PasswordInput
+          {...form.register('passwordConfirmation')}
+          label="New password again"
+          size="md"
+          autoComplete="new-password"
+          error={errors.passwordConfirmation?.message}
+          aria-invalid={errors.passwordConfirmation ? true : undefined}
+          visible={isVisible}
+          onVisibilityChange={setIsVisible}
+          visibilityToggleButtonProps={toggle}
+        />
+        <Button type="submit" size="md" fullWidth loading={isSubmitting}>
+          Set new password
+        </Button>
+      </form>
+      <p className={classes.other}>
+        <PublicLink to={paths.login()}>Go back to Login</PublicLink>
+      </p>
+    </>
+  )
+}

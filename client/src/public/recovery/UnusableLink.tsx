@@ -1,0 +1,25 @@
+import { paths } from '../../shared/paths.ts'
+import { PublicLink } from '../PublicLink.tsx'
+import classes from './recovery.module.css'
+import { useFocusedHeading } from './useFocusedHeading.ts'
+
+/** A link that was spent, is too old or was cut off, and the way to another one. `words` say which. */
+export function UnusableLink({ words }: { readonly words: string }) {
+  const heading = useFocusedHeading()
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1} className={classes.title}>
+        This link cannot be used
+      </h1>
+      <p className={classes.lead}>{words}</p>
+      <p>
+        <PublicLink to={paths.forgotPassword()} className={classes.primary}>
+          Ask for a new link
+        </PublicLink>
+      </p>
+      <p className={classes.other}>
+        <PublicLink to={paths.login()}>Go back to Login</PublicLink>
+      </p>
+    </>
+  )
+}

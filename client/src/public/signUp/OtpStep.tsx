@@ -1,0 +1,24 @@
+import { readSession } from '../../shared/session/session.ts'
+import { useNavigationState } from '../../shared/navigation/address.ts'
+import { AccountNote } from './AccountNote.tsx'
+import { leaveSignUp } from './leaveSignUp.ts'
+import { OtpForm } from './OtpForm.tsx'
+import type { SignUpUserFragment } from './signUp.generated.ts'
+import { StepHeader } from './StepHeader.tsx'
+import { signUpStateOf } from './steps.ts'
+import { goToStep } from './useSignUpStep.ts'
+
+/** Whoever has no profile yet sets the account up first. */
+const goOn = ({ userProfileDetails }: SignUpUserFragment): void => (userProfileDetails ? leaveSignUp() : goToStep('chooseType'))
+
+/** Spec §2, step `otpVerification`. */
+export function OtpStep() {
+  const { email } = signUpStateOf(useNavigationState())
+  return (
+    <>
+      <StepHeader step="otpVerification" title="Verify your email address" />
+      <OtpForm email={readSession('authEmail') ?? email ?? 'your email address'} onVerified={goOn} />
+      <AccountNote />
+    </>
+  )
+}

@@ -1,0 +1,117 @@
+import { skipToken } from '@apollo/client/react'
+import { Autocomplete, Select, TextInput } from '@mantine/core'
+import { Controller, useFormContext, useWatch } from 'react-hook-form'
+import { placeNamed } from './placeNamed.ts'
+import type { SetupValues } from './setupValues.ts'
+import classes from './SignUp.module.css'
+import { useCitiesQuery, useCountriesQuery, useStatesQuery } from './signUp.generated.ts'
+
+const LIMIT = 60
+const inPlace = { withinPortal: false, hideDetached: false, shadow: 'lg' } as const
+const namesOf = (places: readonly { readonly name: string }[] | undefined): string[] => [...new Set(places?.map(({ name }) => name))]
+
+/** The lists that belong to the country and the state that are chosen at the moment. */
+function usePlaces() {
+  const [country, province] = useWatch<SetupValues, ['country', 'province']>({ name: ['country', 'province'] })
+  const countries = useCountriesQuery()
+  const countryCode = countries.data?.countries.find((one) => one.name === country)?.code
+  const states = useStatesQuery(countryCode ? { variables: { countryCode } } : skipToken).data?.states
+  const stateId = placeNamed(states, province)?.id
+  const cities = useCitiesQuery(stateId ? { variables: { stateId } } : skipToken).data?.cities
+  return { countries: countries.data?.countries, hasFailed: Boolean(countries.error), states, cities }
+}
+
+/** Country, state, city, zip code: from the lookups, and where those do not know a place, as it is typed. */
+export function PlaceFields() {
+  const { register, control, formState, setValue } = useFormContext<SetupValues>()
+  const { countries, hasFailed, states, cities } = usePlaces()
+  const moved = (): void => {
+    setValue('latitude', null)
+    setValue('longitude', null)
+  }
+  return (
+    <>
+      <div className={classes.pair}>
+        <Controller
+          control={control}
+          name="country"
+          render={({ field: { value, onChange, ...field }, fieldState }) =>
+            hasFailed ? (
+              <TextInput {...field} value={value} onChange={onChange} label="Country" size="md" error={fieldState.error?.message} />
+            ) : (
+              <Select
+                {...field}
+                comboboxProps={inPlace}
+                label="Country"
+                size="md"
+                searchable
+                autoComplete="off"
+                nothingFoundMessage={countries ? 'No country found' : 'Loading...'}
+                data={namesOf(value && !placeNamed(countries, value) ? [...(countries ?? []), { name: value }] : countries)}
+                value={value || null}
+                onChange={(name) => {
+                  moved()
+                  onChange(name ?? '')
+                }}
+                error={fieldState.error?.message}
+              />
+            )
+          }
+        />
+        <Controller
+          control={control}
+          name="province"
+          render={({ field: { onChange, ...field }, fieldState }) => (
+            <Autocomplete
+              {...field}
+              comboboxProps={inPlace}
+              onChange={(name) => {
+                moved()
+                onChange(name)
+              }}
+              label="State or province"
+              size="md"
+              limit={LIMIT}
+              autoComplete="off"
+              data={namesOf(states)}
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+      </div>
+      <div className={classes.pair}>
+        <Controller
+          control={control}
+          name="city"
+          render={({ field: { onChange, ...field }, fieldState }) => (
+            <Autocomplete
+              {...field}
+              comboboxProps={inPlace}
+              onChange={(name) => {
+                moved()
+                onChange(name)
+              }}
+              label="City"
+              size="md"
+              limit={LIMIT}
+              autoComplete="off"
+              data={namesOf(cities)}
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+        <TextInput
+          {...register('zipcode')}
+          label={
+            <>
+              Zip code <span className={classes.optional}>optional</span>
+            </>
+          }
+          size="md"
+          autoComplete="postal-code"
+          error={formState.errors.zipcode?.message}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core'
+import { FormProvider, useForm } from 'react-hook-form'
+import { AccountNote } from './AccountNote.tsx'
+import { AddressFields } from './AddressFields.tsx'
+import { ContactFields } from './ContactFields.tsx'
+import { NameFields } from './NameFields.tsx'
+import { setupResolvers } from './setupRules.ts'
+import { emptySetup, type SetupValues } from './setupValues.ts'
+import classes from './SignUp.module.css'
+import { readDraft, writeDraft } from './signUpDraft.ts'
+import { StepButtons } from './StepButtons.tsx'
+import { StepHeader } from './StepHeader.tsx'
+import { useKeptValues } from './useKeptValues.ts'
+import { goToStep } from './useSignUpStep.ts'
+
+const words = {
+  INDIVIDUAL: { title: 'Individual Setup', lead: 'How customers find you. You can change all of it later.' },
+  COMPANY: { title: 'Company Setup', lead: 'How customers find your company. You can change all of it later.' },
+} as const
+
+/** Spec §2, step `setupType`. */
+export function SetupStep() {
+  const { roleType = 'INDIVIDUAL', setup } = readDraft()
+  const { title, lead } = words[roleType]
+  const form = useForm<SetupValues>({
+    mode: 'onTouched',
+    resolver: setupResolvers[roleType],
+    defaultValues: { ...emptySetup, ...setup },
+  })
+  useKeptValues(form, (values) => writeDraft({ setup: values }))
+  const submit = (values: SetupValues): void => {
+    writeDraft({ setup: { ...emptySetup, ...values }, isSetUp: true })
+    goToStep('chooseCategory')
+  }
+  return (
+    <>
+      <StepHeader step="setupType" title={title}>
+        {lead}
+      </StepHeader>
+      <FormProvider {...form}>
+        <form noValidate aria-label={title} className={classes.form} onSubmit={form.handleSubmit(submit)}>
+          <NameFields roleType={roleType} />
+          <AddressFields />
+          <ContactFields />
+          <StepButtons onBack={() => goToStep('chooseType')}>
+            <Button type="submit" size="md">
+              Next
+            </Button>
+          </StepButtons>
+        </form>
+      </FormProvider>
+      <AccountNote />
+    </>
+  )
+}

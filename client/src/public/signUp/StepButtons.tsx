@@ -1,0 +1,21 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import classes from './SignUp.module.css'
+
+interface StepButtonsProps {
+  readonly onBack: () => void
+  /** The primary button. */
+  readonly children: ReactNode
+}
+
+/** Back on the left, the way on to the right. */
+export function StepButtons({ onBack, children }: StepButtonsProps) {
+  return (
+    <div className={classes.buttons}>
+      <Button variant="default" size="md" onClick={onBack}>
+        Back
+      </Button>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import { Loader } from '@mantine/core'
+import classes from './SignUp.module.css'
+
+/** While a step's code is on its way. */
+export function StepFallback() {
+  return (
+    <div className={classes.waiting} role="status" aria-label="Loading">
+      <Loader size={24} aria-hidden />
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { readSession } from '../../shared/session/session.ts'
+import { readDraft } from './signUpDraft.ts'
+import classes from './StepProgress.module.css'
+import { type SignUpStep, signUpSteps } from './steps.ts'
+
+/** Whose email address is known to be theirs (a session, and no verification asked for) has one step less. */
+const stepsOfSession = (): readonly SignUpStep[] =>
+  readSession('authToken') === null ? signUpSteps : signUpSteps.filter((step) => step !== 'otpVerification')
+
+/** How far sign-up has come. Somebody who only has to verify sees none. */
+export function StepProgress({ step }: { readonly step: SignUpStep }) {
+  const [steps] = useState(stepsOfSession)
+  const place = steps.indexOf(step)
+  if (place < 0 || (step === 'otpVerification' && !readDraft().isSetUp)) return null
+  return (
+    <div className={classes.progress}>
+      <p className={classes.words}>
+        Step {place + 1} of {steps.length}
+      </p>
+      <div className={classes.marks} aria-hidden>
+        {steps.map((name, index) => (
+          <span key={name} data-done={index <= place || undefined} />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core'
+import { IconBuildingStore, IconCheck, IconUser, type TablerIcon } from '@tabler/icons-react'
+import { type FormEvent, useState } from 'react'
+import { AccountNote } from './AccountNote.tsx'
+import classes from './Cards.module.css'
+import { readDraft, writeDraft } from './signUpDraft.ts'
+import type { RoleType } from './signUp.generated.ts'
+import { StepButtons } from './StepButtons.tsx'
+import { StepHeader } from './StepHeader.tsx'
+import { goToStep } from './useSignUpStep.ts'
+
+const types: readonly { readonly type: RoleType; readonly label: string; readonly text: string; readonly Icon: TablerIcon }[] = [
+  { type: 'INDIVIDUAL', label: 'Individual', text: 'I do the work myself.', Icon: IconUser },
+  { type: 'COMPANY', label: 'Company', text: 'I run a team.', Icon: IconBuildingStore },
+]
+
+/** Spec §2, step `chooseType`. */
+export function TypeStep() {
+  const [chosen, setChosen] = useState<RoleType>(() => readDraft().roleType ?? 'INDIVIDUAL')
+  const choose = (roleType: RoleType): void => {
+    setChosen(roleType)
+    writeDraft({ roleType })
+  }
+  const next = (event: FormEvent): void => {
+    event.preventDefault()
+    writeDraft({ roleType: chosen })
+    goToStep('setupType')
+  }
+  return (
+    <>
+      <StepHeader step="chooseType" title="What is your account type?">
+        It decides what we ask next.
+      </StepHeader>
+      <form aria-label="What is your account type?" onSubmit={next}>
+        <div role="radiogroup" aria-label="Account type" className={classes.cards}>
+          {types.map(({ type, label, text, Icon }) => (
+            <label key={type} className={classes.card}>
+              <input
+                type="radio"
+                name="accountType"
+                value={type}
+                checked={chosen === type}
+                onChange={() => choose(type)}
+                aria-label={label}
+              />
+              <Icon size={24} stroke={1.6} className={classes.icon} aria-hidden />
+              <span className={classes.name}>{label}</span>
+              <span className={classes.text}>{text}</span>
+              <IconCheck size={16} stroke={2.4} className={classes.check} aria-hidden />
+            </label>
+          ))}
+        </div>
+        <StepButtons onBack={() => goToStep('default')}>
+          <Button type="submit" size="md">
+            Next
+          </Button>
+        </StepButtons>
+      </form>
+      <AccountNote />
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+/** An address as a list shows it. */
+export interface AddressSuggestion {
+  /** The provider's own. */
+  readonly id: string
+  readonly street: string
+  /** City, area and country, in one line. */
+  readonly place: string
+}
+
+/** An address in its parts (spec §3 "Picking an address from autocomplete"). What is not known is empty. */
+export interface PickedAddress {
+  readonly latitude: number | null
+  readonly longitude: number | null
+  readonly country: string
+  /** ISO 3166-1 alpha-2. */
+  readonly countryCode: string
+  /** First-level area. */
+  readonly province: string
+  readonly city: string
+  readonly street1: string
+  /** Second-level sublocality. */
+  readonly street2: string
+  readonly zipcode: string
+}
+
+/** Whoever finds addresses. Both calls may reject: the form then goes on as it is typed. */
+export interface AddressProvider {
+  /** How long typing has to rest before it is asked, in milliseconds. */
+  readonly waitMs: number
+  readonly suggest: (text: string, signal: AbortSignal) => Promise<readonly AddressSuggestion[]>
+  readonly resolve: (id: string) => Promise<PickedAddress>
+}

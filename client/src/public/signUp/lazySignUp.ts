@@ -1,0 +1,23 @@
+import type { Resolver } from 'react-hook-form'
+import { prepareToasts } from '../../shared/toasts/toasts.ts'
+import type { AccountLayout } from './accountLayout.ts'
+import type { AccountValues } from './accountValues.ts'
+import { prepareSteps } from './lazySteps.ts'
+
+export const loadCall = () => import('./registerCall.ts')
+export const loadSubmission = () => import('./submitRegistration.ts')
+const loadRules = () => import('./accountRules.ts')
+
+/** Schemas, the GraphQL client, the toasts and the next steps come with the first focus. */
+export function prepareSignUp(): void {
+  void loadRules()
+  void loadCall()
+  void loadSubmission()
+  prepareToasts()
+  prepareSteps()
+}
+
+export const accountResolver =
+  (layout: AccountLayout): Resolver<AccountValues> =>
+  async (values, context, options) =>
+    (await loadRules()).accountResolvers[layout](values, context, options)

@@ -1,0 +1,21 @@
+const KEY = 'otpDeadline'
+
+interface Deadline {
+  readonly email: string
+  /** When the next code can be asked for, in milliseconds of Unix time. */
+  readonly at: number
+}
+
+/** Of the countdown for that email address; 0 where none runs. It survives a reload. */
+export function readDeadline(email: string): number {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Deadline | null
+    return kept?.email === email && kept.at > Date.now() ? kept.at : 0
+  } catch {
+    return 0
+  }
+}
+
+export const writeDeadline = (deadline: Deadline): void => sessionStorage.setItem(KEY, JSON.stringify(deadline))
+
+export const clearDeadline = (): void => sessionStorage.removeItem(KEY)

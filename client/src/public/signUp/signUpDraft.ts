@@ -1,0 +1,50 @@
+import type { RoleType } from './signUp.generated.ts'
+import type { SetupValues } from './setupValues.ts'
+import type { SignUpStep } from './steps.ts'
+
+/** What somebody has typed and chosen so far. A password is never part of it. */
+export interface SignUpDraft {
+  /** Email address of the account that is being set up. */
+  readonly owner?: string
+  /** Email address of the account whose sign-up is over. */
+  readonly finished?: string
+  readonly step?: SignUpStep
+  readonly email?: string
+  readonly firstName?: string
+  readonly lastName?: string
+  readonly phone?: string
+  readonly roleType?: RoleType
+  readonly setup?: Partial<SetupValues>
+  /** The step `setupType` was submitted. */
+  readonly isSetUp?: boolean
+  readonly categoryIds?: readonly string[]
+}
+
+const KEY = 'signUp'
+
+/** The draft of this window; it survives a reload and ends with the window. */
+export function readDraft(): SignUpDraft {
+  try {
+    return (JSON.parse(sessionStorage.getItem(KEY) ?? '{}') ?? {}) as SignUpDraft
+  } catch {
+    return {}
+  }
+}
+
+export const writeDraft = (changes: SignUpDraft): void => sessionStorage.setItem(KEY, JSON.stringify({ ...readDraft(), ...changes }))
+
+export const clearDraft = (): void => sessionStorage.removeItem(KEY)
+
+/** Sign-up goes on for that account: what was chosen for another one is nobody's any more. */
+export function keepDraftFor(email: string | null): void {
+  if (!email) return
+  const { owner } = readDraft()
+  if (owner && owner !== email) clearDraft()
+  if (owner !== email) writeDraft({ owner: email, email })
+}
+
+/** Sign-up is over: what was typed is forgotten, and the way back does not lead into it. */
+export function finishDraft(email: string | null): void {
+  clearDraft()
+  if (email) writeDraft({ finished: email })
+}

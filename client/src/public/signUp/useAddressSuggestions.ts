@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react'
+import type { AddressSuggestion } from './address/addressProvider.ts'
+import { loadAddressProvider } from './address/loadAddressProvider.ts'
+
+const MIN_LENGTH = 3
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+interface Found {
+  readonly suggestions: readonly AddressSuggestion[]
+  readonly isLoading: boolean
+}
+const nothing: Found = { suggestions: [], isLoading: false }
+
+/** Addresses that begin as the text does. A provider that fails or is slow never stands in the way of typing. */
+export function useAddressSuggestions() {
+  const [found, setFound] = useState<Found>(nothing)
+  const asked = useRef<AbortController | null>(null)
+  const stop = (): void => {
+    asked.current?.abort()
+    setFound(nothing)
+  }
+  useEffect(() => () => asked.current?.abort(), [])
+  const ask = async (text: string, signal: AbortSignal): Promise<readonly AddressSuggestion[]> => {
+    const provider = await loadAddressProvider()
+    await wait(provider.waitMs)
+    return signal.aborted ? [] : provider.suggest(text, signal)
+  }
+  const look = (text: string): void => {
+    stop()
+    if (text.trim().length < MIN_LENGTH) return
+    const controller = new AbortController()
+    asked.current = controller
+    setFound({ suggestions: [], isLoading: true })
+    const show = (suggestions: readonly AddressSuggestion[]): void => {
+      if (!controller.signal.aborted) setFound({ suggestions, isLoading: false })
+    }
+    ask(text, controller.signal).then(show, () => show([]))
+  }
+  return { ...found, look, stop }
+}

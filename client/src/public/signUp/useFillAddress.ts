@@ -1,0 +1,28 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useFormContext } from 'react-hook-form'
+import type { PickedAddress } from './address/addressProvider.ts'
+import { loadAddressProvider } from './address/loadAddressProvider.ts'
+import type { SetupValues } from './setupValues.ts'
+import { CountriesDocument } from './signUp.generated.ts'
+
+const shown = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const
+
+/** Spec §3: a picked address fills latitude, longitude, country, province, city, street1, street2 and zipcode. */
+export function useFillAddress() {
+  const { setValue } = useFormContext<SetupValues>()
+  const client = useApolloClient()
+  /** A country has the name that the lookup gives it, so that its states are found. */
+  const countryOf = async ({ country, countryCode }: PickedAddress): Promise<string> => {
+    const { data } = await client.query({ query: CountriesDocument, errorPolicy: 'ignore' }).catch(() => ({ data: undefined }))
+    return data?.countries.find(({ code }) => code === countryCode)?.name ?? country
+  }
+  return async (id: string): Promise<void> => {
+    try {
+      const { countryCode, ...address } = await (await loadAddressProvider()).resolve(id)
+      const filled = { ...address, country: await countryOf({ ...address, countryCode }) }
+      for (const [name, value] of Object.entries(filled)) setValue(name as keyof typeof filled, value, shown)
+    } catch {
+      // The street stays as it was typed; the rest is typed by hand.
+    }
+  }
+}

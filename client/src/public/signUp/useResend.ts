@@ -1,0 +1,45 @@
+import { OTP_RESEND_SECONDS } from '@callout/contracts/constants'
+import { useEffect, useRef, useState } from 'react'
+import { type Refusal, refusalOf } from '../../shared/api/refusal.ts'
+import { showError, showSuccess } from '../../shared/toasts/toasts.ts'
+import { readDeadline, writeDeadline } from './resendDeadline.ts'
+import { useResendOtpMutation } from './signUp.generated.ts'
+import { useSecondsLeft } from './useSecondsLeft.ts'
+
+/** The seconds that a refused resend names in its sentence. */
+export const secondsIn = ({ message }: Pick<Refusal, 'message'>): number => Number(/\d+/.exec(message)?.[0] ?? OTP_RESEND_SECONDS)
+
+/**
+ * Spec §4 "OTP": a code is asked for on entry, unless the countdown of an earlier one still runs; 'Resend Code' works
+ * when the countdown is over and starts it anew. Refused as too early, the countdown shows the rest.
+ */
+export function useResend(email: string) {
+  const [deadline, setDeadline] = useState(() => readDeadline(email))
+  const [send, { loading }] = useResendOtpMutation()
+  const secondsLeft = useSecondsLeft(deadline)
+  const wait = (seconds: number): void => {
+    const at = Date.now() + seconds * 1000
+    writeDeadline({ email, at })
+    setDeadline(at)
+  }
+  const ask = async (isAskedFor: boolean): Promise<void> => {
+    try {
+      const { data } = await send()
+      wait(data?.resendOtp.resendAfter ?? OTP_RESEND_SECONDS)
+      if (isAskedFor) showSuccess(data?.resendOtp.message || 'A new code is on its way.')
+    } catch (error) {
+      const refusal = refusalOf(error)
+      const isTooEarly = refusal.code === 'TOO_MANY_REQUESTS'
+      if (isTooEarly) wait(secondsIn(refusal))
+      if (isAskedFor || !isTooEarly) showError(refusal.message)
+    }
+  }
+  const latest = useRef(ask)
+  useEffect(() => {
+    latest.current = ask
+  })
+  useEffect(() => {
+    if (readDeadline(email) === 0) void latest.current(false)
+  }, [email])
+  return { secondsLeft, isSending: loading, resend: () => ask(true) }
+}

@@ -1,0 +1,36 @@
+import { paths } from '../../shared/paths.ts'
+import classes from './content.module.css'
+import about from './about.module.css'
+import { PageHead } from './PageHead.tsx'
+
+const links = [
+  { to: paths.privacy(), label: 'Privacy Policy', text: 'What we keep, why, and for how long' },
+  { to: paths.terms(), label: 'Terms of Service', text: 'What you can expect of us, and we of you' },
+  { to: paths.aboutProduct(), label: 'About the product', text: 'What Callout is for' },
+  { to: paths.shareApp(), label: 'Share the product app', text: 'Send it to somebody who could use it' },
+] as const
+
+/** Spec §2 "About Us page": four links that open in a new tab. */
+export function AboutPage() {
+  return (
+    <section className={`${classes.section} ${classes.prose}`}>
+      <PageHead title="About Us" description="Who makes Callout and what for, with its privacy policy and terms of service." />
+      <h1 className={classes.h1}>About Us</h1>
+      <p className={classes.lead}>
+        We make Callout, the place where a service business keeps its jobs, its visits and the people who do them. We would rather do few
+        things right than many nearly right.
+      </p>
+      <ul className={about.links}>
+        {links.map(({ to, label, text }) => (
+          <li key={to}>
+            <a href={to} target="_blank" rel="noopener noreferrer">
+              <strong>{label}</strong>
+              <span className={about.hidden}> (opens in a new tab)</span>
+            </a>
+            <span className={about.text}>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { messages } from '@callout/contracts/messages'
+import classes from './content.module.css'
+import faq from './faq.module.css'
+import { type Question, questionsWith } from './faqQuestions.tsx'
+import { PageHead } from './PageHead.tsx'
+import { SupportLink } from './SupportLink.tsx'
+import { useHash } from './useAddressParts.ts'
+
+/** Questions to open one by one; `/faq#trial` leads to an open one. */
+export function FaqPage() {
+  const [search, setSearch] = useState('')
+  const target = useHash()
+  const found = questionsWith(search)
+  return (
+    <section className={`${classes.section} ${classes.prose}`}>
+      <PageHead title="FAQ" description="Short answers about Callout: trial, plans, sign-in, roles, messages to customers, phones." />
+      <h1 className={classes.h1}>Questions people ask</h1>
+      <div className={faq.search}>
+        <label htmlFor="faq-search">Search the questions</label>
+        <input id="faq-search" type="search" value={search} onChange={(event) => setSearch(event.currentTarget.value)} />
+        <p role="status">{search && (found.length === 1 ? '1 question' : `${found.length} questions`)}</p>
+      </div>
+      <div className={faq.list}>
+        {found.map((question) => (
+          <Disclosure key={question.id} {...question} isTarget={question.id === target} />
+        ))}
+      </div>
+      <p className={classes.text}>
+        {found.length === 0 && `${messages.noData} `}Not answered?{' '}
+        <SupportLink className={classes.inline}>Ask the support team</SupportLink>
+      </p>
+    </section>
+  )
+}
+
+function Disclosure({ id, question, answer, isTarget }: Question & { readonly isTarget: boolean }) {
+  const [isOpen, setOpen] = useState(isTarget)
+  const element = useRef<HTMLDetailsElement>(null)
+  const follow = (event: SyntheticEvent<HTMLDetailsElement>): void => setOpen(event.currentTarget.open)
+  useEffect(() => {
+    if (!isTarget) return
+    setOpen(true)
+    element.current?.scrollIntoView()
+  }, [isTarget])
+  return (
+    <details ref={element} id={id} open={isOpen} onToggle={follow} className={faq.item}>
+      <summary>
+        <h2>{question}</h2>
+      </summary>
+      <div className={faq.answer}>
+        {answer}
+        <a href={`#${id}`}>Link to this answer</a>
+      </div>
+    </details>
+  )
+}

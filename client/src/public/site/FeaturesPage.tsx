@@ -1,0 +1,70 @@
+import { paths } from '../../shared/paths.ts'
+import { AssistStrip } from './AssistStrip.tsx'
+import classes from './content.module.css'
+import { comforts, comingNext, features } from './features.tsx'
+import { JoinActions } from './JoinActions.tsx'
+import { PageHead } from './PageHead.tsx'
+import { SiteLink } from './SiteLink.tsx'
+
+/** What the product does today, and what it will do next. */
+export function FeaturesPage() {
+  return (
+    <>
+      <PageHead
+        title="Features"
+        description="Job list with search and filters, timelines, ranked staff, undo, invoices from line items, phones: what Callout does today, and what comes next."
+      />
+      <section className={`${classes.section} ${classes.intro}`}>
+        <h1 className={classes.h1}>What Callout does today</h1>
+        <p className={classes.lead}>
+          No list of a hundred ticks. This is what you can work with on the first day, and at the end stands what we are still building.
+        </p>
+      </section>
+      {features.map(({ id, title, points, Picture }, place) => (
+        <section key={id} id={id} className={place % 2 ? classes.band : undefined}>
+          <div className={`${classes.section} ${classes.split} ${place % 2 ? classes.flip : ''}`}>
+            <div>
+              <h2 className={classes.h2}>{title}</h2>
+              <ul className={classes.points}>
+                {points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            </div>
+            <div>
+              <Picture />
+            </div>
+          </div>
+        </section>
+      ))}
+      <section className={classes.section}>
+        <h2 className={classes.h2}>And in every corner</h2>
+        <ul className={classes.grid}>
+          {comforts.map(({ title, text }) => (
+            <li key={title}>
+              <h3 className={classes.h3}>{title}</h3>
+              <p className={classes.text}>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={classes.band}>
+        <div className={classes.section}>
+          <h2 className={classes.h2}>What comes next</h2>
+          <p className={classes.text}>Not there yet, and no reason to buy today:</p>
+          <ul className={`${classes.points} ${classes.coming}`}>
+            {comingNext.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+          <JoinActions>
+            <SiteLink to={paths.pricing()} className={classes.secondary}>
+              See the plans
+            </SiteLink>
+          </JoinActions>
+        </div>
+      </section>
+      <AssistStrip />
+    </>
+  )
+}

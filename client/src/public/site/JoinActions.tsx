@@ -1,0 +1,22 @@
+import { FREE_TRIAL_DAYS } from '@callout/contracts/constants'
+import type { ReactNode } from 'react'
+import { paths } from '../../shared/paths.ts'
+import { useSessionValue } from '../../shared/session/useSessionValue.ts'
+import classes from './content.module.css'
+import { SiteLink } from './SiteLink.tsx'
+
+/** The button of the landing banner (spec §2) with its promise (spec §1); `children` stand beside it. */
+export function JoinActions({ children }: { readonly children?: ReactNode }) {
+  const isSignedIn = useSessionValue('authToken') !== null
+  return (
+    <>
+      <div className={classes.actions}>
+        <SiteLink to={isSignedIn ? paths.home() : paths.register()} className={classes.primary}>
+          {isSignedIn ? 'Open Callout' : 'Join Now'}
+        </SiteLink>
+        {children}
+      </div>
+      {!isSignedIn && <p className={classes.small}>{FREE_TRIAL_DAYS} day free trial. No credit card required.</p>}
+    </>
+  )
+}

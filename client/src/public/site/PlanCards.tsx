@@ -1,0 +1,88 @@
+import { goTo } from '../../shared/navigation/address.ts'
+import { paths } from '../../shared/paths.ts'
+import { useSessionValue } from '../../shared/session/useSessionValue.ts'
+import {
+  type Cycle,
+  cycleOf,
+  cyclesOf,
+  cycleWords,
+  otherFeatures,
+  priceOf,
+  type PublicPlan,
+  savingOf,
+  staffWords,
+} from '../../features/plans/planWords.ts'
+import classes from './plans.module.css'
+import content from './content.module.css'
+import { SiteLink } from './SiteLink.tsx'
+import { useQueryValue } from './useAddressParts.ts'
+
+interface PlansProps {
+  readonly plans: readonly PublicPlan[]
+}
+
+/** The chosen cycle stands in the address, so that a link shows the same prices. */
+const choose = (cycle: Cycle): void => goTo(`${paths.pricing()}?cycle=${cycle.toLowerCase()}`, { replace: true })
+
+/** The plans of one billing cycle, and the choice of the cycle where there are two. */
+export function PlanCards({ plans }: PlansProps) {
+  const cycles = cyclesOf(plans)
+  const wanted = useQueryValue('cycle')?.toUpperCase()
+  const cycle = cycles.find((one) => one === wanted) ?? cycles[0] ?? 'MONTH'
+  const shown = plans.filter((plan) => cycleOf(plan) === cycle)
+  return (
+    <>
+      {cycles.length > 1 && <CycleSwitch cycles={cycles} chosen={cycle} />}
+      <ul className={classes.cards} aria-label={`${cycleWords[cycle].label} plans`}>
+        {shown.map((plan) => (
+          <PlanCard key={plan.id} plan={plan} plans={plans} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function CycleSwitch({ cycles, chosen }: { readonly cycles: readonly Cycle[]; readonly chosen: Cycle }) {
+  return (
+    <fieldset className={classes.cycles}>
+      <legend>Billing</legend>
+      {cycles.map((cycle) => (
+        <label key={cycle}>
+          <input type="radio" name="cycle" checked={cycle === chosen} onChange={() => choose(cycle)} />
+          <span>{cycleWords[cycle].label}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function PlanCard({ plan, plans }: PlansProps & { readonly plan: PublicPlan }) {
+  const isSignedIn = useSessionValue('authToken') !== null
+  const price = priceOf(plan)
+  const saving = savingOf(plan, plans)
+  return (
+    <li className={classes.card} data-popular={plan.isPopular === true}>
+      <h2 className={content.h3}>
+        {plan.name}
+        {plan.isPopular && <span className={classes.popular}>Popular</span>}
+      </h2>
+      <p className={classes.price}>
+        {price === null ? 'On request' : <strong>{price}</strong>} {price !== null && cycleWords[cycleOf(plan)].per}
+      </p>
+      {saving !== null && <p className={classes.saving}>{saving}</p>}
+      <SiteLink
+        to={isSignedIn ? paths.pricingPlans() : paths.register()}
+        className={plan.isPopular ? content.primary : content.secondary}
+        aria-label={isSignedIn ? `Choose ${plan.name}` : `Start the free trial with ${plan.name}`}
+      >
+        {isSignedIn ? `Choose ${plan.name}` : 'Start the free trial'}
+      </SiteLink>
+      <ul className={content.points}>
+        <li>{staffWords(plan)}</li>
+        {otherFeatures(plan).map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+    </li>
+  )
+}

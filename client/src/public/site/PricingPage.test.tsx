@@ -1,0 +1,54 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { fakeGateway, outOfReach } from '../../testing/fakeGateway.ts'
+import { renderAt } from '../../testing/renderAt.tsx'
+
+const plan = (id: string, name: string, amount: number, billingCycle: string, isPopular = false) => ({
+  __typename: 'Plan',
+  id,
+  name,
+  amount,
+  currencyCode: 'USD',
+  billingCycle,
+  staffLimit: 15,
+  features: ['Invoices'],
+  freeTrialDays: 7,
+  isPopular,
+})
+const plans = [plan('1', 'Team', 79, 'MONTH', true), plan('2', 'Team', 790, 'YEAR')]
+
+test('plans can be compared by month and by year, and the choice stands in the address', async () => {
+  fakeGateway({ PublicPlans: { plans } })
+  const { user } = renderAt('/pricing')
+  expect(screen.queryByText('$79')).toBeNull()
+  expect(await screen.findByText('$79')).toBeVisible()
+  expect(screen.getByText('7 day free trial with every plan. No credit card required.')).toBeVisible()
+  await user.click(screen.getByRole('radio', { name: 'Yearly' }))
+  const yearly = within(await screen.findByRole('list', { name: 'Yearly plans' }))
+  expect(yearly.getByText('$790')).toBeVisible()
+  expect(yearly.getByText('$158 less than twelve single months')).toBeVisible()
+  expect(window.location.search).toBe('?cycle=year')
+  expect(yearly.getByRole('link', { name: 'Start the free trial with Team' })).toHaveAttribute('href', '/register')
+})
+
+test('a link to the yearly plans shows them', async () => {
+  fakeGateway({ PublicPlans: { plans } })
+  renderAt('/pricing?cycle=year')
+  expect(await screen.findByText('$790')).toBeVisible()
+})
+
+test('without a connection the plans can be asked for again', async () => {
+  const gateway = fakeGateway({ PublicPlans: outOfReach() })
+  const { user } = renderAt('/pricing')
+  expect(await screen.findByRole('alert')).toHaveTextContent('The plans could not be loaded. Callout cannot reach the server.')
+  gateway.answer({ PublicPlans: { plans } })
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByText('$79')).toBeVisible()
+})
+
+test('without plans the page says what to do', async () => {
+  fakeGateway({ PublicPlans: { plans: [] } })
+  renderAt('/pricing')
+  expect(await screen.findByText(/No data Found!/)).toBeVisible()
+  expect(screen.getByRole('link', { name: /Write to us/ })).toHaveAttribute('href', '/contact')
+})

@@ -1,0 +1,24 @@
+import { Button } from '@mantine/core'
+import { refusalOf } from '../../shared/api/refusal.ts'
+import classes from './plans.module.css'
+
+interface SiteProblemProps {
+  readonly error: unknown
+  /** What is missing: "The plans". */
+  readonly what: string
+  readonly onRetry: () => void
+}
+
+/** Says that something could not be loaded and why, with a retry. */
+export function SiteProblem({ error, what, onRetry }: SiteProblemProps) {
+  return (
+    <div role="alert" className={classes.problem}>
+      <p>
+        <strong>{what} could not be loaded.</strong> {refusalOf(error).message}
+      </p>
+      <Button variant="default" size="md" onClick={onRetry}>
+        Retry
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { type ComponentType, lazy } from 'react'
+import { usePathname } from '../../../shared/navigation/address.ts'
+import { paths } from '../../../shared/paths.ts'
+import article from '../article.module.css'
+import { AssistStrip } from '../AssistStrip.tsx'
+import classes from '../content.module.css'
+import { NotFoundPage } from '../NotFoundPage.tsx'
+import { PageHead } from '../PageHead.tsx'
+import { SiteLink } from '../SiteLink.tsx'
+import { slugOf } from '../sitePages.ts'
+import { articles } from './articles.ts'
+
+const bodies: Readonly<Record<string, ComponentType>> = Object.fromEntries(
+  articles.map(({ slug, load }) => [slug, lazy(() => load().then((Body) => ({ default: Body })))]),
+)
+
+/** One article, with the way to the next. */
+export function ArticlePage() {
+  const slug = slugOf(usePathname())
+  const place = articles.findIndex((one) => one.slug === slug)
+  const shown = articles[place]
+  const Body = bodies[shown?.slug ?? '']
+  if (!shown || !Body) return <NotFoundPage />
+  const next = articles[(place + 1) % articles.length]
+  return (
+    <>
+      <article className={`${classes.section} ${classes.prose}`}>
+        <PageHead title={shown.title} description={shown.summary} />
+        <SiteLink to={paths.blog()} className={article.back}>
+          ← All articles
+        </SiteLink>
+        <h1 className={classes.h1}>{shown.title}</h1>
+        <p className={classes.lead}>{shown.summary}</p>
+        <div className={article.body}>
+          <Body />
+          {next && (
+            <p>
+              Next: <SiteLink to={paths.article(next.slug)}>{next.title}</SiteLink>
+            </p>
+          )}
+        </div>
+      </article>
+      <AssistStrip />
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { paths } from '../../../shared/paths.ts'
+import article from '../article.module.css'
+import classes from '../content.module.css'
+import { PageHead } from '../PageHead.tsx'
+import { SiteLink } from '../SiteLink.tsx'
+import { articles } from './articles.ts'
+
+/** The articles to choose from. */
+export function BlogPage() {
+  return (
+    <section className={classes.section}>
+      <PageHead
+        title="Blog"
+        description="Short articles for service businesses: recurring visits, sums that agree, cancellations, messages to customers."
+      />
+      <h1 className={classes.h1}>Notes on running a service business</h1>
+      <p className={classes.lead}>Short, and of use whether you work with Callout or with a paper calendar.</p>
+      <ul className={article.list}>
+        {articles.map(({ slug, title, summary, minutes }) => (
+          <li key={slug}>
+            <h2>
+              <SiteLink to={paths.article(slug)}>{title}</SiteLink>
+            </h2>
+            <p>{summary}</p>
+            <p>{minutes} minutes</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

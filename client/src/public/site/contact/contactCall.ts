@@ -1,0 +1,13 @@
+import { createApollo } from '../../../shared/api/createApollo.ts'
+import { ContactSupportDocument, type ContactSupportMutation, type ContactSupportMutationVariables } from '../site.generated.ts'
+export { refusalOf } from '../../../shared/api/refusal.ts'
+export { applyFieldErrors } from '../../../shared/forms/applyFieldErrors.ts'
+
+const client = createApollo(() => undefined)
+
+/** Rejects with what the gateway refused; see `refusalOf`. */
+export async function contactSupport(input: ContactSupportMutationVariables['input']): Promise<ContactSupportMutation['contactSupport']> {
+  const { data } = await client.mutate({ mutation: ContactSupportDocument, variables: { input }, fetchPolicy: 'no-cache' })
+  if (!data) throw new Error('The answer to the message has no data')
+  return data.contactSupport
+}

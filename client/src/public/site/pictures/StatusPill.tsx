@@ -1,0 +1,28 @@
+import { statusIcons } from '../../../shared/status/statusIcons.ts'
+import type { statusTable } from '../../../shared/status/statusTable.ts'
+import classes from '../../../shared/status/status.module.css'
+
+/** The product's own words and tones, held to the contract by their types: its table would bring the schemas along. */
+const words = {
+  UNASSIGNED: { label: 'Unassigned', tone: 'grey' },
+  ASSIGNED: { label: 'Assigned', tone: 'grey' },
+  ON_THE_WAY: { label: 'Staff On The Way', tone: 'blue' },
+  REACHED: { label: 'Staff Reached', tone: 'blue' },
+  STARTED: { label: 'Service Started', tone: 'blue' },
+  COMPLETED: { label: 'Completed', tone: 'green' },
+  CANCELLED: { label: 'Cancelled', tone: 'red' },
+} as const satisfies { [Name in keyof typeof statusTable]?: Pick<(typeof statusTable)[Name], 'label' | 'tone'> }
+
+export type PillStatus = keyof typeof words
+
+/** A status as the product shows it, for pictures and explanations. */
+export function StatusPill({ status }: { readonly status: PillStatus }) {
+  const { label, tone } = words[status]
+  const Icon = statusIcons[status]
+  return (
+    <span className={classes.badge} data-tone={tone}>
+      <Icon size={14} stroke={2} aria-hidden className={classes.icon} />
+      <span className={classes.word}>{label}</span>
+    </span>
+  )
+}

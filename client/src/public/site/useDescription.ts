@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+
+const SELECTOR = 'meta[name="description"]'
+
+function descriptionElement(): Element {
+  const element = document.head.querySelector(SELECTOR) ?? document.createElement('meta')
+  element.setAttribute('name', 'description')
+  if (!element.isConnected) document.head.append(element)
+  return element
+}
+
+/** The description of the page, in place of the product's own as long as the page is shown. */
+export function useDescription(text: string): void {
+  useEffect(() => {
+    const element = descriptionElement()
+    const before = element.getAttribute('content') ?? ''
+    element.setAttribute('content', text)
+    return () => element.setAttribute('content', before)
+  }, [text])
+}

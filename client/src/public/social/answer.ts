@@ -1,0 +1,73 @@
+import type { BegunSignIn } from './begunSignIn.ts'
+import type { SocialLoginInput } from './social.generated.ts'
+
+/** Who somebody is, as the provider says it. */
+type Identity = Pick<SocialLoginInput, 'accessCode' | 'authToken' | 'firstName' | 'lastName' | 'email'>
+
+/** What a provider has answered. `reason` is for the log. */
+export type Answer =
+  | { readonly kind: 'identity'; readonly identity: Identity }
+  | { readonly kind: 'failed'; readonly reason: string }
+  /** Nobody here has asked for it, so nothing is done with it. */
+  | { readonly kind: 'foreign' }
+
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value.trim() ? value.trim() : undefined)
+
+function parsed(text: string | null): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null')
+    return value && typeof value === 'object' ? (value as Record<string, unknown>) : {}
+  } catch {
+    return {}
+  }
+}
+
+/** What an identity token claims. It is not verified: that is the backend's part. */
+export function claimsOf(token: string | null): Record<string, unknown> {
+  try {
+    const bytes = Uint8Array.from(atob((token?.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/')), (letter) =>
+      letter.charCodeAt(0),
+    )
+    return parsed(new TextDecoder().decode(bytes))
+  } catch {
+    return {}
+  }
+}
+
+/** Apple tells the name only once, in `user`: `{ name: { firstName, lastName }, email }`. */
+function appleIdentity(token: string, user: string | null): Identity {
+  const { name, email } = parsed(user)
+  const { firstName, lastName } = (name && typeof name === 'object' ? name : {}) as Record<string, unknown>
+  return { authToken: token, firstName: textOf(firstName), lastName: textOf(lastName), email: textOf(email) }
+}
+
+function codeIdentity(code: string, claims: Record<string, unknown>): Identity {
+  const { given_name, family_name, email } = claims
+  return { accessCode: code, firstName: textOf(given_name), lastName: textOf(family_name), email: textOf(email) }
+}
+
+const isYes = (success: string | null): boolean => success !== null && !['', 'false', '0'].includes(success.toLowerCase())
+
+/** Spec §2 "Apple return page"; a state need not come back from there, but one that does must be ours. */
+function appleAnswer(values: URLSearchParams, { state }: BegunSignIn): Answer {
+  if (values.has('state') && values.get('state') !== state) return { kind: 'foreign' }
+  const token = values.get('id_token')
+  if (isYes(values.get('success')) && token) return { kind: 'identity', identity: appleIdentity(token, values.get('user')) }
+  return { kind: 'failed', reason: values.get('error') ?? 'no success' }
+}
+
+function codeAnswer(values: URLSearchParams, { state, nonce }: BegunSignIn): Answer {
+  if (values.get('state') !== state) return { kind: 'foreign' }
+  const code = values.get('code')
+  if (!code) return { kind: 'failed', reason: values.get('error') ?? 'no code' }
+  const token = values.get('id_token')
+  const claims = claimsOf(token)
+  if (token && claims['nonce'] !== nonce) return { kind: 'foreign' }
+  return { kind: 'identity', identity: codeIdentity(code, claims) }
+}
+
+/** Reads what stood in the address of /party-return. */
+export function answerOf(values: URLSearchParams, begun: BegunSignIn | null): Answer {
+  if (!begun) return { kind: 'foreign' }
+  return begun.provider === 'APPLE' ? appleAnswer(values, begun) : codeAnswer(values, begun)
+}

@@ -1,0 +1,56 @@
+import { sendEvent } from '../../shared/analytics/analytics.ts'
+import { goTo } from '../../shared/navigation/address.ts'
+import { enter } from '../../shared/navigation/sessionMoves.ts'
+import { paths } from '../../shared/paths.ts'
+import { rememberUser } from '../../shared/session/cookies.ts'
+import { writeSession } from '../../shared/session/session.ts'
+import { sessionOf } from '../../shared/session/storeUser.ts'
+import { showSuccess } from '../../shared/toasts/toasts.ts'
+import { forgetAttribution } from '../attribution.ts'
+import { keepDraftFor } from '../signUp/signUpDraft.ts'
+import type { BegunSignIn } from './begunSignIn.ts'
+import type { SocialLoginResult } from './socialCall.ts'
+
+type Registered = Extract<SocialLoginResult, { __typename: 'Registered' }>
+type Pending = Extract<SocialLoginResult, { __typename: 'VerificationPending' }>
+type SocialUser = Registered['user']
+
+const hasToVerify = (user: SocialUser): boolean => user.isVerificationRequired === true && user.isVerified !== true
+
+/** The token is the pending one until the email address is verified. */
+function toVerification(token: string | null, user: SocialUser | null): void {
+  writeSession({ ...(user && sessionOf(user)), authToken: null, verifyUser: 'true', verifyToken: token })
+  goTo(paths.register(), { replace: true, state: { openDiv: 'otpVerification', ...(user && { email: user.email }) } })
+}
+
+/** Spec §4: "other failures with a user go to chooseType". */
+function toChooseType(token: string | null, user: SocialUser): void {
+  writeSession({ ...sessionOf(user), authToken: null, verifyToken: token })
+  goTo(paths.register(), { replace: true, state: { openDiv: 'chooseType' } })
+}
+
+function pending({ token, pendingUser: user }: Pending): void {
+  if (!user || hasToVerify(user)) toVerification(token, user)
+  else toChooseType(token, user)
+}
+
+function signedIn({ token, user, isNewUser, message }: Registered, { provider, wanted }: BegunSignIn): void {
+  if (hasToVerify(user)) return toVerification(token, user)
+  const session = { ...sessionOf(user), authToken: token, verifyUser: null, verifyToken: null, isNewUser: isNewUser ? 'true' : null }
+  if (isNewUser) {
+    sendEvent('registration', { provider })
+    forgetAttribution()
+  }
+  if (user.userProfileDetails) enter(session, wanted ?? paths.home())
+  else enter(session, paths.register(), { openDiv: 'chooseType' })
+  if (message) showSuccess(message)
+}
+
+/** Spec §4 "Registration and sign-up flow", for social sign-in. */
+export function followSocialLogin(result: SocialLoginResult, begun: BegunSignIn): void {
+  const user = result.__typename === 'Registered' ? result.user : result.pendingUser
+  rememberUser(user?.id)
+  keepDraftFor(user?.email ?? null)
+  if (result.__typename === 'Registered') signedIn(result, begun)
+  else pending(result)
+}

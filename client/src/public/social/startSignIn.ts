@@ -1,0 +1,17 @@
+import { paths } from '../../shared/paths.ts'
+import { navigationState } from '../../shared/navigation/address.ts'
+import { showInfo } from '../../shared/toasts/toasts.ts'
+import { wantedOf } from '../wantedAddress.ts'
+import { beginSignIn } from './begunSignIn.ts'
+import { type Delivery, delivery as browser } from './deliver.ts'
+import { providerCodes, type ProviderName } from './providerNames.ts'
+import { providerOf } from './providers.ts'
+import { readProviderSettings } from './settings.ts'
+
+/** Sends the person to the provider; where the server is not set up for it, says so. */
+export async function startSignIn(name: ProviderName, delivery: Delivery = browser): Promise<void> {
+  const provider = providerOf(name, await readProviderSettings(), delivery)
+  if (!provider) return showInfo(`Signing in with ${name} is not set up on this server. Please use your email and password.`)
+  const from = window.location.pathname === paths.register() ? paths.register() : paths.login()
+  provider.start(beginSignIn({ provider: providerCodes[name], from, wanted: wantedOf(navigationState()) }))
+}

@@ -1,0 +1,46 @@
+type Value = string | number | boolean | null
+export type EventProperties = Readonly<Record<string, Value | undefined>>
+
+/** Who is signed in, as spec §1 lets tracking tools know. */
+export interface TrackedPerson {
+  readonly userId: string
+  readonly email: string
+  readonly name: string
+  readonly role: string | null
+  readonly subscription: string | null
+}
+
+/** A tool that counts what happens in the product. */
+export interface AnalyticsSink {
+  readonly event: (name: string, properties: EventProperties) => void
+  readonly identify: (person: TrackedPerson) => void
+}
+
+let sink: AnalyticsSink | null = null
+
+/** Until a sink is given nothing is sent anywhere. Null takes it away again. */
+export const configureAnalytics = (next: AnalyticsSink | null): void => void (sink = next)
+
+const secretName = /token|password|secret|code|authori[sz]ation|cookie/i
+const secretValues = (): (string | null)[] => ['authToken', 'verifyToken'].map((key) => localStorage.getItem(key))
+const isUrl = /^(https?:\/)?\//
+
+/** Of an address only its path: query and fragment can hold what is nobody's business. */
+const plain = (value: Value): Value => (typeof value === 'string' && isUrl.test(value) ? value.replace(/[?#].*$/s, '') : value)
+
+/** The properties that may leave the browser: nothing that is named like a secret or holds one. */
+export function withoutSecrets(properties: EventProperties): EventProperties {
+  const secrets = secretValues().filter((secret) => secret !== null)
+  const holdsSecret = (value: Value): boolean => typeof value === 'string' && secrets.some((secret) => value.includes(secret))
+  const allowed = Object.entries(properties).filter(
+    (entry): entry is [string, Value] => entry[1] !== undefined && !secretName.test(entry[0]) && !holdsSecret(entry[1]),
+  )
+  return Object.fromEntries(allowed.map(([name, value]) => [name, plain(value)]))
+}
+
+export const sendEvent = (name: string, properties: EventProperties = {}): void => sink?.event(name, withoutSecrets(properties))
+
+export const identify = (person: TrackedPerson): void => sink?.identify(person)
+
+/** What went wrong elsewhere and is only logged (spec §8 "provider-side failure is only logged"). */
+export const logFailure = (name: string, properties: EventProperties): void => sendEvent(`${name}_failed`, properties)

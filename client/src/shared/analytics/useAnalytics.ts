@@ -1,0 +1,18 @@
+import { useEffect } from 'react'
+import { useSessionValue } from '../session/useSessionValue.ts'
+import { beginTrackedEvents } from './eventFlags.ts'
+
+async function connect(url: string): Promise<void> {
+  const [{ configureAnalytics }, { beaconSink }] = await Promise.all([import('./analytics.ts'), import('./beacon.ts')])
+  configureAnalytics(beaconSink(url))
+}
+
+/** Begins the event flags of each session, and connects the sink that `VITE_ANALYTICS_URL` names, if it names one. */
+export function useAnalytics(): void {
+  const isSignedIn = useSessionValue('authToken') !== null
+  useEffect(() => beginTrackedEvents(isSignedIn), [isSignedIn])
+  useEffect(() => {
+    const url = import.meta.env.VITE_ANALYTICS_URL
+    if (url) void connect(url)
+  }, [])
+}

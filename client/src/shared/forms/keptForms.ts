@@ -1,0 +1,65 @@
+import { readSession } from '../session/session.ts'
+
+const KEY = 'keptForms'
+
+/** What stands in an open form at this moment, as JSON takes it; null where nothing has been typed. */
+export type ReadForm = () => unknown
+
+interface KeptForms {
+  /** Email address of whoever typed it: nobody else gets to see it. */
+  readonly owner: string
+  /** By address and name. */
+  readonly forms: Readonly<Record<string, unknown>>
+}
+
+const openForms = new Map<string, ReadForm>()
+
+const place = (name: string): string => `${window.location.pathname}${window.location.search} ${name}`
+
+const secret = /password|token|secret|^userCode$/i
+/** Secrets are never kept, however deep they stand. */
+const withoutSecrets = (_: string, value: unknown): unknown =>
+  value && typeof value === 'object' && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).filter(([name]) => !secret.test(name)))
+    : value
+
+function readKept(): KeptForms | null {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as KeptForms | null
+    return kept && kept.owner === readSession('authEmail') ? kept : null
+  } catch {
+    return null
+  }
+}
+
+const write = (kept: KeptForms): void => sessionStorage.setItem(KEY, JSON.stringify(kept, withoutSecrets))
+
+/** From now on `keepForms` asks this form too. Returns how to end that. */
+export function registerForm(name: string, read: ReadForm): () => void {
+  openForms.set(name, read)
+  return () => {
+    if (openForms.get(name) === read) openForms.delete(name)
+  }
+}
+
+/**
+ * Keeps what is typed in the forms of this page, for the moment when the same person is back at the same address: to be
+ * called before a 401 or a 402 leads away. It ends with the window.
+ */
+export function keepForms(): void {
+  const typed = [...openForms].map(([name, read]) => [place(name), read()] as const).filter(([, values]) => values !== null)
+  const owner = readSession('authEmail')
+  if (owner !== null && typed.length > 0) write({ owner, forms: { ...readKept()?.forms, ...Object.fromEntries(typed) } })
+}
+
+/** Hands out, once, what was kept for the form of that name at this address; null where nothing was. */
+export function takeKept(name: string): unknown {
+  const kept = readKept()
+  const { [place(name)]: values, ...others } = kept?.forms ?? {}
+  if (!kept || values === undefined) return null
+  write({ ...kept, forms: others })
+  return values
+}
+
+/** Whoever signs out means it. */
+export const forgetKeptForms = (): void => sessionStorage.removeItem(KEY)

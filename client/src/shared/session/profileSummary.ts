@@ -1,0 +1,67 @@
+import { browserKeys, type KeyStore } from './keyStore.ts'
+import { seal, unseal } from './sealing.ts'
+import { readSession, writeSession } from './session.ts'
+import { displayName, type SessionUser } from './storeUser.ts'
+
+/** What is known of the person before the server has answered (spec §3 "an encrypted profile summary"). */
+export interface ProfileSummary {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  readonly userType: string | null
+  readonly organizationName: string | null
+  readonly phone: string | null
+  readonly authorities: readonly string[]
+  readonly subscription: SummarySubscription | null
+}
+
+export interface SummarySubscription {
+  readonly purchaseSkuName: string | null
+  readonly userPurchaseSku: string | null
+  readonly freeTrialDays: number | null
+  readonly remainingDays: number | null
+}
+
+/** A user with what the summary keeps beside the session. */
+export interface SummarisedUser extends SessionUser {
+  readonly id: string
+  readonly userProfileDetails?: {
+    readonly organizationName?: string | null
+    readonly phone?: string | null
+    readonly authorities?: readonly string[] | null
+  } | null
+  readonly subscriptionDetails?: SummarySubscription | null
+}
+
+export const summaryOf = (user: SummarisedUser): ProfileSummary => ({
+  id: user.id,
+  name: displayName(user),
+  email: user.email,
+  userType: user.userType ?? null,
+  organizationName: user.userProfileDetails?.organizationName ?? null,
+  phone: user.userProfileDetails?.phone ?? null,
+  authorities: user.userProfileDetails?.authorities ?? [],
+  subscription: user.subscriptionDetails
+    ? {
+        purchaseSkuName: user.subscriptionDetails.purchaseSkuName,
+        userPurchaseSku: user.subscriptionDetails.userPurchaseSku,
+        freeTrialDays: user.subscriptionDetails.freeTrialDays,
+        remainingDays: user.subscriptionDetails.remainingDays,
+      }
+    : null,
+})
+
+/** Keeps the summary, encrypted. A browser that keeps no keys keeps no summary: it is a convenience, never needed. */
+export async function keepSummary(summary: ProfileSummary, keys: KeyStore = browserKeys): Promise<void> {
+  const token = readSession('authToken')
+  const sealed = await seal(JSON.stringify(summary), keys).catch(() => null)
+  // Whoever has signed out in the meantime leaves nothing behind.
+  if (token !== null && readSession('authToken') === token) writeSession({ profileSummary: sealed })
+}
+
+/** The summary of the signed-in person, or null. */
+export async function readSummary(keys: KeyStore = browserKeys): Promise<ProfileSummary | null> {
+  const sealed = readSession('profileSummary')
+  const text = sealed && (await unseal(sealed, keys))
+  return text ? (JSON.parse(text) as ProfileSummary) : null
+}

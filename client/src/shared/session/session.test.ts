@@ -1,0 +1,79 @@
+import { afterEach, expect, test } from 'vitest'
+import { owner } from '../../testing/people.ts'
+import { readCookie, rememberUser } from './cookies.ts'
+import type { KeyStore } from './keyStore.ts'
+import { keepSummary, readSummary, summaryOf } from './profileSummary.ts'
+import { clearSession, readSession, writeSession } from './session.ts'
+
+afterEach(clearSession)
+
+/** A browser's store for keys, in memory. */
+function memoryKeys(): KeyStore & { key: CryptoKey | undefined } {
+  const keys = {
+    key: undefined as CryptoKey | undefined,
+    read: async () => keys.key,
+    keep: async (key: CryptoKey) => void (keys.key = key),
+    forget: async () => void (keys.key = undefined),
+  }
+  return keys
+}
+
+const summary = summaryOf(owner)
+
+test('the profile summary is read again after a reload, and nobody reads it out of the storage', async () => {
+  const keys = memoryKeys()
+  writeSession({ authToken: 'token' })
+  await keepSummary(summary, keys)
+  const stored = readSession('profileSummary') ?? ''
+  expect(stored.length).toBeGreaterThan(100)
+  expect(stored).not.toContain(btoa('Olivia').slice(0, 6))
+  expect(JSON.stringify({ ...localStorage })).not.toContain('Olivia')
+  expect(await readSummary(keys)).toEqual(summary)
+  expect(summary).toMatchObject({ id: '1', name: 'Olivia Owner', subscription: { userPurchaseSku: 'growth_month', remainingDays: 21 } })
+})
+
+test('the same summary is sealed differently each time', async () => {
+  const keys = memoryKeys()
+  writeSession({ authToken: 'token' })
+  await keepSummary(summary, keys)
+  const first = readSession('profileSummary')
+  await keepSummary(summary, keys)
+  expect(readSession('profileSummary')).not.toBe(first)
+})
+
+test('the key cannot be exported', async () => {
+  const keys = memoryKeys()
+  writeSession({ authToken: 'token' })
+  await keepSummary(summary, keys)
+  expect(keys.key?.extractable).toBe(false)
+  await expect(crypto.subtle.exportKey('raw', keys.key as CryptoKey)).rejects.toThrow(/extractable/)
+})
+
+test.each([
+  ['without its key', async (keys: KeyStore) => void (await keys.forget())],
+  ['changed in the storage', async () => writeSession({ profileSummary: `${readSession('profileSummary')?.slice(0, -4)}AAA=` })],
+  ['that never was one', async () => writeSession({ profileSummary: 'nonsense' })],
+])('a summary %s counts as none', async (_, spoil) => {
+  const keys = memoryKeys()
+  writeSession({ authToken: 'token' })
+  await keepSummary(summary, keys)
+  await spoil(keys)
+  expect(await readSummary(keys)).toBeNull()
+})
+
+test('whoever signs out while the summary is being sealed leaves none behind', async () => {
+  writeSession({ authToken: 'token' })
+  const keeping = keepSummary(summary, memoryKeys())
+  clearSession()
+  await keeping
+  expect(readSession('profileSummary')).toBeNull()
+})
+
+test('signing out clears storage and cookie', () => {
+  writeSession({ authToken: 'token', verifyUser: 'true', verifyToken: 'pending', isNewUser: 'true' })
+  rememberUser('7')
+  expect(readCookie('userId')).toBe('7')
+  clearSession()
+  expect({ ...localStorage }).toEqual({})
+  expect(readCookie('userId')).toBeNull()
+})

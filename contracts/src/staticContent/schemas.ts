@@ -1,0 +1,30 @@
+import { codeInput, codeSchema } from '../codes.ts'
+import { pageQuery, Pagination } from '../page.ts'
+import { Instant, ours, RecordId, z } from '../zod.ts'
+
+export const contentType = {
+  PRIVACY_POLICY: { code: 'privacy_policy', label: 'Privacy Policy' },
+  TERMS_OF_SERVICE: { code: 'terms_of_service', label: 'Terms of Service' },
+  ABOUT: { code: 'about', label: 'About the product' },
+  SHARE_APP: { code: 'share_app', label: 'Share the product app' },
+  FAQ: { code: 'faq', label: 'FAQ' },
+} as const
+
+export const StaticContentSummary = z.object({
+  id: RecordId,
+  content_type: codeSchema(contentType),
+  title: ours(z.string()),
+  updated_at: ours(Instant),
+})
+export const StaticContentPage = z.object({ contents: z.array(StaticContentSummary), pagination: ours(Pagination) })
+export const StaticContentQuery = z.object(pageQuery)
+
+/** One text: `body_html` is for reading here, `url` leads to it elsewhere. */
+export const StaticContent = z.object({
+  content_type: codeSchema(contentType),
+  title: ours(z.string()),
+  body_html: ours(z.string()),
+  url: ours(z.string()),
+  updated_at: ours(Instant),
+})
+export const StaticContentTypeQuery = z.object({ type: codeInput(contentType) })

@@ -1,0 +1,14 @@
+import { emailText, optionalPhoneText, requiredText } from '../rules.ts'
+import { Instant, ours, z } from '../zod.ts'
+
+/** What the support contact form asks. */
+export const ContactForm = z.object({
+  name: requiredText(),
+  email: emailText(),
+  phone: z.optional(optionalPhoneText()),
+  subject: requiredText(),
+  message: requiredText().check(z.maxLength(5000, 'Type at most 5000 characters')),
+})
+export type ContactForm = z.output<typeof ContactForm>
+export const ContactBody = z.extend(ContactForm, { page_url: z.optional(z.string()), app_version: z.optional(z.string()) })
+export const ContactData = z.object({ ticket_id: ours(z.union([z.int(), z.string()])), received_at: ours(Instant) })

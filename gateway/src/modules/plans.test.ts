@@ -1,0 +1,77 @@
+import { plans } from '@callout/contracts/plans/samples'
+import { expect, test } from 'vitest'
+import { ask } from '../testing/ask.ts'
+import { ok, refused } from '../testing/fakeBackend.ts'
+
+const query = `query ($currencyCode: String) { plans(currencyCode: $currencyCode) {
+  id name sku amount currencyCode billingCycle staffLimit features freeTrialDays isPopular
+} }`
+
+test('plans are for sale, with or without a limit of staff', async () => {
+  const { data, requests } = await ask({ listPlans: ok(plans) }, query)
+  expect(requests).toMatchObject([{ method: 'GET', path: '/plans' }])
+  expect(data).toEqual({
+    plans: [
+      {
+        id: '1',
+        name: 'Team',
+        sku: 'team_month',
+        amount: 49.5,
+        currencyCode: 'USD',
+        billingCycle: 'MONTH',
+        staffLimit: 10,
+        features: ['Schedule', 'Invoices'],
+        freeTrialDays: 7,
+        isPopular: true,
+      },
+      {
+        id: '2',
+        name: 'Business',
+        sku: 'business_year',
+        amount: 990,
+        currencyCode: 'USD',
+        billingCycle: 'YEAR',
+        staffLimit: null,
+        features: [],
+        freeTrialDays: 0,
+        isPopular: false,
+      },
+    ],
+  })
+})
+
+test('they can be asked for in a currency', async () => {
+  expect((await ask({ listPlans: ok([]) }, query, { currencyCode: 'EUR' })).requests[0]?.path).toBe('/plans?currency_code=EUR')
+})
+
+test('a plan of which only the name is known is shown with nulls', async () => {
+  const { data } = await ask({ listPlans: ok([{ id: 1, name: 'Team' }]) }, query)
+  expect(data).toEqual({
+    plans: [
+      {
+        id: '1',
+        name: 'Team',
+        sku: null,
+        amount: null,
+        currencyCode: null,
+        billingCycle: null,
+        staffLimit: null,
+        features: null,
+        freeTrialDays: null,
+        isPopular: null,
+      },
+    ],
+  })
+})
+
+test.each([
+  [{ id: 1, name: 'Team', billing_cycle: 'week' }, 'UPSTREAM_BAD_REPLY'],
+  [{ id: 1 }, 'UPSTREAM_BAD_REPLY'],
+])('%j left the contract', async (plan, code) => {
+  expect((await ask({ listPlans: ok([plan]) }, query)).errors).toMatchObject([{ extensions: { code } }])
+})
+
+test('a refusal keeps the words of the backend', async () => {
+  const { errors } = await ask({ listPlans: refused(403, 'Not from here') }, query)
+  expect(errors).toMatchObject([{ message: 'Not from here', extensions: { code: 'FORBIDDEN', responseCode: 403 } }])
+})

@@ -1,0 +1,57 @@
+import { privacyPolicy, staticContents } from '@callout/contracts/staticContent/samples'
+import { expect, test } from 'vitest'
+import { ask } from '../testing/ask.ts'
+import { ok, refused } from '../testing/fakeBackend.ts'
+
+const list = `query ($page: Int, $perPage: Int) { staticContents(page: $page, perPage: $perPage) {
+  items { type title bodyHtml url updatedAt } totalCount page perPage
+} }`
+const one = 'query ($type: StaticContentType!) { staticContent(type: $type) { type title bodyHtml url updatedAt } }'
+
+test('texts are listed without their bodies', async () => {
+  const { data, requests } = await ask({ listStaticContents: ok(staticContents) }, list, { page: 2, perPage: 5 })
+  expect(requests).toMatchObject([{ method: 'GET', path: '/static_contents?page=2&per_page=5' }])
+  expect(data).toEqual({
+    staticContents: {
+      items: [
+        { type: 'PRIVACY_POLICY', title: 'Privacy Policy', bodyHtml: null, url: null, updatedAt: 1767225600 },
+        { type: 'SHARE_APP', title: null, bodyHtml: null, url: null, updatedAt: null },
+      ],
+      totalCount: 2,
+      page: 1,
+      perPage: 10,
+    },
+  })
+})
+
+test('a list without pagination is shown all the same', async () => {
+  const { data, requests } = await ask({ listStaticContents: ok({ contents: [] }) }, list)
+  expect(requests[0]?.path).toBe('/static_contents')
+  expect(data).toEqual({ staticContents: { items: [], totalCount: null, page: null, perPage: null } })
+})
+
+test('a text is read by its type', async () => {
+  const { data, requests } = await ask({ getStaticContent: ok(privacyPolicy) }, one, { type: 'PRIVACY_POLICY' })
+  expect(requests).toMatchObject([{ method: 'GET', path: '/static_contents/type_request?type=privacy_policy' }])
+  expect(data).toEqual({
+    staticContent: {
+      type: 'PRIVACY_POLICY',
+      title: 'Privacy Policy',
+      bodyHtml: '<h2>What we keep</h2><p>As little as the work needs.</p>',
+      url: 'https://callout.test/privacy',
+      updatedAt: 1767225600,
+    },
+  })
+})
+
+test('a text of which only the type is known is shown with nulls', async () => {
+  const { data } = await ask({ getStaticContent: ok({ content_type: 'faq' }) }, one, { type: 'FAQ' })
+  expect(data).toEqual({ staticContent: { type: 'FAQ', title: null, bodyHtml: null, url: null, updatedAt: null } })
+})
+
+test('a text that is missing is NOT_FOUND; a type that nobody knows left the contract', async () => {
+  const missing = await ask({ getStaticContent: refused(404, 'Nothing here yet') }, one, { type: 'ABOUT' })
+  expect(missing.errors).toMatchObject([{ message: 'Nothing here yet', extensions: { code: 'NOT_FOUND', responseCode: 404 } }])
+  const unknown = await ask({ getStaticContent: ok({ content_type: 'imprint' }) }, one, { type: 'ABOUT' })
+  expect(unknown.errors).toMatchObject([{ extensions: { code: 'UPSTREAM_BAD_REPLY' } }])
+})

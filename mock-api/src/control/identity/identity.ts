@@ -1,0 +1,74 @@
+import { emailText } from '@callout/contracts/rules'
+import { z } from '@callout/contracts/zod'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Clock } from '../../clock.ts'
+import { grantIdentity } from '../../resources/auth/socialLogin.ts'
+import type { Store } from '../../store/store.ts'
+import { CHOICE_PATH, identityPage, refusalPage } from './page.ts'
+import { people, type Person, personOf } from './people.ts'
+import { type IdentityRequest, readRequest } from './request.ts'
+import { wayBack } from './wayBack.ts'
+
+export interface IdentityOptions {
+  readonly store: Store
+  readonly clock: Clock
+  readonly clientUrl: string
+}
+
+/** Scripts, pictures and frames of any kind are out of the question. */
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'"
+
+const sendPage = (reply: FastifyReply, html: string, status = 200): FastifyReply =>
+  reply
+    .code(status)
+    .headers({ 'content-security-policy': POLICY, 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
+    .type('text/html; charset=utf-8')
+    .send(html)
+
+const Newcomer = z.object({ name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)), email: emailText() })
+
+/** Who was chosen; undefined where nobody can be made of it. */
+function chosenPerson(choice: string, body: unknown): Person | undefined {
+  if (choice !== 'new') return people[Number(choice)]
+  const newcomer = z.safeParse(Newcomer, body)
+  return newcomer.success ? personOf(newcomer.data.name, newcomer.data.email) : undefined
+}
+
+const Choice = z.object({ choice: z.pipe(z.unknown(), z.transform(String)) })
+
+/**
+ * The providers of social sign-in, played offline. A visit ends at `redirect_uri`, as `wayBack` says: with a code that
+ * `POST /registrations/social_login` takes once within five minutes, or without one.
+ */
+export function mountIdentity(app: FastifyInstance, { store, clock, clientUrl }: IdentityOptions): void {
+  const show = (reply: FastifyReply, given: unknown): FastifyReply => {
+    const request = readRequest(given, clientUrl)
+    return typeof request === 'string' ? sendPage(reply, refusalPage(request), 400) : sendPage(reply, identityPage(request))
+  }
+
+  const choose = async (reply: FastifyReply, request: IdentityRequest, body: unknown): Promise<FastifyReply> => {
+    const { choice } = z.parse(Choice, body)
+    if (choice === 'cancel') return reply.redirect(wayBack(request, { kind: 'cancelled' }), 303)
+    if (choice === 'fail') return reply.redirect(wayBack(request, { kind: 'failed' }), 303)
+    const person = chosenPerson(choice, body)
+    if (!person) return sendPage(reply, identityPage(request, 'Type a name and an email address that can be one.'), 422)
+    const code = grantIdentity(store, clock, { ...person, provider: request.provider })
+    await store.durable()
+    return reply.redirect(wayBack(request, { kind: 'chosen', code, person }), 303)
+  }
+
+  app.register((scope, _options, done) => {
+    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, parsed) => {
+      parsed(null, Object.fromEntries(new URLSearchParams(String(body))))
+    })
+    scope.get<{ Querystring: Record<string, unknown> }>('/control/identity', ({ query }, reply) => show(reply, query))
+    scope.post<{ Body?: Record<string, unknown> }>('/control/auth/apple', ({ body }, reply) =>
+      show(reply, { redirect_uri: new URL('/party-return', clientUrl).href, ...body, provider: 'Apple' }),
+    )
+    scope.post(CHOICE_PATH, ({ body }, reply) => {
+      const request = readRequest(body, clientUrl)
+      return typeof request === 'string' ? sendPage(reply, refusalPage(request), 400) : choose(reply, request, body)
+    })
+    done()
+  })
+}

@@ -1,0 +1,54 @@
+import { escaped } from './html.ts'
+import { people, type Person } from './people.ts'
+import type { IdentityRequest } from './request.ts'
+import { style } from './style.ts'
+
+/** Where the choice is sent. */
+export const CHOICE_PATH = '/control/identity/choice'
+
+const documentOf = (title: string, body: string): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(title)}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<h1>${escaped(title)}</h1>
+${body}
+</main>
+</body>
+</html>
+`
+
+const hidden = (request: IdentityRequest): string =>
+  Object.entries(request)
+    .map(([name, value]) => `<input type="hidden" name="${name}" value="${escaped(value)}">`)
+    .join('')
+
+const form = (request: IdentityRequest, content: string, className = ''): string =>
+  `<form method="post" action="${CHOICE_PATH}" class="${className}">${hidden(request)}${content}</form>`
+
+const personButton = ({ first_name, last_name, email }: Person, index: number): string =>
+  `<button name="choice" value="${index}">${first_name} ${last_name}<span>${email}</span></button>`
+
+const newcomer = `<label>Full name<input name="name" autocomplete="name" required></label>
+<label>Email<input name="email" type="email" autocomplete="email" required></label>
+<button class="main" name="choice" value="new">Continue as somebody new</button>`
+
+const ends = '<button name="choice" value="cancel">Cancel</button><button name="choice" value="fail">Fail</button>'
+
+/** Plays the sign-in page of a provider. `problem` says why the page is shown again. */
+export function identityPage(request: IdentityRequest, problem?: string): string {
+  const explained = `<p>This page stands in for ${request.provider}, so that signing in works without a network. Choose who you are.</p>`
+  const error = problem === undefined ? '' : `<p class="error" role="alert">${escaped(problem)}</p>`
+  const known = form(request, people.map(personButton).join(''))
+  const somebodyNew = `<h2>Somebody new</h2>${form(request, newcomer)}`
+  return documentOf(`Sign in with ${request.provider}`, explained + error + known + somebodyNew + form(request, ends, 'ends'))
+}
+
+/** What is shown in place of it when the request cannot be one. */
+export const refusalPage = (sentence: string): string =>
+  documentOf('This sign-in cannot begin', `<p class="error" role="alert">${escaped(sentence)}</p>`)

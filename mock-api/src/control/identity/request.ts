@@ -1,0 +1,32 @@
+import { z } from '@callout/contracts/zod'
+
+/** What the client asks the identity page for. `state` comes back as it was. */
+export interface IdentityRequest {
+  readonly provider: 'Google' | 'Apple' | 'Facebook'
+  readonly redirect_uri: string
+  readonly state: string
+}
+
+const Given = z.object({
+  provider: z.literal(['Google', 'Apple', 'Facebook'], { error: 'provider must be Google, Apple or Facebook.' }),
+  redirect_uri: z.string({ error: 'redirect_uri is missing.' }),
+  state: z._default(z.string().check(z.maxLength(2000, 'state is too long.')), ''),
+})
+
+const loopback = new Set(['127.0.0.1', 'localhost', '[::1]'])
+
+/** Codes go to this machine, and to where the client stands, and nowhere else. */
+function isAllowed(address: string, clientUrl: string): boolean {
+  if (!URL.canParse(address)) return false
+  const { protocol, hostname, origin } = new URL(address)
+  if (protocol !== 'http:' && protocol !== 'https:') return false
+  return loopback.has(hostname) || origin === new URL(clientUrl).origin
+}
+
+/** The request in a query or a form, or a sentence about what is wrong with it. */
+export function readRequest(given: unknown, clientUrl: string): IdentityRequest | string {
+  const parsed = z.safeParse(Given, given ?? {})
+  if (!parsed.success) return parsed.error.issues[0]?.message ?? 'This is not a request for an identity.'
+  if (!isAllowed(parsed.data.redirect_uri, clientUrl)) return 'redirect_uri must lead to this machine, or to the address in CLIENT_URL.'
+  return parsed.data
+}

@@ -1,0 +1,29 @@
+import type { Person } from './people.ts'
+import type { IdentityRequest } from './request.ts'
+
+/** How the visit to the identity page ended. The code is the token where the provider is Apple. */
+export type Ending =
+  | { readonly kind: 'chosen'; readonly code: string; readonly person: Person }
+  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'failed' }
+
+const errors = { cancelled: 'access_denied', failed: 'server_error' } as const
+
+/** Spec §2 "Apple return page": `id_token`, `success` and `user` when it worked; else no `success`. */
+function appleValues(ending: Ending): Record<string, string> {
+  if (ending.kind !== 'chosen') return { error: ending.kind === 'cancelled' ? 'user_cancelled_authorize' : errors.failed }
+  const { first_name: firstName, last_name: lastName, email } = ending.person
+  return { id_token: ending.code, success: 'true', user: JSON.stringify({ name: { firstName, lastName }, email }) }
+}
+
+const codeValues = (ending: Ending): Record<string, string> =>
+  ending.kind === 'chosen' ? { code: ending.code } : { error: errors[ending.kind] }
+
+/** Where the browser goes next. Apple's values stand in the query, those of the others in the fragment. */
+export function wayBack({ provider, redirect_uri, state }: IdentityRequest, ending: Ending): string {
+  const url = new URL(redirect_uri)
+  const values = { ...(provider === 'Apple' ? appleValues(ending) : codeValues(ending)), ...(state === '' ? {} : { state }) }
+  if (provider === 'Apple') for (const [name, value] of Object.entries(values)) url.searchParams.set(name, value)
+  else url.hash = new URLSearchParams(values).toString()
+  return url.href
+}

@@ -1,0 +1,125 @@
+import type { RegistrationBody } from '@callout/contracts/auth/schemas'
+import { dateFormats, DEFAULT_CURRENCY, DEFAULT_LANGUAGE, FREE_TRIAL_DAYS, FREE_TRIAL_SKU } from '@callout/contracts/constants'
+import type { Clock } from '../../clock.ts'
+import type { BranchRecord, CompanyRecord, UserRecord, WorkingDay } from '../../store/records.ts'
+import type { Store } from '../../store/store.ts'
+import { isTimeZone } from '../../timeZones.ts'
+
+const SECONDS_PER_DAY = 86_400
+const FIRST_INVOICE_NUMBER = 1001
+
+/** Of a registration or a social login, with the password as a hash. */
+export type NewAccount = Pick<RegistrationBody, 'email' | 'first_name' | 'last_name'> &
+  Partial<
+    Pick<RegistrationBody, 'phone' | 'phone_country_code' | 'website' | 'language_code' | 'currency_code' | 'date_format' | 'timezone'>
+  > &
+  Pick<UserRecord, 'password_hash' | 'is_verified'>
+
+const noAddress = {
+  address: '',
+  suite_no: '',
+  street1: '',
+  street2: '',
+  city: '',
+  province: '',
+  country: '',
+  zipcode: '',
+  latitude: null,
+  longitude: null,
+} as const
+
+/** What an account has set before anybody changes it. */
+const defaults = {
+  time_format: 0,
+  tax_basis: 0,
+  discount_basis: 0,
+  invoice_due_days: 14,
+  job_prefix: 'J-',
+  invoice_prefix: 'INV-',
+  next_invoice_number: FIRST_INVOICE_NUMBER,
+  is_line_item_required: true,
+  staff_can_see_prices: true,
+  company_size: null,
+  setup_steps: {},
+} as const
+
+/** Monday to Friday, nine to five. */
+const officeHours: readonly WorkingDay[] = [0, 1, 2, 3, 4, 5, 6].map((day) => ({
+  day,
+  is_on: day >= 1 && day <= 5,
+  open: '09:00',
+  close: '17:00',
+}))
+
+/** A browser may name a zone that this machine does not know: nobody is kept out for that. */
+const timeZoneOf = (name = ''): string => (isTimeZone(name) ? name : 'UTC')
+const dateFormatOf = (pattern = ''): string => dateFormats.find((known) => known === pattern) ?? dateFormats[0]
+
+function companyOf(id: number, now: number, account: NewAccount): CompanyRecord {
+  return {
+    ...noAddress,
+    ...defaults,
+    id,
+    kind: 'company',
+    name: '',
+    email: account.email,
+    phone_country_code: account.phone_country_code ?? '',
+    phone: account.phone ?? '',
+    website: account.website || null,
+    timezone: timeZoneOf(account.timezone),
+    currency_code: account.currency_code || DEFAULT_CURRENCY,
+    language_code: account.language_code || DEFAULT_LANGUAGE,
+    date_format: dateFormatOf(account.date_format),
+    subscription: { id, plan_name: null, sku: FREE_TRIAL_SKU, started_at: now, ends_at: now + FREE_TRIAL_DAYS * SECONDS_PER_DAY },
+    created_at: now,
+  }
+}
+
+const mainOffice = ({ id, email, phone, phone_country_code }: CompanyRecord): Omit<BranchRecord, 'id'> => {
+  const { suite_no: _, street2: __, ...address } = noAddress
+  return { ...address, company_id: id, name: 'Main office', email, phone, phone_country_code, is_default: true, is_active: true }
+}
+
+/** Who gave no name goes by the first half of the email address. */
+const nameOf = ({ first_name, last_name, email }: NewAccount): string =>
+  `${first_name} ${last_name}`.trim() || (email.split('@')[0] as string)
+
+function ownerOf(company: CompanyRecord, branch: BranchRecord, account: NewAccount): Omit<UserRecord, 'id'> {
+  const { first_name, last_name, password_hash, is_verified } = account
+  return {
+    company_id: company.id,
+    branch_id: branch.id,
+    user_type: company.kind,
+    first_name,
+    last_name,
+    name: nameOf(account),
+    email: company.email,
+    password_hash,
+    is_verified,
+    authorities: [],
+    phone_country_code: company.phone_country_code,
+    phone: company.phone,
+    alternate_phone_country_code: '',
+    alternate_phone: '',
+    address: null,
+    color: '#44546A',
+    category_ids: [],
+    working_hours: officeHours,
+    latitude: null,
+    longitude: null,
+    availability_status: 1,
+    is_active: true,
+    has_profile: false,
+    created_at: company.created_at,
+  }
+}
+
+/** Makes a company of its own with its owner, its first branch, default settings and a free trial; nothing else is in it. */
+export function createAccount(store: Store, clock: Clock, given: NewAccount): UserRecord {
+  const account = { ...given, email: given.email.toLowerCase() }
+  return store.transaction(() => {
+    const company = store.companies.put(companyOf(store.companies.nextId, clock.now(), account))
+    const branch = store.branches.insert(mainOffice(company))
+    return store.users.insert(ownerOf(company, branch, account))
+  })
+}

@@ -1,0 +1,72 @@
+import { OTP_RESEND_SECONDS } from '@callout/contracts/constants'
+import { responseCode } from '@callout/contracts/envelope'
+import type { Clock } from '../../clock.ts'
+import { greeting, sendMail } from '../../mail.ts'
+import { invalid, Refusal } from '../../refusal.ts'
+import { hashOf, newCode } from '../../secrets.ts'
+import type { OtpRecord } from '../../store/accountRecords.ts'
+import type { UserRecord } from '../../store/records.ts'
+import type { Store } from '../../store/store.ts'
+
+/** How long a code is good. */
+const OTP_SECONDS = 300
+const MAX_WRONG_TRIES = 5
+
+const sentences = {
+  verifiedAlready: 'Your email address is verified already.',
+  none: 'Ask for a verification code first.',
+  expired: 'This code has expired. Ask for a new one.',
+  wrong: 'This code is wrong. Check it and type it again.',
+  tooManyTries: 'Too many wrong tries. Ask for a new code.',
+} as const
+
+const otpOf = (store: Store, user: UserRecord): OtpRecord | undefined => store.otps.by('user_id', user.id)[0]
+const wrongCode = (message: string): Refusal => invalid({ field: 'user_code', message })
+
+function requireUnverified(user: UserRecord): void {
+  if (user.is_verified) throw new Refusal(responseCode.INVALID, sentences.verifiedAlready, { errors: [] })
+}
+
+function requireWait(otp: OtpRecord | undefined, now: number): void {
+  const seconds = otp ? otp.created_at + OTP_RESEND_SECONDS - now : 0
+  if (seconds <= 0) return
+  const message = `You can ask for a new code in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`
+  throw new Refusal(responseCode.TOO_MANY_REQUESTS, message, { resend_after: seconds })
+}
+
+/** Mails a new code, which takes the place of the last one. Throws 429 less than 300 seconds after that. Spec §4 "OTP". */
+export function sendOtp(store: Store, clock: Clock, user: UserRecord): void {
+  requireUnverified(user)
+  const last = otpOf(store, user)
+  const now = clock.now()
+  requireWait(last, now)
+  const code = newCode()
+  store.transaction(() => {
+    if (last) store.otps.remove(last.id)
+    store.otps.insert({ user_id: user.id, company_id: user.company_id, code_hash: hashOf(code), wrong_tries: 0, created_at: now })
+    sendMail(store, clock, {
+      company_id: user.company_id,
+      to: user.email,
+      subject: 'Verify your email address',
+      body: `${greeting(user.first_name)}\n\nto verify your email address please type ${code}. The code is good for 5 minutes.`,
+      code,
+    })
+  })
+}
+
+/** Counts a wrong try; the last that is allowed says that the code is no good any more. */
+function countWrongTry(store: Store, { id, wrong_tries }: OtpRecord): Refusal {
+  store.otps.update(id, { wrong_tries: wrong_tries + 1 })
+  return wrongCode(wrong_tries + 1 < MAX_WRONG_TRIES ? sentences.wrong : sentences.tooManyTries)
+}
+
+/** The user's code, if this is it. Throws 422: there is none, it is old, it was tried too often, it is wrong. */
+export function checkedOtp(store: Store, clock: Clock, user: UserRecord, code: string): OtpRecord {
+  requireUnverified(user)
+  const otp = otpOf(store, user)
+  if (!otp) throw wrongCode(sentences.none)
+  if (clock.now() > otp.created_at + OTP_SECONDS) throw wrongCode(sentences.expired)
+  if (otp.wrong_tries >= MAX_WRONG_TRIES) throw wrongCode(sentences.tooManyTries)
+  if (hashOf(code) !== otp.code_hash) throw countWrongTry(store, otp)
+  return otp
+}

@@ -1,0 +1,97 @@
+import { endpoints } from '@callout/contracts/endpoints'
+import { messages } from '@callout/contracts/messages'
+import { beforeEach, expect, test } from 'vitest'
+import { NEW_PASSWORD, newCode, newcomer, register, setup } from '../../testing/newcomer.ts'
+import { type TestApp, testApp } from '../../testing/testApp.ts'
+
+let mock: TestApp
+beforeEach(() => {
+  mock = testApp()
+})
+const body = { email: 'Nora@New.Test', password: NEW_PASSWORD, timezone: 'America/Chicago' }
+
+test('whoever registers gets a pending token, no profile and a trial of seven days, and is sent nothing yet', async () => {
+  const { user, is_new_user } = await mock.read(endpoints.auth.register, body)
+  expect(is_new_user).toBe(true)
+  expect(user).toMatchObject({ email: 'nora@new.test', is_verfied: false, is_verification_required: true, user_profile_details: null })
+  expect(user.authentication_token).toBeTruthy()
+  expect(user.subscription_details).toMatchObject({
+    user_purchase_sku: 'free_trial',
+    free_trail_days: 7,
+    next_billing_timestamp: mock.clock.now() + 7 * 86_400,
+  })
+  expect(mock.store.outbox.size).toBe(0)
+})
+
+test('an email address that has an account is refused, in whatever capitals', async () => {
+  await register(mock)
+  const message = 'This email address has an account already. Sign in instead.'
+  expect(await mock.call('POST', '/users', { body })).toMatchObject({
+    responseCode: 422,
+    responseMessage: message,
+    responseData: { errors: [{ field: 'email', message }] },
+  })
+  expect(mock.store.users.by('email', 'nora@new.test')).toHaveLength(1)
+})
+
+test('a short password and a missing email address are refused in the words of the spec', async () => {
+  const reply = await mock.call('POST', '/users', { body: { password: 'short', timezone: 'UTC' } })
+  expect(reply.responseData).toEqual({
+    errors: [
+      { field: 'email', message: messages.required },
+      { field: 'password', message: messages.passwordTooShort },
+    ],
+  })
+})
+
+test('with the pending token the account is set up, and nothing else is open', async () => {
+  const token = await register(mock)
+  expect(await mock.read(endpoints.catalogue.listCategories, { is_web_request: true }, token)).not.toEqual([])
+  const { user } = await mock.read(endpoints.profile.updateProfile, setup, token)
+  expect(user.user_profile_details?.organization_name).toBe('Brightside Cleaning')
+  expect(await mock.call('GET', '/jobs/job_listing', { token })).toMatchObject({
+    responseCode: 401,
+    responseMessage: messages.confirmWithOtp,
+  })
+})
+
+test('a new company sees nothing of another, and is not seen', async () => {
+  const token = await newcomer(mock)
+  const { jobs, pagination } = await mock.read(endpoints.jobs.listJobs, {}, token)
+  expect([jobs, pagination?.total_count]).toEqual([[], 0])
+  for (const path of ['/jobs/1', '/customers/1', '/jobs/job_history_update?job_id=1', '/jobs/category_staffs?category_id=1'])
+    expect((await mock.call('GET', path, { token })).responseCode).toBe(404)
+  const { team_members } = await mock.read(endpoints.profile.listTeamMembers, {}, token)
+  expect(team_members.map(({ email }) => email)).toEqual(['nora@new.test'])
+  const demo = await mock.read(endpoints.profile.listTeamMembers, { per_page: 100 }, await mock.signIn('owner'))
+  expect(demo.team_members.map(({ email }) => email)).not.toContain('nora@new.test')
+})
+
+test('the trial ends after seven days of the clock', async () => {
+  const token = await newcomer(mock)
+  mock.clock.change({ advance_seconds: 7 * 86_400 - 1 })
+  expect((await mock.call('GET', '/users/general_data', { token })).responseCode).toBe(200)
+  mock.clock.change({ advance_seconds: 1 })
+  expect((await mock.call('GET', '/users/general_data', { token })).responseCode).toBe(402)
+})
+
+test('a reset takes new accounts away with their sessions', async () => {
+  const token = await newcomer(mock)
+  await mock.control('POST', '/reset')
+  expect((await mock.call('GET', '/users/user_profile_get', { token })).responseCode).toBe(401)
+  expect((await mock.call('POST', '/users/sign_in', { body: { email: 'nora@new.test', password: NEW_PASSWORD } })).responseCode).toBe(204)
+})
+
+test('neither the log nor the records tell a password, a token or a code', async () => {
+  const pending = await register(mock)
+  const code = await newCode(mock, pending)
+  await mock.call('POST', '/users/verify_user', { token: pending, body: { user_code: code } })
+  const { otps, sessions, users } = mock.store
+  const told = JSON.stringify([mock.logged, await mock.control('GET', '/requests'), otps.all(), sessions.all(), users.all()])
+  for (const secret of [pending, code, NEW_PASSWORD]) expect(told).not.toContain(secret)
+})
+
+test('a time zone that nobody knows does not keep a person out', async () => {
+  const { user } = await mock.read(endpoints.auth.register, { ...body, timezone: 'Mars/Olympus' })
+  expect(user.timezone).toBe('UTC')
+})

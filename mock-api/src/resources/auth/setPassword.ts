@@ -1,0 +1,42 @@
+import type { SetPasswordBody } from '@callout/contracts/auth/schemas'
+import type { z } from '@callout/contracts/zod'
+import { identify } from '../../access.ts'
+import type { Clock } from '../../clock.ts'
+import { hashPassword, isPassword } from '../../passwords.ts'
+import { invalid } from '../../refusal.ts'
+import { newToken } from '../../secrets.ts'
+import { endSessions } from '../../sessions.ts'
+import type { UserRecord } from '../../store/records.ts'
+import type { Store } from '../../store/store.ts'
+import { enter } from './outcomes.ts'
+import { userOfReset, withdrawResets } from './passwordReset.ts'
+
+/** A hash with a salt of its own. */
+export const freshHash = (password: string): string => hashPassword(password, newToken())
+
+interface PasswordCall {
+  readonly input: z.output<typeof SetPasswordBody>
+  readonly store: Store
+  readonly clock: Clock
+  readonly authorization: string | undefined
+}
+
+/** The signed-in user, who proves the old password. Throws 401, and 422 where it is another one. */
+async function userOfOldPassword({ input, store, clock, authorization }: PasswordCall): Promise<UserRecord> {
+  const { user } = identify(store, clock, authorization)
+  if (await isPassword(input.old_password ?? '', user.password_hash)) return user
+  throw invalid({ field: 'old_password', message: 'This is not your present password.' })
+}
+
+/** Sets the password by a reset link or by the old one. Every session ends, and a new one begins. */
+export async function setPassword(call: PasswordCall) {
+  const { input, store, clock } = call
+  const token = input.reset_token
+  const user = token ? userOfReset(store, clock, token) : await userOfOldPassword(call)
+  return store.transaction(() => {
+    withdrawResets(store, user)
+    endSessions(store, user)
+    store.users.update(user.id, { password_hash: freshHash(input.password) })
+    return enter(store, clock, user)
+  })
+}

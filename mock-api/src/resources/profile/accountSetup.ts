@@ -1,0 +1,81 @@
+import { responseCode } from '@callout/contracts/envelope'
+import type { UpdateProfileBody } from '@callout/contracts/profile/schemas'
+import type { Caller } from '../../access.ts'
+import type { Clock } from '../../clock.ts'
+import { Refusal } from '../../refusal.ts'
+import type { CompanyRecord, UserRecord } from '../../store/records.ts'
+import type { Store } from '../../store/store.ts'
+import { selectCategories } from '../catalogue/selection.ts'
+
+/** Spec §3: of the two name fields one is filled, as the type of the account says. */
+const nameOf = ({ role_type, company_name, individual_name, name }: UpdateProfileBody): string =>
+  (role_type === 'company' ? company_name : individual_name) || name
+
+const addressOf = ({ address, suite_no, street1, street2, city, province, country, zipcode, ...body }: UpdateProfileBody) => ({
+  address,
+  suite_no,
+  street1,
+  street2,
+  city,
+  province,
+  country,
+  zipcode,
+  latitude: body.latitude ?? null,
+  longitude: body.longitude ?? null,
+})
+
+/** Who registered without names and works alone is called what the account is called. */
+function personOf(user: UserRecord, body: UpdateProfileBody): Partial<UserRecord> {
+  if (body.role_type === 'company' || user.first_name !== '') return {}
+  const name = nameOf(body)
+  const [first_name = '', ...rest] = name.split(/\s+/)
+  return { name, first_name, last_name: rest.join(' ') }
+}
+
+const phonesOf = ({ phone, phone_country_code, alternate_no, alternate_phone_country_code }: UpdateProfileBody): Partial<UserRecord> => ({
+  phone,
+  phone_country_code,
+  alternate_phone: alternate_no,
+  alternate_phone_country_code,
+})
+
+function updateCompany(store: Store, company: CompanyRecord, body: UpdateProfileBody, now: number): void {
+  const { role_type, website, phone, phone_country_code, company_size } = body
+  store.companies.update(company.id, {
+    ...addressOf(body),
+    kind: role_type,
+    name: nameOf(body),
+    website: website || null,
+    phone,
+    phone_country_code,
+    company_size: company_size || company.company_size,
+    setup_steps: { ...company.setup_steps, company: now, categories: now },
+  })
+}
+
+/** The default branch is where the company is, until somebody tells the two apart. */
+function updateDefaultBranch(store: Store, company: CompanyRecord, body: UpdateProfileBody): void {
+  const branch = store.branches.by('company_id', company.id).find(({ is_default }) => is_default)
+  if (!branch || branch.address !== company.address) return
+  const { suite_no: _, street2: __, ...address } = addressOf(body)
+  store.branches.update(branch.id, { ...address, phone: body.phone, phone_country_code: body.phone_country_code })
+}
+
+function requireOwner({ user_type }: UserRecord): void {
+  if (user_type === 'company' || user_type === 'individual') return
+  throw new Refusal(responseCode.FORBIDDEN, 'Only the owner of the account can set it up.')
+}
+
+/** Sets an account up, or changes how it was set up (spec §3 "Account setup"). From then on the user has profile details. */
+export function setUpAccount(store: Store, clock: Clock, { user, company }: Caller, body: UpdateProfileBody): void {
+  requireOwner(user)
+  store.transaction(() => {
+    const category_ids = selectCategories(store, company, body.user_category_ids.split(',').map(Number), 'user_category_ids')
+    updateDefaultBranch(store, company, body)
+    updateCompany(store, company, body, clock.now())
+    const { address, latitude, longitude } = addressOf(body)
+    const place = { address, latitude, longitude }
+    const changed = { ...personOf(user, body), ...phonesOf(body), ...place, category_ids, user_type: body.role_type, has_profile: true }
+    store.users.update(user.id, changed)
+  })
+}

@@ -1,0 +1,67 @@
+import { dateFormats, timeFormat } from '@callout/contracts/constants'
+import { responseCode } from '@callout/contracts/envelope'
+import { holds } from '@callout/contracts/profile/authorities'
+import type { GeneralData, UpdateGeneralDataBody } from '@callout/contracts/profile/schemas'
+import type { z } from '@callout/contracts/zod'
+import type { Caller } from '../../access.ts'
+import { invalid, Refusal } from '../../refusal.ts'
+import type { CompanyRecord } from '../../store/records.ts'
+import type { Store } from '../../store/store.ts'
+import { isTimeZone } from '../../timeZones.ts'
+import { setupStepsOf } from './setupSteps.ts'
+
+type Body = z.output<typeof UpdateGeneralDataBody>
+
+/** What the whole company shares, as the wire shows it. */
+export const generalDataOf = (company: CompanyRecord): z.input<typeof GeneralData> => ({
+  organization_name: company.name,
+  organization_email: company.email,
+  phone_country_code: company.phone_country_code,
+  phone: company.phone,
+  address: company.address,
+  language_code: company.language_code,
+  currency_code: company.currency_code,
+  date_format: company.date_format,
+  time_format: company.time_format,
+  timezone: company.timezone,
+  logo_url: null,
+  setup_steps: setupStepsOf(company),
+})
+
+/** Changing what all share is for owners, and for admins who may. Throws 403. */
+export function requireSettings({ user }: Caller): void {
+  if (holds(user, 'manage_settings')) return
+  throw new Refusal(responseCode.FORBIDDEN, 'Your account lacks the authority to change the settings of the company.')
+}
+
+/** The fields whose values are chosen out of a list. */
+const choices = {
+  timezone: [isTimeZone, 'Choose a time zone'],
+  date_format: [(value: string) => dateFormats.some((known) => known === value), 'Choose one of the date formats'],
+} as const
+
+function requireChoices(body: Body): void {
+  const fields = ['timezone', 'date_format'] as const
+  const wrong = fields.filter((field) => typeof body[field] === 'string' && !choices[field][0](body[field]))
+  if (wrong.length > 0) throw invalid(...wrong.map((field) => ({ field, message: choices[field][1] })))
+}
+
+const timeFormatOf = (code: number | null | undefined, { time_format }: CompanyRecord): 0 | 1 =>
+  Object.values(timeFormat).find((entry) => entry.code === code)?.code ?? time_format
+
+/** Changes what the body names; null changes nothing. */
+export function updateGeneralData(store: Store, { company }: Caller, body: Body): CompanyRecord {
+  requireChoices(body)
+  return store.companies.update(company.id, {
+    name: body.organization_name ?? company.name,
+    email: body.organization_email ?? company.email,
+    phone_country_code: body.phone_country_code ?? company.phone_country_code,
+    phone: body.phone ?? company.phone,
+    address: body.address ?? company.address,
+    language_code: body.language_code ?? company.language_code,
+    currency_code: body.currency_code ?? company.currency_code,
+    date_format: body.date_format ?? company.date_format,
+    time_format: timeFormatOf(body.time_format, company),
+    timezone: body.timezone ?? company.timezone,
+  })
+}

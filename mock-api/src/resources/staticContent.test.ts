@@ -1,0 +1,33 @@
+import { endpoints } from '@callout/contracts/endpoints'
+import { contentType } from '@callout/contracts/staticContent/schemas'
+import { beforeAll, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../testing/testApp.ts'
+
+const { getStaticContent, listStaticContents } = endpoints.staticContent
+let mock: TestApp
+beforeAll(() => {
+  mock = testApp()
+})
+const types = Object.values(contentType).map(({ code }) => code)
+
+test('every type of text is listed, page by page', async () => {
+  const { contents, pagination } = await mock.read(listStaticContents, { per_page: 3 })
+  const rest = await mock.read(listStaticContents, { per_page: 3, page: 2 })
+  expect([...contents, ...rest.contents].map(({ content_type }) => content_type).toSorted()).toEqual(types.toSorted())
+  expect(pagination).toMatchObject({ total_count: 5, total_pages: 2 })
+})
+
+test.each(types)('%s can be read by anybody: headings, paragraphs and lists, each closed', async (type) => {
+  const { title, body_html = '' } = await mock.read(getStaticContent, { type })
+  expect(title).toBeTruthy()
+  const tags = [...(body_html ?? '').matchAll(/<(\/?)(\w+)>/g)].map(([, slash, name]) => [name, slash === '/'] as const)
+  expect(tags.length).toBeGreaterThan(4)
+  for (const [name] of tags) expect(['h2', 'p', 'ul', 'li']).toContain(name)
+  const open: unknown[] = []
+  const misplaced = tags.filter(([name, isEnd]) => (isEnd ? open.pop() !== name : open.push(name) === 0))
+  expect([misplaced, open]).toEqual([[], []])
+})
+
+test('a type that there is not is refused', async () => {
+  expect((await mock.call('GET', '/static_contents/type_request?type=imprint')).responseCode).toBe(422)
+})

@@ -1,0 +1,27 @@
+import { endpoints } from '@callout/contracts/endpoints'
+import { messages } from '@callout/contracts/messages'
+import { beforeEach, expect, test } from 'vitest'
+import { newestMail } from '../testing/newcomer.ts'
+import { type TestApp, testApp } from '../testing/testApp.ts'
+import { SUPPORT_EMAIL } from './support.ts'
+
+let mock: TestApp
+beforeEach(() => {
+  mock = testApp()
+})
+const message = { name: 'Ada Lind', email: 'ada@lind.test', subject: 'Import', message: 'Can I bring my customers along?' }
+
+test('a message to support is kept, mailed to support, and confirmed to its writer', async () => {
+  const { ticket_id, received_at } = await mock.read(endpoints.support.contactSupport, { ...message, page_url: '/faq' })
+  expect(mock.store.tickets.get(Number(ticket_id))).toMatchObject({ ...message, page_url: '/faq', created_at: mock.clock.now() })
+  expect(received_at).toBe(mock.clock.now())
+  expect(await newestMail(mock, SUPPORT_EMAIL)).toMatchObject({ subject: `[${ticket_id}] Import` })
+  expect((await newestMail(mock, 'ada@lind.test')).body).toContain(`number ${ticket_id}`)
+})
+
+test('an empty form is refused field by field, and nothing is kept', async () => {
+  const reply = await mock.call('POST', '/contact_us', { body: {} })
+  const fields = ['name', 'email', 'subject', 'message']
+  expect(reply.responseData).toEqual({ errors: fields.map((field) => ({ field, message: messages.required })) })
+  expect([mock.store.tickets.size, mock.store.outbox.size]).toEqual([0, 0])
+})

@@ -1,0 +1,30 @@
+import type { DomainHandlers } from '../handlers.ts'
+import { Answer } from '../handlers.ts'
+import { sendMail } from '../mail.ts'
+
+/** Where the mails of the contact form go. */
+export const SUPPORT_EMAIL = 'support@callout.example'
+
+export const supportHandlers: DomainHandlers<'support'> = {
+  contactSupport: ({ input, store, clock }) => {
+    const { name, email, phone = '', subject, message, page_url = null, app_version = null } = input
+    const ticket = store.transaction(() => {
+      const content = { name, email, phone, subject, message, page_url, app_version }
+      const added = store.tickets.insert({ ...content, company_id: null, created_at: clock.now() })
+      sendMail(store, clock, {
+        company_id: null,
+        to: SUPPORT_EMAIL,
+        subject: `[${added.id}] ${subject}`,
+        body: `${name} <${email}> ${phone}\n\n${message}`,
+      })
+      sendMail(store, clock, {
+        company_id: null,
+        to: email,
+        subject: `We have your message: ${subject}`,
+        body: `Hello ${name},\n\nthank you for writing to us. Your message has the number ${added.id}; we answer within one working day.`,
+      })
+      return added
+    })
+    return new Answer('Thank you. Your message is with us.', { ticket_id: ticket.id, received_at: ticket.created_at })
+  },
+}

@@ -1,0 +1,8 @@
+/** Whether this machine can tell the time in a zone of that name. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,56 @@
+import { staticContentEndpoints } from '@callout/contracts/staticContent/endpoints'
+import { privacyPolicy, staticContents } from '@callout/contracts/staticContent/samples'
+import { type Interaction, ok, refused, refusedWith, shows } from '../interaction.ts'
+import { noText } from '../states.ts'
+
+const reading = (name: string, type: string): Pick<Interaction, 'row' | 'operation' | 'sends'> => ({
+  row: staticContentEndpoints.getStaticContent,
+  operation: {
+    query: 'query StaticContent($type: StaticContentType!) { staticContent(type: $type) { type title bodyHtml url updatedAt } }',
+    variables: { type: name },
+  },
+  sends: { path: '/static_contents/type_request', query: { type } },
+})
+
+export const staticContentInteractions: readonly Interaction[] = [
+  {
+    name: 'listing the texts of the product',
+    row: staticContentEndpoints.listStaticContents,
+    given: [],
+    operation: {
+      query: 'query StaticContents { staticContents(page: 1, perPage: 10) { items { type title updatedAt } totalCount page perPage } }',
+    },
+    sends: { path: '/static_contents', query: { page: '1', per_page: '10' } },
+    reply: ok({ ...staticContents, contents: staticContents.contents.slice(0, 1) }),
+    answer: shows({
+      staticContents: {
+        items: [{ type: 'PRIVACY_POLICY', title: 'Privacy Policy', updatedAt: 1767225600 }],
+        totalCount: 2,
+        page: 1,
+        perPage: 10,
+      },
+    }),
+  },
+  {
+    name: 'reading a text of the product',
+    given: [],
+    ...reading('PRIVACY_POLICY', 'privacy_policy'),
+    reply: ok({ ...privacyPolicy, url: null }),
+    answer: shows({
+      staticContent: {
+        type: 'PRIVACY_POLICY',
+        title: 'Privacy Policy',
+        bodyHtml: '<h2>What we keep</h2><p>As little as the work needs.</p>',
+        url: null,
+        updatedAt: 1767225600,
+      },
+    }),
+  },
+  {
+    name: 'reading a text that does not exist',
+    given: [noText('share_app')],
+    ...reading('SHARE_APP', 'share_app'),
+    reply: refused(404, 'There is no such text.'),
+    answer: refusedWith('NOT_FOUND', 404, 'There is no such text.'),
+  },
+]

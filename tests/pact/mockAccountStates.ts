@@ -1,0 +1,100 @@
+import { messages } from '@callout/contracts/messages'
+import { setupSteps } from '@callout/contracts/profile/schemas'
+import { citiesOf } from '@callout/mock-api/resources/lookups/cities'
+import { statesOf } from '@callout/mock-api/resources/lookups/states'
+import { hashOf } from '@callout/mock-api/secrets'
+import { openSession } from '@callout/mock-api/sessions'
+import type { IdentityGrantRecord } from '@callout/mock-api/store/accountRecords'
+import type { Store } from '@callout/mock-api/store/store'
+import type { TestApp } from '@callout/mock-api/testing/testApp'
+import { COMPANY, must, numberIn, numbersIn, type Parameters, textIn, userOf } from './mockSeed.ts'
+import type { StateHandlers } from './provider.ts'
+
+const setVerified = (store: Store, email: string, is_verified: boolean): void =>
+  void store.users.update(userOf(store, email).id, { is_verified })
+
+/** A code or token with which the provider vouches for the person in the parameters. */
+function grant({ store, clock }: TestApp, provider: IdentityGrantRecord['provider'], secret: string, parameters: Parameters): void {
+  store.identityGrants.insert({
+    provider,
+    token_hash: hashOf(secret),
+    first_name: textIn(parameters, 'first_name'),
+    last_name: textIn(parameters, 'last_name'),
+    email: textIn(parameters, 'email'),
+    created_at: clock.now(),
+  })
+}
+
+function putCode({ store, clock }: TestApp, parameters: Parameters): void {
+  const user = userOf(store, textIn(parameters, 'email'))
+  store.otps.insert({
+    user_id: user.id,
+    company_id: user.company_id,
+    code_hash: hashOf(textIn(parameters, 'user_code')),
+    wrong_tries: 0,
+    created_at: clock.now() - numberIn(parameters, 'seconds_ago'),
+  })
+}
+
+/** Both the admin's company and that of the user in the parameters can choose them. */
+function offer(store: Store, parameters: Parameters): void {
+  const { company_id } = userOf(store, textIn(parameters, 'user'))
+  for (const id of numbersIn(parameters, 'category_ids')) {
+    const { id: template_id, ...category } = must(store.categories.get(id), `category ${id}`)
+    store.categories.insert({ ...category, company_id, template_id })
+  }
+}
+
+/** What the mock never has cause to say. The pact then verifies the words of the mock, and not its reasons. */
+async function say(mock: TestApp, path: string, response_code: number, response_message: string): Promise<void> {
+  await mock.control('POST', '/faults', { path, response_code, response_message, times: 1 })
+}
+
+/** States of registration, verification, recovery, profile and lookups. */
+export function mockAccountStates(mock: TestApp, tokens: Map<string, string>): StateHandlers {
+  const { store, clock } = mock
+  const setSteps = (setup_steps: Readonly<Record<string, number>>): void => void store.companies.update(COMPANY, { setup_steps })
+
+  return {
+    'a user who has still to verify the email address is signed in': ({ token, email }) => {
+      setVerified(store, String(email), false)
+      tokens.set(String(token), openSession(store, clock, userOf(store, String(email)), 'pending'))
+    },
+    'a verification code was sent': (parameters) => putCode(mock, parameters),
+    'a registration has to be confirmed with a code before anything else': () => say(mock, '/users', 401, messages.confirmWithOtp),
+    'Google vouches for a user': (parameters) => {
+      setVerified(store, textIn(parameters, 'email'), true)
+      grant(mock, 'Google', textIn(parameters, 'access_code'), parameters)
+    },
+    'Google vouches for a user who has still to verify the email address': (parameters) => {
+      setVerified(store, textIn(parameters, 'email'), false)
+      grant(mock, 'Google', textIn(parameters, 'access_code'), parameters)
+    },
+    'Apple vouches for somebody who has no account': (parameters) => grant(mock, 'Apple', textIn(parameters, 'auth_token'), parameters),
+    'Google vouches for nobody': () => undefined,
+    'a reset link was sent': (parameters) => {
+      const user = userOf(store, textIn(parameters, 'email'))
+      store.passwordResets.insert({
+        user_id: user.id,
+        company_id: user.company_id,
+        token_hash: hashOf(textIn(parameters, 'reset_token')),
+        created_at: clock.now(),
+      })
+    },
+    'these trades are offered': (parameters) => offer(store, parameters),
+    'there is no such trade': (parameters) => void store.categories.remove(numberIn(parameters, 'category_id')),
+    'no trade matches the search': () => undefined,
+    'the company has done every step of getting started': () => setSteps(Object.fromEntries(setupSteps.map((step) => [step, clock.now()]))),
+    'the company has done no step of getting started': () => setSteps({}),
+    'a country with first-level areas': async (parameters) => {
+      const byId = await statesOf(numberIn(parameters, 'country_id'), undefined)
+      must(byId[0], `country with the id ${textIn(parameters, 'country_id')}`)
+    },
+    'a first-level area with places': async (parameters) => {
+      const [city] = await citiesOf(numberIn(parameters, 'state_id'))
+      must(city, `city in the area ${textIn(parameters, 'state_id')}`)
+    },
+    'no country matches the search': () => undefined,
+    'there is no such text': () => say(mock, '/static_contents/type_request', 404, 'There is no such text.'),
+  }
+}
