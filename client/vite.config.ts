@@ -21,7 +21,7 @@ export default defineConfig({
     target: 'es2022',
     sourcemap: false,
     assetsInlineLimit: 1024,
-    rolldownOptions: { output: { codeSplitting: { groups: [...frontDoor] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [...frontDoor], includeDependenciesRecursively: false } } },
   },
   test: {
     name: 'client',

@@ -1,6 +1,7 @@
-/** An entry of Vite's manifest, keyed by its module. */
+/** An entry of Vite's manifest, keyed by its module; a group of modules has a name only. */
 export interface ManifestChunk {
   readonly file: string
+  readonly name?: string
   readonly imports?: readonly string[]
   readonly css?: readonly string[]
 }
@@ -10,7 +11,7 @@ export type Manifest = Readonly<Record<string, ManifestChunk>>
 export function filesOf(manifest: Manifest, modules: readonly string[]): Set<string> {
   const files = new Set<string>()
   const visit = (module: string): void => {
-    const chunk = manifest[module]
+    const chunk = manifest[module] ?? Object.values(manifest).find(({ name, file }) => name === module && file.endsWith('.js'))
     if (chunk === undefined) throw new Error(`The build has no chunk for ${module}`)
     if (files.has(chunk.file)) return
     files.add(chunk.file)

@@ -14,8 +14,30 @@ afterAll(async () => {
   await stack?.stop()
 })
 
-const publicPaths = ['/login', '/register', '/forgot-password']
-const ownPaths = ['/jobs', '/jobs?filter=active', '/jobs?search=nothing-has-this-name', '/jobs/1', '/jobs/5000', '/jobs/987654', '/nowhere']
+const publicPaths = [
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/home',
+  '/services',
+  '/features',
+  '/pricing',
+  '/blog',
+  '/faq',
+  '/contact',
+  '/about',
+]
+const ownPaths = [
+  '/account/password',
+  '/pricing-plans',
+  '/jobs',
+  '/jobs?filter=active',
+  '/jobs?search=nothing-has-this-name',
+  '/jobs/1',
+  '/jobs/5000',
+  '/jobs/987654',
+  '/nowhere',
+]
 const looks: [Scheme, Width][] = [
   ['light', 'desktop'],
   ['dark', 'desktop'],

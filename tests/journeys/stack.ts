@@ -14,13 +14,21 @@ export interface Stack {
   ask<Data>(query: string, variables?: Record<string, unknown>, token?: string): Promise<Answer<Data>>
   /** A demo user's token: `owner` is `owner@demo.test`. */
   signIn(name: string): Promise<string>
-  /** Calls the control surface of the mock. */
-  control(method: 'GET' | 'POST', path: string, body?: unknown): Promise<unknown>
+  /** The newest message that the mock would have sent to this address. */
+  mailTo(email: string): Promise<Mail>
+  /** Moves the mock's clock on. */
+  later(seconds: number): Promise<void>
   /** Ends the mock as a power cut would. */
   killMock(): Promise<void>
   /** Starts it again on the data that are on the disk. */
   startMock(): Promise<void>
   stop(): Promise<void>
+}
+/** A message in the mock's outbox. */
+export interface Mail {
+  readonly subject: string
+  readonly body: string
+  readonly code: string | null
 }
 export interface Answer<Data = unknown> {
   readonly data?: Data | null
@@ -29,11 +37,17 @@ export interface Answer<Data = unknown> {
 
 export async function startStack(): Promise<Stack> {
   const folder = await mkdtemp(join(tmpdir(), 'callout-'))
-  const mockPort = await freePort()
-  const startMock = () => startServer('mock-api', { PORT: String(mockPort), DATA_DIR: folder, SEED_SIZE: 'demo' })
+  const [mockPort, gatewayPort] = [await freePort(), await freePort()]
+  const mockUrl = `http://127.0.0.1:${mockPort}`
+  const url = `http://127.0.0.1:${gatewayPort}`
+  const startMock = () => startServer('mock-api', { PORT: String(mockPort), DATA_DIR: folder, SEED_SIZE: 'demo', CLIENT_URL: url })
   let mock: Server = await startMock()
-  const gateway = await startServer('gateway', { REST_BASE_URL: `http://127.0.0.1:${mockPort}/api/v1`, CLIENT_DIR: clientDir })
-  const url = `http://127.0.0.1:${gateway.port}`
+  const gateway = await startServer('gateway', {
+    PORT: String(gatewayPort),
+    REST_BASE_URL: `${mockUrl}/api/v1`,
+    IDENTITY_URL: `${mockUrl}/control/identity`,
+    CLIENT_DIR: clientDir,
+  })
 
   const ask: Stack['ask'] = async <Data>(query: string, variables?: Record<string, unknown>, token?: string) => {
     const headers = new Headers({ 'content-type': 'application/json', accept: 'application/json' })
@@ -52,9 +66,14 @@ export async function startStack(): Promise<Stack> {
       if (!data) throw new Error(`${name} cannot sign in.`)
       return data.signIn.token
     },
-    control: async (method, path, body) => {
-      const content = body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
-      return (await fetch(`http://127.0.0.1:${mockPort}/control${path}`, { method, ...content })).json()
+    mailTo: async (email) => {
+      const outbox = (await (await fetch(`${mockUrl}/control/outbox?to=${encodeURIComponent(email)}`)).json()) as Mail[]
+      if (!outbox[0]) throw new Error(`Nothing was sent to ${email}.`)
+      return outbox[0]
+    },
+    later: async (seconds) => {
+      const headers = { 'content-type': 'application/json' }
+      await fetch(`${mockUrl}/control/clock`, { method: 'POST', headers, body: JSON.stringify({ advance_seconds: seconds }) })
     },
     killMock: () => mock.end('SIGKILL'),
     startMock: async () => {

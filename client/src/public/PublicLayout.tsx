@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { paths } from '../shared/paths.ts'
 import { Wordmark } from '../shared/ui/Wordmark.tsx'
-import { BoardPicture } from './BoardPicture.tsx'
 import classes from './PublicLayout.module.css'
 import { PublicLink } from './PublicLink.tsx'
+
+const BoardPicture = lazy(() => import('./BoardPicture.tsx').then((module) => ({ default: module.BoardPicture })))
 
 interface PublicLayoutProps {
   readonly children: ReactNode
@@ -34,7 +35,11 @@ export function PublicLayout({ children, isWide = false }: PublicLayoutProps) {
           <p className={classes.claim}>Every visit, every person, one board.</p>
           <p className={classes.words}>Plan the day, see who is where, and finish with the invoice written.</p>
         </div>
-        <BoardPicture />
+        <div className={classes.picture}>
+          <Suspense>
+            <BoardPicture />
+          </Suspense>
+        </div>
       </aside>
     </div>
   )
