@@ -1,4 +1,4 @@
-import type { DomainHandlers } from '../handlers.ts'
+import { Answer, type DomainHandlers } from '../handlers.ts'
 import { pageOf } from '../page.ts'
 import { callerOf } from './auth/outcomes.ts'
 import { setUpAccount } from './profile/accountSetup.ts'
@@ -13,7 +13,7 @@ export const profileHandlers: DomainHandlers<'profile'> = {
 
   updateProfile: ({ input, store, clock, user, company }) => {
     setUpAccount(store, clock, { user, company }, input)
-    return { user: userView(callerOf(store, user.id), clock.now(), null) }
+    return new Answer('Your account is set up.', { user: userView(callerOf(store, user.id), clock.now(), null) })
   },
 
   updateOwnProfile: ({ input, store, clock, user, company }) => {

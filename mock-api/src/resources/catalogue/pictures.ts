@@ -16,7 +16,7 @@ const motifs = {
 
 /** A drawing in the tile's colours, which stand out on a light and on a dark ground. */
 export function pictureOf(motif: keyof typeof motifs): string {
-  const drawing = `<path d="${motifs[motif]}" fill="none" stroke="#0B6B45" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/>`
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" rx="10" fill="#DDF3E7"/>${drawing}</svg>`
+  const drawing = `<path d="${motifs[motif]}" fill="none" stroke="#5B4BC4" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" rx="10" fill="#ECEAFB"/>${drawing}</svg>`
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
