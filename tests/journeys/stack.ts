@@ -18,6 +18,8 @@ export interface Stack {
   mailTo(email: string): Promise<Mail>
   /** Moves the mock's clock on. */
   later(seconds: number): Promise<void>
+  /** Calls the control surface of the mock. */
+  control(method: 'GET' | 'POST', path: string, body?: unknown): Promise<unknown>
   /** Ends the mock as a power cut would. */
   killMock(): Promise<void>
   /** Starts it again on the data that are on the disk. */
@@ -74,6 +76,10 @@ export async function startStack(): Promise<Stack> {
     later: async (seconds) => {
       const headers = { 'content-type': 'application/json' }
       await fetch(`${mockUrl}/control/clock`, { method: 'POST', headers, body: JSON.stringify({ advance_seconds: seconds }) })
+    },
+    control: async (method, path, body) => {
+      const content = body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+      return (await fetch(`${mockUrl}/control${path}`, { method, ...content })).json()
     },
     killMock: () => mock.end('SIGKILL'),
     startMock: async () => {
