@@ -16,7 +16,8 @@ const config: KnipConfig = {
     contracts: { project: ['src/**'] },
     'mock-api': { project: ['src/**'] },
     gateway: { project: ['src/**'] },
-    client: { project: ['src/**'] },
+    // The build renders it.
+    client: { entry: ['src/main.ts', 'src/public/signInMarkup.tsx'], project: ['src/**'] },
   },
 }
 

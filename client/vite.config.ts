@@ -1,15 +1,16 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { precompress } from './build/precompress.ts'
-import { frontDoor } from './build/frontDoor.ts'
-import { preloadRoots } from './build/preloadRoots.ts'
+import { chunkGroups } from './build/firstLoads.ts'
+import { policyMeta } from './build/policyMeta.ts'
+import { earlyStart } from './build/earlyStart.ts'
 import { settingsFile } from './build/settingsFile.ts'
 import { versionFile } from './build/versionFile.ts'
 
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4000'
 
 export default defineConfig({
-  plugins: [react(), versionFile(), settingsFile(), preloadRoots(), precompress()],
+  plugins: [react(), versionFile(), settingsFile(), policyMeta(), earlyStart(), precompress()],
   server: {
     host: '127.0.0.1',
     port: Number(process.env['PORT'] ?? 5173),
@@ -21,13 +22,14 @@ export default defineConfig({
     target: 'es2022',
     sourcemap: false,
     assetsInlineLimit: 1024,
-    rolldownOptions: { output: { codeSplitting: { groups: [...frontDoor], includeDependenciesRecursively: false } } },
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false } } },
   },
   test: {
     name: 'client',
     environment: 'jsdom',
     setupFiles: ['src/testing/dom.ts', 'src/testing/setup.ts'],
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['src/**/*.test.{ts,tsx}', 'build/*.test.ts'],
     css: false,
     testTimeout: 30_000,
   },

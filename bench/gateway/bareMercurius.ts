@@ -1,7 +1,8 @@
 /** Mercurius with jit as its documentation shows it: the schema, resolvers, nothing else. */
 import { readFileSync } from 'node:fs'
 import type { Customer } from '@callout/contracts/customers/schemas'
-import type { JobPage, ManagedJob } from '@callout/contracts/jobs/schemas'
+import type { ManagedJob } from '@callout/contracts/jobs/manageJob'
+import type { JobPage } from '@callout/contracts/jobs/schemas'
 import { fastify } from 'fastify'
 import { type IResolvers, mercurius } from 'mercurius'
 import { call } from './backend.ts'

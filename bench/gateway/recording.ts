@@ -1,5 +1,6 @@
 import type { Envelope } from '@callout/contracts/envelope'
-import type { Job, JobPage, ManagedJob } from '@callout/contracts/jobs/schemas'
+import type { ManagedJob } from '@callout/contracts/jobs/manageJob'
+import type { Job, JobPage } from '@callout/contracts/jobs/schemas'
 import type { Customer } from '@callout/contracts/customers/schemas'
 
 /** Bodies that a backend sent, which the fake upstream repeats. */

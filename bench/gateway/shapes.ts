@@ -1,8 +1,10 @@
 /** Wire records as the client wants them, by hand: what one writes who has no GraphQL. */
-import { type Code, type CodeTable, nameOfCode } from '@callout/contracts/codes'
+import { nameOfCode } from '@callout/contracts/codeNames'
+import type { Code, CodeTable } from '@callout/contracts/codes'
 import type { Customer } from '@callout/contracts/customers/schemas'
 import { historyEvent, invoiceStatus } from '@callout/contracts/jobs/codes'
-import type { History, InvoiceSummary, Job, JobSummary, ManagedJob, StaffSummary, Visit } from '@callout/contracts/jobs/schemas'
+import type { ManagedJob } from '@callout/contracts/jobs/manageJob'
+import type { History, InvoiceSummary, Job, JobSummary, StaffSummary, Visit } from '@callout/contracts/jobs/schemas'
 import { jobStatus, priority, timelineStatus } from '@callout/contracts/jobs/status'
 import { jobAction } from '@callout/contracts/jobs/transitions'
 

@@ -7,6 +7,7 @@ import { useRootName } from './shared/navigation/rootName.ts'
 import { Toaster } from './shared/toasts/Toaster.tsx'
 import { theme, themeVariables } from './shared/ui/theme.ts'
 import { Crash } from './shared/ui/Crash.tsx'
+import { endFirstPaint, FirstPaint } from './shared/ui/FirstPaint.tsx'
 import { useVersionCheck } from './shared/version/useVersionCheck.ts'
 
 const PublicRoot = lazy(() => import('./public/PublicRoot.tsx').then((module) => ({ default: module.PublicRoot })))
@@ -26,10 +27,11 @@ export function Root() {
   const Chosen = roots[name]
   return (
     <MantineProvider theme={theme} cssVariablesResolver={themeVariables} defaultColorScheme="auto" deduplicateCssVariables={false}>
-      <ErrorBoundary FallbackComponent={Crash}>
+      <ErrorBoundary FallbackComponent={Crash} onError={endFirstPaint}>
         <div className="root" onFocus={name === 'public' ? () => void loadApp() : undefined}>
           <Suspense fallback={null}>
             <Chosen />
+            <FirstPaint />
           </Suspense>
         </div>
       </ErrorBoundary>

@@ -9,6 +9,12 @@ interface ImportMetaEnv {
   readonly VITE_AUTH_HOST?: string
   /** `true` shows the Facebook button without a client id too. */
   readonly VITE_FACEBOOK?: string
+  /** Who suggests addresses: `builtIn` (the default) or `google`. */
+  readonly VITE_ADDRESS_PROVIDER?: string
+  /** Of the Places API, where `google` suggests addresses. */
+  readonly VITE_GOOGLE_PLACES_KEY?: string
   /** Where events are posted. */
   readonly VITE_ANALYTICS_URL?: string
+  /** Support form elsewhere, in place of the own page. */
+  readonly VITE_SUPPORT_FORM_URL?: string
 }

@@ -19,6 +19,8 @@ export interface Endpoint {
   readonly access: 'public' | 'pending' | 'user'
   /** Whether the spec shows the shape, or we decided it (wire.md). */
   readonly origin: 'documented' | 'inferred'
+  /** Fields of `input` that travel as a header, by its name. */
+  readonly headers?: Readonly<Record<string, string>>
   /** Works although the subscription has ended, so that a person can read the own profile and subscribe. */
   readonly withoutSubscription?: true
 }

@@ -1,12 +1,16 @@
 import { authEndpoints } from './auth/endpoints.ts'
+import { branchEndpoints } from './branches/endpoints.ts'
 import { catalogueEndpoints } from './catalogue/endpoints.ts'
 import { customerEndpoints } from './customers/endpoints.ts'
+import { formEndpoints } from './forms/endpoints.ts'
 import { jobEndpoints } from './jobs/endpoints.ts'
 import { lookupEndpoints } from './lookups/endpoints.ts'
 import { planEndpoints } from './plans/endpoints.ts'
 import { profileEndpoints } from './profile/endpoints.ts'
+import { settingsEndpoints } from './settings/endpoints.ts'
 import { staticContentEndpoints } from './staticContent/endpoints.ts'
 import { supportEndpoints } from './support/endpoints.ts'
+import { taxEndpoints } from './taxes/endpoints.ts'
 
 /** Every call of the contract, by domain. */
 export const endpoints = {
@@ -14,9 +18,13 @@ export const endpoints = {
   profile: profileEndpoints,
   lookups: lookupEndpoints,
   catalogue: catalogueEndpoints,
+  branches: branchEndpoints,
   jobs: jobEndpoints,
+  forms: formEndpoints,
+  taxes: taxEndpoints,
   customers: customerEndpoints,
   staticContent: staticContentEndpoints,
+  settings: settingsEndpoints,
   support: supportEndpoints,
   plans: planEndpoints,
 } as const

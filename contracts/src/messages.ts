@@ -14,6 +14,8 @@ export const messages = {
   invalidDiscountPercentage: 'Please type a valid Discount Percentage.',
   invalidDiscountAmount: 'Please type a valid Discount Amount.',
   confirmWithOtp: 'Need to Confirm your Account with OTP',
+  positiveNumber: 'Entered value should be positive number',
+  invalidTaxRate: 'Please type a valid tax rate.',
   signedIn: 'Welcome !!! You have Successfully log in !!!',
   unknownEmail: "The Email address doesn't exist in our records. Please create new account with this email.",
   typeCode: 'Please type a verification code',

@@ -1,6 +1,6 @@
 /** Field rules made of the product's words (spec §5). The form and the mock validate with the same ones. */
 import { messages } from './messages.ts'
-import { z } from './zod.ts'
+import { IdInput, z } from './zod.ts'
 
 /** Text that must be there: 'Required'. Spaces around it do not count. */
 export const requiredText = (message: string = messages.required) => z.string({ error: message }).check(z.trim(), z.minLength(1, message))
@@ -13,6 +13,13 @@ export const emailText = () =>
   z
     .string({ error: messages.required })
     .check(z.trim(), z.minLength(1, { error: messages.required, abort: true }), z.regex(z.regexes.email, messages.invalid))
+
+/** The same where nothing need be typed. */
+export const optionalEmailText = () =>
+  z.string().check(
+    z.trim(),
+    z.refine((text) => text === '' || z.regexes.email.test(text), messages.invalid),
+  )
 
 const PHONE_MIN_LENGTH = 4
 
@@ -38,3 +45,11 @@ export const optionalPhoneText = () =>
 /** An address on the web, with or without its scheme; nothing need be typed. 'Enter correct url!' */
 export const websiteText = () =>
   z.string().check(z.trim(), z.regex(/^$|^(https?:\/\/)?([\w-]+\.)+[a-z]{2,}(:\d+)?([/?#]\S*)?$/i, messages.invalidUrl))
+
+/** A record that must be chosen: 'Required'. An empty text is none. */
+export const requiredId = () =>
+  z.pipe(
+    z.union([IdInput, z.literal('')], { error: messages.required }),
+    // Without `abort: false` rules over several fields would wait until something is chosen.
+    z.custom<number>((id) => typeof id === 'number', { error: messages.required, abort: false }),
+  )

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, instantOf, wallTimeOf, weekdayOf, wireTimeZone } from './time.ts'
+import { addDays, instantOf, isCalendarDay, wallTimeOf, weekdayOf, wireTimeZone } from './time.ts'
 
 test.each([
   ['2026-07-01', '09:00', 'America/Los_Angeles', '2026-07-01T16:00:00Z'],
@@ -11,11 +11,15 @@ test.each([
   expect(instantOf(date, time, zone)).toBe(Date.parse(iso) / 1000)
 })
 
-test('a time that spring skips counts as the time after the gap', () => {
-  expect(wallTimeOf(instantOf('2026-03-08', '02:30', 'America/New_York'), 'America/New_York')).toEqual({
-    date: '2026-03-08',
-    time: '03:30',
-  })
+test.each([
+  ['2026-03-08', '02:00', 'America/New_York', { date: '2026-03-08', time: '03:00' }],
+  ['2026-03-08', '02:30', 'America/New_York', { date: '2026-03-08', time: '03:00' }],
+  ['2026-03-08', '03:15', 'America/New_York', { date: '2026-03-08', time: '03:15' }],
+  ['2026-10-04', '02:10', 'Australia/Lord_Howe', { date: '2026-10-04', time: '02:30' }],
+  ['2026-09-06', '00:20', 'America/Santiago', { date: '2026-09-06', time: '01:00' }],
+  ['2011-12-30', '09:00', 'Pacific/Apia', { date: '2011-12-31', time: '00:00' }],
+])('%s %s, in %s is there, or counts as the first time after the gap of spring', (date, time, zone, wall) => {
+  expect(wallTimeOf(instantOf(date, time, zone), zone)).toEqual(wall)
 })
 
 test('of two equal times in autumn the first is meant', () => {
@@ -33,11 +37,37 @@ test('there and back is the same instant, wherever and whenever', () => {
   )
 })
 
+test('a later time on the wall is never an earlier instant', () => {
+  const zones = fc.constantFrom('America/New_York', 'Europe/Berlin', 'Australia/Lord_Howe', 'America/Santiago', 'Africa/Casablanca')
+  const wall = fc.integer({ min: 0, max: 1440 * 4 })
+  const changeDays = fc.constantFrom('2026-03-07', '2026-03-28', '2026-04-04', '2026-09-05', '2026-10-03', '2026-10-24', '2026-10-31')
+  fc.assert(
+    fc.property(zones, changeDays, wall, wall, (zone, from, one, other) => {
+      const instantAt = (minutes: number): number => {
+        const time = new Date((minutes % 1440) * 60_000).toISOString().slice(11, 16)
+        return instantOf(addDays(from, Math.floor(minutes / 1440)), time, zone)
+      }
+      expect(instantAt(Math.min(one, other))).toBeLessThanOrEqual(instantAt(Math.max(one, other)))
+    }),
+  )
+})
+
 test('days add up over months and leap years', () => {
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
   expect(addDays('2026-03-01', -1)).toBe('2026-02-28')
   expect(weekdayOf('2026-11-21')).toBe(6)
+})
+
+test.each([
+  ['2028-02-29', true],
+  ['2027-02-29', false],
+  ['2026-04-31', false],
+  ['2026-13-01', false],
+  ['2026-1-1', false],
+  ['tomorrow', false],
+])('%s is a day of the calendar: %s', (text, isDay) => {
+  expect(isCalendarDay(text)).toBe(isDay)
 })
 
 test('the old name of the Indian zone is sent as the new one, and no other zone is touched', () => {

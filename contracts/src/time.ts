@@ -50,9 +50,21 @@ function offsetAt(instant: number, timeZone: string): number {
   return secondsAsUtc(date, time) - minute
 }
 
+/** The first instant after `before` and up to `after` at which the zone's offset is no longer that of `before`. */
+function changeBetween(before: number, after: number, timeZone: string): number {
+  const offset = offsetAt(before, timeZone)
+  let [low, high] = [before, after]
+  while (high - low > 60) {
+    const middle = Math.floor((low + high) / 120) * 60
+    if (offsetAt(middle, timeZone) === offset) low = middle
+    else high = middle
+  }
+  return high
+}
+
 /**
  * The instant (Unix seconds) at which a wall in that zone shows the date and time. A time that the change to summer
- * time skips counts as the time after the gap; of two equal times in autumn the first is meant.
+ * time skips counts as the first one after the gap; of two equal times in autumn the first is meant.
  */
 export function instantOf(date: string, time: string, timeZone: string): number {
   const asUtc = secondsAsUtc(date, time)
@@ -61,15 +73,22 @@ export function instantOf(date: string, time: string, timeZone: string): number 
   const early = asUtc - before
   if (before === after || offsetAt(early, timeZone) === before) return early
   const late = asUtc - after
-  return offsetAt(late, timeZone) === after ? late : early
+  return offsetAt(late, timeZone) === after ? late : changeBetween(late, early, timeZone)
 }
 
 /** The date that many days later. */
 export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
+/** Whether a text is a day of the calendar, as YYYY-MM-DD. */
+export const isCalendarDay = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) && addDays(text, 0) === text
+
 /** 0 Sunday to 6 Saturday. */
 export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay()
+
+/** English names, in the order of `weekdayOf`. */
+export const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
 /** The zone as it is sent: Asia/Calcutta, its old name in some browsers, as Asia/Kolkata (spec §3 "Registration payload"). */
 export const wireTimeZone = (timeZone: string): string => (timeZone === 'Asia/Calcutta' ? 'Asia/Kolkata' : timeZone)

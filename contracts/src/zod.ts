@@ -48,3 +48,6 @@ export const ClockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, '
 
 /** An amount of money: a number with at most two decimals. */
 export const Money = z.number()
+
+/** What a delete answers: the record is kept, and shown no more. */
+export const Deleted = z.object({ id: RecordId, deleted_at: ours(Instant) })

@@ -129,9 +129,3 @@ test('a file that is not there is not the page', async () => {
   const { status } = await browser.get('/assets/gone-12345678.js').accept('*/*')
   expect(status).toBe(404)
 })
-
-test('a body beyond the limit is refused in the form of GraphQL', async () => {
-  const browser = await http()
-  const { status, body } = await browser.post('/graphql').send({ query: ' '.repeat(300_000) })
-  expect([status, body]).toEqual([413, { errors: [{ message: 'The body is too large.', extensions: { code: 'BAD_REQUEST' } }] }])
-})

@@ -26,10 +26,12 @@ export interface AppOptions {
   readonly clientDir?: string | undefined
   /** Page that plays the providers of social sign-in. */
   readonly identityUrl?: string | undefined
-  /** Origin that takes the form which starts the sign-in with Apple. */
-  readonly authHost?: string | undefined
+  /** Where browsers read the files of jobs. */
+  readonly filesOrigin?: string | undefined
   /** Origins besides the own one that may call. */
   readonly corsOrigins?: readonly string[]
+  /** Proxies whose `X-Forwarded-For` is believed: addresses, ranges, `loopback`, `linklocal`, `uniquelocal`. */
+  readonly trustedProxies?: readonly string[]
   /** No introspection, no suggestions. */
   readonly isProduction?: boolean
   /** Without it nothing is logged. */
@@ -41,12 +43,15 @@ const MAX_BODY_BYTES = 256 * 1024
 const loggerFor = (log: LogSink | undefined) =>
   log ? { level: 'info', stream: log, base: null, timestamp: () => `,"time":"${new Date().toISOString()}"` } : false
 
+const trustOf = (proxies: readonly string[] = []): string[] | false => proxies.length > 0 && [...proxies]
+
 /** The gateway, constructed and not yet listening. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: loggerFor(options.log),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY_BYTES,
+    trustProxy: trustOf(options.trustedProxies),
     forceCloseConnections: 'idle',
   })
   const limits = { ...upstreamLimits, ...documentLimits, ...options.limits }

@@ -1,4 +1,5 @@
-import { type Code, type CodeTable, nameOfCode } from '@callout/contracts/codes'
+import { nameOfCode } from '@callout/contracts/codeNames'
+import type { Code, CodeTable } from '@callout/contracts/codes'
 import { type GraphQLEnumType, GraphQLError } from 'graphql'
 
 /**

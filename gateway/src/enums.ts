@@ -1,7 +1,17 @@
 import { socialProvider } from '@callout/contracts/auth/schemas'
 import type { CodeTable } from '@callout/contracts/codes'
 import { timeFormat } from '@callout/contracts/constants'
-import { discountType, historyEvent, invoiceStatus, jobSort, productType } from '@callout/contracts/jobs/codes'
+import {
+  basis,
+  changeScope,
+  discountType,
+  historyEvent,
+  invoiceStatus,
+  jobSort,
+  keptReason,
+  productType,
+  recurrenceFrequency,
+} from '@callout/contracts/jobs/codes'
 import { jobFilter, jobStatus, priority, timelineStatus } from '@callout/contracts/jobs/status'
 import { jobAction } from '@callout/contracts/jobs/transitions'
 import { sortDirection } from '@callout/contracts/page'
@@ -26,6 +36,10 @@ export const enums = {
   JobSort: jobSort,
   Priority: priority,
   DiscountType: discountType,
+  Basis: basis,
+  RecurrenceFrequency: recurrenceFrequency,
+  ChangeScope: changeScope,
+  KeptReason: keptReason,
   ProductType: productType,
   InvoiceStatus: invoiceStatus,
   HistoryEvent: historyEvent,

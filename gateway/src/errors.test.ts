@@ -107,6 +107,7 @@ test('a stale save says who changed what', async () => {
     current: { id: 501, lockVersion: 4, jobFinishedNotes: 'x' },
     changedBy: 'Tess Moore',
     changedAt: 1795183200,
+    lockVersion: 4,
   })
 })
 

@@ -12,6 +12,8 @@ test('without any setting it stands beside the mock, on the loopback', () => {
     clientDir: undefined,
     corsOrigins: [],
     isProduction: false,
+    filesOrigin: 'http://127.0.0.1:4010',
+    trustedProxies: [],
   })
 })
 
@@ -26,7 +28,8 @@ test('every setting counts', () => {
     CORS_ORIGINS: 'https://a.example, http://b.example:81',
     NODE_ENV: 'production',
     IDENTITY_URL: 'http://127.0.0.1:4010/control/identity',
-    AUTH_HOST: 'https://auth.example',
+    FILES_ORIGIN: 'https://files.example.com',
+    TRUST_PROXY: 'loopback, 10.0.0.0/8,2001:db8::1',
   }
   expect(readSettings(environment)).toEqual({
     port: 80,
@@ -36,7 +39,8 @@ test('every setting counts', () => {
     corsOrigins: ['https://a.example', 'http://b.example:81'],
     isProduction: true,
     identityUrl: 'http://127.0.0.1:4010/control/identity',
-    authHost: 'https://auth.example',
+    filesOrigin: 'https://files.example.com',
+    trustedProxies: ['loopback', '10.0.0.0/8', '2001:db8::1'],
   })
 })
 
@@ -49,6 +53,12 @@ test.each([
   ['CLIENT_DIR', '/nowhere'],
   ['CORS_ORIGINS', 'https://a.example/path'],
   ['CORS_ORIGINS', '*'],
+  ['FILES_ORIGIN', 'https://files.example.com/pictures'],
+  ['FILES_ORIGIN', '*'],
+  ['TRUST_PROXY', 'true'],
+  ['TRUST_PROXY', '1'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
+  ['TRUST_PROXY', '10.0.0.1, proxy.example'],
 ])('%s=%s stops the start with one sentence that names it', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} must be [^\\n]+\\.$`))
 })

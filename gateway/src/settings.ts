@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 
 /** What the environment decides. */
@@ -11,8 +12,10 @@ export interface Settings {
   readonly isProduction: boolean
   /** Page that plays the providers of social sign-in where nobody has an id of theirs. */
   readonly identityUrl: string | undefined
-  /** Origin to which the client posts the form that starts the sign-in with Apple (spec §3). */
-  readonly authHost: string | undefined
+  /** Where browsers read the files of jobs: where the REST API is, unless it is reached under another name from outside. */
+  readonly filesOrigin: string
+  /** Proxies in front of the gateway whose `X-Forwarded-For` is believed. */
+  readonly trustedProxies: readonly string[]
 }
 
 /** A setting that cannot be right; its message names it in one sentence. */
@@ -41,14 +44,35 @@ function clientDirOf(text: string | undefined): string | undefined {
   throw new WrongSetting(`CLIENT_DIR must be a folder with an index.html: there is none in "${text}".`)
 }
 
-function corsOriginsOf(text: string): string[] {
-  const origins = text
+const listOf = (text: string): string[] =>
+  text
     .split(',')
-    .map((origin) => origin.trim())
+    .map((item) => item.trim())
     .filter(Boolean)
+
+function corsOriginsOf(text: string): string[] {
+  const origins = listOf(text)
   const wrong = origins.find((origin) => !isHttpUrl(origin) || new URL(origin).origin !== origin)
   if (wrong === undefined) return origins
   throw new WrongSetting(`CORS_ORIGINS must be origins like https://app.example.com, parted by commas: "${wrong}" is none.`)
+}
+
+const networkNames: readonly string[] = ['loopback', 'linklocal', 'uniquelocal']
+
+/** An address, or a range like 10.0.0.0/8. */
+function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.split('/')
+  const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0
+  return bits > 0 && rest.length === 0 && (prefix === undefined || (/^\d+$/.test(prefix) && Number(prefix) <= bits))
+}
+
+function trustedProxiesOf(text: string): string[] {
+  const proxies = listOf(text)
+  const wrong = proxies.find((proxy) => !networkNames.includes(proxy) && !isNetwork(proxy))
+  if (wrong === undefined) return proxies
+  throw new WrongSetting(
+    `TRUST_PROXY must be addresses or ranges like 10.0.0.0/8, or ${networkNames.join(', ')}, parted by commas: "${wrong}" is none.`,
+  )
 }
 
 function urlOrNone(name: string, text: string | undefined): string | undefined {
@@ -56,14 +80,24 @@ function urlOrNone(name: string, text: string | undefined): string | undefined {
   throw new WrongSetting(`${name} must be an http or https address, not "${text}".`)
 }
 
+function filesOriginOf(text: string | undefined, restBaseUrl: string): string {
+  if (!text) return new URL(restBaseUrl).origin
+  if (isHttpUrl(text) && new URL(text).origin === text) return text
+  throw new WrongSetting(`FILES_ORIGIN must be an origin like http://127.0.0.1:4010, not "${text}".`)
+}
+
 /** @throws WrongSetting */
-export const readSettings = (environment: Environment): Settings => ({
-  port: portOf(environment['PORT'] || '4000'),
-  host: environment['HOST'] || '127.0.0.1',
-  restBaseUrl: restBaseUrlOf(environment['REST_BASE_URL'] || 'http://127.0.0.1:4010/api/v1'),
-  clientDir: clientDirOf(environment['CLIENT_DIR']),
-  corsOrigins: corsOriginsOf(environment['CORS_ORIGINS'] ?? ''),
-  isProduction: environment['NODE_ENV'] === 'production',
-  identityUrl: urlOrNone('IDENTITY_URL', environment['IDENTITY_URL']),
-  authHost: urlOrNone('AUTH_HOST', environment['AUTH_HOST']),
-})
+export function readSettings(environment: Environment): Settings {
+  const restBaseUrl = restBaseUrlOf(environment['REST_BASE_URL'] || 'http://127.0.0.1:4010/api/v1')
+  return {
+    port: portOf(environment['PORT'] || '4000'),
+    host: environment['HOST'] || '127.0.0.1',
+    restBaseUrl,
+    clientDir: clientDirOf(environment['CLIENT_DIR']),
+    corsOrigins: corsOriginsOf(environment['CORS_ORIGINS'] ?? ''),
+    isProduction: environment['NODE_ENV'] === 'production',
+    identityUrl: urlOrNone('IDENTITY_URL', environment['IDENTITY_URL']),
+    filesOrigin: filesOriginOf(environment['FILES_ORIGIN'], restBaseUrl),
+    trustedProxies: trustedProxiesOf(environment['TRUST_PROXY'] ?? ''),
+  }
+}

@@ -6,12 +6,13 @@ import { mountControl } from './control/control.ts'
 import { Faults } from './control/faults.ts'
 import { mountIdentity } from './control/identity/identity.ts'
 import { RequestLog, withoutSecrets } from './control/requestLog.ts'
+import { mountFiles, pathWithoutKey } from './files.ts'
 import { type AnyHandler, mountRow } from './mount.ts'
 import { parseQueryString } from './queryString.ts'
 import { sendFailure } from './replies.ts'
 import { handlers } from './resources/allHandlers.ts'
 import { type NamedRow, rows } from './rows.ts'
-import { CLIENT_URL } from './settings.ts'
+import { CLIENT_URL, OWN_URL } from './settings.ts'
 import type { Store } from './store/store.ts'
 import { answerStranger } from './strangers.ts'
 
@@ -27,19 +28,23 @@ export interface AppOptions {
   readonly clock?: Clock
   /** Origin of the client, for links in mails and for the way back from the identity page. */
   readonly clientUrl?: string
+  /** Origin under which this server is reached, for addresses of files; left out, where it listens. */
+  readonly publicUrl?: string | undefined
   /** Takes a line for each request, and one for each crash. None are written where it is left out. */
   readonly log?: (line: LogLine) => void
 }
 
 /** What Fastify refuses before a handler runs, in sentences. */
 const refusals: Readonly<Record<string, string>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: `The body is larger than ${BODY_LIMIT_BYTES / 1024 / 1024} MB.`,
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The body must be JSON, with the header Content-Type: application/json.',
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
 }
 
+const tooLarge = ({ routeOptions }: FastifyRequest): string => `The body is larger than ${routeOptions.bodyLimit / 1024 / 1024} MB.`
+
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply, log: (line: LogLine) => void): FastifyReply {
   const status = error.statusCode ?? responseCode.CRASHED
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return sendFailure(reply, status, tooLarge(request))
   if (status < 500) return sendFailure(reply, status, refusals[error.code] ?? error.message)
   log({ level: 'error', method: request.method, path: request.routeOptions.url, error: error.stack ?? String(error) })
   return sendFailure(reply, responseCode.CRASHED, 'Something went wrong on the server.')
@@ -58,7 +63,7 @@ function readBodies(app: FastifyInstance): void {
 function observe(app: FastifyInstance, requests: RequestLog, clock: Clock, log: (line: LogLine) => void): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { method, url, query, body, responseCode: code } = request
-    const path = url.split('?', 1)[0] as string
+    const path = pathWithoutKey(url.split('?', 1)[0] as string)
     const duration = Math.round(reply.elapsedTime * 100) / 100
     log({ level: 'info', at: clock.now(), method, path, status: reply.statusCode, responseCode: code, ms: duration })
     if (!path.startsWith('/control/') && path !== '/health')
@@ -76,6 +81,14 @@ function observe(app: FastifyInstance, requests: RequestLog, clock: Clock, log: 
   })
 }
 
+/** Where the server listens. All addresses of the machine are reached under the loopback. */
+function addressOf(app: FastifyInstance): string {
+  const at = app.server.address()
+  if (at === null || typeof at === 'string') return OWN_URL
+  const host = at.address === '0.0.0.0' || at.address === '::' ? '127.0.0.1' : at.address
+  return `http://${host.includes(':') ? `[${host}]` : host}:${at.port}`
+}
+
 /** The handler of a row. That there is one, and that it fits, is checked where `handlers` is written. */
 function handlerOf({ domain, name }: NamedRow): AnyHandler {
   const ofDomain: Readonly<Record<string, unknown>> = handlers[domain]
@@ -83,11 +96,14 @@ function handlerOf({ domain, name }: NamedRow): AnyHandler {
 }
 
 /** The mock-api, ready to listen. */
-export function buildApp({ store, seed, clock = new Clock(), clientUrl = CLIENT_URL, log = () => undefined }: AppOptions): FastifyInstance {
+export function buildApp(options: AppOptions): FastifyInstance {
+  const { store, seed, clock = new Clock(), clientUrl = CLIENT_URL, log = () => undefined } = options
   const faults = new Faults()
   const requests = new RequestLog()
   const app = fastify({
     bodyLimit: BODY_LIMIT_BYTES,
+    // Who calls the mock is a gateway, which says where its visitor is; nothing that is kept here depends on the truth of it.
+    trustProxy: true,
     routerOptions: { querystringParser: parseQueryString },
     frameworkErrors: (error, _request, reply) => {
       sendFailure(reply, error.statusCode ?? responseCode.MALFORMED, error.message)
@@ -100,7 +116,9 @@ export function buildApp({ store, seed, clock = new Clock(), clientUrl = CLIENT_
   app.setErrorHandler<FastifyError>((error, request, reply) => answerError(error, request, reply, log))
   app.setNotFoundHandler(answerStranger)
   app.get('/health', () => ({ status: 'ok' }))
-  for (const row of rows) mountRow(app, row, handlerOf(row), { store, clock, clientUrl, faults })
+  const publicUrl = (): string => options.publicUrl ?? addressOf(app)
+  for (const row of rows) mountRow(app, row, handlerOf(row), { store, clock, clientUrl, publicUrl, faults })
+  mountFiles(app, store)
   mountIdentity(app, { store, clock, clientUrl })
   mountControl(app, { store, clock, faults, requests, seed })
   return app

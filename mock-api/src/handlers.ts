@@ -13,8 +13,12 @@ export type Call<E extends Endpoint> = {
   readonly clock: Clock
   /** Origin of the client, for links in mails. */
   readonly clientUrl: string
+  /** Origin under which this server is reached, for addresses of files. */
+  readonly publicUrl: string
   /** The header as it came: a public row may ask who calls. */
   readonly authorization: string | undefined
+  /** Where the visitor calls from, as the servers in between say it (`X-Forwarded-For`). */
+  readonly visitorAddress: string
 } & (E['access'] extends 'public' ? object : Caller)
 
 /** Data under another message than 'Success'. */

@@ -65,6 +65,8 @@ function open({ DATA_DIR }: Settings): Promise<Store> {
   })
 }
 
+const publicUrlOf = ({ PUBLIC_URL }: Settings): string | undefined => PUBLIC_URL && new URL(PUBLIC_URL).origin
+
 async function start(): Promise<void> {
   const settings = readSettings(process.env)
   const store = await open(settings)
@@ -73,7 +75,7 @@ async function start(): Promise<void> {
   const isFirstStart = store.isEmpty
   if (isFirstStart) await store.refill(fill)
   log({ level: 'info', [isFirstStart ? 'seeded' : 'loaded']: settings.DATA_DIR, jobs: store.jobs.size })
-  const app = buildApp({ store, clock, clientUrl: settings.CLIENT_URL, seed: fill, log })
+  const app = buildApp({ store, clock, clientUrl: settings.CLIENT_URL, publicUrl: publicUrlOf(settings), seed: fill, log })
   stopOnSignal(app, store)
   await listen(app, settings).catch(async (error) => {
     await store.close()

@@ -14,38 +14,51 @@ export interface Mounted {
   readonly store: Store
   readonly clock: Clock
   readonly clientUrl: string
+  /** Origin under which this server is reached. */
+  readonly publicUrl: () => string
   readonly faults: Faults
 }
 /** A handler as the mounting loop sees it: the table's types have done their work before. */
 export type AnyHandler = (
-  call: { input: unknown; store: Store; clock: Clock; clientUrl: string; authorization: string | undefined } & Partial<Caller>,
+  call: {
+    input: unknown
+    store: Store
+    clock: Clock
+    clientUrl: string
+    publicUrl: string
+    authorization: string | undefined
+    visitorAddress: string
+  } & Partial<Caller>,
 ) => unknown
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Path parameters, and the query or the body. */
+/** Fields that travel as a header, under their own names. A header that is missing leaves its field out. */
+const fieldsOfHeaders = ({ headers = {} }: NamedRow, request: FastifyRequest): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(headers).map(([header, field]) => [field, request.headers[header.toLowerCase()]]))
+
+/** Path parameters, the query or the body, and what headers carry. */
 function inputOf(row: NamedRow, request: FastifyRequest): unknown {
   const given = row.method === 'GET' || row.method === 'DELETE' ? request.query : (request.body ?? {})
   if (!isObject(given)) throw new Refusal(responseCode.INVALID, 'The body must be a JSON object.', { errors: [] })
-  return { ...given, ...(isObject(request.params) ? request.params : {}) }
+  return { ...given, ...(isObject(request.params) ? request.params : {}), ...fieldsOfHeaders(row, request) }
 }
 
 async function serve(
   row: NamedRow,
   handler: AnyHandler,
-  { store, clock, clientUrl }: Mounted,
+  { store, clock, clientUrl, publicUrl }: Mounted,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   try {
     const { authorization } = request.headers
+    const visitorAddress = request.ip
     const caller = admit(row, store, clock, authorization)
     const input = z.safeParse(row.input, inputOf(row, request))
     if (!input.success) throw invalidByIssues(input.error.issues)
-    return sendAnswer(
-      reply,
-      await settled(row, store, () => handler({ input: input.data, store, clock, clientUrl, authorization, ...caller })),
-    )
+    const surroundings = { store, clock, clientUrl, publicUrl: publicUrl(), authorization, visitorAddress }
+    return sendAnswer(reply, await settled(row, store, () => handler({ input: input.data, ...surroundings, ...caller })))
   } catch (error) {
     if (error instanceof Refusal) return sendRefusal(reply, error)
     throw error
@@ -65,11 +78,16 @@ async function settled(row: NamedRow, store: Store, run: () => unknown): Promise
 /** The path as the router reads it. Parameters are ids: any other word is an unknown path, and not a strange id. */
 const routeOf = (path: string): string => API_PREFIX + path.replace(/\{(\w+)\}/g, ':$1(^\\d+$)')
 
+/** What one save of 5 MB of files takes as base64, with the job around it. */
+const FILES_LIMIT_BYTES = 8 * 1024 * 1024
+const carriesFiles = ({ domain, name }: NamedRow): boolean => domain === 'jobs' && (name === 'createJob' || name === 'updateJob')
+
 /** Makes one row of the endpoint table answer. PATCH is another name for PUT. */
 export function mountRow(app: FastifyInstance, row: NamedRow, handler: AnyHandler, mounted: Mounted): void {
   app.route({
     method: row.method === 'PUT' ? ['PUT', 'PATCH'] : row.method,
     url: routeOf(row.path),
+    ...(carriesFiles(row) && { bodyLimit: FILES_LIMIT_BYTES }),
     handler: async (request, reply) => {
       if (mounted.faults.all.length > 0 && (await mounted.faults.strike(request, reply))) return reply
       if (request.headers[PLATFORM_HEADER.toLowerCase()] !== PLATFORM_WEB)

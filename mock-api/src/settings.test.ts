@@ -25,6 +25,7 @@ test.each([
   [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535.'],
   [{ CLIENT_URL: 'callout.example' }, 'CLIENT_URL must be an address like http://127.0.0.1:5173.'],
   [{ CLIENT_URL: 'javascript:alert(1)' }, 'CLIENT_URL must be an address like http://127.0.0.1:5173.'],
+  [{ PUBLIC_URL: 'callout.example' }, 'PUBLIC_URL must be an address like http://127.0.0.1:4010.'],
   [{ SEED: '-1' }, 'SEED must be a whole number.'],
   [{ SEED_SIZE: 'huge' }, 'SEED_SIZE must be tiny, demo or large.'],
   [{ REFERENCE_DATE: '21.11.2026' }, 'REFERENCE_DATE must be a day as YYYY-MM-DD.'],

@@ -7,6 +7,9 @@ const dataFolder = fileURLToPath(new URL('../../.data', import.meta.url))
 /** Where the client stands unless it is said. */
 export const CLIENT_URL = 'http://127.0.0.1:5173'
 
+/** Where this server stands unless it is said. */
+export const OWN_URL = 'http://127.0.0.1:4010'
+
 const isOrigin = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
 
 const wholeNumber = (from: number, to: number, sentence: string) =>
@@ -20,6 +23,7 @@ const Environment = z.object({
   HOST: z._default(z.string(), '127.0.0.1'),
   DATA_DIR: z._default(z.string(), dataFolder),
   CLIENT_URL: z._default(z.string().check(z.refine(isOrigin, 'CLIENT_URL must be an address like http://127.0.0.1:5173.')), CLIENT_URL),
+  PUBLIC_URL: z.optional(z.string().check(z.refine(isOrigin, 'PUBLIC_URL must be an address like http://127.0.0.1:4010.'))),
   SEED: z._default(wholeNumber(0, 4_294_967_295, 'SEED must be a whole number.'), 1),
   SEED_SIZE: z._default(z.enum(['tiny', 'demo', 'large'], { error: 'SEED_SIZE must be tiny, demo or large.' }), 'demo'),
   REFERENCE_DATE: z.optional(CalendarDate.check(z.refine((date) => Number.isNaN(Date.parse(date)) || addDays(date, 0) === date))),

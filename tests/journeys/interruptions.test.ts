@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { signInAs } from './browser.ts'
-import { onRealStack } from './realStack.ts'
+import { giveCredentials, workAs } from './people/signIn.ts'
+import { onProduct } from './product.ts'
 
-const product = onRealStack()
+const product = onProduct('tiny')
 const NOTE = 'The key is with the neighbour, second door.'
 const note = (page: Page) => page.getByLabel('New note')
 
@@ -12,8 +12,7 @@ const refuseNote = (response_code: number) =>
   product.stack.control('POST', '/faults', { method: 'POST', path: '/jobs/job_history_update', response_code, times: 1 })
 
 async function sendNote(page: Page): Promise<void> {
-  await signInAs(page, 'owner')
-  await page.waitForURL('**/jobs')
+  await workAs(page, 'owner')
   await page.goto('/jobs/1')
   await note(page).fill(NOTE)
   await page.getByRole('button', { name: 'Add note' }).click()
@@ -29,14 +28,22 @@ test('a subscription that ends in the middle of a note: by way of the plans back
   await expect.poll(() => note(page).inputValue()).toBe(NOTE)
 })
 
-test('after a 401 nobody else who signs in there sees the note', async () => {
+test('a session that ends in the middle of a note: whoever signs in again finds every word of it', async () => {
   const { page } = await product.arrive()
   await refuseNote(401)
   await sendNote(page)
   await page.waitForURL('**/login')
-  await page.getByLabel('Email').fill('admin@demo.test')
-  await page.getByLabel('Password', { exact: true }).fill('demo1234')
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await giveCredentials(page, 'owner')
+  await page.waitForURL('**/jobs/1')
+  await expect.poll(() => note(page).inputValue()).toBe(NOTE)
+})
+
+test('and nobody else who signs in there sees the note', async () => {
+  const { page } = await product.arrive()
+  await refuseNote(401)
+  await sendNote(page)
+  await page.waitForURL('**/login')
+  await giveCredentials(page, 'admin')
   await page.waitForURL('**/jobs/1')
   await note(page).waitFor()
   expect(await note(page).inputValue()).toBe('')

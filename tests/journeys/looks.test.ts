@@ -1,74 +1,112 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launchBrowser, type Scheme, seriousFindings, signInAs, visit, type Width } from './browser.ts'
-import { type Stack, startStack } from './stack.ts'
+import { describe, expect, test } from 'vitest'
+import { expectGoodLooks } from './looks.ts'
+import { workAs } from './people/signIn.ts'
+import {
+  awaitCode,
+  button,
+  chooseCategory,
+  chooseType,
+  createAccount,
+  seeHeading,
+  seeOwnEmptyList,
+  setUp,
+  verify,
+} from './people/signUp.ts'
+import { onProduct } from './product.ts'
 
-let stack: Stack
-let browser: Browser
+const product = onProduct('demo')
 
-beforeAll(async () => {
-  ;[stack, browser] = await Promise.all([startStack(), launchBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await stack?.stop()
-})
+const publicPages = {
+  entry: ['/login', '/register', '/forgot-password', '/reset-password'],
+  site: ['/home', '/services', '/features', '/pricing'],
+  answers: ['/faq', '/contact', '/about'],
+  policies: ['/terms-of-service', '/privacy-policy', '/about-the-product', '/share-the-app'],
+  blog: ['/blog', '/blog/recurring-visits-without-fear', '/blog/sums-that-agree', '/blog/no-such-article'],
+  articles: ['/blog/what-a-cancellation-should-leave-behind', '/blog/no-surprise-messages'],
+}
+const ownPages = {
+  'the list of jobs': ['owner', ['/jobs', '/jobs?tab=active', '/jobs?q=nothing-has-this-name']],
+  'a job': ['owner', ['/jobs/1', '/jobs/5000', '/jobs/987654']],
+  'the account': ['owner', ['/account/password', '/pricing-plans', '/nowhere']],
+  'the own jobs of staff': ['staff', ['/jobs']],
+} as const
 
-const publicPaths = [
-  '/login',
-  '/register',
-  '/forgot-password',
-  '/home',
-  '/services',
-  '/features',
-  '/pricing',
-  '/blog',
-  '/faq',
-  '/contact',
-  '/about',
-]
-const ownPaths = [
-  '/account/password',
-  '/pricing-plans',
-  '/jobs',
-  '/jobs?filter=active',
-  '/jobs?search=nothing-has-this-name',
-  '/jobs/1',
-  '/jobs/5000',
-  '/jobs/987654',
-  '/nowhere',
-]
-const looks: [Scheme, Width][] = [
-  ['light', 'desktop'],
-  ['dark', 'desktop'],
-  ['light', 'phone'],
-  ['dark', 'phone'],
-]
-
-describe.each(looks)('in %s on a %s', (scheme, width) => {
-  test.each([
-    ['before sign-in', publicPaths, undefined],
-    ['for the owner', ownPaths, 'owner'],
-    ['for staff', ['/jobs'], 'staff'],
-  ] as const)('%s every page is accessible, titled, and never wider than the screen', async (_, paths, name) => {
-    const { page, context, complaints } = await visit(browser, stack.url, width, scheme)
-    if (name) {
-      await signInAs(page, name)
-      await page.waitForURL('**/jobs')
+/** Several pages at once: two cores look at two of them. */
+describe.concurrent('in both themes, on a desktop and on a phone, everything is accessible, titled and as wide as the screen:', () => {
+  test.for(Object.entries(publicPages))('%s', async ([, places], context) => {
+    const { page } = await product.arrive('desktop', context)
+    for (const place of places) {
+      await page.goto(place)
+      await expectGoodLooks(page, place)
     }
-    const titles = new Set<string>()
-    for (const path of paths) {
-      await page.goto(path)
-      await page.waitForLoadState('networkidle')
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      expect(await seriousFindings(page), path).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${path} scrolls sideways`).toBeLessThanOrEqual(
-        0,
-      )
-      titles.add(await page.title())
+  })
+
+  test.for(Object.entries(ownPages))('%s', async ([, [name, places]], context) => {
+    const { page } = await product.arrive('desktop', context)
+    await workAs(page, name)
+    for (const place of places) {
+      await page.goto(place)
+      await expectGoodLooks(page, place)
     }
-    expect([...titles].every((title) => title.endsWith('Callout'))).toBe(true)
-    expect(complaints).toEqual([])
-    await context.close()
+  })
+
+  test('the way to a new password', async (context) => {
+    const { page } = await product.arrive('desktop', context)
+    await page.goto('/forgot-password')
+    await button(page, 'Reset password').click()
+    await page.getByText('Required', { exact: true }).waitFor()
+    await expectGoodLooks(page, '/forgot-password with an error')
+    await page.getByLabel('Email').fill('branch@demo.test')
+    await button(page, 'Reset password').click()
+    await seeHeading(page, 'Check your email')
+    await expectGoodLooks(page, 'instructions sent')
+
+    await page.goto(/https?:\S+/.exec((await product.stack.mailTo('branch@demo.test')).body)?.[0] ?? '')
+    await seeHeading(page, 'Choose a new password')
+    await button(page, 'Set new password').click()
+    await page.getByText('Required', { exact: true }).first().waitFor()
+    await expectGoodLooks(page, '/reset-password with a good link, and errors')
+
+    await page.goto('about:blank')
+    await page.goto('/reset-password#token=made-up')
+    await page.getByLabel('New password', { exact: true }).fill('another-password')
+    await page.getByLabel('New password again').fill('another-password')
+    await button(page, 'Set new password').click()
+    await seeHeading(page, 'This link cannot be used')
+    await expectGoodLooks(page, '/reset-password with an unusable link')
+  })
+
+  test('change password, with errors', async (context) => {
+    const { page } = await product.arrive('desktop', context)
+    await workAs(page, 'individual')
+    await page.goto('/account/password')
+    await button(page, 'Change password').click()
+    await page.getByText('Required', { exact: true }).first().waitFor()
+    await expectGoodLooks(page, '/account/password with errors')
+  })
+
+  test('the steps of sign-up', async (context) => {
+    const { page } = await product.arrive('desktop', context)
+    await page.goto('/register')
+    await createAccount(page, 'looks@company.test')
+    await expectGoodLooks(page, 'chooseType')
+    await chooseType(page, 'Individual')
+    await expectGoodLooks(page, 'setupType of an individual')
+    await button(page, 'Back').click()
+    await chooseType(page, 'Company')
+    await button(page, 'Next').click()
+    await page.getByText('Required', { exact: true }).first().waitFor()
+    await expectGoodLooks(page, 'setupType of a company, with errors')
+    await setUp(page, 'Company', 'Good Looks')
+    await expectGoodLooks(page, 'chooseCategory')
+    await chooseCategory(page)
+    await awaitCode(page)
+    await button(page, 'Verify').click()
+    await page.getByText('Please type a verification code').first().waitFor()
+    await expectGoodLooks(page, 'otpVerification with an error')
+    await verify(page, (await product.stack.mailTo('looks@company.test')).code)
+    await seeOwnEmptyList(page)
+    await expectGoodLooks(page, 'the empty job list')
+    expect(page.url()).toContain('/jobs')
   })
 })

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -8,19 +8,20 @@ const START_LIMIT_MS = 60_000
 
 /** A server of the product as a process of its own. */
 export interface Server {
-  readonly port: number
   /** Ends it at once or in order, and waits until it is gone. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>
 }
 
-/** A port that nothing listens on. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as { port: number }
-  probe.close()
-  await once(probe, 'close')
-  return port
+/** Two ports that nothing listens on, and that are not the same. */
+export async function twoFreePorts(): Promise<readonly [number, number]> {
+  const probes = [createServer(), createServer()] as const
+  const portOf = async (probe: (typeof probes)[number]): Promise<number> => {
+    await once(probe.listen(0, '127.0.0.1'), 'listening')
+    return (probe.address() as AddressInfo).port
+  }
+  const ports = [await portOf(probes[0]), await portOf(probes[1])] as const
+  await Promise.all(probes.map((probe) => once(probe.close(), 'close')))
+  return ports
 }
 
 async function isHealthy(port: number): Promise<boolean> {
@@ -40,15 +41,17 @@ async function untilHealthy(child: ChildProcess, port: number): Promise<void> {
 }
 
 /** Starts `main.ts` of a package and waits until it is healthy. */
-export async function startServer(name: 'mock-api' | 'gateway', environment: Readonly<Record<string, string>>): Promise<Server> {
-  const port = Number(environment['PORT'] ?? (await freePort()))
+export async function startServer(
+  name: 'mock-api' | 'gateway',
+  port: number,
+  environment: Readonly<Record<string, string>>,
+): Promise<Server> {
   const child = spawn(process.execPath, [`${root}/${name}/src/main.ts`], {
     env: { PATH: process.env['PATH'], ...environment, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   await untilHealthy(child, port)
   return {
-    port,
     end: async (signal) => {
       if (child.exitCode !== null || child.signalCode !== null) return
       const gone = once(child, 'exit')

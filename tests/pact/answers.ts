@@ -9,13 +9,14 @@ const clashOf = ({ visitId, jobNumber, staffId, startAt, endAt }: Loose): Loose 
 
 /** What a client acts on. Ids of requests differ from one to the next. */
 function errorOf({ message, extensions }: { readonly message: string; readonly extensions: Loose }): AnswerError {
-  const { code, responseCode, fields, reason, changedBy, changedAt, clashes } = extensions
+  const { code, responseCode, fields, reason, changedBy, changedAt, lockVersion, clashes } = extensions
   const details = {
     responseCode,
     fields,
     reason,
     changedBy,
     changedAt,
+    lockVersion,
     clashes: Array.isArray(clashes) ? clashes.map((clash) => clashOf(Object(clash))) : clashes,
   }
   const known = Object.entries(details).filter(([, value]) => value !== undefined)

@@ -21,6 +21,8 @@ export interface Sent {
   readonly path: string
   readonly query?: Readonly<Record<string, string | string[]>>
   readonly body?: unknown
+  /** Besides those of every call. */
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 /** What the client learns. */
@@ -42,8 +44,8 @@ export interface Interaction {
   readonly operation: Operation
   readonly sends: Sent
   readonly reply: Envelope
-  /** Whether `responseMessage` reaches the client although the code is 200. */
-  readonly readsMessage?: true
+  /** Whether `responseMessage` reaches the client. Where it is left out, that of every code but 200 does. */
+  readonly readsMessage?: boolean
   /** Fields of the reply that reach nobody, as `parent.field`, or all of `responseData`: the pact does not ask for them. */
   readonly unread?: readonly string[]
   readonly answer: Answer

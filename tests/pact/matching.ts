@@ -1,7 +1,7 @@
 import './quiet.ts'
 import type { Endpoint } from '@callout/contracts/endpoint'
 import { messages } from '@callout/contracts/messages'
-import { CalendarDate, Flag, Money, type z } from '@callout/contracts/zod'
+import { CalendarDate, ClockTime, Flag, Money, z } from '@callout/contracts/zod'
 import { MatchersV3 } from '@pact-foundation/pact'
 import type { Interaction } from './interaction.ts'
 import { patternsOfSubscription } from './subscriptionMatching.ts'
@@ -24,24 +24,34 @@ const isFilled = looksLike('^[\\s\\S]+$')
 /** Kinds that the shape of a value does not show. */
 const bySchema = new Map<unknown, (value: unknown) => Asked>([
   [Money, (value) => every(value, isOf('number'), twoDecimals)],
+  [ClockTime, (value) => every(value, isOf('type'), looksLike('^([01]\\d|2[0-3]):[0-5]\\d$'))],
   [CalendarDate, (value) => every(value, isOf('type'), looksLike('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$'))],
   [Flag, (value) => every(value, oneOf([true, false, 0, 1]))],
 ])
 
 /** Kinds that neither value nor schema shows: the schema is wider than what GraphQL can say. */
 const byName: Readonly<Record<string, (value: unknown, schema: Schema | undefined) => Asked>> = {
-  time_format: (value, schema) => every(value, ...(schema?._zod.def.type === 'number' ? [isOf('integer')] : []), oneOf([0, 1])),
+  time_format: (value, schema) =>
+    schema?._zod.def.type === 'literal'
+      ? likeLeaf(value, schema)
+      : every(value, ...(schema?._zod.def.type === 'number' ? [isOf('integer')] : []), oneOf([0, 1])),
   /** A number or text; of null the pattern would see the word. */
   ticket_id: (value) => every(value, looksLike('^(?!null$)[\\w-]+$')),
   /** Of a 409: the gateway tells the one from the other. */
-  reason: (value) =>
-    typeof value === 'string' && ['stale', 'clash'].includes(value) ? every(value, oneOf([value])) : MatchersV3.like(value),
+  reason: (value, schema) =>
+    schema === undefined && ['stale', 'clash'].includes(String(value)) ? every(value, oneOf([value])) : likeLeaf(value, schema),
 }
 
 /** By type. A whole number asks for whole numbers: write a decimal where decimals are welcome. */
 function likeScalar(value: unknown): Asked {
   if (typeof value !== 'number') return MatchersV3.like(value)
   return Number.isInteger(value) ? MatchersV3.integer(value) : MatchersV3.number(value)
+}
+
+/** A scalar, or one of a closed list of codes. */
+function likeLeaf(value: unknown, schema: Schema | undefined): Asked {
+  if (schema?._zod.def.type !== 'literal') return likeScalar(value)
+  return every(value, typeof value === 'number' ? isOf('integer') : isOf('type'), oneOf(schema._zod.def.values))
 }
 
 const likePattern = (value: unknown, pattern: string): Asked =>
@@ -82,10 +92,8 @@ function like(optional: Schema | undefined, value: unknown, place: Place): Asked
   const schema = innermost(optional)
   const special = bySchema.get(schema) ?? byName[place.name]
   if (special) return special(value, schema)
-  if (schema?._zod.def.type === 'literal')
-    return every(value, typeof value === 'number' ? isOf('integer') : isOf('type'), oneOf(schema._zod.def.values))
   if (Array.isArray(value)) return likeList(schema, value, place)
-  return typeof value === 'object' && value !== null ? likeObject(schema, value, place) : likeScalar(value)
+  return typeof value === 'object' && value !== null ? likeObject(schema, value, place) : likeLeaf(value, schema)
 }
 
 /** Any words but those. */
@@ -101,18 +109,22 @@ function likeMessage({ responseCode, responseMessage }: Interaction['reply']): A
   )
 }
 
-const schemaOf = ({ data, outcomes }: Endpoint, code: number): Schema | undefined =>
-  (code === 200 ? data : outcomes?.[code]) as Schema | undefined
+/** Of several shapes that one call may answer, that of the sample. */
+const shapeOf = (schema: Schema | undefined, data: unknown): Schema | undefined =>
+  schema?._zod.def.type === 'union' ? (schema._zod.def.options.find((option) => z.safeParse(option, data).success) as Schema) : schema
+
+const schemaOf = ({ data, outcomes }: Endpoint, { responseCode, responseData }: Interaction['reply']): Schema | undefined =>
+  shapeOf((responseCode === 200 ? data : outcomes?.[responseCode]) as Schema | undefined, responseData)
 
 /** What the pact asks of the body of a reply: exactly what the gateway branches on, the type of what it reads, nothing else. */
-export function askedBody({ row, reply, readsMessage, unread = [] }: Interaction): Record<string, Asked> {
+export function askedBody({ row, reply, readsMessage = reply.responseCode !== 200, unread = [] }: Interaction): Record<string, Asked> {
   const { responseCode, responseData } = reply
   return {
     responseCode: every(responseCode, oneOf([responseCode])),
-    ...((readsMessage || responseCode !== 200) && { responseMessage: likeMessage(reply) }),
+    ...(readsMessage && { responseMessage: likeMessage(reply) }),
     ...(responseData !== null &&
       !unread.includes('responseData') && {
-        responseData: like(schemaOf(row, responseCode), responseData, { name: 'responseData', unread }),
+        responseData: like(schemaOf(row, reply), responseData, { name: 'responseData', unread }),
       }),
   }
 }

@@ -1,4 +1,3 @@
-import { messages } from '@callout/contracts/messages'
 import { setupSteps } from '@callout/contracts/profile/schemas'
 import { citiesOf } from '@callout/mock-api/resources/lookups/cities'
 import { statesOf } from '@callout/mock-api/resources/lookups/states'
@@ -45,11 +44,6 @@ function offer(store: Store, parameters: Parameters): void {
   }
 }
 
-/** What the mock never has cause to say. The pact then verifies the words of the mock, and not its reasons. */
-async function say(mock: TestApp, path: string, response_code: number, response_message: string): Promise<void> {
-  await mock.control('POST', '/faults', { path, response_code, response_message, times: 1 })
-}
-
 /** States of registration, verification, recovery, profile and lookups. */
 export function mockAccountStates(mock: TestApp, tokens: Map<string, string>): StateHandlers {
   const { store, clock } = mock
@@ -61,7 +55,6 @@ export function mockAccountStates(mock: TestApp, tokens: Map<string, string>): S
       tokens.set(String(token), openSession(store, clock, userOf(store, String(email)), 'pending'))
     },
     'a verification code was sent': (parameters) => putCode(mock, parameters),
-    'a registration has to be confirmed with a code before anything else': () => say(mock, '/users', 401, messages.confirmWithOtp),
     'Google vouches for a user': (parameters) => {
       setVerified(store, textIn(parameters, 'email'), true)
       grant(mock, 'Google', textIn(parameters, 'access_code'), parameters)
@@ -95,6 +88,8 @@ export function mockAccountStates(mock: TestApp, tokens: Map<string, string>): S
       must(city, `city in the area ${textIn(parameters, 'state_id')}`)
     },
     'no country matches the search': () => undefined,
-    'there is no such text': () => say(mock, '/static_contents/type_request', 404, 'There is no such text.'),
+    'there is no such text': async (parameters) => {
+      await mock.control('DELETE', `/texts/${textIn(parameters, 'type')}`)
+    },
   }
 }

@@ -1,82 +1,12 @@
 import type { JobStatusCode } from '@callout/contracts/jobs/status'
 import { openSession } from '@callout/mock-api/sessions'
-import { jobFromVisits } from '@callout/mock-api/resources/jobs/jobFromVisits'
 import type { Store } from '@callout/mock-api/store/store'
-import type { JobRecord, VisitRecord } from '@callout/mock-api/store/workRecords'
 import type { TestApp } from '@callout/mock-api/testing/testApp'
-import { instantOf } from '@callout/contracts/time'
 import { mockAccountStates } from './mockAccountStates.ts'
-import { ADMIN, COMPANY, EXPIRED, must, numberIn, numbersIn, OWNER, type Parameters, textIn, userOf } from './mockSeed.ts'
+import { anyOf, putCustomer, putJob, putProperty, putStaff, slotOf } from './mockRecords.ts'
+import { ADMIN, COMPANY, EXPIRED, must, numberIn, numbersIn, OWNER, userOf } from './mockSeed.ts'
+import { mockWorkStates } from './mockWorkStates.ts'
 import type { StateHandlers } from './provider.ts'
-
-const anyOf = <R>(records: readonly R[], what: string): R => must(records[0], what)
-
-function putStaff(store: Store, id: number, branchId: number): void {
-  const pattern = must(
-    store.users.by('company_id', COMPANY).find(({ user_type }) => user_type === 'staff'),
-    'staff',
-  )
-  store.users.put({ ...pattern, id, branch_id: branchId, email: `staff-${id}@demo.test` })
-}
-
-function putProperty(store: Store, id: number, customerId: number): void {
-  const property = anyOf(store.properties.all(), 'property')
-  store.properties.put({
-    ...property,
-    id,
-    customer_id: customerId,
-    company_id: COMPANY,
-    name: 'Practice',
-    access_notes: 'Key at the desk.',
-  })
-}
-
-function putCustomer(store: Store, id: number): void {
-  const customer = anyOf(store.customers.by('company_id', COMPANY), 'customer')
-  store.customers.put({ ...customer, id, company_name: 'Reyes Dental', notes: 'Rings twice.', tags: ['vip'] })
-}
-
-interface JobParts {
-  readonly id: number
-  readonly visitId: number
-  readonly status: JobStatusCode
-  readonly visit?: Partial<VisitRecord>
-  readonly job?: Partial<JobRecord>
-}
-
-/** A job with one visit, after the pattern of a finished one of the seed; forms and invoice are left out. */
-function putJob({ store, clock }: TestApp, { id, visitId, status, visit: visitPart, job: jobPart }: JobParts): void {
-  const pattern = must(
-    store.jobs.all().find((job) => job.company_id === COMPANY && job.visits_total === 1 && job.status === 6),
-    'finished job',
-  )
-  const visit: VisitRecord = {
-    ...anyOf(store.visits.by('job_id', pattern.id), 'visit'),
-    id: visitId,
-    job_id: id,
-    status,
-    on_the_way_at: null,
-    reached_at: null,
-    started_at: null,
-    finished_at: null,
-    notes: 'Bring the long ladder.',
-    updated_at: clock.now(),
-    lock_version: 1,
-    ...visitPart,
-  }
-  store.visits.put(visit)
-  store.jobs.put({
-    ...pattern,
-    ...jobFromVisits([visit]),
-    id,
-    job_number: `J-0${id}`,
-    forms: [],
-    invoice_id: null,
-    invoice_status: null,
-    lock_version: 1,
-    ...jobPart,
-  })
-}
 
 /** Ids that the interactions name without a state of their own. */
 const STAFF = 21
@@ -94,15 +24,6 @@ function putInvoice(store: Store, id: number, jobId: number): void {
   store.invoices.put({ ...anyOf(store.invoices.by('company_id', COMPANY), 'invoice'), id, job_id: jobId, customer_id: CUSTOMER, status: 9 })
 }
 
-const slotOf = (parameters: Parameters, timezone: string): Pick<VisitRecord, 'date' | 'start_at' | 'end_at'> => {
-  const date = textIn(parameters, 'date')
-  return {
-    date,
-    start_at: instantOf(date, textIn(parameters, 'start_time'), timezone),
-    end_at: instantOf(date, textIn(parameters, 'end_time'), timezone),
-  }
-}
-
 const wanted = { date: '2026-11-20', start_time: '10:00', end_time: '12:00' }
 
 /** The states of the pacts, set up in the mock-api. `tokens` takes the token of each session that a state opens. */
@@ -117,6 +38,7 @@ export function mockStates(mock: TestApp, tokens: Map<string, string>): StateHan
 
   return {
     ...mockAccountStates(mock, tokens),
+    ...mockWorkStates(mock, tokens),
     'a staff admin is signed in': ({ token }) => open(String(token), ADMIN),
     'the session has ended': ({ token }) => void tokens.set(String(token), 'nobody-has-this-token'),
     'an owner is signed in': ({ token }) => open(String(token), OWNER),

@@ -6,11 +6,12 @@ import { answerOf, gatewayOver } from './answers.ts'
 import type { Answer, Interaction } from './interaction.ts'
 import { askedBody, askedStatus } from './matching.ts'
 
-/** Exactly what the gateway sends besides the query and the body. */
+/** What the gateway sends besides the query and the body: these, and of each exactly this value. */
 const headersOf = ({ operation, sends }: Interaction): Record<string, string> => ({
   [PLATFORM_HEADER]: PLATFORM_WEB,
   ...(operation.token !== undefined && { Authorization: operation.token }),
   ...(sends.body !== undefined && { 'Content-Type': 'application/json' }),
+  ...sends.headers,
 })
 
 /** Adds one call to the expectations of Pact's mock server. Rows that we have decided ourselves are pending. */

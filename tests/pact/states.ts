@@ -33,8 +33,6 @@ export const isUnverified = (email: string): State => ({
 })
 export const isUnknown = (email: string): State => ({ name: 'nobody has this email address', parameters: { email } })
 
-export const confirmsAtOnce: State = { name: 'a registration has to be confirmed with a code before anything else', parameters: {} }
-
 /** Codes and tokens of Google, Apple and Facebook stand for what the provider says of a person. */
 export const knownIdentity = (access_code: string): State => ({
   name: 'Google vouches for a user',

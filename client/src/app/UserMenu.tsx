@@ -1,13 +1,13 @@
-import { Menu, UnstyledButton } from '@mantine/core'
+import { UnstyledButton } from '@mantine/core'
 import { userType } from '@callout/contracts/profile/userType'
-import { IconChevronDown, IconKey, IconLogout } from '@tabler/icons-react'
-import { Link } from 'react-router'
-import { paths } from '../shared/paths.ts'
-import { leaveToLogin } from '../shared/navigation/sessionMoves.ts'
+import { IconChevronDown } from '@tabler/icons-react'
+import { lazy, Suspense } from 'react'
 import { useSessionValue } from '../shared/session/useSessionValue.ts'
-import { ColorSchemeItems } from './ColorSchemeItems.tsx'
+import { usePopupButton } from '../shared/ui/usePopupButton.ts'
 import { initialsOf } from './initialsOf.ts'
 import classes from './UserMenu.module.css'
+
+const UserMenuItems = lazy(() => import('./UserMenuItems.tsx').then((module) => ({ default: module.UserMenuItems })))
 
 const roleOf = (type: string | null): string => (type && type in userType ? userType[type as keyof typeof userType].label : '')
 
@@ -16,31 +16,15 @@ export function UserMenu() {
   const name = useSessionValue('authName') ?? ''
   const email = useSessionValue('authEmail') ?? ''
   const role = roleOf(useSessionValue('userType'))
+  const { buttonProps, popup } = usePopupButton('menu')
   return (
-    <Menu width={264}>
-      <Menu.Target>
-        <UnstyledButton className={classes.button} aria-label={`Account of ${name}`}>
-          <span className={classes.avatar} data-initials={initialsOf(name || email)} aria-hidden />
-          <span className={classes.name}>{name}</span>
-          <IconChevronDown size={14} stroke={2} className={classes.chevron} aria-hidden />
-        </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <div className={classes.who}>
-          <span className={classes.whoName}>{name}</span>
-          <span>{email}</span>
-          {role && <span>{role}</span>}
-        </div>
-        <Menu.Divider />
-        <ColorSchemeItems />
-        <Menu.Divider />
-        <Menu.Item component={Link} to={paths.changePassword()} leftSection={<IconKey size={16} stroke={1.7} aria-hidden />}>
-          Change password
-        </Menu.Item>
-        <Menu.Item leftSection={<IconLogout size={16} stroke={1.7} aria-hidden />} onClick={() => leaveToLogin()}>
-          Sign out
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <>
+      <UnstyledButton {...buttonProps} className={classes.button} aria-label={`Account of ${name}`}>
+        <span className={classes.avatar} data-initials={initialsOf(name || email)} aria-hidden />
+        <span className={classes.name}>{name}</span>
+        <IconChevronDown size={14} stroke={2} className={classes.chevron} aria-hidden />
+      </UnstyledButton>
+      <Suspense fallback={null}>{popup && <UserMenuItems popup={popup} name={name} email={email} role={role} />}</Suspense>
+    </>
   )
 }

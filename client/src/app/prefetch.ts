@@ -2,24 +2,27 @@ import { useEffect } from 'react'
 import { matchRoutes, type RouteObject } from 'react-router'
 import type { PageHandle } from './routes.tsx'
 
-const preload = (route: RouteObject): void => void (route.handle as PageHandle | undefined)?.preload().catch(() => undefined)
+const preload = async (route: RouteObject): Promise<unknown> => (route.handle as PageHandle | undefined)?.preload().catch(() => undefined)
 
 function preloadLink(target: EventTarget | null, routes: RouteObject[]): void {
   const link = target instanceof Element ? target.closest('a') : null
   if (!link || link.origin !== window.location.origin) return
-  matchRoutes(routes, link.pathname)?.forEach(({ route }) => preload(route))
+  matchRoutes(routes, link.pathname)?.forEach(({ route }) => void preload(route))
 }
 
 const flat = (routes: RouteObject[]): RouteObject[] => routes.flatMap((route) => [route, ...flat(route.children ?? [])])
 
-/** `requestIdleCallback` where the browser has it. Returns how to cancel. */
-function whenIdle(act: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(act, 1000)
-    return () => clearTimeout(timer)
+/** When the browser has nothing better to do; without `requestIdleCallback`, a second later. */
+const idle = (): Promise<unknown> =>
+  new Promise((resolve) => ('requestIdleCallback' in window ? requestIdleCallback(resolve, { timeout: 4000 }) : setTimeout(resolve, 1000)))
+
+/** One page after the other, each when the browser is idle again: none stands in a person's way. */
+async function preloadInTurn(pages: readonly RouteObject[], end: AbortSignal): Promise<void> {
+  for (const page of pages) {
+    await idle()
+    if (end.aborted) return
+    await preload(page)
   }
-  const request = requestIdleCallback(act, { timeout: 4000 })
-  return () => cancelIdleCallback(request)
 }
 
 /** Loads a page's code when the pointer or the focus reaches a link to it, and the rest when the browser is idle. */
@@ -28,9 +31,13 @@ export function usePrefetch(routes: RouteObject[]): void {
     const onReach = (event: Event): void => preloadLink(event.target, routes)
     document.addEventListener('pointerover', onReach, { passive: true })
     document.addEventListener('focusin', onReach)
-    const cancel = whenIdle(() => flat(routes).forEach(preload))
+    const end = new AbortController()
+    void preloadInTurn(
+      flat(routes).filter(({ handle }) => handle !== undefined),
+      end.signal,
+    )
     return () => {
-      cancel()
+      end.abort()
       document.removeEventListener('pointerover', onReach)
       document.removeEventListener('focusin', onReach)
     }

@@ -22,6 +22,8 @@ const page = (load: Load): Pick<RouteObject, 'lazy' | 'handle'> => ({
 const pages: RouteObject[] = [
   { index: true, loader: () => redirect(paths.jobs()), Component: () => null },
   { path: 'jobs', ...page(() => import('../features/jobs/JobListPage.tsx').then((module) => module.JobListPage)) },
+  { path: 'jobs/new', ...page(() => import('../features/jobs/form/NewJobPage.tsx').then((module) => module.NewJobPage)) },
+  { path: 'jobs/:jobId/edit', ...page(() => import('../features/jobs/editing/EditJobPage.tsx').then((module) => module.EditJobPage)) },
   { path: 'jobs/:jobId', ...page(() => import('../features/jobs/JobPage.tsx').then((module) => module.JobPage)) },
   { path: 'pricing-plans', ...page(() => import('../features/plans/PricingPlansPage.tsx').then((module) => module.PricingPlansPage)) },
   { path: 'account/password', ...page(() => import('./account/ChangePasswordPage.tsx').then((module) => module.ChangePasswordPage)) },

@@ -21,4 +21,9 @@ test('somebody else who signs in in another tab makes this one start anew', () =
 
 test('a new token of the same person changes nothing', () => expect(reloadsAfter(inAnotherTab({ authToken: 'second' }))).toBe(0))
 
+test('to learn who is signed in changes nothing', () => {
+  writeSession({ authEmail: null })
+  expect(reloadsAfter(inAnotherTab({ authEmail: 'owner@demo.test' }))).toBe(0)
+})
+
 test('a sign-out is not answered by a reload: the root changes by itself', () => expect(reloadsAfter(clearSession)).toBe(0))

@@ -6,14 +6,15 @@ const loadAnew = (): void => window.location.reload()
 /**
  * Spec §4 "Auth guard". When the session ends, here or in another tab, the root changes by itself and the public one
  * leads to /login. When somebody else signs in in another tab, this one starts anew: what it shows is not theirs. A new
- * token of the same person, as after a change of password, changes nothing.
+ * token of the same person, as after a change of password, changes nothing; nor does the first word of who it is.
  */
 export function useSessionGuard(reload: () => void = loadAnew): void {
   useEffect(() => {
-    const email = readSession('authEmail')
+    let email = readSession('authEmail')
     return subscribeSession(() => {
       const current = readSession('authEmail')
-      if (current !== null && current !== email) reload()
+      if (email !== null && current !== null && current !== email) reload()
+      email ??= current
     })
   }, [reload])
 }

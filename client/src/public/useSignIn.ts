@@ -1,5 +1,5 @@
 import { messages } from '@callout/contracts/messages'
-import type { UseFormReturn } from 'react-hook-form'
+import type { FormErrors } from '../shared/forms/applyFieldErrors.ts'
 import { paths } from '../shared/paths.ts'
 import { goTo } from '../shared/navigation/address.ts'
 import { enter } from '../shared/navigation/sessionMoves.ts'
@@ -23,7 +23,7 @@ function begin({ token, user, message }: Outcome<'SignedIn'>, state: unknown): v
 }
 
 /** Spec §4 "Sign-in response handling" and §8 "Sign-in". `onUnknownEmail` opens the sign-up prompt. */
-export function useSignIn(form: UseFormReturn<SignInValues>, state: unknown, onUnknownEmail: (email: string) => void) {
+export function useSignIn(form: FormErrors, state: unknown, onUnknownEmail: (email: string) => void) {
   const verify = ({ pendingToken }: Outcome<'VerificationPending'>, email: string): void => {
     writeSession({ authEmail: email, verifyUser: 'true', verifyToken: pendingToken })
     showSuccess(messages.signedIn)

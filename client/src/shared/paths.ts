@@ -24,7 +24,13 @@ export const paths = {
   pricingPlans: () => '/pricing-plans',
   changePassword: () => '/account/password',
   jobs: () => '/jobs',
+  newJob: () => '/jobs/new',
+  /** The same work once more. */
+  duplicateJob: (id: string) => `/jobs/new?duplicate=${encodeURIComponent(id)}`,
   job: (id: string) => `/jobs/${encodeURIComponent(id)}`,
+  /** The job, or one visit of it. */
+  editJob: (id: string, visitId?: string) =>
+    `/jobs/${encodeURIComponent(id)}/edit${visitId === undefined ? '' : `?visit=${encodeURIComponent(visitId)}`}`,
 } as const
 
 /** Each with everything below it: what is not there is told inside the public site. */

@@ -28,6 +28,7 @@ export const authEndpoints = {
     access: 'public',
     origin: 'documented',
   },
+  /** 401: the email address has an account that is still to be verified, and the password is its own. */
   register: {
     method: 'POST',
     path: '/users',

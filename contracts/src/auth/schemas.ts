@@ -53,6 +53,9 @@ const marketing = {
   u_referring_domain: z.optional(z.string()),
 }
 
+export const Attribution = z.object(marketing)
+export type Attribution = z.output<typeof Attribution>
+
 const hidden = z._default(z.string(), '')
 
 /** Spec §3 "Registration payload". */

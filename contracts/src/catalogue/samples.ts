@@ -1,6 +1,6 @@
 /** Replies as a backend sends them, written by hand. */
 import type { z } from '../zod.ts'
-import type { ServiceCategory } from './schemas.ts'
+import type { OwnCategoryPage, ServiceCategory, ServicePage } from './schemas.ts'
 
 /** `GET /categories`. */
 export const categories: z.input<typeof ServiceCategory>[] = [
@@ -14,3 +14,46 @@ export const categories: z.input<typeof ServiceCategory>[] = [
   },
   { id: 5, name: 'Plumbing', image_url: null, description: null, services_count: 0, is_selected: true },
 ]
+
+/** `GET /categories/listing_of_user_categories`. */
+export const ownCategoryPage = {
+  categories: [{ id: 3, name: 'Heating', image_url: null, description: 'Boilers', services_count: 8, is_selected: true }],
+  pagination: { current_page: 1, per_page: 100, total_count: 1, total_pages: 1 },
+} satisfies z.input<typeof OwnCategoryPage>
+
+/** `GET /services/list_services`. */
+export const servicePage = {
+  services: [
+    {
+      id: 11,
+      name: 'Boiler service',
+      description: 'Yearly check',
+      currency_code: 'USD',
+      amount: 45,
+      product_type: 0,
+      category_id: 3,
+      category_name: 'Heating',
+      unit: 'hour',
+      duration_minutes: 90,
+      is_tax_exempt: false,
+      sku: 'BS-1',
+      is_active: true,
+    },
+    {
+      id: 12,
+      name: 'Filter',
+      description: null,
+      currency_code: 'USD',
+      amount: 19.99,
+      product_type: 1,
+      category_id: 3,
+      category_name: 'Heating',
+      unit: 'piece',
+      duration_minutes: null,
+      is_tax_exempt: true,
+      sku: null,
+      is_active: true,
+    },
+  ],
+  pagination: { current_page: 1, per_page: 10, total_count: 2, total_pages: 1 },
+} satisfies z.input<typeof ServicePage>

@@ -1,14 +1,23 @@
 import type { Endpoint } from '../endpoint.ts'
-import { Customer, CustomerIdInput } from './schemas.ts'
+import {
+  Customer,
+  CustomerBody,
+  CustomerIdInput,
+  CustomerPage,
+  CustomerQuery,
+  DuplicateCustomer,
+  Property,
+  PropertyBody,
+  PropertyPage,
+  PropertyQuery,
+} from './schemas.ts'
 
-/** Spec §7 "Customers". */
+/** Spec §7 "Customers" and "Properties". */
+// oxfmt-ignore
 export const customerEndpoints = {
-  getCustomer: {
-    method: 'GET',
-    path: '/customers/{id}',
-    input: CustomerIdInput,
-    data: Customer,
-    access: 'user',
-    origin: 'inferred',
-  },
+  listCustomers: { method: 'GET', path: '/customers/list_customers', input: CustomerQuery, data: CustomerPage, access: 'user', origin: 'inferred' },
+  getCustomer: { method: 'GET', path: '/customers/{id}', input: CustomerIdInput, data: Customer, access: 'user', origin: 'inferred' },
+  createCustomer: { method: 'POST', path: '/customers', input: CustomerBody, data: Customer, outcomes: { 409: DuplicateCustomer }, access: 'user', origin: 'inferred' },
+  listProperties: { method: 'GET', path: '/properties', input: PropertyQuery, data: PropertyPage, access: 'user', origin: 'inferred' },
+  createProperty: { method: 'POST', path: '/properties', input: PropertyBody, data: Property, access: 'user', origin: 'inferred' },
 } as const satisfies Record<string, Endpoint>

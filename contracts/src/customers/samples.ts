@@ -1,6 +1,6 @@
 /** Replies as a backend sends them, written by hand. */
 import type { z } from '../zod.ts'
-import type { Customer } from './schemas.ts'
+import type { Customer, CustomerPage, DuplicateCustomer, Property, PropertyPage } from './schemas.ts'
 
 /** `GET /customers/{id}`. */
 export const customer = {
@@ -43,3 +43,41 @@ export const customer = {
   lock_version: 1,
   created_at: 1767225600,
 } as const satisfies z.input<typeof Customer>
+
+/** A row of `GET /customers/list_customers`. */
+const { properties: _, ...withoutProperties } = customer
+export const customerPage = {
+  customers: [{ ...withoutProperties, property_count: 1 }],
+  pagination: { current_page: 1, per_page: 10, total_count: 1, total_pages: 1 },
+} satisfies z.input<typeof CustomerPage>
+
+/** 409 of `POST /customers`. */
+export const duplicateCustomer = {
+  reason: 'duplicate',
+  matches: [{ id: 31, name: 'Carla Reyes', matched_on: 'phone' }],
+} satisfies z.input<typeof DuplicateCustomer>
+
+/** `POST /properties`. */
+export const property = {
+  id: 42,
+  customer_id: 31,
+  name: 'Workshop',
+  suite_no: null,
+  street1: '9 Dock Road',
+  street2: null,
+  city: 'Joliet',
+  province: 'IL',
+  country: 'United States',
+  postal_code: '60432',
+  is_billing_address: false,
+  latitude: 41.52,
+  longitude: -88.08,
+  tax_id: null,
+  access_notes: null,
+} satisfies z.input<typeof Property>
+
+/** `GET /properties`. */
+export const propertyPage = {
+  properties: [customer.properties[0], property],
+  pagination: { current_page: 1, per_page: 100, total_count: 2, total_pages: 1 },
+} satisfies z.input<typeof PropertyPage>

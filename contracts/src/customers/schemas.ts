@@ -1,4 +1,9 @@
-import { IdInput, Instant, Money, ours, RecordId, z } from '../zod.ts'
+import { codeInput } from '../codes.ts'
+import { messages } from '../messages.ts'
+import { listQuery, Pagination, sortDirection } from '../page.ts'
+import { optionalEmailText, optionalPhoneText, requiredId, requiredText, websiteText } from '../rules.ts'
+import { Flag, IdInput, Instant, Money, ours, RecordId, z } from '../zod.ts'
+import { customerSort } from './codes.ts'
 
 /** Spec §3 "Property", with the fields that wire.md adds. */
 export const Property = z.object({
@@ -15,6 +20,7 @@ export const Property = z.object({
   is_billing_address: ours(z.boolean()),
   latitude: ours(z.number()),
   longitude: ours(z.number()),
+  tax_id: ours(RecordId),
   access_notes: ours(z.string()),
 })
 export type Property = z.output<typeof Property>
@@ -45,3 +51,97 @@ export const Customer = z.object({
 export type Customer = z.output<typeof Customer>
 
 export const CustomerIdInput = z.object({ id: IdInput })
+
+/** A row of `GET /customers/list_customers`. */
+export const CustomerRow = z.extend(z.omit(Customer, { properties: true }), { property_count: ours(z.int()) })
+export type CustomerRow = z.output<typeof CustomerRow>
+
+/** Query of `GET /customers/list_customers`. `search` finds names, emails, the digits of a phone, streets and cities. */
+export const CustomerQuery = z.object({
+  ...listQuery,
+  tag: z.optional(z.string()),
+  has_balance: z.optional(Flag),
+  is_active: z.optional(Flag),
+  city: z.optional(z.string()),
+  sort_by: z.optional(codeInput(customerSort)),
+  sort_dir: z.optional(codeInput(sortDirection)),
+})
+export type CustomerQuery = z.output<typeof CustomerQuery>
+export const CustomerPage = z.object({ customers: z.array(CustomerRow), pagination: ours(Pagination) })
+
+const text = (length: number) => ours(z.string().check(z.trim(), z.maxLength(length, `Type at most ${length} characters`)))
+
+/** Where a property is (spec §3 "Property"). */
+const place = {
+  suite_no: text(40),
+  street1: requiredText(),
+  street2: text(200),
+  city: text(100),
+  province: text(100),
+  country: text(100),
+  postal_code: text(20),
+  latitude: ours(z.number().check(z.gte(-90), z.lte(90))),
+  longitude: ours(z.number().check(z.gte(-180), z.lte(180))),
+  access_notes: text(2000),
+}
+
+/** Billing address of a customer; needed unless it is that of the property. */
+const billing = {
+  same_as_property_address: z._default(Flag, true),
+  billing_suite_no: text(40),
+  billing_street1: text(200),
+  billing_street2: text(200),
+  billing_city: text(100),
+  billing_province: text(100),
+  billing_country: text(100),
+  billing_postal_code: text(20),
+}
+
+/** Body of `POST /customers`: the customer and the first property (spec §5 "Customer"). */
+export const CustomerBody = z
+  .object({
+    first_name: requiredText(),
+    last_name: requiredText(),
+    company_name: text(200),
+    email: ours(optionalEmailText()),
+    phone_country_code: text(6),
+    phone: ours(optionalPhoneText()),
+    website: ours(websiteText()),
+    notes: text(5000),
+    tags: ours(z.array(z.string().check(z.trim(), z.maxLength(40, 'Type at most 40 characters')))),
+    branch_id: ours(IdInput),
+    property_name: text(100),
+    ...place,
+    ...billing,
+    /** Save although somebody of that name, email or phone is known. */
+    ignore_duplicates: z._default(Flag, false),
+  })
+  .check(
+    z.check(
+      ({ value, issues }) => {
+        if (value.same_as_property_address || value.billing_street1) return
+        issues.push({ code: 'custom', input: value, path: ['billing_street1'], message: messages.required })
+      },
+      { when: ({ value }) => typeof value === 'object' && value !== null },
+    ),
+  )
+export type CustomerBody = z.output<typeof CustomerBody>
+
+/** A customer who is known already, and by what. */
+export const DuplicateMatch = z.object({ id: RecordId, name: ours(z.string()), matched_on: ours(z.string()) })
+/** `responseData` of a 409 of `POST /customers`. */
+export const DuplicateCustomer = z.object({ reason: z.literal('duplicate'), matches: z.array(DuplicateMatch) })
+
+/** Query of `GET /properties`. */
+export const PropertyQuery = z.object({ ...listQuery, customer_id: z.optional(IdInput) })
+export const PropertyPage = z.object({ properties: z.array(Property), pagination: ours(Pagination) })
+
+/** Body of `POST /properties`. Only one property of a customer is the billing address: the newest that says so. */
+export const PropertyBody = z.object({
+  customer_id: requiredId(),
+  name: text(100),
+  ...place,
+  is_billing_address: z._default(Flag, false),
+  tax_id: ours(IdInput),
+})
+export type PropertyBody = z.output<typeof PropertyBody>

@@ -34,6 +34,14 @@ export const historyEvent = {
   NOTE: { code: 'note', label: 'Note' },
 } as const
 
+/** How a recurring job repeats. */
+export const recurrenceFrequency = {
+  DAILY: { code: 1, label: 'Daily', unit: 'day' },
+  WEEKLY: { code: 2, label: 'Weekly', unit: 'week' },
+  MONTHLY: { code: 3, label: 'Monthly', unit: 'month' },
+  YEARLY: { code: 4, label: 'Yearly', unit: 'year' },
+} as const
+
 /** Columns by which the job list can be sorted. */
 export const jobSort = {
   JOB_NUMBER: { code: 'job_number', label: 'Job' },
@@ -43,4 +51,20 @@ export const jobSort = {
   PRIORITY: { code: 'priority', label: 'Priority' },
   START_AT: { code: 'start_at', label: 'When' },
   TOTAL: { code: 'total', label: 'Total' },
+} as const
+
+/** Which visits a change of a recurring job reaches. */
+export const changeScope = {
+  THIS: { code: 'this', label: 'This visit' },
+  FUTURE: { code: 'future', label: 'This and future visits' },
+  ALL: { code: 'all', label: 'All visits' },
+} as const
+
+/** Why a change leaves a visit as it is. */
+export const keptReason = {
+  COMPLETED: { code: 'completed', label: 'Completed' },
+  UNDER_WAY: { code: 'under_way', label: 'Under way' },
+  CANCELLED: { code: 'cancelled', label: 'Cancelled' },
+  MOVED_BY_HAND: { code: 'moved_by_hand', label: 'Moved by hand' },
+  BEFORE_THE_EDIT: { code: 'before_the_edit', label: 'Before this visit' },
 } as const

@@ -1,7 +1,8 @@
 /** Replies as a backend sends them, written by hand. */
 import { customer } from '../customers/samples.ts'
 import type { z } from '../zod.ts'
-import type { CategoryStaff, History, HistoryPage, Job, JobPage, JobSummary, ManagedJob, Visit } from './schemas.ts'
+import type { ManagedJob } from './manageJob.ts'
+import type { CategoryStaff, History, HistoryPage, Job, JobPage, JobSummary, Visit } from './schemas.ts'
 
 const staff = [{ id: 21, name: 'Sam Fields', color: '#2f9e44' }]
 
@@ -93,7 +94,22 @@ export const visit = {
 export const job = {
   ...jobRow,
   description: 'Check pressure and clean the burner.',
+  notes: 'Gate code 4711',
   schedule_later: false,
+  dates: ['2026-11-20'],
+  start_time: '09:00',
+  end_time: '11:00',
+  recurrence: {
+    frequency: 2,
+    interval: 2,
+    weekdays: [5],
+    month_day: null,
+    end_date: '2026-12-31',
+    skip_closed_days: true,
+    sentence: 'Every 2 weeks on Friday until Dec 31, 2026',
+  },
+  tax_ids: [5],
+  attachments: [{ id: 91, file_name: 'boiler.jpg', file_url: 'https://files.test/91/boiler.jpg', content_type: 'image/jpeg', size: 48120 }],
   line_items: [
     {
       id: 801,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from '../zod.ts'
-import { HistoryBody, JobListQuery, ManageJobBody } from './schemas.ts'
+import { ManageJobBody } from './manageJob.ts'
+import { HistoryBody, JobListQuery } from './schemas.ts'
 
 const problems = (schema: z.core.$ZodType, value: unknown): string[] =>
   z.safeParse(schema, value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []

@@ -1,10 +1,10 @@
 import { codeInput, codeSchema } from '../codes.ts'
 import { Property } from '../customers/schemas.ts'
-import { messages } from '../messages.ts'
 import { listQuery, pageQuery, Pagination, sortDirection } from '../page.ts'
 import { requiredText } from '../rules.ts'
 import { CalendarDate, ClockTime, Flag, IdInput, Instant, IntegerInput, listOf, Money, ours, RecordId, z } from '../zod.ts'
-import { basis, discountType, historyEvent, invoiceStatus, jobSort, productType } from './codes.ts'
+import { Attachment } from './attachments.ts'
+import { basis, discountType, historyEvent, invoiceStatus, jobSort, productType, recurrenceFrequency } from './codes.ts'
 import { jobFilter, jobStatus, priority, timelineStatus } from './status.ts'
 import { jobAction } from './transitions.ts'
 
@@ -137,15 +137,32 @@ export const AttachedForm = z.object({
   is_submitted: ours(z.boolean()),
 })
 
+/** The rule of a recurring job, with the sentence that says it. */
+export const RecurrenceView = z.object({
+  frequency: codeSchema(recurrenceFrequency),
+  interval: ours(z.int()),
+  weekdays: ours(z.array(z.int())),
+  month_day: ours(z.int()),
+  end_date: ours(CalendarDate),
+  skip_closed_days: ours(z.boolean()),
+  sentence: ours(z.string()),
+})
+
 /** `GET /jobs/{id}`. */
 export const Job = z.extend(JobSummary, {
   description: ours(z.string()),
+  notes: ours(z.string()),
   schedule_later: ours(z.boolean()),
+  dates: ours(z.array(CalendarDate)),
+  start_time: ours(ClockTime),
+  end_time: ours(ClockTime),
+  recurrence: ours(RecurrenceView),
   line_items: ours(z.array(LineItem)),
   discount_type: ours(codeSchema(discountType)),
   discount_value: ours(z.number()),
   discount_basis: ours(codeSchema(basis)),
   tax_basis: ours(codeSchema(basis)),
+  tax_ids: ours(z.array(RecordId)),
   subtotal: ours(Money),
   discount_total: ours(Money),
   tax_total: ours(Money),
@@ -153,6 +170,7 @@ export const Job = z.extend(JobSummary, {
   jobfinished_notes: ours(z.string()),
   cancel_reason: ours(z.string()),
   forms: ours(z.array(AttachedForm)),
+  attachments: ours(z.array(Attachment)),
   visits: ours(z.array(Visit)),
   property: ours(z.extend(PropertySummary, Property.shape)),
   invoice: ours(InvoiceSummary),
@@ -219,7 +237,13 @@ export const CategoryStaffQuery = z.object({
 })
 
 /** A visit that overlaps the wanted time. */
-export const ClashSummary = z.object({ visit_id: RecordId, job_number: ours(z.string()), start_at: ours(Instant), end_at: ours(Instant) })
+export const ClashSummary = z.object({
+  visit_id: RecordId,
+  job_number: ours(z.string()),
+  staff_id: ours(RecordId),
+  start_at: ours(Instant),
+  end_at: ours(Instant),
+})
 
 /** Staff for a visit, the best first. Distance in kilometres; the score runs from 0 to 100. */
 export const RankedStaff = z.extend(StaffSummary, {
@@ -234,73 +258,3 @@ export const RankedStaff = z.extend(StaffSummary, {
 })
 export type RankedStaff = z.output<typeof RankedStaff>
 export const CategoryStaff = z.object({ staffs: z.array(RankedStaff) })
-
-/** A slot that ends after it starts. */
-const startsBeforeEnd = z.refine<{ start_time?: string | undefined; end_time?: string | undefined }>(
-  ({ start_time, end_time }) => start_time === undefined || end_time === undefined || start_time < end_time,
-  { error: messages.startBeforeEnd, path: ['start_time'] },
-)
-
-const textLike = (pattern: RegExp, message: string) => z.string({ error: message }).check(z.regex(pattern, message))
-const slot = {
-  date: textLike(/^\d{4}-\d\d-\d\d$/, messages.selectDate),
-  start_time: textLike(/^([01]\d|2[0-3]):[0-5]\d$/, messages.startTimeEmpty),
-  end_time: textLike(/^([01]\d|2[0-3]):[0-5]\d$/, messages.required),
-}
-const staffChoice = z
-  .array(IdInput, { error: 'Choose at least one staff member' })
-  .check(z.minLength(1, 'Choose at least one staff member'))
-
-/** What every action takes besides its own fields. `lock_version` is the visit's where one is named, else the job's. */
-const common = {
-  job_id: IdInput,
-  visit_id: z.optional(IdInput),
-  lock_version: z.optional(IntegerInput),
-  note: z.optional(z.string()),
-  notify_customer: z.optional(Flag),
-  allow_clash: z.optional(Flag),
-  latitude: z.optional(z.number()),
-  longitude: z.optional(z.number()),
-  occurred_at: z.optional(IntegerInput),
-}
-
-/** What the forms of the action dialogs ask, by action (spec §5 "Jobs"). The others ask nothing. */
-export const actionForms = {
-  schedule: z.object({ ...slot, staff_ids: z.optional(z.array(IdInput)) }).check(startsBeforeEnd),
-  reschedule: z.object({ ...slot, staff_ids: z.optional(z.array(IdInput)) }).check(startsBeforeEnd),
-  assign: z.object({ staff_ids: staffChoice }),
-  finish: z.object({ jobfinished_notes: requiredText() }),
-  cancel: z.object({
-    cancel_reason_id: z.pipe(
-      z.union([IdInput, z.literal('')], { error: messages.selectReason }),
-      z.custom<number>((id) => typeof id === 'number', { error: messages.selectReason }),
-    ),
-    reason: z.optional(z.string()),
-  }),
-  decline: z.object({ reason: requiredText(messages.selectReason) }),
-} as const
-
-/** Body of `POST /jobs/manage_job`: one shape for each action. */
-export const ManageJobBody = z.discriminatedUnion(
-  'action',
-  [
-    z.object({ ...common, ...actionForms.schedule.shape, action: z.literal('schedule') }).check(startsBeforeEnd),
-    z.object({ ...common, ...actionForms.reschedule.shape, action: z.literal('reschedule') }).check(startsBeforeEnd),
-    z.object({ ...common, ...actionForms.assign.shape, action: z.literal('assign') }),
-    z.object({ ...common, ...actionForms.finish.shape, action: z.literal('finish') }),
-    z.object({ ...common, ...actionForms.cancel.shape, action: z.literal('cancel') }),
-    z.object({ ...common, ...actionForms.decline.shape, action: z.literal('decline') }),
-    z.object({ ...common, action: z.literal(['unschedule', 'unassign', 'on_the_way', 'reached', 'start', 'create_invoice', 'reopen']) }),
-  ],
-  { error: 'Choose one of the actions of a visit' },
-)
-export type ManageJobBody = z.output<typeof ManageJobBody>
-
-/** `responseData` of `manage_job`: the job after the action, the visit, and the entry in the timeline. */
-export const ManagedJob = z.object({
-  job: Job,
-  visit: ours(Visit),
-  history: ours(History),
-  invoice: ours(InvoiceSummary),
-})
-export type ManagedJob = z.output<typeof ManagedJob>

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isLate, jobFilter, jobStatus, type JobStatusCode, jobStatusOf } from './status.ts'
 
@@ -14,6 +15,55 @@ describe("a job's status follows from its visits", () => {
     ['without visits', [], 11],
   ])('%s', (_, visits, status) => {
     expect(jobStatusOf(visits)).toBe(status)
+  })
+
+  const code = fc.constantFrom(...Object.values(jobStatus).map((entry) => entry.code))
+  const visits = fc.array(code, { minLength: 1, maxLength: 10 })
+  const isOver = (status: JobStatusCode): boolean => status === 6 || status === 7
+
+  test('whatever their order', () => {
+    const shuffled = visits.chain((list) => fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length })))
+    fc.assert(
+      fc.property(shuffled, ([list, other]) => {
+        expect(jobStatusOf(other)).toBe(jobStatusOf(list))
+      }),
+    )
+  })
+
+  test('it is that of one of them', () => {
+    fc.assert(
+      fc.property(visits, (list) => {
+        expect(list).toContain(jobStatusOf(list))
+      }),
+    )
+  })
+
+  test('it is over exactly when all of them are, and cancelled exactly when all of them are', () => {
+    fc.assert(
+      fc.property(visits, (list) => {
+        expect(isOver(jobStatusOf(list))).toBe(list.every(isOver))
+        expect(jobStatusOf(list) === 7).toBe(list.every((status) => status === 7))
+      }),
+    )
+  })
+
+  test('a visit that is over changes nothing while another is open', () => {
+    fc.assert(
+      fc.property(visits, fc.constantFrom<JobStatusCode>(6, 7), (list, over) => {
+        fc.pre(!list.every(isOver))
+        expect(jobStatusOf([...list, over])).toBe(jobStatusOf(list))
+      }),
+    )
+  })
+
+  test('a further open visit never takes the job back', () => {
+    const ranks: JobStatusCode[] = [11, 8, 0, 1, 2, 3, 4, 5]
+    const open = fc.constantFrom(...ranks)
+    fc.assert(
+      fc.property(fc.array(open, { minLength: 1 }), open, (list, added) => {
+        expect(ranks.indexOf(jobStatusOf([...list, added]))).toBe(Math.max(ranks.indexOf(jobStatusOf(list)), ranks.indexOf(added)))
+      }),
+    )
   })
 })
 

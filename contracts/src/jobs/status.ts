@@ -1,4 +1,5 @@
-import { type CodeOf, entryOfCode } from '../codes.ts'
+import { entryOfCode } from '../codeNames.ts'
+import type { CodeOf } from '../codes.ts'
 
 /** Spec §4 "Job and visit status" and its badge colours: 2 to 5 blue, 6 green, 7 red, anything else grey. */
 export const jobStatus = {

@@ -32,7 +32,8 @@ export interface Totals {
 /** Cents of an amount, half-up. The nudge undoes binary fractions: 1.005 is 101 cents. */
 const toCents = (amount: number): number => Math.sign(amount) * Math.round(Math.abs(amount) * 100 + 1e-6)
 const fromCents = (cents: number): number => cents / 100
-const percentOf = (cents: number, percent: number): number => Math.round((cents * percent) / 100 + 1e-9)
+/** Computed in whole numbers: as a binary fraction, half a cent of a great amount may come out as less. */
+const percentOf = (cents: number, percent: number): number => Math.round((cents * Math.round(percent * 10_000)) / 1_000_000)
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
 /** Splits cents in proportion to weights; what rounding leaves goes to the largest remainders. */

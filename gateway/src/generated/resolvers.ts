@@ -57,6 +57,26 @@ export type AttachedForm = {
   jobFormId?: Maybe<Scalars['ID']['output']>;
 };
 
+/** A file that hangs on a job. */
+export type Attachment = {
+  __typename?: 'Attachment';
+  /** Media type. */
+  contentType?: Maybe<Scalars['String']['output']>;
+  fileName?: Maybe<Scalars['String']['output']>;
+  fileUrl?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Bytes. */
+  size?: Maybe<Scalars['Int']['output']>;
+};
+
+/** With `id` a file that the job has, else a new one. */
+export type AttachmentInput = {
+  contentType?: InputMaybe<Scalars['String']['input']>;
+  fileBase64?: InputMaybe<Scalars['String']['input']>;
+  fileName?: InputMaybe<Scalars['String']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** Where a visitor came from, out of the cookie `signup_urlParam`. */
 export type AttributionInput = {
   uCname?: InputMaybe<Scalars['String']['input']>;
@@ -81,10 +101,45 @@ export type AvailabilityStatus =
   | 2
   | 3;
 
+/** What a tax or a discount is computed from: spec §9, gross (0) and net (1). */
+export type Basis =
+  | 0
+  | 1;
+
 /** How often a plan is paid for. */
 export type BillingCycle =
   | 'month'
   | 'year';
+
+/** A place of a company, with staff and jobs of its own. */
+export type Branch = {
+  __typename?: 'Branch';
+  /** On one line. */
+  address?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  isActive?: Maybe<Scalars['Boolean']['output']>;
+  isDefault?: Maybe<Scalars['Boolean']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+};
+
+/** Branches of one page. */
+export type BranchPage = {
+  __typename?: 'BranchPage';
+  items: Array<Branch>;
+  page?: Maybe<Scalars['Int']['output']>;
+  perPage?: Maybe<Scalars['Int']['output']>;
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** One weekday. */
+export type BusinessDay = {
+  __typename?: 'BusinessDay';
+  close?: Maybe<Scalars['ClockTime']['output']>;
+  /** 0 Sunday to 6 Saturday. */
+  day: Scalars['Int']['output'];
+  isOn: Scalars['Boolean']['output'];
+  open?: Maybe<Scalars['ClockTime']['output']>;
+};
 
 /** Why a job is cancelled. */
 export type CancelReason = {
@@ -103,12 +158,27 @@ export type Category = {
   name?: Maybe<Scalars['String']['output']>;
 };
 
+/** Trades of one page. */
+export type CategoryPage = {
+  __typename?: 'CategoryPage';
+  items: Array<Category>;
+  page?: Maybe<Scalars['Int']['output']>;
+  perPage?: Maybe<Scalars['Int']['output']>;
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
 /** Spec §5, change password. */
 export type ChangePasswordInput = {
   oldPassword: Scalars['String']['input'];
   password: Scalars['String']['input'];
   passwordConfirmation: Scalars['String']['input'];
 };
+
+/** Which visits a change of a recurring job reaches. */
+export type ChangeScope =
+  | 'all'
+  | 'future'
+  | 'this';
 
 /** A place of a first-level area. */
 export type City = {
@@ -124,6 +194,7 @@ export type Clash = {
   __typename?: 'Clash';
   endAt?: Maybe<Scalars['Instant']['output']>;
   jobNumber?: Maybe<Scalars['String']['output']>;
+  staffId?: Maybe<Scalars['ID']['output']>;
   startAt?: Maybe<Scalars['Instant']['output']>;
   visitId: Scalars['ID']['output'];
 };
@@ -134,6 +205,14 @@ export type CodeSent = {
   message?: Maybe<Scalars['String']['output']>;
   /** Seconds until the next one can be asked for. */
   resendAfter?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What forms need to know of the company. Null where the backend does not say. */
+export type CompanySettings = {
+  __typename?: 'CompanySettings';
+  customer?: Maybe<CustomerSetting>;
+  job?: Maybe<JobSetting>;
+  team?: Maybe<TeamSetting>;
 };
 
 /** What the support contact form asks. */
@@ -157,6 +236,9 @@ export type Country = {
   name: Scalars['String']['output'];
 };
 
+/** What adding a customer comes to. */
+export type CreateCustomerResult = Customer | DuplicateCustomer;
+
 /** A currency an account can have. */
 export type Currency = {
   __typename?: 'Currency';
@@ -172,17 +254,114 @@ export type Currency = {
 export type Customer = {
   __typename?: 'Customer';
   billedTotal?: Maybe<Scalars['Money']['output']>;
+  branchId?: Maybe<Scalars['ID']['output']>;
   companyName?: Maybe<Scalars['String']['output']>;
   email?: Maybe<Scalars['String']['output']>;
+  firstName?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   isDoNotService?: Maybe<Scalars['Boolean']['output']>;
   jobsCount?: Maybe<Scalars['Int']['output']>;
+  lastName?: Maybe<Scalars['String']['output']>;
   name?: Maybe<Scalars['String']['output']>;
   notes?: Maybe<Scalars['String']['output']>;
   outstandingBalance?: Maybe<Scalars['Money']['output']>;
   phone?: Maybe<Scalars['String']['output']>;
   phoneCountryCode?: Maybe<Scalars['String']['output']>;
+  properties?: Maybe<Array<Property>>;
   tags?: Maybe<Array<Scalars['String']['output']>>;
+};
+
+/** Spec §5, customer: the person and the first property. */
+export type CustomerInput = {
+  accessNotes?: InputMaybe<Scalars['String']['input']>;
+  billingCity?: InputMaybe<Scalars['String']['input']>;
+  billingCountry?: InputMaybe<Scalars['String']['input']>;
+  billingPostalCode?: InputMaybe<Scalars['String']['input']>;
+  billingProvince?: InputMaybe<Scalars['String']['input']>;
+  /** Required unless `sameAsPropertyAddress`. */
+  billingStreet1?: InputMaybe<Scalars['String']['input']>;
+  billingStreet2?: InputMaybe<Scalars['String']['input']>;
+  billingSuiteNo?: InputMaybe<Scalars['String']['input']>;
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  city?: InputMaybe<Scalars['String']['input']>;
+  companyName?: InputMaybe<Scalars['String']['input']>;
+  country?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  firstName: Scalars['String']['input'];
+  /** Save although the customer seems to be known. */
+  ignoreDuplicates?: InputMaybe<Scalars['Boolean']['input']>;
+  lastName: Scalars['String']['input'];
+  latitude?: InputMaybe<Scalars['Float']['input']>;
+  longitude?: InputMaybe<Scalars['Float']['input']>;
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** Digits. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  phoneCountryCode?: InputMaybe<Scalars['String']['input']>;
+  postalCode?: InputMaybe<Scalars['String']['input']>;
+  propertyName?: InputMaybe<Scalars['String']['input']>;
+  province?: InputMaybe<Scalars['String']['input']>;
+  /** True where it is missing. */
+  sameAsPropertyAddress?: InputMaybe<Scalars['Boolean']['input']>;
+  street1: Scalars['String']['input'];
+  street2?: InputMaybe<Scalars['String']['input']>;
+  suiteNo?: InputMaybe<Scalars['String']['input']>;
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Customers of one page. */
+export type CustomerPage = {
+  __typename?: 'CustomerPage';
+  items: Array<Customer>;
+  page?: Maybe<Scalars['Int']['output']>;
+  perPage?: Maybe<Scalars['Int']['output']>;
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** How the company presents itself and counts money. */
+export type CustomerSetting = {
+  __typename?: 'CustomerSetting';
+  companyName?: Maybe<Scalars['String']['output']>;
+  /** ISO 4217. */
+  currencyCode?: Maybe<Scalars['String']['output']>;
+  dateFormat?: Maybe<Scalars['String']['output']>;
+  defaultTaxId?: Maybe<Scalars['ID']['output']>;
+  discountBasis?: Maybe<Basis>;
+  invoiceDueDays?: Maybe<Scalars['Int']['output']>;
+  isLineItemRequired?: Maybe<Scalars['Boolean']['output']>;
+  taxBasis?: Maybe<Basis>;
+  timeFormat?: Maybe<TimeFormat>;
+  /** IANA name. */
+  timezone?: Maybe<Scalars['String']['output']>;
+};
+
+/** Which customers, and which page of them. */
+export type CustomersInput = {
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  hasBalance?: InputMaybe<Scalars['Boolean']['input']>;
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  /** Part of a name, an email address, the digits of a phone, a street or a city. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  tag?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Which job, or which visits of it. */
+export type DeleteJobInput = {
+  id: Scalars['ID']['input'];
+  lockVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** ALL, the whole job, where it is missing. */
+  scope?: InputMaybe<ChangeScope>;
+  /** The visit from which THIS and FUTURE count. */
+  visitId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A record that is kept by the backend and shown no more. */
+export type DeletedRecord = {
+  __typename?: 'DeletedRecord';
+  deletedAt?: Maybe<Scalars['Instant']['output']>;
+  id: Scalars['ID']['output'];
 };
 
 /** Spec §9, discount types. */
@@ -190,9 +369,44 @@ export type DiscountType =
   | 1
   | 0;
 
+/** Customers that are known already; saved all the same with `ignoreDuplicates`. */
+export type DuplicateCustomer = {
+  __typename?: 'DuplicateCustomer';
+  matches: Array<DuplicateMatch>;
+};
+
+/** A customer who is known already. */
+export type DuplicateMatch = {
+  __typename?: 'DuplicateMatch';
+  id: Scalars['ID']['output'];
+  /** The field that is equal: name, email or phone. */
+  matchedOn?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+};
+
 /** Spec §3, forgot-password payload. */
 export type ForgotPasswordInput = {
   email: Scalars['String']['input'];
+};
+
+/** A job form without its fields (spec §3). */
+export type Form = {
+  __typename?: 'Form';
+  /** Trades whose jobs it is for; none means all. */
+  categoryIds?: Maybe<Array<Scalars['ID']['output']>>;
+  formName: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  isTemplate?: Maybe<Scalars['Boolean']['output']>;
+  version?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Forms of one page. */
+export type FormPage = {
+  __typename?: 'FormPage';
+  items: Array<Form>;
+  page?: Maybe<Scalars['Int']['output']>;
+  perPage?: Maybe<Scalars['Int']['output']>;
+  totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
 /** What the whole company shares. */
@@ -258,6 +472,13 @@ export type HistoryPage = {
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
+/** A day on which the business is closed. */
+export type Holiday = {
+  __typename?: 'Holiday';
+  date: Scalars['CalendarDate']['output'];
+  name?: Maybe<Scalars['String']['output']>;
+};
+
 /** 9 and 10 of the alternative labelling in spec §4. */
 export type InvoiceStatus =
   | 10
@@ -281,6 +502,7 @@ export type Job = {
   __typename?: 'Job';
   /** What the signed-in user can do now. Null where the backend does not say. */
   allowedActions?: Maybe<Array<JobAction>>;
+  attachments?: Maybe<Array<Attachment>>;
   branchId?: Maybe<Scalars['ID']['output']>;
   cancelReason?: Maybe<Scalars['String']['output']>;
   category?: Maybe<Category>;
@@ -291,12 +513,17 @@ export type Job = {
   customer?: Maybe<Customer>;
   /** Day of the visit that comes next, or of the last one. */
   date?: Maybe<Scalars['CalendarDate']['output']>;
+  /** Days of its visits; of a recurring job the first. */
+  dates?: Maybe<Array<Scalars['CalendarDate']['output']>>;
   description?: Maybe<Scalars['String']['output']>;
+  /** What a percentage applies to: GROSS the amount, NET the amount plus tax. */
+  discountBasis?: Maybe<Basis>;
   discountTotal?: Maybe<Scalars['Money']['output']>;
   discountType?: Maybe<DiscountType>;
   /** Percent or amount, as `discountType` says. */
   discountValue?: Maybe<Scalars['Float']['output']>;
   endAt?: Maybe<Scalars['Instant']['output']>;
+  endTime?: Maybe<Scalars['ClockTime']['output']>;
   forms?: Maybe<Array<AttachedForm>>;
   id: Scalars['ID']['output'];
   invoice?: Maybe<JobInvoice>;
@@ -308,14 +535,21 @@ export type Job = {
   lineItems?: Maybe<Array<LineItem>>;
   /** Sent back with every change, so that nobody overwrites what they have not seen. */
   lockVersion?: Maybe<Scalars['Int']['output']>;
+  /** For the staff; a customer never reads them. */
+  notes?: Maybe<Scalars['String']['output']>;
   priority?: Maybe<Priority>;
   property?: Maybe<Property>;
+  recurrence?: Maybe<Recurrence>;
   scheduleLater?: Maybe<Scalars['Boolean']['output']>;
   staff?: Maybe<Array<StaffMember>>;
   startAt?: Maybe<Scalars['Instant']['output']>;
+  startTime?: Maybe<Scalars['ClockTime']['output']>;
   /** Follows from the statuses of its visits. */
   status: JobStatus;
   subtotal?: Maybe<Scalars['Money']['output']>;
+  /** What tax applies to: GROSS the amount, NET the amount after discount. */
+  taxBasis?: Maybe<Basis>;
+  taxIds?: Maybe<Array<Scalars['ID']['output']>>;
   taxTotal?: Maybe<Scalars['Money']['output']>;
   taxes?: Maybe<Array<TaxAmount>>;
   /** IANA name. */
@@ -344,6 +578,31 @@ export type JobAction =
   | 'unassign'
   | 'unschedule';
 
+/** A change of a job: the whole job as it shall be, and which visits the change reaches. */
+export type JobChangeInput = {
+  /** Spec §5: the agreement must be ticked to update the job. */
+  agreementAccepted?: InputMaybe<Scalars['Boolean']['input']>;
+  id: Scalars['ID']['input'];
+  job: JobInput;
+  lockVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** ALL where it is missing. */
+  scope?: InputMaybe<ChangeScope>;
+  /** The visit from which THIS and FUTURE count. */
+  visitId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What a change of a job would do. */
+export type JobChangePreview = {
+  __typename?: 'JobChangePreview';
+  clashes?: Maybe<Array<Clash>>;
+  totalsAfter: Totals;
+  totalsBefore: Totals;
+  visitsAdded?: Maybe<Array<VisitPlan>>;
+  visitsChanged: Array<VisitChange>;
+  visitsKept: Array<KeptVisit>;
+  visitsRemoved: Array<RemovedVisit>;
+};
+
 /** How many jobs each tab lists under the same search and filters. */
 export type JobCounts = {
   __typename?: 'JobCounts';
@@ -359,6 +618,42 @@ export type JobFilter =
   | 12
   | 6
   | 1;
+
+/** A job as it shall be. */
+export type JobInput = {
+  /** Save although somebody is busy at that time. */
+  allowClash?: InputMaybe<Scalars['Boolean']['input']>;
+  attachments?: InputMaybe<Array<AttachmentInput>>;
+  /** The customer's where it is missing. */
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  categoryId: Scalars['ID']['input'];
+  customerId: Scalars['ID']['input'];
+  /** One visit a day; of a recurring job the first day. */
+  dates?: InputMaybe<Array<Scalars['CalendarDate']['input']>>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  discountBasis?: InputMaybe<Basis>;
+  discountType?: InputMaybe<DiscountType>;
+  /** Percent or amount; 0 is none. */
+  discountValue?: InputMaybe<Scalars['Float']['input']>;
+  endTime?: InputMaybe<Scalars['ClockTime']['input']>;
+  formIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  isRecurring?: InputMaybe<Scalars['Boolean']['input']>;
+  lineItems?: InputMaybe<Array<LineItemInput>>;
+  /** For the staff; a customer never reads them. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  notifyCustomer?: InputMaybe<Scalars['Boolean']['input']>;
+  priority?: InputMaybe<Priority>;
+  propertyId: Scalars['ID']['input'];
+  recurrence?: InputMaybe<RecurrenceInput>;
+  /** Without a date until somebody plans it. */
+  scheduleLater?: InputMaybe<Scalars['Boolean']['input']>;
+  staffIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  startTime?: InputMaybe<Scalars['ClockTime']['input']>;
+  taxBasis?: InputMaybe<Basis>;
+  taxIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The category's name where it is missing. */
+  title?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** An invoice as its job shows it. */
 export type JobInvoice = {
@@ -380,6 +675,30 @@ export type JobPage = {
   page?: Maybe<Scalars['Int']['output']>;
   perPage?: Maybe<Scalars['Int']['output']>;
   totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What a job would come to. */
+export type JobPreview = {
+  __typename?: 'JobPreview';
+  clashes?: Maybe<Array<Clash>>;
+  /** Of visits. */
+  count: Scalars['Int']['output'];
+  dates: Array<Slot>;
+  /** The rule in words. */
+  sentence?: Maybe<Scalars['String']['output']>;
+  /** Days of the rule on which the business is closed. */
+  skipped?: Maybe<Array<SkippedDay>>;
+  totals: Totals;
+};
+
+/** How jobs begin. */
+export type JobSetting = {
+  __typename?: 'JobSetting';
+  arrivalWindowMinutes?: Maybe<Scalars['Int']['output']>;
+  defaultDurationMinutes?: Maybe<Scalars['Int']['output']>;
+  defaultPriority?: Maybe<Priority>;
+  jobPrefix?: Maybe<Scalars['String']['output']>;
+  lateAfterMinutes?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Columns by which the job list can be sorted. */
@@ -432,6 +751,25 @@ export type JobsInput = {
   statuses?: InputMaybe<Array<JobStatus>>;
 };
 
+/** Why a change leaves a visit as it is. */
+export type KeptReason =
+  | 'before_the_edit'
+  | 'cancelled'
+  | 'completed'
+  | 'moved_by_hand'
+  | 'under_way';
+
+/** A visit that a change leaves as it is, and why. */
+export type KeptVisit = {
+  __typename?: 'KeptVisit';
+  date?: Maybe<Scalars['CalendarDate']['output']>;
+  endAt?: Maybe<Scalars['Instant']['output']>;
+  reason?: Maybe<KeptReason>;
+  staffIds?: Maybe<Array<Scalars['ID']['output']>>;
+  startAt?: Maybe<Scalars['Instant']['output']>;
+  visitId: Scalars['ID']['output'];
+};
+
 /** A language of the product. */
 export type Language = {
   __typename?: 'Language';
@@ -453,9 +791,25 @@ export type LineItem = {
   name?: Maybe<Scalars['String']['output']>;
   productType?: Maybe<ProductType>;
   quantity?: Maybe<Scalars['Float']['output']>;
+  /** Where it comes from in the price list. */
+  serviceId?: Maybe<Scalars['ID']['output']>;
   /** Quantity times unit price, before discount and tax. */
   total?: Maybe<Scalars['Money']['output']>;
   unit?: Maybe<Scalars['String']['output']>;
+};
+
+/** A position of a job: with `id` one that it has, without a new one. */
+export type LineItemInput = {
+  /** Price of one unit. */
+  amount: Scalars['Money']['input'];
+  description?: InputMaybe<Scalars['String']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  isTaxExempt?: InputMaybe<Scalars['Boolean']['input']>;
+  name: Scalars['String']['input'];
+  productType?: InputMaybe<ProductType>;
+  quantity: Scalars['Float']['input'];
+  serviceId?: InputMaybe<Scalars['ID']['input']>;
+  unit?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** An action and what it needs; the table of wire.md section 5 says which action needs what. */
@@ -498,6 +852,17 @@ export type Mutation = {
   changePassword: PasswordChanged;
   /** Sends a message to the support team. */
   contactSupport: SupportTicket;
+  /** Adds a customer with the first property, from `POST /customers`. */
+  createCustomer: CreateCustomerResult;
+  /**
+   * Books a job, from `POST /jobs`. Sent again with the same key it is booked once. Somebody busy at that time is CLASH
+   * unless `allowClash`.
+   */
+  createJob: Job;
+  /** Adds a property to a customer, from `POST /properties`. */
+  createProperty: Property;
+  /** Deletes a job, or visits of it, from `DELETE /jobs/{id}`. */
+  deleteJob: DeletedRecord;
   /** Mails a reset link. The answer is the same for an email address that nobody has. */
   forgotPassword: Acknowledged;
   /** Does one action of a visit, from `POST /jobs/manage_job`. An action that the status does not allow is INVALID. */
@@ -516,6 +881,8 @@ export type Mutation = {
   socialLogin: RegistrationResult;
   /** Changes what the whole company shares. */
   updateGeneralData: GeneralData;
+  /** Changes a job, from `PUT /jobs/{id}`. Somebody else's change in the meantime is STALE. */
+  updateJob: Job;
   /** Changes the own profile; which fields count depends on the user's type (spec §6). */
   updateOwnProfile: ProfileUpdated;
   /** Sets the account up: spec §3, account setup payload. A user who has still to verify may do so. */
@@ -539,6 +906,27 @@ export type MutationChangePasswordArgs = {
 
 export type MutationContactSupportArgs = {
   input: ContactSupportInput;
+};
+
+
+export type MutationCreateCustomerArgs = {
+  input: CustomerInput;
+};
+
+
+export type MutationCreateJobArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: JobInput;
+};
+
+
+export type MutationCreatePropertyArgs = {
+  input: PropertyInput;
+};
+
+
+export type MutationDeleteJobArgs = {
+  input: DeleteJobInput;
 };
 
 
@@ -579,6 +967,11 @@ export type MutationSocialLoginArgs = {
 
 export type MutationUpdateGeneralDataArgs = {
   input: UpdateGeneralDataInput;
+};
+
+
+export type MutationUpdateJobArgs = {
+  input: JobChangeInput;
 };
 
 
@@ -657,52 +1050,111 @@ export type Property = {
   accessNotes?: Maybe<Scalars['String']['output']>;
   /** On one line. */
   address?: Maybe<Scalars['String']['output']>;
+  customerId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
+  isBillingAddress?: Maybe<Scalars['Boolean']['output']>;
   latitude?: Maybe<Scalars['Float']['output']>;
   longitude?: Maybe<Scalars['Float']['output']>;
   name?: Maybe<Scalars['String']['output']>;
+  taxId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** A place of a customer. */
+export type PropertyInput = {
+  accessNotes?: InputMaybe<Scalars['String']['input']>;
+  city?: InputMaybe<Scalars['String']['input']>;
+  country?: InputMaybe<Scalars['String']['input']>;
+  customerId: Scalars['ID']['input'];
+  isBillingAddress?: InputMaybe<Scalars['Boolean']['input']>;
+  latitude?: InputMaybe<Scalars['Float']['input']>;
+  longitude?: InputMaybe<Scalars['Float']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  postalCode?: InputMaybe<Scalars['String']['input']>;
+  province?: InputMaybe<Scalars['String']['input']>;
+  street1: Scalars['String']['input'];
+  street2?: InputMaybe<Scalars['String']['input']>;
+  suiteNo?: InputMaybe<Scalars['String']['input']>;
+  taxId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Properties of one page. */
+export type PropertyPage = {
+  __typename?: 'PropertyPage';
+  items: Array<Property>;
+  page?: Maybe<Scalars['Int']['output']>;
+  perPage?: Maybe<Scalars['Int']['output']>;
+  totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
 export type Query = {
   __typename?: 'Query';
   /** What a staff admin can be allowed. */
   adminAuthorities: Array<AdminAuthority>;
+  /** Places of the company, from `GET /branches`. */
+  branches: BranchPage;
   /** From `GET /static_contents/cancel_job_reasons`. */
   cancelReasons: Array<CancelReason>;
   /** Trades that can be offered, from `GET /categories`; a user who has still to verify may read them. */
   categories: Array<Category>;
   /** Places of a first-level area. */
   cities: Array<City>;
+  /** How the company works and counts, from `GET /settings/get_customer_setting`. */
+  companySettings: CompanySettings;
   /** About 240 countries with their dial codes. */
   countries: Array<Country>;
   /** Currencies an account can have. */
   currencies: Array<Currency>;
+  /** One customer with the properties, from `GET /customers/{id}`. */
+  customer: Customer;
+  /** A page of customers, from `GET /customers/list_customers`. */
+  customers: CustomerPage;
+  /** Job forms that can be attached to a job, from `GET /forms`. */
+  forms: FormPage;
   /** What the whole company shares, from `GET /users/general_data`. */
   generalData: GeneralData;
   /** Where the visitor seems to be; null where nobody can tell. */
   ipLocation?: Maybe<IpLocation>;
   /** One job with its visits, from `GET /jobs/{id}`. */
   job: Job;
+  /** What a change would do: each visit before and after, and the sums. Saves nothing. */
+  jobChangePreview: JobChangePreview;
   /** A job's timeline, the newest entry first. */
   jobHistory: HistoryPage;
+  /** What a job would come to: its visits, its sums and who is busy. Saves nothing. */
+  jobPreview: JobPreview;
   /** A page of jobs, from `GET /jobs/job_listing`: of staff the own ones only. */
   jobs: JobPage;
   /** Languages of the product. */
   languages: Array<Language>;
   /** The signed-in user, from `GET /users/user_profile_get`. */
   me: User;
+  /** Trades in which the company works, from `GET /categories/listing_of_user_categories`. */
+  ownCategories: CategoryPage;
   /** What can be subscribed to, from `GET /plans`. */
   plans: Array<Plan>;
+  /** Properties of a customer, from `GET /properties`. */
+  properties: PropertyPage;
   /** Staff for a visit, the best first, with what speaks against each. */
   rankedStaff: Array<RankedStaff>;
+  /** The price list, from `GET /services/list_services`; found by any word of name, description, number and category. */
+  services: ServicePage;
   /** First-level areas of a country; name it by id or by its ISO 3166-1 alpha-2 code. */
   states: Array<State>;
   /** One text by its type. */
   staticContent: StaticContent;
   /** Texts that belong to the product, from `GET /static_contents`. */
   staticContents: StaticContentPage;
+  /** Taxes of the company, from `GET /taxes`. */
+  taxes: TaxPage;
   /** A page of the people one works with. */
   teamMembers: TeamPage;
+};
+
+
+export type QueryBranchesArgs = {
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -721,8 +1173,31 @@ export type QueryCountriesArgs = {
 };
 
 
+export type QueryCustomerArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCustomersArgs = {
+  input?: InputMaybe<CustomersInput>;
+};
+
+
+export type QueryFormsArgs = {
+  isTemplate?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryJobArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryJobChangePreviewArgs = {
+  input: JobChangeInput;
 };
 
 
@@ -733,8 +1208,20 @@ export type QueryJobHistoryArgs = {
 };
 
 
+export type QueryJobPreviewArgs = {
+  input: JobInput;
+};
+
+
 export type QueryJobsArgs = {
   input?: InputMaybe<JobsInput>;
+};
+
+
+export type QueryOwnCategoriesArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -743,8 +1230,21 @@ export type QueryPlansArgs = {
 };
 
 
+export type QueryPropertiesArgs = {
+  customerId: Scalars['ID']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryRankedStaffArgs = {
   input: RankedStaffInput;
+};
+
+
+export type QueryServicesArgs = {
+  input?: InputMaybe<ServicesInput>;
 };
 
 
@@ -762,6 +1262,13 @@ export type QueryStaticContentArgs = {
 export type QueryStaticContentsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryTaxesArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -804,6 +1311,43 @@ export type RankedStaffInput = {
   startTime?: InputMaybe<Scalars['ClockTime']['input']>;
 };
 
+/** How a recurring job repeats. */
+export type Recurrence = {
+  __typename?: 'Recurrence';
+  endDate?: Maybe<Scalars['CalendarDate']['output']>;
+  frequency: RecurrenceFrequency;
+  /** Every how many days, weeks, months or years. */
+  interval?: Maybe<Scalars['Int']['output']>;
+  /** 1 to 31, of a monthly job; shorter months take their last day. */
+  monthDay?: Maybe<Scalars['Int']['output']>;
+  /** The rule in words. */
+  sentence?: Maybe<Scalars['String']['output']>;
+  /** Days on which the business is closed are left out. */
+  skipClosedDays?: Maybe<Scalars['Boolean']['output']>;
+  /** 0 Sunday to 6 Saturday, of a weekly job. */
+  weekdays?: Maybe<Array<Scalars['Int']['output']>>;
+};
+
+/** How often a recurring job repeats. */
+export type RecurrenceFrequency =
+  | 1
+  | 3
+  | 2
+  | 4;
+
+/** How a recurring job repeats. */
+export type RecurrenceInput = {
+  /** Last day; required (spec §5). */
+  endDate: Scalars['CalendarDate']['input'];
+  frequency: RecurrenceFrequency;
+  interval?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 31. */
+  monthDay?: InputMaybe<Scalars['Int']['input']>;
+  skipClosedDays?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 0 Sunday to 6 Saturday. */
+  weekdays?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
 /** Spec §3, registration payload. Fields that the shown layout hides stay empty. */
 export type RegisterInput = {
   attribution?: InputMaybe<AttributionInput>;
@@ -830,6 +1374,16 @@ export type Registered = {
 /** What a registration or a social login comes to. */
 export type RegistrationResult = Registered | VerificationPending;
 
+/** A visit that a change takes away. */
+export type RemovedVisit = {
+  __typename?: 'RemovedVisit';
+  date?: Maybe<Scalars['CalendarDate']['output']>;
+  endAt?: Maybe<Scalars['Instant']['output']>;
+  staffIds?: Maybe<Array<Scalars['ID']['output']>>;
+  startAt?: Maybe<Scalars['Instant']['output']>;
+  visitId: Scalars['ID']['output'];
+};
+
 /** Spec §5, reset password: both words are the same. */
 export type ResetPasswordInput = {
   password: Scalars['String']['input'];
@@ -847,6 +1401,46 @@ export type SelectStatusInput = {
   availabilityStatus: AvailabilityStatus;
   latitude?: InputMaybe<Scalars['Float']['input']>;
   longitude?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** A position of the price list. */
+export type Service = {
+  __typename?: 'Service';
+  /** Price of one unit. */
+  amount?: Maybe<Scalars['Money']['output']>;
+  categoryId?: Maybe<Scalars['ID']['output']>;
+  categoryName?: Maybe<Scalars['String']['output']>;
+  /** ISO 4217. */
+  currencyCode?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
+  durationMinutes?: Maybe<Scalars['Int']['output']>;
+  id: Scalars['ID']['output'];
+  isActive?: Maybe<Scalars['Boolean']['output']>;
+  isTaxExempt?: Maybe<Scalars['Boolean']['output']>;
+  name: Scalars['String']['output'];
+  productType?: Maybe<ProductType>;
+  /** Number of the article. */
+  sku?: Maybe<Scalars['String']['output']>;
+  unit?: Maybe<Scalars['String']['output']>;
+};
+
+/** Positions of one page. */
+export type ServicePage = {
+  __typename?: 'ServicePage';
+  items: Array<Service>;
+  page?: Maybe<Scalars['Int']['output']>;
+  perPage?: Maybe<Scalars['Int']['output']>;
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Which positions of the price list. */
+export type ServicesInput = {
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  productType?: InputMaybe<ProductType>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** How far getting started has come. */
@@ -880,6 +1474,21 @@ export type SignedIn = {
   message?: Maybe<Scalars['String']['output']>;
   token: Scalars['String']['output'];
   user: User;
+};
+
+/** A day without its visit, and why. */
+export type SkippedDay = {
+  __typename?: 'SkippedDay';
+  date: Scalars['CalendarDate']['output'];
+  reason: Scalars['String']['output'];
+};
+
+/** When a visit would take place. */
+export type Slot = {
+  __typename?: 'Slot';
+  date: Scalars['CalendarDate']['output'];
+  endAt: Scalars['Instant']['output'];
+  startAt: Scalars['Instant']['output'];
 };
 
 /** Spec §3, social login payload. Apple sends `authToken` in place of `accessCode`. */
@@ -979,6 +1588,17 @@ export type SupportTicket = {
   ticketId?: Maybe<Scalars['ID']['output']>;
 };
 
+/** Spec §3, tax. */
+export type Tax = {
+  __typename?: 'Tax';
+  id: Scalars['ID']['output'];
+  isActive?: Maybe<Scalars['Boolean']['output']>;
+  isDefault?: Maybe<Scalars['Boolean']['output']>;
+  name: Scalars['String']['output'];
+  /** Percent: above 0, at most 100. */
+  rate: Scalars['Float']['output'];
+};
+
 /** One tax of a sum. */
 export type TaxAmount = {
   __typename?: 'TaxAmount';
@@ -987,6 +1607,15 @@ export type TaxAmount = {
   /** Percent. */
   rate?: Maybe<Scalars['Float']['output']>;
   taxId: Scalars['ID']['output'];
+};
+
+/** Taxes of one page. */
+export type TaxPage = {
+  __typename?: 'TaxPage';
+  items: Array<Tax>;
+  page?: Maybe<Scalars['Int']['output']>;
+  perPage?: Maybe<Scalars['Int']['output']>;
+  totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Somebody of the own company. */
@@ -1012,6 +1641,16 @@ export type TeamPage = {
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
+/** When the company works. */
+export type TeamSetting = {
+  __typename?: 'TeamSetting';
+  businessHours?: Maybe<Array<BusinessDay>>;
+  holidays?: Maybe<Array<Holiday>>;
+  slotMinutes?: Maybe<Scalars['Int']['output']>;
+  staffCanSeePrices?: Maybe<Scalars['Boolean']['output']>;
+  warnOnClash?: Maybe<Scalars['Boolean']['output']>;
+};
+
 /** Spec §9: 0 is the 12-hour clock, 1 the 24-hour clock. */
 export type TimeFormat =
   | 0
@@ -1031,6 +1670,18 @@ export type TimelineStatus =
   | 4
   | 0
   | 11;
+
+/** Sums of a job. */
+export type Totals = {
+  __typename?: 'Totals';
+  /** ISO 4217. */
+  currencyCode?: Maybe<Scalars['String']['output']>;
+  discountTotal: Scalars['Money']['output'];
+  subtotal: Scalars['Money']['output'];
+  taxTotal: Scalars['Money']['output'];
+  taxes: Array<TaxAmount>;
+  total: Scalars['Money']['output'];
+};
 
 /** responseCode 204: no user has this email address. */
 export type UnknownEmail = {
@@ -1193,6 +1844,23 @@ export type Visit = {
   visitNumber?: Maybe<Scalars['Int']['output']>;
 };
 
+/** A visit before and after a change. */
+export type VisitChange = {
+  __typename?: 'VisitChange';
+  after: VisitPlan;
+  before: VisitPlan;
+  visitId: Scalars['ID']['output'];
+};
+
+/** Time and staff of a visit. */
+export type VisitPlan = {
+  __typename?: 'VisitPlan';
+  date?: Maybe<Scalars['CalendarDate']['output']>;
+  endAt?: Maybe<Scalars['Instant']['output']>;
+  staffIds?: Maybe<Array<Scalars['ID']['output']>>;
+  startAt?: Maybe<Scalars['Instant']['output']>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1264,6 +1932,10 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  CreateCustomerResult:
+    | ( CustomerSource )
+    | ( DuplicateCustomer )
+  ;
   RegistrationResult:
     | ( Omit<Registered, 'user'> & { user: _RefType['User'] } )
     | ( Omit<VerificationPending, 'user'> & { user?: Maybe<_RefType['User']> } )
@@ -1282,31 +1954,52 @@ export type ResolversTypes = {
   AddJobNoteInput: AddJobNoteInput;
   AdminAuthority: ResolverTypeWrapper<AdminAuthority>;
   AttachedForm: ResolverTypeWrapper<AttachedForm>;
+  Attachment: ResolverTypeWrapper<Attachment>;
+  AttachmentInput: AttachmentInput;
   AttributionInput: AttributionInput;
   AvailabilityChanged: ResolverTypeWrapper<AvailabilityChanged>;
   AvailabilityStatus: AvailabilityStatus;
+  Basis: Basis;
   BillingCycle: BillingCycle;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Branch: ResolverTypeWrapper<Branch>;
+  BranchPage: ResolverTypeWrapper<BranchPage>;
+  BusinessDay: ResolverTypeWrapper<BusinessDay>;
   CalendarDate: ResolverTypeWrapper<Scalars['CalendarDate']['output']>;
   CancelReason: ResolverTypeWrapper<CancelReason>;
   Category: ResolverTypeWrapper<Category>;
+  CategoryPage: ResolverTypeWrapper<CategoryPage>;
   ChangePasswordInput: ChangePasswordInput;
+  ChangeScope: ChangeScope;
   City: ResolverTypeWrapper<City>;
   Clash: ResolverTypeWrapper<Clash>;
   ClockTime: ResolverTypeWrapper<Scalars['ClockTime']['output']>;
   CodeSent: ResolverTypeWrapper<CodeSent>;
+  CompanySettings: ResolverTypeWrapper<CompanySettings>;
   ContactSupportInput: ContactSupportInput;
   Country: ResolverTypeWrapper<Country>;
+  CreateCustomerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateCustomerResult']>;
   Currency: ResolverTypeWrapper<Currency>;
   Customer: ResolverTypeWrapper<CustomerSource>;
+  CustomerInput: CustomerInput;
+  CustomerPage: ResolverTypeWrapper<Omit<CustomerPage, 'items'> & { items: Array<ResolversTypes['Customer']> }>;
+  CustomerSetting: ResolverTypeWrapper<CustomerSetting>;
+  CustomersInput: CustomersInput;
+  DeleteJobInput: DeleteJobInput;
+  DeletedRecord: ResolverTypeWrapper<DeletedRecord>;
   DiscountType: DiscountType;
+  DuplicateCustomer: ResolverTypeWrapper<DuplicateCustomer>;
+  DuplicateMatch: ResolverTypeWrapper<DuplicateMatch>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ForgotPasswordInput: ForgotPasswordInput;
+  Form: ResolverTypeWrapper<Form>;
+  FormPage: ResolverTypeWrapper<FormPage>;
   GeneralData: ResolverTypeWrapper<GeneralDataSource>;
   HistoryChange: ResolverTypeWrapper<HistoryChange>;
   HistoryEntry: ResolverTypeWrapper<HistoryEntry>;
   HistoryEvent: HistoryEvent;
   HistoryPage: ResolverTypeWrapper<HistoryPage>;
+  Holiday: ResolverTypeWrapper<Holiday>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Instant: ResolverTypeWrapper<Scalars['Instant']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -1314,15 +2007,23 @@ export type ResolversTypes = {
   IpLocation: ResolverTypeWrapper<IpLocation>;
   Job: ResolverTypeWrapper<JobSource>;
   JobAction: JobAction;
+  JobChangeInput: JobChangeInput;
+  JobChangePreview: ResolverTypeWrapper<JobChangePreview>;
   JobCounts: ResolverTypeWrapper<JobCounts>;
   JobFilter: JobFilter;
+  JobInput: JobInput;
   JobInvoice: ResolverTypeWrapper<JobInvoice>;
   JobPage: ResolverTypeWrapper<Omit<JobPage, 'items'> & { items: Array<ResolversTypes['Job']> }>;
+  JobPreview: ResolverTypeWrapper<JobPreview>;
+  JobSetting: ResolverTypeWrapper<JobSetting>;
   JobSort: JobSort;
   JobStatus: JobStatus;
   JobsInput: JobsInput;
+  KeptReason: KeptReason;
+  KeptVisit: ResolverTypeWrapper<KeptVisit>;
   Language: ResolverTypeWrapper<Language>;
   LineItem: ResolverTypeWrapper<LineItem>;
+  LineItemInput: LineItemInput;
   ManageJobInput: ManageJobInput;
   ManagedJob: ResolverTypeWrapper<Omit<ManagedJob, 'job' | 'visit'> & { job: ResolversTypes['Job'], visit?: Maybe<ResolversTypes['Visit']> }>;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
@@ -1334,20 +2035,31 @@ export type ResolversTypes = {
   ProductType: ProductType;
   ProfileUpdated: ResolverTypeWrapper<Omit<ProfileUpdated, 'user'> & { user: ResolversTypes['User'] }>;
   Property: ResolverTypeWrapper<PropertySource>;
+  PropertyInput: PropertyInput;
+  PropertyPage: ResolverTypeWrapper<Omit<PropertyPage, 'items'> & { items: Array<ResolversTypes['Property']> }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RankedStaff: ResolverTypeWrapper<RankedStaff>;
   RankedStaffInput: RankedStaffInput;
+  Recurrence: ResolverTypeWrapper<Recurrence>;
+  RecurrenceFrequency: RecurrenceFrequency;
+  RecurrenceInput: RecurrenceInput;
   RegisterInput: RegisterInput;
   Registered: ResolverTypeWrapper<Omit<Registered, 'user'> & { user: ResolversTypes['User'] }>;
   RegistrationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegistrationResult']>;
+  RemovedVisit: ResolverTypeWrapper<RemovedVisit>;
   ResetPasswordInput: ResetPasswordInput;
   RoleType: RoleType;
   SelectStatusInput: SelectStatusInput;
+  Service: ResolverTypeWrapper<Service>;
+  ServicePage: ResolverTypeWrapper<ServicePage>;
+  ServicesInput: ServicesInput;
   SetupProgress: ResolverTypeWrapper<SetupProgress>;
   SetupStep: ResolverTypeWrapper<SetupStep>;
   SignInInput: SignInInput;
   SignInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignInResult']>;
   SignedIn: ResolverTypeWrapper<Omit<SignedIn, 'user'> & { user: ResolversTypes['User'] }>;
+  SkippedDay: ResolverTypeWrapper<SkippedDay>;
+  Slot: ResolverTypeWrapper<Slot>;
   SocialLoginInput: SocialLoginInput;
   SocialProvider: SocialProvider;
   SortDirection: SortDirection;
@@ -1360,11 +2072,15 @@ export type ResolversTypes = {
   SubscriptionDetails: ResolverTypeWrapper<SubscriptionSource>;
   SubscriptionStatus: SubscriptionStatus;
   SupportTicket: ResolverTypeWrapper<SupportTicket>;
+  Tax: ResolverTypeWrapper<Tax>;
   TaxAmount: ResolverTypeWrapper<TaxAmount>;
+  TaxPage: ResolverTypeWrapper<TaxPage>;
   TeamMember: ResolverTypeWrapper<TeamMember>;
   TeamPage: ResolverTypeWrapper<TeamPage>;
+  TeamSetting: ResolverTypeWrapper<TeamSetting>;
   TimeFormat: TimeFormat;
   TimelineStatus: TimelineStatus;
+  Totals: ResolverTypeWrapper<Totals>;
   UnknownEmail: ResolverTypeWrapper<UnknownEmail>;
   UpdateGeneralDataInput: UpdateGeneralDataInput;
   UpdateOwnProfileInput: UpdateOwnProfileInput;
@@ -1376,6 +2092,8 @@ export type ResolversTypes = {
   VerificationPending: ResolverTypeWrapper<Omit<VerificationPending, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   VerifyUserInput: VerifyUserInput;
   Visit: ResolverTypeWrapper<VisitSource>;
+  VisitChange: ResolverTypeWrapper<VisitChange>;
+  VisitPlan: ResolverTypeWrapper<VisitPlan>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1384,38 +2102,64 @@ export type ResolversParentTypes = {
   AddJobNoteInput: AddJobNoteInput;
   AdminAuthority: AdminAuthority;
   AttachedForm: AttachedForm;
+  Attachment: Attachment;
+  AttachmentInput: AttachmentInput;
   AttributionInput: AttributionInput;
   AvailabilityChanged: AvailabilityChanged;
   Boolean: Scalars['Boolean']['output'];
+  Branch: Branch;
+  BranchPage: BranchPage;
+  BusinessDay: BusinessDay;
   CalendarDate: Scalars['CalendarDate']['output'];
   CancelReason: CancelReason;
   Category: Category;
+  CategoryPage: CategoryPage;
   ChangePasswordInput: ChangePasswordInput;
   City: City;
   Clash: Clash;
   ClockTime: Scalars['ClockTime']['output'];
   CodeSent: CodeSent;
+  CompanySettings: CompanySettings;
   ContactSupportInput: ContactSupportInput;
   Country: Country;
+  CreateCustomerResult: ResolversUnionTypes<ResolversParentTypes>['CreateCustomerResult'];
   Currency: Currency;
   Customer: CustomerSource;
+  CustomerInput: CustomerInput;
+  CustomerPage: Omit<CustomerPage, 'items'> & { items: Array<ResolversParentTypes['Customer']> };
+  CustomerSetting: CustomerSetting;
+  CustomersInput: CustomersInput;
+  DeleteJobInput: DeleteJobInput;
+  DeletedRecord: DeletedRecord;
+  DuplicateCustomer: DuplicateCustomer;
+  DuplicateMatch: DuplicateMatch;
   Float: Scalars['Float']['output'];
   ForgotPasswordInput: ForgotPasswordInput;
+  Form: Form;
+  FormPage: FormPage;
   GeneralData: GeneralDataSource;
   HistoryChange: HistoryChange;
   HistoryEntry: HistoryEntry;
   HistoryPage: HistoryPage;
+  Holiday: Holiday;
   ID: Scalars['ID']['output'];
   Instant: Scalars['Instant']['output'];
   Int: Scalars['Int']['output'];
   IpLocation: IpLocation;
   Job: JobSource;
+  JobChangeInput: JobChangeInput;
+  JobChangePreview: JobChangePreview;
   JobCounts: JobCounts;
+  JobInput: JobInput;
   JobInvoice: JobInvoice;
   JobPage: Omit<JobPage, 'items'> & { items: Array<ResolversParentTypes['Job']> };
+  JobPreview: JobPreview;
+  JobSetting: JobSetting;
   JobsInput: JobsInput;
+  KeptVisit: KeptVisit;
   Language: Language;
   LineItem: LineItem;
+  LineItemInput: LineItemInput;
   ManageJobInput: ManageJobInput;
   ManagedJob: Omit<ManagedJob, 'job' | 'visit'> & { job: ResolversParentTypes['Job'], visit?: Maybe<ResolversParentTypes['Visit']> };
   Money: Scalars['Money']['output'];
@@ -1425,19 +2169,29 @@ export type ResolversParentTypes = {
   Plan: Plan;
   ProfileUpdated: Omit<ProfileUpdated, 'user'> & { user: ResolversParentTypes['User'] };
   Property: PropertySource;
+  PropertyInput: PropertyInput;
+  PropertyPage: Omit<PropertyPage, 'items'> & { items: Array<ResolversParentTypes['Property']> };
   Query: Record<PropertyKey, never>;
   RankedStaff: RankedStaff;
   RankedStaffInput: RankedStaffInput;
+  Recurrence: Recurrence;
+  RecurrenceInput: RecurrenceInput;
   RegisterInput: RegisterInput;
   Registered: Omit<Registered, 'user'> & { user: ResolversParentTypes['User'] };
   RegistrationResult: ResolversUnionTypes<ResolversParentTypes>['RegistrationResult'];
+  RemovedVisit: RemovedVisit;
   ResetPasswordInput: ResetPasswordInput;
   SelectStatusInput: SelectStatusInput;
+  Service: Service;
+  ServicePage: ServicePage;
+  ServicesInput: ServicesInput;
   SetupProgress: SetupProgress;
   SetupStep: SetupStep;
   SignInInput: SignInInput;
   SignInResult: ResolversUnionTypes<ResolversParentTypes>['SignInResult'];
   SignedIn: Omit<SignedIn, 'user'> & { user: ResolversParentTypes['User'] };
+  SkippedDay: SkippedDay;
+  Slot: Slot;
   SocialLoginInput: SocialLoginInput;
   StaffMember: StaffMember;
   State: State;
@@ -1446,9 +2200,13 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   SubscriptionDetails: SubscriptionSource;
   SupportTicket: SupportTicket;
+  Tax: Tax;
   TaxAmount: TaxAmount;
+  TaxPage: TaxPage;
   TeamMember: TeamMember;
   TeamPage: TeamPage;
+  TeamSetting: TeamSetting;
+  Totals: Totals;
   UnknownEmail: UnknownEmail;
   UpdateGeneralDataInput: UpdateGeneralDataInput;
   UpdateOwnProfileInput: UpdateOwnProfileInput;
@@ -1459,6 +2217,8 @@ export type ResolversParentTypes = {
   VerificationPending: Omit<VerificationPending, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   VerifyUserInput: VerifyUserInput;
   Visit: VisitSource;
+  VisitChange: VisitChange;
+  VisitPlan: VisitPlan;
 };
 
 export type AcknowledgedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Acknowledged'] = ResolversParentTypes['Acknowledged']> = {
@@ -1480,10 +2240,40 @@ export type AttachedFormResolvers<ContextType = GatewayContext, ParentType exten
   jobFormId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type AttachmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Attachment'] = ResolversParentTypes['Attachment']> = {
+  contentType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fileUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  size?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type AvailabilityChangedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AvailabilityChanged'] = ResolversParentTypes['AvailabilityChanged']> = {
   availabilityStatus?: Resolver<ResolversTypes['AvailabilityStatus'], ParentType, ContextType>;
   changedAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type BranchResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Branch'] = ResolversParentTypes['Branch']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isDefault?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BranchPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BranchPage'] = ResolversParentTypes['BranchPage']> = {
+  items?: Resolver<Array<ResolversTypes['Branch']>, ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  perPage?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type BusinessDayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BusinessDay'] = ResolversParentTypes['BusinessDay']> = {
+  close?: Resolver<Maybe<ResolversTypes['ClockTime']>, ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  open?: Resolver<Maybe<ResolversTypes['ClockTime']>, ParentType, ContextType>;
 };
 
 export interface CalendarDateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['CalendarDate'], any> {
@@ -1503,6 +2293,13 @@ export type CategoryResolvers<ContextType = GatewayContext, ParentType extends R
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type CategoryPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CategoryPage'] = ResolversParentTypes['CategoryPage']> = {
+  items?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  perPage?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type CityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['City'] = ResolversParentTypes['City']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -1513,6 +2310,7 @@ export type CityResolvers<ContextType = GatewayContext, ParentType extends Resol
 export type ClashResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Clash'] = ResolversParentTypes['Clash']> = {
   endAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
   jobNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  staffId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   startAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
   visitId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
@@ -1526,11 +2324,21 @@ export type CodeSentResolvers<ContextType = GatewayContext, ParentType extends R
   resendAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type CompanySettingsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CompanySettings'] = ResolversParentTypes['CompanySettings']> = {
+  customer?: Resolver<Maybe<ResolversTypes['CustomerSetting']>, ParentType, ContextType>;
+  job?: Resolver<Maybe<ResolversTypes['JobSetting']>, ParentType, ContextType>;
+  team?: Resolver<Maybe<ResolversTypes['TeamSetting']>, ParentType, ContextType>;
+};
+
 export type CountryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   dialCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CreateCustomerResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CreateCustomerResult'] = ResolversParentTypes['CreateCustomerResult']> = {
+  __resolveType: TypeResolveFn<'Customer' | 'DuplicateCustomer', ParentType, ContextType>;
 };
 
 export type CurrencyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Currency'] = ResolversParentTypes['Currency']> = {
@@ -1543,17 +2351,73 @@ export type CurrencyResolvers<ContextType = GatewayContext, ParentType extends R
 
 export type CustomerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
   billedTotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  branchId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   companyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isDoNotService?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   jobsCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   outstandingBalance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phoneCountryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  properties?: Resolver<Maybe<Array<ResolversTypes['Property']>>, ParentType, ContextType>;
   tags?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomerPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomerPage'] = ResolversParentTypes['CustomerPage']> = {
+  items?: Resolver<Array<ResolversTypes['Customer']>, ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  perPage?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CustomerSettingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomerSetting'] = ResolversParentTypes['CustomerSetting']> = {
+  companyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currencyCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dateFormat?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  defaultTaxId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  discountBasis?: Resolver<Maybe<ResolversTypes['Basis']>, ParentType, ContextType>;
+  invoiceDueDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isLineItemRequired?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  taxBasis?: Resolver<Maybe<ResolversTypes['Basis']>, ParentType, ContextType>;
+  timeFormat?: Resolver<Maybe<ResolversTypes['TimeFormat']>, ParentType, ContextType>;
+  timezone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DeletedRecordResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeletedRecord'] = ResolversParentTypes['DeletedRecord']> = {
+  deletedAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type DuplicateCustomerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DuplicateCustomer'] = ResolversParentTypes['DuplicateCustomer']> = {
+  matches?: Resolver<Array<ResolversTypes['DuplicateMatch']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DuplicateMatchResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DuplicateMatch'] = ResolversParentTypes['DuplicateMatch']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  matchedOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FormResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Form'] = ResolversParentTypes['Form']> = {
+  categoryIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  formName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isTemplate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type FormPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FormPage'] = ResolversParentTypes['FormPage']> = {
+  items?: Resolver<Array<ResolversTypes['Form']>, ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  perPage?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type GeneralDataResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GeneralData'] = ResolversParentTypes['GeneralData']> = {
@@ -1596,6 +2460,11 @@ export type HistoryPageResolvers<ContextType = GatewayContext, ParentType extend
   totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type HolidayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Holiday'] = ResolversParentTypes['Holiday']> = {
+  date?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export interface InstantScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Instant'], any> {
   name: 'Instant';
 }
@@ -1612,6 +2481,7 @@ export type IpLocationResolvers<ContextType = GatewayContext, ParentType extends
 
 export type JobResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Job'] = ResolversParentTypes['Job']> = {
   allowedActions?: Resolver<Maybe<Array<ResolversTypes['JobAction']>>, ParentType, ContextType>;
+  attachments?: Resolver<Maybe<Array<ResolversTypes['Attachment']>>, ParentType, ContextType>;
   branchId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   cancelReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
@@ -1620,11 +2490,14 @@ export type JobResolvers<ContextType = GatewayContext, ParentType extends Resolv
   currencyCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   date?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  dates?: Resolver<Maybe<Array<ResolversTypes['CalendarDate']>>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  discountBasis?: Resolver<Maybe<ResolversTypes['Basis']>, ParentType, ContextType>;
   discountTotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   discountType?: Resolver<Maybe<ResolversTypes['DiscountType']>, ParentType, ContextType>;
   discountValue?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   endAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+  endTime?: Resolver<Maybe<ResolversTypes['ClockTime']>, ParentType, ContextType>;
   forms?: Resolver<Maybe<Array<ResolversTypes['AttachedForm']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invoice?: Resolver<Maybe<ResolversTypes['JobInvoice']>, ParentType, ContextType>;
@@ -1635,13 +2508,18 @@ export type JobResolvers<ContextType = GatewayContext, ParentType extends Resolv
   jobNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lineItems?: Resolver<Maybe<Array<ResolversTypes['LineItem']>>, ParentType, ContextType>;
   lockVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   priority?: Resolver<Maybe<ResolversTypes['Priority']>, ParentType, ContextType>;
   property?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType>;
+  recurrence?: Resolver<Maybe<ResolversTypes['Recurrence']>, ParentType, ContextType>;
   scheduleLater?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   staff?: Resolver<Maybe<Array<ResolversTypes['StaffMember']>>, ParentType, ContextType>;
   startAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+  startTime?: Resolver<Maybe<ResolversTypes['ClockTime']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['JobStatus'], ParentType, ContextType>;
   subtotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  taxBasis?: Resolver<Maybe<ResolversTypes['Basis']>, ParentType, ContextType>;
+  taxIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   taxTotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   taxes?: Resolver<Maybe<Array<ResolversTypes['TaxAmount']>>, ParentType, ContextType>;
   timezone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1651,6 +2529,16 @@ export type JobResolvers<ContextType = GatewayContext, ParentType extends Resolv
   visits?: Resolver<Maybe<Array<ResolversTypes['Visit']>>, ParentType, ContextType>;
   visitsDone?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   visitsTotal?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type JobChangePreviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['JobChangePreview'] = ResolversParentTypes['JobChangePreview']> = {
+  clashes?: Resolver<Maybe<Array<ResolversTypes['Clash']>>, ParentType, ContextType>;
+  totalsAfter?: Resolver<ResolversTypes['Totals'], ParentType, ContextType>;
+  totalsBefore?: Resolver<ResolversTypes['Totals'], ParentType, ContextType>;
+  visitsAdded?: Resolver<Maybe<Array<ResolversTypes['VisitPlan']>>, ParentType, ContextType>;
+  visitsChanged?: Resolver<Array<ResolversTypes['VisitChange']>, ParentType, ContextType>;
+  visitsKept?: Resolver<Array<ResolversTypes['KeptVisit']>, ParentType, ContextType>;
+  visitsRemoved?: Resolver<Array<ResolversTypes['RemovedVisit']>, ParentType, ContextType>;
 };
 
 export type JobCountsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['JobCounts'] = ResolversParentTypes['JobCounts']> = {
@@ -1678,6 +2566,32 @@ export type JobPageResolvers<ContextType = GatewayContext, ParentType extends Re
   totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type JobPreviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['JobPreview'] = ResolversParentTypes['JobPreview']> = {
+  clashes?: Resolver<Maybe<Array<ResolversTypes['Clash']>>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dates?: Resolver<Array<ResolversTypes['Slot']>, ParentType, ContextType>;
+  sentence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  skipped?: Resolver<Maybe<Array<ResolversTypes['SkippedDay']>>, ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['Totals'], ParentType, ContextType>;
+};
+
+export type JobSettingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['JobSetting'] = ResolversParentTypes['JobSetting']> = {
+  arrivalWindowMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  defaultDurationMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  defaultPriority?: Resolver<Maybe<ResolversTypes['Priority']>, ParentType, ContextType>;
+  jobPrefix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lateAfterMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type KeptVisitResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['KeptVisit'] = ResolversParentTypes['KeptVisit']> = {
+  date?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  endAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['KeptReason']>, ParentType, ContextType>;
+  staffIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  startAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+  visitId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type LanguageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Language'] = ResolversParentTypes['Language']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1693,6 +2607,7 @@ export type LineItemResolvers<ContextType = GatewayContext, ParentType extends R
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   productType?: Resolver<Maybe<ResolversTypes['ProductType']>, ParentType, ContextType>;
   quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  serviceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -1711,6 +2626,10 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   addJobNote?: Resolver<ResolversTypes['HistoryEntry'], ParentType, ContextType, RequireFields<MutationAddJobNoteArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['PasswordChanged'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   contactSupport?: Resolver<ResolversTypes['SupportTicket'], ParentType, ContextType, RequireFields<MutationContactSupportArgs, 'input'>>;
+  createCustomer?: Resolver<ResolversTypes['CreateCustomerResult'], ParentType, ContextType, RequireFields<MutationCreateCustomerArgs, 'input'>>;
+  createJob?: Resolver<ResolversTypes['Job'], ParentType, ContextType, RequireFields<MutationCreateJobArgs, 'input'>>;
+  createProperty?: Resolver<ResolversTypes['Property'], ParentType, ContextType, RequireFields<MutationCreatePropertyArgs, 'input'>>;
+  deleteJob?: Resolver<ResolversTypes['DeletedRecord'], ParentType, ContextType, RequireFields<MutationDeleteJobArgs, 'input'>>;
   forgotPassword?: Resolver<ResolversTypes['Acknowledged'], ParentType, ContextType, RequireFields<MutationForgotPasswordArgs, 'input'>>;
   manageJob?: Resolver<ResolversTypes['ManagedJob'], ParentType, ContextType, RequireFields<MutationManageJobArgs, 'input'>>;
   register?: Resolver<ResolversTypes['RegistrationResult'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
@@ -1720,6 +2639,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   signIn?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   socialLogin?: Resolver<ResolversTypes['RegistrationResult'], ParentType, ContextType, RequireFields<MutationSocialLoginArgs, 'input'>>;
   updateGeneralData?: Resolver<ResolversTypes['GeneralData'], ParentType, ContextType, RequireFields<MutationUpdateGeneralDataArgs, 'input'>>;
+  updateJob?: Resolver<ResolversTypes['Job'], ParentType, ContextType, RequireFields<MutationUpdateJobArgs, 'input'>>;
   updateOwnProfile?: Resolver<ResolversTypes['ProfileUpdated'], ParentType, ContextType, RequireFields<MutationUpdateOwnProfileArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['ProfileUpdated'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   updateSetup?: Resolver<ResolversTypes['SetupProgress'], ParentType, ContextType, RequireFields<MutationUpdateSetupArgs, 'input'>>;
@@ -1757,31 +2677,52 @@ export type ProfileUpdatedResolvers<ContextType = GatewayContext, ParentType ext
 export type PropertyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Property'] = ResolversParentTypes['Property']> = {
   accessNotes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isBillingAddress?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type PropertyPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PropertyPage'] = ResolversParentTypes['PropertyPage']> = {
+  items?: Resolver<Array<ResolversTypes['Property']>, ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  perPage?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   adminAuthorities?: Resolver<Array<ResolversTypes['AdminAuthority']>, ParentType, ContextType>;
+  branches?: Resolver<ResolversTypes['BranchPage'], ParentType, ContextType, Partial<QueryBranchesArgs>>;
   cancelReasons?: Resolver<Array<ResolversTypes['CancelReason']>, ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType, Partial<QueryCategoriesArgs>>;
   cities?: Resolver<Array<ResolversTypes['City']>, ParentType, ContextType, RequireFields<QueryCitiesArgs, 'stateId'>>;
+  companySettings?: Resolver<ResolversTypes['CompanySettings'], ParentType, ContextType>;
   countries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType, Partial<QueryCountriesArgs>>;
   currencies?: Resolver<Array<ResolversTypes['Currency']>, ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<QueryCustomerArgs, 'id'>>;
+  customers?: Resolver<ResolversTypes['CustomerPage'], ParentType, ContextType, Partial<QueryCustomersArgs>>;
+  forms?: Resolver<ResolversTypes['FormPage'], ParentType, ContextType, Partial<QueryFormsArgs>>;
   generalData?: Resolver<ResolversTypes['GeneralData'], ParentType, ContextType>;
   ipLocation?: Resolver<Maybe<ResolversTypes['IpLocation']>, ParentType, ContextType>;
   job?: Resolver<ResolversTypes['Job'], ParentType, ContextType, RequireFields<QueryJobArgs, 'id'>>;
+  jobChangePreview?: Resolver<ResolversTypes['JobChangePreview'], ParentType, ContextType, RequireFields<QueryJobChangePreviewArgs, 'input'>>;
   jobHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryJobHistoryArgs, 'jobId'>>;
+  jobPreview?: Resolver<ResolversTypes['JobPreview'], ParentType, ContextType, RequireFields<QueryJobPreviewArgs, 'input'>>;
   jobs?: Resolver<ResolversTypes['JobPage'], ParentType, ContextType, Partial<QueryJobsArgs>>;
   languages?: Resolver<Array<ResolversTypes['Language']>, ParentType, ContextType>;
   me?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  ownCategories?: Resolver<ResolversTypes['CategoryPage'], ParentType, ContextType, Partial<QueryOwnCategoriesArgs>>;
   plans?: Resolver<Array<ResolversTypes['Plan']>, ParentType, ContextType, Partial<QueryPlansArgs>>;
+  properties?: Resolver<ResolversTypes['PropertyPage'], ParentType, ContextType, RequireFields<QueryPropertiesArgs, 'customerId'>>;
   rankedStaff?: Resolver<Array<ResolversTypes['RankedStaff']>, ParentType, ContextType, RequireFields<QueryRankedStaffArgs, 'input'>>;
+  services?: Resolver<ResolversTypes['ServicePage'], ParentType, ContextType, Partial<QueryServicesArgs>>;
   states?: Resolver<Array<ResolversTypes['State']>, ParentType, ContextType, Partial<QueryStatesArgs>>;
   staticContent?: Resolver<ResolversTypes['StaticContent'], ParentType, ContextType, RequireFields<QueryStaticContentArgs, 'type'>>;
   staticContents?: Resolver<ResolversTypes['StaticContentPage'], ParentType, ContextType, Partial<QueryStaticContentsArgs>>;
+  taxes?: Resolver<ResolversTypes['TaxPage'], ParentType, ContextType, Partial<QueryTaxesArgs>>;
   teamMembers?: Resolver<ResolversTypes['TeamPage'], ParentType, ContextType, Partial<QueryTeamMembersArgs>>;
 };
 
@@ -1799,6 +2740,16 @@ export type RankedStaffResolvers<ContextType = GatewayContext, ParentType extend
   visitsThatDay?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type RecurrenceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Recurrence'] = ResolversParentTypes['Recurrence']> = {
+  endDate?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  frequency?: Resolver<ResolversTypes['RecurrenceFrequency'], ParentType, ContextType>;
+  interval?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  monthDay?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sentence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  skipClosedDays?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  weekdays?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
+};
+
 export type RegisteredResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Registered'] = ResolversParentTypes['Registered']> = {
   isNewUser?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1809,6 +2760,37 @@ export type RegisteredResolvers<ContextType = GatewayContext, ParentType extends
 
 export type RegistrationResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RegistrationResult'] = ResolversParentTypes['RegistrationResult']> = {
   __resolveType: TypeResolveFn<'Registered' | 'VerificationPending', ParentType, ContextType>;
+};
+
+export type RemovedVisitResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RemovedVisit'] = ResolversParentTypes['RemovedVisit']> = {
+  date?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  endAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+  staffIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  startAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+  visitId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ServiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Service'] = ResolversParentTypes['Service']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  categoryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  categoryName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currencyCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  durationMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isTaxExempt?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productType?: Resolver<Maybe<ResolversTypes['ProductType']>, ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ServicePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ServicePage'] = ResolversParentTypes['ServicePage']> = {
+  items?: Resolver<Array<ResolversTypes['Service']>, ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  perPage?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type SetupProgressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetupProgress'] = ResolversParentTypes['SetupProgress']> = {
@@ -1831,6 +2813,17 @@ export type SignedInResolvers<ContextType = GatewayContext, ParentType extends R
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SkippedDayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SkippedDay'] = ResolversParentTypes['SkippedDay']> = {
+  date?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SlotResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Slot'] = ResolversParentTypes['Slot']> = {
+  date?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  endAt?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
+  startAt?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
 };
 
 export type StaffMemberResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffMember'] = ResolversParentTypes['StaffMember']> = {
@@ -1876,11 +2869,26 @@ export type SupportTicketResolvers<ContextType = GatewayContext, ParentType exte
   ticketId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type TaxResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Tax'] = ResolversParentTypes['Tax']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isDefault?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type TaxAmountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TaxAmount'] = ResolversParentTypes['TaxAmount']> = {
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   taxId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type TaxPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TaxPage'] = ResolversParentTypes['TaxPage']> = {
+  items?: Resolver<Array<ResolversTypes['Tax']>, ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  perPage?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type TeamMemberResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TeamMember'] = ResolversParentTypes['TeamMember']> = {
@@ -1900,6 +2908,23 @@ export type TeamPageResolvers<ContextType = GatewayContext, ParentType extends R
   page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   perPage?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type TeamSettingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TeamSetting'] = ResolversParentTypes['TeamSetting']> = {
+  businessHours?: Resolver<Maybe<Array<ResolversTypes['BusinessDay']>>, ParentType, ContextType>;
+  holidays?: Resolver<Maybe<Array<ResolversTypes['Holiday']>>, ParentType, ContextType>;
+  slotMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  staffCanSeePrices?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  warnOnClash?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type TotalsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Totals'] = ResolversParentTypes['Totals']> = {
+  currencyCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  discountTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  taxTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  taxes?: Resolver<Array<ResolversTypes['TaxAmount']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type UnknownEmailResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UnknownEmail'] = ResolversParentTypes['UnknownEmail']> = {
@@ -1967,31 +2992,63 @@ export type VisitResolvers<ContextType = GatewayContext, ParentType extends Reso
   visitNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type VisitChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VisitChange'] = ResolversParentTypes['VisitChange']> = {
+  after?: Resolver<ResolversTypes['VisitPlan'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['VisitPlan'], ParentType, ContextType>;
+  visitId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type VisitPlanResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VisitPlan'] = ResolversParentTypes['VisitPlan']> = {
+  date?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  endAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+  staffIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  startAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = GatewayContext> = {
   Acknowledged?: AcknowledgedResolvers<ContextType>;
   AdminAuthority?: AdminAuthorityResolvers<ContextType>;
   AttachedForm?: AttachedFormResolvers<ContextType>;
+  Attachment?: AttachmentResolvers<ContextType>;
   AvailabilityChanged?: AvailabilityChangedResolvers<ContextType>;
+  Branch?: BranchResolvers<ContextType>;
+  BranchPage?: BranchPageResolvers<ContextType>;
+  BusinessDay?: BusinessDayResolvers<ContextType>;
   CalendarDate?: GraphQLScalarType;
   CancelReason?: CancelReasonResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
+  CategoryPage?: CategoryPageResolvers<ContextType>;
   City?: CityResolvers<ContextType>;
   Clash?: ClashResolvers<ContextType>;
   ClockTime?: GraphQLScalarType;
   CodeSent?: CodeSentResolvers<ContextType>;
+  CompanySettings?: CompanySettingsResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
+  CreateCustomerResult?: CreateCustomerResultResolvers<ContextType>;
   Currency?: CurrencyResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
+  CustomerPage?: CustomerPageResolvers<ContextType>;
+  CustomerSetting?: CustomerSettingResolvers<ContextType>;
+  DeletedRecord?: DeletedRecordResolvers<ContextType>;
+  DuplicateCustomer?: DuplicateCustomerResolvers<ContextType>;
+  DuplicateMatch?: DuplicateMatchResolvers<ContextType>;
+  Form?: FormResolvers<ContextType>;
+  FormPage?: FormPageResolvers<ContextType>;
   GeneralData?: GeneralDataResolvers<ContextType>;
   HistoryChange?: HistoryChangeResolvers<ContextType>;
   HistoryEntry?: HistoryEntryResolvers<ContextType>;
   HistoryPage?: HistoryPageResolvers<ContextType>;
+  Holiday?: HolidayResolvers<ContextType>;
   Instant?: GraphQLScalarType;
   IpLocation?: IpLocationResolvers<ContextType>;
   Job?: JobResolvers<ContextType>;
+  JobChangePreview?: JobChangePreviewResolvers<ContextType>;
   JobCounts?: JobCountsResolvers<ContextType>;
   JobInvoice?: JobInvoiceResolvers<ContextType>;
   JobPage?: JobPageResolvers<ContextType>;
+  JobPreview?: JobPreviewResolvers<ContextType>;
+  JobSetting?: JobSettingResolvers<ContextType>;
+  KeptVisit?: KeptVisitResolvers<ContextType>;
   Language?: LanguageResolvers<ContextType>;
   LineItem?: LineItemResolvers<ContextType>;
   ManagedJob?: ManagedJobResolvers<ContextType>;
@@ -2002,27 +3059,40 @@ export type Resolvers<ContextType = GatewayContext> = {
   Plan?: PlanResolvers<ContextType>;
   ProfileUpdated?: ProfileUpdatedResolvers<ContextType>;
   Property?: PropertyResolvers<ContextType>;
+  PropertyPage?: PropertyPageResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RankedStaff?: RankedStaffResolvers<ContextType>;
+  Recurrence?: RecurrenceResolvers<ContextType>;
   Registered?: RegisteredResolvers<ContextType>;
   RegistrationResult?: RegistrationResultResolvers<ContextType>;
+  RemovedVisit?: RemovedVisitResolvers<ContextType>;
+  Service?: ServiceResolvers<ContextType>;
+  ServicePage?: ServicePageResolvers<ContextType>;
   SetupProgress?: SetupProgressResolvers<ContextType>;
   SetupStep?: SetupStepResolvers<ContextType>;
   SignInResult?: SignInResultResolvers<ContextType>;
   SignedIn?: SignedInResolvers<ContextType>;
+  SkippedDay?: SkippedDayResolvers<ContextType>;
+  Slot?: SlotResolvers<ContextType>;
   StaffMember?: StaffMemberResolvers<ContextType>;
   State?: StateResolvers<ContextType>;
   StaticContent?: StaticContentResolvers<ContextType>;
   StaticContentPage?: StaticContentPageResolvers<ContextType>;
   SubscriptionDetails?: SubscriptionDetailsResolvers<ContextType>;
   SupportTicket?: SupportTicketResolvers<ContextType>;
+  Tax?: TaxResolvers<ContextType>;
   TaxAmount?: TaxAmountResolvers<ContextType>;
+  TaxPage?: TaxPageResolvers<ContextType>;
   TeamMember?: TeamMemberResolvers<ContextType>;
   TeamPage?: TeamPageResolvers<ContextType>;
+  TeamSetting?: TeamSettingResolvers<ContextType>;
+  Totals?: TotalsResolvers<ContextType>;
   UnknownEmail?: UnknownEmailResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserProfileDetails?: UserProfileDetailsResolvers<ContextType>;
   VerificationPending?: VerificationPendingResolvers<ContextType>;
   Visit?: VisitResolvers<ContextType>;
+  VisitChange?: VisitChangeResolvers<ContextType>;
+  VisitPlan?: VisitPlanResolvers<ContextType>;
 };
 

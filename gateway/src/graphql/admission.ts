@@ -13,8 +13,12 @@ const refuse = (message: string): never => {
   throw new Refusal('BAD_REQUEST', message)
 }
 
-/** JSON in place of text: Mercurius would take it for a parsed document, past the parser's own limits. */
-export function refuseJsonText(query: string): void {
+/**
+ * Text that is too long, and JSON in place of text: Mercurius would take it for a parsed document, past the parser's own
+ * limits. @throws Refusal BAD_REQUEST
+ */
+export function refuseStrangeText(query: string, { characters }: DocumentLimits): void {
+  if (query.length > characters) refuse(`A document may have at most ${characters} characters.`)
   if (/^\s*(\[|\{\s*")/.test(query)) refuse('The query must be GraphQL text.')
 }
 

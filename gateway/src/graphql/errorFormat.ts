@@ -37,9 +37,14 @@ export function requestErrors(error: unknown, isProduction: boolean): GraphQLFor
   return listIn(error)?.map((one) => requestError(one, isProduction))
 }
 
+const MAX_MESSAGE_LENGTH = 1000
+
+/** GraphQL quotes a value that does not fit, and a file can be one. */
+const cut = (message: string): string => (message.length > MAX_MESSAGE_LENGTH ? `${message.slice(0, MAX_MESSAGE_LENGTH)}…` : message)
+
 /** The same for one error. The values that a person typed stay out of it only as far as GraphQL itself leaves them out. */
 export function requestError(error: Error, isProduction: boolean): GraphQLFormattedError {
   const locations = error instanceof GraphQLError ? error.locations : undefined
-  const message = isProduction ? error.message.replace(suggestion, '') : error.message
+  const message = cut(isProduction ? error.message.replace(suggestion, '') : error.message)
   return { message, ...(locations && { locations }), extensions: { code: 'BAD_REQUEST' } }
 }

@@ -66,3 +66,10 @@ test('a text of too many tokens is not parsed to its end', async () => {
   const { ask } = await house({}, { limits: { tokens: 20 } })
   expect((await ask(`{ ${'a '.repeat(50)} }`)).errors[0]?.message).toContain('more that 20 tokens')
 })
+
+test('a long text is not parsed, nor kept, whatever it is made of', async () => {
+  const { ask } = await house({}, { limits: { characters: 100 } })
+  expect((await ask(`{ __typename } ${' '.repeat(85)}`)).errors).toEqual([])
+  const { errors } = await ask(`{ __typename } #${'x'.repeat(90)}`)
+  expect(errors[0]).toEqual({ message: 'A document may have at most 100 characters.', extensions: { code: 'BAD_REQUEST' } })
+})

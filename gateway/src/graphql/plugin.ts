@@ -40,5 +40,5 @@ export async function registerGraphQL(app: FastifyInstance, { client, isProducti
     graphql: { parseOptions: { maxTokens: limits.tokens }, validateOptions: { maxErrors: 10 } },
   })
   app.graphql.addHook('preValidation', admission(limits))
-  graphqlRoute(app, { client, isProduction })
+  graphqlRoute(app, { client, isProduction, limits })
 }

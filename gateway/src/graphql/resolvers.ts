@@ -1,23 +1,44 @@
 import type { IResolvers } from 'mercurius'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { auth } from '../modules/auth.ts'
+import { branches } from '../modules/branches.ts'
 import { catalogue } from '../modules/catalogue.ts'
 import { customers } from '../modules/customers.ts'
+import { forms } from '../modules/forms.ts'
 import { jobs } from '../modules/jobs.ts'
 import { lookups } from '../modules/lookups.ts'
 import { plans } from '../modules/plans.ts'
 import { profile } from '../modules/profile.ts'
+import { settings } from '../modules/settings.ts'
 import { staticContent } from '../modules/staticContent.ts'
 import { support } from '../modules/support.ts'
+import { taxes } from '../modules/taxes.ts'
 
 /** Modules in the order of the chapters of `schema.graphql`. */
-const modules: readonly Resolvers[] = [auth, profile, lookups, catalogue, jobs, customers, staticContent, support, plans]
+const modules: readonly Resolvers[] = [
+  auth,
+  profile,
+  lookups,
+  catalogue,
+  branches,
+  jobs,
+  forms,
+  taxes,
+  customers,
+  staticContent,
+  settings,
+  support,
+  plans,
+]
+
+/** Mercurius looks for what tells the members of a union apart under a name of its own. */
+const mercuriusNames = (fields: object): object => ('__resolveType' in fields ? { ...fields, resolveType: fields.__resolveType } : fields)
 
 /** All modules in one, type by type. */
 export function createResolvers(): IResolvers {
   const merged: Record<string, Record<string, unknown>> = {}
   for (const module of modules) {
-    for (const [type, fields] of Object.entries(module)) merged[type] = { ...merged[type], ...fields }
+    for (const [type, fields] of Object.entries(module)) merged[type] = { ...merged[type], ...mercuriusNames(fields) }
   }
   return merged as IResolvers
 }

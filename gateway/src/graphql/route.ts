@@ -3,9 +3,11 @@ import type { ExecutionResult, GraphQLFormattedError } from 'graphql'
 import { createContext } from '../context.ts'
 import { type ErrorCode, Refusal, shown } from '../errors.ts'
 import type { RestClient } from '../rest/client.ts'
-import { type KnownOperation, NeedsPost, refuseJsonText, refuseMisfit } from './admission.ts'
+import { forwardedForOf } from '../web/forwardedFor.ts'
+import { type KnownOperation, NeedsPost, refuseMisfit, refuseStrangeText } from './admission.ts'
 import { executionError, requestError, requestErrors } from './errorFormat.ts'
 import { createKnownOperations } from './knownOperations.ts'
+import { type DocumentLimits, MAX_BODY_BYTES } from './limits.ts'
 import { GRAPHQL_TYPE, JSON_TYPE, type ResponseType, responseTypeFor } from './mediaTypes.ts'
 import { type GraphQLParameters, parametersOf } from './parameters.ts'
 
@@ -26,6 +28,7 @@ declare module 'fastify' {
 export interface GraphQLRouteOptions {
   readonly client: RestClient
   readonly isProduction: boolean
+  readonly limits: DocumentLimits
 }
 
 /** What the hook on new documents needs of the request, and leaves for it. */
@@ -61,11 +64,11 @@ const sendRequestErrors = (reply: FastifyReply, type: ResponseType, errors: Erro
   sendResult(reply, type === GRAPHQL_TYPE ? 400 : 200, type, { errors })
 
 /** GraphQL over HTTP at `/graphql`, one operation for each request. */
-export function graphqlRoute(app: FastifyInstance, { client, isProduction }: GraphQLRouteOptions): void {
+export function graphqlRoute(app: FastifyInstance, { client, isProduction, limits }: GraphQLRouteOptions): void {
   const known = createKnownOperations()
 
   const asked = ({ method }: FastifyRequest, { query, operationName }: GraphQLParameters): Asking => {
-    refuseJsonText(query)
+    refuseStrangeText(query, limits)
     const operation = known.get(query)
     if (operation) refuseMisfit(operation, method, operationName)
     return { method, operationName, operation }
@@ -73,7 +76,7 @@ export function graphqlRoute(app: FastifyInstance, { client, isProduction }: Gra
 
   const run = async (reply: FastifyReply, parameters: GraphQLParameters): Promise<ExecutionResult> => {
     const asking = asked(reply.request, parameters)
-    const { rest, budget } = client.operation(reply.request.headers.authorization)
+    const { rest, budget } = client.operation({ token: reply.request.headers.authorization, forwardedFor: forwardedForOf(reply.request) })
     const leave = (): void => budget.cancel(new Refusal('UPSTREAM_UNAVAILABLE'))
     reply.raw.once('close', leave)
     try {
@@ -120,7 +123,7 @@ export function graphqlRoute(app: FastifyInstance, { client, isProduction }: Gra
     return answer(reply, type, parametersOf(request))
   }
 
-  app.route({ method: ['GET', 'POST'], url: '/graphql', exposeHeadRoute: false, handler: handle })
+  app.route({ method: ['GET', 'POST'], url: '/graphql', exposeHeadRoute: false, bodyLimit: MAX_BODY_BYTES, handler: handle })
   app.route({
     method: ['PUT', 'PATCH', 'DELETE', 'HEAD'],
     url: '/graphql',

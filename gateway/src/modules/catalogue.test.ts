@@ -1,4 +1,4 @@
-import { categories } from '@callout/contracts/catalogue/samples'
+import { categories, ownCategoryPage, servicePage } from '@callout/contracts/catalogue/samples'
 import { messages } from '@callout/contracts/messages'
 import { expect, test } from 'vitest'
 import { ask } from '../testing/ask.ts'
@@ -36,4 +36,75 @@ test('what a backend leaves out of a category is null', async () => {
 test('a backend that wants the code first says so', async () => {
   const { errors } = await ask({ listCategories: refused(401, messages.confirmWithOtp) }, query)
   expect(errors).toMatchObject([{ message: messages.confirmWithOtp, extensions: { code: 'OTP_REQUIRED', responseCode: 401 } }])
+})
+
+test('the trades of the company are a page of their own', async () => {
+  const { data, requests } = await ask(
+    { listOwnCategories: ok(ownCategoryPage) },
+    'query ($search: String, $perPage: Int) { ownCategories(search: $search, perPage: $perPage) { totalCount page perPage items { id name description } } }',
+    { search: 'heat', perPage: 100 },
+  )
+  expect(requests).toMatchObject([{ method: 'GET', path: '/categories/listing_of_user_categories?search=heat&per_page=100' }])
+  expect(data).toEqual({
+    ownCategories: { totalCount: 1, page: 1, perPage: 100, items: [{ id: '3', name: 'Heating', description: 'Boilers' }] },
+  })
+})
+
+const priceList = `query ($input: ServicesInput) { services(input: $input) { totalCount page perPage
+  items { id name description amount currencyCode productType categoryId categoryName unit durationMinutes isTaxExempt sku isActive } } }`
+
+test('the price list is searched by trade, kind and words', async () => {
+  const input = { search: 'boiler 45', categoryId: '3', productType: 'SERVICE', isActive: true, page: 2, perPage: 10 }
+  const { data, requests } = await ask({ listServices: ok(servicePage) }, priceList, { input })
+  expect(requests).toMatchObject([
+    {
+      method: 'GET',
+      path: '/services/list_services?search=boiler%2045&category_id=3&product_type=0&is_active=true&page=2&per_page=10',
+    },
+  ])
+  expect(data).toEqual({
+    services: {
+      totalCount: 2,
+      page: 1,
+      perPage: 10,
+      items: [
+        {
+          id: '11',
+          name: 'Boiler service',
+          description: 'Yearly check',
+          amount: 45,
+          currencyCode: 'USD',
+          productType: 'SERVICE',
+          categoryId: '3',
+          categoryName: 'Heating',
+          unit: 'hour',
+          durationMinutes: 90,
+          isTaxExempt: false,
+          sku: 'BS-1',
+          isActive: true,
+        },
+        {
+          id: '12',
+          name: 'Filter',
+          description: null,
+          amount: 19.99,
+          currencyCode: 'USD',
+          productType: 'PRODUCT',
+          categoryId: '3',
+          categoryName: 'Heating',
+          unit: 'piece',
+          durationMinutes: null,
+          isTaxExempt: true,
+          sku: null,
+          isActive: true,
+        },
+      ],
+    },
+  })
+})
+
+test('a price list without page numbers and prices is shown all the same', async () => {
+  const { data, errors } = await ask({ listServices: ok({ services: [{ id: 11, name: 'Boiler service' }] }) }, priceList)
+  expect(errors).toEqual([])
+  expect(data).toMatchObject({ services: { totalCount: null, items: [{ id: '11', amount: null, productType: null, isActive: null }] } })
 })

@@ -267,10 +267,79 @@ test('a backend that sends only what the spec names leaves nulls and breaks noth
 test('an address that does not come on one line is put together', async () => {
   const property = { id: 41, street1: '80 Elm Street', city: 'Chicago', province: 'IL', postal_code: '60610' }
   const { data } = await ask({ getJob: ok({ ...job, property }) }, '{ job(id: 501) { property { address name } } }')
-  expect(data).toEqual({ job: { property: { address: '80 Elm Street, Chicago, IL, 60610', name: null } } })
+  expect(data).toEqual({ job: { property: { address: '80 Elm Street, Chicago, IL 60610', name: null } } })
 })
 
 test('instants of more than ten digits are cut to seconds', async () => {
   const { data } = await ask({ listJobs: ok({ jobs: [{ ...jobRow, start_at: 1795183200123 }] }) }, '{ jobs { items { startAt } } }')
   expect(data).toEqual({ jobs: { items: [{ startAt: 1795183200 }] } })
+})
+
+test('a form about a job finds everything that it is made of, in one call', async () => {
+  const { data, calls } = await ask(
+    backend,
+    `{ job(id: "501") { notes scheduleLater dates startTime endTime discountBasis taxBasis taxIds branchId
+       recurrence { frequency interval weekdays monthDay endDate skipClosedDays sentence }
+       attachments { id fileName fileUrl contentType size } lineItems { id serviceId } } }`,
+  )
+  expect(calls).toEqual({ getJob: 1 })
+  expect(data).toEqual({
+    job: {
+      notes: 'Gate code 4711',
+      scheduleLater: false,
+      dates: ['2026-11-20'],
+      startTime: '09:00',
+      endTime: '11:00',
+      discountBasis: 'GROSS',
+      taxBasis: 'GROSS',
+      taxIds: ['5'],
+      branchId: '1',
+      recurrence: {
+        frequency: 'WEEKLY',
+        interval: 2,
+        weekdays: [5],
+        monthDay: null,
+        endDate: '2026-12-31',
+        skipClosedDays: true,
+        sentence: 'Every 2 weeks on Friday until Dec 31, 2026',
+      },
+      attachments: [
+        { id: '91', fileName: 'boiler.jpg', fileUrl: 'https://files.test/91/boiler.jpg', contentType: 'image/jpeg', size: 48120 },
+      ],
+      lineItems: [
+        { id: '801', serviceId: '11' },
+        { id: '802', serviceId: '12' },
+        { id: '803', serviceId: '13' },
+      ],
+    },
+  })
+})
+
+test('a row of the list finds them with one call for the job', async () => {
+  const { data, calls } = await ask(
+    { ...backend, listJobs: ok({ jobs: [jobRow] }) },
+    '{ jobs { items { notes dates startTime endTime recurrence { sentence } discountBasis taxBasis taxIds attachments { id } } } }',
+  )
+  expect(calls).toEqual({ listJobs: 1, getJob: 1 })
+  expect(data).toMatchObject({ jobs: { items: [{ notes: 'Gate code 4711', taxIds: ['5'], attachments: [{ id: '91' }] }] } })
+})
+
+test('a backend that says nothing of them leaves nulls', async () => {
+  const { data, errors } = await ask(
+    { getJob: ok({ id: 501, status: 1, recurrence: { frequency: 1 } }) },
+    '{ job(id: 501) { notes dates startTime recurrence { frequency interval weekdays sentence } discountBasis taxIds attachments { id } visits { id } } }',
+  )
+  expect(errors).toEqual([])
+  expect(data).toEqual({
+    job: {
+      notes: null,
+      dates: null,
+      startTime: null,
+      recurrence: { frequency: 'DAILY', interval: null, weekdays: null, sentence: null },
+      discountBasis: null,
+      taxIds: null,
+      attachments: null,
+      visits: null,
+    },
+  })
 })

@@ -4,6 +4,7 @@ import type { JobSummary, Visit } from '@callout/contracts/jobs/schemas'
 import type { GatewayContext, JobDetail } from '../context.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { pageOf } from '../page.ts'
+import { bookJob, changedJobOf, changeJob, jobOf, previewJob, previewJobChange } from './jobSaves.ts'
 
 /** A row of the list, or the job itself. */
 export type JobSource = Camel<JobSummary> | JobDetail
@@ -30,25 +31,39 @@ export const jobs = {
       return pageOf(history, pagination)
     },
     rankedStaff: async (_, { input }, { rest }) => (await rest(jobEndpoints.listCategoryStaff, input)).staff,
+    jobPreview: (_, { input }, { rest }) => rest(previewJob, { ...jobOf(input), preview: true }),
+    jobChangePreview: (_, { input }, { rest }) => rest(previewJobChange, { ...changedJobOf(input), preview: true }),
   },
   Mutation: {
+    createJob: (_, { input, idempotencyKey }, { rest }) => rest(bookJob, { ...jobOf(input), idempotencyKey }),
+    updateJob: (_, { input }, { rest }) => rest(changeJob, changedJobOf(input)),
+    deleteJob: (_, { input }, { rest }) => rest(jobEndpoints.deleteJob, input),
     manageJob: (_, { input }, { rest }) => rest(jobEndpoints.manageJob, input),
     addJobNote: (_, { input }, { rest }) => rest(jobEndpoints.addJobHistory, { ...input, event: 'note' }),
   },
   Job: {
     property: (job) => (isDetail(job) ? job.property : job.property && { ...job.property, jobId: job.id }),
     description: fromDetail('description'),
+    notes: fromDetail('notes'),
     scheduleLater: fromDetail('scheduleLater'),
+    dates: fromDetail('dates'),
+    startTime: fromDetail('startTime'),
+    endTime: fromDetail('endTime'),
+    recurrence: fromDetail('recurrence'),
     visits: fromDetail('visits'),
     lineItems: fromDetail('lineItems'),
     discountType: fromDetail('discountType'),
     discountValue: fromDetail('discountValue'),
+    discountBasis: fromDetail('discountBasis'),
+    taxBasis: fromDetail('taxBasis'),
+    taxIds: fromDetail('taxIds'),
     subtotal: fromDetail('subtotal'),
     discountTotal: fromDetail('discountTotal'),
     taxTotal: fromDetail('taxTotal'),
     taxes: fromDetail('taxes'),
     invoice: fromDetail('invoice'),
     forms: fromDetail('forms'),
+    attachments: fromDetail('attachments'),
     jobFinishedNotes: fromDetail('jobFinishedNotes'),
     cancelReason: fromDetail('cancelReason'),
     createdBy: fromDetail('createdBy'),

@@ -11,7 +11,12 @@ const first = (reaction: Reaction, then: Reaction) => (_: unknown, nth: number) 
 test('every call carries the platform and the token as it came', async () => {
   const { ask } = await house({ getJob: ok(job) })
   const { requests } = await ask(read, {}, 'raw-token')
-  expect(requests[0]?.headers).toEqual({ accept: 'application/json', 'X-FC-App-Platform': '2', authorization: 'raw-token' })
+  expect(requests[0]?.headers).toEqual({
+    accept: 'application/json',
+    'X-FC-App-Platform': '2',
+    authorization: 'raw-token',
+    'x-forwarded-for': '127.0.0.1',
+  })
 })
 
 test('without a token there is no Authorization', async () => {

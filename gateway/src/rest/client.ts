@@ -8,11 +8,11 @@ import type { Answer } from './envelope.ts'
 import type { UpstreamLimits } from './limits.ts'
 import { createBudget, type OperationBudget } from './operation.ts'
 import { driftPaths, read } from './reader.ts'
-import { isOtpAnswer, refusalOf } from './refusals.ts'
+import { isDuplicateAnswer, isOtpAnswer, refusalOf } from './refusals.ts'
 import { createSharing, type Hold, type Work } from './sharing.ts'
-import { createTransport } from './transport.ts'
+import { type Caller, createTransport } from './transport.ts'
 import type { OnDrift, Rest } from './types.ts'
-import { callOf } from './url.ts'
+import { type Call, callOf } from './url.ts'
 
 export interface RestClientOptions {
   /** With the version: `http://127.0.0.1:4010/api/v1`. */
@@ -29,8 +29,8 @@ export interface RestOperation {
 }
 
 export interface RestClient {
-  /** Upstream for one GraphQL operation. `token` is sent as it came. */
-  readonly operation: (token: string | undefined) => RestOperation
+  /** Upstream for one GraphQL operation. */
+  readonly operation: (caller: Caller) => RestOperation
   /** Whether anything answers at the base URL. */
   readonly isAnswering: () => Promise<boolean>
   readonly close: () => Promise<void>
@@ -44,11 +44,14 @@ interface Outcome {
 
 const PROBE_MS = 1000
 
+/** Codes that mean something else besides the outcome that a row names. */
+const isOutcome: Readonly<Record<number, (answer: Answer) => boolean>> = { 401: isOtpAnswer, 409: isDuplicateAnswer }
+
 /** The schema of an answer that is none of a refusal. */
 function schemaFor(endpoint: Endpoint, answer: Answer): z.core.$ZodType {
   if (answer.code === 200) return endpoint.data
   const schema = endpoint.outcomes?.[answer.code]
-  if (schema === undefined || (answer.code === 401 && !isOtpAnswer(answer))) throw refusalOf(answer)
+  if (schema === undefined || isOutcome[answer.code]?.(answer) === false) throw refusalOf(answer)
   return schema
 }
 
@@ -68,16 +71,16 @@ export function createRestClient({ baseUrl, limits, onDrift, dispatcher }: RestC
     }
   }
 
-  const operation = (token: string | undefined): RestOperation => {
+  const operation = (caller: Caller): RestOperation => {
     const budget = createBudget(limits)
     const hold = (endpoint: Endpoint, input: object): Hold<Outcome> => {
       const call = callOf(endpoint, input)
       budget.spend()
       const start = (): Work<Outcome> => {
-        const { answer, abort } = exchange(call, token)
+        const { answer, abort } = exchange(call, caller)
         return { result: answer.then((said) => outcomeOf(endpoint, said)), abort }
       }
-      return call.method === 'GET' ? shared(`${call.path}\n${token ?? ''}`, start) : alone(start())
+      return call.method === 'GET' ? shared(sharingKey(call, caller), start) : alone(start())
     }
     const outcome = (endpoint: Endpoint, input: object): Promise<Outcome> =>
       new Promise((resolve, reject) => budget.wait(hold(endpoint, input), resolve, reject))
@@ -99,5 +102,8 @@ export function createRestClient({ baseUrl, limits, onDrift, dispatcher }: RestC
 
   return { operation, isAnswering, close: () => pool.close() }
 }
+
+/** Reads are shared by one token at one address: who calls decides what may be seen, and the address where a visitor is. */
+const sharingKey = ({ path }: Call, { token = '', forwardedFor = '' }: Caller): string => `${path}\n${forwardedFor}\n${token}`
 
 const alone = <T>({ result, abort }: Work<T>) => ({ result, release: abort })

@@ -11,9 +11,12 @@ import {
 } from '@callout/contracts/auth/samples'
 import { camelKey, toCamel } from '@callout/contracts/casing'
 import { catalogueEndpoints } from '@callout/contracts/catalogue/endpoints'
-import { categories } from '@callout/contracts/catalogue/samples'
-import { customer } from '@callout/contracts/customers/samples'
+import { categories, ownCategoryPage, servicePage } from '@callout/contracts/catalogue/samples'
+import { CompanySettings } from '@callout/contracts/settings/schemas'
+import { companySettings } from '@callout/contracts/settings/samples'
+import { customer, customerPage, duplicateCustomer, property, propertyPage } from '@callout/contracts/customers/samples'
 import { customerEndpoints } from '@callout/contracts/customers/endpoints'
+import { jobChangePreview, jobPreview } from '@callout/contracts/jobs/previewSamples'
 import { jobEndpoints } from '@callout/contracts/jobs/endpoints'
 import { categoryStaff, historyPage, job, jobPage, managedJob, noteEntry } from '@callout/contracts/jobs/samples'
 import { lookupEndpoints } from '@callout/contracts/lookups/endpoints'
@@ -37,6 +40,7 @@ import { supportEndpoints } from '@callout/contracts/support/endpoints'
 import { ticket } from '@callout/contracts/support/samples'
 import { z } from '@callout/contracts/zod'
 import { expect, test } from 'vitest'
+import { previewJob, previewJobChange } from '../modules/jobSaves.ts'
 import { Drift, driftPaths, read } from './reader.ts'
 
 const rows: [string, z.core.$ZodType, unknown][] = [
@@ -47,6 +51,15 @@ const rows: [string, z.core.$ZodType, unknown][] = [
   ['addJobHistory', jobEndpoints.addJobHistory.data, noteEntry],
   ['listCategoryStaff', jobEndpoints.listCategoryStaff.data, categoryStaff],
   ['getCustomer', customerEndpoints.getCustomer.data, customer],
+  ['listCustomers', customerEndpoints.listCustomers.data, customerPage],
+  ['createCustomer of somebody known', customerEndpoints.createCustomer.outcomes[409], duplicateCustomer],
+  ['listProperties', customerEndpoints.listProperties.data, propertyPage],
+  ['createProperty', customerEndpoints.createProperty.data, property],
+  ['listOwnCategories', catalogueEndpoints.listOwnCategories.data, ownCategoryPage],
+  ['listServices', catalogueEndpoints.listServices.data, servicePage],
+  ['getSettings', CompanySettings, companySettings],
+  ['createJob with preview', previewJob.data, jobPreview],
+  ['updateJob with preview', previewJobChange.data, jobChangePreview],
   ['signIn', authEndpoints.signIn.data, signedIn],
   ['register', authEndpoints.register.data, registered],
   ['socialLogin of a newcomer', authEndpoints.socialLogin.data, socialNewcomer],

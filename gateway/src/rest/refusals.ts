@@ -20,6 +20,9 @@ const recordOf = (data: unknown): Loose => (typeof data === 'object' && data !==
 /** Whether it is the 401 that asks for the emailed code and does not end the session (spec §8). */
 export const isOtpAnswer = ({ code, message }: Answer): boolean => code === 401 && message === messages.confirmWithOtp
 
+/** Whether it is the 409 that names records like the new one, and not one that is about a change in the meantime. */
+export const isDuplicateAnswer = ({ code, data }: Answer): boolean => code === 409 && recordOf(data)['reason'] === 'duplicate'
+
 function codeFor(answer: Answer): ErrorCode {
   if (isOtpAnswer(answer)) return 'OTP_REQUIRED'
   if (answer.code >= 500) return 'UPSTREAM_UNAVAILABLE'
@@ -35,14 +38,27 @@ const fieldsOf = (data: Loose) => {
   return errors.map(({ field, message }) => ({ field: productPath(String(field ?? '')), message: String(message ?? '') }))
 }
 
-function detailsFor(code: ErrorCode, data: Loose): Loose {
-  if (code === 'INVALID') return { fields: fieldsOf(data) }
-  return code === 'STALE' || code === 'CLASH' ? (toCamel(data) as Loose) : {}
+/**
+ * Who changed the record and when, and the `lock_version` that it has now; null where upstream does not say. `current` has
+ * product names and the codes of the wire, since extensions have no types: to show the record, a client reads it again.
+ */
+const staleDetails = (data: Loose): Loose => ({
+  reason: data['reason'] ?? null,
+  changedBy: data['changed_by'] ?? null,
+  changedAt: data['changed_at'] ?? null,
+  lockVersion: recordOf(data['current'])['lock_version'] ?? null,
+  current: toCamel(data['current'] ?? null),
+})
+
+const details: Partial<Record<ErrorCode, (data: Loose) => Loose>> = {
+  INVALID: (data) => ({ fields: fieldsOf(data) }),
+  STALE: staleDetails,
+  CLASH: (data) => toCamel(data) as Loose,
 }
 
 /** What upstream refused, as the client acts on it. Upstream's words pass through, except those of its crashes. */
 export function refusalOf(answer: Answer): Refusal {
   const code = codeFor(answer)
   const message = code === 'UPSTREAM_UNAVAILABLE' ? '' : answer.message
-  return new Refusal(code, message || defaultMessages[code], { ...detailsFor(code, recordOf(answer.data)), responseCode: answer.code })
+  return new Refusal(code, message || defaultMessages[code], { ...details[code]?.(recordOf(answer.data)), responseCode: answer.code })
 }

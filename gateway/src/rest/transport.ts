@@ -14,28 +14,38 @@ export interface Exchange {
   readonly abort: (reason: Refusal) => void
 }
 
-export type Exchanges = (call: Call, token: string | undefined) => Exchange
+/** On whose behalf a call is made. */
+export interface Caller {
+  /** Of the Authorization header, sent as it came. */
+  readonly token: string | undefined
+  /** The way the request has come, the visitor first: a value of `X-Forwarded-For`. */
+  readonly forwardedFor: string | undefined
+}
+
+export type Exchanges = (call: Call, caller: Caller) => Exchange
 
 const retriedCodes: ReadonlySet<number> = new Set([502, 503, 504])
 
-function headersOf(call: Call, token: string | undefined): Record<string, string> {
-  const headers: Record<string, string> = { accept: 'application/json', [PLATFORM_HEADER]: PLATFORM_WEB }
+function headersOf(call: Call, { token, forwardedFor }: Caller): Record<string, string> {
+  const headers: Record<string, string> = { accept: 'application/json', [PLATFORM_HEADER]: PLATFORM_WEB, ...call.headers }
   if (token !== undefined) headers['authorization'] = token
+  if (forwardedFor !== undefined) headers['x-forwarded-for'] = forwardedFor
   if (call.body !== undefined) headers['content-type'] = 'application/json'
   return headers
 }
 
 /**
  * Exchanges one call for one answer: within the deadline, through the circuit breaker, and a read a second time where
- * the connection broke or upstream answers 502, 503 or 504. A write is never sent twice.
+ * the connection broke or upstream answers 502, 503 or 504. A write is never sent twice,
+ * not even with an `Idempotency-Key`: whether upstream keeps to the key is not known here. Who made the key may send again.
  */
 export function createTransport(dispatcher: Dispatcher, base: URL, limits: UpstreamLimits): Exchanges {
   const breaker = createBreaker({ failures: limits.breakerFailures, openMs: limits.breakerOpenMs })
   const prefix = base.pathname.replace(/\/$/, '')
 
-  return (call, token) => {
+  return (call, caller) => {
     const { method, path, body = null } = call
-    const request: Dispatcher.DispatchOptions = { origin: base.origin, method, path: prefix + path, headers: headersOf(call, token), body }
+    const request: Dispatcher.DispatchOptions = { origin: base.origin, method, path: prefix + path, headers: headersOf(call, caller), body }
     let mayRetry = method === 'GET'
     let sending: Sending | undefined
     let givenUp: Refusal | undefined

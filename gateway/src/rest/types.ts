@@ -5,10 +5,16 @@ import type { z } from '@callout/contracts/zod'
 type KeyOfAny<T> = T extends unknown ? keyof T : never
 type ValueAt<T, K> = T extends unknown ? (K extends keyof T ? T[K] : never) : never
 type RequiredKey<T> = { [K in keyof T]-?: undefined extends T[K] ? never : K }[keyof T]
-/** GraphQL says null for what is missing, and knows no union of inputs: all shapes of one are merged. */
-type Asked<T> = { [K in RequiredKey<T>]: ValueAt<T, K> } & {
-  [K in Exclude<KeyOfAny<T>, RequiredKey<T>>]?: ValueAt<T, K> | null | undefined
+type ListIn<T> = Extract<T, readonly unknown[]>
+type RecordIn<T> = Exclude<Extract<T, object>, readonly unknown[]>
+/** GraphQL says null for what is missing, and knows no union of inputs: all shapes of one are merged, all the way down. */
+type Asked<T> = { [K in RequiredKey<T>]: AskedValue<ValueAt<T, K>> } & {
+  [K in Exclude<KeyOfAny<T>, RequiredKey<T>>]?: AskedValue<ValueAt<T, K>> | null | undefined
 }
+type AskedValue<T> =
+  | Exclude<T, object>
+  | ([ListIn<T>] extends [never] ? never : AskedValue<ListIn<T>[number]>[])
+  | ([RecordIn<T>] extends [never] ? never : Asked<RecordIn<T>>)
 
 /** What a resolver passes to an endpoint, in product names. */
 export type RestInput<E extends Endpoint> = Asked<Camel<InputOf<E>>>

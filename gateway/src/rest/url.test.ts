@@ -43,6 +43,31 @@ test('the path takes its parameter and the query the rest', () => {
   expect(callOf(jobEndpoints.listJobs, { status: [], page: 1 }).path).toBe('/jobs/job_listing?page=1')
 })
 
+test('a field of the input that is named as a header is neither in the body nor in the query', () => {
+  const input = { customerId: '31', idempotencyKey: 'a1b2c3d4' }
+  expect(callOf(jobEndpoints.createJob, input)).toEqual({
+    method: 'POST',
+    path: '/jobs',
+    body: '{"customer_id":31}',
+    headers: { 'Idempotency-Key': 'a1b2c3d4' },
+  })
+  expect(callOf({ ...jobEndpoints.getJob, headers: { 'X-Key': 'idempotency_key' } }, { id: 1, idempotencyKey: 'k' })).toEqual({
+    method: 'GET',
+    path: '/jobs/1',
+    body: undefined,
+    headers: { 'X-Key': 'k' },
+  })
+  expect(callOf(jobEndpoints.createJob, {}).headers).toEqual({})
+})
+
+test.each([
+  ['a line break and a null', 'key\r\nX-Evil: 1\u0000', 'keyX-Evil: 1'],
+  ['what a header cannot carry', 'Schlüssel 🔑', 'Schl%C3%BCssel %F0%9F%94%91'],
+  ['half a character', 'key\ud83d', 'key'],
+])('%s does not leave in a header', (_, idempotencyKey, sent) => {
+  expect(callOf(jobEndpoints.createJob, { idempotencyKey }).headers).toEqual({ 'Idempotency-Key': sent })
+})
+
 test('a write has a body, even an empty one', () => {
   expect(callOf(jobEndpoints.manageJob, {}).body).toBe('{}')
 })

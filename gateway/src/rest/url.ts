@@ -9,6 +9,8 @@ export interface Call {
   readonly path: string
   /** JSON. */
   readonly body: string | undefined
+  /** Input fields that travel as headers, by the header's name. */
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 /** Control and format characters, lone surrogates, line and paragraph separators. */
@@ -16,6 +18,25 @@ const nonPrintable = /[\p{C}\p{Zl}\p{Zp}]/gu
 
 /** A value as part of a URL (spec §7: non-printable characters are stripped). */
 const encoded = (value: unknown): string => encodeURIComponent(String(value).replace(nonPrintable, ''))
+
+/**
+ * A value as a header. What is not ASCII is written as in a URL: a header cannot carry it, and left out it would make one
+ * key of two.
+ */
+const headerValue = (value: unknown): string =>
+  String(value)
+    .replace(nonPrintable, '')
+    .replace(/[^\x20-\x7e]/gu, encodeURIComponent)
+
+/** Takes the fields out of the values that travel as headers. */
+function takeHeaders(names: Readonly<Record<string, string>>, values: Record<string, unknown>): Record<string, string> {
+  const headers: Record<string, string> = {}
+  for (const [header, field] of Object.entries(names)) {
+    if (values[field] !== undefined) headers[header] = headerValue(values[field])
+    delete values[field]
+  }
+  return headers
+}
 
 /** An id in a path is a number: other text would lead to another call. @throws Refusal NOT_FOUND */
 function pathValue(value: unknown): string {
@@ -39,14 +60,15 @@ function parametersIn(path: string): string[] {
   return parameters
 }
 
-/** The request of an endpoint's input: path parameters first; of the rest GET and DELETE make a query, the others a body. */
-export function callOf({ method, path }: Endpoint, input: object): Call {
+/** The request of an endpoint's input: path parameters and headers first; of the rest GET and DELETE make a query, the others a body. */
+export function callOf({ method, path, headers: headerNames }: Endpoint, input: object): Call {
   const values = wireInput(input)
   let filled: string = path
   for (const name of parametersIn(path)) {
     filled = filled.replace(`{${name}}`, pathValue(values[name]))
     delete values[name]
   }
-  if (method === 'GET' || method === 'DELETE') return { method, path: filled + queryOf(values), body: undefined }
-  return { method, path: filled, body: JSON.stringify(values) }
+  const headers = headerNames && { headers: takeHeaders(headerNames, values) }
+  if (method === 'GET' || method === 'DELETE') return { method, path: filled + queryOf(values), body: undefined, ...headers }
+  return { method, path: filled, body: JSON.stringify(values), ...headers }
 }

@@ -29,7 +29,11 @@ function wireValue(value: unknown, { isId, areIds }: Omit<WireName, 'name'>): un
   return isId ? wireId(value) : value
 }
 
-/** An input with wire names and wire ids, all the way down. What is undefined or null is left out. */
+/**
+ * An input with wire names and wire ids, all the way down. What is undefined or null is left out. In a query that means
+ * no filter; in a body that makes a record or replaces one as a whole (`POST /jobs`, `PUT /jobs/{id}`) it means empty; and
+ * where only what is named changes (`update_profile_all_users`), unchanged. Emptied lists and texts go out as they are.
+ */
 export function wireInput(input: object): Record<string, unknown> {
   const wire: Record<string, unknown> = {}
   for (const [key, value] of Object.entries(input)) {

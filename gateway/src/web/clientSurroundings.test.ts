@@ -7,13 +7,15 @@ import { house } from '../testing/ask.ts'
 
 const identityUrl = 'http://127.0.0.1:4010/control/identity'
 
-async function served(surroundings: Partial<AppOptions>) {
+async function served(surroundings: Partial<AppOptions>, html = '<html></html>') {
   const clientDir = mkdtempSync(join(tmpdir(), 'callout-client-'))
-  writeFileSync(join(clientDir, 'index.html'), '<html></html>')
+  writeFileSync(join(clientDir, 'index.html'), html)
   const { app } = await house({}, { clientDir, ...surroundings })
   const settings = await app.inject('/settings.json')
   const page = await app.inject('/login')
-  return { settings, forms: /form-action ([^;]*)/.exec(String(page.headers['content-security-policy']))?.[1] }
+  const policy = String(page.headers['content-security-policy'])
+  const sourcesOf = (directive: string): string | undefined => new RegExp(`${directive} ([^;]*)`).exec(policy)?.[1]
+  return { settings, forms: sourcesOf('form-action'), connections: sourcesOf('connect-src'), pictures: sourcesOf('img-src') }
 }
 
 test('the client learns where social sign-in is played, and may post a form there', async () => {
@@ -23,11 +25,37 @@ test('the client learns where social sign-in is played, and may post a form ther
   expect(forms).toBe("'self' http://127.0.0.1:4010")
 })
 
-test('the form of Apple may go to the auth host and on to Apple', async () => {
-  expect((await served({ authHost: 'https://auth.example/' })).forms).toBe("'self' https://auth.example https://appleid.apple.com")
+const pageThatGoesTo = (content: string): string => `<html><head><meta name="callout-policy" content="${content}"></head></html>`
+
+test('the form of Apple may go to the auth host of the build and on to Apple', async () => {
+  const html = pageThatGoesTo('form-action https://auth.example https://appleid.apple.com')
+  expect((await served({ identityUrl }, html)).forms).toBe("'self' http://127.0.0.1:4010 https://auth.example https://appleid.apple.com")
 })
 
-test('without either there is nothing to learn, and forms stay at home', async () => {
-  const { settings, forms } = await served({})
-  expect([settings.json(), forms]).toEqual([{}, "'self'"])
+test('the client may connect to what its build was set to: Google Places, the events', async () => {
+  const html = pageThatGoesTo('connect-src https://places.googleapis.com https://events.example; form-action https://auth.example')
+  expect(await served({}, html)).toMatchObject({
+    connections: "'self' https://places.googleapis.com https://events.example",
+    forms: "'self' https://auth.example",
+  })
+})
+
+test('a page cannot open its policy any wider than to origins', async () => {
+  const html = pageThatGoesTo("connect-src * https: 'unsafe-inline' https://a.example/path; script-src https://evil.example")
+  expect((await served({}, html)).connections).toBe("'self'")
+})
+
+test('without settings there is nothing to learn, and the client stays at home', async () => {
+  const { settings, forms, connections } = await served({})
+  expect([settings.json(), forms, connections]).toEqual([{}, "'self'", "'self'"])
+})
+
+test('pictures of jobs show from where the files are, and scripts and connections do not', async () => {
+  const { pictures, connections } = await served({ filesOrigin: 'http://127.0.0.1:4010' })
+  expect(pictures).toBe("'self' data: blob: https: http://127.0.0.1:4010")
+  expect(connections).toBe("'self'")
+})
+
+test('files over https need no place of their own in the policy', async () => {
+  expect((await served({ filesOrigin: 'https://files.example.com' })).pictures).toBe("'self' data: blob: https:")
 })

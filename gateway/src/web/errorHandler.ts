@@ -1,3 +1,4 @@
+import { MAX_UPLOAD_BYTES } from '@callout/contracts/jobs/attachments'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal, shown } from '../errors.ts'
 
@@ -10,7 +11,7 @@ const send = (reply: FastifyReply, status: number, refusal: Refusal): FastifyRep
 /** What the framework says of a request it cannot take, by HTTP status. */
 const words: Readonly<Record<number, string>> = {
   400: 'The body must be JSON.',
-  413: 'The body is too large.',
+  413: `This is too large to be sent. All files of one save may have ${MAX_UPLOAD_BYTES / 1_000_000} MB together.`,
   415: 'The content type must be application/json.',
 }
 

@@ -14,17 +14,43 @@ const hashOf = (script: string): string => `'sha256-${createHash('sha256').updat
 const inlineScripts = (html: string): string[] =>
   [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, script = '']) => hashOf(script))
 
-/** The policy of the served client, whose forms go to the own origin and to `formOrigins`. Its component library writes styles into elements; map tiles come from elsewhere. */
-export const contentSecurityPolicy = (html: string, formOrigins: readonly string[] = []): string =>
-  [
+type Origins = Readonly<Record<'connect-src' | 'form-action', readonly string[]>>
+
+const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text
+
+/** Where the build goes besides its own origin: its page says so in the meta element `callout-policy`. */
+function originsIn(html: string): Origins {
+  const content = /<meta name="callout-policy" content="([^"]*)"/.exec(html)?.[1] ?? ''
+  const directives = content.split(';').map((directive) => directive.trim().split(/\s+/))
+  const originsOf = (name: string): string[] =>
+    directives.flatMap(([directive, ...origins]) => (directive === name ? origins.filter(isOrigin) : []))
+  return { 'connect-src': originsOf('connect-src'), 'form-action': originsOf('form-action') }
+}
+
+/** Origins besides the client's own, beyond those that its build was set to. */
+interface MoreOrigins {
+  /** Where its forms go. */
+  readonly forms?: readonly string[]
+  /** Where pictures come from that are not served over https. */
+  readonly pictures?: readonly string[]
+}
+
+/**
+ * The policy of the served client. Besides its own origin it goes where its build was set to, and to those of `more`. Its
+ * component library writes styles into elements; map tiles and the files of jobs come from elsewhere.
+ */
+export function contentSecurityPolicy(html: string, { forms = [], pictures = [] }: MoreOrigins = {}): string {
+  const origins = originsIn(html)
+  return [
     "default-src 'self'",
     `script-src ${["'self'", ...inlineScripts(html)].join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob: https:",
+    `img-src ${["'self'", 'data:', 'blob:', 'https:', ...pictures].join(' ')}`,
     "font-src 'self' data:",
-    "connect-src 'self'",
+    `connect-src ${["'self'", ...origins['connect-src']].join(' ')}`,
     "object-src 'none'",
     "base-uri 'self'",
-    `form-action ${["'self'", ...formOrigins].join(' ')}`,
+    `form-action ${["'self'", ...forms, ...origins['form-action']].join(' ')}`,
     "frame-ancestors 'none'",
   ].join('; ')
+}

@@ -28,20 +28,23 @@ const asksForPage = ({ method, url, headers }: FastifyRequest): boolean => {
 /** What surrounds the client and is not known when it is built. */
 export interface ClientSurroundings {
   readonly identityUrl?: string | undefined
-  readonly authHost?: string | undefined
+  /** Where the files of jobs are read. */
+  readonly filesOrigin?: string | undefined
 }
 
-const APPLE = 'https://appleid.apple.com'
+/** Where the form goes that starts the played sign-in with Apple. */
+const formOriginsOf = ({ identityUrl }: ClientSurroundings): string[] => (identityUrl === undefined ? [] : [new URL(identityUrl).origin])
 
-/** Where the form goes that starts the sign-in with Apple; browsers hold the way on from there to the same list. */
-function formOriginsOf({ identityUrl, authHost }: ClientSurroundings): string[] {
-  const origins = [identityUrl, authHost].flatMap((url) => (url === undefined ? [] : [new URL(url).origin]))
-  return authHost === undefined ? origins : [...origins, APPLE]
-}
+/** Over https every origin may show its pictures; any other has to be named. */
+const pictureOriginsOf = ({ filesOrigin }: ClientSurroundings): string[] =>
+  filesOrigin === undefined || filesOrigin.startsWith('https:') ? [] : [filesOrigin]
 
 /** Serves the built client: files as they are, its page for every other path, and `/settings.json`. */
 export async function registerStaticClient(app: FastifyInstance, clientDir: string, surroundings: ClientSurroundings = {}): Promise<void> {
-  const policy = contentSecurityPolicy(readFileSync(join(clientDir, 'index.html'), 'utf8'), formOriginsOf(surroundings))
+  const policy = contentSecurityPolicy(readFileSync(join(clientDir, 'index.html'), 'utf8'), {
+    forms: formOriginsOf(surroundings),
+    pictures: pictureOriginsOf(surroundings),
+  })
   app.get('/settings.json', async (_, reply) => {
     const { identityUrl } = surroundings
     return reply.header('cache-control', 'no-store').send(identityUrl === undefined ? {} : { identityUrl })

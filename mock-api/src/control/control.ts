@@ -3,6 +3,8 @@ import { z } from '@callout/contracts/zod'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Clock } from '../clock.ts'
 import { sendFailure } from '../replies.ts'
+import { withdrawText } from '../resources/staticContent.ts'
+import { texts } from '../resources/staticContent/texts.ts'
 import type { Store } from '../store/store.ts'
 import { Fault, type Faults } from './faults.ts'
 import type { RequestLog } from './requestLog.ts'
@@ -31,6 +33,19 @@ export function mountControl(app: FastifyInstance, { store, clock, faults, reque
   app.get<{ Querystring: { to?: string } }>('/control/outbox', ({ query }) => {
     const messages = query.to === undefined ? store.outbox.all() : store.outbox.by('to', query.to)
     return messages.reverse().map(({ id, medium, to, subject, body, code, sent_at }) => ({ id, medium, to, subject, body, code, sent_at }))
+  })
+  app.get('/control/accounts', () =>
+    store.companies
+      .all()
+      .reverse()
+      .map(({ id, name, email, created_at, attribution = {} }) => ({ id, name, email, created_at, attribution })),
+  )
+  app.delete<{ Params: { type: string } }>('/control/texts/:type', async ({ params }, reply) => {
+    const text = texts.find(({ content_type }) => content_type === params.type)
+    if (!text) return sendFailure(reply, responseCode.NOT_FOUND, `There is no text ${params.type}.`)
+    withdrawText(store, text.content_type)
+    await store.durable()
+    return { withdrawn: text.content_type }
   })
   app.get('/control/requests', () => requests.newest())
   app.post('/control/clock', ({ body }, reply) =>

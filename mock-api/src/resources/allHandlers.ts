@@ -1,13 +1,17 @@
 import type { Handlers } from '../handlers.ts'
 import { authHandlers } from './auth.ts'
+import { branchHandlers } from './branches.ts'
 import { catalogueHandlers } from './catalogue.ts'
 import { customerHandlers } from './customers.ts'
+import { formHandlers } from './forms.ts'
 import { jobHandlers } from './jobs.ts'
 import { lookupHandlers } from './lookups.ts'
 import { planHandlers } from './plans.ts'
 import { profileHandlers } from './profile.ts'
+import { settingsHandlers } from './settings.ts'
 import { staticContentHandlers } from './staticContent.ts'
 import { supportHandlers } from './support.ts'
+import { taxHandlers } from './taxes.ts'
 
 /** What answers the endpoint table. */
 export const handlers: Handlers = {
@@ -15,8 +19,12 @@ export const handlers: Handlers = {
   profile: profileHandlers,
   lookups: lookupHandlers,
   catalogue: catalogueHandlers,
+  branches: branchHandlers,
   jobs: jobHandlers,
+  forms: formHandlers,
+  taxes: taxHandlers,
   customers: customerHandlers,
+  settings: settingsHandlers,
   staticContent: staticContentHandlers,
   support: supportHandlers,
   plans: planHandlers,

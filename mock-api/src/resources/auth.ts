@@ -9,6 +9,7 @@ import { createAccount } from './auth/newAccount.ts'
 import { checkedOtp, sendOtp } from './auth/otp.ts'
 import { enter, requireActive, userWithEmail, verificationPending } from './auth/outcomes.ts'
 import { sendResetLink } from './auth/passwordReset.ts'
+import { registerAgain } from './auth/registerAgain.ts'
 import { freshHash, setPassword } from './auth/setPassword.ts'
 import { socialLogin } from './auth/socialLogin.ts'
 
@@ -26,8 +27,8 @@ export const authHandlers: DomainHandlers<'auth'> = {
   },
 
   register: ({ input, store, clock }) => {
-    if (userWithEmail(store, input.email))
-      throw invalid({ field: 'email', message: 'This email address has an account already. Sign in instead.' })
+    const known = userWithEmail(store, input.email)
+    if (known) return registerAgain(store, clock, known, input.password)
     const { password, ...account } = input
     return store.transaction(() => {
       const user = createAccount(store, clock, { ...account, password_hash: freshHash(password), is_verified: false })

@@ -1,7 +1,11 @@
 import type { ServiceCategory } from '@callout/contracts/catalogue/schemas'
+import { foldedText, hasWords, searchWords } from '../foldedText.ts'
 import type { DomainHandlers } from '../handlers.ts'
+import { pageOf } from '../page.ts'
 import type { Store } from '../store/store.ts'
 import type { CategoryRecord } from '../store/workRecords.ts'
+import { serviceListing } from './catalogue/serviceListing.ts'
+import { serviceView } from './catalogue/serviceView.ts'
 import { categoryTemplates, type CategoryTemplate } from './catalogue/templates.ts'
 
 const imageOf = ({ template_id }: CategoryRecord): string | null =>
@@ -27,8 +31,8 @@ function commonCategory(store: Store, own: readonly CategoryRecord[], template: 
 }
 
 const byName = (a: ServiceCategory, b: ServiceCategory): number => a.name.localeCompare(b.name)
-const hasText = ({ name, description }: ServiceCategory, text: string): boolean =>
-  `${name} ${description ?? ''}`.toLowerCase().includes(text.trim().toLowerCase())
+const hasText = ({ name, description }: ServiceCategory, search: string): boolean =>
+  hasWords(foldedText(`${name} ${description ?? ''}`), searchWords(search))
 
 export const catalogueHandlers: DomainHandlers<'catalogue'> = {
   /** On the web what there is to choose from, besides what the company made itself; else the company's own alone. */
@@ -38,5 +42,19 @@ export const catalogueHandlers: DomainHandlers<'catalogue'> = {
     const shownOwn = input.is_web_request ? own.filter(({ template_id }) => template_id === null) : own
     const listed = [...common, ...shownOwn.map((category) => ownCategory(store, category))]
     return listed.filter((category) => hasText(category, input.search ?? '')).toSorted(byName)
+  },
+
+  /** The ids are those that jobs and services have. */
+  listOwnCategories: ({ input, store, company }) => {
+    const active = store.categories.by('company_id', company.id).filter(({ is_active }) => is_active)
+    const listed = active.map((category) => ownCategory(store, category)).filter((category) => hasText(category, input.search ?? ''))
+    const { rows, pagination } = pageOf(listed.toSorted(byName), input)
+    return { categories: rows, pagination }
+  },
+
+  listServices: ({ input, store, user, company }) => {
+    const caller = { user, company }
+    const { rows, pagination } = pageOf(serviceListing(store, caller, input), input)
+    return { services: rows.map((service) => serviceView(store, caller, service)), pagination }
   },
 }

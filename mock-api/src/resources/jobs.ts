@@ -6,16 +6,24 @@ import type { DomainHandlers } from '../handlers.ts'
 import { pageOf } from '../page.ts'
 import { Refusal } from '../refusal.ts'
 import type { Store } from '../store/store.ts'
+import { createJob } from './jobs/createJob.ts'
+import { deleteJob } from './jobs/deleteJob.ts'
 import { addNote, historyView, timelineOf } from './jobs/jobHistory.ts'
 import { listingOf } from './jobs/jobListing.ts'
-import { jobSummary, jobView, type Viewer } from './jobs/jobView.ts'
+import { jobSummary, jobView, type JobViewer } from './jobs/jobView.ts'
 import { manageJob } from './jobs/manageJob.ts'
 import { rankStaff } from './jobs/staffRanking.ts'
+import { updateJob } from './jobs/updateJob.ts'
 import { visibleJob } from './jobs/visibility.ts'
 
-type CallOf = Caller & { readonly store: Store; readonly clock: Clock }
+type CallOf = Caller & { readonly store: Store; readonly clock: Clock; readonly publicUrl: string }
 
-const viewerOf = ({ store, clock, user, company }: CallOf): Viewer => ({ store, caller: { user, company }, now: clock.now() })
+const viewerOf = ({ store, clock, user, company, publicUrl }: CallOf): JobViewer => ({
+  store,
+  caller: { user, company },
+  now: clock.now(),
+  publicUrl,
+})
 
 /** Who plans sees the calendars of the others. Throws 403. */
 function requirePlanner({ user }: Caller): void {
@@ -37,16 +45,25 @@ export const jobHandlers: DomainHandlers<'jobs'> = {
 
   getJob: ({ input, ...call }) => jobView(viewerOf(call), visibleJob(call.store, call, input.id)),
 
+  createJob: ({ input, ...call }) => createJob(viewerOf(call), input),
+
+  updateJob: ({ input, ...call }) => updateJob(viewerOf(call), input),
+
+  deleteJob: ({ input, ...call }) => deleteJob(viewerOf(call), input),
+
   manageJob: ({ input, ...call }) => manageJob(viewerOf(call), visibleJob(call.store, call, input.job_id), input),
 
   listJobHistory: ({ input, ...call }) => {
     const job = visibleJob(call.store, call, input.job_id)
     const { rows, pagination } = pageOf(timelineOf(call.store, job.id), input)
-    return { history: rows.map((entry) => historyView(call.store, entry)), pagination }
+    const viewer = viewerOf(call)
+    return { history: rows.map((entry) => historyView(viewer, entry)), pagination }
   },
 
-  addJobHistory: ({ input, ...call }) =>
-    historyView(call.store, addNote(viewerOf(call), visibleJob(call.store, call, input.job_id), input)),
+  addJobHistory: ({ input, ...call }) => {
+    const viewer = viewerOf(call)
+    return historyView(viewer, addNote(viewer, visibleJob(call.store, call, input.job_id), input))
+  },
 
   listCategoryStaff: ({ input, store, user, company }) => {
     requirePlanner({ user, company })

@@ -69,6 +69,30 @@ test('English is the default of the languages, the dollar the first of the curre
   expect(currencies.find(({ code }) => code === 'JPY')).toMatchObject({ symbol: '¥', decimals: 0 })
 })
 
-test('a visitor comes from the United States', async () => {
-  expect(await mock.read(getIpLocation, {})).toMatchObject({ country_code: 'US', dial_code: '1' })
+describe('a visitor', () => {
+  const from = (forwarded: string) => mock.call('GET', '/ip_location', { headers: { 'x-forwarded-for': forwarded } })
+
+  test('on this machine is in the town of the demo company', async () => {
+    expect(await mock.read(getIpLocation, {})).toMatchObject({ city: 'Austin', country_code: 'US', dial_code: '1' })
+  })
+
+  test.each([
+    ['192.0.2.10', 'GB', '44'],
+    ['198.51.100.255', 'IN', '91'],
+    ['203.0.113.1', 'DE', '49'],
+    ['::ffff:203.0.113.1', 'DE', '49'],
+    ['2001:db8::7', 'JP', '81'],
+    ['192.168.1.20', 'US', '1'],
+    ['fd00::1', 'US', '1'],
+  ])('from %s is in %s', async (address, country_code, dial_code) => {
+    expect((await from(address)).responseData).toMatchObject({ country_code, dial_code })
+  })
+
+  test('is who called first, and not a server in between', async () => {
+    expect((await from('203.0.113.1, 192.168.1.20')).responseData).toMatchObject({ country_code: 'DE' })
+  })
+
+  test.each(['8.8.8.8', '203.0.114.1', '2a00::1', 'nonsense'])('from %s is nobody knows where', async (address) => {
+    expect(await from(address)).toMatchObject({ responseCode: 404, responseData: null })
+  })
 })

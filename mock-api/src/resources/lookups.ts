@@ -6,6 +6,7 @@ import { countriesLike } from './lookups/countries.ts'
 import { currencies } from './lookups/currencies.ts'
 import { languages } from './lookups/languages.ts'
 import { statesOf } from './lookups/states.ts'
+import { visitorLocation } from './lookups/visitorLocation.ts'
 
 /** The same for every company. Ids are kept by cancelled jobs: new reasons go to the end. */
 export const cancelReasons: readonly CancelReason[] = [
@@ -19,17 +20,6 @@ export const cancelReasons: readonly CancelReason[] = [
   { id: 8, reason: 'Other', requires_note: true },
 ]
 
-/** Where every visitor of the mock comes from: the town of the demo company. */
-const visitorLocation = {
-  country: 'United States',
-  country_code: 'US',
-  dial_code: '1',
-  city: 'Austin',
-  latitude: 30.2672,
-  longitude: -97.7431,
-  timezone: 'America/Chicago',
-} as const
-
 export const lookupHandlers: DomainHandlers<'lookups'> = {
   listCancelReasons: () => [...cancelReasons],
   listCountries: ({ input }) => countriesLike(input.search),
@@ -38,5 +28,5 @@ export const lookupHandlers: DomainHandlers<'lookups'> = {
   listAdminAuthorities: () => [...authorityTexts],
   listLanguages: () => [...languages],
   listCurrencies: () => [...currencies],
-  getIpLocation: () => visitorLocation,
+  getIpLocation: ({ visitorAddress }) => visitorLocation(visitorAddress),
 }

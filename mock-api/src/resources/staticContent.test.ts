@@ -28,6 +28,23 @@ test.each(types)('%s can be read by anybody: headings, paragraphs and lists, eac
   expect([misplaced, open]).toEqual([[], []])
 })
 
+test('a text that is withdrawn is neither listed nor found, until the next reset', async () => {
+  expect(await mock.control('DELETE', '/texts/share_app')).toEqual({ withdrawn: 'share_app' })
+  const { contents } = await mock.read(listStaticContents, {})
+  expect(contents.map(({ content_type }) => content_type)).not.toContain('share_app')
+  expect(await mock.call('GET', '/static_contents/type_request?type=share_app')).toMatchObject({
+    responseCode: 404,
+    responseMessage: 'There is no such text.',
+  })
+  expect((await mock.call('GET', '/static_contents/type_request?type=faq')).responseCode).toBe(200)
+  await mock.control('POST', '/reset')
+  expect((await mock.call('GET', '/static_contents/type_request?type=share_app')).responseCode).toBe(200)
+})
+
+test('only a text that there is can be withdrawn', async () => {
+  expect(await mock.control('DELETE', '/texts/imprint')).toMatchObject({ responseCode: 404 })
+})
+
 test('a type that there is not is refused', async () => {
   expect((await mock.call('GET', '/static_contents/type_request?type=imprint')).responseCode).toBe(422)
 })

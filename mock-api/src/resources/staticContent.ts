@@ -2,17 +2,28 @@ import { responseCode } from '@callout/contracts/envelope'
 import type { DomainHandlers } from '../handlers.ts'
 import { pageOf } from '../page.ts'
 import { Refusal } from '../refusal.ts'
-import { texts, UPDATED_AT } from './staticContent/texts.ts'
+import type { Store } from '../store/store.ts'
+import { type Text, texts, UPDATED_AT } from './staticContent/texts.ts'
+
+const isOffered = (store: Store, type: Text['content_type']): boolean => store.withdrawnTexts.count('content_type', type) === 0
+
+/** Takes a text out of what is offered, as if it had not been written. */
+export function withdrawText(store: Store, content_type: Text['content_type']): void {
+  if (isOffered(store, content_type)) store.withdrawnTexts.insert({ content_type })
+}
 
 export const staticContentHandlers: DomainHandlers<'staticContent'> = {
-  listStaticContents: ({ input }) => {
-    const { rows, pagination } = pageOf(texts, input)
+  listStaticContents: ({ input, store }) => {
+    const { rows, pagination } = pageOf(
+      texts.filter(({ content_type }) => isOffered(store, content_type)),
+      input,
+    )
     const contents = rows.map(({ id, content_type, title }) => ({ id, content_type, title, updated_at: UPDATED_AT }))
     return { contents, pagination }
   },
 
-  getStaticContent: ({ input }) => {
-    const text = texts.find(({ content_type }) => content_type === input.type)
+  getStaticContent: ({ input, store }) => {
+    const text = texts.find(({ content_type }) => content_type === input.type && isOffered(store, content_type))
     if (!text) throw new Refusal(responseCode.NOT_FOUND, 'There is no such text.')
     const { content_type, title, body_html } = text
     return { content_type, title, body_html, url: null, updated_at: UPDATED_AT }

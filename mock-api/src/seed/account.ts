@@ -1,5 +1,6 @@
 import type { BranchRecord, CompanyRecord, UserRecord } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
+import type { FormRecord } from '../store/formRecords.ts'
 import type { CustomerRecord, PropertyRecord, TaxRecord } from '../store/workRecords.ts'
 import { instantsIn, NOW_TIME } from './calendar.ts'
 import { type CustomerDraft, customerOf, propertiesOf } from './customers.ts'
@@ -13,7 +14,8 @@ export interface Account {
   readonly owner: UserRecord
   readonly branches: readonly BranchRecord[]
   readonly offers: readonly Offer[]
-  readonly tax: TaxRecord
+  readonly taxes: readonly TaxRecord[]
+  readonly forms: readonly FormRecord[]
   /** Who takes the calls and plans. */
   readonly planners: readonly UserRecord[]
   /** Who does the visits. */
@@ -35,10 +37,11 @@ export const clockOf = (company: CompanyRecord, referenceDate: string): Pick<Acc
 }
 
 /** Puts what an account has before it has customers. */
-export function putAccount(store: Store, { company, branches, offers, tax }: Account): void {
+export function putAccount(store: Store, { company, branches, offers, taxes, forms }: Account): void {
   store.companies.put(company)
   for (const branch of branches) store.branches.put(branch)
-  store.taxes.put(tax)
+  for (const tax of taxes) store.taxes.put(tax)
+  for (const form of forms) store.forms.put(form)
   for (const { category, services } of offers) {
     store.categories.put(category)
     for (const service of services) store.services.put(service)

@@ -1,6 +1,8 @@
 import { setupSteps } from '@callout/contracts/profile/schemas'
 import { addDays } from '@callout/contracts/time'
+import { companyDefaults } from '../store/companyDefaults.ts'
 import type { BranchRecord, CompanyRecord } from '../store/records.ts'
+import { holidaysAfter, mondayToSaturday } from './businessHours.ts'
 import { instantsIn } from './calendar.ts'
 
 /** Companies by what they show; ids are fixed. */
@@ -15,10 +17,14 @@ const bought = (plan_name: string, sku: string, endsInDays: number): Plan => ({
   endsInDays,
 })
 
-type Derived = 'subscription' | 'created_at' | 'next_invoice_number' | 'street1' | 'setup_steps'
+type Derived = 'subscription' | 'created_at' | 'next_invoice_number' | 'street1' | 'setup_steps' | 'holidays'
 type Draft = Omit<CompanyRecord, Derived> & { readonly plan: Plan; readonly ageDays: number }
 
+const { holidays: _, ...defaults } = companyDefaults
 const rules = {
+  ...defaults,
+  business_hours: mondayToSaturday,
+  arrival_window_minutes: 60,
   suite_no: '',
   street2: '',
   company_size: null,
@@ -132,7 +138,8 @@ export const companiesOf = (referenceDate: string): CompanyRecord[] =>
     const subscription = { id: company.id, plan_name, sku, started_at: noonIn(startedDays), ends_at: noonIn(endsInDays) }
     const created_at = instantAt(addDays(referenceDate, -ageDays), '09:00')
     const setup_steps = company.id === companyIds.unverified ? {} : setUpAt(created_at)
-    return { ...company, street1: streetOf(company.address), next_invoice_number: 1001, setup_steps, subscription, created_at }
+    const derived = { street1: streetOf(company.address), next_invoice_number: 1001, holidays: holidaysAfter(referenceDate) }
+    return { ...company, ...derived, setup_steps, subscription, created_at }
   })
 
 const setUpAt = (instant: number): CompanyRecord['setup_steps'] => Object.fromEntries(setupSteps.map((step) => [step, instant]))

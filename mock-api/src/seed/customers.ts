@@ -1,3 +1,4 @@
+import { billedAtTheProperty } from '../store/billedAtTheProperty.ts'
 import type { CustomerRecord, PropertyRecord } from '../store/workRecords.ts'
 import { organisationName, personName } from './names.ts'
 import type { Neighborhood } from './places.ts'
@@ -52,6 +53,8 @@ export function customerOf(draft: CustomerDraft, index: number): Omit<CustomerRe
     notes: random.chance(0.25) ? random.pick(notes) : null,
     tags: random.chance(0.35) ? [random.pick(tags)] : [],
     is_do_not_service: random.chance(0.01),
+    is_active: true,
+    ...billedAtTheProperty,
     lock_version: 1,
     created_at: draft.since + Math.floor(random.next() * (draft.until - draft.since)),
   }
@@ -82,6 +85,7 @@ export function propertiesOf(
       is_billing_address: place === 0,
       latitude: Number((area.latitude + (random.next() - 0.5) * 0.018).toFixed(6)),
       longitude: Number((area.longitude + (random.next() - 0.5) * 0.018).toFixed(6)),
+      tax_id: null,
       access_notes: random.chance(0.3) ? random.pick(accessNotes) : null,
     }
   })

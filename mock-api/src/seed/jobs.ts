@@ -1,9 +1,13 @@
 import { jobStatusOf, type PriorityCode } from '@callout/contracts/jobs/status'
 import { totalsOf } from '@callout/contracts/jobs/totals'
-import type { CustomerRecord, JobRecord, LineItemRecord, PropertyRecord, TaxRecord } from '../store/workRecords.ts'
+import type { FormRecord } from '../store/formRecords.ts'
+import { AUTHORITY_TO_PROCEED } from '../resources/forms/sampleForms.ts'
+import type { LineItemRecord } from '../store/jobParts.ts'
+import type { CustomerRecord, JobRecord, PropertyRecord, TaxRecord } from '../store/workRecords.ts'
 import type { JobPlan } from './plan.ts'
 import type { Offer } from './priceList.ts'
 import { type Random, randomOf } from './random.ts'
+import { seriesOf } from './series.ts'
 import type { Work } from './trades/trade.ts'
 
 /** What a job's record is made of besides its plan. */
@@ -15,7 +19,10 @@ export interface JobDraft {
   readonly index: number
   readonly customer: CustomerRecord
   readonly property: PropertyRecord
-  readonly tax: TaxRecord
+  /** The company's default one. */
+  readonly tax: TaxRecord | undefined
+  /** What the company can attach. */
+  readonly forms: readonly FormRecord[]
 }
 /** What a job sells and what it comes to. */
 type Priced = Pick<
@@ -53,7 +60,7 @@ function linesOf({ services }: Offer, work: Work, random: Random): Omit<LineItem
   })
 }
 
-function pricedOf(plan: JobPlan, tax: TaxRecord, random: Random): Priced {
+function pricedOf(plan: JobPlan, tax: TaxRecord | undefined, random: Random): Priced {
   const lines = linesOf(plan.offer, workOf(plan), random)
   const byChance = random.chance(0.08)
     ? random.pick([
@@ -64,24 +71,18 @@ function pricedOf(plan: JobPlan, tax: TaxRecord, random: Random): Priced {
     : null
   const discount = plan.discount ?? byChance ?? { type: 0, value: 0 }
   const rules = { discount_type: discount.type, discount_value: discount.value, discount_basis: 0, tax_basis: 0 } as const
-  const taxes = tax.rate > 0 ? [{ tax_id: tax.id, name: tax.name, rate: tax.rate }] : []
+  const taxes = tax ? [{ tax_id: tax.id, name: tax.name, rate: tax.rate }] : []
   const { line_totals, ...totals } = totalsOf({ lines, taxes, ...rules })
   return { ...rules, ...totals, line_items: lines.map((line, index) => ({ ...line, total: line_totals[index] as number })) }
 }
 
 /** Works that need the customer's signature carry a form; none is required, since forms have no screen yet. */
-const formsOf = (plan: JobPlan, { needsAuthority }: Work): JobRecord['forms'] =>
-  needsAuthority
-    ? [
-        {
-          form_id: 1,
-          job_form_id: null,
-          form_name: 'Sample Authority to Proceed',
-          is_required: false,
-          is_submitted: plan.visits.some(({ status }) => status === 6),
-        },
-      ]
-    : []
+function formsOf(plan: JobPlan, { needsAuthority }: Work, forms: readonly FormRecord[]): JobRecord['forms'] {
+  const authority = forms.find(({ form_name }) => form_name === AUTHORITY_TO_PROCEED)
+  if (!needsAuthority || !authority) return []
+  const { id: form_id, form_name } = authority
+  return [{ form_id, form_name, job_form_id: null, is_required: false, is_submitted: plan.visits.some(({ status }) => status === 6) }]
+}
 
 /** What of a job depends on its visits and its timeline. */
 export type JobProgress = Pick<
@@ -113,6 +114,7 @@ export function jobOf(plan: JobPlan, draft: JobDraft, progress: JobProgress): Jo
     job_number: jobNumberOf(draft.index),
     title: work.title,
     description: random.pick(work.descriptions),
+    notes: null,
     customer_id: draft.customer.id,
     customer_name: draft.customer.name,
     property_id: draft.property.id,
@@ -122,8 +124,9 @@ export function jobOf(plan: JobPlan, draft: JobDraft, progress: JobProgress): Jo
     visits_done: statuses.filter((status) => status === 6).length,
     visits_total: statuses.length,
     is_recurring: plan.isRecurring,
+    series: plan.isRecurring ? seriesOf(plan.visits) : null,
     ...pricedOf(plan, draft.tax, random),
-    forms: formsOf(plan, work),
+    forms: formsOf(plan, work, draft.forms),
     ...progress,
   }
 }

@@ -1,4 +1,4 @@
-import type { CategoryRecord, ServiceRecord, TaxRecord } from '../store/workRecords.ts'
+import type { CategoryRecord, ServiceRecord } from '../store/workRecords.ts'
 import { categoryTemplates } from '../resources/catalogue/templates.ts'
 import type { Trade } from './trades/trade.ts'
 
@@ -8,6 +8,8 @@ export interface Offer {
   readonly services: readonly ServiceRecord[]
   readonly trade: Trade
 }
+
+const FIRST_SKU = 101
 
 /** Services are numbered within their category: the category's id times 100, and the place in the price list. */
 export function offerOf(companyId: number, categoryId: number, trade: Trade): Offer {
@@ -22,6 +24,8 @@ export function offerOf(companyId: number, categoryId: number, trade: Trade): Of
     amount: position.amount,
     is_tax_exempt: position.isTaxExempt ?? false,
     duration_minutes: position.minutes ?? 0,
+    sku: `${trade.name.slice(0, 2).toUpperCase()}-${FIRST_SKU + index}`,
+    is_active: true,
   }))
   return {
     category: {
@@ -38,12 +42,3 @@ export function offerOf(companyId: number, categoryId: number, trade: Trade): Of
 }
 
 const templateIdOf = (name: string): number | null => categoryTemplates.find((template) => template.name === name)?.id ?? null
-
-/** The company's only tax; Oregon has none. */
-export const taxOf = (companyId: number, rate: number): TaxRecord => ({
-  id: companyId,
-  company_id: companyId,
-  name: 'Sales tax',
-  rate,
-  is_default: true,
-})

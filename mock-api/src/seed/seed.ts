@@ -3,10 +3,12 @@ import type { Store } from '../store/store.ts'
 import { type Account, clockOf, putAccount, putCustomers } from './account.ts'
 import { companiesOf, companyIds, mainBranches, onlyBranch } from './accounts.ts'
 import { CompanyPlan } from './companyPlan.ts'
+import { formsOf } from './forms/forms.ts'
 import { areas, type Neighborhood, portland } from './places.ts'
 import type { JobPlan } from './plan.ts'
-import { offerOf, taxOf } from './priceList.ts'
+import { offerOf } from './priceList.ts'
 import { type Size, type SizeName, sizes } from './sizes.ts'
+import { taxesOf } from './taxes.ts'
 import { tinyPlan } from './tinyPlan.ts'
 import { electrical } from './trades/electrical.ts'
 import { landscaping } from './trades/landscaping.ts'
@@ -29,20 +31,18 @@ export type OnProgress = (jobsDone: number, jobsTotal: number) => void
 interface SmallAccount {
   readonly companyId: number
   readonly trade: Trade
-  readonly taxRate: number
   readonly areaCode: string
   readonly neighborhoods: readonly Neighborhood[]
   readonly jobs: number
   readonly visitsToday: number
 }
-const texan = { taxRate: 8.25, areaCode: '512', neighborhoods: areas[0] as readonly Neighborhood[] }
+const texan = { areaCode: '512', neighborhoods: areas[0] as readonly Neighborhood[] }
 const smallAccounts: readonly SmallAccount[] = [
-  { companyId: companyIds.individual, trade: landscaping, taxRate: 0, areaCode: '503', neighborhoods: portland, jobs: 60, visitsToday: 4 },
+  { companyId: companyIds.individual, trade: landscaping, areaCode: '503', neighborhoods: portland, jobs: 60, visitsToday: 4 },
   { ...texan, companyId: companyIds.trialEnded, trade: plumbing, jobs: 6, visitsToday: 0 },
   { ...texan, companyId: companyIds.expired, trade: electrical, jobs: 8, visitsToday: 0 },
   { ...texan, companyId: companyIds.unverified, trade: plumbing, jobs: 0, visitsToday: 0 },
 ]
-const MAIN_TAX_RATE = 8.25
 /** Branch and category ids of the small accounts begin here. */
 const SMALL_IDS_FROM = 20
 
@@ -68,7 +68,8 @@ function seedMain(store: Store, options: SeedOptions, hash: string, onProgress: 
     owner,
     branches,
     offers,
-    tax: taxOf(company.id, MAIN_TAX_RATE),
+    taxes: taxesOf(company),
+    forms: formsOf(company.id, offers),
     planners,
     crew: crewOf(staff, name),
     ...clockOf(company, referenceDate),
@@ -94,12 +95,14 @@ function seedSmall(store: Store, options: SeedOptions, small: SmallAccount, id: 
   const company = companyOf(small.companyId, referenceDate)
   const branch = onlyBranch(company, id)
   const owner = ownerOf(company, branch, [id], hash)
+  const offers = [offerOf(company.id, id, small.trade)]
   const people = { owner, planners: [owner], crew: [owner], branches: [branch] }
   const account: Account = {
     seed: number,
     company,
-    offers: [offerOf(company.id, id, small.trade)],
-    tax: taxOf(company.id, small.taxRate),
+    offers,
+    taxes: taxesOf(company),
+    forms: formsOf(company.id, offers),
     ...people,
     ...clockOf(company, referenceDate),
   }

@@ -1,6 +1,7 @@
 import { hashPassword } from '../passwords.ts'
-import type { BranchRecord, CompanyRecord, UserRecord, WorkingDay } from '../store/records.ts'
+import type { BranchRecord, CompanyRecord, UserRecord } from '../store/records.ts'
 import { companyIds } from './accounts.ts'
+import { mondayToSaturday } from './businessHours.ts'
 import { personName } from './names.ts'
 import { randomOf } from './random.ts'
 
@@ -8,9 +9,6 @@ import { randomOf } from './random.ts'
 export const DEMO_PASSWORD = 'demo1234'
 
 const FIRST_STAFF_ID = 11
-
-/** Monday to Saturday, eight to five. */
-const workingHours: readonly WorkingDay[] = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, is_on: day !== 0, open: '08:00', close: '17:00' }))
 
 const colors = [
   '#1F78B4',
@@ -69,7 +67,7 @@ const plain = {
   alternate_phone: '',
   availability_status: 1,
   address: null,
-  working_hours: workingHours,
+  working_hours: mondayToSaturday,
   is_active: true,
   is_verified: true,
   has_profile: true,

@@ -49,6 +49,7 @@ export function visitOf(plan: VisitPlan, draft: VisitDraft): Omit<VisitRecord, '
     arrival_window_minutes: 60,
     ...(startAt === null || endAt === null ? nothingDone : stepsOf(plan, startAt, endAt, key)),
     is_exception: false,
+    series_date: null,
     notes: null,
   }
 }

@@ -40,7 +40,8 @@ export function putJob(
     index,
     customer: client.customer,
     property: random.pick(client.properties),
-    tax: account.tax,
+    tax: account.taxes.find(({ is_default }) => is_default),
+    forms: account.forms,
   }
   const job = jobOf(plan, draft, progressOf(plan, visits, entries, planner, bookedAt))
   const invoice = plan.invoice === 'none' ? null : putInvoice(store, account, job, visits, entries, plan.invoice === 'paid')

@@ -1,5 +1,7 @@
 /** Records of how people come in and are written to. Of tokens and codes the hashes are kept, nothing else. */
 import type { SocialLoginBody } from '@callout/contracts/auth/schemas'
+import type { CodeOf } from '@callout/contracts/codes'
+import type { contentType } from '@callout/contracts/staticContent/schemas'
 
 /** A token that was given out: `pending` until the email address is verified. */
 export interface SessionRecord {
@@ -52,6 +54,12 @@ export interface IdentityGrantRecord {
   readonly last_name: string
   readonly email: string
   readonly created_at: number
+}
+
+/** A text of the product that is not offered for the time being. */
+export interface WithdrawnTextRecord {
+  readonly id: number
+  readonly content_type: CodeOf<typeof contentType>
 }
 
 /** What somebody wrote to support. */

@@ -1,5 +1,6 @@
 import type { Change, Collection, CollectionDefinition, Row } from './collection.ts'
 import type { Entry } from './journal.ts'
+import { completed } from './olderRecords.ts'
 import { collections as definitions } from './records.ts'
 import type { Snapshot } from './snapshot.ts'
 import { Transactions } from './transactions.ts'
@@ -52,7 +53,7 @@ export class Memory {
   restore(collections: Snapshot['collections']): void {
     this.transactions.silently(() => {
       for (const [name, { next_id, records }] of Object.entries(collections)) {
-        for (const record of records) this.#byName.get(name)?.put(record)
+        for (const record of records) this.#byName.get(name)?.put(completed(name, record))
         this.#byName.get(name)?.reserveIds(next_id)
       }
     })
@@ -61,7 +62,7 @@ export class Memory {
   /** Makes the changes of a journal line again. */
   replay(entry: Entry): void {
     this.transactions.silently(() => {
-      for (const [name, id, record] of entry) this.#set(name, id, record ?? undefined)
+      for (const [name, id, record] of entry) this.#set(name, id, record ? completed(name, record) : undefined)
     })
   }
 

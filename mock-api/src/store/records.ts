@@ -5,13 +5,26 @@
  * Everything belongs to a company (`company_id`). Instants are Unix seconds, money has at most two decimals.
  */
 import type { CodeOf } from '@callout/contracts/codes'
-import type { basis, jobSort } from '@callout/contracts/jobs/codes'
-import { jobFilter, type JobFilterCode, type JobStatusCode } from '@callout/contracts/jobs/status'
+import type { basis } from '@callout/contracts/jobs/codes'
+import type { PriorityCode } from '@callout/contracts/jobs/status'
 import type { availabilityStatus, setupSteps } from '@callout/contracts/profile/schemas'
 import type { UserTypeCode } from '@callout/contracts/profile/userType'
-import type { IdentityGrantRecord, OtpRecord, OutboxRecord, PasswordResetRecord, SessionRecord, TicketRecord } from './accountRecords.ts'
+import type { Attribution } from '@callout/contracts/auth/schemas'
+import type {
+  IdentityGrantRecord,
+  OtpRecord,
+  OutboxRecord,
+  PasswordResetRecord,
+  SessionRecord,
+  TicketRecord,
+  WithdrawnTextRecord,
+} from './accountRecords.ts'
 import { defineCollection } from './collection.ts'
-import type { SortValue } from './sortedList.ts'
+import type { FormRecord } from './formRecords.ts'
+import { foldedText } from '../foldedText.ts'
+import { identitiesOf } from './identities.ts'
+import { ALL_KEYS, idempotencyOf, inTabs, jobSortValues, staffDay } from './jobIndexes.ts'
+import type { AttachmentRecord, DeletedJobRecord, DeletedVisitRecord, IdempotencyRecord } from './keptRecords.ts'
 import type {
   CategoryRecord,
   CustomerRecord,
@@ -61,11 +74,25 @@ export interface CompanyRecord {
   readonly discount_basis: CodeOf<typeof basis>
   readonly invoice_due_days: number
   readonly job_prefix: string
+  /** Missing until the first job is created here: seeded jobs are numbered by their place. */
+  readonly next_job_number?: number
   readonly invoice_prefix: string
   readonly next_invoice_number: number
   readonly is_line_item_required: boolean
   readonly staff_can_see_prices: boolean
+  /** When the company works, one entry for each weekday. */
+  readonly business_hours: readonly WorkingDay[]
+  readonly holidays: readonly HolidayRecord[]
+  /** Raster of the calendar. */
+  readonly slot_minutes: number
+  readonly warn_on_clash: boolean
+  readonly default_duration_minutes: number
+  readonly default_priority: PriorityCode
+  readonly late_after_minutes: number
+  readonly arrival_window_minutes: number
   readonly subscription: SubscriptionRecord
+  /** Where the person came from who signed up; what was not said is left out. */
+  readonly attribution?: Attribution
   readonly created_at: number
 }
 
@@ -85,6 +112,12 @@ export interface WorkingDay {
   readonly is_on: boolean
   readonly open: string
   readonly close: string
+}
+
+/** A day on which the company is closed; `date` is YYYY-MM-DD. */
+export interface HolidayRecord {
+  readonly date: string
+  readonly name: string
 }
 
 /** Everybody who can sign in; staff, staff admins and branch heads do the visits as well. */
@@ -140,32 +173,6 @@ export interface BranchRecord {
   readonly is_active: boolean
 }
 
-const tabs = [jobFilter.ACTIVE, jobFilter.PENDING, jobFilter.COMPLETED]
-const tabOfStatus = new Map<JobStatusCode, JobFilterCode>(tabs.flatMap((tab) => tab.statuses.map((status) => [status, tab.code])))
-
-/** The tab in which a job of that status stands, besides that of all. */
-export const tabOf = (status: JobStatusCode): JobFilterCode => tabOfStatus.get(status) ?? jobFilter.ALL.code
-
-/** The group of a company's jobs in the sorted indexes: all of them, or those of one tab (`jobFilter` code). */
-export const jobGroup = (companyId: number, tab: JobFilterCode = jobFilter.ALL.code): string => `${companyId}:${tab}`
-
-/** Each job stands in the list of all and in that of its tab, so that a tab costs no more than the whole list. */
-const inTabs = (job: JobRecord): string[] => [jobGroup(job.company_id), jobGroup(job.company_id, tabOf(job.status))]
-
-/** What each column of the job list sorts by. Numbers are given in the order of ids. */
-export const jobSortValues = {
-  job_number: (job) => job.id,
-  title: (job) => job.title.toLowerCase(),
-  customer: (job) => job.customer_name.toLowerCase(),
-  status: (job) => job.status,
-  priority: (job) => job.priority,
-  start_at: (job) => job.start_at,
-  total: (job) => job.total,
-} as const satisfies Record<CodeOf<typeof jobSort>, (job: JobRecord) => SortValue>
-
-/** A staff member's visits of one day. */
-export const staffDay = (staffId: number, date: string): string => `${staffId}:${date}`
-
 /** Every collection with the indexes that the calls need. */
 export const collections = {
   companies: defineCollection<CompanyRecord>()({ keys: {}, sorted: {} }),
@@ -185,12 +192,26 @@ export const collections = {
   }),
   identityGrants: defineCollection<IdentityGrantRecord>()({ keys: { token_hash: (grant) => grant.token_hash }, sorted: {} }),
   tickets: defineCollection<TicketRecord>()({ keys: {}, sorted: {} }),
+  withdrawnTexts: defineCollection<WithdrawnTextRecord>()({ keys: { content_type: (text) => text.content_type }, sorted: {} }),
   outbox: defineCollection<OutboxRecord>()({ keys: { to: (message) => message.to }, sorted: {} }),
   categories: defineCollection<CategoryRecord>()({ keys: { company_id: (category) => category.company_id }, sorted: {} }),
-  services: defineCollection<ServiceRecord>()({ keys: { category_id: (service) => service.category_id }, sorted: {} }),
+  services: defineCollection<ServiceRecord>()({
+    keys: { company_id: (service) => service.company_id, category_id: (service) => service.category_id },
+    sorted: {},
+  }),
   taxes: defineCollection<TaxRecord>()({ keys: { company_id: (tax) => tax.company_id }, sorted: {} }),
-  customers: defineCollection<CustomerRecord>()({ keys: { company_id: (customer) => customer.company_id }, sorted: {} }),
-  properties: defineCollection<PropertyRecord>()({ keys: { customer_id: (property) => property.customer_id }, sorted: {} }),
+  forms: defineCollection<FormRecord>()({ keys: { company_id: (form) => form.company_id }, sorted: {} }),
+  customers: defineCollection<CustomerRecord>()({
+    keys: { company_id: (customer) => customer.company_id, identity: identitiesOf },
+    sorted: {
+      name: { within: (customer) => customer.company_id, value: (customer) => foldedText(customer.name) },
+      created_at: { within: (customer) => customer.company_id, value: (customer) => customer.created_at },
+    },
+  }),
+  properties: defineCollection<PropertyRecord>()({
+    keys: { company_id: (property) => property.company_id, customer_id: (property) => property.customer_id },
+    sorted: {},
+  }),
   jobs: defineCollection<JobRecord>()({
     keys: {
       customer_id: (job) => job.customer_id,
@@ -213,6 +234,16 @@ export const collections = {
       staff_day: (visit) => (visit.date === null ? null : visit.staff_ids.map((id) => staffDay(id, visit.date as string))),
     },
     sorted: {},
+  }),
+  deletedJobs: defineCollection<DeletedJobRecord>()({ keys: {}, sorted: {} }),
+  deletedVisits: defineCollection<DeletedVisitRecord>()({ keys: {}, sorted: {} }),
+  attachments: defineCollection<AttachmentRecord>()({
+    keys: { job_id: (attachment) => attachment.job_id, key: (attachment) => attachment.key },
+    sorted: {},
+  }),
+  idempotencyKeys: defineCollection<IdempotencyRecord>()({
+    keys: { of_user: ({ user_id, key }) => idempotencyOf(user_id, key) },
+    sorted: { created_at: { within: () => ALL_KEYS, value: ({ created_at }) => created_at } },
   }),
   history: defineCollection<HistoryRecord>()({ keys: { job_id: (entry) => entry.job_id }, sorted: {} }),
   invoices: defineCollection<InvoiceRecord>()({

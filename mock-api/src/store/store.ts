@@ -1,11 +1,15 @@
 import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { Disk } from './disk.ts'
+import { type FileStore, FolderFiles, MemoryFiles } from './files.ts'
 import { lockFolder } from './lock.ts'
 import { type Collections, Memory } from './memory.ts'
 
 export interface StoreControls {
   /** Whether nothing was ever put in. */
   readonly isEmpty: boolean
+  /** Contents of the files that `attachments` names. */
+  readonly files: FileStore
   /** All changes of the synchronous `work` count together or, when it throws, not at all. */
   transaction<T>(work: () => T): T
   /** Resolves when every change until now would survive the end of this process. */
@@ -18,8 +22,11 @@ export interface StoreControls {
 /** The collections by name, and what concerns all of them. */
 export type Store = Collections & StoreControls
 
-function controlsOf(memory: Memory, disk?: Disk, release?: () => void): StoreControls {
+const keptKeys = ({ collections }: Memory): Set<string> => new Set(collections.attachments.all().map(({ key }) => key))
+
+function controlsOf(memory: Memory, files: FileStore, disk?: Disk, release?: () => void): StoreControls {
   return {
+    files,
     get isEmpty() {
       return memory.isEmpty
     },
@@ -29,6 +36,7 @@ function controlsOf(memory: Memory, disk?: Disk, release?: () => void): StoreCon
       memory.clear()
       memory.transactions.silently(fill)
       await disk?.compact()
+      await files.keepOnly(keptKeys(memory))
     },
     close: async () => {
       await disk?.close()
@@ -43,7 +51,7 @@ const storeOf = (memory: Memory, controls: StoreControls): Store =>
 /** A store that ends with the process. */
 export function memoryStore(): Store {
   const memory = new Memory(() => undefined)
-  return storeOf(memory, controlsOf(memory))
+  return storeOf(memory, controlsOf(memory, new MemoryFiles()))
 }
 
 /** The store of a data folder. Throws a sentence when another process has it. */
@@ -56,7 +64,9 @@ export async function openStore(folder: string, options: { readonly compactAtByt
     const { snapshot, entries } = await disk.load()
     memory.restore(snapshot)
     for (const entry of entries) memory.replay(entry)
-    return storeOf(memory, controlsOf(memory, disk, release))
+    const files = new FolderFiles(join(folder, 'files'))
+    await files.keepOnly(keptKeys(memory))
+    return storeOf(memory, controlsOf(memory, files, disk, release))
   } catch (error) {
     release()
     throw error

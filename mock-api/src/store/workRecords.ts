@@ -2,6 +2,7 @@
 import type { CodeOf } from '@callout/contracts/codes'
 import type { basis, discountType, historyEvent, invoiceStatus, productType } from '@callout/contracts/jobs/codes'
 import type { JobStatusCode, PriorityCode, TimelineStatusCode } from '@callout/contracts/jobs/status'
+import type { AttachedFormRecord, LineItemRecord, SeriesRecord, TaxAmountRecord } from './jobParts.ts'
 
 /** A trade as one company works in it. */
 export interface CategoryRecord {
@@ -26,15 +27,19 @@ export interface ServiceRecord {
   readonly amount: number
   readonly is_tax_exempt: boolean
   readonly duration_minutes: number
+  readonly sku: string | null
+  readonly is_active: boolean
 }
 
 export interface TaxRecord {
   readonly id: number
   readonly company_id: number
   readonly name: string
-  /** Percent. */
+  /** Percent, above 0. */
   readonly rate: number
+  /** What new jobs carry; one tax of a company at most. */
   readonly is_default: boolean
+  readonly is_active: boolean
 }
 
 export interface CustomerRecord {
@@ -46,6 +51,7 @@ export interface CustomerRecord {
   /** What lists show: the organisation where there is one, else first and last name. */
   readonly name: string
   readonly company_name: string | null
+  /** Empty where nobody told it, as is the phone. */
   readonly email: string
   readonly phone_country_code: string
   /** Digits only. */
@@ -54,6 +60,16 @@ export interface CustomerRecord {
   readonly notes: string | null
   readonly tags: readonly string[]
   readonly is_do_not_service: boolean
+  readonly is_active: boolean
+  /** Whether bills go to the property that is the billing address. If not, the billing fields say where; else they are null. */
+  readonly same_as_property_address: boolean
+  readonly billing_suite_no: string | null
+  readonly billing_street1: string | null
+  readonly billing_street2: string | null
+  readonly billing_city: string | null
+  readonly billing_province: string | null
+  readonly billing_country: string | null
+  readonly billing_postal_code: string | null
   readonly lock_version: number
   readonly created_at: number
 }
@@ -70,40 +86,14 @@ export interface PropertyRecord {
   readonly province: string
   readonly country: string
   readonly postal_code: string
+  /** True for one property of a customer at most. */
   readonly is_billing_address: boolean
-  readonly latitude: number
-  readonly longitude: number
+  /** Null, both of them, until somebody says where it is. */
+  readonly latitude: number | null
+  readonly longitude: number | null
+  /** What is charged here in place of the default tax. */
+  readonly tax_id: number | null
   readonly access_notes: string | null
-}
-
-export interface LineItemRecord {
-  readonly id: number
-  readonly service_id: number
-  readonly name: string
-  readonly description: string | null
-  readonly product_type: CodeOf<typeof productType>
-  readonly quantity: number
-  readonly unit: string
-  /** Unit price. */
-  readonly amount: number
-  readonly is_tax_exempt: boolean
-  readonly total: number
-}
-
-export interface TaxAmountRecord {
-  readonly tax_id: number
-  readonly name: string
-  /** Percent. */
-  readonly rate: number
-  readonly amount: number
-}
-
-export interface AttachedFormRecord {
-  readonly form_id: number
-  readonly job_form_id: number | null
-  readonly form_name: string
-  readonly is_required: boolean
-  readonly is_submitted: boolean
 }
 
 /**
@@ -117,6 +107,8 @@ export interface JobRecord {
   readonly job_number: string
   readonly title: string
   readonly description: string | null
+  /** For the staff. */
+  readonly notes: string | null
   readonly customer_id: number
   readonly customer_name: string
   readonly property_id: number
@@ -132,6 +124,8 @@ export interface JobRecord {
   readonly visits_done: number
   readonly visits_total: number
   readonly is_recurring: boolean
+  /** null where the job is not recurring, or nobody knows its rule. */
+  readonly series: SeriesRecord | null
   readonly line_items: readonly LineItemRecord[]
   readonly discount_type: CodeOf<typeof discountType>
   readonly discount_value: number
@@ -172,6 +166,8 @@ export interface VisitRecord {
   readonly started_at: number | null
   readonly finished_at: number | null
   readonly is_exception: boolean
+  /** The date that the series has for a visit that was moved by hand, where it is known. */
+  readonly series_date: string | null
   readonly notes: string | null
   readonly updated_at: number
   readonly updated_by: number

@@ -45,14 +45,23 @@ function expectContract(method: Method, path: string, data: unknown): void {
   if (row) z.parse(row.data, data)
 }
 
+interface Addressed {
+  readonly path: string
+  readonly body: unknown
+  readonly headers: Readonly<Record<string, string>>
+}
+
 /** Where a row's call goes with this input, and what it carries. */
-function addressed(row: Endpoint, input: Readonly<Record<string, unknown>>): { readonly path: string; readonly body: unknown } {
+function addressed(row: Endpoint, input: Readonly<Record<string, unknown>>): Addressed {
   const names = pathParameters(row.path)
   const path = names.reduce((filled, name) => filled.replace(`{${name}}`, String(input[name])), row.path as string)
-  const rest = Object.entries(input).filter(([name]) => !names.includes(name))
-  if (row.method !== 'GET' && row.method !== 'DELETE') return { path, body: Object.fromEntries(rest) }
+  const inHeaders = Object.entries(row.headers ?? {}).filter(([, field]) => input[field] !== undefined)
+  const headers = Object.fromEntries(inHeaders.map(([header, field]) => [header, String(input[field])]))
+  const elsewhere = new Set([...names, ...Object.values(row.headers ?? {})])
+  const rest = Object.entries(input).filter(([name]) => !elsewhere.has(name))
+  if (row.method !== 'GET' && row.method !== 'DELETE') return { path, body: Object.fromEntries(rest), headers }
   const query = rest.flatMap(([name, value]) => [value].flat().map((element): [string, string] => [name, String(element)]))
-  return { path: `${path}?${new URLSearchParams(query)}`, body: undefined }
+  return { path: `${path}?${new URLSearchParams(query)}`, body: undefined, headers }
 }
 
 const bodyOf = (body: unknown): Pick<InjectOptions, 'payload'> => (body === undefined ? {} : { payload: body as InjectOptions['payload'] })
@@ -80,9 +89,10 @@ export function testApp(): TestApp {
     return { ...envelope, status: reply.statusCode }
   }
   const read: TestApp['read'] = async (row, input, token) => {
-    const { path, body } = addressed(row, input as Record<string, unknown>)
+    const { path, body, headers } = addressed(row, input as Record<string, unknown>)
     const { responseCode, responseMessage, responseData } = await call(row.method, path, {
       body,
+      headers,
       ...(token === undefined ? {} : { token }),
     })
     if (responseCode !== 200) throw new Error(`${row.method} ${path}: ${responseCode} ${responseMessage}`)

@@ -2,7 +2,7 @@ import { customerEndpoints } from '@callout/contracts/customers/endpoints'
 import { customer } from '@callout/contracts/customers/samples'
 import { type Interaction, ok, shows } from '../interaction.ts'
 import { finishedJob, signedIn, TOKEN } from '../states.ts'
-import { readingCustomerOfJob } from './job.ts'
+import { readingJob } from './job.ts'
 
 const query = `query Job($id: ID!) {
   job(id: $id) {
@@ -25,7 +25,17 @@ const unreadOfCustomer = [
   'created_at',
 ].map((name) => `responseData.${name}`)
 
+/** The call that brings a customer along. */
+const readingCustomerOfJob: Interaction = {
+  name: 'reading whom a job is for',
+  given: [signedIn, finishedJob],
+  ...readingJob(501, 'customer { id }'),
+  reply: ok({ id: 501, status: 6, customer: { id: 31 } }),
+  answer: shows({ job: { customer: { id: '31' } } }),
+}
+
 export const customerInteractions: readonly Interaction[] = [
+  readingCustomerOfJob,
   {
     name: 'reading a customer',
     row: customerEndpoints.getCustomer,

@@ -18,14 +18,16 @@ const JOB = `
   forms { formId jobFormId formName isRequired isSubmitted }
   jobFinishedNotes cancelReason allowedActions createdBy { id name } createdAt updatedAt lockVersion`
 
-const reading = (id: number, selection: string): Pick<Interaction, 'row' | 'operation' | 'sends'> => ({
+export const readingJob = (id: number, selection: string): Pick<Interaction, 'row' | 'operation' | 'sends'> => ({
   row: jobEndpoints.getJob,
   operation: { query: `query Job($id: ID!) { job(id: $id) { ${selection} } }`, variables: { id: String(id) }, token: TOKEN },
   sends: { path: `/jobs/${id}` },
 })
 
+/** What a form about a job is made of; a finished job is shown without it. */
+const { notes: _, dates: __, start_time: ___, end_time: ____, recurrence: _____, tax_ids: ______, attachments: _______, ...shownJob } = job
 const finished = {
-  ...job,
+  ...shownJob,
   property: { ...job.property, address: '80 Elm Street, Chicago' },
   status: 6,
   invoice_status: 9,
@@ -167,20 +169,11 @@ const finishedShown = {
   lockVersion: 2,
 }
 
-/** The call that brings a customer along. */
-export const readingCustomerOfJob: Interaction = {
-  name: 'reading whom a job is for',
-  given: [signedIn, finishedJob],
-  ...reading(501, 'customer { id }'),
-  reply: ok({ id: 501, status: 6, customer: { id: 31 } }),
-  answer: shows({ job: { customer: { id: '31' } } }),
-}
-
 export const jobInteractions: readonly Interaction[] = [
   {
     name: 'reading a finished job',
     given: [signedIn, finishedJob],
-    ...reading(501, JOB),
+    ...readingJob(501, JOB),
     reply: ok(finished),
     unread: unreadOfJob,
     answer: shows({ job: finishedShown }),
@@ -188,16 +181,15 @@ export const jobInteractions: readonly Interaction[] = [
   {
     name: 'reading a cancelled job',
     given: [signedIn, cancelledJob],
-    ...reading(503, 'id status cancelReason visits { id status }'),
+    ...readingJob(503, 'id status cancelReason visits { id status }'),
     reply: ok({ id: 503, status: 7, cancel_reason: 'Weather', visits: [{ id: 703, status: 7 }] }),
     answer: shows({ job: { id: '503', status: 'CANCELLED', cancelReason: 'Weather', visits: [{ id: '703', status: 'CANCELLED' }] } }),
   },
   {
     name: 'reading a job that does not exist',
     given: [signedIn, noJob(599)],
-    ...reading(599, 'id'),
+    ...readingJob(599, 'id'),
     reply: refused(404, 'There is no such job.'),
     answer: refusedWith('NOT_FOUND', 404, 'There is no such job.'),
   },
-  readingCustomerOfJob,
 ]

@@ -27,11 +27,12 @@ export const refusedActionInteractions: readonly Interaction[] = [
       changed_at: 1795183400,
       current: { id: 701, status: 4, lock_version: 2 },
     }),
-    unread: ['responseData.current'],
+    unread: ['current.id', 'current.status'],
     answer: refusedWith('STALE', 409, 'Sam Fields has changed this in the meantime.', {
       reason: 'stale',
       changedBy: 'Sam Fields',
       changedAt: 1795183400,
+      lockVersion: 2,
     }),
   },
   {

@@ -1,7 +1,7 @@
 import { authEndpoints } from '@callout/contracts/auth/endpoints'
-import { registered } from '@callout/contracts/auth/samples'
+import { pendingSignIn, registered } from '@callout/contracts/auth/samples'
 import { type Interaction, ok, refused, refusedWith, shows } from '../interaction.ts'
-import { canSignIn, confirmsAtOnce, isUnknown } from '../states.ts'
+import { canSignIn, isUnknown, isUnverified, PASSWORD } from '../states.ts'
 import { newcomerShown, unreadOfUser, USER } from './users.ts'
 
 /** What a registration and a social login come to. */
@@ -54,6 +54,10 @@ const registering = (email: string, variables = {}, sent = {}): Pick<Interaction
   },
 })
 
+const { id, email, is_verfied, is_verification_required, authentication_token } = pendingSignIn.user
+/** What the outcome of a registration and a social login reads of the user of 401. */
+export const unverifiedUser = { id, email, is_verfied, is_verification_required, authentication_token }
+
 const TAKEN = 'There is an account with this email address.'
 
 export const registrationInteractions: readonly Interaction[] = [
@@ -69,20 +73,27 @@ export const registrationInteractions: readonly Interaction[] = [
     }),
   },
   {
-    name: 'registering where the code is asked for at once',
-    given: [isUnknown('nora@new.test'), confirmsAtOnce],
+    name: 'registering again before the email address is verified',
+    given: [isUnverified('unverified@demo.test')],
     ...registering(
-      'nora@new.test',
-      { firstName: 'Nora', lastName: 'Newman', phone: '5550190', phoneCountryCode: '1', website: 'https://nora.test' },
-      { first_name: 'Nora', last_name: 'Newman', phone: '5550190', phone_country_code: '1', website: 'https://nora.test' },
+      'unverified@demo.test',
+      { password: PASSWORD, firstName: 'Una', lastName: 'Verify', phone: '5550190', phoneCountryCode: '1', website: 'https://una.test' },
+      {
+        password: PASSWORD,
+        first_name: 'Una',
+        last_name: 'Verify',
+        phone: '5550190',
+        phone_country_code: '1',
+        website: 'https://una.test',
+      },
     ),
-    reply: refused(401, 'Need to Confirm your Account with OTP'),
+    reply: refused(401, 'Need to Confirm your Account with OTP', { user: unverifiedUser }),
     answer: shows({
       register: {
         __typename: 'VerificationPending',
-        pendingToken: null,
+        pendingToken: 'pending-token-6',
         notice: 'Need to Confirm your Account with OTP',
-        newcomer: null,
+        newcomer: { id: '6', email: 'unverified@demo.test', isVerified: false, isVerificationRequired: true },
       },
     }),
   },

@@ -1,8 +1,8 @@
 import { authEndpoints } from '@callout/contracts/auth/endpoints'
-import { pendingSignIn, signedIn, socialNewcomer } from '@callout/contracts/auth/samples'
+import { signedIn, socialNewcomer } from '@callout/contracts/auth/samples'
 import { type Interaction, ok, refused, refusedWith, shows } from '../interaction.ts'
 import { isUnknown, knownIdentity, newIdentity, unknownIdentity, unverifiedIdentity } from '../states.ts'
-import { attribution, attributionSent, RESULT } from './registration.ts'
+import { attribution, attributionSent, RESULT, unverifiedUser } from './registration.ts'
 import { admin, adminShown, newcomerShown, unreadOfUser } from './users.ts'
 
 const query = `mutation SocialLogin($input: SocialLoginInput!) { socialLogin(input: $input) { ${RESULT} } }`
@@ -18,7 +18,6 @@ const entering = (variables: object, sent: object): Pick<Interaction, 'row' | 'o
 const withGoogle = (code: string): Pick<Interaction, 'row' | 'operation' | 'sends'> =>
   entering({ provider: 'GOOGLE', accessCode: code }, { provider: 'Google', access_code: code })
 
-const { id, email, is_verfied, is_verification_required, authentication_token } = pendingSignIn.user
 const SPENT = 'This sign-in with Google is not valid any more.'
 
 export const socialLoginInteractions: readonly Interaction[] = [
@@ -72,7 +71,7 @@ export const socialLoginInteractions: readonly Interaction[] = [
     given: [unverifiedIdentity('google-code-2')],
     ...withGoogle('google-code-2'),
     reply: refused(401, 'Need to Confirm your Account with OTP', {
-      user: { id, email, is_verfied, is_verification_required, authentication_token },
+      user: unverifiedUser,
     }),
     answer: shows({
       socialLogin: {

@@ -29,10 +29,17 @@ const codes = [
   'team_members.role',
   'availability_status',
   'billing_cycle',
-  'content_type',
+  'contents.content_type',
+  'responseData.content_type',
+  'discount_basis',
+  'tax_basis',
+  'default_priority',
+  'recurrence.frequency',
+  'visits_kept.reason',
 ]
-const conflicts: readonly unknown[] = ['stale', 'clash']
-const days = ['date', 'due_date']
+const conflicts: readonly unknown[] = ['stale', 'clash', 'duplicate']
+const days = ['date', 'due_date', 'dates', 'end_date']
+const times = ['start_time', 'end_time', 'open', 'close']
 const money = ['total', 'amount', 'subtotal', 'discount_total', 'tax_total', 'balance_due', 'billed_total', 'outstanding_balance']
 const outcomes = [200, 204, 401, 402, 403, 404, 409, 422, 429, 500]
 
@@ -45,6 +52,7 @@ function changesOfScalar(value: unknown, path: Path): Change[] {
   if (isCode(path) || conflicts.includes(value)) others.push(['becomes an unknown code', typeof value === 'number' ? 77 : 'not_a_code'])
   if (name === 'user_purchase_sku')
     others.push(['changes between trial and plan', value === FREE_TRIAL_SKU ? 'team_month' : FREE_TRIAL_SKU])
+  if (times.includes(name)) others.push(['becomes no time', '9 am'])
   if (days.includes(name)) others.push(['becomes no date', 'next week'])
   if (money.includes(name)) others.push(['gets a third decimal', 10.125])
   if (typeof value === 'string') return [...others, ['becomes a number', 42]]

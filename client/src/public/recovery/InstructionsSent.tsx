@@ -21,7 +21,7 @@ export function InstructionsSent({ email, onAgain }: InstructionsSentProps) {
         hour.
       </p>
       <p className={classes.text}>
-        Nothing there? Look into the spam folder, or{' '}
+        Nothing there after a few minutes? Look into the spam folder, or{' '}
         <button type="button" className={classes.link} onClick={onAgain}>
           try again with this or another email
         </button>

@@ -1,22 +1,49 @@
 import { TextInput } from '@mantine/core'
-import { useFormContext } from 'react-hook-form'
+import type { SmallForm } from '../../shared/forms/useSmallForm.ts'
 import type { AccountValues } from './accountValues.ts'
 import './laterSteps.css'
-import { PhoneField } from './PhoneField.tsx'
+import { PhoneInput } from './PhoneInput.tsx'
 import classes from './SignUp.module.css'
+import type { DialCode } from './useDialCode.ts'
 import { WithLookups } from './WithLookups.tsx'
 
+interface AccountDetailsProps {
+  readonly form: Pick<SmallForm<AccountValues>, 'register' | 'errors'>
+  /** Prefilled. */
+  readonly initial: AccountValues
+  readonly dialCode: DialCode
+}
+
 /** The fields that the shown layout hides: both names and the phone. */
-export function AccountDetails() {
-  const { register, formState } = useFormContext<AccountValues>()
-  const { errors } = formState
+export function AccountDetails({ form: { register, errors }, initial, dialCode }: AccountDetailsProps) {
   return (
     <WithLookups>
       <div className={classes.pair}>
-        <TextInput {...register('firstName')} label="First name" size="md" autoComplete="given-name" error={errors.firstName?.message} />
-        <TextInput {...register('lastName')} label="Last name" size="md" autoComplete="family-name" error={errors.lastName?.message} />
+        <TextInput
+          {...register('firstName')}
+          defaultValue={initial.firstName}
+          label="First name"
+          size="md"
+          autoComplete="given-name"
+          error={errors.firstName}
+        />
+        <TextInput
+          {...register('lastName')}
+          defaultValue={initial.lastName}
+          label="Last name"
+          size="md"
+          autoComplete="family-name"
+          error={errors.lastName}
+        />
       </div>
-      <PhoneField<AccountValues> label="Phone" name="phone" codeName="phoneCountryCode" />
+      <PhoneInput
+        {...register('phone')}
+        defaultValue={initial.phone}
+        label="Phone"
+        error={errors.phone}
+        dialCode={dialCode.value}
+        onDialCode={dialCode.choose}
+      />
     </WithLookups>
   )
 }

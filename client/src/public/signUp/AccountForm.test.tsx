@@ -8,7 +8,7 @@ import { owner } from '../../testing/people.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 import { keepAttribution } from '../attribution.ts'
 import { AccountForm } from './AccountForm.tsx'
-import { registered, signUpAnswers } from './testing/signUpAnswers.ts'
+import { newcomer, registered, signUpAnswers } from './testing/signUpAnswers.ts'
 
 beforeEach(() => {
   for (const name of ['userId', 'signup_urlParam']) document.cookie = `${name}=; path=/; max-age=0`
@@ -112,6 +112,27 @@ test('a pending account that is set up already only has to verify', async () => 
   const pending = { __typename: 'VerificationPending', token: 'pending-token', pendingMessage: 'x', pendingUser: owner }
   await register({ Register: { register: pending } })
   expect(await screen.findByRole('heading', { name: 'Verify your email address' })).toBeVisible()
+})
+
+test('who registers again before the verification goes on at the code, and sets the account up after it', async () => {
+  const pending = { __typename: 'VerificationPending', token: 'pending-again', pendingMessage: 'x', pendingUser: newcomer }
+  const { user, gateway } = await register({
+    Register: { register: pending },
+    VerifyUser: {
+      verifyUser: { __typename: 'SignedIn', token: 'real-token', message: 'Welcome', user: { ...newcomer, isVerified: true } },
+    },
+    VerifiedProfile: { me: { ...newcomer, isVerified: true } },
+  })
+  expect(await screen.findByRole('heading', { name: 'Verify your email address' })).toBeVisible()
+  expect(screen.getByText(/which is sent to/)).toHaveTextContent('new@demo.test')
+  expect({ ...localStorage }).toMatchObject({ verifyUser: 'true', verifyToken: 'pending-again', authEmail: 'new@demo.test' })
+  expect(localStorage.getItem('authToken')).toBeNull()
+  await waitFor(() => expect(gateway.callsOf('ResendOtp')).toHaveLength(1))
+  await user.click(screen.getAllByRole('textbox')[0] as HTMLElement)
+  await user.paste('123456')
+  await user.click(screen.getByRole('button', { name: 'Verify' }))
+  expect(await screen.findByRole('heading', { name: 'What is your account type?' })).toBeVisible()
+  expect(localStorage.getItem('authToken')).toBe('real-token')
 })
 
 test('a refusal stands at its field and in a toast, and nothing that was typed is lost', async () => {

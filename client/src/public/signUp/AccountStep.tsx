@@ -5,6 +5,7 @@ import { SocialButtons } from '../SocialButtons.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { accountLayout } from './accountLayout.ts'
 import { BegunNotice } from './BegunNotice.tsx'
+import { ChosenTypeNotice } from './ChosenTypeNotice.tsx'
 import classes from './SignUp.module.css'
 import { StepHeader } from './StepHeader.tsx'
 
@@ -16,6 +17,7 @@ export function AccountStep({ email }: { readonly email: string | undefined }) {
         {FREE_TRIAL_DAYS} day free trial, no credit card required.
       </StepHeader>
       <BegunNotice />
+      <ChosenTypeNotice />
       <AccountForm layout={accountLayout} email={email} />
       <SocialButtons />
       <p className={classes.other}>

@@ -1,8 +1,6 @@
-import { Input, TextInput } from '@mantine/core'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { Controller, type FieldValues, type Path, useFormContext } from 'react-hook-form'
-import { CountryCodePicker } from './CountryCodePicker.tsx'
-import classes from './PhoneField.module.css'
+import { PhoneInput } from './PhoneInput.tsx'
 
 interface PhoneFieldProps<Values extends FieldValues> {
   readonly label: string
@@ -12,41 +10,17 @@ interface PhoneFieldProps<Values extends FieldValues> {
   readonly codeName: Path<Values>
 }
 
-/** A dial code and a number (spec §5 "Phone"). */
+/** A phone of the form around it, with its dial code. */
 export function PhoneField<Values extends FieldValues>({ label, hint, name, codeName }: PhoneFieldProps<Values>) {
   const { register, control, getFieldState, formState } = useFormContext<Values>()
-  const id = useId()
   const error = getFieldState(name, formState).error?.message
   return (
-    <Input.Wrapper
-      id={id}
-      size="md"
-      error={error}
-      label={
-        <>
-          {label} {hint}
-        </>
-      }
-    >
-      <div className={classes.row}>
-        <Controller
-          control={control}
-          name={codeName}
-          render={({ field: { value, onChange } }) => (
-            <CountryCodePicker label={`${label} country code`} value={value} onChange={onChange} />
-          )}
-        />
-        <TextInput
-          {...register(name)}
-          id={id}
-          size="md"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel-national"
-          error={Boolean(error)}
-          aria-describedby={error ? `${id}-error` : undefined}
-        />
-      </div>
-    </Input.Wrapper>
+    <Controller
+      control={control}
+      name={codeName}
+      render={({ field: { value, onChange } }) => (
+        <PhoneInput {...register(name)} label={label} hint={hint} error={error} dialCode={value} onDialCode={onChange} />
+      )}
+    />
   )
 }

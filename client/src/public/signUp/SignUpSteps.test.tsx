@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { navigationState } from '../../shared/navigation/address.ts'
+import { goTo, navigationState } from '../../shared/navigation/address.ts'
 import { writeSession } from '../../shared/session/session.ts'
 import { type FakeGateway, type FakeOperation, fakeGateway, outOfReach, refuse } from '../../testing/fakeGateway.ts'
 import { owner, signedIn } from '../../testing/people.ts'
@@ -100,10 +100,11 @@ test('a reload resumes at the same step with the same values', async () => {
   expect(screen.getByLabelText(/^Website/)).toHaveValue('bright.test')
 })
 
-test('without a session there is only the account form, whatever the state says', async () => {
+test.each(['setupType', 'chooseCategory', 'otpVerification'])('without a session %s is out of reach', async (openDiv) => {
   fakeGateway()
-  window.history.replaceState({ usr: { openDiv: 'chooseCategory' } }, '', '/register')
-  renderAt('/register')
+  renderAt('/login')
+  await screen.findByRole('heading', { name: 'Sign in to Callout' })
+  act(() => goTo('/register', { state: { openDiv } }))
   expect(await screen.findByRole('heading', { name: 'Create your account' })).toBeVisible()
 })
 

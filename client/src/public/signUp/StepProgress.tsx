@@ -1,16 +1,22 @@
 import { useState } from 'react'
 import { readSession } from '../../shared/session/session.ts'
+import { typeChosenFirst } from './chosenType.ts'
 import { readDraft } from './signUpDraft.ts'
 import classes from './StepProgress.module.css'
-import { type SignUpStep, signUpSteps } from './steps.ts'
+import { type SignUpStep, stepsOf } from './steps.ts'
+import { useHasSession } from './useHasSession.ts'
 
 /** Whose email address is known to be theirs (a session, and no verification asked for) has one step less. */
-const stepsOfSession = (): readonly SignUpStep[] =>
-  readSession('authToken') === null ? signUpSteps : signUpSteps.filter((step) => step !== 'otpVerification')
+const stepsOfSession = (step: SignUpStep, hasSession: boolean): readonly SignUpStep[] =>
+  stepsOf({
+    isTypeFirst: !hasSession && (step === 'chooseType' || typeChosenFirst() !== undefined),
+    isVerified: readSession('authToken') !== null,
+  })
 
 /** How far sign-up has come. Somebody who only has to verify sees none. */
 export function StepProgress({ step }: { readonly step: SignUpStep }) {
-  const [steps] = useState(stepsOfSession)
+  const hasSession = useHasSession()
+  const [steps] = useState(() => stepsOfSession(step, hasSession))
   const place = steps.indexOf(step)
   if (place < 0 || (step === 'otpVerification' && !readDraft().isSetUp)) return null
   return (

@@ -1,12 +1,15 @@
 import { Button } from '@mantine/core'
 import { IconBuildingStore, IconCheck, IconUser, type TablerIcon } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
+import { goTo } from '../../shared/navigation/address.ts'
+import { paths } from '../../shared/paths.ts'
 import { AccountNote } from './AccountNote.tsx'
 import classes from './Cards.module.css'
 import { readDraft, writeDraft } from './signUpDraft.ts'
 import type { RoleType } from './signUp.generated.ts'
 import { StepButtons } from './StepButtons.tsx'
 import { StepHeader } from './StepHeader.tsx'
+import { useHasSession } from './useHasSession.ts'
 import { goToStep } from './useSignUpStep.ts'
 
 const types: readonly { readonly type: RoleType; readonly label: string; readonly text: string; readonly Icon: TablerIcon }[] = [
@@ -14,8 +17,9 @@ const types: readonly { readonly type: RoleType; readonly label: string; readonl
   { type: 'COMPANY', label: 'Company', text: 'I run a team.', Icon: IconBuildingStore },
 ]
 
-/** Spec §2, step `chooseType`. */
+/** Spec §2, step `chooseType`. Who has no account yet (the sign-in with Apple did not succeed) makes one next. */
 export function TypeStep() {
+  const hasSession = useHasSession()
   const [chosen, setChosen] = useState<RoleType>(() => readDraft().roleType ?? 'INDIVIDUAL')
   const choose = (roleType: RoleType): void => {
     setChosen(roleType)
@@ -23,13 +27,14 @@ export function TypeStep() {
   }
   const next = (event: FormEvent): void => {
     event.preventDefault()
-    writeDraft({ roleType: chosen })
-    goToStep('setupType')
+    writeDraft({ roleType: chosen, ...(!hasSession && { isTypeFirst: true }) })
+    goToStep(hasSession ? 'setupType' : 'default')
   }
+  const back = (): void => (hasSession ? goToStep('default') : goTo(paths.login()))
   return (
     <>
       <StepHeader step="chooseType" title="What is your account type?">
-        It decides what we ask next.
+        {hasSession ? 'It decides what we ask next.' : 'Next you create your account.'}
       </StepHeader>
       <form aria-label="What is your account type?" onSubmit={next}>
         <div role="radiogroup" aria-label="Account type" className={classes.cards}>
@@ -50,13 +55,13 @@ export function TypeStep() {
             </label>
           ))}
         </div>
-        <StepButtons onBack={() => goToStep('default')}>
+        <StepButtons onBack={back}>
           <Button type="submit" size="md">
             Next
           </Button>
         </StepButtons>
       </form>
-      <AccountNote />
+      {hasSession && <AccountNote />}
     </>
   )
 }

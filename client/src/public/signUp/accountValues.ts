@@ -1,5 +1,5 @@
 /** The fields of the account form (spec §2, step `default`). */
-export interface AccountValues {
+export type AccountValues = {
   readonly email: string
   readonly password: string
   readonly firstName: string

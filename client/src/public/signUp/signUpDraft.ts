@@ -14,6 +14,8 @@ export interface SignUpDraft {
   readonly lastName?: string
   readonly phone?: string
   readonly roleType?: RoleType
+  /** The account type was chosen before there was an account. */
+  readonly isTypeFirst?: boolean
   readonly setup?: Partial<SetupValues>
   /** The step `setupType` was submitted. */
   readonly isSetUp?: boolean

@@ -25,11 +25,20 @@ interface Circumstances {
 }
 
 /**
- * The step to show. Without a session there is only the account form; without an answer in the state (the address was
- * typed, or opened anew) a sign-up that was begun goes on, unless an email address was brought along.
+ * The step to show. Without a session there are only the account form and, where it is asked for, the account type (spec §2
+ * "Apple return page"). Without an answer in the state (the address was typed, or opened anew) a sign-up that was begun goes
+ * on, unless an email address was brought along.
  */
 export function stepToShow(state: SignUpState, { hasSession, lastStep, hasSetup }: Circumstances): SignUpStep {
-  if (!hasSession) return 'default'
+  if (!hasSession) return askedStep(state) === 'chooseType' ? 'chooseType' : 'default'
   const step = askedStep(state) ?? (state.email ? 'default' : (lastStep ?? 'default'))
   return step === 'chooseCategory' && !hasSetup ? 'setupType' : step
+}
+
+/** The steps in their order, as far as this person has to go through them. */
+export function stepsOf({ isTypeFirst, isVerified }: { readonly isTypeFirst: boolean; readonly isVerified: boolean }): SignUpStep[] {
+  const inOrder: readonly SignUpStep[] = isTypeFirst
+    ? ['chooseType', 'default', 'setupType', 'chooseCategory', 'otpVerification']
+    : signUpSteps
+  return inOrder.filter((step) => !isVerified || step !== 'otpVerification')
 }

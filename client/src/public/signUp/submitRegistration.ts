@@ -1,16 +1,16 @@
-import type { UseFormReturn } from 'react-hook-form'
 import { trackOnce } from '../../shared/analytics/trackOnce.ts'
 import { refusalOf } from '../../shared/api/refusal.ts'
-import { applyFieldErrors } from '../../shared/forms/applyFieldErrors.ts'
+import { applyFieldErrors, type FormErrors } from '../../shared/forms/applyFieldErrors.ts'
 import { paths } from '../../shared/paths.ts'
 import { rememberUser } from '../../shared/session/cookies.ts'
 import { enter } from '../../shared/navigation/sessionMoves.ts'
-import { writeSession } from '../../shared/session/session.ts'
+import { type Session, writeSession } from '../../shared/session/session.ts'
 import { sessionOf } from '../../shared/session/storeUser.ts'
 import { showError, showSuccess } from '../../shared/toasts/toasts.ts'
 import { forgetAttribution, readAttribution } from '../attribution.ts'
 import type { AccountValues } from './accountValues.ts'
 import { browserZone } from './browserZone.ts'
+import { stepAfterAccount } from './chosenType.ts'
 import { register, type RegisterResult } from './registerCall.ts'
 import { keepDraftFor } from './signUpDraft.ts'
 import type { RegisterInput } from './signUp.generated.ts'
@@ -26,35 +26,44 @@ const inputOf = ({ firstName, lastName, phone, ...values }: AccountValues): Regi
   attribution: readAttribution(),
 })
 
-/** The two members of the union, read alike. */
-const partsOf = (result: RegisterResult) => {
-  if (result.__typename === 'VerificationPending')
-    return { user: result.pendingUser, message: null, token: result.token, isPending: true, isNewUser: false }
-  const { user, token, message, isNewUser } = result
-  return { user, token, message, isPending: user.isVerificationRequired === true && user.isVerified !== true, isNewUser }
-}
+type Registered = Extract<RegisterResult, { __typename: 'Registered' }>
+type Pending = Exclude<RegisterResult, Registered>
 
-/** Spec §4 "Registration and sign-up flow": the session begins, or a pending one, and the next step is there. */
-function begin(result: RegisterResult, email: string): void {
-  const { user, token, message, isPending, isNewUser } = partsOf(result)
-  const tokens = isPending
-    ? { authToken: null, verifyUser: 'true', verifyToken: token }
-    : { authToken: token, verifyUser: null, verifyToken: null }
-  writeSession({ authEmail: email, ...(user && sessionOf(user)), ...tokens, isNewUser: isNewUser ? 'true' : null })
+/** What both outcomes leave behind. `user` is not there where a backend sends none along. */
+function remember(email: string, user: Registered['user'] | null, session: Session): void {
+  writeSession({ authEmail: email, ...(user && sessionOf(user)), ...session })
   rememberUser(user?.id)
   forgetAttribution()
   keepDraftFor(email)
+}
+
+const verifyingWith = (token: string | null): Session => ({ authToken: null, verifyUser: 'true', verifyToken: token })
+
+/** Whoever has registered before and has still to verify goes on at the code. */
+function verify({ token, pendingUser }: Pending, email: string): void {
+  remember(email, pendingUser, { ...verifyingWith(token), isNewUser: null })
+  goToStep('otpVerification', email)
+}
+
+/** Spec §4 "Registration and sign-up flow": the session begins, or a pending one, and the next step is there. */
+function begin({ user, token, message, isNewUser }: Registered, email: string): void {
+  const isPending = user.isVerificationRequired === true && user.isVerified !== true
+  const session = isPending ? verifyingWith(token) : { authToken: token, verifyUser: null, verifyToken: null }
+  remember(email, user, { ...session, isNewUser: isNewUser ? 'true' : null })
   if (message) showSuccess(message)
-  const isComplete = Boolean(user?.userProfileDetails)
+  const isComplete = Boolean(user.userProfileDetails)
   if (isComplete && !isPending) enter({}, paths.home())
-  else goToStep(isComplete ? 'otpVerification' : 'chooseType')
+  else if (isComplete) goToStep('otpVerification')
+  else goToStep(stepAfterAccount())
 }
 
 /** Registers; a refusal stands at the fields that it names and in a toast, and what was typed stays. */
-export async function submitRegistration(values: AccountValues, form: UseFormReturn<AccountValues>): Promise<void> {
+export async function submitRegistration(values: AccountValues, form: FormErrors): Promise<void> {
   trackOnce('sign_up_create_account_tap')
   try {
-    begin(await register(inputOf(values)), values.email)
+    const result = await register(inputOf(values))
+    if (result.__typename === 'Registered') begin(result, values.email)
+    else verify(result, values.email)
   } catch (error) {
     trackOnce('sign_up_api_error', { reason: refusalOf(error).code })
     applyFieldErrors(error, form)

@@ -3,16 +3,12 @@ import { goTo, useNavigationState, usePathname } from '../../shared/navigation/a
 import { paths } from '../../shared/paths.ts'
 import { useSessionValue } from '../../shared/session/useSessionValue.ts'
 import { readDraft, writeDraft } from './signUpDraft.ts'
+import { useHasSession } from './useHasSession.ts'
 import { askedStep, type SignUpState, type SignUpStep, signUpStateOf, stepToShow } from './steps.ts'
 
 /** Goes to a step; Back of the browser comes back to this one. */
 export const goToStep = (openDiv: SignUpStep, email?: string): void =>
   goTo(paths.register(), { state: email ? { openDiv, email } : { openDiv } })
-
-function useHasSession(): boolean {
-  const values = [useSessionValue('authToken'), useSessionValue('verifyToken'), useSessionValue('verifyUser')]
-  return values.some((value) => value !== null)
-}
 
 /** The history entry names its step from now on, so that Back, Forward and a reload find it again. */
 function useNamedEntry(isHere: boolean, state: SignUpState, step: SignUpStep): void {

@@ -7,7 +7,7 @@ interface SupportLinkProps {
 }
 
 /** A contact form elsewhere, where the company that runs Callout has one. */
-const externalForm: unknown = import.meta.env['VITE_SUPPORT_FORM_URL']
+const externalForm = import.meta.env.VITE_SUPPORT_FORM_URL
 
 /** Spec §2 "an external support contact form"; without one, our own. */
 export function SupportLink({ children, className }: SupportLinkProps) {

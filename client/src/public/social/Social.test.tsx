@@ -6,7 +6,8 @@ import { readCookie } from '../../shared/session/cookies.ts'
 import { fakeGateway, refuse } from '../../testing/fakeGateway.ts'
 import { owner, signedIn } from '../../testing/people.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
-import { beginSignIn } from './begunSignIn.ts'
+import { signUpAnswers } from '../signUp/testing/signUpAnswers.ts'
+import { begun, comeBack, complete, pending, registered } from './testing/socialAnswers.ts'
 
 const logged: Parameters<AnalyticsSink['event']>[] = []
 
@@ -19,22 +20,10 @@ afterEach(() => {
   configureAnalytics(null)
 })
 
-const complete = { ...owner, isVerified: true, isVerificationRequired: false }
-const registered = (user: object, isNewUser = false) => ({
-  SocialLogin: { socialLogin: { __typename: 'Registered', token: 'social-token', isNewUser, message: 'Welcome', user } },
-  Me: { me: owner },
-})
-const pending = (user: object | null) => ({
-  SocialLogin: { socialLogin: { __typename: 'VerificationPending', token: 'pending', pendingMessage: 'Confirm', pendingUser: user } },
-})
-
-const begun = (place: Partial<Parameters<typeof beginSignIn>[0]> = {}) =>
-  beginSignIn({ provider: 'GOOGLE', from: '/login', wanted: null, ...place })
-
-/** Comes back from Google with those values in the fragment, and the state of the sign-in that was begun. */
-function comeBack(values: Record<string, string>, place?: Partial<Parameters<typeof beginSignIn>[0]>) {
-  const { state } = begun(place)
-  return renderAt(`/party-return#${new URLSearchParams({ state, ...values })}`)
+/** The app has opened, and has gone on to its first page. */
+async function seeStart(): Promise<void> {
+  expect(await screen.findByRole('button', { name: 'Account of Olivia Owner' })).toBeVisible()
+  await waitFor(() => expect(window.location.pathname).toBe('/jobs'))
 }
 
 const claims = (payload: object): string => `head.${btoa(JSON.stringify(payload))}.signature`
@@ -42,7 +31,7 @@ const claims = (payload: object): string => `head.${btoa(JSON.stringify(payload)
 test('a returning person is signed in with the code and comes to the start', async () => {
   const gateway = fakeGateway(registered(complete))
   comeBack({ code: 'access-code' })
-  expect(await screen.findByRole('button', { name: 'Account of Olivia Owner' })).toBeVisible()
+  await seeStart()
   expect(gateway.callsOf('SocialLogin')).toEqual([
     { input: { provider: 'GOOGLE', accessCode: 'access-code', timezone: Intl.DateTimeFormat().resolvedOptions().timeZone } },
   ])
@@ -68,6 +57,16 @@ test('a new person goes to the account type, and the registration is logged', as
   expect(logged).toEqual([['registration', { provider: 'GOOGLE' }]])
 })
 
+test('the registration of a new person who has still to verify is logged, too', async () => {
+  fakeGateway({
+    ...registered({ ...complete, isVerified: false, isVerificationRequired: true }, true),
+    ResendOtp: signUpAnswers['ResendOtp'] ?? {},
+  })
+  comeBack({ code: 'access-code' }, { from: '/register' })
+  expect(await screen.findByRole('heading', { name: 'Verify your email address' })).toBeVisible()
+  expect(logged).toEqual([['registration', { provider: 'GOOGLE' }]])
+})
+
 const unverified = { ...complete, isVerified: false, isVerificationRequired: true }
 
 test.each([
@@ -81,11 +80,14 @@ test.each([
   expect(localStorage.getItem('authToken')).toBeNull()
 })
 
-test('another failure with a user goes to the account type', async () => {
+test('another failure with a user goes to the account type, and a toast says what failed', async () => {
   fakeGateway(pending(complete))
   comeBack({ code: 'access-code' })
-  await waitFor(() => expect(navigationState()).toMatchObject({ openDiv: 'chooseType' }))
+  expect(await screen.findByRole('heading', { name: 'What is your account type?' })).toBeVisible()
+  expect(await screen.findByText('Confirm')).toBeVisible()
+  expect(navigationState()).toMatchObject({ openDiv: 'chooseType' })
   expect(localStorage.getItem('authToken')).toBeNull()
+  expect(logged).toEqual([])
 })
 
 test('a plain failure shows its message on the page where it began', async () => {
@@ -94,6 +96,15 @@ test('a plain failure shows its message on the page where it began', async () =>
   expect(await screen.findByText('This sign-in with Google is not valid any more. Please try again.')).toBeVisible()
   expect(await screen.findByRole('heading', { name: 'Sign in to Callout' })).toBeVisible()
   expect(navigationState()).toEqual({ from: '/jobs/7' })
+})
+
+test('a failure of the sign-in with Apple shows its message, too', async () => {
+  fakeGateway({ SocialLogin: refuse('INVALID', 'This sign-in with Apple is not valid any more. Please try again.') })
+  const { state } = begun({ provider: 'APPLE' })
+  renderAt(`/party-return?${new URLSearchParams({ id_token: 'spent', success: 'true', state })}`)
+  expect(await screen.findByText('This sign-in with Apple is not valid any more. Please try again.')).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Sign in to Callout' })).toBeVisible()
+  expect(logged).toEqual([])
 })
 
 test.each(['access_denied', 'server_error'])('%s of the provider is only logged, and the page can be used', async (error) => {
@@ -156,7 +167,7 @@ test('Apple comes back with success and signs in with the token and the name', a
   const gateway = fakeGateway(registered(complete))
   const { state } = begun({ provider: 'APPLE' })
   renderAt(`/party-return?${new URLSearchParams({ id_token: 'apple-token', success: 'true', user: appleUser, state })}`)
-  expect(await screen.findByRole('button', { name: 'Account of Olivia Owner' })).toBeVisible()
+  await seeStart()
   expect(gateway.callsOf('SocialLogin')[0]).toMatchObject({
     input: { provider: 'APPLE', authToken: 'apple-token', firstName: 'Mei', lastName: 'Tanaka', email: 'mei@people.test' },
   })
@@ -164,19 +175,32 @@ test('Apple comes back with success and signs in with the token and the name', a
   expect(window.location.search).toBe('')
 })
 
-test('Apple without success ends at the account type, and the failure is only logged', async () => {
-  const gateway = fakeGateway()
-  begun({ provider: 'APPLE' })
-  renderAt('/party-return?error=user_cancelled_authorize')
-  await waitFor(() => expect(window.location.pathname).toBe('/register'))
-  expect(navigationState()).toMatchObject({ openDiv: expect.any(String) })
-  expect(logged).toEqual([['social_sign_in_failed', { provider: 'APPLE', reason: 'user_cancelled_authorize' }]])
-  expect(gateway.callsOf('SocialLogin')).toEqual([])
+test.each(['user_cancelled_authorize', 'server_error'])(
+  'Apple without success (%s) ends at the account type, and is only logged',
+  async (error) => {
+    const gateway = fakeGateway()
+    const { state } = begun({ provider: 'APPLE' })
+    renderAt(`/party-return?error=${error}&state=${state}`)
+    expect(await screen.findByRole('heading', { name: 'What is your account type?' })).toBeVisible()
+    expect(window.location.pathname).toBe('/register')
+    expect(navigationState()).toEqual({ openDiv: 'chooseType' })
+    expect(logged).toEqual([['social_sign_in_failed', { provider: 'APPLE', reason: error }]])
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(gateway.callsOf('SocialLogin')).toEqual([])
+  },
+)
+
+test('the return page without any value ends at the account type, too', async () => {
+  fakeGateway()
+  renderAt('/party-return')
+  expect(await screen.findByRole('heading', { name: 'What is your account type?' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Use another account' })).toBeNull()
+  expect(screen.getByText('Step 1 of 5')).toBeVisible()
 })
 
 test('whoever is signed in and opens the return page comes to the start', async () => {
   signedIn()
   fakeGateway({ Me: { me: owner } })
   renderAt('/party-return')
-  expect(await screen.findByRole('button', { name: 'Account of Olivia Owner' })).toBeVisible()
+  await seeStart()
 })

@@ -5,8 +5,9 @@ import { paths } from '../../shared/paths.ts'
 import { rememberUser } from '../../shared/session/cookies.ts'
 import { writeSession } from '../../shared/session/session.ts'
 import { sessionOf } from '../../shared/session/storeUser.ts'
-import { showSuccess } from '../../shared/toasts/toasts.ts'
+import { showError, showSuccess } from '../../shared/toasts/toasts.ts'
 import { forgetAttribution } from '../attribution.ts'
+import { stepAfterAccount } from '../signUp/chosenType.ts'
 import { keepDraftFor } from '../signUp/signUpDraft.ts'
 import type { BegunSignIn } from './begunSignIn.ts'
 import type { SocialLoginResult } from './socialCall.ts'
@@ -23,26 +24,27 @@ function toVerification(token: string | null, user: SocialUser | null): void {
   goTo(paths.register(), { replace: true, state: { openDiv: 'otpVerification', ...(user && { email: user.email }) } })
 }
 
-/** Spec §4: "other failures with a user go to chooseType". */
-function toChooseType(token: string | null, user: SocialUser): void {
+/** Spec §4: "other failures with a user go to chooseType"; §8: the toast says what failed. */
+function toChooseType(token: string | null, user: SocialUser, message: string | null): void {
+  if (message) showError(message)
   writeSession({ ...sessionOf(user), authToken: null, verifyToken: token })
   goTo(paths.register(), { replace: true, state: { openDiv: 'chooseType' } })
 }
 
-function pending({ token, pendingUser: user }: Pending): void {
+function pending({ token, pendingUser: user, pendingMessage }: Pending): void {
   if (!user || hasToVerify(user)) toVerification(token, user)
-  else toChooseType(token, user)
+  else toChooseType(token, user, pendingMessage)
 }
 
 function signedIn({ token, user, isNewUser, message }: Registered, { provider, wanted }: BegunSignIn): void {
-  if (hasToVerify(user)) return toVerification(token, user)
-  const session = { ...sessionOf(user), authToken: token, verifyUser: null, verifyToken: null, isNewUser: isNewUser ? 'true' : null }
   if (isNewUser) {
     sendEvent('registration', { provider })
     forgetAttribution()
   }
+  if (hasToVerify(user)) return toVerification(token, user)
+  const session = { ...sessionOf(user), authToken: token, verifyUser: null, verifyToken: null, isNewUser: isNewUser ? 'true' : null }
   if (user.userProfileDetails) enter(session, wanted ?? paths.home())
-  else enter(session, paths.register(), { openDiv: 'chooseType' })
+  else enter(session, paths.register(), { openDiv: stepAfterAccount() })
   if (message) showSuccess(message)
 }
 

@@ -3,6 +3,7 @@ import { SetContextLink } from '@apollo/client/link/context'
 import { ErrorLink } from '@apollo/client/link/error'
 import { HttpLink } from '@apollo/client/link/http'
 import { readSession } from '../session/session.ts'
+import { fetchUnlessBegun } from './begunCalls.ts'
 
 type OnError = (error: unknown, operation: ApolloLink.Operation) => void
 
@@ -23,13 +24,15 @@ const cache = (): InMemoryCache =>
       SubscriptionDetails: { keyFields: false, merge: true },
       RankedStaff: { keyFields: false },
       LineItem: { keyFields: false },
+      CompanySettings: { keyFields: [] },
+      JobSetting: { keyFields: false, merge: true },
     },
   })
 
 /** A client of the gateway with a cache of its own. `onError` hears of every failed operation; it changes nothing. */
 export function createApollo(onError: OnError): ApolloClient {
   const errors = new ErrorLink(({ error, operation }) => onError(error, operation))
-  const http = new HttpLink({ uri: '/graphql', fetch: (...args) => fetch(...args) })
+  const http = new HttpLink({ uri: '/graphql', fetch: fetchUnlessBegun })
   return new ApolloClient({
     link: errors.concat(authorization).concat(http),
     cache: cache(),

@@ -1,10 +1,10 @@
 import { camelKey } from '@callout/contracts/casing'
-import type { FieldValues, Path, UseFormGetValues, UseFormSetError } from 'react-hook-form'
 import { refusalOf } from '../api/refusal.ts'
 
-interface FormErrors<Values extends FieldValues> {
-  readonly setError: UseFormSetError<Values>
-  readonly getValues: UseFormGetValues<Values>
+/** Where errors of the server go: any form of react-hook-form, and the small one. */
+export interface FormErrors {
+  setError(name: string, error: { readonly type: string; readonly message: string }, options?: { readonly shouldFocus?: boolean }): void
+  getValues(): object
 }
 
 const camelPath = (field: string): string => field.split('.').map(camelKey).join('.')
@@ -14,11 +14,9 @@ const topOf = (path: string): string => path.split('.')[0] ?? path
  * Puts the `fields` of an INVALID answer onto the form and the focus on the first of them. Returns whether any belonged
  * to the form: if none did, the caller shows the message elsewhere.
  */
-export function applyFieldErrors<Values extends FieldValues>(error: unknown, { setError, getValues }: FormErrors<Values>): boolean {
-  const values = getValues()
+export function applyFieldErrors(error: unknown, form: FormErrors): boolean {
+  const values = form.getValues()
   const known = refusalOf(error).fields.filter(({ field }) => topOf(camelPath(field)) in values)
-  known.forEach(({ field, message }, place) =>
-    setError(camelPath(field) as Path<Values>, { type: 'server', message }, { shouldFocus: place === 0 }),
-  )
+  known.forEach(({ field, message }, place) => form.setError(camelPath(field), { type: 'server', message }, { shouldFocus: place === 0 }))
   return known.length > 0
 }

@@ -1,3 +1,4 @@
+import { forgetDrafts } from './formDrafts.ts'
 import { readSession } from '../session/session.ts'
 
 const KEY = 'keptForms'
@@ -62,4 +63,7 @@ export function takeKept(name: string): unknown {
 }
 
 /** Whoever signs out means it. */
-export const forgetKeptForms = (): void => sessionStorage.removeItem(KEY)
+export function forgetKeptForms(): void {
+  sessionStorage.removeItem(KEY)
+  forgetDrafts()
+}

@@ -38,4 +38,4 @@ export const navigationState = (): unknown => (window.history.state as { usr?: u
 export const currentAddress = (): string => window.location.pathname + window.location.search + window.location.hash
 
 export const usePathname = (): string => useSyncExternalStore(subscribeAddress, () => window.location.pathname)
-export const useNavigationState = (): unknown => useSyncExternalStore(subscribeAddress, navigationState)
+export const useNavigationState = (): unknown => useSyncExternalStore(subscribeAddress, navigationState, () => null)

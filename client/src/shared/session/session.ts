@@ -1,4 +1,5 @@
 import { removeCookie } from './cookies.ts'
+import { KEPT } from './keptKey.ts'
 
 /** The session in local storage, under the names of spec §3; `profileSummary`, `timezone` and `currencyCode` are ours. */
 export const sessionKeys = [
@@ -45,11 +46,11 @@ async function forgetKey(): Promise<void> {
 }
 
 /**
- * Spec §8: "local storage is cleared", and with it the cookie of the person and the key of the profile summary. Other tabs
- * of the browser notice and leave too.
+ * Spec §8: "local storage is cleared", and with it the cookie of the person and the key of the profile summary; how a
+ * person has arranged the screens (`keptKey`) stays. Other tabs of the browser notice and leave too.
  */
 export function clearSession(): void {
-  for (const key of Object.keys(localStorage)) if (!keptKeys.includes(key)) localStorage.removeItem(key)
+  for (const key of Object.keys(localStorage)) if (!keptKeys.includes(key) && !key.startsWith(KEPT)) localStorage.removeItem(key)
   removeCookie('userId')
   void forgetKey()
   tell()

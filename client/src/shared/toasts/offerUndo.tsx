@@ -14,17 +14,23 @@ export interface UndoOffer {
   readonly onExpire?: () => void
 }
 
-/** Offers an undo for 10 seconds, by button and by Ctrl/Cmd-Z. Hover and focus make the time stand still. */
-export async function offerUndo({ message, onUndo, onExpire }: UndoOffer): Promise<void> {
+/**
+ * Offers an undo for 10 seconds, by button and by Ctrl/Cmd-Z. Hover and focus make the time stand still. Resolves with how
+ * to withdraw the offer: neither callback comes then.
+ */
+export async function offerUndo({ message, onUndo, onExpire }: UndoOffer): Promise<() => void> {
   const id = `undo-${(count += 1)}`
   let isTaken = false
   wantToastHost()
   const { toast } = await import('react-toastify/unstyled')
-  const take = (): void => {
-    if (isTaken) return
+  const withdraw = (): void => {
     isTaken = true
     dropUndo(id)
     toast.dismiss(id)
+  }
+  const take = (): void => {
+    if (isTaken) return
+    withdraw()
     void onUndo()
   }
   const end = (): void => {
@@ -39,4 +45,5 @@ export async function offerUndo({ message, onUndo, onExpire }: UndoOffer): Promi
     role: 'status',
     onClose: end,
   })
+  return withdraw
 }

@@ -159,6 +159,12 @@ describe('a social login', () => {
     expect((await login({})).responseData).toEqual({ errors: [{ field: 'access_code', message: messages.required }] })
   })
 
+  test('keeps where a new person came from', async () => {
+    await login({ access_code: await codeOf({ choice: '0' }), u_source: 'search', u_cname: 'autumn' })
+    const [account] = await mock.control<object[]>('GET', '/accounts')
+    expect(account).toMatchObject({ attribution: { u_source: 'search', u_cname: 'autumn' } })
+  })
+
   test('leaves no password to sign in with', async () => {
     await login({ access_code: await codeOf({ choice: '0' }) })
     for (const password of ['x', ':', 'undefined'])

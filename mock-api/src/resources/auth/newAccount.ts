@@ -1,9 +1,12 @@
-import type { RegistrationBody } from '@callout/contracts/auth/schemas'
+import { Attribution, type RegistrationBody } from '@callout/contracts/auth/schemas'
 import { dateFormats, DEFAULT_CURRENCY, DEFAULT_LANGUAGE, FREE_TRIAL_DAYS, FREE_TRIAL_SKU } from '@callout/contracts/constants'
+import { z } from '@callout/contracts/zod'
 import type { Clock } from '../../clock.ts'
-import type { BranchRecord, CompanyRecord, UserRecord, WorkingDay } from '../../store/records.ts'
+import { companyDefaults, officeHours } from '../../store/companyDefaults.ts'
+import type { BranchRecord, CompanyRecord, UserRecord } from '../../store/records.ts'
 import type { Store } from '../../store/store.ts'
 import { isTimeZone } from '../../timeZones.ts'
+import { sampleForms } from '../forms/sampleForms.ts'
 
 const SECONDS_PER_DAY = 86_400
 const FIRST_INVOICE_NUMBER = 1001
@@ -13,6 +16,7 @@ export type NewAccount = Pick<RegistrationBody, 'email' | 'first_name' | 'last_n
   Partial<
     Pick<RegistrationBody, 'phone' | 'phone_country_code' | 'website' | 'language_code' | 'currency_code' | 'date_format' | 'timezone'>
   > &
+  Attribution &
   Pick<UserRecord, 'password_hash' | 'is_verified'>
 
 const noAddress = {
@@ -30,6 +34,7 @@ const noAddress = {
 
 /** What an account has set before anybody changes it. */
 const defaults = {
+  ...companyDefaults,
   time_format: 0,
   tax_basis: 0,
   discount_basis: 0,
@@ -42,14 +47,6 @@ const defaults = {
   company_size: null,
   setup_steps: {},
 } as const
-
-/** Monday to Friday, nine to five. */
-const officeHours: readonly WorkingDay[] = [0, 1, 2, 3, 4, 5, 6].map((day) => ({
-  day,
-  is_on: day >= 1 && day <= 5,
-  open: '09:00',
-  close: '17:00',
-}))
 
 /** A browser may name a zone that this machine does not know: nobody is kept out for that. */
 const timeZoneOf = (name = ''): string => (isTimeZone(name) ? name : 'UTC')
@@ -71,6 +68,7 @@ function companyOf(id: number, now: number, account: NewAccount): CompanyRecord 
     language_code: account.language_code || DEFAULT_LANGUAGE,
     date_format: dateFormatOf(account.date_format),
     subscription: { id, plan_name: null, sku: FREE_TRIAL_SKU, started_at: now, ends_at: now + FREE_TRIAL_DAYS * SECONDS_PER_DAY },
+    attribution: z.parse(Attribution, account),
     created_at: now,
   }
 }
@@ -114,12 +112,13 @@ function ownerOf(company: CompanyRecord, branch: BranchRecord, account: NewAccou
   }
 }
 
-/** Makes a company of its own with its owner, its first branch, default settings and a free trial; nothing else is in it. */
+/** Makes a company of its own with its owner, its first branch, default settings, the sample forms and a free trial; nothing else is in it. */
 export function createAccount(store: Store, clock: Clock, given: NewAccount): UserRecord {
   const account = { ...given, email: given.email.toLowerCase() }
   return store.transaction(() => {
     const company = store.companies.put(companyOf(store.companies.nextId, clock.now(), account))
     const branch = store.branches.insert(mainOffice(company))
+    for (const form of sampleForms) store.forms.insert({ ...form, company_id: company.id })
     return store.users.insert(ownerOf(company, branch, account))
   })
 }

@@ -61,9 +61,33 @@ describe('a forgotten password', () => {
 
   test('a newer link takes the place of the one before', async () => {
     const first = await resetToken()
+    mock.clock.change({ advance_seconds: 300 })
     const second = await resetToken()
     expect((await put({ reset_token: first })).responseCode).toBe(422)
     expect((await put({ reset_token: second })).responseCode).toBe(200)
+  })
+
+  test('asked for again within 300 seconds no second mail goes out, the answer is the same, and the link stays good', async () => {
+    const answer = await forgot(EMAIL)
+    const { body } = await newestMail(mock, EMAIL)
+    mock.clock.change({ advance_seconds: 299 })
+    expect(await forgot(EMAIL)).toEqual(answer)
+    expect(answer).toMatchObject({ responseCode: 200, responseData: { sent: true } })
+    expect(mock.store.outbox.size).toBe(1)
+    expect((await put({ reset_token: body.split('#token=')[1]?.split(/\s/)[0] ?? '' })).responseCode).toBe(200)
+  })
+
+  test('after 300 seconds a second mail goes out', async () => {
+    await forgot(EMAIL)
+    mock.clock.change({ advance_seconds: 300 })
+    await forgot(EMAIL)
+    expect(mock.store.outbox.size).toBe(2)
+  })
+
+  test('the wait of one person is not that of another', async () => {
+    await forgot(EMAIL)
+    await forgot('admin@demo.test')
+    expect(mock.store.outbox.all().map(({ to }) => to)).toEqual([EMAIL, 'admin@demo.test'])
   })
 
   test('an unverified user still has to verify after a reset', async () => {

@@ -1,3 +1,4 @@
+import { OTP_RESEND_SECONDS } from '@callout/contracts/constants'
 import type { Clock } from '../../clock.ts'
 import { greeting, sendMail } from '../../mail.ts'
 import { invalid } from '../../refusal.ts'
@@ -7,6 +8,8 @@ import type { Store } from '../../store/store.ts'
 
 /** How long a reset link is good. */
 const RESET_SECONDS = 60 * 60
+/** How often one can be sent: as the codes are. */
+const RESEND_SECONDS = OTP_RESEND_SECONDS
 
 const invalidLink = (message: string) => invalid({ field: 'reset_token', message })
 
@@ -15,8 +18,15 @@ export function withdrawResets(store: Store, user: UserRecord): void {
   for (const { id } of store.passwordResets.by('user_id', user.id)) store.passwordResets.remove(id)
 }
 
-/** Mails a link; the ones before it are no good any more. The token stands in the fragment, which no server is told. */
+const wasJustSent = (store: Store, user: UserRecord, now: number): boolean =>
+  store.passwordResets.by('user_id', user.id).some(({ created_at }) => now < created_at + RESEND_SECONDS)
+
+/**
+ * Mails a link, unless the one before it is less than 300 seconds old: that one stays good. Otherwise the ones before it
+ * are no good any more. The token stands in the fragment, which no server is told.
+ */
 export function sendResetLink(store: Store, clock: Clock, user: UserRecord, clientUrl: string): void {
+  if (wasJustSent(store, user, clock.now())) return
   const token = newToken()
   const link = new URL(`/reset-password#token=${token}`, clientUrl).href
   store.transaction(() => {

@@ -1,6 +1,8 @@
+import { PendingSignInData } from '@callout/contracts/auth/schemas'
 import { endpoints } from '@callout/contracts/endpoints'
 import { messages } from '@callout/contracts/messages'
-import { beforeEach, expect, test } from 'vitest'
+import { z } from '@callout/contracts/zod'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { NEW_PASSWORD, newCode, newcomer, register, setup } from '../../testing/newcomer.ts'
 import { type TestApp, testApp } from '../../testing/testApp.ts'
 
@@ -23,15 +25,68 @@ test('whoever registers gets a pending token, no profile and a trial of seven da
   expect(mock.store.outbox.size).toBe(0)
 })
 
-test('an email address that has an account is refused, in whatever capitals', async () => {
-  await register(mock)
+describe('an email address that has an account', () => {
   const message = 'This email address has an account already. Sign in instead.'
-  expect(await mock.call('POST', '/users', { body })).toMatchObject({
-    responseCode: 422,
-    responseMessage: message,
-    responseData: { errors: [{ field: 'email', message }] },
+  const taken = { responseCode: 422, responseMessage: message, responseData: { errors: [{ field: 'email', message }] } }
+  const again = (changes: object = {}) => mock.call('POST', '/users', { body: { ...body, ...changes } })
+
+  test.each<[string, () => Promise<unknown>, object]>([
+    ['verified, with the right password', () => newcomer(mock), {}],
+    ['verified, with a wrong password', () => newcomer(mock), { password: 'another one' }],
+    ['unverified, with a wrong password', () => register(mock), { password: 'another one' }],
+  ])('is refused in the same words: %s', async (_, prepare, changes) => {
+    await prepare()
+    expect(await again(changes)).toEqual({ status: 200, ...taken })
+    expect(mock.store.users.by('email', 'nora@new.test')).toHaveLength(1)
   })
-  expect(mock.store.users.by('email', 'nora@new.test')).toHaveLength(1)
+
+  test('is refused where the person comes in with Google or Apple and has no password', async () => {
+    await newcomer(mock)
+    const [user] = mock.store.users.by('email', 'nora@new.test')
+    mock.store.users.update(user?.id ?? 0, { password_hash: '', is_verified: false })
+    expect(await again()).toMatchObject(taken)
+  })
+
+  test('is refused where the account is inactive', async () => {
+    await register(mock)
+    const [user] = mock.store.users.by('email', 'nora@new.test')
+    mock.store.users.update(user?.id ?? 0, { is_active: false })
+    expect(await again()).toMatchObject(taken)
+  })
+
+  test('and has still to be verified goes on at the code with the right password, in whatever capitals', async () => {
+    await register(mock)
+    const { responseCode, responseMessage, responseData } = await again()
+    expect([responseCode, responseMessage]).toEqual([401, messages.confirmWithOtp])
+    const user = z.parse(PendingSignInData, responseData)?.user
+    expect(user).toMatchObject({ email: 'nora@new.test', is_verfied: false, is_verification_required: true })
+    expect(mock.store.users.by('email', 'nora@new.test')).toHaveLength(1)
+    const user_code = await newCode(mock, user?.authentication_token ?? '')
+    expect((await mock.read(endpoints.auth.verifyUser, { user_code }, user?.authentication_token ?? '')).user.is_verfied).toBe(true)
+  })
+})
+
+const attribution = {
+  u_cname: 'autumn',
+  u_referrer_url: 'https://search.test/?q=callout',
+  u_source: 'search',
+  u_medium: 'cpc',
+  u_initial_referrer: 'https://search.test/',
+  u_referring_domain: 'search.test',
+}
+
+test('where somebody came from is kept with the account, until the next reset', async () => {
+  await mock.read(endpoints.auth.register, { ...body, ...attribution })
+  const [account] = await mock.control<object[]>('GET', '/accounts')
+  expect(account).toEqual({ id: expect.any(Number), name: '', email: 'nora@new.test', created_at: mock.clock.now(), attribution })
+  await mock.control('POST', '/reset')
+  expect(JSON.stringify(await mock.control('GET', '/accounts'))).not.toContain('autumn')
+})
+
+test('an account of which it is not known where it came from says nothing of it', async () => {
+  await register(mock)
+  const [account] = await mock.control<object[]>('GET', '/accounts')
+  expect(account).toMatchObject({ email: 'nora@new.test', attribution: {} })
 })
 
 test('a short password and a missing email address are refused in the words of the spec', async () => {

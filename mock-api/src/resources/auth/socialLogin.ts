@@ -44,9 +44,8 @@ export function socialLogin(store: Store, clock: Clock, input: SocialLoginBody) 
   if (known && !known.is_verified) throw verificationPending(store, clock, known)
   if (known) return { user: enter(store, clock, known), is_new_user: false }
   const names = { first_name: first_name || (input.first_name ?? ''), last_name: last_name || (input.last_name ?? '') }
-  const { timezone } = input
   return store.transaction(() => {
-    const user = createAccount(store, clock, { ...names, email, timezone, password_hash: '', is_verified: true })
+    const user = createAccount(store, clock, { ...input, ...names, email, password_hash: '', is_verified: true })
     return { user: enter(store, clock, user), is_new_user: true }
   })
 }

@@ -1,4 +1,4 @@
-import type { ManageJobBody } from '@callout/contracts/jobs/schemas'
+import type { ManageJobBody } from '@callout/contracts/jobs/manageJob'
 import { messages } from '@callout/contracts/messages'
 import { invalid } from '../../refusal.ts'
 import type { JobRecord } from '../../store/workRecords.ts'

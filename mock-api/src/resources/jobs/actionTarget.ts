@@ -1,12 +1,12 @@
-import { type ConflictData, responseCode } from '@callout/contracts/envelope'
-import type { ManageJobBody } from '@callout/contracts/jobs/schemas'
-import { messages } from '@callout/contracts/messages'
+import { responseCode } from '@callout/contracts/envelope'
+import type { ManageJobBody } from '@callout/contracts/jobs/manageJob'
 import { illegalTransition, isLegal, jobAction, mayDo } from '@callout/contracts/jobs/transitions'
-import { entryOfCode } from '@callout/contracts/codes'
+import { entryOfCode } from '@callout/contracts/codeNames'
 import { invalid, Refusal } from '../../refusal.ts'
 import type { JobRecord, VisitRecord } from '../../store/workRecords.ts'
 import { isOpen } from './jobFromVisits.ts'
-import { jobView, type Viewer, visitView } from './jobView.ts'
+import type { JobViewer, Viewer } from './jobView.ts'
+import { requireVersion } from './version.ts'
 import { isAssignee } from './visibility.ts'
 
 /** The earliest first, those without a time last. */
@@ -21,17 +21,6 @@ function requirePermission({ caller }: Viewer, visit: VisitRecord, action: Manag
     ? 'Only the staff of this visit, or somebody with the authority for it, can do that'
     : 'Your account lacks the authority for that'
   throw new Refusal(responseCode.FORBIDDEN, `${rule}: ${label}.`)
-}
-
-/** Throws 409 when the caller has not seen the newest state, 422 when the caller does not say which was seen. */
-function requireVersion(viewer: Viewer, job: JobRecord, visit: VisitRecord | undefined, seen: number | undefined): void {
-  const record = visit ?? job
-  if (seen === record.lock_version) return
-  if (seen === undefined) throw invalid({ field: 'lock_version', message: messages.required })
-  const changed_by = viewer.store.users.get(record.updated_by)?.name ?? null
-  const current = visit ? visitView(viewer, job, visit) : jobView(viewer, job)
-  const conflict: ConflictData = { reason: 'stale', current, changed_by, changed_at: record.updated_at }
-  throw new Refusal(responseCode.CONFLICT, `${changed_by ?? 'Somebody'} has changed this in the meantime.`, conflict)
 }
 
 function requireLegal(action: ManageJobBody['action'], visit: VisitRecord): void {
@@ -51,7 +40,7 @@ function choose({ caller }: Viewer, visits: readonly VisitRecord[], action: Mana
  * The visits that the action is done to. Throws 404 for a visit of another job, 403, 409 and 422 as the parts above say:
  * a stale version is reported before an illegal transition, since it explains it.
  */
-export function actionTargets(viewer: Viewer, job: JobRecord, body: ManageJobBody): VisitRecord[] {
+export function actionTargets(viewer: JobViewer, job: JobRecord, body: ManageJobBody): VisitRecord[] {
   const visits = inTime(viewer.store.visits.by('job_id', job.id))
   const named = body.visit_id === undefined ? undefined : visits.find(({ id }) => id === body.visit_id)
   if (body.visit_id !== undefined && !named) throw new Refusal(responseCode.NOT_FOUND, 'There is no such visit.')

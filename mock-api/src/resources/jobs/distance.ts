@@ -3,6 +3,10 @@ export interface Point {
   readonly longitude: number
 }
 
+/** Where something is, if anybody has said. */
+export const pointOf = (record: { readonly latitude: number | null; readonly longitude: number | null } | undefined): Point | undefined =>
+  record && record.latitude !== null && record.longitude !== null ? { latitude: record.latitude, longitude: record.longitude } : undefined
+
 const EARTH_RADIUS_KM = 6371
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 

@@ -1,5 +1,5 @@
 import { historyEvent } from '@callout/contracts/jobs/codes'
-import { entryOfCode } from '@callout/contracts/codes'
+import { entryOfCode } from '@callout/contracts/codeNames'
 import type { History } from '@callout/contracts/jobs/schemas'
 import { statusLabel } from '@callout/contracts/jobs/status'
 import { responseCode } from '@callout/contracts/envelope'
@@ -7,7 +7,9 @@ import { Refusal } from '../../refusal.ts'
 import type { Store } from '../../store/store.ts'
 import type { HistoryRecord, JobRecord } from '../../store/workRecords.ts'
 import { requireInstant } from './occurredAt.ts'
+import { priceFields } from './jobChangeWords.ts'
 import type { Viewer } from './jobView.ts'
+import { seesPrices } from './visibility.ts'
 
 /** The newest first; of two at the same instant the one that was written later. */
 export const timelineOf = (store: Store, jobId: number): HistoryRecord[] =>
@@ -18,12 +20,16 @@ function labelOf({ event, status }: HistoryRecord): string {
   return entryOfCode(historyEvent, event)?.label ?? event
 }
 
-export function historyView(store: Store, entry: HistoryRecord): History {
+/** What changed, without amounts for those who do not see them. */
+const changesFor = ({ caller }: Viewer, { changes }: HistoryRecord): History['changes'] =>
+  changes.filter(({ field }) => !priceFields.has(field) || seesPrices(caller)).map((change) => ({ ...change }))
+
+export function historyView(viewer: Viewer, entry: HistoryRecord): History {
   const { company_id: _, actor_id, ...shown } = entry
-  const actor = store.users.get(actor_id)
+  const actor = viewer.store.users.get(actor_id)
   return {
     ...shown,
-    changes: entry.changes.map((change) => ({ ...change })),
+    changes: changesFor(viewer, entry),
     label: labelOf(entry),
     actor: { id: actor_id, name: actor?.name ?? null, user_type: actor?.user_type ?? null },
   }

@@ -110,6 +110,12 @@ describe('search', () => {
       expect(await numbers({ search })).toContain(job?.job_number)
   })
 
+  test('finds jobs by their description and their line items', async () => {
+    const job = mock.store.jobs.get(12)
+    for (const search of [job?.description, job?.line_items.at(-1)?.name])
+      expect(await numbers({ search: String(search) })).toContain(job?.job_number)
+  })
+
   test('all words have to occur', async () => {
     const [job] = (await list({ search: 'sink' })).jobs
     const name = String(job?.customer?.name)

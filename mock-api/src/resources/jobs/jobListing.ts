@@ -1,7 +1,7 @@
 import type { JobCounts, JobListQuery } from '@callout/contracts/jobs/schemas'
 import { jobFilter, type JobFilterCode } from '@callout/contracts/jobs/status'
 import type { Listed } from '../../page.ts'
-import { jobGroup, jobSortValues, tabOf } from '../../store/records.ts'
+import { jobGroup, jobSortValues, tabOf } from '../../store/jobIndexes.ts'
 import type { SortValue } from '../../store/sortedList.ts'
 import type { JobRecord } from '../../store/workRecords.ts'
 import { isOpen } from './jobFromVisits.ts'
@@ -39,7 +39,7 @@ function isWithin(viewer: Viewer, from: string | undefined, to: string | undefin
 /** Each part of the query as a condition; parts that are missing have none. */
 function conditionsOf(viewer: Viewer, query: Query): Condition[] {
   const { status, search, staff_id, date_from, date_to, is_late } = query
-  const isJobLate: Condition = (job) => isOpen(job) && visitsOf(viewer, job).some((visit) => isVisitLate(visit, viewer.now))
+  const isJobLate: Condition = (job) => isOpen(job) && visitsOf(viewer, job).some((visit) => isVisitLate(visit, viewer))
   const equal = (['priority', 'customer_id', 'property_id', 'category_id', 'branch_id', 'is_recurring'] as const).filter(
     (field) => query[field] !== undefined,
   )

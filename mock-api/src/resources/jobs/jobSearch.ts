@@ -15,7 +15,8 @@ function textOf(store: Store, texts: Map<number, Found>, job: JobRecord): string
   const property = store.properties.get(job.property_id)
   const known = texts.get(job.id)
   if (known && known.job === job && known.customer === customer && known.property === property) return known.text
-  const text = [job.job_number, job.title, customer?.name, customer?.phone, property?.street1].join('\n').toLowerCase()
+  const work = [job.title, job.description, ...job.line_items.map(({ name }) => name)]
+  const text = [job.job_number, customer?.name, customer?.phone, property?.street1, ...work].join('\n').toLowerCase()
   texts.set(job.id, { job, customer, property, text })
   return text
 }
@@ -29,7 +30,7 @@ function wordsOf(search: string): string[] {
   return search.toLowerCase().split(/\s+/).filter(Boolean)
 }
 
-/** Whether a job has the searched words in number, title, customer, phone or street. */
+/** Whether a job has the searched words in number, title, description, line items, customer, phone or street. */
 export function searchFor(store: Store, search: string): (job: JobRecord) => boolean {
   const texts = textsOf.get(store) ?? new Map<number, Found>()
   textsOf.set(store, texts)

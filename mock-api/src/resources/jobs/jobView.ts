@@ -1,11 +1,14 @@
-import { LATE_AFTER_MINUTES } from '@callout/contracts/constants'
+import type { Attachment } from '@callout/contracts/jobs/attachments'
 import type { InvoiceSummary, Job, JobSummary, LineItem, StaffSummary, Visit } from '@callout/contracts/jobs/schemas'
 import { isLate } from '@callout/contracts/jobs/status'
 import type { Caller } from '../../access.ts'
-import type { UserRecord } from '../../store/records.ts'
+import { fileUrl } from '../../files.ts'
+import type { CompanyRecord, UserRecord } from '../../store/records.ts'
 import type { Store } from '../../store/store.ts'
 import type { CategoryRecord, CustomerRecord, InvoiceRecord, JobRecord, PropertyRecord, VisitRecord } from '../../store/workRecords.ts'
 import { actionsOfJob, actionsOfVisit } from './jobActions.ts'
+import { recurrenceWords } from './recurrenceWords.ts'
+import { scheduleOf } from './jobSchedule.ts'
 import { perRecord } from './perRecord.ts'
 import { seesPrices } from './visibility.ts'
 
@@ -16,7 +19,13 @@ export interface Viewer {
   readonly now: number
 }
 
-export const isVisitLate = (visit: VisitRecord, now: number): boolean => isLate(visit.status, visit.start_at, now, LATE_AFTER_MINUTES)
+/** What the view of a whole job needs besides: the origin of the addresses of files. */
+export interface JobViewer extends Viewer {
+  readonly publicUrl: string
+}
+
+export const isVisitLate = ({ status, start_at }: VisitRecord, { caller, now }: Viewer): boolean =>
+  isLate(status, start_at, now, caller.company.late_after_minutes)
 
 const staffSummary = perRecord(({ id, name, color }: UserRecord): StaffSummary => ({ id, name, color }))
 
@@ -28,7 +37,7 @@ const staffSummaries = ({ store }: Viewer, ids: readonly number[]): StaffSummary
 
 /** An address on one line. */
 export const addressLine = ({ suite_no, street1, street2, city, province, postal_code }: PropertyRecord): string =>
-  [street1, street2, suite_no, city, `${province} ${postal_code}`].filter(Boolean).join(', ')
+  [street1, street2, suite_no, city, `${province} ${postal_code}`.trim()].filter(Boolean).join(', ')
 
 const summaryOfCustomer = perRecord(({ id, name, phone_country_code, phone }: CustomerRecord): JobSummary['customer'] => ({
   id,
@@ -64,7 +73,7 @@ export function jobSummary(
   job: JobRecord,
   visits: readonly VisitRecord[] = viewer.store.visits.by('job_id', job.id),
 ): JobSummary {
-  const { store, caller, now } = viewer
+  const { store, caller } = viewer
   const property = store.properties.get(job.property_id)
   const category = store.categories.get(job.category_id)
   return {
@@ -87,7 +96,7 @@ export function jobSummary(
     invoice_status: job.invoice_status,
     visits_done: job.visits_done,
     visits_total: job.visits_total,
-    is_late: visits.some((visit) => isVisitLate(visit, now)),
+    is_late: visits.some((visit) => isVisitLate(visit, viewer)),
     is_recurring: job.is_recurring,
     allowed_actions: actionsOfJob(caller, job, visits),
     lock_version: job.lock_version,
@@ -95,23 +104,25 @@ export function jobSummary(
 }
 
 export function visitView(viewer: Viewer, job: JobRecord, visit: VisitRecord): Visit {
-  const { company_id: _, updated_at: __, updated_by: ___, ...shown } = visit
+  const { company_id: _, updated_at: __, updated_by: ___, series_date: ____, ...shown } = visit
   return {
     ...shown,
     staff_ids: [...visit.staff_ids],
     staffs: staffSummaries(viewer, visit.staff_ids),
-    is_late: isVisitLate(visit, viewer.now),
+    is_late: isVisitLate(visit, viewer),
     allowed_actions: [...actionsOfVisit(viewer.caller, job, visit)],
   }
 }
 
 /** What the job sells and comes to; without amounts for those who do not see them. */
-function moneyOf(job: JobRecord, isShown: boolean): Partial<Job> {
+function moneyView(job: JobRecord, isShown: boolean): Partial<Job> {
   const { discount_type, discount_basis, tax_basis } = job
+  const tax_ids = job.taxes.map(({ tax_id }) => tax_id)
   const line_items = job.line_items.map((line): LineItem => (isShown ? { ...line } : { ...line, amount: null, total: null }))
-  if (!isShown) return { line_items, discount_type, discount_basis, tax_basis }
+  if (!isShown) return { line_items, discount_type, discount_basis, tax_basis, tax_ids }
   const { discount_value, subtotal, discount_total, tax_total, taxes } = job
-  return { line_items, discount_type, discount_value, discount_basis, tax_basis, subtotal, discount_total, tax_total, taxes: [...taxes] }
+  const sums = { subtotal, discount_total, tax_total, taxes: [...taxes] }
+  return { line_items, discount_type, discount_value, discount_basis, tax_basis, tax_ids, ...sums }
 }
 
 function propertyView(property: PropertyRecord | undefined): Job['property'] {
@@ -120,16 +131,35 @@ function propertyView(property: PropertyRecord | undefined): Job['property'] {
   return { ...shown, address: addressLine(property) }
 }
 
+function scheduleView(job: JobRecord, visits: readonly VisitRecord[], company: CompanyRecord): Partial<Job> {
+  const { dates, recurrence, ...schedule } = scheduleOf(job, visits, company.timezone)
+  const [first] = dates
+  const rule = recurrence && {
+    ...recurrence,
+    weekdays: recurrence.weekdays && [...recurrence.weekdays],
+    sentence: first === undefined ? null : recurrenceWords(company, recurrence, first),
+  }
+  return { ...schedule, dates: [...dates], recurrence: rule }
+}
+
+const attachmentViews = ({ store, publicUrl }: JobViewer, job: JobRecord): Attachment[] =>
+  store.attachments.by('job_id', job.id).map((attachment) => {
+    const { id, file_name, content_type, size } = attachment
+    return { id, file_name, file_url: fileUrl(publicUrl, attachment), content_type, size }
+  })
+
 /** The whole job with its visits, in their order. */
-export function jobView(viewer: Viewer, job: JobRecord): Job {
+export function jobView(viewer: JobViewer, job: JobRecord): Job {
   const { store, caller } = viewer
   const visits = store.visits.by('job_id', job.id)
   const isShown = seesPrices(caller)
   return {
     ...jobSummary(viewer, job, visits),
-    ...moneyOf(job, isShown),
+    ...moneyView(job, isShown),
     description: job.description,
-    schedule_later: visits.every(({ start_at }) => start_at === null),
+    notes: job.notes,
+    ...scheduleView(job, visits, caller.company),
+    attachments: attachmentViews(viewer, job),
     jobfinished_notes: job.jobfinished_notes,
     cancel_reason: job.cancel_reason,
     forms: job.forms.map((form) => ({ ...form })),

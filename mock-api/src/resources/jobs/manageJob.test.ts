@@ -1,5 +1,5 @@
 import type { JobStatusCode } from '@callout/contracts/jobs/status'
-import type { ManagedJob } from '@callout/contracts/jobs/schemas'
+import type { ManagedJob } from '@callout/contracts/jobs/manageJob'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Called, REFERENCE_DATE, testApp, type TestApp } from '../../testing/testApp.ts'
 import type { JobRecord, VisitRecord } from '../../store/workRecords.ts'

@@ -1,4 +1,4 @@
-import type { ManagedJob, ManageJobBody } from '@callout/contracts/jobs/schemas'
+import type { ManagedJob, ManageJobBody } from '@callout/contracts/jobs/manageJob'
 import type { HistoryRecord, InvoiceRecord, JobRecord, VisitRecord } from '../../store/workRecords.ts'
 import { requireNeeds } from './actionNeeds.ts'
 import { actionTargets } from './actionTarget.ts'
@@ -6,14 +6,14 @@ import { messageCustomer } from './customerMessage.ts'
 import { jobFromVisits } from './jobFromVisits.ts'
 import { historyView } from './jobHistory.ts'
 import { createInvoice } from './jobInvoice.ts'
-import { invoiceSummary, jobView, type Viewer, visitView } from './jobView.ts'
+import { invoiceSummary, jobView, type JobViewer, visitView } from './jobView.ts'
 import { requireInstant } from './occurredAt.ts'
 import { visitChange } from './visitChange.ts'
 import { changesBetween } from './visitChanges.ts'
 
 /** An action under way. */
 interface Step {
-  readonly viewer: Viewer
+  readonly viewer: JobViewer
   readonly body: ManageJobBody
   readonly at: number
   /** What the timeline quotes. */
@@ -77,7 +77,7 @@ function changeJob({ viewer, body, words, invoice }: Step, job: JobRecord): JobR
 }
 
 /** Does one action of `POST /jobs/manage_job`: the visit, the job, the timeline, the invoice and the message, or nothing. */
-export function manageJob(viewer: Viewer, job: JobRecord, body: ManageJobBody): ManagedJob {
+export function manageJob(viewer: JobViewer, job: JobRecord, body: ManageJobBody): ManagedJob {
   const { store, caller, now } = viewer
   const targets = actionTargets(viewer, job, body)
   const words = requireNeeds(job, body)
@@ -91,7 +91,7 @@ export function manageJob(viewer: Viewer, job: JobRecord, body: ManageJobBody): 
     return {
       job: jobView(viewer, changedJob),
       visit: first ? visitView(viewer, changedJob, first.visit) : null,
-      history: first ? historyView(store, first.entry) : null,
+      history: first ? historyView(viewer, first.entry) : null,
       invoice: invoiceSummary(invoice ?? undefined),
     }
   })

@@ -2,7 +2,7 @@ import { endpoints } from '@callout/contracts/endpoints'
 import type { InputOf } from '@callout/contracts/endpoint'
 import { beforeAll, expect, test } from 'vitest'
 import { REFERENCE_DATE, testApp, type TestApp } from '../../testing/testApp.ts'
-import { distanceKm } from './distance.ts'
+import { distanceKm, pointOf } from './distance.ts'
 
 const { listCategoryStaff } = endpoints.jobs
 let mock: TestApp
@@ -28,7 +28,7 @@ test('a clash is told with job and time, and the visit that is planned does not 
   expect(marcus).toMatchObject({
     is_available: false,
     unavailable_reason: 'Has J-1021 from 14:00 to 15:30',
-    clashes: [{ job_number: 'J-1021' }],
+    clashes: [{ job_number: 'J-1021', staff_id: 13 }],
     visits_that_day: 3,
   })
   const [visit] = mock.store.visits.by('job_id', 21)
@@ -46,8 +46,8 @@ test('working hours and days off are respected', async () => {
 
 test('the way begins at the visit before, or at the branch', async () => {
   const property_id = mock.store.jobs.get(21)?.property_id
-  const target = mock.store.properties.get(property_id ?? 0)
-  const before = mock.store.properties.get(mock.store.jobs.get(15)?.property_id ?? 0)
+  const target = pointOf(mock.store.properties.get(property_id ?? 0))
+  const before = pointOf(mock.store.properties.get(mock.store.jobs.get(15)?.property_id ?? 0))
   const branch = mock.store.branches.get(1)
   if (!target || !before || !branch) throw new Error('The seed has changed')
   const distance = async (start_time: string, end_time: string) =>

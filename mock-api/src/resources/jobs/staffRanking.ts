@@ -1,12 +1,12 @@
 import type { Clash } from '@callout/contracts/envelope'
 import type { RankedStaff } from '@callout/contracts/jobs/schemas'
 import { wallTimeOf, weekdayOf } from '@callout/contracts/time'
-import type { BranchRecord, CompanyRecord, UserRecord } from '../../store/records.ts'
+import type { CompanyRecord, UserRecord } from '../../store/records.ts'
 import type { Store } from '../../store/store.ts'
 import type { PropertyRecord } from '../../store/workRecords.ts'
 import { isAssignable } from './assignableStaff.ts'
-import { clashesOf, visitsOfDay } from './clashes.ts'
-import { distanceKm, type Point } from './distance.ts'
+import { standingClashes, visitsOfDay } from './clashes.ts'
+import { distanceKm, type Point, pointOf } from './distance.ts'
 import { type Slot, slotOf } from './slot.ts'
 
 /** The visit that staff is wanted for; parts of it may be open. Times are HH:mm in the account's zone. */
@@ -47,28 +47,25 @@ function busyReason({ company }: Context, clashes: readonly Clash[]): string | n
   return `Has ${first.job_number} from ${timeOf(first.start_at)} to ${timeOf(first.end_at)}`
 }
 
-/** Where something is, if anybody has said. */
-const placeOf = (record: BranchRecord | PropertyRecord | undefined): Point | undefined =>
-  record && record.latitude !== null && record.longitude !== null ? { latitude: record.latitude, longitude: record.longitude } : undefined
-
 /** Where the staff member comes from: the visit before, else the branch. */
 function originOf({ store, wanted, slot }: Context, user: UserRecord): Point | undefined {
   const day = wanted.date === undefined ? [] : visitsOfDay(store, user.id, wanted.date, wanted.exceptVisitId)
   const before = slot && day.findLast(({ start_at }) => Number(start_at) < slot.start_at)
   const job = before && store.jobs.get(before.job_id)
-  return placeOf((job && store.properties.get(job.property_id)) ?? store.branches.get(user.branch_id ?? 0))
+  return pointOf((job && store.properties.get(job.property_id)) ?? store.branches.get(user.branch_id ?? 0))
 }
 
 function distanceOf(context: Context, user: UserRecord): number | null {
   const origin = originOf(context, user)
-  return origin && context.wanted.property ? distanceKm(origin, context.wanted.property) : null
+  const target = pointOf(context.wanted.property)
+  return origin && target ? distanceKm(origin, target) : null
 }
 
 const share = (value: number, limit: number): number => Math.max(0, 1 - value / limit)
 
 function ranked(context: Context, user: UserRecord): RankedStaff {
   const { store, wanted, slot } = context
-  const clashes = slot ? clashesOf(store, user.id, slot, wanted.exceptVisitId) : []
+  const clashes = slot ? standingClashes(store, [{ ...slot, visit_id: wanted.exceptVisitId, staff_ids: [user.id] }]) : []
   const unavailable_reason = outsideHours(user, wanted) ?? busyReason(context, clashes)
   const visits_that_day = wanted.date === undefined ? 0 : visitsOfDay(store, user.id, wanted.date, wanted.exceptVisitId).length
   const distance_km = distanceOf(context, user)
@@ -86,7 +83,7 @@ function ranked(context: Context, user: UserRecord): RankedStaff {
     category_match,
     is_available: unavailable_reason === null,
     unavailable_reason,
-    clashes: clashes.map(({ visit_id, job_number, start_at, end_at }) => ({ visit_id, job_number, start_at, end_at })),
+    clashes,
     visits_that_day,
     distance_km,
     score: Math.round(points),

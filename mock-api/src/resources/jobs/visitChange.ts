@@ -1,10 +1,10 @@
-import type { ManageJobBody } from '@callout/contracts/jobs/schemas'
+import type { ManageJobBody } from '@callout/contracts/jobs/manageJob'
 import { statusAfter } from '@callout/contracts/jobs/transitions'
 import type { CompanyRecord } from '../../store/records.ts'
 import type { Store } from '../../store/store.ts'
 import type { JobRecord, VisitRecord } from '../../store/workRecords.ts'
 import { requireStaff } from './assignableStaff.ts'
-import { refuseClashes } from './clashes.ts'
+import { refuseClashes, standingClashes } from './clashes.ts'
 import { type Slot, slotOf } from './slot.ts'
 
 type Patch = Partial<Omit<VisitRecord, 'id'>>
@@ -51,12 +51,15 @@ export function visitChange(change: ChangeOf, body: ManageJobBody): Patch {
   const staff_ids = staffAfter(change, body)
   const newSlot = body.action === 'schedule' || body.action === 'reschedule' ? slotOf(body, company.timezone) : null
   const slot = newSlot ?? slotOfVisit(visit)
-  if ((newSlot || body.action === 'assign') && slot && !body.allow_clash) refuseClashes(store, staff_ids, slot, visit.id)
+  if ((newSlot || body.action === 'assign') && slot && !body.allow_clash)
+    refuseClashes(store, standingClashes(store, [{ ...slot, visit_id: visit.id, staff_ids }]))
+  const isMoved = body.action === 'reschedule' && job.is_recurring
   return {
     status: statusAfter(body.action, visit.status, staff_ids.length > 0),
     staff_ids,
     ...newSlot,
     ...stepOf(change, body.action),
-    is_exception: visit.is_exception || (body.action === 'reschedule' && job.is_recurring),
+    is_exception: visit.is_exception || isMoved,
+    series_date: isMoved ? (visit.series_date ?? visit.date) : visit.series_date,
   }
 }

@@ -9,7 +9,7 @@ import { termsHtml } from './terms.ts'
 export const UPDATED_AT = Date.UTC(2026, 10, 2, 9) / 1000
 
 /** HTML of headings, paragraphs and lists alone: whoever shows it chooses the look. */
-interface Text {
+export interface Text {
   readonly id: number
   readonly content_type: CodeOf<typeof contentType>
   readonly title: string

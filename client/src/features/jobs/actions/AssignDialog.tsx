@@ -1,4 +1,4 @@
-import { actionForms } from '@callout/contracts/jobs/schemas'
+import { actionForms } from '@callout/contracts/jobs/manageJob'
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import { ActionFrame } from './ActionFrame.tsx'
 import { slotOf } from './actionTarget.ts'

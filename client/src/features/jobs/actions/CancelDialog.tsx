@@ -1,5 +1,5 @@
 import { messages } from '@callout/contracts/messages'
-import { actionForms } from '@callout/contracts/jobs/schemas'
+import { actionForms } from '@callout/contracts/jobs/manageJob'
 import { Button, Radio, Skeleton, Stack, Text, Textarea } from '@mantine/core'
 import { Controller } from 'react-hook-form'
 import { refusalOf } from '../../../shared/api/refusal.ts'

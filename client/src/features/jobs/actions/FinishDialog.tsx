@@ -1,4 +1,4 @@
-import { actionForms } from '@callout/contracts/jobs/schemas'
+import { actionForms } from '@callout/contracts/jobs/manageJob'
 import { Textarea } from '@mantine/core'
 import { ActionFrame } from './ActionFrame.tsx'
 import type { ActionDialogProps } from './JobActionDialog.tsx'

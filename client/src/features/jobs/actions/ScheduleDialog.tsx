@@ -1,4 +1,4 @@
-import { actionForms } from '@callout/contracts/jobs/schemas'
+import { actionForms } from '@callout/contracts/jobs/manageJob'
 import { CalendarDate, ClockTime, z } from '@callout/contracts/zod'
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import { ActionFrame } from './ActionFrame.tsx'

@@ -2,13 +2,12 @@ import { Input, Skeleton, Text, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { useController } from 'react-hook-form'
-import type { ActionTarget } from './actionTarget.ts'
 import { StaffOption } from './StaffOption.tsx'
-import { useRankedStaff, type WantedTime } from './useRankedStaff.ts'
+import { type StaffSearch, useRankedStaff, type WantedTime } from './useRankedStaff.ts'
 import classes from './actions.module.css'
 
 interface StaffPickerProps {
-  readonly target: ActionTarget
+  readonly target: StaffSearch
   readonly wanted: WantedTime
   readonly label: string
   readonly withAutofocus?: boolean

@@ -1,16 +1,19 @@
 import { Switch } from '@mantine/core'
-import type { FieldValues } from 'react-hook-form'
 import type { JobAction } from '../jobs.generated.ts'
 import { customerMessages } from './actionWords.ts'
-import type { ActionForm } from './useActionForm.ts'
 
-interface TellCustomerProps<Values extends FieldValues> {
+interface TellCustomerProps {
   readonly action: JobAction
-  readonly dialog: ActionForm<Values>
+  /** The dialog or form of which it is a part. */
+  readonly dialog: {
+    readonly isTelling: boolean
+    readonly setIsTelling: (isTelling: boolean) => void
+    readonly target: { readonly customerName: string | null }
+  }
 }
 
 /** Off by default. Says who would be told what, before it happens. */
-export function TellCustomer<Values extends FieldValues>({ action, dialog }: TellCustomerProps<Values>) {
+export function TellCustomer({ action, dialog }: TellCustomerProps) {
   const words = customerMessages[action]
   if (!words) return null
   const { isTelling, setIsTelling, target } = dialog

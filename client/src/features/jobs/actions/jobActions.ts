@@ -1,4 +1,5 @@
-import { type NameOf, nameOfCode } from '@callout/contracts/codes'
+import { nameOfCode } from '@callout/contracts/codeNames'
+import type { NameOf } from '@callout/contracts/codes'
 import { jobStatus } from '@callout/contracts/jobs/status'
 import { allowedActions, jobAction } from '@callout/contracts/jobs/transitions'
 import type { Actor } from '@callout/contracts/profile/authorities'

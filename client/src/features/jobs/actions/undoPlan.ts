@@ -1,4 +1,4 @@
-import { nameOfCode } from '@callout/contracts/codes'
+import { nameOfCode } from '@callout/contracts/codeNames'
 import { jobStatus } from '@callout/contracts/jobs/status'
 import { jobAction } from '@callout/contracts/jobs/transitions'
 import { type UndoStep, undoSteps } from '@callout/contracts/jobs/undo'

@@ -6,7 +6,10 @@ import type { ActionTarget } from './actionTarget.ts'
 export type WantedTime = Pick<RankedStaffInput, 'date' | 'startTime' | 'endTime'>
 export type Candidate = RankedStaffQuery['rankedStaff'][number]
 
-const unranked = (person: ActionTarget['staff'][number]): Candidate => ({
+/** What the staff is wanted for. `staff`: who is chosen already. */
+export type StaffSearch = Pick<ActionTarget, 'categoryId' | 'branchId' | 'propertyId' | 'visitId' | 'staff'>
+
+const unranked = (person: StaffSearch['staff'][number]): Candidate => ({
   ...person,
   role: null,
   categoryMatch: null,
@@ -19,7 +22,7 @@ const unranked = (person: ActionTarget['staff'][number]): Candidate => ({
 })
 
 /** Candidates for a visit at that time, the best first; who is assigned already is always among them. */
-export function useRankedStaff(target: ActionTarget, wanted: WantedTime) {
+export function useRankedStaff(target: StaffSearch, wanted: WantedTime) {
   const { categoryId, branchId, propertyId, visitId } = target
   const input = categoryId === null ? null : { categoryId, branchId, propertyId, excludeVisitId: visitId, ...wanted }
   const { data, previousData, error, loading } = useRankedStaffQuery(input ? { variables: { input }, fetchPolicy: 'no-cache' } : skipToken)

@@ -1,16 +1,19 @@
 import { PriorityMark } from '../../../shared/status/PriorityMark.tsx'
-import { LateMark } from '../../../shared/status/LateMark.tsx'
 import { StatusBadge } from '../../../shared/status/StatusBadge.tsx'
 import { PageHeader } from '../../../shared/ui/PageHeader.tsx'
 import type { JobQuery } from '../jobs.generated.ts'
+import { Attachments } from './Attachments.tsx'
 import { CustomerPanel } from './CustomerPanel.tsx'
 import { FormList } from './FormList.tsx'
 import { InvoicePanel } from './InvoicePanel.tsx'
 import { JobActionBar } from './JobActionBar.tsx'
+import { JobLateNote } from './LateNote.tsx'
 import { LineItems } from './LineItems.tsx'
 import { PropertyPanel } from './PropertyPanel.tsx'
+import { PrintedJob } from './print/PrintedJob.tsx'
 import { SchedulePanel } from './SchedulePanel.tsx'
 import { Section } from './Section.tsx'
+import { StaffNotes } from './StaffNotes.tsx'
 import { Timeline } from './Timeline.tsx'
 import { VisitList } from './VisitList.tsx'
 import classes from './JobDetail.module.css'
@@ -35,7 +38,7 @@ export function JobDetail({ job, back }: JobDetailProps) {
   const badge = (
     <span className={classes.marks}>
       <StatusBadge status={job.status} size="lg" />
-      {job.isLate && <LateMark />}
+      <JobLateNote job={job} />
       {job.priority && <PriorityMark priority={job.priority} />}
     </span>
   )
@@ -52,10 +55,12 @@ export function JobDetail({ job, back }: JobDetailProps) {
           {job.status === 'CANCELLED' && <Words title="Reason of the cancellation">{job.cancelReason}</Words>}
           <Words title="Finish notes">{job.jobFinishedNotes}</Words>
           <Words title="Description">{job.description}</Words>
+          <StaffNotes>{job.notes}</StaffNotes>
           <VisitList job={job} />
           <LineItems job={job} />
           <FormList forms={job.forms ?? []} />
-          <Timeline jobId={job.id} />
+          <Attachments files={job.attachments ?? []} />
+          <Timeline job={job} />
         </div>
         <aside className={classes.aside} aria-label="Summary">
           <SchedulePanel job={job} />
@@ -64,6 +69,7 @@ export function JobDetail({ job, back }: JobDetailProps) {
           <InvoicePanel invoice={job.invoice} />
         </aside>
       </div>
+      <PrintedJob job={job} />
     </article>
   )
 }

@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { type FakeOperation, fakeGateway, refuse } from '../../../testing/fakeGateway.ts'
-import { signedIn } from '../../../testing/people.ts'
+import { owner, signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
-import { entry, historyOf, job, jobsOf, me } from '../testing/jobs.ts'
+import { historyOf, job, jobsOf, me } from '../testing/jobs.ts'
+
+const staffMember = { ...owner, id: '7', userType: 'STAFF', name: 'Ana Silva' } as const
 
 const openJob = (more: Record<string, FakeOperation> = {}) => {
   signedIn()
@@ -28,11 +30,20 @@ test('the next step is the primary action, the others are exactly those that are
   expect(screen.getByRole('button', { name: 'On the way' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Reschedule' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'More actions' }))
-  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Decline', 'Cancel'])
+  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+    'EditE',
+    'Duplicate',
+    'PrintP',
+    'Decline',
+    'Cancel',
+    'Delete',
+  ])
 })
 
 test('whoever may do nothing is offered nothing', async () => {
-  openJob({ Job: { job: job({ allowedActions: [] }) } })
+  signedIn(staffMember)
+  fakeGateway({ Me: { me: staffMember }, Job: { job: job({ allowedActions: [] }) }, JobHistory: historyOf([]) })
+  renderAt('/jobs/12')
   await title()
   expect(screen.queryByRole('button', { name: 'More actions' })).toBeNull()
   expect(screen.queryByRole('button', { name: /^Actions for/ })).toBeNull()
@@ -49,21 +60,36 @@ test('line items add up as the backend says', async () => {
       quantity: 2.5,
       unit: 'h',
       amount: 80,
-      isTaxExempt: false,
+      isTaxExempt: true,
       total: 200,
     },
   ]
   const taxes = [{ __typename: 'TaxAmount' as const, taxId: '1', name: 'Sales tax', rate: 8.25, amount: 14.85 }]
   openJob({
     Job: {
-      job: job({ lineItems, taxes, subtotal: 200, discountType: 'PERCENTAGE', discountValue: 10, discountTotal: 20, total: 194.85 }),
+      job: job({
+        discountBasis: 'NET',
+        taxBasis: 'NET',
+        lineItems,
+        taxes,
+        subtotal: 200,
+        discountType: 'PERCENTAGE',
+        discountValue: 10,
+        discountTotal: 20,
+        total: 194.85,
+      }),
     },
   })
   await title()
   const section = within(screen.getByRole('region', { name: 'Line items' }))
   const sums = section.getAllByRole('term').map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`)
-  expect(sums).toEqual(['Subtotal $200.00', 'Discount (10 %) -$20.00', 'Sales tax (8.25 %) $14.85', 'Total $194.85'])
-  expect(section.getByRole('row', { name: 'Labor 2.5 h $80.00 $200.00' })).toBeVisible()
+  expect(sums).toEqual([
+    'Subtotal $200.00',
+    'Discount (10 % of the amount plus tax) -$20.00',
+    'Sales tax (8.25 %) $14.85',
+    'Total (tax after discount) $194.85',
+  ])
+  expect(section.getByRole('row', { name: 'Labor Tax exempt 2.5 h $80.00 $200.00' })).toBeVisible()
 })
 
 test.each([
@@ -105,35 +131,55 @@ test('Escape closes a dialog before it leaves the page', async () => {
   expect(window.location.pathname).toBe('/jobs/12')
 })
 
-test('a note joins the timeline; one without words does not', async () => {
-  const { gateway, user } = openJob({ AddJobNote: { addJobNote: entry({ id: '901', event: 'NOTE', note: 'Gate code 12' }) } })
+test('whoever is shown no prices sees the lines without columns for them', async () => {
+  const line = { __typename: 'LineItem' as const, id: '1', name: 'Labor', description: null, productType: null, quantity: 2.5, unit: 'h' }
+  openJob({ Job: { job: job({ lineItems: [{ ...line, amount: null, isTaxExempt: false, total: null }], total: null, taxes: null }) } })
   await title()
-  await user.click(screen.getByRole('button', { name: 'Add note' }))
-  expect(await screen.findByText('Required')).toBeVisible()
-  await user.type(screen.getByLabelText('New note'), 'Gate code 12')
-  gateway.answer({ JobHistory: historyOf([entry({ id: '901', event: 'NOTE', note: 'Gate code 12' })]) })
-  await user.click(screen.getByRole('button', { name: 'Add note' }))
-  const timeline = within(screen.getByRole('region', { name: 'Timeline' }))
-  expect(await timeline.findByRole('listitem')).toHaveTextContent('Noteby Olivia Owner')
-  expect(gateway.callsOf('AddJobNote')).toEqual([{ input: { jobId: '12', note: 'Gate code 12' } }])
-  expect(screen.getByLabelText('New note')).toHaveValue('')
+  const section = within(screen.getByRole('region', { name: 'Line items' }))
+  expect(section.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Item', 'Quantity'])
+  expect(section.queryByText('Total')).toBeNull()
 })
 
-test('a note that is refused stays in its field', async () => {
-  const { user } = openJob({ AddJobNote: refuse('FORBIDDEN', 'This job is not yours.') })
+test('notes for the staff are marked as theirs', async () => {
+  openJob({ Job: { job: job({ notes: 'Gate code 4711' }) } })
   await title()
-  await user.type(screen.getByLabelText('New note'), 'Gate code 12')
-  await user.click(screen.getByRole('button', { name: 'Add note' }))
-  expect(await screen.findByText('This job is not yours.')).toBeVisible()
-  expect(screen.getByLabelText('New note')).toHaveValue('Gate code 12')
+  const section = within(screen.getByRole('region', { name: 'Notes for the staff' }))
+  expect(section.getByText('Gate code 4711')).toBeVisible()
+  expect(section.getByText('Not shown to the customer')).toBeVisible()
 })
 
-test('older entries come by the page', async () => {
-  const items = Array.from({ length: 25 }, (_, place) => entry({ id: String(place), event: 'NOTE', note: `Note ${place}` }))
-  const { gateway, user } = openJob({ JobHistory: ({ page }) => historyOf(page === 2 ? items.slice(20) : items.slice(0, 20), 25) })
-  await user.click(await screen.findByRole('button', { name: 'Show more (5)' }))
-  expect(await screen.findByText('Note 24')).toBeVisible()
-  expect(screen.getByText('Note 0')).toBeVisible()
-  expect(screen.queryByRole('button', { name: /Show more/ })).toBeNull()
-  expect(gateway.callsOf('JobHistory').at(-1)).toMatchObject({ jobId: '12', page: 2 })
+test('a backend that sends the job and nothing about it leaves the rest out', async () => {
+  const nothing = {
+    description: null,
+    notes: null,
+    recurrence: null,
+    lineItems: null,
+    taxes: null,
+    forms: null,
+    attachments: null,
+    visits: null,
+  }
+  const nobody = {
+    customer: null,
+    property: null,
+    category: null,
+    staff: null,
+    total: null,
+    visitsDone: null,
+    visitsTotal: null,
+    isLate: null,
+  }
+  openJob({ Job: { job: { ...job(), ...nothing, ...nobody, startAt: null, timezone: null, allowedActions: null } } })
+  await title()
+  expect(
+    screen.getAllByRole('region').map((region) => region.getAttribute('aria-labelledby') && region.querySelector('h2')?.textContent),
+  ).toEqual(['Timeline', 'Schedule'])
+})
+
+test('coming back to the window shows what was done elsewhere', async () => {
+  const { gateway } = openJob()
+  await title()
+  gateway.answer({ Job: { job: job({ title: 'Boiler replacement' }) } })
+  window.dispatchEvent(new Event('focus'))
+  expect(await screen.findByRole('heading', { level: 1, name: 'J-1012 · Boiler replacement' })).toBeVisible()
 })

@@ -1,27 +1,42 @@
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import { StaffAvatar } from '../../../shared/status/StaffAvatars.tsx'
+import { zoneWords } from '../schedule/zoneWords.ts'
 import { Fact } from './Fact.tsx'
 import type { Job } from './JobDetail.tsx'
 import { Panel } from './Panel.tsx'
+import { RecurrenceFact } from './RecurrenceFact.tsx'
+import { nextVisitOf } from './visitGroups.ts'
+import { visitDay } from './visitDay.ts'
 import classes from './JobDetail.module.css'
 
-/** When, who, which trade. */
+/** The visit that comes next, or the job's own time where its visits are over or not told. */
+const slotOf = (job: Job) => {
+  const next = nextVisitOf(job.visits ?? [])
+  return { startAt: (next ?? job).startAt, endAt: (next ?? job).endAt, isNext: next !== null }
+}
+
+/** When, who, how often, which trade. Times are those of the job's own zone. */
 export function SchedulePanel({ job }: { readonly job: Job }) {
-  const format = useFormat()
-  const { startAt, endAt, staff, visitsTotal } = job
+  const format = useFormat(job.timezone)
+  const { staff, visits, visitsTotal } = job
+  const { startAt, endAt, isNext } = slotOf(job)
   const when = startAt === null ? null : endAt === null ? format.timeOf(startAt) : format.timeRange(startAt, endAt)
+  const isOne = (visitsTotal ?? visits?.length ?? 1) <= 1
+  const foreignZone = zoneWords(format.timeZone)
   return (
     <Panel title="Schedule">
-      <Fact label={(visitsTotal ?? 1) > 1 ? 'Next visit' : 'When'}>
+      <Fact label={isOne ? 'When' : isNext ? 'Next visit' : 'Last visit'}>
         {startAt === null ? (
           <span className={classes.soft}>Not scheduled</span>
         ) : (
           <>
-            <div>{format.dayOf(startAt)}</div>
+            <div>{visitDay(startAt, format)}</div>
             <div className={classes.soft}>{when}</div>
+            {foreignZone && <div className={classes.zone}>{foreignZone}</div>}
           </>
         )}
       </Fact>
+      <RecurrenceFact job={job} />
       <Fact label="Staff">
         {staff && staff.length > 0 ? (
           <ul className={classes.people}>

@@ -1,31 +1,33 @@
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import type { Job } from './JobDetail.tsx'
+import { taxNote } from './moneyWords.ts'
+import { sumRows } from './sumRows.ts'
 import classes from './LineItems.module.css'
 
-const discountLabel = ({ discountType, discountValue }: Job): string =>
-  discountType === 'PERCENTAGE' && discountValue !== null ? `Discount (${discountValue} %)` : 'Discount'
-
-/** Subtotal, discount, each tax, total: as the backend computed them. */
+/** What the job comes to, and how each sum was computed. */
 export function Sums({ job }: { readonly job: Job }) {
   const { money } = useFormat()
-  const { subtotal, discountTotal, taxes, taxTotal, total, currencyCode } = job
-  const taxRows = taxes?.length
-    ? taxes.map(({ name, rate, amount }) => [`${name ?? 'Tax'}${rate === null ? '' : ` (${rate} %)`}`, amount] as const)
-    : [['Tax', taxTotal] as const]
-  const rows = [['Subtotal', subtotal] as const, [discountLabel(job), discountTotal ? -discountTotal : null] as const, ...taxRows].flatMap(
-    ([label, amount]) => (amount === null ? [] : [{ label, amount }]),
-  )
+  const { total, currencyCode } = job
+  const rows = sumRows(job)
+  if (rows.length === 0 && total === null) return null
+  const basis = taxNote(job)
   return (
     <dl className={classes.sums}>
-      {rows.map(({ label, amount }) => (
-        <div key={label}>
-          <dt>{label}</dt>
+      {rows.map(({ key, label, note, amount }) => (
+        <div key={key}>
+          <dt>
+            {label}
+            {note && <span className={classes.note}> ({note})</span>}
+          </dt>
           <dd>{money(amount, currencyCode)}</dd>
         </div>
       ))}
       {total !== null && (
         <div className={classes.total}>
-          <dt>Total</dt>
+          <dt>
+            Total
+            {basis && <span className={classes.basis}> ({basis})</span>}
+          </dt>
           <dd>{money(total, currencyCode)}</dd>
         </div>
       )}

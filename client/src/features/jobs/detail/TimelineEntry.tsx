@@ -3,7 +3,11 @@ import { useFormat } from '../../../shared/format/useFormat.ts'
 import { statusIcons } from '../../../shared/status/statusIcons.ts'
 import { statusTable } from '../../../shared/status/statusTable.ts'
 import type { HistoryEvent, HistoryRowFragment } from '../jobs.generated.ts'
-import { changesOf, headlineOf } from './timelineWords.ts'
+import { changesOf } from './changeWords.ts'
+import type { Job } from './JobDetail.tsx'
+import { TimelineChange } from './TimelineChange.tsx'
+import { headlineOf } from './timelineWords.ts'
+import { useMinute } from './useMinute.ts'
 import classes from './Timeline.module.css'
 
 const eventIcons: Partial<Readonly<Record<HistoryEvent, TablerIcon>>> = {
@@ -16,12 +20,40 @@ const eventIcons: Partial<Readonly<Record<HistoryEvent, TablerIcon>>> = {
   NOTE: IconMessage,
 }
 
-/** What happened, who did it and when, and which values changed. */
-export function TimelineEntry({ entry }: { readonly entry: HistoryRowFragment }) {
+/** Which of several visits it was. */
+function visitWords({ visits }: Job, { visitId }: HistoryRowFragment): string | null {
+  if (visitId === null || !visits || visits.length < 2) return null
+  const number = visits.find(({ id }) => id === visitId)?.visitNumber
+  return number ? `Visit ${number}` : null
+}
+
+/** The time of day and how long ago; day and time in full on hover and when read out. */
+function When({ at }: { readonly at: number }) {
   const format = useFormat()
+  const now = useMinute()
+  const exact = format.dateTime(at)
+  return (
+    <time className={classes.time} dateTime={new Date(at * 1000).toISOString()} title={exact}>
+      <span className={classes.hidden}>{exact}</span>
+      <span aria-hidden>
+        {format.timeOf(at)} · {format.relative(at, Math.max(now, at))}
+      </span>
+    </time>
+  )
+}
+
+interface TimelineEntryProps {
+  readonly entry: HistoryRowFragment
+  readonly job: Job
+}
+
+/** What happened, who did it and when, and which values changed. */
+export function TimelineEntry({ entry, job }: TimelineEntryProps) {
+  const ofJob = useFormat(job.timezone)
   const { event, status, note, actor, createdAt } = entry
   const Icon = eventIcons[event] ?? statusIcons[status ?? 'UNASSIGNED']
   const isStatus = event === 'STATUS_CHANGED' && status
+  const visit = visitWords(job, entry)
   return (
     <li className={classes.entry}>
       <span className={classes.mark} data-tone={isStatus ? statusTable[status].tone : 'grey'}>
@@ -29,19 +61,13 @@ export function TimelineEntry({ entry }: { readonly entry: HistoryRowFragment })
       </span>
       <div className={classes.body}>
         <div className={classes.head}>
-          <span className={classes.headline}>{headlineOf(entry)}</span>
-          {actor?.name && <span className={classes.soft}>by {actor.name}</span>}
-          {createdAt !== null && (
-            <time className={classes.time} dateTime={new Date(createdAt * 1000).toISOString()} title={format.dateTime(createdAt)}>
-              {format.timeOf(createdAt)} · {format.relative(createdAt)}
-            </time>
-          )}
+          <span className={classes.headline}>{headlineOf(entry)}</span> {visit && <span className={classes.soft}>{visit} </span>}
+          {actor?.name && <span className={classes.soft}>by {actor.name} </span>}
+          {createdAt !== null && <When at={createdAt} />}
         </div>
-        {changesOf(entry, format).map(({ label, from, to }) => (
-          <div key={label} className={classes.change}>
-            {label}: {from !== null && `${from} → `}
-            <span className={classes.to}>{to ?? 'none'}</span>
-          </div>
+        {changesOf(entry, ofJob).map((change, place) => (
+          // Several visits can change alike.
+          <TimelineChange key={`${place} ${change.label}`} change={change} />
         ))}
         {note && <p className={classes.note}>{note}</p>}
       </div>

@@ -1,19 +1,26 @@
 import type { Job } from './JobDetail.tsx'
 import { Section } from './Section.tsx'
-import { VisitRow } from './VisitRow.tsx'
+import { VisitGroupRows } from './VisitGroupRows.tsx'
+import { visitGroups } from './visitGroups.ts'
+import { visitsDoneWords } from './visitsDoneWords.ts'
 import classes from './JobDetail.module.css'
 
+/** The visits of the job; several stand in groups, what comes next on top. */
 export function VisitList({ job }: { readonly job: Job }) {
   const visits = job.visits ?? []
   if (visits.length === 0) return null
-  const done = visits.length > 1 && job.visitsDone !== null ? `${job.visitsDone} of ${visits.length} done` : null
+  if (visits.length === 1) {
+    return (
+      <Section title="Visit">
+        <VisitGroupRows job={job} visits={visits} />
+      </Section>
+    )
+  }
   return (
-    <Section title={visits.length === 1 ? 'Visit' : 'Visits'} aside={done && <span className={classes.soft}>{done}</span>}>
-      <ul className={classes.visits}>
-        {visits.map((visit) => (
-          <VisitRow key={visit.id} job={job} visit={visit} />
-        ))}
-      </ul>
+    <Section title="Visits" aside={<span className={classes.soft}>{visitsDoneWords(job)}</span>}>
+      {visitGroups(visits).map(({ title, visits: ofGroup }) => (
+        <VisitGroupRows key={title} job={job} title={title} visits={ofGroup} />
+      ))}
     </Section>
   )
 }

@@ -1,11 +1,13 @@
+import { IconHandMove } from '@tabler/icons-react'
 import { type Format, useFormat } from '../../../shared/format/useFormat.ts'
-import { LateMark } from '../../../shared/status/LateMark.tsx'
 import { StaffAvatars } from '../../../shared/status/StaffAvatars.tsx'
 import { StatusBadge } from '../../../shared/status/StatusBadge.tsx'
-import { JobActionMenu } from '../actions/JobActionMenu.tsx'
 import type { JobVisitFragment } from '../jobs.generated.ts'
 import type { Job } from './JobDetail.tsx'
-import classes from './JobDetail.module.css'
+import { LateNote } from './LateNote.tsx'
+import { VisitMenu } from './VisitMenu.tsx'
+import { visitDay } from './visitDay.ts'
+import classes from './VisitList.module.css'
 
 /** When each step of the visit was taken. */
 const stepsOf = ({ onTheWayAt, reachedAt, startedAt, finishedAt }: JobVisitFragment, format: Format): string[] =>
@@ -24,31 +26,37 @@ interface VisitRowProps {
 }
 
 export function VisitRow({ job, visit }: VisitRowProps) {
-  const format = useFormat()
-  const { startAt, endAt, arrivalWindowMinutes } = visit
+  const format = useFormat(job.timezone)
+  const { startAt, endAt, arrivalWindowMinutes, visitNumber } = visit
+  const isOneOfSeveral = (job.visits?.length ?? 1) > 1
   const details = [
+    isOneOfSeveral && visitNumber && `Visit ${visitNumber}`,
     ...stepsOf(visit, format),
-    visit.isException && 'Moved by hand',
     arrivalWindowMinutes && startAt !== null && `Arrival window ${arrivalWindowMinutes} min`,
   ].filter(Boolean)
   return (
     <li className={classes.visit}>
-      <div className={classes.visitWhen}>
-        <span className={classes.strong}>{startAt === null ? 'Not scheduled' : format.dayOf(startAt)}</span>
+      <div className={classes.when}>
+        <span className={classes.strong}>{startAt === null ? 'Not scheduled' : visitDay(startAt, format)}</span>
         {startAt !== null && (
           <span className={classes.soft}>{endAt === null ? format.timeOf(startAt) : format.timeRange(startAt, endAt)}</span>
         )}
       </div>
-      <div className={classes.visitWho}>
+      <div className={classes.who}>
         <StaffAvatars staff={visit.staff ?? []} withNames nobody="Nobody yet" />
         {details.length > 0 && <div className={classes.soft}>{details.join(' · ')}</div>}
-        {visit.notes && <div>{visit.notes}</div>}
+        {visit.isException && (
+          <div className={classes.moved}>
+            <IconHandMove size={14} aria-hidden /> Moved by hand
+          </div>
+        )}
+        {visit.notes && <div className={classes.notes}>{visit.notes}</div>}
       </div>
-      <div className={classes.visitState}>
-        {visit.isLate && <LateMark />}
+      <div className={classes.state}>
+        <LateNote visit={visit} />
         <StatusBadge status={visit.status} />
       </div>
-      <JobActionMenu job={job} visit={visit} />
+      <VisitMenu job={job} visit={visit} />
     </li>
   )
 }

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import { signedIn } from '../../../testing/people.ts'
 import { entry, NINE } from '../testing/jobs.ts'
-import { changesOf, daysOf, headlineOf } from './timelineWords.ts'
+import { daysOf, headlineOf, passes } from './timelineWords.ts'
 
 const format = () => renderHook(() => useFormat()).result.current
 
@@ -20,19 +20,6 @@ test('a change of status is called by the status that followed', () => {
   expect(headlineOf(entry({ event: 'SCHEDULED_AND_ASSIGNED', status: 'ASSIGNED' }))).toBe('Scheduled and assigned')
 })
 
-test('changes are told in the formats of the account', () => {
-  const changes = [
-    { __typename: 'HistoryChange' as const, field: 'start_at', from: null, to: String(NINE) },
-    { __typename: 'HistoryChange' as const, field: 'staff_ids', from: 'Ana Silva', to: null },
-    { __typename: 'HistoryChange' as const, field: 'arrival_window', from: '09:00', to: '2026-11-24' },
-  ]
-  expect(changesOf(entry({ changes }), format())).toEqual([
-    { label: 'Start', from: null, to: '11/23/2026, 9:00 AM' },
-    { label: 'Staff', from: 'Ana Silva', to: null },
-    { label: 'Arrival window', from: '9:00 AM', to: '11/24/2026' },
-  ])
-})
-
 test('entries are gathered by the days of the account, in their order', () => {
   const lateEvening = NINE - 9 * 3600 - 60
   const entries = [entry({ id: '3', createdAt: NINE }), entry({ id: '2', createdAt: lateEvening }), entry({ id: '1', createdAt: null })]
@@ -40,5 +27,16 @@ test('entries are gathered by the days of the account, in their order', () => {
     ['2026-11-23', ['3']],
     ['2026-11-22', ['2']],
     ['', ['1']],
+  ])
+})
+
+test('notes are what somebody wrote; changes are everything but a bare note', () => {
+  const note = entry({ event: 'NOTE', note: 'Gate code 12' })
+  const cancelled = entry({ event: 'STATUS_CHANGED', status: 'CANCELLED', note: 'Weather' })
+  const edited = entry({ event: 'EDITED' })
+  expect([note, cancelled, edited].map((one) => [passes(one, 'all'), passes(one, 'notes'), passes(one, 'changes')])).toEqual([
+    [true, true, false],
+    [true, true, true],
+    [true, false, true],
   ])
 })

@@ -10,42 +10,6 @@ export function headlineOf({ event, status, label }: HistoryRowFragment): string
   return event === 'STATUS_CHANGED' ? (label ?? historyEvent[event].label) : historyEvent[event].label
 }
 
-const fieldLabels: Readonly<Record<string, string>> = {
-  start_at: 'Start',
-  end_at: 'End',
-  staff_ids: 'Staff',
-  staffs: 'Staff',
-  jobfinished_notes: 'Finish notes',
-  cancel_reason: 'Reason',
-}
-
-/** "arrival_window" to "Arrival window". */
-const humanised = (field: string): string => {
-  const words = field.replaceAll('_', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
-function valueWords(field: string, value: string | null, format: Format): string | null {
-  if (value === null || value === '') return null
-  if (field.endsWith('_at') && /^\d{9,}$/.test(value)) return format.dateTime(Number(value))
-  if (/^\d{4}-\d\d-\d\d$/.test(value)) return format.day(value)
-  return /^\d\d:\d\d$/.test(value) ? format.clock(value) : value
-}
-
-/** One value that changed. null: there was, or is, none. */
-interface ChangeWords {
-  readonly label: string
-  readonly from: string | null
-  readonly to: string | null
-}
-
-export const changesOf = ({ changes }: HistoryRowFragment, format: Format): ChangeWords[] =>
-  (changes ?? []).map(({ field, from, to }) => ({
-    label: fieldLabels[field] ?? humanised(field),
-    from: valueWords(field, from, format),
-    to: valueWords(field, to, format),
-  }))
-
 interface TimelineDay {
   /** YYYY-MM-DD; '' where the backend gave no time. */
   readonly date: string
@@ -57,3 +21,13 @@ export function daysOf(entries: readonly HistoryRowFragment[], format: Format): 
   const days = Map.groupBy(entries, ({ createdAt }) => (createdAt === null ? '' : format.wall(createdAt).date))
   return [...days].map(([date, ofDay]) => ({ date, entries: ofDay }))
 }
+
+/** What the timeline can be narrowed to. */
+export const timelineFilters = { all: 'All', notes: 'Notes', changes: 'Changes' } as const
+export type TimelineFilterName = keyof typeof timelineFilters
+
+const isNote = ({ event, note }: HistoryRowFragment): boolean => event === 'NOTE' || Boolean(note)
+
+/** Notes are what a person wrote, with a change or without; changes are all that is not a note alone. */
+export const passes = (entry: HistoryRowFragment, filter: TimelineFilterName): boolean =>
+  filter === 'all' || (filter === 'notes' ? isNote(entry) : entry.event !== 'NOTE')

@@ -1,28 +1,41 @@
-import { type JobHistoryQuery, useJobHistoryQuery } from '../jobs.generated.ts'
+import { useApolloClient } from '@apollo/client/react'
+import { useState } from 'react'
+import { type HistoryRowFragment, JobHistoryDocument, useJobHistoryQuery } from '../jobs.generated.ts'
 
 const TIMELINE_PAGE_SIZE = 20
 
-/** The first page of entries and those that follow, each entry once even if newer ones moved it to the next page. */
-function joined(first: JobHistoryQuery, next: JobHistoryQuery): JobHistoryQuery {
-  const known = new Set(first.jobHistory.items.map(({ id }) => id))
-  const items = [...first.jobHistory.items, ...next.jobHistory.items.filter(({ id }) => !known.has(id))]
-  return { ...first, jobHistory: { ...next.jobHistory, items } }
+/** Each entry once, the newest first. */
+function joined(...lists: readonly (readonly HistoryRowFragment[])[]): HistoryRowFragment[] {
+  const byId = new Map(lists.flat().map((entry) => [entry.id, entry]))
+  return [...byId.values()].toSorted((a, b) => (b.createdAt ?? 0) - (a.createdAt ?? 0) || Number(b.id) - Number(a.id))
 }
 
+/** The entries of a job: the newest page, kept fresh, and the older ones that were asked for. */
 export function useTimeline(jobId: string) {
-  const { data, previousData, error, loading, fetchMore, refetch } = useJobHistoryQuery({
+  const client = useApolloClient()
+  const { data, previousData, error, refetch } = useJobHistoryQuery({
     variables: { jobId, page: 1, perPage: TIMELINE_PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
   })
+  const [older, setOlder] = useState<readonly HistoryRowFragment[]>([])
   const history = (data ?? previousData)?.jobHistory
-  const count = history?.items.length ?? 0
-  const next = Math.floor(count / TIMELINE_PAGE_SIZE) + 1
+  const entries = history ? joined(older, history.items) : null
+  const count = entries?.length ?? 0
+  const showMore = async (): Promise<void> => {
+    const page = Math.floor(count / TIMELINE_PAGE_SIZE) + 1
+    const answer = await client.query({
+      query: JobHistoryDocument,
+      variables: { jobId, page, perPage: TIMELINE_PAGE_SIZE },
+      fetchPolicy: 'network-only',
+    })
+    // With what is shown now, so that newer entries push nothing out of sight.
+    setOlder(joined(entries ?? [], answer.data?.jobHistory.items ?? []))
+  }
   return {
-    entries: history?.items ?? null,
+    entries,
     error,
-    isLoading: loading,
     remaining: Math.max(0, (history?.totalCount ?? count) - count),
-    showMore: () => fetchMore({ variables: { page: next }, updateQuery: (first, { fetchMoreResult }) => joined(first, fetchMoreResult) }),
+    showMore,
     retry: () => void refetch().catch(() => {}),
   }
 }

@@ -1,22 +1,14 @@
-import { addDays } from '@callout/contracts/time'
 import { Button, TextInput } from '@mantine/core'
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import type { JobListState } from './jobListState.ts'
+import { relativeDays } from './relativeDays.ts'
 import type { ChangeJobList } from './useJobListState.ts'
-import classes from './JobList.module.css'
+import classes from './JobFilterPanel.module.css'
 
 interface DateRangeProps {
   readonly state: JobListState
   readonly onChange: ChangeJobList
 }
-
-/** First and last day, counted from today. */
-const presets = [
-  { label: 'Today', from: 0, to: 0 },
-  { label: 'Tomorrow', from: 1, to: 1 },
-  { label: 'Next 7 days', from: 0, to: 6 },
-  { label: 'Last 30 days', from: -29, to: 0 },
-] as const
 
 /** While a year is typed the browser reports the years 0002, 0020 and 0202 too. */
 const isTyped = (date: string): boolean => date === '' || date >= '1900'
@@ -42,13 +34,8 @@ export function DateRange({ state, onChange }: DateRangeProps) {
         />
       </div>
       <div className={classes.presets}>
-        {presets.map(({ label, from, to }) => (
-          <Button
-            key={label}
-            size="compact-xs"
-            variant="default"
-            onClick={() => onChange({ dateFrom: addDays(today(), from), dateTo: addDays(today(), to) })}
-          >
+        {Object.values(relativeDays).map(({ label, daysOn }) => (
+          <Button key={label} size="compact-xs" variant="default" onClick={() => onChange(daysOn(today()))}>
             {label}
           </Button>
         ))}

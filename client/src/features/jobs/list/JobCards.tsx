@@ -6,30 +6,47 @@ import { LateMark } from '../../../shared/status/LateMark.tsx'
 import { PriorityMark } from '../../../shared/status/PriorityMark.tsx'
 import { StaffAvatars } from '../../../shared/status/StaffAvatars.tsx'
 import { StatusBadge } from '../../../shared/status/StatusBadge.tsx'
-import { JobActionMenu } from '../actions/JobActionMenu.tsx'
 import type { JobRowFragment } from '../jobs.generated.ts'
 import { fromList } from '../listAddress.ts'
+import { JobCheckbox } from './JobCheckbox.tsx'
+import { JobRowMenu } from './JobRowMenu.tsx'
 import type { JobRowsViewProps } from './JobTable.tsx'
-import { moveBetweenRows } from './rowKeys.ts'
+import { rowKeys } from './rowKeys.ts'
+import type { JobSelection } from './useJobSelection.ts'
 import classes from './JobCards.module.css'
 
-function JobCard({ job }: { readonly job: JobRowFragment }) {
+interface JobCardProps {
+  readonly job: JobRowFragment
+  readonly selection: JobSelection
+}
+
+function JobCard({ job, selection }: JobCardProps) {
   const format = useFormat()
   const { search } = useLocation()
   const { startAt, endAt } = job
+  const name = job.title ?? job.jobNumber
   return (
-    <li className={classes.card}>
+    <li className={classes.card} data-selected={selection.isOn(job.id) || undefined}>
       <div className={classes.top}>
+        {selection.isChoosing && (
+          <span className={classes.check}>
+            <JobCheckbox job={job} selection={selection} />
+          </span>
+        )}
         <StatusBadge status={job.status} />
         {job.isLate && <LateMark />}
         {job.priority === 'HIGH' && <PriorityMark priority={job.priority} />}
         <span className={classes.menu}>
-          <JobActionMenu job={job} isLarge />
+          <JobRowMenu job={job} isLarge />
         </span>
       </div>
-      <Link to={paths.job(job.id)} state={fromList(search)} className={classes.title} data-row-link>
-        {job.title ?? job.jobNumber}
-      </Link>
+      {selection.isChoosing ? (
+        <span className={classes.title}>{name}</span>
+      ) : (
+        <Link to={paths.job(job.id)} state={fromList(search)} className={classes.title} data-row-link>
+          {name}
+        </Link>
+      )}
       <div className={classes.line}>
         {startAt === null
           ? 'Not scheduled'
@@ -46,7 +63,7 @@ function JobCard({ job }: { readonly job: JobRowFragment }) {
 }
 
 /** The list where it is narrow: on a phone, on a small tablet. */
-export function JobCards({ jobs, state }: JobRowsViewProps) {
+export function JobCards({ jobs, state, selection }: JobRowsViewProps) {
   if (!jobs) {
     return (
       <div role="status" aria-label="Loading">
@@ -57,9 +74,9 @@ export function JobCards({ jobs, state }: JobRowsViewProps) {
     )
   }
   return (
-    <ul className={classes.cards} aria-label="Jobs" onKeyDown={moveBetweenRows}>
+    <ul className={classes.cards} aria-label="Jobs" onKeyDown={rowKeys(jobs, selection)}>
       {jobs.map((job) => (
-        <JobCard key={job.id} job={job} />
+        <JobCard key={job.id} job={job} selection={selection} />
       ))}
     </ul>
   )

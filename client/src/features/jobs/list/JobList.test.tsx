@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { fakeGateway, outOfReach, refuse } from '../../../testing/fakeGateway.ts'
-import { signedIn } from '../../../testing/people.ts'
+import { owner, signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
 import { job, jobsOf, me } from '../testing/jobs.ts'
 
@@ -105,7 +105,7 @@ test('a filter becomes a chip that takes it away', async () => {
   await user.click(screen.getByRole('button', { name: 'Filters' }))
   await user.click(await screen.findByRole('radio', { name: 'High' }))
   await waitFor(() => expect(window.location.search).toBe('?priority=high'))
-  await user.click(screen.getByRole('button', { name: 'Remove filter Priority: High' }))
+  await user.click(await screen.findByRole('button', { name: 'Remove filter Priority: High' }))
   await waitFor(() => expect(window.location.search).toBe(''))
 })
 
@@ -157,9 +157,10 @@ test('the arrow keys move between rows', async () => {
 })
 
 test('the menu of a row holds exactly what is allowed', async () => {
-  const { user } = open('/jobs', {
-    Jobs: jobsOf([job({ allowedActions: ['CANCEL', 'ASSIGN'] }), job({ id: '13', jobNumber: 'J-1013', allowedActions: [] })]),
-  })
+  signedIn({ ...owner, userType: 'STAFF' })
+  const allowed = [job({ allowedActions: ['CANCEL', 'ASSIGN'] }), job({ id: '13', jobNumber: 'J-1013', allowedActions: [] })]
+  fakeGateway({ Me: { me: { ...owner, userType: 'STAFF' } }, Jobs: jobsOf(allowed) })
+  const { user } = renderAt('/jobs')
   await user.click(await screen.findByRole('button', { name: 'Actions for J-1012' }))
   expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Assign', 'Cancel'])
   expect(screen.queryByRole('button', { name: 'Actions for J-1013' })).toBeNull()

@@ -1,31 +1,43 @@
 import { Tabs } from '@mantine/core'
+import { lazy, Suspense } from 'react'
 import { paths } from '../../../shared/paths.ts'
 import { PageHeader } from '../../../shared/ui/PageHeader.tsx'
 import { QueryProblem } from '../../../shared/ui/QueryProblem.tsx'
+import { NewJobButton } from '../form/NewJobButton.tsx'
+import { useDeletes } from '../actions/useDeletes.ts'
+import { rowsKeyOf } from './jobListState.ts'
 import { JobRows } from './JobRows.tsx'
 import { JobTabs } from './JobTabs.tsx'
 import { JobToolbar } from './JobToolbar.tsx'
 import { useJobListState } from './useJobListState.ts'
 import { useJobPage } from './useJobPage.ts'
+import { useJobSelection } from './useJobSelection.ts'
 import classes from './JobList.module.css'
+
+const RefusedDeletes = lazy(() => import('../bulk/RefusedDeletes.tsx').then((module) => ({ default: module.RefusedDeletes })))
+
+const noRows: readonly never[] = []
 
 export function JobList() {
   const [state, change] = useJobListState()
   const { page, isOutdated, error, retry } = useJobPage(state)
+  const selection = useJobSelection(rowsKeyOf(state), page?.items ?? noRows)
+  const { refused } = useDeletes()
   return (
     <>
-      <PageHeader title="Jobs" />
+      <PageHeader title="Jobs" actions={<NewJobButton />} />
       <Tabs value={state.filter} onChange={(filter) => change({ filter: filter as typeof state.filter })} keepMounted={false}>
         <JobTabs counts={page?.counts ?? null} />
         <Tabs.Panel value={state.filter} className={classes.panel}>
-          <JobToolbar state={state} onChange={change} />
+          <JobToolbar state={state} selection={selection} total={page?.totalCount ?? null} onChange={change} />
           {error ? (
             <QueryProblem error={error} onRetry={retry} back={{ to: paths.home(), label: 'Back to the start' }} />
           ) : (
-            <JobRows state={state} page={page} isOutdated={isOutdated} onChange={change} />
+            <JobRows state={state} page={page} isOutdated={isOutdated} selection={selection} onChange={change} />
           )}
         </Tabs.Panel>
       </Tabs>
+      <Suspense fallback={null}>{refused.length > 0 && <RefusedDeletes refused={refused} />}</Suspense>
     </>
   )
 }

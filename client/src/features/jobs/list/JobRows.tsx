@@ -1,17 +1,22 @@
 import { useMediaQuery } from '@mantine/hooks'
+import { lazy, Suspense } from 'react'
 import type { JobsQuery } from '../jobs.generated.ts'
 import { JobCards } from './JobCards.tsx'
 import type { JobListState } from './jobListState.ts'
 import { JobPager } from './JobPager.tsx'
 import { JobTable } from './JobTable.tsx'
-import { NoJobs } from './NoJobs.tsx'
 import type { ChangeJobList } from './useJobListState.ts'
+import type { JobSelection } from './useJobSelection.ts'
 import classes from './JobList.module.css'
+
+const NoJobs = lazy(() => import('./NoJobs.tsx').then((module) => ({ default: module.NoJobs })))
+const BulkBar = lazy(() => import('../bulk/BulkBar.tsx').then((module) => ({ default: module.BulkBar })))
 
 interface JobRowsProps {
   readonly state: JobListState
   readonly page: JobsQuery['jobs'] | undefined
   readonly isOutdated: boolean
+  readonly selection: JobSelection
   readonly onChange: ChangeJobList
 }
 
@@ -19,16 +24,27 @@ interface JobRowsProps {
 const narrow = '(max-width: 1023px)'
 
 /** A page of jobs: a table, cards where it is narrow; before the first answer their skeletons. */
-export function JobRows({ state, page, isOutdated, onChange }: JobRowsProps) {
+export function JobRows({ state, page, isOutdated, selection, onChange }: JobRowsProps) {
   const isNarrow = useMediaQuery(narrow, undefined, { getInitialValueInEffect: false })
-  if (page?.items.length === 0 && !isOutdated) return <NoJobs state={state} total={page.totalCount} onChange={onChange} />
+  const isEmpty = page?.items.length === 0 && !isOutdated
   const Rows = isNarrow ? JobCards : JobTable
   return (
     <>
-      <div className={classes.rows} data-outdated={(isOutdated && page !== undefined) || undefined} aria-busy={isOutdated}>
-        <Rows jobs={page?.items ?? null} state={state} onChange={onChange} />
-      </div>
-      {page && <JobPager state={state} rows={page.items.length} total={page.totalCount} onChange={onChange} />}
+      {isEmpty ? (
+        <Suspense fallback={null}>
+          <NoJobs state={state} total={page.totalCount} onChange={onChange} />
+        </Suspense>
+      ) : (
+        <div className={classes.rows} data-outdated={(isOutdated && page !== undefined) || undefined} aria-busy={isOutdated}>
+          <Rows jobs={page?.items ?? null} state={state} selection={selection} onChange={onChange} />
+        </div>
+      )}
+      {page && !isEmpty && <JobPager state={state} rows={page.items.length} total={page.totalCount} onChange={onChange} />}
+      <Suspense fallback={null}>
+        {(selection.jobs.length > 0 || selection.isChoosing) && (
+          <BulkBar state={state} selection={selection} total={page?.totalCount ?? null} />
+        )}
+      </Suspense>
     </>
   )
 }

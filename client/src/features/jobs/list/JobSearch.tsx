@@ -23,6 +23,7 @@ export function JobSearch({ value, onSearch }: JobSearchProps) {
     <TextInput
       className={classes.search}
       role="searchbox"
+      data-list-search
       aria-label="Search jobs"
       placeholder="Number, title, customer, phone or street"
       leftSection={<IconSearch size={16} aria-hidden />}

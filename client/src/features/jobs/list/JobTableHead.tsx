@@ -1,29 +1,29 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
-import { type JobColumn, jobColumns } from './jobColumns.ts'
+import { type JobColumnKey, jobColumns, labelOf } from './jobColumns.ts'
 import { type JobListState, sortedBy } from './jobListState.ts'
 import type { ChangeJobList } from './useJobListState.ts'
+import type { JobSelection } from './useJobSelection.ts'
+import boxClasses from './JobCheckbox.module.css'
 import classes from './JobTable.module.css'
 
 interface JobTableHeadProps {
   readonly state: JobListState
+  readonly shown: readonly JobColumnKey[]
+  readonly selection: JobSelection
   readonly onChange: ChangeJobList
 }
 
 const ariaSort = { ASCENDING: 'ascending', DESCENDING: 'descending' } as const
 
-function HeadCell({ column, state, onChange }: JobTableHeadProps & { readonly column: JobColumn }) {
-  const { key, label, sort, isNumeric } = column
-  if (!sort) {
-    return (
-      <th scope="col" data-column={key}>
-        {label}
-      </th>
-    )
-  }
+function HeadCell({ column, state, shown, onChange }: Omit<JobTableHeadProps, 'selection'> & { readonly column: JobColumnKey }) {
+  const { sort, isNumeric, isFlexible, width } = jobColumns[column]
+  const label = labelOf(column, shown)
+  const common = { scope: 'col', 'data-column': column, 'data-numeric': isNumeric, style: isFlexible ? undefined : { width } } as const
+  if (!sort) return <th {...common}>{label}</th>
   const isSorted = state.sortBy === sort
   const Arrow = state.sortDirection === 'ASCENDING' ? IconArrowUp : IconArrowDown
   return (
-    <th scope="col" data-column={key} data-numeric={isNumeric} aria-sort={isSorted ? ariaSort[state.sortDirection] : 'none'}>
+    <th {...common} aria-sort={isSorted ? ariaSort[state.sortDirection] : 'none'}>
       <button type="button" className={classes.sort} onClick={() => onChange(sortedBy(state, sort))}>
         {label}
         <Arrow size={14} stroke={2} aria-hidden data-shown={isSorted || undefined} />
@@ -32,12 +32,24 @@ function HeadCell({ column, state, onChange }: JobTableHeadProps & { readonly co
   )
 }
 
-export function JobTableHead({ state, onChange }: JobTableHeadProps) {
+export function JobTableHead({ state, shown, selection, onChange }: JobTableHeadProps) {
+  const isPartly = selection.jobs.length > 0 && !selection.isWholePage
   return (
     <thead>
       <tr>
-        {jobColumns.map((column) => (
-          <HeadCell key={column.key} column={column} state={state} onChange={onChange} />
+        <th scope="col" data-column="select">
+          <label className={boxClasses.box}>
+            <input
+              type="checkbox"
+              aria-label="Select all rows of this page"
+              ref={(box) => void (box && (box.indeterminate = isPartly))}
+              checked={selection.isWholePage}
+              onChange={selection.togglePage}
+            />
+          </label>
+        </th>
+        {shown.map((column) => (
+          <HeadCell key={column} column={column} state={state} shown={shown} onChange={onChange} />
         ))}
         <th scope="col" data-column="actions">
           <span className={classes.hidden}>Actions</span>

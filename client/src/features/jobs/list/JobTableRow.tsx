@@ -1,47 +1,41 @@
 import { Link, useLocation } from 'react-router'
-import { useFormat } from '../../../shared/format/useFormat.ts'
 import { paths } from '../../../shared/paths.ts'
-import { PriorityMark } from '../../../shared/status/PriorityMark.tsx'
-import { StaffAvatars } from '../../../shared/status/StaffAvatars.tsx'
-import { StatusBadge } from '../../../shared/status/StatusBadge.tsx'
-import { JobActionMenu } from '../actions/JobActionMenu.tsx'
 import type { JobRowFragment } from '../jobs.generated.ts'
 import { fromList } from '../listAddress.ts'
-import { JobWhen } from './JobWhen.tsx'
-import { subtitleOf } from './rowWords.ts'
+import { JobCheckbox } from './JobCheckbox.tsx'
+import { JobCell } from './JobCell.tsx'
+import { firstColumn, type JobColumnKey, jobColumns } from './jobColumns.ts'
+import { JobRowMenu } from './JobRowMenu.tsx'
+import type { JobSelection } from './useJobSelection.ts'
 import classes from './JobTable.module.css'
 
-export function JobTableRow({ job }: { readonly job: JobRowFragment }) {
-  const { money } = useFormat()
+interface JobTableRowProps {
+  readonly job: JobRowFragment
+  readonly shown: readonly JobColumnKey[]
+  readonly selection: JobSelection
+}
+
+export function JobTableRow({ job, shown, selection }: JobTableRowProps) {
   const { search } = useLocation()
+  const isOn = selection.isOn(job.id)
   return (
-    <tr className={classes.row}>
-      <td data-column="number">
-        <Link to={paths.job(job.id)} state={fromList(search)} className={classes.open} data-row-link>
-          {job.jobNumber ?? `#${job.id}`}
-        </Link>
+    <tr className={classes.row} data-selected={isOn || undefined}>
+      <td data-column="select">
+        <JobCheckbox job={job} selection={selection} />
       </td>
-      <td data-column="title">
-        <div className={classes.line}>{job.title}</div>
-        <div className={classes.second}>{subtitleOf(job)}</div>
-      </td>
-      <td data-column="customer">
-        <div className={classes.line}>{job.customer?.name}</div>
-        <div className={classes.second}>{job.property?.address}</div>
-      </td>
-      <td data-column="when">
-        <JobWhen job={job} />
-      </td>
-      <td data-column="staff">
-        <StaffAvatars staff={job.staff ?? []} withNames />
-      </td>
-      <td data-column="status">
-        <StatusBadge status={job.status} />
-      </td>
-      <td data-column="priority">{job.priority && <PriorityMark priority={job.priority} />}</td>
-      <td data-column="total">{job.total !== null && money(job.total, job.currencyCode)}</td>
+      {shown.map((key) => (
+        <td key={key} data-column={key} data-numeric={jobColumns[key].isNumeric}>
+          {key === firstColumn ? (
+            <Link to={paths.job(job.id)} state={fromList(search)} className={classes.open} data-row-link>
+              {job.jobNumber ?? `#${job.id}`}
+            </Link>
+          ) : (
+            <JobCell column={key} shown={shown} job={job} />
+          )}
+        </td>
+      ))}
       <td data-column="actions">
-        <JobActionMenu job={job} />
+        <JobRowMenu job={job} />
       </td>
     </tr>
   )

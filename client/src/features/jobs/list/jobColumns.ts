@@ -1,21 +1,60 @@
 import type { JobSort } from '../jobs.generated.ts'
 
-export interface JobColumn {
-  readonly key: string
+interface JobColumn {
   readonly label: string
+  /** Pixels; of a flexible column the least. */
+  readonly width: number
+  /** Takes what room is left. */
+  readonly isFlexible?: true
   /** How the list is sorted by it, if it can be. */
   readonly sort?: JobSort
   readonly isNumeric?: true
 }
 
-/** From left to right. Widths, and which of them go first where it is narrow, stand in JobTable.module.css. */
-export const jobColumns: readonly JobColumn[] = [
-  { key: 'number', label: 'Job', sort: 'JOB_NUMBER' },
-  { key: 'title', label: 'Title', sort: 'TITLE' },
-  { key: 'customer', label: 'Customer and address', sort: 'CUSTOMER' },
-  { key: 'when', label: 'When', sort: 'START_AT' },
-  { key: 'staff', label: 'Staff' },
-  { key: 'status', label: 'Status', sort: 'STATUS' },
-  { key: 'priority', label: 'Priority', sort: 'PRIORITY' },
-  { key: 'total', label: 'Total', sort: 'TOTAL', isNumeric: true },
-]
+const columns = {
+  number: { label: 'Job', width: 84, sort: 'JOB_NUMBER' },
+  title: { label: 'Title', width: 180, isFlexible: true, sort: 'TITLE' },
+  customer: { label: 'Customer and address', width: 190, isFlexible: true, sort: 'CUSTOMER' },
+  when: { label: 'When', width: 152, sort: 'START_AT' },
+  staff: { label: 'Staff', width: 152 },
+  status: { label: 'Status', width: 152, sort: 'STATUS' },
+  priority: { label: 'Priority', width: 92, sort: 'PRIORITY' },
+  total: { label: 'Total', width: 96, sort: 'TOTAL', isNumeric: true },
+  category: { label: 'Category', width: 120 },
+  address: { label: 'Address', width: 200, isFlexible: true },
+  phone: { label: 'Phone', width: 128 },
+  visits: { label: 'Visits done', width: 92, isNumeric: true },
+  people: { label: 'People', width: 72, isNumeric: true },
+  invoice: { label: 'Invoice', width: 84 },
+  branch: { label: 'Branch', width: 132 },
+} as const satisfies Record<string, JobColumn>
+
+export type JobColumnKey = keyof typeof columns
+
+/** Columns whose cells are no part of the first load. */
+export type ExtraColumnKey = 'category' | 'address' | 'phone' | 'visits' | 'people' | 'invoice' | 'branch'
+
+/** Every column that there is, in the order in which they are offered. */
+export const jobColumns: Readonly<Record<JobColumnKey, JobColumn>> = columns
+export const allColumns = Object.keys(columns) as JobColumnKey[]
+
+/** What the list shows unless somebody chose. The first column names the job and stays where it is. */
+export const firstColumn = 'number' satisfies JobColumnKey
+export const defaultColumns: readonly JobColumnKey[] = ['number', 'title', 'customer', 'when', 'staff', 'status', 'priority', 'total']
+
+const isColumn = (word: unknown): word is JobColumnKey => allColumns.includes(word as JobColumnKey)
+
+/** Columns out of words from elsewhere: each once, the first one first, unknown words left out. null: there is none. */
+export function columnsOf(words: readonly unknown[]): readonly JobColumnKey[] | null {
+  const known = [...new Set(words.filter(isColumn))].filter((key) => key !== firstColumn)
+  return known.length > 0 ? [firstColumn, ...known] : null
+}
+
+export const sameColumns = (a: readonly JobColumnKey[], b: readonly JobColumnKey[]): boolean => a.join() === b.join()
+
+/** What the column is called beside the others: with a column for the address, the customer's is the customer's alone. */
+export const labelOf = (key: JobColumnKey, shown: readonly JobColumnKey[]): string =>
+  key === 'customer' && shown.includes('address') ? 'Customer' : jobColumns[key].label
+
+/** Pixels that the columns need at least. */
+export const widthOf = (shown: readonly JobColumnKey[]): number => shown.reduce((sum, key) => sum + jobColumns[key].width, 0)

@@ -2,10 +2,12 @@ import { expect, test } from 'vitest'
 import {
   changedJobList,
   defaultJobList,
+  isNarrowed,
   jobsInputOf,
   type JobListState,
   rangeText,
   readJobList,
+  rowsKeyOf,
   sortedBy,
   widened,
   writeJobList,
@@ -14,6 +16,9 @@ import {
 const narrowed: JobListState = {
   filter: 'PENDING',
   search: 'boiler & co',
+  statuses: ['UNASSIGNED', 'DECLINED'],
+  staffId: '7',
+  categoryId: '2',
   priority: 'HIGH',
   isLateOnly: true,
   dateFrom: '2026-11-01',
@@ -22,6 +27,8 @@ const narrowed: JobListState = {
   sortDirection: 'DESCENDING',
   page: 3,
   perPage: 25,
+  columns: ['number', 'status', 'title'],
+  view: 'v1',
 }
 
 test('a plain list has a plain URL', () => {
@@ -31,7 +38,10 @@ test('a plain list has a plain URL', () => {
 
 test('a copied URL shows the same rows', () => {
   const url = writeJobList(narrowed).toString()
-  expect(url).toBe('tab=pending&q=boiler+%26+co&priority=high&late=1&from=2026-11-01&to=2026-11-30&sort=-total&per=25&page=3')
+  expect(url).toBe(
+    'tab=pending&q=boiler+%26+co&status=unassigned%2Cdeclined&staff=7&category=2&priority=high&late=1&from=2026-11-01&to=2026-11-30' +
+      '&sort=-total&per=25&cols=number%2Cstatus%2Ctitle&view=v1&page=3',
+  )
   expect(readJobList(new URLSearchParams(url))).toEqual(narrowed)
 })
 
@@ -46,6 +56,11 @@ test.each([
   ['page=0&per=7', { page: 1, perPage: 10 }],
   ['page=-2', { page: 1 }],
   ['page=1e3&per=1000', { page: 1, perPage: 10 }],
+  ['status=asigned,,declined,declined', { statuses: ['DECLINED'] }],
+  ['staff=ana&category=-1', { staffId: null, categoryId: null }],
+  ['cols=colour,size', { columns: null }],
+  ['cols=total,number', { columns: ['number', 'total'] }],
+  ['view=%3Cscript%3E', { view: null }],
   ['tab=constructor&sort=__proto__', { filter: 'ALL', sortBy: 'JOB_NUMBER' }],
 ])('a URL with %s falls back safely', (url, expected) => {
   expect(readJobList(new URLSearchParams(url))).toMatchObject(expected)
@@ -55,6 +70,9 @@ test('the query asks for what the URL says', () => {
   expect(jobsInputOf(narrowed)).toEqual({
     filter: 'PENDING',
     search: 'boiler & co',
+    statuses: ['UNASSIGNED', 'DECLINED'],
+    staffId: '7',
+    categoryId: '2',
     priority: 'HIGH',
     isLate: true,
     dateFrom: '2026-11-01',
@@ -70,7 +88,25 @@ test('the query asks for what the URL says', () => {
 test('another filter begins on the first page, another page keeps the filters', () => {
   expect(changedJobList(narrowed, { priority: null }).page).toBe(1)
   expect(changedJobList(narrowed, { page: 4 })).toEqual({ ...narrowed, page: 4 })
-  expect(widened(narrowed)).toEqual({ ...defaultJobList, filter: 'PENDING', sortBy: 'TOTAL', sortDirection: 'DESCENDING', perPage: 25 })
+  expect(widened(narrowed)).toEqual({
+    ...defaultJobList,
+    filter: 'PENDING',
+    sortBy: 'TOTAL',
+    sortDirection: 'DESCENDING',
+    perPage: 25,
+    columns: narrowed.columns,
+    view: 'v1',
+  })
+})
+
+test('order, page and columns do not change which rows there are', () => {
+  expect(rowsKeyOf({ ...narrowed, sortBy: 'TITLE', page: 7, perPage: 50, columns: null, view: null })).toBe(rowsKeyOf(narrowed))
+  expect(rowsKeyOf({ ...narrowed, staffId: '8' })).not.toBe(rowsKeyOf(narrowed))
+  expect([
+    isNarrowed(defaultJobList),
+    isNarrowed({ ...defaultJobList, filter: 'ACTIVE' }),
+    isNarrowed({ ...defaultJobList, statuses: ['ASSIGNED'] }),
+  ]).toEqual([false, false, true])
 })
 
 test('a header sorts up first, then down', () => {

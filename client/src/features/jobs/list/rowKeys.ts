@@ -1,4 +1,6 @@
 import type { KeyboardEvent } from 'react'
+import type { JobRowFragment } from '../jobs.generated.ts'
+import type { JobSelection } from './useJobSelection.ts'
 
 const target: Readonly<Record<string, (place: number, count: number) => number>> = {
   ArrowDown: (place, count) => Math.min(place + 1, count - 1),
@@ -7,12 +9,48 @@ const target: Readonly<Record<string, (place: number, count: number) => number>>
   End: (_, count) => count - 1,
 }
 
-/** Moves the focus between the links of rows (`data-row-link`); Enter then opens one, as any link. */
-export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row-link]')]
-  const place = links.findIndex((link) => link === event.target)
-  const move = target[event.key]
-  if (place < 0 || !move) return
-  event.preventDefault()
-  links[move(place, links.length)]?.focus()
+type Press = Pick<KeyboardEvent, 'key' | 'shiftKey'>
+
+/** What a key does on the link of a row; undefined: nothing of ours. `focus` moves to another row. */
+function onRow(
+  { key, shiftKey }: Press,
+  place: number,
+  jobs: readonly JobRowFragment[],
+  selection: JobSelection,
+  focus: (place: number) => void,
+): (() => void) | undefined {
+  const job = jobs[place]
+  if (job && (key === ' ' || key === 'x')) return () => selection.toggle(job)
+  const to = target[key]?.(place, jobs.length)
+  if (to === undefined) return undefined
+  return () => {
+    const wanted = jobs[to]
+    if (shiftKey && job && wanted) {
+      if (!selection.isOn(job.id)) selection.extendTo(job.id)
+      selection.extendTo(wanted.id)
+    }
+    focus(to)
+  }
 }
+
+/** What a key does anywhere in the list. */
+function onList({ key, ctrlKey, metaKey }: KeyboardEvent, selection: JobSelection): (() => void) | undefined {
+  if ((ctrlKey || metaKey) && key.toLowerCase() === 'a') return () => !selection.isWholePage && selection.togglePage()
+  if (key === 'Escape' && selection.jobs.length > 0) return selection.clear
+  return undefined
+}
+
+/** Arrows move between the links of rows (`data-row-link`), with Shift they choose; Space and x choose one row. */
+export const rowKeys =
+  (jobs: readonly JobRowFragment[], selection: JobSelection) =>
+  (event: KeyboardEvent<HTMLElement>): void => {
+    const { currentTarget: list, ctrlKey, metaKey, altKey } = event
+    if (!list.contains(event.target as Node)) return
+    const links = [...list.querySelectorAll<HTMLElement>('[data-row-link]')]
+    const place = links.findIndex((link) => link === event.target)
+    const isPlain = place >= 0 && !ctrlKey && !metaKey && !altKey
+    const act = (isPlain ? onRow(event, place, jobs, selection, (to) => links[to]?.focus()) : undefined) ?? onList(event, selection)
+    if (!act) return
+    event.preventDefault()
+    act()
+  }

@@ -1,5 +1,7 @@
+import { useMemo } from 'react'
+import { useDeletes } from '../actions/useDeletes.ts'
 import { type JobsQuery, useJobsQuery } from '../jobs.generated.ts'
-import { jobsInputOf, type JobListState } from './jobListState.ts'
+import { jobsInputOf, type JobListState, rowsKeyOf } from './jobListState.ts'
 
 interface ShownJobs {
   /** undefined until the first answer. */
@@ -16,8 +18,11 @@ export function useJobPage(state: JobListState): ShownJobs {
     variables: { input: jobsInputOf(state) },
     fetchPolicy: 'cache-and-network',
   })
+  const { hide } = useDeletes()
+  const rows = rowsKeyOf(state)
+  const jobs = (data ?? previousData)?.jobs
   return {
-    page: (data ?? previousData)?.jobs,
+    page: useMemo(() => jobs && hide(jobs, rows), [jobs, hide, rows]),
     isOutdated: !data,
     error: data ? undefined : error,
     retry: () => void refetch().catch(() => {}),

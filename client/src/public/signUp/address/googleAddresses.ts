@@ -1,7 +1,9 @@
 import { DEBOUNCE_MS } from '@callout/contracts/constants'
 import type { AddressProvider, AddressSuggestion, PickedAddress } from './addressProvider.ts'
 
-const API = 'https://places.googleapis.com/v1'
+/** Where this provider is asked. */
+export const PLACES_ORIGIN = 'https://places.googleapis.com'
+const API = `${PLACES_ORIGIN}/v1`
 
 interface Prediction {
   readonly placePrediction?: {
@@ -50,7 +52,7 @@ function addressOf({ location, addressComponents = [] }: Place): PickedAddress {
   }
 }
 
-/** Google's Places API. The page's security policy has to allow connections to places.googleapis.com. */
+/** Google's Places API. */
 export const googleAddresses = (key: string): AddressProvider => ({
   waitMs: DEBOUNCE_MS,
   suggest: async (input, signal) => {

@@ -1,0 +1,37 @@
+import type { Rolldown } from 'vite'
+
+/** The modules of the build, as the chunking sees them. */
+export type Graph = (id: string) => Rolldown.ModuleInfo | null
+
+/** Packages whose one entry names everything they have: only what a module names counts as reached. */
+const barrel =
+  /node_modules\/(?:@mantine\/(?:core|hooks)|@tabler\/icons-react)\/(?:dist\/)?esm\/(?:index|tabler-icons-react|icons\/index)\.mjs$/
+const namedImports = /import\s*\{([^}]*)\}\s*from\s*["'](?:@mantine\/(?:core|hooks)|@tabler\/icons-react)["']/g
+
+const kebab = (name: string): string => name.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase()
+
+/** The names that a module takes out of such packages. */
+const namesIn = (code: string | null): string[] =>
+  [...(code ?? '').matchAll(namedImports)].flatMap((match) => (match[1] ?? '').split(',').map((name) => name.trim().split(/\s/)[0] ?? ''))
+
+/** The modules of a barrel by the name that they export: `Tabs` of `…/Tabs/Tabs.mjs`, `useMounted` of `…/use-mounted.mjs`. */
+function modulesOf(barrels: readonly Rolldown.ModuleInfo[], names: readonly string[]): string[] {
+  const files = new Set(names.flatMap((name) => [name, kebab(name)]))
+  return barrels.flatMap(({ importedIds }) => importedIds).filter((id) => files.has(/([^/]+)\.mjs$/.exec(id)?.[1] ?? ''))
+}
+
+/** Everything that is loaded with some modules: what they import, and what that imports. `lazily`: `import()` too. */
+export function reachOf(graph: Graph, roots: readonly string[], { lazily = false, except = '' } = {}): Set<string> {
+  const reached = new Set<string>()
+  const visit = (id: string): void => {
+    const info = reached.has(id) || id === except ? null : graph(id)
+    if (!info) return
+    reached.add(id)
+    const barrels = info.importedIds.filter((one) => barrel.test(one)).flatMap((one) => graph(one) ?? [])
+    info.importedIds.filter((one) => !barrel.test(one)).forEach(visit)
+    modulesOf(barrels, namesIn(info.code)).forEach(visit)
+    if (lazily) info.dynamicallyImportedIds.forEach(visit)
+  }
+  roots.forEach(visit)
+  return reached
+}

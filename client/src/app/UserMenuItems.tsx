@@ -1,0 +1,38 @@
+import { Menu } from '@mantine/core'
+import { IconKey, IconLogout } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { leaveToLogin } from '../shared/navigation/sessionMoves.ts'
+import { paths } from '../shared/paths.ts'
+import { ButtonMenu } from '../shared/ui/ButtonMenu.tsx'
+import type { PopupOfButton } from '../shared/ui/usePopupButton.ts'
+import { ColorSchemeItems } from './ColorSchemeItems.tsx'
+import classes from './UserMenu.module.css'
+
+interface UserMenuItemsProps {
+  readonly popup: PopupOfButton
+  readonly name: string
+  readonly email: string
+  readonly role: string
+}
+
+/** What opens below the account's button. */
+export function UserMenuItems({ popup, name, email, role }: UserMenuItemsProps) {
+  return (
+    <ButtonMenu {...popup} width={264}>
+      <div className={classes.who}>
+        <span className={classes.whoName}>{name}</span>
+        <span>{email}</span>
+        {role && <span>{role}</span>}
+      </div>
+      <Menu.Divider />
+      <ColorSchemeItems />
+      <Menu.Divider />
+      <Menu.Item component={Link} to={paths.changePassword()} leftSection={<IconKey size={16} stroke={1.7} aria-hidden />}>
+        Change password
+      </Menu.Item>
+      <Menu.Item leftSection={<IconLogout size={16} stroke={1.7} aria-hidden />} onClick={() => leaveToLogin()}>
+        Sign out
+      </Menu.Item>
+    </ButtonMenu>
+  )
+}

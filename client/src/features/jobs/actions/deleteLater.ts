@@ -1,0 +1,110 @@
+import type { ApolloClient } from '@apollo/client'
+import { refusalOf } from '../../../shared/api/refusal.ts'
+import { offerUndo } from '../../../shared/toasts/offerUndo.tsx'
+import { showError, showInfo } from '../../../shared/toasts/toasts.ts'
+import { DeleteJobDocument } from '../bulk/bulk.generated.ts'
+import { inParallel, MOST_AT_ONCE } from '../bulk/inParallel.ts'
+import type { DeletableJob, RefusedDelete } from './deletes.ts'
+import { addRefused, holdDeletes, markGone, releaseDeletes } from './heldDeletes.ts'
+import { reloadJobs } from './refreshJobs.ts'
+
+/** Jobs that are deleted together, with one Undo. */
+interface Batch {
+  readonly client: ApolloClient
+  readonly jobs: readonly DeletableJob[]
+  withdraw: (() => void) | null
+}
+
+/** Those whose Undo is still there. A batch leaves when it is sent or taken back, whichever comes first. */
+const waiting = new Set<Batch>()
+
+/** Browsers send no more than 64 kB after the end of a page. */
+const MOST_AFTER_THE_END = 100
+
+export const jobName = ({ jobNumber, title }: DeletableJob): string => jobNumber ?? title ?? 'The job'
+
+function deletedWords(jobs: readonly DeletableJob[]): string {
+  const [job] = jobs
+  if (!job || jobs.length > 1) return `${jobs.length} jobs are deleted`
+  return `${jobName(job)} is deleted${(job.visitsTotal ?? 1) > 1 ? ` with its ${job.visitsTotal} visits` : ''}`
+}
+
+const notDeleted = (refused: readonly RefusedDelete[]): string => {
+  const [first] = refused
+  return refused.length === 1 && first ? `${jobName(first.job)} is not deleted: ${first.message}` : `${refused.length} jobs are not deleted`
+}
+
+async function deleteOne({ client }: Batch, { id, lockVersion }: DeletableJob, keepalive: boolean): Promise<void> {
+  await client.mutate({
+    mutation: DeleteJobDocument,
+    variables: { input: { id, lockVersion } },
+    context: { fetchOptions: { keepalive } },
+  })
+}
+
+/** Tells the backend. `isLeaving`: all calls begin now, and outlive the page. */
+async function send(batch: Batch, isLeaving: boolean): Promise<void> {
+  if (!waiting.delete(batch)) return
+  const { client, jobs } = batch
+  const gone: DeletableJob[] = []
+  const refused: RefusedDelete[] = []
+  const keepalive = isLeaving && jobs.length <= MOST_AFTER_THE_END
+  await inParallel(jobs, isLeaving ? jobs.length : MOST_AT_ONCE, async (job) => {
+    try {
+      await deleteOne(batch, job, keepalive)
+      gone.push(job)
+    } catch (error) {
+      const { code, message } = refusalOf(error)
+      // Somebody else was faster.
+      if (code === 'NOT_FOUND') gone.push(job)
+      else refused.push({ job, message })
+    }
+  })
+  releaseDeletes(refused.map(({ job }) => job))
+  if (refused.length > 0) {
+    showError(notDeleted(refused))
+    if (jobs.length > 1) addRefused(refused)
+  }
+  await reloadJobs(client)
+  markGone(gone)
+}
+
+/** Whoever leaves or hides the page can take nothing back any more: a hidden page may end without another word. */
+function sendAll(): void {
+  for (const batch of waiting) {
+    batch.withdraw?.()
+    showInfo(deletedWords(batch.jobs))
+    void send(batch, true)
+  }
+}
+
+const onHidden = (): void => void (document.visibilityState === 'hidden' && sendAll())
+
+function onBeforeUnload(event: BeforeUnloadEvent): void {
+  if ([...waiting].some(({ jobs }) => jobs.length > MOST_AFTER_THE_END)) event.preventDefault()
+}
+
+let isWatching = false
+function watchLeaving(): void {
+  if (isWatching) return
+  isWatching = true
+  document.addEventListener('visibilitychange', onHidden)
+  window.addEventListener('pagehide', sendAll)
+  window.addEventListener('beforeunload', onBeforeUnload)
+}
+
+/** Hides the jobs, offers the Undo, and deletes them when it ends. */
+export async function deleteLater(client: ApolloClient, jobs: readonly DeletableJob[], rows: string | null): Promise<void> {
+  holdDeletes(jobs, rows)
+  const batch: Batch = { client, jobs, withdraw: null }
+  waiting.add(batch)
+  watchLeaving()
+  batch.withdraw = await offerUndo({
+    message: deletedWords(jobs),
+    onUndo: () => {
+      if (waiting.delete(batch)) releaseDeletes(jobs)
+    },
+    onExpire: () => void send(batch, false),
+  })
+  if (!waiting.has(batch)) batch.withdraw()
+}

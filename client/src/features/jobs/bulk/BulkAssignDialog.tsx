@@ -1,0 +1,79 @@
+import { Button, Input, Skeleton, Text, TextInput } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { useId, useState } from 'react'
+import { refusalOf } from '../../../shared/api/refusal.ts'
+import { useListTeamQuery } from './bulk.generated.ts'
+import { BulkFrame, type BulkDialogProps } from './BulkFrame.tsx'
+import { TeamOption } from './TeamOption.tsx'
+import actionClasses from '../actions/actions.module.css'
+import classes from './bulk.module.css'
+
+const needed = 'Choose at least one staff member'
+
+/** Who does all of it. Who is free differs from visit to visit, so nobody is ranked; a clash is reported for its job. */
+export function BulkAssignDialog(props: BulkDialogProps) {
+  const labelId = useId()
+  const { data, error, refetch } = useListTeamQuery()
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [search, setSearch] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const branches = new Set(props.jobs.map(({ branchId }) => branchId))
+  const team = (data?.teamMembers.items ?? []).filter(({ role }) => role !== 'COMPANY')
+  const found = team
+    .filter(({ name }) => (name ?? '').toLowerCase().includes(search.trim().toLowerCase()))
+    .toSorted((a, b) => Number(branches.has(b.branchId)) - Number(branches.has(a.branchId)))
+  const toggle = (id: string): void => setChosen((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]))
+  const orderOf = () => {
+    setProblem(chosen.length === 0 ? needed : null)
+    return chosen.length === 0 ? null : ({ kind: 'assign', staffIds: chosen } as const)
+  }
+  return (
+    <BulkFrame {...props} kind="assign" submitLabel="Assign" orderOf={orderOf}>
+      <div role="group" aria-labelledby={labelId}>
+        <div className={actionClasses.pickerHead}>
+          <Input.Label component="span" id={labelId}>
+            Who does it <span className={actionClasses.count}>{chosen.length > 0 && `${chosen.length} chosen`}</span>
+          </Input.Label>
+          <TextInput
+            size="xs"
+            type="search"
+            aria-label="Search staff"
+            placeholder="Search staff"
+            leftSection={<IconSearch size={14} aria-hidden />}
+            value={search}
+            onChange={(event) => setSearch(event.currentTarget.value)}
+            data-autofocus
+          />
+        </div>
+        <div className={actionClasses.picker} aria-busy={!data && !error}>
+          {!data && !error && [0, 1, 2, 3].map((row) => <Skeleton key={row} h={36} my={8} mx={12} w="auto" />)}
+          {found.map((person) => (
+            <TeamOption key={person.id} person={person} isChosen={chosen.includes(person.id)} onToggle={() => toggle(person.id)} />
+          ))}
+          {data && found.length === 0 && (
+            <Text c="dimmed" p="md" ta="center">
+              {search ? `Nobody is called “${search.trim()}”` : 'There is no staff to choose'}
+            </Text>
+          )}
+          {error && !data && (
+            <Text c="red" p="md" role="alert">
+              {refusalOf(error).message}{' '}
+              <Button size="compact-sm" variant="default" onClick={() => void refetch()}>
+                Retry
+              </Button>
+            </Text>
+          )}
+        </div>
+        {problem && (
+          <Input.Error mt={6} role="alert">
+            {problem}
+          </Input.Error>
+        )}
+      </div>
+      <p className={classes.hint}>
+        Whoever is assigned already is replaced, at the same time. Of a job with several visits the next one is meant. Customers get no
+        message.
+      </p>
+    </BulkFrame>
+  )
+}

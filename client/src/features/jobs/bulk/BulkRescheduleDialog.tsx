@@ -1,0 +1,85 @@
+import { messages } from '@callout/contracts/messages'
+import { isCalendarDay } from '@callout/contracts/time'
+import { NativeSelect, SegmentedControl, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { BulkFrame, type BulkDialogProps } from './BulkFrame.tsx'
+import type { Move } from './bulkOrder.ts'
+import { MovePreview } from './MovePreview.tsx'
+import classes from './bulk.module.css'
+
+const MOST_DAYS = 366
+
+interface Answers {
+  readonly way: 'days' | 'date'
+  readonly days: string
+  readonly direction: 'later' | 'earlier'
+  readonly date: string
+}
+
+function moveOf({ way, days, direction, date }: Answers): Move | null {
+  if (way === 'date') return isCalendarDay(date) ? { date } : null
+  const count = /^\d{1,3}$/.test(days.trim()) ? Number(days) : 0
+  return count >= 1 && count <= MOST_DAYS ? { days: direction === 'later' ? count : -count } : null
+}
+
+/** Moves all of them; each keeps its time of day, its length and its staff. */
+export function BulkRescheduleDialog(props: BulkDialogProps) {
+  const [answers, setAnswers] = useState<Answers>({ way: 'days', days: '1', direction: 'later', date: '' })
+  const [isRefused, setIsRefused] = useState(false)
+  const change = (part: Partial<Answers>): void => setAnswers((before) => ({ ...before, ...part }))
+  const move = moveOf(answers)
+  const problem = isRefused && move === null
+  const orderOf = () => {
+    setIsRefused(move === null)
+    return move && ({ kind: 'reschedule', move } as const)
+  }
+  return (
+    <BulkFrame {...props} kind="reschedule" submitLabel="Reschedule" orderOf={orderOf}>
+      <SegmentedControl
+        fullWidth
+        aria-label="How"
+        data={[
+          { value: 'days', label: 'By days' },
+          { value: 'date', label: 'To a date' },
+        ]}
+        value={answers.way}
+        onChange={(way) => change({ way })}
+      />
+      {answers.way === 'days' ? (
+        <div className={classes.move}>
+          <TextInput
+            label="Days"
+            inputMode="numeric"
+            withAsterisk
+            data-autofocus
+            error={problem && `1 to ${MOST_DAYS}`}
+            value={answers.days}
+            onChange={(event) => change({ days: event.currentTarget.value })}
+          />
+          <NativeSelect
+            aria-label="Direction"
+            data={[
+              { value: 'later', label: 'later' },
+              { value: 'earlier', label: 'earlier' },
+            ]}
+            value={answers.direction}
+            onChange={(event) => change({ direction: event.currentTarget.value as Answers['direction'] })}
+          />
+        </div>
+      ) : (
+        <TextInput
+          type="date"
+          label="Date"
+          withAsterisk
+          error={problem && messages.selectDate}
+          value={answers.date}
+          onChange={(event) => change({ date: event.currentTarget.value })}
+        />
+      )}
+      {move && <MovePreview jobs={props.jobs} move={move} />}
+      <p className={classes.hint}>
+        Each visit keeps its time of day and its staff. Of a job with several visits the next one moves. Customers get no message.
+      </p>
+    </BulkFrame>
+  )
+}

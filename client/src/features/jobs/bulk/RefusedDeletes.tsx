@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core'
+import { AppDialog } from '../../../shared/ui/AppDialog.tsx'
+import type { RefusedDelete } from '../actions/deletes.ts'
+import { clearRefused } from '../actions/heldDeletes.ts'
+import { jobsWord } from './bulkWords.ts'
+import { RefusedList } from './RefusedList.tsx'
+
+/** Jobs that are back in the list because they could not be deleted. */
+export function RefusedDeletes({ refused }: { readonly refused: readonly RefusedDelete[] }) {
+  return (
+    <AppDialog
+      isOpen
+      onClose={clearRefused}
+      title="Not everything is deleted"
+      size={520}
+      actions={
+        <Button variant="default" onClick={clearRefused} data-autofocus>
+          Close
+        </Button>
+      }
+    >
+      <RefusedList title={`${jobsWord(refused.length)} ${refused.length === 1 ? 'is' : 'are'} back in the list:`} refused={refused} />
+    </AppDialog>
+  )
+}

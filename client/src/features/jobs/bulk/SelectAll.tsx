@@ -1,0 +1,67 @@
+import { useApolloClient } from '@apollo/client/react'
+import { Button } from '@mantine/core'
+import { useRef, useState } from 'react'
+import { refusalOf } from '../../../shared/api/refusal.ts'
+import { showError } from '../../../shared/toasts/toasts.ts'
+import { jobsInputOf, type JobListState } from '../list/jobListState.ts'
+import type { JobSelection } from '../list/useJobSelection.ts'
+import { walkPages } from './walkPages.ts'
+import classes from './bulk.module.css'
+
+/** As many as one bulk action takes. */
+const MOST_SELECTED = 500
+
+interface SelectAllProps {
+  readonly state: JobListState
+  readonly selection: JobSelection
+  readonly total: number | null
+}
+
+const counted = (count: number): string => count.toLocaleString('en')
+
+/** Once a whole page is selected: the way to all rows of the list, up to a limit that it names. */
+export function SelectAll({ state, selection, total }: SelectAllProps) {
+  const client = useApolloClient()
+  const stop = useRef<AbortController | null>(null)
+  const [rows, setRows] = useState<number | null>(null)
+  if (total === null || !selection.isWholePage || selection.jobs.length >= total) return null
+  if (selection.jobs.length >= MOST_SELECTED) {
+    return <span className={classes.note}>{`${counted(MOST_SELECTED)} is the most at once; ${counted(total)} match.`}</span>
+  }
+  const most = Math.min(total, MOST_SELECTED)
+  const selectAll = async (): Promise<void> => {
+    const controller = new AbortController()
+    stop.current = controller
+    setRows(0)
+    try {
+      const all = await walkPages({
+        client,
+        input: jobsInputOf(state),
+        most: MOST_SELECTED,
+        signal: controller.signal,
+        onProgress: setRows,
+      })
+      if (all) selection.add(all)
+    } catch (error) {
+      showError(refusalOf(error).message)
+    }
+    setRows(null)
+  }
+  if (rows !== null) {
+    return (
+      <span className={classes.note} role="status">
+        {`Selecting ${counted(rows)} of ${counted(most)} … `}
+        <Button size="compact-xs" variant="default" onClick={() => stop.current?.abort()}>
+          Stop
+        </Button>
+      </span>
+    )
+  }
+  return (
+    <Button size="compact-sm" h={32} variant="subtle" onClick={() => void selectAll()}>
+      {total > MOST_SELECTED
+        ? `Select the first ${counted(MOST_SELECTED)} of ${counted(total)} that match`
+        : `Select all ${counted(total)} that match`}
+    </Button>
+  )
+}

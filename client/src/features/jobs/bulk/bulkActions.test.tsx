@@ -1,0 +1,211 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { type FakeOperation, fakeGateway, refuse } from '../../../testing/fakeGateway.ts'
+import { owner, signedIn } from '../../../testing/people.ts'
+import { renderAt } from '../../../testing/renderAt.tsx'
+import { ana, ben, job, jobsOf, managed, me, NINE, reasons } from '../testing/jobs.ts'
+
+const DAY = 86_400
+const team = {
+  ListTeam: {
+    teamMembers: {
+      __typename: 'TeamPage',
+      items: [
+        { ...ana, __typename: 'TeamMember', role: 'STAFF', branchId: '2' },
+        { ...ben, __typename: 'TeamMember', role: 'BRANCH_HEAD', branchId: '1' },
+        { ...ana, __typename: 'TeamMember', id: '1', name: 'Olivia Owner', role: 'COMPANY', branchId: null },
+      ],
+    },
+  },
+}
+const rows = [
+  job({ id: '12', jobNumber: 'J-1012' }),
+  job({ id: '13', jobNumber: 'J-1013', title: 'Dryer does not heat', lockVersion: 8 }),
+  job({ id: '14', jobNumber: 'J-1014', title: 'Oven is cold', status: 'COMPLETED', allowedActions: ['REOPEN'] }),
+]
+
+const open = async (more: Record<string, FakeOperation> = {}, path = '/jobs', jobs = rows) => {
+  signedIn()
+  const gateway = fakeGateway({ ...me, ...reasons, ...team, Jobs: jobsOf(jobs, 5000), ...more })
+  const view = renderAt(path)
+  await screen.findByRole('link', { name: jobs[0]?.jobNumber ?? '' })
+  const select = async (...numbers: string[]): Promise<void> => {
+    for (const number of numbers) await view.user.click(screen.getByRole('checkbox', { name: `Select ${number}` }))
+  }
+  const choose = async (name: string) => {
+    await view.user.click(within(await screen.findByRole('region', { name: 'Selected jobs' })).getByRole('button', { name }))
+    return within(await screen.findByRole('dialog'))
+  }
+  return { gateway, select, choose, ...view }
+}
+const inputs = (gateway: ReturnType<typeof fakeGateway>) =>
+  gateway.callsOf('ManageJob').map(({ input }) => input as Record<string, unknown>)
+const moved = ({ input }: Record<string, unknown>) => {
+  const { jobId, lockVersion } = input as { jobId: string; lockVersion: number }
+  return managed(job({ id: jobId, startAt: NINE + DAY, endAt: NINE + DAY + 5400, lockVersion: lockVersion + 1 }))
+}
+
+test('a bulk move says how many changed and lists each that did not with its number, its title and the reason', async () => {
+  const { gateway, user, select, choose } = await open({ ManageJob: moved })
+  await select('J-1012', 'J-1013', 'J-1014')
+  expect(await screen.findByText('3 selected')).toBeVisible()
+  const dialog = await choose('Reschedule')
+  expect(dialog.getByRole('list', { name: 'What moves' })).toHaveTextContent('J-1013 Mon, Nov 23 → Tue, Nov 24, 9:00 AM')
+  await user.click(dialog.getByRole('button', { name: 'Reschedule' }))
+  expect(await dialog.findByText('2 jobs are moved.')).toBeVisible()
+  const refused = dialog.getByRole('list', { name: '1 job is not moved:' })
+  expect(refused).toHaveTextContent('J-1014 Oven is coldThis visit is Completed, so it cannot be rescheduled.')
+  const common = { action: 'RESCHEDULE', visitId: null, date: '2026-11-24', startTime: '09:00', endTime: '10:30' }
+  expect(inputs(gateway)).toEqual([
+    { ...common, jobId: '12', lockVersion: 3 },
+    { ...common, jobId: '13', lockVersion: 8 },
+  ])
+  expect(dialog.queryByRole('button', { name: /^Retry/ })).toBeNull()
+  await user.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
+  expect(await screen.findByText('1 selected')).toBeVisible()
+})
+
+test('Undo takes back all of it in one step', async () => {
+  const { gateway, user, select, choose } = await open({ ManageJob: moved })
+  await select('J-1012', 'J-1013')
+  const dialog = await choose('Reschedule')
+  await user.click(dialog.getByRole('button', { name: 'Reschedule' }))
+  expect(await screen.findByText('2 jobs are moved')).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true })
+  expect(await screen.findByText('Undone: 2 jobs')).toBeVisible()
+  const back = { action: 'RESCHEDULE', date: '2026-11-23', startTime: '09:00', endTime: '10:30', staffIds: ['7'] }
+  expect(inputs(gateway).slice(2)).toEqual([
+    expect.objectContaining({ ...back, jobId: '12', lockVersion: 4 }),
+    expect.objectContaining({ ...back, jobId: '13', lockVersion: 9 }),
+  ])
+})
+
+test('what failed for the moment is tried again on its newest version', async () => {
+  const { gateway, user, select, choose } = await open({
+    ManageJob: refuse('STALE', 'Somebody else has changed this.'),
+    JobVisits: { job: job({ lockVersion: 6, visits: [{ ...(job().visits?.[0] as object), lockVersion: 6 }] as never }) },
+  })
+  await select('J-1012')
+  const dialog = await choose('Reschedule')
+  await user.click(dialog.getByRole('button', { name: 'Reschedule' }))
+  expect(await dialog.findByText('Somebody else has changed this.')).toBeVisible()
+  gateway.answer({ ManageJob: moved })
+  await user.click(dialog.getByRole('button', { name: 'Retry this one' }))
+  expect(await screen.findByText('1 job is moved')).toBeVisible()
+  expect(inputs(gateway)[1]).toMatchObject({ jobId: '12', visitId: '501', lockVersion: 6, date: '2026-11-24' })
+})
+
+test('a clash is listed with its reason and can be saved anyway', async () => {
+  const { gateway, user, select, choose } = await open({
+    ManageJob: refuse('CLASH', 'Ana Silva is busy at that time.'),
+    JobVisits: { job: job() },
+  })
+  await select('J-1012')
+  const dialog = await choose('Reschedule')
+  await user.click(dialog.getByText('To a date'))
+  await user.click(dialog.getByRole('button', { name: 'Reschedule' }))
+  expect(await dialog.findByText('Kindly select atleast one Date')).toBeVisible()
+  await user.type(dialog.getByLabelText(/^Date/), '2026-12-01')
+  await user.click(dialog.getByRole('button', { name: 'Reschedule' }))
+  expect(await dialog.findByText('Ana Silva is busy at that time.')).toBeVisible()
+  gateway.answer({ ManageJob: moved })
+  await user.click(dialog.getByRole('button', { name: 'Save 1 anyway' }))
+  await waitFor(() => expect(inputs(gateway)).toHaveLength(2))
+  expect(inputs(gateway)[1]).toMatchObject({ date: '2026-12-01', allowClash: true })
+})
+
+test('staff is chosen once for all; who is assigned already is replaced at the same time', async () => {
+  const unassigned = job({ id: '15', jobNumber: 'J-1015', status: 'UNASSIGNED', staff: [], allowedActions: ['ASSIGN'] })
+  const { gateway, user, select, choose } = await open({ ManageJob: moved }, '/jobs', [job(), unassigned])
+  await select('J-1012', 'J-1015')
+  const dialog = await choose('Assign')
+  const names = (await dialog.findAllByRole('checkbox')).map((box) => box.closest('label')?.textContent)
+  expect(names).toEqual(['BOBen OttoBranch head', 'ASAna SilvaStaff'])
+  await user.click(dialog.getByRole('button', { name: 'Assign' }))
+  expect(await dialog.findByText('Choose at least one staff member')).toBeVisible()
+  await user.click(dialog.getByRole('checkbox', { name: /Ben Otto/ }))
+  await user.click(dialog.getByRole('button', { name: 'Assign' }))
+  expect(await screen.findByText(/2 jobs are assigned/)).toBeVisible()
+  expect(inputs(gateway)).toEqual([
+    expect.objectContaining({ jobId: '12', action: 'RESCHEDULE', staffIds: ['8'], date: '2026-11-23', startTime: '09:00' }),
+    { jobId: '15', visitId: null, action: 'ASSIGN', lockVersion: 3, staffIds: ['8'] },
+  ])
+})
+
+test('a bulk cancellation needs a reason, and the reason Other a note', async () => {
+  const { gateway, user, select, choose } = await open({ ManageJob: managed(job({ status: 'CANCELLED', allowedActions: ['REOPEN'] })) })
+  await select('J-1012', 'J-1013')
+  const dialog = await choose('Cancel')
+  await user.click(await dialog.findByRole('button', { name: 'Cancel the jobs' }))
+  expect(await dialog.findByText('Please select a reason')).toBeVisible()
+  await user.click(await dialog.findByLabelText('Other'))
+  await user.click(dialog.getByRole('button', { name: 'Cancel the jobs' }))
+  expect(await dialog.findByText('Required')).toBeVisible()
+  await user.click(dialog.getByLabelText('Weather'))
+  await user.click(dialog.getByRole('button', { name: 'Cancel the jobs' }))
+  expect(await screen.findByText('2 jobs are cancelled')).toBeVisible()
+  expect(inputs(gateway)).toEqual([
+    { jobId: '12', visitId: null, action: 'CANCEL', lockVersion: 3, cancelReasonId: '1' },
+    { jobId: '13', visitId: null, action: 'CANCEL', lockVersion: 8, cancelReasonId: '1' },
+  ])
+})
+
+test('a stop leaves the rest as it was, and says how many', async () => {
+  const many = Array.from({ length: 8 }, (_, place) => job({ id: `${20 + place}`, jobNumber: `J-${20 + place}` }))
+  const waiting: (() => void)[] = []
+  const slowly: FakeOperation = (variables) => new Promise((resolve) => waiting.push(() => resolve(moved(variables))))
+  const { gateway, user, choose } = await open({ ManageJob: slowly }, '/jobs', many)
+  await user.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }))
+  const dialog = await choose('Reschedule')
+  await user.click(dialog.getByRole('button', { name: 'Reschedule' }))
+  await waitFor(() => expect(waiting).toHaveLength(4))
+  expect(dialog.getByText('0 of 8')).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Stop' }))
+  waiting.forEach((answer) => answer())
+  expect(await dialog.findByText('4 jobs are moved.')).toBeVisible()
+  expect(dialog.getByText('Stopped: 4 jobs were left as they were.')).toBeVisible()
+  expect(inputs(gateway)).toHaveLength(4)
+})
+
+test('an action that none of the selected jobs allows cannot be chosen', async () => {
+  const { select } = await open()
+  await select('J-1014')
+  const bar = within(await screen.findByRole('region', { name: 'Selected jobs' }))
+  expect(bar.getByRole('button', { name: 'Reschedule' })).toBeDisabled()
+  expect(bar.getByRole('button', { name: 'Delete' })).toBeEnabled()
+})
+
+test('everything that matches is selected over its pages, up to a limit that is named', async () => {
+  const pages: FakeOperation = ({ input }) => {
+    const { page, perPage } = input as { page: number; perPage: number }
+    const items = Array.from({ length: Math.min(perPage, 100) }, (_, place) => {
+      const id = (page - 1) * perPage + place + 1
+      return job({ id: `${id}`, jobNumber: `J-${id}` })
+    })
+    return jobsOf(items, 5000)
+  }
+  signedIn()
+  const gateway = fakeGateway({ ...me, Jobs: pages })
+  const { user } = renderAt('/jobs?q=boiler')
+  await screen.findByRole('link', { name: 'J-1' })
+  await user.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }))
+  await user.click(await screen.findByRole('button', { name: 'Select the first 500 of 5,000 that match' }))
+  expect(await screen.findByText('500 selected')).toBeVisible()
+  expect(screen.getByText('500 is the most at once; 5,000 match.')).toBeVisible()
+  const walked = gateway.callsOf('Jobs').map(({ input }) => input as { page: number; perPage: number; search?: string })
+  expect(walked.filter(({ perPage }) => perPage === 100).map(({ page, search }) => [page, search])).toEqual(
+    [1, 2, 3, 4, 5].map((page) => [page, 'boiler']),
+  )
+})
+
+test('who may not delete is not offered it', async () => {
+  const admin = { ...owner, userType: 'STAFF_ADMIN', userProfileDetails: { ...owner.userProfileDetails, authorities: ['manage_jobs'] } }
+  signedIn(admin)
+  fakeGateway({ Me: { me: admin }, Jobs: jobsOf(rows) })
+  const { user } = renderAt('/jobs')
+  await user.click(await screen.findByRole('checkbox', { name: 'Select J-1012' }))
+  const bar = within(await screen.findByRole('region', { name: 'Selected jobs' }))
+  expect(bar.getByRole('button', { name: 'Cancel' })).toBeEnabled()
+  expect(bar.queryByRole('button', { name: 'Delete' })).toBeNull()
+})

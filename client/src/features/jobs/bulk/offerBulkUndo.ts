@@ -1,0 +1,28 @@
+import type { ApolloClient } from '@apollo/client'
+import { refreshJobs } from '../actions/refreshJobs.ts'
+import { runUndo } from '../actions/runUndo.ts'
+import { offerUndo } from '../../../shared/toasts/offerUndo.tsx'
+import { showError, showSuccess } from '../../../shared/toasts/toasts.ts'
+import type { BulkOrder } from './bulkOrder.ts'
+import { doneWords, jobsWord, undoWords } from './bulkWords.ts'
+import { inParallel, MOST_AT_ONCE } from './inParallel.ts'
+import type { BulkDone } from './runBulk.ts'
+
+async function takeBack(client: ApolloClient, done: readonly BulkDone[]): Promise<void> {
+  const refused: string[] = []
+  await inParallel(done, MOST_AT_ONCE, async ({ target, plan, outcome }) => {
+    const { refusal } = await runUndo(client, target, plan ?? [], outcome)
+    if (refusal !== undefined) refused.push(`${target.name}: ${refusal}`)
+  })
+  refreshJobs(client)
+  if (refused.length < done.length) showSuccess(`Undone: ${jobsWord(done.length - refused.length)}`)
+  if (refused.length > 0) showError(`Not undone: ${refused.join(' ')}`)
+}
+
+/** Says what was done, and takes back in one step as much of it as can be. */
+export function offerBulkUndo(client: ApolloClient, kind: BulkOrder['kind'], done: readonly BulkDone[]): void {
+  const undoable = done.filter(({ plan }) => plan !== null)
+  if (done.length === 0) return
+  if (undoable.length === 0) showSuccess(doneWords(kind, done.length))
+  else void offerUndo({ message: undoWords(kind, done.length, undoable.length), onUndo: () => takeBack(client, undoable) })
+}

@@ -1,0 +1,84 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useEffect, useRef, useState } from 'react'
+import { useFormat } from '../../../shared/format/useFormat.ts'
+import { refreshJobs } from '../actions/refreshJobs.ts'
+import { useActingUser } from '../actions/useActingUser.ts'
+import type { JobRowFragment } from '../jobs.generated.ts'
+import type { BulkOrder } from './bulkOrder.ts'
+import { offerBulkUndo } from './offerBulkUndo.ts'
+import { type BulkDone, type BulkRefused, runBulk } from './runBulk.ts'
+
+/** How far a bulk action is. */
+export interface BulkState {
+  readonly phase: 'asking' | 'running' | 'over'
+  readonly kind: BulkOrder['kind']
+  readonly total: number
+  /** Those that worked, of all tries. */
+  readonly doneCount: number
+  readonly refused: readonly BulkRefused[]
+  /** Jobs of the last try that have an answer. */
+  readonly answered: number
+}
+
+interface Try {
+  readonly order: BulkOrder
+  readonly jobs: readonly JobRowFragment[]
+  readonly isAgain?: boolean
+  readonly allowClash?: boolean
+}
+
+function useLeaveWarning(isRunning: boolean): void {
+  useEffect(() => {
+    if (!isRunning) return undefined
+    const warn = (event: BeforeUnloadEvent): void => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [isRunning])
+}
+
+/** Runs a bulk action and follows it. `onEnd` hears of every try which jobs it changed and whether all of them were. */
+export function useBulkRun(kind: BulkOrder['kind'], onEnd: (done: readonly BulkDone[], isWhole: boolean) => void) {
+  const client = useApolloClient()
+  const user = useActingUser()
+  const { timeZone } = useFormat()
+  const stop = useRef<AbortController | null>(null)
+  const [state, setState] = useState<BulkState>({ phase: 'asking', kind, total: 0, doneCount: 0, refused: [], answered: 0 })
+  useLeaveWarning(state.phase === 'running')
+
+  const run = async ({ order, jobs, isAgain = false, allowClash = false }: Try): Promise<void> => {
+    const done: BulkDone[] = []
+    const controller = new AbortController()
+    stop.current = controller
+    let refusedCount = 0
+    setState((before) => ({
+      ...before,
+      phase: 'running',
+      total: jobs.length,
+      answered: 0,
+      refused: before.refused.filter(({ job }) => !jobs.some(({ id }) => id === job.id)),
+    }))
+    await runBulk({
+      client,
+      order,
+      jobs,
+      user,
+      zone: timeZone,
+      isAgain,
+      allowClash,
+      signal: controller.signal,
+      onDone: (one) => {
+        done.push(one)
+        setState((before) => ({ ...before, answered: before.answered + 1, doneCount: before.doneCount + 1 }))
+      },
+      onRefused: (one) => {
+        refusedCount += 1
+        setState((before) => ({ ...before, answered: before.answered + 1, refused: [...before.refused, one] }))
+      },
+    })
+    refreshJobs(client)
+    offerBulkUndo(client, kind, done)
+    setState((before) => ({ ...before, phase: 'over' }))
+    onEnd(done, refusedCount === 0 && done.length === jobs.length)
+  }
+  return { state, run, stop: () => stop.current?.abort() }
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { csvText } from './csvText.ts'
+
+const line = (cell: string): string => csvText([[cell]]).slice(1)
+
+test('rows end with CRLF, and a mark says that it is UTF-8', () => {
+  expect(
+    csvText([
+      ['Job', 'Title'],
+      ['J-1', 'Öl'],
+    ]),
+  ).toBe('\uFEFFJob,Title\r\nJ-1,Öl\r\n')
+})
+
+test.each([
+  ['Lopez, Maria', '"Lopez, Maria"'],
+  ['the "blue" door', '"the ""blue"" door"'],
+  ['two\nlines', '"two\nlines"'],
+  [' spaces stay ', ' spaces stay '],
+  ['', ''],
+])('%j is written as %j', (cell, expected) => {
+  expect(line(cell)).toBe(`${expected}\r\n`)
+})
+
+test.each([
+  ['=HYPERLINK("http://evil.example")', `"'=HYPERLINK(""http://evil.example"")"`],
+  ['+1 555', `'+1 555`],
+  ['-2+3', `'-2+3`],
+  ['@SUM(A1)', `'@SUM(A1)`],
+  ['\t=1+1', `'\t=1+1`],
+  ['\r=1+1', `"'\r=1+1"`],
+  ['  =1+1', `'  =1+1`],
+])('%j runs in no spreadsheet', (cell, expected) => {
+  expect(line(cell)).toBe(`${expected}\r\n`)
+})
+
+test('sums are plain numbers with two decimals, below zero too', () => {
+  expect(csvText([[{ amount: 1234.5, decimals: 2 }, { amount: -3, decimals: 2 }, { amount: 2, decimals: 0 }, null]])).toBe(
+    '\uFEFF1234.50,-3.00,2,\r\n',
+  )
+})

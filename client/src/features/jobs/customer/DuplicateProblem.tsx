@@ -1,0 +1,37 @@
+import { Alert, Button } from '@mantine/core'
+import { IconUsers } from '@tabler/icons-react'
+import type { KnownCustomer } from './useNewCustomer.ts'
+import classes from './Customer.module.css'
+
+interface DuplicateProblemProps {
+  readonly matches: readonly KnownCustomer[]
+  readonly onTake: (customerId: string) => void
+}
+
+/** Who seems to be known already, to be used instead. */
+export function DuplicateProblem({ matches, onTake }: DuplicateProblemProps) {
+  return (
+    <Alert
+      color="yellow"
+      variant="light"
+      role="alert"
+      title={matches.length === 1 ? 'This customer seems to be known' : 'These customers seem to be the same'}
+      icon={<IconUsers size={18} aria-hidden />}
+    >
+      <ul className={classes.matches}>
+        {matches.map(({ id, name, matchedOn }) => (
+          <li key={id}>
+            <span>
+              <strong>{name ?? 'Unnamed customer'}</strong>
+              {matchedOn && `, same ${matchedOn}`}
+            </span>
+            <Button variant="default" size="xs" onClick={() => onTake(id)} aria-label={`Use ${name ?? 'this customer'}`}>
+              Use this one
+            </Button>
+          </li>
+        ))}
+      </ul>
+      Use one of them, change what you typed, or save it anyway.
+    </Alert>
+  )
+}

@@ -1,0 +1,131 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { chooseCustomer, createButton, field, maria, openNewJob, twoPlaces } from '../testing/jobForm.ts'
+
+beforeEach(() => sessionStorage.clear())
+
+const ada = {
+  ...maria,
+  id: '90',
+  name: 'Ada Byron',
+  phone: '5550107777',
+  properties: [{ ...maria.properties[0], id: '91', address: '4 New Road' }],
+}
+const duplicate = {
+  createCustomer: {
+    __typename: 'DuplicateCustomer',
+    matches: [{ __typename: 'DuplicateMatch', id: '30', name: 'Maria Lopez', matchedOn: 'phone' }],
+  },
+}
+
+test('a customer is found by the last digits of the phone, and the only property is chosen', async () => {
+  const { gateway, user } = await openNewJob()
+  await user.type(field(/^Customer/), '0123')
+  await waitFor(() => expect(gateway.callsOf('FindCustomers').at(-1)).toEqual({ search: '0123' }))
+  await user.click(await screen.findByRole('option', { name: /Maria Lopez.*\+1 \(555\) 010-0123.*12 Oak Street/ }))
+  await waitFor(() => expect(field(/^Property/)).toHaveDisplayValue('Home · 12 Oak Street, Salem'))
+})
+
+test('of several properties none is chosen for the person', async () => {
+  const { user } = await openNewJob('', { JobFormCustomer: { customer: twoPlaces } })
+  await chooseCustomer(user, 'nora', /Nora Vance/)
+  await waitFor(() => expect(field(/^Property/)).toHaveDisplayValue('Choose a property'))
+  expect(field(/^Property/)).toHaveValue('')
+})
+
+test('the keyboard alone finds and chooses a customer', async () => {
+  const { user } = await openNewJob()
+  await user.type(field(/^Customer/), 'maria')
+  await screen.findByRole('option', { name: /Maria Lopez/ })
+  await user.keyboard('{ArrowDown}{Enter}')
+  await waitFor(() => expect(field(/^Customer/)).toHaveValue('Maria Lopez'))
+})
+
+test('who is not to be served is marked and cannot be chosen', async () => {
+  const { user } = await openNewJob()
+  await user.type(field(/^Customer/), 'ralph')
+  const option = await screen.findByRole('option', { name: /Rude Ralph.*Do not service/ })
+  await user.click(option)
+  expect(option).toHaveAttribute('data-combobox-disabled')
+  expect(field(/^Property/)).toHaveDisplayValue('Choose a customer first')
+})
+
+test('who is not to be served is refused, too, where the address names them', async () => {
+  const { gateway, user } = await openNewJob('?customer=31')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Do not service')
+  await user.click(createButton())
+  expect(await screen.findAllByText(/marked “Do not service”/)).toHaveLength(2)
+  expect(gateway.callsOf('CreateJob')).toHaveLength(0)
+})
+
+test('a new customer begins with what was searched for, and the form behind loses nothing', async () => {
+  const { gateway, user } = await openNewJob('', { CreateCustomer: { createCustomer: ada } })
+  await user.type(field('Title'), 'Leaking tap')
+  await user.type(field(/^Customer/), 'Ada Byron')
+  await user.click(await screen.findByRole('option', { name: 'New customer “Ada Byron”' }))
+  const inside = within(await screen.findByRole('dialog', { name: 'New customer' }))
+  expect(inside.getByLabelText(/First name/)).toHaveValue('Ada')
+  expect(inside.getByLabelText(/Last name/)).toHaveValue('Byron')
+  await user.click(inside.getByRole('button', { name: 'Save customer' }))
+  expect(await inside.findByText('Required')).toBeVisible()
+  await user.type(inside.getByLabelText(/^Street \*|^Street$/), '4 New Road')
+  await user.click(inside.getByRole('button', { name: 'Save customer' }))
+  await waitFor(() => expect(field(/^Customer/)).toHaveValue('Ada Byron'))
+  await waitFor(() => expect(field(/^Property/)).toHaveDisplayValue('Home · 4 New Road'))
+  expect(field('Title')).toHaveValue('Leaking tap')
+  expect(gateway.callsOf('CreateCustomer')).toEqual([
+    { input: expect.objectContaining({ firstName: 'Ada', lastName: 'Byron', street1: '4 New Road', ignoreDuplicates: false }) },
+  ])
+  expect(gateway.callsOf('CreateJob')).toHaveLength(0)
+})
+
+test.each([
+  ['phone', '12ab', 'Must be only digits'],
+  ['phone', '123', 'Please type valid mobile number'],
+  ['email', 'nobody', 'Invalid'],
+])('a new customer with the %s %s is refused', async (name, text, message) => {
+  const { user } = await openNewJob()
+  await user.click(screen.getByRole('button', { name: 'New customer' }))
+  const inside = within(await screen.findByRole('dialog', { name: 'New customer' }))
+  await user.type(inside.getByLabelText(name === 'phone' ? 'Phone' : 'Email'), text)
+  await user.tab()
+  expect(await inside.findByText(message)).toBeVisible()
+})
+
+async function saveDuplicate() {
+  const { gateway, user } = await openNewJob('', { CreateCustomer: duplicate })
+  await user.click(screen.getByRole('button', { name: 'New customer' }))
+  const inside = within(await screen.findByRole('dialog', { name: 'New customer' }))
+  await user.type(inside.getByLabelText(/First name/), 'Maria')
+  await user.type(inside.getByLabelText(/Last name/), 'Lopez')
+  await user.type(inside.getByLabelText(/^Street \*|^Street$/), '12 Oak Street')
+  await user.click(inside.getByRole('button', { name: 'Save customer' }))
+  expect(await inside.findByRole('alert')).toHaveTextContent('Maria Lopez, same phone')
+  return { gateway, user, inside }
+}
+
+test('a customer who is known already can be used instead', async () => {
+  const { user, inside } = await saveDuplicate()
+  await user.click(inside.getByRole('button', { name: 'Use Maria Lopez' }))
+  await waitFor(() => expect(field(/^Customer/)).toHaveValue('Maria Lopez'))
+})
+
+test('a customer who is known already can be saved anyway', async () => {
+  const { gateway, user, inside } = await saveDuplicate()
+  gateway.answer({ CreateCustomer: { createCustomer: ada } })
+  await user.click(inside.getByRole('button', { name: 'Save anyway' }))
+  await waitFor(() => expect(field(/^Customer/)).toHaveValue('Ada Byron'))
+  expect(gateway.callsOf('CreateCustomer').at(-1)).toEqual({ input: expect.objectContaining({ ignoreDuplicates: true }) })
+})
+
+test('a new property is chosen at once', async () => {
+  const barn = { __typename: 'Property', id: '49', name: 'Barn', address: '7 Field Lane', isBillingAddress: false }
+  const { gateway, user } = await openNewJob('?customer=30', { CreateProperty: { createProperty: barn } })
+  await user.click(await screen.findByRole('button', { name: 'New property' }))
+  const inside = within(await screen.findByRole('dialog', { name: 'New property of Maria Lopez' }))
+  await user.type(inside.getByLabelText('Name'), 'Barn')
+  await user.type(inside.getByLabelText(/^Street \*|^Street$/), '7 Field Lane')
+  await user.click(inside.getByRole('button', { name: 'Save property' }))
+  await waitFor(() => expect(field(/^Property/)).toHaveDisplayValue('Barn · 7 Field Lane'))
+  expect(gateway.callsOf('CreateProperty')).toEqual([{ input: expect.objectContaining({ customerId: '30', street1: '7 Field Lane' }) }])
+})

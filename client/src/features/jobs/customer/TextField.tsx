@@ -1,0 +1,28 @@
+import { TextInput } from '@mantine/core'
+import { get, useFormContext } from 'react-hook-form'
+
+interface TextFieldProps {
+  readonly name: string
+  readonly label: string
+  readonly type?: string
+  readonly isRequired?: boolean
+  /** The dialog begins here. */
+  readonly isFirst?: boolean
+}
+
+/** A text of the form around, with its message. */
+export function TextField({ name, label, type = 'text', isRequired = false, isFirst = false }: TextFieldProps) {
+  const { register, formState } = useFormContext()
+  const error = get(formState.errors, name) as { message?: string } | undefined
+  return (
+    <TextInput
+      {...register(name)}
+      label={label}
+      type={type}
+      withAsterisk={isRequired}
+      autoComplete="off"
+      data-autofocus={isFirst || undefined}
+      error={error?.message}
+    />
+  )
+}

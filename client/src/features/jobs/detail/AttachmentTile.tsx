@@ -1,0 +1,67 @@
+import { IconFile, IconFileOff, IconFileText, IconFileTypeDoc, IconFileTypePdf, IconTable, type TablerIcon } from '@tabler/icons-react'
+import { useState } from 'react'
+import { formatFileSize } from '../attachments/fileSize.ts'
+import type { Job } from './JobDetail.tsx'
+import { safeAddress } from './safeAddress.ts'
+import classes from './Attachments.module.css'
+
+type File = NonNullable<Job['attachments']>[number]
+
+const icons: readonly (readonly [part: string, icon: TablerIcon])[] = [
+  ['pdf', IconFileTypePdf],
+  ['word', IconFileTypeDoc],
+  ['csv', IconTable],
+  ['sheet', IconTable],
+  ['excel', IconTable],
+  ['text/', IconFileText],
+]
+
+const iconOf = (contentType: string | null): TablerIcon => icons.find(([part]) => contentType?.includes(part))?.[1] ?? IconFile
+
+/** A file with its picture, or a sign of what it is. It opens in a tab of its own. */
+export function AttachmentTile({ file }: { readonly file: File }) {
+  const [isBroken, setIsBroken] = useState(false)
+  const { fileUrl, contentType, size } = file
+  const name = file.fileName ?? 'File without a name'
+  const address = safeAddress(fileUrl)
+  const isLost = isBroken || address === null
+  const Icon = isLost ? IconFileOff : iconOf(contentType)
+  const face = (
+    <>
+      <span className={classes.face}>
+        {!isLost && contentType?.startsWith('image/') ? (
+          <img
+            className={classes.picture}
+            src={address}
+            alt={`Picture ${name}`}
+            loading="lazy"
+            decoding="async"
+            referrerPolicy="no-referrer"
+            onError={() => setIsBroken(true)}
+          />
+        ) : (
+          <Icon size={28} stroke={1.4} aria-hidden />
+        )}
+      </span>
+      <span className={classes.words}>
+        <span className={classes.name} title={name}>
+          {name}
+        </span>{' '}
+        <span className={classes.size} data-lost={isLost || undefined}>
+          {isLost ? 'This file cannot be loaded' : size !== null && formatFileSize(size)}
+        </span>
+      </span>
+    </>
+  )
+  return (
+    <li className={classes.file}>
+      {address === null ? (
+        <span className={classes.tile}>{face}</span>
+      ) : (
+        <a className={classes.tile} href={address} target="_blank" rel="noopener noreferrer">
+          {face}
+        </a>
+      )}
+    </li>
+  )
+}

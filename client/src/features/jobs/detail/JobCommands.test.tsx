@@ -1,0 +1,75 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { type FakeOperation, fakeGateway } from '../../../testing/fakeGateway.ts'
+import { owner, signedIn } from '../../../testing/people.ts'
+import { renderAt } from '../../../testing/renderAt.tsx'
+import { historyOf, job, jobsOf } from '../testing/jobs.ts'
+
+type User = Parameters<typeof signedIn>[0]
+
+function openJob(user: User = owner, more: Record<string, FakeOperation> = {}) {
+  signedIn(user)
+  const gateway = fakeGateway({ Me: { me: user }, Job: { job: job() }, JobHistory: historyOf([]), ...more })
+  return { gateway, ...renderAt('/jobs/12') }
+}
+const title = () => screen.findByRole('heading', { level: 1, name: 'J-1012 · Boiler repair' })
+const address = () => window.location.pathname + window.location.search
+const more = async (user: ReturnType<typeof renderAt>['user']) => {
+  await user.click(await screen.findByRole('button', { name: 'More actions' }))
+  return (await screen.findAllByRole('menuitem')).map((item) => item.getAttribute('aria-label') ?? item.textContent)
+}
+const admin = (...authorities: string[]): User =>
+  ({ ...owner, userType: 'STAFF_ADMIN', userProfileDetails: { ...owner.userProfileDetails, authorities } }) as unknown as User
+
+afterEach(() => vi.restoreAllMocks())
+
+test('a job is edited and duplicated from its menu', async () => {
+  const { user } = openJob()
+  await more(user)
+  expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveAttribute('aria-keyshortcuts', 'E')
+  expect(screen.getByRole('menuitem', { name: 'Print' })).toHaveAttribute('aria-keyshortcuts', 'P')
+  await user.click(screen.getByRole('menuitem', { name: 'Duplicate' }))
+  await waitFor(() => expect(address()).toBe('/jobs/new?duplicate=12'))
+})
+
+test('E edits the job', async () => {
+  const { user } = openJob()
+  await title()
+  await screen.findByRole('button', { name: 'More actions' })
+  await user.keyboard('e')
+  await waitFor(() => expect(address()).toBe('/jobs/12/edit'))
+})
+
+test('letters that are typed into a note are no commands', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {})
+  const { user } = openJob()
+  await title()
+  await user.type(screen.getByLabelText('New note'), 'pipe')
+  expect(print).not.toHaveBeenCalled()
+  expect(address()).toBe('/jobs/12')
+})
+
+test('staff is offered the actions of the visit alone', async () => {
+  const { user } = openJob({ ...owner, userType: 'STAFF' })
+  expect(await more(user)).toEqual(['Decline', 'Cancel'])
+  await user.keyboard('{Escape}')
+  await user.keyboard('e')
+  expect(address()).toBe('/jobs/12')
+})
+
+test('an admin is offered what the authorities allow', async () => {
+  const { user } = openJob(admin('delete_jobs'))
+  await waitFor(async () => expect(await more(user)).toEqual(['Decline', 'Cancel', 'Delete']))
+})
+
+test('a deleted job leads back to the list, and its Undo stands there', async () => {
+  const { user, gateway } = openJob(owner, { Jobs: jobsOf([job()]) })
+  await more(user)
+  await user.click(screen.getByRole('menuitem', { name: 'Delete' }))
+  await waitFor(() => expect(address()).toBe('/jobs'))
+  const undo = await screen.findByRole('button', { name: /^Undo/ })
+  expect(screen.queryByRole('link', { name: 'J-1012' })).toBeNull()
+  await user.click(undo)
+  expect(await within(screen.getByRole('main')).findByRole('link', { name: 'J-1012' })).toBeVisible()
+  expect(gateway.callsOf('DeleteJob')).toEqual([])
+})

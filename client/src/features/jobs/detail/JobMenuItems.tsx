@@ -1,0 +1,57 @@
+import { Menu } from '@mantine/core'
+import { IconCopy, IconPencil, IconPrinter, IconTrash, type TablerIcon } from '@tabler/icons-react'
+import { ButtonMenu } from '../../../shared/ui/ButtonMenu.tsx'
+import { Kbd } from '../../../shared/ui/Kbd.tsx'
+import type { PopupOfButton } from '../../../shared/ui/usePopupButton.ts'
+import { ActionItems } from '../actions/ActionItems.tsx'
+import type { JobAction } from '../jobs.generated.ts'
+import type { JobCommands } from './useJobCommands.ts'
+
+interface JobMenuItemsProps {
+  readonly popup: PopupOfButton
+  readonly actions: readonly JobAction[]
+  readonly onAction: (action: JobAction) => void
+  readonly commands: JobCommands
+}
+
+interface Command {
+  readonly name: Exclude<keyof JobCommands, 'remove'>
+  readonly label: string
+  readonly Icon: TablerIcon
+  readonly shortcut?: string
+}
+
+const all: readonly Command[] = [
+  { name: 'edit', label: 'Edit', Icon: IconPencil, shortcut: 'E' },
+  { name: 'duplicate', label: 'Duplicate', Icon: IconCopy },
+  { name: 'print', label: 'Print', Icon: IconPrinter, shortcut: 'P' },
+]
+
+/** What opens below "More": what can be done to the job as a whole, then the actions, then what ends it. */
+export function JobMenuItems({ popup, actions, onAction, commands }: JobMenuItemsProps) {
+  const offered = all.filter(({ name }) => commands[name])
+  return (
+    <ButtonMenu {...popup} width={216}>
+      {offered.map(({ name, label, Icon, shortcut }) => (
+        <Menu.Item
+          key={name}
+          leftSection={<Icon size={16} stroke={1.75} aria-hidden />}
+          rightSection={shortcut && <Kbd>{shortcut}</Kbd>}
+          aria-keyshortcuts={shortcut}
+          aria-label={label}
+          onClick={() => commands[name]?.()}
+        >
+          {label}
+        </Menu.Item>
+      ))}
+      {offered.length > 0 && actions.length > 0 && <Menu.Divider />}
+      <ActionItems actions={actions} onAction={onAction} />
+      {commands.remove && (offered.length > 0 || actions.length > 0) && <Menu.Divider />}
+      {commands.remove && (
+        <Menu.Item color="red" leftSection={<IconTrash size={16} stroke={1.75} aria-hidden />} onClick={commands.remove}>
+          Delete
+        </Menu.Item>
+      )}
+    </ButtonMenu>
+  )
+}

@@ -1,0 +1,49 @@
+import { useFormat } from '../../../shared/format/useFormat.ts'
+import type { Job } from './JobDetail.tsx'
+import classes from './LineItems.module.css'
+
+type Line = NonNullable<Job['lineItems']>[number]
+
+const quantity = new Intl.NumberFormat('en', { maximumFractionDigits: 3 })
+const quantityWords = (line: Line): string =>
+  [line.quantity !== null && quantity.format(line.quantity), line.unit].filter(Boolean).join(' ')
+
+interface LineTableProps {
+  readonly job: Job
+  readonly lines: readonly Line[]
+  readonly className: string | undefined
+}
+
+/** The lines as a table; without columns for prices where there are none to see. */
+export function LineTable({ job, lines, className }: LineTableProps) {
+  const { money } = useFormat()
+  const { currencyCode } = job
+  const hasPrices = lines.some(({ amount, total }) => amount !== null || total !== null)
+  return (
+    <table className={className}>
+      <thead>
+        <tr>
+          <th scope="col">Item</th>
+          <th scope="col">Quantity</th>
+          {hasPrices && <th scope="col">Price</th>}
+          {hasPrices && <th scope="col">Total</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.id}>
+            <td>
+              <div className={classes.name}>
+                {line.name} {line.isTaxExempt && <span className={classes.exempt}>Tax exempt</span>}
+              </div>
+              {line.description && <div className={classes.soft}>{line.description}</div>}
+            </td>
+            <td>{quantityWords(line)}</td>
+            {hasPrices && <td>{line.amount !== null && money(line.amount, currencyCode)}</td>}
+            {hasPrices && <td>{line.total !== null && money(line.total, currencyCode)}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,18 @@
+import { IconLock } from '@tabler/icons-react'
+import { Section } from './Section.tsx'
+import classes from './JobDetail.module.css'
+
+/** What the staff should know, and the customer never reads. */
+export function StaffNotes({ children }: { readonly children: string | null }) {
+  if (!children) return null
+  const aside = (
+    <span className={classes.private}>
+      <IconLock size={13} aria-hidden /> Not shown to the customer
+    </span>
+  )
+  return (
+    <Section title="Notes for the staff" aside={aside}>
+      <p className={classes.staffNotes}>{children}</p>
+    </Section>
+  )
+}

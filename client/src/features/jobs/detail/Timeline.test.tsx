@@ -1,0 +1,107 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { type FakeOperation, fakeGateway, refuse } from '../../../testing/fakeGateway.ts'
+import { signedIn } from '../../../testing/people.ts'
+import { renderAt } from '../../../testing/renderAt.tsx'
+import { entry, historyOf, job, me } from '../testing/jobs.ts'
+
+const openJob = (more: Record<string, FakeOperation> = {}, address = '/jobs/12') => {
+  signedIn()
+  const gateway = fakeGateway({ ...me, Job: { job: job() }, JobHistory: historyOf([]), ...more })
+  return { gateway, ...renderAt(address) }
+}
+const title = () => screen.findByRole('heading', { level: 1, name: 'J-1012 · Boiler repair' })
+const timeline = () => within(screen.getByRole('region', { name: 'Timeline' }))
+
+test('a note joins the timeline; one without words does not', async () => {
+  const { gateway, user } = openJob({ AddJobNote: { addJobNote: entry({ id: '901', event: 'NOTE', note: 'Gate code 12' }) } })
+  await title()
+  await user.click(screen.getByRole('button', { name: 'Add note' }))
+  expect(await screen.findByText('Required')).toBeVisible()
+  await user.type(screen.getByLabelText('New note'), 'Gate code 12')
+  gateway.answer({ JobHistory: historyOf([entry({ id: '901', event: 'NOTE', note: 'Gate code 12' })]) })
+  await user.click(screen.getByRole('button', { name: 'Add note' }))
+  expect(await timeline().findByRole('listitem')).toHaveTextContent('Note by Olivia Owner')
+  expect(gateway.callsOf('AddJobNote')).toEqual([{ input: { jobId: '12', note: 'Gate code 12' } }])
+  expect(screen.getByLabelText('New note')).toHaveValue('')
+})
+
+test('a note that is refused stays in its field', async () => {
+  const { user } = openJob({ AddJobNote: refuse('FORBIDDEN', 'This job is not yours.') })
+  await title()
+  await user.type(screen.getByLabelText('New note'), 'Gate code 12')
+  await user.click(screen.getByRole('button', { name: 'Add note' }))
+  expect(await screen.findByText('This job is not yours.')).toBeVisible()
+  expect(screen.getByLabelText('New note')).toHaveValue('Gate code 12')
+})
+
+test('older entries come by the page', async () => {
+  const items = Array.from({ length: 25 }, (_, place) => entry({ id: String(place), event: 'NOTE', note: `Note ${place}` }))
+  const { gateway, user } = openJob({ JobHistory: ({ page }) => historyOf(page === 2 ? items.slice(20) : items.slice(0, 20), 25) })
+  await user.click(await screen.findByRole('button', { name: 'Show more (5)' }))
+  expect(await screen.findByText('Note 24')).toBeVisible()
+  expect(screen.getByText('Note 0')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /Show more/ })).toBeNull()
+  expect(gateway.callsOf('JobHistory').at(-1)).toMatchObject({ jobId: '12', page: 2 })
+})
+
+const note = entry({ id: '903', event: 'NOTE', note: 'Gate code 12' })
+const moved = entry({
+  id: '902',
+  event: 'EDITED',
+  changes: [{ __typename: 'HistoryChange', field: 'priority', from: 'Low', to: 'High' } as never],
+})
+
+test('an entry says who, when to the minute, and each value before and after', async () => {
+  openJob({ JobHistory: historyOf([moved]) })
+  const item = await within(await screen.findByRole('region', { name: 'Timeline' })).findByRole('listitem')
+  expect(item).toHaveTextContent('Edited by Olivia Owner')
+  expect(item).toHaveTextContent('Priority: Low → High')
+  expect(within(item).getByTitle('11/22/2026, 9:00 AM')).toHaveTextContent('11/22/2026, 9:00 AM')
+})
+
+test('the timeline shows notes or changes alone, and the address says which', async () => {
+  const { user } = openJob({ JobHistory: historyOf([note, moved]) })
+  expect(await screen.findByText('Gate code 12')).toBeVisible()
+  await user.click(timeline().getByRole('button', { name: 'Notes' }))
+  expect(timeline().getAllByRole('listitem')).toHaveLength(1)
+  expect(window.location.search).toBe('?timeline=notes')
+  await user.click(timeline().getByRole('button', { name: 'Changes' }))
+  expect(timeline().getByRole('button', { name: 'Changes' })).toHaveAttribute('aria-pressed', 'true')
+  expect(timeline().queryByText('Gate code 12')).toBeNull()
+  expect(timeline().getByText('Edited')).toBeVisible()
+})
+
+test('a filter that leaves nothing says so, and what is older can still be asked for', async () => {
+  openJob({ JobHistory: historyOf([moved], 30) }, '/jobs/12?timeline=notes')
+  expect(await screen.findByText('None among the latest 1 entries')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Show more (29)' })).toBeVisible()
+})
+
+test('a timeline without entries says so', async () => {
+  openJob()
+  await title()
+  expect(await timeline().findByText('No data Found!')).toBeVisible()
+})
+
+test('a timeline that fails has a retry of its own', async () => {
+  const { gateway, user } = openJob({ JobHistory: refuse('INTERNAL', 'Something went wrong!') })
+  const retry = await within(await screen.findByRole('region', { name: 'Timeline' })).findByRole('button', { name: 'Retry' })
+  gateway.answer({ JobHistory: historyOf([note]) })
+  await user.click(retry)
+  expect(await screen.findByText('Gate code 12')).toBeVisible()
+})
+
+test('older entries stay when newer ones arrive', async () => {
+  const items = Array.from({ length: 25 }, (_, place) =>
+    entry({ id: String(100 - place), event: 'NOTE', note: `Note ${place}`, createdAt: 1_795_000_000 - place }),
+  )
+  const { gateway, user } = openJob({ JobHistory: ({ page }) => historyOf(page === 2 ? items.slice(20) : items.slice(0, 20), 25) })
+  await user.click(await screen.findByRole('button', { name: 'Show more (5)' }))
+  await screen.findByText('Note 24')
+  const newest = entry({ id: '200', event: 'NOTE', note: 'Just now', createdAt: 1_795_000_100 })
+  gateway.answer({ JobHistory: historyOf([newest, ...items.slice(0, 19)], 26) })
+  window.dispatchEvent(new Event('focus'))
+  expect(await screen.findByText('Just now')).toBeVisible()
+  expect(timeline().getAllByRole('listitem')).toHaveLength(26)
+})

@@ -1,0 +1,81 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { fakeGateway } from '../../../testing/fakeGateway.ts'
+import { signedIn } from '../../../testing/people.ts'
+import { renderAt } from '../../../testing/renderAt.tsx'
+import { historyOf, job, me, NINE, visit } from '../testing/jobs.ts'
+
+const WEEK = 7 * 86_400
+const open = (shown: ReturnType<typeof job>) => {
+  signedIn()
+  fakeGateway({ ...me, Job: { job: shown }, JobHistory: historyOf([]) })
+  return renderAt('/jobs/12')
+}
+const rule = {
+  __typename: 'Recurrence',
+  frequency: 'WEEKLY',
+  sentence: 'Every week on Monday until 11/15/2027',
+  endDate: '2027-11-15',
+} as const
+
+/** 52 visits: 3 are done, 2 are cancelled, one was moved by hand. */
+const series = Array.from({ length: 52 }, (_, week) =>
+  visit({
+    id: String(600 + week),
+    visitNumber: week + 1,
+    startAt: NINE + week * WEEK,
+    endAt: NINE + week * WEEK + 5400,
+    status: week < 3 ? 'COMPLETED' : week > 49 ? 'CANCELLED' : 'ASSIGNED',
+    isException: week === 4,
+  }),
+)
+const recurring = job({ isRecurring: true, recurrence: rule, visits: series, visitsDone: 3, visitsTotal: 52 })
+
+afterEach(() => vi.useRealTimers())
+
+test('a recurring job says its rule, how far it is, and when the next visit is', async () => {
+  open(recurring)
+  const summary = within(await screen.findByRole('complementary', { name: 'Summary' }))
+  expect(summary.getByText('Every week on Monday until 11/15/2027')).toBeVisible()
+  expect(summary.getByText('3 of 52 visits done')).toBeVisible()
+  expect(summary.getByText('Next visit').nextElementSibling).toHaveTextContent('Mon, 12/14/2026')
+})
+
+test('many visits stand in groups; of those to come the first five, until all are asked for', async () => {
+  const { user } = open(recurring)
+  const rowsOf = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('listitem')
+  await screen.findByRole('list', { name: 'Upcoming' })
+  expect(['Next', 'Upcoming', 'Done', 'Cancelled'].map((name) => rowsOf(name).length)).toEqual([1, 5, 3, 2])
+  expect(rowsOf('Upcoming')[0]).toHaveTextContent('Moved by hand')
+  await user.click(screen.getByRole('button', { name: 'Show all 46 upcoming visits' }))
+  expect(rowsOf('Upcoming')).toHaveLength(46)
+  await user.click(screen.getByRole('button', { name: 'Show fewer upcoming visits' }))
+  expect(rowsOf('Upcoming')).toHaveLength(5)
+})
+
+test('a visit turns late while the page is open, and says by how much', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: (NINE + 15 * 60) * 1000 })
+  open(job())
+  const row = await within(await screen.findByRole('region', { name: 'Visit' })).findByRole('listitem')
+  expect(row).not.toHaveTextContent('late')
+  await act(() => vi.advanceTimersByTimeAsync(10 * 60_000))
+  expect(row).toHaveTextContent('25 minutes late')
+})
+
+test('times are those of the zone of the job, and that is said where this device has another', async () => {
+  open(job({ timezone: 'Asia/Tokyo' }))
+  const summary = within(await screen.findByRole('complementary', { name: 'Summary' }))
+  expect(summary.getByText('11:00 PM – 12:30 AM')).toBeVisible()
+  expect(summary.getByText(/^Times of Asia\/Tokyo, not of this device/)).toBeVisible()
+})
+
+test('a visit that is planned can be edited by itself; one that is done cannot', async () => {
+  const { user } = open(recurring)
+  await user.click(await screen.findByRole('button', { name: 'Actions for visit 5 of J-1012' }))
+  expect(await screen.findByRole('menuitem', { name: 'Edit this visit' })).toHaveAttribute('href', '/jobs/12/edit?visit=604')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  await user.click(screen.getByRole('button', { name: 'Actions for visit 3 of J-1012' }))
+  await screen.findAllByRole('menuitem')
+  expect(screen.queryByRole('menuitem', { name: 'Edit this visit' })).toBeNull()
+})

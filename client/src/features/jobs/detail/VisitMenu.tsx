@@ -1,0 +1,49 @@
+import { ActionIcon } from '@mantine/core'
+import { IconDots } from '@tabler/icons-react'
+import { lazy, Suspense } from 'react'
+import { paths } from '../../../shared/paths.ts'
+import { usePopupButton } from '../../../shared/ui/usePopupButton.ts'
+import { useJobActions } from '../actions/JobActionsProvider.tsx'
+import { actionsOf } from '../actions/jobActions.ts'
+import { useActingUser } from '../actions/useActingUser.ts'
+import { busyKeyOf } from '../actions/useActionRunner.ts'
+import { useMayBook } from '../form/useMayBook.ts'
+import type { JobStatus, JobVisitFragment } from '../jobs.generated.ts'
+import type { Job } from './JobDetail.tsx'
+
+const VisitMenuItems = lazy(() => import('./VisitMenuItems.tsx').then((module) => ({ default: module.VisitMenuItems })))
+
+/** Visits that can still be planned anew; the others keep their time and staff. */
+const planned: readonly JobStatus[] = ['UNASSIGNED', 'ASSIGNED', 'DECLINED', 'UNSCHEDULED']
+
+interface VisitMenuProps {
+  readonly job: Job
+  readonly visit: JobVisitFragment
+}
+
+/** What can be done to one visit. Nothing where there is nothing. */
+export function VisitMenu({ job, visit }: VisitMenuProps) {
+  const { run, busyKey } = useJobActions()
+  const { buttonProps, popup } = usePopupButton('menu')
+  const actions = actionsOf(visit, useActingUser())
+  const mayEdit = useMayBook() === true && planned.includes(visit.status)
+  if (actions.length === 0 && !mayEdit) return null
+  const name = [visit.visitNumber && `visit ${visit.visitNumber}`, job.jobNumber ?? job.title].filter(Boolean).join(' of ')
+  return (
+    <>
+      <ActionIcon {...buttonProps} size={28} aria-label={`Actions for ${name}`} loading={busyKey === busyKeyOf(job, visit)}>
+        <IconDots size={18} aria-hidden />
+      </ActionIcon>
+      <Suspense fallback={null}>
+        {popup && (
+          <VisitMenuItems
+            popup={popup}
+            actions={actions}
+            onAction={(action) => run(action, job, visit)}
+            editAddress={mayEdit ? paths.editJob(job.id, visit.id) : null}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { renderHook } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { useFormat } from '../../../shared/format/useFormat.ts'
+import { signedIn } from '../../../testing/people.ts'
+import { entry, NINE } from '../testing/jobs.ts'
+import { changesOf } from './changeWords.ts'
+
+const told = (...changes: readonly (readonly [field: string, from: string | null, to: string | null])[]) => {
+  const format = renderHook(() => useFormat()).result.current
+  const all = changes.map(([field, from, to]) => ({ __typename: 'HistoryChange' as const, field, from, to }))
+  return changesOf(entry({ changes: all }), format).map(({ label, from, to }) => [label, from, to])
+}
+
+beforeEach(() => signedIn())
+
+test('changes are told in the formats of the account', () => {
+  expect(told(['start_at', null, String(NINE)], ['staff', 'Ana Silva', null], ['arrival_window', '09:00', '2026-11-24'])).toEqual([
+    ['Start', null, '11/23/2026, 9:00 AM'],
+    ['Staff', 'Ana Silva', null],
+    ['Arrival window', '9:00 AM', '11/24/2026'],
+  ])
+})
+
+test('start and end that move together are one change', () => {
+  const [from, to] = [NINE, NINE + 86_400]
+  expect(told(['start_at', String(from), String(to)], ['end_at', String(from + 5400), String(to + 5400)])).toEqual([
+    ['When', '11/23/2026, 9:00 – 10:30 AM', '11/24/2026, 9:00 – 10:30 AM'],
+  ])
+  expect(told(['start_at', String(from), null], ['end_at', String(from + 5400), null])).toEqual([
+    ['When', '11/23/2026, 9:00 – 10:30 AM', null],
+  ])
+})
+
+test('visits that came, went or moved say so', () => {
+  expect(
+    told(
+      ['visits', null, '06/17/2026 09:00–10:30, Marcus Bell'],
+      ['visits', '06/24/2026 09:00–10:30', null],
+      ['visits', '07/01/2026 09:00–10:30', '07/02/2026 09:00–10:30'],
+      ['visits', null, '42 more visits changed'],
+      ['visits', null, '52 visits, 06/01/2026 to 05/24/2027'],
+    ).map(([label]) => label),
+  ).toEqual(['Visit added', 'Visit removed', 'Visit', 'Visits', 'Visits'])
+})
+
+test('every field of a change has a name that people use', () => {
+  const fields = ['title', 'notes', 'priority', 'customer', 'property', 'category', 'branch', 'recurrence', 'line_items', 'prices']
+  const more = ['discount', 'taxes', 'total', 'forms', 'attachments', 'description', 'status']
+  expect(told(...[...fields, ...more].map((field) => [field, 'a', 'b'] as const)).map(([label]) => label)).toEqual([
+    'Title',
+    'Notes for the staff',
+    'Priority',
+    'Customer',
+    'Property',
+    'Category',
+    'Branch',
+    'Repeats',
+    'Line items',
+    'Prices',
+    'Discount',
+    'Taxes',
+    'Total',
+    'Forms',
+    'Attachments',
+    'Description',
+    'Status',
+  ])
+})

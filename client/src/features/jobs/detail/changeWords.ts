@@ -1,0 +1,94 @@
+import type { Format } from '../../../shared/format/useFormat.ts'
+import type { HistoryRowFragment } from '../jobs.generated.ts'
+
+/** One value that changed. null: there was, or is, none. */
+export interface ChangeWords {
+  readonly label: string
+  readonly from: string | null
+  readonly to: string | null
+}
+
+type Change = NonNullable<HistoryRowFragment['changes']>[number]
+
+const fieldLabels: Readonly<Record<string, string>> = {
+  status: 'Status',
+  title: 'Title',
+  description: 'Description',
+  notes: 'Notes for the staff',
+  priority: 'Priority',
+  customer: 'Customer',
+  property: 'Property',
+  category: 'Category',
+  branch: 'Branch',
+  recurrence: 'Repeats',
+  visits: 'Visit',
+  start_at: 'Start',
+  end_at: 'End',
+  staff: 'Staff',
+  staff_ids: 'Staff',
+  staffs: 'Staff',
+  line_items: 'Line items',
+  prices: 'Prices',
+  discount: 'Discount',
+  taxes: 'Taxes',
+  total: 'Total',
+  forms: 'Forms',
+  attachments: 'Attachments',
+  jobfinished_notes: 'Finish notes',
+  cancel_reason: 'Reason',
+}
+
+/** "arrival_window" to "Arrival window". */
+const humanised = (field: string): string => {
+  const words = field.replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+const isInstant = (value: string | null): value is string => value !== null && /^\d{9,}$/.test(value)
+
+function valueWords({ field }: Change, value: string | null, format: Format): string | null {
+  if (value === null || value === '') return null
+  if (field.endsWith('_at') && isInstant(value)) return format.dateTime(Number(value))
+  if (/^\d{4}-\d\d-\d\d$/.test(value)) return format.day(value)
+  return /^\d\d:\d\d$/.test(value) ? format.clock(value) : value
+}
+
+/** A visit that came or went says so; "3 more visits changed" and "52 visits, …" are sentences already. */
+function labelOf({ field, from, to }: Change): string {
+  const label = fieldLabels[field] ?? humanised(field)
+  if (field !== 'visits' || (from && to)) return label
+  if (/^\d+ (more )?visits?\b/.test(to ?? '')) return 'Visits'
+  return from ? 'Visit removed' : 'Visit added'
+}
+
+const wordsOf = (change: Change, format: Format): ChangeWords => ({
+  label: labelOf(change),
+  from: valueWords(change, change.from, format),
+  to: valueWords(change, change.to, format),
+})
+
+const isNoneOrInstant = (value: string | null): boolean => value === null || value === '' || isInstant(value)
+
+/** "11/23/2026, 9:00 – 10:30 AM"; null where there is no start. */
+function slotWords(start: string | null, end: string | null, format: Format): string | null {
+  if (!isInstant(start)) return null
+  const [from, to] = [Number(start), isInstant(end) ? Number(end) : null]
+  return `${format.dayOf(from)}, ${to === null ? format.timeOf(from) : format.timeRange(from, to)}`
+}
+
+/** Start and end that changed together, as one value. */
+function slotChange(changes: readonly Change[], format: Format): ChangeWords | null {
+  const [start, end] = ['start_at', 'end_at'].map((name) => changes.find(({ field }) => field === name))
+  if (!start || !end || ![start, end].every(({ from, to }) => isNoneOrInstant(from) && isNoneOrInstant(to))) return null
+  return { label: 'When', from: slotWords(start.from, end.from, format), to: slotWords(start.to, end.to, format) }
+}
+
+/** Each value that changed, old and new, in the formats of the account. */
+export function changesOf({ changes }: HistoryRowFragment, format: Format): ChangeWords[] {
+  const all = changes ?? []
+  const slot = slotChange(all, format)
+  return all.flatMap((change) => {
+    if (slot && change.field === 'end_at') return []
+    return [slot && change.field === 'start_at' ? slot : wordsOf(change, format)]
+  })
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { job } from '../testing/jobs.ts'
+import { discountNote, taxNote } from './moneyWords.ts'
+
+const sums = (part: Parameters<typeof job>[0]) => job({ discountType: 'PERCENTAGE', discountValue: 10, discountTotal: 12, ...part })
+
+test('a percentage says what it is taken of', () => {
+  expect(discountNote(sums({ discountBasis: 'NET' }))).toBe('10 % of the amount plus tax')
+  expect(discountNote(sums({ discountBasis: 'GROSS' }))).toBe('10 % of the amount')
+  expect(discountNote(sums({}))).toBe('10 %')
+  expect(discountNote(sums({ discountType: 'AMOUNT' }))).toBeNull()
+})
+
+test('where there is a discount, tax says whether it came before', () => {
+  expect(taxNote(sums({ taxBasis: 'NET' }))).toBe('tax after discount')
+  expect(taxNote(sums({ taxBasis: 'GROSS' }))).toBe('tax before discount')
+  expect(taxNote(sums({ taxBasis: 'NET', discountTotal: 0 }))).toBeNull()
+  expect(taxNote(sums({}))).toBeNull()
+})

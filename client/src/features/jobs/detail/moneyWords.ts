@@ -1,0 +1,20 @@
+import type { Job } from './JobDetail.tsx'
+
+type Sums = Pick<Job, 'discountType' | 'discountValue' | 'discountTotal' | 'discountBasis' | 'taxBasis'>
+
+const hasDiscount = ({ discountTotal }: Sums): boolean => (discountTotal ?? 0) > 0
+
+const bases = { GROSS: ' of the amount', NET: ' of the amount plus tax' } as const
+
+/** How a percentage came to its sum: "10 % of the amount plus tax"; null where the discount is an amount of its own. */
+export function discountNote(sums: Sums): string | null {
+  const { discountType, discountValue, discountBasis } = sums
+  if (!hasDiscount(sums) || discountType !== 'PERCENTAGE' || discountValue === null) return null
+  return `${discountValue} %${discountBasis ? bases[discountBasis] : ''}`
+}
+
+/** Whether tax is charged on what the discount took off; null where there is no discount, or nobody says. */
+export function taxNote(sums: Sums): string | null {
+  if (!hasDiscount(sums) || sums.taxBasis === null) return null
+  return sums.taxBasis === 'NET' ? 'tax after discount' : 'tax before discount'
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import { useFormat } from '../../../../shared/format/useFormat.ts'
+import { useSessionValue } from '../../../../shared/session/useSessionValue.ts'
+import { statusTable } from '../../../../shared/status/statusTable.ts'
+import { customerPhone } from '../customerPhone.ts'
+import type { Job } from '../JobDetail.tsx'
+import { LineTable } from '../LineTable.tsx'
+import { Sums } from '../Sums.tsx'
+import { SheetVisits } from './SheetVisits.tsx'
+import classes from './JobSheet.module.css'
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className={classes.part}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+function Customer({ customer }: { readonly customer: NonNullable<Job['customer']> }) {
+  const { name, companyName, phone, phoneCountryCode, email } = customer
+  const lines = [companyName !== name && companyName, phone && customerPhone(phone, phoneCountryCode).text, email].filter(Boolean)
+  return (
+    <Part title="Customer">
+      <p className={classes.strong}>{name}</p>
+      {lines.map((line) => (
+        <p key={line as string}>{line}</p>
+      ))}
+    </Part>
+  )
+}
+
+/** What a customer may read of the job, on paper: nothing that is for the staff alone. */
+export function JobSheet({ job }: { readonly job: Job }) {
+  const company = useSessionValue('organization_name')
+  const format = useFormat(job.timezone)
+  const { jobNumber, title, status, customer, property, description, jobFinishedNotes, lineItems } = job
+  return (
+    <div className={classes.sheet} data-job-sheet>
+      <header className={classes.head}>
+        <div>
+          <p className={classes.company}>{company}</p>
+          <h1>{title ?? 'Job'}</h1>
+        </div>
+        <dl className={classes.marks}>
+          <dt>Job</dt>
+          <dd>{jobNumber ?? `#${job.id}`}</dd>
+          <dt>Status</dt>
+          <dd>{statusTable[status].label}</dd>
+          <dt>Printed</dt>
+          <dd>{format.day(format.today())}</dd>
+        </dl>
+      </header>
+      <div className={classes.parties}>
+        {customer && <Customer customer={customer} />}
+        {property && (
+          <Part title="Property">
+            {property.name && <p className={classes.strong}>{property.name}</p>}
+            <p>{property.address}</p>
+          </Part>
+        )}
+      </div>
+      {description && (
+        <Part title="Description">
+          <p className={classes.words}>{description}</p>
+        </Part>
+      )}
+      <SheetVisits job={job} />
+      {lineItems && lineItems.length > 0 && (
+        <Part title="Line items">
+          <LineTable job={job} lines={lineItems} className={classes.table} />
+          <Sums job={job} />
+        </Part>
+      )}
+      {jobFinishedNotes && (
+        <Part title="Work done">
+          <p className={classes.words}>{jobFinishedNotes}</p>
+        </Part>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { useHotkeys } from '@mantine/hooks'
+import { useLocation, useNavigate } from 'react-router'
+import { paths } from '../../../shared/paths.ts'
+import { useDeleteJobs } from '../actions/useDeleteJobs.ts'
+import { useHolds } from '../actions/useHolds.ts'
+import { useMayBook } from '../form/useMayBook.ts'
+import { listAddress } from '../listAddress.ts'
+import type { Job } from './JobDetail.tsx'
+
+const layers = '[role="dialog"], [role="menu"], [role="listbox"]'
+const isCovered = (): boolean => document.querySelector(layers) !== null
+
+/** What a person may do with the job as a whole, besides the actions of its visits. null: not this person. */
+export interface JobCommands {
+  readonly edit: (() => void) | null
+  readonly duplicate: (() => void) | null
+  readonly print: (() => void) | null
+  readonly remove: (() => void) | null
+}
+
+/** E edits, P prints. A deleted job leads back to the list, where its Undo stands. */
+export function useJobCommands(job: Job): JobCommands {
+  const navigate = useNavigate()
+  const { state } = useLocation() as { readonly state: unknown }
+  const deleteJobs = useDeleteJobs()
+  const mayBook = useMayBook() === true
+  const mayDelete = useHolds('delete_jobs')
+  const edit = (): void => void navigate(paths.editJob(job.id), { state })
+  const print = (): void => window.print()
+  const unlessCovered = (command: () => void) => (): void => {
+    if (mayBook && !isCovered()) command()
+  }
+  useHotkeys([
+    ['e', unlessCovered(edit)],
+    ['p', unlessCovered(print)],
+  ])
+  const remove = (): void => {
+    deleteJobs([job])
+    void navigate(listAddress(state))
+  }
+  return {
+    edit: mayBook ? edit : null,
+    duplicate: mayBook ? () => void navigate(paths.duplicateJob(job.id)) : null,
+    print: mayBook ? print : null,
+    remove: mayDelete ? remove : null,
+  }
+}

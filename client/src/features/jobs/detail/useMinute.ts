@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react'
+
+const MINUTE = 60_000
+const listeners = new Set<() => void>()
+let timer: ReturnType<typeof setTimeout> | undefined
+
+const tell = (): void => listeners.forEach((listener) => listener())
+
+function waitForNext(): void {
+  timer = setTimeout(
+    () => {
+      tell()
+      waitForNext()
+    },
+    MINUTE - (Date.now() % MINUTE),
+  )
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    waitForNext()
+    // Clocks of hidden pages stand still.
+    document.addEventListener('visibilitychange', tell)
+  }
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    clearTimeout(timer)
+    document.removeEventListener('visibilitychange', tell)
+  }
+}
+
+const thisMinute = (): number => Math.floor(Date.now() / MINUTE) * 60
+
+/** The minute that it is, in Unix seconds; renewed when the next one begins. One clock for all who ask. */
+export const useMinute = (): number => useSyncExternalStore(subscribe, thisMinute)

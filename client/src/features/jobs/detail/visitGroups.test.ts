@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import type { JobStatus } from '../jobs.generated.ts'
+import { NINE, visit } from '../testing/jobs.ts'
+import { visitGroups } from './visitGroups.ts'
+
+const DAY = 86_400
+const on = (id: string, day: number | null, status: JobStatus) => visit({ id, startAt: day === null ? null : NINE + day * DAY, status })
+const told = (visits: Parameters<typeof visitGroups>[0]) =>
+  visitGroups(visits).map(({ title, visits: all }) => [title, all.map(({ id }) => id).join(' ')])
+
+test('the next visit stands alone, those to come follow in time, those that are over go back in time', () => {
+  const visits = [
+    on('later', 9, 'ASSIGNED'),
+    on('undated', null, 'UNSCHEDULED'),
+    on('cancelled', 3, 'CANCELLED'),
+    on('first', -7, 'COMPLETED'),
+    on('second', -1, 'COMPLETED'),
+    on('soon', 1, 'ASSIGNED'),
+    on('late', -2, 'DECLINED'),
+  ]
+  expect(told(visits)).toEqual([
+    ['Next', 'late'],
+    ['Upcoming', 'soon later undated'],
+    ['Done', 'second first'],
+    ['Cancelled', 'cancelled'],
+  ])
+})
+
+test('what is under way comes before what is planned', () => {
+  expect(told([on('early', -3, 'ASSIGNED'), on('started', 2, 'STARTED')])).toEqual([
+    ['Next', 'started'],
+    ['Upcoming', 'early'],
+  ])
+})

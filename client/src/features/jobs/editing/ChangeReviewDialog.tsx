@@ -1,0 +1,72 @@
+import { messages } from '@callout/contracts/messages'
+import { Button, Checkbox } from '@mantine/core'
+import { useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { useFormat } from '../../../shared/format/useFormat.ts'
+import { AppDialog, DialogActions } from '../../../shared/ui/AppDialog.tsx'
+import { ClashList } from '../form/ClashList.tsx'
+import type { JobFormValues } from '../form/jobFormValues.ts'
+import { FieldChanges } from './FieldChanges.tsx'
+import { PlanList } from './PlanList.tsx'
+import { planRows, planSentence } from './planRows.ts'
+import { TotalsChange } from './TotalsChange.tsx'
+import type { ChangeReview, UpdateJob } from './useUpdateJob.ts'
+import type { NamesOf } from './valueWords.ts'
+import classes from './Editing.module.css'
+
+interface ChangeReviewDialogProps {
+  readonly saving: UpdateJob
+  readonly base: JobFormValues
+  readonly nameOf: NamesOf
+}
+
+/** What the change does, and the agreement without which nothing is saved (spec §5). */
+export function ChangeReviewDialog({ saving, ...others }: ChangeReviewDialogProps) {
+  return saving.review && <OpenReview {...others} saving={saving} review={saving.review} />
+}
+
+function OpenReview({ saving, review, base, nameOf }: ChangeReviewDialogProps & { readonly review: ChangeReview }) {
+  const { getValues } = useFormContext<JobFormValues>()
+  const format = useFormat()
+  const [isAgreed, setIsAgreed] = useState(false)
+  const [isMissing, setIsMissing] = useState(false)
+  const { preview, fields, clashes } = review
+  const rows = planRows(preview, format, (id) => nameOf('staffIds', id) ?? `#${id}`)
+  const confirm = (): void => {
+    setIsMissing(!isAgreed)
+    if (isAgreed) saving.confirm()
+  }
+  return (
+    <AppDialog isOpen onClose={saving.closeReview} title="Save these changes?" size={640}>
+      <div className={classes.review}>
+        {clashes.length > 0 && <ClashList clashes={clashes} values={getValues()} />}
+        <FieldChanges fields={fields} before={base} after={getValues()} nameOf={nameOf} />
+        {rows.length > 0 && (
+          <section aria-label="Visits">
+            <p className={classes.sentence}>{planSentence(rows)}</p>
+            <PlanList rows={rows} />
+          </section>
+        )}
+        <TotalsChange preview={preview} />
+        <Checkbox
+          data-autofocus
+          label="I have read what changes, and agree to it."
+          checked={isAgreed}
+          error={isMissing && messages.agreeToUpdate}
+          onChange={(event) => {
+            setIsAgreed(event.currentTarget.checked)
+            setIsMissing(false)
+          }}
+        />
+      </div>
+      <DialogActions>
+        <Button variant="default" onClick={saving.closeReview}>
+          Back to the form
+        </Button>
+        <Button loading={saving.isSaving} onClick={confirm}>
+          {clashes.length > 0 ? 'Save anyway' : 'Save changes'}
+        </Button>
+      </DialogActions>
+    </AppDialog>
+  )
+}

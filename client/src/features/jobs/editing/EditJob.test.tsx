@@ -1,0 +1,187 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { fakeGateway, refuse } from '../../../testing/fakeGateway.ts'
+import { owner, signedIn } from '../../../testing/people.ts'
+import { renderAt } from '../../../testing/renderAt.tsx'
+import { changePreview, editedJob, openEditJob, weeklyJob } from '../testing/editedJob.ts'
+import { field, formAnswers } from '../testing/jobForm.ts'
+import { NINE } from '../testing/jobs.ts'
+
+// The page is a chunk of its own: loading it is no part of what is tested.
+beforeAll(() => import('./EditJobPage.tsx'))
+
+const reviewButton = (): HTMLElement => screen.getAllByRole('button', { name: 'Review changes' })[0] as HTMLElement
+const dialog = (): Promise<HTMLElement> => screen.findByRole('dialog')
+
+async function retitle(user: UserEvent, title: string): Promise<void> {
+  await user.clear(field('Title'))
+  await user.type(field('Title'), title)
+}
+async function agreeAndSave(user: UserEvent): Promise<void> {
+  await user.click(within(await dialog()).getByRole('checkbox', { name: /agree to it/ }))
+  await user.click(within(await dialog()).getByRole('button', { name: /^Save/ }))
+}
+
+describe('a change of a job', () => {
+  test('is shown before and after, with the difference of the sums', async () => {
+    const { user } = await openEditJob()
+    await retitle(user, 'Boiler swap')
+    expect(screen.getByText('Changed: Title')).toBeVisible()
+    await user.click(reviewButton())
+    const review = within(await dialog())
+    expect(review.getByText('Boiler repair').tagName).toBe('DEL')
+    expect(review.getByText('Boiler swap').tagName).toBe('INS')
+    expect(review.getByText('1 visit changes, 1 stays')).toBeVisible()
+    expect(review.getByText('Completed')).toBeVisible()
+    expect(review.getByRole('row', { name: /Total \$90.00 \$100.00 \+\$10.00/ })).toBeVisible()
+  })
+
+  test('is saved only when it is agreed to', async () => {
+    const { gateway, user } = await openEditJob()
+    await retitle(user, 'Boiler swap')
+    await user.click(reviewButton())
+    await user.click(within(await dialog()).getByRole('button', { name: 'Save changes' }))
+    expect(await screen.findByText('Please agree to these to update the job.')).toBeVisible()
+    expect(gateway.callsOf('UpdateJob')).toEqual([])
+    await agreeAndSave(user)
+    await waitFor(() => expect(window.location.pathname).toBe('/jobs/12'))
+    expect(gateway.callsOf('UpdateJob')).toMatchObject([
+      {
+        input: {
+          id: '12',
+          scope: 'ALL',
+          visitId: null,
+          lockVersion: 3,
+          agreementAccepted: true,
+          job: { title: 'Boiler swap', allowClash: false },
+        },
+      },
+    ])
+    expect(await screen.findByText('J-1012 is changed')).toBeVisible()
+  })
+
+  test('that changes nothing asks for nothing', async () => {
+    const { gateway, user } = await openEditJob()
+    await user.click(reviewButton())
+    await waitFor(() => expect(screen.getAllByText('Nothing is changed yet')).toHaveLength(2))
+    expect(gateway.callsOf('JobChangePreview')).toEqual([])
+  })
+
+  test('keeps its lines, which go out with their ids', async () => {
+    const { gateway, user } = await openEditJob()
+    await user.clear(field('Quantity of Boiler service'))
+    await user.type(field('Quantity of Boiler service'), '3')
+    await user.click(reviewButton())
+    await dialog()
+    expect(gateway.callsOf('JobChangePreview')).toMatchObject([{ input: { job: { lineItems: [{ id: '801', quantity: 3, amount: 45 }] } } }])
+    expect(screen.getByLabelText('Total of Boiler service')).toHaveTextContent('$135.00')
+  })
+
+  test('that puts staff where they are busy says so, and is saved only on purpose', async () => {
+    const clashes = [{ __typename: 'Clash', visitId: '900', jobNumber: 'J-2000', staffId: '7', startAt: NINE, endAt: NINE + 3600 }]
+    const { gateway, user } = await openEditJob({ JobChangePreview: changePreview({ clashes }) })
+    await retitle(user, 'Boiler swap')
+    await user.click(reviewButton())
+    expect(within(await dialog()).getByText('J-2000')).toBeVisible()
+    await agreeAndSave(user)
+    await waitFor(() => expect(gateway.callsOf('UpdateJob')).toMatchObject([{ input: { job: { allowClash: true } } }]))
+  })
+
+  test('that the backend refuses for a field says so at the field', async () => {
+    const message = 'This job has an invoice. Its line items cannot change.'
+    const { user } = await openEditJob({
+      JobChangePreview: refuse('INVALID', message, { fields: [{ field: 'title', message: 'Type another title' }] }),
+    })
+    await retitle(user, 'Boiler swap')
+    await user.click(reviewButton())
+    expect(await screen.findByText('Type another title')).toBeVisible()
+  })
+
+  test('is refused to staff', async () => {
+    const staff = { ...owner, userType: 'STAFF' } as const
+    signedIn(staff)
+    const gateway = fakeGateway({ ...formAnswers, Me: { me: staff } })
+    renderAt('/jobs/12/edit')
+    expect(await screen.findByRole('heading', { name: 'You have no access to this' })).toBeVisible()
+    expect(gateway.callsOf('JobToEdit')).toEqual([])
+  })
+})
+
+describe('one visit of several', () => {
+  test('has its own time and staff, and the rest stays with the job', async () => {
+    const { gateway, user } = await openEditJob({ JobToEdit: { job: weeklyJob } }, '?visit=502')
+    expect(screen.getByRole('radio', { name: 'This visit' })).toBeChecked()
+    expect(screen.queryByRole('switch', { name: 'Recurring job' })).toBeNull()
+    await user.clear(field(/Start time/))
+    await user.type(field(/Start time/), '11:00')
+    await user.tab()
+    await user.click(reviewButton())
+    await dialog()
+    expect(gateway.callsOf('JobChangePreview')).toMatchObject([
+      {
+        input: {
+          scope: 'THIS',
+          visitId: '502',
+          job: { dates: ['2026-11-30'], startTime: '11:00', endTime: '12:30', isRecurring: false, staffIds: ['8'] },
+        },
+      },
+    ])
+  })
+
+  test('and those after it begin on its day', async () => {
+    const { gateway, user } = await openEditJob({ JobToEdit: { job: weeklyJob } }, '?visit=503')
+    await user.click(screen.getByRole('radio', { name: 'This and future visits' }))
+    await retitle(user, 'Boiler swap')
+    await user.click(reviewButton())
+    await dialog()
+    expect(gateway.callsOf('JobChangePreview')).toMatchObject([
+      {
+        input: {
+          scope: 'FUTURE',
+          visitId: '503',
+          job: { dates: ['2026-12-07'], isRecurring: true, recurrence: { endDate: '2026-12-14' } },
+        },
+      },
+    ])
+  })
+
+  test('that is done cannot be chosen', async () => {
+    const { user } = await openEditJob({ JobToEdit: { job: weeklyJob } })
+    await user.click(screen.getByRole('radio', { name: 'This visit' }))
+    expect(within(screen.getByRole('combobox', { name: 'Visit' })).getAllByRole('option')).toHaveLength(2)
+  })
+})
+
+describe('somebody else who saves in the meantime', () => {
+  const stale = refuse('STALE', 'Somebody else has changed this in the meantime.', { changedBy: 'Ana Silva', changedAt: NINE })
+  const theirs = editedJob({ title: 'Boiler check', notes: 'Gate code 4711', lockVersion: 4 })
+
+  test('is named with both values, and nothing typed is lost', async () => {
+    const { gateway, user } = await openEditJob({ UpdateJob: stale })
+    await retitle(user, 'Boiler swap')
+    await user.click(reviewButton())
+    gateway.answer({ JobToEdit: { job: theirs } })
+    await agreeAndSave(user)
+    const question = within(await screen.findByRole('dialog', { name: /Ana Silva has changed this job/ }))
+    expect(question.getByText('Gate code 4711')).toBeVisible()
+    expect(question.getByRole('radio', { name: 'Yours: Boiler swap' })).toBeChecked()
+    expect(question.getByRole('radio', { name: 'Ana Silva: Boiler check' })).not.toBeChecked()
+    await user.click(question.getByRole('button', { name: 'Go on with this version' }))
+    expect(field('Title')).toHaveValue('Boiler swap')
+    expect(field(/Notes/)).toHaveValue('Gate code 4711')
+    await user.click(reviewButton())
+    await dialog()
+    expect(gateway.callsOf('JobChangePreview').at(-1)).toMatchObject({ input: { lockVersion: 4, job: { title: 'Boiler swap' } } })
+  })
+
+  test('can be right', async () => {
+    const { gateway, user } = await openEditJob({ JobChangePreview: stale })
+    await retitle(user, 'Boiler swap')
+    gateway.answer({ JobToEdit: { job: theirs } })
+    await user.click(reviewButton())
+    await user.click(await screen.findByRole('radio', { name: 'Ana Silva: Boiler check' }))
+    await user.click(screen.getByRole('button', { name: 'Go on with this version' }))
+    expect(field('Title')).toHaveValue('Boiler check')
+  })
+})

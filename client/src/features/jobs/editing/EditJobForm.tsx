@@ -1,0 +1,142 @@
+import { Button } from '@mantine/core'
+import { type FormEvent, type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useFormat } from '../../../shared/format/useFormat.ts'
+import { paths } from '../../../shared/paths.ts'
+import { PageHeader } from '../../../shared/ui/PageHeader.tsx'
+import { DraftBanner } from '../form/DraftBanner.tsx'
+import { FormSection } from '../form/FormSection.tsx'
+import type { FoundDraft } from '../form/jobDraft.ts'
+import { JobFormColumns } from '../form/JobFormColumns.tsx'
+import { JobFormFields } from '../form/JobFormFields.tsx'
+import { JobFormFrame } from '../form/JobFormFrame.tsx'
+import type { JobFormValues } from '../form/jobFormValues.ts'
+import { LeaveDialog } from '../form/LeaveDialog.tsx'
+import type { FormLookups } from '../form/useFormLookups.ts'
+import { useJobDraft } from '../form/useJobDraft.ts'
+import { useJobForm } from '../form/useJobForm.ts'
+import { useLeaveGuard } from '../form/useLeaveGuard.ts'
+import { TotalLine } from '../money/TotalsPanel.tsx'
+import { closedDaysOf } from '../schedule/closedDays.ts'
+import { ChangeReviewDialog } from './ChangeReviewDialog.tsx'
+import { EditSummary } from './EditSummary.tsx'
+import { type EditedJob, type Reach, scheduleIn } from './editedJob.ts'
+import { ScopeFields } from './ScopeFields.tsx'
+import { StaleDialog } from './StaleDialog.tsx'
+import { useNames } from './useNames.ts'
+import { useStaleJob } from './useStaleJob.ts'
+import { useUpdateJob } from './useUpdateJob.ts'
+
+interface EditJobFormProps {
+  readonly lookups: FormLookups
+  readonly job: EditedJob
+  readonly reach: Reach
+  readonly defaults: JobFormValues
+  readonly found: FoundDraft | null
+  readonly onStartOver: () => void
+}
+
+/** The form of a job that is there: what it reaches, what it changes, and the look at it before it is saved. */
+export function EditJobForm({ lookups, job: opened, reach: firstReach, defaults, found, onStartOver }: EditJobFormProps) {
+  const { settings } = lookups
+  const { timeZone } = useFormat()
+  /** The version that is changed, and what the form began with for it. */
+  const [version, setVersion] = useState({ job: opened, base: defaults })
+  const [reach, setReach] = useState(firstReach)
+  const rules = { isLineItemRequired: settings.customer?.isLineItemRequired, closedDays: closedDaysOf(settings) }
+  const form = useJobForm({ defaultValues: defaults, rules })
+  const { drop } = useJobDraft(form, found, { values: version.base, lockVersion: version.job.lockVersion })
+  const isOver = useRef(false)
+  const end = (): void => {
+    isOver.current = true
+    drop()
+  }
+  const { stale, compare, load, close } = useStaleJob(opened.id, reach)
+  const versions = useMemo(() => [version.job, opened, ...(stale ? [stale.job] : [])], [version, opened, stale])
+  const nameOf = useNames(versions, lookups, form.getValues())
+  const saving = useUpdateJob({
+    form,
+    job: version.job,
+    reach,
+    base: version.base,
+    onSaved: end,
+    onStale: (refusal) => load({ base: version.base, mine: form.getValues() }, refusal),
+  })
+  const draftBase = found?.base
+  const isDraftOld = draftBase !== undefined && draftBase.lockVersion !== opened.lockVersion
+  const compareOnce = useRef(() => draftBase && found && compare(opened, { base: draftBase.values, mine: found.values }))
+  useEffect(() => {
+    if (isDraftOld) compareOnce.current()
+  }, [isDraftOld])
+
+  const { isDirty } = form.formState
+  const blocker = useLeaveGuard(useCallback(() => isDirty && !isOver.current, [isDirty]))
+  const takeReach = (next: Reach): void => {
+    const schedule = scheduleIn(version.job, next, timeZone)
+    setReach(next)
+    setVersion({ ...version, base: { ...version.base, ...schedule } })
+    for (const [field, value] of Object.entries(schedule)) form.setValue(field as keyof typeof schedule, value)
+    form.clearErrors(['dates', 'startTime', 'endTime', 'recurrence'])
+  }
+  const goOn = (values: JobFormValues): void => {
+    if (!stale) return
+    setVersion({ job: stale.job, base: stale.theirs })
+    form.reset(values, { keepDefaultValues: true })
+    close()
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>): void => {
+    if (event.key !== 'Enter' || !event.currentTarget.contains(event.target as Node)) return
+    if (event.ctrlKey || event.metaKey) saving.submit()
+    // Enter chooses from lists and adds lines; it does not save a half-read change.
+    else if (event.target instanceof HTMLInputElement) event.preventDefault()
+  }
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault()
+    saving.submit()
+  }
+  const startOver = (): void => {
+    end()
+    onStartOver()
+  }
+  const name = [opened.jobNumber, opened.title].filter(Boolean).join(' · ')
+  return (
+    <JobFormFrame form={form} lookups={lookups}>
+      <PageHeader
+        title={`Edit ${opened.jobNumber ?? 'job'}`}
+        subtitle={opened.title}
+        back={{ to: paths.job(opened.id), label: name || 'Job' }}
+      />
+      {found && <DraftBanner lostFiles={found.lostFiles} onStartOver={startOver} />}
+      <form onSubmit={onSubmit} onKeyDown={onKeyDown} noValidate aria-label="Edit job">
+        <JobFormColumns
+          summary={<EditSummary saving={saving} job={version.job} base={version.base} />}
+          bar={
+            <>
+              <TotalLine />
+              <Button loading={saving.isSaving} onClick={saving.submit}>
+                Review changes
+              </Button>
+            </>
+          }
+        >
+          {(opened.visits?.length ?? 0) > 1 && (
+            <FormSection title="Which visits">
+              <ScopeFields job={version.job} reach={reach} onReach={takeReach} />
+            </FormSection>
+          )}
+          <JobFormFields
+            knownStaff={opened.staff ?? []}
+            excludeVisitId={excludedVisit(opened, reach)}
+            isOneVisit={reach.scope === 'THIS'}
+          />
+        </JobFormColumns>
+      </form>
+      <ChangeReviewDialog saving={saving} base={version.base} nameOf={nameOf} />
+      {stale && <StaleDialog stale={stale} nameOf={nameOf} onContinue={goOn} onClose={close} />}
+      <LeaveDialog blocker={blocker} onDiscard={end} />
+    </JobFormFrame>
+  )
+}
+
+/** The visit that does not clash with itself: the one that is meant, or the only one. */
+const excludedVisit = ({ visits }: EditedJob, { visitId }: Reach): string | null =>
+  visitId ?? (visits?.length === 1 ? (visits[0]?.id ?? null) : null)

@@ -1,0 +1,38 @@
+import { useMemo, useState } from 'react'
+import { useFormat } from '../../../shared/format/useFormat.ts'
+import { JobFormSkeleton } from '../form/JobFormSkeleton.tsx'
+import type { FormLookups } from '../form/useFormLookups.ts'
+import { useFoundDraft } from '../form/useFoundDraft.ts'
+import { allVisits, editValues, type EditedJob, openVisits, type Reach } from './editedJob.ts'
+import { EditJobForm } from './EditJobForm.tsx'
+
+interface EditJobLoaderProps {
+  readonly lookups: FormLookups
+  readonly job: EditedJob
+  /** From the address: one visit is meant. */
+  readonly visitId: string | null
+}
+
+const reachOf = (job: EditedJob, visitId: string | null): Reach =>
+  (job.visits?.length ?? 0) > 1 && openVisits(job).some(({ id }) => id === visitId) ? { scope: 'THIS', visitId } : allVisits
+
+/** Looks for what was typed here before, and begins with it. */
+export function EditJobLoader({ lookups, job, visitId }: EditJobLoaderProps) {
+  const { timeZone } = useFormat()
+  const [round, setRound] = useState(0)
+  const reach = reachOf(job, visitId)
+  const defaults = useMemo(() => editValues(job, reachOf(job, visitId), timeZone), [job, visitId, timeZone])
+  const found = useFoundDraft(defaults)
+  if (found === undefined) return <JobFormSkeleton />
+  return (
+    <EditJobForm
+      key={round}
+      lookups={lookups}
+      job={job}
+      reach={reach}
+      defaults={defaults}
+      found={round === 0 ? found : null}
+      onStartOver={() => setRound(round + 1)}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import { Alert, Button } from '@mantine/core'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { StatusBadge } from '../../../shared/status/StatusBadge.tsx'
+import { Kbd } from '../../../shared/ui/Kbd.tsx'
+import { saveShortcut } from '../../../shared/ui/shortcuts.ts'
+import type { JobFormValues } from '../form/jobFormValues.ts'
+import formClasses from '../form/JobForm.module.css'
+import { TotalsPanel } from '../money/TotalsPanel.tsx'
+import type { EditedJob } from './editedJob.ts'
+import type { UpdateJob } from './useUpdateJob.ts'
+import { changedFields, fieldLabels } from './valueChanges.ts'
+import classes from './Editing.module.css'
+
+interface EditSummaryProps {
+  readonly saving: UpdateJob
+  readonly job: EditedJob
+  readonly base: JobFormValues
+}
+
+/** What is changed so far, the sums as they would be, and the button that shows what the change does. */
+export function EditSummary({ saving, job, base }: EditSummaryProps) {
+  const { control } = useFormContext<JobFormValues>()
+  const values = useWatch({ control }) as JobFormValues
+  const changed = changedFields(base, values)
+  const { problem, isSaving, submit } = saving
+  return (
+    <>
+      <div className={classes.state}>
+        <StatusBadge status={job.status} />
+        <span className={classes.soft} role="status">
+          {changed.length === 0 ? 'Nothing is changed yet' : `Changed: ${changed.map((field) => fieldLabels[field]).join(', ')}`}
+        </span>
+      </div>
+      <TotalsPanel />
+      {job.invoice && <p className={classes.soft}>This job has an invoice. Its line items, discount and taxes cannot change.</p>}
+      {problem && (
+        <Alert color="red" variant="light" role="alert" title={problem.message}>
+          Nothing you typed is lost.
+        </Alert>
+      )}
+      <div className={formClasses.actions}>
+        <Button className={formClasses.wideOnly} loading={isSaving} onClick={submit}>
+          {problem ? 'Try again' : 'Review changes'}
+        </Button>
+        <p className={`${formClasses.hint} ${formClasses.wideOnly}`}>
+          <Kbd>{saveShortcut()}</Kbd> from anywhere
+        </p>
+      </div>
+    </>
+  )
+}

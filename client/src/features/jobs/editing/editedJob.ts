@@ -1,0 +1,50 @@
+import { wallTimeOf } from '@callout/contracts/time'
+import type { JobFormValues } from '../form/jobFormValues.ts'
+import { emptyRecurrence } from '../form/newJobValues.ts'
+import { valuesOfJob } from '../form/valuesOfJob.ts'
+import type { ChangeScope, JobToEditQuery } from './editing.generated.ts'
+
+export type EditedJob = JobToEditQuery['job']
+export type EditedVisit = NonNullable<EditedJob['visits']>[number]
+
+/** Which visits a change reaches: all of them, or those from one visit on. */
+export interface Reach {
+  readonly scope: ChangeScope
+  /** null for ALL. */
+  readonly visitId: string | null
+}
+
+export const allVisits: Reach = { scope: 'ALL', visitId: null }
+
+type Schedule = Pick<JobFormValues, 'scheduleLater' | 'dates' | 'startTime' | 'endTime' | 'isRecurring' | 'recurrence' | 'staffIds'>
+
+const planned: readonly EditedVisit['status'][] = ['UNASSIGNED', 'ASSIGNED', 'DECLINED', 'UNSCHEDULED']
+
+/** Visits that can be planned anew, in their order. */
+export const openVisits = ({ visits }: EditedJob): EditedVisit[] =>
+  (visits ?? []).filter(({ status }) => planned.includes(status)).toSorted((a, b) => (a.startAt ?? Infinity) - (b.startAt ?? Infinity))
+
+const timesOf = ({ startAt, endAt }: EditedVisit, zone: string) =>
+  startAt === null || endAt === null
+    ? { startTime: '', endTime: '' }
+    : { startTime: wallTimeOf(startAt, zone).time, endTime: wallTimeOf(endAt, zone).time }
+
+/** Time and staff of the visits that are reached, as the form begins with them. `zone`: the account's. */
+export function scheduleIn(job: EditedJob, { scope, visitId }: Reach, zone: string): Schedule {
+  const whole = valuesOfJob(job)
+  const { scheduleLater, dates, startTime, endTime, isRecurring, recurrence, staffIds } = whole
+  const visit = job.visits?.find(({ id }) => id === visitId)
+  const all: Schedule = { scheduleLater, dates, startTime, endTime, isRecurring, recurrence, staffIds }
+  if (scope === 'ALL' || !visit) return all
+  const own = { scheduleLater: visit.date === null, staffIds: (visit.staff ?? []).map(({ id }) => id) }
+  const date = visit.date === null ? [] : [visit.date]
+  if (scope === 'THIS') return { ...all, ...own, ...timesOf(visit, zone), dates: date, isRecurring: false, recurrence: emptyRecurrence }
+  const later = dates.filter((day) => visit.date === null || day >= visit.date)
+  return { ...all, ...own, ...timesOf(visit, zone), dates: isRecurring ? date : later }
+}
+
+/** The job as its form begins. */
+export const editValues = (job: EditedJob, reach: Reach, zone: string): JobFormValues => ({
+  ...valuesOfJob(job),
+  ...scheduleIn(job, reach, zone),
+})

@@ -1,0 +1,178 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { type SkipToken, useMutation, useQuery } from '@apollo/client/react'
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** With `id` a file that the job has, else a new one. */
+export type AttachmentInput = {
+  contentType?: string | null | undefined;
+  fileBase64?: string | null | undefined;
+  fileName?: string | null | undefined;
+  id?: string | null | undefined;
+};
+
+/** What a tax or a discount is computed from: spec §9, gross (0) and net (1). */
+export type Basis =
+  | 'GROSS'
+  | 'NET';
+
+/** Which visits a change of a recurring job reaches. */
+export type ChangeScope =
+  | 'ALL'
+  | 'FUTURE'
+  | 'THIS';
+
+/** Spec §9, discount types. */
+export type DiscountType =
+  | 'AMOUNT'
+  | 'PERCENTAGE';
+
+/** A change of a job: the whole job as it shall be, and which visits the change reaches. */
+export type JobChangeInput = {
+  /** Spec §5: the agreement must be ticked to update the job. */
+  agreementAccepted?: boolean | null | undefined;
+  id: string;
+  job: JobInput;
+  lockVersion?: number | null | undefined;
+  /** ALL where it is missing. */
+  scope?: ChangeScope | null | undefined;
+  /** The visit from which THIS and FUTURE count. */
+  visitId?: string | null | undefined;
+};
+
+/** A job as it shall be. */
+export type JobInput = {
+  /** Save although somebody is busy at that time. */
+  allowClash?: boolean | null | undefined;
+  attachments?: Array<AttachmentInput> | null | undefined;
+  /** The customer's where it is missing. */
+  branchId?: string | null | undefined;
+  categoryId: string;
+  customerId: string;
+  /** One visit a day; of a recurring job the first day. */
+  dates?: Array<string> | null | undefined;
+  description?: string | null | undefined;
+  discountBasis?: Basis | null | undefined;
+  discountType?: DiscountType | null | undefined;
+  /** Percent or amount; 0 is none. */
+  discountValue?: number | null | undefined;
+  endTime?: string | null | undefined;
+  formIds?: Array<string> | null | undefined;
+  isRecurring?: boolean | null | undefined;
+  lineItems?: Array<LineItemInput> | null | undefined;
+  /** For the staff; a customer never reads them. */
+  notes?: string | null | undefined;
+  notifyCustomer?: boolean | null | undefined;
+  priority?: Priority | null | undefined;
+  propertyId: string;
+  recurrence?: RecurrenceInput | null | undefined;
+  /** Without a date until somebody plans it. */
+  scheduleLater?: boolean | null | undefined;
+  staffIds?: Array<string> | null | undefined;
+  startTime?: string | null | undefined;
+  taxBasis?: Basis | null | undefined;
+  taxIds?: Array<string> | null | undefined;
+  /** The category's name where it is missing. */
+  title?: string | null | undefined;
+};
+
+/** Spec §4, job and visit status. */
+export type JobStatus =
+  | 'ASSIGNED'
+  | 'CANCELLED'
+  | 'COMPLETED'
+  | 'DECLINED'
+  | 'INVOICE_CREATED'
+  | 'ON_THE_WAY'
+  | 'REACHED'
+  | 'STARTED'
+  | 'UNASSIGNED'
+  | 'UNSCHEDULED';
+
+/** Why a change leaves a visit as it is. */
+export type KeptReason =
+  | 'BEFORE_THE_EDIT'
+  | 'CANCELLED'
+  | 'COMPLETED'
+  | 'MOVED_BY_HAND'
+  | 'UNDER_WAY';
+
+/** A position of a job: with `id` one that it has, without a new one. */
+export type LineItemInput = {
+  /** Price of one unit. */
+  amount: number;
+  description?: string | null | undefined;
+  id?: string | null | undefined;
+  isTaxExempt?: boolean | null | undefined;
+  name: string;
+  productType?: ProductType | null | undefined;
+  quantity: number;
+  serviceId?: string | null | undefined;
+  unit?: string | null | undefined;
+};
+
+/** Spec §9, priorities. */
+export type Priority =
+  | 'HIGH'
+  | 'LOW'
+  | 'MEDIUM';
+
+/** What the price list sells. */
+export type ProductType =
+  | 'PRODUCT'
+  | 'SERVICE';
+
+/** How often a recurring job repeats. */
+export type RecurrenceFrequency =
+  | 'DAILY'
+  | 'MONTHLY'
+  | 'WEEKLY'
+  | 'YEARLY';
+
+/** How a recurring job repeats. */
+export type RecurrenceInput = {
+  /** Last day; required (spec §5). */
+  endDate: string;
+  frequency: RecurrenceFrequency;
+  interval?: number | null | undefined;
+  /** 1 to 31. */
+  monthDay?: number | null | undefined;
+  skipClosedDays?: boolean | null | undefined;
+  /** 0 Sunday to 6 Saturday. */
+  weekdays?: Array<number> | null | undefined;
+};
+
+export type JobToEditQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type JobToEditQuery = { job: { id: string, jobNumber: string | null, title: string | null, description: string | null, notes: string | null, status: JobStatus, priority: Priority | null, branchId: string | null, timezone: string | null, scheduleLater: boolean | null, dates: Array<string> | null, startTime: string | null, endTime: string | null, isRecurring: boolean | null, discountType: DiscountType | null, discountValue: number | null, discountBasis: Basis | null, taxBasis: Basis | null, taxIds: Array<string> | null, lockVersion: number | null, property: { id: string, address: string | null } | null, invoice: { id: string } | null, visits: Array<{ id: string, visitNumber: number | null, date: string | null, startAt: number | null, endAt: number | null, status: JobStatus, staff: Array<{ id: string, name: string | null, color: string | null }> | null }> | null, recurrence: { frequency: RecurrenceFrequency, interval: number | null, weekdays: Array<number> | null, monthDay: number | null, endDate: string | null, skipClosedDays: boolean | null } | null, customer: { id: string, name: string | null } | null, category: { id: string, name: string | null } | null, staff: Array<{ id: string, name: string | null, color: string | null }> | null, lineItems: Array<{ id: string, serviceId: string | null, name: string | null, description: string | null, productType: ProductType | null, quantity: number | null, unit: string | null, amount: number | null, isTaxExempt: boolean | null, total: number | null }> | null, forms: Array<{ formId: string, jobFormId: string | null, formName: string | null, isRequired: boolean | null, isSubmitted: boolean | null }> | null, attachments: Array<{ id: string, fileName: string | null, fileUrl: string | null, contentType: string | null, size: number | null }> | null } };
+
+export type TotalsPartsFragment = { subtotal: number, discountTotal: number, taxTotal: number, total: number, currencyCode: string | null, taxes: Array<{ taxId: string, name: string | null, rate: number | null, amount: number | null }> };
+
+export type VisitPlanPartsFragment = { date: string | null, startAt: number | null, endAt: number | null, staffIds: Array<string> | null };
+
+export type JobChangePreviewQueryVariables = Exact<{
+  input: JobChangeInput;
+}>;
+
+
+export type JobChangePreviewQuery = { jobChangePreview: { visitsChanged: Array<{ visitId: string, before: { date: string | null, startAt: number | null, endAt: number | null, staffIds: Array<string> | null }, after: { date: string | null, startAt: number | null, endAt: number | null, staffIds: Array<string> | null } }>, visitsAdded: Array<{ date: string | null, startAt: number | null, endAt: number | null, staffIds: Array<string> | null }> | null, visitsRemoved: Array<{ visitId: string, date: string | null, startAt: number | null, endAt: number | null, staffIds: Array<string> | null }>, visitsKept: Array<{ visitId: string, date: string | null, startAt: number | null, endAt: number | null, staffIds: Array<string> | null, reason: KeptReason | null }>, totalsBefore: { subtotal: number, discountTotal: number, taxTotal: number, total: number, currencyCode: string | null, taxes: Array<{ taxId: string, name: string | null, rate: number | null, amount: number | null }> }, totalsAfter: { subtotal: number, discountTotal: number, taxTotal: number, total: number, currencyCode: string | null, taxes: Array<{ taxId: string, name: string | null, rate: number | null, amount: number | null }> }, clashes: Array<{ visitId: string, jobNumber: string | null, staffId: string | null, startAt: number | null, endAt: number | null }> | null } };
+
+export type UpdateJobMutationVariables = Exact<{
+  input: JobChangeInput;
+}>;
+
+
+export type UpdateJobMutation = { updateJob: { id: string, jobNumber: string | null, lockVersion: number | null } };
+
+export const TotalsPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TotalsParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Totals"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"subtotal"}},{"kind":"Field","name":{"kind":"Name","value":"discountTotal"}},{"kind":"Field","name":{"kind":"Name","value":"taxTotal"}},{"kind":"Field","name":{"kind":"Name","value":"taxes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"taxId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"rate"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"currencyCode"}}]}}]} as unknown as DocumentNode<TotalsPartsFragment, unknown>;
+export const VisitPlanPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VisitPlanParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VisitPlan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"startAt"}},{"kind":"Field","name":{"kind":"Name","value":"endAt"}},{"kind":"Field","name":{"kind":"Name","value":"staffIds"}}]}}]} as unknown as DocumentNode<VisitPlanPartsFragment, unknown>;
+export const JobToEditDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"JobToEdit"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"job"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"JobFormSourceParts"}},{"kind":"Field","name":{"kind":"Name","value":"property"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"address"}}]}},{"kind":"Field","name":{"kind":"Name","value":"invoice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"visits"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"visitNumber"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"startAt"}},{"kind":"Field","name":{"kind":"Name","value":"endAt"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"staff"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JobFormSourceParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Job"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"jobNumber"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"priority"}},{"kind":"Field","name":{"kind":"Name","value":"branchId"}},{"kind":"Field","name":{"kind":"Name","value":"timezone"}},{"kind":"Field","name":{"kind":"Name","value":"scheduleLater"}},{"kind":"Field","name":{"kind":"Name","value":"dates"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"isRecurring"}},{"kind":"Field","name":{"kind":"Name","value":"recurrence"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"frequency"}},{"kind":"Field","name":{"kind":"Name","value":"interval"}},{"kind":"Field","name":{"kind":"Name","value":"weekdays"}},{"kind":"Field","name":{"kind":"Name","value":"monthDay"}},{"kind":"Field","name":{"kind":"Name","value":"endDate"}},{"kind":"Field","name":{"kind":"Name","value":"skipClosedDays"}}]}},{"kind":"Field","name":{"kind":"Name","value":"customer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"property"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"staff"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lineItems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"serviceId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"productType"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"isTaxExempt"}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}},{"kind":"Field","name":{"kind":"Name","value":"discountType"}},{"kind":"Field","name":{"kind":"Name","value":"discountValue"}},{"kind":"Field","name":{"kind":"Name","value":"discountBasis"}},{"kind":"Field","name":{"kind":"Name","value":"taxBasis"}},{"kind":"Field","name":{"kind":"Name","value":"taxIds"}},{"kind":"Field","name":{"kind":"Name","value":"forms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"formId"}},{"kind":"Field","name":{"kind":"Name","value":"jobFormId"}},{"kind":"Field","name":{"kind":"Name","value":"formName"}},{"kind":"Field","name":{"kind":"Name","value":"isRequired"}},{"kind":"Field","name":{"kind":"Name","value":"isSubmitted"}}]}},{"kind":"Field","name":{"kind":"Name","value":"attachments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"fileUrl"}},{"kind":"Field","name":{"kind":"Name","value":"contentType"}},{"kind":"Field","name":{"kind":"Name","value":"size"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lockVersion"}}]}}]} as unknown as DocumentNode<JobToEditQuery, JobToEditQueryVariables>;
+export const JobChangePreviewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"JobChangePreview"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"JobChangeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jobChangePreview"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"visitsChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"visitId"}},{"kind":"Field","name":{"kind":"Name","value":"before"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"VisitPlanParts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"after"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"VisitPlanParts"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"visitsAdded"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"VisitPlanParts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"visitsRemoved"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"visitId"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"startAt"}},{"kind":"Field","name":{"kind":"Name","value":"endAt"}},{"kind":"Field","name":{"kind":"Name","value":"staffIds"}}]}},{"kind":"Field","name":{"kind":"Name","value":"visitsKept"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"visitId"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"startAt"}},{"kind":"Field","name":{"kind":"Name","value":"endAt"}},{"kind":"Field","name":{"kind":"Name","value":"staffIds"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalsBefore"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TotalsParts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalsAfter"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TotalsParts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"clashes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"visitId"}},{"kind":"Field","name":{"kind":"Name","value":"jobNumber"}},{"kind":"Field","name":{"kind":"Name","value":"staffId"}},{"kind":"Field","name":{"kind":"Name","value":"startAt"}},{"kind":"Field","name":{"kind":"Name","value":"endAt"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VisitPlanParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"VisitPlan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"startAt"}},{"kind":"Field","name":{"kind":"Name","value":"endAt"}},{"kind":"Field","name":{"kind":"Name","value":"staffIds"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TotalsParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Totals"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"subtotal"}},{"kind":"Field","name":{"kind":"Name","value":"discountTotal"}},{"kind":"Field","name":{"kind":"Name","value":"taxTotal"}},{"kind":"Field","name":{"kind":"Name","value":"taxes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"taxId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"rate"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"currencyCode"}}]}}]} as unknown as DocumentNode<JobChangePreviewQuery, JobChangePreviewQueryVariables>;
+export const UpdateJobDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateJob"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"JobChangeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateJob"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"jobNumber"}},{"kind":"Field","name":{"kind":"Name","value":"lockVersion"}}]}}]}}]} as unknown as DocumentNode<UpdateJobMutation, UpdateJobMutationVariables>;
+export const useJobToEditQuery = (options: SkipToken | useQuery.Options<JobToEditQuery, JobToEditQueryVariables>) => useQuery(JobToEditDocument, options)
+export const useJobChangePreviewQuery = (options: SkipToken | useQuery.Options<JobChangePreviewQuery, JobChangePreviewQueryVariables>) => useQuery(JobChangePreviewDocument, options)
+export const useUpdateJobMutation = (options?: useMutation.Options<UpdateJobMutation, UpdateJobMutationVariables>) => useMutation(UpdateJobDocument, options)

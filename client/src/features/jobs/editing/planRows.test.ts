@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { type PlanRow, planSentence } from './planRows.ts'
+
+const rows = (...kinds: PlanRow['kind'][]): PlanRow[] =>
+  kinds.map((kind, place) => ({ key: String(place), kind, sortAt: place, before: null, after: null, note: null }))
+
+test.each([
+  [rows('changed'), '1 visit changes'],
+  [rows('changed', 'changed', 'added', 'kept', 'kept', 'removed'), '2 visits change, 1 is added, 1 falls away, 2 stay'],
+  [rows('removed', 'removed'), '2 visits fall away'],
+  [[], ''],
+])('%# what a change does is said in one sentence', (plan, sentence) => {
+  expect(planSentence(plan)).toBe(sentence)
+})

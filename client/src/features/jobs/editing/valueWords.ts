@@ -1,0 +1,63 @@
+import { toWire } from '@callout/contracts/casing'
+import { entryOfCode } from '@callout/contracts/codeNames'
+import { Recurrence } from '@callout/contracts/jobs/recurrence'
+import { sentenceOf } from '@callout/contracts/jobs/recurrenceSentence'
+import { priority } from '@callout/contracts/jobs/status'
+import { z } from '@callout/contracts/zod'
+import type { Format } from '../../../shared/format/useFormat.ts'
+import { ruleOf } from '../form/jobBodyOf.ts'
+import type { JobFormValues, LineValues } from '../form/jobFormValues.ts'
+import type { JobField } from './valueChanges.ts'
+
+/** Names of what a job refers to, by the field and the id. */
+export type NamesOf = (field: JobField, id: string) => string | null
+
+const nothing = 'none'
+const MAX_DATES = 6
+
+const listOf = (words: readonly string[]): string => words.join(', ') || nothing
+
+const lineWords = ({ name, quantity, amount, isTaxExempt }: LineValues, { money }: Format): string =>
+  `${name} × ${quantity || 0}${amount === '' ? '' : ` at ${money(amount)}`}${isTaxExempt ? ', tax exempt' : ''}`
+
+function ruleWords(values: JobFormValues, { day }: Format): string {
+  if (!values.isRecurring) return nothing
+  const rule = z.safeParse(Recurrence, toWire(ruleOf(values.recurrence))).data
+  return rule ? sentenceOf(rule, values.dates[0] ?? rule.end_date, day) : nothing
+}
+
+const dateWords = (dates: readonly string[], { day }: Format): string =>
+  listOf(dates.slice(0, MAX_DATES).map(day)) + (dates.length > MAX_DATES ? ` and ${dates.length - MAX_DATES} more` : '')
+
+const discountWords = ({ discountType, discountValue }: JobFormValues, { money }: Format): string => {
+  if (!discountValue) return nothing
+  return discountType === 0 ? `${discountValue} %` : money(discountValue)
+}
+
+/** The value of a field as a person reads it. */
+export function valueWords(field: JobField, values: JobFormValues, format: Format, nameOf: NamesOf): string {
+  const named = (ids: readonly string[]): string => listOf(ids.map((id) => nameOf(field, id) ?? `#${id}`))
+  const words: Partial<Record<JobField, () => string>> = {
+    customerId: () => named([values.customerId]),
+    propertyId: () => named([values.propertyId]),
+    categoryId: () => named([values.categoryId]),
+    branchId: () => (values.branchId ? named([values.branchId]) : nothing),
+    staffIds: () => named(values.staffIds),
+    taxIds: () => named(values.taxIds),
+    formIds: () => named(values.formIds),
+    priority: () => entryOfCode(priority, values.priority)?.label ?? nothing,
+    scheduleLater: () => (values.scheduleLater ? 'Later' : 'Now'),
+    dates: () => dateWords(values.dates, format),
+    startTime: () => (values.startTime ? format.clock(values.startTime) : nothing),
+    endTime: () => (values.endTime ? format.clock(values.endTime) : nothing),
+    isRecurring: () => (values.isRecurring ? 'Yes' : 'No'),
+    recurrence: () => ruleWords(values, format),
+    lineItems: () => listOf(values.lineItems.map((line) => lineWords(line, format))),
+    discountType: () => (values.discountType === 0 ? 'Percentage' : 'Amount'),
+    discountValue: () => discountWords(values, format),
+    discountBasis: () => (values.discountBasis === 0 ? 'The amount' : 'The amount plus tax'),
+    taxBasis: () => (values.taxBasis === 0 ? 'Before the discount' : 'After the discount'),
+    attachments: () => listOf(values.attachments.map(({ fileName }) => fileName)),
+  }
+  return words[field]?.() ?? (String(values[field]).trim() || nothing)
+}

@@ -1,0 +1,69 @@
+import { Alert, Button } from '@mantine/core'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useFormat } from '../../../shared/format/useFormat.ts'
+import { Kbd } from '../../../shared/ui/Kbd.tsx'
+import { saveShortcut } from '../../../shared/ui/shortcuts.ts'
+import { customerName } from '../customer/customerWords.ts'
+import { useChosenCustomer } from '../customer/useChosenCustomer.ts'
+import { TotalsPanel } from '../money/TotalsPanel.tsx'
+import { useVisitSlots } from '../schedule/useVisitSlots.ts'
+import { visitCount } from '../schedule/visitCount.ts'
+import type { JobFormValues } from './jobFormValues.ts'
+import { NotifySwitch } from './NotifySwitch.tsx'
+import type { CreateJob } from './useCreateJob.ts'
+import classes from './JobForm.module.css'
+
+/** When, in two lines at most. */
+function useWhen(): string {
+  const { control } = useFormContext<JobFormValues>()
+  const [scheduleLater, dates] = useWatch({ control, name: ['scheduleLater', 'dates'] })
+  const { slots } = useVisitSlots()
+  const { shortDay, timeRange } = useFormat()
+  if (scheduleLater) return 'Later'
+  const [first] = slots
+  if (!first) return dates[0] === undefined ? 'No date yet' : shortDay(dates[0])
+  const times = `${shortDay(first.date)}, ${timeRange(first.start_at, first.end_at)}`
+  return slots.length > 1 ? `${visitCount(slots.length)} from ${times}` : times
+}
+
+/** The job in short, what goes wrong with it, and the button that saves it. */
+export function JobSummary({ saving }: { readonly saving: CreateJob }) {
+  const { control } = useFormContext<JobFormValues>()
+  const staffIds = useWatch({ control, name: 'staffIds' })
+  const { customer } = useChosenCustomer()
+  const when = useWhen()
+  const { problem, isSaving, submit } = saving
+  return (
+    <>
+      <dl className={classes.facts}>
+        <div>
+          <dt>Customer</dt>
+          <dd>{customer ? customerName(customer) : 'Nobody yet'}</dd>
+        </div>
+        <div>
+          <dt>When</dt>
+          <dd>{when}</dd>
+        </div>
+        <div>
+          <dt>Staff</dt>
+          <dd>{staffIds.length > 0 ? `${staffIds.length} chosen` : 'Nobody yet'}</dd>
+        </div>
+      </dl>
+      <TotalsPanel />
+      <NotifySwitch customerName={customer ? customerName(customer) : null} />
+      {problem && (
+        <Alert color="red" variant="light" role="alert" title={problem.message}>
+          Nothing is lost. Try again: the job is created once.
+        </Alert>
+      )}
+      <div className={classes.actions}>
+        <Button className={classes.wideOnly} loading={isSaving} onClick={submit}>
+          {problem ? 'Try again' : 'Create job'}
+        </Button>
+        <p className={`${classes.hint} ${classes.wideOnly}`}>
+          <Kbd>{saveShortcut()}</Kbd> saves from anywhere
+        </p>
+      </div>
+    </>
+  )
+}

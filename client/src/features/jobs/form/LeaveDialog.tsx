@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core'
+import type { Blocker } from 'react-router'
+import { AppDialog } from '../../../shared/ui/AppDialog.tsx'
+
+interface LeaveDialogProps {
+  readonly blocker: Blocker
+  /** What was typed is not wanted any more. */
+  readonly onDiscard: () => void
+}
+
+/** Asks before somebody leaves what is not saved. */
+export function LeaveDialog({ blocker, onDiscard }: LeaveDialogProps) {
+  const stay = (): void => blocker.reset?.()
+  const leave = (): void => blocker.proceed?.()
+  const discard = (): void => {
+    onDiscard()
+    leave()
+  }
+  return (
+    <AppDialog
+      isOpen={blocker.state === 'blocked'}
+      onClose={stay}
+      title="Leave without saving?"
+      size={480}
+      actions={
+        <>
+          <Button variant="subtle" color="red" onClick={discard}>
+            Discard
+          </Button>
+          <Button variant="default" onClick={leave}>
+            Keep as draft
+          </Button>
+          <Button onClick={stay} data-autofocus>
+            Stay here
+          </Button>
+        </>
+      }
+    >
+      This job is not saved. As a draft it waits here, in this window, until you come back.
+    </AppDialog>
+  )
+}

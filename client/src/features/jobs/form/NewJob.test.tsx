@@ -1,0 +1,208 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fakeGateway, outOfReach, refuse } from '../../../testing/fakeGateway.ts'
+import { owner, signedIn } from '../../../testing/people.ts'
+import { renderAt } from '../../../testing/renderAt.tsx'
+import { chooseOption, createButton, dayButton, field, fillWho, formAnswers, openNewJob, previewOf, typeTimes } from '../testing/jobForm.ts'
+import { NINE } from '../testing/jobs.ts'
+
+beforeEach(() => {
+  sessionStorage.clear()
+  vi.setSystemTime(new Date('2026-11-21T15:00:00Z'))
+})
+
+afterEach(() => void vi.useRealTimers())
+
+test('a job is booked on one day, and its page opens', async () => {
+  const { gateway, user } = await openNewJob()
+  await fillWho(user)
+  await user.type(field('Title'), 'No hot water')
+  await user.click(dayButton(24))
+  await typeTimes(user, '9', '10:30 am')
+  await user.click(createButton())
+  await screen.findByRole('heading', { level: 1, name: 'J-1012 · Boiler repair' })
+  expect(gateway.callsOf('CreateJob')[0]?.['input']).toMatchObject({
+    customerId: '30',
+    propertyId: '40',
+    categoryId: '2',
+    title: 'No hot water',
+    priority: 'MEDIUM',
+    scheduleLater: false,
+    dates: ['2026-11-24'],
+    startTime: '09:00',
+    endTime: '10:30',
+    isRecurring: false,
+    recurrence: null,
+    notifyCustomer: false,
+    allowClash: false,
+  })
+  expect(await screen.findByText('J-1012 is created')).toBeVisible()
+})
+
+test('a first start is given the usual length, and a later one keeps it', async () => {
+  const { user } = await openNewJob()
+  await user.type(field(/Start time/), '9')
+  await user.tab()
+  expect(field(/Start time/)).toHaveValue('9:00 AM')
+  expect(field(/End time/)).toHaveValue('10:30 AM')
+  await user.clear(field(/Start time/))
+  await user.type(field(/Start time/), '13:00')
+  await user.tab()
+  expect(field(/End time/)).toHaveValue('2:30 PM')
+})
+
+test('a job can wait for its date', async () => {
+  const { gateway, user } = await openNewJob()
+  await fillWho(user)
+  await user.click(screen.getByRole('radio', { name: 'Schedule later' }))
+  await user.click(createButton())
+  await waitFor(() => expect(gateway.callsOf('CreateJob')).toHaveLength(1))
+  expect(gateway.callsOf('CreateJob')[0]?.['input']).toMatchObject({ scheduleLater: true, dates: [], startTime: null, endTime: null })
+  expect(gateway.callsOf('JobPreview')).toHaveLength(0)
+})
+
+test('several dates are shown before they are saved', async () => {
+  const dates = [24, 25].map((day, place) => ({
+    __typename: 'Slot',
+    date: `2026-11-${day}`,
+    startAt: NINE + 86_400 * (place + 1),
+    endAt: NINE + 86_400 * (place + 1) + 3600,
+  }))
+  const { gateway, user } = await openNewJob('', { JobPreview: previewOf({ dates, count: 2 }) })
+  await fillWho(user)
+  await user.click(dayButton(25))
+  await user.click(dayButton(24))
+  await typeTimes(user, '9', '10')
+  await user.click(createButton())
+  const inside = within(await screen.findByRole('dialog', { name: 'Create these visits?' }))
+  expect(inside.getByText('2 visits')).toBeVisible()
+  expect(inside.getByText('11/25/2026')).toBeVisible()
+  expect(gateway.callsOf('CreateJob')).toHaveLength(0)
+  await user.click(inside.getByRole('button', { name: 'Create job' }))
+  await waitFor(() => expect(gateway.callsOf('CreateJob')[0]?.['input']).toMatchObject({ dates: ['2026-11-24', '2026-11-25'] }))
+})
+
+test('a recurring job says its rule, its dates and its count while it is typed', async () => {
+  const { gateway, user } = await openNewJob()
+  await fillWho(user)
+  await user.click(dayButton(23))
+  await typeTimes(user, '9', '10')
+  await user.click(screen.getByRole('switch', { name: 'Recurring job' }))
+  await user.click(screen.getByRole('button', { name: 'Thursday' }))
+  await user.click(screen.getByRole('button', { name: /End date/ }))
+  const calendar = within(await screen.findByRole('dialog'))
+  await user.click(calendar.getByRole('button', { name: 'Next month' }))
+  await user.click(calendar.getByRole('button', { name: /December 3, 2026/ }))
+  const plan = within(await screen.findByRole('group', { name: 'What this comes to' }))
+  expect(plan.getByText('3 visits, 1 closed day left out')).toBeVisible()
+  expect(plan.getByText(/Every week on Monday and Thursday until 12\/03\/2026/)).toBeVisible()
+  expect(plan.getByText('Left out: Thanksgiving')).toBeVisible()
+  expect(plan.getByText('11/30/2026')).toBeVisible()
+  await user.click(createButton())
+  await waitFor(() => expect(gateway.callsOf('JobPreview')).toHaveLength(1))
+  expect(gateway.callsOf('JobPreview')[0]?.['input']).toMatchObject({
+    isRecurring: true,
+    recurrence: { frequency: 'WEEKLY', interval: 1, weekdays: [1, 4], monthDay: null, endDate: '2026-12-03', skipClosedDays: true },
+  })
+})
+
+test('a month without a day 31 is explained', async () => {
+  const { user } = await openNewJob('?date=2027-01-31&start=09:00')
+  await user.click(screen.getByRole('switch', { name: 'Recurring job' }))
+  await chooseOption(user, 'Period', 'month')
+  expect(screen.getByText('A month without a day 31 takes its last day.')).toBeVisible()
+})
+
+test('busy staff are named, and booked all the same only by an explicit choice', async () => {
+  const clash = { __typename: 'Clash', visitId: '77', jobNumber: 'J-0900', staffId: '7', startAt: NINE + 86_400, endAt: NINE + 90_000 }
+  const { gateway, user } = await openNewJob('', { JobPreview: previewOf({ clashes: [clash] }) })
+  await fillWho(user)
+  await user.click(dayButton(24))
+  await typeTimes(user, '9', '10')
+  await user.click(await screen.findByRole('checkbox', { name: /Ana Silva/ }))
+  await user.click(createButton())
+  const inside = within(await screen.findByRole('dialog', { name: 'Somebody is busy at that time' }))
+  expect(await inside.findByText(/Ana Silva/)).toHaveTextContent('Ana Silva: J-0900, Tue, Nov 24, 9:00 – 10:00 AM')
+  await user.click(inside.getByRole('button', { name: 'Book anyway' }))
+  await waitFor(() => expect(gateway.callsOf('CreateJob')[0]?.['input']).toMatchObject({ allowClash: true, staffIds: ['7'] }))
+})
+
+test('a clash that only the save finds is shown with the same choice', async () => {
+  const clashes = [{ visitId: 77, jobNumber: 'J-0900', staffId: 7, startAt: NINE, endAt: NINE + 3600 }]
+  const { gateway, user } = await openNewJob('', { CreateJob: refuse('CLASH', 'Ana Silva is busy at that time', { clashes }) })
+  await fillWho(user)
+  await user.click(dayButton(23))
+  await typeTimes(user, '9', '10')
+  await user.click(await screen.findByRole('checkbox', { name: /Ana Silva/ }))
+  await user.click(createButton())
+  const inside = within(await screen.findByRole('dialog', { name: 'Somebody is busy at that time' }))
+  await user.click(inside.getByRole('button', { name: 'Book anyway' }))
+  await waitFor(() => expect(gateway.callsOf('CreateJob')).toHaveLength(2))
+  expect(gateway.callsOf('CreateJob')[1]?.['input']).toMatchObject({ allowClash: true })
+})
+
+test('a dropped network keeps everything, and the retry cannot book twice', async () => {
+  const { gateway, user } = await openNewJob('', { CreateJob: outOfReach() })
+  await fillWho(user)
+  await user.click(screen.getByRole('radio', { name: 'Schedule later' }))
+  await user.click(createButton())
+  expect(await screen.findByText('Nothing is lost. Try again: the job is created once.')).toBeVisible()
+  expect(field(/Customer/)).toHaveValue('Maria Lopez')
+  gateway.answer({ CreateJob: formAnswers['CreateJob'] ?? {} })
+  await user.click(createButton())
+  await screen.findByRole('heading', { level: 1, name: 'J-1012 · Boiler repair' })
+  const keys = gateway.callsOf('CreateJob').map(({ idempotencyKey }) => idempotencyKey)
+  expect(keys).toHaveLength(2)
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/)
+  expect(keys[1]).toBe(keys[0])
+})
+
+test('what the backend refuses stands at its field, which has the focus', async () => {
+  const fields = [{ field: 'title', message: 'Type at most 200 characters' }]
+  const { user } = await openNewJob('', { CreateJob: refuse('INVALID', 'Type at most 200 characters', { fields }) })
+  await fillWho(user)
+  await user.click(screen.getByRole('radio', { name: 'Schedule later' }))
+  await user.click(createButton())
+  expect(await screen.findByText('Type at most 200 characters')).toBeVisible()
+  await waitFor(() => expect(field('Title')).toHaveFocus())
+})
+
+test('Ctrl and Enter save from anywhere, Enter alone does not', async () => {
+  const { gateway, user } = await openNewJob()
+  await fillWho(user)
+  await user.click(screen.getByRole('radio', { name: 'Schedule later' }))
+  await user.type(field('Title'), 'Boiler{Enter}')
+  expect(gateway.callsOf('CreateJob')).toHaveLength(0)
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  await waitFor(() => expect(gateway.callsOf('CreateJob')).toHaveLength(1))
+})
+
+test('staff may not book jobs', async () => {
+  const staff = { ...owner, userType: 'STAFF' }
+  signedIn(staff)
+  const gateway = fakeGateway({ ...formAnswers, Me: { me: staff } })
+  renderAt('/jobs/new')
+  expect(await screen.findByRole('heading', { name: 'You have no access to this' })).toBeVisible()
+  expect(gateway.callsOf('JobFormSettings')).toHaveLength(0)
+})
+
+test.each([
+  [['manage_jobs'], true],
+  [['view_all_jobs'], false],
+])('an admin with %s finds the button for new jobs: %s', async (authorities, isThere) => {
+  const admin = { ...owner, userType: 'STAFF_ADMIN', userProfileDetails: { ...owner.userProfileDetails, authorities } }
+  signedIn(admin)
+  fakeGateway({ ...formAnswers, Me: { me: admin } })
+  renderAt('/jobs')
+  await screen.findByRole('link', { name: /J-1012/ })
+  await waitFor(() => expect(screen.queryAllByRole('link', { name: 'New job' })).toHaveLength(isThere ? 1 : 0))
+})
+
+test('N opens the form from the list', async () => {
+  signedIn()
+  fakeGateway(formAnswers)
+  const { user } = renderAt('/jobs')
+  await screen.findByRole('link', { name: 'New job' })
+  await user.keyboard('n')
+  expect(await screen.findByRole('form', { name: 'New job' })).toBeVisible()
+})

@@ -1,0 +1,87 @@
+import { Button } from '@mantine/core'
+import { type FormEvent, type KeyboardEvent, lazy, Suspense, useCallback, useRef } from 'react'
+import { PageHeader } from '../../../shared/ui/PageHeader.tsx'
+import type { StaffSearch } from '../actions/useRankedStaff.ts'
+import { TotalLine } from '../money/TotalsPanel.tsx'
+import { DraftBanner } from './DraftBanner.tsx'
+import type { FoundDraft } from './jobDraft.ts'
+import { JobFormColumns } from './JobFormColumns.tsx'
+import { JobFormFields } from './JobFormFields.tsx'
+import { JobFormFrame } from './JobFormFrame.tsx'
+import type { JobFormValues } from './jobFormValues.ts'
+import { JobSummary } from './JobSummary.tsx'
+import { useCreateJob } from './useCreateJob.ts'
+import type { FormLookups } from './useFormLookups.ts'
+import { useFormRules } from './useFormRules.ts'
+import { useJobDraft } from './useJobDraft.ts'
+import { useJobForm } from './useJobForm.ts'
+import { useLeaveGuard } from './useLeaveGuard.ts'
+
+const LeaveDialog = lazy(() => import('./LeaveDialog.tsx').then((module) => ({ default: module.LeaveDialog })))
+const ReviewDialog = lazy(() => import('./ReviewDialog.tsx').then((module) => ({ default: module.ReviewDialog })))
+
+interface NewJobFormProps {
+  readonly lookups: FormLookups
+  readonly defaultValues: JobFormValues
+  readonly found: FoundDraft | null
+  readonly knownStaff: StaffSearch['staff']
+  /** "Copy of JOB-1012". */
+  readonly subtitle: string | undefined
+  readonly back: { readonly to: string; readonly label: string }
+  readonly onStartOver: () => void
+}
+
+const isSingleLine = (target: EventTarget): boolean => target instanceof HTMLInputElement
+
+/** The form of a job that is not there yet. */
+export function NewJobForm({ lookups, defaultValues, found, knownStaff, subtitle, back, onStartOver }: NewJobFormProps) {
+  const form = useJobForm({ defaultValues, rules: useFormRules(lookups) })
+  const { idempotencyKey, drop } = useJobDraft(form, found)
+  const isOver = useRef(false)
+  const end = (): void => {
+    isOver.current = true
+    drop()
+  }
+  const saving = useCreateJob({ form, idempotencyKey, onSaved: end })
+  const { isDirty } = form.formState
+  const blocker = useLeaveGuard(useCallback(() => isDirty && !isOver.current, [isDirty]))
+  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>): void => {
+    if (event.key !== 'Enter' || !event.currentTarget.contains(event.target as Node)) return
+    if (event.ctrlKey || event.metaKey) saving.submit()
+    // Enter chooses from lists and adds lines; it does not save a half-filled form.
+    else if (isSingleLine(event.target)) event.preventDefault()
+  }
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault()
+    saving.submit()
+  }
+  const startOver = (): void => {
+    end()
+    onStartOver()
+  }
+  return (
+    <JobFormFrame form={form} lookups={lookups}>
+      <PageHeader title="New job" subtitle={subtitle} back={back} />
+      {found && <DraftBanner lostFiles={found.lostFiles} onStartOver={startOver} />}
+      <form onSubmit={onSubmit} onKeyDown={onKeyDown} noValidate aria-label="New job">
+        <JobFormColumns
+          summary={<JobSummary saving={saving} />}
+          bar={
+            <>
+              <TotalLine />
+              <Button loading={saving.isSaving} onClick={saving.submit}>
+                {saving.problem ? 'Try again' : 'Create job'}
+              </Button>
+            </>
+          }
+        >
+          <JobFormFields knownStaff={knownStaff} />
+        </JobFormColumns>
+      </form>
+      <Suspense fallback={null}>
+        {saving.review && <ReviewDialog saving={saving} />}
+        {blocker.state === 'blocked' && <LeaveDialog blocker={blocker} onDiscard={end} />}
+      </Suspense>
+    </JobFormFrame>
+  )
+}

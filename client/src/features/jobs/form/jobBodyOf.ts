@@ -1,0 +1,36 @@
+import type { AttachmentValues, JobFormValues, RecurrenceValues } from './jobFormValues.ts'
+
+const orNull = <T>(value: T | ''): T | null => (value === '' ? null : value)
+
+/** The rule of a recurring job, without what its frequency does not ask. */
+export const ruleOf = ({ frequency, interval, weekdays, monthDay, endDate, skipClosedDays }: RecurrenceValues) => ({
+  frequency,
+  interval,
+  weekdays: frequency === 2 ? weekdays : null,
+  monthDay: frequency === 3 ? monthDay : null,
+  endDate,
+  skipClosedDays,
+})
+
+const fileOf = ({ id, fileName, contentType, fileBase64 }: AttachmentValues) =>
+  id === null ? { fileName, contentType, fileBase64: fileBase64 ?? '' } : { id }
+
+/**
+ * What the form says, as `JobBody` of the contract takes it, in camelCase: what is not asked of this job is left out, so
+ * that an end date of a rule that is switched off cannot be wrong.
+ */
+export function jobBodyOf(values: JobFormValues) {
+  const { scheduleLater, discountValue, attachments, recurrence } = values
+  const isRecurring = values.isRecurring && !scheduleLater
+  return {
+    ...values,
+    branchId: values.branchId || null,
+    dates: scheduleLater ? [] : values.dates.toSorted(),
+    startTime: scheduleLater ? null : values.startTime,
+    endTime: scheduleLater ? null : values.endTime,
+    isRecurring,
+    recurrence: isRecurring ? ruleOf(recurrence) : null,
+    discountValue: orNull(discountValue),
+    attachments: attachments.map(fileOf),
+  }
+}

@@ -1,0 +1,144 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { type FakeGateway, fakeGateway, outOfReach, refuse } from '../../../testing/fakeGateway.ts'
+import { owner } from '../../../testing/people.ts'
+import { renderAt } from '../../../testing/renderAt.tsx'
+import { createButton, field, fillWho, formAnswers, openNewJob } from '../testing/jobForm.ts'
+
+beforeEach(() => sessionStorage.clear())
+
+const isKept = (text: string) => waitFor(() => expect(sessionStorage.getItem('formDrafts')).toContain(text))
+
+/** The page is loaded anew: what is not stored is gone. */
+async function reload(gateway?: FakeGateway) {
+  cleanup()
+  const next = gateway ?? fakeGateway(formAnswers)
+  const { user } = renderAt(window.location.pathname + window.location.search)
+  await screen.findByRole('form', { name: 'New job' })
+  return { gateway: next, user }
+}
+
+async function signInAgain(user: UserEvent, gateway: FakeGateway, person: object = owner): Promise<void> {
+  gateway.answer({ SignIn: { signIn: { __typename: 'SignedIn', token: 'next-token', message: null, user: person } }, Me: { me: person } })
+  await user.type(await screen.findByLabelText('Email'), 'owner@demo.test')
+  await user.type(screen.getByLabelText('Password'), 'demo1234')
+  await user.click(screen.getByRole('button', { name: 'Sign in' }))
+  await screen.findByRole('form', { name: 'New job' })
+}
+
+const saveLater = async (user: UserEvent): Promise<void> => {
+  await fillWho(user)
+  await user.type(field('Title'), 'Leaking tap')
+  await user.click(screen.getByRole('radio', { name: 'Schedule later' }))
+  await user.click(createButton())
+}
+
+test('a reload restores what was typed, and says so', async () => {
+  const { user } = await openNewJob()
+  await fillWho(user)
+  await user.type(field('Title'), 'Leaking tap')
+  await isKept('Leaking tap')
+  await reload()
+  expect(await screen.findByText('Draft restored')).toBeVisible()
+  expect(field('Title')).toHaveValue('Leaking tap')
+  await waitFor(() => expect(field(/^Customer/)).toHaveValue('Maria Lopez'))
+  expect(field(/^Category/)).toHaveDisplayValue('Heating')
+})
+
+test('starting over empties the form and the draft', async () => {
+  const { user } = await openNewJob()
+  await user.type(field('Title'), 'Leaking tap')
+  await isKept('Leaking tap')
+  const next = await reload()
+  await next.user.click(await screen.findByRole('button', { name: 'Start over' }))
+  await waitFor(() => expect(field('Title')).toHaveValue(''))
+  expect(screen.queryByText('Draft restored')).toBeNull()
+  expect(sessionStorage.getItem('formDrafts')).not.toContain('Leaking tap')
+})
+
+test('each address has its own draft', async () => {
+  const { user } = await openNewJob()
+  await user.type(field('Title'), 'Leaking tap')
+  await isKept('Leaking tap')
+  await openOther()
+  expect(field('Title')).toHaveValue('')
+})
+async function openOther(): Promise<void> {
+  cleanup()
+  await openNewJob('?customer=30')
+}
+
+test('a session that ends in the middle leads to the sign-in and back to the form as it was', async () => {
+  const { gateway, user } = await openNewJob('', { CreateJob: refuse('UNAUTHENTICATED', 'Your session has ended.', { responseCode: 401 }) })
+  await saveLater(user)
+  await signInAgain(user, gateway)
+  expect(await screen.findByText('Draft restored')).toBeVisible()
+  expect(field('Title')).toHaveValue('Leaking tap')
+  gateway.answer({ CreateJob: formAnswers['CreateJob'] ?? {} })
+  await waitFor(() => expect(field(/^Customer/)).toHaveValue('Maria Lopez'))
+  await user.click(createButton())
+  await screen.findByRole('heading', { level: 1, name: 'J-1012 · Boiler repair' })
+  const keys = gateway.callsOf('CreateJob').map(({ idempotencyKey }) => idempotencyKey)
+  expect(keys[1]).toBe(keys[0])
+})
+
+test('somebody else who signs in sees nothing of it', async () => {
+  const { gateway, user } = await openNewJob('', { CreateJob: refuse('UNAUTHENTICATED', 'Your session has ended.', { responseCode: 401 }) })
+  await saveLater(user)
+  await signInAgain(user, gateway, { ...owner, id: '2', email: 'other@demo.test' })
+  expect(field('Title')).toHaveValue('')
+  expect(screen.queryByText('Draft restored')).toBeNull()
+})
+
+test('a 402 leads to the plans without asking, and back to the form as it was', async () => {
+  const { user } = await openNewJob('', { CreateJob: refuse('SUBSCRIPTION_REQUIRED', 'Your trial has ended', { responseCode: 402 }) })
+  await saveLater(user)
+  await user.click(await screen.findByRole('link', { name: 'Back to where you were' }))
+  await screen.findByRole('form', { name: 'New job' })
+  await waitFor(() => expect(field('Title')).toHaveValue('Leaking tap'))
+})
+
+test('a retry after a reload is sent with the same key', async () => {
+  const { gateway, user } = await openNewJob('', { CreateJob: outOfReach() })
+  await saveLater(user)
+  await screen.findByText('Nothing is lost. Try again: the job is created once.')
+  await isKept('Leaking tap')
+  const next = await reload()
+  await waitFor(() => expect(field(/^Customer/)).toHaveValue('Maria Lopez'))
+  await next.user.click(createButton())
+  await screen.findByRole('heading', { level: 1, name: 'J-1012 · Boiler repair' })
+  expect(next.gateway.callsOf('CreateJob')[0]?.['idempotencyKey']).toBe(gateway.callsOf('CreateJob')[0]?.['idempotencyKey'])
+  expect(sessionStorage.getItem('formDrafts')).not.toContain('Leaking tap')
+})
+
+test('files that the browser could not keep are named', async () => {
+  const { user } = await openNewJob()
+  await user.upload(screen.getByLabelText('Files to attach'), new File(['hello'], 'plan.txt', { type: 'text/plain' }))
+  expect(await screen.findByText('plan.txt')).toBeVisible()
+  await isKept('plan.txt')
+  await reload()
+  expect(await screen.findByText(/Files could not be kept; add them again: plan.txt/)).toBeVisible()
+})
+
+test('whoever leaves with something unsaved is asked, and can keep it as a draft', async () => {
+  const { user } = await openNewJob()
+  await user.type(field('Title'), 'Leaking tap')
+  await user.click(screen.getAllByRole('link', { name: 'Jobs' })[0] as HTMLElement)
+  expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Stay here' }))
+  expect(field('Title')).toHaveValue('Leaking tap')
+  await user.click(screen.getAllByRole('link', { name: 'Jobs' })[0] as HTMLElement)
+  await user.click(await screen.findByRole('button', { name: 'Keep as draft' }))
+  await waitFor(() => expect(window.location.pathname).toBe('/jobs'))
+  expect(sessionStorage.getItem('formDrafts')).toContain('Leaking tap')
+})
+
+test('what is discarded is gone', async () => {
+  const { user } = await openNewJob()
+  await user.type(field('Title'), 'Leaking tap')
+  await user.click(screen.getAllByRole('link', { name: 'Jobs' })[0] as HTMLElement)
+  await user.click(await screen.findByRole('button', { name: 'Discard' }))
+  await waitFor(() => expect(window.location.pathname).toBe('/jobs'))
+  expect(sessionStorage.getItem('formDrafts') ?? '').not.toContain('Leaking tap')
+})

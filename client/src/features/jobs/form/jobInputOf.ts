@@ -1,0 +1,59 @@
+import { nameOfCode } from '@callout/contracts/codeNames'
+import { basis, discountType, productType, recurrenceFrequency } from '@callout/contracts/jobs/codes'
+import { priority } from '@callout/contracts/jobs/status'
+import { jobBodyOf, ruleOf } from './jobBodyOf.ts'
+import type { JobInput, LineItemInput, RecurrenceInput } from './jobForm.generated.ts'
+import type { JobFormValues, LineValues, RecurrenceValues } from './jobFormValues.ts'
+
+const lineOf = (line: LineValues): LineItemInput => ({
+  id: line.id,
+  serviceId: line.serviceId,
+  name: line.name.trim(),
+  description: line.description.trim(),
+  productType: nameOfCode(productType, line.productType),
+  quantity: Number(line.quantity),
+  unit: line.unit,
+  amount: Number(line.amount),
+  isTaxExempt: line.isTaxExempt,
+})
+
+function recurrenceOf(values: RecurrenceValues): RecurrenceInput {
+  const rule = ruleOf(values)
+  return {
+    ...rule,
+    frequency: nameOfCode(recurrenceFrequency, rule.frequency) ?? 'WEEKLY',
+    interval: Number(rule.interval),
+  }
+}
+
+/** Values that the form has found valid, as the gateway takes them. */
+export function jobInputOf(values: JobFormValues): JobInput {
+  const body = jobBodyOf(values)
+  return {
+    customerId: body.customerId,
+    propertyId: body.propertyId,
+    categoryId: body.categoryId,
+    branchId: body.branchId,
+    title: body.title.trim(),
+    description: body.description.trim(),
+    notes: body.notes.trim(),
+    priority: nameOfCode(priority, body.priority),
+    scheduleLater: body.scheduleLater,
+    dates: body.dates,
+    startTime: body.startTime,
+    endTime: body.endTime,
+    isRecurring: body.isRecurring,
+    recurrence: body.isRecurring ? recurrenceOf(values.recurrence) : null,
+    staffIds: body.staffIds,
+    lineItems: body.lineItems.map(lineOf),
+    discountType: nameOfCode(discountType, body.discountType),
+    discountValue: body.discountValue,
+    discountBasis: nameOfCode(basis, body.discountBasis),
+    taxBasis: nameOfCode(basis, body.taxBasis),
+    taxIds: body.taxIds,
+    formIds: body.formIds,
+    attachments: body.attachments,
+    notifyCustomer: body.notifyCustomer,
+    allowClash: body.allowClash,
+  }
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { prefillOf } from './prefillOf.ts'
+
+const of = (search: string) => prefillOf(new URLSearchParams(search))
+
+test('a place on the board says day, time and staff', () => {
+  expect(of('date=2026-11-24&start=09:30&staff=7,8&staff=7&customer=30')).toEqual({
+    dates: ['2026-11-24'],
+    startTime: '09:30',
+    staffIds: ['7', '8'],
+    customerId: '30',
+  })
+})
+
+test('what is malformed is left out', () => {
+  expect(of('date=2026-02-30&start=25:00&staff=x&customer=')).toEqual({})
+})

@@ -1,0 +1,27 @@
+import { ClockTime, z } from '@callout/contracts/zod'
+import { isCalendarDay } from '@callout/contracts/time'
+import type { Prefill } from './newJobValues.ts'
+
+const isClock = (text: string): boolean => z.safeParse(ClockTime, text).success
+const isId = (text: string): boolean => /^\d+$/.test(text)
+
+/** What the address of a new job says of it: `date`, `start`, `staff` and `customer`. What is malformed is left out. */
+export function prefillOf(search: URLSearchParams): Prefill {
+  const one = (name: string, isGood: (text: string) => boolean): string | null => {
+    const text = search.get(name)
+    return text !== null && isGood(text) ? text : null
+  }
+  const date = one('date', isCalendarDay)
+  const start = one('start', isClock)
+  const customer = one('customer', isId)
+  const staff = search
+    .getAll('staff')
+    .flatMap((ids) => ids.split(','))
+    .filter(isId)
+  return {
+    ...(date && { dates: [date] }),
+    ...(start && { startTime: start }),
+    ...(customer && { customerId: customer }),
+    ...(staff.length > 0 && { staffIds: [...new Set(staff)] }),
+  }
+}

@@ -1,0 +1,94 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { type Refusal, refusalOf } from '../../../shared/api/refusal.ts'
+import { applyFieldErrors } from '../../../shared/forms/applyFieldErrors.ts'
+import { paths } from '../../../shared/paths.ts'
+import { showSuccess } from '../../../shared/toasts/toasts.ts'
+import { clashesIn, type ClashingVisit } from '../actions/conflict.ts'
+import { visitCount } from '../schedule/visitCount.ts'
+import type { JobFormValues } from './jobFormValues.ts'
+import { CreateJobDocument, type CreateJobMutation, JobPreviewDocument, type JobPreviewQuery } from './jobForm.generated.ts'
+import { jobInputOf } from './jobInputOf.ts'
+import { asksFirst, hasSeveralVisits } from './reviewPlan.ts'
+
+/** What is shown before the job is saved. Without a preview the backend has refused because of the clashes. */
+export interface Review {
+  readonly preview: JobPreviewQuery['jobPreview'] | null
+  readonly clashes: readonly ClashingVisit[]
+}
+
+interface CreateJobOptions {
+  readonly form: UseFormReturn<JobFormValues>
+  readonly idempotencyKey: string
+  /** Called when the job is saved, before the page is left. */
+  readonly onSaved: () => void
+}
+
+type Created = NonNullable<CreateJobMutation['createJob']>
+
+const wordsFor = ({ jobNumber, visitsTotal }: Created): string =>
+  `${jobNumber ?? 'The job'} is created${(visitsTotal ?? 1) > 1 ? ` with ${visitCount(visitsTotal ?? 1)}` : ''}`
+
+/** A job on its way: looked at where that is wise, then saved once, however often it is sent. */
+export function useCreateJob({ form, idempotencyKey, onSaved }: CreateJobOptions) {
+  const client = useApolloClient()
+  const navigate = useNavigate()
+  const [review, setReview] = useState<Review | null>(null)
+  const [problem, setProblem] = useState<Refusal | null>(null)
+  const [isSaving, setIsSaving] = useState(false)
+
+  const refused = (error: unknown): void => {
+    const refusal = refusalOf(error)
+    if (refusal.code === 'CLASH') return setReview((now) => ({ preview: now?.preview ?? null, clashes: clashesIn(refusal) }))
+    setReview(null)
+    if (!applyFieldErrors(error, form)) setProblem(refusal)
+  }
+  const create = async (allowClash: boolean): Promise<void> => {
+    const input = { ...jobInputOf(form.getValues()), allowClash }
+    const { data } = await client.mutate({ mutation: CreateJobDocument, variables: { input, idempotencyKey } })
+    if (!data) return
+    onSaved()
+    client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'jobs' })
+    showSuccess(wordsFor(data.createJob))
+    await navigate(paths.job(data.createJob.id), { replace: true })
+  }
+  const look = async (values: JobFormValues): Promise<Review | null> => {
+    if (!asksFirst(values)) return null
+    const { data } = await client.query({ query: JobPreviewDocument, variables: { input: jobInputOf(values) }, fetchPolicy: 'no-cache' })
+    const preview = data?.jobPreview
+    if (!preview) return null
+    const clashes = preview.clashes ?? []
+    return hasSeveralVisits(values) || clashes.length > 0 ? { preview, clashes } : null
+  }
+  const busy = async (step: () => Promise<void>): Promise<void> => {
+    setIsSaving(true)
+    setProblem(null)
+    try {
+      await step()
+    } catch (error) {
+      refused(error)
+    } finally {
+      setIsSaving(false)
+    }
+  }
+  const submit = form.handleSubmit((values) =>
+    busy(async () => {
+      const found = await look(values)
+      if (found) setReview(found)
+      else await create(false)
+    }),
+  )
+  return {
+    review,
+    problem,
+    isSaving,
+    /** Checks the form, then looks or saves. */
+    submit: () => void submit(),
+    /** Saves what was looked at. */
+    confirm: () => void busy(() => create((review?.clashes.length ?? 0) > 0)),
+    closeReview: () => setReview(null),
+  }
+}
+export type CreateJob = ReturnType<typeof useCreateJob>

@@ -1,0 +1,15 @@
+import { type JobFormSettingsQuery, useJobFormSettingsQuery } from './jobForm.generated.ts'
+import type { FormSettings } from './newJobValues.ts'
+
+/** What the job form knows of the company. */
+export interface FormLookups {
+  readonly settings: FormSettings
+  readonly categories: JobFormSettingsQuery['ownCategories']['items']
+}
+
+/** `lookups` is null until they are there. */
+export function useFormLookups() {
+  const { data, error, refetch } = useJobFormSettingsQuery()
+  const lookups: FormLookups | null = data ? { settings: data.companySettings, categories: data.ownCategories.items } : null
+  return { lookups, error, retry: () => void refetch().catch(() => {}) }
+}

@@ -1,0 +1,19 @@
+import { useApolloClient } from '@apollo/client/react'
+import { doNotService } from '../customer/customerWords.ts'
+import { closedDaysOf } from '../schedule/closedDays.ts'
+import { JobFormCustomerDocument } from './jobForm.generated.ts'
+import type { FormLookups } from './useFormLookups.ts'
+import type { JobFormRules } from './useJobForm.ts'
+
+/** The account's rules for a job, and what is known against its customer. */
+export function useFormRules({ settings }: FormLookups): JobFormRules {
+  const { cache } = useApolloClient()
+  return {
+    isLineItemRequired: settings.customer?.isLineItemRequired,
+    closedDays: closedDaysOf(settings),
+    customerProblem: (id) => {
+      const known = id === '' ? null : cache.readQuery({ query: JobFormCustomerDocument, variables: { id } })
+      return known?.customer.isDoNotService ? doNotService : null
+    },
+  }
+}

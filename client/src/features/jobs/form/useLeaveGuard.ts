@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { type Blocker, type Location, useBlocker } from 'react-router'
+import { paths } from '../../../shared/paths.ts'
+
+/** A 402 leads to the plans and back again: nobody chose to leave, and what was typed is kept. */
+const isForced = ({ pathname, state }: Location): boolean =>
+  pathname === paths.pricingPlans() && typeof state === 'object' && state !== null && 'from' in state
+
+/** Holds whoever leaves the page while `isUnsaved()`. Closing the window is asked about by the browser. */
+export function useLeaveGuard(isUnsaved: () => boolean): Blocker {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isUnsaved() && nextLocation.pathname !== currentLocation.pathname && !isForced(nextLocation),
+  )
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent): void => {
+      if (isUnsaved()) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isUnsaved])
+  return blocker
+}

@@ -1,0 +1,82 @@
+import { basis, discountType, productType, recurrenceFrequency } from '@callout/contracts/jobs/codes'
+import { priority } from '@callout/contracts/jobs/status'
+import type { JobFormSourcePartsFragment } from './jobForm.generated.ts'
+import type { AttachmentValues, JobFormValues, LineValues, RecurrenceValues } from './jobFormValues.ts'
+import { emptyRecurrence } from './newJobValues.ts'
+
+export type SourceJob = JobFormSourcePartsFragment
+type SourceLine = NonNullable<SourceJob['lineItems']>[number]
+type SourceFile = NonNullable<SourceJob['attachments']>[number]
+
+const lineOf = (line: SourceLine): LineValues => ({
+  id: line.id,
+  serviceId: line.serviceId,
+  name: line.name ?? '',
+  description: line.description ?? '',
+  productType: productType[line.productType ?? 'SERVICE'].code,
+  quantity: line.quantity ?? 1,
+  unit: line.unit ?? '',
+  amount: line.amount ?? '',
+  isTaxExempt: line.isTaxExempt ?? false,
+})
+
+const fileOf = ({ id, fileName, contentType, size, fileUrl }: SourceFile): AttachmentValues => ({
+  id,
+  fileName: fileName ?? 'File',
+  contentType: contentType ?? '',
+  size: size ?? 0,
+  fileBase64: null,
+  fileUrl,
+})
+
+const recurrenceOf = (rule: SourceJob['recurrence']): RecurrenceValues =>
+  rule
+    ? {
+        frequency: recurrenceFrequency[rule.frequency].code,
+        interval: rule.interval ?? 1,
+        weekdays: [...(rule.weekdays ?? [])],
+        monthDay: rule.monthDay,
+        endDate: rule.endDate ?? '',
+        skipClosedDays: rule.skipClosedDays ?? false,
+      }
+    : emptyRecurrence
+
+/** A job as its form holds it, for editing. */
+export const valuesOfJob = (job: SourceJob): JobFormValues => ({
+  customerId: job.customer?.id ?? '',
+  propertyId: job.property?.id ?? '',
+  categoryId: job.category?.id ?? '',
+  branchId: job.branchId,
+  title: job.title ?? '',
+  description: job.description ?? '',
+  notes: job.notes ?? '',
+  priority: priority[job.priority ?? 'LOW'].code,
+  scheduleLater: job.scheduleLater ?? false,
+  dates: [...(job.dates ?? [])],
+  startTime: job.startTime ?? '',
+  endTime: job.endTime ?? '',
+  isRecurring: job.isRecurring ?? false,
+  recurrence: recurrenceOf(job.recurrence),
+  staffIds: (job.staff ?? []).map(({ id }) => id),
+  lineItems: (job.lineItems ?? []).map(lineOf),
+  discountType: discountType[job.discountType ?? 'PERCENTAGE'].code,
+  discountValue: job.discountValue || '',
+  discountBasis: basis[job.discountBasis ?? 'GROSS'].code,
+  taxBasis: basis[job.taxBasis ?? 'GROSS'].code,
+  taxIds: [...(job.taxIds ?? [])],
+  formIds: (job.forms ?? []).map(({ formId }) => formId),
+  attachments: (job.attachments ?? []).map(fileOf),
+  notifyCustomer: false,
+  allowClash: false,
+})
+
+/** The same work once more: its days, its rule and its files stay with the job that it is taken from. */
+export const valuesOfCopy = (job: SourceJob): JobFormValues => ({
+  ...valuesOfJob(job),
+  scheduleLater: false,
+  dates: [],
+  isRecurring: false,
+  recurrence: emptyRecurrence,
+  lineItems: (job.lineItems ?? []).map((line) => ({ ...lineOf(line), id: null })),
+  attachments: [],
+})

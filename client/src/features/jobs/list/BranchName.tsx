@@ -1,0 +1,7 @@
+import { useListBranchesQuery } from '../bulk/bulk.generated.ts'
+
+/** The name of a branch; nothing where it is not known. */
+export function BranchName({ id }: { readonly id: string | null }) {
+  const { data } = useListBranchesQuery()
+  return data?.branches.items.find((branch) => branch.id === id)?.name ?? null
+}

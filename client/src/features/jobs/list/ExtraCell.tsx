@@ -1,0 +1,24 @@
+import { invoiceStatus as invoiceStatuses } from '@callout/contracts/jobs/codes'
+import type { ReactNode } from 'react'
+import { formatPhone } from '../../../shared/format/phone.ts'
+import type { JobRowFragment } from '../jobs.generated.ts'
+import { BranchName } from './BranchName.tsx'
+import type { ExtraColumnKey } from './jobColumns.ts'
+
+const cells: Readonly<Record<ExtraColumnKey, (job: JobRowFragment) => ReactNode>> = {
+  category: ({ category }) => category?.name,
+  address: ({ property }) => property?.address,
+  phone: ({ customer }) => customer?.phone && formatPhone(customer.phone, customer.phoneCountryCode),
+  visits: ({ visitsDone, visitsTotal }) => visitsTotal !== null && `${visitsDone ?? 0} of ${visitsTotal}`,
+  people: ({ staff }) => staff?.length,
+  invoice: ({ invoiceStatus }) => invoiceStatus && invoiceStatuses[invoiceStatus].label,
+  branch: ({ branchId }) => <BranchName id={branchId} />,
+}
+
+interface ExtraCellProps {
+  readonly column: ExtraColumnKey
+  readonly job: JobRowFragment
+}
+
+/** What stands in a column that the list has only for those who choose it. */
+export const ExtraCell = ({ column, job }: ExtraCellProps): ReactNode => cells[column](job)

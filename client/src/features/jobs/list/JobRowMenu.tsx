@@ -1,0 +1,16 @@
+import { JobActionMenu } from '../actions/JobActionMenu.tsx'
+import { useDeleteJobs } from '../actions/useDeleteJobs.ts'
+import { useHolds } from '../actions/useHolds.ts'
+import type { JobRowFragment } from '../jobs.generated.ts'
+
+interface JobRowMenuProps {
+  readonly job: JobRowFragment
+  readonly isLarge?: boolean
+}
+
+/** What can be done to the job of a row. */
+export function JobRowMenu({ job, isLarge = false }: JobRowMenuProps) {
+  const deleteJobs = useDeleteJobs()
+  const mayDelete = useHolds('delete_jobs')
+  return <JobActionMenu job={job} isLarge={isLarge} onDelete={mayDelete ? () => deleteJobs([job]) : undefined} />
+}

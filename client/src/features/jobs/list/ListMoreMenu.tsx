@@ -1,0 +1,36 @@
+import { Menu } from '@mantine/core'
+import { IconDownload, IconKeyboard } from '@tabler/icons-react'
+import { useState } from 'react'
+import { ButtonMenu } from '../../../shared/ui/ButtonMenu.tsx'
+import { Kbd } from '../../../shared/ui/Kbd.tsx'
+import type { PopupOfButton } from '../../../shared/ui/usePopupButton.ts'
+import { useHolds } from '../actions/useHolds.ts'
+import { ExportDialog } from '../csv/ExportDialog.tsx'
+import type { JobListState } from './jobListState.ts'
+
+interface ListMoreMenuProps {
+  readonly popup: PopupOfButton
+  readonly state: JobListState
+  readonly total: number | null
+  readonly onHelp: () => void
+}
+
+export function ListMoreMenu({ popup, state, total, onHelp }: ListMoreMenuProps) {
+  const mayExport = useHolds('export_data')
+  const [isExporting, setIsExporting] = useState(false)
+  return (
+    <>
+      <ButtonMenu {...popup} width={220}>
+        {mayExport && (
+          <Menu.Item leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />} onClick={() => setIsExporting(true)}>
+            Export to CSV
+          </Menu.Item>
+        )}
+        <Menu.Item leftSection={<IconKeyboard size={16} stroke={1.75} aria-hidden />} rightSection={<Kbd>?</Kbd>} onClick={onHelp}>
+          Keyboard
+        </Menu.Item>
+      </ButtonMenu>
+      {isExporting && <ExportDialog state={state} total={total} onClose={() => setIsExporting(false)} />}
+    </>
+  )
+}

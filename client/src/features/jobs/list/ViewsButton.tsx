@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
+import { lazy, Suspense } from 'react'
+import { useFormat } from '../../../shared/format/useFormat.ts'
+import { usePopupButton } from '../../../shared/ui/usePopupButton.ts'
+import type { JobListState } from './jobListState.ts'
+import { builtInViews, openViewOf } from './listViews.ts'
+import type { ChangeJobList } from './useJobListState.ts'
+import { useKeptList } from './useKeptList.ts'
+import classes from './ListTools.module.css'
+
+const ViewsMenu = lazy(() => import('./ViewsMenu.tsx').then((module) => ({ default: module.ViewsMenu })))
+
+interface ViewsButtonProps {
+  readonly state: JobListState
+  readonly onChange: ChangeJobList
+}
+
+/** Which view is open, and the others. */
+export function ViewsButton({ state, onChange }: ViewsButtonProps) {
+  const { buttonProps, popup } = usePopupButton('menu')
+  const { views } = useKeptList()
+  const { today } = useFormat()
+  const open = openViewOf(state, [...builtInViews, ...views], today())
+  return (
+    <>
+      <Button
+        {...buttonProps}
+        variant="default"
+        className={classes.views}
+        aria-label={`Views: ${open?.view.name ?? 'none'}${open?.isEdited ? ', edited' : ''}`}
+        rightSection={<IconChevronDown size={16} aria-hidden />}
+      >
+        <span className={classes.viewName}>{open?.view.name ?? 'Views'}</span>
+        {open?.isEdited && <span className={classes.edited}>Edited</span>}
+      </Button>
+      <Suspense fallback={null}>{popup && <ViewsMenu popup={popup} state={state} open={open} onChange={onChange} />}</Suspense>
+    </>
+  )
+}

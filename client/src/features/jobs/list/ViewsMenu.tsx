@@ -1,0 +1,111 @@
+import { Menu } from '@mantine/core'
+import { IconBookmark, IconCheck, IconDeviceFloppy, IconPencil, IconPlus, IconStar, IconStarOff, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useFormat } from '../../../shared/format/useFormat.ts'
+import { ButtonMenu } from '../../../shared/ui/ButtonMenu.tsx'
+import type { PopupOfButton } from '../../../shared/ui/usePopupButton.ts'
+import type { JobListState } from './jobListState.ts'
+import type { SavedView } from './keptList.ts'
+import { allJobs, builtInViews, type OpenView, queryOf, stateOfView } from './listViews.ts'
+import { relativeDays, relativeDaysOf } from './relativeDays.ts'
+import { useSavedViews } from './useSavedViews.ts'
+import { ViewNameDialog } from './ViewNameDialog.tsx'
+import type { ChangeJobList } from './useJobListState.ts'
+import classes from './ViewsMenu.module.css'
+
+interface ViewsMenuProps {
+  readonly popup: PopupOfButton
+  readonly state: JobListState
+  readonly open: OpenView | null
+  readonly onChange: ChangeJobList
+}
+
+const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const
+
+/** Views to open, and what can be done to the one that is open. */
+export function ViewsMenu({ popup, state, open, onChange }: ViewsMenuProps) {
+  const { today } = useFormat()
+  const saved = useSavedViews()
+  const [naming, setNaming] = useState<'new' | 'rename' | null>(null)
+  const show = (view: SavedView): void => {
+    const isPlain = view.id === allJobs.id && saved.defaultView === null
+    onChange({ ...stateOfView(view, today()), ...(isPlain && { view: null }) })
+  }
+  const days = relativeDaysOf(state, today())
+  const isOwn = saved.views.some(({ id }) => id === open?.view.id)
+  const contentOf = (isMoving: boolean) => ({ query: queryOf(state), days: isMoving ? days : null })
+  const itemsOf = (views: readonly SavedView[]) =>
+    views.map((view) => (
+      <Menu.Item
+        key={view.id}
+        aria-current={view.id === open?.view.id || undefined}
+        leftSection={view.id === open?.view.id ? <IconCheck {...icon} /> : <span className={classes.gap} />}
+        rightSection={view.id === saved.defaultView && <span className={classes.isDefault}>Default</span>}
+        onClick={() => show(view)}
+      >
+        {view.name}
+      </Menu.Item>
+    ))
+  return (
+    <>
+      <ButtonMenu {...popup} width={260}>
+        {itemsOf(builtInViews)}
+        {saved.views.length > 0 && <Menu.Label>Yours</Menu.Label>}
+        {itemsOf(saved.views)}
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconPlus {...icon} />} onClick={() => setNaming('new')}>
+          Save current as…
+        </Menu.Item>
+        {open && isOwn && (
+          <>
+            {open.isEdited && (
+              <Menu.Item leftSection={<IconDeviceFloppy {...icon} />} onClick={() => saved.update(open.view, contentOf(true))}>
+                Update “{open.view.name}”
+              </Menu.Item>
+            )}
+            <Menu.Item leftSection={<IconPencil {...icon} />} onClick={() => setNaming('rename')}>
+              Rename…
+            </Menu.Item>
+          </>
+        )}
+        {open?.isEdited && (
+          <Menu.Item leftSection={<IconBookmark {...icon} />} onClick={() => show(open.view)}>
+            Back to “{open.view.name}”
+          </Menu.Item>
+        )}
+        {open && !open.isEdited && open.view.id !== (saved.defaultView ?? allJobs.id) && (
+          <Menu.Item leftSection={<IconStar {...icon} />} onClick={() => saved.setDefault(open.view)}>
+            Open the list with it
+          </Menu.Item>
+        )}
+        {saved.defaultView !== null && open?.view.id === saved.defaultView && (
+          <Menu.Item leftSection={<IconStarOff {...icon} />} onClick={() => saved.setDefault(null)}>
+            No longer open the list with it
+          </Menu.Item>
+        )}
+        {open && isOwn && (
+          <Menu.Item color="red" leftSection={<IconTrash {...icon} />} onClick={() => saved.remove(open.view)}>
+            Delete “{open.view.name}”
+          </Menu.Item>
+        )}
+      </ButtonMenu>
+      {naming && (
+        <ViewNameDialog
+          title={naming === 'new' ? 'Save as a view' : `Rename “${open?.view.name}”`}
+          name={naming === 'rename' ? (open?.view.name ?? '') : ''}
+          taken={[...builtInViews, ...saved.views].filter(({ id }) => naming === 'new' || id !== open?.view.id).map(({ name }) => name)}
+          movingDays={naming === 'new' && days ? relativeDays[days].label : null}
+          onClose={() => setNaming(null)}
+          onSave={(name, isMoving) => {
+            if (naming === 'rename' && open) saved.update(open.view, { name })
+            else {
+              const id = saved.add({ name, ...contentOf(isMoving) })
+              if (id !== null) onChange({ view: id, page: state.page })
+            }
+            setNaming(null)
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { fakeGateway } from '../../../testing/fakeGateway.ts'
+import { signedIn } from '../../../testing/people.ts'
+import { renderAt } from '../../../testing/renderAt.tsx'
+import { job, jobsOf, me } from '../testing/jobs.ts'
+
+const rows = ['11', '12', '13', '14'].map((id) => job({ id, jobNumber: `J-${id}`, title: `Work ${id}` }))
+const open = async (path = '/jobs') => {
+  signedIn()
+  const gateway = fakeGateway({ ...me, Jobs: jobsOf(rows, 40) })
+  const view = renderAt(path)
+  const first = await screen.findByRole('link', { name: /11$/ })
+  return { gateway, first, ...view }
+}
+const chosen = () =>
+  screen
+    .getAllByRole<HTMLInputElement>('checkbox', { name: /^Select J-/ })
+    .filter(({ checked }) => checked)
+    .map((box) => box.getAttribute('aria-label')?.replace('Select ', ''))
+const box = (name: string) => screen.getByRole('checkbox', { name })
+
+test('Shift and a click choose all rows since the last one', async () => {
+  const { user } = await open()
+  await user.click(box('Select J-11'))
+  await user.keyboard('{Shift>}')
+  await user.click(box('Select J-13'))
+  await user.keyboard('{/Shift}')
+  expect(chosen()).toEqual(['J-11', 'J-12', 'J-13'])
+  expect(await screen.findByText('3 selected')).toBeVisible()
+})
+
+test('the header chooses the page, and gives it back', async () => {
+  const { user } = await open()
+  await user.click(box('Select J-12'))
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all rows of this page' }).indeterminate).toBe(true)
+  await user.click(box('Select all rows of this page'))
+  expect(chosen()).toHaveLength(4)
+  await user.click(box('Select all rows of this page'))
+  expect(chosen()).toEqual([])
+})
+
+test('the keyboard does all of it: x and Space one row, Shift and arrows a range, Ctrl A the page, Escape none', async () => {
+  const { first, user } = await open()
+  act(() => first.focus())
+  await user.keyboard('x')
+  expect(chosen()).toEqual(['J-11'])
+  await user.keyboard(' ')
+  expect(chosen()).toEqual([])
+  await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{ArrowUp}{/Shift}')
+  expect(chosen()).toEqual(['J-11', 'J-12'])
+  expect(screen.getByRole('link', { name: 'J-12' })).toHaveFocus()
+  await user.keyboard('{Control>}a{/Control}')
+  expect(chosen()).toHaveLength(4)
+  await user.keyboard('{Escape}')
+  expect(chosen()).toEqual([])
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(window.location.pathname).toBe('/jobs/12'))
+})
+
+test('the selection stays over the pages and ends with another filter', async () => {
+  const { user } = await open()
+  await user.click(box('Select J-12'))
+  await user.click(screen.getByRole('button', { name: 'Next page' }))
+  await waitFor(() => expect(window.location.search).toBe('?page=2'))
+  expect(await screen.findByText('1 selected')).toBeVisible()
+  await user.click(screen.getByRole('tab', { name: /Active/ }))
+  await waitFor(() => expect(screen.queryByText('1 selected')).toBeNull())
+  expect(chosen()).toEqual([])
+})
+
+test('a slash goes to the search, a question mark tells what the keyboard does', async () => {
+  const { user } = await open()
+  await screen.findByRole('button', { name: 'More' })
+  fireEvent.keyDown(document.body, { key: '/', code: 'Slash' })
+  expect(screen.getByRole('searchbox')).toHaveFocus()
+  act(() => screen.getByRole('searchbox').blur())
+  fireEvent.keyDown(document.body, { key: '?', code: 'Slash', shiftKey: true })
+  expect(within(await screen.findByRole('dialog', { name: 'Keyboard' })).getByText('Select the row')).toBeVisible()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('on a phone a touch on a card chooses it once Select is on', async () => {
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), {
+      matches: media.includes('1023'),
+      media,
+      onchange: null,
+      addListener: () => {},
+      removeListener: () => {},
+    })
+  try {
+    const { user } = await open()
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Select' }))
+    expect(await screen.findByText('Touch jobs to select them')).toBeVisible()
+    await user.click(box('Select J-12'))
+    expect(screen.getByText('1 selected')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Done' }))
+    expect(screen.queryByRole('checkbox')).toBeNull()
+  } finally {
+    window.matchMedia = (media) =>
+      Object.assign(new EventTarget(), { matches: false, media, onchange: null, addListener: () => {}, removeListener: () => {} })
+  }
+})

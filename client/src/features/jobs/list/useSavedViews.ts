@@ -1,0 +1,54 @@
+import { offerUndo } from '../../../shared/toasts/offerUndo.tsx'
+import { showError, showSuccess } from '../../../shared/toasts/toasts.ts'
+import { changeKept, type KeptList, readKept, type SavedView } from './keptList.ts'
+import { useKeptList } from './useKeptList.ts'
+
+/** False where the browser keeps nothing more; it is said. */
+function keep(change: Partial<KeptList>): boolean {
+  try {
+    changeKept(change)
+    return true
+  } catch {
+    showError('This browser has no room left to keep it.')
+    return false
+  }
+}
+
+const newId = (): string => `v${Date.now().toString(36)}${Math.floor(Math.random() * 1000).toString(36)}`
+
+function remove(view: SavedView): void {
+  const before = readKept()
+  const place = before.views.indexOf(view)
+  const views = before.views.filter(({ id }) => id !== view.id)
+  const defaultView = before.defaultView === view.id ? null : before.defaultView
+  if (!keep({ views, defaultView })) return
+  const putBack = (): void => {
+    const now = readKept()
+    keep({ views: now.views.toSpliced(place, 0, view), defaultView: before.defaultView === view.id ? view.id : now.defaultView })
+  }
+  void offerUndo({ message: `The view “${view.name}” is deleted`, onUndo: putBack })
+}
+
+/** The person's own views, and the ways to change them. */
+export function useSavedViews() {
+  const { views, defaultView } = useKeptList()
+  return {
+    views,
+    defaultView,
+    /** The id of the new view, or null where there is no room. */
+    add: (content: Omit<SavedView, 'id'>): string | null => {
+      const id = newId()
+      if (!keep({ views: [...readKept().views, { id, ...content }] })) return null
+      showSuccess(`The view “${content.name}” is saved`)
+      return id
+    },
+    update: ({ id }: SavedView, content: Partial<SavedView>): void => {
+      if (keep({ views: readKept().views.map((view) => (view.id === id ? { ...view, ...content } : view)) }))
+        showSuccess('The view is saved')
+    },
+    remove,
+    setDefault: (view: SavedView | null): void => {
+      if (keep({ defaultView: view?.id ?? null })) showSuccess(`The list opens with ${view ? `“${view.name}”` : 'all jobs'}`)
+    },
+  }
+}

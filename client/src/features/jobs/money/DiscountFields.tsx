@@ -1,0 +1,85 @@
+import { discountType } from '@callout/contracts/jobs/codes'
+import { NativeSelect, NumberInput, SegmentedControl } from '@mantine/core'
+import { Controller, useFormContext, useWatch } from 'react-hook-form'
+import type { JobFormValues } from '../form/jobFormValues.ts'
+import { useLookups } from '../form/lookupsContext.ts'
+import classes from './Money.module.css'
+
+const types = [
+  { value: String(discountType.PERCENTAGE.code), label: discountType.PERCENTAGE.label },
+  { value: String(discountType.AMOUNT.code), label: discountType.AMOUNT.label },
+]
+const bases = [
+  { value: '0', label: 'of the amount' },
+  { value: '1', label: 'of the amount plus tax' },
+]
+
+/** Percentage or amount, and of a percentage what it applies to (spec §9). */
+export function DiscountFields() {
+  const { control, trigger, formState } = useFormContext<JobFormValues>()
+  const type = useWatch({ control, name: 'discountType' })
+  const { settings } = useLookups()
+  const isPercentage = type === discountType.PERCENTAGE.code
+  const checkAgain = (): void => void (formState.isSubmitted && trigger(['discountValue', 'discountBasis']))
+  return (
+    <fieldset className={classes.group}>
+      <legend className={classes.legend}>Discount</legend>
+      <div className={classes.discount}>
+        <Controller
+          control={control}
+          name="discountType"
+          render={({ field }) => (
+            <SegmentedControl
+              aria-label="Kind of discount"
+              data={types}
+              value={String(field.value)}
+              onChange={(value) => {
+                field.onChange(Number(value))
+                checkAgain()
+              }}
+            />
+          )}
+        />
+        <Controller
+          control={control}
+          name="discountValue"
+          render={({ field, fieldState }) => (
+            <NumberInput
+              {...field}
+              className={classes.discountValue}
+              aria-label={isPercentage ? 'Discount in percent' : 'Discount as an amount'}
+              placeholder="None"
+              suffix={isPercentage ? ' %' : undefined}
+              leftSection={isPercentage ? undefined : <span className={classes.currency}>{settings.customer?.currencyCode}</span>}
+              leftSectionWidth={isPercentage ? undefined : 48}
+              decimalScale={2}
+              hideControls
+              onChange={(value) => field.onChange(typeof value === 'number' ? value : '')}
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+        {isPercentage && (
+          <Controller
+            control={control}
+            name="discountBasis"
+            render={({ field, fieldState }) => (
+              <NativeSelect
+                ref={field.ref}
+                aria-label="What the percentage applies to"
+                data={bases}
+                value={String(field.value)}
+                error={fieldState.error?.message}
+                onBlur={field.onBlur}
+                onChange={(event) => {
+                  field.onChange(Number(event.currentTarget.value))
+                  checkAgain()
+                }}
+              />
+            )}
+          />
+        )}
+      </div>
+    </fieldset>
+  )
+}

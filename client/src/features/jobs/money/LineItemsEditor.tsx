@@ -1,0 +1,74 @@
+import { Input } from '@mantine/core'
+import { useRef } from 'react'
+import { useFieldArray, useFormContext } from 'react-hook-form'
+import { offerUndo } from '../../../shared/toasts/offerUndo.tsx'
+import type { JobFormValues, LineValues } from '../form/jobFormValues.ts'
+import { LineRow } from './LineRow.tsx'
+import { ServiceSearch } from './ServiceSearch.tsx'
+import { useFormTotals } from './useFormTotals.ts'
+import classes from './Money.module.css'
+
+/** What is sold: found in the price list or typed by hand, put in order, and priced. */
+export function LineItemsEditor() {
+  const { control, getValues, formState, trigger } = useFormContext<JobFormValues>()
+  const lines = useFieldArray({ control, name: 'lineItems', keyName: 'key' })
+  const { totals, currencyCode } = useFormTotals()
+  const list = useRef<HTMLOListElement>(null)
+  const search = useRef<HTMLInputElement>(null)
+  const { lineItems: errors } = formState.errors
+  const problem = errors?.message ?? errors?.root?.message
+
+  const checkAgain = (): void => void (formState.isSubmitted && trigger(['lineItems', 'discountValue']))
+  const add = (line: LineValues): void => {
+    lines.append(line, { shouldFocus: false })
+    checkAgain()
+  }
+  const move = (from: number, to: number): void => {
+    if (to < 0 || to >= lines.fields.length) return
+    const name = document.activeElement?.getAttribute('data-tool')
+    lines.move(from, to)
+    requestAnimationFrame(() => {
+      const row = list.current?.querySelector<HTMLElement>(`[data-line="${to}"]`)
+      row?.querySelector<HTMLElement>(name ? `[data-tool="${name}"]:not(:disabled)` : 'input')?.focus()
+    })
+  }
+  const remove = (place: number): void => {
+    const line = getValues(`lineItems.${place}`)
+    lines.remove(place)
+    checkAgain()
+    search.current?.focus()
+    const message = `${line.name.trim() || 'The line'} is removed`
+    void offerUndo({ message, onUndo: () => lines.insert(place, line, { shouldFocus: false }) })
+  }
+  return (
+    <div className={classes.editor}>
+      {lines.fields.length > 0 && (
+        <>
+          <div className={classes.head} aria-hidden>
+            <span>Item</span>
+            <span>Quantity</span>
+            <span>Price</span>
+            <span />
+            <span>Total</span>
+            <span />
+          </div>
+          <ol ref={list} className={classes.lines} aria-label="Line items">
+            {lines.fields.map((line, place) => (
+              <LineRow
+                key={line.key}
+                place={place}
+                count={lines.fields.length}
+                total={totals.line_totals[place] ?? 0}
+                currencyCode={currencyCode}
+                onMove={(to) => move(place, to)}
+                onRemove={() => remove(place)}
+              />
+            ))}
+          </ol>
+        </>
+      )}
+      <ServiceSearch onAdd={add} inputRef={search} />
+      {problem && <Input.Error role="alert">{problem}</Input.Error>}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { Text } from '@mantine/core'
+import { planProblem } from './plannedVisits.ts'
+import { useVisitSlots } from './useVisitSlots.ts'
+import { visitCount } from './visitCount.ts'
+import { VisitDates } from './VisitDates.tsx'
+import classes from './Schedule.module.css'
+
+/** The rule as a sentence, how many visits it makes, and every date, while it is being typed. */
+export function PlanPreview() {
+  const plan = useVisitSlots()
+  const { slots, skipped, sentence } = plan
+  const problem = planProblem(plan)
+  if (slots.length + skipped.length < 2 && sentence === null) return null
+  const left = skipped.length > 0 ? `, ${skipped.length === 1 ? '1 closed day' : `${skipped.length} closed days`} left out` : ''
+  return (
+    <div className={classes.plan} role="group" aria-label="What this comes to">
+      <Text fw={600} aria-live="polite">
+        {visitCount(slots.length)}
+        {left}
+      </Text>
+      {sentence && <p className={classes.sentence}>{sentence}</p>}
+      {problem && (
+        <Text c="red" role="alert">
+          {problem}
+        </Text>
+      )}
+      <VisitDates slots={slots.map(({ date, start_at, end_at }) => ({ date, startAt: start_at, endAt: end_at }))} skipped={skipped} />
+    </div>
+  )
+}

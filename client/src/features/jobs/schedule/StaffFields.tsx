@@ -1,0 +1,47 @@
+import { useFormContext, useWatch } from 'react-hook-form'
+import { StaffPicker } from '../actions/StaffPicker.tsx'
+import type { StaffSearch, WantedTime } from '../actions/useRankedStaff.ts'
+import type { JobFormValues } from '../form/jobFormValues.ts'
+import { useVisitSlots } from './useVisitSlots.ts'
+import classes from './Schedule.module.css'
+
+interface StaffFieldsProps {
+  /** Staff whose names are known already. */
+  readonly knownStaff?: StaffSearch['staff']
+  /** The visit that is being planned: it does not clash with itself. */
+  readonly excludeVisitId?: string | null
+}
+
+const nobody: StaffSearch['staff'] = []
+const names = ['categoryId', 'branchId', 'propertyId', 'staffIds', 'dates', 'startTime', 'endTime'] as const
+
+const isClock = (time: string): boolean => /^\d\d:\d\d$/.test(time)
+
+/** As much of the time as stands fast. */
+function wantedTime(date: string | undefined, startTime: string, endTime: string): WantedTime {
+  if (date === undefined) return {}
+  return isClock(startTime) && isClock(endTime) && startTime < endTime ? { date, startTime, endTime } : { date }
+}
+
+/** Staff for the first visit, the best first with the reasons. All visits are looked at before the job is saved. */
+export function StaffFields({ knownStaff = nobody, excludeVisitId = null }: StaffFieldsProps) {
+  const { control } = useFormContext<JobFormValues>()
+  const [categoryId, branchId, propertyId, staffIds, dates, startTime, endTime] = useWatch({ control, name: names })
+  const [first] = useVisitSlots().slots
+  // Before a rule is whole its first day is known already.
+  const date = first?.date ?? dates.toSorted()[0]
+  if (categoryId === '')
+    return (
+      <p className={classes.soft}>
+        {staffIds.length > 0 ? `${staffIds.length} chosen. ` : ''}Choose a category first: staff are ranked by what they do.
+      </p>
+    )
+  const target: StaffSearch = {
+    categoryId,
+    branchId,
+    propertyId: propertyId || null,
+    visitId: excludeVisitId,
+    staff: knownStaff.filter(({ id }) => staffIds.includes(id)),
+  }
+  return <StaffPicker target={target} wanted={wantedTime(date, startTime, endTime)} label="Staff" />
+}

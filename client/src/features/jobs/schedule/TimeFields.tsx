@@ -1,0 +1,59 @@
+import { Text } from '@mantine/core'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useFormat } from '../../../shared/format/useFormat.ts'
+import { formatMinutes, minutesBetween, movedEnd } from '../actions/slotLength.ts'
+import type { JobFormValues } from '../form/jobFormValues.ts'
+import { useLookups } from '../form/lookupsContext.ts'
+import { usualEnd } from '../form/newJobValues.ts'
+import { ClockField } from './ClockField.tsx'
+import { clockOfText, clocksBetween } from './clockText.ts'
+import { useLast } from './useLast.ts'
+import { zoneWords } from './zoneWords.ts'
+import classes from './Schedule.module.css'
+
+const USUAL_STEP_MINUTES = 30
+
+/** Start and end. The end follows the start, so that a visit keeps its length; a first start is given the usual one. */
+export function TimeFields() {
+  const { control, getValues, setValue, trigger, formState } = useFormContext<JobFormValues>()
+  const [startTime, endTime] = useWatch({ control, name: ['startTime', 'endTime'] })
+  const { settings } = useLookups()
+  const { timeZone } = useFormat()
+  const startBefore = useLast(startTime)
+  const step = settings.team?.slotMinutes || USUAL_STEP_MINUTES
+  const length = minutesBetween(startTime, endTime)
+
+  const checkAgain = (): void => void (formState.isSubmitted && trigger(['startTime', 'endTime']))
+  const moveEnd = (start: string): void => {
+    const end = getValues('endTime')
+    const isKnown = clockOfText(start, true) === start
+    if (isKnown) setValue('endTime', end === '' ? usualEnd(start, settings) : movedEnd(startBefore, end, start), { shouldDirty: true })
+    checkAgain()
+  }
+  const lengthNote = (time: string): string => {
+    const minutes = minutesBetween(startTime, time)
+    return minutes === null ? '' : `(${formatMinutes(minutes)})`
+  }
+  const afterStart = clocksBetween('06:00', '23:30', step).filter((time) => startTime === '' || time > startTime)
+  return (
+    <div>
+      <div className={classes.times}>
+        <ClockField name="startTime" label="Start time" times={clocksBetween('06:00', '22:00', step)} onMove={moveEnd} />
+        <ClockField
+          name="endTime"
+          label="End time"
+          times={afterStart}
+          noteOf={(time) => (
+            <Text span size="xs" c="dimmed">
+              {lengthNote(time)}
+            </Text>
+          )}
+          onMove={checkAgain}
+        />
+      </div>
+      <Text size="xs" c="dimmed" mt={6}>
+        {[length && formatMinutes(length), zoneWords(timeZone)].filter(Boolean).join(' · ')}
+      </Text>
+    </div>
+  )
+}

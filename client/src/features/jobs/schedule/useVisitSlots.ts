@@ -1,0 +1,21 @@
+import { useMemo } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useFormat } from '../../../shared/format/useFormat.ts'
+import type { JobFormValues } from '../form/jobFormValues.ts'
+import { useLookups } from '../form/lookupsContext.ts'
+import { closedDaysOf } from './closedDays.ts'
+import { type PlannedVisits, plannedVisits } from './plannedVisits.ts'
+
+const names = ['scheduleLater', 'dates', 'startTime', 'endTime', 'isRecurring', 'recurrence'] as const
+
+/** The visits of the form around, as it stands. */
+export function useVisitSlots(): PlannedVisits {
+  const { control } = useFormContext<JobFormValues>()
+  const [scheduleLater, dates, startTime, endTime, isRecurring, recurrence] = useWatch({ control, name: names })
+  const { settings } = useLookups()
+  const { timeZone, day } = useFormat()
+  return useMemo(
+    () => plannedVisits({ scheduleLater, dates, startTime, endTime, isRecurring, recurrence }, closedDaysOf(settings), timeZone, day),
+    [scheduleLater, dates, startTime, endTime, isRecurring, recurrence, settings, timeZone, day],
+  )
+}

@@ -1,0 +1,136 @@
+import { screen } from '@testing-library/react'
+import { type FakeOperation, fakeGateway } from '../../../testing/fakeGateway.ts'
+import { signedIn } from '../../../testing/people.ts'
+import { renderAt } from '../../../testing/renderAt.tsx'
+import { formAnswers } from './jobForm.ts'
+import { ana, ben, NINE } from './jobs.ts'
+
+const DAY = 86_400
+
+const visitOf = (id: string, number: number, part: object = {}) => ({
+  __typename: 'Visit',
+  id,
+  visitNumber: number,
+  date: '2026-11-23',
+  startAt: NINE,
+  endAt: NINE + 5400,
+  status: 'ASSIGNED',
+  staff: [ana],
+  ...part,
+})
+
+const line = {
+  __typename: 'LineItem',
+  id: '801',
+  serviceId: null,
+  name: 'Boiler service',
+  description: null,
+  productType: 'SERVICE',
+  quantity: 2,
+  unit: 'hour',
+  amount: 45,
+  isTaxExempt: false,
+  total: 90,
+}
+
+/** A job with one visit, as its form asks for it. */
+export const editedJob = (part: object = {}) => ({
+  __typename: 'Job',
+  id: '12',
+  jobNumber: 'J-1012',
+  title: 'Boiler repair',
+  description: 'No hot water since Sunday.',
+  notes: null,
+  status: 'ASSIGNED',
+  priority: 'MEDIUM',
+  branchId: null,
+  timezone: 'America/New_York',
+  scheduleLater: false,
+  dates: ['2026-11-23'],
+  startTime: '09:00',
+  endTime: '10:30',
+  isRecurring: false,
+  recurrence: null,
+  customer: { __typename: 'Customer', id: '30', name: 'Maria Lopez' },
+  property: { __typename: 'Property', id: '40', address: '12 Oak Street, Salem' },
+  category: { __typename: 'Category', id: '2', name: 'Heating' },
+  staff: [ana],
+  lineItems: [line],
+  discountType: 'PERCENTAGE',
+  discountValue: 0,
+  discountBasis: 'GROSS',
+  taxBasis: 'GROSS',
+  taxIds: [],
+  forms: [],
+  attachments: [],
+  lockVersion: 3,
+  invoice: null,
+  visits: [visitOf('501', 1)],
+  ...part,
+})
+
+/** A weekly job: the first visit is done, the second to come. */
+export const weeklyJob = editedJob({
+  isRecurring: true,
+  recurrence: {
+    __typename: 'Recurrence',
+    frequency: 'WEEKLY',
+    interval: 1,
+    weekdays: [1],
+    monthDay: null,
+    endDate: '2026-12-14',
+    skipClosedDays: false,
+  },
+  visits: [
+    visitOf('501', 1, { status: 'COMPLETED' }),
+    visitOf('502', 2, { date: '2026-11-30', startAt: NINE + 7 * DAY, endAt: NINE + 7 * DAY + 5400, staff: [ben] }),
+    visitOf('503', 3, { date: '2026-12-07', startAt: NINE + 14 * DAY, endAt: NINE + 14 * DAY + 5400 }),
+  ],
+})
+
+const totals = (total: number) => ({
+  __typename: 'Totals',
+  subtotal: total,
+  discountTotal: 0,
+  taxTotal: 0,
+  taxes: [],
+  total,
+  currencyCode: 'USD',
+})
+const plan = (startAt: number, staffIds = ['7']) => ({
+  __typename: 'VisitPlan',
+  date: '2026-11-30',
+  startAt,
+  endAt: startAt + 5400,
+  staffIds,
+})
+
+/** The answer to `JobChangePreview`: one visit moves by an hour, one stays, and the job costs 10 dollars more. */
+export const changePreview = (part: object = {}) => ({
+  jobChangePreview: {
+    __typename: 'JobChangePreview',
+    visitsChanged: [{ __typename: 'VisitChange', visitId: '502', before: plan(NINE + 7 * DAY), after: plan(NINE + 7 * DAY + 3600) }],
+    visitsAdded: [],
+    visitsRemoved: [],
+    visitsKept: [{ ...plan(NINE), __typename: 'KeptVisit', visitId: '501', reason: 'COMPLETED' }],
+    totalsBefore: totals(90),
+    totalsAfter: totals(100),
+    clashes: [],
+    ...part,
+  },
+})
+
+/** The form of a job that is edited, as it opens for the owner. */
+export async function openEditJob(answers: Record<string, FakeOperation> = {}, search = '') {
+  signedIn()
+  const gateway = fakeGateway({
+    ...formAnswers,
+    JobToEdit: { job: editedJob() },
+    JobChangePreview: changePreview(),
+    UpdateJob: { updateJob: { __typename: 'Job', id: '12', jobNumber: 'J-1012', lockVersion: 4 } },
+    ...answers,
+  })
+  const { user, unmount } = renderAt(`/jobs/12/edit${search}`)
+  await screen.findByRole('form', { name: 'Edit job' })
+  return { gateway, user, unmount }
+}

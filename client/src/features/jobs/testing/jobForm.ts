@@ -1,0 +1,161 @@
+import { screen } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { type FakeOperation, fakeGateway } from '../../../testing/fakeGateway.ts'
+import { signedIn } from '../../../testing/people.ts'
+import { renderAt } from '../../../testing/renderAt.tsx'
+import { ana, ben, candidate, historyOf, job, jobsOf, me, NINE } from './jobs.ts'
+
+export const maria = {
+  __typename: 'Customer',
+  id: '30',
+  name: 'Maria Lopez',
+  companyName: null,
+  phone: '5550100123',
+  phoneCountryCode: '1',
+  email: 'maria@mail.example',
+  isDoNotService: false,
+  properties: [{ __typename: 'Property', id: '40', name: 'Home', address: '12 Oak Street, Salem', isBillingAddress: true }],
+}
+export const barred = { ...maria, id: '31', name: 'Rude Ralph', isDoNotService: true }
+/** A customer who lives and works at two places. */
+export const twoPlaces = {
+  ...maria,
+  id: '32',
+  name: 'Nora Vance',
+  properties: [
+    { __typename: 'Property', id: '42', name: 'Home', address: '1 Hill Road, Salem', isBillingAddress: true },
+    { __typename: 'Property', id: '43', name: 'Shop', address: '9 Main Street, Salem', isBillingAddress: false },
+  ],
+}
+const customers = [maria, barred, twoPlaces]
+
+const days = [0, 1, 2, 3, 4, 5, 6].map((day) => ({
+  __typename: 'BusinessDay',
+  day,
+  isOn: day > 0 && day < 6,
+  open: '08:00',
+  close: '17:00',
+}))
+
+export const settingsOf = (part: object = {}) => ({
+  companySettings: {
+    __typename: 'CompanySettings',
+    customer: {
+      __typename: 'CustomerSetting',
+      isLineItemRequired: false,
+      taxBasis: 'GROSS',
+      discountBasis: 'GROSS',
+      defaultTaxId: null,
+      currencyCode: 'USD',
+      ...part,
+    },
+    team: {
+      __typename: 'TeamSetting',
+      businessHours: days,
+      holidays: [{ __typename: 'Holiday', date: '2026-11-26', name: 'Thanksgiving' }],
+      slotMinutes: 30,
+    },
+    job: { __typename: 'JobSetting', defaultDurationMinutes: 90, defaultPriority: 'MEDIUM' },
+  },
+  ownCategories: {
+    __typename: 'CategoryPage',
+    items: [
+      { __typename: 'Category', id: '2', name: 'Heating' },
+      { __typename: 'Category', id: '3', name: 'Plumbing' },
+    ],
+  },
+})
+
+const zero = { __typename: 'Totals', subtotal: 0, discountTotal: 0, taxTotal: 0, taxes: [], total: 0, currencyCode: 'USD' }
+
+/** The answer to `JobPreview`. */
+export const previewOf = (part: object = {}) => ({
+  jobPreview: {
+    __typename: 'JobPreview',
+    dates: [{ __typename: 'Slot', date: '2026-11-24', startAt: NINE + 86_400, endAt: NINE + 86_400 + 5400 }],
+    skipped: [],
+    count: 1,
+    sentence: null,
+    totals: zero,
+    clashes: [],
+    ...part,
+  },
+})
+
+export const created = { createJob: { __typename: 'Job', id: '12', jobNumber: 'J-1012', visitsTotal: 1 } }
+
+const pageOf = (name: string, items: readonly object[]) => ({ __typename: name, items, totalCount: items.length })
+
+/** Everything that the form asks, and the pages around it. */
+export const formAnswers: Record<string, FakeOperation> = {
+  ...me,
+  CurrentPlans: { plans: [] },
+  Jobs: jobsOf([job()]),
+  Job: { job: job() },
+  JobHistory: historyOf([]),
+  JobFormSettings: settingsOf(),
+  JobFormBranches: { branches: pageOf('BranchPage', []) },
+  JobFormForms: {
+    forms: pageOf('FormPage', [{ __typename: 'Form', id: '5', formName: 'Authority to Proceed', categoryIds: [] }]),
+  },
+  JobTaxes: { taxes: pageOf('TaxPage', []) },
+  FindServices: { services: pageOf('ServicePage', []) },
+  DialCodes: { countries: [{ __typename: 'Country', id: '1', name: 'United States', code: 'US', dialCode: '1' }] },
+  FindCustomers: ({ search }) => {
+    const text = String(search ?? '').toLowerCase()
+    return {
+      customers: pageOf(
+        'CustomerPage',
+        customers.filter(({ name, phone }) => `${name} ${phone}`.toLowerCase().includes(text)),
+      ),
+    }
+  },
+  JobFormCustomer: ({ id }) => ({ customer: customers.find((one) => one.id === id) ?? maria }),
+  RankedStaff: {
+    rankedStaff: [candidate({ id: ana.id, name: ana.name, color: ana.color }), candidate({ id: ben.id, name: ben.name, color: ben.color })],
+  },
+  JobPreview: previewOf(),
+  CreateJob: created,
+}
+
+/** The first test of a file loads the whole form with it. */
+const FIRST_LOAD_MS = 20_000
+
+/** The form of a new job as it opens for the owner. */
+export async function openNewJob(search = '', answers: Record<string, FakeOperation> = {}) {
+  signedIn()
+  const gateway = fakeGateway({ ...formAnswers, ...answers })
+  const { user } = renderAt(`/jobs/new${search}`)
+  await screen.findByRole('form', { name: 'New job' }, { timeout: FIRST_LOAD_MS })
+  return { gateway, user }
+}
+
+export const field = (name: string | RegExp): HTMLElement => screen.getByLabelText(name, { selector: 'input, textarea, select' })
+
+export async function chooseCustomer(user: UserEvent, search: string, name: string | RegExp): Promise<void> {
+  await user.type(field(/Customer/), search)
+  await user.click(await screen.findByRole('option', { name }))
+}
+
+export const chooseOption = async (user: UserEvent, label: string | RegExp, option: string): Promise<void> =>
+  user.selectOptions(await screen.findByLabelText(label, { selector: 'select' }), option)
+
+/** A day of November 2026. */
+export const dayButton = (day: number): HTMLElement => screen.getByRole('button', { name: new RegExp(`November ${day}, 2026`) })
+
+export const createButton = (): HTMLElement => screen.getAllByRole('button', { name: /^(Create job|Try again)$/ })[0] as HTMLElement
+
+/** Customer, property and category, as the least that a job needs beside its time. */
+export async function fillWho(user: UserEvent): Promise<void> {
+  await chooseCustomer(user, 'maria', /Maria Lopez/)
+  await chooseOption(user, /Category/, 'Heating')
+}
+
+export async function typeTimes(user: UserEvent, start: string, end: string): Promise<void> {
+  await user.clear(field(/Start time/))
+  await user.type(field(/Start time/), start)
+  await user.tab()
+  await user.clear(field(/End time/))
+  await user.type(field(/End time/), end)
+  await user.tab()
+}

@@ -1,0 +1,52 @@
+import { PasswordInput, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import type { SmallForm } from '../shared/forms/useSmallForm.ts'
+import { paths } from '../shared/paths.ts'
+import classes from './CredentialFields.module.css'
+import { PublicLink } from './PublicLink.tsx'
+
+const visibilityLabel = (isVisible: boolean): string => (isVisible ? 'Hide password' : 'Show password')
+
+interface CredentialFieldsProps {
+  readonly form: Pick<SmallForm<{ email: string; password: string }>, 'register' | 'errors'>
+  /** What a password manager fills in: the password that is there, or one that it makes. */
+  readonly password: 'current-password' | 'new-password'
+  /** Prefilled. */
+  readonly email?: string | undefined
+}
+
+/** Email and password, and the way out for who has forgotten it: of the sign-in and of the sign-up. */
+export function CredentialFields({ form: { register, errors }, password, email }: CredentialFieldsProps) {
+  const [isVisible, setIsVisible] = useState(false)
+  return (
+    <>
+      <TextInput
+        {...register('email')}
+        defaultValue={email}
+        label="Email"
+        type="email"
+        size="md"
+        autoComplete="username"
+        inputMode="email"
+        spellCheck={false}
+        error={errors.email}
+      />
+      <div className={classes.password}>
+        <PasswordInput
+          {...register('password')}
+          label="Password"
+          size="md"
+          autoComplete={password}
+          error={errors.password}
+          aria-invalid={errors.password ? true : undefined}
+          visible={isVisible}
+          onVisibilityChange={setIsVisible}
+          visibilityToggleButtonProps={{ 'aria-label': visibilityLabel(isVisible), tabIndex: 0 }}
+        />
+        <PublicLink to={paths.forgotPassword()} className={classes.forgot}>
+          Forgot Password?
+        </PublicLink>
+      </div>
+    </>
+  )
+}

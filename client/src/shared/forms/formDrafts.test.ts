@@ -1,0 +1,39 @@
+import { beforeEach, expect, test } from 'vitest'
+import { writeSession } from '../session/session.ts'
+import { draftPlace, dropDraft, readDraft, writeDraft } from './formDrafts.ts'
+import { forgetKeptForms } from './keptForms.ts'
+
+beforeEach(() => {
+  sessionStorage.clear()
+  writeSession({ authEmail: 'owner@demo.test' })
+  window.history.replaceState(null, '', '/jobs/new?customer=3')
+})
+
+test('a draft is there until it is dropped', () => {
+  const place = draftPlace('job')
+  writeDraft(place, { title: 'Boi' })
+  writeDraft(place, { title: 'Boiler' })
+  expect([readDraft(place), readDraft(place)]).toEqual([{ title: 'Boiler' }, { title: 'Boiler' }])
+  dropDraft(place)
+  expect(readDraft(place)).toBeNull()
+})
+
+test('each address has its own', () => {
+  writeDraft(draftPlace('job'), { title: 'Boiler' })
+  window.history.replaceState(null, '', '/jobs/new')
+  expect(readDraft(draftPlace('job'))).toBeNull()
+})
+
+test('nobody else sees it', () => {
+  const place = draftPlace('job')
+  writeDraft(place, { title: 'Boiler' })
+  writeSession({ authEmail: 'staff@demo.test' })
+  expect(readDraft(place)).toBeNull()
+})
+
+test('whoever signs out leaves none behind', () => {
+  const place = draftPlace('job')
+  writeDraft(place, { title: 'Boiler' })
+  forgetKeptForms()
+  expect(readDraft(place)).toBeNull()
+})

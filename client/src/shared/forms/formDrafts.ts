@@ -1,0 +1,55 @@
+import { readSession } from '../session/session.ts'
+
+const KEY = 'formDrafts'
+/** Files of drafts are too large for the session's storage: they lie in a database of this name. */
+export const DRAFT_FILES = 'callout-drafts'
+
+interface FormDrafts {
+  /** Email address of whoever typed them: nobody else gets to see them. */
+  readonly owner: string
+  /** By address and name. */
+  readonly drafts: Readonly<Record<string, unknown>>
+}
+
+/** Where the draft of that name lies: the address and the name. */
+export const draftPlace = (name: string): string => `${window.location.pathname}${window.location.search} ${name}`
+
+function readAll(): FormDrafts | null {
+  try {
+    const drafts = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as FormDrafts | null
+    return drafts && drafts.owner === readSession('authEmail') ? drafts : null
+  } catch {
+    return null
+  }
+}
+
+/** What is typed into the form at that place, as JSON; null where nothing is. */
+export const readDraft = (place: string): unknown => readAll()?.drafts[place] ?? null
+
+/**
+ * Keeps what is typed into a long form while it is being typed, so that a reload and a lost session lose nothing. It ends
+ * with the window, and with a sign-out.
+ */
+export function writeDraft(place: string, draft: unknown): void {
+  const owner = readSession('authEmail')
+  if (owner === null) return
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ owner, drafts: { ...readAll()?.drafts, [place]: draft } }))
+  } catch {
+    // A browser whose storage is full or closed keeps no draft; the form works all the same.
+  }
+}
+
+/** The form was saved, or what was typed is not wanted any more. */
+export function dropDraft(place: string): void {
+  const kept = readAll()
+  if (!kept || !(place in kept.drafts)) return
+  const { [place]: _, ...others } = kept.drafts
+  sessionStorage.setItem(KEY, JSON.stringify({ ...kept, drafts: others }))
+}
+
+/** Whoever signs out means it. */
+export function forgetDrafts(): void {
+  sessionStorage.removeItem(KEY)
+  globalThis.indexedDB?.deleteDatabase(DRAFT_FILES)
+}

@@ -1,0 +1,37 @@
+import { useId, useState } from 'react'
+
+/** What a popup that comes later needs of its button. */
+export interface PopupOfButton {
+  /** The button's; the popup's own ends in "-dropdown", as the kit has it. */
+  readonly id: string
+  readonly button: HTMLElement
+  readonly isOpen: boolean
+  readonly onChange: (isOpen: boolean) => void
+}
+
+/**
+ * A button whose popup is no part of the first load: `popup` is null until the pointer, the focus or a click has reached
+ * the button. The button stays the same element throughout, so that it keeps the focus.
+ */
+export function usePopupButton(kind: 'menu' | 'dialog') {
+  const id = useId()
+  const [button, setButton] = useState<HTMLElement | null>(null)
+  const [isWanted, setIsWanted] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
+  const want = (): void => setIsWanted(true)
+  const popup: PopupOfButton | null = isWanted && button ? { id, button, isOpen, onChange: setIsOpen } : null
+  const buttonProps = {
+    id,
+    ref: setButton,
+    'aria-haspopup': kind,
+    'aria-expanded': isOpen,
+    'aria-controls': isOpen ? `${id}-dropdown` : undefined,
+    onPointerEnter: want,
+    onFocus: want,
+    onClick: () => {
+      want()
+      setIsOpen((open) => !open)
+    },
+  } as const
+  return { buttonProps, popup }
+}

@@ -1,0 +1,27 @@
+import { screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect } from 'vitest'
+
+type Label = string | RegExp
+
+const fieldOf = (label: Label): HTMLInputElement => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input, textarea' })
+
+/** The sentence under a field, found as assistive technology finds it; null where the field has none. */
+export function problemAt(label: Label): string | null {
+  const ids = (fieldOf(label).getAttribute('aria-describedby') ?? '').split(' ').filter((id) => id.endsWith('-error'))
+  return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ') || null
+}
+
+/** What is typed into a field and what stands under it when the field is left. */
+export type FieldProblem = readonly [label: Label, typed: string, words: string | null]
+
+/** Goes through the rows one after the other: what was typed before stays in the other fields. */
+export async function expectProblems(user: UserEvent, rows: readonly FieldProblem[]): Promise<void> {
+  for (const [label, typed, words] of rows) {
+    await user.click(fieldOf(label))
+    if (fieldOf(label).value !== '') await user.clear(fieldOf(label))
+    if (typed !== '') await user.paste(typed)
+    await user.tab()
+    await waitFor(() => expect([label, typed.slice(0, 40), problemAt(label)]).toEqual([label, typed.slice(0, 40), words]))
+  }
+}

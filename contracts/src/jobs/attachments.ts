@@ -1,0 +1,57 @@
+import { requiredText } from '../rules.ts'
+import { IdInput, ours, RecordId, z } from '../zod.ts'
+
+/** Of one file, in bytes. */
+export const MAX_ATTACHMENT_BYTES = 2_000_000
+/** Of all files that one save brings, in bytes. */
+export const MAX_UPLOAD_BYTES = 5_000_000
+export const MAX_ATTACHMENTS = 20
+
+/** What can be attached: pictures, documents and plain text; nothing that a browser runs. */
+export const attachmentTypes = [
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/gif',
+  'application/pdf',
+  'text/plain',
+  'text/csv',
+  'application/msword',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/vnd.ms-excel',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+] as const
+
+/** A file that hangs on a job. `size` in bytes. */
+export const Attachment = z.object({
+  id: RecordId,
+  file_name: ours(z.string()),
+  file_url: ours(z.string()),
+  content_type: ours(z.string()),
+  size: ours(z.int()),
+})
+export type Attachment = z.output<typeof Attachment>
+
+/** Bytes of a base64 text. */
+export const base64Bytes = (text: string): number => Math.floor((text.length * 3) / 4) - (text.match(/=*$/)?.[0].length ?? 0)
+
+/** A new file, its content as base64. */
+const NewAttachment = z.object({
+  file_name: requiredText().check(z.maxLength(255, 'Choose a file whose name has at most 255 characters')),
+  content_type: z.literal([...attachmentTypes], { error: 'Choose a picture, a PDF, a text or an office document' }),
+  file_base64: z.string().check(
+    z.minLength(1, { error: 'The file is empty', abort: true }),
+    z.regex(/^[A-Za-z0-9+/]*={0,2}$/, { error: 'The file cannot be read', abort: true }),
+    z.refine((text) => base64Bytes(text) <= MAX_ATTACHMENT_BYTES, `A file has at most ${MAX_ATTACHMENT_BYTES / 1_000_000} MB`),
+  ),
+})
+
+/** A file that is there already stays by its `id`; whatever is not named goes. */
+const KeptAttachment = z.object({ id: IdInput })
+
+export const AttachmentInput = z.union([KeptAttachment, NewAttachment], { error: 'Choose a picture, a PDF, a text or an office document' })
+export type AttachmentInput = z.output<typeof AttachmentInput>
+
+/** What a save brings in new files, in bytes. */
+export const uploadBytes = (attachments: readonly AttachmentInput[]): number =>
+  attachments.reduce((sum, attachment) => sum + ('file_base64' in attachment ? base64Bytes(attachment.file_base64) : 0), 0)

@@ -1,0 +1,152 @@
+import { codeInput } from '../codes.ts'
+import { messages } from '../messages.ts'
+import { requiredId } from '../rules.ts'
+import { isCalendarDay } from '../time.ts'
+import { ClockTime, Flag, IdInput, IntegerInput, ours, z } from '../zod.ts'
+import { AttachmentInput, MAX_ATTACHMENTS, MAX_UPLOAD_BYTES, uploadBytes } from './attachments.ts'
+import { basis, changeScope, discountType } from './codes.ts'
+import { discountProblem } from './discount.ts'
+import { LineItemInput } from './lineItemInput.ts'
+import { Recurrence } from './recurrence.ts'
+import { priority } from './status.ts'
+
+const MAX_DATES = 60
+const MAX_LINES = 200
+
+const shape = {
+  customer_id: requiredId(),
+  property_id: requiredId(),
+  category_id: requiredId(),
+  /** Without it the branch of the customer. */
+  branch_id: ours(IdInput),
+  title: ours(z.string().check(z.trim(), z.maxLength(200, 'Type at most 200 characters'))),
+  description: ours(z.string().check(z.maxLength(5000, 'Type at most 5000 characters'))),
+  /** For the staff; a customer never reads them. */
+  notes: ours(z.string().check(z.maxLength(5000, 'Type at most 5000 characters'))),
+  priority: z._default(codeInput(priority), priority.LOW.code),
+  schedule_later: z._default(Flag, false),
+  dates: z._default(
+    z
+      .array(z.string().check(z.refine(isCalendarDay, 'Type a date as YYYY-MM-DD')))
+      .check(z.maxLength(MAX_DATES, `Choose at most ${MAX_DATES} dates`)),
+    [],
+  ),
+  start_time: ours(z.string()),
+  end_time: ours(z.string()),
+  is_recurring: z._default(Flag, false),
+  recurrence: ours(Recurrence),
+  staff_ids: z._default(z.array(IdInput), []),
+  line_items: z._default(z.array(LineItemInput).check(z.maxLength(MAX_LINES, `A job has at most ${MAX_LINES} line items`)), []),
+  discount_type: z._default(codeInput(discountType), discountType.PERCENTAGE.code),
+  /** Percent or amount; 0 and null are no discount. */
+  discount_value: ours(z.number({ error: messages.invalid })),
+  discount_basis: z._default(codeInput(basis), basis.GROSS.code),
+  tax_basis: z._default(codeInput(basis), basis.GROSS.code),
+  tax_ids: z._default(z.array(IdInput), []),
+  form_ids: z._default(z.array(IdInput), []),
+  attachments: z._default(z.array(AttachmentInput).check(z.maxLength(MAX_ATTACHMENTS, `A job has at most ${MAX_ATTACHMENTS} files`)), []),
+  notify_customer: z._default(Flag, false),
+  /** Save although somebody is busy at that time. */
+  allow_clash: z._default(Flag, false),
+}
+
+type Values = z.output<z.ZodMiniObject<typeof shape>>
+type Problem = readonly [field: string, message: string]
+
+const isClock = (time: unknown): time is string => z.safeParse(ClockTime, time).success
+
+const timeProblems = ({ start_time, end_time }: Values): Problem[] => {
+  if (isClock(start_time) && isClock(end_time) && start_time >= end_time) return [['start_time', messages.startBeforeEnd]]
+  const problems: Problem[] = []
+  if (!isClock(start_time)) problems.push(['start_time', messages.startTimeEmpty])
+  if (!isClock(end_time)) problems.push(['end_time', messages.required])
+  return problems
+}
+
+const recurrenceProblems = ({ dates, is_recurring, recurrence }: Values): Problem[] => {
+  if (!is_recurring) return []
+  if (!recurrence) return [['recurrence.end_date', messages.required]]
+  const problems: Problem[] = []
+  if (dates.length > 1) problems.push(['dates', 'A recurring job starts on one date'])
+  if (dates[0] !== undefined && recurrence.end_date < dates[0])
+    problems.push(['recurrence.end_date', 'The end date must not be before the first date'])
+  return problems
+}
+
+const scheduleProblems = (values: Values): Problem[] => {
+  if (values.schedule_later) return []
+  const dates: Problem[] = values.dates.length === 0 ? [['dates', messages.selectDate]] : []
+  return [...dates, ...timeProblems(values), ...recurrenceProblems(values)]
+}
+
+const moneyProblems = (values: Values): Problem[] => {
+  const problems: Problem[] = []
+  const discount = discountProblem(values.discount_type, values.discount_value, values.line_items)
+  if (discount) problems.push(['discount_value', discount])
+  if (values.tax_basis === 1 && values.discount_basis === 1)
+    problems.push(['discount_basis', 'Tax after discount and discount after tax cannot both apply. Choose one of them.'])
+  return problems
+}
+
+const fileProblems = ({ attachments }: Values): Problem[] =>
+  uploadBytes(attachments) > MAX_UPLOAD_BYTES ? [['attachments', `Add at most ${MAX_UPLOAD_BYTES / 1_000_000} MB at once`]] : []
+
+/** Each rule with the fields that it reads: it is asked only where these are well formed. */
+const rules: readonly { readonly reads: readonly (keyof Values)[]; readonly problems: (values: Values) => Problem[] }[] = [
+  { reads: ['schedule_later', 'dates', 'start_time', 'end_time', 'is_recurring', 'recurrence'], problems: scheduleProblems },
+  { reads: ['discount_type', 'discount_value', 'line_items', 'discount_basis', 'tax_basis'], problems: moneyProblems },
+  { reads: ['attachments'], problems: fileProblems },
+]
+
+/** Rules over several fields are asked although single fields are wrong, so that a person reads everything at once. */
+const isAsked = ({ value }: { value: unknown }): boolean => typeof value === 'object' && value !== null
+
+/** What a job says of itself beyond single fields (spec §5 "Jobs"), told together with what is wrong in single fields. */
+const holdsTogether = z.check<Values>(
+  ({ value, issues }) => {
+    const wrong = new Set(issues.map(({ path }) => path?.[0]))
+    const found = rules.filter(({ reads }) => !reads.some((field) => wrong.has(field))).flatMap(({ problems }) => problems(value))
+    for (const [field, message] of found) issues.push({ code: 'custom', input: value, path: field.split('.'), message })
+  },
+  { when: isAsked },
+)
+
+/**
+ * Body of `POST /jobs`. Whether a line item is needed is the account's setting: `lineItemProblem`. With `preview`
+ * nothing is saved, and the answer tells what would be.
+ */
+export const JobBody = z
+  .object({ ...shape, preview: z.optional(Flag), idempotency_key: z.optional(z.string().check(z.minLength(8), z.maxLength(100))) })
+  .check(holdsTogether)
+export type JobBody = z.output<typeof JobBody>
+
+/** 'Kindly add atleast one line item.' where the account's setting asks for one (spec §5). */
+export const lineItemProblem = (lines: readonly unknown[], isRequired: boolean | null | undefined): string | null =>
+  isRequired !== false && lines.length === 0 ? messages.addLineItem : null
+
+/** What a change of a job takes besides the job. */
+const changeShape = {
+  id: IdInput,
+  scope: z._default(codeInput(changeScope), changeScope.ALL.code),
+  /** The visit from which `this` and `future` count. */
+  visit_id: ours(IdInput),
+  lock_version: z.optional(IntegerInput),
+}
+
+const isAgreed = z.refine<{ agreement_accepted?: boolean | null | undefined; preview?: boolean | undefined }>(
+  ({ agreement_accepted, preview }) => preview === true || agreement_accepted === true,
+  { error: messages.agreeToUpdate, path: ['agreement_accepted'], when: isAsked },
+)
+const namesVisit = z.refine<{ scope: string; visit_id?: number | null | undefined }>(
+  ({ scope, visit_id }) => scope === changeScope.ALL.code || typeof visit_id === 'number',
+  { error: 'Choose the visit from which the change counts', path: ['visit_id'], when: isAsked },
+)
+
+/** Body of `PUT /jobs/{id}`: the whole job as it shall be. */
+export const JobChangeBody = z
+  .object({ ...shape, ...changeShape, agreement_accepted: ours(Flag), preview: z.optional(Flag) })
+  .check(holdsTogether, isAgreed, namesVisit)
+export type JobChangeBody = z.output<typeof JobChangeBody>
+
+/** Query of `DELETE /jobs/{id}`. */
+export const JobDeletion = z.object(changeShape).check(namesVisit)

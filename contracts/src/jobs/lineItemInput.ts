@@ -1,0 +1,37 @@
+import { codeInput } from '../codes.ts'
+import { messages } from '../messages.ts'
+import { requiredText } from '../rules.ts'
+import { Flag, IdInput, ours, z } from '../zod.ts'
+import { productType } from './codes.ts'
+
+const MAX_QUANTITY = 99_999
+const MAX_AMOUNT = 9_999_999
+const CENTS = 100
+
+const isInCents = (amount: number): boolean => Math.abs(amount * CENTS - Math.round(amount * CENTS)) < 1e-6
+
+/** What one unit costs: from 0, with at most two decimals. */
+const UnitPrice = z
+  .number({ error: messages.required })
+  .check(
+    z.gte(0, messages.positiveNumber),
+    z.lte(MAX_AMOUNT, `Type at most ${MAX_AMOUNT}`),
+    z.refine(isInCents, 'Type an amount with at most two decimals'),
+  )
+
+/** A line item as it is sent: without `id` it is a new one, with one it is that of the job. Its total is never sent. */
+export const LineItemInput = z.object({
+  id: ours(IdInput),
+  /** Where it comes from in the price list; none was typed by hand. */
+  service_id: ours(IdInput),
+  name: requiredText().check(z.maxLength(200, 'Type at most 200 characters')),
+  description: ours(z.string().check(z.maxLength(2000, 'Type at most 2000 characters'))),
+  product_type: z._default(codeInput(productType), productType.SERVICE.code),
+  quantity: z
+    .number({ error: messages.required })
+    .check(z.gt(0, messages.positiveNumber), z.lte(MAX_QUANTITY, `Type at most ${MAX_QUANTITY}`)),
+  unit: ours(z.string().check(z.maxLength(40, 'Type at most 40 characters'))),
+  amount: UnitPrice,
+  is_tax_exempt: z._default(Flag, false),
+})
+export type LineItemInput = z.output<typeof LineItemInput>

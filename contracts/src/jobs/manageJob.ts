@@ -1,0 +1,69 @@
+import { messages } from '../messages.ts'
+import { requiredText } from '../rules.ts'
+import { Flag, IdInput, IntegerInput, ours, z } from '../zod.ts'
+import { History, InvoiceSummary, Job, Visit } from './schemas.ts'
+import { startsBeforeEnd } from './slot.ts'
+
+const textLike = (pattern: RegExp, message: string) => z.string({ error: message }).check(z.regex(pattern, message))
+const slot = {
+  date: textLike(/^\d{4}-\d\d-\d\d$/, messages.selectDate),
+  start_time: textLike(/^([01]\d|2[0-3]):[0-5]\d$/, messages.startTimeEmpty),
+  end_time: textLike(/^([01]\d|2[0-3]):[0-5]\d$/, messages.required),
+}
+const staffChoice = z
+  .array(IdInput, { error: 'Choose at least one staff member' })
+  .check(z.minLength(1, 'Choose at least one staff member'))
+
+/** What every action takes besides its own fields. `lock_version` is the visit's where one is named, else the job's. */
+const common = {
+  job_id: IdInput,
+  visit_id: z.optional(IdInput),
+  lock_version: z.optional(IntegerInput),
+  note: z.optional(z.string()),
+  notify_customer: z.optional(Flag),
+  allow_clash: z.optional(Flag),
+  latitude: z.optional(z.number()),
+  longitude: z.optional(z.number()),
+  occurred_at: z.optional(IntegerInput),
+}
+
+/** What the forms of the action dialogs ask, by action (spec §5 "Jobs"). The others ask nothing. */
+export const actionForms = {
+  schedule: z.object({ ...slot, staff_ids: z.optional(z.array(IdInput)) }).check(startsBeforeEnd),
+  reschedule: z.object({ ...slot, staff_ids: z.optional(z.array(IdInput)) }).check(startsBeforeEnd),
+  assign: z.object({ staff_ids: staffChoice }),
+  finish: z.object({ jobfinished_notes: requiredText() }),
+  cancel: z.object({
+    cancel_reason_id: z.pipe(
+      z.union([IdInput, z.literal('')], { error: messages.selectReason }),
+      z.custom<number>((id) => typeof id === 'number', { error: messages.selectReason }),
+    ),
+    reason: z.optional(z.string()),
+  }),
+  decline: z.object({ reason: requiredText(messages.selectReason) }),
+} as const
+
+/** Body of `POST /jobs/manage_job`: one shape for each action. */
+export const ManageJobBody = z.discriminatedUnion(
+  'action',
+  [
+    z.object({ ...common, ...actionForms.schedule.shape, action: z.literal('schedule') }).check(startsBeforeEnd),
+    z.object({ ...common, ...actionForms.reschedule.shape, action: z.literal('reschedule') }).check(startsBeforeEnd),
+    z.object({ ...common, ...actionForms.assign.shape, action: z.literal('assign') }),
+    z.object({ ...common, ...actionForms.finish.shape, action: z.literal('finish') }),
+    z.object({ ...common, ...actionForms.cancel.shape, action: z.literal('cancel') }),
+    z.object({ ...common, ...actionForms.decline.shape, action: z.literal('decline') }),
+    z.object({ ...common, action: z.literal(['unschedule', 'unassign', 'on_the_way', 'reached', 'start', 'create_invoice', 'reopen']) }),
+  ],
+  { error: 'Choose one of the actions of a visit' },
+)
+export type ManageJobBody = z.output<typeof ManageJobBody>
+
+/** `responseData` of `manage_job`: the job after the action, the visit, and the entry in the timeline. */
+export const ManagedJob = z.object({
+  job: Job,
+  visit: ours(Visit),
+  history: ours(History),
+  invoice: ours(InvoiceSummary),
+})
+export type ManagedJob = z.output<typeof ManagedJob>

@@ -1,0 +1,12 @@
+/** Replies as a backend sends them, written by hand. */
+import type { z } from '../zod.ts'
+import type { TaxPage } from './schemas.ts'
+
+/** `GET /taxes`. */
+export const taxPage = {
+  taxes: [
+    { id: 5, name: 'Sales tax', rate: 8.25, is_default: true, is_active: true },
+    { id: 6, name: 'City tax', rate: 1.5, is_default: false, is_active: true },
+  ],
+  pagination: { current_page: 1, per_page: 100, total_count: 2, total_pages: 1 },
+} satisfies z.input<typeof TaxPage>

@@ -1,0 +1,203 @@
+import { customer, customerPage, duplicateCustomer, property, propertyPage } from '@callout/contracts/customers/samples'
+import { expect, test } from 'vitest'
+import { ask, house } from '../testing/ask.ts'
+import { ok, refused } from '../testing/fakeBackend.ts'
+
+const ROW =
+  'id firstName lastName name phone phoneCountryCode email companyName notes tags isDoNotService jobsCount billedTotal outstandingBalance branchId'
+const PLACE = 'id customerId name address isBillingAddress taxId accessNotes latitude longitude'
+const list = `query ($input: CustomersInput) { customers(input: $input) { totalCount page perPage items { ${ROW} } } }`
+
+const shown = {
+  id: '31',
+  firstName: 'Carla',
+  lastName: 'Reyes',
+  name: 'Carla Reyes',
+  phone: '5550131',
+  phoneCountryCode: '1',
+  email: 'carla@reyes-dental.test',
+  companyName: 'Reyes Dental',
+  notes: 'Rings twice.',
+  tags: ['vip'],
+  isDoNotService: false,
+  jobsCount: 3,
+  billedTotal: 480.5,
+  outstandingBalance: 120,
+  branchId: '1',
+}
+const practice = {
+  id: '41',
+  customerId: '31',
+  name: 'Practice',
+  address: '80 Elm Street, 4B, Chicago, IL 60610',
+  isBillingAddress: true,
+  taxId: null,
+  accessNotes: 'Key at the desk.',
+  latitude: 41.9,
+  longitude: -87.64,
+}
+
+test('a page of customers costs one call, whatever of its rows it shows', async () => {
+  const input = { search: 'réyes', branchId: '1', tag: 'vip', hasBalance: true, isActive: true, page: 1, perPage: 10 }
+  const { data, requests } = await ask({ listCustomers: ok(customerPage) }, list, { input })
+  expect(requests).toMatchObject([
+    {
+      method: 'GET',
+      path: '/customers/list_customers?search=r%C3%A9yes&branch_id=1&tag=vip&has_balance=true&is_active=true&page=1&per_page=10',
+    },
+  ])
+  expect(data).toEqual({ customers: { totalCount: 1, page: 1, perPage: 10, items: [shown] } })
+})
+
+test('the properties of a row are those of the customer, with one call more', async () => {
+  const { data, calls } = await ask(
+    { listCustomers: ok(customerPage), getCustomer: ok(customer) },
+    `{ customers { items { name properties { ${PLACE} } } } }`,
+  )
+  expect(calls).toEqual({ listCustomers: 1, getCustomer: 1 })
+  expect(data).toEqual({ customers: { items: [{ name: 'Carla Reyes', properties: [practice] }] } })
+})
+
+test('a customer comes with the properties, in one call', async () => {
+  const { data, requests } = await ask({ getCustomer: ok(customer) }, `{ customer(id: "31") { ${ROW} properties { ${PLACE} } } }`)
+  expect(requests).toMatchObject([{ method: 'GET', path: '/customers/31' }])
+  expect(data).toEqual({ customer: { ...shown, properties: [practice] } })
+})
+
+test('what a backend leaves out of page, customer and property is null', async () => {
+  const rows = await ask({ listCustomers: ok({ customers: [{ id: 31 }] }) }, list)
+  expect(rows.errors).toEqual([])
+  expect(rows.data).toMatchObject({ customers: { totalCount: null, items: [{ id: '31', name: null, tags: null, billedTotal: null }] } })
+  const one = await ask(
+    { getCustomer: ok({ id: 31, properties: [{ id: 41 }] }) },
+    `{ customer(id: 31) { ${ROW} properties { ${PLACE} } } }`,
+  )
+  expect(one.errors).toEqual([])
+  expect(one.data).toMatchObject({
+    customer: { name: null, properties: [{ id: '41', name: null, address: null, isBillingAddress: null }] },
+  })
+})
+
+test('a customer that does not exist is NOT_FOUND', async () => {
+  const { errors } = await ask({ getCustomer: refused(404, 'There is no such customer.') }, '{ customer(id: 99) { id } }')
+  expect(errors).toMatchObject([{ message: 'There is no such customer.', extensions: { code: 'NOT_FOUND', responseCode: 404 } }])
+})
+
+test('properties of a customer have their address on one line, out of its parts', async () => {
+  const { data, requests } = await ask(
+    { listProperties: ok(propertyPage) },
+    `{ properties(customerId: "31", perPage: 100) { totalCount page perPage items { ${PLACE} } } }`,
+  )
+  expect(requests).toMatchObject([{ method: 'GET', path: '/properties?customer_id=31&per_page=100' }])
+  expect(data).toEqual({
+    properties: {
+      totalCount: 2,
+      page: 1,
+      perPage: 100,
+      items: [
+        practice,
+        {
+          id: '42',
+          customerId: '31',
+          name: 'Workshop',
+          address: '9 Dock Road, Joliet, IL 60432',
+          isBillingAddress: false,
+          taxId: null,
+          accessNotes: null,
+          latitude: 41.52,
+          longitude: -88.08,
+        },
+      ],
+    },
+  })
+})
+
+test('of a row of the job list a property shows its own fields with the call for the job', async () => {
+  const place = { ...customer.properties[0], tax_id: 5, address: '80 Elm Street, Chicago' }
+  const { data, calls } = await ask(
+    {
+      listJobs: ok({ jobs: [{ id: 501, status: 1, property: { id: 41, address: '80 Elm Street' } }] }),
+      getJob: ok({ id: 501, status: 1, property: place }),
+    },
+    '{ jobs { items { property { customerId taxId isBillingAddress address } } } }',
+  )
+  expect(calls).toEqual({ listJobs: 1, getJob: 1 })
+  expect(data).toEqual({
+    jobs: { items: [{ property: { customerId: '31', taxId: '5', isBillingAddress: true, address: '80 Elm Street' } }] },
+  })
+})
+
+const create = `mutation ($input: CustomerInput!) { createCustomer(input: $input) { __typename
+  ... on Customer { ${ROW} properties { ${PLACE} } }
+  ... on DuplicateCustomer { matches { id name matchedOn } } } }`
+const typed = { firstName: 'Carla', lastName: 'Reyes', street1: '80 Elm Street', sameAsPropertyAddress: true }
+
+test('a customer is sent with the first property, and comes back whole', async () => {
+  const input = { ...typed, phone: '5550131', tags: ['vip'], branchId: '1', latitude: 41.9, suiteNo: null, postalCode: '60610' }
+  const { data, requests, errors } = await ask({ createCustomer: ok(customer) }, create, { input })
+  expect(errors).toEqual([])
+  expect(requests).toMatchObject([{ method: 'POST', path: '/customers' }])
+  expect(requests[0]?.body).toEqual({
+    first_name: 'Carla',
+    last_name: 'Reyes',
+    street1: '80 Elm Street',
+    same_as_property_address: true,
+    phone: '5550131',
+    tags: ['vip'],
+    branch_id: 1,
+    latitude: 41.9,
+    postal_code: '60610',
+  })
+  expect(data).toEqual({ createCustomer: { __typename: 'Customer', ...shown, properties: [practice] } })
+})
+
+test('a customer that seems to be known is an outcome and no error', async () => {
+  const { data, errors } = await ask({ createCustomer: refused(409, 'Carla Reyes has this phone.', duplicateCustomer) }, create, {
+    input: typed,
+  })
+  expect(errors).toEqual([])
+  expect(data).toEqual({
+    createCustomer: { __typename: 'DuplicateCustomer', matches: [{ id: '31', name: 'Carla Reyes', matchedOn: 'phone' }] },
+  })
+})
+
+test('it is saved all the same when a person says so', async () => {
+  const { requests } = await ask({ createCustomer: ok(customer) }, create, { input: { ...typed, ignoreDuplicates: true } })
+  expect(requests[0]?.body).toMatchObject({ ignore_duplicates: true })
+})
+
+test('a conflict that names no known customers keeps the words of the backend', async () => {
+  const { errors } = await ask({ createCustomer: refused(409, 'This customer is being saved.') }, create, { input: typed })
+  expect(errors).toMatchObject([{ message: 'This customer is being saved.', extensions: { responseCode: 409 } }])
+})
+
+test('what is wrong with a customer is named by field', async () => {
+  const refusal = refused(422, 'Required', { errors: [{ field: 'billing_street1', message: 'Required' }] })
+  const { errors } = await ask({ createCustomer: refusal }, create, { input: { ...typed, sameAsPropertyAddress: false } })
+  expect(errors).toMatchObject([{ extensions: { code: 'INVALID', fields: [{ field: 'billingStreet1', message: 'Required' }] } }])
+})
+
+test('a property is added to a customer', async () => {
+  const { data, requests } = await ask(
+    { createProperty: ok(property) },
+    `mutation ($input: PropertyInput!) { createProperty(input: $input) { ${PLACE} } }`,
+    { input: { customerId: '31', name: 'Workshop', street1: '9 Dock Road', city: 'Joliet', isBillingAddress: false, taxId: '5' } },
+  )
+  expect(requests).toMatchObject([{ method: 'POST', path: '/properties' }])
+  expect(requests[0]?.body).toEqual({
+    customer_id: 31,
+    name: 'Workshop',
+    street1: '9 Dock Road',
+    city: 'Joliet',
+    is_billing_address: false,
+    tax_id: 5,
+  })
+  expect(data).toMatchObject({ createProperty: { id: '42', address: '9 Dock Road, Joliet, IL 60432' } })
+})
+
+test('adding a customer is never sent twice', async () => {
+  const { ask: askHouse, backend } = await house({ createCustomer: { status: 503, text: '' } })
+  const { errors } = await askHouse(create, { input: typed })
+  expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }])
+  expect(backend.calls).toEqual({ createCustomer: 1 })
+})

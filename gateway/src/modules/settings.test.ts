@@ -1,0 +1,61 @@
+import { companySettings } from '@callout/contracts/settings/samples'
+import { expect, test } from 'vitest'
+import { ask } from '../testing/ask.ts'
+import { ok } from '../testing/fakeBackend.ts'
+
+const query = `{ companySettings {
+  customer { companyName timezone dateFormat timeFormat currencyCode isLineItemRequired taxBasis discountBasis defaultTaxId invoiceDueDays }
+  team { businessHours { day isOn open close } holidays { date name } slotMinutes warnOnClash staffCanSeePrices }
+  job { jobPrefix defaultDurationMinutes defaultPriority lateAfterMinutes arrivalWindowMinutes }
+} }`
+
+test('the settings of a company come in three blocks, with one call', async () => {
+  const { data, requests } = await ask({ getSettings: ok(companySettings) }, query)
+  expect(requests).toMatchObject([{ method: 'GET', path: '/settings/get_customer_setting' }])
+  expect(data).toEqual({
+    companySettings: {
+      customer: {
+        companyName: 'North Heating',
+        timezone: 'America/Chicago',
+        dateFormat: 'MM/dd/yyyy',
+        timeFormat: 'TWELVE_HOUR',
+        currencyCode: 'USD',
+        isLineItemRequired: true,
+        taxBasis: 'GROSS',
+        discountBasis: 'GROSS',
+        defaultTaxId: '5',
+        invoiceDueDays: 7,
+      },
+      team: {
+        businessHours: [
+          { day: 0, isOn: false, open: null, close: null },
+          { day: 1, isOn: true, open: '08:00', close: '17:00' },
+        ],
+        holidays: [{ date: '2026-12-25', name: 'Christmas Day' }],
+        slotMinutes: 30,
+        warnOnClash: true,
+        staffCanSeePrices: false,
+      },
+      job: { jobPrefix: 'J-', defaultDurationMinutes: 120, defaultPriority: 'LOW', lateAfterMinutes: 15, arrivalWindowMinutes: 30 },
+    },
+  })
+})
+
+test('a block that the backend does not send is null', async () => {
+  expect(await ask({ getSettings: ok({}) }, query)).toMatchObject({
+    data: { companySettings: { customer: null, team: null, job: null } },
+    errors: [],
+  })
+})
+
+test('a block without its fields has nulls', async () => {
+  const { data, errors } = await ask({ getSettings: ok({ customer: {}, team: { business_hours: null }, job: {} }) }, query)
+  expect(errors).toEqual([])
+  expect(data).toMatchObject({
+    companySettings: {
+      customer: { timezone: null, timeFormat: null, taxBasis: null, defaultTaxId: null },
+      team: { businessHours: null, holidays: null, slotMinutes: null },
+      job: { defaultPriority: null, defaultDurationMinutes: null },
+    },
+  })
+})

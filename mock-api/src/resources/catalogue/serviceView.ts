@@ -1,0 +1,17 @@
+import type { Service } from '@callout/contracts/catalogue/schemas'
+import type { Caller } from '../../access.ts'
+import type { Store } from '../../store/store.ts'
+import type { ServiceRecord } from '../../store/workRecords.ts'
+import { seesPrices } from '../jobs/visibility.ts'
+
+/** A position of the price list; without its price for those who are not shown any. */
+export function serviceView(store: Store, caller: Caller, service: ServiceRecord): Service {
+  const { company_id: _, duration_minutes, amount, ...shown } = service
+  return {
+    ...shown,
+    amount: seesPrices(caller) ? amount : null,
+    currency_code: caller.company.currency_code,
+    category_name: store.categories.get(service.category_id)?.name ?? null,
+    duration_minutes: duration_minutes === 0 ? null : duration_minutes,
+  }
+}

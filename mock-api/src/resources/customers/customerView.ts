@@ -1,0 +1,45 @@
+import type { Customer, CustomerRow, Property } from '@callout/contracts/customers/schemas'
+import type { Store } from '../../store/store.ts'
+import type { CustomerRecord, JobRecord, PropertyRecord } from '../../store/workRecords.ts'
+import { isOpen } from '../jobs/jobFromVisits.ts'
+import type { Viewer } from '../jobs/jobView.ts'
+import { seesPrices } from '../jobs/visibility.ts'
+import { sumOf } from './customerMoney.ts'
+
+/** The latest visit that took place and the next one to come, in Unix seconds. */
+function visitTimes(store: Store, jobs: readonly JobRecord[], now: number): Pick<Customer, 'last_visit_at' | 'next_visit_at'> {
+  const visits = jobs.flatMap((job) => store.visits.by('job_id', job.id))
+  const finished = visits.flatMap(({ status, start_at }) => (status === 6 && start_at !== null ? [start_at] : []))
+  const coming = visits.flatMap((visit) => (isOpen(visit) && visit.start_at !== null && visit.start_at > now ? [visit.start_at] : []))
+  return { last_visit_at: finished.toSorted((a, b) => b - a)[0] ?? null, next_visit_at: coming.toSorted((a, b) => a - b)[0] ?? null }
+}
+
+/** What the customer's invoices come to, for those who are shown amounts. */
+function sumsOf({ store, caller }: Viewer, { id }: CustomerRecord): Pick<Customer, 'billed_total' | 'outstanding_balance'> {
+  if (!seesPrices(caller)) return { billed_total: null, outstanding_balance: null }
+  const invoices = store.invoices.by('customer_id', id)
+  return { billed_total: sumOf(invoices, ({ total }) => total), outstanding_balance: sumOf(invoices, ({ balance_due }) => balance_due) }
+}
+
+function withFigures(viewer: Viewer, customer: CustomerRecord): Omit<Customer, 'properties'> {
+  const { store, now } = viewer
+  const jobs = store.jobs.by('customer_id', customer.id)
+  const { company_id: _, ...shown } = customer
+  return { ...shown, tags: [...customer.tags], jobs_count: jobs.length, ...sumsOf(viewer, customer), ...visitTimes(store, jobs, now) }
+}
+
+export function propertyView({ company_id: _, ...property }: PropertyRecord): Property {
+  return property
+}
+
+/** The whole customer with the properties. */
+export const customerView = (viewer: Viewer, customer: CustomerRecord): Customer => ({
+  ...withFigures(viewer, customer),
+  properties: viewer.store.properties.by('customer_id', customer.id).map(propertyView),
+})
+
+/** A row of the list. */
+export const customerRow = (viewer: Viewer, customer: CustomerRecord): CustomerRow => ({
+  ...withFigures(viewer, customer),
+  property_count: viewer.store.properties.count('customer_id', customer.id),
+})

@@ -1,0 +1,31 @@
+import type { DuplicateCustomer } from '@callout/contracts/customers/schemas'
+import { responseCode } from '@callout/contracts/envelope'
+import type { z } from '@callout/contracts/zod'
+import type { Caller } from '../../access.ts'
+import { Refusal } from '../../refusal.ts'
+import { type Identified, identityKinds, identityOf } from '../../store/identities.ts'
+import type { Store } from '../../store/store.ts'
+import { seesCustomer } from './visibleCustomer.ts'
+
+type Duplicate = z.input<typeof DuplicateCustomer>
+
+/** Whom the caller knows already by the same email, phone or name; each of them once, by the surest of the three. */
+function matchesOf(store: Store, caller: Caller, customer: Identified): Duplicate['matches'] {
+  const found = new Map<number, Duplicate['matches'][number]>()
+  for (const kind of identityKinds) {
+    const key = identityOf(kind, customer)
+    const same = key === null ? [] : store.customers.by('identity', key)
+    for (const other of same.filter((candidate) => !found.has(candidate.id) && seesCustomer(store, caller, candidate)))
+      found.set(other.id, { id: other.id, name: other.name, matched_on: kind })
+  }
+  return [...found.values()]
+}
+
+/** Throws 409 with everybody who may be the same customer. */
+export function refuseDuplicates(store: Store, caller: Caller, customer: Identified): void {
+  const matches = matchesOf(store, caller, customer)
+  const [first] = matches
+  if (!first) return
+  const message = `There is a customer with that ${first.matched_on} already: ${first.name}.`
+  throw new Refusal(responseCode.CONFLICT, message, { reason: 'duplicate', matches } satisfies Duplicate)
+}

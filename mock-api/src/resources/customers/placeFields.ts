@@ -1,0 +1,23 @@
+import type { CustomerBody, PropertyBody } from '@callout/contracts/customers/schemas'
+import type { CompanyRecord } from '../../store/records.ts'
+
+/** What was typed, or null where nothing was. */
+export const textOrNull = (text: string | null | undefined): string | null => text || null
+
+/** Where a property is. Without a country it lies in that of the company; a point needs both of its coordinates. */
+export function placeFieldsOf(body: CustomerBody | PropertyBody, company: CompanyRecord) {
+  const { latitude = null, longitude = null } = body
+  const isPoint = latitude !== null && longitude !== null
+  return {
+    suite_no: textOrNull(body.suite_no),
+    street1: body.street1,
+    street2: textOrNull(body.street2),
+    city: body.city ?? '',
+    province: body.province ?? '',
+    country: textOrNull(body.country) ?? company.country,
+    postal_code: body.postal_code ?? '',
+    latitude: isPoint ? latitude : null,
+    longitude: isPoint ? longitude : null,
+    access_notes: textOrNull(body.access_notes),
+  }
+}

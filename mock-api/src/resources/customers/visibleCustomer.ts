@@ -1,0 +1,45 @@
+import { responseCode } from '@callout/contracts/envelope'
+import type { Caller } from '../../access.ts'
+import { Refusal } from '../../refusal.ts'
+import type { Store } from '../../store/store.ts'
+import { jobGroup } from '../../store/jobIndexes.ts'
+import type { CustomerRecord, JobRecord } from '../../store/workRecords.ts'
+import { seesJob } from '../jobs/visibility.ts'
+
+/** Whether every customer of the company is shown to the caller. */
+export const seesAllCustomers = ({ user }: Caller): boolean => user.user_type !== 'staff' && user.user_type !== 'branch_head'
+
+/** Whether the customer is shown, but for the jobs that may show it. */
+const isInBranch = ({ user }: Caller, { branch_id }: CustomerRecord): boolean =>
+  user.user_type === 'branch_head' && branch_id === user.branch_id
+
+/** Whether the caller is shown this customer: with any job that is shown, and staff only so. */
+export function seesCustomer(store: Store, caller: Caller, customer: CustomerRecord): boolean {
+  if (customer.company_id !== caller.company.id) return false
+  if (seesAllCustomers(caller) || isInBranch(caller, customer)) return true
+  return store.jobs.by('customer_id', customer.id).some((job) => seesJob(caller, job))
+}
+
+function visibleJobs(store: Store, caller: Caller): JobRecord[] {
+  const { user, company } = caller
+  const jobs =
+    user.user_type === 'staff' ? store.jobs.by('staff_id', user.id) : store.jobs.sorted('job_number', jobGroup(company.id)).slice()
+  return jobs.filter((job) => seesJob(caller, job))
+}
+
+/** The same for many customers of the company: the jobs are looked through once, and only when one of them decides. */
+export function seesCustomers(store: Store, caller: Caller): (customer: CustomerRecord) => boolean {
+  let ids: ReadonlySet<number> | undefined
+  return (customer) => {
+    if (isInBranch(caller, customer)) return true
+    ids ??= new Set(visibleJobs(store, caller).map(({ customer_id }) => customer_id))
+    return ids.has(customer.id)
+  }
+}
+
+/** The customer, or a 404: one that the caller does not see does not exist for the caller. */
+export function visibleCustomer(store: Store, caller: Caller, id: number): CustomerRecord {
+  const customer = store.customers.get(id)
+  if (!customer || !seesCustomer(store, caller, customer)) throw new Refusal(responseCode.NOT_FOUND, 'There is no such customer.')
+  return customer
+}

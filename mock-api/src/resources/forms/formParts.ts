@@ -1,0 +1,37 @@
+import type { FieldType, FormFieldRecord, FormPlaceRecord, FormRecord, FormSectionRecord } from '../../store/formRecords.ts'
+
+/** A form before it belongs to a company. */
+export type FormDraft = Pick<FormRecord, 'form_name' | 'attach_to' | 'fields_schema'>
+/** A field as a form's author writes it down. */
+interface FieldDraft {
+  readonly name: string
+  readonly type: FieldType
+  readonly isOptional?: true
+  readonly choices?: readonly string[]
+  readonly showIf?: FormFieldRecord['show_if']
+}
+
+/** The key that a field gets by its name. */
+export const fieldKeyOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '_')
+    .replace(/^_|_$/g, '')
+
+function fieldOf({ name, type, isOptional, choices = [], showIf }: FieldDraft): FormFieldRecord {
+  const field = {
+    field_key: fieldKeyOf(name),
+    name,
+    data_type: type,
+    is_required: isOptional !== true,
+    choices: choices.map((choice) => ({ name: choice })),
+  }
+  return showIf ? { ...field, show_if: showIf } : field
+}
+
+/** Sections in their order. */
+export const sectionsOf = (sections: Readonly<Record<string, readonly FieldDraft[]>>): FormSectionRecord[] =>
+  Object.entries(sections).map(([name, fields], index) => ({ section: { name, sort_order: index + 1 }, fields: fields.map(fieldOf) }))
+
+/** A form that is due at these actions of a visit. */
+export const onJobs = (...actions: string[]): FormPlaceRecord[] => [{ module: 'jobs', actions, is_active: true }]

@@ -1,0 +1,21 @@
+import { sampleForms } from '../../resources/forms/sampleForms.ts'
+import type { FormRecord } from '../../store/formRecords.ts'
+import type { Offer } from '../priceList.ts'
+import { tradeForms } from './tradeForms.ts'
+
+const IDS_PER_COMPANY = 100
+
+/** The samples, and what the company made for its trades. */
+export function formsOf(companyId: number, offers: readonly Offer[]): FormRecord[] {
+  const own = offers.flatMap(({ category, trade }) =>
+    (tradeForms[trade.name] ?? []).map((draft) => ({
+      ...draft,
+      status: 1 as const,
+      is_template: false,
+      category_ids: [category.id],
+      version: 1,
+      lock_version: 1,
+    })),
+  )
+  return [...sampleForms, ...own].map((form, index) => ({ ...form, id: companyId * IDS_PER_COMPANY + index + 1, company_id: companyId }))
+}

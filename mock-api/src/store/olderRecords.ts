@@ -1,0 +1,24 @@
+import { billedAtTheProperty } from './billedAtTheProperty.ts'
+import type { Row } from './collection.ts'
+import { companyDefaults } from './companyDefaults.ts'
+import type { CompanyRecord } from './records.ts'
+import type { CustomerRecord, JobRecord, PropertyRecord, ServiceRecord, TaxRecord, VisitRecord } from './workRecords.ts'
+
+/** By collection: fields that came later, with the value that they have where nobody said anything. */
+const laterFields = new Map<string, object>(
+  Object.entries({
+    companies: companyDefaults satisfies Partial<CompanyRecord>,
+    services: { sku: null, is_active: true } satisfies Partial<ServiceRecord>,
+    taxes: { is_active: true } satisfies Partial<TaxRecord>,
+    customers: { is_active: true, ...billedAtTheProperty } satisfies Partial<CustomerRecord>,
+    properties: { tax_id: null } satisfies Partial<PropertyRecord>,
+    jobs: { notes: null, series: null } satisfies Partial<JobRecord>,
+    visits: { series_date: null } satisfies Partial<VisitRecord>,
+  }),
+)
+
+/** A record of a data folder that may be older than this program, with every field that its kind has today. */
+export function completed(collection: string, record: Row): Row {
+  const later = laterFields.get(collection)
+  return later && Object.keys(later).some((field) => !(field in record)) ? { ...later, ...record } : record
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { Keyboard } from './people/Keyboard.ts'
+import { awaitCode, button, seeHeading, seeOwnEmptyList } from './people/signUp.ts'
+import { onProduct } from './product.ts'
+
+const product = onProduct('tiny')
+const email = 'owner@harbor-company.test'
+
+test('by Tab, Enter, Space and arrows alone a company gets from /home to its own empty list', async () => {
+  const { page } = await product.arrive()
+  const keys = new Keyboard(page)
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+  const choice = (name: string) => page.getByRole('combobox', { name, exact: true })
+  await page.goto('/home')
+  await seeHeading(page, 'Grow Your Business With Us.')
+  await keys.activate(page.getByRole('link', { name: 'Join Now' }).first())
+
+  await seeHeading(page, 'Create your account')
+  await keys.type(email, field('Email'))
+  await keys.type('a-good-password', field('Password'))
+  await keys.press('Enter')
+
+  await seeHeading(page, 'What is your account type?')
+  await keys.tabTo(page.getByRole('radio', { name: 'Individual' }))
+  await keys.press('ArrowRight', 'Enter')
+
+  await seeHeading(page, 'Company Setup')
+  await keys.type('Harbor Plumbing', field('Company name'))
+  await keys.tabTo(choice('Company size'))
+  await keys.press('ArrowDown', 'ArrowDown', 'Enter')
+  await keys.type('12 Harbor Street', field('Street 1'))
+  await keys.type('United States', choice('Country'))
+  await page.getByRole('option', { name: 'United States', exact: true }).waitFor()
+  await keys.press('ArrowDown', 'Enter')
+  await keys.type('Texas', choice('State or province'))
+  await keys.type('Austin', choice('City'))
+  await keys.press('Escape')
+  await keys.activate(button(page, 'Next'))
+
+  await seeHeading(page, 'Service Categories')
+  await keys.tabTo(page.getByRole('checkbox').first())
+  await keys.press('Space')
+  await keys.activate(button(page, 'Next'))
+
+  await awaitCode(page)
+  await keys.type((await product.stack.mailTo(email)).code ?? '', page.getByLabel('Digit 1 of 6'))
+  await keys.press('Enter')
+  await seeOwnEmptyList(page)
+  await page.getByText('Harbor Plumbing').first().waitFor()
+})
+
+test('by keyboard alone a person signs in and opens a job', async () => {
+  const { page } = await product.arrive()
+  const keys = new Keyboard(page)
+  await page.goto('/login')
+  await seeHeading(page, 'Sign in to Callout')
+  await keys.type('owner@demo.test', page.getByLabel('Email'))
+  await keys.type('demo1234', page.getByLabel('Password', { exact: true }))
+  await keys.press('Enter')
+  await page.waitForURL('**/jobs')
+  const job = page.getByRole('row').nth(1).getByRole('link').first()
+  const words = await job.innerText()
+  await keys.activate(job)
+  await page.getByRole('heading', { level: 1 }).filter({ hasText: words }).waitFor()
+  expect(new URL(page.url()).pathname).toMatch(/^\/jobs\/\d+$/)
+})

@@ -1,0 +1,44 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, onTestFinished, type TestContext } from 'vitest'
+import { launchBrowser, openProfile, type Visitor, type Width } from './browser.ts'
+import { type SeedSize, type Stack, startStack } from './stack.ts'
+
+/** What the journeys of a file share. They keep apart by using accounts of their own. */
+export interface Product {
+  readonly stack: Stack
+  /**
+   * A person comes, with a browser profile of their own, which ends with the test; the test fails if a page has left an error
+   * uncaught. A concurrent test has to say which one it is.
+   */
+  arrive(width?: Width, test?: Pick<TestContext, 'onTestFinished'>): Promise<Visitor>
+}
+
+/** Starts the product and a browser before the tests of a file, and ends both after them. */
+export function onProduct(seedSize: SeedSize): Product {
+  let running: { readonly stack: Stack; readonly browser: Browser } | undefined
+  const started = () => {
+    if (!running) throw new Error('The product runs only while tests do.')
+    return running
+  }
+  beforeAll(async () => {
+    const [stack, browser] = await Promise.all([startStack(seedSize), launchBrowser()])
+    running = { stack, browser }
+  })
+  afterAll(async () => {
+    await Promise.all([running?.browser.close(), running?.stack.stop()])
+  })
+  return {
+    get stack() {
+      return started().stack
+    },
+    arrive: async (width = 'desktop', test = { onTestFinished }) => {
+      const { stack, browser } = started()
+      const visitor = await openProfile(browser, stack.url, width)
+      test.onTestFinished(async () => {
+        await visitor.context.close()
+        expect(visitor.complaints).toEqual([])
+      })
+      return visitor
+    },
+  }
+}

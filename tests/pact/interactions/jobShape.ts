@@ -1,0 +1,77 @@
+/** A job as a client types it and as it goes upstream, by hand; and what is read of one that was saved. */
+export const typedJob = {
+  customerId: '31',
+  propertyId: '41',
+  categoryId: '3',
+  branchId: '1',
+  title: 'Annual boiler service',
+  description: 'Check pressure.',
+  notes: 'Gate code 4711',
+  priority: 'HIGH',
+  dates: ['2026-11-20'],
+  startTime: '09:00',
+  endTime: '11:00',
+  staffIds: ['21'],
+  lineItems: [
+    { serviceId: '11', name: 'Boiler service', productType: 'SERVICE', quantity: 1.5, unit: 'hour', amount: 45, isTaxExempt: false },
+  ],
+  discountType: 'AMOUNT',
+  discountValue: 15.5,
+  discountBasis: 'GROSS',
+  taxBasis: 'NET',
+  taxIds: ['5'],
+  formIds: ['62'],
+}
+export const sentJob = {
+  customer_id: 31,
+  property_id: 41,
+  category_id: 3,
+  branch_id: 1,
+  title: 'Annual boiler service',
+  description: 'Check pressure.',
+  notes: 'Gate code 4711',
+  priority: 3,
+  dates: ['2026-11-20'],
+  start_time: '09:00',
+  end_time: '11:00',
+  staff_ids: [21],
+  line_items: [{ service_id: 11, name: 'Boiler service', product_type: 0, quantity: 1.5, unit: 'hour', amount: 45, is_tax_exempt: false }],
+  discount_type: 1,
+  discount_value: 15.5,
+  discount_basis: 0,
+  tax_basis: 1,
+  tax_ids: [5],
+  form_ids: [62],
+}
+
+export const SAVED = `id jobNumber title notes status priority dates startTime endTime lockVersion
+  visits { id date startAt endAt status staff { id } } attachments { id fileName contentType size }`
+/** With what `SAVED` reads. */
+export const savedJob = {
+  id: 501,
+  job_number: 'J-0501',
+  title: 'Annual boiler service',
+  notes: 'Gate code 4711',
+  status: 1,
+  priority: 3,
+  dates: ['2026-11-20'],
+  start_time: '09:00',
+  end_time: '11:00',
+  lock_version: 1,
+  visits: [{ id: 701, date: '2026-11-20', start_at: 1795183200, end_at: 1795190400, status: 1, staffs: [{ id: 21 }] }],
+  attachments: [{ id: 91, file_name: 'note.txt', content_type: 'text/plain', size: 2 }],
+}
+export const savedShown = {
+  id: '501',
+  jobNumber: 'J-0501',
+  title: 'Annual boiler service',
+  notes: 'Gate code 4711',
+  status: 'ASSIGNED',
+  priority: 'HIGH',
+  dates: ['2026-11-20'],
+  startTime: '09:00',
+  endTime: '11:00',
+  lockVersion: 1,
+  visits: [{ id: '701', date: '2026-11-20', startAt: 1795183200, endAt: 1795190400, status: 'ASSIGNED', staff: [{ id: '21' }] }],
+  attachments: [{ id: '91', fileName: 'note.txt', contentType: 'text/plain', size: 2 }],
+}

@@ -1,0 +1,88 @@
+import type { JobStatusCode } from '@callout/contracts/jobs/status'
+import { instantOf } from '@callout/contracts/time'
+import { jobFromVisits } from '@callout/mock-api/resources/jobs/jobFromVisits'
+import type { Store } from '@callout/mock-api/store/store'
+import type { CustomerRecord, JobRecord, PropertyRecord, VisitRecord } from '@callout/mock-api/store/workRecords'
+import type { TestApp } from '@callout/mock-api/testing/testApp'
+import { COMPANY, must, type Parameters, textIn } from './mockSeed.ts'
+
+/** The first of the records; throws where there is none. */
+export const anyOf = <R>(records: readonly R[], what: string): R => must(records[0], what)
+
+export function putStaff(store: Store, id: number, branchId: number): void {
+  const pattern = must(
+    store.users.by('company_id', COMPANY).find(({ user_type }) => user_type === 'staff'),
+    'staff',
+  )
+  store.users.put({ ...pattern, id, branch_id: branchId, email: `staff-${id}@demo.test` })
+}
+
+export function putProperty(store: Store, id: number, customerId: number, part: Partial<PropertyRecord> = {}): void {
+  const property = anyOf(store.properties.all(), 'property')
+  store.properties.put({
+    ...property,
+    id,
+    customer_id: customerId,
+    company_id: COMPANY,
+    name: 'Practice',
+    access_notes: 'Key at the desk.',
+    ...part,
+  })
+}
+
+export function putCustomer(store: Store, id: number, part: Partial<CustomerRecord> = {}): void {
+  const customer = anyOf(store.customers.by('company_id', COMPANY), 'customer')
+  store.customers.put({ ...customer, id, company_name: 'Reyes Dental', notes: 'Rings twice.', tags: ['vip'], ...part })
+}
+
+interface JobParts {
+  readonly id: number
+  readonly visitId: number
+  readonly status: JobStatusCode
+  readonly visit?: Partial<VisitRecord>
+  readonly job?: Partial<JobRecord>
+}
+
+/** A job with one visit, after the pattern of a finished one of the seed; forms and invoice are left out. */
+export function putJob({ store, clock }: TestApp, { id, visitId, status, visit: visitPart, job: jobPart }: JobParts): void {
+  const pattern = must(
+    store.jobs.all().find((job) => job.company_id === COMPANY && job.visits_total === 1 && job.status === 6),
+    'finished job',
+  )
+  const visit: VisitRecord = {
+    ...anyOf(store.visits.by('job_id', pattern.id), 'visit'),
+    id: visitId,
+    job_id: id,
+    status,
+    on_the_way_at: null,
+    reached_at: null,
+    started_at: null,
+    finished_at: null,
+    notes: 'Bring the long ladder.',
+    updated_at: clock.now(),
+    lock_version: 1,
+    ...visitPart,
+  }
+  store.visits.put(visit)
+  store.jobs.put({
+    ...pattern,
+    ...jobFromVisits([visit]),
+    id,
+    job_number: `J-0${id}`,
+    forms: [],
+    invoice_id: null,
+    invoice_status: null,
+    lock_version: 1,
+    ...jobPart,
+  })
+}
+
+/** Date and times of the parameters, in the account's time zone. */
+export const slotOf = (parameters: Parameters, timezone: string): Pick<VisitRecord, 'date' | 'start_at' | 'end_at'> => {
+  const date = textIn(parameters, 'date')
+  return {
+    date,
+    start_at: instantOf(date, textIn(parameters, 'start_time'), timezone),
+    end_at: instantOf(date, textIn(parameters, 'end_time'), timezone),
+  }
+}

@@ -1,0 +1,165 @@
+import type { Recurrence } from '@callout/contracts/jobs/recurrence'
+import { openSession } from '@callout/mock-api/sessions'
+import type { Store } from '@callout/mock-api/store/store'
+import type { JobRecord, VisitRecord } from '@callout/mock-api/store/workRecords'
+import type { TestApp } from '@callout/mock-api/testing/testApp'
+import { putCustomer, putJob, putProperty, putStaff, slotOf } from './mockRecords.ts'
+import { ADMIN, COMPANY, must, numberIn, type Parameters, textIn, userOf } from './mockSeed.ts'
+import type { StateHandlers } from './provider.ts'
+
+const none = () => undefined
+
+function putKnownCustomer(store: Store, parameters: Parameters): void {
+  const id = numberIn(parameters, 'customer_id')
+  const text = (name: string): string => textIn(parameters, name)
+  putCustomer(store, id, {
+    branch_id: 1,
+    first_name: text('first_name'),
+    last_name: text('last_name'),
+    company_name: text('company_name'),
+    name: text('company_name'),
+    email: text('email'),
+    phone_country_code: text('phone_country_code'),
+    phone: text('phone'),
+  })
+  for (const { id: other } of store.properties.by('customer_id', id)) store.properties.remove(other)
+  putProperty(store, numberIn(parameters, 'property_id'), id, { suite_no: '4B', street1: '80 Elm Street', is_billing_address: true })
+}
+
+/** A customer who is like the one in the parameters by name or by email address. */
+function forgetLike(store: Store, parameters: Parameters): void {
+  for (const { id, first_name, last_name, email } of store.customers.by('company_id', COMPANY)) {
+    const isNamesake = first_name === parameters['first_name'] && last_name === parameters['last_name']
+    if (isNamesake || email === parameters['email']) store.customers.remove(id)
+  }
+}
+
+function putService(store: Store, parameters: Parameters): void {
+  const pattern = must(store.services.by('company_id', COMPANY)[0], 'service')
+  store.services.put({
+    ...pattern,
+    id: numberIn(parameters, 'service_id'),
+    category_id: numberIn(parameters, 'category_id'),
+    name: 'Boiler service',
+    description: 'Yearly check',
+    product_type: 0,
+    unit: 'hour',
+    amount: 45,
+    duration_minutes: 90,
+    sku: textIn(parameters, 'sku'),
+    is_active: true,
+  })
+}
+
+function putDefaultTax(store: Store, parameters: Parameters): void {
+  for (const { id } of store.taxes.by('company_id', COMPANY)) store.taxes.update(id, { is_default: false })
+  const [id, rate] = [numberIn(parameters, 'tax_id'), numberIn(parameters, 'rate')]
+  store.taxes.put({ id, company_id: COMPANY, name: textIn(parameters, 'name'), rate, is_default: true, is_active: true })
+}
+
+function putForm(store: Store, parameters: Parameters): void {
+  const pattern = must(store.forms.by('company_id', COMPANY)[0], 'form')
+  store.forms.put({
+    ...pattern,
+    id: numberIn(parameters, 'form_id'),
+    form_name: textIn(parameters, 'form_name'),
+    category_ids: [numberIn(parameters, 'category_id')],
+    status: 1,
+    is_template: false,
+  })
+}
+
+const week = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, is_on: day > 0, open: '08:00', close: '17:00' }))
+
+/** The job of the parameters, which has one open visit. */
+function putBookedJob(mock: TestApp, parameters: Parameters, part: Partial<JobRecord> = {}): void {
+  const { store } = mock
+  const { timezone } = must(store.companies.get(COMPANY), 'company')
+  const staff_ids = [numberIn(parameters, 'staff_id')]
+  const service_id = numberIn(parameters, 'service_id')
+  const line = { id: numberIn(parameters, 'line_item_id'), service_id, name: 'Boiler service', description: null, product_type: 0 } as const
+  putJob(mock, {
+    id: numberIn(parameters, 'job_id'),
+    visitId: numberIn(parameters, 'visit_id'),
+    status: 1,
+    visit: { ...slotOf(parameters, timezone), staff_ids },
+    job: {
+      branch_id: 1,
+      customer_id: numberIn(parameters, 'customer_id'),
+      property_id: numberIn(parameters, 'property_id'),
+      category_id: numberIn(parameters, 'category_id'),
+      notes: 'Gate code 4711',
+      line_items: [{ ...line, quantity: 1, unit: 'hour', amount: 45, is_tax_exempt: false, total: 45 }],
+      lock_version: numberIn(parameters, 'lock_version'),
+      ...part,
+    },
+  })
+}
+
+/** Other visits of the job, like its open one but for what is given here; none for the id 0. */
+function addVisit({ store }: TestApp, parameters: Parameters, prefix: 'completed' | 'next', part: Partial<VisitRecord>): void {
+  const id = numberIn(parameters, `${prefix}_visit_id`)
+  if (id === 0) return
+  const { timezone } = must(store.companies.get(COMPANY), 'company')
+  const pattern = must(store.visits.get(numberIn(parameters, 'visit_id')), 'visit')
+  const slot = slotOf({ ...parameters, date: parameters[`${prefix}_date`] }, timezone)
+  store.visits.put({ ...pattern, id, visit_number: 2, ...slot, ...part })
+  const job = must(store.jobs.get(numberIn(parameters, 'job_id')), 'job')
+  store.jobs.update(job.id, { visits_total: job.visits_total + 1 })
+}
+
+function putFile({ store, clock }: TestApp, parameters: Parameters): void {
+  const job_id = numberIn(parameters, 'job_id')
+  const file = { file_name: 'boiler.jpg', content_type: 'image/jpeg', size: 48_120, key: '0123456789abcdef0123456789abcdef' }
+  const by = { created_by: userOf(store, ADMIN).id, created_at: clock.now() }
+  store.attachments.put({ id: numberIn(parameters, 'attachment_id'), company_id: COMPANY, job_id, ...file, ...by })
+}
+
+/** States of the forms for jobs and customers. */
+export function mockWorkStates(mock: TestApp, tokens: Map<string, string>): StateHandlers {
+  const { store, clock } = mock
+
+  return {
+    'nothing matches the search': none,
+    'a customer with a property': (parameters) => putKnownCustomer(store, parameters),
+    'there is no such customer': (parameters) => void store.customers.remove(numberIn(parameters, 'customer_id')),
+    'no customer is like this one': (parameters) => forgetLike(store, parameters),
+    'a trade in which the company works': (parameters) => {
+      const id = numberIn(parameters, 'category_id')
+      store.categories.put({ ...must(store.categories.by('company_id', COMPANY)[0], 'category'), id, is_active: true })
+    },
+    'a position of the price list with this number': (parameters) => putService(store, parameters),
+    'every branch is active': () => {
+      for (const { id } of store.branches.by('company_id', COMPANY)) store.branches.update(id, { is_active: true })
+    },
+    'a tax that new jobs carry': (parameters) => putDefaultTax(store, parameters),
+    'a job form of the company': (parameters) => putForm(store, parameters),
+    'the business has hours and a holiday': (parameters) =>
+      void store.companies.update(COMPANY, {
+        business_hours: week,
+        holidays: [{ date: textIn(parameters, 'holiday'), name: 'Christmas Day' }],
+      }),
+    'a job needs a line item': () => void store.companies.update(COMPANY, { is_line_item_required: true }),
+    'a staff member of a branch': (parameters) => putStaff(store, numberIn(parameters, 'staff_id'), numberIn(parameters, 'branch_id')),
+    'a booked job': (parameters) => {
+      putBookedJob(mock, parameters)
+      addVisit(mock, parameters, 'completed', { status: 6, finished_at: clock.now() })
+      addVisit(mock, parameters, 'next', { status: 1 })
+    },
+    'a recurring job with a file': (parameters) => {
+      const text = (name: string): string => textIn(parameters, name)
+      const rule: Recurrence = { frequency: 2, interval: 2, weekdays: [5], end_date: text('end_date'), skip_closed_days: true }
+      putBookedJob(mock, parameters, {
+        is_recurring: true,
+        series: { rule, first_date: text('date'), start_time: text('start_time'), end_time: text('end_time') },
+        taxes: [{ tax_id: numberIn(parameters, 'tax_id'), name: 'Sales tax', rate: 8.25, amount: 3.71 }],
+      })
+      putFile(mock, parameters)
+    },
+    'a staff admin is signed in who lacks an authority': ({ token, authority }) => {
+      const admin = userOf(store, ADMIN)
+      store.users.update(admin.id, { authorities: admin.authorities.filter((held) => held !== authority) })
+      tokens.set(String(token), openSession(store, clock, userOf(store, ADMIN), 'user'))
+    },
+  }
+}
