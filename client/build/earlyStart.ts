@@ -3,6 +3,10 @@ import { paths, sitePaths } from '../src/shared/paths.ts'
 import { type Bundle, filesOf } from './filesOf.ts'
 import type { FirstCall, FirstCalls } from './firstCalls.ts'
 import { firstPaint } from './firstPaint.ts'
+import { fontsOf } from './fontsOf.ts'
+import { LOGIN_PAGE, loginPage } from './loginPage.ts'
+import { beginning, literal } from './loginScript.ts'
+import { moduleTags } from './moduleTags.ts'
 import { partsOfPage } from './partsOfPage.ts'
 
 const app = ['src/app/AppRoot.tsx']
@@ -30,11 +34,7 @@ const chosen =
   `p==='${paths.landing()}'?3:${JSON.stringify(sitePaths)}.includes('/'+p.split('/')[1])?4:p==='${paths.register()}'?2:` +
   `${isOneOf(others)}?1:!t?0:p==='${paths.login()}'?5:${isOneOf([paths.home(), paths.jobs()])}?location.search?6:7:5`
 
-/**
- * The script sends the stored token where the client would, in the same header. What it has begun stands in
- * `window.begunCalls`, where the client's `fetch` finds it (shared/api/begunCalls.ts). The sign-in page is shown at once
- * by browsers that can wait for its styles.
- */
+/** The sign-in page is shown at once by browsers that can wait for its styles. */
 const script = (files: readonly string[][], calls: readonly FirstCall[][]): string =>
   `try{const t=localStorage.getItem('authToken'),p=location.pathname.replace(/(.)\\/+$/,'$1'),n=${chosen},d=document,` +
   `now=n===${SIGN_IN}&&d.createElement('link').blocking?.supports('render');` +
@@ -42,20 +42,14 @@ const script = (files: readonly string[][], calls: readonly FirstCall[][]): stri
   `for(const href of ${JSON.stringify(files)}[n]){const l=d.createElement('link');l.href=href;l.crossOrigin='';` +
   `if(!href.endsWith('.css'))l.rel='modulepreload';else if(now){l.blocking='render';l.rel='stylesheet'}else{l.as='style';l.rel='preload'}` +
   `d.head.append(l)}` +
-  `window.begunCalls=${JSON.stringify(calls).replaceAll('<', '\\u003c')}[n].map(({headers,body})=>{` +
-  `const answer=fetch('/graphql',{method:'POST',headers:{...headers,authorization:t},body});answer.catch(()=>{});` +
-  `return{token:t,body,answer}})}catch{}`
+  `${beginning(`${literal(calls)}[n]`)}}catch{}`
 
 const fontOf = (bundle: Bundle): HtmlTagDescriptor[] =>
-  Object.keys(bundle)
-    .filter((name) => /inter-ascii.*\.woff2$/.test(name))
-    .map((name) => ({
-      tag: 'link',
-      attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${name}`, crossorigin: '' },
-      injectTo: 'head',
-    }))
-
-const moduleTags = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g
+  fontsOf(bundle).map((href) => ({
+    tag: 'link',
+    attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' },
+    injectTo: 'head',
+  }))
 
 /** Styles come first: the browser has few connections. */
 const withScriptsLast = (html: string): string =>
@@ -63,22 +57,36 @@ const withScriptsLast = (html: string): string =>
 
 /**
  * Starts, together with the page, the downloads that its address will need and the calls that it will make: not one after
- * the other as each is found out. The font too. See docs/decisions/008.
+ * the other as each is found out. The font too. `/login` gets a page of its own. See docs/decisions/008.
  */
-export const earlyStart = (): Plugin => ({
-  name: 'callout:early-start',
-  transformIndexHtml: {
-    order: 'post',
-    async handler(html, { bundle }) {
-      if (!bundle) return []
-      const { calls, signIn } = await partsOfPage()
-      const inPage = filesOf(bundle, ['src/main.ts'])
-      const children = script(
-        starts.map(({ modules }) => filesOf(bundle, ['src/start.tsx', ...modules]).filter((file) => !inPage.includes(file))),
-        starts.map((start) => start.calls(calls)),
-      )
-      const tags: HtmlTagDescriptor[] = [{ tag: 'script', children, injectTo: 'head' }, ...fontOf(bundle), ...firstPaint(bundle, signIn)]
-      return { html: withScriptsLast(html), tags }
+export const earlyStart = (): Plugin => {
+  let login = ''
+  return {
+    name: 'callout:early-start',
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle }) {
+        if (!bundle) return []
+        const parts = await partsOfPage()
+        login = loginPage(html, bundle, parts)
+        const inPage = filesOf(bundle, ['src/main.ts'])
+        const children = script(
+          starts.map(({ modules }) => filesOf(bundle, ['src/start.tsx', ...modules]).filter((file) => !inPage.includes(file))),
+          starts.map((start) => start.calls(parts.calls)),
+        )
+        const tags: HtmlTagDescriptor[] = [
+          { tag: 'script', children, injectTo: 'head' },
+          ...fontOf(bundle),
+          ...firstPaint(bundle, parts.signIn),
+        ]
+        return { html: withScriptsLast(html), tags }
+      },
     },
-  },
-})
+    generateBundle: {
+      order: 'post',
+      handler() {
+        this.emitFile({ type: 'asset', fileName: LOGIN_PAGE, source: login })
+      },
+    },
+  }
+}

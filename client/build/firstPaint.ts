@@ -1,5 +1,7 @@
 import type { HtmlTagDescriptor } from 'vite'
 import { type Bundle, filesOf } from './filesOf.ts'
+import { firstFont } from './firstFont.ts'
+import { namesIn, usedRules } from './usedRules.ts'
 import { usedVariables } from './usedVariables.ts'
 
 const stylesIn = (markup: string): string[] => [...markup.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((match) => match[1] ?? '')
@@ -18,18 +20,29 @@ const textOf = (bundle: Bundle, file: string): string => {
   return asset?.type === 'asset' ? String(asset.source) : ''
 }
 
+/** The styles of the sign-in page, in the order in which they come. */
+const sheetOf = (bundle: Bundle): string =>
+  filesOf(bundle, ['src/start.tsx', 'public/PublicRoot.tsx', 'public/SignInPage.tsx'])
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => textOf(bundle, file))
+    .join('')
+
+const SCHEME = 'data-mantine-color-scheme'
+const schemes = [SCHEME, `${SCHEME}=light`, `${SCHEME}=dark`]
+
 /**
- * The sign-in page as markup, hidden until `data-first-paint` stands at the document, which the early script sets where
- * that page will be (earlyStart.ts). It cannot be used: the real page takes its place in one frame (shared/ui/FirstPaint).
+ * The sign-in page as markup, hidden until `data-first-paint` stands at the document, which the script of the page sets
+ * where that page will be (earlyStart.ts, loginPage.ts). It cannot be used: the real page takes its place in one frame
+ * (shared/ui/FirstPaint). `withRules`: the page carries the rules that the markup uses, and not its variables alone.
  */
-export function firstPaint(bundle: Bundle, markup: string): HtmlTagDescriptor[] {
-  const styles = filesOf(bundle, ['src/start.tsx', 'public/PublicRoot.tsx', 'public/SignInPage.tsx']).filter((file) =>
-    file.endsWith('.css'),
-  )
-  const [variables = ''] = stylesIn(markup)
-  const css = usedVariables(variables, shown(markup) + styles.map((file) => textOf(bundle, file)).join(''))
+export function firstPaint(bundle: Bundle, page: string, { withRules = false } = {}): HtmlTagDescriptor[] {
+  const markup = shown(page)
+  const sheet = sheetOf(bundle)
+  const rules = withRules ? usedRules(sheet, namesIn(markup, schemes)) + firstFont : ''
+  const [variables = ''] = stylesIn(page)
+  const css = usedVariables(variables, markup + (withRules ? rules : sheet)) + rules
   return [
     { tag: 'style', children: `${css}html:not([data-first-paint]) #first-paint{display:none}`, injectTo: 'head' },
-    { tag: 'div', attrs: { id: 'first-paint', inert: true }, children: shown(markup), injectTo: 'body-prepend' },
+    { tag: 'div', attrs: { id: 'first-paint', inert: true }, children: markup, injectTo: 'body-prepend' },
   ]
 }

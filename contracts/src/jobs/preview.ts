@@ -24,7 +24,8 @@ export const JobPreview = z.object({
   count: z.int(),
   /** The rule of a recurring job in a sentence. */
   sentence: ours(z.string()),
-  totals: TotalsView,
+  /** null: sums are not for this user. */
+  totals: ours(TotalsView),
   clashes: ours(z.array(ClashSummary)),
 })
 export type JobPreview = z.output<typeof JobPreview>
@@ -43,8 +44,9 @@ export const JobChangePreview = z.object({
   visits_added: ours(z.array(VisitPlan)),
   visits_removed: z.array(z.extend(VisitPlan, { visit_id: RecordId })),
   visits_kept: z.array(z.extend(VisitPlan, { visit_id: RecordId, reason: ours(codeSchema(keptReason)) })),
-  totals_before: TotalsView,
-  totals_after: TotalsView,
+  /** null: sums are not for this user. */
+  totals_before: ours(TotalsView),
+  totals_after: ours(TotalsView),
   clashes: ours(z.array(ClashSummary)),
 })
 export type JobChangePreview = z.output<typeof JobChangePreview>

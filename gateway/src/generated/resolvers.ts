@@ -595,8 +595,9 @@ export type JobChangeInput = {
 export type JobChangePreview = {
   __typename?: 'JobChangePreview';
   clashes?: Maybe<Array<Clash>>;
-  totalsAfter: Totals;
-  totalsBefore: Totals;
+  totalsAfter?: Maybe<Totals>;
+  /** Null for who sees no prices. */
+  totalsBefore?: Maybe<Totals>;
   visitsAdded?: Maybe<Array<VisitPlan>>;
   visitsChanged: Array<VisitChange>;
   visitsKept: Array<KeptVisit>;
@@ -688,7 +689,8 @@ export type JobPreview = {
   sentence?: Maybe<Scalars['String']['output']>;
   /** Days of the rule on which the business is closed. */
   skipped?: Maybe<Array<SkippedDay>>;
-  totals: Totals;
+  /** Null for who sees no prices. */
+  totals?: Maybe<Totals>;
 };
 
 /** How jobs begin. */
@@ -854,10 +856,7 @@ export type Mutation = {
   contactSupport: SupportTicket;
   /** Adds a customer with the first property, from `POST /customers`. */
   createCustomer: CreateCustomerResult;
-  /**
-   * Books a job, from `POST /jobs`. Sent again with the same key it is booked once. Somebody busy at that time is CLASH
-   * unless `allowClash`.
-   */
+  /** Books a job, from `POST /jobs`; the same key twice books it once. Somebody busy is CLASH unless `allowClash`. */
   createJob: Job;
   /** Adds a property to a customer, from `POST /properties`. */
   createProperty: Property;
@@ -2533,8 +2532,8 @@ export type JobResolvers<ContextType = GatewayContext, ParentType extends Resolv
 
 export type JobChangePreviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['JobChangePreview'] = ResolversParentTypes['JobChangePreview']> = {
   clashes?: Resolver<Maybe<Array<ResolversTypes['Clash']>>, ParentType, ContextType>;
-  totalsAfter?: Resolver<ResolversTypes['Totals'], ParentType, ContextType>;
-  totalsBefore?: Resolver<ResolversTypes['Totals'], ParentType, ContextType>;
+  totalsAfter?: Resolver<Maybe<ResolversTypes['Totals']>, ParentType, ContextType>;
+  totalsBefore?: Resolver<Maybe<ResolversTypes['Totals']>, ParentType, ContextType>;
   visitsAdded?: Resolver<Maybe<Array<ResolversTypes['VisitPlan']>>, ParentType, ContextType>;
   visitsChanged?: Resolver<Array<ResolversTypes['VisitChange']>, ParentType, ContextType>;
   visitsKept?: Resolver<Array<ResolversTypes['KeptVisit']>, ParentType, ContextType>;
@@ -2572,7 +2571,7 @@ export type JobPreviewResolvers<ContextType = GatewayContext, ParentType extends
   dates?: Resolver<Array<ResolversTypes['Slot']>, ParentType, ContextType>;
   sentence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   skipped?: Resolver<Maybe<Array<ResolversTypes['SkippedDay']>>, ParentType, ContextType>;
-  totals?: Resolver<ResolversTypes['Totals'], ParentType, ContextType>;
+  totals?: Resolver<Maybe<ResolversTypes['Totals']>, ParentType, ContextType>;
 };
 
 export type JobSettingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['JobSetting'] = ResolversParentTypes['JobSetting']> = {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -39,12 +39,20 @@ const formOriginsOf = ({ identityUrl }: ClientSurroundings): string[] => (identi
 const pictureOriginsOf = ({ filesOrigin }: ClientSurroundings): string[] =>
   filesOrigin === undefined || filesOrigin.startsWith('https:') ? [] : [filesOrigin]
 
+/** Pages with an address of their own. A build need not have them. */
+const ownPages: Readonly<Record<string, string>> = { '/login': 'login.html' }
+const PAGE = 'index.html'
+
+/** The security policy of each page that the build has: what stands in it differs. */
+function policiesOf(clientDir: string, surroundings: ClientSurroundings): ReadonlyMap<string, string> {
+  const more = { forms: formOriginsOf(surroundings), pictures: pictureOriginsOf(surroundings) }
+  const names = [PAGE, ...Object.values(ownPages)].filter((name) => existsSync(join(clientDir, name)))
+  return new Map(names.map((name) => [name, contentSecurityPolicy(readFileSync(join(clientDir, name), 'utf8'), more)]))
+}
+
 /** Serves the built client: files as they are, its page for every other path, and `/settings.json`. */
 export async function registerStaticClient(app: FastifyInstance, clientDir: string, surroundings: ClientSurroundings = {}): Promise<void> {
-  const policy = contentSecurityPolicy(readFileSync(join(clientDir, 'index.html'), 'utf8'), {
-    forms: formOriginsOf(surroundings),
-    pictures: pictureOriginsOf(surroundings),
-  })
+  const policies = policiesOf(clientDir, surroundings)
   app.get('/settings.json', async (_, reply) => {
     const { identityUrl } = surroundings
     return reply.header('cache-control', 'no-store').send(identityUrl === undefined ? {} : { identityUrl })
@@ -55,11 +63,13 @@ export async function registerStaticClient(app: FastifyInstance, clientDir: stri
     cacheControl: false,
     setHeaders: (reply, path) => {
       reply.header('cache-control', cacheControlFor(path))
-      if (/\.html(\.br|\.gz)?$/.test(path)) reply.header('content-security-policy', policy)
+      const policy = policies.get(basename(path).replace(/\.(br|gz)$/, ''))
+      if (policy !== undefined) reply.header('content-security-policy', policy)
     },
   })
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
-    if (asksForPage(request)) return reply.sendFile('index.html')
-    return reply.code(404).send({ error: 'Not found' })
+    if (!asksForPage(request)) return reply.code(404).send({ error: 'Not found' })
+    const own = ownPages[request.url.split('?')[0] ?? '']
+    return reply.sendFile(own !== undefined && policies.has(own) ? own : PAGE)
   })
 }

@@ -17,12 +17,13 @@ export class Keyboard {
   }
 
   /** Goes on by Tab until the focus is there. */
-  async tabTo(target: Locator): Promise<void> {
-    for (let stops = 0; stops < LIMIT; stops += 1) {
-      if (await hasFocus(target)) return
-      await this.press('Tab')
-    }
-    throw new Error(`Tab does not lead to ${String(target)}.`)
+  tabTo(target: Locator): Promise<void> {
+    return this.#go('Tab', target)
+  }
+
+  /** The same, back. */
+  backTo(target: Locator): Promise<void> {
+    return this.#go('Shift+Tab', target)
   }
 
   /** Types where the focus is, or where Tab leads to. */
@@ -35,5 +36,13 @@ export class Keyboard {
   async activate(target: Locator): Promise<void> {
     await this.tabTo(target)
     await this.press('Enter')
+  }
+
+  async #go(key: string, target: Locator): Promise<void> {
+    for (let stops = 0; stops < LIMIT; stops += 1) {
+      if (await hasFocus(target)) return
+      await this.press(key)
+    }
+    throw new Error(`${key} does not lead to ${String(target)}.`)
   }
 }

@@ -61,6 +61,18 @@ test('email and password are required, an email must be one, a password has at l
   expect(gateway.callsOf('Register')).toEqual([])
 })
 
+test('the focus goes to the first field that is wrong', async () => {
+  fakeGateway()
+  const { user } = renderAt('/register')
+  await user.type(await screen.findByLabelText('Email'), 'new@demo.test')
+  await user.click(screen.getByRole('button', { name: 'Create a Free Account' }))
+  await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus())
+  expect(screen.getByLabelText('Email')).toBeValid()
+  await user.clear(screen.getByLabelText('Email'))
+  await user.click(screen.getByRole('button', { name: 'Create a Free Account' }))
+  await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus())
+})
+
 test('registering sends the payload of the spec and keeps the pending token', async () => {
   keepAttribution('?utm_source=newsletter&u_cname=spring')
   const { gateway } = await register()

@@ -51,5 +51,4 @@ export const keepFiles = (draftId: string, files: readonly string[]): Promise<vo
 export const readFiles = (draftId: string): Promise<readonly string[] | undefined> =>
   inStore('readonly', async (store) => ((await settled(store.get(draftId))) as Entry | undefined)?.files)
 
-export const forgetFiles = (draftId: string): Promise<void> =>
-  inStore('readwrite', async (store) => void (await settled(store.delete(draftId))))
+export const forgetFiles = (draftId: string): Promise<void> => inStore('readwrite', (store) => settled(store.delete(draftId)))

@@ -3,6 +3,7 @@ import { useMounted } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import { ButtonAnchor } from './ButtonAnchor.tsx'
 import type { PopupOfButton } from './usePopupButton.ts'
+import classes from './ButtonMenu.module.css'
 
 interface ButtonMenuProps extends PopupOfButton {
   readonly width: number
@@ -14,7 +15,7 @@ export function ButtonMenu({ id, button, isOpen, onChange, width, children }: Bu
   // It gives the focus back only where it has seen itself open.
   const isMounted = useMounted()
   return (
-    <Menu id={id} width={width} opened={isMounted && isOpen} onChange={onChange} hideDetached={false}>
+    <Menu id={id} width={width} opened={isMounted && isOpen} onChange={onChange} hideDetached={false} classNames={classes}>
       <Menu.Target>
         <ButtonAnchor button={button} />
       </Menu.Target>

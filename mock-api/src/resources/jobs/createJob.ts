@@ -106,7 +106,7 @@ function save(viewer: JobViewer, body: JobBody, files: readonly UploadedFile[]):
 export function createJob(viewer: JobViewer, { idempotency_key: key, ...body }: JobBody): z.input<typeof JobOrPreview> | Promise<Job> {
   const { store, caller, now } = viewer
   requireAuthority(caller, 'manage_jobs', 'create jobs')
-  if (body.preview) return previewOfNewJob(caller.company, newJobOf(viewer, body))
+  if (body.preview) return previewOfNewJob(caller, newJobOf(viewer, body))
   return withFiles(store, undefined, body.attachments, (files) =>
     store.transaction(() => answerOnce({ store, caller, now, call: 'createJob', key, input: body }, () => save(viewer, body, files))),
   )

@@ -1,33 +1,32 @@
 import type { Clash } from '@callout/contracts/envelope'
 import type { JobChangePreview, JobPreview } from '@callout/contracts/jobs/preview'
-import type { CompanyRecord } from '../../store/records.ts'
+import type { Caller } from '../../access.ts'
 import type { Store } from '../../store/store.ts'
 import type { JobRecord, VisitRecord } from '../../store/workRecords.ts'
 import type { JobMoney } from './jobMoney.ts'
+import type { Viewer } from './jobView.ts'
 import { recurrenceWords } from './recurrenceWords.ts'
 import type { NewJob } from './newJob.ts'
 import type { JobChange } from './jobChange.ts'
+import { seesPrices } from './visibility.ts'
 
 type Totals = JobPreview['totals']
 type Plan = JobChangePreview['visits_kept'][number]
 
-const totalsView = ({ subtotal, discount_total, tax_total, taxes, total }: JobMoney, { currency_code }: CompanyRecord): Totals => ({
-  subtotal,
-  discount_total,
-  tax_total,
-  taxes: taxes.map((tax) => ({ ...tax })),
-  total,
-  currency_code,
-})
+/** Nothing for whom prices are not. */
+const totalsFor = (caller: Caller, { subtotal, discount_total, tax_total, taxes, total }: JobMoney): Totals =>
+  seesPrices(caller)
+    ? { subtotal, discount_total, tax_total, taxes: taxes.map((tax) => ({ ...tax })), total, currency_code: caller.company.currency_code }
+    : null
 
 /** What a new job would be. */
-export function previewOfNewJob(company: CompanyRecord, { planned, money, series, clashes }: NewJob): JobPreview {
+export function previewOfNewJob(caller: Caller, { planned, money, series, clashes }: NewJob): JobPreview {
   return {
     dates: planned.slots.map((slot) => ({ ...slot })),
     skipped: planned.skipped.map((day) => ({ ...day })),
     count: planned.slots.length,
-    sentence: series && recurrenceWords(company, series.rule, series.first_date),
-    totals: totalsView(money, company),
+    sentence: series && recurrenceWords(caller.company, series.rule, series.first_date),
+    totals: totalsFor(caller, money),
     clashes: [...clashes],
   }
 }
@@ -52,9 +51,9 @@ function visitsOf(store: Store, { schedule, addedStaff }: JobChange) {
 }
 
 /** What a change would do. */
-export const previewOfChange = (store: Store, company: CompanyRecord, job: JobRecord, change: JobChange): JobChangePreview => ({
+export const previewOfChange = ({ store, caller }: Viewer, job: JobRecord, change: JobChange): JobChangePreview => ({
   ...visitsOf(store, change),
-  totals_before: totalsView(job, company),
-  totals_after: totalsView(change.money, company),
+  totals_before: totalsFor(caller, job),
+  totals_after: totalsFor(caller, change.money),
   clashes: [...change.clashes] satisfies Clash[],
 })

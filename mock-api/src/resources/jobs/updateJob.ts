@@ -117,5 +117,5 @@ export function updateJob(viewer: JobViewer, body: JobChangeBody): z.input<typeo
   if (!body.preview) return withFiles(store, body.id, body.attachments, (files) => store.transaction(() => save(viewer, body, files)))
   const job = visibleJob(store, caller, body.id)
   if (body.lock_version !== undefined) requireVersion(viewer, job, undefined, body.lock_version)
-  return previewOfChange(store, caller.company, job, jobChangeOf(viewer, job, body))
+  return previewOfChange(viewer, job, jobChangeOf(viewer, job, body))
 }

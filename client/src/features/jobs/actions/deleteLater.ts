@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { refusalOf } from '../../../shared/api/refusal.ts'
+import { readSession, subscribeSession } from '../../../shared/session/session.ts'
 import { offerUndo } from '../../../shared/toasts/offerUndo.tsx'
 import { showError, showInfo } from '../../../shared/toasts/toasts.ts'
 import { DeleteJobDocument } from '../bulk/bulk.generated.ts'
@@ -12,6 +13,8 @@ import { reloadJobs } from './refreshJobs.ts'
 interface Batch {
   readonly client: ApolloClient
   readonly jobs: readonly DeletableJob[]
+  /** Of the person who deletes: whoever signs in afterwards is not to do it for them. */
+  readonly token: string
   withdraw: (() => void) | null
 }
 
@@ -34,11 +37,11 @@ const notDeleted = (refused: readonly RefusedDelete[]): string => {
   return refused.length === 1 && first ? `${jobName(first.job)} is not deleted: ${first.message}` : `${refused.length} jobs are not deleted`
 }
 
-async function deleteOne({ client }: Batch, { id, lockVersion }: DeletableJob, keepalive: boolean): Promise<void> {
+async function deleteOne({ client, token }: Batch, { id, lockVersion }: DeletableJob, keepalive: boolean): Promise<void> {
   await client.mutate({
     mutation: DeleteJobDocument,
     variables: { input: { id, lockVersion } },
-    context: { fetchOptions: { keepalive } },
+    context: { fetchOptions: { keepalive }, headers: { authorization: token } },
   })
 }
 
@@ -69,7 +72,7 @@ async function send(batch: Batch, isLeaving: boolean): Promise<void> {
   markGone(gone)
 }
 
-/** Whoever leaves or hides the page can take nothing back any more: a hidden page may end without another word. */
+/** Whoever signs out, leaves or hides the page can take nothing back any more: a hidden page may end without another word. */
 function sendAll(): void {
   for (const batch of waiting) {
     batch.withdraw?.()
@@ -78,6 +81,7 @@ function sendAll(): void {
   }
 }
 
+const onSession = (): void => void (readSession('authToken') === null && sendAll())
 const onHidden = (): void => void (document.visibilityState === 'hidden' && sendAll())
 
 function onBeforeUnload(event: BeforeUnloadEvent): void {
@@ -90,13 +94,14 @@ function watchLeaving(): void {
   isWatching = true
   document.addEventListener('visibilitychange', onHidden)
   window.addEventListener('pagehide', sendAll)
+  subscribeSession(onSession)
   window.addEventListener('beforeunload', onBeforeUnload)
 }
 
 /** Hides the jobs, offers the Undo, and deletes them when it ends. */
 export async function deleteLater(client: ApolloClient, jobs: readonly DeletableJob[], rows: string | null): Promise<void> {
   holdDeletes(jobs, rows)
-  const batch: Batch = { client, jobs, withdraw: null }
+  const batch: Batch = { client, jobs, token: readSession('authToken') ?? '', withdraw: null }
   waiting.add(batch)
   watchLeaving()
   batch.withdraw = await offerUndo({

@@ -1,7 +1,9 @@
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import { slotOf, targetOfJob } from '../actions/actionTarget.ts'
+import { useActingUser } from '../actions/useActingUser.ts'
 import type { JobRowFragment } from '../jobs.generated.ts'
-import { type Move, movedSlot } from './bulkOrder.ts'
+import { actionFor, type Move, movedSlot } from './bulkOrder.ts'
+import { jobsWord } from './bulkWords.ts'
 import classes from './bulk.module.css'
 
 const shown = 4
@@ -11,14 +13,16 @@ interface MovePreviewProps {
   readonly move: Move
 }
 
-/** From when to when, for the first of them. */
+/** From when to when, for the first of them, and how many cannot be moved as they stand. */
 export function MovePreview({ jobs, move }: MovePreviewProps) {
   const format = useFormat()
-  const rows = jobs.flatMap((job) => {
+  const user = useActingUser()
+  const possible = jobs.filter((job) => typeof actionFor({ kind: 'reschedule', move }, job, user) === 'string')
+  const rows = possible.flatMap((job) => {
     const slot = slotOf(targetOfJob(job), format.timeZone)
     return slot && job.visitsTotal === 1 ? [{ job, slot }] : []
   })
-  if (rows.length === 0) return null
+  const impossible = jobs.length - possible.length
   return (
     <ul className={classes.moves} aria-label="What moves">
       {rows.slice(0, shown).map(({ job, slot }) => (
@@ -27,7 +31,8 @@ export function MovePreview({ jobs, move }: MovePreviewProps) {
           {format.clock(slot.start_time)}
         </li>
       ))}
-      {rows.length > shown && <li>and {rows.length - shown} more</li>}
+      {possible.length > Math.min(rows.length, shown) && <li>and {possible.length - Math.min(rows.length, shown)} more</li>}
+      {impossible > 0 && <li className={classes.impossible}>{`${jobsWord(impossible)} cannot be moved`}</li>}
     </ul>
   )
 }

@@ -1,17 +1,19 @@
-import { Button, CloseButton, Combobox, InputBase, Loader, useCombobox } from '@mantine/core'
+import { messages } from '@callout/contracts/messages'
+import { Button, CloseButton } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconPlus, IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useController } from 'react-hook-form'
 import type { JobFormValues } from '../form/jobFormValues.ts'
 import { useFindCustomersQuery } from '../form/jobForm.generated.ts'
-import { CustomerOption } from './CustomerOption.tsx'
+import { SuggestField } from '../form/SuggestField.tsx'
+import { CustomerOption, NewCustomerOption } from './CustomerOption.tsx'
 import { customerName } from './customerWords.ts'
 import { useChosenCustomer } from './useChosenCustomer.ts'
-import classes from './Customer.module.css'
 
 /** Short, since each pause in typing may be the last before a choice. */
 const SUGGEST_WAIT_MS = 250
+const NEW = 'new'
 
 interface CustomerFieldProps {
   readonly onChoose: (customerId: string) => void
@@ -24,69 +26,45 @@ export function CustomerField({ onChoose, onNew }: CustomerFieldProps) {
   const { field, fieldState } = useController<JobFormValues, 'customerId'>({ name: 'customerId' })
   const { customer } = useChosenCustomer()
   const [text, setText] = useState<string | null>(null)
-  const [search] = useDebouncedValue((text ?? '').trim(), SUGGEST_WAIT_MS)
-  const combobox = useCombobox({
-    onDropdownClose: () => combobox.resetSelectedOption(),
-    onDropdownOpen: () => combobox.resetSelectedOption(),
-  })
+  const [isAsked, setIsAsked] = useState(false)
+  const typed = (text ?? '').trim()
+  const [search] = useDebouncedValue(typed, SUGGEST_WAIT_MS)
   const { data, previousData, loading, error } = useFindCustomersQuery({
     variables: { search: search || null },
-    skip: !combobox.dropdownOpened,
+    skip: !isAsked,
     fetchPolicy: 'cache-and-network',
   })
   const found = (data ?? previousData)?.customers.items ?? []
-  const chosenName = customer ? customerName(customer) : ''
-  const choose = (id: string): void => {
-    combobox.closeDropdown()
-    if (id === 'new') return onNew((text ?? '').trim())
+  const choose = (value: string): void => {
+    if (value === NEW) return onNew(typed)
     setText(null)
-    onChoose(id)
+    onChoose(value)
   }
-  const empty = error ? 'The customers cannot be read now' : loading ? 'Searching…' : 'No data Found!'
+  const empty = error ? 'The customers cannot be read now' : loading ? 'Searching…' : messages.noData
   return (
-    <Combobox store={combobox} onOptionSubmit={choose} shadow="lg" position="bottom-start" keepMounted={false} hideDetached={false}>
-      <Combobox.Target>
-        <InputBase
-          ref={field.ref}
-          label="Customer"
-          withAsterisk
-          placeholder="Name, phone, email or street"
-          autoComplete="off"
-          leftSection={<IconSearch size={16} aria-hidden />}
-          rightSection={
-            loading && combobox.dropdownOpened ? (
-              <Loader size={16} />
-            ) : (
-              field.value && <CloseButton size="sm" aria-label="Clear customer" onClick={() => onChoose('')} />
-            )
-          }
-          value={text ?? chosenName}
-          error={fieldState.error?.message}
-          onClick={() => combobox.openDropdown()}
-          onChange={(event) => {
-            setText(event.currentTarget.value)
-            combobox.openDropdown()
-            combobox.updateSelectedOptionIndex()
-          }}
-          onBlur={() => {
-            combobox.closeDropdown()
-            setText(null)
-            field.onBlur()
-          }}
-        />
-      </Combobox.Target>
-      <Combobox.Dropdown>
-        <Combobox.Options className={classes.options} aria-label="Customers">
-          {found.map((one) => (
-            <CustomerOption key={one.id} customer={one} />
-          ))}
-          {found.length === 0 && <Combobox.Empty>{empty}</Combobox.Empty>}
-          <Combobox.Option value="new" className={classes.newOption}>
-            <IconPlus size={16} aria-hidden /> {text?.trim() ? `New customer “${text.trim()}”` : 'New customer'}
-          </Combobox.Option>
-        </Combobox.Options>
-      </Combobox.Dropdown>
-    </Combobox>
+    <SuggestField
+      ref={field.ref}
+      label="Customer"
+      withAsterisk
+      placeholder="Name, phone, email or street"
+      leftSection={<IconSearch size={16} aria-hidden />}
+      rightSection={field.value && <CloseButton size="sm" aria-label="Clear customer" onClick={() => onChoose('')} />}
+      error={fieldState.error?.message}
+      text={text ?? (customer ? customerName(customer) : '')}
+      onType={setText}
+      onOpen={() => setIsAsked(true)}
+      onChoose={choose}
+      onBlur={() => {
+        setText(null)
+        field.onBlur()
+      }}
+      listLabel="Customers"
+      notice={found.length === 0 ? empty : null}
+      suggestions={[
+        ...found.map((one) => ({ value: one.id, label: <CustomerOption customer={one} />, isDisabled: one.isDoNotService === true })),
+        { value: NEW, label: <NewCustomerOption typed={typed} /> },
+      ]}
+    />
   )
 }
 

@@ -1,5 +1,4 @@
-import { Combobox } from '@mantine/core'
-import { IconAlertOctagon } from '@tabler/icons-react'
+import { IconAlertOctagon, IconPlus } from '@tabler/icons-react'
 import type { FindCustomersQuery } from '../form/jobForm.generated.ts'
 import { customerFacts, customerName } from './customerWords.ts'
 import classes from './Customer.module.css'
@@ -11,7 +10,7 @@ interface CustomerOptionProps {
 /** One who can be chosen, or who is not to be served. */
 export function CustomerOption({ customer }: CustomerOptionProps) {
   return (
-    <Combobox.Option value={customer.id} disabled={customer.isDoNotService === true} className={classes.option}>
+    <div className={classes.option}>
       <span className={classes.name}>{customerName(customer)}</span>
       {customer.isDoNotService && (
         <span className={classes.refused}>
@@ -19,6 +18,15 @@ export function CustomerOption({ customer }: CustomerOptionProps) {
         </span>
       )}
       <span className={classes.facts}>{customerFacts(customer).join(' · ')}</span>
-    </Combobox.Option>
+    </div>
+  )
+}
+
+/** The way to somebody who is not in the list. */
+export function NewCustomerOption({ typed }: { readonly typed: string }) {
+  return (
+    <span className={classes.newOption}>
+      <IconPlus size={16} aria-hidden /> {typed ? `New customer “${typed}”` : 'New customer'}
+    </span>
   )
 }

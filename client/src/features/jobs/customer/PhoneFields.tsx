@@ -49,8 +49,7 @@ export function PhoneFields() {
             filter={({ options, search }) =>
               options.filter(
                 (option) =>
-                  'value' in option &&
-                  `+${option.value} ${namesOf(String(option.value))}`.toLowerCase().includes(search.toLowerCase().trim()),
+                  'value' in option && `+${option.value} ${namesOf(option.value)}`.toLowerCase().includes(search.toLowerCase().trim()),
               )
             }
             renderOption={({ option }) => (

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { get, useFormContext } from 'react-hook-form'
+import { useFormContext } from 'react-hook-form'
 
 interface TextFieldProps {
   readonly name: string
@@ -12,8 +12,8 @@ interface TextFieldProps {
 
 /** A text of the form around, with its message. */
 export function TextField({ name, label, type = 'text', isRequired = false, isFirst = false }: TextFieldProps) {
-  const { register, formState } = useFormContext()
-  const error = get(formState.errors, name) as { message?: string } | undefined
+  const { register, formState, getFieldState } = useFormContext()
+  const { error } = getFieldState(name, formState)
   return (
     <TextInput
       {...register(name)}

@@ -5,7 +5,6 @@ import classes from './Attachments.module.css'
 
 /** Files that hang on the job. */
 export function Attachments({ files }: { readonly files: NonNullable<Job['attachments']> }) {
-  if (files.length === 0) return null
   return (
     <Section title="Attachments">
       <ul className={classes.files}>

@@ -1,8 +1,8 @@
+import { lazy, Suspense } from 'react'
 import { PriorityMark } from '../../../shared/status/PriorityMark.tsx'
 import { StatusBadge } from '../../../shared/status/StatusBadge.tsx'
 import { PageHeader } from '../../../shared/ui/PageHeader.tsx'
 import type { JobQuery } from '../jobs.generated.ts'
-import { Attachments } from './Attachments.tsx'
 import { CustomerPanel } from './CustomerPanel.tsx'
 import { FormList } from './FormList.tsx'
 import { InvoicePanel } from './InvoicePanel.tsx'
@@ -10,13 +10,15 @@ import { JobActionBar } from './JobActionBar.tsx'
 import { JobLateNote } from './LateNote.tsx'
 import { LineItems } from './LineItems.tsx'
 import { PropertyPanel } from './PropertyPanel.tsx'
-import { PrintedJob } from './print/PrintedJob.tsx'
+import { PrintedJob } from '../print/PrintedJob.tsx'
 import { SchedulePanel } from './SchedulePanel.tsx'
 import { Section } from './Section.tsx'
 import { StaffNotes } from './StaffNotes.tsx'
 import { Timeline } from './Timeline.tsx'
 import { VisitList } from './VisitList.tsx'
 import classes from './JobDetail.module.css'
+
+const Attachments = lazy(() => import('./Attachments.tsx').then((module) => ({ default: module.Attachments })))
 
 export type Job = JobQuery['job']
 
@@ -59,7 +61,7 @@ export function JobDetail({ job, back }: JobDetailProps) {
           <VisitList job={job} />
           <LineItems job={job} />
           <FormList forms={job.forms ?? []} />
-          <Attachments files={job.attachments ?? []} />
+          <Suspense fallback={null}>{job.attachments && job.attachments.length > 0 && <Attachments files={job.attachments} />}</Suspense>
           <Timeline job={job} />
         </div>
         <aside className={classes.aside} aria-label="Summary">

@@ -6,6 +6,7 @@ import type { PopupOfButton } from '../../../shared/ui/usePopupButton.ts'
 import { ActionItems } from '../actions/ActionItems.tsx'
 import type { JobAction } from '../jobs.generated.ts'
 import type { JobCommands } from './useJobCommands.ts'
+import classes from './JobDetail.module.css'
 
 interface JobMenuItemsProps {
   readonly popup: PopupOfButton
@@ -36,7 +37,13 @@ export function JobMenuItems({ popup, actions, onAction, commands }: JobMenuItem
         <Menu.Item
           key={name}
           leftSection={<Icon size={16} stroke={1.75} aria-hidden />}
-          rightSection={shortcut && <Kbd>{shortcut}</Kbd>}
+          rightSection={
+            shortcut && (
+              <span className={classes.shortcut}>
+                <Kbd>{shortcut}</Kbd>
+              </span>
+            )
+          }
           aria-keyshortcuts={shortcut}
           aria-label={label}
           onClick={() => commands[name]?.()}

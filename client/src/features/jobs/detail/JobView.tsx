@@ -1,14 +1,16 @@
+import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { PageTitle } from '../../../shared/ui/PageTitle.tsx'
 import { useDeletes } from '../actions/useDeletes.ts'
 import { useJobQuery } from '../jobs.generated.ts'
 import { listAddress } from '../listAddress.ts'
-import { DeletedJob } from './DeletedJob.tsx'
 import { JobDetail } from './JobDetail.tsx'
 import { JobProblem } from './JobProblem.tsx'
 import { JobSkeleton } from './JobSkeleton.tsx'
 import { useEscapeTo } from './useEscapeTo.ts'
 import { useFreshOnReturn } from './useFreshOnReturn.ts'
+
+const DeletedJob = lazy(() => import('./DeletedJob.tsx').then((module) => ({ default: module.DeletedJob })))
 
 export function JobView({ jobId }: { readonly jobId: string }) {
   const back = { to: listAddress(useLocation().state), label: 'Jobs' }
@@ -16,7 +18,13 @@ export function JobView({ jobId }: { readonly jobId: string }) {
   useFreshOnReturn()
   const isDeleted = useDeletes().held.has(jobId)
   const { data, error, refetch } = useJobQuery({ variables: { id: jobId }, fetchPolicy: 'cache-and-network' })
-  if (isDeleted) return <DeletedJob back={back} />
+  if (isDeleted) {
+    return (
+      <Suspense fallback={null}>
+        <DeletedJob back={back} />
+      </Suspense>
+    )
+  }
   if (data) return <JobDetail job={data.job} back={back} />
   return (
     <>

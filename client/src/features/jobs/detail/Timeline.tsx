@@ -49,7 +49,7 @@ export function Timeline({ job }: { readonly job: Job }) {
         </div>
       ))}
       {remaining > 0 && (
-        <Button variant="default" loading={isLoadingMore} onClick={more}>
+        <Button className={classes.more} variant="default" loading={isLoadingMore} onClick={more}>
           Show more ({remaining})
         </Button>
       )}

@@ -5,6 +5,7 @@ import { useDeleteJobs } from '../actions/useDeleteJobs.ts'
 import { useHolds } from '../actions/useHolds.ts'
 import { useMayBook } from '../form/useMayBook.ts'
 import { listAddress } from '../listAddress.ts'
+import { loadJobSheet } from '../print/loadJobSheet.ts'
 import type { Job } from './JobDetail.tsx'
 
 const layers = '[role="dialog"], [role="menu"], [role="listbox"]'
@@ -26,7 +27,10 @@ export function useJobCommands(job: Job): JobCommands {
   const mayBook = useMayBook() === true
   const mayDelete = useHolds('delete_jobs')
   const edit = (): void => void navigate(paths.editJob(job.id), { state })
-  const print = (): void => window.print()
+  const print = (): void =>
+    void loadJobSheet()
+      .catch(() => undefined)
+      .then(() => window.print())
   const unlessCovered = (command: () => void) => (): void => {
     if (mayBook && !isCovered()) command()
   }

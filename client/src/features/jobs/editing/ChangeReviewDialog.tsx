@@ -16,16 +16,13 @@ import classes from './Editing.module.css'
 
 interface ChangeReviewDialogProps {
   readonly saving: UpdateJob
+  readonly review: ChangeReview
   readonly base: JobFormValues
   readonly nameOf: NamesOf
 }
 
 /** What the change does, and the agreement without which nothing is saved (spec §5). */
-export function ChangeReviewDialog({ saving, ...others }: ChangeReviewDialogProps) {
-  return saving.review && <OpenReview {...others} saving={saving} review={saving.review} />
-}
-
-function OpenReview({ saving, review, base, nameOf }: ChangeReviewDialogProps & { readonly review: ChangeReview }) {
+export function ChangeReviewDialog({ saving, review, base, nameOf }: ChangeReviewDialogProps) {
   const { getValues } = useFormContext<JobFormValues>()
   const format = useFormat()
   const [isAgreed, setIsAgreed] = useState(false)

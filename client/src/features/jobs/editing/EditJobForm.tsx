@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { type FormEvent, type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import { paths } from '../../../shared/paths.ts'
 import { PageHeader } from '../../../shared/ui/PageHeader.tsx'
@@ -10,21 +10,23 @@ import { JobFormColumns } from '../form/JobFormColumns.tsx'
 import { JobFormFields } from '../form/JobFormFields.tsx'
 import { JobFormFrame } from '../form/JobFormFrame.tsx'
 import type { JobFormValues } from '../form/jobFormValues.ts'
-import { LeaveDialog } from '../form/LeaveDialog.tsx'
+import { saveKeys } from '../form/saveKeys.ts'
 import type { FormLookups } from '../form/useFormLookups.ts'
+import { useFormRules } from '../form/useFormRules.ts'
 import { useJobDraft } from '../form/useJobDraft.ts'
 import { useJobForm } from '../form/useJobForm.ts'
 import { useLeaveGuard } from '../form/useLeaveGuard.ts'
 import { TotalLine } from '../money/TotalsPanel.tsx'
-import { closedDaysOf } from '../schedule/closedDays.ts'
-import { ChangeReviewDialog } from './ChangeReviewDialog.tsx'
 import { EditSummary } from './EditSummary.tsx'
 import { type EditedJob, type Reach, scheduleIn } from './editedJob.ts'
 import { ScopeFields } from './ScopeFields.tsx'
-import { StaleDialog } from './StaleDialog.tsx'
 import { useNames } from './useNames.ts'
 import { useStaleJob } from './useStaleJob.ts'
 import { useUpdateJob } from './useUpdateJob.ts'
+
+const LeaveDialog = lazy(() => import('../form/LeaveDialog.tsx').then((module) => ({ default: module.LeaveDialog })))
+const ChangeReviewDialog = lazy(() => import('./ChangeReviewDialog.tsx').then((module) => ({ default: module.ChangeReviewDialog })))
+const StaleDialog = lazy(() => import('./StaleDialog.tsx').then((module) => ({ default: module.StaleDialog })))
 
 interface EditJobFormProps {
   readonly lookups: FormLookups
@@ -37,13 +39,11 @@ interface EditJobFormProps {
 
 /** The form of a job that is there: what it reaches, what it changes, and the look at it before it is saved. */
 export function EditJobForm({ lookups, job: opened, reach: firstReach, defaults, found, onStartOver }: EditJobFormProps) {
-  const { settings } = lookups
   const { timeZone } = useFormat()
   /** The version that is changed, and what the form began with for it. */
   const [version, setVersion] = useState({ job: opened, base: defaults })
   const [reach, setReach] = useState(firstReach)
-  const rules = { isLineItemRequired: settings.customer?.isLineItemRequired, closedDays: closedDaysOf(settings) }
-  const form = useJobForm({ defaultValues: defaults, rules })
+  const form = useJobForm({ defaultValues: defaults, rules: useFormRules(lookups) })
   const { drop } = useJobDraft(form, found, { values: version.base, lockVersion: version.job.lockVersion })
   const isOver = useRef(false)
   const end = (): void => {
@@ -83,12 +83,6 @@ export function EditJobForm({ lookups, job: opened, reach: firstReach, defaults,
     form.reset(values, { keepDefaultValues: true })
     close()
   }
-  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>): void => {
-    if (event.key !== 'Enter' || !event.currentTarget.contains(event.target as Node)) return
-    if (event.ctrlKey || event.metaKey) saving.submit()
-    // Enter chooses from lists and adds lines; it does not save a half-read change.
-    else if (event.target instanceof HTMLInputElement) event.preventDefault()
-  }
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
     saving.submit()
@@ -106,7 +100,7 @@ export function EditJobForm({ lookups, job: opened, reach: firstReach, defaults,
         back={{ to: paths.job(opened.id), label: name || 'Job' }}
       />
       {found && <DraftBanner lostFiles={found.lostFiles} onStartOver={startOver} />}
-      <form onSubmit={onSubmit} onKeyDown={onKeyDown} noValidate aria-label="Edit job">
+      <form onSubmit={onSubmit} {...saveKeys(saving.submit)} noValidate aria-label="Edit job">
         <JobFormColumns
           summary={<EditSummary saving={saving} job={version.job} base={version.base} />}
           bar={
@@ -130,9 +124,11 @@ export function EditJobForm({ lookups, job: opened, reach: firstReach, defaults,
           />
         </JobFormColumns>
       </form>
-      <ChangeReviewDialog saving={saving} base={version.base} nameOf={nameOf} />
-      {stale && <StaleDialog stale={stale} nameOf={nameOf} onContinue={goOn} onClose={close} />}
-      <LeaveDialog blocker={blocker} onDiscard={end} />
+      <Suspense fallback={null}>
+        {saving.review && <ChangeReviewDialog saving={saving} review={saving.review} base={version.base} nameOf={nameOf} />}
+        {stale && <StaleDialog stale={stale} nameOf={nameOf} onContinue={goOn} onClose={close} />}
+        {blocker.state === 'blocked' && <LeaveDialog blocker={blocker} onDiscard={end} />}
+      </Suspense>
     </JobFormFrame>
   )
 }

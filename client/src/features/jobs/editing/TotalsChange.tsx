@@ -6,12 +6,14 @@ import classes from './Editing.module.css'
 export function TotalsChange({ preview }: { readonly preview: ChangePreview }) {
   const { money } = useFormat()
   const { totalsBefore: before, totalsAfter: after } = preview
-  const rows = [
+  if (!before || !after) return null
+  const hasDiscount = before.discountTotal > 0 || after.discountTotal > 0
+  const rows: [label: string, was: number, is: number][] = [
     ['Subtotal', before.subtotal, after.subtotal],
-    ['Discount', -before.discountTotal, -after.discountTotal],
+    ...(hasDiscount ? [['Discount', 0 - before.discountTotal, 0 - after.discountTotal] as [string, number, number]] : []),
     ['Tax', before.taxTotal, after.taxTotal],
     ['Total', before.total, after.total],
-  ] as const
+  ]
   const signed = (cents: number): string => `${cents > 0 ? '+' : ''}${money(cents / 100, after.currencyCode)}`
   return (
     <table className={classes.totals}>

@@ -17,7 +17,8 @@ const MAX_DATES = 6
 
 const listOf = (words: readonly string[]): string => words.join(', ') || nothing
 
-const lineWords = ({ name, quantity, amount, isTaxExempt }: LineValues, { money }: Format): string =>
+/** One line item as a person reads it. */
+export const lineWords = ({ name, quantity, amount, isTaxExempt }: LineValues, { money }: Format): string =>
   `${name} × ${quantity || 0}${amount === '' ? '' : ` at ${money(amount)}`}${isTaxExempt ? ', tax exempt' : ''}`
 
 function ruleWords(values: JobFormValues, { day }: Format): string {

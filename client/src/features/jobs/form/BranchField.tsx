@@ -15,7 +15,10 @@ export function BranchField() {
     <NativeSelect
       {...field}
       label="Branch"
-      data={[{ value: OF_CUSTOMER, label: 'That of the customer' }, ...branches.map(({ id, name }) => ({ value: id, label: name ?? 'Branch' }))]}
+      data={[
+        { value: OF_CUSTOMER, label: 'That of the customer' },
+        ...branches.map(({ id, name }) => ({ value: id, label: name ?? 'Branch' })),
+      ]}
       value={field.value ?? OF_CUSTOMER}
       onChange={(event) => field.onChange(event.currentTarget.value || null)}
       error={fieldState.error?.message}

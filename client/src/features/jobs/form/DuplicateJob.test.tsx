@@ -104,7 +104,7 @@ test('a place on the board fills in day, time, staff and customer', async () => 
   expect(field(/^End time/)).toHaveValue('2:30 PM')
   expect(dayButton(24)).toHaveAttribute('aria-pressed', 'true')
   await waitFor(() => expect(field(/^Customer/)).toHaveValue('Maria Lopez'))
-  expect(screen.getByText(/^1 chosen\./)).toBeVisible()
+  expect(await screen.findByText(/^1 chosen\./)).toBeVisible()
 })
 
 test('a job that is not there to be copied is told', async () => {

@@ -88,7 +88,7 @@ test('a recurring job says its rule, its dates and its count while it is typed',
   await user.click(dayButton(23))
   await typeTimes(user, '9', '10')
   await user.click(screen.getByRole('switch', { name: 'Recurring job' }))
-  await user.click(screen.getByRole('button', { name: 'Thursday' }))
+  await user.click(await screen.findByRole('button', { name: 'Thursday' }))
   await user.click(screen.getByRole('button', { name: /End date/ }))
   const calendar = within(await screen.findByRole('dialog'))
   await user.click(calendar.getByRole('button', { name: 'Next month' }))
@@ -175,6 +175,13 @@ test('Ctrl and Enter save from anywhere, Enter alone does not', async () => {
   expect(gateway.callsOf('CreateJob')).toHaveLength(0)
   await user.keyboard('{Control>}{Enter}{/Control}')
   await waitFor(() => expect(gateway.callsOf('CreateJob')).toHaveLength(1))
+})
+
+test('Ctrl and Enter take a time that is still being typed', async () => {
+  const { gateway, user } = await openNewJob('?date=2026-11-24')
+  await fillWho(user)
+  await user.type(field(/^Start time/), '8:15 am{Control>}{Enter}{/Control}')
+  await waitFor(() => expect(gateway.callsOf('CreateJob')[0]?.['input']).toMatchObject({ startTime: '08:15', endTime: '09:45' }))
 })
 
 test('staff may not book jobs', async () => {

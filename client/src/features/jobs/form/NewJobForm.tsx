@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { type FormEvent, type KeyboardEvent, lazy, Suspense, useCallback, useRef } from 'react'
+import { type FormEvent, lazy, Suspense, useCallback, useRef } from 'react'
 import { PageHeader } from '../../../shared/ui/PageHeader.tsx'
 import type { StaffSearch } from '../actions/useRankedStaff.ts'
 import { TotalLine } from '../money/TotalsPanel.tsx'
@@ -10,6 +10,7 @@ import { JobFormFields } from './JobFormFields.tsx'
 import { JobFormFrame } from './JobFormFrame.tsx'
 import type { JobFormValues } from './jobFormValues.ts'
 import { JobSummary } from './JobSummary.tsx'
+import { saveKeys } from './saveKeys.ts'
 import { useCreateJob } from './useCreateJob.ts'
 import type { FormLookups } from './useFormLookups.ts'
 import { useFormRules } from './useFormRules.ts'
@@ -31,8 +32,6 @@ interface NewJobFormProps {
   readonly onStartOver: () => void
 }
 
-const isSingleLine = (target: EventTarget): boolean => target instanceof HTMLInputElement
-
 /** The form of a job that is not there yet. */
 export function NewJobForm({ lookups, defaultValues, found, knownStaff, subtitle, back, onStartOver }: NewJobFormProps) {
   const form = useJobForm({ defaultValues, rules: useFormRules(lookups) })
@@ -45,12 +44,6 @@ export function NewJobForm({ lookups, defaultValues, found, knownStaff, subtitle
   const saving = useCreateJob({ form, idempotencyKey, onSaved: end })
   const { isDirty } = form.formState
   const blocker = useLeaveGuard(useCallback(() => isDirty && !isOver.current, [isDirty]))
-  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>): void => {
-    if (event.key !== 'Enter' || !event.currentTarget.contains(event.target as Node)) return
-    if (event.ctrlKey || event.metaKey) saving.submit()
-    // Enter chooses from lists and adds lines; it does not save a half-filled form.
-    else if (isSingleLine(event.target)) event.preventDefault()
-  }
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
     saving.submit()
@@ -63,7 +56,7 @@ export function NewJobForm({ lookups, defaultValues, found, knownStaff, subtitle
     <JobFormFrame form={form} lookups={lookups}>
       <PageHeader title="New job" subtitle={subtitle} back={back} />
       {found && <DraftBanner lostFiles={found.lostFiles} onStartOver={startOver} />}
-      <form onSubmit={onSubmit} onKeyDown={onKeyDown} noValidate aria-label="New job">
+      <form onSubmit={onSubmit} {...saveKeys(saving.submit)} noValidate aria-label="New job">
         <JobFormColumns
           summary={<JobSummary saving={saving} />}
           bar={

@@ -31,7 +31,7 @@ export function ReviewDialog({ saving }: { readonly saving: CreateJob }) {
             <VisitDates slots={preview.dates} skipped={skipped} />
           </div>
         )}
-        {preview && <ReviewTotals totals={preview.totals} visits={preview.count} />}
+        {preview?.totals && <ReviewTotals totals={preview.totals} visits={preview.count} />}
       </div>
       <DialogActions>
         <Button variant="default" onClick={closeReview}>

@@ -3,7 +3,7 @@ import type { JobPreviewQuery } from './jobForm.generated.ts'
 import classes from './JobForm.module.css'
 
 interface ReviewTotalsProps {
-  readonly totals: JobPreviewQuery['jobPreview']['totals']
+  readonly totals: NonNullable<JobPreviewQuery['jobPreview']['totals']>
   readonly visits: number
 }
 

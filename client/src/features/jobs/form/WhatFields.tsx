@@ -22,7 +22,10 @@ export function WhatFields() {
           {...register('categoryId')}
           label="Category"
           withAsterisk
-          data={[{ value: '', label: 'Choose a category' }, ...categories.map(({ id, name }) => ({ value: id, label: name ?? 'Unnamed category' }))]}
+          data={[
+            { value: '', label: 'Choose a category' },
+            ...categories.map(({ id, name }) => ({ value: id, label: name ?? 'Unnamed category' })),
+          ]}
           error={errors.categoryId?.message}
         />
         <BranchField />

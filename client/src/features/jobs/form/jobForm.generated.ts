@@ -241,7 +241,7 @@ export type JobPreviewQueryVariables = Exact<{
 }>;
 
 
-export type JobPreviewQuery = { jobPreview: { count: number, sentence: string | null, dates: Array<{ date: string, startAt: number, endAt: number }>, skipped: Array<{ date: string, reason: string }> | null, totals: { subtotal: number, discountTotal: number, taxTotal: number, total: number, currencyCode: string | null, taxes: Array<{ taxId: string, name: string | null, rate: number | null, amount: number | null }> }, clashes: Array<{ visitId: string, jobNumber: string | null, staffId: string | null, startAt: number | null, endAt: number | null }> | null } };
+export type JobPreviewQuery = { jobPreview: { count: number, sentence: string | null, dates: Array<{ date: string, startAt: number, endAt: number }>, skipped: Array<{ date: string, reason: string }> | null, totals: { subtotal: number, discountTotal: number, taxTotal: number, total: number, currencyCode: string | null, taxes: Array<{ taxId: string, name: string | null, rate: number | null, amount: number | null }> } | null, clashes: Array<{ visitId: string, jobNumber: string | null, staffId: string | null, startAt: number | null, endAt: number | null }> | null } };
 
 export type CreateJobMutationVariables = Exact<{
   input: JobInput;

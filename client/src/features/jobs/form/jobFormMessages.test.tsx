@@ -54,6 +54,7 @@ const recur = async (user: UserEvent): Promise<void> => {
   await user.click(dayButton(24))
   await typeTimes(user, '9', '10')
   await user.click(screen.getByRole('switch', { name: 'Recurring job' }))
+  await screen.findByRole('button', { name: /End date/ })
 }
 
 test('a recurring job needs its end date', async () => {

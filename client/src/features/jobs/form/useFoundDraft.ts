@@ -7,9 +7,8 @@ import { jobDraftPlace } from './useJobDraft.ts'
 export function useFoundDraft(defaults: JobFormValues | null): FoundDraft | null | undefined {
   const [found, setFound] = useState<FoundDraft | null | undefined>(undefined)
   useEffect(() => {
-    if (!defaults || found !== undefined) return
     let isCurrent = true
-    void findJobDraft(jobDraftPlace(), defaults).then((draft) => isCurrent && setFound(draft))
+    if (defaults && found === undefined) void findJobDraft(jobDraftPlace(), defaults).then((draft) => isCurrent && setFound(draft))
     return () => {
       isCurrent = false
     }

@@ -16,7 +16,8 @@ const lineOf = (line: SourceLine): LineValues => ({
   productType: productType[line.productType ?? 'SERVICE'].code,
   quantity: line.quantity ?? 1,
   unit: line.unit ?? '',
-  amount: line.amount ?? '',
+  // Where prices are not for this user the backend keeps them.
+  amount: line.amount ?? 0,
   isTaxExempt: line.isTaxExempt ?? false,
 })
 

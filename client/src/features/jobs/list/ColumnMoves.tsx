@@ -1,6 +1,8 @@
 import { ActionIcon } from '@mantine/core'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 
+import classes from './ColumnsPanel.module.css'
+
 interface ColumnMovesProps {
   readonly label: string
   readonly isFirst: boolean
@@ -14,6 +16,7 @@ export function ColumnMoves({ label, isFirst, isLast, onMove }: ColumnMovesProps
     <>
       <ActionIcon
         size={28}
+        className={classes.move}
         aria-label={`Move ${label} up`}
         data-disabled={isFirst || undefined}
         aria-disabled={isFirst}
@@ -23,6 +26,7 @@ export function ColumnMoves({ label, isFirst, isLast, onMove }: ColumnMovesProps
       </ActionIcon>
       <ActionIcon
         size={28}
+        className={classes.move}
         aria-label={`Move ${label} down`}
         data-disabled={isLast || undefined}
         aria-disabled={isLast}

@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks'
 import { lazy, Suspense } from 'react'
 import type { JobsQuery } from '../jobs.generated.ts'
 import { JobCards } from './JobCards.tsx'
@@ -6,6 +5,7 @@ import type { JobListState } from './jobListState.ts'
 import { JobPager } from './JobPager.tsx'
 import { JobTable } from './JobTable.tsx'
 import type { ChangeJobList } from './useJobListState.ts'
+import { useIsNarrow } from './useIsNarrow.ts'
 import type { JobSelection } from './useJobSelection.ts'
 import classes from './JobList.module.css'
 
@@ -20,12 +20,9 @@ interface JobRowsProps {
   readonly onChange: ChangeJobList
 }
 
-/** Below it rows would have no room for their words. As in JobList.module.css. */
-const narrow = '(max-width: 1023px)'
-
 /** A page of jobs: a table, cards where it is narrow; before the first answer their skeletons. */
 export function JobRows({ state, page, isOutdated, selection, onChange }: JobRowsProps) {
-  const isNarrow = useMediaQuery(narrow, undefined, { getInitialValueInEffect: false })
+  const isNarrow = useIsNarrow()
   const isEmpty = page?.items.length === 0 && !isOutdated
   const Rows = isNarrow ? JobCards : JobTable
   return (

@@ -1,5 +1,5 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
-import { type JobColumnKey, jobColumns, labelOf } from './jobColumns.ts'
+import { isFlexible, type JobColumnKey, jobColumns, labelOf } from './jobColumns.ts'
 import { type JobListState, sortedBy } from './jobListState.ts'
 import type { ChangeJobList } from './useJobListState.ts'
 import type { JobSelection } from './useJobSelection.ts'
@@ -16,9 +16,14 @@ interface JobTableHeadProps {
 const ariaSort = { ASCENDING: 'ascending', DESCENDING: 'descending' } as const
 
 function HeadCell({ column, state, shown, onChange }: Omit<JobTableHeadProps, 'selection'> & { readonly column: JobColumnKey }) {
-  const { sort, isNumeric, isFlexible, width } = jobColumns[column]
+  const { sort, isNumeric, width } = jobColumns[column]
   const label = labelOf(column, shown)
-  const common = { scope: 'col', 'data-column': column, 'data-numeric': isNumeric, style: isFlexible ? undefined : { width } } as const
+  const common = {
+    scope: 'col',
+    'data-column': column,
+    'data-numeric': isNumeric,
+    style: isFlexible(column, shown) ? undefined : { width },
+  } as const
   if (!sort) return <th {...common}>{label}</th>
   const isSorted = state.sortBy === sort
   const Arrow = state.sortDirection === 'ASCENDING' ? IconArrowUp : IconArrowDown

@@ -1,13 +1,13 @@
-import { Button } from '@mantine/core'
 import { lazy, Suspense } from 'react'
 import { JobFilters } from './JobFilters.tsx'
 import { filterCount, type JobListState } from './jobListState.ts'
 import { JobSearch } from './JobSearch.tsx'
-import { SortSelect } from './SortSelect.tsx'
+import { useIsNarrow } from './useIsNarrow.ts'
 import type { ChangeJobList } from './useJobListState.ts'
 import type { JobSelection } from './useJobSelection.ts'
 import classes from './JobList.module.css'
 
+const NarrowTools = lazy(() => import('./NarrowTools.tsx').then((module) => ({ default: module.NarrowTools })))
 const FilterChips = lazy(() => import('./FilterChips.tsx').then((module) => ({ default: module.FilterChips })))
 const ListTools = lazy(() => import('./ListTools.tsx').then((module) => ({ default: module.ListTools })))
 
@@ -18,21 +18,21 @@ interface JobToolbarProps {
   readonly onChange: ChangeJobList
 }
 
+/** Search and filters; the rest comes after the rows, into places that are kept for it. */
 export function JobToolbar({ state, selection, total, onChange }: JobToolbarProps) {
-  const { isChoosing, setIsChoosing } = selection
+  const isNarrow = useIsNarrow()
   return (
     <div className={classes.toolbar}>
       <JobSearch value={state.search} onSearch={(search) => onChange({ search })} />
       <JobFilters state={state} onChange={onChange} />
-      <SortSelect state={state} onChange={onChange} />
-      <Button variant="default" className={classes.choose} aria-pressed={isChoosing} onClick={() => setIsChoosing(!isChoosing)}>
-        Select
-      </Button>
-      <span className={classes.tools}>
+      <div className={classes.narrowTools}>
+        <Suspense fallback={null}>{isNarrow && <NarrowTools state={state} selection={selection} onChange={onChange} />}</Suspense>
+      </div>
+      <div className={classes.tools}>
         <Suspense fallback={null}>
           <ListTools state={state} total={total} onChange={onChange} />
         </Suspense>
-      </span>
+      </div>
       {filterCount(state) > 0 && (
         <div className={classes.chips}>
           <Suspense fallback={null}>

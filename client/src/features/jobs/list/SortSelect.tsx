@@ -3,7 +3,7 @@ import { NativeSelect } from '@mantine/core'
 import type { JobSort, SortDirection } from '../jobs.generated.ts'
 import type { JobListState } from './jobListState.ts'
 import type { ChangeJobList } from './useJobListState.ts'
-import classes from './JobList.module.css'
+import classes from './NarrowTools.module.css'
 
 const arrows: Record<SortDirection, string> = { ASCENDING: '↑', DESCENDING: '↓' }
 const directions: readonly SortDirection[] = ['ASCENDING', 'DESCENDING']

@@ -56,5 +56,9 @@ export const sameColumns = (a: readonly JobColumnKey[], b: readonly JobColumnKey
 export const labelOf = (key: JobColumnKey, shown: readonly JobColumnKey[]): string =>
   key === 'customer' && shown.includes('address') ? 'Customer' : jobColumns[key].label
 
+/** The columns that share what room is left; where none is made for it, the last one. */
+export const isFlexible = (key: JobColumnKey, shown: readonly JobColumnKey[]): boolean =>
+  jobColumns[key].isFlexible ?? (key === shown.at(-1) && !shown.some((one) => jobColumns[one].isFlexible))
+
 /** Pixels that the columns need at least. */
 export const widthOf = (shown: readonly JobColumnKey[]): number => shown.reduce((sum, key) => sum + jobColumns[key].width, 0)

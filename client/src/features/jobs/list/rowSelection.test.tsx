@@ -93,7 +93,7 @@ test('on a phone a touch on a card chooses it once Select is on', async () => {
   try {
     const { user } = await open()
     expect(screen.queryByRole('checkbox')).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'Select' }))
+    await user.click(await screen.findByRole('button', { name: 'Select' }))
     expect(await screen.findByText('Touch jobs to select them')).toBeVisible()
     await user.click(box('Select J-12'))
     expect(screen.getByText('1 selected')).toBeVisible()

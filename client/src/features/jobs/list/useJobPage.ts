@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useDeletes } from '../actions/useDeletes.ts'
 import { type JobsQuery, useJobsQuery } from '../jobs.generated.ts'
 import { jobsInputOf, type JobListState, rowsKeyOf } from './jobListState.ts'
@@ -12,8 +12,19 @@ interface ShownJobs {
   readonly retry: () => void
 }
 
+/**
+ * The state, one commit later. The router changes the address in a transition, whose render may be interrupted by one with
+ * the state before; a query whose variables go back and forth between the two would ask without end.
+ */
+function useSettled(state: JobListState): JobListState {
+  const [settled, setSettled] = useState(state)
+  useEffect(() => setSettled(state), [state])
+  return settled
+}
+
 /** The rows to show: those that were asked for, or the ones before them while they load. */
-export function useJobPage(state: JobListState): ShownJobs {
+export function useJobPage(wanted: JobListState): ShownJobs {
+  const state = useSettled(wanted)
   const { data, previousData, error, refetch } = useJobsQuery({
     variables: { input: jobsInputOf(state) },
     fetchPolicy: 'cache-and-network',
@@ -21,10 +32,11 @@ export function useJobPage(state: JobListState): ShownJobs {
   const { hide } = useDeletes()
   const rows = rowsKeyOf(state)
   const jobs = (data ?? previousData)?.jobs
+  const isSettled = state === wanted
   return {
     page: useMemo(() => jobs && hide(jobs, rows), [jobs, hide, rows]),
-    isOutdated: !data,
-    error: data ? undefined : error,
+    isOutdated: !data || !isSettled,
+    error: data || !isSettled ? undefined : error,
     retry: () => void refetch().catch(() => {}),
   }
 }

@@ -1,8 +1,10 @@
 import { discountType } from '@callout/contracts/jobs/codes'
-import { NativeSelect, NumberInput, SegmentedControl } from '@mantine/core'
+import { NativeSelect, SegmentedControl } from '@mantine/core'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import type { JobFormValues } from '../form/jobFormValues.ts'
 import { useLookups } from '../form/lookupsContext.ts'
+import { NumberField } from './NumberField.tsx'
+import { useSeesPrices } from './useSeesPrices.ts'
 import classes from './Money.module.css'
 
 const types = [
@@ -19,8 +21,10 @@ export function DiscountFields() {
   const { control, trigger, formState } = useFormContext<JobFormValues>()
   const type = useWatch({ control, name: 'discountType' })
   const { settings } = useLookups()
+  const hasPrices = useSeesPrices()
   const isPercentage = type === discountType.PERCENTAGE.code
   const checkAgain = (): void => void (formState.isSubmitted && trigger(['discountValue', 'discountBasis']))
+  if (!hasPrices) return null
   return (
     <fieldset className={classes.group}>
       <legend className={classes.legend}>Discount</legend>
@@ -40,24 +44,16 @@ export function DiscountFields() {
             />
           )}
         />
-        <Controller
-          control={control}
+        <NumberField
+          key={type}
           name="discountValue"
-          render={({ field, fieldState }) => (
-            <NumberInput
-              {...field}
-              className={classes.discountValue}
-              aria-label={isPercentage ? 'Discount in percent' : 'Discount as an amount'}
-              placeholder="None"
-              suffix={isPercentage ? ' %' : undefined}
-              leftSection={isPercentage ? undefined : <span className={classes.currency}>{settings.customer?.currencyCode}</span>}
-              leftSectionWidth={isPercentage ? undefined : 48}
-              decimalScale={2}
-              hideControls
-              onChange={(value) => field.onChange(typeof value === 'number' ? value : '')}
-              error={fieldState.error?.message}
-            />
-          )}
+          className={classes.discountValue}
+          aria-label={isPercentage ? 'Discount in percent' : 'Discount as an amount'}
+          placeholder="None"
+          suffix={isPercentage ? ' %' : undefined}
+          leftSection={isPercentage ? undefined : <span className={classes.currency}>{settings.customer?.currencyCode}</span>}
+          leftSectionWidth={isPercentage ? undefined : 48}
+          decimalScale={2}
         />
         {isPercentage && (
           <Controller

@@ -6,6 +6,7 @@ import type { JobFormValues, LineValues } from '../form/jobFormValues.ts'
 import { LineRow } from './LineRow.tsx'
 import { ServiceSearch } from './ServiceSearch.tsx'
 import { useFormTotals } from './useFormTotals.ts'
+import { useSeesPrices } from './useSeesPrices.ts'
 import classes from './Money.module.css'
 
 /** What is sold: found in the price list or typed by hand, put in order, and priced. */
@@ -13,6 +14,7 @@ export function LineItemsEditor() {
   const { control, getValues, formState, trigger } = useFormContext<JobFormValues>()
   const lines = useFieldArray({ control, name: 'lineItems', keyName: 'key' })
   const { totals, currencyCode } = useFormTotals()
+  const hasPrices = useSeesPrices()
   const list = useRef<HTMLOListElement>(null)
   const search = useRef<HTMLInputElement>(null)
   const { lineItems: errors } = formState.errors
@@ -20,7 +22,7 @@ export function LineItemsEditor() {
 
   const checkAgain = (): void => void (formState.isSubmitted && trigger(['lineItems', 'discountValue']))
   const add = (line: LineValues): void => {
-    lines.append(line, { shouldFocus: false })
+    lines.append(hasPrices ? line : { ...line, amount: line.amount || 0 }, { shouldFocus: false })
     checkAgain()
   }
   const move = (from: number, to: number): void => {
@@ -47,9 +49,8 @@ export function LineItemsEditor() {
           <div className={classes.head} aria-hidden>
             <span>Item</span>
             <span>Quantity</span>
-            <span>Price</span>
-            <span />
-            <span>Total</span>
+            <span>{hasPrices && 'Price'}</span>
+            <span>{hasPrices && 'Total'}</span>
             <span />
           </div>
           <ol ref={list} className={classes.lines} aria-label="Line items">
@@ -60,6 +61,7 @@ export function LineItemsEditor() {
                 count={lines.fields.length}
                 total={totals.line_totals[place] ?? 0}
                 currencyCode={currencyCode}
+                hasPrice={hasPrices}
                 onMove={(to) => move(place, to)}
                 onRemove={() => remove(place)}
               />

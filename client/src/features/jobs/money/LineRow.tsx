@@ -1,9 +1,10 @@
-import { ActionIcon, Checkbox, NumberInput, Textarea, TextInput, Tooltip } from '@mantine/core'
+import { ActionIcon, Checkbox, Textarea, TextInput, Tooltip } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react'
 import type { KeyboardEvent } from 'react'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import type { JobFormValues } from '../form/jobFormValues.ts'
+import { NumberField } from './NumberField.tsx'
 import classes from './Money.module.css'
 
 interface LineRowProps {
@@ -12,14 +13,13 @@ interface LineRowProps {
   readonly count: number
   readonly total: number
   readonly currencyCode: string | null
+  readonly hasPrice: boolean
   readonly onMove: (to: number) => void
   readonly onRemove: () => void
 }
 
-const numberOf = (value: string | number): number | '' => (typeof value === 'number' ? value : '')
-
 /** One line item: Alt with the arrow up or down moves it. */
-export function LineRow({ place, count, total, currencyCode, onMove, onRemove }: LineRowProps) {
+export function LineRow({ place, count, total, currencyCode, hasPrice, onMove, onRemove }: LineRowProps) {
   const { control, register, formState } = useFormContext<JobFormValues>()
   const { money } = useFormat()
   const [name, unit] = useWatch({ control, name: [`lineItems.${place}.name`, `lineItems.${place}.unit`] })
@@ -29,58 +29,49 @@ export function LineRow({ place, count, total, currencyCode, onMove, onRemove }:
     const step = event.altKey ? { ArrowUp: -1, ArrowDown: 1 }[event.key] : undefined
     if (step === undefined) return
     event.preventDefault()
+    // A number field inside would count up or down as well.
+    event.stopPropagation()
     onMove(place + step)
   }
   return (
-    <li className={classes.line} onKeyDown={onKeyDown} aria-label={title} data-line={place}>
-      <div className={classes.lineName}>
-        <TextInput aria-label={`Name of ${title}`} {...register(`lineItems.${place}.name`)} error={errors?.name?.message} />
-        <Textarea
-          aria-label={`Description of ${title}`}
-          placeholder="Description"
-          autosize
-          minRows={1}
-          maxRows={6}
-          variant="unstyled"
-          classNames={{ input: classes.description }}
-          {...register(`lineItems.${place}.description`)}
-        />
-      </div>
-      <Controller
-        control={control}
+    <li className={classes.line} onKeyDownCapture={onKeyDown} aria-label={title} data-line={place}>
+      <TextInput
+        className={classes.lineName}
+        aria-label={`Name of ${title}`}
+        {...register(`lineItems.${place}.name`)}
+        error={errors?.name?.message}
+      />
+      <Textarea
+        className={classes.lineDescription}
+        aria-label={`Description of ${title}`}
+        placeholder="Description"
+        autosize
+        minRows={1}
+        maxRows={6}
+        variant="unstyled"
+        classNames={{ input: classes.description }}
+        {...register(`lineItems.${place}.description`)}
+      />
+      <NumberField
         name={`lineItems.${place}.quantity`}
-        render={({ field, fieldState }) => (
-          <NumberInput
-            {...field}
-            className={classes.quantity}
-            classNames={{ input: classes.figure }}
-            aria-label={`Quantity of ${title}`}
-            hideControls
-            decimalScale={3}
-            suffix={unit ? ` ${unit}` : undefined}
-            onChange={(value) => field.onChange(numberOf(value))}
-            error={fieldState.error?.message}
-          />
-        )}
+        className={classes.quantity}
+        classNames={{ input: classes.figure }}
+        aria-label={`Quantity of ${title}`}
+        decimalScale={3}
+        suffix={unit ? ` ${unit}` : undefined}
       />
-      <Controller
-        control={control}
-        name={`lineItems.${place}.amount`}
-        render={({ field, fieldState }) => (
-          <NumberInput
-            {...field}
-            className={classes.price}
-            classNames={{ input: classes.figure }}
-            aria-label={`Price of one ${title}`}
-            hideControls
-            decimalScale={2}
-            thousandSeparator=","
-            placeholder="0.00"
-            onChange={(value) => field.onChange(numberOf(value))}
-            error={fieldState.error?.message}
-          />
-        )}
-      />
+      {hasPrice && (
+        <NumberField
+          name={`lineItems.${place}.amount`}
+          className={classes.price}
+          classNames={{ input: classes.figure }}
+          aria-label={`Price of one ${title}`}
+          decimalScale={2}
+          fixedDecimalScale
+          thousandSeparator=","
+          placeholder="0.00"
+        />
+      )}
       <Controller
         control={control}
         name={`lineItems.${place}.isTaxExempt`}
@@ -88,9 +79,11 @@ export function LineRow({ place, count, total, currencyCode, onMove, onRemove }:
           <Checkbox {...field} className={classes.exempt} label="Tax exempt" checked={value} aria-label={`${title} is tax exempt`} />
         )}
       />
-      <output className={classes.lineTotal} aria-label={`Total of ${title}`}>
-        {money(total, currencyCode)}
-      </output>
+      {hasPrice && (
+        <output className={classes.lineTotal} aria-label={`Total of ${title}`}>
+          {money(total, currencyCode)}
+        </output>
+      )}
       <div className={classes.lineTools}>
         <Tooltip label="Move up (Alt + ↑)">
           <ActionIcon data-tool="up" aria-label={`Move ${title} up`} disabled={place === 0} onClick={() => onMove(place - 1)}>

@@ -97,6 +97,8 @@ export function ServiceSearch({ onAdd, inputRef }: ServiceSearchProps) {
             isAwaited.current = false
             setText(event.currentTarget.value)
             combobox.openDropdown()
+            // What is marked belongs to the words before.
+            combobox.resetSelectedOption()
           }}
           onKeyDown={onKeyDown}
         />

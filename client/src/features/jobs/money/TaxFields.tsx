@@ -3,6 +3,7 @@ import { Controller, useFormContext } from 'react-hook-form'
 import { refusalOf } from '../../../shared/api/refusal.ts'
 import type { JobFormValues } from '../form/jobFormValues.ts'
 import { useTaxes } from './useTaxes.ts'
+import { useSeesPrices } from './useSeesPrices.ts'
 import classes from './Money.module.css'
 
 const bases = [
@@ -14,6 +15,8 @@ const bases = [
 export function TaxFields() {
   const { control, trigger, formState } = useFormContext<JobFormValues>()
   const { taxes, error, retry } = useTaxes()
+  const hasPrices = useSeesPrices()
+  if (!hasPrices) return null
   if (error) {
     return (
       <Text c="red" role="alert">

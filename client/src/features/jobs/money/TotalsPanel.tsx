@@ -2,6 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import type { JobFormValues } from '../form/jobFormValues.ts'
 import { useFormTotals } from './useFormTotals.ts'
+import { useSeesPrices } from './useSeesPrices.ts'
 import classes from './Money.module.css'
 
 /** Subtotal, discount, each tax and the total of the form as it stands. */
@@ -10,6 +11,8 @@ export function TotalsPanel() {
   const { control } = useFormContext<JobFormValues>()
   const [discountType, discountValue] = useWatch({ control, name: ['discountType', 'discountValue'] })
   const { totals, currencyCode } = useFormTotals()
+  const hasPrices = useSeesPrices()
+  if (!hasPrices) return null
   const discountLabel = discountType === 0 && discountValue ? `Discount (${discountValue} %)` : 'Discount'
   const rows: [label: string, amount: number][] = [
     ['Subtotal', totals.subtotal],
@@ -36,6 +39,8 @@ export function TotalsPanel() {
 export function TotalLine() {
   const { money } = useFormat()
   const { totals, currencyCode } = useFormTotals()
+  const hasPrices = useSeesPrices()
+  if (!hasPrices) return <span />
   return (
     <div className={classes.totalLine}>
       <span className={classes.soft}>Total</span>

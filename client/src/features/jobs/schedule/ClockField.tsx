@@ -1,10 +1,9 @@
-import { Autocomplete, type ComboboxParsedItem } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { type FieldPath, useController } from 'react-hook-form'
 import { formatClock } from '../../../shared/format/dates.ts'
 import { useFormat } from '../../../shared/format/useFormat.ts'
-import { closedUnmounted } from '../form/closedUnmounted.ts'
 import type { JobFormValues } from '../form/jobFormValues.ts'
+import { SuggestField } from '../form/SuggestField.tsx'
 import { clockOfText } from './clockText.ts'
 
 interface ClockFieldProps {
@@ -18,7 +17,6 @@ interface ClockFieldProps {
   readonly onMove?: (time: string) => void
 }
 
-const beginsWith = (option: ComboboxParsedItem, text: string): boolean => 'value' in option && String(option.value).startsWith(text)
 const isClock = (text: string): boolean => /^\d\d:\d\d$/.test(text)
 
 /** A time of day on the account's clock, to be typed or chosen. What is no time stays as it was typed, and is refused. */
@@ -26,41 +24,36 @@ export function ClockField({ name, label, times, noteOf, onMove }: ClockFieldPro
   const { is24Hour } = useFormat()
   const { field, fieldState } = useController<JobFormValues, typeof name>({ name })
   const [typing, setTyping] = useState<string | null>(null)
-  const shown = isClock(field.value) ? formatClock(field.value, is24Hour) : field.value
-  const take = (text: string): void => {
-    const time = clockOfText(text, is24Hour) ?? text.trim()
+  const write = (time: string): string => formatClock(time, is24Hour)
+  const take = (time: string): void => {
+    setTyping(null)
     field.onChange(time)
     if (time !== field.value) onMove?.(time)
   }
+  const found = typing === null ? times : times.filter((time) => write(time).startsWith(typing.trim()))
   return (
-    <Autocomplete
+    <SuggestField
       ref={field.ref}
       label={label}
       withAsterisk
-      comboboxProps={closedUnmounted}
-      autoComplete="off"
-      openOnFocus={false}
-      placeholder={formatClock('09:00', is24Hour)}
-      data={times.map((time) => formatClock(time, is24Hour))}
-      filter={({ options, search }) => (typing === null ? options : options.filter((option) => beginsWith(option, search.trim())))}
-      maxDropdownHeight={220}
-      value={typing ?? shown}
+      placeholder={write('09:00')}
       error={fieldState.error?.message}
-      onChange={setTyping}
-      onOptionSubmit={(text) => {
-        take(text)
-        setTyping(null)
-      }}
+      text={typing ?? (isClock(field.value) ? write(field.value) : field.value)}
+      onType={setTyping}
+      onChoose={take}
       onBlur={() => {
-        if (typing !== null) take(typing)
-        setTyping(null)
+        if (typing !== null) take(clockOfText(typing, is24Hour) ?? typing.trim())
         field.onBlur()
       }}
-      renderOption={({ option }) => (
-        <>
-          {option.value} {noteOf?.(clockOfText(option.value, is24Hour) ?? '')}
-        </>
-      )}
+      listLabel={`${label}s`}
+      suggestions={found.map((time) => ({
+        value: time,
+        label: (
+          <>
+            {write(time)} {noteOf?.(time)}
+          </>
+        ),
+      }))}
     />
   )
 }

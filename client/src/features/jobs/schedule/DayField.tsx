@@ -1,7 +1,8 @@
-import { Input, InputBase, Popover } from '@mantine/core'
+import { Button, Input, InputBase } from '@mantine/core'
 import { IconCalendar } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
-import { type Focusable, MonthCalendar } from './MonthCalendar.tsx'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { MonthCalendar } from './MonthCalendar.tsx'
+import classes from './Schedule.module.css'
 
 interface DayFieldProps {
   readonly label: string
@@ -16,55 +17,72 @@ interface DayFieldProps {
   readonly error?: string | undefined
   readonly inputRef?: (element: HTMLButtonElement | null) => void
   readonly onBlur?: () => void
-  /** Below the days: quick choices. */
-  readonly children?: ReactNode
+  /** Days that are chosen often. */
+  readonly quick: readonly { readonly label: string; readonly date: string }[]
 }
 
-const focusFirst = (calendar: Focusable | null): void => calendar?.focus()
-
-/** One day, written as the account writes days and chosen from a month. */
-export function DayField(props: DayFieldProps) {
-  const { label, value, text, onChange, today, min, closedOn, error, inputRef, onBlur, children } = props
+/** One day, written as the account writes days and chosen from a month that opens below it. */
+export function DayField({ label, value, text, onChange, today, min, closedOn, error, inputRef, onBlur, quick }: DayFieldProps) {
   const [isOpen, setIsOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const close = (): void => {
+    setIsOpen(false)
+    button.current?.focus()
+  }
   const choose = (date: string): void => {
     onChange(date)
-    setIsOpen(false)
+    close()
+  }
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || !isOpen) return
+    event.preventDefault()
+    event.stopPropagation()
+    close()
   }
   return (
-    <Popover opened={isOpen} onChange={setIsOpen} position="bottom-start" trapFocus returnFocus hideDetached={false}>
-      <Popover.Target>
-        <InputBase
-          component="button"
-          type="button"
-          ref={inputRef}
-          label={label}
-          withAsterisk
-          pointer
-          error={error}
-          aria-haspopup="dialog"
-          aria-expanded={isOpen}
-          rightSection={<IconCalendar size={16} aria-hidden />}
-          rightSectionPointerEvents="none"
-          onClick={() => setIsOpen(!isOpen)}
-          onBlur={onBlur}
-        >
-          {text || <Input.Placeholder>Choose a day</Input.Placeholder>}
-        </InputBase>
-      </Popover.Target>
-      <Popover.Dropdown p={8}>
-        <MonthCalendar
-          ref={focusFirst}
-          label={label}
-          isBare
-          selected={value === '' ? [] : [value]}
-          initialDay={value || min || today}
-          onSelect={choose}
-          today={today}
-          min={min ?? ''}
-          closedOn={closedOn}
-        />
-        {children}
-      </Popover.Dropdown>
-    </Popover>
+    <div onKeyDown={onKeyDown}>
+      <InputBase
+        component="button"
+        type="button"
+        ref={(element: HTMLButtonElement | null) => {
+          button.current = element
+          inputRef?.(element)
+        }}
+        label={label}
+        withAsterisk
+        pointer
+        error={error}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        rightSection={<IconCalendar size={16} aria-hidden />}
+        rightSectionPointerEvents="none"
+        onClick={() => setIsOpen(!isOpen)}
+        onBlur={onBlur}
+      >
+        {text || <Input.Placeholder>Choose a day</Input.Placeholder>}
+      </InputBase>
+      {isOpen && (
+        <div role="dialog" aria-label={label} className={classes.dayPanel}>
+          <MonthCalendar
+            withAutofocus
+            label={label}
+            isBare
+            selected={value === '' ? [] : [value]}
+            initialDay={value || min || today}
+            onSelect={choose}
+            today={today}
+            min={min ?? ''}
+            closedOn={closedOn}
+          />
+          <div className={classes.spans}>
+            {quick.map(({ label: name, date }) => (
+              <Button key={name} size="compact-xs" variant="default" onClick={() => choose(date)}>
+                {name}
+              </Button>
+            ))}
+          </div>
+        </div>
+      )}
+    </div>
   )
 }

@@ -1,10 +1,8 @@
-import { Button } from '@mantine/core'
 import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import type { JobFormValues } from '../form/jobFormValues.ts'
 import { DayField } from './DayField.tsx'
 import { sameDayIn } from './monthGrid.ts'
-import classes from './Schedule.module.css'
 
 const noClosedDay = (): null => null
 const spans = [
@@ -35,14 +33,7 @@ export function EndDateField() {
       closedOn={noClosedDay}
       error={fieldState.error?.message}
       inputRef={field.ref}
-    >
-      <div className={classes.spans}>
-        {spans.map(({ label, months }) => (
-          <Button key={label} size="compact-xs" variant="default" onClick={() => choose(sameDayIn(begin, months))}>
-            {label}
-          </Button>
-        ))}
-      </div>
-    </DayField>
+      quick={spans.map(({ label, months }) => ({ label, date: sameDayIn(begin, months) }))}
+    />
   )
 }

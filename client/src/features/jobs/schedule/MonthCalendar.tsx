@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { type KeyboardEvent, type Ref, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react'
 import { formatDay } from '../../../shared/format/dates.ts'
 import { CalendarDay } from './CalendarDay.tsx'
 import { addMonths, dayByKey, monthOf, weeksOf } from './monthGrid.ts'
@@ -24,6 +24,8 @@ interface MonthCalendarProps {
   readonly initialDay?: string
   /** Without a frame, inside another one. */
   readonly isBare?: boolean
+  /** The keyboard begins in it. */
+  readonly withAutofocus?: boolean
   readonly ref?: Ref<Focusable>
 }
 
@@ -31,12 +33,16 @@ const weekdays = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa']
 
 /** A month of days to choose from, by pointer and by keyboard: arrows, Home, End, Page Up and Page Down. */
 export function MonthCalendar(props: MonthCalendarProps) {
-  const { label, selected, onSelect, today, closedOn, min = '', initialDay, isBare = false, ref } = props
+  const { label, selected, onSelect, today, closedOn, min = '', initialDay, isBare = false, withAutofocus = false, ref } = props
   const titleId = useId()
   const grid = useRef<HTMLTableElement>(null)
   const [active, setActive] = useState(selected[0] ?? initialDay ?? today)
   const [month, setMonth] = useState(monthOf(active))
   const entry = monthOf(active) === month ? active : `${month}-01`
+
+  useEffect(() => {
+    if (withAutofocus) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+  }, [withAutofocus])
 
   const focusDay = (date: string): void => {
     setActive(date)

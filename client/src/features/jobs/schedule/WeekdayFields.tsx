@@ -1,5 +1,5 @@
 import { weekdayNames, weekdayOf } from '@callout/contracts/time'
-import { Input, VisuallyHidden } from '@mantine/core'
+import { Input } from '@mantine/core'
 import { useId } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import type { JobFormValues } from '../form/jobFormValues.ts'
@@ -26,11 +26,10 @@ export function WeekdayFields() {
             type="button"
             className={classes.weekday}
             aria-pressed={chosen.includes(weekday)}
+            aria-label={name}
+            data-short={name.slice(0, 2)}
             onClick={() => toggle(weekday)}
-          >
-            {name.slice(0, 2)}
-            <VisuallyHidden component="span">{name.slice(2)}</VisuallyHidden>
-          </button>
+          />
         ))}
       </div>
     </div>

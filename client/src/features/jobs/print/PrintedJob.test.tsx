@@ -1,9 +1,9 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { fakeGateway } from '../../../../testing/fakeGateway.ts'
-import { signedIn } from '../../../../testing/people.ts'
-import { renderAt } from '../../../../testing/renderAt.tsx'
-import { historyOf, job, me, visit } from '../../testing/jobs.ts'
+import { fakeGateway } from '../../../testing/fakeGateway.ts'
+import { signedIn } from '../../../testing/people.ts'
+import { renderAt } from '../../../testing/renderAt.tsx'
+import { historyOf, job, me, visit } from '../testing/jobs.ts'
 
 const line = (part: object) => ({
   __typename: 'LineItem' as const,
@@ -28,11 +28,13 @@ async function openJob(part: Parameters<typeof job>[0]) {
 }
 
 /** What a browser does when it prints: it tells the page, then looks at it. */
-function onPaper(): HTMLElement {
+function onPaper(): Promise<HTMLElement> {
   act(() => void window.dispatchEvent(new Event('beforeprint')))
-  const sheet = document.querySelector<HTMLElement>('[data-job-sheet]')
-  if (!sheet) throw new Error('Nothing was made for the printer')
-  return sheet
+  return waitFor(() => {
+    const sheet = document.querySelector<HTMLElement>('[data-job-sheet]')
+    if (!sheet) throw new Error('Nothing was made for the printer')
+    return sheet
+  })
 }
 
 afterEach(() => vi.restoreAllMocks())
@@ -42,17 +44,17 @@ test('P prints the job: company, customer, property, visits, lines and sums', as
   const { user } = await openJob({ lineItems: [line({})], subtotal: 160, total: 160 })
   await screen.findByRole('button', { name: 'More actions' })
   await user.keyboard('p')
-  expect(print).toHaveBeenCalledOnce()
-  const sheet = onPaper()
+  await waitFor(() => expect(print).toHaveBeenCalledOnce())
+  const sheet = await onPaper()
   for (const words of ['Harbor Home Services', 'J-1012', 'Maria Lopez', '+1 (555) 010-0123', '12 Oak Street, Salem', 'Mon, 11/23/2026'])
     expect(sheet).toHaveTextContent(words)
   expect(within(sheet).getByRole('row', { name: 'Labor 2 h $80.00 $160.00' })).toBeInTheDocument()
-  expect(sheet).toHaveTextContent('Total $160.00')
+  expect(within(sheet).getByText('Total', { selector: 'dt' }).nextElementSibling).toHaveTextContent('$160.00')
 })
 
 test('what is for the staff alone never reaches the paper', async () => {
   await openJob({ notes: 'Customer pays late', visits: [visit({ notes: 'Bring Ben' })], jobFinishedNotes: 'Seal replaced' })
-  const sheet = onPaper()
+  const sheet = await onPaper()
   expect(sheet).toHaveTextContent('Seal replaced')
   expect(sheet).toHaveTextContent('No hot water since Sunday.')
   for (const words of ['Customer pays late', 'Bring Ben', 'Key under the pot', '$120.50']) expect(sheet).not.toHaveTextContent(words)
@@ -60,7 +62,7 @@ test('what is for the staff alone never reaches the paper', async () => {
 
 test('whoever is shown no prices prints none', async () => {
   await openJob({ lineItems: [line({ amount: null, total: null })], total: null, taxes: null })
-  const sheet = onPaper()
+  const sheet = await onPaper()
   expect(within(sheet).getByRole('row', { name: 'Labor 2 h' })).toBeInTheDocument()
   expect(sheet).not.toHaveTextContent('$')
 })

@@ -1,7 +1,7 @@
-import { useFormat } from '../../../../shared/format/useFormat.ts'
-import { statusTable } from '../../../../shared/status/statusTable.ts'
-import type { Job } from '../JobDetail.tsx'
-import { visitDay } from '../visitDay.ts'
+import { useFormat } from '../../../shared/format/useFormat.ts'
+import { statusTable } from '../../../shared/status/statusTable.ts'
+import type { Job } from '../detail/JobDetail.tsx'
+import { visitDay } from '../detail/visitDay.ts'
 import classes from './JobSheet.module.css'
 
 /** The visits in their order, as a table that may go on over pages. */
@@ -12,7 +12,7 @@ export function SheetVisits({ job }: { readonly job: Job }) {
   return (
     <section className={classes.part}>
       <h2>{visits.length === 1 ? 'Visit' : 'Visits'}</h2>
-      {job.recurrence?.sentence && <p>{job.recurrence.sentence}</p>}
+      {job.recurrence?.sentence && <p className={classes.rule}>{job.recurrence.sentence}</p>}
       <table className={classes.table} data-plain>
         <thead>
           <tr>

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { lineOfText } from '../money/newLine.ts'
+import { lineChanges } from './lineChanges.ts'
+
+const line = (id: string | null, name: string, quantity = 1) => ({ ...lineOfText(name), id, quantity })
+const [boiler, filter, pump] = [line('1', 'Boiler'), line('2', 'Filter'), line(null, 'Pump')]
+
+test('each line that changes is told with what it was, in the order of the job', () => {
+  const more = line('1', 'Boiler', 3)
+  expect(lineChanges([boiler, filter], [more, pump])).toEqual([
+    { before: boiler, after: more },
+    { before: filter, after: null },
+    { before: null, after: pump },
+  ])
+})
+
+test('lines that only change places do not change', () => {
+  expect(lineChanges([boiler, filter], [filter, boiler])).toEqual([])
+})

@@ -1,0 +1,13 @@
+interface Choosable {
+  readonly isDisabled?: boolean
+}
+
+/** The next one that can be chosen in that direction, round the ends; null where there is none. */
+export function nextPlace(list: readonly Choosable[], from: number | null, step: 1 | -1): number | null {
+  const begin = from ?? (step === 1 ? -1 : list.length)
+  for (let count = 1; count <= list.length; count += 1) {
+    const place = (begin + step * count + list.length * 2) % list.length
+    if (!list[place]?.isDisabled) return place
+  }
+  return null
+}

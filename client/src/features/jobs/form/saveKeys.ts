@@ -1,0 +1,30 @@
+import type { KeyboardEvent } from 'react'
+
+type FormKey = KeyboardEvent<HTMLFormElement>
+
+/** Dialogs are inside the form for React, and not for the browser. */
+const isInside = ({ currentTarget, target }: FormKey): boolean => target instanceof Node && currentTarget.contains(target)
+
+/** A field that takes what was typed when it is left takes it now. */
+function settle(target: EventTarget): void {
+  if (!(target instanceof HTMLElement)) return
+  target.blur()
+  target.focus()
+}
+
+/**
+ * Keys of a long form: Ctrl or Cmd with Enter saves from anywhere. Enter alone chooses from lists and adds lines; it does
+ * not save what is half filled.
+ */
+export const saveKeys = (save: () => void) => ({
+  onKeyDownCapture: (event: FormKey): void => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !isInside(event)) return
+    event.preventDefault()
+    event.stopPropagation()
+    settle(event.target)
+    save()
+  },
+  onKeyDown: (event: FormKey): void => {
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement && isInside(event)) event.preventDefault()
+  },
+})

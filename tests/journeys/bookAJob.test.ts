@@ -1,0 +1,246 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import {
+  addLine,
+  amountsIn,
+  field,
+  openNewJob,
+  saveButton,
+  seeForm,
+  seeJob,
+  takeCategory,
+  takeCustomer,
+  takeDay,
+  typeTimes,
+  weekdayFrom,
+} from './people/bookJob.ts'
+import { Keyboard } from './people/Keyboard.ts'
+import { giveCredentials, workAs } from './people/signIn.ts'
+import { onProduct } from './product.ts'
+
+const product = onProduct('tiny')
+/** As fast as people type figures. */
+const PACE = { delay: 40 }
+const TUESDAY = weekdayFrom(14, 2)
+
+interface BookedJob {
+  readonly id: string
+  readonly [name: string]: unknown
+}
+const JOB = `query ($id: ID!) { job(id: $id) { id title description notes priority dates startTime endTime total subtotal discountTotal taxTotal
+  discountType discountValue discountBasis taxBasis taxIds category { name } customer { name phone email } property { address }
+  staff { name } lineItems { name quantity amount isTaxExempt total } visits { id } } }`
+
+async function jobOf(id: string): Promise<BookedJob> {
+  const { data } = await product.stack.ask<{ job: BookedJob }>(JOB, { id }, await product.stack.signIn('owner'))
+  if (!data) throw new Error(`There is no job ${id}.`)
+  return data.job
+}
+
+/** How many jobs have this title. */
+async function countOf(title: string): Promise<number> {
+  const { data } = await product.stack.ask<{ jobs: { totalCount: number } }>(
+    'query ($search: String) { jobs(input: { search: $search }) { totalCount } }',
+    { search: title },
+    await product.stack.signIn('owner'),
+  )
+  return data?.jobs.totalCount ?? -1
+}
+
+const inCents = (words: string): number => Math.round(Number(words.replace(/[$,]/g, '').replace('−', '-')) * 100)
+const formSums = (page: Page) => page.getByRole('complementary', { name: 'Summary' }).getByLabel('Sums')
+
+test('by keyboard alone the owner books a job for a new customer, and its sums are the same to the cent wherever they stand', async () => {
+  const { page } = await product.arrive()
+  const keys = new Keyboard(page)
+  await workAs(page, 'owner')
+  await page.keyboard.press('n')
+  await seeForm(page, 'New job')
+
+  await keys.type('Vera Winter', page.getByRole('combobox', { name: 'Customer' }))
+  await expect
+    .poll(() => page.getByRole('listbox', { name: 'Customers' }).getByRole('option').allInnerTexts())
+    .toEqual(['New customer “Vera Winter”'])
+  await keys.press('ArrowDown', 'Enter')
+  const dialog = page.getByRole('dialog', { name: 'New customer' })
+  await expect.poll(() => dialog.getByLabel('Last name').inputValue()).toBe('Winter')
+  await keys.type('5125550188', dialog.getByLabel('Phone', { exact: true }))
+  await keys.type('vera@winter.test', dialog.getByLabel('Email'))
+  await keys.type('12 Elm Street', dialog.getByRole('textbox', { name: 'Street', exact: true }))
+  await keys.type('Austin', dialog.getByLabel('City'))
+  await keys.press('Enter')
+  await dialog.waitFor({ state: 'hidden' })
+
+  await keys.type('Plumbing', page.getByRole('combobox', { name: 'Category' }))
+  await keys.type('Water on the kitchen floor', field(page, 'Title'))
+  await keys.type('Comes from below the sink.', field(page, 'Description'))
+  await keys.tabTo(page.getByRole('radiogroup', { name: 'Priority' }).getByRole('radio', { checked: true }))
+  await keys.press('ArrowRight')
+  await keys.tabTo(page.locator('button[data-date][tabindex="0"]'))
+  await keys.press('PageDown', 'ArrowDown')
+  const focused = page.locator('button[data-date]:focus')
+  const date = (await focused.getAttribute('data-date')) ?? ''
+  await keys.press('Enter')
+  await keys.type('9', page.getByRole('combobox', { name: 'Start time' }))
+  await keys.press('Tab')
+  await keys.press('ControlOrMeta+a')
+  await keys.type('11:30')
+  await keys.press('Tab')
+  const staff = page
+    .getByRole('group', { name: /^Staff/ })
+    .getByRole('checkbox')
+    .first()
+  await keys.tabTo(staff)
+  await keys.press('Space')
+
+  await keys.tabTo(page.getByLabel('Add a line item'))
+  for (const words of ['drain cl', 'plumbing labor', 'toilet rebuild', 'Travel to the island']) await addLine(page, words)
+  const lines = page.getByRole('list', { name: 'Line items' }).locator(':scope > li')
+  const names = () => lines.evaluateAll((rows) => rows.map((row) => row.getAttribute('aria-label')))
+  expect(await names()).toEqual(['Drain cleaning', 'Plumbing labor', 'Toilet rebuild kit', 'Travel to the island'])
+  await keys.backTo(page.getByLabel('Price of one Travel to the island'))
+  await page.keyboard.type('33.35', PACE)
+  await keys.press('Tab', 'Space')
+  await keys.backTo(page.getByLabel('Quantity of Plumbing labor'))
+  await keys.press('ControlOrMeta+a')
+  await page.keyboard.type('1.375', PACE)
+  await keys.press('Alt+ArrowUp')
+  await expect.poll(names).toEqual(['Plumbing labor', 'Drain cleaning', 'Toilet rebuild kit', 'Travel to the island'])
+  await keys.tabTo(page.getByLabel('Discount in percent'))
+  await page.keyboard.type('12.5', PACE)
+  await keys.tabTo(page.getByRole('checkbox', { name: 'Sales tax, Hays County (6.75 %)' }))
+  await keys.press('Space')
+  await keys.tabTo(page.getByLabel('Tax is computed'))
+  await keys.press('ArrowDown')
+  await keys.type('Mind the step.', page.getByLabel('Notes for the staff'))
+
+  const beside = await amountsIn(formSums(page))
+  await keys.press('Control+Enter')
+  const id = await seeJob(page)
+  const job = await jobOf(id)
+  expect(await amountsIn(page.getByRole('region', { name: 'Line items' }))).toEqual(beside)
+  const { subtotal, discountTotal, taxTotal, total } = job
+  const [sum, off, ...taxes] = beside.map(inCents)
+  const whole = taxes.pop()
+  expect([sum, off, taxes.reduce((all, tax) => all + tax, 0), whole]).toEqual(
+    [subtotal, -Number(discountTotal), taxTotal, total].map((amount) => Math.round(Number(amount) * 100)),
+  )
+  expect(job).toMatchObject({
+    title: 'Water on the kitchen floor',
+    description: 'Comes from below the sink.',
+    notes: 'Mind the step.',
+    priority: 'HIGH',
+    dates: [date],
+    startTime: '09:00',
+    endTime: '11:30',
+    discountType: 'PERCENTAGE',
+    discountValue: 12.5,
+    taxBasis: 'NET',
+    taxIds: ['1', '101'],
+    category: { name: 'Plumbing' },
+    customer: { name: 'Vera Winter', phone: '5125550188', email: 'vera@winter.test' },
+    property: { address: '12 Elm Street, Austin' },
+    staff: [{ name: expect.any(String) }],
+    lineItems: [
+      { name: 'Plumbing labor', quantity: 1.375, amount: 125, isTaxExempt: false, total: 171.88 },
+      { name: 'Drain cleaning', quantity: 1, amount: 189, isTaxExempt: false, total: 189 },
+      { name: 'Toilet rebuild kit', quantity: 1, amount: 38.75, isTaxExempt: false, total: 38.75 },
+      { name: 'Travel to the island', quantity: 1, amount: 33.35, isTaxExempt: true, total: 33.35 },
+    ],
+  })
+  await page.goto('/jobs?q=Vera%20Winter')
+  const row = page.getByRole('row', { name: /Vera Winter/ })
+  await row.waitFor()
+  expect(await row.innerText()).toContain(beside.at(-1))
+})
+
+/** Fills in a job that nobody has sent yet. */
+async function fillIn(page: Page, title: string): Promise<void> {
+  await openNewJob(page)
+  await takeCustomer(page, 'Alan Baker')
+  await takeCategory(page, 'HVAC')
+  await field(page, 'Title').fill(title)
+  await takeDay(page.getByRole('group', { name: 'Dates', exact: true }), TUESDAY)
+  await typeTimes(page, '13:00', '14:15')
+  await addLine(page, 'pleated filter')
+  await page.getByLabel('Quantity of Pleated filter 16x25x1').fill('3')
+  await page.getByLabel('Discount in percent').fill('10')
+  await page.getByLabel('Notes for the staff').fill('Ring twice.')
+  await page.keyboard.press('Tab')
+}
+
+async function expectFilledIn(page: Page, title: string): Promise<void> {
+  await page.getByText('Draft restored').waitFor()
+  await expect.poll(() => page.getByRole('combobox', { name: 'Customer' }).inputValue()).toBe('Alan Baker')
+  expect(await page.getByRole('combobox', { name: 'Category' }).locator('option:checked').innerText()).toBe('HVAC')
+  expect(await field(page, 'Title').inputValue()).toBe(title)
+  expect(await page.getByRole('list', { name: 'Chosen dates' }).getByRole('listitem').count()).toBe(1)
+  expect(await page.getByRole('combobox', { name: 'Start time' }).inputValue()).toBe('1:00 PM')
+  expect(await page.getByRole('combobox', { name: 'End time' }).inputValue()).toBe('2:15 PM')
+  await page.getByLabel('Quantity of Pleated filter 16x25x1').waitFor()
+  expect(await page.getByLabel('Quantity of Pleated filter 16x25x1').inputValue()).toBe('3 piece')
+  expect(await page.getByLabel('Discount in percent').inputValue()).toBe('10 %')
+  expect(await page.getByLabel('Notes for the staff').inputValue()).toBe('Ring twice.')
+  expect(await amountsIn(formSums(page))).toEqual(['$44.97', '-$4.50', '$3.71', '$44.18'])
+}
+
+test('a page that is loaded anew in the middle of a job has every value of it, and books it once', async () => {
+  const { page } = await product.arrive()
+  await workAs(page, 'owner')
+  await fillIn(page, 'Filters after a reload')
+  await page.reload()
+  await seeForm(page, 'New job')
+  await expectFilledIn(page, 'Filters after a reload')
+  await saveButton(page).click()
+  await seeJob(page)
+  expect(await countOf('Filters after a reload')).toBe(1)
+  await openNewJob(page)
+  expect(await field(page, 'Title').inputValue()).toBe('')
+})
+
+test('a session that ends when a job is sent: after sign-in the same form stands there, and is sent again', async () => {
+  const { page } = await product.arrive()
+  await workAs(page, 'owner')
+  await fillIn(page, 'Filters after a sign-in')
+  await product.stack.control('POST', '/faults', { method: 'POST', path: '/jobs', response_code: 401, times: 1 })
+  await saveButton(page).click()
+  await page.waitForURL('**/login')
+  await giveCredentials(page, 'owner')
+  await page.waitForURL('**/jobs/new')
+  await seeForm(page, 'New job')
+  await expectFilledIn(page, 'Filters after a sign-in')
+  expect(await countOf('Filters after a sign-in')).toBe(0)
+  await saveButton(page).click()
+  await seeJob(page)
+  expect(await countOf('Filters after a sign-in')).toBe(1)
+})
+
+test('an answer that is lost on its way: the form says that nothing is lost, and sent again the job is there once', async () => {
+  const { page } = await product.arrive()
+  await workAs(page, 'owner')
+  await fillIn(page, 'Filters booked twice')
+  let lost = 0
+  await page.route('**/graphql', async (route) => {
+    const isCreate = route.request().postData()?.includes('createJob(') ?? false
+    if (!isCreate || lost > 0) return route.fallback()
+    lost += 1
+    await route.fetch()
+    return route.abort('connectionreset')
+  })
+  await saveButton(page).click()
+  await page.getByText('Nothing is lost. Try again: the job is created once.').waitFor()
+  expect([lost, await countOf('Filters booked twice')]).toEqual([1, 1])
+  await saveButton(page, 'Try again').click()
+  const id = await seeJob(page)
+  expect(await countOf('Filters booked twice')).toBe(1)
+  expect(await jobOf(id)).toMatchObject({ title: 'Filters booked twice', total: 44.18 })
+})
+
+test('who presses the button twice books once', async () => {
+  const { page } = await product.arrive()
+  await workAs(page, 'owner')
+  await fillIn(page, 'Filters in a hurry')
+  await saveButton(page).dblclick()
+  await seeJob(page)
+  expect(await countOf('Filters in a hurry')).toBe(1)
+})

@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { addLine, field, saveButton, seeForm, seeJob, weekdayFrom, written } from './people/bookJob.ts'
+import { workAs } from './people/signIn.ts'
+import { onProduct } from './product.ts'
+
+const product = onProduct('tiny')
+const FRESH_MS = 5000
+
+interface FoundJob {
+  readonly id: string
+  readonly jobNumber: string
+  readonly lockVersion: number
+}
+
+/** A job that can still be planned, with one visit. */
+async function openJob(place: number): Promise<FoundJob> {
+  const query = '{ jobs(input: { statuses: [ASSIGNED], perPage: 20 }) { items { id jobNumber lockVersion visitsTotal } } }'
+  const { data } = await product.stack.ask<{ jobs: { items: (FoundJob & { visitsTotal: number })[] } }>(
+    query,
+    {},
+    await product.stack.signIn('owner'),
+  )
+  const job = data?.jobs.items.filter(({ visitsTotal }) => visitsTotal === 1)[place]
+  if (!job) throw new Error('No job is assigned.')
+  return job
+}
+
+async function openEdit(page: Page, { id }: FoundJob): Promise<void> {
+  await page.goto(`/jobs/${id}/edit`)
+  await seeForm(page, 'Edit job')
+}
+
+async function save(page: Page): Promise<void> {
+  await saveButton(page, 'Review changes').click()
+  const dialog = page.getByRole('dialog', { name: 'Save these changes?' })
+  await dialog.getByRole('checkbox', { name: /agree to it/ }).check()
+  await dialog.getByRole('button', { name: /^Save/ }).click()
+}
+
+test('of two people with the same job in their forms the second is told who changed what, loses no word, and saves after choosing', async () => {
+  const [{ page: first }, { page: second }] = [await product.arrive(), await product.arrive()]
+  const job = await openJob(0)
+  await Promise.all([workAs(first, 'admin'), workAs(second, 'owner')])
+  await Promise.all([openEdit(first, job), openEdit(second, job)])
+  const admin = await first.getByRole('banner').getByRole('button').last().innerText()
+
+  await field(first, 'Title').fill('Boiler check')
+  await field(first, 'Notes for the staff').fill('Gate code 4711')
+  await save(first)
+  await seeJob(first)
+
+  await field(second, 'Title').fill('Boiler swap')
+  await field(second, 'Description').fill('The old one leaks at the valve.')
+  await addLine(second, 'Two spare valves')
+  await second.getByLabel('Price of one Two spare valves').fill('19.99')
+  await saveButton(second, 'Review changes').click()
+  const question = second.getByRole('dialog', { name: /has changed this job/ })
+  await question.waitFor()
+  const name = (await question.getByRole('heading').innerText()).split(' has changed')[0] ?? ''
+  expect(admin).toContain(name)
+  await question.getByText('Gate code 4711').waitFor()
+  expect(await question.getByRole('radio', { name: 'Yours: Boiler swap' }).isChecked()).toBe(true)
+  await question.getByRole('radio', { name: `${name}: Boiler check` }).check()
+  await question.getByRole('button', { name: 'Go on with this version' }).click()
+  await question.waitFor({ state: 'hidden' })
+  expect(await field(second, 'Title').inputValue()).toBe('Boiler check')
+  expect(await field(second, 'Description').inputValue()).toBe('The old one leaks at the valve.')
+  expect(await field(second, 'Notes for the staff').inputValue()).toBe('Gate code 4711')
+  expect(await second.getByLabel('Price of one Two spare valves').inputValue()).toBe('19.99')
+
+  await save(second)
+  await seeJob(second)
+  const { data } = await product.stack.ask<{ job: object }>(
+    'query ($id: ID!) { job(id: $id) { title description notes lockVersion lineItems { name amount } } }',
+    { id: job.id },
+    await product.stack.signIn('owner'),
+  )
+  expect(data?.job).toMatchObject({
+    title: 'Boiler check',
+    description: 'The old one leaks at the valve.',
+    notes: 'Gate code 4711',
+    lineItems: expect.arrayContaining([{ name: 'Two spare valves', amount: 19.99 }]),
+  })
+})
+
+/** Comes back to a window that lay behind another one. */
+const comeBack = (page: Page): Promise<boolean> => page.evaluate(() => window.dispatchEvent(new Event('focus')))
+
+test('a move in one window shows in the other within five seconds of coming back to it', async () => {
+  const [{ page: first }, { page: second }] = [await product.arrive(), await product.arrive()]
+  const { id } = await openJob(1)
+  const day = weekdayFrom(40, 3)
+  await Promise.all([workAs(first, 'admin'), workAs(second, 'owner')])
+  await Promise.all([first, second].map((page) => page.goto(`/jobs/${id}`)))
+  const visit = second.getByRole('region', { name: 'Visit', exact: true })
+  await visit.waitFor()
+  await first.getByRole('button', { name: 'Reschedule', exact: true }).click()
+  const dialog = first.getByRole('dialog')
+  await dialog.getByLabel('Date').fill(day)
+  await dialog.getByLabel('Start').fill('13:00')
+  await dialog.getByLabel('End').fill('14:00')
+  await dialog.getByRole('button', { name: 'Reschedule' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  await comeBack(second)
+  await visit.getByText(written(day)).waitFor({ timeout: FRESH_MS })
+  await visit.getByText('1:00 – 2:00 PM').waitFor()
+})

@@ -1,0 +1,187 @@
+import type { AddressInfo } from 'node:net'
+import { sumRows } from '@callout/client/features/jobs/detail/sumRows'
+import { jobInputOf } from '@callout/client/features/jobs/form/jobInputOf'
+import { emptyRecurrence } from '@callout/client/features/jobs/form/newJobValues'
+import { valuesOfJob } from '@callout/client/features/jobs/form/valuesOfJob'
+import { formTotals, type TaxRate } from '@callout/client/features/jobs/money/formTotals'
+import { lineOfText } from '@callout/client/features/jobs/money/newLine'
+import { formatMoney } from '@callout/client/shared/format/money'
+import { discountProblem } from '@callout/contracts/jobs/discount'
+import { buildApp } from '@callout/gateway/app'
+import { servedCustomer } from '@callout/mock-api/testing/booking'
+import { testApp } from '@callout/mock-api/testing/testApp'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const JOBS = 1000
+const PAGE = 100
+const SEED = 20_261_121
+
+type FormValues = Parameters<typeof jobInputOf>[0]
+type PageJob = Parameters<typeof sumRows>[0] & Parameters<typeof valuesOfJob>[0]
+
+const mock = testApp()
+let gateway: Awaited<ReturnType<typeof buildApp>>
+let token: string
+let taxes: readonly TaxRate[]
+
+async function ask<Data>(query: string, variables: object = {}): Promise<Data> {
+  const reply = await gateway.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { authorization: token },
+    payload: { query, variables },
+  })
+  const { data, errors } = reply.json<{ data: Data; errors?: unknown }>()
+  if (errors) throw new Error(JSON.stringify(errors))
+  return data
+}
+
+beforeAll(async () => {
+  const rates = [1.375, 99.99, 0.5]
+  for (const [place, rate] of rates.entries())
+    mock.store.taxes.put({ id: 50 + place, company_id: 1, name: `Levy ${place + 1}`, rate, is_default: false, is_active: true })
+  await mock.app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = mock.app.server.address() as AddressInfo
+  gateway = await buildApp({ restBaseUrl: `http://127.0.0.1:${port}/api/v1` })
+  token = await mock.signIn('owner')
+  const data = await ask<{ taxes: { items: TaxRate[] } }>('{ taxes(perPage: 100) { items { id name rate } } }')
+  taxes = data.taxes.items
+})
+afterAll(async () => {
+  await gateway.close()
+  await mock.app.close()
+})
+
+const cents = (max: number) => fc.integer({ min: 0, max }).map((whole) => whole / 100)
+const line = fc
+  .record({
+    quantity: fc.oneof(
+      fc.integer({ min: 1, max: 20 }),
+      fc.integer({ min: 1, max: 30_000 }).map((thousandths) => thousandths / 1000),
+    ),
+    amount: fc.oneof(cents(999), cents(20_000), cents(1_234_567)),
+    isTaxExempt: fc.boolean(),
+  })
+  .map((part) => ({ ...lineOfText('Work'), ...part }))
+/** Bases of discount and tax, as far as one is not computed from the other and back. */
+const bases = fc.constantFrom([0, 0] as const, [0, 1] as const, [1, 0] as const)
+const discount = fc.oneof(
+  fc.constant<''>(''),
+  fc.integer({ min: 100, max: 10_000 }).map((value) => value / 100),
+)
+
+/** What the form can hold of money: any lines, taxes and bases, with a discount that the lines allow. */
+const money = fc
+  .record({
+    lineItems: fc.array(line, { minLength: 1, maxLength: 8 }),
+    discountType: fc.constantFrom(0 as const, 1 as const),
+    wanted: discount,
+    bases,
+    taxIds: fc.subarray(['1', '101', '102', '50', '51', '52']),
+  })
+  .map(({ lineItems, discountType, wanted, bases: [discountBasis, taxBasis], taxIds }) => {
+    const lines = lineItems.map(({ quantity, amount }) => ({ quantity, amount }))
+    const discountValue = discountProblem(discountType, wanted || 0, lines) === null ? wanted : ''
+    return { lineItems, discountType, discountValue, discountBasis, taxBasis, taxIds }
+  })
+type Money = ReturnType<(typeof money)['generate']>['value']
+
+const { customer, property } = servedCustomer(mock)
+const formOf = (sold: Money): FormValues => ({
+  customerId: String(customer.id),
+  propertyId: String(property.id),
+  categoryId: '1',
+  branchId: null,
+  title: '',
+  description: '',
+  notes: '',
+  priority: 1,
+  scheduleLater: true,
+  dates: [],
+  startTime: '',
+  endTime: '',
+  isRecurring: false,
+  recurrence: emptyRecurrence,
+  staffIds: [],
+  formIds: [],
+  attachments: [],
+  notifyCustomer: false,
+  allowClash: false,
+  ...sold,
+})
+
+interface Sums {
+  readonly subtotal: number
+  readonly discountTotal: number
+  readonly taxTotal: number
+  readonly taxes: readonly { readonly amount: number }[]
+  readonly total: number
+}
+const sumsOf = ({ subtotal, discountTotal, taxTotal, taxes: ofTaxes, total }: Sums): Sums => ({
+  subtotal,
+  discountTotal,
+  taxTotal,
+  taxes: ofTaxes.map(({ amount }) => ({ amount })),
+  total,
+})
+/** The sums beside the form, in the names of the gateway. */
+function sumsOfForm(values: FormValues): Sums {
+  const { subtotal, discount_total, tax_total, taxes: ofTaxes, total } = formTotals(values, taxes)
+  return sumsOf({ subtotal, discountTotal: discount_total, taxTotal: tax_total, taxes: ofTaxes, total })
+}
+/** The same as they are read. */
+const wordsOf = ({ subtotal, discountTotal, taxTotal, taxes: ofTaxes, total }: Sums): string[] => {
+  const ofTax = ofTaxes.length > 0 ? ofTaxes.map(({ amount }) => amount) : [taxTotal]
+  return [subtotal, ...(discountTotal > 0 ? [-discountTotal] : []), ...ofTax, total].map((amount) => formatMoney(amount, 'USD'))
+}
+
+const sumFields = 'subtotal discountTotal taxTotal taxes { taxId name rate amount } total currencyCode'
+const PREVIEW = `query ($input: JobInput!) { jobPreview(input: $input) { totals { ${sumFields} } } }`
+const CREATE = 'mutation ($input: JobInput!) { createJob(input: $input) { id } }'
+const JOB = `query ($id: ID!) { job(id: $id) { ${sumFields} discountType discountValue discountBasis taxBasis taxIds
+  lineItems { id serviceId name description productType quantity unit amount isTaxExempt total } } }`
+const LIST = `query ($page: Int!) { jobs(input: { perPage: ${PAGE}, page: $page }) { totalCount items { id total currencyCode } } }`
+
+interface Listed {
+  readonly jobs: { totalCount: number; items: { id: string; total: number; currencyCode: string }[] }
+}
+async function listedWords(): Promise<Map<string, string>> {
+  const words = new Map<string, string>()
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const { jobs } = await ask<Listed>(LIST, { page })
+    for (const { id, total, currencyCode } of jobs.items) words.set(id, formatMoney(total, currencyCode))
+    pages = Math.ceil(jobs.totalCount / PAGE)
+  }
+  return words
+}
+
+test('a thousand jobs come to the same in the form, its review, the mock, the job page, the form again and the list', async () => {
+  const booked = new Map<string, string>()
+  for (const sold of fc.sample(money, { seed: SEED, numRuns: JOBS })) {
+    const values = formOf(sold)
+    const sums = sumsOfForm(values)
+    const input = jobInputOf(values)
+    const [{ jobPreview }, { createJob }] = [
+      await ask<{ jobPreview: { totals: Sums } }>(PREVIEW, { input }),
+      await ask<{ createJob: { id: string } }>(CREATE, { input }),
+    ]
+    const { job } = await ask<{ job: PageJob & Sums }>(JOB, { id: createJob.id })
+    const kept = mock.store.jobs.get(Number(createJob.id))
+    const what = JSON.stringify(sold)
+    expect(sumsOf(jobPreview.totals), `the review of ${what}`).toEqual(sums)
+    expect([kept?.subtotal, kept?.discount_total, kept?.tax_total, kept?.total], `the mock with ${what}`).toEqual([
+      sums.subtotal,
+      sums.discountTotal,
+      sums.taxTotal,
+      sums.total,
+    ])
+    const shown = [...sumRows(job).map(({ amount }) => amount), job.total].map((amount) => formatMoney(amount, job.currencyCode))
+    expect(shown, `the job page of ${what}`).toEqual(wordsOf(sums))
+    expect(sumsOfForm(valuesOfJob(job)), `the form again with ${what}`).toEqual(sums)
+    booked.set(createJob.id, formatMoney(sums.total, 'USD'))
+  }
+  expect(booked.size).toBe(JOBS)
+  const listed = await listedWords()
+  expect([...booked.keys()].map((id) => [id, listed.get(id)])).toEqual([...booked])
+})
