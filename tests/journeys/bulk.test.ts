@@ -89,18 +89,18 @@ test('deleted jobs leave list and counts at once; Undo brings them back, and aft
     await (await select(page, numbers)).getByRole('button', { name: 'Delete' }).click()
     await page.getByText('2 jobs are deleted').waitFor()
     for (const number of numbers) await rows(page).filter({ hasText: number }).waitFor({ state: 'detached' })
-    expect(await allOn(page)).toBe(all - 2)
+    await expect.poll(() => allOn(page)).toBe(all - 2)
     expect(await kept(numbers)).toHaveLength(2)
   }
   await remove()
   await page.getByRole('button', { name: /Undo/ }).click()
   for (const number of numbers) await rows(page).filter({ hasText: number }).waitFor()
-  expect(await allOn(page)).toBe(all)
+  await expect.poll(() => allOn(page)).toBe(all)
   await remove()
   await expect.poll(() => kept(numbers), { timeout: 2 * UNDO_MS }).toEqual([])
   await page.reload()
   await rows(page).first().waitFor()
-  expect(await allOn(page)).toBe(all - 2)
+  await expect.poll(() => allOn(page)).toBe(all - 2)
 })
 
 /** The cells of a CSV file as RFC 4180 has it. */

@@ -87,14 +87,18 @@ test('of two people with the same job in their forms the second is told who chan
 /** Comes back to a window that lay behind another one. */
 const comeBack = (page: Page): Promise<boolean> => page.evaluate(() => window.dispatchEvent(new Event('focus')))
 
-test('a move in one window shows in the other within five seconds of coming back to it', async () => {
-  const [{ page: first }, { page: second }] = [await product.arrive(), await product.arrive()]
-  const { id } = await openJob(1)
+test('a move in one window shows in the others within five seconds of coming back to them, on the job page and in the list', async () => {
+  const [{ page: first }, second] = [await product.arrive(), await product.arrive()]
+  const { id, jobNumber } = await openJob(1)
   const day = weekdayFrom(40, 3)
-  await Promise.all([workAs(first, 'admin'), workAs(second, 'owner')])
-  await Promise.all([first, second].map((page) => page.goto(`/jobs/${id}`)))
-  const visit = second.getByRole('region', { name: 'Visit', exact: true })
-  await visit.waitFor()
+  await Promise.all([workAs(first, 'admin'), workAs(second.page, 'owner')])
+  const list = await second.context.newPage()
+  await Promise.all([first.goto(`/jobs/${id}`), second.page.goto(`/jobs/${id}`), list.goto(`/jobs?q=${jobNumber}`)])
+  const places = [
+    [second.page, second.page.getByRole('region', { name: 'Visit', exact: true })],
+    [list, list.getByRole('row', { name: new RegExp(jobNumber) })],
+  ] as const
+  for (const [, place] of places) await place.waitFor()
   await first.getByRole('button', { name: 'Reschedule', exact: true }).click()
   const dialog = first.getByRole('dialog')
   await dialog.getByLabel('Date').fill(day)
@@ -102,7 +106,10 @@ test('a move in one window shows in the other within five seconds of coming back
   await dialog.getByLabel('End').fill('14:00')
   await dialog.getByRole('button', { name: 'Reschedule' }).click()
   await dialog.waitFor({ state: 'hidden' })
-  await comeBack(second)
-  await visit.getByText(written(day)).waitFor({ timeout: FRESH_MS })
-  await visit.getByText('1:00 – 2:00 PM').waitFor()
+  for (const [page, place] of places) {
+    expect(await place.getByText('1:00 – 2:00 PM').count()).toBe(0)
+    await comeBack(page)
+    await place.getByText(written(day)).waitFor({ timeout: FRESH_MS })
+    await place.getByText('1:00 – 2:00 PM').waitFor()
+  }
 })

@@ -3,7 +3,7 @@ import { customer, customerPage, propertyPage } from '@callout/contracts/custome
 import { type Interaction, ok, refused, refusedWith, shows } from '../interaction.ts'
 import { signedIn, TOKEN } from '../states.ts'
 import { knownCustomer, noCustomer, nothingMatches } from '../workStates.ts'
-import { carla, CUSTOMER, practice, PROPERTY, unreadOfCustomer } from './customerShape.ts'
+import { carla, CUSTOMER, practice, PROPERTY, unreadOfCustomer, unreadOfProperty } from './customerShape.ts'
 
 const list = (input: object, query: Record<string, string>): Pick<Interaction, 'row' | 'operation' | 'sends'> => ({
   row: customerEndpoints.listCustomers,
@@ -60,7 +60,7 @@ export const customerListInteractions: readonly Interaction[] = [
     given: [signedIn, knownCustomer],
     ...one(31, `${CUSTOMER} properties { ${PROPERTY} }`),
     reply: ok(customer),
-    unread: unreadOfCustomer('responseData'),
+    unread: [...unreadOfCustomer('responseData'), ...unreadOfProperty('properties')],
     answer: shows({ customer: { ...carla, properties: [practice] } }),
   },
   {
@@ -78,6 +78,7 @@ export const customerListInteractions: readonly Interaction[] = [
       properties: propertyPage.properties.slice(0, 1),
       pagination: { ...propertyPage.pagination, per_page: 10, total_count: 1 },
     }),
+    unread: unreadOfProperty('properties'),
     answer: shows({ properties: { totalCount: 1, page: 1, perPage: 10, items: [practice] } }),
   },
   {

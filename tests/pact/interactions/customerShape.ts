@@ -31,6 +31,9 @@ export const practice = {
   longitude: -87.64,
 }
 
+/** What of a property reaches nobody, below this name. */
+export const unreadOfProperty = (parent: string): string[] => [`${parent}.country`]
+
 /** What of a customer reaches nobody, below this name. */
 export const unreadOfCustomer = (parent: string): string[] =>
   ['website', 'last_visit_at', 'next_visit_at', 'lock_version', 'created_at'].map((name) => `${parent}.${name}`)

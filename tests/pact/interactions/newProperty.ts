@@ -3,7 +3,7 @@ import { property } from '@callout/contracts/customers/samples'
 import { type Interaction, ok, refused, refusedWith, shows } from '../interaction.ts'
 import { signedIn, TOKEN } from '../states.ts'
 import { defaultTax, knownCustomer, noCustomer } from '../workStates.ts'
-import { PROPERTY } from './customerShape.ts'
+import { PROPERTY, unreadOfProperty } from './customerShape.ts'
 
 const adding = (input: object, body: object): Pick<Interaction, 'row' | 'operation' | 'sends'> => ({
   row: customerEndpoints.createProperty,
@@ -46,6 +46,7 @@ export const newPropertyInteractions: readonly Interaction[] = [
       },
     ),
     reply: ok({ ...property, suite_no: '4B', is_billing_address: true, tax_id: 5, access_notes: 'Ring.' }),
+    unread: unreadOfProperty('responseData'),
     answer: shows({
       createProperty: {
         id: '42',

@@ -1,5 +1,6 @@
 import { Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { FocusBack } from './FocusBack.tsx'
 import classes from './AppDialog.module.css'
 
 interface AppDialogProps {
@@ -16,18 +17,21 @@ interface AppDialogProps {
 /** A dialog: focus stays inside, Escape closes, on a phone it fills the width. */
 export function AppDialog({ isOpen, onClose, title, children, actions, size = 440 }: AppDialogProps) {
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      title={title}
-      size={size}
-      centered
-      classNames={{ title: classes.title, header: classes.header, body: classes.body }}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
-      {children}
-      {actions && <DialogActions>{actions}</DialogActions>}
-    </Modal>
+    <>
+      {isOpen && <FocusBack />}
+      <Modal
+        opened={isOpen}
+        onClose={onClose}
+        title={title}
+        size={size}
+        centered
+        classNames={{ title: classes.title, header: classes.header, body: classes.body }}
+        closeButtonProps={{ 'aria-label': 'Close' }}
+      >
+        {children}
+        {actions && <DialogActions>{actions}</DialogActions>}
+      </Modal>
+    </>
   )
 }
 

@@ -63,6 +63,7 @@ test('a bulk move says how many changed and lists each that did not with its num
   expect(dialog.queryByRole('button', { name: /^Retry/ })).toBeNull()
   await user.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
   expect(await screen.findByText('1 selected')).toBeVisible()
+  expect(await screen.findByText('2 jobs are moved')).toBeVisible()
 })
 
 test('Undo takes back all of it in one step', async () => {

@@ -35,12 +35,13 @@ export function CustomerField({ onChoose, onNew }: CustomerFieldProps) {
     fetchPolicy: 'cache-and-network',
   })
   const found = (data ?? previousData)?.customers.items ?? []
+  const isSettled = search === typed && !loading
   const choose = (value: string): void => {
     if (value === NEW) return onNew(typed)
     setText(null)
     onChoose(value)
   }
-  const empty = error ? 'The customers cannot be read now' : loading ? 'Searching…' : messages.noData
+  const empty = error ? 'The customers cannot be read now' : isSettled ? messages.noData : 'Searching…'
   return (
     <SuggestField
       ref={field.ref}
@@ -59,9 +60,14 @@ export function CustomerField({ onChoose, onNew }: CustomerFieldProps) {
         field.onBlur()
       }}
       listLabel="Customers"
+      isWaiting={!isSettled}
       notice={found.length === 0 ? empty : null}
       suggestions={[
-        ...found.map((one) => ({ value: one.id, label: <CustomerOption customer={one} />, isDisabled: one.isDoNotService === true })),
+        ...found.map((one) => ({
+          value: one.id,
+          label: <CustomerOption customer={one} />,
+          isDisabled: one.isDoNotService === true,
+        })),
         { value: NEW, label: <NewCustomerOption typed={typed} /> },
       ]}
     />

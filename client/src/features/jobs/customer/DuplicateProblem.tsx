@@ -16,6 +16,7 @@ export function DuplicateProblem({ matches, onTake }: DuplicateProblemProps) {
       variant="light"
       role="alert"
       title={matches.length === 1 ? 'This customer seems to be known' : 'These customers seem to be the same'}
+      classNames={{ title: classes.duplicateTitle }}
       icon={<IconUsers size={18} aria-hidden />}
     >
       <ul className={classes.matches}>
@@ -25,7 +26,7 @@ export function DuplicateProblem({ matches, onTake }: DuplicateProblemProps) {
               <strong>{name ?? 'Unnamed customer'}</strong>
               {matchedOn && `, same ${matchedOn}`}
             </span>
-            <Button variant="default" size="xs" onClick={() => onTake(id)} aria-label={`Use ${name ?? 'this customer'}`}>
+            <Button variant="default" size="xs" onClick={() => onTake(id)} aria-label={`Use this one: ${name ?? 'unnamed customer'}`}>
               Use this one
             </Button>
           </li>

@@ -13,8 +13,8 @@ export function useEscapeTo(address: string): void {
       if (event.key !== 'Escape' || event.defaultPrevented || isTyping || document.querySelector(layers)) return
       void navigate(address)
     }
-    // Before the layers hear it, while they are still there.
-    document.addEventListener('keydown', onKeyDown, true)
-    return () => document.removeEventListener('keydown', onKeyDown, true)
+    // Before the layers hear it, while they are still there: dialogs listen on the window, and come later than the page.
+    window.addEventListener('keydown', onKeyDown, true)
+    return () => window.removeEventListener('keydown', onKeyDown, true)
   }, [address, navigate])
 }

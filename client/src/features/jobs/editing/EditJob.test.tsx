@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { fakeGateway, refuse } from '../../../testing/fakeGateway.ts'
@@ -144,6 +144,30 @@ describe('one visit of several', () => {
         },
       },
     ])
+  })
+
+  test('is still the one that is meant after a reload', async () => {
+    sessionStorage.clear()
+    const { user } = await openEditJob({ JobToEdit: { job: weeklyJob } })
+    await user.click(screen.getByRole('radio', { name: 'This visit' }))
+    await retitle(user, 'Boiler swap')
+    await waitFor(() => expect(sessionStorage.getItem('formDrafts')).toContain('Boiler swap'))
+    cleanup()
+    await openEditJob({ JobToEdit: { job: weeklyJob } })
+    expect(await screen.findByText('Draft restored')).toBeVisible()
+    expect(screen.getByRole('radio', { name: 'This visit' })).toBeChecked()
+    expect(screen.getByText('Changed: Title')).toBeVisible()
+    sessionStorage.clear()
+  })
+
+  test('takes the time that was typed before it was chosen', async () => {
+    const { user } = await openEditJob({ JobToEdit: { job: weeklyJob } })
+    await user.clear(field(/Start time/))
+    await user.type(field(/Start time/), '11:00')
+    await user.tab()
+    await user.click(screen.getByRole('radio', { name: 'This visit' }))
+    expect(field(/Start time/)).toHaveValue('11:00 AM')
+    expect(field(/End time/)).toHaveValue('12:30 PM')
   })
 
   test('that is done cannot be chosen', async () => {

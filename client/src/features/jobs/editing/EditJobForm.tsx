@@ -16,6 +16,7 @@ import { useFormRules } from '../form/useFormRules.ts'
 import { useJobDraft } from '../form/useJobDraft.ts'
 import { useJobForm } from '../form/useJobForm.ts'
 import { useLeaveGuard } from '../form/useLeaveGuard.ts'
+import { useSaveFromPage } from '../form/useSaveFromPage.ts'
 import { TotalLine } from '../money/TotalsPanel.tsx'
 import { EditSummary } from './EditSummary.tsx'
 import { type EditedJob, type Reach, scheduleIn } from './editedJob.ts'
@@ -23,6 +24,7 @@ import { ScopeFields } from './ScopeFields.tsx'
 import { useNames } from './useNames.ts'
 import { useStaleJob } from './useStaleJob.ts'
 import { useUpdateJob } from './useUpdateJob.ts'
+import { changedFields, isOfEachVisit } from './valueChanges.ts'
 
 const LeaveDialog = lazy(() => import('../form/LeaveDialog.tsx').then((module) => ({ default: module.LeaveDialog })))
 const ChangeReviewDialog = lazy(() => import('./ChangeReviewDialog.tsx').then((module) => ({ default: module.ChangeReviewDialog })))
@@ -44,7 +46,7 @@ export function EditJobForm({ lookups, job: opened, reach: firstReach, defaults,
   const [version, setVersion] = useState({ job: opened, base: defaults })
   const [reach, setReach] = useState(firstReach)
   const form = useJobForm({ defaultValues: defaults, rules: useFormRules(lookups) })
-  const { drop } = useJobDraft(form, found, { values: version.base, lockVersion: version.job.lockVersion })
+  const { drop } = useJobDraft(form, found, { values: version.base, lockVersion: version.job.lockVersion, reach })
   const isOver = useRef(false)
   const end = (): void => {
     isOver.current = true
@@ -61,6 +63,7 @@ export function EditJobForm({ lookups, job: opened, reach: firstReach, defaults,
     onSaved: end,
     onStale: (refusal) => load({ base: version.base, mine: form.getValues() }, refusal),
   })
+  useSaveFromPage(saving.submit)
   const draftBase = found?.base
   const isDraftOld = draftBase !== undefined && draftBase.lockVersion !== opened.lockVersion
   const compareOnce = useRef(() => draftBase && found && compare(opened, { base: draftBase.values, mine: found.values }))
@@ -74,7 +77,11 @@ export function EditJobForm({ lookups, job: opened, reach: firstReach, defaults,
     const schedule = scheduleIn(version.job, next, timeZone)
     setReach(next)
     setVersion({ ...version, base: { ...version.base, ...schedule } })
-    for (const [field, value] of Object.entries(schedule)) form.setValue(field as keyof typeof schedule, value)
+    const typed = changedFields(version.base, form.getValues())
+    for (const [field, value] of Object.entries(schedule) as [keyof typeof schedule, never][]) {
+      // A time and staff that were chosen already are meant for the visits that are chosen now.
+      if (!(isOfEachVisit(field) && typed.includes(field))) form.setValue(field, value)
+    }
     form.clearErrors(['dates', 'startTime', 'endTime', 'recurrence'])
   }
   const goOn = (values: JobFormValues): void => {

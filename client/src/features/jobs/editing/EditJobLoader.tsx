@@ -20,18 +20,20 @@ const reachOf = (job: EditedJob, visitId: string | null): Reach =>
 export function EditJobLoader({ lookups, job, visitId }: EditJobLoaderProps) {
   const { timeZone } = useFormat()
   const [round, setRound] = useState(0)
-  const reach = reachOf(job, visitId)
   const defaults = useMemo(() => editValues(job, reachOf(job, visitId), timeZone), [job, visitId, timeZone])
-  const found = useFoundDraft(defaults)
-  if (found === undefined) return <JobFormSkeleton />
+  const draft = useFoundDraft(defaults)
+  if (draft === undefined) return <JobFormSkeleton />
+  const found = round === 0 ? draft : null
+  // What was typed is of the visits that were chosen then, whatever the address says.
+  const reach = found?.base?.reach ?? reachOf(job, visitId)
   return (
     <EditJobForm
       key={round}
       lookups={lookups}
       job={job}
       reach={reach}
-      defaults={defaults}
-      found={round === 0 ? found : null}
+      defaults={editValues(job, reach, timeZone)}
+      found={found}
       onStartOver={() => setRound(round + 1)}
     />
   )

@@ -35,6 +35,10 @@ const scheduleFields: readonly JobField[] = ['scheduleLater', 'dates', 'startTim
 /** Fields whose changes show in the visits themselves. */
 export const isOfVisits = (field: JobField): boolean => scheduleFields.includes(field)
 
+const eachVisitFields: readonly JobField[] = ['startTime', 'endTime', 'staffIds']
+/** Fields that mean the same whichever visits are reached, unlike days and rules. */
+export const isOfEachVisit = (field: JobField): boolean => eachVisitFields.includes(field)
+
 const sets: readonly JobField[] = ['dates', 'staffIds', 'taxIds', 'formIds']
 
 /** Lists whose order says nothing are compared without it. */

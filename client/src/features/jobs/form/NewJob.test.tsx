@@ -177,6 +177,29 @@ test('Ctrl and Enter save from anywhere, Enter alone does not', async () => {
   await waitFor(() => expect(gateway.callsOf('CreateJob')).toHaveLength(1))
 })
 
+test('Ctrl and Enter save where no field has the focus, too', async () => {
+  const { user } = await openNewJob()
+  expect(document.body).toHaveFocus()
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  await waitFor(() => expect(field(/^Customer/)).toHaveFocus())
+  expect(field(/^Customer/)).toBeInvalid()
+})
+
+test('what is no time stays as it was typed', async () => {
+  const { user } = await openNewJob()
+  await user.type(field(/^Start time/), '25:99')
+  await user.tab()
+  expect(field(/^Start time/)).toHaveValue('25:99')
+})
+
+test('an empty interval is told what to type', async () => {
+  const { user } = await openNewJob('?date=2026-11-24&start=09:00')
+  await user.click(screen.getByRole('switch', { name: 'Recurring job' }))
+  await user.clear(await screen.findByRole('textbox', { name: 'Every' }))
+  await user.tab()
+  expect(await screen.findByText('Type a number from 1 to 99')).toBeVisible()
+})
+
 test('Ctrl and Enter take a time that is still being typed', async () => {
   const { gateway, user } = await openNewJob('?date=2026-11-24')
   await fillWho(user)

@@ -17,6 +17,7 @@ import { useFormRules } from './useFormRules.ts'
 import { useJobDraft } from './useJobDraft.ts'
 import { useJobForm } from './useJobForm.ts'
 import { useLeaveGuard } from './useLeaveGuard.ts'
+import { useSaveFromPage } from './useSaveFromPage.ts'
 
 const LeaveDialog = lazy(() => import('./LeaveDialog.tsx').then((module) => ({ default: module.LeaveDialog })))
 const ReviewDialog = lazy(() => import('./ReviewDialog.tsx').then((module) => ({ default: module.ReviewDialog })))
@@ -42,6 +43,7 @@ export function NewJobForm({ lookups, defaultValues, found, knownStaff, subtitle
     drop()
   }
   const saving = useCreateJob({ form, idempotencyKey, onSaved: end })
+  useSaveFromPage(saving.submit)
   const { isDirty } = form.formState
   const blocker = useLeaveGuard(useCallback(() => isDirty && !isOver.current, [isDirty]))
   const onSubmit = (event: FormEvent): void => {

@@ -21,14 +21,34 @@ interface SuggestFieldProps extends Omit<TextInputProps, 'onChange' | 'value'> {
   /** Above the suggestions: that there are none, or none yet. */
   readonly notice?: string | null
   readonly onOpen?: () => void
+  /** The answer to these words is not here yet: no key goes to what answered the words before. */
+  readonly isWaiting?: boolean
+  /** Enter takes the first suggestion although no key has gone there. */
+  readonly isFirstActive?: boolean
+  /** Enter while no suggestion is active; without it the list closes. */
+  readonly onEnter?: () => void
 }
 
 /** A text with suggestions below it: by pointer, or by the arrow keys, Enter and Escape. */
 export function SuggestField(props: SuggestFieldProps) {
-  const { text, onType, suggestions, onChoose, listLabel, notice = null, onOpen, onBlur, ...input } = props
+  const {
+    text,
+    onType,
+    suggestions,
+    onChoose,
+    listLabel,
+    notice = null,
+    onOpen,
+    onBlur,
+    isFirstActive = false,
+    isWaiting = false,
+    onEnter,
+    ...input
+  } = props
   const listId = useId()
   const [isOpen, setIsOpen] = useState(false)
-  const [active, setActive] = useState<number | null>(null)
+  const [chosenPlace, setActive] = useState<number | null>(null)
+  const active = chosenPlace ?? (isFirstActive && suggestions.length > 0 ? 0 : null)
   const open = (): void => {
     if (!isOpen) onOpen?.()
     setIsOpen(true)
@@ -50,13 +70,14 @@ export function SuggestField(props: SuggestFieldProps) {
     if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey && isOpen) {
       event.preventDefault()
       const chosen = active === null ? undefined : suggestions[active]
-      return chosen ? choose(chosen.value) : close()
+      if (chosen) return choose(chosen.value)
+      return onEnter ? onEnter() : close()
     }
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (step === 0) return
     event.preventDefault()
     open()
-    setActive(nextPlace(suggestions, active, step))
+    if (!isWaiting) setActive(nextPlace(suggestions, active, step))
   }
   return (
     <div className={classes.field}>

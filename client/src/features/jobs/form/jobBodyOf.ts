@@ -2,10 +2,10 @@ import type { AttachmentValues, JobFormValues, RecurrenceValues } from './jobFor
 
 const orNull = <T>(value: T | ''): T | null => (value === '' ? null : value)
 
-/** The rule of a recurring job, without what its frequency does not ask. */
+/** The rule of a recurring job, without what its frequency does not ask. An empty interval is refused like a 0. */
 export const ruleOf = ({ frequency, interval, weekdays, monthDay, endDate, skipClosedDays }: RecurrenceValues) => ({
   frequency,
-  interval,
+  interval: interval || 0,
   weekdays: frequency === 2 ? weekdays : null,
   monthDay: frequency === 3 ? monthDay : null,
   endDate,

@@ -131,7 +131,7 @@ test('whoever leaves with something unsaved is asked, and can keep it as a draft
   await user.click(screen.getAllByRole('link', { name: 'Jobs' })[0] as HTMLElement)
   await user.click(await screen.findByRole('button', { name: 'Keep as draft' }))
   await waitFor(() => expect(window.location.pathname).toBe('/jobs'))
-  expect(sessionStorage.getItem('formDrafts')).toContain('Leaking tap')
+  await waitFor(() => expect(sessionStorage.getItem('formDrafts') ?? '').toContain('Leaking tap'))
 })
 
 test('what is discarded is gone', async () => {

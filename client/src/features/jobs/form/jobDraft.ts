@@ -15,6 +15,13 @@ export interface JobDraft {
 export interface DraftBase {
   readonly values: JobFormValues
   readonly lockVersion: number | null
+  /** Which visits the values are of. */
+  readonly reach?: DraftReach | undefined
+}
+/** As `Reach` of an edited job. */
+export interface DraftReach {
+  readonly scope: 'THIS' | 'FUTURE' | 'ALL'
+  readonly visitId: string | null
 }
 /** A draft as it is found again, and the files whose content is gone. */
 export interface FoundDraft extends JobDraft {

@@ -22,7 +22,6 @@ function recurrenceOf(values: RecurrenceValues): RecurrenceInput {
   return {
     ...rule,
     frequency: nameOfCode(recurrenceFrequency, rule.frequency) ?? 'WEEKLY',
-    interval: Number(rule.interval),
   }
 }
 

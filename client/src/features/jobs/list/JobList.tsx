@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { paths } from '../../../shared/paths.ts'
 import { PageHeader } from '../../../shared/ui/PageHeader.tsx'
 import { QueryProblem } from '../../../shared/ui/QueryProblem.tsx'
+import { useFreshOnReturn } from '../detail/useFreshOnReturn.ts'
 import { NewJobButton } from '../form/NewJobButton.tsx'
 import { useDeletes } from '../actions/useDeletes.ts'
 import { rowsKeyOf } from './jobListState.ts'
@@ -19,6 +20,7 @@ const RefusedDeletes = lazy(() => import('../bulk/RefusedDeletes.tsx').then((mod
 const noRows: readonly never[] = []
 
 export function JobList() {
+  useFreshOnReturn()
   const [state, change] = useJobListState()
   const { page, isOutdated, error, retry } = useJobPage(state)
   const selection = useJobSelection(rowsKeyOf(state), page?.items ?? noRows)

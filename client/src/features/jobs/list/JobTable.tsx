@@ -34,6 +34,7 @@ export function JobTable({ jobs, state, selection, onChange }: JobRowsViewProps)
   return (
     <div ref={ref} className={classes.box} data-adaptive={!isOwnChoice || undefined} data-scrolls={(isOwnChoice && isTight) || undefined}>
       <table
+        data-boxes={selection.isOffered || undefined}
         className={classes.table}
         style={isOwnChoice ? { minWidth: needed } : undefined}
         aria-label="Jobs"
@@ -47,7 +48,7 @@ export function JobTable({ jobs, state, selection, onChange }: JobRowsViewProps)
             ))}
           </tbody>
         ) : (
-          <JobTableSkeleton rows={state.perPage} shown={shown} />
+          <JobTableSkeleton rows={state.perPage} shown={shown} hasBoxes={selection.isOffered} />
         )}
       </table>
     </div>

@@ -37,22 +37,30 @@ function HeadCell({ column, state, shown, onChange }: Omit<JobTableHeadProps, 's
   )
 }
 
-export function JobTableHead({ state, shown, selection, onChange }: JobTableHeadProps) {
+function PageCheckbox({ selection }: Pick<JobTableHeadProps, 'selection'>) {
   const isPartly = selection.jobs.length > 0 && !selection.isWholePage
+  return (
+    <label className={boxClasses.box}>
+      <input
+        type="checkbox"
+        aria-label="Select all rows of this page"
+        ref={(box) => void (box && (box.indeterminate = isPartly))}
+        checked={selection.isWholePage}
+        onChange={selection.togglePage}
+      />
+    </label>
+  )
+}
+
+export function JobTableHead({ state, shown, selection, onChange }: JobTableHeadProps) {
   return (
     <thead>
       <tr>
-        <th scope="col" data-column="select">
-          <label className={boxClasses.box}>
-            <input
-              type="checkbox"
-              aria-label="Select all rows of this page"
-              ref={(box) => void (box && (box.indeterminate = isPartly))}
-              checked={selection.isWholePage}
-              onChange={selection.togglePage}
-            />
-          </label>
-        </th>
+        {selection.isOffered && (
+          <th scope="col" data-column="select">
+            <PageCheckbox selection={selection} />
+          </th>
+        )}
         {shown.map((column) => (
           <HeadCell key={column} column={column} state={state} shown={shown} onChange={onChange} />
         ))}

@@ -20,9 +20,11 @@ export function JobTableRow({ job, shown, selection }: JobTableRowProps) {
   const isOn = selection.isOn(job.id)
   return (
     <tr className={classes.row} data-selected={isOn || undefined}>
-      <td data-column="select">
-        <JobCheckbox job={job} selection={selection} />
-      </td>
+      {selection.isOffered && (
+        <td data-column="select">
+          <JobCheckbox job={job} selection={selection} />
+        </td>
+      )}
       {shown.map((key) => (
         <td key={key} data-column={key} data-numeric={jobColumns[key].isNumeric}>
           {key === firstColumn ? (

@@ -13,13 +13,15 @@ interface NarrowToolsProps {
 
 /** What stands in the table's head where there are cards instead: sorting, and selecting. */
 export function NarrowTools({ state, selection, onChange }: NarrowToolsProps) {
-  const { isChoosing, setIsChoosing } = selection
+  const { isOffered, isChoosing, setIsChoosing } = selection
   return (
     <>
       <SortSelect state={state} onChange={onChange} />
-      <Button variant="default" className={classes.choose} aria-pressed={isChoosing} onClick={() => setIsChoosing(!isChoosing)}>
-        Select
-      </Button>
+      {isOffered && (
+        <Button variant="default" className={classes.choose} aria-pressed={isChoosing} onClick={() => setIsChoosing(!isChoosing)}>
+          Select
+        </Button>
+      )}
     </>
   )
 }

@@ -20,12 +20,12 @@ function onRow(
   focus: (place: number) => void,
 ): (() => void) | undefined {
   const job = jobs[place]
-  if (job && (key === ' ' || key === 'x')) return () => selection.toggle(job)
+  if (job && selection.isOffered && (key === ' ' || key === 'x')) return () => selection.toggle(job)
   const to = target[key]?.(place, jobs.length)
   if (to === undefined) return undefined
   return () => {
     const wanted = jobs[to]
-    if (shiftKey && job && wanted) {
+    if (selection.isOffered && shiftKey && job && wanted) {
       if (!selection.isOn(job.id)) selection.extendTo(job.id)
       selection.extendTo(wanted.id)
     }
@@ -35,7 +35,8 @@ function onRow(
 
 /** What a key does anywhere in the list. */
 function onList({ key, ctrlKey, metaKey }: KeyboardEvent, selection: JobSelection): (() => void) | undefined {
-  if ((ctrlKey || metaKey) && key.toLowerCase() === 'a') return () => !selection.isWholePage && selection.togglePage()
+  if (selection.isOffered && (ctrlKey || metaKey) && key.toLowerCase() === 'a')
+    return () => !selection.isWholePage && selection.togglePage()
   if (key === 'Escape' && selection.jobs.length > 0) return selection.clear
   return undefined
 }

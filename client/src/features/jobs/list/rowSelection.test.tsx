@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fakeGateway } from '../../../testing/fakeGateway.ts'
-import { signedIn } from '../../../testing/people.ts'
+import { owner, signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
 import { job, jobsOf, me } from '../testing/jobs.ts'
 
@@ -103,4 +103,20 @@ test('on a phone a touch on a card chooses it once Select is on', async () => {
     window.matchMedia = (media) =>
       Object.assign(new EventTarget(), { matches: false, media, onchange: null, addListener: () => {}, removeListener: () => {} })
   }
+})
+
+test('staff can do nothing to several jobs at once, and is offered no selection', async () => {
+  signedIn({ ...owner, userType: 'STAFF' })
+  fakeGateway({ Me: { me: { ...owner, userType: 'STAFF' } }, Jobs: jobsOf(rows, 40) })
+  const { user } = renderAt('/jobs')
+  const first = await screen.findByRole('link', { name: /11$/ })
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  act(() => first.focus())
+  await user.keyboard('x{Shift>}{ArrowDown}{/Shift}{Control>}a{/Control}')
+  expect(screen.queryByText(/selected/)).toBeNull()
+  expect(screen.getByRole('link', { name: 'J-12' })).toHaveFocus()
+  fireEvent.keyDown(document.body, { key: '?', code: 'Slash', shiftKey: true })
+  const help = await screen.findByRole('dialog', { name: 'Keyboard' })
+  expect(within(help).getByText('Open the job')).toBeVisible()
+  expect(within(help).queryByText('Select the row')).toBeNull()
 })

@@ -1,9 +1,12 @@
 import { useMemo, useState } from 'react'
 import type { JobRowFragment } from '../jobs.generated.ts'
 import { extendedTo, isWholePage, nothingSelected, pageToggled, type Selection, toggled, withMore, without } from './selection.ts'
+import { useMaySelect } from './useMaySelect.ts'
 
 /** Which rows are chosen, and the ways to change that. */
 export interface JobSelection {
+  /** False: this person can do nothing to several jobs, so that nothing is chosen. */
+  readonly isOffered: boolean
   /** As new as the page shows them. */
   readonly jobs: readonly JobRowFragment[]
   readonly isOn: (id: string) => boolean
@@ -29,11 +32,13 @@ interface Kept {
 export function useJobSelection(rows: string, page: readonly JobRowFragment[]): JobSelection {
   const begun: Kept = { rows, selection: nothingSelected, isChoosing: false }
   const [stored, setKept] = useState(begun)
+  const isOffered = useMaySelect()
   const { selection, isChoosing } = stored.rows === rows ? stored : begun
   const jobs = useMemo(() => [...selection.jobs.values()].map((job) => page.find(({ id }) => id === job.id) ?? job), [selection.jobs, page])
   const change = (next: (selection: Selection) => Selection): void =>
     setKept((kept) => ({ rows, isChoosing, selection: next(kept.rows === rows ? kept.selection : nothingSelected) }))
   return {
+    isOffered,
     jobs,
     isOn: (id) => selection.jobs.has(id),
     isWholePage: isWholePage(selection, page),

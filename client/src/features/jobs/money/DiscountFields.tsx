@@ -50,10 +50,10 @@ export function DiscountFields() {
           className={classes.discountValue}
           aria-label={isPercentage ? 'Discount in percent' : 'Discount as an amount'}
           placeholder="None"
-          suffix={isPercentage ? ' %' : undefined}
+          suffix={isPercentage ? ' %' : ''}
+          decimals={isPercentage ? 0 : 2}
           leftSection={isPercentage ? undefined : <span className={classes.currency}>{settings.customer?.currencyCode}</span>}
           leftSectionWidth={isPercentage ? undefined : 48}
-          decimalScale={2}
         />
         {isPercentage && (
           <Controller

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
 import { owner } from '../../../testing/people.ts'
-import { createButton, field, fillWho, openNewJob } from '../testing/jobForm.ts'
+import { createButton, field, fillWho, openNewJob, settingsOf } from '../testing/jobForm.ts'
 
 // The page is a chunk of its own: loading it is no part of what is tested.
 beforeAll(() => import('../form/NewJobPage.tsx'))
@@ -61,6 +61,16 @@ test('a line is added by any word and Enter, and the next one can be typed at on
   await add(user, 'filt', 'Filter')
   expect(lineNames()).toEqual(['Boiler service', 'Filter'])
   expect(total()).toHaveTextContent('Total$64.99')
+})
+
+test('a missing line item is told where one is added, and the focus goes there', async () => {
+  const { user, gateway } = await open({ JobFormSettings: settingsOf({ isLineItemRequired: true }) })
+  await fillWho(user)
+  await user.click(screen.getByRole('radio', { name: 'Schedule later' }))
+  await user.click(createButton())
+  expect(await screen.findByText(messages.addLineItem)).toBeVisible()
+  await waitFor(() => expect(field('Add a line item')).toHaveFocus())
+  expect(gateway.callsOf('CreateJob')).toEqual([])
 })
 
 test('what the price list has not is added as a line of its own, whose price is asked', async () => {

@@ -1,5 +1,5 @@
 import { Input } from '@mantine/core'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { offerUndo } from '../../../shared/toasts/offerUndo.tsx'
 import type { JobFormValues, LineValues } from '../form/jobFormValues.ts'
@@ -17,8 +17,14 @@ export function LineItemsEditor() {
   const hasPrices = useSeesPrices()
   const list = useRef<HTMLOListElement>(null)
   const search = useRef<HTMLInputElement>(null)
-  const { lineItems: errors } = formState.errors
+  const { submitCount } = formState
+  const { lineItems: errors, ...others } = formState.errors
   const problem = errors?.message ?? errors?.root?.message
+  const isOnlyProblem = problem !== undefined && Object.keys(others).length === 0
+  useEffect(() => {
+    // The list has no field of its own that could take the focus.
+    if (submitCount > 0 && isOnlyProblem) search.current?.focus()
+  }, [submitCount, isOnlyProblem])
 
   const checkAgain = (): void => void (formState.isSubmitted && trigger(['lineItems', 'discountValue']))
   const add = (line: LineValues): void => {

@@ -1,4 +1,4 @@
-import { ActionIcon, Checkbox, Textarea, TextInput, Tooltip } from '@mantine/core'
+import { ActionIcon, Checkbox, Textarea, TextInput } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react'
 import type { KeyboardEvent } from 'react'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
@@ -57,8 +57,7 @@ export function LineRow({ place, count, total, currencyCode, hasPrice, onMove, o
         className={classes.quantity}
         classNames={{ input: classes.figure }}
         aria-label={`Quantity of ${title}`}
-        decimalScale={3}
-        suffix={unit ? ` ${unit}` : undefined}
+        suffix={unit && ` ${unit}`}
       />
       {hasPrice && (
         <NumberField
@@ -66,9 +65,7 @@ export function LineRow({ place, count, total, currencyCode, hasPrice, onMove, o
           className={classes.price}
           classNames={{ input: classes.figure }}
           aria-label={`Price of one ${title}`}
-          decimalScale={2}
-          fixedDecimalScale
-          thousandSeparator=","
+          decimals={2}
           placeholder="0.00"
         />
       )}
@@ -85,16 +82,24 @@ export function LineRow({ place, count, total, currencyCode, hasPrice, onMove, o
         </output>
       )}
       <div className={classes.lineTools}>
-        <Tooltip label="Move up (Alt + ↑)">
-          <ActionIcon data-tool="up" aria-label={`Move ${title} up`} disabled={place === 0} onClick={() => onMove(place - 1)}>
-            <IconArrowUp size={16} aria-hidden />
-          </ActionIcon>
-        </Tooltip>
-        <Tooltip label="Move down (Alt + ↓)">
-          <ActionIcon data-tool="down" aria-label={`Move ${title} down`} disabled={place === count - 1} onClick={() => onMove(place + 1)}>
-            <IconArrowDown size={16} aria-hidden />
-          </ActionIcon>
-        </Tooltip>
+        <ActionIcon
+          title="Move up (Alt + ↑)"
+          data-tool="up"
+          aria-label={`Move ${title} up`}
+          disabled={place === 0}
+          onClick={() => onMove(place - 1)}
+        >
+          <IconArrowUp size={16} aria-hidden />
+        </ActionIcon>
+        <ActionIcon
+          title="Move down (Alt + ↓)"
+          data-tool="down"
+          aria-label={`Move ${title} down`}
+          disabled={place === count - 1}
+          onClick={() => onMove(place + 1)}
+        >
+          <IconArrowDown size={16} aria-hidden />
+        </ActionIcon>
         <ActionIcon aria-label={`Remove ${title}`} onClick={onRemove}>
           <IconTrash size={16} aria-hidden />
         </ActionIcon>

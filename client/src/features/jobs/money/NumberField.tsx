@@ -1,26 +1,48 @@
-import { NumberInput, type NumberInputProps } from '@mantine/core'
-import { useState } from 'react'
+import { TextInput, type TextInputProps } from '@mantine/core'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { type FieldPathByValue, useController } from 'react-hook-form'
 import type { JobFormValues } from '../form/jobFormValues.ts'
-import { numberOfText } from './numberOfText.ts'
+import { numberOfText, numericPart, textOfNumber } from './numberOfText.ts'
 
-interface NumberFieldProps extends Omit<NumberInputProps, 'value' | 'onChange' | 'name' | 'error'> {
+interface NumberFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'name' | 'error'> {
   readonly name: FieldPathByValue<JobFormValues, number | ''>
+  /** Shown at least, where nobody types. */
+  readonly decimals?: number
+  /** Behind the number, where nobody types. */
+  readonly suffix?: string
 }
 
-/** A number of the form. What stands in the field while it is being typed, such as '0.', stays. */
-export function NumberField({ name, ...others }: NumberFieldProps) {
+/** A number of the form. What stands in the field while it is being typed, such as '0.', stays; left, it is written out. */
+export function NumberField({ name, decimals = 0, suffix = '', ...others }: NumberFieldProps) {
   const { field, fieldState } = useController<JobFormValues, typeof name>({ name })
-  const [text, setText] = useState<string | number>(field.value)
+  const [typed, setTyped] = useState<string | null>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const isTyping = typed !== null
+  useLayoutEffect(() => {
+    // What is typed first takes the place of what stood there.
+    if (isTyping) input.current?.select()
+  }, [isTyping])
+  const written = textOfNumber(field.value, decimals)
   return (
-    <NumberInput
+    <TextInput
       {...others}
       {...field}
-      hideControls
-      value={numberOfText(text) === field.value ? text : field.value}
-      onChange={(typed) => {
-        setText(typed)
-        field.onChange(numberOfText(typed))
+      inputMode="decimal"
+      autoComplete="off"
+      value={typed ?? (written && written + suffix)}
+      ref={(element) => {
+        input.current = element
+        field.ref(element)
+      }}
+      onFocus={() => setTyped(textOfNumber(field.value).replaceAll(',', ''))}
+      onChange={(event) => {
+        const text = numericPart(event.currentTarget.value)
+        setTyped(text)
+        field.onChange(numberOfText(text))
+      }}
+      onBlur={() => {
+        setTyped(null)
+        field.onBlur()
       }}
       error={fieldState.error?.message}
     />

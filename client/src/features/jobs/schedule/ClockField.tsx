@@ -17,7 +17,7 @@ interface ClockFieldProps {
   readonly onMove?: (time: string) => void
 }
 
-const isClock = (text: string): boolean => /^\d\d:\d\d$/.test(text)
+const isClock = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 
 /** A time of day on the account's clock, to be typed or chosen. What is no time stays as it was typed, and is refused. */
 export function ClockField({ name, label, times, noteOf, onMove }: ClockFieldProps) {

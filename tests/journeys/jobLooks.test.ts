@@ -1,0 +1,119 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test, type TestContext } from 'vitest'
+import { expectGoodLooks } from './looks.ts'
+import {
+  addLine,
+  field,
+  openNewJob,
+  saveButton,
+  seeForm,
+  seeJob,
+  takeCategory,
+  takeCustomer,
+  takeDay,
+  typeTimes,
+  weekdayFrom,
+} from './people/bookJob.ts'
+import { workAs } from './people/signIn.ts'
+import { onProduct } from './product.ts'
+
+const product = onProduct('tiny')
+const FIRST = weekdayFrom(10, 2)
+const LAST = weekdayFrom(10 + 7 * 20, 2)
+
+async function ownersPage(context: TestContext): Promise<Page> {
+  const { page } = await product.arrive('desktop', context)
+  await workAs(page, 'owner')
+  return page
+}
+
+/** Fills in a job with lines, a discount and a rule for every week of five months. */
+async function fillIn(page: Page): Promise<void> {
+  await openNewJob(page)
+  await takeCustomer(page, 'Jayda Sanchez')
+  await takeCategory(page, 'Landscaping')
+  await field(page, 'Title').fill('Front yard')
+  await takeDay(page.getByRole('group', { name: 'Dates', exact: true }), FIRST)
+  await typeTimes(page, '3:00 PM', '4:30 PM')
+  await page.getByRole('switch', { name: 'Recurring job' }).click()
+  await page.getByRole('button', { name: /^End date/ }).click()
+  await takeDay(page.getByRole('dialog'), LAST)
+  await addLine(page, 'mow, edge')
+  await addLine(page, 'Leaves from the roof')
+  await page.getByLabel('Price of one Leaves from the roof').fill('1234.5')
+  await page.getByLabel('Discount in percent').fill('5')
+}
+
+/** Back to the width in which the journey goes on, with nothing in the way. */
+const closeToasts = async (page: Page): Promise<void> => {
+  const close = page.getByRole('region', { name: /^Notifications/ }).getByRole('button', { name: 'close' })
+  if ((await close.count()) > 0) await close.first().click()
+}
+
+describe.concurrent('in both themes, on a desktop and on a phone, everything is accessible, titled and as wide as the screen:', () => {
+  test('the form of a new job, empty and with errors', async (context) => {
+    const page = await ownersPage(context)
+    await openNewJob(page)
+    await expectGoodLooks(page, '/jobs/new')
+    await saveButton(page).click()
+    await page.getByText('Kindly add atleast one line item.').waitFor()
+    await expectGoodLooks(page, '/jobs/new with errors')
+    await openNewJob(page, '?duplicate=3')
+    await expectGoodLooks(page, '/jobs/new?duplicate=3')
+    await page.goto('/jobs/new?duplicate=987654')
+    await expectGoodLooks(page, '/jobs/new of a job that is not there')
+  })
+
+  test('the form of a new customer', async (context) => {
+    const page = await ownersPage(context)
+    await openNewJob(page)
+    await page.getByRole('button', { name: 'New customer' }).click()
+    const dialog = page.getByRole('dialog', { name: 'New customer' })
+    await dialog.getByRole('button', { name: 'Save customer' }).click()
+    await dialog.getByText('Required', { exact: true }).first().waitFor()
+    await expectGoodLooks(page, 'a new customer with errors')
+  })
+
+  test('a recurring job from its form by its review to its page and its change', async (context) => {
+    const page = await ownersPage(context)
+    await fillIn(page)
+    await expectGoodLooks(page, '/jobs/new filled in')
+    await saveButton(page).click()
+    const review = page.getByRole('dialog', { name: 'Create these visits?' })
+    await review.waitFor()
+    await expectGoodLooks(page, 'the review of a new job')
+    await review.getByRole('button', { name: 'Create job' }).click()
+    const id = await seeJob(page)
+    await closeToasts(page)
+    await expectGoodLooks(page, 'a job with many visits')
+    expect(await page.getByRole('region', { name: 'Visits' }).getByRole('listitem').count()).toBeGreaterThan(5)
+
+    await page.goto(`/jobs/${id}/edit`)
+    await seeForm(page, 'Edit job')
+    await field(page, 'Title').fill('Front yard and roof')
+    await page.getByText('This visit', { exact: true }).click()
+    await typeTimes(page, '1:00 PM', '2:00 PM')
+    await expectGoodLooks(page, '/jobs/:id/edit')
+    await saveButton(page, 'Review changes').click()
+    const change = page.getByRole('dialog', { name: 'Save these changes?' })
+    await change.getByRole('button', { name: 'Save changes' }).click()
+    await change.getByText('Please agree to these to update the job.').waitFor()
+    await expectGoodLooks(page, 'the review of a change')
+  })
+
+  test('the list with selected rows, their dialogs and its columns', async (context) => {
+    const page = await ownersPage(context)
+    const boxes = page.getByRole('checkbox', { name: /^Select J-/ })
+    await boxes.first().check()
+    await boxes.nth(2).check()
+    await page.getByRole('region', { name: 'Selected jobs' }).getByText('2 selected').waitFor()
+    await expectGoodLooks(page, 'the list with selected rows')
+    await page.getByRole('button', { name: 'Assign', exact: true }).first().click()
+    await page.getByRole('dialog').waitFor()
+    await expectGoodLooks(page, 'assigning several jobs')
+    await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).last().click()
+    await page.getByRole('button', { name: 'Columns' }).click()
+    await page.getByRole('checkbox', { name: 'Branch' }).waitFor()
+    await expectGoodLooks(page, 'the columns of the list')
+  })
+})
