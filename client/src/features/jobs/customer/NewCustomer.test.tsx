@@ -37,7 +37,7 @@ test('the keyboard alone finds and chooses a customer', async () => {
   const { user } = await openNewJob()
   await user.type(field(/^Customer/), 'maria')
   // Keys wait for the answer to the words that are typed now.
-  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2))
+  await waitFor(() => expect(within(screen.getByRole('listbox', { name: 'Customers' })).getAllByRole('option')).toHaveLength(2))
   await user.keyboard('{ArrowDown}{Enter}')
   await waitFor(() => expect(field(/^Customer/)).toHaveValue('Maria Lopez'))
 })
