@@ -7,6 +7,8 @@ const oneGraphql = { alias: [{ find: /^graphql$/, replacement: fileURLToPath(imp
 /** The packages and `tests` are quick; `npm test` runs `pact` and `journeys` after them, one file at a time. */
 export default defineConfig({
   test: {
+    // All cores: left to itself, vitest keeps one for itself, and a machine of two works with one.
+    maxWorkers: '100%',
     projects: [
       { test: { name: 'contracts', root: 'contracts', testTimeout: 30_000, include: ['src/**/*.test.ts'] } },
       { test: { name: 'mock-api', root: 'mock-api', testTimeout: 30_000, include: ['src/**/*.test.ts'] } },

@@ -107,6 +107,8 @@ export const theme = createTheme({
   components: {
     InputWrapper: { styles: { label: { marginBottom: 4, fontWeight: 550 }, error: { marginTop: 4 } } },
     Button: { defaultProps: { size: 'sm', fw: 550 } },
+    // The colours of the kit's titles are too pale on their own ground.
+    Alert: { styles: { title: { color: 'var(--co-text)' } } },
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 'lg' } },
     Menu: {
       defaultProps: { withInitialFocusPlaceholder: false, shadow: 'lg', transitionProps: { duration: 120 }, position: 'bottom-end' },

@@ -1,5 +1,6 @@
 import { Alert, Button } from '@mantine/core'
 import { IconUsers } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
 import type { KnownCustomer } from './useNewCustomer.ts'
 import classes from './Customer.module.css'
 
@@ -10,13 +11,16 @@ interface DuplicateProblemProps {
 
 /** Who seems to be known already, to be used instead. */
 export function DuplicateProblem({ matches, onTake }: DuplicateProblemProps) {
+  const alert = useRef<HTMLDivElement>(null)
+  // It stands below a long form.
+  useEffect(() => alert.current?.scrollIntoView({ block: 'nearest' }), [])
   return (
     <Alert
+      ref={alert}
       color="yellow"
       variant="light"
       role="alert"
       title={matches.length === 1 ? 'This customer seems to be known' : 'These customers seem to be the same'}
-      classNames={{ title: classes.duplicateTitle }}
       icon={<IconUsers size={18} aria-hidden />}
     >
       <ul className={classes.matches}>

@@ -36,7 +36,7 @@ export function ClockField({ name, label, times, noteOf, onMove }: ClockFieldPro
       ref={field.ref}
       label={label}
       withAsterisk
-      placeholder={write('09:00')}
+      placeholder={write(name === 'endTime' ? '10:30' : '09:00')}
       error={fieldState.error?.message}
       text={typing ?? (isClock(field.value) ? write(field.value) : field.value)}
       onType={setTyping}
