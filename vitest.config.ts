@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 /** Mercurius requires graphql's CommonJS build; what vitest imports must be the same one, as it is under Node. */
 const oneGraphql = { alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }] }
 
-/** The packages and `tests` are quick; `npm test` runs `pact` and `journeys` after them, one file at a time. */
+/** The packages and `tests` are quick; `npm test` runs `pact` after them, one file at a time, and then `journeys`. */
 export default defineConfig({
   test: {
     // All cores: left to itself, vitest keeps one for itself, and a machine of two works with one.
@@ -25,7 +25,6 @@ export default defineConfig({
           include: ['tests/journeys/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
         },
       },
     ],

@@ -77,9 +77,13 @@ test('by keyboard alone the owner books a job for a new customer, and its sums a
   await keys.tabTo(page.getByRole('radiogroup', { name: 'Priority' }).getByRole('radio', { checked: true }))
   await keys.press('ArrowRight')
   await keys.tabTo(page.locator('button[data-date][tabindex="0"]'))
-  await keys.press('PageDown', 'ArrowDown')
   const focused = page.locator('button[data-date]:focus')
-  const date = (await focused.getAttribute('data-date')) ?? ''
+  let date = (await focused.getAttribute('data-date')) ?? ''
+  for (const key of ['PageDown', 'ArrowDown']) {
+    const before = date
+    await keys.press(key)
+    await expect.poll(async () => (date = (await focused.getAttribute('data-date')) ?? '')).not.toBe(before)
+  }
   await keys.press('Enter')
   await keys.type('9', page.getByRole('combobox', { name: 'Start time' }))
   await keys.press('Tab')
