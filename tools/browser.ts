@@ -38,3 +38,5 @@ export function ensureBrowser(): string {
   if (browser === undefined) throw new Error('The browser tests need Chromium or Chrome: install one, or set CHROME_PATH to it.')
   return browser
 }
+
+if (import.meta.main) console.log(ensureBrowser())

@@ -37,7 +37,7 @@ function run(name: string, line: string): Promise<Outcome> {
 }
 
 /** Runs every check, as many at once as the machine has cores, and shows what the failed ones say. Returns their names. */
-export async function failedChecks(): Promise<string[]> {
+async function failedChecks(): Promise<string[]> {
   const waiting = Object.entries(checks)
   const outcomes: Outcome[] = []
   const worker = async (): Promise<void> => {

@@ -1,26 +1,44 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureBrowser } from './browser.ts'
-import { failedChecks } from './check.ts'
 import { type Counts, countsOf, sumOf } from './counts.ts'
 import { root } from './services.ts'
 
 const folder = join(root, '.tmp')
+const success: Counts = { passed: 0, failed: 0 }
 const failure: Counts = { passed: 0, failed: 1 }
 
-const say = (title: string): void => console.log(`\n── ${title}`)
-
-const isOk = (command: string, parameters: string[], cwd = root): boolean =>
-  spawnSync(command, parameters, { cwd, stdio: 'inherit', env: process.env }).status === 0
+/**
+ * Runs a command and tells whether it succeeded. What it prints is shown as it comes, or, beside another command, at its
+ * end and in one piece.
+ */
+function isOk(title: string, line: string, { beside = false, cwd = root } = {}): Promise<boolean> {
+  const [command = '', ...parameters] = line.split(' ')
+  const output: Buffer[] = [Buffer.from(`\n── ${title}\n`)]
+  const note = (chunk: Buffer): void => void output.push(chunk)
+  if (!beside) process.stdout.write(Buffer.concat(output))
+  const child = spawn(command, parameters, { cwd, env: process.env, stdio: beside ? ['ignore', 'pipe', 'pipe'] : 'inherit' })
+  child.stdout?.on('data', note)
+  child.stderr?.on('data', note)
+  return new Promise((settle) => {
+    child.on('error', (error) => note(Buffer.from(`${error.message}\n`)))
+    child.on('close', (code) => {
+      if (beside) process.stdout.write(Buffer.concat(output))
+      settle(code === 0)
+    })
+  })
+}
 
 /** Runs projects of vitest.config.ts and counts their tests. */
-function vitest(...projects: string[]): Counts {
-  say(projects.join(', '))
-  const report = join(folder, 'vitest.json')
+async function vitest(projects: readonly string[], options?: { readonly beside: boolean }): Promise<Counts> {
+  const report = join(folder, `vitest-${projects[0]}.json`)
   rmSync(report, { force: true })
-  const selection = projects.flatMap((project) => ['--project', project])
-  const passed = isOk('vitest', ['run', ...selection, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`])
+  const selection = projects.map((project) => `--project=${project}`).join(' ')
+  const passed = await isOk(
+    projects.join(', '),
+    `vitest run ${selection} --reporter=default --reporter=json --outputFile.json=${report}`,
+    options,
+  )
   try {
     return countsOf(JSON.parse(readFileSync(report, 'utf8')), passed)
   } catch {
@@ -28,25 +46,22 @@ function vitest(...projects: string[]): Counts {
   }
 }
 
-async function checks(): Promise<Counts> {
-  say('checks')
-  return { passed: 0, failed: (await failedChecks()).length }
-}
-
-/** Journeys need a browser, and the client as it is delivered. */
-function journeys(): Counts {
-  try {
-    process.env['CHROME_PATH'] = ensureBrowser()
-  } catch (error) {
-    console.error((error as Error).message)
-    return failure
+/** One after the other, beside the quick tests: these leave a core idle for most of their time. */
+async function besides(): Promise<Counts> {
+  const steps: Counts[] = []
+  const step = async (title: string, line: string, cwd = root): Promise<void> => {
+    steps.push((await isOk(title, line, { beside: true, cwd })) ? success : failure)
   }
-  say('build of the client')
-  return isOk('npm', ['run', '--silent', 'build'], join(root, 'client')) ? vitest('journeys') : failure
+  await step('a browser for the journeys', 'node tools/browser.ts')
+  await step('checks', 'node tools/check.ts')
+  await step('build of the client', 'npm run --silent build', join(root, 'client'))
+  return sumOf([...steps, await vitest(['pact'], { beside: true })])
 }
 
 mkdirSync(folder, { recursive: true })
-const counts = sumOf([await checks(), vitest('contracts', 'mock-api', 'gateway', 'client', 'tests'), vitest('pact'), journeys()])
+const quick = await Promise.all([vitest(['contracts', 'mock-api', 'gateway', 'client', 'tests']), besides()])
+// Alone: a person at a browser waits for nothing else.
+const counts = sumOf([...quick, await vitest(['journeys'])])
 const line = `${counts.passed} passed, ${counts.failed} failed`
 writeFileSync(join(folder, 'counts.txt'), `${line}\n`)
 console.log(`\n${line}`)

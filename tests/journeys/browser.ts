@@ -10,7 +10,10 @@ const flags = [
   '--no-first-run',
 ]
 
-export const launchBrowser = (): Promise<Browser> => chromium.launch({ executablePath: ensureBrowser(), args: flags })
+let running: Promise<Browser> | undefined
+
+/** One browser for all files of a process; it ends with it. */
+export const sharedBrowser = (): Promise<Browser> => (running ??= chromium.launch({ executablePath: ensureBrowser(), args: flags }))
 
 export const widths = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const
 export type Width = keyof typeof widths

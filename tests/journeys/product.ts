@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished, type TestContext } from 'vitest'
-import { launchBrowser, openProfile, type Visitor, type Width } from './browser.ts'
+import { openProfile, sharedBrowser, type Visitor, type Width } from './browser.ts'
 import { type SeedSize, type Stack, startStack } from './stack.ts'
 
 /** What the journeys of a file share. They keep apart by using accounts of their own. */
@@ -13,7 +13,7 @@ export interface Product {
   arrive(width?: Width, test?: Pick<TestContext, 'onTestFinished'>): Promise<Visitor>
 }
 
-/** Starts the product and a browser before the tests of a file, and ends both after them. */
+/** Starts the product before the tests of a file, and ends it after them. */
 export function onProduct(seedSize: SeedSize): Product {
   let running: { readonly stack: Stack; readonly browser: Browser } | undefined
   const started = () => {
@@ -21,11 +21,11 @@ export function onProduct(seedSize: SeedSize): Product {
     return running
   }
   beforeAll(async () => {
-    const [stack, browser] = await Promise.all([startStack(seedSize), launchBrowser()])
+    const [stack, browser] = await Promise.all([startStack(seedSize), sharedBrowser()])
     running = { stack, browser }
   })
   afterAll(async () => {
-    await Promise.all([running?.browser.close(), running?.stack.stop()])
+    await running?.stack.stop()
   })
   return {
     get stack() {

@@ -47,7 +47,7 @@ export async function startServer(
   environment: Readonly<Record<string, string>>,
 ): Promise<Server> {
   const child = spawn(process.execPath, [`${root}/${name}/src/main.ts`], {
-    env: { PATH: process.env['PATH'], ...environment, PORT: String(port) },
+    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: `${root}/.tmp/compiled`, ...environment, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   await untilHealthy(child, port)

@@ -1,3 +1,5 @@
+import { webcrypto } from 'node:crypto'
+
 /** What jsdom lacks and Mantine asks for. */
 class NoResizeObserver implements ResizeObserver {
   observe(): void {}
@@ -15,3 +17,5 @@ window.ResizeObserver = NoResizeObserver
 window.scrollTo = () => {}
 Element.prototype.scrollIntoView = () => {}
 Object.defineProperty(document, 'fonts', { value: new EventTarget() })
+// jsdom's own has no `subtle`.
+Object.defineProperty(window, 'crypto', { value: webcrypto, configurable: true })

@@ -1,10 +1,9 @@
 import { messages } from '@callout/contracts/messages'
 import { actionForms } from '@callout/contracts/jobs/manageJob'
-import { Button, Radio, Skeleton, Stack, Text, Textarea } from '@mantine/core'
+import { Text, Textarea } from '@mantine/core'
 import { Controller } from 'react-hook-form'
-import { refusalOf } from '../../../shared/api/refusal.ts'
-import { useCancelReasonsQuery } from '../jobs.generated.ts'
 import { ActionFrame } from './ActionFrame.tsx'
+import { CancelReasonField, useCancelReasons } from './CancelReasonField.tsx'
 import type { ActionDialogProps } from './JobActionDialog.tsx'
 import { useActionForm } from './useActionForm.ts'
 
@@ -15,7 +14,7 @@ interface Answers {
 }
 
 export function CancelDialog({ request, onClose }: ActionDialogProps) {
-  const { data, error, refetch } = useCancelReasonsQuery()
+  const query = useCancelReasons()
   const dialog = useActionForm<Answers>({
     request,
     onClose,
@@ -24,7 +23,7 @@ export function CancelDialog({ request, onClose }: ActionDialogProps) {
     inputOf: ({ cancelReasonId, reason }) => ({ cancelReasonId: String(cancelReasonId), ...(reason && { reason }) }),
   })
   const { control, register, watch, setError, formState } = dialog.form
-  const needsNote = data?.cancelReasons.find(({ id }) => id === watch('cancelReasonId'))?.requiresNote ?? false
+  const needsNote = query.reasons?.find(({ id }) => id === watch('cancelReasonId'))?.requiresNote ?? false
   const submit: typeof dialog.submit = async (choice) => {
     if (needsNote && !dialog.form.getValues('reason').trim()) setError('reason', { message: messages.required }, { shouldFocus: true })
     else await dialog.submit(choice)
@@ -36,24 +35,9 @@ export function CancelDialog({ request, onClose }: ActionDialogProps) {
         name="cancelReasonId"
         control={control}
         render={({ field, fieldState }) => (
-          <Radio.Group {...field} label="Reason" withAsterisk error={fieldState.error?.message}>
-            <Stack gap={10} my={8}>
-              {data?.cancelReasons.map(({ id, reason }, place) => (
-                <Radio key={id} value={id} label={reason} data-autofocus={place === 0 || undefined} />
-              )) ??
-                (!error && [220, 180, 250, 160].map((width) => <Skeleton key={width} h={20} w={width} />))}
-            </Stack>
-          </Radio.Group>
+          <CancelReasonField {...field} value={String(field.value)} query={query} error={fieldState.error?.message} />
         )}
       />
-      {error && (
-        <Text c="red" role="alert">
-          {refusalOf(error).message}{' '}
-          <Button size="compact-sm" variant="default" onClick={() => void refetch()}>
-            Retry
-          </Button>
-        </Text>
-      )}
       <Textarea
         label="Note"
         withAsterisk={needsNote}

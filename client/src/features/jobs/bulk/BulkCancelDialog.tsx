@@ -1,18 +1,17 @@
 import { messages } from '@callout/contracts/messages'
-import { Button, Radio, Skeleton, Stack, Text, Textarea } from '@mantine/core'
+import { Textarea } from '@mantine/core'
 import { useState } from 'react'
-import { refusalOf } from '../../../shared/api/refusal.ts'
-import { useCancelReasonsQuery } from '../jobs.generated.ts'
+import { CancelReasonField, useCancelReasons } from '../actions/CancelReasonField.tsx'
 import { BulkFrame, type BulkDialogProps } from './BulkFrame.tsx'
 import classes from './bulk.module.css'
 
 /** One reason for all of them. */
 export function BulkCancelDialog(props: BulkDialogProps) {
-  const { data, error, refetch } = useCancelReasonsQuery()
+  const query = useCancelReasons()
   const [reasonId, setReasonId] = useState('')
   const [note, setNote] = useState('')
   const [isRefused, setIsRefused] = useState(false)
-  const needsNote = data?.cancelReasons.find(({ id }) => id === reasonId)?.requiresNote ?? false
+  const needsNote = query.reasons?.find(({ id }) => id === reasonId)?.requiresNote ?? false
   const isNoteMissing = needsNote && note.trim() === ''
   const orderOf = () => {
     const isWhole = reasonId !== '' && !isNoteMissing
@@ -31,28 +30,12 @@ export function BulkCancelDialog(props: BulkDialogProps) {
         They leave the schedule and their staff is free again. Of a job with several visits the next one is cancelled. Customers get no
         message.
       </p>
-      <Radio.Group
-        label="Reason"
-        withAsterisk
+      <CancelReasonField
+        query={query}
         value={reasonId}
         onChange={setReasonId}
         error={isRefused && reasonId === '' && messages.selectReason}
-      >
-        <Stack gap={10} my={8}>
-          {data?.cancelReasons.map(({ id, reason }, place) => (
-            <Radio key={id} value={id} label={reason} data-autofocus={place === 0 || undefined} />
-          )) ??
-            (!error && [220, 180, 250, 160].map((width) => <Skeleton key={width} h={20} w={width} />))}
-        </Stack>
-      </Radio.Group>
-      {error && (
-        <Text c="red" role="alert">
-          {refusalOf(error).message}{' '}
-          <Button size="compact-sm" variant="default" onClick={() => void refetch()}>
-            Retry
-          </Button>
-        </Text>
-      )}
+      />
       <Textarea
         label="Note"
         withAsterisk={needsNote}

@@ -1,6 +1,5 @@
-import { type Authority, holds } from '@callout/contracts/profile/authorities'
-import { useMeQuery } from '../../../shared/session/me.generated.ts'
-import { useActingUser } from '../actions/useActingUser.ts'
+import type { Authority } from '@callout/contracts/profile/authorities'
+import { useAuthority } from '../actions/useAuthority.ts'
 
 /** Each allows at least one of the bulk actions. */
 const bulkAuthorities: readonly Authority[] = ['dispatch', 'manage_jobs', 'delete_jobs']
@@ -10,9 +9,6 @@ const bulkAuthorities: readonly Authority[] = ['dispatch', 'manage_jobs', 'delet
  * said otherwise: boxes that came late would move the rows.
  */
 export function useMaySelect(): boolean {
-  const { user_type } = useActingUser()
-  const { data } = useMeQuery()
-  if (user_type === 'staff_admin' && !data) return true
-  const actor = { user_type, authorities: data?.me.userProfileDetails?.authorities ?? [] }
-  return bulkAuthorities.some((authority) => holds(actor, authority))
+  const authorityOf = useAuthority()
+  return bulkAuthorities.some((authority) => authorityOf(authority) !== false)
 }
