@@ -112,7 +112,7 @@ test('a trial is counted in the shell, and leads to the plans and back', async (
   await user.click(await screen.findByRole('link', { name: /Trial: 3 days left/ }))
   expect(await screen.findByRole('heading', { name: 'Your free trial is running' })).toBeVisible()
   expect(screen.queryByRole('link', { name: /Trial: 3 days left/ })).toBeNull()
-  await user.click(screen.getByRole('radio', { name: 'Yearly' }))
+  await user.click(await screen.findByRole('radio', { name: 'Yearly' }))
   await user.click(screen.getByRole('link', { name: 'Back to where you were' }))
   await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/nowhere?tab=2'))
 })
