@@ -11,6 +11,9 @@ const isPackage = (id: string): boolean => id.includes('/node_modules/')
 const apollo = /node_modules\/(@apollo\/client|rxjs|graphql|optimism|@wry|tslib|@graphql-typed-document-node)\//
 const forms = /node_modules\/react-hook-form\//
 const password = /@mantine\/core\/esm\/components\/PasswordInput\//
+const small = /use-debounced-value|IconHistory/
+/** Pages and dialogs that share code with the form of a job: that lies in a chunk of its own, `jobParts`. */
+const besideRoots = ['JobPage', 'actions/JobActionDialog', 'bulk/BulkRescheduleDialog'].map((name) => `features/jobs/${name}.tsx`)
 /** No first load validates anything. */
 const zod = /node_modules\/zod\//
 
@@ -24,6 +27,9 @@ function firstLoads(graph: Graph): ChunkOf {
   const site = reach('public/site/SiteRoot.tsx')
   const app = reach('app/AppRoot.tsx')
   const jobs = reach('features/jobs/JobListPage.tsx')
+  const newJob = reach('features/jobs/form/NewJobPage.tsx')
+  const editJob = reach('features/jobs/editing/EditJobPage.tsx')
+  const besideForms = reachOf(graph, besideRoots.map(at))
   const outside = reachOf(graph, [at('public/PublicRoot.tsx'), at('public/site/SiteRoot.tsx')], {
     lazily: true,
     except: at('app/AppRoot.tsx'),
@@ -31,6 +37,8 @@ function firstLoads(graph: Graph): ChunkOf {
   const needs = (id: string, library: RegExp): boolean => [...reachOf(graph, [id])].some((one) => library.test(one))
   const isFront = (id: string): boolean => door.has(id) || signIn.has(id) || signUp.has(id)
   const isInside = (id: string): boolean => app.has(id) || jobs.has(id)
+  /** Of the form of a job, new or edited; components of packages are shared with dialogs all over. */
+  const isOfForm = (id: string): boolean => newJob.has(id) && editJob.has(id) && (!isPackage(id) || small.test(id))
   return (id) => {
     if (id.startsWith('\0')) return 'runtime'
     if (apollo.test(id)) return 'apollo'
@@ -44,7 +52,9 @@ function firstLoads(graph: Graph): ChunkOf {
     if (signUp.has(id)) return 'signUp'
     if (isInside(id) && outside.has(id)) return needs(id, apollo) ? 'apollo' : 'common'
     if (app.has(id)) return 'app'
-    return jobs.has(id) ? 'jobs' : null
+    if (jobs.has(id)) return 'jobs'
+    if (!isOfForm(id)) return null
+    return besideForms.has(id) ? 'jobParts' : 'jobForm'
   }
 }
 

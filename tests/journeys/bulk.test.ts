@@ -1,40 +1,24 @@
-import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { workAs } from './people/signIn.ts'
+import { exported, headOfFile, headsOf } from './people/exportJobs.ts'
+import { numberIn, numbersOf, numbersWith, openList, rows, select } from './people/jobRows.ts'
 import { onProduct } from './product.ts'
 
 const product = onProduct('tiny')
 const UNDO_MS = 10_000
 
-const rows = (page: Page): Locator => page.getByRole('row').filter({ has: page.getByRole('checkbox', { name: /^Select J-/ }) })
-const numberIn = async (row: Locator): Promise<string> => (await row.getByRole('link').first().innerText()).trim()
-
-/** Numbers of the first so many jobs of this page with a status. */
-async function numbersWith(page: Page, status: RegExp, count: number): Promise<string[]> {
-  const found = rows(page).filter({ hasText: status })
-  const numbers: string[] = []
-  for (let place = 0; place < count; place += 1) numbers.push(await numberIn(found.nth(place)))
-  return numbers
-}
-
-async function select(page: Page, numbers: readonly string[]): Promise<Locator> {
-  for (const number of numbers) await page.getByRole('checkbox', { name: `Select ${number}` }).check()
-  const bar = page.getByRole('region', { name: 'Selected jobs' })
-  await bar.getByText(`${numbers.length} selected`).waitFor()
-  return bar
-}
-
 interface Kept {
+  readonly id: string
   readonly jobNumber: string
   readonly status: string
+  readonly date: string | null
   readonly startAt: number | null
   readonly staff: readonly { readonly name: string }[]
 }
 /** What the server has of these jobs. */
 async function kept(numbers: readonly string[]): Promise<Kept[]> {
   const { data } = await product.stack.ask<{ jobs: { items: Kept[] } }>(
-    '{ jobs(input: { perPage: 100 }) { items { jobNumber status startAt staff { name } } } }',
+    '{ jobs(input: { perPage: 100 }) { items { id jobNumber status date startAt staff { name } } } }',
     {},
     await product.stack.signIn('owner'),
   )
@@ -43,12 +27,6 @@ async function kept(numbers: readonly string[]): Promise<Kept[]> {
     .toSorted((a, b) => (a.jobNumber < b.jobNumber ? -1 : 1))
 }
 const statusesOf = async (numbers: readonly string[]): Promise<string[]> => (await kept(numbers)).map(({ status }) => status)
-
-async function openList(page: Page, search = ''): Promise<void> {
-  await workAs(page, 'owner')
-  await page.goto(`/jobs${search}`)
-  await rows(page).first().waitFor()
-}
 
 test('five are cancelled, of which two cannot be: those are named with the reason, and Undo brings the others back', async () => {
   const { page } = await product.arrive()
@@ -103,44 +81,12 @@ test('deleted jobs leave list and counts at once; Undo brings them back, and aft
   await expect.poll(() => allOn(page)).toBe(all - 2)
 })
 
-/** The cells of a CSV file as RFC 4180 has it. */
-const cellsOf = (text: string): string[][] =>
-  text
-    .replace(/^\uFEFF/, '')
-    .trimEnd()
-    .split('\r\n')
-    .map((line) =>
-      [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map((match) => (match[1] ?? match[2] ?? '').replaceAll('""', '"')),
-    )
-
-async function exported(page: Page): Promise<string[][]> {
-  await page.getByRole('button', { name: 'More', exact: true }).click()
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: 'Export to CSV' }).click()])
-  expect(download.suggestedFilename()).toMatch(/^jobs-\d{4}-\d\d-\d\d\.csv$/)
-  return cellsOf(await readFile(await download.path(), 'utf8'))
-}
-
-const headsOf = (page: Page): Promise<string[]> =>
-  page
-    .getByRole('columnheader')
-    .evaluateAll((heads) => heads.map((head) => head.textContent?.trim() ?? '').filter((text) => text && text !== 'Actions'))
-
 test('the CSV file has the rows of the list in their order, with the columns that are shown', async () => {
   const { page } = await product.arrive()
   await openList(page, '?tab=pending')
   const pending = Number((await page.getByRole('tab', { name: /^Pending/ }).innerText()).replace(/\D/g, ''))
   const [heads = [], ...lines] = await exported(page)
-  expect(heads).toEqual(
-    (await headsOf(page)).flatMap(
-      (head) =>
-        ({
-          Title: ['Title', 'Category'],
-          'Customer and address': ['Customer', 'Address'],
-          When: ['Date', 'Start', 'End', 'Late'],
-          Total: ['Total', 'Currency'],
-        })[head] ?? [head],
-    ),
-  )
+  expect(heads).toEqual(headOfFile(await headsOf(page)))
   expect(lines).toHaveLength(pending)
   const count = await rows(page).count()
   expect(count).toBeGreaterThan(1)
@@ -163,4 +109,106 @@ test('the CSV file has the rows of the list in their order, with the columns tha
   const [fewer = [], ...same] = await exported(page)
   expect(fewer).toEqual(heads.filter((head) => head !== 'Total' && head !== 'Currency'))
   expect(same.map(([number]) => number)).toEqual(lines.map(([number]) => number))
+})
+
+interface Call {
+  readonly id: number
+  readonly path: string
+  readonly response_code: number
+  readonly body: { readonly job_id?: number } | null
+}
+/** Numbers of the jobs to which the server did, or did not do, an action after that call, in order; one that was done twice stands there twice. */
+async function actionsSince(mark: number, numbers: readonly string[]): Promise<{ readonly done: string[]; readonly failed: string[] }> {
+  const calls = (await product.stack.control('GET', '/requests')) as Call[]
+  const numberOf = new Map((await kept(numbers)).map(({ id, jobNumber }) => [id, jobNumber]))
+  const actions = calls.filter(({ id, path }) => id > mark && path.endsWith('/jobs/manage_job'))
+  const jobsOf = (isDone: boolean): string[] =>
+    actions
+      .filter(({ response_code }) => (response_code === 200) === isDone)
+      .map(({ body }) => numberOf.get(String(body?.job_id)) ?? 'another job')
+      .toSorted()
+  return { done: jobsOf(true), failed: jobsOf(false) }
+}
+
+/** The last call that the server has answered. */
+const lastCall = async (): Promise<number> => ((await product.stack.control('GET', '/requests')) as Call[])[0]?.id ?? 0
+
+async function moveByFourWeeks(page: Page, numbers: readonly string[]): Promise<Locator> {
+  await (await select(page, numbers)).getByRole('button', { name: 'Reschedule' }).click()
+  const dialog = page.getByRole('dialog', { name: `Reschedule ${numbers.length} jobs` })
+  await dialog.getByRole('textbox', { name: 'Days' }).fill('28')
+  await dialog.getByRole('button', { name: 'Reschedule', exact: true }).click()
+  return dialog
+}
+
+/** Numbers of assigned jobs with one visit each: what such a job shows as its date is that of the visit. */
+async function assigned(count: number): Promise<string[]> {
+  const query = '{ jobs(input: { statuses: [ASSIGNED], perPage: 100 }) { items { jobNumber visitsTotal } } }'
+  const { data } = await product.stack.ask<{ jobs: { items: { jobNumber: string; visitsTotal: number }[] } }>(
+    query,
+    {},
+    await product.stack.signIn('owner'),
+  )
+  const numbers = (data?.jobs.items ?? []).flatMap(({ jobNumber, visitsTotal }) => (visitsTotal === 1 ? [jobNumber] : []))
+  expect(numbers.length).toBeGreaterThanOrEqual(count)
+  return numbers.slice(0, count).toSorted()
+}
+
+const fourWeeksAfter = (date: string | null): string => {
+  const day = new Date(`${date}T12:00:00Z`)
+  day.setUTCDate(day.getUTCDate() + 28)
+  return day.toISOString().slice(0, 10)
+}
+
+/** Numbers of the jobs whose box is ticked. */
+const ticked = async (page: Page): Promise<string[]> =>
+  (await numbersOf(rows(page).filter({ has: page.getByRole('checkbox', { checked: true }) }))).toSorted()
+
+test('a stop lets end what is on its way and begins nothing more; what was left stays selected', async () => {
+  const { page } = await product.arrive()
+  await openList(page, '?per=50')
+  const numbers = await assigned(6)
+  const [before, mark] = [await kept(numbers), await lastCall()]
+  const held: (() => void)[] = []
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('manageJob(')) await new Promise<void>((resolve) => held.push(resolve))
+    await route.fallback()
+  })
+  const dialog = await moveByFourWeeks(page, numbers)
+  await expect.poll(() => held.length).toBe(4)
+  await dialog.getByText('0 of 6').waitFor()
+  await dialog.getByRole('button', { name: 'Stop' }).click()
+  held.forEach((release) => release())
+  await dialog.getByText('4 jobs are moved.').waitFor()
+  await dialog.getByText('Stopped: 2 jobs were left as they were.').waitFor()
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await page.getByRole('region', { name: 'Selected jobs' }).getByText('2 selected').waitFor()
+
+  const { done, failed } = await actionsSince(mark, numbers)
+  expect([new Set(done).size, done.length, failed, held.length]).toEqual([4, 4, [], 4])
+  expect(await ticked(page)).toEqual(numbers.filter((number) => !done.includes(number)))
+  expect((await kept(numbers)).map(({ date }) => date)).toEqual(
+    before.map(({ jobNumber, date }) => (done.includes(jobNumber) ? fourWeeksAfter(date) : date)),
+  )
+})
+
+test('jobs that the server has failed are named, Retry does these alone, and no job is moved twice', async () => {
+  const { page } = await product.arrive()
+  await openList(page, '?per=50')
+  const numbers = await assigned(5)
+  const [before, mark] = [await kept(numbers), await lastCall()]
+  await product.stack.control('POST', '/faults', { method: 'POST', path: '/jobs/manage_job', status: 503, times: 2 })
+  const dialog = await moveByFourWeeks(page, numbers)
+  await dialog.getByText('3 jobs are moved.').waitFor()
+  const first = await actionsSince(mark, numbers)
+  const refused = await dialog.getByRole('list', { name: '2 jobs are not moved:' }).getByRole('listitem').allInnerTexts()
+  expect(refused.map((text) => text.slice(0, 6)).toSorted()).toEqual(first.failed)
+  for (const text of refused) expect(text).toContain('Callout cannot reach the server.')
+
+  await dialog.getByRole('button', { name: 'Retry these 2' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  await page.getByText('2 jobs are moved').waitFor()
+  expect(await actionsSince(mark, numbers)).toEqual({ done: numbers, failed: first.failed })
+  expect((await kept(numbers)).map(({ date }) => date)).toEqual(before.map(({ date }) => fourWeeksAfter(date)))
+  expect(await page.getByRole('region', { name: 'Selected jobs' }).count()).toBe(0)
 })

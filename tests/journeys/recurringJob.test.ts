@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import {
   addLine,
+  dayFromNow,
   openNewJob,
   saveButton,
   seeForm,
@@ -22,6 +23,17 @@ const mondays = Array.from({ length: WEEKS }, (_, week) => weekdayFrom(3 + 7 * w
 const [FIRST = '', , THIRD = ''] = mondays
 const LAST = mondays.at(-1) ?? ''
 const SENTENCE = `Every week on Monday until ${written(LAST)}`
+
+/** "Mon, Nov 23", with the year where it is not this one. */
+const shortly = (date: string): string => {
+  const day = new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  })
+  return date.slice(0, 4) === dayFromNow(0).slice(0, 4) ? day : `${day}, ${date.slice(0, 4)}`
+}
 
 interface Visit {
   readonly id: string
@@ -68,11 +80,18 @@ const rowsOf = (page: Page, list: string): Promise<string[]> =>
     .getByRole('dialog')
     .getByRole('list', { name: list })
     .getByRole('listitem')
-    .evaluateAll((items) => items.map((item) => [...item.children].map((part) => part.textContent?.trim()).join(' | ')))
+    .evaluateAll((items) =>
+      items.map((item) =>
+        [...item.children]
+          .map((part) => part.textContent?.trim())
+          .join(' | ')
+          .replaceAll('\u00a0', ' '),
+      ),
+    )
 
 /** Opens the review, and saves it when it is agreed to. */
 async function saveChange(page: Page): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'Save these changes?' })
+  const dialog = page.getByRole('dialog', { name: /^Save these changes/ })
   await dialog.getByRole('checkbox', { name: 'I have read what changes, and agree to it.' }).check()
   await dialog.getByRole('button', { name: 'Save changes' }).click()
   await seeJob(page)
@@ -97,7 +116,7 @@ test('a weekly job is what its sentence, its dates and its count say; moved by h
 
   await saveButton(page).click()
   const review = page.getByRole('dialog', { name: 'Create these visits?' })
-  await review.getByText(`${WEEKS} visits`).waitFor()
+  await review.getByText(`${WEEKS} visits`, { exact: true }).waitFor()
   await review.getByText(SENTENCE).waitFor()
   expect(await rowsOf(page, 'Dates of the visits')).toEqual(mondays.map((date) => `Mon | ${written(date)} | 7:00 – 8:00 AM`))
   await review.getByRole('button', { name: 'Create job' }).click()
@@ -113,7 +132,7 @@ test('a weekly job is what its sentence, its dates and its count say; moved by h
   expect(await page.getByRole('radio', { name: 'This visit', exact: true }).isChecked()).toBe(true)
   await typeTimes(page, '11:00 AM', '12:00 PM')
   await saveButton(page, 'Review changes').click()
-  const change = page.getByRole('dialog', { name: 'Save these changes?' })
+  const change = page.getByRole('dialog', { name: /^Save these changes/ })
   await change.getByText('1 visit changes', { exact: true }).waitFor()
   await change.getByRole('button', { name: 'Save changes' }).click()
   await change.getByText('Please agree to these to update the job.').waitFor()
@@ -132,13 +151,13 @@ test('a weekly job is what its sentence, its dates and its count say; moved by h
   await change.getByText('4 visits change, 2 stay').waitFor()
   const announced = await rowsOf(page, 'Visits before and after')
   expect(announced).toEqual([
-    `Stays | ${written(FIRST)}, 7:00 – 8:00 AM | Completed`,
+    `Stays | ${shortly(FIRST)}, 7:00–8:00 AM | Completed`,
     ...mondays
       .slice(1)
       .map((date) =>
         date === THIRD
-          ? `Stays | ${written(date)}, 11:00 AM – 12:00 PM | Moved by hand`
-          : `Changes | ${written(date)}, 7:00 – 8:00 AM → ${written(date)}, 3:00 – 4:00 PM`,
+          ? `Stays | ${shortly(date)}, 11:00 AM–12:00 PM | Moved by hand`
+          : `Changes | ${shortly(date)}, 7:00–8:00 AM → 3:00–4:00 PM`,
       ),
   ])
   await saveChange(page)

@@ -34,15 +34,21 @@ interface FoundJob {
 }
 
 /** A job with this status, as the gateway tells. */
+/** A job with one visit. */
 async function jobWith(status: string): Promise<FoundJob> {
-  const query = 'query ($s: [JobStatus!]) { jobs(input: { statuses: $s, perPage: 1 }) { items { id jobNumber customer { name } } } }'
-  const { data } = await product.stack.ask<{ jobs: { items: FoundJob[] } }>(query, { s: [status] }, await product.stack.signIn('owner'))
-  const job = data?.jobs.items[0]
+  const query =
+    'query ($s: [JobStatus!]) { jobs(input: { statuses: $s, perPage: 50 }) { items { id jobNumber customer { name } visitsTotal } } }'
+  const { data } = await product.stack.ask<{ jobs: { items: (FoundJob & { readonly visitsTotal: number })[] } }>(
+    query,
+    { s: [status] },
+    await product.stack.signIn('owner'),
+  )
+  const job = data?.jobs.items.find(({ visitsTotal }) => visitsTotal === 1)
   if (!job) throw new Error(`No job is ${status}.`)
   return job
 }
 
-/** The offer of Undo lies on top of the actions for its 10 seconds, unless it is closed. */
+/** Takes the offer of Undo away before its 10 seconds are over. */
 const closeToast = (page: Page): Promise<void> =>
   page
     .getByRole('region', { name: /^Notifications/ })

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { matchRoutes, type RouteObject } from 'react-router'
+import { whenIdle } from '../shared/late/whenIdle.ts'
 import type { PageHandle } from './routes.tsx'
 
 const preload = async (route: RouteObject): Promise<unknown> => (route.handle as PageHandle | undefined)?.preload().catch(() => undefined)
@@ -12,9 +13,7 @@ function preloadLink(target: EventTarget | null, routes: RouteObject[]): void {
 
 const flat = (routes: RouteObject[]): RouteObject[] => routes.flatMap((route) => [route, ...flat(route.children ?? [])])
 
-/** When the browser has nothing better to do; without `requestIdleCallback`, a second later. */
-const idle = (): Promise<unknown> =>
-  new Promise((resolve) => ('requestIdleCallback' in window ? requestIdleCallback(resolve, { timeout: 4000 }) : setTimeout(resolve, 1000)))
+const idle = (): Promise<void> => new Promise((resolve) => void whenIdle(resolve))
 
 /** One page after the other, each when the browser is idle again: none stands in a person's way. */
 async function preloadInTurn(pages: readonly RouteObject[], end: AbortSignal): Promise<void> {

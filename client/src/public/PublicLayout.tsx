@@ -4,7 +4,7 @@ import { Wordmark } from '../shared/ui/Wordmark.tsx'
 import classes from './PublicLayout.module.css'
 import { PublicLink } from './PublicLink.tsx'
 
-const BoardPicture = lazy(() => import('./BoardPicture.tsx').then((module) => ({ default: module.BoardPicture })))
+const ListPicture = lazy(() => import('./ListPicture.tsx').then((module) => ({ default: module.ListPicture })))
 
 interface PublicLayoutProps {
   readonly children: ReactNode
@@ -32,12 +32,12 @@ export function PublicLayout({ children, isWide = false }: PublicLayoutProps) {
       </div>
       <aside className={classes.panel} aria-label="About Callout">
         <div className={classes.pitch}>
-          <p className={classes.claim}>Every visit, every person, one board.</p>
-          <p className={classes.words}>Plan the day, see who is where, and finish with the invoice written.</p>
+          <p className={classes.claim}>Every visit, every person, one list.</p>
+          <p className={classes.words}>See what is due and who is on it, down to the invoice.</p>
         </div>
         <div className={classes.picture}>
           <Suspense>
-            <BoardPicture />
+            <ListPicture />
           </Suspense>
         </div>
       </aside>

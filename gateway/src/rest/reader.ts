@@ -1,5 +1,6 @@
 import { type Camel, camelKey, toCamel } from '@callout/contracts/casing'
 import { z } from '@callout/contracts/zod'
+import { recordCopyOf } from './recordCopy.ts'
 
 /** A value that its schema does not take. */
 export class Drift extends Error {}
@@ -34,15 +35,8 @@ const byZod = (schema: Schema): Read => {
 
 const ofObject = (schema: z.core.$ZodObject): Read => {
   const { shape } = schema._zod.def
-  const fields = Object.keys(shape).map((wire) => ({ wire, product: camelKey(wire), read: readerOf(shape[wire] as Schema) }))
-  const blank: Record<string, unknown> = Object.fromEntries(fields.map(({ product }) => [product, undefined]))
-  return (value) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return refuse()
-    // A copy has all its keys from the start: added one by one they cost several times as much.
-    const result = { ...blank }
-    for (const { wire, product, read } of fields) result[product] = read((value as Record<string, unknown>)[wire])
-    return result
-  }
+  const copy = recordCopyOf(Object.keys(shape).map((wire) => ({ from: wire, to: camelKey(wire), read: readerOf(shape[wire] as Schema) })))
+  return (value) => (typeof value === 'object' && value !== null && !Array.isArray(value) ? copy(value) : refuse())
 }
 
 const ofList = (element: Read): Read => {

@@ -12,7 +12,7 @@ export function FeaturesPage() {
     <>
       <PageHead
         title="Features"
-        description="Job list with search and filters, timelines, ranked staff, undo, invoices from line items, phones: what Callout does today, and what comes next."
+        description="Job list with views and bulk work, booking with totals, recurring jobs, ranked staff, timelines, undo: what Callout does today, and what comes next."
       />
       <section className={`${classes.section} ${classes.intro}`}>
         <h1 className={classes.h1}>What Callout does today</h1>

@@ -120,11 +120,30 @@ export const questions: readonly Question[] = [
   {
     id: 'recurring',
     question: 'Can I plan recurring jobs?',
-    words: 'repeat weekly series schedule',
+    words: 'repeat daily weekly monthly series schedule',
     answer: (
       <p>
-        Not in this version: a form for recurring jobs, with the exact dates before you save, is being built. What else comes next stands at
-        the end of the <SiteLink to={paths.features()}>features</SiteLink>.
+        Yes: daily, weekly, monthly or yearly. Before you save you see the rule as a sentence, every date and how many there are. A later
+        change is for one visit, for this one and those after it, or for all; what is done or was moved by hand stays.
+      </p>
+    ),
+  },
+  {
+    id: 'csv',
+    question: 'Can I take my jobs out of Callout?',
+    words: 'export csv spreadsheet download print paper',
+    answer: (
+      <p>Yes. The list becomes a CSV file with the rows and the columns that you see, all pages of it. A single job can be printed.</p>
+    ),
+  },
+  {
+    id: 'not-there-yet',
+    question: 'What can Callout not do yet?',
+    words: 'missing roadmap board map dispatch invoices payments forms',
+    answer: (
+      <p>
+        There is no dispatch board or map, and there are no pages of their own for customers, staff, invoices and payments. The list stands
+        at the end of the <SiteLink to={paths.features()}>features</SiteLink>.
       </p>
     ),
   },

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { AppDialog } from './AppDialog.tsx'
 import { ButtonMenu } from './ButtonMenu.tsx'
+import { theme } from './theme.ts'
 import { usePopupButton } from './usePopupButton.ts'
 
 /** A dialog that is there only while it is open, as those that are loaded late are. */
@@ -55,4 +56,15 @@ test('opened from a menu, it gives the focus back to the button of the menu', as
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await waitFor(() => expect(screen.getByRole('button', { name: 'More' })).toHaveFocus())
+})
+
+test('the head of a dialog is no second banner beside that of the page', async () => {
+  render(
+    <AppDialog isOpen onClose={() => undefined} title="Cancel the job">
+      Why?
+    </AppDialog>,
+    { wrapper: ({ children }) => <MantineProvider theme={theme}>{children}</MantineProvider> },
+  )
+  expect(await screen.findByRole('dialog', { name: 'Cancel the job' })).toBeVisible()
+  expect(screen.queryByRole('banner')).toBeNull()
 })

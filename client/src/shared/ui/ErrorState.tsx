@@ -19,8 +19,14 @@ export function ErrorState({ error, onRetry, isPage = false }: ErrorStateProps) 
   )
   if (isAway(error)) {
     return (
-      <StateBox isPage={isPage} icon={<IconCloudOff size={22} stroke={1.6} />} title="The server is away" action={retry} role="alert">
-        Callout tries again by itself. <Loader size={12} color="gray" type="dots" component="span" aria-hidden />
+      <StateBox
+        isPage={isPage}
+        icon={<IconCloudOff size={22} stroke={1.6} />}
+        title="Callout cannot reach the server"
+        action={retry}
+        role="alert"
+      >
+        It tries again by itself. <Loader size={12} color="gray" type="dots" component="span" aria-hidden />
       </StateBox>
     )
   }

@@ -1,12 +1,5 @@
 import { useEffect, useState } from 'react'
-
-/** What has the focus; of a menu's item the button of the menu, since the item goes with its menu. */
-function openerNow(): HTMLElement | null {
-  const { activeElement } = document
-  const menu = activeElement?.closest('[role="menu"]')
-  const opener = menu ? document.getElementById(menu.id.replace(/-dropdown$/, '')) : activeElement
-  return opener instanceof HTMLElement ? opener : null
-}
+import { focusedControl } from './focusedControl.ts'
 
 function giveBack(opener: HTMLElement | null): void {
   if (document.activeElement && document.activeElement !== document.body) return
@@ -19,7 +12,7 @@ function giveBack(opener: HTMLElement | null): void {
  * element that opened it gets it back.
  */
 export function FocusBack() {
-  const [opener] = useState(openerNow)
+  const [opener] = useState(focusedControl)
   useEffect(() => () => void setTimeout(giveBack, 0, opener), [opener])
   return null
 }

@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import { IconChevronLeft } from '@tabler/icons-react'
 import classes from './PageHeader.module.css'
 import { PageTitle } from './PageTitle.tsx'
-import { usePageHeadBottom } from './usePageHeadBottom.ts'
 
 interface PageHeaderProps {
   /** Also the title of the tab. */
@@ -21,7 +20,7 @@ interface PageHeaderProps {
 /** The head of a page: its one `h1`, what it is about, and what can be done. */
 export function PageHeader({ title, badge, subtitle, actions, back }: PageHeaderProps) {
   return (
-    <header ref={usePageHeadBottom()} className={classes.header}>
+    <header className={classes.header}>
       <PageTitle>{title}</PageTitle>
       <div className={classes.words}>
         {back && (

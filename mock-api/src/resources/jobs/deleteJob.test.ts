@@ -56,7 +56,7 @@ describe('a deleted job', () => {
     const invoiced = mock.store.jobs.all().find(({ invoice_id, company_id }) => invoice_id !== null && company_id === 1)
     expect(problemOf(await remove(invoiced?.id ?? 0, { lock_version: invoiced?.lock_version }))).toMatchObject({
       code: 422,
-      message: 'A job with an invoice cannot be deleted. Cancel it instead.',
+      message: 'A job with an invoice cannot be deleted.',
     })
     const job = await newJob(weekly)
     statusOf(job, 1, 2)

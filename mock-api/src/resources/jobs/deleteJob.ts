@@ -1,3 +1,4 @@
+import { deleteProblem } from '@callout/contracts/jobs/deleteProblem'
 import type { JobDeletion } from '@callout/contracts/jobs/jobBody'
 import { placeOf } from '@callout/contracts/jobs/sortedVisits'
 import { statusLabel } from '@callout/contracts/jobs/status'
@@ -15,8 +16,6 @@ import { visitWords } from './visitWords.ts'
 
 type Input = z.output<typeof JobDeletion>
 
-const isUnderWay = ({ status }: VisitRecord): boolean => status >= 2 && status <= 5
-
 /** Visits that the scope reaches; for `future` the named one and those whose place in the series is not before it. */
 function visitsInScope(visits: readonly VisitRecord[], { scope, visit_id }: Input): readonly VisitRecord[] {
   if (scope === 'all') return visits
@@ -28,8 +27,8 @@ function visitsInScope(visits: readonly VisitRecord[], { scope, visit_id }: Inpu
 }
 
 function refuse(job: JobRecord, inScope: readonly VisitRecord[], { scope }: Input): void {
-  if (job.invoice_id !== null) throw invalid({ field: 'id', message: 'A job with an invoice cannot be deleted. Cancel it instead.' })
-  if (inScope.some(isUnderWay)) throw invalid({ field: 'id', message: 'A visit of this job is under way, so it cannot be deleted.' })
+  const problem = deleteProblem({ isInvoiced: job.invoice_id !== null, statuses: inScope.map(({ status }) => status) })
+  if (problem !== null) throw invalid({ field: 'id', message: problem })
   const [first] = inScope
   if (scope !== 'all' && first && !inScope.some(isOpen))
     throw invalid({ field: 'visit_id', message: `This visit is ${statusLabel(first.status)}, so it cannot be deleted.` })

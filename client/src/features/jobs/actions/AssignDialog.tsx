@@ -1,4 +1,3 @@
-import { actionForms } from '@callout/contracts/jobs/manageJob'
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import { ActionFrame } from './ActionFrame.tsx'
 import { slotOf } from './actionTarget.ts'
@@ -15,7 +14,7 @@ export function AssignDialog({ request, onClose }: ActionDialogProps) {
   const dialog = useActionForm<Answers>({
     request,
     onClose,
-    schema: actionForms.assign,
+    rules: 'assign',
     defaultValues: { staffIds: request.target.staff.map(({ id }) => id) },
     inputOf: ({ staffIds }) => ({ staffIds: staffIds.map(String) }),
   })

@@ -1,8 +1,8 @@
 import { messages } from '@callout/contracts/messages'
-import { actionForms } from '@callout/contracts/jobs/manageJob'
 import { Text, Textarea } from '@mantine/core'
 import { Controller } from 'react-hook-form'
 import { ActionFrame } from './ActionFrame.tsx'
+import { cancelWords } from './actionWords.ts'
 import { CancelReasonField, useCancelReasons } from './CancelReasonField.tsx'
 import type { ActionDialogProps } from './JobActionDialog.tsx'
 import { useActionForm } from './useActionForm.ts'
@@ -14,11 +14,12 @@ interface Answers {
 }
 
 export function CancelDialog({ request, onClose }: ActionDialogProps) {
+  const { isOneOfSeveral } = request.target
   const query = useCancelReasons()
   const dialog = useActionForm<Answers>({
     request,
     onClose,
-    schema: actionForms.cancel,
+    rules: 'cancel',
     defaultValues: { cancelReasonId: '', reason: '' },
     inputOf: ({ cancelReasonId, reason }) => ({ cancelReasonId: String(cancelReasonId), ...(reason && { reason }) }),
   })
@@ -29,8 +30,12 @@ export function CancelDialog({ request, onClose }: ActionDialogProps) {
     else await dialog.submit(choice)
   }
   return (
-    <ActionFrame action={request.action} dialog={{ ...dialog, submit }} submitLabel="Cancel the job">
-      <Text c="dimmed">It leaves the schedule and its staff is free again. Line items and timeline stay, and it can be reopened.</Text>
+    <ActionFrame
+      action={request.action}
+      dialog={{ ...dialog, submit }}
+      submitLabel={isOneOfSeveral ? 'Cancel the visit' : 'Cancel the job'}
+    >
+      <Text c="dimmed">{cancelWords(request.target)}</Text>
       <Controller
         name="cancelReasonId"
         control={control}

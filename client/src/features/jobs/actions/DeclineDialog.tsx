@@ -1,4 +1,3 @@
-import { actionForms } from '@callout/contracts/jobs/manageJob'
 import { Button, Group, Textarea } from '@mantine/core'
 import { ActionFrame } from './ActionFrame.tsx'
 import type { ActionDialogProps } from './JobActionDialog.tsx'
@@ -10,7 +9,7 @@ export function DeclineDialog({ request, onClose }: ActionDialogProps) {
   const dialog = useActionForm({
     request,
     onClose,
-    schema: actionForms.decline,
+    rules: 'decline',
     defaultValues: { reason: '' },
     inputOf: ({ reason }) => ({ reason }),
   })

@@ -1,16 +1,17 @@
-import { actionForms } from '@callout/contracts/jobs/manageJob'
 import { Textarea } from '@mantine/core'
 import { ActionFrame } from './ActionFrame.tsx'
 import type { ActionDialogProps } from './JobActionDialog.tsx'
 import { useActionForm } from './useActionForm.ts'
 
 export function FinishDialog({ request, onClose }: ActionDialogProps) {
+  const { isOneOfSeveral, jobFinishedNotes } = request.target
   const dialog = useActionForm({
     request,
     onClose,
-    schema: actionForms.finish,
-    defaultValues: { jobFinishedNotes: request.target.jobFinishedNotes ?? '' },
-    inputOf: ({ jobFinishedNotes }) => ({ jobFinishedNotes }),
+    rules: 'finish',
+    // A series has the notes of the visit that was finished last, which is another one.
+    defaultValues: { jobFinishedNotes: isOneOfSeveral ? '' : (jobFinishedNotes ?? '') },
+    inputOf: (answers) => answers,
   })
   const { register, formState } = dialog.form
   return (

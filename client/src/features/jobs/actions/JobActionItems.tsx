@@ -1,28 +1,35 @@
 import { Menu } from '@mantine/core'
-import { IconTrash } from '@tabler/icons-react'
-import type { JobAction } from '../jobs.generated.ts'
+import type { JobAction, JobVisitFragment } from '../jobs.generated.ts'
 import { ButtonMenu } from '../../../shared/ui/ButtonMenu.tsx'
 import type { PopupOfButton } from '../../../shared/ui/usePopupButton.ts'
 import { ActionItems } from './ActionItems.tsx'
+import type { TargetJob } from './actionTarget.ts'
+import { DeleteItem } from './DeleteItem.tsx'
+import { SeriesItems } from './SeriesItems.tsx'
 
 interface JobActionItemsProps {
   readonly popup: PopupOfButton
+  readonly job: TargetJob
+  readonly visit: JobVisitFragment | undefined
   readonly actions: readonly JobAction[]
-  readonly onAction: (action: JobAction) => void
+  readonly onAction: (action: JobAction, job: TargetJob, visit?: JobVisitFragment | null) => void
   readonly onDelete: (() => void) | undefined
+  /** Why it cannot be deleted; null where it can. */
+  readonly deleteProblem: string | null
 }
 
 /** What opens below a row's button. */
-export function JobActionItems({ popup, actions, onAction, onDelete }: JobActionItemsProps) {
+export function JobActionItems({ popup, job, visit, actions, onAction, onDelete, deleteProblem }: JobActionItemsProps) {
+  const isSeries = !visit && (job.visitsTotal ?? 1) > 1
   return (
-    <ButtonMenu {...popup} width={200}>
-      <ActionItems actions={actions} onAction={onAction} />
-      {onDelete && actions.length > 0 && <Menu.Divider />}
-      {onDelete && (
-        <Menu.Item color="red" leftSection={<IconTrash size={16} stroke={1.75} aria-hidden />} onClick={onDelete}>
-          Delete
-        </Menu.Item>
+    <ButtonMenu {...popup} width={isSeries ? 216 : 200}>
+      {isSeries && actions.length > 0 ? (
+        <SeriesItems job={job} onAction={onAction} />
+      ) : (
+        <ActionItems actions={actions} onAction={(action) => onAction(action, job, visit)} />
       )}
+      {onDelete && actions.length > 0 && <Menu.Divider />}
+      {onDelete && <DeleteItem problem={deleteProblem} onDelete={onDelete} />}
     </ButtonMenu>
   )
 }

@@ -1,6 +1,6 @@
-import { actionForms } from '@callout/contracts/jobs/manageJob'
-import { CalendarDate, ClockTime, z } from '@callout/contracts/zod'
+import { isCalendarDay } from '@callout/contracts/time'
 import { useFormat } from '../../../shared/format/useFormat.ts'
+import { isClock } from '../schedule/isClock.ts'
 import { ActionFrame } from './ActionFrame.tsx'
 import { slotOf } from './actionTarget.ts'
 import type { ActionDialogProps } from './JobActionDialog.tsx'
@@ -16,8 +16,7 @@ export interface SlotAnswers {
   readonly staffIds: readonly string[]
 }
 
-const validOr = <T,>(schema: z.ZodMiniType<T>, value: string): string | undefined =>
-  z.safeParse(schema, value).success ? value : undefined
+const orMissing = (value: string, isGood: (text: string) => boolean): string | undefined => (isGood(value) ? value : undefined)
 
 /** Schedules a visit, or moves it. */
 export function ScheduleDialog({ request, onClose }: ActionDialogProps) {
@@ -27,7 +26,7 @@ export function ScheduleDialog({ request, onClose }: ActionDialogProps) {
   const dialog = useActionForm<SlotAnswers>({
     request,
     onClose,
-    schema: action === 'SCHEDULE' ? actionForms.schedule : actionForms.reschedule,
+    rules: action === 'SCHEDULE' ? 'schedule' : 'reschedule',
     defaultValues: {
       date: slot?.date ?? '',
       startTime: slot?.start_time ?? '',
@@ -37,7 +36,11 @@ export function ScheduleDialog({ request, onClose }: ActionDialogProps) {
     inputOf: ({ staffIds, ...when }) => ({ ...when, staffIds: staffIds.map(String) }),
   })
   const [date, startTime, endTime] = dialog.form.watch(['date', 'startTime', 'endTime'])
-  const wanted = { date: validOr(CalendarDate, date), startTime: validOr(ClockTime, startTime), endTime: validOr(ClockTime, endTime) }
+  const wanted = {
+    date: orMissing(date, isCalendarDay),
+    startTime: orMissing(startTime, isClock),
+    endTime: orMissing(endTime, isClock),
+  }
   return (
     <ActionFrame action={action} dialog={dialog} size={560}>
       <SlotFields zone={target.timezone ?? timeZone} />

@@ -8,7 +8,7 @@ interface TellCustomerProps {
   readonly dialog: {
     readonly isTelling: boolean
     readonly setIsTelling: (isTelling: boolean) => void
-    readonly target: { readonly customerName: string | null }
+    readonly target: { readonly customerName: string | null; readonly isOneOfSeveral?: boolean }
   }
 }
 
@@ -17,13 +17,14 @@ export function TellCustomer({ action, dialog }: TellCustomerProps) {
   const words = customerMessages[action]
   if (!words) return null
   const { isTelling, setIsTelling, target } = dialog
+  const message = (target.isOneOfSeveral && words.ofVisit) || words.on
   const customer = target.customerName ?? 'The customer'
   return (
     <Switch
       label="Tell the customer"
       checked={isTelling}
       onChange={(event) => setIsTelling(event.currentTarget.checked)}
-      description={isTelling ? `${customer} gets ${words.on} as soon as this is saved.` : `${customer} gets no message.`}
+      description={isTelling ? `${customer} gets ${message} as soon as this is saved.` : `${customer} gets no message.`}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { type VisitSlot } from '@callout/contracts/jobs/undo'
 import { wallTimeOf } from '@callout/contracts/time'
 import type { JobAction, JobProgressFragment, JobRowFragment, JobStatus, JobVisitFragment } from '../jobs.generated.ts'
+import { byStart, headVisitOf } from './headVisit.ts'
 
 /** What an action is done to: a visit, or a job whose one visit it is. */
 export interface ActionTarget {
@@ -9,6 +10,8 @@ export interface ActionTarget {
   readonly visitId: string | null
   /** In sentences: "JOB-1012", "JOB-1012, visit 2". */
   readonly name: string
+  /** A visit of a job that has others besides. */
+  readonly isOneOfSeveral: boolean
   readonly customerName: string | null
   readonly categoryId: string | null
   readonly propertyId: string | null
@@ -33,6 +36,7 @@ export const targetOfJob = (job: TargetJob): ActionTarget => ({
   jobId: job.id,
   visitId: null,
   name: nameOf(job),
+  isOneOfSeveral: false,
   customerName: job.customer?.name ?? null,
   categoryId: job.category?.id ?? null,
   propertyId: job.property?.id ?? null,
@@ -57,17 +61,21 @@ export const visitState = (visit: JobVisitFragment) => ({
 })
 
 /** One visit of a job. Where there are several the name says which. */
-export const targetOfVisit = (job: TargetJob, visit: JobVisitFragment): ActionTarget => ({
-  ...targetOfJob(job),
-  ...visitState(visit),
-  name: (job.visitsTotal ?? 1) > 1 && visit.visitNumber ? `${nameOf(job)}, visit ${visit.visitNumber}` : nameOf(job),
-})
+export function targetOfVisit(job: TargetJob, visit: JobVisitFragment): ActionTarget {
+  const isOneOfSeveral = (job.visitsTotal ?? 1) > 1
+  return {
+    ...targetOfJob(job),
+    ...visitState(visit),
+    name: isOneOfSeveral && visit.visitNumber ? `${nameOf(job)}, visit ${visit.visitNumber}` : nameOf(job),
+    isOneOfSeveral,
+  }
+}
 
-const byStart = (a: JobVisitFragment, b: JobVisitFragment): number => (a.startAt ?? Infinity) - (b.startAt ?? Infinity)
-
-/** The visit that an action on the whole job means: the first one to which it can be done. */
-export const visitFor = (action: JobAction, visits: JobProgressFragment['visits']): JobVisitFragment | null =>
-  (visits ?? []).toSorted(byStart).find((visit) => visit.allowedActions?.includes(action)) ?? null
+/** The visit that an action on the whole job means: the next one, or the first one to which it can be done. */
+export function visitFor(action: JobAction, visits: JobProgressFragment['visits']): JobVisitFragment | null {
+  const all = visits ?? []
+  return [headVisitOf(all), ...all.toSorted(byStart)].find((visit) => visit?.allowedActions?.includes(action)) ?? null
+}
 
 /** When it takes place, as forms and the backend say it. null: not scheduled. */
 export function slotOf({ startAt, endAt, timezone }: ActionTarget, accountZone: string): VisitSlot | null {

@@ -58,8 +58,7 @@ export const dialogTitles: Readonly<Record<JobAction, string>> = {
   REOPEN: 'Reopen',
 }
 
-/** What a confirmation says will happen. Undo is told only where there is none. */
-export const consequences: Partial<Readonly<Record<JobAction, string>>> = {
+const consequences: Partial<Readonly<Record<JobAction, string>>> = {
   UNSCHEDULE: 'It loses its date and time and waits among the unscheduled jobs.',
   UNASSIGN: 'Nobody will be assigned to it.',
   CREATE_INVOICE:
@@ -67,15 +66,29 @@ export const consequences: Partial<Readonly<Record<JobAction, string>>> = {
   REOPEN: 'It loses its date and goes back to the unscheduled jobs. The timeline keeps the cancellation.',
 }
 
+const reopensWork = `The finish notes and the completion go. It is ${statusTable.STARTED.label} again, with its date and its staff, and can be finished anew.`
+
+/** What a confirmation says will happen. Undo is told only where there is none. */
+export const consequenceOf = (action: JobAction, { status }: Pick<ActionTarget, 'status'>): string | undefined =>
+  action === 'REOPEN' && status === 'COMPLETED' ? reopensWork : consequences[action]
+
+/** What becomes of a job, or of one visit of several, that is cancelled. */
+export const cancelWords = ({ isOneOfSeveral }: Pick<ActionTarget, 'isOneOfSeveral'>): string =>
+  isOneOfSeveral
+    ? 'Only this visit leaves the schedule, and its staff is free again. The other visits of the series stay as they are. It can be reopened.'
+    : 'It leaves the schedule and its staff is free again. Line items and timeline stay, and it can be reopened.'
+
 interface MessageWords {
   /** What the customer is told, as the switch says it. */
   readonly on: string
+  /** The same of one visit of several. */
+  readonly ofVisit?: string
 }
 
 /** Actions about which the customer can be told, and of what. */
 export const customerMessages: Partial<Readonly<Record<JobAction, MessageWords>>> = {
   SCHEDULE: { on: 'the visit confirmation with date and time' },
   RESCHEDULE: { on: 'the message that the visit has moved, with the new date and time' },
-  CANCEL: { on: 'the message that the job is cancelled' },
+  CANCEL: { on: 'the message that the job is cancelled', ofVisit: 'the message that this visit is cancelled' },
   FINISH: { on: 'the message that the work is done' },
 }

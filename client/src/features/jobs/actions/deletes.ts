@@ -1,7 +1,7 @@
 import type { JobRowFragment, JobsQuery } from '../jobs.generated.ts'
 
 /** What deleting has to know of a job. */
-export type DeletableJob = Pick<JobRowFragment, 'id' | 'jobNumber' | 'title' | 'visitsTotal' | 'lockVersion' | 'status'>
+export type DeletableJob = Pick<JobRowFragment, 'id' | 'jobNumber' | 'title' | 'visitsTotal' | 'lockVersion' | 'status' | 'invoiceStatus'>
 
 /** A job that could not be deleted, and why. */
 export interface RefusedDelete {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type FakeOperation, fakeGateway, refuse } from '../../../testing/fakeGateway.ts'
 import { signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
-import { ben, candidate, historyOf, job, jobsOf, managed, me, NINE, reasons } from '../testing/jobs.ts'
+import { ben, candidate, historyOf, job, managed, me, NINE, reasons } from '../testing/jobs.ts'
 
 const openJob = async (now = job(), more: Record<string, FakeOperation> = {}) => {
   signedIn()
@@ -253,24 +253,4 @@ test('what the server refuses stands at its field, or in the dialog, and nothing
   await user.click(inside.getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
   await user.click(screen.getByRole('button', { name: 'Finish' }))
   expect(await screen.findByLabelText(/What was done/)).toHaveValue('ok')
-})
-
-test('a row of a job with several visits acts on the one that comes next, and the list asks again', async () => {
-  signedIn()
-  const row = job({ visitsTotal: 3 })
-  const visits = [
-    { ...job().visits?.[0], id: '502', startAt: NINE + 86_400 },
-    { ...job().visits?.[0], id: '501', allowedActions: [], status: 'COMPLETED' as const },
-  ]
-  const gateway = fakeGateway({
-    ...me,
-    Jobs: jobsOf([row]),
-    JobVisits: { job: { ...row, visits } },
-    ManageJob: managed(onTheWay),
-  })
-  const { user } = renderAt('/jobs')
-  await user.click(await screen.findByRole('button', { name: 'Actions for J-1012' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'On the way' }))
-  await waitFor(() => expect(inputs(gateway)).toEqual([{ jobId: '12', visitId: '502', action: 'ON_THE_WAY', lockVersion: 3 }]))
-  await waitFor(() => expect(gateway.callsOf('Jobs')).toHaveLength(2))
 })

@@ -46,6 +46,14 @@ const nextSteps: Readonly<Record<JobStatus, readonly JobAction[]>> = {
 const destructive: readonly JobAction[] = ['CANCEL', 'DECLINE']
 
 export const actionLabel = (action: JobAction): string => jobAction[action].label
+
+/** Where the label is no verb that a visit could follow. */
+const beforeVisit: Partial<Readonly<Record<JobAction, string>>> = { ON_THE_WAY: ': ', REACHED: ': ', CREATE_INVOICE: ' for ' }
+
+/** What follows the label where it is said which visit is meant: " visit 5"; '' where the visit has no number. */
+export const visitSuffix = (action: JobAction, visitNumber: number | null | undefined): string =>
+  visitNumber ? `${beforeVisit[action] ?? ' '}visit ${visitNumber}` : ''
+
 export const isDestructive = (action: JobAction): boolean => destructive.includes(action)
 
 /** What the contract allows, for a backend that does not say it. Staff sees own jobs only, so every job is an own one. */

@@ -1,19 +1,27 @@
-import type { z } from '@callout/contracts/zod'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type DefaultValues, type FieldValues, useForm, type UseFormReturn } from 'react-hook-form'
 import { type Refusal, refusalOf } from '../../../shared/api/refusal.ts'
 import { applyFieldErrors } from '../../../shared/forms/applyFieldErrors.ts'
-import { wireResolver } from '../../../shared/forms/wireResolver.ts'
+import { isUnchecked, lateResolver } from '../../../shared/forms/lateResolver.ts'
+import { latePart } from '../../../shared/late/latePart.ts'
+import { whenIdle } from '../../../shared/late/whenIdle.ts'
+import type { RulesName } from './actionRules.ts'
 import type { ActionTarget } from './actionTarget.ts'
 import { forgetDraft, keepDraft, readDraft } from './drafts.ts'
 import { useKeptAction } from './keptAction.ts'
 import type { ActionRequest } from './useActionRunner.ts'
 import { type ActionInput, usePerform } from './usePerform.ts'
 
+/** No part of the dialog: nobody has answered anything when it opens. */
+const lateRules = latePart(() => import('./actionRules.ts'))
+const resolverOf = <Values extends FieldValues>(name: RulesName) => lateResolver(async () => (await lateRules.load()).rulesOf<Values>(name))
+const warmRules = (): void => void lateRules.load().catch(() => {})
+
 interface ActionFormOptions<Values extends FieldValues> {
   readonly request: ActionRequest
   readonly onClose: () => void
-  readonly schema: z.ZodMiniType
+  /** What is checked; null where nothing is asked. */
+  readonly rules: RulesName | null
   readonly defaultValues: Values
   readonly inputOf: (values: Values) => ActionInput
 }
@@ -34,12 +42,14 @@ export interface ActionForm<Values extends FieldValues> {
 }
 
 export function useActionForm<Values extends FieldValues>(options: ActionFormOptions<Values>): ActionForm<Values> {
-  const { request, onClose, schema, defaultValues, inputOf } = options
+  const { request, onClose, rules, defaultValues, inputOf } = options
   const draft = readDraft(request)
   const form = useForm<Values>({
-    resolver: wireResolver<Values>(schema),
+    ...(rules && { resolver: resolverOf<Values>(rules) }),
     defaultValues: { ...defaultValues, ...draft } as DefaultValues<Values>,
   })
+  const isAsking = rules !== null
+  useEffect(() => (isAsking ? whenIdle(warmRules) : undefined), [isAsking])
   useKeptAction(request, form.getValues)
   const [target, setTarget] = useState(request.target)
   const [problem, setProblem] = useState<Refusal | null>(null)
@@ -47,16 +57,19 @@ export function useActionForm<Values extends FieldValues>(options: ActionFormOpt
   const perform = usePerform()
 
   const submit: ActionForm<Values>['submit'] = (choice) =>
-    form.handleSubmit(async (values) => {
-      setProblem(null)
-      try {
-        await perform(request.action, target, { ...inputOf(values), ...(isTelling && { notifyCustomer: true }), ...choice })
-        forgetDraft(request)
-        onClose()
-      } catch (error) {
-        if (!applyFieldErrors(error, form)) setProblem(refusalOf(error))
-      }
-    })()
+    form.handleSubmit(
+      async (values) => {
+        setProblem(null)
+        try {
+          await perform(request.action, target, { ...inputOf(values), ...(isTelling && { notifyCustomer: true }), ...choice })
+          forgetDraft(request)
+          onClose()
+        } catch (error) {
+          if (!applyFieldErrors(error, form)) setProblem(refusalOf(error))
+        }
+      },
+      (errors) => setProblem((now) => (isUnchecked(errors) ? refusalOf(null) : now?.code === 'NETWORK' ? null : now)),
+    )()
   const adopt = (newest: ActionTarget): void => {
     setTarget(newest)
     setProblem(null)

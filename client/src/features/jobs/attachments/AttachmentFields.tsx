@@ -26,6 +26,8 @@ export function AttachmentFields() {
     setIsReading(false)
     setProblems(read.flatMap((file) => ('problem' in file ? [file.problem] : [])))
     field.onChange([...newest.current, ...read.flatMap((file) => ('attachment' in file ? [file.attachment] : []))])
+    // Whether they are too many together is said now, and not when the job is saved.
+    field.onBlur()
   }
   const onDrop = (event: DragEvent): void => {
     event.preventDefault()

@@ -22,7 +22,7 @@ export function AttachmentRow({ file, onRemove }: AttachmentRowProps) {
       {picture ? <img className={classes.picture} src={picture} alt="" /> : <IconFile className={classes.icon} size={20} aria-hidden />}
       <span className={classes.fileName}>{file.fileName}</span>
       <span className={classes.size}>{formatFileSize(file.size)}</span>
-      <CloseButton aria-label={`Remove ${file.fileName}`} onClick={onRemove} />
+      <CloseButton className={classes.remove} aria-label={`Remove ${file.fileName}`} onClick={onRemove} />
     </li>
   )
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconCalendarTime, IconTrash, IconUserPlus, IconX, IconCircleX } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
+import { deleteProblemOf } from '../actions/deleteProblemOf.ts'
 import { actionsOf } from '../actions/jobActions.ts'
 import { useActingUser } from '../actions/useActingUser.ts'
 import { useDeleteJobs } from '../actions/useDeleteJobs.ts'
@@ -10,6 +11,7 @@ import { type JobListState, rowsKeyOf } from '../list/jobListState.ts'
 import type { JobSelection } from '../list/useJobSelection.ts'
 import type { BulkOrder } from './bulkOrder.ts'
 import { SelectAll } from './SelectAll.tsx'
+import { useBarFocus } from './useBarFocus.ts'
 import classes from './bulk.module.css'
 
 const dialogs = {
@@ -17,6 +19,7 @@ const dialogs = {
   reschedule: lazy(() => import('./BulkRescheduleDialog.tsx').then((module) => ({ default: module.BulkRescheduleDialog }))),
   cancel: lazy(() => import('./BulkCancelDialog.tsx').then((module) => ({ default: module.BulkCancelDialog }))),
 } as const
+const BulkDeleteDialog = lazy(() => import('./BulkDeleteDialog.tsx').then((module) => ({ default: module.BulkDeleteDialog })))
 
 type Kind = BulkOrder['kind']
 const choices: readonly {
@@ -43,24 +46,37 @@ export function BulkBar({ state, selection, total }: BulkBarProps) {
   const deleteJobs = useDeleteJobs()
   const mayDelete = useHolds('delete_jobs')
   const [open, setOpen] = useState<Kind | null>(null)
+  const [isAsking, setIsAsking] = useState(false)
   const { jobs, isChoosing } = selection
+  const { onFocus, goBack, goToSelected } = useBarFocus(jobs)
   const allowed = new Set(jobs.flatMap((job) => actionsOf(job, user)))
   const Dialog = open && dialogs[open]
   const leave = (): void => {
+    goBack()
     selection.clear()
     if (isChoosing) selection.setIsChoosing(false)
   }
-  const onDelete = (): void => {
-    deleteJobs(jobs, rowsKeyOf(state))
-    selection.drop(jobs.map(({ id }) => id))
+  const refused = jobs.flatMap((job) => {
+    const message = deleteProblemOf(job)
+    return message === null ? [] : [{ job, message }]
+  })
+  const deletable = jobs.filter((job) => !refused.some((one) => one.job === job))
+  const remove = (): void => {
+    setIsAsking(false)
+    goToSelected()
+    deleteJobs(deletable, rowsKeyOf(state))
+    selection.drop(deletable.map(({ id }) => id))
   }
+  const onDelete = (): void => (refused.length > 0 ? setIsAsking(true) : remove())
   return (
     <>
       <div
         className={classes.bar}
         role="region"
         aria-label="Selected jobs"
-        onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.contains(event.target as Node) && leave()}
+        data-bulk-bar
+        onFocus={onFocus}
+        onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.contains(event.target as Node) && goBack()}
       >
         <span className={classes.selected} role="status">
           {jobs.length === 0 ? 'Touch jobs to select them' : `${jobs.length.toLocaleString('en')} selected`}
@@ -96,7 +112,10 @@ export function BulkBar({ state, selection, total }: BulkBarProps) {
         </Button>
         <SelectAll state={state} selection={selection} total={total} />
       </div>
-      <Suspense fallback={null}>{Dialog && <Dialog jobs={jobs} onDone={selection.drop} onClose={() => setOpen(null)} />}</Suspense>
+      <Suspense fallback={null}>
+        {Dialog && <Dialog jobs={jobs} onDone={selection.drop} onClose={() => setOpen(null)} />}
+        {isAsking && <BulkDeleteDialog count={deletable.length} refused={refused} onDelete={remove} onClose={() => setIsAsking(false)} />}
+      </Suspense>
     </>
   )
 }

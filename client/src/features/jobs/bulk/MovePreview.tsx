@@ -1,6 +1,9 @@
+import { noBreak } from '../../../shared/format/noBreak.ts'
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import { slotOf, targetOfJob } from '../actions/actionTarget.ts'
 import { useActingUser } from '../actions/useActingUser.ts'
+import { dayWarning } from '../schedule/dayWarning.ts'
+import { useClosedDays } from '../schedule/useClosedDays.ts'
 import type { JobRowFragment } from '../jobs.generated.ts'
 import { actionFor, type Move, movedSlot } from './bulkOrder.ts'
 import { jobsWord } from './bulkWords.ts'
@@ -17,21 +20,26 @@ interface MovePreviewProps {
 export function MovePreview({ jobs, move }: MovePreviewProps) {
   const format = useFormat()
   const user = useActingUser()
+  const closedDays = useClosedDays()
   const possible = jobs.filter((job) => typeof actionFor({ kind: 'reschedule', move }, job, user) === 'string')
   const rows = possible.flatMap((job) => {
     const slot = slotOf(targetOfJob(job), format.timeZone)
-    return slot && job.visitsTotal === 1 ? [{ job, slot }] : []
+    if (!slot || job.visitsTotal !== 1) return []
+    const { date } = movedSlot(slot, move)
+    return [{ job, slot, date, warning: dayWarning(date, format.today(), closedDays) }]
   })
+  const unshownOdd = rows.slice(shown).filter(({ warning }) => warning !== null).length
   const impossible = jobs.length - possible.length
   return (
     <ul className={classes.moves} aria-label="What moves">
-      {rows.slice(0, shown).map(({ job, slot }) => (
+      {rows.slice(0, shown).map(({ job, slot, date, warning }) => (
         <li key={job.id}>
-          <strong>{job.jobNumber}</strong> {format.shortDay(slot.date)} → {format.shortDay(movedSlot(slot, move).date)},{' '}
-          {format.clock(slot.start_time)}
+          <strong>{job.jobNumber}</strong> {format.shortDay(slot.date)} → {format.shortDay(date)}, {noBreak(format.clock(slot.start_time))}
+          {warning && <span className={classes.oddDay}> · {warning}</span>}
         </li>
       ))}
       {possible.length > Math.min(rows.length, shown) && <li>and {possible.length - Math.min(rows.length, shown)} more</li>}
+      {unshownOdd > 0 && <li className={classes.oddDay}>{`${unshownOdd} more in the past or on a closed day`}</li>}
       {impossible > 0 && <li className={classes.impossible}>{`${jobsWord(impossible)} cannot be moved`}</li>}
     </ul>
   )

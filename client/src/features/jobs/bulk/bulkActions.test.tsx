@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { type FakeOperation, fakeGateway, refuse } from '../../../testing/fakeGateway.ts'
 import { owner, signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
+import { settingsOf } from '../testing/jobForm.ts'
 import { ana, ben, job, jobsOf, managed, me, NINE, reasons } from '../testing/jobs.ts'
 
 const DAY = 86_400
@@ -64,6 +65,15 @@ test('a bulk move says how many changed and lists each that did not with its num
   await user.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
   expect(await screen.findByText('1 selected')).toBeVisible()
   expect(await screen.findByText('2 jobs are moved')).toBeVisible()
+})
+
+test('a bulk move says which jobs come to a closed day', async () => {
+  const { user, select, choose } = await open({ JobFormSettings: settingsOf() })
+  await select('J-1012')
+  const dialog = await choose('Reschedule')
+  await user.clear(dialog.getByLabelText(/^Days/))
+  await user.type(dialog.getByLabelText(/^Days/), '3')
+  await waitFor(() => expect(dialog.getByRole('list', { name: 'What moves' })).toHaveTextContent(/Thu, Nov 26.*closed: Thanksgiving/))
 })
 
 test('Undo takes back all of it in one step', async () => {

@@ -2,7 +2,7 @@ import { instantOf } from '@callout/contracts/time'
 import { expect, test } from 'vitest'
 import { targetOfJob } from '../actions/actionTarget.ts'
 import { job } from '../testing/jobs.ts'
-import { actionFor, type BulkOrder, inputFor, movedSlot } from './bulkOrder.ts'
+import { actionFor, type BulkOrder, inputFor, isFulfilled, movedSlot } from './bulkOrder.ts'
 
 const owner = { user_type: 'company', authorities: [] } as const
 const assign: BulkOrder = { kind: 'assign', staffIds: ['8'] }
@@ -58,4 +58,18 @@ test('what is over, or not for this person, says so without a call', () => {
   expect(actionFor({ kind: 'cancel', cancelReasonId: '1', reason: '' }, job({ allowedActions: [] }), owner)).toEqual({
     obstacle: 'You are not allowed to do this.',
   })
+})
+
+test.each<[string, BulkOrder, Parameters<typeof job>[0], boolean]>([
+  ['moved', { kind: 'reschedule', move: { days: 1 } }, at('2026-11-24', '09:00'), true],
+  ['not moved', { kind: 'reschedule', move: { days: 1 } }, at('2026-11-23', '09:00'), false],
+  ['on that day at another time', { kind: 'reschedule', move: { days: 1 } }, at('2026-11-24', '10:00'), false],
+  ['without a date', { kind: 'reschedule', move: { days: 1 } }, { startAt: null, endAt: null }, false],
+  ['cancelled', { kind: 'cancel', cancelReasonId: '1', reason: '' }, { status: 'CANCELLED' }, true],
+  ['not cancelled', { kind: 'cancel', cancelReasonId: '1', reason: '' }, {}, false],
+  ['with that person', { kind: 'assign', staffIds: ['7'] }, {}, true],
+  ['with somebody else', assign, {}, false],
+])('a visit that is %s shows whether the order was fulfilled', (_, order, now, expected) => {
+  const before = targetOfJob(job(at('2026-11-23', '09:00')))
+  expect(isFulfilled(order, before, targetOfJob(job(now)), zone)).toBe(expected)
 })

@@ -43,6 +43,23 @@ export function actionFor({ kind }: BulkOrder, job: JobRowFragment, user: Actor)
   return { obstacle: isLegal(actionCode, statusCode) ? 'You are not allowed to do this.' : illegalTransition(actionCode, statusCode) }
 }
 
+const areSame = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((id) => other.includes(id))
+
+/** Whether a visit is already as the order wants it. `before`: how it was when the order was given. */
+export function isFulfilled(order: BulkOrder, before: ActionTarget, now: ActionTarget, zone: string): boolean {
+  if (order.kind === 'cancel') return now.status === 'CANCELLED'
+  if (order.kind === 'assign')
+    return areSame(
+      order.staffIds,
+      now.staff.map(({ id }) => id),
+    )
+  const [from, to] = [slotOf(before, zone), slotOf(now, zone)]
+  if (!from || !to) return false
+  const wanted = movedSlot(from, order.move)
+  return wanted.date === to.date && wanted.start_time === to.start_time && wanted.end_time === to.end_time
+}
+
 const slotInput = ({ date, start_time: startTime, end_time: endTime }: VisitSlot): ActionInput => ({ date, startTime, endTime })
 
 /** What the call carries for this visit; `zone` is the account's. */

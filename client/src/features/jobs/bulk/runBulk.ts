@@ -5,8 +5,9 @@ import { type ActionTarget, targetOfJob } from '../actions/actionTarget.ts'
 import { findTarget } from '../actions/findTarget.ts'
 import { manageJob } from '../actions/manageJob.ts'
 import { type Outcome, undoPlanOf, type UndoInput } from '../actions/undoPlan.ts'
-import type { JobRowFragment } from '../jobs.generated.ts'
-import { actionFor, type BulkOrder, inputFor } from './bulkOrder.ts'
+import type { JobAction, JobRowFragment } from '../jobs.generated.ts'
+import { actionFor, type BulkOrder, inputFor, isFulfilled } from './bulkOrder.ts'
+import { findAgain } from './findAgain.ts'
 import { inParallel, MOST_AT_ONCE } from './inParallel.ts'
 
 /** A job that was changed. */
@@ -24,18 +25,13 @@ export interface BulkRefused {
   readonly message: string
   /** `again`: it may work next time; `clash`: it works if somebody insists; `final`: it does not. */
   readonly way: 'again' | 'clash' | 'final'
+  /** What was asked for, where nobody knows whether it was done: the answer was lost. */
+  readonly unsure: ActionTarget | null
 }
 
-const transient: readonly RefusalCode[] = [
-  'STALE',
-  'NETWORK',
-  'UPSTREAM_UNAVAILABLE',
-  'UPSTREAM_TIMEOUT',
-  'UPSTREAM_BAD_REPLY',
-  'UPSTREAM_BUDGET_EXCEEDED',
-  'TOO_MANY_REQUESTS',
-  'INTERNAL',
-]
+/** The change may have arrived all the same. */
+const lost: readonly RefusalCode[] = ['NETWORK', 'UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT', 'UPSTREAM_BAD_REPLY', 'INTERNAL']
+const transient: readonly RefusalCode[] = [...lost, 'STALE', 'UPSTREAM_BUDGET_EXCEEDED', 'TOO_MANY_REQUESTS']
 const wayOf = (code: RefusalCode): BulkRefused['way'] => (code === 'CLASH' ? 'clash' : transient.includes(code) ? 'again' : 'final')
 
 interface BulkRun {
@@ -47,22 +43,45 @@ interface BulkRun {
   readonly zone: string
   /** Asks for the newest version of each first: what was shown is known to be old. */
   readonly isAgain: boolean
+  /** By job: the visit of the try before, as it was then, where its answer was lost. */
+  readonly unsure: ReadonlyMap<string, ActionTarget>
   readonly allowClash: boolean
   readonly signal: AbortSignal
   readonly onDone: (done: BulkDone) => void
   readonly onRefused: (refused: BulkRefused) => void
 }
 
-async function change({ client, order, user, zone, isAgain, allowClash }: BulkRun, job: JobRowFragment): Promise<BulkDone | BulkRefused> {
-  const refused = (message: string): BulkRefused => ({ job, message, way: 'final' })
+/** The visit, as the order found it, as it is now, and whether it is already as it should be. */
+interface Found {
+  readonly before: ActionTarget
+  readonly now: ActionTarget
+  /** What was done before its answer was lost. */
+  readonly done: Outcome | null
+}
+
+async function find({ client, order, unsure, zone, isAgain }: BulkRun, action: JobAction, job: JobRowFragment): Promise<Found> {
+  const before = unsure.get(job.id)
+  if (!before) {
+    const target = job.visitsTotal === 1 && !isAgain ? targetOfJob(job) : await findTarget(client, action, job)
+    return { before: target, now: target, done: null }
+  }
+  const { target: now, outcome } = await findAgain(client, job, before)
+  return { before, now, done: isFulfilled(order, before, now, zone) ? outcome : null }
+}
+
+/** Does it, or finds that it was done. `onTarget` hears of what before anything is sent. */
+async function change(run: BulkRun, job: JobRowFragment, onTarget: (target: ActionTarget) => void): Promise<BulkDone | BulkRefused> {
+  const { client, order, user, zone, allowClash } = run
+  const refused = (message: string): BulkRefused => ({ job, message, way: 'final', unsure: null })
   const action = actionFor(order, job, user)
   if (typeof action === 'object') return refused(action.obstacle)
-  const target = job.visitsTotal === 1 && !isAgain ? targetOfJob(job) : await findTarget(client, action, job)
-  const input = inputFor(order, target, zone)
+  const { before, now, done } = await find(run, action, job)
+  const input = inputFor(order, before, zone)
   if ('obstacle' in input) return refused(input.obstacle)
-  const { jobId, visitId, lockVersion } = target
-  const outcome = await manageJob(client, { ...input, jobId, visitId, action, lockVersion, ...(allowClash && { allowClash }) })
-  return { job, target, outcome, plan: undoPlanOf(action, target, outcome, zone) }
+  onTarget(before)
+  const { jobId, visitId, lockVersion } = now
+  const outcome = done ?? (await manageJob(client, { ...input, jobId, visitId, action, lockVersion, ...(allowClash && { allowClash }) }))
+  return { job, target: before, outcome, plan: undoPlanOf(action, before, outcome, zone) }
 }
 
 /** Fulfils the order job by job, a few at a time. Every job is reported, but those that a stop has spared. */
@@ -71,13 +90,14 @@ export async function runBulk(run: BulkRun): Promise<void> {
     run.jobs,
     MOST_AT_ONCE,
     async (job) => {
+      let asked = run.unsure.get(job.id) ?? null
       try {
-        const result = await change(run, job)
+        const result = await change(run, job, (target) => (asked = target))
         if ('outcome' in result) run.onDone(result)
         else run.onRefused(result)
       } catch (error) {
         const { code, message } = refusalOf(error)
-        run.onRefused({ job, message, way: wayOf(code) })
+        run.onRefused({ job, message, way: wayOf(code), unsure: lost.includes(code) ? asked : null })
       }
     },
     run.signal,

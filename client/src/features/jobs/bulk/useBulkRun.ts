@@ -49,6 +49,7 @@ export function useBulkRun(kind: BulkOrder['kind'], onEnd: (done: readonly BulkD
     const done: BulkDone[] = []
     const controller = new AbortController()
     stop.current = controller
+    const unsure = new Map(state.refused.flatMap((one) => (one.unsure ? [[one.job.id, one.unsure] as const] : [])))
     let refusedCount = 0
     setState((before) => ({
       ...before,
@@ -64,6 +65,7 @@ export function useBulkRun(kind: BulkOrder['kind'], onEnd: (done: readonly BulkD
       user,
       zone: timeZone,
       isAgain,
+      unsure,
       allowClash,
       signal: controller.signal,
       onDone: (one) => {

@@ -24,7 +24,12 @@ test.each([
 
 test.each([
   ['=HYPERLINK("http://evil.example")', `"'=HYPERLINK(""http://evil.example"")"`],
-  ['+1 555', `'+1 555`],
+  ['+1 555*2', `'+1 555*2`],
+  ['+SUM(A1)', `'+SUM(A1)`],
+  ['++1', `'++1`],
+  ['+1+1', `'+1+1`],
+  ['+1\n=1+1', `"'+1\n=1+1"`],
+  ['-1 (555) 010', `'-1 (555) 010`],
   ['-2+3', `'-2+3`],
   ['@SUM(A1)', `'@SUM(A1)`],
   ['\t=1+1', `'\t=1+1`],
@@ -32,6 +37,10 @@ test.each([
   ['  =1+1', `'  =1+1`],
 ])('%j runs in no spreadsheet', (cell, expected) => {
   expect(line(cell)).toBe(`${expected}\r\n`)
+})
+
+test.each(['+1 555', '+1 (555) 010-0123', '+49 30.901820'])('the phone number %j stays as it is', (cell) => {
+  expect(line(cell)).toBe(`${cell}\r\n`)
 })
 
 test('sums are plain numbers with two decimals, below zero too', () => {

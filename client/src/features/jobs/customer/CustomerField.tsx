@@ -41,6 +41,8 @@ export function CustomerField({ onChoose, onNew }: CustomerFieldProps) {
     setText(null)
     onChoose(value)
   }
+  /** Who is not served is no reason to make a new customer. */
+  const hasFirst = found.length === 0 ? !error : found.some(({ isDoNotService }) => isDoNotService !== true)
   const empty = error ? 'The customers cannot be read now' : isSettled ? messages.noData : 'Searching…'
   return (
     <SuggestField
@@ -61,6 +63,8 @@ export function CustomerField({ onChoose, onNew }: CustomerFieldProps) {
       }}
       listLabel="Customers"
       isWaiting={!isSettled}
+      isFirstActive={isSettled && typed !== '' && hasFirst}
+      takesFirst={typed !== ''}
       notice={found.length === 0 ? empty : null}
       suggestions={[
         ...found.map((one) => ({

@@ -36,10 +36,27 @@ test('of several properties none is chosen for the person', async () => {
 test('the keyboard alone finds and chooses a customer', async () => {
   const { user } = await openNewJob()
   await user.type(field(/^Customer/), 'maria')
-  // Keys wait for the answer to the words that are typed now.
   await waitFor(() => expect(within(screen.getByRole('listbox', { name: 'Customers' })).getAllByRole('option')).toHaveLength(2))
-  await user.keyboard('{ArrowDown}{Enter}')
+  expect(screen.getByRole('option', { name: /Maria Lopez/ })).toHaveAttribute('aria-selected', 'true')
+  await user.keyboard('{Enter}')
   await waitFor(() => expect(field(/^Customer/)).toHaveValue('Maria Lopez'))
+})
+
+test('Enter before the answer takes the first match once it is there', async () => {
+  const { user } = await openNewJob()
+  await user.type(field(/^Customer/), 'maria{Enter}')
+  await waitFor(() => expect(field(/^Customer/)).toHaveValue('Maria Lopez'))
+  expect(screen.queryByRole('listbox', { name: 'Customers' })).toBeNull()
+})
+
+test('Enter never takes a customer who is not served', async () => {
+  const { user } = await openNewJob()
+  await user.type(field(/^Customer/), 'ralph')
+  const ralph = await screen.findByRole('option', { name: /Rude Ralph/ })
+  await waitFor(() => expect(within(screen.getByRole('listbox', { name: 'Customers' })).getAllByRole('option')).toHaveLength(2))
+  await user.keyboard('{Enter}')
+  expect(ralph).toHaveAttribute('aria-selected', 'false')
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('who is not to be served is marked and cannot be chosen', async () => {

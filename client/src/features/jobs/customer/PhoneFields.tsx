@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core'
 import { Controller, useFormContext } from 'react-hook-form'
-import { useDialCodesQuery } from '../form/jobForm.generated.ts'
+import { useDialCodesQuery } from './customerDialogs.generated.ts'
 import type { CustomerValues } from './customerValues.ts'
 import { TextField } from './TextField.tsx'
 import classes from './Customer.module.css'

@@ -1,4 +1,4 @@
-import type { CustomerInput } from '../form/jobForm.generated.ts'
+import type { CustomerInput } from './customerDialogs.generated.ts'
 
 /** What the dialog of a new customer holds, in the names of `CustomerBody`. */
 export interface CustomerValues {

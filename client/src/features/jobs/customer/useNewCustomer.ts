@@ -5,7 +5,8 @@ import { refusalOf } from '../../../shared/api/refusal.ts'
 import { applyFieldErrors } from '../../../shared/forms/applyFieldErrors.ts'
 import { useKeptForm } from '../../../shared/forms/useKeptForm.ts'
 import { wireResolver } from '../../../shared/forms/wireResolver.ts'
-import { type CreateCustomerMutation, JobFormCustomerDocument, useCreateCustomerMutation } from '../form/jobForm.generated.ts'
+import { JobFormCustomerDocument } from '../form/jobForm.generated.ts'
+import { type CreateCustomerMutation, useCreateCustomerMutation } from './customerDialogs.generated.ts'
 import { customerFromText, customerInputOf, type CustomerValues } from './customerValues.ts'
 
 type Result = CreateCustomerMutation['createCustomer']

@@ -2,13 +2,10 @@ import { Button } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { usePopupButton } from '../../../shared/ui/usePopupButton.ts'
-import type { JobAction } from '../jobs.generated.ts'
 import { actionIcons } from '../actions/actionIcons.ts'
-import { visitFor } from '../actions/actionTarget.ts'
-import { useJobActions } from '../actions/JobActionsProvider.tsx'
-import { actionLabel, actionsOf, isDestructive, nextStepOf } from '../actions/jobActions.ts'
-import { useActingUser } from '../actions/useActingUser.ts'
+import { actionLabel, visitSuffix } from '../actions/jobActions.ts'
 import type { Job } from './JobDetail.tsx'
+import { useHeadActions } from './useHeadActions.ts'
 import { useJobCommands } from './useJobCommands.ts'
 import classes from './JobDetail.module.css'
 
@@ -16,16 +13,10 @@ const JobMenuItems = lazy(() => import('./JobMenuItems.tsx').then((module) => ({
 
 /** The next step as the one primary action; the rest beside it and behind "More". */
 export function JobActionBar({ job }: { readonly job: Job }) {
-  const { run, busyKey } = useJobActions()
   const { buttonProps, popup } = usePopupButton('menu')
   const commands = useJobCommands(job)
-  const actions = actionsOf(job, useActingUser())
-  const next = nextStepOf(actions, job.status, job.invoice !== null)
-  const others = actions.filter((action) => action !== next)
-  const second = others.find((action) => action === 'RESCHEDULE') ?? others.find((action) => !isDestructive(action)) ?? null
-  const rest = others.filter((action) => action !== second)
-  const hasMore = rest.length > 0 || Object.values(commands).some(Boolean)
-  const start = (action: JobAction): void => run(action, job, visitFor(action, job.visits))
+  const { next, second, rest, visitNumber, isBusy, start } = useHeadActions(job)
+  const hasMore = rest.length > 0 || [commands.edit, commands.duplicate, commands.print, commands.remove].some(Boolean)
   const NextIcon = next && actionIcons[next]
   if (!hasMore && !second && !next) return null
   return (
@@ -35,22 +26,27 @@ export function JobActionBar({ job }: { readonly job: Job }) {
           <Button {...buttonProps} variant="default" px="xs" aria-label="More actions">
             <IconDots size={18} aria-hidden />
           </Button>
-          <Suspense fallback={null}>{popup && <JobMenuItems popup={popup} actions={rest} onAction={start} commands={commands} />}</Suspense>
+          <Suspense fallback={null}>
+            {popup && <JobMenuItems popup={popup} actions={rest} visitNumber={visitNumber} onAction={start} commands={commands} />}
+          </Suspense>
         </>
       )}
       {second && (
-        <Button variant="default" onClick={() => start(second)}>
+        <Button variant="default" aria-label={actionLabel(second) + visitSuffix(second, visitNumber)} onClick={() => start(second)}>
           {actionLabel(second)}
+          <span className={classes.ofVisit} data-told={next !== null || undefined}>
+            {visitSuffix(second, visitNumber)}
+          </span>
         </Button>
       )}
       {next && NextIcon && (
         <Button
           className={classes.primary}
           leftSection={<NextIcon size={16} stroke={2} aria-hidden />}
-          loading={busyKey !== null}
+          loading={isBusy}
           onClick={() => start(next)}
         >
-          {actionLabel(next)}
+          {actionLabel(next) + visitSuffix(next, visitNumber)}
         </Button>
       )}
     </div>

@@ -9,6 +9,7 @@ import { InvoicePanel } from './InvoicePanel.tsx'
 import { JobActionBar } from './JobActionBar.tsx'
 import { JobLateNote } from './LateNote.tsx'
 import { LineItems } from './LineItems.tsx'
+import { notesVisitOf } from './notesVisitOf.ts'
 import { PropertyPanel } from './PropertyPanel.tsx'
 import { PrintedJob } from '../print/PrintedJob.tsx'
 import { SchedulePanel } from './SchedulePanel.tsx'
@@ -52,13 +53,17 @@ export function JobDetail({ job, back }: JobDetailProps) {
         back={back}
         actions={<JobActionBar job={job} />}
       />
-      <div className={classes.columns}>
+      <div className={classes.columns} data-series={(job.visits?.length ?? 0) > 1 || undefined}>
         <div className={classes.main}>
-          {job.status === 'CANCELLED' && <Words title="Reason of the cancellation">{job.cancelReason}</Words>}
-          <Words title="Finish notes">{job.jobFinishedNotes}</Words>
-          <Words title="Description">{job.description}</Words>
-          <StaffNotes>{job.notes}</StaffNotes>
-          <VisitList job={job} />
+          <div className={classes.lead}>
+            {job.status === 'CANCELLED' && <Words title="Reason of the cancellation">{job.cancelReason}</Words>}
+            <Words title="Description">{job.description}</Words>
+            {notesVisitOf(job) === null && <Words title="Finish notes">{job.jobFinishedNotes}</Words>}
+            <StaffNotes>{job.notes}</StaffNotes>
+          </div>
+          <div className={classes.visits}>
+            <VisitList job={job} />
+          </div>
           <LineItems job={job} />
           <FormList forms={job.forms ?? []} />
           <Suspense fallback={null}>{job.attachments && job.attachments.length > 0 && <Attachments files={job.attachments} />}</Suspense>
@@ -66,9 +71,11 @@ export function JobDetail({ job, back }: JobDetailProps) {
         </div>
         <aside className={classes.aside} aria-label="Summary">
           <SchedulePanel job={job} />
-          <CustomerPanel customer={job.customer} currencyCode={job.currencyCode} />
-          <PropertyPanel property={job.property} />
-          <InvoicePanel invoice={job.invoice} />
+          <div className={classes.parties}>
+            <CustomerPanel customer={job.customer} currencyCode={job.currencyCode} />
+            <PropertyPanel property={job.property} />
+            <InvoicePanel invoice={job.invoice} />
+          </div>
         </aside>
       </div>
       <PrintedJob job={job} />

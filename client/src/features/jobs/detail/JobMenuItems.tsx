@@ -1,9 +1,10 @@
 import { Menu } from '@mantine/core'
-import { IconCopy, IconPencil, IconPrinter, IconTrash, type TablerIcon } from '@tabler/icons-react'
+import { IconCopy, IconPencil, IconPrinter, type TablerIcon } from '@tabler/icons-react'
 import { ButtonMenu } from '../../../shared/ui/ButtonMenu.tsx'
 import { Kbd } from '../../../shared/ui/Kbd.tsx'
 import type { PopupOfButton } from '../../../shared/ui/usePopupButton.ts'
 import { ActionItems } from '../actions/ActionItems.tsx'
+import { DeleteItem } from '../actions/DeleteItem.tsx'
 import type { JobAction } from '../jobs.generated.ts'
 import type { JobCommands } from './useJobCommands.ts'
 import classes from './JobDetail.module.css'
@@ -11,12 +12,14 @@ import classes from './JobDetail.module.css'
 interface JobMenuItemsProps {
   readonly popup: PopupOfButton
   readonly actions: readonly JobAction[]
+  /** Of the visit that the actions are done to, where there are several. */
+  readonly visitNumber: number | null
   readonly onAction: (action: JobAction) => void
   readonly commands: JobCommands
 }
 
 interface Command {
-  readonly name: Exclude<keyof JobCommands, 'remove'>
+  readonly name: Exclude<keyof JobCommands, 'remove' | 'removeProblem'>
   readonly label: string
   readonly Icon: TablerIcon
   readonly shortcut?: string
@@ -29,7 +32,7 @@ const all: readonly Command[] = [
 ]
 
 /** What opens below "More": what can be done to the job as a whole, then the actions, then what ends it. */
-export function JobMenuItems({ popup, actions, onAction, commands }: JobMenuItemsProps) {
+export function JobMenuItems({ popup, actions, visitNumber, onAction, commands }: JobMenuItemsProps) {
   const offered = all.filter(({ name }) => commands[name])
   return (
     <ButtonMenu {...popup} width={216}>
@@ -52,13 +55,9 @@ export function JobMenuItems({ popup, actions, onAction, commands }: JobMenuItem
         </Menu.Item>
       ))}
       {offered.length > 0 && actions.length > 0 && <Menu.Divider />}
-      <ActionItems actions={actions} onAction={onAction} />
+      <ActionItems actions={actions} visitNumber={visitNumber} onAction={onAction} />
       {commands.remove && (offered.length > 0 || actions.length > 0) && <Menu.Divider />}
-      {commands.remove && (
-        <Menu.Item color="red" leftSection={<IconTrash size={16} stroke={1.75} aria-hidden />} onClick={commands.remove}>
-          Delete
-        </Menu.Item>
-      )}
+      {commands.remove && <DeleteItem problem={commands.removeProblem} onDelete={commands.remove} />}
     </ButtonMenu>
   )
 }

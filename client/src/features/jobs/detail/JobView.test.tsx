@@ -85,7 +85,7 @@ test('line items add up as the backend says', async () => {
   const sums = section.getAllByRole('term').map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`)
   expect(sums).toEqual([
     'Subtotal $200.00',
-    'Discount (10 % of the amount plus tax) -$20.00',
+    'Discount (10 % of the amount plus tax) −$20.00',
     'Sales tax (8.25 %) $14.85',
     'Total (tax after discount) $194.85',
   ])

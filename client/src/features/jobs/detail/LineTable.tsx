@@ -1,12 +1,9 @@
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import type { Job } from './JobDetail.tsx'
+import { quantityWords } from './quantityWords.ts'
 import classes from './LineItems.module.css'
 
 type Line = NonNullable<Job['lineItems']>[number]
-
-const quantity = new Intl.NumberFormat('en', { maximumFractionDigits: 3 })
-const quantityWords = (line: Line): string =>
-  [line.quantity !== null && quantity.format(line.quantity), line.unit].filter(Boolean).join(' ')
 
 interface LineTableProps {
   readonly job: Job

@@ -1,12 +1,13 @@
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import { StaffAvatar } from '../../../shared/status/StaffAvatars.tsx'
-import { zoneWords } from '../schedule/zoneWords.ts'
+import { nextVisitOf } from '../actions/headVisit.ts'
 import { Fact } from './Fact.tsx'
 import type { Job } from './JobDetail.tsx'
 import { Panel } from './Panel.tsx'
 import { RecurrenceFact } from './RecurrenceFact.tsx'
-import { nextVisitOf } from './visitGroups.ts'
 import { visitDay } from './visitDay.ts'
+import { visitTime } from './visitTime.ts'
+import { ZoneNote } from './ZoneNote.tsx'
 import classes from './JobDetail.module.css'
 
 /** The visit that comes next, or the job's own time where its visits are over or not told. */
@@ -20,19 +21,16 @@ export function SchedulePanel({ job }: { readonly job: Job }) {
   const format = useFormat(job.timezone)
   const { staff, visits, visitsTotal } = job
   const { startAt, endAt, isNext } = slotOf(job)
-  const when = startAt === null ? null : endAt === null ? format.timeOf(startAt) : format.timeRange(startAt, endAt)
   const isOne = (visitsTotal ?? visits?.length ?? 1) <= 1
-  const foreignZone = zoneWords(format.timeZone)
   return (
-    <Panel title="Schedule">
+    <Panel title="Schedule" aside={<ZoneNote zone={format.timeZone} />}>
       <Fact label={isOne ? 'When' : isNext ? 'Next visit' : 'Last visit'}>
         {startAt === null ? (
           <span className={classes.soft}>Not scheduled</span>
         ) : (
           <>
             <div>{visitDay(startAt, format)}</div>
-            <div className={classes.soft}>{when}</div>
-            {foreignZone && <div className={classes.zone}>{foreignZone}</div>}
+            <div className={classes.soft}>{visitTime({ startAt, endAt }, format)}</div>
           </>
         )}
       </Fact>

@@ -1,6 +1,6 @@
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import type { Job } from './JobDetail.tsx'
-import { taxNote } from './moneyWords.ts'
+import { signedMoney, taxNote } from './moneyWords.ts'
 import { sumRows } from './sumRows.ts'
 import classes from './LineItems.module.css'
 
@@ -8,6 +8,7 @@ import classes from './LineItems.module.css'
 export function Sums({ job }: { readonly job: Job }) {
   const { money } = useFormat()
   const { total, currencyCode } = job
+  const inCurrency = (size: number): string => money(size, currencyCode)
   const rows = sumRows(job)
   if (rows.length === 0 && total === null) return null
   const basis = taxNote(job)
@@ -19,7 +20,7 @@ export function Sums({ job }: { readonly job: Job }) {
             {label}
             {note && <span className={classes.note}> ({note})</span>}
           </dt>
-          <dd>{money(amount, currencyCode)}</dd>
+          <dd>{signedMoney(amount, inCurrency)}</dd>
         </div>
       ))}
       {total !== null && (
@@ -28,7 +29,7 @@ export function Sums({ job }: { readonly job: Job }) {
             Total
             {basis && <span className={classes.basis}> ({basis})</span>}
           </dt>
-          <dd>{money(total, currencyCode)}</dd>
+          <dd>{signedMoney(total, inCurrency)}</dd>
         </div>
       )}
     </dl>

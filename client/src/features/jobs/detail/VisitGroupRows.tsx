@@ -6,6 +6,8 @@ import { VisitRow } from './VisitRow.tsx'
 import classes from './VisitList.module.css'
 
 const SHOWN_AT_FIRST = 5
+/** A single row is never folded away: it takes no more room than what would unfold it. */
+const FOLDED_AT_LEAST = 2
 
 interface VisitGroupRowsProps {
   readonly job: Job
@@ -17,8 +19,8 @@ interface VisitGroupRowsProps {
 /** Visits that stand alike: the first five, and all of them when asked. */
 export function VisitGroupRows({ job, title, visits }: VisitGroupRowsProps) {
   const [isWhole, setIsWhole] = useState(false)
-  const shown = isWhole ? visits : visits.slice(0, SHOWN_AT_FIRST)
-  const isLong = visits.length > SHOWN_AT_FIRST
+  const isLong = visits.length >= SHOWN_AT_FIRST + FOLDED_AT_LEAST
+  const shown = isLong && !isWhole ? visits.slice(0, SHOWN_AT_FIRST) : visits
   return (
     <div className={classes.group}>
       {title && (

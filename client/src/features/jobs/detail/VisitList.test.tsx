@@ -66,7 +66,34 @@ test('times are those of the zone of the job, and that is said where this device
   open(job({ timezone: 'Asia/Tokyo' }))
   const summary = within(await screen.findByRole('complementary', { name: 'Summary' }))
   expect(summary.getByText('11:00 PM – 12:30 AM')).toBeVisible()
-  expect(summary.getByText(/^Times of Asia\/Tokyo, not of this device/)).toBeVisible()
+  expect(summary.getByRole('button', { name: 'Tokyo time' })).toHaveAccessibleDescription(/^Times of Asia\/Tokyo, not of this device/)
+})
+
+test('a single visit is never folded away', async () => {
+  open(job({ visits: series.slice(3, 10), visitsTotal: 7 }))
+  expect(within(await screen.findByRole('list', { name: 'Upcoming' })).getAllByRole('listitem')).toHaveLength(6)
+  expect(screen.queryByRole('button', { name: /^Show all/ })).toBeNull()
+})
+
+test('times stay in one line', async () => {
+  open(job())
+  const row = await within(await screen.findByRole('region', { name: 'Visit' })).findByRole('listitem')
+  expect(row.textContent).toContain('9:00\u00A0–\u00A010:30\u00A0AM')
+})
+
+test('the finish notes of one visit stand with it until the job is finished', async () => {
+  open({ ...recurring, jobFinishedNotes: 'Hedge trimmed' })
+  const done = within(await screen.findByRole('list', { name: 'Done' })).getAllByRole('listitem')
+  expect(done[0]).toHaveTextContent('Finish notes: Hedge trimmed')
+  expect(done[1]).not.toHaveTextContent('Finish notes')
+  expect(screen.queryByRole('heading', { name: 'Finish notes' })).toBeNull()
+})
+
+test('the finish notes of a finished job stand below its description', async () => {
+  open(job({ status: 'COMPLETED', jobFinishedNotes: 'Seal replaced' }))
+  await screen.findByText('Seal replaced')
+  const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  expect(titles.slice(0, 2)).toEqual(['Description', 'Finish notes'])
 })
 
 test('a visit that is planned can be edited by itself; one that is done cannot', async () => {

@@ -6,7 +6,10 @@ import type { JobVisitFragment } from '../jobs.generated.ts'
 import type { Job } from './JobDetail.tsx'
 import { LateNote } from './LateNote.tsx'
 import { VisitMenu } from './VisitMenu.tsx'
+import { notesVisitOf } from './notesVisitOf.ts'
+import { noBreak } from '../../../shared/format/noBreak.ts'
 import { visitDay } from './visitDay.ts'
+import { visitTime } from './visitTime.ts'
 import classes from './VisitList.module.css'
 
 /** When each step of the visit was taken. */
@@ -18,7 +21,7 @@ const stepsOf = ({ onTheWayAt, reachedAt, startedAt, finishedAt }: JobVisitFragm
       ['Started', startedAt],
       ['Finished', finishedAt],
     ] as const
-  ).flatMap(([label, at]) => (at === null ? [] : [`${label} ${format.timeOf(at)}`]))
+  ).flatMap(([label, at]) => (at === null ? [] : [noBreak(`${label} ${format.timeOf(at)}`)]))
 
 interface VisitRowProps {
   readonly job: Job
@@ -27,20 +30,19 @@ interface VisitRowProps {
 
 export function VisitRow({ job, visit }: VisitRowProps) {
   const format = useFormat(job.timezone)
-  const { startAt, endAt, arrivalWindowMinutes, visitNumber } = visit
+  const { startAt, arrivalWindowMinutes, visitNumber } = visit
+  const finishNotes = notesVisitOf(job)?.id === visit.id ? job.jobFinishedNotes : null
   const isOneOfSeveral = (job.visits?.length ?? 1) > 1
   const details = [
     isOneOfSeveral && visitNumber && `Visit ${visitNumber}`,
     ...stepsOf(visit, format),
-    arrivalWindowMinutes && startAt !== null && `Arrival window ${arrivalWindowMinutes} min`,
+    arrivalWindowMinutes && startAt !== null && `Arrival window ${noBreak(`${arrivalWindowMinutes} min`)}`,
   ].filter(Boolean)
   return (
     <li className={classes.visit}>
       <div className={classes.when}>
         <span className={classes.strong}>{startAt === null ? 'Not scheduled' : visitDay(startAt, format)}</span>
-        {startAt !== null && (
-          <span className={classes.soft}>{endAt === null ? format.timeOf(startAt) : format.timeRange(startAt, endAt)}</span>
-        )}
+        {startAt !== null && <span className={classes.soft}>{visitTime(visit, format)}</span>}
       </div>
       <div className={classes.who}>
         <StaffAvatars staff={visit.staff ?? []} withNames nobody="Nobody yet" />
@@ -51,6 +53,11 @@ export function VisitRow({ job, visit }: VisitRowProps) {
           </div>
         )}
         {visit.notes && <div className={classes.notes}>{visit.notes}</div>}
+        {finishNotes && (
+          <div className={classes.notes}>
+            <span className={classes.soft}>Finish notes:</span> {finishNotes}
+          </div>
+        )}
       </div>
       <div className={classes.state}>
         <LateNote visit={visit} />

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { useFormat } from '../../../shared/format/useFormat.ts'
-import { signedIn } from '../../../testing/people.ts'
+import { owner, signedIn } from '../../../testing/people.ts'
 import { entry, NINE } from '../testing/jobs.ts'
 import { changesOf } from './changeWords.ts'
 
@@ -41,6 +41,15 @@ test('visits that came, went or moved say so', () => {
       ['visits', null, '52 visits, 06/01/2026 to 05/24/2027'],
     ).map(([label]) => label),
   ).toEqual(['Visit added', 'Visit removed', 'Visit', 'Visits', 'Visits'])
+})
+
+test('a visit that came, went or moved is told in the clock of the account', () => {
+  const changes = [['visits', '11/30/2026 09:00–10:00', 'Dec 01,2026 11:00–12:30, Marcus Bell, Ana 10:00–11:00']] as const
+  expect(told(...changes)).toEqual([
+    ['Visit', '11/30/2026, 9:00 – 10:00 AM', 'Dec 01,2026, 11:00 AM – 12:30 PM, Marcus Bell, Ana 10:00–11:00'],
+  ])
+  signedIn({ ...owner, timeFormat: 'TWENTY_FOUR_HOUR' })
+  expect(told(...changes)[0]?.[1]).toBe('11/30/2026, 09:00 – 10:00')
 })
 
 test('every field of a change has a name that people use', () => {

@@ -1,3 +1,4 @@
+import { formatClockRange } from '../../../shared/format/dates.ts'
 import type { Format } from '../../../shared/format/useFormat.ts'
 import type { HistoryRowFragment } from '../jobs.generated.ts'
 
@@ -46,8 +47,13 @@ const humanised = (field: string): string => {
 
 const isInstant = (value: string | null): value is string => value !== null && /^\d{9,}$/.test(value)
 
+/** The times in "06/17/2026 09:00–10:30, Marcus Bell", whose day is in the format of the account already. */
+const visitWords = (value: string, { is24Hour }: Format): string =>
+  value.replace(/ (\d\d:\d\d)–(\d\d:\d\d)(?=,|$)/, (_, from: string, to: string) => `, ${formatClockRange(from, to, is24Hour)}`)
+
 function valueWords({ field }: Change, value: string | null, format: Format): string | null {
   if (value === null || value === '') return null
+  if (field === 'visits') return visitWords(value, format)
   if (field.endsWith('_at') && isInstant(value)) return format.dateTime(Number(value))
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return format.day(value)
   return /^\d\d:\d\d$/.test(value) ? format.clock(value) : value

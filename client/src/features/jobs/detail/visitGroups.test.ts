@@ -8,7 +8,7 @@ const on = (id: string, day: number | null, status: JobStatus) => visit({ id, st
 const told = (visits: Parameters<typeof visitGroups>[0]) =>
   visitGroups(visits).map(({ title, visits: all }) => [title, all.map(({ id }) => id).join(' ')])
 
-test('the next visit stands alone, those to come follow in time, those that are over go back in time', () => {
+test('what has to be planned comes first, the next visit stands alone, those to come follow in time, those that are over go back in time', () => {
   const visits = [
     on('later', 9, 'ASSIGNED'),
     on('undated', null, 'UNSCHEDULED'),
@@ -19,8 +19,9 @@ test('the next visit stands alone, those to come follow in time, those that are 
     on('late', -2, 'DECLINED'),
   ]
   expect(told(visits)).toEqual([
+    ['To plan', 'undated'],
     ['Next', 'late'],
-    ['Upcoming', 'soon later undated'],
+    ['Upcoming', 'soon later'],
     ['Done', 'second first'],
     ['Cancelled', 'cancelled'],
   ])
@@ -30,5 +31,17 @@ test('what is under way comes before what is planned', () => {
   expect(told([on('early', -3, 'ASSIGNED'), on('started', 2, 'STARTED')])).toEqual([
     ['Next', 'started'],
     ['Upcoming', 'early'],
+  ])
+})
+
+test('a visit that was declined has to be planned, unless it is the next one anyway', () => {
+  expect(told([on('soon', 1, 'ASSIGNED'), on('declined', 8, 'DECLINED'), on('later', 9, 'UNASSIGNED')])).toEqual([
+    ['To plan', 'declined'],
+    ['Next', 'soon'],
+    ['Upcoming', 'later'],
+  ])
+  expect(told([on('undated', null, 'UNSCHEDULED'), on('done', -1, 'COMPLETED')])).toEqual([
+    ['To plan', 'undated'],
+    ['Done', 'done'],
   ])
 })

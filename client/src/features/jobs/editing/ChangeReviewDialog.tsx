@@ -6,9 +6,10 @@ import { useFormat } from '../../../shared/format/useFormat.ts'
 import { AppDialog, DialogActions } from '../../../shared/ui/AppDialog.tsx'
 import { ClashList } from '../form/ClashList.tsx'
 import type { JobFormValues } from '../form/jobFormValues.ts'
+import { visitCount } from '../schedule/visitCount.ts'
 import { FieldChanges } from './FieldChanges.tsx'
 import { PlanList } from './PlanList.tsx'
-import { planRows, planSentence } from './planRows.ts'
+import { type PlanRow, planRows, planSentence } from './planRows.ts'
 import { TotalsChange } from './TotalsChange.tsx'
 import type { ChangeReview, UpdateJob } from './useUpdateJob.ts'
 import type { NamesOf } from './valueWords.ts'
@@ -18,33 +19,41 @@ interface ChangeReviewDialogProps {
   readonly saving: UpdateJob
   readonly review: ChangeReview
   readonly base: JobFormValues
+  readonly hasSeveralVisits: boolean
   readonly nameOf: NamesOf
 }
 
+/** With how many visits it reaches, where there are several. */
+function titleOf(rows: readonly PlanRow[]): string {
+  const reached = rows.filter(({ kind }) => kind !== 'kept').length
+  return rows.length > 1 && reached > 0 ? `Save these changes to ${visitCount(reached)}?` : 'Save these changes?'
+}
+
 /** What the change does, and the agreement without which nothing is saved (spec §5). */
-export function ChangeReviewDialog({ saving, review, base, nameOf }: ChangeReviewDialogProps) {
+export function ChangeReviewDialog({ saving, review, base, hasSeveralVisits, nameOf }: ChangeReviewDialogProps) {
   const { getValues } = useFormContext<JobFormValues>()
   const format = useFormat()
   const [isAgreed, setIsAgreed] = useState(false)
   const [isMissing, setIsMissing] = useState(false)
   const { preview, fields, clashes } = review
+  const values = getValues()
   const rows = planRows(preview, format, (id) => nameOf('staffIds', id) ?? `#${id}`)
   const confirm = (): void => {
     setIsMissing(!isAgreed)
     if (isAgreed) saving.confirm()
   }
   return (
-    <AppDialog isOpen onClose={saving.closeReview} title="Save these changes?" size={640}>
+    <AppDialog isOpen onClose={saving.closeReview} title={titleOf(rows)} size={640}>
       <div className={classes.review}>
-        {clashes.length > 0 && <ClashList clashes={clashes} values={getValues()} />}
-        <FieldChanges fields={fields} before={base} after={getValues()} nameOf={nameOf} />
+        {clashes.length > 0 && <ClashList clashes={clashes} values={values} />}
+        <FieldChanges fields={fields} before={base} after={values} nameOf={nameOf} />
         {rows.length > 0 && (
           <section aria-label="Visits">
             <p className={classes.sentence}>{planSentence(rows)}</p>
             <PlanList rows={rows} />
           </section>
         )}
-        <TotalsChange preview={preview} />
+        <TotalsChange preview={preview} base={base} values={values} hasSeveralVisits={hasSeveralVisits} />
         <Checkbox
           data-autofocus
           label="I have read what changes, and agree to it."

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { fakeGateway, refuse } from '../../../testing/fakeGateway.ts'
 import { owner, signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
@@ -10,6 +10,8 @@ import { NINE } from '../testing/jobs.ts'
 
 // The page is a chunk of its own: loading it is no part of what is tested.
 beforeAll(() => import('./EditJobPage.tsx'))
+
+afterEach(() => void vi.useRealTimers())
 
 const reviewButton = (): HTMLElement => screen.getAllByRole('button', { name: 'Review changes' })[0] as HTMLElement
 const dialog = (): Promise<HTMLElement> => screen.findByRole('dialog')
@@ -35,6 +37,36 @@ describe('a change of a job', () => {
     expect(review.getByText('1 visit changes, 1 stays')).toBeVisible()
     expect(review.getByText('Completed')).toBeVisible()
     expect(review.getByRole('row', { name: /Total \$90.00 \$100.00 \+\$10.00/ })).toBeVisible()
+    expect(review.queryByRole('row', { name: /^Tax/ })).toBeNull()
+  })
+
+  test('says the day of a visit once, with its time before and after', async () => {
+    vi.setSystemTime(new Date('2026-11-21T15:00:00Z'))
+    const { user } = await openEditJob({ JobToEdit: { job: weeklyJob } })
+    expect(screen.getByText('All visits: 2 open ones change, 1 stays')).toBeVisible()
+    await retitle(user, 'Boiler swap')
+    await user.click(reviewButton())
+    const review = within(await screen.findByRole('dialog', { name: 'Save these changes to 1 visit?' }))
+    const visits = within(review.getByRole('list', { name: 'Visits before and after' }))
+    expect(visits.getByText('Changes').parentElement).toHaveTextContent('Mon, Nov 30, 9:00–10:30 → 10:00–11:30 AM')
+    expect(review.getByRole('row', { name: /Total for all visits \$90.00 \$100.00/ })).toBeVisible()
+  })
+
+  test('that leaves the sums as they are says so', async () => {
+    const { totalsBefore } = changePreview().jobChangePreview
+    const { user } = await openEditJob({ JobChangePreview: changePreview({ totalsAfter: totalsBefore }) })
+    await retitle(user, 'Boiler swap')
+    await user.click(reviewButton())
+    const review = within(await dialog())
+    expect(review.getByText('Total stays $90.00')).toBeVisible()
+    expect(review.queryByRole('table')).toBeNull()
+  })
+
+  test('does not clash with the visit of the job itself', async () => {
+    const { gateway } = await openEditJob({ JobToEdit: { job: weeklyJob } })
+    const ofADay = () => gateway.callsOf('RankedStaff').filter(({ input }) => (input as { date?: string }).date !== undefined)
+    await waitFor(() => expect(ofADay()).not.toEqual([]))
+    for (const call of ofADay()) expect(call).toMatchObject({ input: { date: '2026-11-23', excludeVisitId: '501' } })
   })
 
   test('is saved only when it is agreed to', async () => {

@@ -18,6 +18,7 @@ import { useJobForm } from '../form/useJobForm.ts'
 import { useLeaveGuard } from '../form/useLeaveGuard.ts'
 import { useSaveFromPage } from '../form/useSaveFromPage.ts'
 import { TotalLine } from '../money/TotalsPanel.tsx'
+import { OwnVisits } from '../schedule/ownVisits.ts'
 import { EditSummary } from './EditSummary.tsx'
 import { type EditedJob, type Reach, scheduleIn } from './editedJob.ts'
 import { ScopeFields } from './ScopeFields.tsx'
@@ -29,6 +30,8 @@ import { changedFields, isOfEachVisit } from './valueChanges.ts'
 const LeaveDialog = lazy(() => import('../form/LeaveDialog.tsx').then((module) => ({ default: module.LeaveDialog })))
 const ChangeReviewDialog = lazy(() => import('./ChangeReviewDialog.tsx').then((module) => ({ default: module.ChangeReviewDialog })))
 const StaleDialog = lazy(() => import('./StaleDialog.tsx').then((module) => ({ default: module.StaleDialog })))
+
+const noVisits: NonNullable<EditedJob['visits']> = []
 
 interface EditJobFormProps {
   readonly lookups: FormLookups
@@ -98,48 +101,55 @@ export function EditJobForm({ lookups, job: opened, reach: firstReach, defaults,
     end()
     onStartOver()
   }
+  const hasSeveralVisits = (opened.visits?.length ?? 0) > 1
   const name = [opened.jobNumber, opened.title].filter(Boolean).join(' · ')
   return (
-    <JobFormFrame form={form} lookups={lookups}>
-      <PageHeader
-        title={`Edit ${opened.jobNumber ?? 'job'}`}
-        subtitle={opened.title}
-        back={{ to: paths.job(opened.id), label: name || 'Job' }}
-      />
-      {found && <DraftBanner lostFiles={found.lostFiles} onStartOver={startOver} />}
-      <form onSubmit={onSubmit} {...saveKeys(saving.submit)} noValidate aria-label="Edit job">
-        <JobFormColumns
-          summary={<EditSummary saving={saving} job={version.job} base={version.base} />}
-          bar={
-            <>
-              <TotalLine />
-              <Button loading={saving.isSaving} onClick={saving.submit}>
-                Review changes
-              </Button>
-            </>
-          }
-        >
-          {(opened.visits?.length ?? 0) > 1 && (
-            <FormSection title="Which visits">
-              <ScopeFields job={version.job} reach={reach} onReach={takeReach} />
-            </FormSection>
+    <OwnVisits value={opened.visits ?? noVisits}>
+      <JobFormFrame form={form} lookups={lookups}>
+        <PageHeader
+          title={`Edit ${opened.jobNumber ?? 'job'}`}
+          subtitle={opened.title}
+          back={{ to: paths.job(opened.id), label: name || 'Job' }}
+        />
+        {found && <DraftBanner lostFiles={found.lostFiles} onStartOver={startOver} />}
+        <form onSubmit={onSubmit} {...saveKeys(saving.submit)} noValidate aria-label="Edit job">
+          <JobFormColumns
+            summary={<EditSummary saving={saving} job={version.job} base={version.base} reach={reach} />}
+            bar={
+              <>
+                <TotalLine />
+                <Button loading={saving.isSaving} onClick={saving.submit}>
+                  Review changes
+                </Button>
+              </>
+            }
+          >
+            {hasSeveralVisits && (
+              <FormSection title="Which visits">
+                <ScopeFields job={version.job} reach={reach} onReach={takeReach} />
+              </FormSection>
+            )}
+            <JobFormFields
+              knownStaff={opened.staff ?? []}
+              excludeVisitId={reach.scope === 'THIS' ? reach.visitId : null}
+              isOneVisit={reach.scope === 'THIS'}
+            />
+          </JobFormColumns>
+        </form>
+        <Suspense fallback={null}>
+          {saving.review && (
+            <ChangeReviewDialog
+              saving={saving}
+              review={saving.review}
+              base={version.base}
+              hasSeveralVisits={hasSeveralVisits}
+              nameOf={nameOf}
+            />
           )}
-          <JobFormFields
-            knownStaff={opened.staff ?? []}
-            excludeVisitId={excludedVisit(opened, reach)}
-            isOneVisit={reach.scope === 'THIS'}
-          />
-        </JobFormColumns>
-      </form>
-      <Suspense fallback={null}>
-        {saving.review && <ChangeReviewDialog saving={saving} review={saving.review} base={version.base} nameOf={nameOf} />}
-        {stale && <StaleDialog stale={stale} nameOf={nameOf} onContinue={goOn} onClose={close} />}
-        {blocker.state === 'blocked' && <LeaveDialog blocker={blocker} onDiscard={end} />}
-      </Suspense>
-    </JobFormFrame>
+          {stale && <StaleDialog stale={stale} nameOf={nameOf} onContinue={goOn} onClose={close} />}
+          {blocker.state === 'blocked' && <LeaveDialog blocker={blocker} onDiscard={end} />}
+        </Suspense>
+      </JobFormFrame>
+    </OwnVisits>
   )
 }
-
-/** The visit that does not clash with itself: the one that is meant, or the only one. */
-const excludedVisit = ({ visits }: EditedJob, { visitId }: Reach): string | null =>
-  visitId ?? (visits?.length === 1 ? (visits[0]?.id ?? null) : null)

@@ -1,13 +1,15 @@
+import { lazy, Suspense } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { paths } from '../../../shared/paths.ts'
 import { PageTitle } from '../../../shared/ui/PageTitle.tsx'
 import { QueryProblem } from '../../../shared/ui/QueryProblem.tsx'
 import { JobFormSkeleton } from '../form/JobFormSkeleton.tsx'
-import { MayNotBook } from '../form/MayNotBook.tsx'
 import { useFormLookups } from '../form/useFormLookups.ts'
 import { useMayBook } from '../form/useMayBook.ts'
 import { EditJobLoader } from './EditJobLoader.tsx'
 import { useJobToEditQuery } from './editing.generated.ts'
+
+const MayNotBook = lazy(() => import('../form/MayNotBook.tsx').then((module) => ({ default: module.MayNotBook })))
 
 /** `/jobs/:jobId/edit`, with `visit` for one visit of it: changes a job. */
 export function EditJobPage() {
@@ -15,7 +17,11 @@ export function EditJobPage() {
   const { jobId = '' } = useParams()
   const [search] = useSearchParams()
   if (mayBook === false)
-    return <MayNotBook title="Edit job">Jobs are changed by the owner, a branch head, or an admin who may manage jobs.</MayNotBook>
+    return (
+      <Suspense fallback={<JobFormSkeleton />}>
+        <MayNotBook title="Edit job">Jobs are changed by the owner, a branch head, or an admin who may manage jobs.</MayNotBook>
+      </Suspense>
+    )
   return <EditJobQuery key={jobId} jobId={jobId} visitId={search.get('visit')} isReady={mayBook === true} />
 }
 

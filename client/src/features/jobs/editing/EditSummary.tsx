@@ -6,7 +6,8 @@ import { saveShortcut } from '../../../shared/ui/shortcuts.ts'
 import type { JobFormValues } from '../form/jobFormValues.ts'
 import formClasses from '../form/JobForm.module.css'
 import { TotalsPanel } from '../money/TotalsPanel.tsx'
-import type { EditedJob } from './editedJob.ts'
+import type { EditedJob, Reach } from './editedJob.ts'
+import { reachWords } from './reachWords.ts'
 import type { UpdateJob } from './useUpdateJob.ts'
 import { changedFields, fieldLabels } from './valueChanges.ts'
 import classes from './Editing.module.css'
@@ -15,14 +16,16 @@ interface EditSummaryProps {
   readonly saving: UpdateJob
   readonly job: EditedJob
   readonly base: JobFormValues
+  readonly reach: Reach
 }
 
 /** What is changed so far, the sums as they would be, and the button that shows what the change does. */
-export function EditSummary({ saving, job, base }: EditSummaryProps) {
+export function EditSummary({ saving, job, base, reach }: EditSummaryProps) {
   const { control } = useFormContext<JobFormValues>()
   const values = useWatch({ control }) as JobFormValues
   const changed = changedFields(base, values)
   const { problem, isSaving, submit } = saving
+  const scope = reachWords(job, reach)
   return (
     <>
       <div className={classes.state}>
@@ -30,6 +33,7 @@ export function EditSummary({ saving, job, base }: EditSummaryProps) {
         <span className={classes.soft} role="status">
           {changed.length === 0 ? 'Nothing is changed yet' : `Changed: ${changed.map((field) => fieldLabels[field]).join(', ')}`}
         </span>
+        {scope && <p className={classes.reach}>{scope}</p>}
       </div>
       <TotalsPanel />
       {job.invoice && <p className={classes.soft}>This job has an invoice. Its line items, discount and taxes cannot change.</p>}

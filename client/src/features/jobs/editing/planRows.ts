@@ -1,5 +1,7 @@
 import { keptReason } from '@callout/contracts/jobs/codes'
+import { noBreak } from '../../../shared/format/noBreak.ts'
 import type { Format } from '../../../shared/format/useFormat.ts'
+import { denseRange, timeChange } from './timeChange.ts'
 import type { ChangePreview } from './useUpdateJob.ts'
 
 /** A visit in the list of what a change does. Instants are Unix seconds. */
@@ -7,6 +9,8 @@ export interface PlanRow {
   readonly key: string
   readonly kind: 'changed' | 'added' | 'removed' | 'kept'
   readonly sortAt: number
+  /** Said once for both; null where they differ in it, and each says its own. */
+  readonly day: string | null
   readonly before: string | null
   readonly after: string | null
   /** Why it stays; who comes, where that changes. */
@@ -19,11 +23,27 @@ interface Plan {
   readonly staffIds: readonly string[] | null
 }
 type NameOf = (staffId: string) => string
+type When = Pick<PlanRow, 'day' | 'before' | 'after'>
 
-const whenOf = ({ startAt, endAt }: Plan, format: Format): string => {
-  if (startAt === null) return 'Not scheduled'
-  const time = endAt === null ? format.timeOf(startAt) : format.timeRange(startAt, endAt)
-  return `${format.dayOf(startAt)}, ${time}`
+const dayOf = (startAt: number, format: Format): string => {
+  const { date } = format.wall(startAt)
+  const isThisYear = date.slice(0, 4) === format.today().slice(0, 4)
+  return noBreak(isThisYear ? format.shortDay(date) : `${format.shortDay(date)}, ${date.slice(0, 4)}`)
+}
+const timeOf = ({ startAt, endAt }: Plan, format: Format): string => {
+  if (startAt === null) return ''
+  return endAt === null ? format.timeOf(startAt) : format.timeRange(startAt, endAt)
+}
+const whenOf = (plan: Plan, format: Format): string =>
+  plan.startAt === null ? 'Not scheduled' : `${dayOf(plan.startAt, format)}, ${denseRange(timeOf(plan, format))}`
+
+/** The day once, and the times on it; without a change the time alone. */
+function changeOf(before: Plan, after: Plan, format: Format): When {
+  if (before.startAt === null || after.startAt === null || dayOf(before.startAt, format) !== dayOf(after.startAt, format))
+    return { day: null, before: whenOf(before, format), after: whenOf(after, format) }
+  const [was, is] = timeChange(timeOf(before, format), timeOf(after, format))
+  const isSame = before.startAt === after.startAt && before.endAt === after.endAt
+  return { day: dayOf(after.startAt, format), before: isSame ? null : was, after: is }
 }
 
 const peopleOf = ({ staffIds }: Plan, nameOf: NameOf): string => staffIds?.map(nameOf).join(', ') || 'nobody'
@@ -37,14 +57,14 @@ export function planRows(preview: ChangePreview, format: Format, nameOf: NameOf)
     key: `changed ${visitId}`,
     kind: 'changed',
     sortAt: after.startAt ?? before.startAt ?? Infinity,
-    before: whenOf(before, format),
-    after: whenOf(after, format),
+    ...changeOf(before, after, format),
     note: sameStaff(before, after) ? null : `${peopleOf(before, nameOf)} → ${peopleOf(after, nameOf)}`,
   }))
   const added = (preview.visitsAdded ?? []).map((plan): PlanRow => ({
     key: `added ${plan.startAt}`,
     kind: 'added',
     sortAt: plan.startAt ?? Infinity,
+    day: null,
     before: null,
     after: whenOf(plan, format),
     note: plan.staffIds?.length ? peopleOf(plan, nameOf) : null,
@@ -53,6 +73,7 @@ export function planRows(preview: ChangePreview, format: Format, nameOf: NameOf)
     key: `removed ${visit.visitId}`,
     kind: 'removed',
     sortAt: visit.startAt ?? Infinity,
+    day: null,
     before: whenOf(visit, format),
     after: null,
     note: null,
@@ -61,6 +82,7 @@ export function planRows(preview: ChangePreview, format: Format, nameOf: NameOf)
     key: `kept ${visit.visitId}`,
     kind: 'kept',
     sortAt: visit.startAt ?? Infinity,
+    day: null,
     before: whenOf(visit, format),
     after: null,
     note: visit.reason && keptReason[visit.reason].label,

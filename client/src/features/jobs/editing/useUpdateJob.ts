@@ -9,6 +9,7 @@ import { showInfo, showSuccess } from '../../../shared/toasts/toasts.ts'
 import { clashesIn, type ClashingVisit } from '../actions/conflict.ts'
 import type { JobFormValues } from '../form/jobFormValues.ts'
 import { jobInputOf } from '../form/jobInputOf.ts'
+import { completeJobForm, isJobFormComplete } from '../form/lateJobForm.ts'
 import type { EditedJob, Reach } from './editedJob.ts'
 import { type JobChangeInput, JobChangePreviewDocument, type JobChangePreviewQuery, UpdateJobDocument } from './editing.generated.ts'
 import { changedFields, type JobField } from './valueChanges.ts'
@@ -91,7 +92,13 @@ export function useUpdateJob({ form, job, reach, base, onSaved, onStale }: Updat
     showSuccess(`${name} is changed`)
     await navigate(paths.job(job.id), { replace: true })
   }
-  const submit = form.handleSubmit((values) => busy(() => look(values)))
+  const check = form.handleSubmit((values) => busy(() => look(values)))
+  const submit = async (): Promise<void> => {
+    if (isJobFormComplete()) return await check()
+    if (isSaving) return
+    await busy(completeJobForm)
+    if (isJobFormComplete()) await check()
+  }
   return {
     review,
     problem,

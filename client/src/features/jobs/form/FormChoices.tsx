@@ -3,7 +3,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import type { JobFormValues } from './jobFormValues.ts'
-import { useJobFormFormsQuery } from './jobForm.generated.ts'
+import { useJobFormFormsQuery } from './formChoices.generated.ts'
 import classes from './JobForm.module.css'
 
 const SEARCHED_FROM = 8

@@ -1,29 +1,26 @@
-import { Skeleton } from '@mantine/core'
-import { lazy, Suspense } from 'react'
+import { useLatePart } from '../../../shared/late/useLatePart.ts'
 import { CustomerFields } from '../customer/CustomerFields.tsx'
 import { ScheduleFields } from '../schedule/ScheduleFields.tsx'
 import { FormSection } from './FormSection.tsx'
+import { lateSections } from './lateJobForm.ts'
 import type { LaterSectionsProps } from './LaterSections.tsx'
+import { LaterSkeleton } from './LaterSkeleton.tsx'
+import { useLateJobForm } from './useLateJobForm.ts'
+import { StarNote } from './StarNote.tsx'
 import { WhatFields } from './WhatFields.tsx'
-
-const LaterSections = lazy(() => import('./LaterSections.tsx').then((module) => ({ default: module.LaterSections })))
 
 interface JobFormFieldsProps extends LaterSectionsProps {
   /** One visit is edited: one day, no rule. */
   readonly isOneVisit?: boolean
 }
 
-const later = ['Who', 'Line items', 'More'].map((title) => (
-  <FormSection key={title} title={title}>
-    <Skeleton height={120} radius="md" />
-  </FormSection>
-))
-
 /** All sections of a job's form, in order. Saving is the page's. */
 export function JobFormFields({ isOneVisit, ...rest }: JobFormFieldsProps) {
+  useLateJobForm()
+  const { part: LaterSections, hasFailed } = useLatePart(lateSections, false)
   return (
     <>
-      <FormSection title="Customer">
+      <FormSection title="Customer" aside={<StarNote />}>
         <CustomerFields />
       </FormSection>
       <FormSection title="What">
@@ -32,9 +29,7 @@ export function JobFormFields({ isOneVisit, ...rest }: JobFormFieldsProps) {
       <FormSection title="When">
         <ScheduleFields isOneVisit={isOneVisit} />
       </FormSection>
-      <Suspense fallback={later}>
-        <LaterSections {...rest} />
-      </Suspense>
+      {LaterSections ? <LaterSections {...rest} /> : <LaterSkeleton hasFailed={hasFailed} />}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { Alert, Button } from '@mantine/core'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { noBreak } from '../../../shared/format/noBreak.ts'
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import { Kbd } from '../../../shared/ui/Kbd.tsx'
 import { saveShortcut } from '../../../shared/ui/shortcuts.ts'
@@ -22,7 +23,7 @@ function useWhen(): string {
   if (scheduleLater) return 'Later'
   const [first] = slots
   if (!first) return dates[0] === undefined ? 'No date yet' : shortDay(dates[0])
-  const times = `${shortDay(first.date)}, ${timeRange(first.start_at, first.end_at)}`
+  const times = `${noBreak(shortDay(first.date))}, ${noBreak(timeRange(first.start_at, first.end_at))}`
   return slots.length > 1 ? `${visitCount(slots.length)} from ${times}` : times
 }
 

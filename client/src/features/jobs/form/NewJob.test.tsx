@@ -82,6 +82,48 @@ test('several dates are shown before they are saved', async () => {
   await waitFor(() => expect(gateway.callsOf('CreateJob')[0]?.['input']).toMatchObject({ dates: ['2026-11-24', '2026-11-25'] }))
 })
 
+test('a closed day and a day in the past are said, and can be booked all the same', async () => {
+  const { gateway, user } = await openNewJob()
+  await fillWho(user)
+  await user.click(dayButton(22))
+  expect(screen.getByText('Sun, Nov 22: closed: Sunday')).toBeVisible()
+  await user.click(dayButton(22))
+  await user.click(dayButton(26))
+  expect(screen.getByText('Thu, Nov 26: closed: Thanksgiving')).toBeVisible()
+  await user.click(dayButton(26))
+  await user.click(screen.getByRole('button', { name: 'Friday, November 20, 2026, in the past' }))
+  expect(screen.getByText('Fri, Nov 20: in the past')).toBeVisible()
+  await typeTimes(user, '9', '10')
+  await user.click(createButton())
+  await waitFor(() => expect(gateway.callsOf('CreateJob')[0]?.['input']).toMatchObject({ dates: ['2026-11-20'] }))
+})
+
+test('the review says which days are closed, what the total is of, and the rate of the discount', async () => {
+  const dates = [22, 23].map((day, place) => ({
+    __typename: 'Slot',
+    date: `2026-11-${day}`,
+    startAt: NINE + 86_400 * (place - 1),
+    endAt: NINE + 86_400 * (place - 1) + 3600,
+  }))
+  const taxes = [{ __typename: 'TaxAmount', taxId: '5', name: 'Sales tax', rate: 8.25, amount: 7.43 }]
+  const totals = { __typename: 'Totals', subtotal: 100, discountTotal: 10, taxTotal: 7.43, taxes, total: 97.43, currencyCode: 'USD' }
+  const { user } = await openNewJob('', { JobPreview: previewOf({ dates, count: 2, totals }) })
+  await fillWho(user)
+  await user.click(dayButton(22))
+  await user.click(dayButton(23))
+  await typeTimes(user, '9', '10')
+  await user.type(field('Add a line item'), 'Boiler{Enter}')
+  await user.type(await screen.findByLabelText('Price of one Boiler'), '100')
+  await user.type(field('Discount in percent'), '10')
+  expect(screen.getByText('Line items are for the whole job, all 2 visits together.')).toBeVisible()
+  await user.click(createButton())
+  const inside = within(await screen.findByRole('dialog', { name: 'Create these visits?' }))
+  expect(inside.getByText('closed: Sunday')).toBeVisible()
+  expect(inside.getByText('Discount (10 %)')).toBeVisible()
+  expect(inside.getByText('Sales tax (8.25 %)')).toBeVisible()
+  expect(inside.getByText('Total for all 2 visits')).toBeVisible()
+})
+
 test('a recurring job says its rule, its dates and its count while it is typed', async () => {
   const { gateway, user } = await openNewJob()
   await fillWho(user)

@@ -7,8 +7,13 @@ import { useMayBook } from './useMayBook.ts'
 
 const layers = '[role="dialog"], [role="menu"], [role="listbox"]'
 
+interface NewJobButtonProps {
+  /** The page has a more telling button for the same: this one steps back. */
+  readonly isSecondary?: boolean
+}
+
 /** Books a job; N does the same. Nothing for those who may not. */
-export function NewJobButton() {
+export function NewJobButton({ isSecondary = false }: NewJobButtonProps) {
   const mayBook = useMayBook() === true
   const navigate = useNavigate()
   const open = (): void => {
@@ -17,7 +22,14 @@ export function NewJobButton() {
   useHotkeys([['n', open]])
   if (!mayBook) return null
   return (
-    <Button component={Link} to={paths.newJob()} leftSection={<IconPlus size={16} aria-hidden />} title="New job (N)" aria-keyshortcuts="N">
+    <Button
+      component={Link}
+      to={paths.newJob()}
+      variant={isSecondary ? 'default' : 'filled'}
+      leftSection={<IconPlus size={16} aria-hidden />}
+      title="New job (N)"
+      aria-keyshortcuts="N"
+    >
       New job
     </Button>
   )

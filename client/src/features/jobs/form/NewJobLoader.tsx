@@ -1,36 +1,48 @@
-import { skipToken } from '@apollo/client/react'
 import { useMemo, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { PageTitle } from '../../../shared/ui/PageTitle.tsx'
 import { QueryProblem } from '../../../shared/ui/QueryProblem.tsx'
+import type { StaffSearch } from '../actions/useRankedStaff.ts'
 import { listAddress } from '../listAddress.ts'
-import { useJobFormSourceQuery } from './jobForm.generated.ts'
 import { JobFormSkeleton } from './JobFormSkeleton.tsx'
+import type { JobFormValues } from './jobFormValues.ts'
 import { NewJobForm } from './NewJobForm.tsx'
 import { newJobValues } from './newJobValues.ts'
 import { prefillOf } from './prefillOf.ts'
 import { useFormLookups } from './useFormLookups.ts'
 import { useFoundDraft } from './useFoundDraft.ts'
-import { valuesOfCopy } from './valuesOfJob.ts'
+
+/** What a copy brings along. */
+interface CopiedWork {
+  readonly values: JobFormValues
+  readonly staff: StaffSearch['staff']
+  /** "Copy of JOB-1012". */
+  readonly subtitle: string
+}
+
+/** The job that is copied, as far as it has been read. */
+export interface CopySource {
+  readonly work: CopiedWork | null
+  readonly error: unknown
+  readonly onRetry: () => void
+}
 
 const nobody: [] = []
 
-/** Gathers what a new job begins with: the company's settings, the job that is copied, a draft. */
-export function NewJobLoader() {
+/** Gathers what a new job begins with: the company's settings, the work that is copied, a draft. */
+export function NewJobLoader({ source }: { readonly source?: CopySource }) {
   const back = { to: listAddress(useLocation().state), label: 'Jobs' }
   const [search] = useSearchParams()
   const [round, setRound] = useState(0)
-  const copied = search.get('duplicate')
   const { lookups, error, retry } = useFormLookups()
-  const source = useJobFormSourceQuery(copied ? { variables: { id: copied }, fetchPolicy: 'no-cache' } : skipToken)
-  const job = source.data?.job
+  const copy = source?.work
   const defaultValues = useMemo(() => {
-    if (!lookups || (copied && !job)) return null
+    if (!lookups || copy === null) return null
     const prefill = prefillOf(search)
-    return job ? { ...valuesOfCopy(job), ...prefill } : newJobValues(lookups.settings, prefill)
-  }, [lookups, copied, job, search])
+    return copy ? { ...copy.values, ...prefill } : newJobValues(lookups.settings, prefill)
+  }, [lookups, copy, search])
   const found = useFoundDraft(defaultValues)
-  const problem = error ?? source.error
+  const problem = error ?? source?.error
   if (lookups && defaultValues && found !== undefined)
     return (
       <NewJobForm
@@ -38,13 +50,13 @@ export function NewJobLoader() {
         lookups={lookups}
         defaultValues={defaultValues}
         found={round === 0 ? found : null}
-        knownStaff={job?.staff ?? nobody}
-        subtitle={job ? `Copy of ${[job.jobNumber, job.title].filter(Boolean).join(' · ')}` : undefined}
+        knownStaff={copy?.staff ?? nobody}
+        subtitle={copy?.subtitle}
         back={back}
         onStartOver={() => setRound(round + 1)}
       />
     )
-  const again = (): void => (error ? retry() : void source.refetch().catch(() => {}))
+  const again = (): void => (error ? retry() : source?.onRetry())
   return (
     <>
       <PageTitle>New job</PageTitle>

@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import { useFormContext } from 'react-hook-form'
 import { AppDialog, DialogActions } from '../../../shared/ui/AppDialog.tsx'
+import { useDayWarning } from '../schedule/useDayWarning.ts'
 import { visitCount } from '../schedule/visitCount.ts'
 import { VisitDates } from '../schedule/VisitDates.tsx'
 import { ClashList } from './ClashList.tsx'
@@ -13,6 +14,7 @@ import classes from './JobForm.module.css'
 export function ReviewDialog({ saving }: { readonly saving: CreateJob }) {
   const { review, isSaving, closeReview, confirm } = saving
   const { getValues } = useFormContext<JobFormValues>()
+  const warningOn = useDayWarning()
   if (!review) return null
   const { preview, clashes } = review
   const hasClash = clashes.length > 0
@@ -28,10 +30,10 @@ export function ReviewDialog({ saving }: { readonly saving: CreateJob }) {
               {skipped.length > 0 && `, ${skipped.length} left out`}
             </Text>
             {preview.sentence && <p>{preview.sentence}</p>}
-            <VisitDates slots={preview.dates} skipped={skipped} />
+            <VisitDates slots={preview.dates} skipped={skipped} warningOn={warningOn} />
           </div>
         )}
-        {preview?.totals && <ReviewTotals totals={preview.totals} visits={preview.count} />}
+        {preview?.totals && <ReviewTotals totals={preview.totals} visits={preview.count} values={getValues()} />}
       </div>
       <DialogActions>
         <Button variant="default" onClick={closeReview}>

@@ -2,6 +2,7 @@ import { TextInput, type TextInputProps } from '@mantine/core'
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { nextPlace } from './nextPlace.ts'
 import { SuggestList } from './SuggestList.tsx'
+import { useAwaitedEnter } from './useAwaitedEnter.ts'
 import classes from './Suggest.module.css'
 
 export interface Suggestion {
@@ -23,10 +24,10 @@ interface SuggestFieldProps extends Omit<TextInputProps, 'onChange' | 'value'> {
   readonly onOpen?: () => void
   /** The answer to these words is not here yet: no key goes to what answered the words before. */
   readonly isWaiting?: boolean
-  /** Enter takes the first suggestion although no key has gone there. */
+  /** Enter takes the first suggestion that can be chosen although no key has gone there. */
   readonly isFirstActive?: boolean
-  /** Enter while no suggestion is active; without it the list closes. */
-  readonly onEnter?: () => void
+  /** Enter before the answer takes the first suggestion once it is active. */
+  readonly takesFirst?: boolean
 }
 
 /** A text with suggestions below it: by pointer, or by the arrow keys, Enter and Escape. */
@@ -42,24 +43,32 @@ export function SuggestField(props: SuggestFieldProps) {
     onBlur,
     isFirstActive = false,
     isWaiting = false,
-    onEnter,
+    takesFirst = false,
     ...input
   } = props
   const listId = useId()
   const [isOpen, setIsOpen] = useState(false)
   const [chosenPlace, setActive] = useState<number | null>(null)
-  const active = chosenPlace ?? (isFirstActive && suggestions.length > 0 ? 0 : null)
+  const first = isFirstActive ? nextPlace(suggestions, null, 1) : null
+  const active = chosenPlace ?? first
   const open = (): void => {
     if (!isOpen) onOpen?.()
     setIsOpen(true)
   }
+  const enter = useAwaitedEnter(first !== null, () => chooseAt(first))
   const close = (): void => {
+    enter.forget()
     setIsOpen(false)
     setActive(null)
   }
   const choose = (value: string): void => {
     close()
     onChoose(value)
+  }
+  const chooseAt = (place: number | null): boolean => {
+    const chosen = place === null ? undefined : suggestions[place]
+    if (chosen) choose(chosen.value)
+    return chosen !== undefined
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.key === 'Escape' && isOpen) {
@@ -69,9 +78,8 @@ export function SuggestField(props: SuggestFieldProps) {
     }
     if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey && isOpen) {
       event.preventDefault()
-      const chosen = active === null ? undefined : suggestions[active]
-      if (chosen) return choose(chosen.value)
-      return onEnter ? onEnter() : close()
+      if (chooseAt(active)) return
+      return takesFirst ? enter.wait() : close()
     }
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (step === 0) return
@@ -94,6 +102,7 @@ export function SuggestField(props: SuggestFieldProps) {
         onChange={(event) => {
           onType(event.currentTarget.value)
           setActive(null)
+          enter.forget()
           open()
         }}
         onClick={open}

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { opensUp } from './opensUp.ts'
 import type { Suggestion } from './SuggestField.tsx'
 import classes from './Suggest.module.css'
 
@@ -17,8 +18,14 @@ export function SuggestList({ id, label, suggestions, notice, active, onChoose }
   useEffect(() => {
     if (active !== null) list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
   }, [active])
+  const popup = useRef<HTMLDivElement>(null)
+  const [isUp, setIsUp] = useState(false)
+  useLayoutEffect(() => {
+    const field = popup.current?.parentElement?.getBoundingClientRect()
+    if (field) setIsUp(opensUp(field, window.visualViewport?.height ?? window.innerHeight))
+  }, [])
   return (
-    <div className={classes.popup} onMouseDown={(event) => event.preventDefault()}>
+    <div ref={popup} className={classes.popup} data-up={isUp || undefined} onMouseDown={(event) => event.preventDefault()}>
       {notice && (
         <p className={classes.notice} role="status">
           {notice}

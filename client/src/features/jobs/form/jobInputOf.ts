@@ -2,7 +2,7 @@ import { nameOfCode } from '@callout/contracts/codeNames'
 import { basis, discountType, productType, recurrenceFrequency } from '@callout/contracts/jobs/codes'
 import { priority } from '@callout/contracts/jobs/status'
 import { jobBodyOf, ruleOf } from './jobBodyOf.ts'
-import type { JobInput, LineItemInput, RecurrenceInput } from './jobForm.generated.ts'
+import type { JobInput, LineItemInput, RecurrenceInput } from './sendJob.generated.ts'
 import type { JobFormValues, LineValues, RecurrenceValues } from './jobFormValues.ts'
 
 const lineOf = (line: LineValues): LineItemInput => ({

@@ -1,7 +1,7 @@
 import { basis, recurrenceFrequency } from '@callout/contracts/jobs/codes'
 import { priority } from '@callout/contracts/jobs/status'
 import { movedEnd } from '../actions/slotLength.ts'
-import type { JobFormSettingsQuery } from './jobForm.generated.ts'
+import type { JobFormSettingsQuery } from './formSettings.generated.ts'
 import type { JobFormValues, RecurrenceValues } from './jobFormValues.ts'
 
 export type FormSettings = JobFormSettingsQuery['companySettings']

@@ -1,8 +1,7 @@
-import { ClockTime, z } from '@callout/contracts/zod'
 import { isCalendarDay } from '@callout/contracts/time'
+import { isClock } from '../schedule/isClock.ts'
 import type { Prefill } from './newJobValues.ts'
 
-const isClock = (text: string): boolean => z.safeParse(ClockTime, text).success
 const isId = (text: string): boolean => /^\d+$/.test(text)
 
 /** What the address of a new job says of it: `date`, `start`, `staff` and `customer`. What is malformed is left out. */

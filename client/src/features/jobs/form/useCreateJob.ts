@@ -1,21 +1,26 @@
 import { useApolloClient } from '@apollo/client/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { type Refusal, refusalOf } from '../../../shared/api/refusal.ts'
 import { applyFieldErrors } from '../../../shared/forms/applyFieldErrors.ts'
+import { latePart } from '../../../shared/late/latePart.ts'
+import { whenIdle } from '../../../shared/late/whenIdle.ts'
 import { paths } from '../../../shared/paths.ts'
 import { showSuccess } from '../../../shared/toasts/toasts.ts'
 import { clashesIn, type ClashingVisit } from '../actions/conflict.ts'
 import { visitCount } from '../schedule/visitCount.ts'
 import type { JobFormValues } from './jobFormValues.ts'
-import { CreateJobDocument, type CreateJobMutation, JobPreviewDocument, type JobPreviewQuery } from './jobForm.generated.ts'
-import { jobInputOf } from './jobInputOf.ts'
+import { completeJobForm, isJobFormComplete } from './lateJobForm.ts'
 import { asksFirst, hasSeveralVisits } from './reviewPlan.ts'
+import type { CreatedJob, JobPreview } from './sendJob.ts'
+
+const lateSending = latePart(() => import('./sendJob.ts'))
+const warmSending = (): void => void lateSending.load().catch(() => {})
 
 /** What is shown before the job is saved. Without a preview the backend has refused because of the clashes. */
 export interface Review {
-  readonly preview: JobPreviewQuery['jobPreview'] | null
+  readonly preview: JobPreview | null
   readonly clashes: readonly ClashingVisit[]
 }
 
@@ -26,9 +31,7 @@ interface CreateJobOptions {
   readonly onSaved: () => void
 }
 
-type Created = NonNullable<CreateJobMutation['createJob']>
-
-const wordsFor = ({ jobNumber, visitsTotal }: Created): string =>
+const wordsFor = ({ jobNumber, visitsTotal }: CreatedJob): string =>
   `${jobNumber ?? 'The job'} is created${(visitsTotal ?? 1) > 1 ? ` with ${visitCount(visitsTotal ?? 1)}` : ''}`
 
 /** A job on its way: looked at where that is wise, then saved once, however often it is sent. */
@@ -38,6 +41,7 @@ export function useCreateJob({ form, idempotencyKey, onSaved }: CreateJobOptions
   const [review, setReview] = useState<Review | null>(null)
   const [problem, setProblem] = useState<Refusal | null>(null)
   const [isSaving, setIsSaving] = useState(false)
+  useEffect(() => whenIdle(warmSending), [])
 
   const refused = (error: unknown): void => {
     const refusal = refusalOf(error)
@@ -46,18 +50,18 @@ export function useCreateJob({ form, idempotencyKey, onSaved }: CreateJobOptions
     if (!applyFieldErrors(error, form)) setProblem(refusal)
   }
   const create = async (allowClash: boolean): Promise<void> => {
-    const input = { ...jobInputOf(form.getValues()), allowClash }
-    const { data } = await client.mutate({ mutation: CreateJobDocument, variables: { input, idempotencyKey } })
-    if (!data) return
+    const { createJob } = await lateSending.load()
+    const created = await createJob(client, { ...form.getValues(), allowClash }, idempotencyKey)
+    if (!created) return
     onSaved()
     client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'jobs' })
-    showSuccess(wordsFor(data.createJob))
-    await navigate(paths.job(data.createJob.id), { replace: true })
+    showSuccess(wordsFor(created))
+    await navigate(paths.job(created.id), { replace: true })
   }
   const look = async (values: JobFormValues): Promise<Review | null> => {
     if (!asksFirst(values)) return null
-    const { data } = await client.query({ query: JobPreviewDocument, variables: { input: jobInputOf(values) }, fetchPolicy: 'no-cache' })
-    const preview = data?.jobPreview
+    const { previewJob } = await lateSending.load()
+    const preview = await previewJob(client, values)
     if (!preview) return null
     const clashes = preview.clashes ?? []
     return hasSeveralVisits(values) || clashes.length > 0 ? { preview, clashes } : null
@@ -73,13 +77,19 @@ export function useCreateJob({ form, idempotencyKey, onSaved }: CreateJobOptions
       setIsSaving(false)
     }
   }
-  const submit = form.handleSubmit((values) =>
+  const check = form.handleSubmit((values) =>
     busy(async () => {
       const found = await look(values)
       if (found) setReview(found)
       else await create(false)
     }),
   )
+  const submit = async (): Promise<void> => {
+    if (isJobFormComplete()) return await check()
+    if (isSaving) return
+    await busy(completeJobForm)
+    if (isJobFormComplete()) await check()
+  }
   return {
     review,
     problem,

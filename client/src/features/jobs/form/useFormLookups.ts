@@ -1,4 +1,4 @@
-import { type JobFormSettingsQuery, useJobFormSettingsQuery } from './jobForm.generated.ts'
+import { type JobFormSettingsQuery, useJobFormSettingsQuery } from './formSettings.generated.ts'
 import type { FormSettings } from './newJobValues.ts'
 
 /** What the job form knows of the company. */

@@ -3,7 +3,7 @@ import { doNotService } from '../customer/customerWords.ts'
 import { closedDaysOf } from '../schedule/closedDays.ts'
 import { JobFormCustomerDocument } from './jobForm.generated.ts'
 import type { FormLookups } from './useFormLookups.ts'
-import type { JobFormRules } from './useJobForm.ts'
+import type { JobFormRules } from './jobRules.ts'
 
 /** The account's rules for a job, and what is known against its customer. */
 export function useFormRules({ settings }: FormLookups): JobFormRules {

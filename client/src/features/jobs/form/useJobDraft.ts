@@ -46,7 +46,8 @@ export function useJobDraft(form: UseFormReturn<JobFormValues>, found: FoundDraf
       formState: { values: true },
       callback: () => {
         clearTimeout(timer)
-        timer = setTimeout(keep, KEEP_WAIT_MS)
+        // Files take their time to be kept, and none is left when the page goes.
+        timer = setTimeout(keep, isSame(getValues('attachments'), keptFiles) ? KEEP_WAIT_MS : 0)
       },
     })
     // A session that ends keeps what is typed at this moment.

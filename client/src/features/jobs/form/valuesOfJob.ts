@@ -1,6 +1,6 @@
 import { basis, discountType, productType, recurrenceFrequency } from '@callout/contracts/jobs/codes'
 import { priority } from '@callout/contracts/jobs/status'
-import type { JobFormSourcePartsFragment } from './jobForm.generated.ts'
+import type { JobFormSourcePartsFragment } from './jobSource.generated.ts'
 import type { AttachmentValues, JobFormValues, LineValues, RecurrenceValues } from './jobFormValues.ts'
 import { emptyRecurrence } from './newJobValues.ts'
 

@@ -1,10 +1,9 @@
-import { Button, Checkbox, Popover } from '@mantine/core'
-import { useMounted } from '@mantine/hooks'
+import { Button, Checkbox } from '@mantine/core'
 import { showError, showSuccess } from '../../../shared/toasts/toasts.ts'
-import { ButtonAnchor } from '../../../shared/ui/ButtonAnchor.tsx'
+import { ButtonPopover } from '../../../shared/ui/ButtonPopover.tsx'
 import type { PopupOfButton } from '../../../shared/ui/usePopupButton.ts'
 import { movedColumn, offeredColumns, toggledColumn } from './columnOrder.ts'
-import { defaultColumns, type JobColumnKey, labelOf, sameColumns } from './jobColumns.ts'
+import { defaultColumns, type JobColumnKey, jobColumns, sameColumns } from './jobColumns.ts'
 import type { JobListState } from './jobListState.ts'
 import { changeKept } from './keptList.ts'
 import { ColumnMoves } from './ColumnMoves.tsx'
@@ -21,7 +20,6 @@ interface ColumnsPanelProps {
 
 /** The columns of the table: which, in which order. A choice applies at once and stands in the URL. */
 export function ColumnsPanel({ popup, state, onChange }: ColumnsPanelProps) {
-  const isMounted = useMounted()
   const shown = useShownColumns(state)
   const { columns: kept } = useKeptList()
   const own = kept ?? defaultColumns
@@ -37,52 +35,38 @@ export function ColumnsPanel({ popup, state, onChange }: ColumnsPanelProps) {
     }
   }
   return (
-    <Popover
-      id={popup.id}
-      opened={isMounted && popup.isOpen}
-      onChange={popup.onChange}
-      position="bottom-end"
-      width={300}
-      hideDetached={false}
-      trapFocus
-      returnFocus
-    >
-      <Popover.Target>
-        <ButtonAnchor button={popup.button} />
-      </Popover.Target>
-      <Popover.Dropdown className={classes.panel} aria-label="Columns">
-        <ul className={classes.list}>
-          {offeredColumns(shown).map((key) => (
-            <li key={key} className={classes.item}>
-              <Checkbox
-                size="sm"
-                className={classes.check}
-                label={labelOf(key, shown)}
-                checked={shown.includes(key)}
-                onChange={() => show(toggledColumn(shown, key))}
+    <ButtonPopover popup={popup} label="Columns" position="bottom-end" width={300} className={classes.panel}>
+      <ul className={classes.list}>
+        {offeredColumns(shown).map((key) => (
+          <li key={key} className={classes.item}>
+            <Checkbox
+              size="sm"
+              className={classes.check}
+              label={jobColumns[key].label}
+              checked={shown.includes(key)}
+              onChange={() => show(toggledColumn(shown, key))}
+            />
+            {shown.includes(key) && (
+              <ColumnMoves
+                label={jobColumns[key].label}
+                isFirst={shown.indexOf(key) === 1}
+                isLast={shown.indexOf(key) === shown.length - 1}
+                onMove={(by) => show(movedColumn(shown, key, by))}
               />
-              {shown.includes(key) && (
-                <ColumnMoves
-                  label={labelOf(key, shown)}
-                  isFirst={shown.indexOf(key) === 1}
-                  isLast={shown.indexOf(key) === shown.length - 1}
-                  onMove={(by) => show(movedColumn(shown, key, by))}
-                />
-              )}
-            </li>
-          ))}
-        </ul>
-        <div className={classes.buttons}>
-          <Button size="compact-sm" h={32} variant="default" disabled={sameColumns(shown, own)} onClick={() => keep(shown)}>
-            Use as my default
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className={classes.buttons}>
+        <Button size="compact-sm" h={32} variant="default" disabled={sameColumns(shown, own)} onClick={() => keep(shown)}>
+          Use as my default
+        </Button>
+        {!(sameColumns(shown, defaultColumns) && kept === null) && (
+          <Button size="compact-sm" h={32} variant="subtle" onClick={() => keep(null)}>
+            Reset
           </Button>
-          {!(sameColumns(shown, defaultColumns) && kept === null) && (
-            <Button size="compact-sm" h={32} variant="subtle" onClick={() => keep(null)}>
-              Reset
-            </Button>
-          )}
-        </div>
-      </Popover.Dropdown>
-    </Popover>
+        )}
+      </div>
+    </ButtonPopover>
   )
 }

@@ -13,6 +13,7 @@ import { JobRowMenu } from './JobRowMenu.tsx'
 import type { JobRowsViewProps } from './JobTable.tsx'
 import { rowKeys } from './rowKeys.ts'
 import type { JobSelection } from './useJobSelection.ts'
+import { usePassedFocus } from './usePassedFocus.ts'
 import classes from './JobCards.module.css'
 
 interface JobCardProps {
@@ -23,10 +24,11 @@ interface JobCardProps {
 function JobCard({ job, selection }: JobCardProps) {
   const format = useFormat()
   const { search } = useLocation()
+  const ref = usePassedFocus<HTMLLIElement>()
   const { startAt, endAt } = job
   const name = job.title ?? job.jobNumber
   return (
-    <li className={classes.card} data-selected={selection.isOn(job.id) || undefined}>
+    <li ref={ref} className={classes.card} data-job-row={job.id} data-selected={selection.isOn(job.id) || undefined}>
       <div className={classes.top}>
         {selection.isChoosing && (
           <span className={classes.check}>

@@ -134,7 +134,7 @@ test('an error has a retry', async () => {
 
 test('a server that is away is told apart', async () => {
   open('/jobs', { Jobs: outOfReach() })
-  expect(await screen.findByText('The server is away')).toBeVisible()
+  expect(await screen.findByText('Callout cannot reach the server')).toBeVisible()
 })
 
 test('rows stay while the next page loads', async () => {

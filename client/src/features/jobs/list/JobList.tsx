@@ -6,7 +6,7 @@ import { QueryProblem } from '../../../shared/ui/QueryProblem.tsx'
 import { useFreshOnReturn } from '../detail/useFreshOnReturn.ts'
 import { NewJobButton } from '../form/NewJobButton.tsx'
 import { useDeletes } from '../actions/useDeletes.ts'
-import { rowsKeyOf } from './jobListState.ts'
+import { hasNoJobs, rowsKeyOf } from './jobListState.ts'
 import { JobRows } from './JobRows.tsx'
 import { JobTabs } from './JobTabs.tsx'
 import { JobToolbar } from './JobToolbar.tsx'
@@ -22,20 +22,23 @@ const noRows: readonly never[] = []
 export function JobList() {
   useFreshOnReturn()
   const [state, change] = useJobListState()
-  const { page, isOutdated, error, retry } = useJobPage(state)
+  const { page, isOutdated, isFilling, error, retry } = useJobPage(state)
   const selection = useJobSelection(rowsKeyOf(state), page?.items ?? noRows)
   const { refused } = useDeletes()
+  const isFresh = page !== undefined && !isOutdated && hasNoJobs(state, page)
   return (
     <>
-      <PageHeader title="Jobs" actions={<NewJobButton />} />
+      <PageHeader title="Jobs" actions={<NewJobButton isSecondary={isFresh} />} />
       <Tabs value={state.filter} onChange={(filter) => change({ filter: filter as typeof state.filter })} keepMounted={false}>
         <JobTabs counts={page?.counts ?? null} />
         <Tabs.Panel value={state.filter} className={classes.panel}>
-          <JobToolbar state={state} selection={selection} total={page?.totalCount ?? null} onChange={change} />
+          {!isFresh && (
+            <JobToolbar state={state} selection={selection} total={page?.totalCount ?? null} isOutdated={isOutdated} onChange={change} />
+          )}
           {error ? (
             <QueryProblem error={error} onRetry={retry} back={{ to: paths.home(), label: 'Back to the start' }} />
           ) : (
-            <JobRows state={state} page={page} isOutdated={isOutdated} selection={selection} onChange={change} />
+            <JobRows state={state} page={isFilling ? undefined : page} isOutdated={isOutdated} selection={selection} onChange={change} />
           )}
         </Tabs.Panel>
       </Tabs>

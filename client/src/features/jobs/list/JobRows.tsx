@@ -4,12 +4,12 @@ import { JobCards } from './JobCards.tsx'
 import type { JobListState } from './jobListState.ts'
 import { JobPager } from './JobPager.tsx'
 import { JobTable } from './JobTable.tsx'
+import { NoRows } from './NoRows.tsx'
 import type { ChangeJobList } from './useJobListState.ts'
 import { useIsNarrow } from './useIsNarrow.ts'
 import type { JobSelection } from './useJobSelection.ts'
 import classes from './JobList.module.css'
 
-const NoJobs = lazy(() => import('./NoJobs.tsx').then((module) => ({ default: module.NoJobs })))
 const BulkBar = lazy(() => import('../bulk/BulkBar.tsx').then((module) => ({ default: module.BulkBar })))
 
 interface JobRowsProps {
@@ -28,9 +28,7 @@ export function JobRows({ state, page, isOutdated, selection, onChange }: JobRow
   return (
     <>
       {isEmpty ? (
-        <Suspense fallback={null}>
-          <NoJobs state={state} total={page.totalCount} onChange={onChange} />
-        </Suspense>
+        <NoRows state={state} total={page.totalCount} onChange={onChange} />
       ) : (
         <div className={classes.rows} data-outdated={(isOutdated && page !== undefined) || undefined} aria-busy={isOutdated}>
           <Rows jobs={page?.items ?? null} state={state} selection={selection} onChange={onChange} />

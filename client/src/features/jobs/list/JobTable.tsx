@@ -4,6 +4,7 @@ import { JobTableHead } from './JobTableHead.tsx'
 import { JobTableRow } from './JobTableRow.tsx'
 import { JobTableSkeleton } from './JobTableSkeleton.tsx'
 import type { JobListState } from './jobListState.ts'
+import { rowClicks } from './rowClicks.ts'
 import { rowKeys } from './rowKeys.ts'
 import { useIsTight } from './useIsTight.ts'
 import type { ChangeJobList } from './useJobListState.ts'
@@ -39,6 +40,7 @@ export function JobTable({ jobs, state, selection, onChange }: JobRowsViewProps)
         style={isOwnChoice ? { minWidth: needed } : undefined}
         aria-label="Jobs"
         onKeyDown={rowKeys(jobs ?? [], selection)}
+        {...rowClicks}
       >
         <JobTableHead state={state} shown={shown} selection={selection} onChange={onChange} />
         {jobs ? (

@@ -1,5 +1,6 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
-import { isFlexible, type JobColumnKey, jobColumns, labelOf } from './jobColumns.ts'
+import { focusBulkBar } from './focusBulkBar.ts'
+import { isFlexible, type JobColumnKey, jobColumns } from './jobColumns.ts'
 import { type JobListState, sortedBy } from './jobListState.ts'
 import type { ChangeJobList } from './useJobListState.ts'
 import type { JobSelection } from './useJobSelection.ts'
@@ -16,8 +17,7 @@ interface JobTableHeadProps {
 const ariaSort = { ASCENDING: 'ascending', DESCENDING: 'descending' } as const
 
 function HeadCell({ column, state, shown, onChange }: Omit<JobTableHeadProps, 'selection'> & { readonly column: JobColumnKey }) {
-  const { sort, isNumeric, width } = jobColumns[column]
-  const label = labelOf(column, shown)
+  const { label, sort, isNumeric, width } = jobColumns[column]
   const common = {
     scope: 'col',
     'data-column': column,
@@ -59,6 +59,11 @@ export function JobTableHead({ state, shown, selection, onChange }: JobTableHead
         {selection.isOffered && (
           <th scope="col" data-column="select">
             <PageCheckbox selection={selection} />
+            {selection.jobs.length > 0 && (
+              <button type="button" className={classes.toBar} onClick={focusBulkBar}>
+                Actions for the selected jobs
+              </button>
+            )}
           </th>
         )}
         {shown.map((column) => (

@@ -7,6 +7,7 @@ import { JobCell } from './JobCell.tsx'
 import { firstColumn, type JobColumnKey, jobColumns } from './jobColumns.ts'
 import { JobRowMenu } from './JobRowMenu.tsx'
 import type { JobSelection } from './useJobSelection.ts'
+import { usePassedFocus } from './usePassedFocus.ts'
 import classes from './JobTable.module.css'
 
 interface JobTableRowProps {
@@ -17,9 +18,10 @@ interface JobTableRowProps {
 
 export function JobTableRow({ job, shown, selection }: JobTableRowProps) {
   const { search } = useLocation()
+  const ref = usePassedFocus<HTMLTableRowElement>()
   const isOn = selection.isOn(job.id)
   return (
-    <tr className={classes.row} data-selected={isOn || undefined}>
+    <tr ref={ref} className={classes.row} data-job-row={job.id} data-selected={isOn || undefined}>
       {selection.isOffered && (
         <td data-column="select">
           <JobCheckbox job={job} selection={selection} />

@@ -14,17 +14,20 @@ const ListTools = lazy(() => import('./ListTools.tsx').then((module) => ({ defau
 interface JobToolbarProps {
   readonly state: JobListState
   readonly selection: JobSelection
+  /** Rows on all pages; null where the backend does not say. */
   readonly total: number | null
+  /** The total is that of the choice before. */
+  readonly isOutdated: boolean
   readonly onChange: ChangeJobList
 }
 
 /** Search and filters; the rest comes after the rows, into places that are kept for it. */
-export function JobToolbar({ state, selection, total, onChange }: JobToolbarProps) {
+export function JobToolbar({ state, selection, total, isOutdated, onChange }: JobToolbarProps) {
   const isNarrow = useIsNarrow()
   return (
     <div className={classes.toolbar}>
       <JobSearch value={state.search} onSearch={(search) => onChange({ search })} />
-      <JobFilters state={state} onChange={onChange} />
+      <JobFilters state={state} total={isOutdated ? null : total} onChange={onChange} />
       <div className={classes.narrowTools}>
         <Suspense fallback={null}>{isNarrow && <NarrowTools state={state} selection={selection} onChange={onChange} />}</Suspense>
       </div>

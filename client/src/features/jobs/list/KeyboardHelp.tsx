@@ -10,6 +10,7 @@ const selectionRows = (): readonly Row[] => [
   ['Select the row', 'x', 'Space'],
   ['Select rows on the way', 'Shift ↓', 'Shift ↑'],
   ['Select the page', selectAllShortcut()],
+  ['To the actions for the selected jobs, and back', 'a', 'Esc'],
   ['Clear the selection', 'Esc'],
 ]
 

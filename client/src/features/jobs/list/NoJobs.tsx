@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx'
+import { FirstJob } from './FirstJob.tsx'
 import { isNarrowed, type JobListState, widened } from './jobListState.ts'
 import type { ChangeJobList } from './useJobListState.ts'
 
-interface NoJobsProps {
+export interface NoJobsProps {
   readonly state: JobListState
   /** Of all pages. */
   readonly total: number | null
@@ -49,5 +50,5 @@ export function NoJobs({ state, total, onChange }: NoJobsProps) {
       </EmptyState>
     )
   }
-  return <EmptyState>Jobs appear here as soon as there are some.</EmptyState>
+  return <FirstJob />
 }

@@ -1,5 +1,6 @@
+import { jobStatus } from '@callout/contracts/jobs/status'
 import { expect, test } from 'vitest'
-import { columnsOf, defaultColumns, isFlexible, labelOf } from './jobColumns.ts'
+import { columnsOf, isFlexible, jobColumns } from './jobColumns.ts'
 
 test('the job itself stays in front, whatever is chosen', () => {
   expect(columnsOf(['total', 'number', 'title'])).toEqual(['number', 'total', 'title'])
@@ -16,7 +17,14 @@ test('without a column for long words the last one takes the room', () => {
   expect(isFlexible('total', ['number', 'title', 'total'])).toBe(false)
 })
 
-test('with a column for the address, the customer stands alone', () => {
-  expect(labelOf('customer', defaultColumns)).toBe('Customer and address')
-  expect(labelOf('customer', ['number', 'customer', 'address'])).toBe('Customer')
+test('the column of the status has room for its longest word', () => {
+  const letters = Math.max(...Object.values(jobStatus).map(({ label }) => label.length))
+  const aroundPx = 16 + 14 + 19
+  expect(jobColumns.status.width).toBeGreaterThanOrEqual(letters * 7 + aroundPx)
+})
+
+test('each column has a name of its own, for one thing', () => {
+  const labels = Object.values(jobColumns).map(({ label }) => label)
+  expect(new Set(labels).size).toBe(labels.length)
+  expect(labels.filter((label) => label.includes(' and '))).toEqual([])
 })

@@ -14,17 +14,17 @@ interface JobColumn {
 const columns = {
   number: { label: 'Job', width: 84, sort: 'JOB_NUMBER' },
   title: { label: 'Title', width: 180, isFlexible: true, sort: 'TITLE' },
-  customer: { label: 'Customer and address', width: 190, isFlexible: true, sort: 'CUSTOMER' },
+  customer: { label: 'Customer', width: 190, isFlexible: true, sort: 'CUSTOMER' },
   when: { label: 'When', width: 152, sort: 'START_AT' },
   staff: { label: 'Staff', width: 152 },
-  status: { label: 'Status', width: 152, sort: 'STATUS' },
+  status: { label: 'Status', width: 168, sort: 'STATUS' },
   priority: { label: 'Priority', width: 92, sort: 'PRIORITY' },
   total: { label: 'Total', width: 96, sort: 'TOTAL', isNumeric: true },
   category: { label: 'Category', width: 120 },
   address: { label: 'Address', width: 200, isFlexible: true },
   phone: { label: 'Phone', width: 128 },
   visits: { label: 'Visits done', width: 92, isNumeric: true },
-  people: { label: 'People', width: 72, isNumeric: true },
+  people: { label: 'Staff count', width: 96, isNumeric: true },
   invoice: { label: 'Invoice', width: 84 },
   branch: { label: 'Branch', width: 132 },
 } as const satisfies Record<string, JobColumn>
@@ -51,10 +51,6 @@ export function columnsOf(words: readonly unknown[]): readonly JobColumnKey[] | 
 }
 
 export const sameColumns = (a: readonly JobColumnKey[], b: readonly JobColumnKey[]): boolean => a.join() === b.join()
-
-/** What the column is called beside the others: with a column for the address, the customer's is the customer's alone. */
-export const labelOf = (key: JobColumnKey, shown: readonly JobColumnKey[]): string =>
-  key === 'customer' && shown.includes('address') ? 'Customer' : jobColumns[key].label
 
 /** The columns that share what room is left; where none is made for it, the last one. */
 export const isFlexible = (key: JobColumnKey, shown: readonly JobColumnKey[]): boolean =>

@@ -2,7 +2,7 @@ import { DEFAULT_PAGE_SIZE } from '@callout/contracts/constants'
 import { jobSort } from '@callout/contracts/jobs/codes'
 import { jobFilter, jobStatus, priority as priorities } from '@callout/contracts/jobs/status'
 import { isCalendarDay } from '@callout/contracts/time'
-import type { JobFilter, JobsInput, JobSort, JobStatus, Priority, SortDirection } from '../jobs.generated.ts'
+import type { JobFilter, JobsInput, JobsQuery, JobSort, JobStatus, Priority, SortDirection } from '../jobs.generated.ts'
 import { columnsOf, type JobColumnKey } from './jobColumns.ts'
 
 /** What a person chose on the job list. All of it stands in the URL; defaults do not, so that a plain list is a plain `/jobs`. */
@@ -149,6 +149,10 @@ export const rowsKeyOf = (state: JobListState): string => JSON.stringify([state.
 
 /** Whether anything but the tab narrows the list. */
 export const isNarrowed = (state: JobListState): boolean => rowsKeyOf(state) !== rowsKeyOf(widened(state))
+
+/** Whether there is no job at all to list, in any tab. */
+export const hasNoJobs = (state: JobListState, { totalCount, counts }: Pick<JobsQuery['jobs'], 'totalCount' | 'counts'>): boolean =>
+  !isNarrowed(state) && (counts ? counts.all === 0 : state.filter === 'ALL' && totalCount === 0)
 
 /** How many filters narrow the list, without the search; first and last day are one. */
 export const filterCount = ({ statuses, staffId, categoryId, priority, isLateOnly, dateFrom, dateTo }: JobListState): number =>

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import type { JobRowFragment } from '../jobs.generated.ts'
+import { focusBulkBar } from './focusBulkBar.ts'
 import type { JobSelection } from './useJobSelection.ts'
 
 const target: Readonly<Record<string, (place: number, count: number) => number>> = {
@@ -34,14 +35,16 @@ function onRow(
 }
 
 /** What a key does anywhere in the list. */
-function onList({ key, ctrlKey, metaKey }: KeyboardEvent, selection: JobSelection): (() => void) | undefined {
+function onList({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, selection: JobSelection): (() => void) | undefined {
   if (selection.isOffered && (ctrlKey || metaKey) && key.toLowerCase() === 'a')
     return () => !selection.isWholePage && selection.togglePage()
-  if (key === 'Escape' && selection.jobs.length > 0) return selection.clear
+  if (selection.jobs.length === 0) return undefined
+  if (key === 'a' && !altKey) return focusBulkBar
+  if (key === 'Escape') return selection.clear
   return undefined
 }
 
-/** Arrows move between the links of rows (`data-row-link`), with Shift they choose; Space and x choose one row. */
+/** Arrows move between the links of rows (`data-row-link`), with Shift they choose; Space and x choose one row, a goes to the bulk bar. */
 export const rowKeys =
   (jobs: readonly JobRowFragment[], selection: JobSelection) =>
   (event: KeyboardEvent<HTMLElement>): void => {

@@ -92,7 +92,7 @@ test('quantity, price, tax and discount count at once', async () => {
   await user.click(screen.getByRole('checkbox', { name: 'Boiler service is tax exempt' }))
   expect(total()).toHaveTextContent('Sales tax (8.25 %)$0.00Total$90.00')
   await user.type(field('Discount in percent'), '10')
-  expect(total()).toHaveTextContent('Discount (10 %)-$9.00')
+  expect(total()).toHaveTextContent('Discount (10 %)−$9.00')
 })
 
 test('lines change places by button and by Alt with the arrows', async () => {

@@ -5,6 +5,7 @@ import { offerUndo } from '../../../shared/toasts/offerUndo.tsx'
 import type { JobFormValues, LineValues } from '../form/jobFormValues.ts'
 import { LineRow } from './LineRow.tsx'
 import { ServiceSearch } from './ServiceSearch.tsx'
+import { WholeJobHint } from './WholeJobHint.tsx'
 import { useFormTotals } from './useFormTotals.ts'
 import { useSeesPrices } from './useSeesPrices.ts'
 import classes from './Money.module.css'
@@ -50,6 +51,7 @@ export function LineItemsEditor() {
   }
   return (
     <div className={classes.editor}>
+      <WholeJobHint />
       {lines.fields.length > 0 && (
         <>
           <div className={classes.head} aria-hidden>

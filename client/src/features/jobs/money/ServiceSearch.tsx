@@ -1,11 +1,11 @@
 import { messages } from '@callout/contracts/messages'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconPlus } from '@tabler/icons-react'
-import { type Ref, useEffect, useRef, useState } from 'react'
+import { type Ref, useState } from 'react'
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import type { LineValues } from '../form/jobFormValues.ts'
 import { SuggestField } from '../form/SuggestField.tsx'
-import { type ServiceChoiceFragment, useFindServicesQuery } from './money.generated.ts'
+import { type ServiceChoiceFragment, useFindServicesQuery } from './services.generated.ts'
 import { lineOfService, lineOfText } from './newLine.ts'
 import classes from './Money.module.css'
 
@@ -45,8 +45,6 @@ function OwnOption({ typed }: { readonly typed: string }) {
 export function ServiceSearch({ onAdd, inputRef }: ServiceSearchProps) {
   const [text, setText] = useState('')
   const [isAsked, setIsAsked] = useState(false)
-  /** Enter was pressed before the answer came. */
-  const [isAwaited, setIsAwaited] = useState(false)
   const typed = text.trim()
   const [search] = useDebouncedValue(typed, SUGGEST_WAIT_MS)
   const { data, previousData, loading, error } = useFindServicesQuery({
@@ -62,15 +60,7 @@ export function ServiceSearch({ onAdd, inputRef }: ServiceSearchProps) {
     if (service) onAdd(lineOfService(service))
     else if (value === OWN && typed) onAdd(lineOfText(typed))
     setText('')
-    setIsAwaited(false)
   }
-  const addFirst = useRef(() => {})
-  useEffect(() => {
-    addFirst.current = () => add(found[0]?.id ?? OWN)
-  })
-  useEffect(() => {
-    if (isAwaited && isSettled) addFirst.current()
-  }, [isAwaited, isSettled])
   const empty = error ? 'The price list cannot be read now' : isSettled ? messages.noData : 'Searching…'
   return (
     <SuggestField
@@ -79,14 +69,11 @@ export function ServiceSearch({ onAdd, inputRef }: ServiceSearchProps) {
       placeholder="Any word of a service or a product"
       leftSection={<IconPlus size={16} aria-hidden />}
       text={text}
-      onType={(words) => {
-        setIsAwaited(false)
-        setText(words)
-      }}
+      onType={setText}
       onOpen={() => setIsAsked(true)}
       onChoose={add}
       isFirstActive={isSettled && typed !== ''}
-      onEnter={() => setIsAwaited(typed !== '')}
+      takesFirst={typed !== ''}
       listLabel="Price list"
       notice={found.length === 0 ? empty : null}
       suggestions={[

@@ -1,6 +1,6 @@
 import { productType } from '@callout/contracts/jobs/codes'
 import type { LineValues } from '../form/jobFormValues.ts'
-import type { ServiceChoiceFragment } from './money.generated.ts'
+import type { ServiceChoiceFragment } from './services.generated.ts'
 
 /** One of a position of the price list. */
 export const lineOfService = (service: ServiceChoiceFragment): LineValues => ({

@@ -6,6 +6,7 @@ interface CalendarDayProps {
   readonly date: string
   readonly isOutside: boolean
   readonly isToday: boolean
+  readonly isPast: boolean
   readonly isSelected: boolean
   readonly isDisabled: boolean
   /** The one day of the grid that Tab reaches. */
@@ -14,11 +15,14 @@ interface CalendarDayProps {
   readonly onSelect: () => void
 }
 
-/** "Friday, November 27, 2026, closed: Thanksgiving". */
-const nameOf = (date: string, closed: string | null): string =>
-  `${weekdayNames[weekdayOf(date)]}, ${formatDay(date)}${closed ? `, closed: ${closed}` : ''}`
+type Named = Pick<CalendarDayProps, 'date' | 'isPast' | 'closed'>
 
-export function CalendarDay({ date, isOutside, isToday, isSelected, isDisabled, isEntry, closed, onSelect }: CalendarDayProps) {
+/** "Friday, November 27, 2026, in the past, closed: Thanksgiving". */
+const nameOf = ({ date, isPast, closed }: Named): string =>
+  [weekdayNames[weekdayOf(date)], formatDay(date), isPast && 'in the past', closed && `closed: ${closed}`].filter(Boolean).join(', ')
+
+export function CalendarDay(props: CalendarDayProps) {
+  const { date, isOutside, isToday, isPast, isSelected, isDisabled, isEntry, closed, onSelect } = props
   return (
     <td role="gridcell" aria-selected={isSelected}>
       <button
@@ -26,12 +30,13 @@ export function CalendarDay({ date, isOutside, isToday, isSelected, isDisabled, 
         className={classes.day}
         data-date={date}
         data-outside={isOutside || undefined}
+        data-past={isPast || undefined}
         data-today={isToday || undefined}
         data-selected={isSelected || undefined}
         data-closed={closed !== null || undefined}
         tabIndex={isEntry ? 0 : -1}
         disabled={isDisabled}
-        aria-label={nameOf(date, closed)}
+        aria-label={nameOf(props)}
         aria-pressed={isSelected}
         title={closed ? `Closed: ${closed}` : undefined}
         onClick={onSelect}

@@ -5,6 +5,7 @@ import { useFormat } from '../../../shared/format/useFormat.ts'
 import type { JobFormValues } from '../form/jobFormValues.ts'
 import { SuggestField } from '../form/SuggestField.tsx'
 import { clockOfText } from './clockText.ts'
+import { isClock } from './isClock.ts'
 
 interface ClockFieldProps {
   readonly name: Extract<FieldPath<JobFormValues>, 'startTime' | 'endTime'>
@@ -16,8 +17,6 @@ interface ClockFieldProps {
   /** After another time stands in the field. */
   readonly onMove?: (time: string) => void
 }
-
-const isClock = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 
 /** A time of day on the account's clock, to be typed or chosen. What is no time stays as it was typed, and is refused. */
 export function ClockField({ name, label, times, noteOf, onMove }: ClockFieldProps) {

@@ -5,6 +5,7 @@ import { useFormat } from '../../../shared/format/useFormat.ts'
 import type { JobFormValues } from '../form/jobFormValues.ts'
 import { useLookups } from '../form/lookupsContext.ts'
 import { closedDaysOf } from './closedDays.ts'
+import { DayWarnings } from './DayWarnings.tsx'
 import { MonthCalendar } from './MonthCalendar.tsx'
 import classes from './Schedule.module.css'
 
@@ -57,6 +58,7 @@ export function DateFields({ isSingle }: DateFieldsProps) {
           {isSingle ? 'Choose the day of the visit.' : 'Choose one day or several: each gets a visit.'}
         </Text>
       )}
+      <DayWarnings dates={field.value} />
     </div>
   )
 }

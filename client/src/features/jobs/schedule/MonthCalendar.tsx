@@ -93,6 +93,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
                   date={date}
                   isOutside={monthOf(date) !== month}
                   isToday={date === today}
+                  isPast={date < today}
                   isSelected={selected.includes(date)}
                   isDisabled={date < min}
                   isEntry={date === entry}

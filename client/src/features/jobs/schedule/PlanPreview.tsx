@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
 import { planProblem } from './plannedVisits.ts'
+import { useDayWarning } from './useDayWarning.ts'
 import { useVisitSlots } from './useVisitSlots.ts'
 import { visitCount } from './visitCount.ts'
 import { VisitDates } from './VisitDates.tsx'
@@ -8,6 +9,7 @@ import classes from './Schedule.module.css'
 /** The rule as a sentence, how many visits it makes, and every date, while it is being typed. */
 export function PlanPreview() {
   const plan = useVisitSlots()
+  const warningOn = useDayWarning()
   const { slots, skipped, sentence } = plan
   const problem = planProblem(plan)
   if (slots.length + skipped.length < 2 && sentence === null) return null
@@ -24,7 +26,11 @@ export function PlanPreview() {
           {problem}
         </Text>
       )}
-      <VisitDates slots={slots.map(({ date, start_at, end_at }) => ({ date, startAt: start_at, endAt: end_at }))} skipped={skipped} />
+      <VisitDates
+        slots={slots.map(({ date, start_at, end_at }) => ({ date, startAt: start_at, endAt: end_at }))}
+        skipped={skipped}
+        warningOn={warningOn}
+      />
     </div>
   )
 }

@@ -1,13 +1,11 @@
 import { SegmentedControl, Switch } from '@mantine/core'
-import { lazy, Suspense } from 'react'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import type { JobFormValues } from '../form/jobFormValues.ts'
+import { LateRecurrenceFields, warmRecurrenceFields } from './LateRecurrenceFields.tsx'
 import { DateFields } from './DateFields.tsx'
 import { PlanPreview } from './PlanPreview.tsx'
 import { TimeFields } from './TimeFields.tsx'
 import classes from './Schedule.module.css'
-
-const RecurrenceFields = lazy(() => import('./RecurrenceFields.tsx').then((module) => ({ default: module.RecurrenceFields })))
 
 interface ScheduleFieldsProps {
   /** One visit is edited: one day, no rule. */
@@ -54,6 +52,8 @@ export function ScheduleFields({ isOneVisit = false }: ScheduleFieldsProps) {
                   <Switch
                     ref={ref}
                     label="Recurring job"
+                    onFocus={warmRecurrenceFields}
+                    onPointerEnter={warmRecurrenceFields}
                     checked={value}
                     onBlur={onBlur}
                     onChange={(event) => {
@@ -64,7 +64,7 @@ export function ScheduleFields({ isOneVisit = false }: ScheduleFieldsProps) {
                 )}
               />
             )}
-            <Suspense fallback={null}>{isRecurring && !isOneVisit && <RecurrenceFields />}</Suspense>
+            {isRecurring && !isOneVisit && <LateRecurrenceFields />}
           </div>
         </div>
       )}

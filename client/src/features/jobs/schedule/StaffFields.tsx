@@ -1,21 +1,22 @@
+import { useContext } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { StaffPicker } from '../actions/StaffPicker.tsx'
 import type { StaffSearch, WantedTime } from '../actions/useRankedStaff.ts'
 import type { JobFormValues } from '../form/jobFormValues.ts'
+import { isClock } from './isClock.ts'
+import { OwnVisits } from './ownVisits.ts'
 import { useVisitSlots } from './useVisitSlots.ts'
 import classes from './Schedule.module.css'
 
 interface StaffFieldsProps {
   /** Staff whose names are known already. */
   readonly knownStaff?: StaffSearch['staff']
-  /** The visit that is being planned: it does not clash with itself. */
+  /** The visit that is being planned: it does not clash with itself. Without one it is that of the job on the wanted day. */
   readonly excludeVisitId?: string | null
 }
 
 const nobody: StaffSearch['staff'] = []
 const names = ['categoryId', 'branchId', 'propertyId', 'staffIds', 'dates', 'startTime', 'endTime'] as const
-
-const isClock = (time: string): boolean => /^\d\d:\d\d$/.test(time)
 
 /** As much of the time as stands fast. */
 function wantedTime(date: string | undefined, startTime: string, endTime: string): WantedTime {
@@ -27,6 +28,7 @@ function wantedTime(date: string | undefined, startTime: string, endTime: string
 export function StaffFields({ knownStaff = nobody, excludeVisitId = null }: StaffFieldsProps) {
   const { control } = useFormContext<JobFormValues>()
   const [categoryId, branchId, propertyId, staffIds, dates, startTime, endTime] = useWatch({ control, name: names })
+  const own = useContext(OwnVisits)
   const [first] = useVisitSlots().slots
   // Before a rule is whole its first day is known already.
   const date = first?.date ?? dates.toSorted()[0]
@@ -40,7 +42,7 @@ export function StaffFields({ knownStaff = nobody, excludeVisitId = null }: Staf
     categoryId,
     branchId,
     propertyId: propertyId || null,
-    visitId: excludeVisitId,
+    visitId: excludeVisitId ?? own.find((visit) => visit.date === date)?.id ?? null,
     staff: knownStaff.filter(({ id }) => staffIds.includes(id)),
   }
   return <StaffPicker target={target} wanted={wantedTime(date, startTime, endTime)} label="Staff" />

@@ -7,13 +7,17 @@ import { useLookups } from '../form/lookupsContext.ts'
 import { usualEnd } from '../form/newJobValues.ts'
 import { ClockField } from './ClockField.tsx'
 import { clockOfText, clocksBetween } from './clockText.ts'
+import { isClock } from './isClock.ts'
 import { useLast } from './useLast.ts'
 import { zoneWords } from './zoneWords.ts'
 import classes from './Schedule.module.css'
 
 const USUAL_STEP_MINUTES = 30
 
-/** Start and end. The end follows the start, so that a visit keeps its length; a first start is given the usual one. */
+/**
+ * Start and end, checked against each other as soon as there are both. The end follows the start, so that a visit keeps its
+ * length; a first start is given the usual one.
+ */
 export function TimeFields() {
   const { control, getValues, setValue, trigger, formState } = useFormContext<JobFormValues>()
   const [startTime, endTime] = useWatch({ control, name: ['startTime', 'endTime'] })
@@ -23,12 +27,15 @@ export function TimeFields() {
   const step = settings.team?.slotMinutes || USUAL_STEP_MINUTES
   const length = minutesBetween(startTime, endTime)
 
-  const checkAgain = (): void => void (formState.isSubmitted && trigger(['startTime', 'endTime']))
+  const check = (): void => {
+    const isAsked = formState.isSubmitted || formState.errors.startTime !== undefined
+    if (isAsked || getValues(['startTime', 'endTime']).every(isClock)) void trigger(['startTime', 'endTime'])
+  }
   const moveEnd = (start: string): void => {
     const end = getValues('endTime')
     const isKnown = clockOfText(start, true) === start
     if (isKnown) setValue('endTime', end === '' ? usualEnd(start, settings) : movedEnd(startBefore, end, start), { shouldDirty: true })
-    checkAgain()
+    check()
   }
   const lengthNote = (time: string): string => {
     const minutes = minutesBetween(startTime, time)
@@ -48,7 +55,7 @@ export function TimeFields() {
               {lengthNote(time)}
             </Text>
           )}
-          onMove={checkAgain}
+          onMove={check}
         />
       </div>
       <Text size="xs" c="dimmed" mt={6}>

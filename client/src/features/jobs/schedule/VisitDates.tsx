@@ -1,36 +1,44 @@
 import type { PlannedSlot } from '@callout/contracts/jobs/schedule'
+import { noBreak } from '../../../shared/format/noBreak.ts'
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import type { PlannedVisits } from './plannedVisits.ts'
 import classes from './Schedule.module.css'
 
 interface VisitDatesProps extends Pick<PlannedVisits, 'skipped'> {
   readonly slots: readonly (Pick<PlannedSlot, 'date'> & { readonly startAt: number; readonly endAt: number })[]
-  /** Beside a date: who is busy. */
-  readonly noteOn?: (date: string) => string | null
+  /** What speaks against a date. */
+  readonly warningOn: (date: string) => string | null
 }
 
 interface Row {
   readonly date: string
-  readonly time: string
-  readonly note: string | null
+  /** When, or why not. */
+  readonly note: string
+  readonly warning: string | null
   readonly isSkipped: boolean
 }
 
 /** Every date with its visit, and those that are left out, in their order. */
-export function VisitDates({ slots, skipped, noteOn }: VisitDatesProps) {
+export function VisitDates({ slots, skipped, warningOn }: VisitDatesProps) {
   const { day, shortDay, timeRange } = useFormat()
   const rows: Row[] = [
-    ...slots.map(({ date, startAt, endAt }) => ({ date, time: timeRange(startAt, endAt), note: noteOn?.(date) ?? null, isSkipped: false })),
-    ...skipped.map(({ date, reason }) => ({ date, time: '', note: `Left out: ${reason}`, isSkipped: true })),
+    ...slots.map(({ date, startAt, endAt }) => ({
+      date,
+      note: noBreak(timeRange(startAt, endAt)),
+      warning: warningOn(date),
+      isSkipped: false,
+    })),
+    ...skipped.map(({ date, reason }) => ({ date, note: `Left out: ${reason}`, warning: null, isSkipped: true })),
   ].toSorted((a, b) => (a.date < b.date ? -1 : 1))
   return (
     // A list that scrolls is reached by the keyboard, too.
     <ol className={classes.visits} aria-label="Dates of the visits" tabIndex={0}>
-      {rows.map(({ date, time, note, isSkipped }) => (
+      {rows.map(({ date, note, warning, isSkipped }) => (
         <li key={date} data-skipped={isSkipped || undefined}>
           <span className={classes.visitDay}>{shortDay(date).slice(0, 3)}</span>
           <span>{day(date)}</span>
-          <span className={classes.visitNote}>{note ?? time}</span>
+          <span className={classes.visitNote}>{note}</span>
+          {warning && <span className={classes.visitWarning}>{warning}</span>}
         </li>
       ))}
     </ol>

@@ -15,6 +15,7 @@ const visitOf = (id: string, number: number, part: object = {}) => ({
   startAt: NINE,
   endAt: NINE + 5400,
   status: 'ASSIGNED',
+  isException: false,
   staff: [ana],
   ...part,
 })

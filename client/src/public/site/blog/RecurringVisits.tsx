@@ -37,6 +37,10 @@ export function RecurringVisits() {
         16th was an agreement of its own: leave it alone, or ask again. And what is finished never changes, whatever happens to the series.
         It is the record of what you did.
       </p>
+      <p>
+        Callout keeps to these four: it shows the sentence and the dates before it saves, asks what a change is meant for, and lists every
+        visit before and after it.
+      </p>
     </>
   )
 }

@@ -1,0 +1,25 @@
+import { Menu } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import classes from './DeleteItem.module.css'
+
+interface DeleteItemProps {
+  /** Why it cannot be deleted; null where it can. */
+  readonly problem: string | null
+  readonly onDelete: () => void
+}
+
+/** Deletes, or says why that is not possible: it can be reached all the same. */
+export function DeleteItem({ problem, onDelete }: DeleteItemProps) {
+  const icon = <IconTrash size={16} stroke={1.75} aria-hidden />
+  if (problem === null)
+    return (
+      <Menu.Item color="red" leftSection={icon} onClick={onDelete}>
+        Delete
+      </Menu.Item>
+    )
+  return (
+    <Menu.Item aria-disabled closeMenuOnClick={false} leftSection={icon} className={classes.refused}>
+      Delete <span className={classes.problem}>{problem}</span>
+    </Menu.Item>
+  )
+}

@@ -1,0 +1,42 @@
+import { messages } from '@callout/contracts/messages'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { fakeGateway } from '../../../testing/fakeGateway.ts'
+import { problemAt } from '../../../testing/fieldProblems.ts'
+import { signedIn } from '../../../testing/people.ts'
+import { renderAt } from '../../../testing/renderAt.tsx'
+import { historyOf, job, me } from '../testing/jobs.ts'
+
+const reschedule = async () => {
+  signedIn()
+  fakeGateway({ ...me, Job: { job: job() }, JobHistory: historyOf([]), RankedStaff: { rankedStaff: [] } })
+  const { user } = renderAt('/jobs/12')
+  await user.click(await screen.findByRole('button', { name: 'Reschedule' }))
+  const inside = within(await screen.findByRole('dialog'))
+  const give = async (label: RegExp, time: string): Promise<void> => {
+    await user.clear(inside.getByLabelText(label))
+    if (time) await user.type(inside.getByLabelText(label), time)
+  }
+  return { user, give }
+}
+
+test('an end before the start is told as soon as the field is left, without a date too', async () => {
+  const { user, give } = await reschedule()
+  await give(/^Date/, '')
+  await give(/^End/, '08:00')
+  expect(problemAt(/^Start/)).toBeNull()
+  await user.tab()
+  await waitFor(() => expect(problemAt(/^Start/)).toBe(messages.startBeforeEnd))
+  await give(/^End/, '09:30')
+  await user.tab()
+  await waitFor(() => expect(problemAt(/^Start/)).toBeNull())
+  expect(problemAt(/^Date/)).toBeNull()
+})
+
+test('an end that is still missing is not told before the dialog is sent', async () => {
+  const { user, give } = await reschedule()
+  await give(/^End/, '')
+  await user.tab()
+  expect(problemAt(/^Start/)).toBeNull()
+  expect(problemAt(/^End/)).toBeNull()
+})

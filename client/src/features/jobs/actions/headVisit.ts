@@ -1,0 +1,26 @@
+import type { JobStatus, JobVisitFragment } from '../jobs.generated.ts'
+
+type Visits = readonly JobVisitFragment[]
+
+const underWay: readonly JobStatus[] = ['INVOICE_CREATED', 'STARTED', 'REACHED', 'ON_THE_WAY']
+const isUnderWay = ({ status }: JobVisitFragment): boolean => underWay.includes(status)
+
+/** In time; what has no time comes last. */
+export const byStart = (a: JobVisitFragment, b: JobVisitFragment): number =>
+  (a.startAt ?? Infinity) - (b.startAt ?? Infinity) || (a.visitNumber ?? 0) - (b.visitNumber ?? 0)
+
+/** What is under way comes before what is planned. */
+export const byUrgency = (a: JobVisitFragment, b: JobVisitFragment): number =>
+  Number(isUnderWay(b)) - Number(isUnderWay(a)) || byStart(a, b)
+
+/** Neither done nor cancelled. */
+export const isOpen = ({ status }: JobVisitFragment): boolean => status !== 'COMPLETED' && status !== 'CANCELLED'
+
+/** The visit that is under way or comes next; null where all are over. */
+export const nextVisitOf = (visits: Visits): JobVisitFragment | null => visits.filter(isOpen).toSorted(byUrgency)[0] ?? null
+
+const dated = (visits: Visits): Visits => visits.filter(({ startAt }) => startAt !== null)
+
+/** The one visit that the head of a job with several visits acts on: the next one, or the last one where all are over. */
+export const headVisitOf = (visits: Visits): JobVisitFragment | null =>
+  nextVisitOf(visits) ?? dated(visits).toSorted(byStart).at(-1) ?? visits.at(-1) ?? null

@@ -1,0 +1,107 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { type FakeOperation, fakeGateway, refuse } from '../../../testing/fakeGateway.ts'
+import { signedIn } from '../../../testing/people.ts'
+import { renderAt } from '../../../testing/renderAt.tsx'
+import { historyOf, job, jobsOf, managed, me, NINE, reasons, visit } from '../testing/jobs.ts'
+
+const openJob = async (now: ReturnType<typeof job>, more: Record<string, FakeOperation> = {}) => {
+  signedIn()
+  const gateway = fakeGateway({ ...me, ...reasons, Job: { job: now }, JobHistory: historyOf([]), ...more })
+  const view = renderAt('/jobs/12')
+  await screen.findByRole('heading', { level: 1, name: 'J-1012 · Boiler repair' })
+  return { gateway, ...view }
+}
+const inputs = (gateway: ReturnType<typeof fakeGateway>) => gateway.callsOf('ManageJob').map(({ input }) => input)
+const dialog = () => screen.findByRole('dialog')
+
+/** Visits 1 and 2 are done, 3 is next, 4 is to come and has nobody; 5 has no day. */
+const series = job({
+  visitsTotal: 5,
+  jobFinishedNotes: 'Hedge trimmed',
+  allowedActions: ['ASSIGN', 'ON_THE_WAY', 'RESCHEDULE', 'CREATE_INVOICE', 'REOPEN', 'CANCEL', 'SCHEDULE'],
+  visits: [
+    visit({ id: '501', visitNumber: 1, status: 'COMPLETED', startAt: NINE - 2 * 86_400, allowedActions: ['CREATE_INVOICE', 'REOPEN'] }),
+    visit({ id: '502', visitNumber: 2, status: 'COMPLETED', startAt: NINE - 86_400, allowedActions: ['CREATE_INVOICE', 'REOPEN'] }),
+    visit({ id: '503', visitNumber: 3, allowedActions: ['ON_THE_WAY', 'RESCHEDULE', 'CANCEL'] }),
+    visit({ id: '504', visitNumber: 4, status: 'UNASSIGNED', startAt: NINE + 86_400, staff: [], allowedActions: ['ASSIGN', 'RESCHEDULE'] }),
+    visit({ id: '505', visitNumber: 5, status: 'UNSCHEDULED', startAt: null, endAt: null, allowedActions: ['SCHEDULE', 'ASSIGN'] }),
+  ],
+})
+const menuItems = async () => (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)
+
+test('the head of a series acts on its next visit alone, and says which one that is', async () => {
+  const { gateway, user } = await openJob(series, { ManageJob: managed(series) })
+  expect(screen.getByRole('button', { name: 'Reschedule visit 3' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'More actions' }))
+  expect(await menuItems()).toEqual(['EditE', 'Duplicate', 'PrintP', 'Cancel visit 3', 'Delete'])
+  await user.keyboard('{Escape}')
+  await user.click(screen.getByRole('button', { name: 'On the way: visit 3' }))
+  await waitFor(() => expect(inputs(gateway)).toEqual([{ jobId: '12', visitId: '503', action: 'ON_THE_WAY', lockVersion: 3 }]))
+})
+
+test('where no visit is open the head acts on the last one', async () => {
+  const { gateway, user } = await openJob({ ...series, visits: series.visits?.slice(0, 2) ?? [] }, { ManageJob: managed(series) })
+  expect(screen.getByRole('button', { name: 'Create invoice for visit 2' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Reopen visit 2' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Reopen visit 2' }))
+  await user.click(within(await dialog()).getByRole('button', { name: 'Reopen' }))
+  await waitFor(() => expect(inputs(gateway)[0]).toMatchObject({ visitId: '502', action: 'REOPEN' }))
+})
+
+test('finished work is reopened from the menu of its visit, and only when that is confirmed; Undo finishes it again', async () => {
+  const reopened = visit({ id: '501', visitNumber: 1, status: 'STARTED', allowedActions: ['FINISH'], lockVersion: 4 })
+  const answer = managed(series)
+  const { gateway, user } = await openJob(series, { ManageJob: { manageJob: { ...answer.manageJob, visit: reopened } } })
+  await user.click(screen.getByRole('button', { name: 'Actions for visit 1 of J-1012' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Reopen' }))
+  const inside = within(await screen.findByRole('dialog', { name: 'Reopen J-1012, visit 1' }))
+  expect(inside.getByText(/^The finish notes and the completion go\. It is Service Started again/)).toBeVisible()
+  expect(inputs(gateway)).toEqual([])
+  await user.click(inside.getByRole('button', { name: 'Reopen' }))
+  await user.click(await screen.findByRole('button', { name: /^Undo/ }))
+  await waitFor(() => expect(inputs(gateway)).toHaveLength(2))
+  expect(inputs(gateway)).toMatchObject([
+    { visitId: '501', action: 'REOPEN' },
+    { visitId: '501', action: 'FINISH', jobFinishedNotes: 'Hedge trimmed' },
+  ])
+})
+
+test('a visit of a series is finished with notes of its own, not with those of another one', async () => {
+  const started = visit({ id: '503', visitNumber: 3, status: 'STARTED', allowedActions: ['FINISH'] })
+  const { user } = await openJob({ ...series, visits: [...(series.visits?.slice(0, 2) ?? []), started] })
+  await user.click(screen.getByRole('button', { name: 'Finish visit 3' }))
+  expect(await screen.findByLabelText(/What was done/)).toHaveValue('')
+})
+
+test('one visit of a series is cancelled as a visit, and the others are said to stay', async () => {
+  const { user } = await openJob(series)
+  await user.click(screen.getByRole('button', { name: 'More actions' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Cancel visit 3' }))
+  const inside = within(await dialog())
+  expect(inside.getByRole('button', { name: 'Cancel the visit' })).toBeVisible()
+  expect(inside.getByText(/The other visits of the series stay as they are\./)).toBeVisible()
+})
+
+test('a row of a series offers what can be done to the next visit, and does it to that one', async () => {
+  signedIn()
+  const gateway = fakeGateway({ ...me, Jobs: jobsOf([series]), JobVisits: { job: series }, ManageJob: managed(series) })
+  const { user } = renderAt('/jobs')
+  await user.click(await screen.findByRole('button', { name: 'Actions for J-1012' }))
+  await screen.findByRole('menuitem', { name: 'On the way: visit 3' })
+  expect(await menuItems()).toEqual(['On the way: visit 3', 'Reschedule visit 3', 'Cancel visit 3', 'Delete'])
+  await user.click(screen.getByRole('menuitem', { name: 'On the way: visit 3' }))
+  await waitFor(() => expect(inputs(gateway)).toEqual([{ jobId: '12', visitId: '503', action: 'ON_THE_WAY', lockVersion: 3 }]))
+  await waitFor(() => expect(gateway.callsOf('Jobs')).toHaveLength(2))
+})
+
+test('where the visits of a row cannot be read, its menu says so and asks again', async () => {
+  signedIn()
+  const gateway = fakeGateway({ ...me, Jobs: jobsOf([series]), JobVisits: refuse('FORBIDDEN', 'Not yours.') })
+  const { user } = renderAt('/jobs')
+  await user.click(await screen.findByRole('button', { name: 'Actions for J-1012' }))
+  await screen.findByText('Not yours.')
+  gateway.answer({ JobVisits: { job: series } })
+  await user.click(screen.getByRole('menuitem', { name: 'Retry' }))
+  expect(await screen.findByRole('menuitem', { name: 'Reschedule visit 3' })).toBeVisible()
+})

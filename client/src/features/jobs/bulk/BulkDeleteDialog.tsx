@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core'
+import { AppDialog } from '../../../shared/ui/AppDialog.tsx'
+import type { RefusedDelete } from '../actions/deletes.ts'
+import { jobsWord } from './bulkWords.ts'
+import { RefusedList } from './RefusedList.tsx'
+
+interface BulkDeleteDialogProps {
+  /** Jobs that can be deleted. */
+  readonly count: number
+  /** The others, of which there is at least one. */
+  readonly refused: readonly RefusedDelete[]
+  readonly onDelete: () => void
+  readonly onClose: () => void
+}
+
+/** Asked only where some of the selected jobs cannot be deleted. */
+export function BulkDeleteDialog({ count, refused, onDelete, onClose }: BulkDeleteDialogProps) {
+  const isNone = count === 0
+  return (
+    <AppDialog
+      isOpen
+      onClose={onClose}
+      title={isNone ? 'None of these can be deleted' : `Delete ${count} of ${count + refused.length} jobs?`}
+      size={520}
+      actions={
+        <>
+          <Button variant="default" onClick={onClose} data-autofocus>
+            {isNone ? 'Close' : 'Keep them'}
+          </Button>
+          {!isNone && (
+            <Button color="red" onClick={onDelete}>
+              Delete {jobsWord(count)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <RefusedList title={`${jobsWord(refused.length)} cannot be deleted:`} refused={refused} />
+    </AppDialog>
+  )
+}

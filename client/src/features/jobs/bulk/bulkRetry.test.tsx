@@ -1,0 +1,46 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { type FakeOperation, fakeGateway, outOfReach, refuse } from '../../../testing/fakeGateway.ts'
+import { signedIn } from '../../../testing/people.ts'
+import { renderAt } from '../../../testing/renderAt.tsx'
+import { job, jobsOf, managed, me, NINE, visit } from '../testing/jobs.ts'
+
+const DAY = 86_400
+const day = (days: number, lockVersion: number) => ({ startAt: NINE + days * DAY, endAt: NINE + days * DAY + 5400, lockVersion })
+const asNow = (days: number, lockVersion: number): FakeOperation => ({
+  job: job({ ...day(days, lockVersion), visits: [visit(day(days, lockVersion))] }),
+})
+
+/** A move by one day gets no answer; then, with the job as it is now, somebody presses Retry. */
+async function retried(first: FakeOperation, now: FakeOperation) {
+  signedIn()
+  const gateway = fakeGateway({ ...me, Jobs: jobsOf([job({ visitsTotal: 1 })]), ManageJob: first, JobVisits: now })
+  const { user } = renderAt('/jobs')
+  await user.click(await screen.findByRole('checkbox', { name: 'Select J-1012' }))
+  await user.click(within(await screen.findByRole('region', { name: 'Selected jobs' })).getByRole('button', { name: 'Reschedule' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: 'Reschedule' }))
+  const retry = await dialog.findByRole('button', { name: 'Retry this one' })
+  gateway.answer({ ManageJob: managed(job(day(1, 9))) })
+  await user.click(retry)
+  await screen.findByText('1 job is moved')
+  return gateway.callsOf('ManageJob').map(({ input }) => input)
+}
+
+test('a move whose answer was lost on its way is not done a second time', async () => {
+  expect(await retried(outOfReach(), asNow(1, 4))).toHaveLength(1)
+})
+
+test.each([
+  ['the connection', outOfReach()],
+  ['the answer', refuse('UPSTREAM_TIMEOUT', 'The service took too long.')],
+])('a move that was lost with %s is sent again, to the same day', async (_, first) => {
+  const [once, again] = await retried(first, asNow(0, 4))
+  expect(once).toMatchObject({ date: '2026-11-24', lockVersion: 3 })
+  expect(again).toMatchObject({ date: '2026-11-24', lockVersion: 4, visitId: '501' })
+})
+
+test('a visit that somebody else has moved meanwhile moves from where it is now', async () => {
+  const [, again] = await retried(refuse('STALE', 'Somebody else has changed this.'), asNow(3, 5))
+  expect(again).toMatchObject({ date: '2026-11-27', lockVersion: 5 })
+})

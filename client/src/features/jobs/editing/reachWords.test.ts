@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { weeklyJob } from '../testing/editedJob.ts'
+import type { EditedJob } from './editedJob.ts'
+import { reachWords } from './reachWords.ts'
+
+const job = weeklyJob as unknown as EditedJob
+const withVisits = (visits: EditedJob['visits']): EditedJob => ({ ...job, visits })
+
+test('all visits: those that are done stay', () => {
+  expect(reachWords(job, { scope: 'ALL', visitId: null })).toBe('All visits: 2 open ones change, 1 stays')
+})
+
+test('this and future visits: those before it stay', () => {
+  expect(reachWords(job, { scope: 'FUTURE', visitId: '503' })).toBe('This and future visits: 1 open one changes, 2 stay')
+})
+
+test('this visit: all others stay', () => {
+  expect(reachWords(job, { scope: 'THIS', visitId: '502' })).toBe('This visit: it alone changes, 2 stay')
+})
+
+test('a visit that was moved by hand stays', () => {
+  const visits = (job.visits ?? []).map((visit) => ({ ...visit, isException: visit.id === '502' }))
+  expect(reachWords(withVisits(visits), { scope: 'ALL', visitId: null })).toBe('All visits: 1 open one changes, 2 stay')
+})
+
+test('a job with one visit has nothing to say', () => {
+  expect(reachWords(withVisits(job.visits?.slice(0, 1) ?? []), { scope: 'ALL', visitId: null })).toBeNull()
+})

@@ -1,0 +1,21 @@
+import { type ReactNode, useMemo } from 'react'
+import { useJobFormSourceQuery } from './jobSource.generated.ts'
+import type { CopySource } from './NewJobLoader.tsx'
+import { valuesOfCopy } from './valuesOfJob.ts'
+
+interface CopyLoaderProps {
+  readonly jobId: string
+  readonly children: (source: CopySource) => ReactNode
+}
+
+/** Reads the job whose work a new one begins with. */
+export function CopyLoader({ jobId, children }: CopyLoaderProps) {
+  const { data, error, refetch } = useJobFormSourceQuery({ variables: { id: jobId }, fetchPolicy: 'no-cache' })
+  const job = data?.job
+  const work = useMemo(() => {
+    if (!job) return null
+    const subtitle = `Copy of ${[job.jobNumber, job.title].filter(Boolean).join(' · ')}`
+    return { values: valuesOfCopy(job), staff: job.staff ?? [], subtitle }
+  }, [job])
+  return children({ work, error, onRetry: () => void refetch().catch(() => {}) })
+}

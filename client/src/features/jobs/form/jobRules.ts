@@ -1,0 +1,47 @@
+import { JobBody, lineItemProblem } from '@callout/contracts/jobs/jobBody'
+import type { ClosedDays } from '@callout/contracts/jobs/occurrences'
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
+import { wireResolver } from '../../../shared/forms/wireResolver.ts'
+import { plannedVisits, planProblem } from '../schedule/plannedVisits.ts'
+import { ruleReader } from '../schedule/ruleReader.ts'
+import { jobBodyOf } from './jobBodyOf.ts'
+import type { JobFormValues } from './jobFormValues.ts'
+
+/** Rules of the account, and of the customer at hand, that the contract's schema cannot know. */
+export interface JobFormRules {
+  readonly isLineItemRequired?: boolean | null
+  /** Days on which a recurring job may leave its visits out. */
+  readonly closedDays?: ClosedDays
+  /** Why that customer cannot be booked; null where nothing is known against it. */
+  readonly customerProblem?: (customerId: string) => string | null
+}
+
+const withoutDays: ClosedDays = { weekdays: [], holidays: [] }
+const asIs = (date: string): string => date
+const checkBody = wireResolver<JobFormValues>(JobBody)
+
+/** What these values break of the account's rules. */
+function ruleErrors(values: JobFormValues, rules: JobFormRules): FieldErrors<JobFormValues> {
+  const { isLineItemRequired, customerProblem, closedDays = withoutDays } = rules
+  const lines = lineItemProblem(values.lineItems, isLineItemRequired)
+  const customer = customerProblem?.(values.customerId)
+  const plan = planProblem(plannedVisits(values, { closedDays, timezone: 'UTC', formatDate: asIs, reader: ruleReader }))
+  return {
+    ...(lines && { lineItems: { type: 'custom', message: lines } }),
+    ...(plan && { recurrence: { endDate: { type: 'custom', message: plan } } }),
+    ...(customer && { customerId: { type: 'custom', message: customer } }),
+  }
+}
+
+/**
+ * Checks a job's form by the contract's own `JobBody`, the account's rules beside it. Valid values come out as they went
+ * in (`JobFormValues`, not parsed).
+ */
+export const resolverFor =
+  (rulesNow: () => JobFormRules): Resolver<JobFormValues> =>
+  async (values, context, options) => {
+    const body: FieldValues = jobBodyOf(values)
+    const { errors } = await checkBody(body as JobFormValues, context, options)
+    const all = { ...errors, ...ruleErrors(values, rulesNow()) }
+    return Object.keys(all).length > 0 ? { values: {}, errors: all } : { values, errors: {} }
+  }

@@ -1,0 +1,125 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { type SkipToken, useMutation, useQuery } from '@apollo/client/react'
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** With `id` a file that the job has, else a new one. */
+export type AttachmentInput = {
+  contentType?: string | null | undefined;
+  fileBase64?: string | null | undefined;
+  fileName?: string | null | undefined;
+  id?: string | null | undefined;
+};
+
+/** What a tax or a discount is computed from: spec §9, gross (0) and net (1). */
+export type Basis =
+  | 'GROSS'
+  | 'NET';
+
+/** Spec §9, discount types. */
+export type DiscountType =
+  | 'AMOUNT'
+  | 'PERCENTAGE';
+
+/** A job as it shall be. */
+export type JobInput = {
+  /** Save although somebody is busy at that time. */
+  allowClash?: boolean | null | undefined;
+  attachments?: Array<AttachmentInput> | null | undefined;
+  /** The customer's where it is missing. */
+  branchId?: string | null | undefined;
+  categoryId: string;
+  customerId: string;
+  /** One visit a day; of a recurring job the first day. */
+  dates?: Array<string> | null | undefined;
+  description?: string | null | undefined;
+  discountBasis?: Basis | null | undefined;
+  discountType?: DiscountType | null | undefined;
+  /** Percent or amount; 0 is none. */
+  discountValue?: number | null | undefined;
+  endTime?: string | null | undefined;
+  formIds?: Array<string> | null | undefined;
+  isRecurring?: boolean | null | undefined;
+  lineItems?: Array<LineItemInput> | null | undefined;
+  /** For the staff; a customer never reads them. */
+  notes?: string | null | undefined;
+  notifyCustomer?: boolean | null | undefined;
+  priority?: Priority | null | undefined;
+  propertyId: string;
+  recurrence?: RecurrenceInput | null | undefined;
+  /** Without a date until somebody plans it. */
+  scheduleLater?: boolean | null | undefined;
+  staffIds?: Array<string> | null | undefined;
+  startTime?: string | null | undefined;
+  taxBasis?: Basis | null | undefined;
+  taxIds?: Array<string> | null | undefined;
+  /** The category's name where it is missing. */
+  title?: string | null | undefined;
+};
+
+/** A position of a job: with `id` one that it has, without a new one. */
+export type LineItemInput = {
+  /** Price of one unit. */
+  amount: number;
+  description?: string | null | undefined;
+  id?: string | null | undefined;
+  isTaxExempt?: boolean | null | undefined;
+  name: string;
+  productType?: ProductType | null | undefined;
+  quantity: number;
+  serviceId?: string | null | undefined;
+  unit?: string | null | undefined;
+};
+
+/** Spec §9, priorities. */
+export type Priority =
+  | 'HIGH'
+  | 'LOW'
+  | 'MEDIUM';
+
+/** What the price list sells. */
+export type ProductType =
+  | 'PRODUCT'
+  | 'SERVICE';
+
+/** How often a recurring job repeats. */
+export type RecurrenceFrequency =
+  | 'DAILY'
+  | 'MONTHLY'
+  | 'WEEKLY'
+  | 'YEARLY';
+
+/** How a recurring job repeats. */
+export type RecurrenceInput = {
+  /** Last day; required (spec §5). */
+  endDate: string;
+  frequency: RecurrenceFrequency;
+  interval?: number | null | undefined;
+  /** 1 to 31. */
+  monthDay?: number | null | undefined;
+  skipClosedDays?: boolean | null | undefined;
+  /** 0 Sunday to 6 Saturday. */
+  weekdays?: Array<number> | null | undefined;
+};
+
+export type JobPreviewQueryVariables = Exact<{
+  input: JobInput;
+}>;
+
+
+export type JobPreviewQuery = { jobPreview: { count: number, sentence: string | null, dates: Array<{ date: string, startAt: number, endAt: number }>, skipped: Array<{ date: string, reason: string }> | null, totals: { subtotal: number, discountTotal: number, taxTotal: number, total: number, currencyCode: string | null, taxes: Array<{ taxId: string, name: string | null, rate: number | null, amount: number | null }> } | null, clashes: Array<{ visitId: string, jobNumber: string | null, staffId: string | null, startAt: number | null, endAt: number | null }> | null } };
+
+export type CreateJobMutationVariables = Exact<{
+  input: JobInput;
+  idempotencyKey?: string | null | undefined;
+}>;
+
+
+export type CreateJobMutation = { createJob: { id: string, jobNumber: string | null, visitsTotal: number | null } };
+
+
+export const JobPreviewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"JobPreview"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"JobInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jobPreview"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"startAt"}},{"kind":"Field","name":{"kind":"Name","value":"endAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"skipped"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"sentence"}},{"kind":"Field","name":{"kind":"Name","value":"totals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"subtotal"}},{"kind":"Field","name":{"kind":"Name","value":"discountTotal"}},{"kind":"Field","name":{"kind":"Name","value":"taxTotal"}},{"kind":"Field","name":{"kind":"Name","value":"taxes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"taxId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"rate"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"currencyCode"}}]}},{"kind":"Field","name":{"kind":"Name","value":"clashes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"visitId"}},{"kind":"Field","name":{"kind":"Name","value":"jobNumber"}},{"kind":"Field","name":{"kind":"Name","value":"staffId"}},{"kind":"Field","name":{"kind":"Name","value":"startAt"}},{"kind":"Field","name":{"kind":"Name","value":"endAt"}}]}}]}}]}}]} as unknown as DocumentNode<JobPreviewQuery, JobPreviewQueryVariables>;
+export const CreateJobDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateJob"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"JobInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createJob"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"idempotencyKey"},"value":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"jobNumber"}},{"kind":"Field","name":{"kind":"Name","value":"visitsTotal"}}]}}]}}]} as unknown as DocumentNode<CreateJobMutation, CreateJobMutationVariables>;
+export const useJobPreviewQuery = (options: SkipToken | useQuery.Options<JobPreviewQuery, JobPreviewQueryVariables>) => useQuery(JobPreviewDocument, options)
+export const useCreateJobMutation = (options?: useMutation.Options<CreateJobMutation, CreateJobMutationVariables>) => useMutation(CreateJobDocument, options)

@@ -1,0 +1,21 @@
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+import { paths } from '../../../shared/paths.ts'
+import { EmptyState } from '../../../shared/ui/EmptyState.tsx'
+import { useMayBook } from '../form/useMayBook.ts'
+
+/** A list without any job at all: the first one is the next step of whoever may book it. */
+export function FirstJob() {
+  if (useMayBook() !== true) return <EmptyState>Jobs appear here as soon as there are some.</EmptyState>
+  return (
+    <EmptyState
+      action={
+        <Button component={Link} to={paths.newJob()} h={44}>
+          Book the first job
+        </Button>
+      }
+    >
+      Your first job will stand here: you assign it, follow it and finish it from this list.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,40 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, onTestFinished, test } from 'vitest'
+import { fakeGateway } from '../../../testing/fakeGateway.ts'
+import { signedIn } from '../../../testing/people.ts'
+import { renderAt } from '../../../testing/renderAt.tsx'
+import { job, jobsOf, me } from '../testing/jobs.ts'
+
+/** The list on a screen that is narrow enough for cards and for the bar at the bottom. */
+async function openOnPhone() {
+  const matchMedia = window.matchMedia.bind(window)
+  window.matchMedia = (media) => Object.assign(matchMedia(media), { matches: media.includes('max-width') })
+  onTestFinished(() => void (window.matchMedia = matchMedia))
+  signedIn()
+  const gateway = fakeGateway({ ...me, Jobs: ({ input }) => jobsOf([job()], (input as { priority?: string }).priority ? 12 : 5000) })
+  const view = renderAt('/jobs')
+  await screen.findByRole('link', { name: /Boiler repair/ })
+  await view.user.click(screen.getByRole('button', { name: 'Filters' }))
+  return { gateway, ...view, sheet: within(await screen.findByRole('dialog', { name: 'Filters' })) }
+}
+
+test('on a phone the filters say how many jobs they leave, and lead back to their button', async () => {
+  const { user, sheet } = await openOnPhone()
+  expect(sheet.getByRole('button', { name: 'Show 5,000 jobs' })).toBeEnabled()
+  await user.click(sheet.getByRole('radio', { name: 'High' }))
+  await user.click(await sheet.findByRole('button', { name: 'Show 12 jobs' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Filters/ })).toHaveFocus())
+  expect(window.location.search).toBe('?priority=high')
+})
+
+test('one button of the sheet takes all filters away', async () => {
+  const { user, sheet } = await openOnPhone()
+  expect(sheet.getByRole('button', { name: 'Clear all' })).toBeDisabled()
+  await user.click(sheet.getByRole('button', { name: 'Completed' }))
+  await user.click(sheet.getByRole('radio', { name: 'High' }))
+  await waitFor(() => expect(window.location.search).toBe('?status=completed&priority=high'))
+  await user.click(sheet.getByRole('button', { name: 'Clear all' }))
+  await waitFor(() => expect(window.location.search).toBe(''))
+  expect(await sheet.findByRole('button', { name: 'Show 5,000 jobs' })).toBeEnabled()
+})

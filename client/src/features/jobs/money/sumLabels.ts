@@ -1,0 +1,18 @@
+import { discountType } from '@callout/contracts/jobs/codes'
+import { noBreak } from '../../../shared/format/noBreak.ts'
+import type { JobFormValues } from '../form/jobFormValues.ts'
+
+/** "Sales tax (8.25 %)"; the name alone where there is no rate. `rate`: percent. */
+export const rateLabel = (name: string, rate: number | null): string => (rate === null ? name : `${name} (${noBreak(`${rate} %`)})`)
+
+type Discount = Pick<JobFormValues, 'discountType' | 'discountValue'>
+
+/** "Discount (10 %)", or "Discount" where it is an amount. */
+export const discountLabel = ({ discountType: type, discountValue }: Discount): string =>
+  rateLabel('Discount', type === discountType.PERCENTAGE.code && discountValue !== '' ? discountValue : null)
+
+/** What the total is of: a job is charged once, whatever the number of its visits. `visits` is null where it is not known yet. */
+export function totalLabel(visits: number | null): string {
+  if (visits === null) return 'Total for all visits'
+  return visits > 1 ? `Total for all ${visits} visits` : 'Total'
+}

@@ -1,0 +1,33 @@
+import { listRows, statusWords } from './listRows.ts'
+import classes from './ListPicture.module.css'
+
+const tabs = ['All Visits', 'Active', 'Pending', 'Completed']
+
+/** The job list, drawn: what the product is about, seen at a glance. Nothing to operate. */
+export function ListPicture() {
+  return (
+    <div className={classes.list} aria-hidden>
+      <strong className={classes.head}>Jobs</strong>
+      <div className={classes.tabs}>
+        {tabs.map((tab) => (
+          <span key={tab}>{tab}</span>
+        ))}
+      </div>
+      {listRows.map(({ number, title, customer, when, who, status, total }) => (
+        <div key={number} className={classes.row}>
+          <span className={classes.dim}>{number}</span>
+          <span className={classes.what}>
+            <strong>{title}</strong>
+            <span className={classes.dim}>{customer}</span>
+          </span>
+          <span className={classes.pill} data-tone={statusWords[status].tone}>
+            {statusWords[status].label}
+          </span>
+          <span className={classes.dim}>{when}</span>
+          <span className={classes.who}>{who}</span>
+          <span className={classes.total}>{total}</span>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+/** `part` is there once its download has come; `hasFailed` after one that has not. */
+export interface LateState<Part> {
+  readonly part?: Part
+  readonly hasFailed: boolean
+}
+
+/** Code that a page does without at first. */
+export interface LatePart<Part> {
+  /** Begins the download, once; another after one that failed. Rejects where it fails. */
+  readonly load: () => Promise<Part>
+  readonly state: () => LateState<Part>
+  /** Returns how to end that. Whoever listens is told before `load` resolves. */
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+export function latePart<Part>(download: () => Promise<Part>): LatePart<Part> {
+  const listeners = new Set<() => void>()
+  let state: LateState<Part> = { hasFailed: false }
+  let coming: Promise<Part> | undefined
+  const tell = (next: LateState<Part>): void => {
+    state = next
+    listeners.forEach((listener) => listener())
+  }
+  const begin = async (): Promise<Part> => {
+    if (state.hasFailed) tell({ hasFailed: false })
+    try {
+      const part = await download()
+      tell({ part, hasFailed: false })
+      return part
+    } catch (error) {
+      coming = undefined
+      tell({ hasFailed: true })
+      throw error
+    }
+  }
+  return {
+    load: () => (coming ??= begin()),
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

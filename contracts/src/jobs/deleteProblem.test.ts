@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { deleteProblem } from './deleteProblem.ts'
+import { jobFilter, jobStatus } from './status.ts'
+
+test('a job with an invoice stays', () => {
+  expect(deleteProblem({ isInvoiced: true, statuses: [jobStatus.COMPLETED.code] })).toBe('A job with an invoice cannot be deleted.')
+})
+
+test.each(jobFilter.ACTIVE.statuses)('a job stays while a visit of it has the status %i', (status) => {
+  expect(deleteProblem({ isInvoiced: false, statuses: [jobStatus.ASSIGNED.code, status] })).toContain('is under way')
+})
+
+test.each([...jobFilter.PENDING.statuses, ...jobFilter.COMPLETED.statuses])('a job of the status %i can be deleted', (status) => {
+  expect(deleteProblem({ isInvoiced: false, statuses: [status] })).toBeNull()
+})

@@ -1,0 +1,15 @@
+import { jobFilter, type JobStatusCode } from './status.ts'
+
+const isUnderWay = (status: JobStatusCode): boolean => (jobFilter.ACTIVE.statuses as readonly JobStatusCode[]).includes(status)
+
+interface Deletable {
+  readonly isInvoiced: boolean
+  /** Of the visits that would go, or of the job they belong to. */
+  readonly statuses: readonly JobStatusCode[]
+}
+
+/** Why a job, or some of its visits, cannot be deleted; null where they can: nobody is on the way, and no invoice names it. */
+export function deleteProblem({ isInvoiced, statuses }: Deletable): string | null {
+  if (isInvoiced) return 'A job with an invoice cannot be deleted.'
+  return statuses.some(isUnderWay) ? 'A visit of this job is under way, so it cannot be deleted.' : null
+}

@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { exported, headOfFile, headsOf } from './people/exportJobs.ts'
+import { numbersOf, openList, rows } from './people/jobRows.ts'
+import { workAs } from './people/signIn.ts'
+import { onProduct } from './product.ts'
+
+const product = onProduct('tiny')
+
+const seeView = (page: Page, name: string): Promise<void> => page.getByRole('button', { name: `Views: ${name}`, exact: true }).waitFor()
+
+/** Opens the menu of views. */
+async function openMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Views: / }).click()
+  await page.getByRole('menuitem', { name: 'All jobs' }).waitFor()
+}
+
+async function choose(page: Page, item: string | RegExp): Promise<void> {
+  await openMenu(page)
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
+async function giveName(page: Page, name: string): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name').fill(name)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+}
+
+/** Goes to the list as the navigation does, without anything in the address. */
+async function openPlainList(page: Page): Promise<void> {
+  await page.goto('/jobs')
+  await rows(page).first().waitFor()
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button').last().click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await page.waitForURL('**/login')
+}
+
+test('a view of the own is what the list opens with, until it is deleted; it and the columns are for one person on this machine', async () => {
+  const { page } = await product.arrive()
+  await openList(page, '?sort=-total&per=50')
+  const usualHeads = await headsOf(page)
+  const everything = await rows(page).count()
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await page.getByRole('button', { name: 'Completed', exact: true }).click()
+  await page.getByRole('button', { name: 'Remove filter Status: Completed' }).waitFor()
+  await expect.poll(() => rows(page).count()).toBeLessThan(everything)
+  await page.keyboard.press('Escape')
+  const wanted = await numbersOf(rows(page))
+  await choose(page, 'Save current as…')
+  await giveName(page, 'Done')
+  await seeView(page, 'Done')
+  await choose(page, 'Rename…')
+  await giveName(page, 'Done, the dearest first')
+  await seeView(page, 'Done, the dearest first')
+  await choose(page, 'Open the list with it')
+  await page.getByText('The list opens with “Done, the dearest first”').waitFor()
+
+  await page.getByRole('button', { name: 'Columns' }).click()
+  await page.getByRole('checkbox', { name: 'Priority' }).click()
+  await page.getByRole('checkbox', { name: 'Phone' }).click()
+  await page.getByRole('button', { name: 'Use as my default' }).click()
+  await page.keyboard.press('Escape')
+  const ownHeads = [...usualHeads.filter((head) => head !== 'Priority'), 'Phone']
+  await expect.poll(() => headsOf(page)).toEqual(ownHeads)
+
+  await page.reload()
+  await seeView(page, 'Done, the dearest first')
+  await openPlainList(page)
+  await seeView(page, 'Done, the dearest first')
+  expect(await numbersOf(rows(page))).toEqual(wanted)
+  expect(await headsOf(page)).toEqual(ownHeads)
+  const [head, ...lines] = await exported(page)
+  expect(head).toEqual(headOfFile(ownHeads))
+  expect(lines.map(([number]) => number)).toEqual(wanted)
+
+  await signOut(page)
+  await workAs(page, 'admin')
+  await rows(page).first().waitFor()
+  await seeView(page, 'All jobs')
+  expect(await headsOf(page)).toEqual(usualHeads)
+  await openMenu(page)
+  expect(await page.getByRole('menuitem', { name: /Done/ }).count()).toBe(0)
+  await page.keyboard.press('Escape')
+
+  await signOut(page)
+  await workAs(page, 'owner')
+  await rows(page).first().waitFor()
+  await seeView(page, 'Done, the dearest first')
+  expect(await headsOf(page)).toEqual(ownHeads)
+  const deleted = page.getByText('The view “Done, the dearest first” is deleted')
+  await choose(page, /^Delete/)
+  await deleted.waitFor()
+  await page.getByRole('button', { name: /Undo/ }).click()
+  await seeView(page, 'Done, the dearest first')
+  await deleted.waitFor({ state: 'detached' })
+  await choose(page, /^Delete/)
+  await deleted.waitFor()
+  await openPlainList(page)
+  await seeView(page, 'All jobs')
+  expect(await numbersOf(rows(page))).not.toEqual(wanted)
+})
