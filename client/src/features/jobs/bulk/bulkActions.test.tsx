@@ -73,7 +73,7 @@ test('a bulk move says which jobs come to a closed day', async () => {
   const dialog = await choose('Reschedule')
   await user.clear(dialog.getByLabelText(/^Days/))
   await user.type(dialog.getByLabelText(/^Days/), '3')
-  await waitFor(() => expect(dialog.getByRole('list', { name: 'What moves' })).toHaveTextContent(/Thu, Nov 26.*closed: Thanksgiving/))
+  await waitFor(() => expect(dialog.getByRole('list', { name: 'What moves' })).toHaveTextContent(/Thu, Nov 26.*closed \(Thanksgiving\)/))
 })
 
 test('Undo takes back all of it in one step', async () => {

@@ -1,3 +1,4 @@
+import { allVisitsWords } from './sumLabels.ts'
 import { useVisitsOfTotal } from './useVisitsOfTotal.ts'
 import classes from './Money.module.css'
 
@@ -5,7 +6,5 @@ import classes from './Money.module.css'
 export function WholeJobHint() {
   const visits = useVisitsOfTotal()
   if (visits !== null && visits < 2) return null
-  return (
-    <p className={classes.hint}>Line items are for the whole job, {visits === null ? 'all visits' : `all ${visits} visits`} together.</p>
-  )
+  return <p className={classes.hint}>Line items are for the whole job, {allVisitsWords(visits)} together.</p>
 }

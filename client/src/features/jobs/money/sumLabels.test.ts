@@ -14,6 +14,7 @@ test('a discount in percent says its rate, one as an amount does not', () => {
 
 test.each([
   [1, 'Total'],
+  [2, 'Total for both visits'],
   [13, 'Total for all 13 visits'],
   [null, 'Total for all visits'],
 ])('the total of %s visits says what it is of', (visits, label) => {

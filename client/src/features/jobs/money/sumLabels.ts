@@ -11,8 +11,12 @@ type Discount = Pick<JobFormValues, 'discountType' | 'discountValue'>
 export const discountLabel = ({ discountType: type, discountValue }: Discount): string =>
   rateLabel('Discount', type === discountType.PERCENTAGE.code && discountValue !== '' ? discountValue : null)
 
-/** What the total is of: a job is charged once, whatever the number of its visits. `visits` is null where it is not known yet. */
-export function totalLabel(visits: number | null): string {
-  if (visits === null) return 'Total for all visits'
-  return visits > 1 ? `Total for all ${visits} visits` : 'Total'
+/** All of several visits; null: how many is not known yet. */
+export function allVisitsWords(visits: number | null): string {
+  if (visits === null) return 'all visits'
+  return visits === 2 ? 'both visits' : `all ${visits} visits`
 }
+
+/** What the total is of: a job is charged once, whatever the number of its visits. `visits` is null where it is not known yet. */
+export const totalLabel = (visits: number | null): string =>
+  visits === null || visits > 1 ? `Total for ${allVisitsWords(visits)}` : 'Total'

@@ -14,7 +14,7 @@ export function DayWarnings({ dates }: { readonly dates: readonly string[] }) {
     <div role="status" className={classes.warnings}>
       {odd.map(({ date, warning }) => (
         <p key={date}>
-          {shortDay(date)}: {warning}
+          {shortDay(date)} is {warning}
         </p>
       ))}
     </div>
