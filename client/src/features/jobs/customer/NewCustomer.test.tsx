@@ -72,7 +72,7 @@ test('who is not to be served is refused, too, where the address names them', as
   const { gateway, user } = await openNewJob('?customer=31')
   expect(await screen.findByRole('alert')).toHaveTextContent('Do not service')
   await user.click(createButton())
-  expect(await screen.findAllByText(/marked “Do not service”/)).toHaveLength(2)
+  await waitFor(() => expect(screen.getAllByText(/marked “Do not service”/)).toHaveLength(2))
   expect(gateway.callsOf('CreateJob')).toHaveLength(0)
 })
 
