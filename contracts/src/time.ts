@@ -84,6 +84,12 @@ export const addDays = (date: string, days: number): string =>
 export const isCalendarDay = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) && addDays(text, 0) === text
 
+/** "HH:mm" on a 24-hour clock. */
+export const clockPattern = /^([01]\d|2[0-3]):[0-5]\d$/
+
+/** Whether a text is a time, as HH:mm on a 24-hour clock. */
+export const isClock = (text: string): boolean => clockPattern.test(text)
+
 /** 0 Sunday to 6 Saturday. */
 export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay()
 

@@ -3,6 +3,7 @@
  * wire. Wire rules: ids are integers, instants are Unix seconds, money has at most two decimals (wire.md section 1).
  */
 import * as z from 'zod/mini'
+import { clockPattern } from './time.ts'
 
 export { z }
 
@@ -44,7 +45,7 @@ export const Instant = z.int()
 export const CalendarDate = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'Type a date as YYYY-MM-DD'))
 
 /** "HH:mm" on a 24-hour clock, in the account's time zone. */
-export const ClockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Type a time as HH:mm'))
+export const ClockTime = z.string().check(z.regex(clockPattern, 'Type a time as HH:mm'))
 
 /** An amount of money: a number with at most two decimals. */
 export const Money = z.number()

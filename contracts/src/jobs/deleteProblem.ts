@@ -1,6 +1,4 @@
-import { jobFilter, type JobStatusCode } from './status.ts'
-
-const isUnderWay = (status: JobStatusCode): boolean => (jobFilter.ACTIVE.statuses as readonly JobStatusCode[]).includes(status)
+import { isUnderWay, type JobStatusCode } from './status.ts'
 
 interface Deletable {
   readonly isInvoiced: boolean

@@ -34,6 +34,8 @@ export const jobFilter = {
   PENDING: { code: 1, label: 'Pending', statuses: [0, 1, 8, 11] },
   COMPLETED: { code: 6, label: 'Completed', statuses: [6, 7] },
 } as const
+/** Somebody is on the way or at work: the statuses of the tab Active. */
+export const isUnderWay = (status: JobStatusCode): boolean => (jobFilter.ACTIVE.statuses as readonly JobStatusCode[]).includes(status)
 export type JobFilterCode = CodeOf<typeof jobFilter>
 
 /** Spec §9 "Priorities" without 0, which means All in a filter. */

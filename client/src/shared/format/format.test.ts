@@ -87,6 +87,8 @@ test.each([
   [0, null, '$0.00'],
   [99.999, 'EUR', '€100.00'],
   [5, 'JPY', '¥5.00'],
+  [-20, 'USD', '−$20.00'],
+  [-7.5, 'not a code', '−not a code 7.50'],
   [7.5, 'not a code', 'not a code 7.50'],
 ])('%d in %s is %s', (amount, currency, text) => expect(formatMoney(amount, currency)).toBe(text))
 

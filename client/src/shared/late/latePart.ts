@@ -8,6 +8,8 @@ export interface LateState<Part> {
 export interface LatePart<Part> {
   /** Begins the download, once; another after one that failed. Rejects where it fails. */
   readonly load: () => Promise<Part>
+  /** Begins it for whoever does not wait: a failure is in the state, and told to whoever needs the part. */
+  readonly warm: () => void
   readonly state: () => LateState<Part>
   /** Returns how to end that. Whoever listens is told before `load` resolves. */
   readonly subscribe: (listener: () => void) => () => void
@@ -33,8 +35,10 @@ export function latePart<Part>(download: () => Promise<Part>): LatePart<Part> {
       throw error
     }
   }
+  const load = (): Promise<Part> => (coming ??= begin())
   return {
-    load: () => (coming ??= begin()),
+    load,
+    warm: () => void load().catch(() => {}),
     state: () => state,
     subscribe: (listener) => {
       listeners.add(listener)

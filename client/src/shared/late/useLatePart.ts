@@ -4,8 +4,7 @@ import type { LatePart, LateState } from './latePart.ts'
 /** Shows a late part as soon as it is there, whoever has asked for it. While it is wanted this asks, too. */
 export function useLatePart<Part>(late: LatePart<Part>, isWanted: boolean): LateState<Part> {
   useEffect(() => {
-    // A failure is in the state.
-    if (isWanted) void late.load().catch(() => {})
+    if (isWanted) late.warm()
   }, [late, isWanted])
   return useSyncExternalStore(late.subscribe, late.state)
 }

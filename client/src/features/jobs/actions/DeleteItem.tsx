@@ -1,15 +1,17 @@
 import { Menu } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
+import { deleteProblemOf } from './deleteProblemOf.ts'
+import type { DeletableJob } from './deletes.ts'
 import classes from './DeleteItem.module.css'
 
 interface DeleteItemProps {
-  /** Why it cannot be deleted; null where it can. */
-  readonly problem: string | null
+  readonly job: DeletableJob
   readonly onDelete: () => void
 }
 
 /** Deletes, or says why that is not possible: it can be reached all the same. */
-export function DeleteItem({ problem, onDelete }: DeleteItemProps) {
+export function DeleteItem({ job, onDelete }: DeleteItemProps) {
+  const problem = deleteProblemOf(job)
   const icon = <IconTrash size={16} stroke={1.75} aria-hidden />
   if (problem === null)
     return (

@@ -14,12 +14,10 @@ interface JobActionItemsProps {
   readonly actions: readonly JobAction[]
   readonly onAction: (action: JobAction, job: TargetJob, visit?: JobVisitFragment | null) => void
   readonly onDelete: (() => void) | undefined
-  /** Why it cannot be deleted; null where it can. */
-  readonly deleteProblem: string | null
 }
 
 /** What opens below a row's button. */
-export function JobActionItems({ popup, job, visit, actions, onAction, onDelete, deleteProblem }: JobActionItemsProps) {
+export function JobActionItems({ popup, job, visit, actions, onAction, onDelete }: JobActionItemsProps) {
   const isSeries = !visit && (job.visitsTotal ?? 1) > 1
   return (
     <ButtonMenu {...popup} width={isSeries ? 216 : 200}>
@@ -29,7 +27,7 @@ export function JobActionItems({ popup, job, visit, actions, onAction, onDelete,
         <ActionItems actions={actions} onAction={(action) => onAction(action, job, visit)} />
       )}
       {onDelete && actions.length > 0 && <Menu.Divider />}
-      {onDelete && <DeleteItem problem={deleteProblem} onDelete={onDelete} />}
+      {onDelete && <DeleteItem job={job} onDelete={onDelete} />}
     </ButtonMenu>
   )
 }

@@ -1,6 +1,5 @@
-import { isCalendarDay } from '@callout/contracts/time'
+import { isCalendarDay, isClock } from '@callout/contracts/time'
 import { useFormat } from '../../../shared/format/useFormat.ts'
-import { isClock } from '../schedule/isClock.ts'
 import { ActionFrame } from './ActionFrame.tsx'
 import { slotOf } from './actionTarget.ts'
 import type { ActionDialogProps } from './JobActionDialog.tsx'

@@ -1,17 +1,16 @@
-import type { JobStatus, JobVisitFragment } from '../jobs.generated.ts'
+import { isUnderWay, jobStatus } from '@callout/contracts/jobs/status'
+import type { JobVisitFragment } from '../jobs.generated.ts'
 
 type Visits = readonly JobVisitFragment[]
 
-const underWay: readonly JobStatus[] = ['INVOICE_CREATED', 'STARTED', 'REACHED', 'ON_THE_WAY']
-const isUnderWay = ({ status }: JobVisitFragment): boolean => underWay.includes(status)
+const isBegun = ({ status }: JobVisitFragment): boolean => isUnderWay(jobStatus[status].code)
 
 /** In time; what has no time comes last. */
 export const byStart = (a: JobVisitFragment, b: JobVisitFragment): number =>
   (a.startAt ?? Infinity) - (b.startAt ?? Infinity) || (a.visitNumber ?? 0) - (b.visitNumber ?? 0)
 
 /** What is under way comes before what is planned. */
-export const byUrgency = (a: JobVisitFragment, b: JobVisitFragment): number =>
-  Number(isUnderWay(b)) - Number(isUnderWay(a)) || byStart(a, b)
+export const byUrgency = (a: JobVisitFragment, b: JobVisitFragment): number => Number(isBegun(b)) - Number(isBegun(a)) || byStart(a, b)
 
 /** Neither done nor cancelled. */
 export const isOpen = ({ status }: JobVisitFragment): boolean => status !== 'COMPLETED' && status !== 'CANCELLED'

@@ -15,7 +15,6 @@ import { type ActionInput, usePerform } from './usePerform.ts'
 /** No part of the dialog: nobody has answered anything when it opens. */
 const lateRules = latePart(() => import('./actionRules.ts'))
 const resolverOf = <Values extends FieldValues>(name: RulesName) => lateResolver(async () => (await lateRules.load()).rulesOf<Values>(name))
-const warmRules = (): void => void lateRules.load().catch(() => {})
 
 interface ActionFormOptions<Values extends FieldValues> {
   readonly request: ActionRequest
@@ -49,7 +48,7 @@ export function useActionForm<Values extends FieldValues>(options: ActionFormOpt
     defaultValues: { ...defaultValues, ...draft } as DefaultValues<Values>,
   })
   const isAsking = rules !== null
-  useEffect(() => (isAsking ? whenIdle(warmRules) : undefined), [isAsking])
+  useEffect(() => (isAsking ? whenIdle(lateRules.warm) : undefined), [isAsking])
   useKeptAction(request, form.getValues)
   const [target, setTarget] = useState(request.target)
   const [problem, setProblem] = useState<Refusal | null>(null)

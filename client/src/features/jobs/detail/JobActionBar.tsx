@@ -16,7 +16,7 @@ export function JobActionBar({ job }: { readonly job: Job }) {
   const { buttonProps, popup } = usePopupButton('menu')
   const commands = useJobCommands(job)
   const { next, second, rest, visitNumber, isBusy, start } = useHeadActions(job)
-  const hasMore = rest.length > 0 || [commands.edit, commands.duplicate, commands.print, commands.remove].some(Boolean)
+  const hasMore = rest.length > 0 || Object.values(commands).some(Boolean)
   const NextIcon = next && actionIcons[next]
   if (!hasMore && !second && !next) return null
   return (
@@ -27,7 +27,9 @@ export function JobActionBar({ job }: { readonly job: Job }) {
             <IconDots size={18} aria-hidden />
           </Button>
           <Suspense fallback={null}>
-            {popup && <JobMenuItems popup={popup} actions={rest} visitNumber={visitNumber} onAction={start} commands={commands} />}
+            {popup && (
+              <JobMenuItems popup={popup} job={job} actions={rest} visitNumber={visitNumber} onAction={start} commands={commands} />
+            )}
           </Suspense>
         </>
       )}

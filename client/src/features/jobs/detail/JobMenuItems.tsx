@@ -6,11 +6,13 @@ import type { PopupOfButton } from '../../../shared/ui/usePopupButton.ts'
 import { ActionItems } from '../actions/ActionItems.tsx'
 import { DeleteItem } from '../actions/DeleteItem.tsx'
 import type { JobAction } from '../jobs.generated.ts'
+import type { Job } from './JobDetail.tsx'
 import type { JobCommands } from './useJobCommands.ts'
 import classes from './JobDetail.module.css'
 
 interface JobMenuItemsProps {
   readonly popup: PopupOfButton
+  readonly job: Job
   readonly actions: readonly JobAction[]
   /** Of the visit that the actions are done to, where there are several. */
   readonly visitNumber: number | null
@@ -19,7 +21,7 @@ interface JobMenuItemsProps {
 }
 
 interface Command {
-  readonly name: Exclude<keyof JobCommands, 'remove' | 'removeProblem'>
+  readonly name: Exclude<keyof JobCommands, 'remove'>
   readonly label: string
   readonly Icon: TablerIcon
   readonly shortcut?: string
@@ -32,7 +34,7 @@ const all: readonly Command[] = [
 ]
 
 /** What opens below "More": what can be done to the job as a whole, then the actions, then what ends it. */
-export function JobMenuItems({ popup, actions, visitNumber, onAction, commands }: JobMenuItemsProps) {
+export function JobMenuItems({ popup, job, actions, visitNumber, onAction, commands }: JobMenuItemsProps) {
   const offered = all.filter(({ name }) => commands[name])
   return (
     <ButtonMenu {...popup} width={216}>
@@ -57,7 +59,7 @@ export function JobMenuItems({ popup, actions, visitNumber, onAction, commands }
       {offered.length > 0 && actions.length > 0 && <Menu.Divider />}
       <ActionItems actions={actions} visitNumber={visitNumber} onAction={onAction} />
       {commands.remove && (offered.length > 0 || actions.length > 0) && <Menu.Divider />}
-      {commands.remove && <DeleteItem problem={commands.removeProblem} onDelete={commands.remove} />}
+      {commands.remove && <DeleteItem job={job} onDelete={commands.remove} />}
     </ButtonMenu>
   )
 }

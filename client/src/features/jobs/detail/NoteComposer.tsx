@@ -13,7 +13,6 @@ import classes from './Timeline.module.css'
 
 const lateRules = latePart(async () => (await import('./noteRules.ts')).noteRules)
 const resolver = lateResolver(lateRules.load)
-const warmRules = (): void => void lateRules.load().catch(() => {})
 
 /** Adds a note to the timeline. What was typed stays until it is saved. */
 export function NoteComposer({ jobId }: { readonly jobId: string }) {
@@ -47,7 +46,7 @@ export function NoteComposer({ jobId }: { readonly jobId: string }) {
         autosize
         minRows={2}
         maxRows={10}
-        onFocus={warmRules}
+        onFocus={lateRules.warm}
         onKeyDown={onKeyDown}
         error={errors.note?.message ?? problem}
         {...form.register('note')}

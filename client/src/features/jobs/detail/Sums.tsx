@@ -1,6 +1,6 @@
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import type { Job } from './JobDetail.tsx'
-import { signedMoney, taxNote } from './moneyWords.ts'
+import { taxNote } from './moneyWords.ts'
 import { sumRows } from './sumRows.ts'
 import classes from './LineItems.module.css'
 
@@ -8,7 +8,6 @@ import classes from './LineItems.module.css'
 export function Sums({ job }: { readonly job: Job }) {
   const { money } = useFormat()
   const { total, currencyCode } = job
-  const inCurrency = (size: number): string => money(size, currencyCode)
   const rows = sumRows(job)
   if (rows.length === 0 && total === null) return null
   const basis = taxNote(job)
@@ -20,7 +19,7 @@ export function Sums({ job }: { readonly job: Job }) {
             {label}
             {note && <span className={classes.note}> ({note})</span>}
           </dt>
-          <dd>{signedMoney(amount, inCurrency)}</dd>
+          <dd>{money(amount, currencyCode)}</dd>
         </div>
       ))}
       {total !== null && (
@@ -29,7 +28,7 @@ export function Sums({ job }: { readonly job: Job }) {
             Total
             {basis && <span className={classes.basis}> ({basis})</span>}
           </dt>
-          <dd>{signedMoney(total, inCurrency)}</dd>
+          <dd>{money(total, currencyCode)}</dd>
         </div>
       )}
     </dl>

@@ -14,10 +14,12 @@ interface VisitGroupRowsProps {
   /** Absent where there are no groups to tell apart. */
   readonly title?: string
   readonly visits: readonly JobVisitFragment[]
+  /** The one with which the finish notes stand (`notesVisitOf`). */
+  readonly noted?: JobVisitFragment | null
 }
 
 /** Visits that stand alike: the first five, and all of them when asked. */
-export function VisitGroupRows({ job, title, visits }: VisitGroupRowsProps) {
+export function VisitGroupRows({ job, title, visits, noted = null }: VisitGroupRowsProps) {
   const [isWhole, setIsWhole] = useState(false)
   const isLong = visits.length >= SHOWN_AT_FIRST + FOLDED_AT_LEAST
   const shown = isLong && !isWhole ? visits.slice(0, SHOWN_AT_FIRST) : visits
@@ -30,7 +32,7 @@ export function VisitGroupRows({ job, title, visits }: VisitGroupRowsProps) {
       )}
       <ul className={classes.visits} aria-label={title}>
         {shown.map((visit) => (
-          <VisitRow key={visit.id} job={job} visit={visit} />
+          <VisitRow key={visit.id} job={job} visit={visit} finishNotes={visit === noted ? job.jobFinishedNotes : null} />
         ))}
       </ul>
       {isLong && (

@@ -1,4 +1,5 @@
 import type { Job } from './JobDetail.tsx'
+import { notesVisitOf } from './notesVisitOf.ts'
 import { Section } from './Section.tsx'
 import { VisitGroupRows } from './VisitGroupRows.tsx'
 import { visitGroups } from './visitGroups.ts'
@@ -16,10 +17,11 @@ export function VisitList({ job }: { readonly job: Job }) {
       </Section>
     )
   }
+  const noted = notesVisitOf(job)
   return (
     <Section title="Visits" aside={<span className={classes.soft}>{visitsDoneWords(job)}</span>}>
       {visitGroups(visits).map(({ title, visits: ofGroup }) => (
-        <VisitGroupRows key={title} job={job} title={title} visits={ofGroup} />
+        <VisitGroupRows key={title} job={job} title={title} visits={ofGroup} noted={noted} />
       ))}
     </Section>
   )

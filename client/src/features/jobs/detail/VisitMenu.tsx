@@ -1,12 +1,10 @@
-import { ActionIcon } from '@mantine/core'
-import { IconDots } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { paths } from '../../../shared/paths.ts'
 import { usePopupButton } from '../../../shared/ui/usePopupButton.ts'
+import { ActionsButton } from '../actions/ActionsButton.tsx'
 import { useJobActions } from '../actions/JobActionsProvider.tsx'
 import { actionsOf } from '../actions/jobActions.ts'
 import { useActingUser } from '../actions/useActingUser.ts'
-import { busyKeyOf } from '../actions/useActionRunner.ts'
 import { useMayBook } from '../form/useMayBook.ts'
 import type { JobStatus, JobVisitFragment } from '../jobs.generated.ts'
 import type { Job } from './JobDetail.tsx'
@@ -23,17 +21,14 @@ interface VisitMenuProps {
 
 /** What can be done to one visit. Nothing where there is nothing. */
 export function VisitMenu({ job, visit }: VisitMenuProps) {
-  const { run, busyKey } = useJobActions()
+  const { run } = useJobActions()
   const { buttonProps, popup } = usePopupButton('menu')
   const actions = actionsOf(visit, useActingUser())
   const mayEdit = useMayBook() === true && planned.includes(visit.status)
   if (actions.length === 0 && !mayEdit) return null
-  const name = [visit.visitNumber && `visit ${visit.visitNumber}`, job.jobNumber ?? job.title].filter(Boolean).join(' of ')
   return (
     <>
-      <ActionIcon {...buttonProps} size={28} aria-label={`Actions for ${name}`} loading={busyKey === busyKeyOf(job, visit)}>
-        <IconDots size={18} aria-hidden />
-      </ActionIcon>
+      <ActionsButton buttonProps={buttonProps} job={job} visit={visit} />
       <Suspense fallback={null}>
         {popup && (
           <VisitMenuItems

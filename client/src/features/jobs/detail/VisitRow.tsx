@@ -6,7 +6,6 @@ import type { JobVisitFragment } from '../jobs.generated.ts'
 import type { Job } from './JobDetail.tsx'
 import { LateNote } from './LateNote.tsx'
 import { VisitMenu } from './VisitMenu.tsx'
-import { notesVisitOf } from './notesVisitOf.ts'
 import { noBreak } from '../../../shared/format/noBreak.ts'
 import { visitDay } from './visitDay.ts'
 import { visitTime } from './visitTime.ts'
@@ -26,12 +25,13 @@ const stepsOf = ({ onTheWayAt, reachedAt, startedAt, finishedAt }: JobVisitFragm
 interface VisitRowProps {
   readonly job: Job
   readonly visit: JobVisitFragment
+  /** null: they stand elsewhere, or there are none. */
+  readonly finishNotes: string | null
 }
 
-export function VisitRow({ job, visit }: VisitRowProps) {
+export function VisitRow({ job, visit, finishNotes }: VisitRowProps) {
   const format = useFormat(job.timezone)
   const { startAt, arrivalWindowMinutes, visitNumber } = visit
-  const finishNotes = notesVisitOf(job)?.id === visit.id ? job.jobFinishedNotes : null
   const isOneOfSeveral = (job.visits?.length ?? 1) > 1
   const details = [
     isOneOfSeveral && visitNumber && `Visit ${visitNumber}`,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { job } from '../testing/jobs.ts'
-import { discountNote, signedMoney, taxNote } from './moneyWords.ts'
+import { discountNote, taxNote } from './moneyWords.ts'
 
 const sums = (part: Parameters<typeof job>[0]) => job({ discountType: 'PERCENTAGE', discountValue: 10, discountTotal: 12, ...part })
 
@@ -16,10 +16,4 @@ test('where there is a discount, tax says whether it came before', () => {
   expect(taxNote(sums({ taxBasis: 'GROSS' }))).toBe('tax before discount')
   expect(taxNote(sums({ taxBasis: 'NET', discountTotal: 0 }))).toBeNull()
   expect(taxNote(sums({}))).toBeNull()
-})
-
-test('what is taken off has a true minus', () => {
-  const money = (size: number): string => `$${size}`
-  expect(signedMoney(-20, money)).toBe('−$20')
-  expect(signedMoney(0, money)).toBe('$0')
 })

@@ -6,9 +6,6 @@ const hasDiscount = ({ discountTotal }: Sums): boolean => (discountTotal ?? 0) >
 
 const bases = { GROSS: ' of the amount', NET: ' of the amount plus tax' } as const
 
-/** A sum with its sign, a minus and no hyphen: "−$20.00". `money`: writes a sum without one. */
-export const signedMoney = (amount: number, money: (size: number) => string): string => (amount < 0 ? `−${money(-amount)}` : money(amount))
-
 /** How a percentage came to its sum: "10 % of the amount plus tax"; null where the discount is an amount of its own. */
 export function discountNote(sums: Sums): string | null {
   const { discountType, discountValue, discountBasis } = sums

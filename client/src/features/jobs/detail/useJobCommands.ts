@@ -1,7 +1,6 @@
 import { useHotkeys } from '@mantine/hooks'
 import { useLocation, useNavigate } from 'react-router'
 import { paths } from '../../../shared/paths.ts'
-import { deleteProblemOf } from '../actions/deleteProblemOf.ts'
 import { useDeleteJobs } from '../actions/useDeleteJobs.ts'
 import { useHolds } from '../actions/useHolds.ts'
 import { useMayBook } from '../form/useMayBook.ts'
@@ -18,8 +17,6 @@ export interface JobCommands {
   readonly duplicate: (() => void) | null
   readonly print: (() => void) | null
   readonly remove: (() => void) | null
-  /** Why it cannot be deleted; null where it can. */
-  readonly removeProblem: string | null
 }
 
 /** E edits, P prints. A deleted job leads back to the list, where its Undo stands. */
@@ -50,6 +47,5 @@ export function useJobCommands(job: Job): JobCommands {
     duplicate: mayBook ? () => void navigate(paths.duplicateJob(job.id)) : null,
     print: mayBook ? print : null,
     remove: mayDelete ? remove : null,
-    removeProblem: deleteProblemOf(job),
   }
 }

@@ -1,5 +1,4 @@
 import { useFormat } from '../../../shared/format/useFormat.ts'
-import { signedMoney } from '../detail/moneyWords.ts'
 import type { JobFormValues } from '../form/jobFormValues.ts'
 import { discountLabel, totalLabel } from '../money/sumLabels.ts'
 import type { ChangePreview } from './useUpdateJob.ts'
@@ -35,7 +34,7 @@ export function TotalsChange({ preview, base, values, hasSeveralVisits }: Totals
         {total} stays {money(after.total, after.currencyCode)}
       </p>
     )
-  const written = (amount: number): string => signedMoney(amount, (size) => money(size, after.currencyCode))
+  const written = (amount: number): string => money(amount, after.currencyCode)
   const signed = (cents: number): string => `${cents > 0 ? '+' : ''}${written(cents / 100)}`
   return (
     <table className={classes.totals}>

@@ -6,7 +6,6 @@ import type { JobFormValues } from './jobFormValues.ts'
 import { lateSections } from './lateJobForm.ts'
 
 const FIELD_HEIGHT = 36
-const retry = (): void => void lateSections.load().catch(() => {})
 
 /** Heights on a phone and on wider screens, in pixels: nothing below moves when the sections come. */
 const heights = ({ categoryId, lineItems }: JobFormValues): [title: string, phone: number, wide: number][] => [
@@ -21,7 +20,7 @@ export function LaterSkeleton({ hasFailed }: { readonly hasFailed: boolean }) {
   if (hasFailed)
     return (
       <FormSection title="Who, line items and more">
-        <MissingPart onRetry={retry} />
+        <MissingPart onRetry={lateSections.warm} />
       </FormSection>
     )
   return heights(getValues()).map(([title, phone, wide]) => (

@@ -1,12 +1,12 @@
 import { Button, Text } from '@mantine/core'
 import { useFormContext } from 'react-hook-form'
 import { AppDialog, DialogActions } from '../../../shared/ui/AppDialog.tsx'
+import { SumList } from '../money/SumList.tsx'
 import { useDayWarning } from '../schedule/useDayWarning.ts'
 import { visitCount } from '../schedule/visitCount.ts'
 import { VisitDates } from '../schedule/VisitDates.tsx'
 import { ClashList } from './ClashList.tsx'
 import type { JobFormValues } from './jobFormValues.ts'
-import { ReviewTotals } from './ReviewTotals.tsx'
 import type { CreateJob } from './useCreateJob.ts'
 import classes from './JobForm.module.css'
 
@@ -33,7 +33,9 @@ export function ReviewDialog({ saving }: { readonly saving: CreateJob }) {
             <VisitDates slots={preview.dates} skipped={skipped} warningOn={warningOn} />
           </div>
         )}
-        {preview?.totals && <ReviewTotals totals={preview.totals} visits={preview.count} values={getValues()} />}
+        {preview?.totals && (
+          <SumList sums={preview.totals} currencyCode={preview.totals.currencyCode} discount={getValues()} visits={preview.count} />
+        )}
       </div>
       <DialogActions>
         <Button variant="default" onClick={closeReview}>

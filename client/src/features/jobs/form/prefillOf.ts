@@ -1,5 +1,4 @@
-import { isCalendarDay } from '@callout/contracts/time'
-import { isClock } from '../schedule/isClock.ts'
+import { isCalendarDay, isClock } from '@callout/contracts/time'
 import type { Prefill } from './newJobValues.ts'
 
 const isId = (text: string): boolean => /^\d+$/.test(text)

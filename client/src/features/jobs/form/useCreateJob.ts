@@ -16,7 +16,6 @@ import { asksFirst, hasSeveralVisits } from './reviewPlan.ts'
 import type { CreatedJob, JobPreview } from './sendJob.ts'
 
 const lateSending = latePart(() => import('./sendJob.ts'))
-const warmSending = (): void => void lateSending.load().catch(() => {})
 
 /** What is shown before the job is saved. Without a preview the backend has refused because of the clashes. */
 export interface Review {
@@ -41,7 +40,7 @@ export function useCreateJob({ form, idempotencyKey, onSaved }: CreateJobOptions
   const [review, setReview] = useState<Review | null>(null)
   const [problem, setProblem] = useState<Refusal | null>(null)
   const [isSaving, setIsSaving] = useState(false)
-  useEffect(() => whenIdle(warmSending), [])
+  useEffect(() => whenIdle(lateSending.warm), [])
 
   const refused = (error: unknown): void => {
     const refusal = refusalOf(error)

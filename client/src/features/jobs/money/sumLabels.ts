@@ -5,7 +5,7 @@ import type { JobFormValues } from '../form/jobFormValues.ts'
 /** "Sales tax (8.25 %)"; the name alone where there is no rate. `rate`: percent. */
 export const rateLabel = (name: string, rate: number | null): string => (rate === null ? name : `${name} (${noBreak(`${rate} %`)})`)
 
-type Discount = Pick<JobFormValues, 'discountType' | 'discountValue'>
+export type Discount = Pick<JobFormValues, 'discountType' | 'discountValue'>
 
 /** "Discount (10 %)", or "Discount" where it is an amount. */
 export const discountLabel = ({ discountType: type, discountValue }: Discount): string =>

@@ -1,3 +1,4 @@
+import { isClock } from '@callout/contracts/time'
 import { type ReactNode, useState } from 'react'
 import { type FieldPath, useController } from 'react-hook-form'
 import { formatClock } from '../../../shared/format/dates.ts'
@@ -5,7 +6,6 @@ import { useFormat } from '../../../shared/format/useFormat.ts'
 import type { JobFormValues } from '../form/jobFormValues.ts'
 import { SuggestField } from '../form/SuggestField.tsx'
 import { clockOfText } from './clockText.ts'
-import { isClock } from './isClock.ts'
 
 interface ClockFieldProps {
   readonly name: Extract<FieldPath<JobFormValues>, 'startTime' | 'endTime'>

@@ -9,7 +9,7 @@ const RULE_HEIGHT = 274
 const lateFields = latePart(async () => (await import('./RecurrenceFields.tsx')).RecurrenceFields)
 
 /** When the pointer or the focus reaches the switch that shows them. */
-export const warmRecurrenceFields = (): void => void lateFields.load().catch(() => {})
+export const warmRecurrenceFields = lateFields.warm
 
 /** `RecurrenceFields`, which only a recurring job needs. */
 export function LateRecurrenceFields() {

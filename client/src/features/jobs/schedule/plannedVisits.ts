@@ -1,7 +1,7 @@
+import { isClock } from '@callout/contracts/time'
 import { type ClosedDays, tooManyOccurrences } from '@callout/contracts/jobs/occurrences'
 import { type VisitSlots, visitSlots } from '@callout/contracts/jobs/schedule'
 import type { JobFormValues } from '../form/jobFormValues.ts'
-import { isClock } from './isClock.ts'
 import type { RuleReader } from './ruleReader.ts'
 
 export type ScheduleValues = Pick<JobFormValues, 'scheduleLater' | 'dates' | 'startTime' | 'endTime' | 'isRecurring' | 'recurrence'>
