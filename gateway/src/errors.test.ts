@@ -19,6 +19,27 @@ test('responseCode 200 is data', async () => {
   expect(await ask({ getJob: ok(job) }, read)).toMatchObject({ data: { job: { id: '501', title: job.title } }, errors: [] })
 })
 
+test('the digits of a responseCode may be text', async () => {
+  const inText = { json: { responseCode: '200', responseMessage: 'Success', responseData: job } }
+  expect(await ask({ getJob: inText }, read)).toMatchObject({ data: { job: { id: '501' } }, errors: [] })
+  expect(await errorOf({ json: { responseCode: '404', responseMessage: 'Gone' } })).toMatchObject({ code: 'NOT_FOUND', responseCode: 404 })
+})
+
+test.each([[[200]], [true], [' 200 '], ['2e2'], ['0xc8'], [{ code: 200 }], ['ok'], ['']])(
+  'a responseCode %j is no success, whatever HTTP says',
+  async (responseCode) => {
+    expect(await errorOf({ json: { responseCode, responseMessage: '', responseData: job } })).toMatchObject({ code: 'UPSTREAM_BAD_REPLY' })
+  },
+)
+
+test.each([201, 202, 206, 299])('responseCode %i is no success', async (code) => {
+  expect(await errorOf(refused(code, 'Created', job))).toMatchObject({ code: 'REFUSED', responseCode: code, message: 'Created' })
+})
+
+test('without a responseCode HTTP says whether it is one', async () => {
+  expect(await ask({ getJob: { status: 201, json: { responseMessage: '', responseData: job } } }, read)).toMatchObject({ errors: [] })
+})
+
 const inBand: [number, ErrorCode][] = [
   [401, 'UNAUTHENTICATED'],
   [402, 'SUBSCRIPTION_REQUIRED'],
@@ -120,13 +141,27 @@ test('a clash says with what', async () => {
   })
 })
 
+test.each<[string, Reply, number]>([
+  ['500 in the body', refused(500, ' Could not save:\nthe disk is full '), 500],
+  ['503 in the body', refused(503, ' Could not save:\nthe disk is full '), 503],
+  ['HTTP 500 with an envelope', { status: 500, ...refused(500, ' Could not save:\nthe disk is full ') }, 500],
+  ['HTTP 503 with an envelope without a code', { status: 503, json: { responseMessage: ' Could not save:\nthe disk is full ' } }, 503],
+])('%s is UPSTREAM_FAILED, with the words of upstream', async (_, reply, responseCode) => {
+  const failed = { code: 'UPSTREAM_FAILED', responseCode, message: ' Could not save:\nthe disk is full ', requestId: expect.any(String) }
+  expect(await errorOf(reply)).toEqual(failed)
+  expect(await errorOf(reply, write)).toEqual(failed)
+})
+
+test('a failure without words has ours', async () => {
+  expect(await errorOf(refused(500, ''))).toMatchObject({ code: 'UPSTREAM_FAILED', message: 'Something went wrong!' })
+})
+
 const unavailable = { code: 'UPSTREAM_UNAVAILABLE', message: defaultMessages.UPSTREAM_UNAVAILABLE, requestId: expect.any(String) }
 
 test.each<[string, Reply]>([
-  ['500 in the body', refused(500, 'PG::Error at /srv/app')],
-  ['HTTP 500', { status: 500, text: 'stack trace' }],
+  ['HTTP 500 of no envelope', { status: 500, text: 'stack trace' }],
+  ['HTTP 500 of a JSON that is no envelope', { status: 500, json: { message: 'PG::Error at /srv/app', statusCode: 500 } }],
   ['HTTP 502', { status: 502, text: 'Bad Gateway' }],
-  ['503 in the body', refused(503, 'secret')],
   ['a reset', { broken: 'ECONNRESET' }],
   ['no DNS', { broken: 'ENOTFOUND backend.internal' }],
 ])('%s is UPSTREAM_UNAVAILABLE, its text masked', async (_, reply) => {

@@ -10,6 +10,7 @@ export const errorCodes = [
   'INVALID',
   'TOO_MANY_REQUESTS',
   'REFUSED',
+  'UPSTREAM_FAILED',
   'UPSTREAM_UNAVAILABLE',
   'UPSTREAM_TIMEOUT',
   'UPSTREAM_BAD_REPLY',
@@ -32,6 +33,7 @@ export const defaultMessages: Record<ErrorCode, string> = {
   INVALID: 'Please check what you typed.',
   TOO_MANY_REQUESTS: 'That was too often. Please wait a moment.',
   REFUSED: 'The request was refused.',
+  UPSTREAM_FAILED: 'Something went wrong!',
   UPSTREAM_UNAVAILABLE: 'The service cannot be reached right now. Please try again in a moment.',
   UPSTREAM_TIMEOUT: 'The service took too long to answer. Please try again.',
   UPSTREAM_BAD_REPLY: 'The service gave an answer that cannot be read.',
@@ -41,8 +43,9 @@ export const defaultMessages: Record<ErrorCode, string> = {
   INTERNAL: 'Something went wrong!',
 }
 
-/** Withheld texts carry the request id, so that a person can name the line in the log. */
+/** Failures carry the request id, so that a person can name the line in the log. */
 const withRequestId: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  'UPSTREAM_FAILED',
   'UPSTREAM_UNAVAILABLE',
   'UPSTREAM_TIMEOUT',
   'UPSTREAM_BAD_REPLY',

@@ -8,6 +8,8 @@ export interface Answer {
   /** Empty where upstream sent no words. */
   readonly message: string
   readonly data: unknown
+  /** Whether it was the backend that spoke, and not something between it and here: with a `responseCode`, or at least its words. */
+  readonly hasEnvelope: boolean
 }
 
 type Loose = Readonly<Record<string, unknown>>
@@ -24,17 +26,35 @@ const codeOfStatus = (status: number): number => {
 }
 
 /** Spec §8: from the error response body, the body, or the top-level object. */
-function messageOf(body: Loose): string {
+function messageOf(body: Loose): string | undefined {
   for (const holder of [body['error'], body['data'], body]) {
     if (isRecord(holder) && typeof holder['responseMessage'] === 'string') return holder['responseMessage']
   }
-  return typeof body['message'] === 'string' ? body['message'] : ''
+  return undefined
 }
 
-function codeOf(body: Loose, status: number): number {
-  const code = Number(body['responseCode'] ?? Number.NaN)
-  if (Number.isInteger(code)) return code
-  return 'responseData' in body || status < 200 || status >= 300 ? codeOfStatus(status) : badReply()
+/** A `responseCode` is an integer, or its digits as text; anything else is none. */
+function responseCodeOf({ responseCode: code }: Loose): number | undefined {
+  if (Number.isInteger(code)) return code as number
+  return typeof code === 'string' && /^\d{3}$/.test(code) ? Number(code) : undefined
+}
+
+/** HTTP's own success counts only where the body has data and leaves out its code. */
+function codeWithout({ responseCode, responseData }: Loose, status: number): number {
+  const isSuccess = status >= 200 && status < 300
+  return isSuccess && (responseData === undefined || (responseCode ?? null) !== null) ? badReply() : codeOfStatus(status)
+}
+
+function answerIn(body: Loose, status: number): Answer {
+  const code = responseCodeOf(body)
+  const message = messageOf(body)
+  const plain = typeof body['message'] === 'string' ? body['message'] : ''
+  return {
+    code: code ?? codeWithout(body, status),
+    message: message ?? plain,
+    data: body['responseData'],
+    hasEnvelope: code !== undefined || message !== undefined,
+  }
 }
 
 const parsed = (text: string): unknown => {
@@ -48,7 +68,7 @@ const parsed = (text: string): unknown => {
 /** Reads both worlds: the code in the body, or HTTP's own (wire.md section 1). @throws Refusal UPSTREAM_BAD_REPLY without either. */
 export function answerOf({ status, text }: HttpReply): Answer {
   const body = parsed(text)
-  if (isRecord(body)) return { code: codeOf(body, status), message: messageOf(body), data: body['responseData'] }
-  if (status === 204 || status >= 400) return { code: status, message: '', data: null }
+  if (isRecord(body)) return answerIn(body, status)
+  if (status === 204 || status >= 400) return { code: status, message: '', data: null, hasEnvelope: false }
   return badReply()
 }

@@ -23,9 +23,12 @@ export const isOtpAnswer = ({ code, message }: Answer): boolean => code === 401 
 /** Whether it is the 409 that names records like the new one, and not one that is about a change in the meantime. */
 export const isDuplicateAnswer = ({ code, data }: Answer): boolean => code === 409 && recordOf(data)['reason'] === 'duplicate'
 
+/** Of a crash: what the backend says of it itself is for the person (spec §8); what a proxy says is not. */
+const failureOf = ({ hasEnvelope }: Answer): ErrorCode => (hasEnvelope ? 'UPSTREAM_FAILED' : 'UPSTREAM_UNAVAILABLE')
+
 function codeFor(answer: Answer): ErrorCode {
   if (isOtpAnswer(answer)) return 'OTP_REQUIRED'
-  if (answer.code >= 500) return 'UPSTREAM_UNAVAILABLE'
+  if (answer.code >= 500) return failureOf(answer)
   if (answer.code === 409) return conflicts[String(recordOf(answer.data)['reason'])] ?? 'STALE'
   return codes[answer.code] ?? 'REFUSED'
 }
@@ -56,7 +59,7 @@ const details: Partial<Record<ErrorCode, (data: Loose) => Loose>> = {
   CLASH: (data) => toCamel(data) as Loose,
 }
 
-/** What upstream refused, as the client acts on it. Upstream's words pass through, except those of its crashes. */
+/** What upstream refused, as the client acts on it. The backend's words pass through, word for word. */
 export function refusalOf(answer: Answer): Refusal {
   const code = codeFor(answer)
   const message = code === 'UPSTREAM_UNAVAILABLE' ? '' : answer.message

@@ -30,7 +30,14 @@ export interface BulkRefused {
 }
 
 /** The change may have arrived all the same. */
-const lost: readonly RefusalCode[] = ['NETWORK', 'UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT', 'UPSTREAM_BAD_REPLY', 'INTERNAL']
+const lost: readonly RefusalCode[] = [
+  'NETWORK',
+  'UPSTREAM_FAILED',
+  'UPSTREAM_UNAVAILABLE',
+  'UPSTREAM_TIMEOUT',
+  'UPSTREAM_BAD_REPLY',
+  'INTERNAL',
+]
 const transient: readonly RefusalCode[] = [...lost, 'STALE', 'UPSTREAM_BUDGET_EXCEEDED', 'TOO_MANY_REQUESTS']
 const wayOf = (code: RefusalCode): BulkRefused['way'] => (code === 'CLASH' ? 'clash' : transient.includes(code) ? 'again' : 'final')
 
