@@ -17,3 +17,17 @@ test.each(rows)('%s: every path parameter is part of the input', (_, row) => {
   const shape = 'shape' in row.input ? row.input.shape : {}
   for (const name of pathParameters(row.path)) expect(shape).toHaveProperty(name)
 })
+
+test('documented are the rows whose method, path and payload the spec shows, and no others', () => {
+  expect(rows.filter(([, { origin }]) => origin === 'documented').map(([name]) => name)).toEqual([
+    'signIn',
+    'register',
+    'socialLogin',
+    'verifyUser',
+    'resendOtp',
+    'getProfile',
+    'updateProfile',
+    'listCountries',
+    'listCategories',
+  ])
+})

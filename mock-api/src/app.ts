@@ -6,6 +6,7 @@ import { mountControl } from './control/control.ts'
 import { Faults } from './control/faults.ts'
 import { mountIdentity } from './control/identity/identity.ts'
 import { RequestLog, withoutSecrets } from './control/requestLog.ts'
+import { Switches } from './control/switches.ts'
 import { mountFiles, pathWithoutKey } from './files.ts'
 import { type AnyHandler, mountRow } from './mount.ts'
 import { parseQueryString } from './queryString.ts'
@@ -99,6 +100,7 @@ function handlerOf({ domain, name }: NamedRow): AnyHandler {
 export function buildApp(options: AppOptions): FastifyInstance {
   const { store, seed, clock = new Clock(), clientUrl = CLIENT_URL, log = () => undefined } = options
   const faults = new Faults()
+  const switches = new Switches()
   const requests = new RequestLog()
   const app = fastify({
     bodyLimit: BODY_LIMIT_BYTES,
@@ -117,9 +119,9 @@ export function buildApp(options: AppOptions): FastifyInstance {
   app.setNotFoundHandler(answerStranger)
   app.get('/health', () => ({ status: 'ok' }))
   const publicUrl = (): string => options.publicUrl ?? addressOf(app)
-  for (const row of rows) mountRow(app, row, handlerOf(row), { store, clock, clientUrl, publicUrl, faults })
+  for (const row of rows) mountRow(app, row, handlerOf(row), { store, clock, clientUrl, publicUrl, faults, switches })
   mountFiles(app, store)
   mountIdentity(app, { store, clock, clientUrl })
-  mountControl(app, { store, clock, faults, requests, seed })
+  mountControl(app, { store, clock, faults, switches, requests, seed })
   return app
 }

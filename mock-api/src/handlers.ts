@@ -2,6 +2,7 @@ import type { Endpoint, ParsedInputOf, ReplyOf } from '@callout/contracts/endpoi
 import type { Domain, endpoints } from '@callout/contracts/endpoints'
 import type { Caller } from './access.ts'
 import type { Clock } from './clock.ts'
+import type { Switches } from './control/switches.ts'
 import type { Store } from './store/store.ts'
 
 type Rows = typeof endpoints
@@ -19,6 +20,7 @@ export type Call<E extends Endpoint> = {
   readonly authorization: string | undefined
   /** Where the visitor calls from, as the servers in between say it (`X-Forwarded-For`). */
   readonly visitorAddress: string
+  readonly switches: Switches
 } & (E['access'] extends 'public' ? object : Caller)
 
 /** Data under another message than 'Success'. */

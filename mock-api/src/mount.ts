@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { admit, type Caller } from './access.ts'
 import type { Clock } from './clock.ts'
 import type { Faults } from './control/faults.ts'
+import type { Switches } from './control/switches.ts'
 import { invalidByIssues, Refusal } from './refusal.ts'
 import { sendAnswer, sendFailure, sendRefusal } from './replies.ts'
 import { API_PREFIX, type NamedRow } from './rows.ts'
@@ -17,6 +18,7 @@ export interface Mounted {
   /** Origin under which this server is reached. */
   readonly publicUrl: () => string
   readonly faults: Faults
+  readonly switches: Switches
 }
 /** A handler as the mounting loop sees it: the table's types have done their work before. */
 export type AnyHandler = (
@@ -28,6 +30,7 @@ export type AnyHandler = (
     publicUrl: string
     authorization: string | undefined
     visitorAddress: string
+    switches: Switches
   } & Partial<Caller>,
 ) => unknown
 
@@ -47,7 +50,7 @@ function inputOf(row: NamedRow, request: FastifyRequest): unknown {
 async function serve(
   row: NamedRow,
   handler: AnyHandler,
-  { store, clock, clientUrl, publicUrl }: Mounted,
+  { store, clock, clientUrl, publicUrl, switches }: Mounted,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -57,7 +60,7 @@ async function serve(
     const caller = admit(row, store, clock, authorization)
     const input = z.safeParse(row.input, inputOf(row, request))
     if (!input.success) throw invalidByIssues(input.error.issues)
-    const surroundings = { store, clock, clientUrl, publicUrl: publicUrl(), authorization, visitorAddress }
+    const surroundings = { store, clock, clientUrl, publicUrl: publicUrl(), authorization, visitorAddress, switches }
     return sendAnswer(reply, await settled(row, store, () => handler({ input: input.data, ...surroundings, ...caller })))
   } catch (error) {
     if (error instanceof Refusal) return sendRefusal(reply, error)

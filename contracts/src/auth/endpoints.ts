@@ -49,13 +49,14 @@ export const authEndpoints = {
   },
   verifyUser: { method: 'POST', path: '/users/verify_user', input: VerifyForm, data: VerifyData, access: 'pending', origin: 'documented' },
   resendOtp: { method: 'POST', path: '/users/resend_otp', input: z.object({}), data: ResendData, access: 'pending', origin: 'documented' },
+  /** The spec leaves open whether this is PUT or POST. */
   forgotPassword: {
     method: 'POST',
     path: '/users/password',
     input: ForgotPasswordForm,
     data: ForgotPasswordData,
     access: 'public',
-    origin: 'documented',
+    origin: 'inferred',
   },
   setPassword: {
     method: 'PUT',

@@ -113,8 +113,8 @@ export const VerifyForm = z.object({
 })
 export const VerifyData = SignInData
 
-/** `resend_after`: seconds until the next code can be asked for. */
-export const ResendData = ours(z.object({ resend_after: ours(z.int()) }))
+/** `resend_after`: seconds until the next code can be asked for. The token of a `user` takes the place of the pending one (spec §4 "OTP"). */
+export const ResendData = ours(z.object({ resend_after: ours(z.int()), user: ours(User) }))
 
 /** Spec §3 "Forgot-password payload". */
 export const ForgotPasswordForm = z.object({ email: emailText() })

@@ -49,6 +49,12 @@ describe('a fault', () => {
     expect((await mock.call('GET', '/jobs/job_listing')).responseCode).toBe(401)
   })
 
+  test('answers with the data that it is given', async () => {
+    const response_data = { user: { id: 7, email: 'una@demo.test' } }
+    await mock.control('POST', '/faults', { path: '/registrations/social_login', response_code: 422, response_data })
+    expect(await mock.call('POST', '/registrations/social_login', { body: {} })).toMatchObject({ responseData: response_data })
+  })
+
   test('closes the connection without a word', async () => {
     await mock.control('POST', '/faults', { drop: true })
     const address = await mock.app.listen({ port: 0, host: '127.0.0.1' })
@@ -58,5 +64,18 @@ describe('a fault', () => {
 
   test('that cannot be one is refused', async () => {
     expect(await mock.control('POST', '/faults', { status: 200 })).toMatchObject({ responseCode: 400 })
+  })
+})
+
+describe('a switch', () => {
+  test('stays on until the next reset, and one that nobody knows stays unknown', async () => {
+    expect(await mock.control('POST', '/switches', { resend_renews_token: true, unknown: 1 })).toEqual({ resend_renews_token: true })
+    expect(await mock.control('GET', '/switches')).toEqual({ resend_renews_token: true })
+    await mock.control('POST', '/reset')
+    expect(await mock.control('GET', '/switches')).toEqual({})
+  })
+
+  test('that is neither on nor off is refused', async () => {
+    expect(await mock.control('POST', '/switches', { resend_renews_token: 'yes' })).toMatchObject({ responseCode: 400 })
   })
 })

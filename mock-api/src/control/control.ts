@@ -8,11 +8,13 @@ import { texts } from '../resources/staticContent/texts.ts'
 import type { Store } from '../store/store.ts'
 import { Fault, type Faults } from './faults.ts'
 import type { RequestLog } from './requestLog.ts'
+import { type Switches, SwitchSettings } from './switches.ts'
 
 export interface Controlled {
   readonly store: Store
   readonly clock: Clock
   readonly faults: Faults
+  readonly switches: Switches
   readonly requests: RequestLog
   /** Fills the emptied store. */
   readonly seed: () => void
@@ -29,7 +31,7 @@ function withBody<T extends z.core.$ZodType>(schema: T, body: unknown, reply: Fa
 }
 
 /** What a developer drives the mock with. Replies are plain JSON, without the envelope of the product's calls. */
-export function mountControl(app: FastifyInstance, { store, clock, faults, requests, seed }: Controlled): void {
+export function mountControl(app: FastifyInstance, { store, clock, faults, switches, requests, seed }: Controlled): void {
   app.get<{ Querystring: { to?: string } }>('/control/outbox', ({ query }) => {
     const messages = query.to === undefined ? store.outbox.all() : store.outbox.by('to', query.to)
     return messages.reverse().map(({ id, medium, to, subject, body, code, sent_at }) => ({ id, medium, to, subject, body, code, sent_at }))
@@ -65,9 +67,17 @@ export function mountControl(app: FastifyInstance, { store, clock, faults, reque
       return faults.all
     }),
   )
+  app.get('/control/switches', () => switches.all)
+  app.post('/control/switches', ({ body }, reply) =>
+    withBody(SwitchSettings, body, reply, (settings) => {
+      switches.change(settings)
+      return switches.all
+    }),
+  )
   app.post('/control/reset', async () => {
     clock.reset()
     faults.clear()
+    switches.clear()
     requests.clear()
     await store.refill(seed)
     return { reset: true }

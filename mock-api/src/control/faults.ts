@@ -7,7 +7,7 @@ import { API_PREFIX } from '../rows.ts'
 
 /**
  * What goes wrong, and with which calls: all where neither path nor method is named. `path` is that of a row or of one
- * call, below the base; a star at its end stands for anything. `response_code` is in-band, `status` is of HTTP too,
+ * call, below the base; a star at its end stands for anything. `response_code` is in-band, with `response_data` or none, `status` is of HTTP too,
  * `drop` closes the connection without a word, `delay_ms` comes before any of them.
  */
 export const Fault = z.object({
@@ -16,6 +16,7 @@ export const Fault = z.object({
   status: z.optional(z.int().check(z.gte(400), z.lte(599))),
   response_code: z.optional(z.int()),
   response_message: z.optional(z.string()),
+  response_data: z.optional(z.unknown()),
   delay_ms: z.optional(z.int().check(z.gte(0), z.lte(600_000))),
   drop: z.optional(z.boolean()),
   /** How many calls it hits; all until the next reset where it is not said. */
@@ -64,12 +65,13 @@ export class Faults {
 }
 
 function answerWith(
-  { drop, status, response_code, response_message: message = 'Something is wrong on purpose.' }: Fault,
+  { drop, status, response_code, response_message: message = 'Something is wrong on purpose.', response_data = null }: Fault,
   reply: FastifyReply,
 ): boolean {
   if (drop) reply.hijack().raw.destroy()
   else if (status !== undefined) sendFailure(reply, status, message)
-  else if (response_code !== undefined) sendEnvelope(reply, { responseCode: response_code, responseMessage: message, responseData: null })
+  else if (response_code !== undefined)
+    sendEnvelope(reply, { responseCode: response_code, responseMessage: message, responseData: response_data })
   else return false
   return true
 }

@@ -4,10 +4,9 @@ import { messages } from '@callout/contracts/messages'
 import { Answer, type DomainHandlers } from '../handlers.ts'
 import { isPassword } from '../passwords.ts'
 import { invalid, Refusal } from '../refusal.ts'
-import { endSessions } from '../sessions.ts'
 import { createAccount } from './auth/newAccount.ts'
 import { checkedOtp, sendOtp } from './auth/otp.ts'
-import { enter, requireActive, userWithEmail, verificationPending } from './auth/outcomes.ts'
+import { enter, enterAnew, requireActive, userWithEmail, verificationPending } from './auth/outcomes.ts'
 import { sendResetLink } from './auth/passwordReset.ts'
 import { registerAgain } from './auth/registerAgain.ts'
 import { freshHash, setPassword } from './auth/setPassword.ts'
@@ -42,14 +41,14 @@ export const authHandlers: DomainHandlers<'auth'> = {
     const otp = checkedOtp(store, clock, user, input.user_code)
     return store.transaction(() => {
       store.otps.remove(otp.id)
-      endSessions(store, user)
-      return { user: enter(store, clock, store.users.update(user.id, { is_verified: true })) }
+      return { user: enterAnew(store, clock, store.users.update(user.id, { is_verified: true })) }
     })
   },
 
-  resendOtp: ({ store, clock, user }) => {
+  resendOtp: ({ store, clock, user, switches }) => {
     sendOtp(store, clock, user)
-    return new Answer(`A new code is on its way to ${user.email}.`, { resend_after: OTP_RESEND_SECONDS })
+    const renewed = switches.all.resend_renews_token ? { user: enterAnew(store, clock, user) } : {}
+    return new Answer(`A new code is on its way to ${user.email}.`, { resend_after: OTP_RESEND_SECONDS, ...renewed })
   },
 
   forgotPassword: ({ input, store, clock, clientUrl }) => {

@@ -112,3 +112,13 @@ test('the unverified demo user can be verified', async () => {
   const code = await newCode(mock, pending, 'unverified@demo.test')
   expect((await mock.read(endpoints.auth.verifyUser, { user_code: code }, pending)).user.is_verfied).toBe(true)
 })
+
+test('a resent code comes with a new pending token where that is switched on, and ends the one before it', async () => {
+  await mock.control('POST', '/switches', { resend_renews_token: true })
+  const data = await mock.read(endpoints.auth.resendOtp, {}, token)
+  const renewed = data?.user?.authentication_token ?? ''
+  expect(data?.user).toMatchObject({ email: 'nora@new.test', is_verfied: false })
+  const user_code = (await newestMail(mock, 'nora@new.test')).code ?? ''
+  expect((await verify(user_code)).responseCode).toBe(401)
+  expect((await mock.read(endpoints.auth.verifyUser, { user_code }, renewed)).user.is_verfied).toBe(true)
+})

@@ -3,7 +3,7 @@ import { messages } from '@callout/contracts/messages'
 import type { Caller } from '../../access.ts'
 import type { Clock } from '../../clock.ts'
 import { Refusal } from '../../refusal.ts'
-import { openSession } from '../../sessions.ts'
+import { endSessions, openSession } from '../../sessions.ts'
 import type { UserRecord } from '../../store/records.ts'
 import type { Store } from '../../store/store.ts'
 import { userView } from '../userView.ts'
@@ -25,6 +25,13 @@ export function enter(store: Store, clock: Clock, { id, is_verified }: UserRecor
   const token = openSession(store, clock, caller.user, is_verified ? 'user' : 'pending')
   return userView(caller, clock.now(), token)
 }
+
+/** The same in place of every session that the user has. */
+export const enterAnew = (store: Store, clock: Clock, user: UserRecord) =>
+  store.transaction(() => {
+    endSessions(store, user)
+    return enter(store, clock, user)
+  })
 
 export function requireActive({ is_active }: UserRecord): void {
   if (is_active) return

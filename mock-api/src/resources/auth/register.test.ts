@@ -4,7 +4,7 @@ import { messages } from '@callout/contracts/messages'
 import { z } from '@callout/contracts/zod'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { NEW_PASSWORD, newCode, newcomer, register, setup } from '../../testing/newcomer.ts'
-import { type TestApp, testApp } from '../../testing/testApp.ts'
+import { DEMO_PASSWORD, type TestApp, testApp } from '../../testing/testApp.ts'
 
 let mock: TestApp
 beforeEach(() => {
@@ -64,6 +64,13 @@ describe('an email address that has an account', () => {
     const user_code = await newCode(mock, user?.authentication_token ?? '')
     expect((await mock.read(endpoints.auth.verifyUser, { user_code }, user?.authentication_token ?? '')).user.is_verfied).toBe(true)
   })
+})
+
+test('the demo user who has still to verify goes on at the code after a second registration', async () => {
+  const again = { email: 'unverified@demo.test', password: DEMO_PASSWORD, timezone: 'UTC' }
+  const { responseCode, responseData } = await mock.call('POST', '/users', { body: again })
+  expect(responseCode).toBe(401)
+  expect(responseData).toMatchObject({ user: { email: 'unverified@demo.test', authentication_token: expect.any(String) } })
 })
 
 const attribution = {
