@@ -13,9 +13,10 @@ import { settings } from '../modules/settings.ts'
 import { staticContent } from '../modules/staticContent.ts'
 import { support } from '../modules/support.ts'
 import { taxes } from '../modules/taxes.ts'
+import type { MustBeNever, Unanswered } from './unanswered.ts'
 
 /** Modules in the order of the chapters of `schema.graphql`. */
-const modules: readonly Resolvers[] = [
+export const modules = [
   auth,
   profile,
   lookups,
@@ -29,7 +30,10 @@ const modules: readonly Resolvers[] = [
   settings,
   support,
   plans,
-]
+] as const satisfies readonly Resolvers[]
+
+/** Compiles only while every root field of the schema has its resolver. */
+export type Missing = MustBeNever<Unanswered<Resolvers, typeof modules>>
 
 /** Mercurius looks for what tells the members of a union apart under a name of its own. */
 const mercuriusNames = (fields: object): object => ('__resolveType' in fields ? { ...fields, resolveType: fields.__resolveType } : fields)
