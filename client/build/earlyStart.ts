@@ -36,7 +36,7 @@ const chosen =
 
 /** The sign-in page is shown at once by browsers that can wait for its styles. */
 const script = (files: readonly string[][], calls: readonly FirstCall[][]): string =>
-  `try{const t=localStorage.getItem('authToken'),p=location.pathname.replace(/(.)\\/+$/,'$1'),n=${chosen},d=document,` +
+  `try{let t=null;try{t=localStorage.getItem('authToken')}catch{}const p=location.pathname.replace(/(.)\\/+$/,'$1'),n=${chosen},d=document,` +
   `now=n===${SIGN_IN}&&d.createElement('link').blocking?.supports('render');` +
   `if(now)d.documentElement.dataset.firstPaint='';` +
   `for(const href of ${JSON.stringify(files)}[n]){const l=d.createElement('link');l.href=href;l.crossOrigin='';` +

@@ -17,23 +17,30 @@ const AppRoot = lazy(() => loadApp().then((module) => ({ default: module.AppRoot
 const roots = { public: PublicRoot, app: AppRoot, site: SiteRoot } as const
 
 /**
- * The whole client: the public site, the small public root, or the app for those who are signed in. The app loads ahead,
- * with the first focus in the public root, and the old root stays on the screen until the new one is there.
+ * The public site, the small public root, or the app for those who are signed in. The app loads ahead, with the first focus
+ * in the public root, and the old root stays on the screen until the new one is there.
  */
-export function Root() {
+function Roots() {
   useVersionCheck()
   useAnalytics()
   const name = useDeferredValue(useRootName())
   const Chosen = roots[name]
   return (
+    <div className="root" onFocus={name === 'public' ? () => void loadApp() : undefined}>
+      <Suspense fallback={null}>
+        <Chosen />
+        <FirstPaint />
+      </Suspense>
+    </div>
+  )
+}
+
+/** The whole client. */
+export function Root() {
+  return (
     <MantineProvider theme={theme} cssVariablesResolver={themeVariables} defaultColorScheme="auto" deduplicateCssVariables={false}>
       <ErrorBoundary FallbackComponent={Crash} onError={endFirstPaint}>
-        <div className="root" onFocus={name === 'public' ? () => void loadApp() : undefined}>
-          <Suspense fallback={null}>
-            <Chosen />
-            <FirstPaint />
-          </Suspense>
-        </div>
+        <Roots />
       </ErrorBoundary>
       <Toaster />
     </MantineProvider>

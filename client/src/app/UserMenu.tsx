@@ -9,7 +9,7 @@ import classes from './UserMenu.module.css'
 
 const UserMenuItems = lazy(() => import('./UserMenuItems.tsx').then((module) => ({ default: module.UserMenuItems })))
 
-const roleOf = (type: string | null): string => (type && type in userType ? userType[type as keyof typeof userType].label : '')
+const roleOf = (type: string | null): string => Object.values(userType).find(({ code }) => code === type)?.label ?? ''
 
 /** Who is signed in, the colour scheme, and the way out. */
 export function UserMenu() {

@@ -3,6 +3,7 @@ import { paths } from '../shared/paths.ts'
 import { Wordmark } from '../shared/ui/Wordmark.tsx'
 import classes from './PublicLayout.module.css'
 import { PublicLink } from './PublicLink.tsx'
+import { StorageNotice } from './StorageNotice.tsx'
 
 const ListPicture = lazy(() => import('./ListPicture.tsx').then((module) => ({ default: module.ListPicture })))
 
@@ -23,6 +24,7 @@ export function PublicLayout({ children, isWide = false }: PublicLayoutProps) {
           </PublicLink>
         </header>
         <main className={classes.main} data-wide={isWide || undefined}>
+          <StorageNotice />
           {children}
         </main>
         <footer className={classes.footer}>

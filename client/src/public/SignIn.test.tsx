@@ -27,9 +27,9 @@ test('a right password stores the session, opens the app and says the words of t
     authName: 'Olivia Owner',
     authEmail: 'owner@demo.test',
     branchId: '1',
-    userType: 'COMPANY',
+    userType: 'company',
     dateFormat: 'MM/dd/yyyy',
-    timeFormat: 'TWELVE_HOUR',
+    timeFormat: '0',
     organization_name: 'Harbor Home Services',
   })
   expect(await screen.findByText(WELCOME)).toBeVisible()

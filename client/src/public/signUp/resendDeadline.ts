@@ -1,3 +1,5 @@
+import { windowStore } from '../../shared/storage/storage.ts'
+
 const KEY = 'otpDeadline'
 
 interface Deadline {
@@ -9,13 +11,13 @@ interface Deadline {
 /** Of the countdown for that email address; 0 where none runs. It survives a reload. */
 export function readDeadline(email: string): number {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Deadline | null
+    const kept = JSON.parse(windowStore.read(KEY) ?? 'null') as Deadline | null
     return kept?.email === email && kept.at > Date.now() ? kept.at : 0
   } catch {
     return 0
   }
 }
 
-export const writeDeadline = (deadline: Deadline): void => sessionStorage.setItem(KEY, JSON.stringify(deadline))
+export const writeDeadline = (deadline: Deadline): void => void windowStore.write(KEY, JSON.stringify(deadline))
 
-export const clearDeadline = (): void => sessionStorage.removeItem(KEY)
+export const clearDeadline = (): void => windowStore.remove(KEY)

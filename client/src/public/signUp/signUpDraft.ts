@@ -1,6 +1,7 @@
 import type { RoleType } from './signUp.generated.ts'
 import type { SetupValues } from './setupValues.ts'
 import type { SignUpStep } from './steps.ts'
+import { windowStore } from '../../shared/storage/storage.ts'
 
 /** What somebody has typed and chosen so far. A password is never part of it. */
 export interface SignUpDraft {
@@ -27,15 +28,15 @@ const KEY = 'signUp'
 /** The draft of this window; it survives a reload and ends with the window. */
 export function readDraft(): SignUpDraft {
   try {
-    return (JSON.parse(sessionStorage.getItem(KEY) ?? '{}') ?? {}) as SignUpDraft
+    return (JSON.parse(windowStore.read(KEY) ?? '{}') ?? {}) as SignUpDraft
   } catch {
     return {}
   }
 }
 
-export const writeDraft = (changes: SignUpDraft): void => sessionStorage.setItem(KEY, JSON.stringify({ ...readDraft(), ...changes }))
+export const writeDraft = (changes: SignUpDraft): void => void windowStore.write(KEY, JSON.stringify({ ...readDraft(), ...changes }))
 
-export const clearDraft = (): void => sessionStorage.removeItem(KEY)
+export const clearDraft = (): void => windowStore.remove(KEY)
 
 /** Sign-up goes on for that account: what was chosen for another one is nobody's any more. */
 export function keepDraftFor(email: string | null): void {

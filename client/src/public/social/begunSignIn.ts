@@ -1,4 +1,5 @@
 import type { SocialProvider as ProviderCode } from './social.generated.ts'
+import { windowStore } from '../../shared/storage/storage.ts'
 
 const KEY = 'socialSignIn'
 const LASTS_MS = 15 * 60 * 1000
@@ -22,14 +23,14 @@ const random = (): string =>
 
 export function beginSignIn(place: Pick<BegunSignIn, 'provider' | 'from' | 'wanted'>): BegunSignIn {
   const begun = { ...place, state: random(), nonce: random() }
-  sessionStorage.setItem(KEY, JSON.stringify({ ...begun, at: Date.now() }))
+  windowStore.write(KEY, JSON.stringify({ ...begun, at: Date.now() }))
   return begun
 }
 
 /** The sign-in that was begun in this window, once. Null where there is none or it is too long ago. */
 export function takeBegunSignIn(): BegunSignIn | null {
-  const text = sessionStorage.getItem(KEY)
-  sessionStorage.removeItem(KEY)
+  const text = windowStore.read(KEY)
+  windowStore.remove(KEY)
   if (!text) return null
   const { at, ...begun } = JSON.parse(text) as BegunSignIn & { readonly at: number }
   return Date.now() - at < LASTS_MS ? begun : null

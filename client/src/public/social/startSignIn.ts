@@ -1,6 +1,7 @@
 import { paths } from '../../shared/paths.ts'
 import { navigationState } from '../../shared/navigation/address.ts'
-import { showInfo } from '../../shared/toasts/toasts.ts'
+import { isStorageBlocked } from '../../shared/storage/storage.ts'
+import { showError, showInfo } from '../../shared/toasts/toasts.ts'
 import { wantedOf } from '../wantedAddress.ts'
 import { beginSignIn } from './begunSignIn.ts'
 import { type Delivery, delivery as browser } from './deliver.ts'
@@ -8,8 +9,11 @@ import { providerCodes, type ProviderName } from './providerNames.ts'
 import { providerOf } from './providers.ts'
 import { readProviderSettings } from './settings.ts'
 
-/** Sends the person to the provider; where the server is not set up for it, says so. */
+/** Sends the person to the provider; where the server is not set up for it, or the way back would not be known, says so. */
 export async function startSignIn(name: ProviderName, delivery: Delivery = browser): Promise<void> {
+  if (isStorageBlocked()) {
+    return showError(`Signing in with ${name} needs site data, which your browser blocks here. Please use your email and password.`)
+  }
   const provider = providerOf(name, await readProviderSettings(), delivery)
   if (!provider) return showInfo(`Signing in with ${name} is not set up on this server. Please use your email and password.`)
   const from = window.location.pathname === paths.register() ? paths.register() : paths.login()

@@ -1,3 +1,5 @@
+import { readSession } from '../session/session.ts'
+
 type Value = string | number | boolean | null
 export type EventProperties = Readonly<Record<string, Value | undefined>>
 
@@ -22,7 +24,7 @@ let sink: AnalyticsSink | null = null
 export const configureAnalytics = (next: AnalyticsSink | null): void => void (sink = next)
 
 const secretName = /token|password|secret|code|authori[sz]ation|cookie/i
-const secretValues = (): (string | null)[] => ['authToken', 'verifyToken'].map((key) => localStorage.getItem(key))
+const secretValues = (): (string | null)[] => (['authToken', 'verifyToken'] as const).map(readSession)
 const isUrl = /^(https?:\/)?\//
 
 /** Of an address only its path: query and fragment can hold what is nobody's business. */

@@ -1,3 +1,5 @@
+import { windowStore } from '../storage/storage.ts'
+
 /** Spec §4 "Auth guard and session flags": what is tracked once in a session, of those who are not signed in. */
 const signedOutEvents = ['sign_up_create_account_tap', 'sign_up_api_error'] as const
 /** The full set, of those who are. */
@@ -17,13 +19,13 @@ const KEY = 'trackedEvents'
 
 export function readFlags(): EventFlags {
   try {
-    return (JSON.parse(sessionStorage.getItem(KEY) ?? '{}') ?? {}) as EventFlags
+    return (JSON.parse(windowStore.read(KEY) ?? '{}') ?? {}) as EventFlags
   } catch {
     return {}
   }
 }
 
-export const writeFlags = (flags: EventFlags): void => sessionStorage.setItem(KEY, JSON.stringify(flags))
+export const writeFlags = (flags: EventFlags): void => void windowStore.write(KEY, JSON.stringify(flags))
 
 /** Begins the session's booleans, each false; those of the same set that are there already stay as they are. */
 export function beginTrackedEvents(isSignedIn: boolean): void {

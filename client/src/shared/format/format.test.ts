@@ -50,7 +50,7 @@ describe('in any browser zone', () => {
 
   test.each(['America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Auckland'])('seen from %s, 09:00 for the account reads 09:00', (browser) => {
     process.env['TZ'] = browser
-    writeSession({ timezone: 'America/New_York', dateFormat: 'dd/MM/yyyy', timeFormat: 'TWENTY_FOUR_HOUR' })
+    writeSession({ timezone: 'America/New_York', dateFormat: 'dd/MM/yyyy', timeFormat: '1' })
     const { result } = renderHook(() => useFormat())
     expect(result.current.dateTime(nineInNewYork)).toBe('23/11/2026, 09:00')
     expect(result.current.timeRange(nineInNewYork, nineInNewYork + 5400)).toBe('09:00 – 10:30')
@@ -64,7 +64,7 @@ describe('in any browser zone', () => {
   })
 
   test('a record that names its own zone is shown in it', () => {
-    writeSession({ timezone: 'America/New_York', timeFormat: 'TWELVE_HOUR' })
+    writeSession({ timezone: 'America/New_York', timeFormat: '0' })
     const { result } = renderHook(() => useFormat('Asia/Kolkata'))
     expect(result.current.timeOf(nineInNewYork)).toBe('7:30 PM')
   })

@@ -1,3 +1,4 @@
+import { timeFormat } from '@callout/contracts/constants'
 import { useMemo } from 'react'
 import { useSessionValue } from '../session/useSessionValue.ts'
 import { formatClock, formatClockRange, formatDay, formatShortDay, wallOf } from './dates.ts'
@@ -45,7 +46,7 @@ export type Format = ReturnType<typeof formatFor>
  */
 export function useFormat(zone?: string | null): Format {
   const pattern = useSessionValue('dateFormat')
-  const is24Hour = useSessionValue('timeFormat') === 'TWENTY_FOUR_HOUR'
+  const is24Hour = useSessionValue('timeFormat') === String(timeFormat.TWENTY_FOUR_HOUR.code)
   const accountZone = useSessionValue('timezone')
   const currency = useSessionValue('currencyCode')
   const timeZone = zone || accountZone || browserZone()

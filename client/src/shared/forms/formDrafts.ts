@@ -1,4 +1,5 @@
 import { readSession } from '../session/session.ts'
+import { windowStore } from '../storage/storage.ts'
 
 const KEY = 'formDrafts'
 /** Files of drafts are too large for the session's storage: they lie in a database of this name. */
@@ -16,7 +17,7 @@ export const draftPlace = (name: string): string => `${window.location.pathname}
 
 function readAll(): FormDrafts | null {
   try {
-    const drafts = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as FormDrafts | null
+    const drafts = JSON.parse(windowStore.read(KEY) ?? 'null') as FormDrafts | null
     return drafts && drafts.owner === readSession('authEmail') ? drafts : null
   } catch {
     return null
@@ -32,12 +33,7 @@ export const readDraft = (place: string): unknown => readAll()?.drafts[place] ??
  */
 export function writeDraft(place: string, draft: unknown): void {
   const owner = readSession('authEmail')
-  if (owner === null) return
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ owner, drafts: { ...readAll()?.drafts, [place]: draft } }))
-  } catch {
-    // A browser whose storage is full or closed keeps no draft; the form works all the same.
-  }
+  if (owner !== null) windowStore.write(KEY, JSON.stringify({ owner, drafts: { ...readAll()?.drafts, [place]: draft } }))
 }
 
 /** The form was saved, or what was typed is not wanted any more. */
@@ -45,11 +41,15 @@ export function dropDraft(place: string): void {
   const kept = readAll()
   if (!kept || !(place in kept.drafts)) return
   const { [place]: _, ...others } = kept.drafts
-  sessionStorage.setItem(KEY, JSON.stringify({ ...kept, drafts: others }))
+  windowStore.write(KEY, JSON.stringify({ ...kept, drafts: others }))
 }
 
 /** Whoever signs out means it. */
 export function forgetDrafts(): void {
-  sessionStorage.removeItem(KEY)
-  globalThis.indexedDB?.deleteDatabase(DRAFT_FILES)
+  windowStore.remove(KEY)
+  try {
+    globalThis.indexedDB?.deleteDatabase(DRAFT_FILES)
+  } catch {
+    // A browser that blocks site data has kept no files.
+  }
 }

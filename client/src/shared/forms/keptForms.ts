@@ -1,5 +1,6 @@
 import { forgetDrafts } from './formDrafts.ts'
 import { readSession } from '../session/session.ts'
+import { windowStore } from '../storage/storage.ts'
 
 const KEY = 'keptForms'
 
@@ -26,14 +27,14 @@ const withoutSecrets = (_: string, value: unknown): unknown =>
 
 function readKept(): KeptForms | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as KeptForms | null
+    const kept = JSON.parse(windowStore.read(KEY) ?? 'null') as KeptForms | null
     return kept && kept.owner === readSession('authEmail') ? kept : null
   } catch {
     return null
   }
 }
 
-const write = (kept: KeptForms): void => sessionStorage.setItem(KEY, JSON.stringify(kept, withoutSecrets))
+const write = (kept: KeptForms): void => void windowStore.write(KEY, JSON.stringify(kept, withoutSecrets))
 
 /** From now on `keepForms` asks this form too. Returns how to end that. */
 export function registerForm(name: string, read: ReadForm): () => void {
@@ -64,6 +65,6 @@ export function takeKept(name: string): unknown {
 
 /** Whoever signs out means it. */
 export function forgetKeptForms(): void {
-  sessionStorage.removeItem(KEY)
+  windowStore.remove(KEY)
   forgetDrafts()
 }

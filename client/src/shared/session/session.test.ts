@@ -3,6 +3,7 @@ import { owner } from '../../testing/people.ts'
 import { readCookie, rememberUser } from './cookies.ts'
 import type { KeyStore } from './keyStore.ts'
 import { keepSummary, readSummary, summaryOf } from './profileSummary.ts'
+import { storeUser } from './storeUser.ts'
 import { clearSession, readSession, writeSession } from './session.ts'
 
 afterEach(clearSession)
@@ -76,4 +77,22 @@ test('signing out clears storage and cookie', () => {
   clearSession()
   expect({ ...localStorage }).toEqual({})
   expect(readCookie('userId')).toBeNull()
+})
+
+test.each([
+  [{ userType: 'COMPANY', timeFormat: 'TWELVE_HOUR' }, 'company', '0'],
+  [{ userType: 'STAFF_ADMIN', timeFormat: 'TWENTY_FOUR_HOUR' }, 'staff_admin', '1'],
+])('%o is stored as the spec has it', (changes, userType, timeFormat) => {
+  storeUser({ ...owner, ...changes })
+  expect({ ...localStorage }).toMatchObject({ userType, timeFormat })
+})
+
+test.each([
+  ['userType', 'BRANCH_HEAD', 'branch_head'],
+  ['userType', 'company', 'company'],
+  ['timeFormat', 'TWENTY_FOUR_HOUR', '1'],
+  ['timeFormat', '0', '0'],
+] as const)('%s: what an earlier version has stored as %s is read as %s', (key, stored, read) => {
+  localStorage.setItem(key, stored)
+  expect(readSession(key)).toBe(read)
 })

@@ -1,3 +1,4 @@
+import { browserStore } from '../storage/storage.ts'
 import { removeCookie } from './cookies.ts'
 import { KEPT } from './keptKey.ts'
 
@@ -28,13 +29,22 @@ const keptKeys = ['mantine-color-scheme-value']
 const listeners = new Set<() => void>()
 const tell = (): void => listeners.forEach((listener) => listener())
 
-export const readSession = (key: SessionKey): string | null => localStorage.getItem(key)
+/** What an earlier version stored, as the spec has it (§6 user types, §9 "Time format"): until the profile is read anew. */
+const formerValues: { readonly [K in SessionKey]?: Readonly<Record<string, string>> } = {
+  userType: { COMPANY: 'company', INDIVIDUAL: 'individual', STAFF_ADMIN: 'staff_admin', BRANCH_HEAD: 'branch_head', STAFF: 'staff' },
+  timeFormat: { TWELVE_HOUR: '0', TWENTY_FOUR_HOUR: '1' },
+}
+
+export function readSession(key: SessionKey): string | null {
+  const value = browserStore.read(key)
+  return (value !== null && formerValues[key]?.[value]) || value
+}
 
 /** Stores the given values; those that are not there are removed. */
 export function writeSession(values: Session): void {
   for (const [key, value] of Object.entries(values)) {
-    if (value) localStorage.setItem(key, value)
-    else localStorage.removeItem(key)
+    if (value) browserStore.write(key, value)
+    else browserStore.remove(key)
   }
   tell()
 }
@@ -50,7 +60,7 @@ async function forgetKey(): Promise<void> {
  * person has arranged the screens (`keptKey`) stays. Other tabs of the browser notice and leave too.
  */
 export function clearSession(): void {
-  for (const key of Object.keys(localStorage)) if (!keptKeys.includes(key) && !key.startsWith(KEPT)) localStorage.removeItem(key)
+  for (const name of browserStore.names()) if (!keptKeys.includes(name) && !name.startsWith(KEPT)) browserStore.remove(name)
   removeCookie('userId')
   void forgetKey()
   tell()

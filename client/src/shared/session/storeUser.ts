@@ -1,3 +1,5 @@
+import { timeFormat } from '@callout/contracts/constants'
+import { userType } from '@callout/contracts/profile/userType'
 import { type Session, writeSession } from './session.ts'
 
 /** What the session keeps of a user. The names are those of the GraphQL type `User`. */
@@ -18,14 +20,18 @@ export interface SessionUser {
 export const displayName = (user: SessionUser): string =>
   user.name || [user.firstName, user.lastName].filter(Boolean).join(' ') || user.email
 
+/** The wire's value of an enum, as text; null where there is none. */
+const codeIn = (table: Readonly<Record<string, { readonly code: string | number }>>, name: string | null | undefined): string | null =>
+  name ? String(table[name]?.code ?? name) : null
+
 /** The parts of the profile that every screen needs at once: who it is, and how dates and sums are written. */
 export const sessionOf = (user: SessionUser): Session => ({
   authName: displayName(user),
   authEmail: user.email,
   branchId: user.branchId,
-  userType: user.userType,
+  userType: codeIn(userType, user.userType),
   dateFormat: user.dateFormat,
-  timeFormat: user.timeFormat,
+  timeFormat: codeIn(timeFormat, user.timeFormat),
   timezone: user.timezone,
   currencyCode: user.currencyCode,
   organization_name: user.userProfileDetails?.organizationName,

@@ -1,4 +1,5 @@
 import { APP_VERSION } from '@callout/contracts/constants'
+import { windowStore } from '../storage/storage.ts'
 
 const RELOADED_FOR = 'reloadedForVersion'
 
@@ -30,19 +31,20 @@ const hasTypedText = (): boolean =>
 
 async function clearCaches(): Promise<void> {
   if (!('caches' in globalThis)) return
-  const names = await caches.keys()
+  // A browser that blocks site data refuses to name its caches: there are none.
+  const names = await caches.keys().catch(() => [])
   await Promise.all(names.map((name) => caches.delete(name)))
 }
 
 /**
  * Spec §1: when the server's version is newer than the client's, the caches are cleared and the page is loaded anew;
- * once for each version, so that a stale proxy cannot make a loop of it.
+ * once for each version, so that a stale proxy cannot make a loop of it; never where the browser cannot remember that.
  */
 export async function checkVersion(reload: () => void): Promise<void> {
   const version = await serverVersion()
   if (!version || !isNewer(version, APP_VERSION) || hasTypedText()) return
-  if (sessionStorage.getItem(RELOADED_FOR) === version) return
-  sessionStorage.setItem(RELOADED_FOR, version)
+  if (windowStore.read(RELOADED_FOR) === version) return
+  if (!windowStore.write(RELOADED_FOR, version)) return
   await clearCaches()
   reload()
 }

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { useSessionValue } from '../../../shared/session/useSessionValue.ts'
 
 const codeOf = (stored: string | null): UserTypeCode =>
-  Object.entries(userType).find(([name]) => name === stored?.toUpperCase())?.[1].code ?? userType.STAFF.code
+  Object.values(userType).find(({ code }) => code === stored)?.code ?? userType.STAFF.code
 
 /**
  * The signed-in user, for backends that do not say what is allowed. What a staff admin may do is not stored: everything

@@ -32,7 +32,7 @@ test.each<[JobField, string]>([
   ['branchId', 'none'],
   ['title', 'none'],
 ])('%s reads as a person would say it', (field, words) => {
-  writeSession({ dateFormat: 'MM/dd/yyyy', timeFormat: 'TWELVE_HOUR', timezone: 'America/Chicago', currencyCode: 'USD' })
+  writeSession({ dateFormat: 'MM/dd/yyyy', timeFormat: '0', timezone: 'America/Chicago', currencyCode: 'USD' })
   const { result } = renderHook(() => useFormat())
   const recurrence = { ...values.recurrence, weekdays: [...values.recurrence.weekdays] }
   expect(valueWords(field, { ...values, recurrence }, result.current, (key, id) => names[`${key} ${id}`] ?? null)).toBe(words)

@@ -1,5 +1,6 @@
 import { readSession } from '../../../shared/session/session.ts'
 import { keptKey } from '../../../shared/session/keptKey.ts'
+import { browserStore } from '../../../shared/storage/storage.ts'
 import { columnsOf, type JobColumnKey } from './jobColumns.ts'
 
 /** A list that a person has given a name. */
@@ -56,7 +57,7 @@ let last: { readonly key: string; readonly text: string | null; readonly kept: K
 /** The same object as long as nothing has changed. */
 export function readKept(): KeptList {
   const key = keyOfPerson()
-  const text = localStorage.getItem(key)
+  const text = browserStore.read(key)
   if (last?.key !== key || last.text !== text) last = { key, text, kept: parseKept(text) }
   return last.kept
 }
@@ -73,8 +74,9 @@ export function subscribeKept(listener: () => void): () => void {
   }
 }
 
-/** Throws where the browser keeps nothing more. */
+/** Throws where the browser keeps nothing more; in this window the change is there all the same. */
 export function changeKept(change: Partial<KeptList>): void {
-  localStorage.setItem(keyOfPerson(), JSON.stringify({ version: VERSION, ...readKept(), ...change }))
+  const isKept = browserStore.write(keyOfPerson(), JSON.stringify({ version: VERSION, ...readKept(), ...change }))
   listeners.forEach((listener) => listener())
+  if (!isKept) throw new Error('The browser keeps no more')
 }

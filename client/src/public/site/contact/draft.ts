@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { readSession } from '../../../shared/session/session.ts'
 import type { ContactValues } from './lazyContact.ts'
+import { windowStore } from '../../../shared/storage/storage.ts'
 
 const KEY = 'contactDraft'
 
@@ -25,7 +26,7 @@ function parsed(text: string | null): Record<string, unknown> {
 
 /** What was typed into the form in this tab and not yet sent. */
 export function readDraft(): ContactValues {
-  const kept = parsed(sessionStorage.getItem(KEY))
+  const kept = parsed(windowStore.read(KEY))
   const textOf = (name: keyof ContactValues, otherwise: string): string => {
     const value = kept[name]
     return typeof value === 'string' ? value : otherwise
@@ -40,7 +41,7 @@ export function readDraft(): ContactValues {
   }
 }
 
-export const clearDraft = (): void => sessionStorage.removeItem(KEY)
+export const clearDraft = (): void => windowStore.remove(KEY)
 
 /** Keeps every change as it is typed, for this tab. */
 export function useKeptDraft({ subscribe }: UseFormReturn<ContactValues>): void {
@@ -49,7 +50,7 @@ export function useKeptDraft({ subscribe }: UseFormReturn<ContactValues>): void 
       subscribe({
         formState: { values: true, isDirty: true },
         callback: ({ values, isDirty }) => {
-          if (isDirty) sessionStorage.setItem(KEY, JSON.stringify(values))
+          if (isDirty) windowStore.write(KEY, JSON.stringify(values))
         },
       }),
     [subscribe],

@@ -1,0 +1,16 @@
+import { useState } from 'react'
+import { isStorageBlocked } from '../shared/storage/storage.ts'
+import classes from './PublicLayout.module.css'
+
+/** What is missing where the browser keeps nothing for this site: everything works, but for being remembered. */
+export function StorageNotice() {
+  // The picture of the page that the build makes (signInMarkup) has no browser.
+  const [isBlocked] = useState(() => typeof window !== 'undefined' && isStorageBlocked())
+  if (!isBlocked) return null
+  return (
+    <p className={classes.notice} role="status">
+      Your browser blocks site data for Callout. You can sign in, but only until this page is reloaded or closed. To stay signed in, allow
+      site data for this address.
+    </p>
+  )
+}
