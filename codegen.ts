@@ -40,6 +40,7 @@ const config: CodegenConfig = {
         },
       },
     },
+    'client/src/shared/api/possibleTypes.generated.ts': { plugins: ['./tools/possibleTypes.ts'] },
     'client/src/': {
       preset: 'near-operation-file',
       documents: 'client/src/**/*.graphql',

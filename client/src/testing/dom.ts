@@ -14,8 +14,10 @@ window.matchMedia = noMedia
 // React looks for it while it loads, and listens for `animationend` only where it is.
 Object.assign(window, { AnimationEvent: class extends Event {} })
 window.ResizeObserver = NoResizeObserver
-window.scrollTo = () => {}
-Element.prototype.scrollIntoView = () => {}
+// Chromium's give a promise, whatever their types say: an effect that returns it breaks when it is left.
+const scrolled = (): Promise<void> => Promise.resolve()
+Object.assign(window, { scrollTo: scrolled })
+Object.assign(Element.prototype, { scrollIntoView: scrolled })
 Object.defineProperty(document, 'fonts', { value: new EventTarget() })
 // jsdom's own has no `subtle`.
 Object.defineProperty(window, 'crypto', { value: webcrypto, configurable: true })

@@ -27,7 +27,9 @@ export function PricingPlansPage() {
   const { data, error, refetch } = useMeQuery()
   const { subscription, mayChoose } = useSubscription()
   const origin = useOrigin()
-  useEffect(() => trackOnce('pricing_plans_view'), [])
+  useEffect(() => {
+    trackOnce('pricing_plans_view')
+  }, [])
   if (!data && error) return <ErrorState error={error} onRetry={() => void refetch().catch(() => undefined)} />
   const known = data ? (subscription ?? noSubscription) : subscription
   return (

@@ -11,6 +11,8 @@ export function useSecondsLeft(deadline: number): number {
     const timer = setInterval(() => setNow(Date.now()), TICK_MS)
     return () => clearInterval(timer)
   }, [isRunning])
-  useEffect(() => setNow(Date.now()), [deadline])
+  useEffect(() => {
+    setNow(Date.now())
+  }, [deadline])
   return Math.max(0, Math.ceil((deadline - now) / 1000))
 }

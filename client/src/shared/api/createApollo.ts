@@ -4,6 +4,7 @@ import { ErrorLink } from '@apollo/client/link/error'
 import { HttpLink } from '@apollo/client/link/http'
 import { readSession } from '../session/session.ts'
 import { fetchUnlessBegun } from './begunCalls.ts'
+import { possibleTypes } from './possibleTypes.generated.ts'
 
 type OnError = (error: unknown, operation: ApolloLink.Operation) => void
 
@@ -16,7 +17,7 @@ const authorization = new SetContextLink(({ headers }) => {
 /** Records are kept by type and id; pages of a list stand each for itself. */
 const cache = (): InMemoryCache =>
   new InMemoryCache({
-    possibleTypes: { SignInResult: ['SignedIn', 'VerificationPending', 'UnknownEmail'] },
+    possibleTypes,
     typePolicies: {
       JobPage: { keyFields: false, merge: false },
       HistoryPage: { keyFields: false, merge: false },

@@ -34,7 +34,9 @@ export function useActionRunner(): ActionRunner {
   const { timeZone } = useFormat()
   const [request, setRequest] = useState<ActionRequest | null>(null)
   const [busyKey, setBusyKey] = useState<string | null>(null)
-  useEffect(() => setRequest(takeKeptAction()), [])
+  useEffect(() => {
+    setRequest(takeKeptAction())
+  }, [])
 
   const begin = useCallback(
     async (action: JobAction, job: TargetJob, visit?: JobVisitFragment | null): Promise<void> => {

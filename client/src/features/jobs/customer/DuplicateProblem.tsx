@@ -13,7 +13,9 @@ interface DuplicateProblemProps {
 export function DuplicateProblem({ matches, onTake }: DuplicateProblemProps) {
   const alert = useRef<HTMLDivElement>(null)
   // It stands below a long form.
-  useEffect(() => alert.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    alert.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <Alert
       ref={alert}

@@ -20,7 +20,9 @@ interface ShownJobs {
  */
 function useSettled(state: JobListState): JobListState {
   const [settled, setSettled] = useState(state)
-  useEffect(() => setSettled(state), [state])
+  useEffect(() => {
+    setSettled(state)
+  }, [state])
   return settled
 }
 

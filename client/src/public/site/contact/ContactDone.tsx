@@ -11,7 +11,9 @@ interface ContactDoneProps {
 /** What follows on a message that was sent; the focus goes to it, for the form has gone. */
 export function ContactDone({ ticket, onAgain }: ContactDoneProps) {
   const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => title.current?.focus(), [])
+  useEffect(() => {
+    title.current?.focus()
+  }, [])
   return (
     <div className={classes.done}>
       <h2 ref={title} tabIndex={-1}>
