@@ -31,10 +31,6 @@ function requirePlanner({ user }: Caller): void {
   throw new Refusal(responseCode.FORBIDDEN, 'Your account lacks the authority to plan the visits of others.')
 }
 
-/** Branch heads plan with the staff of their branch. */
-const branchFor = ({ user }: Caller, wanted: number | undefined): number | undefined =>
-  user.user_type === 'branch_head' ? (user.branch_id ?? wanted) : wanted
-
 export const jobHandlers: DomainHandlers<'jobs'> = {
   listJobs: ({ input, ...call }) => {
     const viewer = viewerOf(call)
@@ -71,15 +67,19 @@ export const jobHandlers: DomainHandlers<'jobs'> = {
     const property = input.property_id === undefined ? undefined : own(company, store.properties.get(input.property_id), 'property')
     const { category_id: categoryId, date, start_time: startTime, end_time: endTime, exclude_visit_id: exceptVisitId } = input
     return {
-      staffs: rankStaff(store, company, {
-        categoryId,
-        branchId: branchFor({ user, company }, input.branch_id),
-        date,
-        startTime,
-        endTime,
-        property,
-        exceptVisitId,
-      }),
+      staffs: rankStaff(
+        store,
+        { user, company },
+        {
+          categoryId,
+          branchId: input.branch_id,
+          date,
+          startTime,
+          endTime,
+          property,
+          exceptVisitId,
+        },
+      ),
     }
   },
 }

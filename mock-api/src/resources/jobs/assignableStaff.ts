@@ -7,24 +7,27 @@ import type { Store } from '../../store/store.ts'
 export const isAssignable = (user: UserRecord, company: CompanyRecord): boolean =>
   user.company_id === company.id && user.is_active && user.user_type !== 'company'
 
-/** What is wrong with the ids as the staff of a visit; null where nothing is. */
-export function staffProblem(store: Store, company: CompanyRecord, ids: readonly number[]): string | null {
-  const isUnknown = (id: number): boolean => {
-    const user = store.users.get(id)
-    return !user || !isAssignable(user, company)
-  }
-  return ids.some(isUnknown) ? 'Choose active staff of your company' : null
-}
-
 /** Branch heads plan with the staff of their branch. */
-export function foreignStaffProblem(store: Store, { user }: Caller, ids: readonly number[]): string | null {
-  if (user.user_type !== 'branch_head') return null
-  return ids.some((id) => store.users.get(id)?.branch_id !== user.branch_id) ? 'Choose staff of your branch' : null
+const isWithin = ({ user: planner }: Caller, user: UserRecord): boolean =>
+  planner.user_type !== 'branch_head' || user.branch_id === planner.branch_id
+
+/** Whether this caller can give visits to the user. */
+export const isOffered = (caller: Caller, user: UserRecord): boolean => isAssignable(user, caller.company) && isWithin(caller, user)
+
+/**
+ * What is wrong with the ids as staff that this caller gives visits to; null where nothing is. `present` are on the visits
+ * already: they stay, of whatever branch they are.
+ */
+export function staffProblem(store: Store, caller: Caller, ids: readonly number[], present: readonly number[]): string | null {
+  const users = ids.map((id) => store.users.get(id))
+  const isKnown = (user: UserRecord | undefined): user is UserRecord => user !== undefined && isAssignable(user, caller.company)
+  if (!users.every(isKnown)) return 'Choose active staff of your company'
+  return users.every((user) => isWithin(caller, user) || present.includes(user.id)) ? null : 'Choose staff of your branch'
 }
 
-/** The ids, each once. Throws 422 when one is not active staff of the company. */
-export function requireStaff(store: Store, company: CompanyRecord, ids: readonly number[]): number[] {
-  const message = staffProblem(store, company, ids)
+/** The ids, each once. Throws 422 where `staffProblem` has something to say. */
+export function requireStaff(store: Store, caller: Caller, ids: readonly number[], present: readonly number[]): number[] {
+  const message = staffProblem(store, caller, ids, present)
   if (message) throw invalid({ field: 'staff_ids', message })
   return [...new Set(ids)]
 }

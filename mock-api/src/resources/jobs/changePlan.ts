@@ -144,7 +144,7 @@ export function scheduleChange(viewer: Viewer, job: JobRecord, body: JobChangeBo
   const [isTime, isStaff] = [asksForTime(asked), asksForStaff(asked)]
   if (!isTime && !isStaff) return null
   refuseClosed(asked, isTime ? 'dates' : 'staff_ids')
-  if (isStaff) requireStaff(store, caller.company, body.staff_ids)
+  if (isStaff) requireStaff(store, caller, body.staff_ids, job.staff_ids)
   const input = {
     visits: visits.map(planVisitOf(asked)),
     from: asked.edited?.id ?? null,

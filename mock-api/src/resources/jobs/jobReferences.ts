@@ -6,7 +6,7 @@ import type { BranchRecord, CompanyRecord } from '../../store/records.ts'
 import type { FormRecord } from '../../store/formRecords.ts'
 import type { CategoryRecord, CustomerRecord, JobRecord, PropertyRecord, TaxRecord } from '../../store/workRecords.ts'
 import { invalid } from '../../refusal.ts'
-import { foreignStaffProblem, staffProblem } from './assignableStaff.ts'
+import { staffProblem } from './assignableStaff.ts'
 import { seesJob } from './visibility.ts'
 
 type Body = Pick<JobBody, 'customer_id' | 'property_id' | 'category_id' | 'branch_id' | 'staff_ids' | 'tax_ids' | 'form_ids' | 'line_items'>
@@ -102,7 +102,7 @@ function serviceProblems({ store, caller: { company }, body, job }: Asked): Fiel
 /** Who is on the job already may have left since: whether new visits are given to them is asked where they are planned. */
 function problemOfStaff({ store, caller, body, job }: Asked): string | null {
   const added = body.staff_ids.filter((id) => !job?.staff_ids.includes(id))
-  return staffProblem(store, caller.company, added) ?? foreignStaffProblem(store, caller, added)
+  return staffProblem(store, caller, added, [])
 }
 
 const problem = (field: string, isThere: unknown, message: string): FieldError[] => (isThere ? [] : [{ field, message }])

@@ -35,7 +35,7 @@ function changeVisit(
   visit: VisitRecord,
 ): { visit: VisitRecord; entry: HistoryRecord } {
   const { store, caller, now } = viewer
-  const patch = visitChange({ store, company: caller.company, job, visit, at }, body)
+  const patch = visitChange({ store, caller, job, visit, at }, body)
   const changed = store.visits.update(visit.id, {
     ...patch,
     updated_at: now,

@@ -69,3 +69,7 @@ test('staff do not see the calendars of others, a branch head those of the branc
   const branch = await rank({}, await mock.signIn('branch'))
   expect(branch.map(({ id }) => mock.store.users.get(id)?.branch_id)).toEqual(branch.map(() => 2))
 })
+
+test('a branch head is offered nobody of another branch', async () => {
+  expect(await rank({ branch_id: 1 }, await mock.signIn('branch'))).toEqual([])
+})

@@ -1,10 +1,11 @@
 import type { Clash } from '@callout/contracts/envelope'
 import type { RankedStaff } from '@callout/contracts/jobs/schemas'
 import { wallTimeOf, weekdayOf } from '@callout/contracts/time'
-import type { CompanyRecord, UserRecord } from '../../store/records.ts'
+import type { Caller } from '../../access.ts'
+import type { UserRecord } from '../../store/records.ts'
 import type { Store } from '../../store/store.ts'
 import type { PropertyRecord } from '../../store/workRecords.ts'
-import { isAssignable } from './assignableStaff.ts'
+import { isOffered } from './assignableStaff.ts'
 import { standingClashes, visitsOfDay } from './clashes.ts'
 import { distanceKm, type Point, pointOf } from './distance.ts'
 import { type Slot, slotOf } from './slot.ts'
@@ -21,7 +22,7 @@ export interface Wanted {
 }
 interface Context {
   readonly store: Store
-  readonly company: CompanyRecord
+  readonly caller: Caller
   readonly wanted: Wanted
   readonly slot: Slot | null
 }
@@ -40,7 +41,7 @@ function outsideHours(user: UserRecord, { date, startTime, endTime }: Wanted): s
   return isOutside ? `Works from ${day.open} to ${day.close}` : null
 }
 
-function busyReason({ company }: Context, clashes: readonly Clash[]): string | null {
+function busyReason({ caller: { company } }: Context, clashes: readonly Clash[]): string | null {
   const [first] = clashes
   if (!first) return null
   const timeOf = (instant: number): string => wallTimeOf(instant, company.timezone).time
@@ -90,14 +91,14 @@ function ranked(context: Context, user: UserRecord): RankedStaff {
   }
 }
 
-/** Everybody who can be assigned, the best first: trade, time, distance and what else the day holds. */
-export function rankStaff(store: Store, company: CompanyRecord, wanted: Wanted): RankedStaff[] {
+/** Everybody to whom this caller can give the visit, the best first: trade, time, distance and what else the day holds. */
+export function rankStaff(store: Store, caller: Caller, wanted: Wanted): RankedStaff[] {
   const { date, startTime: start_time, endTime: end_time } = wanted
-  const slot = date && start_time && end_time ? slotOf({ date, start_time, end_time }, company.timezone) : null
+  const slot = date && start_time && end_time ? slotOf({ date, start_time, end_time }, caller.company.timezone) : null
   const staff = store.users
-    .by('company_id', company.id)
-    .filter((user) => isAssignable(user, company) && (wanted.branchId === undefined || user.branch_id === wanted.branchId))
+    .by('company_id', caller.company.id)
+    .filter((user) => isOffered(caller, user) && (wanted.branchId === undefined || user.branch_id === wanted.branchId))
   return staff
-    .map((user) => ranked({ store, company, wanted, slot }, user))
+    .map((user) => ranked({ store, caller, wanted, slot }, user))
     .toSorted((a, b) => Number(b.score) - Number(a.score) || String(a.name).localeCompare(String(b.name), 'en') || a.id - b.id)
 }

@@ -1,6 +1,6 @@
 import type { ManageJobBody } from '@callout/contracts/jobs/manageJob'
 import { statusAfter } from '@callout/contracts/jobs/transitions'
-import type { CompanyRecord } from '../../store/records.ts'
+import type { Caller } from '../../access.ts'
 import type { Store } from '../../store/store.ts'
 import type { JobRecord, VisitRecord } from '../../store/workRecords.ts'
 import { requireStaff } from './assignableStaff.ts'
@@ -11,7 +11,7 @@ type Patch = Partial<Omit<VisitRecord, 'id'>>
 /** What an action is done to, and when (Unix seconds). */
 export interface ChangeOf {
   readonly store: Store
-  readonly company: CompanyRecord
+  readonly caller: Caller
   readonly job: JobRecord
   readonly visit: VisitRecord
   readonly at: number
@@ -20,9 +20,9 @@ export interface ChangeOf {
 const withoutSlot: Patch = { date: null, start_at: null, end_at: null }
 const withoutSteps: Patch = { on_the_way_at: null, reached_at: null, started_at: null, finished_at: null }
 
-function staffAfter({ store, company, visit }: ChangeOf, body: ManageJobBody): readonly number[] {
+function staffAfter({ store, caller, visit }: ChangeOf, body: ManageJobBody): readonly number[] {
   if (body.action === 'unassign' || body.action === 'decline') return []
-  return 'staff_ids' in body && body.staff_ids ? requireStaff(store, company, body.staff_ids) : visit.staff_ids
+  return 'staff_ids' in body && body.staff_ids ? requireStaff(store, caller, body.staff_ids, visit.staff_ids) : visit.staff_ids
 }
 
 const slotOfVisit = ({ date, start_at, end_at }: VisitRecord): Slot | null =>
@@ -47,9 +47,9 @@ const stepOf = ({ visit, at }: ChangeOf, action: ManageJobBody['action']): Patch
  * unless the body allows it.
  */
 export function visitChange(change: ChangeOf, body: ManageJobBody): Patch {
-  const { store, company, job, visit } = change
+  const { store, caller, job, visit } = change
   const staff_ids = staffAfter(change, body)
-  const newSlot = body.action === 'schedule' || body.action === 'reschedule' ? slotOf(body, company.timezone) : null
+  const newSlot = body.action === 'schedule' || body.action === 'reschedule' ? slotOf(body, caller.company.timezone) : null
   const slot = newSlot ?? slotOfVisit(visit)
   if ((newSlot || body.action === 'assign') && slot && !body.allow_clash)
     refuseClashes(store, standingClashes(store, [{ ...slot, visit_id: visit.id, staff_ids }]))
