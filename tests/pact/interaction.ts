@@ -4,7 +4,7 @@ import type { Envelope } from '@callout/contracts/envelope'
 /** What has to be so before the provider is asked. */
 export interface State {
   readonly name: string
-  readonly parameters: Readonly<Record<string, number | string | readonly number[]>>
+  readonly parameters: Readonly<Record<string, unknown>>
 }
 
 /** One GraphQL operation of a client. */
@@ -41,6 +41,8 @@ export interface Interaction {
   readonly name: string
   readonly row: Endpoint
   readonly given: readonly State[]
+  /** Interactions whose calls were made before, in this order. */
+  readonly after?: readonly Interaction[]
   readonly operation: Operation
   readonly sends: Sent
   readonly reply: Envelope
@@ -48,6 +50,11 @@ export interface Interaction {
   readonly readsMessage?: boolean
   /** Fields of the reply that reach nobody, as `parent.field`, or all of `responseData`: the pact does not ask for them. */
   readonly unread?: readonly string[]
+  /**
+   * Values that have to be those of the sample, as `parent.field`; of lists their length besides. All others are examples: a
+   * backend may answer with its own.
+   */
+  readonly pinned?: readonly string[]
   readonly answer: Answer
   /** Another interaction, whose call the operation makes, too. */
   readonly alongside?: Interaction

@@ -1,65 +1,77 @@
+import type { Endpoint } from '@callout/contracts/endpoint'
+import { type Domain, endpoints } from '@callout/contracts/endpoints'
 import type { Interaction } from './interaction.ts'
-import { accountSetupInteractions } from './interactions/accountSetup.ts'
-import { authInteractions } from './interactions/auth.ts'
-import { catalogueInteractions } from './interactions/catalogue.ts'
-import { companyInteractions } from './interactions/company.ts'
-import { customerListInteractions } from './interactions/customerList.ts'
-import { customerInteractions } from './interactions/customers.ts'
-import { generalDataInteractions } from './interactions/generalData.ts'
-import { jobInteractions } from './interactions/job.ts'
-import { jobChangeInteractions } from './interactions/jobChange.ts'
-import { jobDeletionInteractions } from './interactions/jobDeletion.ts'
-import { jobFormInteractions } from './interactions/jobForm.ts'
-import { jobListInteractions } from './interactions/jobList.ts'
-import { jobPartsInteractions } from './interactions/jobParts.ts'
+import { passwordInteractions } from './interactions/auth/passwords.ts'
+import { registrationInteractions } from './interactions/auth/registration.ts'
+import { authInteractions } from './interactions/auth/signIn.ts'
+import { socialLoginInteractions } from './interactions/auth/socialLogin.ts'
+import { verificationInteractions } from './interactions/auth/verification.ts'
+import { branchInteractions } from './interactions/branches.ts'
+import { catalogueInteractions } from './interactions/catalogue/categories.ts'
+import { priceListInteractions } from './interactions/catalogue/priceList.ts'
+import { customerListInteractions } from './interactions/customers/customerList.ts'
+import { customerInteractions } from './interactions/customers/customerOfJob.ts'
+import { newCustomerInteractions } from './interactions/customers/newCustomer.ts'
+import { newPropertyInteractions } from './interactions/customers/newProperty.ts'
+import { formInteractions } from './interactions/forms.ts'
+import { jobInteractions } from './interactions/jobs/job.ts'
+import { jobChangeInteractions } from './interactions/jobs/jobChange.ts'
+import { jobDeletionInteractions } from './interactions/jobs/jobDeletion.ts'
+import { jobFormInteractions } from './interactions/jobs/jobForm.ts'
+import { jobListInteractions } from './interactions/jobs/jobList.ts'
+import { jobPartsInteractions } from './interactions/jobs/jobParts.ts'
+import { manageJobInteractions } from './interactions/jobs/manageJob.ts'
+import { refusedActionInteractions } from './interactions/jobs/refusedActions.ts'
+import { staffInteractions } from './interactions/jobs/staff.ts'
+import { timelineInteractions } from './interactions/jobs/timeline.ts'
 import { lookupInteractions } from './interactions/lookups.ts'
-import { manageJobInteractions } from './interactions/manageJob.ts'
-import { newCustomerInteractions } from './interactions/newCustomer.ts'
-import { newPropertyInteractions } from './interactions/newProperty.ts'
-import { ownProfileInteractions } from './interactions/ownProfile.ts'
-import { passwordInteractions } from './interactions/passwords.ts'
 import { planInteractions } from './interactions/plans.ts'
-import { priceListInteractions } from './interactions/priceList.ts'
-import { profileInteractions } from './interactions/profile.ts'
-import { refusedActionInteractions } from './interactions/refusedActions.ts'
-import { registrationInteractions } from './interactions/registration.ts'
-import { socialLoginInteractions } from './interactions/socialLogin.ts'
-import { staffInteractions } from './interactions/staff.ts'
+import { accountSetupInteractions } from './interactions/profile/accountSetup.ts'
+import { generalDataInteractions } from './interactions/profile/generalData.ts'
+import { ownProfileInteractions } from './interactions/profile/ownProfile.ts'
+import { profileInteractions } from './interactions/profile/ownUser.ts'
+import { settingsInteractions } from './interactions/settings.ts'
 import { staticContentInteractions } from './interactions/staticContent.ts'
 import { supportInteractions } from './interactions/support.ts'
-import { timelineInteractions } from './interactions/timeline.ts'
-import { verificationInteractions } from './interactions/verification.ts'
+import { taxInteractions } from './interactions/taxes.ts'
 
-/** Everything that the gateway asks of the backend. */
-export const interactions: readonly Interaction[] = [
-  ...authInteractions,
-  ...registrationInteractions,
-  ...socialLoginInteractions,
-  ...verificationInteractions,
-  ...passwordInteractions,
-  ...profileInteractions,
-  ...accountSetupInteractions,
-  ...ownProfileInteractions,
-  ...generalDataInteractions,
-  ...lookupInteractions,
-  ...catalogueInteractions,
-  ...priceListInteractions,
-  ...companyInteractions,
-  ...jobListInteractions,
-  ...jobInteractions,
-  ...jobPartsInteractions,
-  ...jobFormInteractions,
-  ...jobChangeInteractions,
-  ...jobDeletionInteractions,
-  ...manageJobInteractions,
-  ...refusedActionInteractions,
-  ...timelineInteractions,
-  ...staffInteractions,
-  ...customerInteractions,
-  ...customerListInteractions,
-  ...newCustomerInteractions,
-  ...newPropertyInteractions,
-  ...staticContentInteractions,
-  ...supportInteractions,
-  ...planInteractions,
-]
+/** What the gateway asks of the backend, by domain: each has a pact of its own. */
+export const interactions: Readonly<Record<Domain, readonly Interaction[]>> = {
+  auth: [
+    ...authInteractions,
+    ...registrationInteractions,
+    ...socialLoginInteractions,
+    ...verificationInteractions,
+    ...passwordInteractions,
+  ],
+  profile: [...profileInteractions, ...accountSetupInteractions, ...ownProfileInteractions, ...generalDataInteractions],
+  lookups: lookupInteractions,
+  catalogue: [...catalogueInteractions, ...priceListInteractions],
+  branches: branchInteractions,
+  jobs: [
+    ...jobListInteractions,
+    ...jobInteractions,
+    ...jobPartsInteractions,
+    ...jobFormInteractions,
+    ...jobChangeInteractions,
+    ...jobDeletionInteractions,
+    ...manageJobInteractions,
+    ...refusedActionInteractions,
+    ...timelineInteractions,
+    ...staffInteractions,
+  ],
+  forms: formInteractions,
+  taxes: taxInteractions,
+  customers: [...customerInteractions, ...customerListInteractions, ...newCustomerInteractions, ...newPropertyInteractions],
+  staticContent: staticContentInteractions,
+  settings: settingsInteractions,
+  support: supportInteractions,
+  plans: planInteractions,
+}
+
+export const domains = Object.keys(endpoints) as Domain[]
+export const allInteractions: readonly Interaction[] = domains.flatMap((domain) => interactions[domain])
+
+const rows: readonly (readonly [name: string, row: Endpoint])[] = Object.values(endpoints).flatMap((table) => Object.entries(table))
+/** The name of a row in the table of endpoints. */
+export const rowNameOf = (row: Endpoint): string => rows.find(([, candidate]) => candidate === row)?.[0] ?? row.path

@@ -1,12 +1,10 @@
-import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Interaction } from './interaction.ts'
-import { interactions } from './interactions.ts'
+import { allInteractions } from './interactions.ts'
 import { alarms, missed } from './judges/exceptions.ts'
 import { areBreaking } from './judges/gatewayJudge.ts'
 import { type Mutant, mutantsOf } from './judges/mutants.ts'
 import { areAccepted } from './judges/pactJudge.ts'
-import { pactFileName, pactFolder } from './names.ts'
 
 interface Judged {
   readonly interaction: Interaction
@@ -27,13 +25,13 @@ function rate(judged: readonly Judged[], isRight: boolean): string {
 
 async function judge(): Promise<Judged[]> {
   const changed: Omit<Judged, 'isAccepted'>[] = []
-  for (const interaction of interactions) {
+  for (const interaction of allInteractions) {
     const mutants = mutantsOf(interaction.reply)
     const isBreaking = await areBreaking(interaction, mutants)
     changed.push(...mutants.map((mutant, index) => ({ interaction, mutant, isBreaking: isBreaking[index] === true })))
   }
-  const candidates = changed.map(({ interaction: { name }, mutant }) => ({ name, mutant }))
-  const isAccepted = await areAccepted(join(pactFolder, pactFileName), candidates, '.tmp/pact-judges')
+  const candidates = changed.map(({ interaction: { name }, mutant: { httpStatus, body } }) => ({ name, httpStatus, body }))
+  const isAccepted = await areAccepted(candidates, '.tmp/pact-judges')
   return changed.map((one, index) => ({ ...one, isAccepted: isAccepted[index] === true }))
 }
 

@@ -69,27 +69,38 @@ interface Place {
   /** The wire name at which the value stands. */
   readonly name: string
   readonly unread: readonly string[]
+  readonly pinned: readonly string[]
+  /** Whether the value itself is pinned. */
+  readonly isPinned?: boolean
 }
 
-function likeObject(schema: Schema | undefined, value: object, { name: parent, unread }: Place): Asked {
+function likeObject(schema: Schema | undefined, value: object, { name: parent, unread, pinned }: Place): Asked {
   const asked: Record<string, Asked> = {}
   const patterns = parent === 'subscription_details' ? patternsOfSubscription({ ...value }) : {}
   for (const [name, field] of Object.entries(value)) {
     if (field === null || unread.includes(`${parent}.${name}`)) continue
     const pattern = patterns[name]
-    asked[name] = pattern === undefined ? like(fieldSchema(schema, name), field, { name, unread }) : likePattern(field, pattern)
+    const place = { name, unread, pinned, isPinned: pinned.includes(`${parent}.${name}`) }
+    asked[name] = pattern === undefined ? like(fieldSchema(schema, name), field, place) : likePattern(field, pattern)
   }
   return asked
 }
 
 function likeList(schema: Schema | undefined, value: readonly unknown[], place: Place): Asked {
   const element = schema?._zod.def.type === 'array' ? (schema._zod.def.element as Schema) : undefined
+  if (place.isPinned) return value.map((one) => like(element, one, place))
   return value.length === 0 ? [] : MatchersV3.eachLike(like(element, value[0], place) as object)
 }
+
+const isScalar = (value: unknown): boolean => typeof value !== 'object'
+/** This value and no other; of a number, however many zeros end it. */
+const exactly = (value: unknown): Asked =>
+  every(value, typeof value === 'number' ? looksLike(`^${escaped(value)}${Number.isInteger(value) ? '(\\.0+)?' : '0*'}$`) : oneOf([value]))
 
 /** What is asked of a value: its type, closed lists of codes, and nothing where the sample has null. */
 function like(optional: Schema | undefined, value: unknown, place: Place): Asked {
   const schema = innermost(optional)
+  if (place.isPinned && isScalar(value)) return exactly(value)
   const special = bySchema.get(schema) ?? byName[place.name]
   if (special) return special(value, schema)
   if (Array.isArray(value)) return likeList(schema, value, place)
@@ -117,14 +128,25 @@ const schemaOf = ({ data, outcomes }: Endpoint, { responseCode, responseData }: 
   shapeOf((responseCode === 200 ? data : outcomes?.[responseCode]) as Schema | undefined, responseData)
 
 /** What the pact asks of the body of a reply: exactly what the gateway branches on, the type of what it reads, nothing else. */
-export function askedBody({ row, reply, readsMessage = reply.responseCode !== 200, unread = [] }: Interaction): Record<string, Asked> {
+export function askedBody({
+  row,
+  reply,
+  readsMessage = reply.responseCode !== 200,
+  unread = [],
+  pinned = [],
+}: Interaction): Record<string, Asked> {
   const { responseCode, responseData } = reply
   return {
     responseCode: every(responseCode, oneOf([responseCode])),
     ...(readsMessage && { responseMessage: likeMessage(reply) }),
     ...(responseData !== null &&
       !unread.includes('responseData') && {
-        responseData: like(schemaOf(row, reply), responseData, { name: 'responseData', unread }),
+        responseData: like(schemaOf(row, reply), responseData, {
+          name: 'responseData',
+          unread,
+          pinned,
+          isPinned: pinned.includes('responseData'),
+        }),
       }),
   }
 }

@@ -1,11 +1,13 @@
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Domain } from '@callout/contracts/endpoints'
 
 export const CONSUMER = 'callout-gateway'
 export const PROVIDER = 'callout-api'
 
-/** Where the pacts are kept. */
+/** Where the pacts are kept: one for each domain. */
 export const pactFolder = fileURLToPath(new URL('../../contracts/pacts', import.meta.url))
-export const pactFileName = `${CONSUMER}-${PROVIDER}.json`
+export const pactFileOf = (domain: Domain, folder = pactFolder): string => join(folder, `${domain}.json`)
 
 /** Below the provider's base URL, as the pacts write paths. */
 export const API_PREFIX = '/api/v1'

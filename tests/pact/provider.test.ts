@@ -3,7 +3,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { pactFileName, pactFolder } from './names.ts'
+import { domains } from './interactions.ts'
+import { pactFileOf } from './names.ts'
 import { runVerify } from './runVerify.ts'
 import { TOKEN } from './states.ts'
 
@@ -15,12 +16,12 @@ interface Interaction {
   readonly providerStates: readonly { readonly name: string }[]
 }
 
-/** The committed pact, reduced to some of its interactions. */
+/** A pact of some of the committed interactions. */
 function pactOf(file: string, change: (interactions: readonly Interaction[]) => readonly Interaction[]): string {
-  const pact = JSON.parse(readFileSync(join(pactFolder, pactFileName), 'utf8')) as { interactions: readonly Interaction[] }
+  const pacts = domains.map((domain) => JSON.parse(readFileSync(pactFileOf(domain), 'utf8')) as { interactions: readonly Interaction[] })
   mkdirSync(folder, { recursive: true })
   const path = join(folder, file)
-  writeFileSync(path, JSON.stringify({ ...pact, interactions: change(pact.interactions) }))
+  writeFileSync(path, JSON.stringify({ ...pacts[0], interactions: change(pacts.flatMap(({ interactions }) => interactions)) }))
   return path
 }
 
@@ -64,7 +65,7 @@ describe('the mock-api', () => {
       all.filter(({ description }) => description === 'reading a timeline').map((one) => ({ ...one, providerStates: [] })),
     )
     const { verdicts, exitCode } = await runVerify(folder, ['--pact', renamed])
-    expect(verdicts).toEqual([{ name: 'reading a timeline', isPending: true, isOk: false }])
+    expect(verdicts).toEqual([expect.objectContaining({ name: 'reading a timeline', isPending: true, isOk: false })])
     expect(exitCode).toBe(1)
   })
 })

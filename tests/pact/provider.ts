@@ -7,7 +7,7 @@ export interface Provider {
   readonly baseUrl: string
   readonly reset?: () => Promise<void>
   readonly states?: StateHandlers
-  /** Takes a state instead of `states`, as Pact posts it. */
+  /** Is posted each state in place of `states`. */
   readonly stateUrl?: string
   readonly tokens?: ReadonlyMap<string, string>
 }

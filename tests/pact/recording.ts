@@ -1,10 +1,14 @@
 import './quiet.ts'
-import { API_PREFIX, CONSUMER, PROVIDER } from './names.ts'
+import { copyFileSync, mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { PLATFORM_HEADER, PLATFORM_WEB } from '@callout/contracts/constants'
+import type { Domain } from '@callout/contracts/endpoints'
 import { PactV4 } from '@pact-foundation/pact'
 import { answerOf, gatewayOver } from './answers.ts'
+import { statesOf } from './callBefore.ts'
 import type { Answer, Interaction } from './interaction.ts'
 import { askedBody, askedStatus } from './matching.ts'
+import { API_PREFIX, CONSUMER, PROVIDER, pactFileOf } from './names.ts'
 
 /** What the gateway sends besides the query and the body: these, and of each exactly this value. */
 const headersOf = ({ operation, sends }: Interaction): Record<string, string> => ({
@@ -16,12 +20,12 @@ const headersOf = ({ operation, sends }: Interaction): Record<string, string> =>
 
 /** Adds one call to the expectations of Pact's mock server. Rows that we have decided ourselves are pending. */
 function expectCall(pact: PactV4, interaction: Interaction) {
-  const { name, row, given, sends, reply } = interaction
+  const { name, row, sends, reply } = interaction
   const pending = pact
     .addInteraction()
     .uponReceiving(name)
     .pending(row.origin === 'inferred')
-  for (const state of given) pending.given(state.name, { ...state.parameters } as Parameters<typeof pending.given>[1])
+  for (const state of statesOf(interaction)) pending.given(state.name, { ...state.parameters } as Parameters<typeof pending.given>[1])
   return pending
     .withRequest(row.method, API_PREFIX + sends.path, (request) => {
       request.headers(headersOf(interaction))
@@ -31,12 +35,8 @@ function expectCall(pact: PactV4, interaction: Interaction) {
     .willRespondWith(askedStatus(reply.responseCode), (response) => response.jsonBody(askedBody(interaction)))
 }
 
-/**
- * Runs the operation through the real gateway against Pact's mock server, and writes the calls into the pact of that
- * folder. Throws where the gateway sends anything else. Returns what the client learns.
- */
-export async function record(interaction: Interaction, folder: string): Promise<Answer> {
-  const pact = new PactV4({ consumer: CONSUMER, provider: PROVIDER, dir: folder, logLevel: 'error' })
+/** Runs the operation through the real gateway against Pact's mock server. Throws where the gateway sends anything else. */
+async function play(pact: PactV4, interaction: Interaction): Promise<Answer> {
   if (interaction.alongside) expectCall(pact, interaction.alongside)
   const answer = await expectCall(pact, interaction).executeTest(async ({ url }) => {
     const gateway = await gatewayOver(url + API_PREFIX)
@@ -47,4 +47,25 @@ export async function record(interaction: Interaction, folder: string): Promise<
     }
   })
   return answer as Answer
+}
+
+interface Recording {
+  /** Takes the calls of an interaction into the pact. Returns what the client learns. */
+  readonly add: (interaction: Interaction) => Promise<Answer>
+  /** Writes the pact to its folder. */
+  readonly write: () => void
+}
+
+/** The pact of a domain, begun anew. Pact names its files itself: it writes into a folder of this domain alone. */
+export function startRecording(domain: Domain, folder: string): Recording {
+  const own = join('.tmp/pact-recording', domain)
+  rmSync(own, { recursive: true, force: true })
+  const pact = new PactV4({ consumer: CONSUMER, provider: PROVIDER, dir: own, logLevel: 'error' })
+  return {
+    add: (interaction) => play(pact, interaction),
+    write: () => {
+      mkdirSync(folder, { recursive: true })
+      copyFileSync(join(own, `${CONSUMER}-${PROVIDER}.json`), pactFileOf(domain, folder))
+    },
+  }
 }

@@ -1,15 +1,20 @@
 import './quiet.ts'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import type { IncomingMessage } from 'node:http'
-import { Verifier } from '@pact-foundation/pact'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Verifier, type VerifierOptions } from '@pact-foundation/pact'
+import { callerOf, CALLS_BEFORE, makeCalls } from './callBefore.ts'
 import { PROVIDER } from './names.ts'
-import type { Provider, StateHandlers } from './provider.ts'
+import type { Provider } from './provider.ts'
 
 /** How one interaction went. */
 export interface Verdict {
   readonly name: string
   readonly isPending: boolean
   readonly isOk: boolean
+  /** Where the reply is another than it has to be, as `$.responseData.jobs[0].id`; left out for what does not stand in the body. */
+  readonly mismatches: readonly string[]
 }
 
 export interface Verification {
@@ -22,7 +27,12 @@ interface PactFile {
   readonly interactions: readonly { readonly providerStates?: readonly { readonly name: string }[] }[]
 }
 interface Result {
-  readonly interactionResults: readonly { readonly description: string; readonly pending: boolean; readonly result: string }[]
+  readonly interactionResults: readonly {
+    readonly description: string
+    readonly pending: boolean
+    readonly result: string
+    readonly mismatch?: { readonly mismatches?: readonly { readonly path?: string }[] }
+  }[]
 }
 
 const statesIn = (pactFiles: readonly string[]): string[] => {
@@ -34,16 +44,67 @@ const missing = (): never => {
   throw new Error('has no handler')
 }
 
+type Parameters = Readonly<Record<string, unknown>>
+type Hook = (parameters: Parameters) => Promise<void>
+
 /** Pact goes on in silence where a state has no handler, or the handler throws: both are noted here. */
-function notingHandlers(pactFiles: readonly string[], states: StateHandlers, failures: Set<string>) {
+function notingHandlers(pactFiles: readonly string[], hookOf: (name: string) => Hook, failures: Set<string>) {
   const handle = (name: string) => async (parameters?: unknown) => {
     try {
-      await (states[name] ?? missing)((parameters ?? {}) as Readonly<Record<string, unknown>>)
+      await hookOf(name)((parameters ?? {}) as Parameters)
     } catch (error) {
       failures.add(`'${name}' ${(error as Error).message}`)
     }
   }
   return Object.fromEntries(statesIn(pactFiles).map((name) => [name, { setup: handle(name) }]))
+}
+
+/** Answers Pact's posts of states: makes calls itself, and passes everything else on. */
+function stateServer(provider: Provider): Server {
+  const { baseUrl, tokens, stateUrl } = provider
+  const answer = async (body: string): Promise<number> => {
+    const { action, state, params = {} } = JSON.parse(body) as { action: string; state: string; params?: Parameters }
+    if (state === CALLS_BEFORE) {
+      if (action === 'setup') await makeCalls(params, callerOf(baseUrl, tokens))
+      return 200
+    }
+    if (stateUrl === undefined) return 200
+    const headers = { 'content-type': 'application/json' }
+    return (await fetch(stateUrl, { method: 'POST', headers, body })).status
+  }
+  return createServer((request, reply) => {
+    let body = ''
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()))
+    request.on('end', () => {
+      answer(body).then(
+        (status) => reply.writeHead(status, { 'content-type': 'application/json' }).end('{}'),
+        (error: Error) => reply.writeHead(500, { 'content-type': 'application/json' }).end(JSON.stringify({ error: error.message })),
+      )
+    })
+  })
+}
+
+/** Runs with the states of the provider served: in this process, or under an address that Pact is told. */
+async function withStates<T>(
+  pactFiles: readonly string[],
+  provider: Provider,
+  failures: Set<string>,
+  run: (options: Pick<VerifierOptions, 'stateHandlers' | 'providerStatesSetupUrl'>) => Promise<T>,
+): Promise<T> {
+  const { states, baseUrl, tokens } = provider
+  if (states) {
+    const makeBefore: Hook = (parameters) => makeCalls(parameters, callerOf(baseUrl, tokens))
+    const hookOf = (name: string): Hook =>
+      name === CALLS_BEFORE ? makeBefore : async (parameters) => (states[name] ?? missing)(parameters)
+    return run({ stateHandlers: notingHandlers(pactFiles, hookOf, failures) })
+  }
+  const server = stateServer(provider).listen(0, '127.0.0.1')
+  try {
+    await once(server, 'listening')
+    return await run({ providerStatesSetupUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}` })
+  } finally {
+    server.close()
+  }
 }
 
 /** Pact's proxy would look for this machine behind the proxy of the network. */
@@ -54,29 +115,33 @@ function reachDirectly(baseUrl: string): void {
 }
 
 /** Plays the pacts to the provider. Pact writes its own report to the standard output. */
-export async function verify(pactFiles: readonly string[], { baseUrl, reset, states, stateUrl, tokens }: Provider): Promise<Verification> {
+export async function verify(pactFiles: readonly string[], provider: Provider): Promise<Verification> {
+  const { baseUrl, reset, tokens } = provider
   const failures = new Set<string>()
   reachDirectly(baseUrl)
-  const verifier = new Verifier({
-    provider: PROVIDER,
-    providerBaseUrl: baseUrl,
-    pactUrls: [...pactFiles],
-    logLevel: 'error',
-    ...(reset && { beforeEach: reset }),
-    ...(states && { stateHandlers: notingHandlers(pactFiles, states, failures) }),
-    ...(stateUrl && { providerStatesSetupUrl: stateUrl }),
-    requestFilter: (request: IncomingMessage, _: unknown, next: () => void) => {
-      const real = tokens?.get(request.headers.authorization ?? '')
-      if (real !== undefined) request.headers.authorization = real
-      next()
-    },
-  })
-  const report = await verifier.verifyProvider().catch((error: Error) => error.message)
+  const report = await withStates(pactFiles, provider, failures, (served) =>
+    new Verifier({
+      provider: PROVIDER,
+      providerBaseUrl: baseUrl,
+      pactUrls: [...pactFiles],
+      logLevel: 'error',
+      ...(reset && { beforeEach: reset }),
+      ...served,
+      requestFilter: (request: IncomingMessage, _: unknown, next: () => void) => {
+        const real = tokens?.get(request.headers.authorization ?? '')
+        if (real !== undefined) request.headers.authorization = real
+        next()
+      },
+    })
+      .verifyProvider()
+      .catch((error: Error) => error.message),
+  )
   const { interactionResults } = JSON.parse(report) as Result
-  const verdicts = interactionResults.map(({ description, pending, result }) => ({
+  const verdicts = interactionResults.map(({ description, pending, result, mismatch }) => ({
     name: description,
     isPending: pending,
     isOk: result === 'OK',
+    mismatches: mismatch?.mismatches?.map(({ path = '' }) => path) ?? [],
   }))
   return { verdicts, stateFailures: [...failures] }
 }

@@ -4,15 +4,15 @@
  * - `--state-url URL` is posted each provider state before its interaction: `{ state, params, action }`; anything but a 2xx fails it.
  * - `--token T`, `--owner-token T`, `--expired-token T`, `--pending-token T` take the place of the tokens of the admin, the owner,
  *   the owner without subscription, and the user who has still to verify the email address.
- * - `--pact FILE`, as often as needed, names other pacts than the committed one; `--report FILE` takes the verdicts as JSON.
+ * - `--pact FILE`, as often as needed, names other pacts than the committed ones; `--report FILE` takes the verdicts as JSON.
  *
  * Interactions that the spec does not document are pending: they count against the mock-api, and are only reported of others.
  */
 import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { domains } from './interactions.ts'
 import { startMockProvider } from './mockProvider.ts'
-import { pactFileName, pactFolder } from './names.ts'
+import { pactFileOf } from './names.ts'
 import { EXPIRED_TOKEN, OWNER_TOKEN, PENDING_TOKEN, TOKEN } from './states.ts'
 import { type Verdict, type Verification, verify } from './verification.ts'
 
@@ -28,7 +28,7 @@ const options = {
   report: text,
 } as const
 const { values } = parseArgs({ options })
-const pactFiles = values.pact ?? [join(pactFolder, pactFileName)]
+const pactFiles = values.pact ?? domains.map((domain) => pactFileOf(domain))
 
 async function verifyMock(): Promise<Verification> {
   const provider = await startMockProvider()

@@ -1,6 +1,6 @@
 /** Replies as a backend sends them, written by hand. */
 import { customer } from '../customers/samples.ts'
-import type { z } from '../zod.ts'
+import type { Deleted, z } from '../zod.ts'
 import type { ManagedJob } from './manageJob.ts'
 import type { CategoryStaff, History, HistoryPage, Job, JobPage, JobSummary, Visit } from './schemas.ts'
 
@@ -254,3 +254,6 @@ export const categoryStaff = {
     },
   ],
 } satisfies z.input<typeof CategoryStaff>
+
+/** A job that is gone. */
+export const deletedJob = { id: 501, deleted_at: 1795190400 } as const satisfies z.input<typeof Deleted>

@@ -1,23 +1,18 @@
-import { endpoints } from '@callout/contracts/endpoints'
 import { buildApp } from '@callout/gateway/app'
-import { FakeBackend, type Reaction, type Replies, type RowName } from '@callout/gateway/testing/fakeBackend'
+import { FakeBackend, type Reaction, type Replies } from '@callout/gateway/testing/fakeBackend'
 import { isDeepStrictEqual } from 'node:util'
 import { answerOf } from '../answers.ts'
 import type { Interaction } from '../interaction.ts'
+import { rowNameOf } from '../interactions.ts'
 import type { Mutant } from './mutants.ts'
-
-const rowNameOf = ({ row }: Interaction): RowName => {
-  const rows = Object.values(endpoints).flatMap((domain) => Object.entries(domain))
-  return (rows.find(([, candidate]) => candidate === row) as [RowName, unknown])[0]
-}
 
 /** Of each mutant, whether it changes what the gateway tells the client. */
 export async function areBreaking(interaction: Interaction, mutants: readonly Mutant[]): Promise<boolean[]> {
   let reaction: Reaction = { json: interaction.reply }
   const { alongside } = interaction
   const replies: Replies = {
-    [rowNameOf(interaction)]: () => reaction,
-    ...(alongside && { [rowNameOf(alongside)]: { json: alongside.reply } }),
+    [rowNameOf(interaction.row)]: () => reaction,
+    ...(alongside && { [rowNameOf(alongside.row)]: { json: alongside.reply } }),
   }
   const gateway = await buildApp({ restBaseUrl: FakeBackend.baseUrl, dispatcher: new FakeBackend(replies) })
   const isBreaking: boolean[] = []

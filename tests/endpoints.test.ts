@@ -1,0 +1,28 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Endpoint } from '@callout/contracts/endpoint'
+import { endpoints } from '@callout/contracts/endpoints'
+import { z } from '@callout/contracts/zod'
+import { expect, test } from 'vitest'
+import { interactions, rowNameOf } from './pact/interactions.ts'
+
+const domains = Object.keys(endpoints) as (keyof typeof endpoints)[]
+const rows: readonly (readonly [name: string, domain: keyof typeof endpoints, row: Endpoint])[] = domains.flatMap((domain) =>
+  Object.values<Endpoint>(endpoints[domain]).map((row) => [rowNameOf(row), domain, row] as const),
+)
+
+/** Whether a value has the shape of the row's data, and no field that the row does not know. */
+function isSampleOf({ data }: Endpoint, value: unknown): boolean {
+  const read = z.safeParse(data, value)
+  return read.success && isDeepStrictEqual(fieldsOf(read.data), fieldsOf(value))
+}
+const fieldsOf = (value: unknown): readonly string[] => (typeof value === 'object' && value !== null ? Object.keys(value).toSorted() : [])
+
+test.each(rows)('%s has a hand-written sample of its data in contracts/src/%s/samples.ts', async (_, domain, row) => {
+  const samples = (await import(`../contracts/src/${domain}/samples.ts`)) as Readonly<Record<string, unknown>>
+  expect(Object.keys(samples).filter((name) => isSampleOf(row, samples[name]))).not.toEqual([])
+})
+
+test.each(rows)('%s is asked for in a pact interaction of %s that succeeds: see tests/pact/interactions.ts', (_, domain, row) => {
+  const names = interactions[domain].filter(({ reply }) => reply.responseCode === 200).map((interaction) => rowNameOf(interaction.row))
+  expect(names).toContain(rowNameOf(row))
+})

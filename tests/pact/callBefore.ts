@@ -1,0 +1,67 @@
+import { PLATFORM_HEADER, PLATFORM_WEB } from '@callout/contracts/constants'
+import type { Interaction, State } from './interaction.ts'
+import { API_PREFIX } from './names.ts'
+
+/** Name of the state that calls have been made. Whoever verifies makes them, so that no backend has to set it up. */
+export const CALLS_BEFORE = 'these calls were made before'
+
+/** A call as a state names it. */
+interface CallBefore {
+  readonly method: string
+  /** Below the base URL, with the query. */
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: unknown
+  /** Of the reply; any other fails the state. */
+  readonly response_code: number
+}
+
+const queryOf = (query: Readonly<Record<string, string | string[]>>): string => {
+  const pairs = Object.entries(query).flatMap(([name, value]) => [value].flat().map((one): [string, string] => [name, one]))
+  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`
+}
+
+const callOf = ({ row, operation, sends, reply }: Interaction): CallBefore => ({
+  method: row.method,
+  path: sends.path + queryOf(sends.query ?? {}),
+  headers: { ...(operation.token !== undefined && { Authorization: operation.token }), ...sends.headers },
+  ...(sends.body !== undefined && { body: sends.body }),
+  response_code: reply.responseCode,
+})
+
+/** What has to be so before an interaction is asked: its states, and then the calls of those that it comes after. */
+export const statesOf = ({ given, after = [] }: Interaction): readonly State[] =>
+  after.length === 0 ? given : [...given, { name: CALLS_BEFORE, parameters: { calls: after.map(callOf) } }]
+
+const hasCalls = (parameters: Readonly<Record<string, unknown>>): parameters is { readonly calls: readonly CallBefore[] } =>
+  Array.isArray(parameters['calls'])
+
+/** What a call gives: of a server, or of the mock in this process. */
+export type Caller = (call: Omit<CallBefore, 'response_code'>) => Promise<{ readonly responseCode: number }>
+
+/** Makes the calls of the state one after the other. Throws a sentence where one is answered otherwise than it has to be. */
+export async function makeCalls(parameters: Readonly<Record<string, unknown>>, call: Caller): Promise<void> {
+  if (!hasCalls(parameters)) throw new Error('names no calls')
+  for (const { response_code, ...wanted } of parameters.calls) {
+    const { responseCode } = await call(wanted)
+    if (responseCode !== response_code) throw new Error(`${wanted.method} ${wanted.path} answered ${responseCode}`)
+  }
+}
+
+/** Calls the server at that address; tokens of the pacts stand for real ones. */
+export function callerOf(baseUrl: string, tokens: ReadonlyMap<string, string> | undefined): Caller {
+  return async ({ method, path, headers: { Authorization: token = '', ...headers }, body }) => {
+    const reply = await fetch(baseUrl + API_PREFIX + path, {
+      method,
+      headers: {
+        ...headers,
+        [PLATFORM_HEADER]: PLATFORM_WEB,
+        ...(token !== '' && { Authorization: tokens?.get(token) ?? token }),
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    const { responseCode = reply.status } = ((await reply.json()) ?? {}) as { readonly responseCode?: number }
+    return { responseCode }
+  }
+}

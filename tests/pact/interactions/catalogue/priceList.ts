@@ -1,0 +1,96 @@
+import { catalogueEndpoints } from '@callout/contracts/catalogue/endpoints'
+import { ownCategoryPage, servicePage } from '@callout/contracts/catalogue/samples'
+import { type Interaction, ok, shows } from '../../interaction.ts'
+import { noCategoryMatches, signedIn, TOKEN } from '../../states.ts'
+import { nothingMatches, ownTrade, pricedService } from '../../workStates.ts'
+
+const trades = (search?: string): Pick<Interaction, 'row' | 'operation' | 'sends'> => ({
+  row: catalogueEndpoints.listOwnCategories,
+  operation: {
+    query: `query OwnCategories($search: String, $perPage: Int) {
+      ownCategories(search: $search, perPage: $perPage) { totalCount page perPage items { id name description } }
+    }`,
+    variables: { search, perPage: 100 },
+    token: TOKEN,
+  },
+  sends: { path: '/categories/listing_of_user_categories', query: { per_page: '100', ...(search !== undefined && { search }) } },
+})
+
+const services = (input: object, query: Record<string, string>): Pick<Interaction, 'row' | 'operation' | 'sends'> => ({
+  row: catalogueEndpoints.listServices,
+  operation: {
+    query: `query Services($input: ServicesInput) {
+      services(input: $input) {
+        totalCount page perPage
+        items {
+          id name description amount currencyCode productType categoryId categoryName unit durationMinutes isTaxExempt sku isActive
+        }
+      }
+    }`,
+    variables: { input },
+    token: TOKEN,
+  },
+  sends: { path: '/services/list_services', query },
+})
+
+const none = { current_page: 1, per_page: 100, total_count: 0, total_pages: 0 }
+
+export const priceListInteractions: readonly Interaction[] = [
+  {
+    name: 'listing the trades of the company',
+    given: [signedIn, ownTrade],
+    ...trades(),
+    reply: ok(ownCategoryPage),
+    unread: ['categories.services_count', 'categories.is_selected'],
+    answer: shows({
+      ownCategories: { totalCount: 1, page: 1, perPage: 100, items: [{ id: '3', name: 'Heating', description: 'Boilers' }] },
+    }),
+  },
+  {
+    name: 'searching the trades of the company for one that it does not have',
+    given: [signedIn, noCategoryMatches('alchemy')],
+    ...trades('alchemy'),
+    reply: ok({ categories: [], pagination: none }),
+    answer: shows({ ownCategories: { totalCount: 0, page: 1, perPage: 100, items: [] } }),
+  },
+  {
+    name: 'finding a position of the price list by its number',
+    given: [signedIn, ownTrade, pricedService],
+    ...services(
+      { search: 'BS-1', categoryId: '3', productType: 'SERVICE', isActive: true, page: 1, perPage: 10 },
+      { search: 'BS-1', category_id: '3', product_type: '0', is_active: 'true', page: '1', per_page: '10' },
+    ),
+    reply: ok({ ...servicePage, services: [{ ...servicePage.services[0], amount: 45.5 }] }),
+    answer: shows({
+      services: {
+        totalCount: 2,
+        page: 1,
+        perPage: 10,
+        items: [
+          {
+            id: '11',
+            name: 'Boiler service',
+            description: 'Yearly check',
+            amount: 45.5,
+            currencyCode: 'USD',
+            productType: 'SERVICE',
+            categoryId: '3',
+            categoryName: 'Heating',
+            unit: 'hour',
+            durationMinutes: 90,
+            isTaxExempt: false,
+            sku: 'BS-1',
+            isActive: true,
+          },
+        ],
+      },
+    }),
+  },
+  {
+    name: 'searching the price list for what nobody sells',
+    given: [signedIn, nothingMatches('perpetual motion')],
+    ...services({ search: 'perpetual motion', perPage: 100 }, { search: 'perpetual motion', per_page: '100' }),
+    reply: ok({ services: [], pagination: none }),
+    answer: shows({ services: { totalCount: 0, page: 1, perPage: 100, items: [] } }),
+  },
+]

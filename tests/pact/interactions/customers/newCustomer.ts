@@ -1,0 +1,141 @@
+import { customerEndpoints } from '@callout/contracts/customers/endpoints'
+import { customer, duplicateCustomer } from '@callout/contracts/customers/samples'
+import { type Interaction, ok, refused, refusedWith, shows } from '../../interaction.ts'
+import { signedIn, TOKEN } from '../../states.ts'
+import { knownCustomer, nobodyIsCalled } from '../../workStates.ts'
+
+const adding = (input: object, body: object): Pick<Interaction, 'row' | 'operation' | 'sends'> => ({
+  row: customerEndpoints.createCustomer,
+  operation: {
+    query: `mutation CreateCustomer($input: CustomerInput!) {
+      createCustomer(input: $input) {
+        __typename
+        ... on Customer { id firstName lastName name email phone phoneCountryCode companyName notes tags branchId properties { id street: address } }
+        ... on DuplicateCustomer { matches { id name matchedOn } }
+      }
+    }`,
+    variables: { input },
+    token: TOKEN,
+  },
+  sends: { path: '/customers', body },
+})
+
+const place = { street1: '80 Elm Street', city: 'Chicago', province: 'IL', country: 'United States', latitude: 41.9, longitude: -87.64 }
+const { id, first_name, last_name, name, company_name, email, phone_country_code, phone, notes, tags, branch_id } = customer
+const carla = { id, first_name, last_name, name, company_name, email, phone_country_code, phone, notes, tags, branch_id }
+
+export const newCustomerInteractions: readonly Interaction[] = [
+  {
+    name: 'adding a customer with the first property',
+    given: [signedIn, nobodyIsCalled('Carla', 'Reyes', 'carla@reyes-dental.test')],
+    ...adding(
+      {
+        ...place,
+        firstName: 'Carla',
+        lastName: 'Reyes',
+        companyName: 'Reyes Dental',
+        email: 'carla@reyes-dental.test',
+        phoneCountryCode: '1',
+        phone: '5550131',
+        website: 'reyes-dental.test',
+        notes: 'Rings twice.',
+        tags: ['vip'],
+        branchId: '1',
+        propertyName: 'Practice',
+        suiteNo: '4B',
+        postalCode: '60610',
+        accessNotes: 'Key at the desk.',
+        sameAsPropertyAddress: false,
+        billingStreet1: '1 Main Street',
+        billingCity: 'Chicago',
+      },
+      {
+        ...place,
+        first_name: 'Carla',
+        last_name: 'Reyes',
+        company_name: 'Reyes Dental',
+        email: 'carla@reyes-dental.test',
+        phone_country_code: '1',
+        phone: '5550131',
+        website: 'reyes-dental.test',
+        notes: 'Rings twice.',
+        tags: ['vip'],
+        branch_id: 1,
+        property_name: 'Practice',
+        suite_no: '4B',
+        postal_code: '60610',
+        access_notes: 'Key at the desk.',
+        same_as_property_address: false,
+        billing_street1: '1 Main Street',
+        billing_city: 'Chicago',
+      },
+    ),
+    reply: ok({ ...carla, properties: [{ id: 41, street1: '80 Elm Street' }] }),
+    answer: shows({
+      createCustomer: {
+        __typename: 'Customer',
+        id: '31',
+        firstName: 'Carla',
+        lastName: 'Reyes',
+        name: 'Carla Reyes',
+        email: 'carla@reyes-dental.test',
+        phone: '5550131',
+        phoneCountryCode: '1',
+        companyName: 'Reyes Dental',
+        notes: 'Rings twice.',
+        tags: ['vip'],
+        branchId: '1',
+        properties: [{ id: '41', street: '80 Elm Street' }],
+      },
+    }),
+  },
+  {
+    name: 'adding a customer who seems to be known',
+    given: [signedIn, knownCustomer],
+    ...adding(
+      { ...place, firstName: 'C.', lastName: 'Reyes', phoneCountryCode: '1', phone: '5550131' },
+      { ...place, first_name: 'C.', last_name: 'Reyes', phone_country_code: '1', phone: '5550131' },
+    ),
+    reply: refused(409, 'There is a customer with that phone already: Carla Reyes.', duplicateCustomer),
+    readsMessage: false,
+    answer: shows({
+      createCustomer: { __typename: 'DuplicateCustomer', matches: [{ id: '31', name: 'Carla Reyes', matchedOn: 'phone' }] },
+    }),
+  },
+  {
+    name: 'adding a customer who seems to be known all the same',
+    given: [signedIn, knownCustomer],
+    ...adding(
+      { ...place, firstName: 'Carla', lastName: 'Reyes', ignoreDuplicates: true },
+      { ...place, first_name: 'Carla', last_name: 'Reyes', ignore_duplicates: true },
+    ),
+    reply: ok({ id: 32, first_name: 'Carla', last_name: 'Reyes', properties: [{ id: 42, street1: '80 Elm Street' }] }),
+    answer: shows({
+      createCustomer: {
+        __typename: 'Customer',
+        id: '32',
+        firstName: 'Carla',
+        lastName: 'Reyes',
+        name: null,
+        email: null,
+        phone: null,
+        phoneCountryCode: null,
+        companyName: null,
+        notes: null,
+        tags: null,
+        branchId: null,
+        properties: [{ id: '42', street: '80 Elm Street' }],
+      },
+    }),
+  },
+  {
+    name: 'adding a customer whose bills go nowhere',
+    given: [signedIn],
+    ...adding(
+      { ...place, firstName: 'Carla', lastName: 'Reyes', sameAsPropertyAddress: false },
+      { ...place, first_name: 'Carla', last_name: 'Reyes', same_as_property_address: false },
+    ),
+    reply: refused(422, 'Required', { errors: [{ field: 'billing_street1', message: 'Required' }] }),
+    answer: refusedWith('INVALID', 422, 'Required', { fields: [{ field: 'billingStreet1', message: 'Required' }] }),
+  },
+]

@@ -1,0 +1,51 @@
+import { jobEndpoints } from '@callout/contracts/jobs/endpoints'
+import { deletedJob } from '@callout/contracts/jobs/samples'
+import { type Interaction, ok, refused, refusedWith, shows } from '../../interaction.ts'
+import { noJob, OWNER_TOKEN, ownerSignedIn, TOKEN } from '../../states.ts'
+import { bookable, bookedJob, signedInWithout } from '../../workStates.ts'
+
+const deleting = (
+  id: number,
+  input: object,
+  query: Record<string, string>,
+  token = OWNER_TOKEN,
+): Pick<Interaction, 'row' | 'operation' | 'sends'> => ({
+  row: jobEndpoints.deleteJob,
+  operation: {
+    query: 'mutation DeleteJob($input: DeleteJobInput!) { deleteJob(input: $input) { id deletedAt } }',
+    variables: { input: { id: String(id), ...input } },
+    token,
+  },
+  sends: { path: `/jobs/${id}`, query },
+})
+
+export const jobDeletionInteractions: readonly Interaction[] = [
+  {
+    name: 'deleting a job',
+    given: [ownerSignedIn, ...bookable, bookedJob()],
+    ...deleting(501, { lockVersion: 1 }, { lock_version: '1' }),
+    reply: ok(deletedJob),
+    answer: shows({ deleteJob: { id: '501', deletedAt: 1795190400 } }),
+  },
+  {
+    name: 'deleting one visit of a job',
+    given: [ownerSignedIn, ...bookable, bookedJob({ next_visit_id: 703 })],
+    ...deleting(501, { scope: 'THIS', visitId: '703', lockVersion: 1 }, { scope: 'this', visit_id: '703', lock_version: '1' }),
+    reply: ok({ id: 501, deleted_at: null }),
+    answer: shows({ deleteJob: { id: '501', deletedAt: null } }),
+  },
+  {
+    name: 'deleting a job that does not exist',
+    given: [ownerSignedIn, noJob(599)],
+    ...deleting(599, { lockVersion: 1 }, { lock_version: '1' }),
+    reply: refused(404, 'There is no such job.'),
+    answer: refusedWith('NOT_FOUND', 404, 'There is no such job.'),
+  },
+  {
+    name: 'deleting a job without the authority for it',
+    given: [signedInWithout('delete_jobs'), ...bookable, bookedJob()],
+    ...deleting(501, { lockVersion: 1 }, { lock_version: '1' }, TOKEN),
+    reply: refused(403, 'Your account lacks the authority to delete jobs.'),
+    answer: refusedWith('FORBIDDEN', 403, 'Your account lacks the authority to delete jobs.'),
+  },
+]
