@@ -5,8 +5,9 @@ import { type DocumentLimits, documentLimits } from './graphql/limits.ts'
 import { registerGraphQL } from './graphql/plugin.ts'
 import { createRestClient } from './rest/client.ts'
 import { type UpstreamLimits, upstreamLimits } from './rest/limits.ts'
-import { registerClosing } from './web/closing.ts'
-import { registerErrorHandler } from './web/errorHandler.ts'
+import { CLOSING_MS, registerClosing } from './web/closing.ts'
+import { refuseBrokenAddress, refuseUnrouted, registerErrorHandler } from './web/errorHandler.ts'
+import { protocolOptions, registerProtocol } from './web/protocol.ts'
 import { registerRequestLog } from './web/requestLog.ts'
 import { securityHeaders } from './web/securityHeaders.ts'
 import { registerStaticClient } from './web/staticClient.ts'
@@ -32,6 +33,8 @@ export interface AppOptions {
   readonly corsOrigins?: readonly string[]
   /** Proxies whose `X-Forwarded-For` is believed: addresses, ranges, `loopback`, `linklocal`, `uniquelocal`. */
   readonly trustedProxies?: readonly string[]
+  /** How long what is under way may take while the gateway closes. */
+  readonly closingMs?: number
   /** No introspection, no suggestions. */
   readonly isProduction?: boolean
   /** Without it nothing is logged. */
@@ -53,6 +56,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit: MAX_BODY_BYTES,
     trustProxy: trustOf(options.trustedProxies),
     forceCloseConnections: 'idle',
+    frameworkErrors: refuseBrokenAddress,
+    ...protocolOptions,
   })
   const limits = { ...upstreamLimits, ...documentLimits, ...options.limits }
   const client = createRestClient({
@@ -67,7 +72,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     done()
   })
   app.removeContentTypeParser('text/plain')
-  registerClosing(app)
+  registerProtocol(app)
+  registerClosing(app, options.closingMs ?? CLOSING_MS)
   registerRequestLog(app)
   registerErrorHandler(app)
   await app.register(cors, {
@@ -75,9 +81,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     methods: ['GET', 'POST'],
     allowedHeaders: ['authorization', 'content-type'],
     maxAge: 600,
+    strictPreflight: false,
   })
   app.get('/health', async () => ({ status: 'ok', upstream: (await client.isAnswering()) ? 'ok' : 'unreachable' }))
   await registerGraphQL(app, { client, limits, isProduction: options.isProduction ?? false })
-  if (options.clientDir !== undefined) await registerStaticClient(app, options.clientDir, options)
+  if (options.clientDir === undefined) app.setNotFoundHandler(refuseUnrouted)
+  else await registerStaticClient(app, options.clientDir, options)
   return app
 }

@@ -67,6 +67,16 @@ export class Refusal extends Error {
   }
 }
 
+/** Refused before GraphQL, with a status of HTTP. */
+export class HttpRefusal extends Refusal {
+  readonly status: number
+
+  constructor(status: number, message: string) {
+    super('BAD_REQUEST', message)
+    this.status = status
+  }
+}
+
 /** The message and extensions of a refusal as GraphQL sends them. */
 export const shown = ({ code, message, details }: Refusal, requestId: string) => ({
   message,

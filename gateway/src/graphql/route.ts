@@ -124,9 +124,4 @@ export function graphqlRoute(app: FastifyInstance, { client, isProduction, limit
   }
 
   app.route({ method: ['GET', 'POST'], url: '/graphql', exposeHeadRoute: false, bodyLimit: MAX_BODY_BYTES, handler: handle })
-  app.route({
-    method: ['PUT', 'PATCH', 'DELETE', 'HEAD'],
-    url: '/graphql',
-    handler: (_, reply) => refuseRequest(reply.header('allow', 'GET, POST'), 405, 'Use GET or POST.'),
-  })
 }

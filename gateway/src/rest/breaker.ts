@@ -1,42 +1,30 @@
 export interface BreakerOptions {
   /** Connection failures in a row after which nothing is tried any more. */
   readonly failures: number
-  /** How long, before one call may probe. */
+  /** How long. */
   readonly openMs: number
 }
 
 /** Spares an upstream that cannot be reached, and its callers the wait. */
 export interface Breaker {
-  /** Whether a call may go out. A true while the circuit is open makes the caller the probe. */
+  /** Whether a call may go out. */
   readonly admits: () => boolean
   readonly answered: () => void
   readonly broke: () => void
-  /** The call ended without telling anything. */
-  readonly ended: () => void
 }
 
+/** When its time is over every call goes out again: one that hangs keeps nobody waiting, and the first that breaks opens it anew. */
 export function createBreaker({ failures, openMs }: BreakerOptions, now: () => number = Date.now): Breaker {
   let inARow = 0
   let openedAt = 0
-  let isProbing = false
 
-  const admits = (): boolean => {
-    if (inARow < failures) return true
-    if (isProbing || now() - openedAt < openMs) return false
-    isProbing = true
-    return true
-  }
+  const admits = (): boolean => inARow < failures || now() - openedAt >= openMs
   const answered = (): void => {
     inARow = 0
-    isProbing = false
   }
   const broke = (): void => {
     inARow += 1
     openedAt = now()
-    isProbing = false
   }
-  const ended = (): void => {
-    isProbing = false
-  }
-  return { admits, answered, broke, ended }
+  return { admits, answered, broke }
 }

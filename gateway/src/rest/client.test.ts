@@ -120,3 +120,29 @@ test('when the client goes away its calls are given up', async () => {
   await expect.poll(() => backend.exchanges[0]?.aborted).toBe(true)
   await app.close()
 })
+
+test('what breaks at one path leaves the others open', async () => {
+  const { ask, backend } = await house({ getJob: { broken: 'ECONNRESET' }, listJobs: ok(jobPage) }, { limits: { breakerFailures: 2 } })
+  await ask(read)
+  await ask(read)
+  expect(backend.calls).toEqual({ getJob: 2 })
+  expect(await ask('{ jobs { page } }')).toMatchObject({ errors: [], calls: { getJob: 2, listJobs: 1 } })
+})
+
+test('a search of any length leaves the list open to everybody', async () => {
+  const { ask, backend } = await house({ listJobs: ({ path }) => (path.length > 2000 ? { broken: 'ECONNRESET' } : ok(jobPage)) })
+  const query = 'query ($search: String) { jobs(input: { search: $search }) { page } }'
+  for (let i = 0; i < 10; i++)
+    expect((await ask(query, { search: 'x'.repeat(9000) })).errors).toMatchObject([
+      { extensions: { code: 'INVALID', fields: [{ field: 'search', message: 'Type at most 500 characters' }] } },
+    ])
+  expect(backend.calls).toEqual({})
+  expect((await ask(query, { search: 'pump' })).errors).toEqual([])
+})
+
+test('a token that no header could carry is nobody', async () => {
+  const { ask, backend } = await house({ getJob: ok(job) })
+  expect((await ask(read, {}, 'x'.repeat(4096))).errors).toEqual([])
+  expect((await ask(read, {}, 'x'.repeat(4097))).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }])
+  expect(backend.calls).toEqual({ getJob: 1 })
+})

@@ -44,6 +44,9 @@ interface Outcome {
 
 const PROBE_MS = 1000
 
+/** Beside other headers it must fit into what servers take of them. */
+const MAX_TOKEN_LENGTH = 4096
+
 /** Codes that mean something else besides the outcome that a row names. */
 const isOutcome: Readonly<Record<number, (answer: Answer) => boolean>> = { 401: isOtpAnswer, 409: isDuplicateAnswer }
 
@@ -74,10 +77,11 @@ export function createRestClient({ baseUrl, limits, onDrift, dispatcher }: RestC
   const operation = (caller: Caller): RestOperation => {
     const budget = createBudget(limits)
     const hold = (endpoint: Endpoint, input: object): Hold<Outcome> => {
+      if (caller.token !== undefined && caller.token.length > MAX_TOKEN_LENGTH) throw new Refusal('UNAUTHENTICATED')
       const call = callOf(endpoint, input)
       budget.spend()
       const start = (): Work<Outcome> => {
-        const { answer, abort } = exchange(call, caller)
+        const { answer, abort } = exchange(call, caller, endpoint.path)
         return { result: answer.then((said) => outcomeOf(endpoint, said)), abort }
       }
       return call.method === 'GET' ? shared(sharingKey(call, caller), start) : alone(start())

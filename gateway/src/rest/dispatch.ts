@@ -1,4 +1,4 @@
-import type { Dispatcher } from 'undici'
+import { type Dispatcher, errors } from 'undici'
 import { Refusal } from '../errors.ts'
 
 export interface HttpReply {
@@ -63,7 +63,9 @@ class Collector implements Dispatcher.DispatchHandler {
     this.#resolve({ status: this.#status, text })
   }
 
+  /** What the HTTP client itself refuses to send has broken no connection. */
   onResponseError(_: Dispatcher.DispatchController, error: Error): void {
+    if (error instanceof errors.InvalidArgumentError) return this.#reject(error)
     this.#reject(new ConnectionBroken(error.message, { cause: error }))
   }
 }

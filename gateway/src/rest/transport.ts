@@ -1,7 +1,7 @@
 import { PLATFORM_HEADER, PLATFORM_WEB } from '@callout/contracts/constants'
 import type { Dispatcher } from 'undici'
 import { Refusal } from '../errors.ts'
-import { createBreaker } from './breaker.ts'
+import { type Breaker, createBreaker } from './breaker.ts'
 import { ConnectionBroken, type HttpReply, type Sending, send } from './dispatch.ts'
 import { type Answer, answerOf } from './envelope.ts'
 import type { UpstreamLimits } from './limits.ts'
@@ -22,7 +22,8 @@ export interface Caller {
   readonly forwardedFor: string | undefined
 }
 
-export type Exchanges = (call: Call, caller: Caller) => Exchange
+/** `row`: the path of the endpoint, with its parameters unfilled. */
+export type Exchanges = (call: Call, caller: Caller, row: string) => Exchange
 
 const retriedCodes: ReadonlySet<number> = new Set([502, 503, 504])
 
@@ -34,16 +35,27 @@ function headersOf(call: Call, { token, forwardedFor }: Caller): Record<string, 
   return headers
 }
 
+/** One for each path: what breaks at one says nothing of the others. */
+function breakersOf({ breakerFailures: failures, breakerOpenMs: openMs }: UpstreamLimits): (row: string) => Breaker {
+  const byRow = new Map<string, Breaker>()
+  return (row) => {
+    let breaker = byRow.get(row)
+    if (breaker === undefined) byRow.set(row, (breaker = createBreaker({ failures, openMs })))
+    return breaker
+  }
+}
+
 /**
  * Exchanges one call for one answer: within the deadline, through the circuit breaker, and a read a second time where
  * the connection broke or upstream answers 502, 503 or 504. A write is never sent twice,
  * not even with an `Idempotency-Key`: whether upstream keeps to the key is not known here. Who made the key may send again.
  */
 export function createTransport(dispatcher: Dispatcher, base: URL, limits: UpstreamLimits): Exchanges {
-  const breaker = createBreaker({ failures: limits.breakerFailures, openMs: limits.breakerOpenMs })
+  const breakerOf = breakersOf(limits)
   const prefix = base.pathname.replace(/\/$/, '')
 
-  return (call, caller) => {
+  return (call, caller, row) => {
+    const breaker = breakerOf(row)
     const { method, path, body = null } = call
     const request: Dispatcher.DispatchOptions = { origin: base.origin, method, path: prefix + path, headers: headersOf(call, caller), body }
     let mayRetry = method === 'GET'
@@ -77,10 +89,7 @@ export function createTransport(dispatcher: Dispatcher, base: URL, limits: Upstr
       }
     }
     const failed = (error: unknown): Promise<Answer> => {
-      if (!(error instanceof ConnectionBroken)) {
-        breaker.ended()
-        return fail(error)
-      }
+      if (!(error instanceof ConnectionBroken)) return fail(error)
       breaker.broke()
       return mayRetry ? again() : fail(new Refusal('UPSTREAM_UNAVAILABLE'))
     }

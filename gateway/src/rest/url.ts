@@ -1,3 +1,4 @@
+import { camelKey } from '@callout/contracts/casing'
 import { type Endpoint, pathParameters } from '@callout/contracts/endpoint'
 import { Refusal } from '../errors.ts'
 import { wireInput } from './wireInput.ts'
@@ -13,18 +14,33 @@ export interface Call {
   readonly headers?: Readonly<Record<string, string>>
 }
 
+/** In characters; servers drop a request whose first line is too long, often without a word. */
+const MAX_TEXT_LENGTH = 500
+const MAX_PATH_LENGTH = 4000
+
+const tooLong = (name: string): never => {
+  const message = `Type at most ${MAX_TEXT_LENGTH} characters`
+  throw new Refusal('INVALID', message, { fields: [{ field: camelKey(name), message }] })
+}
+
+/** The text of a value that travels outside of a body. @throws Refusal INVALID */
+function shortText(name: string, value: unknown): string {
+  const text = String(value)
+  return text.length > MAX_TEXT_LENGTH ? tooLong(name) : text
+}
+
 /** Control and format characters, lone surrogates, line and paragraph separators. */
 const nonPrintable = /[\p{C}\p{Zl}\p{Zp}]/gu
 
 /** A value as part of a URL (spec §7: non-printable characters are stripped). */
-const encoded = (value: unknown): string => encodeURIComponent(String(value).replace(nonPrintable, ''))
+const encoded = (name: string, value: unknown): string => encodeURIComponent(shortText(name, value).replace(nonPrintable, ''))
 
 /**
  * A value as a header. What is not ASCII is written as in a URL: a header cannot carry it, and left out it would make one
  * key of two.
  */
-const headerValue = (value: unknown): string =>
-  String(value)
+const headerValue = (name: string, value: unknown): string =>
+  shortText(name, value)
     .replace(nonPrintable, '')
     .replace(/[^\x20-\x7e]/gu, encodeURIComponent)
 
@@ -32,7 +48,7 @@ const headerValue = (value: unknown): string =>
 function takeHeaders(names: Readonly<Record<string, string>>, values: Record<string, unknown>): Record<string, string> {
   const headers: Record<string, string> = {}
   for (const [header, field] of Object.entries(names)) {
-    if (values[field] !== undefined) headers[header] = headerValue(values[field])
+    if (values[field] !== undefined) headers[header] = headerValue(field, values[field])
     delete values[field]
   }
   return headers
@@ -45,11 +61,17 @@ function pathValue(value: unknown): string {
 }
 
 const pair = ([name, value]: [string, unknown]): string =>
-  Array.isArray(value) ? value.map((element) => `${name}[]=${encoded(element)}`).join('&') : `${name}=${encoded(value)}`
+  Array.isArray(value) ? value.map((element) => `${name}[]=${encoded(name, element)}`).join('&') : `${name}=${encoded(name, value)}`
 
 const queryOf = (values: Record<string, unknown>): string => {
   const pairs = Object.entries(values).map(pair).filter(Boolean)
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`
+}
+
+/** @throws Refusal INVALID */
+function bounded(path: string): string {
+  if (path.length > MAX_PATH_LENGTH) throw new Refusal('INVALID', 'This asks for too much at once.', { fields: [] })
+  return path
 }
 
 const parametersOf = new Map<string, string[]>()
@@ -60,7 +82,10 @@ function parametersIn(path: string): string[] {
   return parameters
 }
 
-/** The request of an endpoint's input: path parameters and headers first; of the rest GET and DELETE make a query, the others a body. */
+/**
+ * The request of an endpoint's input: path parameters and headers first; of the rest GET and DELETE make a query, the others a
+ * body. @throws Refusal NOT_FOUND, INVALID
+ */
 export function callOf({ method, path, headers: headerNames }: Endpoint, input: object): Call {
   const values = wireInput(input)
   let filled: string = path
@@ -69,6 +94,6 @@ export function callOf({ method, path, headers: headerNames }: Endpoint, input: 
     delete values[name]
   }
   const headers = headerNames && { headers: takeHeaders(headerNames, values) }
-  if (method === 'GET' || method === 'DELETE') return { method, path: filled + queryOf(values), body: undefined, ...headers }
+  if (method === 'GET' || method === 'DELETE') return { method, path: bounded(filled + queryOf(values)), body: undefined, ...headers }
   return { method, path: filled, body: JSON.stringify(values), ...headers }
 }

@@ -1,27 +1,48 @@
 import { MAX_UPLOAD_BYTES } from '@callout/contracts/jobs/attachments'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Refusal, shown } from '../errors.ts'
+import { HttpRefusal, Refusal, shown } from '../errors.ts'
+import { JSON_TYPE, responseTypeFor } from '../graphql/mediaTypes.ts'
+import { securityHeaders } from './securityHeaders.ts'
 
-const send = (reply: FastifyReply, status: number, refusal: Refusal): FastifyReply => {
-  reply.request.trace.code = refusal.code
-  const body = JSON.stringify({ errors: [shown(refusal, reply.request.id)] })
-  return reply.code(status).header('content-type', 'application/json; charset=utf-8').send(body)
+/** Refuses a request in GraphQL's form, whatever it was for. */
+export function refuse(reply: FastifyReply, status: number, refusal: Refusal): FastifyReply {
+  const { request } = reply
+  if (request.trace) request.trace.code = refusal.code
+  const type = responseTypeFor(request.headers.accept) ?? JSON_TYPE
+  const body = JSON.stringify({ errors: [shown(refusal, request.id)] })
+  return reply.code(status).headers(securityHeaders).header('content-type', `${type}; charset=utf-8`).send(body)
 }
 
-/** What the framework says of a request it cannot take, by HTTP status. */
+/** What the framework says of a request that it cannot take, by HTTP status. */
 const words: Readonly<Record<number, string>> = {
   400: 'The body must be JSON.',
   413: `This is too large to be sent. All files of one save may have ${MAX_UPLOAD_BYTES / 1_000_000} MB together.`,
+  414: 'The address is too long.',
   415: 'The content type must be application/json.',
+}
+
+export const tooLarge = (): HttpRefusal => new HttpRefusal(413, words[413] as string)
+
+/** The framework could make no request of it: an address in a broken encoding, for one. */
+export const refuseBrokenAddress = (_: FastifyError, __: FastifyRequest, reply: FastifyReply): void =>
+  void refuse(reply, 400, new Refusal('BAD_REQUEST', 'The address cannot be read.'))
+
+export const isGraphQL = ({ url }: FastifyRequest): boolean => /^\/graphql\/?(\?|$)/.test(url)
+
+/** Refuses what no route takes: another verb, another address. */
+export function refuseUnrouted(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (isGraphQL(request)) return refuse(reply.header('allow', 'GET, POST'), 405, new Refusal('BAD_REQUEST', 'Use GET or POST.'))
+  return refuse(reply, 404, new Refusal('BAD_REQUEST', 'There is nothing at this address.'))
 }
 
 /** Requests that no route could take are refused in GraphQL's form; anything else is a bug of ours and stays here. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) => {
-    if (error instanceof Refusal) return send(reply, 400, error)
+    if (error instanceof HttpRefusal) return refuse(reply, error.status, error)
+    if (error instanceof Refusal) return refuse(reply, 400, error)
     const status = error.statusCode ?? 500
-    if (status < 500) return send(reply, status, new Refusal('BAD_REQUEST', words[status]))
+    if (status < 500) return refuse(reply, status, new Refusal('BAD_REQUEST', words[status]))
     request.log.error({ err: error }, 'a request failed')
-    return send(reply, 500, new Refusal('INTERNAL'))
+    return refuse(reply, 500, new Refusal('INTERNAL'))
   })
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isGraphQL, refuseUnrouted } from './errorHandler.ts'
 import { contentSecurityPolicy } from './securityHeaders.ts'
 
 /** What a bundler names after its content never changes. */
@@ -68,7 +69,7 @@ export async function registerStaticClient(app: FastifyInstance, clientDir: stri
     },
   })
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
-    if (!asksForPage(request)) return reply.code(404).send({ error: 'Not found' })
+    if (isGraphQL(request) || !asksForPage(request)) return refuseUnrouted(request, reply)
     const own = ownPages[request.url.split('?')[0] ?? '']
     return reply.sendFile(own !== undefined && policies.has(own) ? own : PAGE)
   })
