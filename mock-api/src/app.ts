@@ -14,6 +14,7 @@ import { sendFailure } from './replies.ts'
 import { handlers } from './resources/allHandlers.ts'
 import { type NamedRow, rows } from './rows.ts'
 import { CLIENT_URL, OWN_URL } from './settings.ts'
+import { NotSaved } from './store/problems.ts'
 import type { Store } from './store/store.ts'
 import { answerStranger } from './strangers.ts'
 
@@ -46,6 +47,10 @@ const tooLarge = ({ routeOptions }: FastifyRequest): string => `The body is larg
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply, log: (line: LogLine) => void): FastifyReply {
   const status = error.statusCode ?? responseCode.CRASHED
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return sendFailure(reply, status, tooLarge(request))
+  if (error instanceof NotSaved) {
+    log({ level: 'error', method: request.method, path: request.routeOptions.url, error: error.message })
+    return sendFailure(reply, responseCode.CRASHED, error.message)
+  }
   if (status < 500) return sendFailure(reply, status, refusals[error.code] ?? error.message)
   log({ level: 'error', method: request.method, path: request.routeOptions.url, error: error.stack ?? String(error) })
   return sendFailure(reply, responseCode.CRASHED, 'Something went wrong on the server.')
@@ -117,7 +122,10 @@ export function buildApp(options: AppOptions): FastifyInstance {
   observe(app, requests, clock, log)
   app.setErrorHandler<FastifyError>((error, request, reply) => answerError(error, request, reply, log))
   app.setNotFoundHandler(answerStranger)
-  app.get('/health', () => ({ status: 'ok' }))
+  app.get('/health', async () => {
+    const problem = await store.problem()
+    return problem ? { status: 'read_only', problem: problem.reason } : { status: 'ok' }
+  })
   const publicUrl = (): string => options.publicUrl ?? addressOf(app)
   for (const row of rows) mountRow(app, row, handlerOf(row), { store, clock, clientUrl, publicUrl, faults, switches })
   mountFiles(app, store)

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -88,7 +88,28 @@ test('a port that is taken stops the start with one sentence', async () => {
 })
 
 test('a data folder that cannot be one stops the start with a sentence that names the setting', async () => {
-  await expect(start({ DATA_DIR: '/dev/null/data' })).rejects.toThrow(/^DATA_DIR \/dev\/null\/data cannot be used: ENOTDIR.*\n$/)
+  const file = join(folder, 'file')
+  writeFileSync(file, '')
+  await expect(start({ DATA_DIR: file })).rejects.toThrow(
+    new Error(`DATA_DIR ${file} cannot be used: a file stands in its place (EEXIST).\n`),
+  )
+  await expect(start({ DATA_DIR: '/dev/null/data' })).rejects.toThrow(
+    new Error('DATA_DIR /dev/null/data cannot be used: a part of its path is a file and not a folder (ENOTDIR).\n'),
+  )
+})
+
+test('a snapshot that was cut stops the start with a sentence, and nothing is written', async () => {
+  const first = await start()
+  await first.end('SIGTERM')
+  const path = join(folder, 'snapshot.ndjson')
+  truncateSync(path, Math.floor(readFileSync(path).length / 2))
+  const names = readdirSync(folder)
+  const left = names.map((name) => readFileSync(join(folder, name)))
+  await expect(start()).rejects.toThrow(
+    /^\S*snapshot\.ndjson cannot be used: .*\. Nothing was changed\. Put it back from a copy, or move .*\.\n$/,
+  )
+  expect(readdirSync(folder)).toEqual(names)
+  expect(names.map((name) => readFileSync(join(folder, name)))).toEqual(left)
 })
 
 test('a wrong setting stops the start with one sentence', async () => {

@@ -6,6 +6,7 @@ import { progressBar } from './progressBar.ts'
 import { API_PREFIX } from './rows.ts'
 import { seed } from './seed/seed.ts'
 import { readSettings, type Settings } from './settings.ts'
+import { reasonOf } from './store/problems.ts'
 import { openStore, type Store } from './store/store.ts'
 
 const log = (line: LogLine): void => {
@@ -61,7 +62,7 @@ function stopOnSignal(app: FastifyInstance, store: Store): void {
 /** Opens the data folder. What the system refuses is told as a sentence about the setting. */
 function open({ DATA_DIR }: Settings): Promise<Store> {
   return openStore(DATA_DIR).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === undefined ? error : new Error(`DATA_DIR ${DATA_DIR} cannot be used: ${error.message}.`)
+    throw error.code === undefined ? error : new Error(`DATA_DIR ${DATA_DIR} cannot be used: ${reasonOf(error)}.`)
   })
 }
 

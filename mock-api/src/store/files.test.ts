@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type FileStore, FolderFiles, MemoryFiles } from './files.ts'
+import { nodeFileSystem } from './fileSystem.ts'
 import { openStore } from './store.ts'
 
 let folder: string
@@ -15,7 +16,7 @@ afterEach(() => {
 
 describe.each<[string, () => FileStore]>([
   ['in memory', () => new MemoryFiles()],
-  ['in a folder', () => new FolderFiles(join(folder, 'files'))],
+  ['in a folder', () => new FolderFiles(join(folder, 'files'), nodeFileSystem)],
 ])('files %s', (_, make) => {
   test('are read as they were written, and are gone when they are removed', async () => {
     const files = make()

@@ -1,10 +1,10 @@
-import { mkdir, open, readdir, readFile, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { syncFolder } from './syncFolder.ts'
+import { join } from 'node:path'
+import type { FileSystem, OpenFile } from './fileSystem.ts'
+import { NotSaved } from './problems.ts'
 
 /** Contents of files by key. What a key stands for, records say. */
 export interface FileStore {
-  /** Resolves when the content would survive the end of this process. Throws when the key is taken. */
+  /** Resolves when the content would survive the end of this process. Throws NotSaved, and nothing stays, when it cannot be written. */
   write(key: string, content: Uint8Array): Promise<void>
   read(key: string): Promise<Buffer | undefined>
   /** Keys that nothing stands under are passed over. */
@@ -18,7 +18,7 @@ export class MemoryFiles implements FileStore {
   readonly #contents = new Map<string, Buffer>()
 
   async write(key: string, content: Uint8Array): Promise<void> {
-    if (this.#contents.has(key)) throw new RangeError(`There is a file ${key} already`)
+    if (this.#contents.has(key)) throw new NotSaved(new RangeError(`there is a file ${key} already`))
     this.#contents.set(key, Buffer.from(content))
   }
 
@@ -35,48 +35,55 @@ export class MemoryFiles implements FileStore {
   }
 }
 
-/** What stands for a file or a folder that does not exist. */
-const nothingThere =
-  <T>(nothing: T) =>
-  (error: NodeJS.ErrnoException): T => {
-    if (error.code === 'ENOENT') return nothing
-    throw error
-  }
+async function writeOut(file: OpenFile, content: Uint8Array): Promise<void> {
+  await file.append(content)
+  await file.sync()
+}
 
 /** One file for each key in a folder of its own, which comes with the first of them. */
 export class FolderFiles implements FileStore {
   readonly #folder: string
+  readonly #fileSystem: FileSystem
 
-  constructor(folder: string) {
+  constructor(folder: string, fileSystem: FileSystem) {
     this.#folder = folder
+    this.#fileSystem = fileSystem
   }
 
   async write(key: string, content: Uint8Array): Promise<void> {
-    await this.#makeFolder()
-    const file = await open(join(this.#folder, key), 'wx')
     try {
-      await file.writeFile(content)
-      await file.sync()
-    } finally {
-      await file.close()
+      await this.#fileSystem.makeFolder(this.#folder)
+      await this.#create(key, content)
+    } catch (error) {
+      throw new NotSaved(error)
     }
-    await syncFolder(this.#folder)
   }
 
-  async read(key: string): Promise<Buffer | undefined> {
-    return readFile(join(this.#folder, key)).catch(nothingThere(undefined))
+  read(key: string): Promise<Buffer | undefined> {
+    return this.#fileSystem.read(this.#pathOf(key))
   }
 
   async remove(keys: readonly string[]): Promise<void> {
-    await Promise.all(keys.map((key) => rm(join(this.#folder, key), { force: true })))
+    await Promise.all(keys.map((key) => this.#fileSystem.remove(this.#pathOf(key))))
   }
 
   async keepOnly(keys: ReadonlySet<string>): Promise<void> {
-    const names = await readdir(this.#folder).catch(nothingThere([]))
+    const names = await this.#fileSystem.names(this.#folder)
     await this.remove(names.filter((name) => !keys.has(name)))
   }
 
-  async #makeFolder(): Promise<void> {
-    if (await mkdir(this.#folder, { recursive: true })) await syncFolder(dirname(this.#folder))
+  async #create(key: string, content: Uint8Array): Promise<void> {
+    const file = await this.#fileSystem.open(this.#pathOf(key), 'create')
+    try {
+      await writeOut(file, content).finally(() => file.close())
+      await this.#fileSystem.syncFolder(this.#folder)
+    } catch (error) {
+      await this.remove([key]).catch(() => undefined)
+      throw error
+    }
+  }
+
+  #pathOf(key: string): string {
+    return join(this.#folder, key)
   }
 }

@@ -1,6 +1,6 @@
-import { type FileHandle, open } from 'node:fs/promises'
 import { crc32 } from 'node:zlib'
 import type { Change, Row } from './collection.ts'
+import type { FileSystem, OpenFile } from './fileSystem.ts'
 
 /** One transaction: each change as collection, id, and the record as it is now, null when it is gone. */
 export type Entry = readonly (readonly [collection: string, id: number, record: Row | null])[]
@@ -29,40 +29,43 @@ export interface JournalContent {
 }
 
 /**
- * Reads a journal. What was written last may be torn and is left out: nobody was told that it is safe. Throws when a
- * line is damaged that has intact ones after it.
+ * Reads a journal. A last line without an end is torn and is left out: nobody was told that it is safe. Throws a sentence
+ * that names the line when one that has its end is damaged.
  */
 export function decodeJournal(bytes: Buffer): JournalContent {
   const entries: Entry[] = []
-  let intactBytes = 0
   let position = 0
   for (let end = bytes.indexOf(NEWLINE); end !== -1; end = bytes.indexOf(NEWLINE, position)) {
     const entry = decodeLine(bytes.subarray(position, end))
-    if (entry && intactBytes < position) throw new Error(`The journal is damaged at byte ${intactBytes}.`)
-    position = end + 1
-    if (!entry) continue
+    if (!entry) throw new Error(`line ${entries.length + 1} is damaged`)
     entries.push(entry)
-    intactBytes = position
+    position = end + 1
   }
-  return { entries, intactBytes }
+  return { entries, intactBytes: position }
 }
 
-/** An append-only file. A write is over when the disk has it. */
+/** An append-only file. A write is over when the disk has it; of one that fails nothing stays. */
 export class JournalFile {
-  readonly #file: FileHandle
+  readonly #file: OpenFile
   #size: number
+  /** Whether more stands in the file than `#size` says. */
+  #isTorn = false
 
-  private constructor(file: FileHandle, size: number) {
+  private constructor(file: OpenFile, size: number) {
     this.#file = file
     this.#size = size
   }
 
-  /** Cuts the file to `size` bytes, what follows being torn, and appends from there. */
-  static async open(path: string, size: number): Promise<JournalFile> {
-    const file = await open(path, 'a')
-    await file.truncate(size)
-    await file.datasync()
-    return new JournalFile(file, size)
+  /** Goes on behind `size` bytes of the file; what follows is torn and is cut off. */
+  static async extend(files: FileSystem, path: string, size: number): Promise<JournalFile> {
+    const journal = new JournalFile(await files.open(path, 'extend'), size)
+    journal.#isTorn = true
+    return journal.#mendedOrClosed()
+  }
+
+  /** Begins an empty one. */
+  static async begin(files: FileSystem, path: string): Promise<JournalFile> {
+    return new JournalFile(await files.open(path, 'replace'), 0)
   }
 
   get size(): number {
@@ -70,13 +73,37 @@ export class JournalFile {
   }
 
   async append(text: string): Promise<void> {
+    await this.#mend()
     const bytes = Buffer.from(text)
-    await this.#file.appendFile(bytes)
-    await this.#file.datasync()
+    try {
+      await this.#file.append(bytes)
+      await this.#file.sync()
+    } catch (error) {
+      this.#isTorn = true
+      await this.#mend().catch(() => undefined)
+      throw error
+    }
     this.#size += bytes.length
   }
 
   close(): Promise<void> {
     return this.#file.close()
+  }
+
+  async #mend(): Promise<void> {
+    if (!this.#isTorn) return
+    await this.#file.truncate(this.#size)
+    await this.#file.sync()
+    this.#isTorn = false
+  }
+
+  async #mendedOrClosed(): Promise<this> {
+    try {
+      await this.#mend()
+      return this
+    } catch (error) {
+      await this.close()
+      throw error
+    }
   }
 }

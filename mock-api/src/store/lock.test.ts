@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -39,4 +40,45 @@ test.runIf(process.platform === 'linux')('a later process that was given the sam
   other = spawn('sleep', ['30'])
   writeLock({ pid: other.pid, started: '1' })
   expect(() => lockFolder(folder)()).not.toThrow()
+})
+
+test.runIf(process.platform === 'linux')(
+  'a process that was killed and that its parent has not collected does not hold the folder',
+  async () => {
+    const parent = spawn('sh', ['-c', 'sleep 30 & echo $!; exec sleep 30'], { stdio: ['ignore', 'pipe', 'ignore'] })
+    other = parent
+    const [line] = (await once(parent.stdout, 'data')) as [Buffer]
+    const pid = Number(line)
+    const statOf = (): string[] => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+    writeLock({ pid, started: statOf()[19] ?? null })
+    expect(() => lockFolder(folder)).toThrow(`The data folder ${folder} is in use by process ${pid}.`)
+    process.kill(pid, 'SIGKILL')
+    await expect.poll(() => statOf()[0]).toBe('Z')
+    expect(() => lockFolder(folder)()).not.toThrow()
+  },
+)
+
+test('of several processes that start at once on the lock of one that is gone, one gets the folder', async () => {
+  const { pid } = spawnSync(process.execPath, ['--version'])
+  writeLock({ pid, started: null })
+  const script = `
+    const { lockFolder } = await import(${JSON.stringify(import.meta.resolve('./lock.ts'))})
+    process.stdout.write('ready')
+    process.stdin.once('data', () => {
+      try { lockFolder(${JSON.stringify(folder)}); console.log('has it') } catch (error) { console.log(error.message) }
+    })`
+  const rivals = Array.from({ length: 4 }, () => spawn(process.execPath, ['--input-type=module', '-e', script]))
+  try {
+    await Promise.all(rivals.map(({ stdout }) => once(stdout, 'data')))
+    const answers = Promise.all(rivals.map(async ({ stdout }) => String((await once(stdout, 'data'))[0]).trim()))
+    for (const { stdin } of rivals) stdin.write('go')
+    const refused = new RegExp(`^The data folder ${folder} (is in use by process \\d+|was taken by another process just now)\\.$`)
+    const [winners, losers] = [
+      (await answers).filter((answer) => answer === 'has it'),
+      (await answers).filter((answer) => refused.test(answer)),
+    ]
+    expect([winners.length, losers.length]).toEqual([1, 3])
+  } finally {
+    for (const rival of rivals) rival.kill('SIGKILL')
+  }
 })

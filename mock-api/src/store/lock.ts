@@ -7,17 +7,23 @@ interface Holder {
   readonly started: string | null
 }
 
-function startOf(pid: number): string | null {
+/** What Linux tells of a process behind its name: its state first, when it was started as the 20th. Elsewhere nothing. */
+function statOf(pid: number): string[] {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   } catch {
-    return null
+    return []
   }
 }
 
+const startOf = (pid: number): string | null => statOf(pid)[19] ?? null
+
+/** Whether it has ended and its parent has not asked for its end yet: it writes no more. */
+const isUncollected = (pid: number): boolean => ['Z', 'X'].includes(statOf(pid)[0] ?? '')
+
 function isRunning({ pid, started }: Holder): boolean {
-  if (pid === process.pid || (started !== null && startOf(pid) !== started)) return false
+  if (pid === process.pid || (started !== null && startOf(pid) !== started) || isUncollected(pid)) return false
   try {
     return process.kill(pid, 0)
   } catch (error) {
@@ -56,13 +62,25 @@ function refuseIfHeld(folder: string, holder: Holder | null): void {
 function setAside(folder: string, path: string): void {
   refuseIfHeld(folder, holderOf(path))
   const aside = `${path}.${process.pid}.old`
-  renameSync(path, aside)
+  if (!isMoved(path, aside)) return
   try {
     refuseIfHeld(folder, holderOf(aside))
-    rmSync(aside)
   } catch (error) {
-    renameSync(aside, path)
+    linkSync(aside, path)
     throw error
+  } finally {
+    rmSync(aside)
+  }
+}
+
+/** False where another process was quicker. */
+function isMoved(from: string, to: string): boolean {
+  try {
+    renameSync(from, to)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    return false
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Change, Collection, CollectionDefinition, Row } from './collection.ts'
+import type { Replacement } from './disk.ts'
 import type { Entry } from './journal.ts'
 import { completed } from './olderRecords.ts'
 import { collections as definitions } from './records.ts'
@@ -27,7 +28,7 @@ export class Memory {
   readonly #byName: ReadonlyMap<string, AnyCollection>
 
   constructor(commit: (changes: readonly Change[]) => void) {
-    this.transactions = new Transactions(commit, ({ collection, id, before }) => this.#set(collection, id, before))
+    this.transactions = new Transactions(commit, this.takeBack)
     this.#byName = new Map(
       Object.entries(definitions).map(([name, definition]): [string, AnyCollection] => [
         name,
@@ -37,11 +38,38 @@ export class Memory {
     this.collections = Object.fromEntries(this.#byName) as Collections
   }
 
+  /** Undoes changes without a word, the last one first. */
+  readonly takeBack = (changes: readonly Change[]): void => {
+    this.transactions.silently(() => {
+      for (const { collection, id, before } of changes.toReversed()) this.#set(collection, id, before)
+    })
+  }
+
   get isEmpty(): boolean {
     return [...this.#byName.values()].every((collection) => collection.size === 0)
   }
 
-  clear(): void {
+  /** An emptied state that `fill` has filled, to be put in the place of this one. */
+  refilled(fill: () => void): Replacement {
+    let former: Snapshot['collections'] = {}
+    const revert = (): void => {
+      this.#clear()
+      this.restore(former)
+    }
+    const make = (): void => {
+      former = this.capture()
+      try {
+        this.#clear()
+        this.transactions.silently(fill)
+      } catch (error) {
+        revert()
+        throw error
+      }
+    }
+    return { make, revert }
+  }
+
+  #clear(): void {
     for (const collection of this.#byName.values()) collection.clear()
   }
 

@@ -1,13 +1,13 @@
 import type { Change } from './collection.ts'
 
-/** Gathers the changes that belong together, hands them on as one, and takes them back when the work fails. */
+/** Gathers the changes that belong together, hands them on as one, and has them taken back when the work fails. */
 export class Transactions {
   readonly #commit: (changes: readonly Change[]) => void
-  readonly #undo: (change: Change) => void
+  readonly #undo: (changes: readonly Change[]) => void
   #open: Change[] | undefined
   #isSilent = false
 
-  constructor(commit: (changes: readonly Change[]) => void, undo: (change: Change) => void) {
+  constructor(commit: (changes: readonly Change[]) => void, undo: (changes: readonly Change[]) => void) {
     this.#commit = commit
     this.#undo = undo
   }
@@ -29,7 +29,7 @@ export class Transactions {
       if (changes.length > 0) this.#commit(changes)
       return result
     } catch (error) {
-      this.silently(() => changes.toReversed().forEach(this.#undo))
+      this.#undo(changes)
       throw error
     } finally {
       this.#open = undefined

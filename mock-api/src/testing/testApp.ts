@@ -66,13 +66,12 @@ function addressed(row: Endpoint, input: Readonly<Record<string, unknown>>): Add
 
 const bodyOf = (body: unknown): Pick<InjectOptions, 'payload'> => (body === undefined ? {} : { payload: body as InjectOptions['payload'] })
 
-/** A mock with the tiny seed in memory, at noon of the reference date, where time stands still. */
-export function testApp(): TestApp {
-  const store = memoryStore()
+/** A mock with the tiny seed, in memory unless a store is given, at noon of the reference date, where time stands still. */
+export function testApp(store: Store = memoryStore()): TestApp {
   const clock = new Clock()
   const logged: LogLine[] = []
   const fill = (): void => seed(store, { seed: 1, size: 'tiny', referenceDate: REFERENCE_DATE })
-  fill()
+  if (store.isEmpty) fill()
   clock.change({ now: instantOf(REFERENCE_DATE, '12:00', 'UTC'), frozen: true })
   const app = buildApp({ store, clock, seed: fill, log: (line) => logged.push(line) })
 

@@ -16,8 +16,8 @@ export function safeName(name: string): string {
   return /^\.+$/.test(plain) ? 'file' : plain
 }
 
-async function upload(store: Store, attachments: readonly AttachmentInput[]): Promise<UploadedFile[]> {
-  const files: UploadedFile[] = []
+/** Adds to `files` what is kept. */
+async function upload(store: Store, attachments: readonly AttachmentInput[], files: UploadedFile[]): Promise<void> {
   for (const attachment of attachments) {
     if (!('file_base64' in attachment)) continue
     const { file_name, content_type, file_base64 } = attachment
@@ -25,7 +25,6 @@ async function upload(store: Store, attachments: readonly AttachmentInput[]): Pr
     await store.files.write(key, Buffer.from(file_base64, 'base64'))
     files.push({ key, file_name: safeName(file_name), content_type, size: base64Bytes(file_base64) })
   }
-  return files
 }
 
 const keysOf = (store: Store, jobId: number | undefined): string[] =>
@@ -41,16 +40,23 @@ export async function withFiles<T>(
   attachments: readonly AttachmentInput[],
   save: (files: readonly UploadedFile[]) => T,
 ): Promise<T> {
-  const files = await upload(store, attachments)
-  const keys = [...keysOf(store, jobId), ...files.map(({ key }) => key)]
+  const files: UploadedFile[] = []
+  const former = keysOf(store, jobId)
   try {
-    return save(files)
+    await upload(store, attachments, files)
+    return await settled(store, () => save(files))
   } finally {
-    const left = keys.filter((key) => store.attachments.count('key', key) === 0)
-    if (left.length > 0) {
-      await store.durable()
-      await store.files.remove(left)
-    }
+    const keys = [...former, ...files.map(({ key }) => key)]
+    await store.files.remove(keys.filter((key) => store.attachments.count('key', key) === 0))
+  }
+}
+
+/** Waits until the disk has taken or refused what `save` changed: only then it is known which files are named. */
+async function settled<T>(store: Store, save: () => T): Promise<T> {
+  try {
+    return save()
+  } finally {
+    await store.durable()
   }
 }
 

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { seed } from '../../seed/seed.ts'
 import type { CompanyRecord, UserRecord } from '../../store/records.ts'
 import { openStore } from '../../store/store.ts'
+import { asOfBefore } from '../../testing/olderSnapshot.ts'
 import type { JobRecord } from '../../store/workRecords.ts'
 import { jobView } from './jobView.ts'
 
@@ -14,7 +15,7 @@ test('a data folder from before notes and rules is read, and its recurring jobs 
   await first.refill(() => seed(first, { seed: 1, size: 'tiny', referenceDate: '2026-06-17' }))
   await first.close()
   const path = join(folder, 'snapshot.ndjson')
-  const older = readFileSync(path, 'utf8').replaceAll(/"(notes|series_date)":null,|"series":(null|\{.*?\}.*?\}),/g, '')
+  const older = asOfBefore(readFileSync(path, 'utf8')).replaceAll(/"(notes|series_date)":null,|"series":(null|\{.*?\}.*?\}),/g, '')
   expect(older).not.toContain('series')
   writeFileSync(path, older)
   const store = await openStore(folder)
