@@ -13,8 +13,11 @@ export interface Endpoint {
   readonly input: z.core.$ZodType
   /** `responseData` of responseCode 200. */
   readonly data: z.core.$ZodType
-  /** `responseData` of the other response codes that are an answer here and not a refusal. */
-  readonly outcomes?: Readonly<Record<number, z.core.$ZodType>>
+  /**
+   * `responseData` of the other response codes that are an answer here and not a refusal; `failed`: of any other one that
+   * names a user all the same.
+   */
+  readonly outcomes?: Readonly<{ [Code in number | 'failed']?: z.core.$ZodType }>
   /** Who may call: anybody; a user who has still to verify the email; a signed-in user. */
   readonly access: 'public' | 'pending' | 'user'
   /** Whether the spec shows the shape, or we decided it (wire.md). */

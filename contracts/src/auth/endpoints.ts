@@ -1,6 +1,7 @@
 import type { Endpoint } from '../endpoint.ts'
 import { z } from '../zod.ts'
 import {
+  FailedSocialLoginData,
   ForgotPasswordData,
   ForgotPasswordForm,
   PendingSignInData,
@@ -43,7 +44,7 @@ export const authEndpoints = {
     path: '/registrations/social_login',
     input: SocialLoginBody,
     data: RegistrationData,
-    outcomes: { 401: PendingSignInData },
+    outcomes: { 401: PendingSignInData, failed: FailedSocialLoginData },
     access: 'public',
     origin: 'documented',
   },

@@ -79,6 +79,9 @@ export type RegistrationBody = z.output<typeof RegistrationBody>
 export const RegistrationData = z.object({ user: User, is_new_user: ours(z.boolean()) })
 export type RegistrationData = z.output<typeof RegistrationData>
 
+/** Spec §4: a social login can fail and name the user all the same. */
+export const FailedSocialLoginData = z.object({ user: User })
+
 /** Who can vouch for a person (spec §1 "Sign-up"). */
 export const socialProvider = {
   GOOGLE: { code: 'Google', label: 'Google' },

@@ -99,6 +99,9 @@ const addressFields = {
   longitude: z.optional(z.nullable(z.number())),
 }
 
+/** Degrees; empty where the place is not known. */
+const coordinate = () => z.optional(z.nullable(z.union([z.number(), z.literal('')])))
+
 /** What the step setupType asks an individual provider. */
 export const IndividualSetupForm = z.object({ name: requiredText(), ...addressFields, ...contactFields })
 /** What it asks a company (spec §5 "Company setup"). */
@@ -109,6 +112,8 @@ export type CompanySetupForm = z.output<typeof CompanySetupForm>
 
 /** Spec §3 "Account setup / profile update payload". `user_category_ids` are joined by commas. */
 export const UpdateProfileBody = z.extend(IndividualSetupForm, {
+  latitude: coordinate(),
+  longitude: coordinate(),
   address: requiredText(),
   user_category_ids: z.string({ error: messages.selectCategory }).check(z.regex(/^\d+(,\d+)*$/, messages.selectCategory)),
   role_type: codeInput(roleType),

@@ -205,6 +205,9 @@ export type CodeSent = {
   message?: Maybe<Scalars['String']['output']>;
   /** Seconds until the next one can be asked for. */
   resendAfter?: Maybe<Scalars['Int']['output']>;
+  /** Takes the place of the present one, where the backend sends one. */
+  token?: Maybe<Scalars['String']['output']>;
+  user?: Maybe<User>;
 };
 
 /** What forms need to know of the company. Null where the backend does not say. */
@@ -1371,7 +1374,7 @@ export type Registered = {
 };
 
 /** What a registration or a social login comes to. */
-export type RegistrationResult = Registered | VerificationPending;
+export type RegistrationResult = Registered | SocialLoginFailed | VerificationPending;
 
 /** A visit that a change takes away. */
 export type RemovedVisit = {
@@ -1490,6 +1493,14 @@ export type Slot = {
   startAt: Scalars['Instant']['output'];
 };
 
+/** A social login that was refused although the backend says who the user is (spec §4), whatever the code. */
+export type SocialLoginFailed = {
+  __typename?: 'SocialLoginFailed';
+  message: Scalars['String']['output'];
+  token?: Maybe<Scalars['String']['output']>;
+  user: User;
+};
+
 /** Spec §3, social login payload. Apple sends `authToken` in place of `accessCode`. */
 export type SocialLoginInput = {
   accessCode?: InputMaybe<Scalars['String']['input']>;
@@ -1569,6 +1580,7 @@ export type SubscriptionDetails = {
   remainingDays?: Maybe<Scalars['Int']['output']>;
   /** Derived as spec §4 says. */
   status: SubscriptionStatus;
+  subscriptionId?: Maybe<Scalars['ID']['output']>;
   userPurchaseSku?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1771,6 +1783,7 @@ export type User = {
   languageCode?: Maybe<Scalars['String']['output']>;
   lastName?: Maybe<Scalars['String']['output']>;
   name?: Maybe<Scalars['String']['output']>;
+  registrationDate?: Maybe<Scalars['Instant']['output']>;
   subscriptionDetails?: Maybe<SubscriptionDetails>;
   timeFormat?: Maybe<TimeFormat>;
   /** IANA name; every date and time of the account is shown in it. */
@@ -1784,6 +1797,8 @@ export type User = {
 export type UserProfileDetails = {
   __typename?: 'UserProfileDetails';
   address?: Maybe<Scalars['String']['output']>;
+  alternatePhone?: Maybe<Scalars['String']['output']>;
+  alternatePhoneCountryCode?: Maybe<Scalars['String']['output']>;
   /** What a staff admin is allowed to do; empty for everybody else. */
   authorities?: Maybe<Array<Scalars['String']['output']>>;
   country?: Maybe<Scalars['String']['output']>;
@@ -1804,7 +1819,7 @@ export type UserType =
   | 'staff'
   | 'staff_admin';
 
-/** responseCode 401 with the OTP message: the email address has still to be verified. */
+/** The OTP message, or responseCode 401 with a user: the email address has still to be verified. */
 export type VerificationPending = {
   __typename?: 'VerificationPending';
   message: Scalars['String']['output'];
@@ -1937,6 +1952,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   RegistrationResult:
     | ( Omit<Registered, 'user'> & { user: _RefType['User'] } )
+    | ( Omit<SocialLoginFailed, 'user'> & { user: _RefType['User'] } )
     | ( Omit<VerificationPending, 'user'> & { user?: Maybe<_RefType['User']> } )
   ;
   SignInResult:
@@ -1973,7 +1989,7 @@ export type ResolversTypes = {
   City: ResolverTypeWrapper<City>;
   Clash: ResolverTypeWrapper<Clash>;
   ClockTime: ResolverTypeWrapper<Scalars['ClockTime']['output']>;
-  CodeSent: ResolverTypeWrapper<CodeSent>;
+  CodeSent: ResolverTypeWrapper<Omit<CodeSent, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   CompanySettings: ResolverTypeWrapper<CompanySettings>;
   ContactSupportInput: ContactSupportInput;
   Country: ResolverTypeWrapper<Country>;
@@ -2059,6 +2075,7 @@ export type ResolversTypes = {
   SignedIn: ResolverTypeWrapper<Omit<SignedIn, 'user'> & { user: ResolversTypes['User'] }>;
   SkippedDay: ResolverTypeWrapper<SkippedDay>;
   Slot: ResolverTypeWrapper<Slot>;
+  SocialLoginFailed: ResolverTypeWrapper<Omit<SocialLoginFailed, 'user'> & { user: ResolversTypes['User'] }>;
   SocialLoginInput: SocialLoginInput;
   SocialProvider: SocialProvider;
   SortDirection: SortDirection;
@@ -2117,7 +2134,7 @@ export type ResolversParentTypes = {
   City: City;
   Clash: Clash;
   ClockTime: Scalars['ClockTime']['output'];
-  CodeSent: CodeSent;
+  CodeSent: Omit<CodeSent, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   CompanySettings: CompanySettings;
   ContactSupportInput: ContactSupportInput;
   Country: Country;
@@ -2191,6 +2208,7 @@ export type ResolversParentTypes = {
   SignedIn: Omit<SignedIn, 'user'> & { user: ResolversParentTypes['User'] };
   SkippedDay: SkippedDay;
   Slot: Slot;
+  SocialLoginFailed: Omit<SocialLoginFailed, 'user'> & { user: ResolversParentTypes['User'] };
   SocialLoginInput: SocialLoginInput;
   StaffMember: StaffMember;
   State: State;
@@ -2321,6 +2339,8 @@ export interface ClockTimeScalarConfig extends GraphQLScalarTypeConfig<Resolvers
 export type CodeSentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CodeSent'] = ResolversParentTypes['CodeSent']> = {
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   resendAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type CompanySettingsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CompanySettings'] = ResolversParentTypes['CompanySettings']> = {
@@ -2758,7 +2778,7 @@ export type RegisteredResolvers<ContextType = GatewayContext, ParentType extends
 };
 
 export type RegistrationResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RegistrationResult'] = ResolversParentTypes['RegistrationResult']> = {
-  __resolveType: TypeResolveFn<'Registered' | 'VerificationPending', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Registered' | 'SocialLoginFailed' | 'VerificationPending', ParentType, ContextType>;
 };
 
 export type RemovedVisitResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RemovedVisit'] = ResolversParentTypes['RemovedVisit']> = {
@@ -2825,6 +2845,13 @@ export type SlotResolvers<ContextType = GatewayContext, ParentType extends Resol
   startAt?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
 };
 
+export type SocialLoginFailedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SocialLoginFailed'] = ResolversParentTypes['SocialLoginFailed']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type StaffMemberResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffMember'] = ResolversParentTypes['StaffMember']> = {
   color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2859,6 +2886,7 @@ export type SubscriptionDetailsResolvers<ContextType = GatewayContext, ParentTyp
   purchaseSkuName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   remainingDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['SubscriptionStatus'], ParentType, ContextType>;
+  subscriptionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userPurchaseSku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -2944,6 +2972,7 @@ export type UserResolvers<ContextType = GatewayContext, ParentType extends Resol
   languageCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  registrationDate?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
   subscriptionDetails?: Resolver<Maybe<ResolversTypes['SubscriptionDetails']>, ParentType, ContextType>;
   timeFormat?: Resolver<Maybe<ResolversTypes['TimeFormat']>, ParentType, ContextType>;
   timezone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2953,6 +2982,8 @@ export type UserResolvers<ContextType = GatewayContext, ParentType extends Resol
 
 export type UserProfileDetailsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserProfileDetails'] = ResolversParentTypes['UserProfileDetails']> = {
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  alternatePhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  alternatePhoneCountryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   authorities?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -3073,6 +3104,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SignedIn?: SignedInResolvers<ContextType>;
   SkippedDay?: SkippedDayResolvers<ContextType>;
   Slot?: SlotResolvers<ContextType>;
+  SocialLoginFailed?: SocialLoginFailedResolvers<ContextType>;
   StaffMember?: StaffMemberResolvers<ContextType>;
   State?: StateResolvers<ContextType>;
   StaticContent?: StaticContentResolvers<ContextType>;

@@ -60,6 +60,19 @@ test('an unknown email is an answer, in the body or as HTTP 204', async () => {
   })
 })
 
+test.each([200, 204, 401, 403, 422, 500])('the OTP message opens the verification with responseCode %i', async (code) => {
+  const { data, errors } = await answer(refused(code, messages.confirmWithOtp, pendingSignIn))
+  expect(errors).toEqual([])
+  expect(data).toMatchObject({ signIn: { __typename: 'VerificationPending', pendingToken: 'pending-token-6', pendingUser: { id: '6' } } })
+})
+
+test('responseCode 401 is a pending verification, whatever its words, where it names the user', async () => {
+  const { data } = await answer(refused(401, 'Please verify', pendingSignIn))
+  expect(data).toEqual({
+    signIn: { __typename: 'VerificationPending', pendingToken: 'pending-token-6', otpMessage: 'Please verify', pendingUser: { id: '6' } },
+  })
+})
+
 test.each([
   [422, 'INVALID'],
   [403, 'FORBIDDEN'],
@@ -98,6 +111,14 @@ test('a new code is sent, and the next one has to wait', async () => {
   const { data, requests } = await ask({ resendOtp: ok(codeSent) }, resend)
   expect(data).toEqual({ resendOtp: { resendAfter: 300, message: 'Success' } })
   expect(requests).toMatchObject([{ method: 'POST', path: '/users/resend_otp', body: {} }])
+})
+
+test('a new code can come with a user, whose token takes the place of the pending one', async () => {
+  const { data } = await ask(
+    { resendOtp: ok({ resend_after: 60, user: { ...pendingSignIn.user, authentication_token: 'pending-token-7' } }) },
+    'mutation { resendOtp { resendAfter token user { id email } } }',
+  )
+  expect(data).toEqual({ resendOtp: { resendAfter: 60, token: 'pending-token-7', user: { id: '6', email: 'unverified@demo.test' } } })
 })
 
 test.each([null, {}, { resend_after: null }])('how long is not known where the backend sends %j', async (sent) => {

@@ -3,13 +3,13 @@ import { DEVICE_TYPE_WEB } from '@callout/contracts/constants'
 import { messages } from '@callout/contracts/messages'
 import type { Resolvers, ResolversTypes } from '../generated/resolvers.ts'
 import type { RestOutcome } from '../rest/types.ts'
-import { registrationPayload, registrationResult, socialLoginPayload } from './registration.ts'
+import { registrationPayload, registrationResult, socialLoginPayload, socialLoginResult } from './registration.ts'
 import { verificationPending } from './verificationPending.ts'
 
 /** Spec §4 "Sign-in response handling": each response code is a member of the union. */
 function signInResult(answer: RestOutcome<typeof authEndpoints.signIn>): Awaited<ResolversTypes['SignInResult']> {
   if (answer.code === 204) return { __typename: 'UnknownEmail', message: answer.message || messages.unknownEmail }
-  if (answer.code === 401) return verificationPending(answer)
+  if (answer.code === 401 || answer.message === messages.confirmWithOtp) return verificationPending(answer)
   const { user } = answer.data
   return { __typename: 'SignedIn', token: user.authenticationToken, user, message: answer.message }
 }
@@ -20,14 +20,14 @@ export const auth = {
       signInResult(await rest.outcome(authEndpoints.signIn, { ...input, deviceType: DEVICE_TYPE_WEB })),
     register: async (_, { input }, { rest }) => registrationResult(await rest.outcome(authEndpoints.register, registrationPayload(input))),
     socialLogin: async (_, { input }, { rest }) =>
-      registrationResult(await rest.outcome(authEndpoints.socialLogin, socialLoginPayload(input))),
+      socialLoginResult(await rest.outcome(authEndpoints.socialLogin, socialLoginPayload(input))),
     verifyUser: async (_, { input }, { rest }) => {
       const { data, message } = await rest.outcome(authEndpoints.verifyUser, input)
       return { token: data.user.authenticationToken, user: data.user, message }
     },
     resendOtp: async (_, __, { rest }) => {
       const { data, message } = await rest.outcome(authEndpoints.resendOtp, {})
-      return { resendAfter: data?.resendAfter, message }
+      return { resendAfter: data?.resendAfter, message, token: data?.user?.authenticationToken, user: data?.user }
     },
     forgotPassword: (_, { input }, { rest }) => rest.outcome(authEndpoints.forgotPassword, input),
     resetPassword: (_, { input }, { rest }) => rest.outcome(authEndpoints.setPassword, input),

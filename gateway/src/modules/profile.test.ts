@@ -27,6 +27,44 @@ test('the signed-in user comes with profile and subscription', async () => {
   })
 })
 
+test('the user carries everything that the spec names', async () => {
+  const details = { ...owner.user_profile_details, alternate_phone_country_code: '44', alternate_phone: '5550199' }
+  const { data } = await ask(
+    { getProfile: ok({ user: { ...owner, user_profile_details: details } }) },
+    `{ me { registrationDate userProfileDetails { authorities organizationName phoneCountryCode phone alternatePhoneCountryCode alternatePhone
+        country latitude longitude } subscriptionDetails { subscriptionId purchaseSkuName appFreeTrialDays } } }`,
+  )
+  expect(data).toEqual({
+    me: {
+      registrationDate: 1767225600,
+      userProfileDetails: {
+        authorities: [],
+        organizationName: 'Bright Home Services',
+        phoneCountryCode: '1',
+        phone: '5550100',
+        alternatePhoneCountryCode: '44',
+        alternatePhone: '5550199',
+        country: 'United States',
+        latitude: 41.88,
+        longitude: -87.63,
+      },
+      subscriptionDetails: { subscriptionId: '7', purchaseSkuName: 'Free trial', appFreeTrialDays: 7 },
+    },
+  })
+})
+
+test.each([
+  ['1767225600', 1767225600],
+  ['2026-01-01T00:00:00Z', 1767225600],
+  [1767225600999, 1767225600],
+  ['', null],
+  ['long ago', null],
+  [null, null],
+])('the registration date %j is %j', async (registration_date, shown) => {
+  const { data, errors } = await ask({ getProfile: ok({ user: { ...owner, registration_date } }) }, '{ me { registrationDate } }')
+  expect([errors, data]).toEqual([[], { me: { registrationDate: shown } }])
+})
+
 test('codes and flags that arrive as text or number count all the same', async () => {
   const { data } = await ask(
     { getProfile: ok({ user: { ...owner, time_format: '1', is_verfied: 0, is_verification_required: 'true' } }) },

@@ -11,13 +11,28 @@ export type UserSource = Camel<User>
 export type SubscriptionSource = Camel<SubscriptionDetails>
 export type GeneralDataSource = RestData<typeof profileEndpoints.getGeneralData>
 
-/** Spec §3 "Account setup / profile update payload": the name stands once more in the field of its role. */
+/**
+ * Spec §3 "Account setup / profile update payload": the name stands once more in the field of its role, and a place that is
+ * not known is empty.
+ */
 const accountSetup = ({ userCategoryIds, ...typed }: UpdateProfileInput) => ({
   ...typed,
+  latitude: typed.latitude ?? ('' as const),
+  longitude: typed.longitude ?? ('' as const),
   userCategoryIds: userCategoryIds.join(','),
   companyName: typed.roleType === roleType.COMPANY.code ? typed.name : '',
   individualName: typed.roleType === roleType.INDIVIDUAL.code ? typed.name : '',
 })
+
+const MS = 1000
+const isDigits = (text: string): boolean => /^\d+$/.test(text)
+
+/** An instant that a backend may send as a number, as digits, or as an ISO date; null where it is none of them. */
+function instantOf(sent: number | string | null | undefined): number | null {
+  if (sent === null || sent === undefined || sent === '') return null
+  const instant = typeof sent === 'string' && !isDigits(sent) ? Math.floor(Date.parse(sent) / MS) : Number(sent)
+  return Number.isSafeInteger(instant) ? instant : null
+}
 
 /** Spec §4 "Subscription status", as its wire code. */
 const statusOf = ({ userPurchaseSku, purchaseSkuName, freeTrialDays, remainingDays }: SubscriptionSource) =>
@@ -52,6 +67,9 @@ export const profile = {
       rest(profileEndpoints.updateGeneralData, { ...input, timezone: input.timezone && wireTimeZone(input.timezone) }),
     updateSetup: (_, { input }, { rest }) => rest(profileEndpoints.updateSetup, input),
     selectStatus: (_, { input }, { rest }) => rest(profileEndpoints.selectStatus, input),
+  },
+  User: {
+    registrationDate: ({ registrationDate }) => instantOf(registrationDate),
   },
   SubscriptionDetails: {
     status: statusOf,

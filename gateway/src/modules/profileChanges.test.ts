@@ -38,6 +38,8 @@ describe('setting the account up', () => {
     city: 'Chicago',
     province: 'Illinois',
     country: 'United States',
+    latitude: '',
+    longitude: '',
   }
   const updateProfile = (reply: Reply, more: Record<string, unknown> = {}) =>
     ask({ updateProfile: reply }, mutation, { input: { ...input, ...more } })

@@ -200,6 +200,29 @@ describe('signing in with a provider', () => {
     })
   })
 
+  const FAILED = '__typename ... on SocialLoginFailed { token failure: message user { id isVerified } }'
+  const failing = (reply: Reply) =>
+    ask({ socialLogin: reply }, `mutation ($input: SocialLoginInput!) { socialLogin(input: $input) { ${FAILED} } }`, { input: google })
+
+  test.each([204, 403, 409, 422, 500])('that fails with %i can name the user all the same', async (code) => {
+    const { data } = await failing(refused(code, 'No', pendingSignIn))
+    expect(data).toEqual({
+      socialLogin: { __typename: 'SocialLoginFailed', token: 'pending-token-6', failure: 'No', user: { id: '6', isVerified: false } },
+    })
+  })
+
+  test.each([{ user: null }, { user: {} }, { user: { email: 'a@b.test' } }, null])(
+    'that fails and names nobody (%j) is refused',
+    async (sent) => {
+      expect((await failing(refused(403, 'No', sent))).errors).toMatchObject([{ message: 'No', extensions: { code: 'FORBIDDEN' } }])
+    },
+  )
+
+  test('sends names and email of Google and Facebook empty where they are not known', async () => {
+    const { requests } = await socialLogin(ok(socialNewcomer), google)
+    expect(requests[0]?.body).toMatchObject({ first_name: '', last_name: '', email: '' })
+  })
+
   test('is refused with the field in product names', async () => {
     const { errors } = await socialLogin(refused(422, 'Required', { errors: [{ field: 'access_code', message: 'Required' }] }), {
       provider: 'GOOGLE',

@@ -1,9 +1,14 @@
 import type { authEndpoints } from '@callout/contracts/auth/endpoints'
+import { socialProvider } from '@callout/contracts/auth/schemas'
 import { DEFAULT_CURRENCY, DEFAULT_LANGUAGE, DEVICE_TYPE_WEB } from '@callout/contracts/constants'
 import { wireTimeZone } from '@callout/contracts/time'
+import { defaultMessages } from '../errors.ts'
 import type { RegisterInput, ResolversTypes, SocialLoginInput } from '../generated/resolvers.ts'
 import type { RestOutcome } from '../rest/types.ts'
 import { verificationPending } from './verificationPending.ts'
+
+/** What was given, without what was not. */
+const known = <T extends object>(given: T): T => Object.fromEntries(Object.entries(given).filter(([, value]) => value != null)) as T
 
 /** What a browser does not choose. */
 const ofEveryAccount = { deviceType: DEVICE_TYPE_WEB, isUnlimitedActivated: true }
@@ -25,17 +30,25 @@ export const registrationPayload = ({ attribution, timezone, ...typed }: Registe
   ...attribution,
 })
 
-/** Spec §3 "Social login payload". */
+/** Spec §3 "Social login payload": names and email are always sent, but with Apple only where it has told them. */
 export const socialLoginPayload = ({ attribution, timezone, ...identity }: SocialLoginInput) => ({
-  ...identity,
+  ...(identity.provider !== socialProvider.APPLE.code && { firstName: '', lastName: '', email: '' }),
+  ...known(identity),
   timezone: timezone && wireTimeZone(timezone),
   ...ofEveryAccount,
   ...attribution,
 })
 
-/** Of a registration and of a social login: each response code is a member of the union. */
+/** Each response code is a member of the union. */
 export function registrationResult(answer: RestOutcome<typeof authEndpoints.register>): Awaited<ResolversTypes['RegistrationResult']> {
   if (answer.code === 401) return verificationPending(answer)
   const { user, isNewUser } = answer.data
   return { __typename: 'Registered', token: user.authenticationToken, user, isNewUser, message: answer.message }
+}
+
+/** The same of a social login, which fails with a message where the user is known all the same. */
+export function socialLoginResult(answer: RestOutcome<typeof authEndpoints.socialLogin>): Awaited<ResolversTypes['RegistrationResult']> {
+  if (answer.code !== 'failed') return registrationResult(answer)
+  const { user } = answer.data
+  return { __typename: 'SocialLoginFailed', token: user.authenticationToken, user, message: answer.message || defaultMessages.REFUSED }
 }

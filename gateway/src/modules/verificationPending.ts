@@ -1,9 +1,9 @@
 import type { authEndpoints } from '@callout/contracts/auth/endpoints'
 import type { RestOutcome } from '../rest/types.ts'
 
-type OtpAnswer = Extract<RestOutcome<typeof authEndpoints.signIn>, { code: 401 }>
+type OtpAnswer = Pick<Extract<RestOutcome<typeof authEndpoints.signIn>, { code: 401 }>, 'message' | 'data'>
 
-/** 401 with the OTP message, a member of several unions: where a user is sent along, its token is the pending one. */
+/** The email address has still to be verified, a member of several unions: where a user is sent along, its token is the pending one. */
 export const verificationPending = ({ message, data }: OtpAnswer) => ({
   __typename: 'VerificationPending' as const,
   token: data?.user?.authenticationToken,

@@ -8,7 +8,7 @@ import type { Answer } from './envelope.ts'
 import type { UpstreamLimits } from './limits.ts'
 import { createBudget, type OperationBudget } from './operation.ts'
 import { driftPaths, read } from './reader.ts'
-import { isDuplicateAnswer, isOtpAnswer, refusalOf } from './refusals.ts'
+import { outcomeOf, refusalOf } from './refusals.ts'
 import { createSharing, type Hold, type Work } from './sharing.ts'
 import { type Caller, createTransport } from './transport.ts'
 import type { OnDrift, Rest } from './types.ts'
@@ -37,7 +37,7 @@ export interface RestClient {
 }
 
 interface Outcome {
-  readonly code: number
+  readonly code: number | 'failed'
   readonly message: string
   readonly data: unknown
 }
@@ -47,15 +47,18 @@ const PROBE_MS = 1000
 /** Beside other headers it must fit into what servers take of them. */
 const MAX_TOKEN_LENGTH = 4096
 
-/** Codes that mean something else besides the outcome that a row names. */
-const isOutcome: Readonly<Record<number, (answer: Answer) => boolean>> = { 401: isOtpAnswer, 409: isDuplicateAnswer }
+interface Reading {
+  readonly code: Outcome['code']
+  readonly schema: z.core.$ZodType
+}
 
-/** The schema of an answer that is none of a refusal. */
-function schemaFor(endpoint: Endpoint, answer: Answer): z.core.$ZodType {
-  if (answer.code === 200) return endpoint.data
-  const schema = endpoint.outcomes?.[answer.code]
-  if (schema === undefined || isOutcome[answer.code]?.(answer) === false) throw refusalOf(answer)
-  return schema
+/** What an answer that is none of a refusal counts as, and its schema. */
+function readingOf({ data, outcomes = {} }: Endpoint, answer: Answer): Reading {
+  if (answer.code === 200) return { code: 200, schema: data }
+  const code = outcomeOf(outcomes, answer)
+  const schema = code === undefined ? undefined : outcomes[code]
+  if (code === undefined || schema === undefined) throw refusalOf(answer)
+  return { code, schema }
 }
 
 export function createRestClient({ baseUrl, limits, onDrift, dispatcher }: RestClientOptions): RestClient {
@@ -64,13 +67,14 @@ export function createRestClient({ baseUrl, limits, onDrift, dispatcher }: RestC
   const exchange = createTransport(pool, base, limits)
   const shared = createSharing<Outcome>()
 
-  const outcomeOf = (endpoint: Endpoint, answer: Answer): Outcome => {
-    const schema = schemaFor(endpoint, answer)
+  const readAnswer = (endpoint: Endpoint, answer: Answer): Outcome => {
+    const { code, schema } = readingOf(endpoint, answer)
     try {
-      return { code: answer.code, message: answer.message, data: read(schema, answer.data) }
+      return { code, message: answer.message, data: read(schema, answer.data) }
     } catch {
       onDrift({ call: `${endpoint.method} ${endpoint.path}`, fields: driftPaths(schema, answer.data) })
-      throw new Refusal('UPSTREAM_BAD_REPLY')
+      // A failure whose user cannot be read is a failure.
+      throw code === 'failed' ? refusalOf(answer) : new Refusal('UPSTREAM_BAD_REPLY')
     }
   }
 
@@ -82,7 +86,7 @@ export function createRestClient({ baseUrl, limits, onDrift, dispatcher }: RestC
       budget.spend()
       const start = (): Work<Outcome> => {
         const { answer, abort } = exchange(call, caller, endpoint.path)
-        return { result: answer.then((said) => outcomeOf(endpoint, said)), abort }
+        return { result: answer.then((said) => readAnswer(endpoint, said)), abort }
       }
       return call.method === 'GET' ? shared(sharingKey(call, caller), start) : alone(start())
     }

@@ -1,5 +1,6 @@
 import { camelKey, toCamel } from '@callout/contracts/casing'
 import { messages } from '@callout/contracts/messages'
+import type { Endpoint } from '@callout/contracts/endpoint'
 import { defaultMessages, type ErrorCode, Refusal } from '../errors.ts'
 import type { Answer } from './envelope.ts'
 
@@ -18,10 +19,26 @@ type Loose = Readonly<Record<string, unknown>>
 const recordOf = (data: unknown): Loose => (typeof data === 'object' && data !== null ? (data as Loose) : {})
 
 /** Whether it is the 401 that asks for the emailed code and does not end the session (spec §8). */
-export const isOtpAnswer = ({ code, message }: Answer): boolean => code === 401 && message === messages.confirmWithOtp
+const isOtpAnswer = ({ code, message }: Answer): boolean => code === 401 && message === messages.confirmWithOtp
+
+/** Whether the answer, a refusal too, says who the user is. */
+const namesUser = ({ data }: Answer): boolean => Object.keys(recordOf(recordOf(data)['user'])).length > 0
+
+type Outcomes = NonNullable<Endpoint['outcomes']>
+
+/**
+ * Which outcome of its row an answer is; undefined: it is a refusal. The OTP message is the outcome 401 whatever code it comes
+ * with, and so is a 401 that names a user (spec §4 "Sign-in response handling").
+ */
+export function outcomeOf(outcomes: Outcomes, answer: Answer): keyof Outcomes | undefined {
+  const { code, message } = answer
+  if (401 in outcomes && (message === messages.confirmWithOtp || (code === 401 && namesUser(answer)))) return 401
+  if (code in outcomes && code !== 401 && (code !== 409 || isDuplicateAnswer(answer))) return code
+  return 'failed' in outcomes && namesUser(answer) ? 'failed' : undefined
+}
 
 /** Whether it is the 409 that names records like the new one, and not one that is about a change in the meantime. */
-export const isDuplicateAnswer = ({ code, data }: Answer): boolean => code === 409 && recordOf(data)['reason'] === 'duplicate'
+const isDuplicateAnswer = ({ code, data }: Answer): boolean => code === 409 && recordOf(data)['reason'] === 'duplicate'
 
 /** Of a crash: what the backend says of it itself is for the person (spec §8); what a proxy says is not. */
 const failureOf = ({ hasEnvelope }: Answer): ErrorCode => (hasEnvelope ? 'UPSTREAM_FAILED' : 'UPSTREAM_UNAVAILABLE')

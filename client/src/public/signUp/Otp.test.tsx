@@ -6,7 +6,7 @@ import { type FakeOperation, fakeGateway, refuse } from '../../testing/fakeGatew
 import { owner, signedIn } from '../../testing/people.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 import { minutesAndSeconds } from './minutesAndSeconds.ts'
-import { signUpAnswers, verifiedNewcomer } from './testing/signUpAnswers.ts'
+import { newcomer, signUpAnswers, verifiedNewcomer } from './testing/signUpAnswers.ts'
 import { secondsIn } from './useResend.ts'
 
 afterEach(() => vi.restoreAllMocks())
@@ -40,6 +40,32 @@ test('the verification says where the code went and asks for one on entry', asyn
   expect(gateway.calls.filter(({ operation }) => operation === 'ResendOtp').map(({ headers }) => headers.get('authorization'))).toEqual([
     'pending-token',
   ])
+})
+
+test('a token that comes with a new code takes the place of the pending one, and the profile is kept', async () => {
+  const sent = {
+    __typename: 'CodeSent',
+    resendAfter: 300,
+    message: null,
+    token: 'newer-token',
+    user: { ...newcomer, firstName: 'Nora', lastName: 'New' },
+  }
+  const { user, gateway } = await enter({ ResendOtp: { resendOtp: sent } })
+  await waitFor(() => expect(localStorage.getItem('verifyToken')).toBe('newer-token'))
+  expect({ ...localStorage }).toMatchObject({ authName: 'Nora New', authEmail: 'new@demo.test', verifyUser: 'true' })
+  expect(localStorage.getItem('authToken')).toBeNull()
+  await user.click(box(1))
+  await user.paste('123456')
+  await user.click(verify())
+  expect(await screen.findByRole('button', { name: /^Account of/ })).toBeVisible()
+  const verified = gateway.calls.find(({ operation }) => operation === 'VerifyUser')
+  expect(verified?.headers.get('authorization')).toBe('newer-token')
+})
+
+test('a new code without a user leaves the pending token as it is', async () => {
+  await enter()
+  expect(await screen.findByText('05 : 00')).toBeVisible()
+  expect(localStorage.getItem('verifyToken')).toBe('pending-token')
 })
 
 test.each([

@@ -27,7 +27,7 @@ const inputOf = ({ firstName, lastName, phone, ...values }: AccountValues): Regi
 })
 
 type Registered = Extract<RegisterResult, { __typename: 'Registered' }>
-type Pending = Exclude<RegisterResult, Registered>
+type Pending = Extract<RegisterResult, { __typename: 'VerificationPending' }>
 
 /** What both outcomes leave behind. `user` is not there where a backend sends none along. */
 function remember(email: string, user: Registered['user'] | null, session: Session): void {
@@ -63,7 +63,7 @@ export async function submitRegistration(values: AccountValues, form: FormErrors
   try {
     const result = await register(inputOf(values))
     if (result.__typename === 'Registered') begin(result, values.email)
-    else verify(result, values.email)
+    else if (result.__typename === 'VerificationPending') verify(result, values.email)
   } catch (error) {
     trackOnce('sign_up_api_error', { reason: refusalOf(error).code })
     applyFieldErrors(error, form)

@@ -1,13 +1,24 @@
 import { OTP_RESEND_SECONDS } from '@callout/contracts/constants'
 import { useEffect, useRef, useState } from 'react'
 import { type Refusal, refusalOf } from '../../shared/api/refusal.ts'
+import { rememberUser } from '../../shared/session/cookies.ts'
+import { readSession, writeSession } from '../../shared/session/session.ts'
+import { storeUser } from '../../shared/session/storeUser.ts'
 import { showError, showSuccess } from '../../shared/toasts/toasts.ts'
 import { readDeadline, writeDeadline } from './resendDeadline.ts'
-import { useResendOtpMutation } from './signUp.generated.ts'
+import { type ResendOtpMutation, useResendOtpMutation } from './signUp.generated.ts'
 import { useSecondsLeft } from './useSecondsLeft.ts'
 
 /** The seconds that a refused resend names in its sentence. */
 export const secondsIn = ({ message }: Pick<Refusal, 'message'>): number => Number(/\d+/.exec(message)?.[0] ?? OTP_RESEND_SECONDS)
+
+/** Spec §4 "OTP": a token that comes with the new code takes the place of the present one, and the profile is cached. */
+function renew({ token, user }: ResendOtpMutation['resendOtp']): void {
+  if (token) writeSession(readSession('authToken') === null ? { verifyToken: token } : { authToken: token })
+  if (!user) return
+  storeUser(user)
+  rememberUser(user.id)
+}
 
 /**
  * Spec §4 "OTP": a code is asked for on entry, unless the countdown of an earlier one still runs; 'Resend Code' works
@@ -25,6 +36,7 @@ export function useResend(email: string) {
   const ask = async (isAskedFor: boolean): Promise<void> => {
     try {
       const { data } = await send()
+      if (data) renew(data.resendOtp)
       wait(data?.resendOtp.resendAfter ?? OTP_RESEND_SECONDS)
       if (isAskedFor) showSuccess(data?.resendOtp.message || 'A new code is on its way.')
     } catch (error) {

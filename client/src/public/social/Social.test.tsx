@@ -7,7 +7,7 @@ import { fakeGateway, refuse } from '../../testing/fakeGateway.ts'
 import { owner, signedIn } from '../../testing/people.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 import { signUpAnswers } from '../signUp/testing/signUpAnswers.ts'
-import { begun, comeBack, complete, pending, registered } from './testing/socialAnswers.ts'
+import { begun, comeBack, complete, failed, pending, registered } from './testing/socialAnswers.ts'
 
 const logged: Parameters<AnalyticsSink['event']>[] = []
 
@@ -88,6 +88,19 @@ test('another failure with a user goes to the account type, and a toast says wha
   expect(navigationState()).toMatchObject({ openDiv: 'chooseType' })
   expect(localStorage.getItem('authToken')).toBeNull()
   expect(logged).toEqual([])
+})
+
+test.each([
+  ['has still to verify', unverified, 'Verify your email address', 'otpVerification'],
+  ['is verified', complete, 'What is your account type?', 'chooseType'],
+])('a failure whose user %s goes on there, and a toast says what failed', async (_, user, heading, openDiv) => {
+  fakeGateway({ ...failed(user), ResendOtp: signUpAnswers['ResendOtp'] ?? {} })
+  comeBack({ code: 'access-code' })
+  expect(await screen.findByRole('heading', { name: heading })).toBeVisible()
+  expect(await screen.findByText('Not today.')).toBeVisible()
+  expect(navigationState()).toMatchObject({ openDiv })
+  expect({ ...localStorage }).toMatchObject({ verifyToken: 'pending', authEmail: 'owner@demo.test' })
+  expect(localStorage.getItem('authToken')).toBeNull()
 })
 
 test('a plain failure shows its message on the page where it began', async () => {

@@ -51,13 +51,13 @@ test('Facebook is asked for a code', () => {
 test.each(['Google', 'Facebook'] as const)('without an id the identity page plays %s', (name) => {
   const sent = sentBy(name, { identityUrl })
   expect(sent?.url.pathname).toBe('/control/identity')
-  expect(sent?.fields).toEqual({ provider: name, redirect_uri: back, state: 's1' })
+  expect(sent?.fields).toEqual({ provider: name, redirect_uri: back, state: 's1', nonce: 'n1' })
 })
 
 test('without an id the identity page takes the form post of Apple', () => {
   const sent = sentBy('Apple', { identityUrl })
   expect(sent?.url.href).toBe('http://127.0.0.1:4010/control/auth/apple')
-  expect(sent?.fields).toEqual({ redirect_uri: back, state: 's1' })
+  expect(sent?.fields).toEqual({ redirect_uri: back, state: 's1', nonce: 'n1' })
 })
 
 test.each([{}, { appleClientId: 'a1' }, { authHost: 'https://auth.callout.test' }])('with %o alone there is no Apple', (settings) => {

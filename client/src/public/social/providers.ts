@@ -66,8 +66,8 @@ const apple = (clientId: string, host: string, { post }: Delivery): SocialProvid
 })
 
 const played = (name: ProviderName, identityUrl: string, { go, post }: Delivery): SocialProvider => ({
-  start: ({ state }) => {
-    const request = { redirect_uri: returnAddress(), state }
+  start: ({ state, nonce }) => {
+    const request = { redirect_uri: returnAddress(), state, nonce }
     if (name === 'Apple') post(new URL('auth/apple', identityUrl).href, request)
     else go(address(identityUrl, { provider: name, ...request }))
   },

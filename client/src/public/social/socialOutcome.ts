@@ -14,6 +14,7 @@ import type { SocialLoginResult } from './socialCall.ts'
 
 type Registered = Extract<SocialLoginResult, { __typename: 'Registered' }>
 type Pending = Extract<SocialLoginResult, { __typename: 'VerificationPending' }>
+type Failed = Extract<SocialLoginResult, { __typename: 'SocialLoginFailed' }>
 type SocialUser = Registered['user']
 
 const hasToVerify = (user: SocialUser): boolean => user.isVerificationRequired === true && user.isVerified !== true
@@ -36,6 +37,13 @@ function pending({ token, pendingUser: user, pendingMessage }: Pending): void {
   else toChooseType(token, user, pendingMessage)
 }
 
+/** Spec §4 "Social sign-in failure": whatever the code. */
+function failed({ token, user, failure }: Failed): void {
+  if (!hasToVerify(user)) return toChooseType(token, user, failure)
+  showError(failure)
+  toVerification(token, user)
+}
+
 function signedIn({ token, user, isNewUser, message }: Registered, { provider, wanted }: BegunSignIn): void {
   if (isNewUser) {
     sendEvent('registration', { provider })
@@ -50,9 +58,10 @@ function signedIn({ token, user, isNewUser, message }: Registered, { provider, w
 
 /** Spec §4 "Registration and sign-up flow", for social sign-in. */
 export function followSocialLogin(result: SocialLoginResult, begun: BegunSignIn): void {
-  const user = result.__typename === 'Registered' ? result.user : result.pendingUser
+  const user = result.__typename === 'VerificationPending' ? result.pendingUser : result.user
   rememberUser(user?.id)
   keepDraftFor(user?.email ?? null)
   if (result.__typename === 'Registered') signedIn(result, begun)
+  else if (result.__typename === 'SocialLoginFailed') failed(result)
   else pending(result)
 }

@@ -1,1 +1,1 @@
-export const possibleTypes: Record<string, string[]> = {"CreateCustomerResult":["Customer","DuplicateCustomer"],"RegistrationResult":["Registered","VerificationPending"],"SignInResult":["SignedIn","UnknownEmail","VerificationPending"]}
+export const possibleTypes: Record<string, string[]> = {"CreateCustomerResult":["Customer","DuplicateCustomer"],"RegistrationResult":["Registered","SocialLoginFailed","VerificationPending"],"SignInResult":["SignedIn","UnknownEmail","VerificationPending"]}

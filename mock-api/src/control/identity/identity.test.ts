@@ -59,6 +59,19 @@ describe('the identity page', () => {
     expect(Object.fromEntries(new URLSearchParams(url.hash.slice(1)))).toEqual({ code: expect.stringMatching(/^[\w-]{43}$/), state: 's 1' })
   })
 
+  test('tells as Google does, in an identity token of the same nonce, who was chosen', async () => {
+    const url = await landing({ choice: '2', nonce: 'n 1' })
+    const token = new URLSearchParams(url.hash.slice(1)).get('id_token') ?? ''
+    expect(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())).toEqual({
+      given_name: 'Mei',
+      family_name: 'Tanaka',
+      email: 'mei.tanaka@people.test',
+      nonce: 'n 1',
+    })
+    const facebook = await landing({ provider: 'Facebook', choice: '2', nonce: 'n 1' })
+    expect(new URLSearchParams(facebook.hash.slice(1)).has('id_token')).toBe(false)
+  })
+
   test.each([
     ['cancel', 'access_denied'],
     ['fail', 'server_error'],

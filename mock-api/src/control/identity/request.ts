@@ -5,12 +5,15 @@ export interface IdentityRequest {
   readonly provider: 'Google' | 'Apple' | 'Facebook'
   readonly redirect_uri: string
   readonly state: string
+  /** Stands in Google's identity token; without it none is given. */
+  readonly nonce: string
 }
 
 const Given = z.object({
   provider: z.literal(['Google', 'Apple', 'Facebook'], { error: 'provider must be Google, Apple or Facebook.' }),
   redirect_uri: z.string({ error: 'redirect_uri is missing.' }),
   state: z._default(z.string().check(z.maxLength(2000, 'state is too long.')), ''),
+  nonce: z._default(z.string().check(z.maxLength(200, 'nonce is too long.')), ''),
 })
 
 const loopback = new Set(['127.0.0.1', 'localhost', '[::1]'])

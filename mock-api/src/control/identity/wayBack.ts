@@ -16,13 +16,23 @@ function appleValues(ending: Ending): Record<string, string> {
   return { id_token: ending.code, success: 'true', user: JSON.stringify({ name: { firstName, lastName }, email }) }
 }
 
-const codeValues = (ending: Ending): Record<string, string> =>
-  ending.kind === 'chosen' ? { code: ending.code } : { error: errors[ending.kind] }
+const part = (content: object): string => Buffer.from(JSON.stringify(content)).toString('base64url')
+
+/** An identity token in form only: nobody has signed it. */
+const identityToken = ({ first_name, last_name, email }: Person, nonce: string): string =>
+  [part({ alg: 'none' }), part({ given_name: first_name, family_name: last_name, email, nonce }), ''].join('.')
+
+function codeValues({ provider, nonce }: IdentityRequest, ending: Ending): Record<string, string> {
+  if (ending.kind !== 'chosen') return { error: errors[ending.kind] }
+  const { code, person } = ending
+  return { code, ...(provider === 'Google' && nonce !== '' && { id_token: identityToken(person, nonce) }) }
+}
 
 /** Where the browser goes next. Apple's values stand in the query, those of the others in the fragment. */
-export function wayBack({ provider, redirect_uri, state }: IdentityRequest, ending: Ending): string {
+export function wayBack(request: IdentityRequest, ending: Ending): string {
+  const { provider, redirect_uri, state } = request
   const url = new URL(redirect_uri)
-  const values = { ...(provider === 'Apple' ? appleValues(ending) : codeValues(ending)), ...(state === '' ? {} : { state }) }
+  const values = { ...(provider === 'Apple' ? appleValues(ending) : codeValues(request, ending)), ...(state === '' ? {} : { state }) }
   if (provider === 'Apple') for (const [name, value] of Object.entries(values)) url.searchParams.set(name, value)
   else url.hash = new URLSearchParams(values).toString()
   return url.href

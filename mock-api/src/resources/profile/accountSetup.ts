@@ -11,6 +11,8 @@ import { selectCategories } from '../catalogue/selection.ts'
 const nameOf = ({ role_type, company_name, individual_name, name }: UpdateProfileBody): string =>
   (role_type === 'company' ? company_name : individual_name) || name
 
+const degrees = (sent: number | '' | null | undefined): number | null => (typeof sent === 'number' ? sent : null)
+
 const addressOf = ({ address, suite_no, street1, street2, city, province, country, zipcode, ...body }: UpdateProfileBody) => ({
   address,
   suite_no,
@@ -20,8 +22,8 @@ const addressOf = ({ address, suite_no, street1, street2, city, province, countr
   province,
   country,
   zipcode,
-  latitude: body.latitude ?? null,
-  longitude: body.longitude ?? null,
+  latitude: degrees(body.latitude),
+  longitude: degrees(body.longitude),
 })
 
 /** Who registered without names and works alone is called what the account is called. */

@@ -16,7 +16,7 @@ const entering = (variables: object, sent: object): Pick<Interaction, 'row' | 'o
   },
 })
 const withGoogle = (code: string): Pick<Interaction, 'row' | 'operation' | 'sends'> =>
-  entering({ provider: 'GOOGLE', accessCode: code }, { provider: 'Google', access_code: code })
+  entering({ provider: 'GOOGLE', accessCode: code }, { provider: 'Google', access_code: code, first_name: '', last_name: '', email: '' })
 
 const SPENT = 'This sign-in with Google is not valid any more.'
 

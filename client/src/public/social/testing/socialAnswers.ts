@@ -14,6 +14,11 @@ export const pending = (user: object | null) => ({
   SocialLogin: { socialLogin: { __typename: 'VerificationPending', token: 'pending', pendingMessage: 'Confirm', pendingUser: user } },
 })
 
+/** It fails, and the backend names the user all the same. */
+export const failed = (user: object) => ({
+  SocialLogin: { socialLogin: { __typename: 'SocialLoginFailed', token: 'pending', failure: 'Not today.', user } },
+})
+
 /** A sign-in that went to its provider from this window. */
 export const begun = (place: Partial<Parameters<typeof beginSignIn>[0]> = {}) =>
   beginSignIn({ provider: 'GOOGLE', from: '/login', wanted: null, ...place })
