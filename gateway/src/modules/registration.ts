@@ -8,7 +8,8 @@ import type { RestOutcome } from '../rest/types.ts'
 import { verificationPending } from './verificationPending.ts'
 
 /** What was given, without what was not. */
-const known = <T extends object>(given: T): T => Object.fromEntries(Object.entries(given).filter(([, value]) => value != null)) as T
+const known = <T extends object>(given: T): T =>
+  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null && value !== undefined)) as T
 
 /** What a browser does not choose. */
 const ofEveryAccount = { deviceType: DEVICE_TYPE_WEB, isUnlimitedActivated: true }
