@@ -5,12 +5,14 @@ import { chunkGroups } from './build/firstLoads.ts'
 import { policyMeta } from './build/policyMeta.ts'
 import { earlyStart } from './build/earlyStart.ts'
 import { settingsFile } from './build/settingsFile.ts'
+import { textSizes } from './build/textSizes.ts'
 import { versionFile } from './build/versionFile.ts'
 
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4000'
 
 export default defineConfig({
   plugins: [react(), versionFile(), settingsFile(), policyMeta(), earlyStart(), precompress()],
+  css: { postcss: { plugins: [textSizes()] } },
   server: {
     host: '127.0.0.1',
     port: Number(process.env['PORT'] ?? 5173),

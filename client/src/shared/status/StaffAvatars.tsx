@@ -1,3 +1,4 @@
+import { rem } from '@mantine/core'
 import { avatarColors } from './avatarColors.ts'
 import { initialsOf } from './initials.ts'
 import classes from './status.module.css'
@@ -19,7 +20,11 @@ export function StaffAvatar({
   readonly size?: number
 }) {
   return (
-    <span className={classes.avatar} style={{ ...avatarColors(color), width: size, height: size, fontSize: size * 0.44 }} aria-hidden>
+    <span
+      className={classes.avatar}
+      style={{ ...avatarColors(color), width: rem(size), height: rem(size), fontSize: rem(size * 0.44) }}
+      aria-hidden
+    >
       {initialsOf(name ?? '?')}
     </span>
   )

@@ -8,7 +8,7 @@ interface SkeletonRowsProps {
 }
 
 /** Rows of a table that is on its way, 40 pixels each, so that nothing jumps when they arrive. */
-export function SkeletonRows({ rows = 10, columns = '88px 2fr 1.4fr 120px 96px' }: SkeletonRowsProps) {
+export function SkeletonRows({ rows = 10, columns = '5.5rem 2fr 1.4fr 7.5rem 6rem' }: SkeletonRowsProps) {
   const widths = columns.split(/\s+/)
   return (
     <div role="status" aria-label="Loading">

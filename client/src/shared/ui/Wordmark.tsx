@@ -1,18 +1,20 @@
 import classes from './Wordmark.module.css'
 
 interface WordmarkProps {
-  /** Height of the mark in pixels. */
+  /** Height of the mark, in pixels where text has 16. */
   readonly size?: number
   readonly hasName?: boolean
 }
 
+const NAME_TO_MARK = 0.75
+
 /** The product's mark, a call that goes out from a C, and its name. */
 export function Wordmark({ size = 24, hasName = true }: WordmarkProps) {
   return (
-    <span className={classes.wordmark} style={{ fontSize: size * 0.75 }}>
+    <span className={classes.wordmark} style={{ fontSize: `${(size * NAME_TO_MARK) / 16}rem` }}>
       <svg
-        width={size}
-        height={size}
+        width={`${1 / NAME_TO_MARK}em`}
+        height={`${1 / NAME_TO_MARK}em`}
         viewBox="0 0 32 32"
         role={hasName ? undefined : 'img'}
         aria-hidden={hasName}

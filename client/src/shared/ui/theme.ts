@@ -1,4 +1,4 @@
-import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core'
+import { createTheme, type CSSVariablesResolver, type MantineColorsTuple, rem } from '@mantine/core'
 
 /** Violet ink: the one brand colour, for the one primary action of a screen. 6 is the button in both schemes. */
 const ink: MantineColorsTuple = [
@@ -79,14 +79,14 @@ export const theme = createTheme({
     fontFamily,
     fontWeight: '620',
     sizes: {
-      h1: { fontSize: '22px', lineHeight: '28px' },
-      h2: { fontSize: '18px', lineHeight: '24px' },
-      h3: { fontSize: '15px', lineHeight: '20px' },
-      h4: { fontSize: '14px', lineHeight: '20px' },
+      h1: { fontSize: rem(22), lineHeight: rem(28) },
+      h2: { fontSize: rem(18), lineHeight: rem(24) },
+      h3: { fontSize: rem(15), lineHeight: rem(20) },
+      h4: { fontSize: rem(14), lineHeight: rem(20) },
     },
   },
-  fontSizes: { xs: '12px', sm: '13px', md: '14px', lg: '16px', xl: '18px' },
-  lineHeights: { xs: '16px', sm: '20px', md: '20px', lg: '24px', xl: '28px' },
+  fontSizes: { xs: rem(12), sm: rem(13), md: rem(14), lg: rem(16), xl: rem(18) },
+  lineHeights: { xs: rem(16), sm: rem(20), md: rem(20), lg: rem(24), xl: rem(28) },
   spacing: { xs: '8px', sm: '12px', md: '16px', lg: '24px', xl: '32px' },
   radius: { xs: '4px', sm: '6px', md: '8px', lg: '12px', xl: '16px' },
   defaultRadius: 'md',

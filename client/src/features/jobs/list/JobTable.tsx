@@ -1,3 +1,4 @@
+import { rem } from '@mantine/core'
 import type { JobRowFragment } from '../jobs.generated.ts'
 import { defaultColumns, sameColumns, widthOf } from './jobColumns.ts'
 import { JobTableHead } from './JobTableHead.tsx'
@@ -37,7 +38,7 @@ export function JobTable({ jobs, state, selection, onChange }: JobRowsViewProps)
       <table
         data-boxes={selection.isOffered || undefined}
         className={classes.table}
-        style={isOwnChoice ? { minWidth: needed } : undefined}
+        style={isOwnChoice ? { minWidth: rem(needed) } : undefined}
         aria-label="Jobs"
         onKeyDown={rowKeys(jobs ?? [], selection)}
         {...rowClicks}

@@ -1,3 +1,4 @@
+import { rem } from '@mantine/core'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { focusBulkBar } from './focusBulkBar.ts'
 import { isFlexible, type JobColumnKey, jobColumns } from './jobColumns.ts'
@@ -22,7 +23,7 @@ function HeadCell({ column, state, shown, onChange }: Omit<JobTableHeadProps, 's
     scope: 'col',
     'data-column': column,
     'data-numeric': isNumeric,
-    style: isFlexible(column, shown) ? undefined : { width },
+    style: isFlexible(column, shown) ? undefined : { width: rem(width) },
   } as const
   if (!sort) return <th {...common}>{label}</th>
   const isSorted = state.sortBy === sort

@@ -2,7 +2,7 @@ import type { JobSort } from '../jobs.generated.ts'
 
 interface JobColumn {
   readonly label: string
-  /** Pixels; of a flexible column the least. */
+  /** Pixels where text has 16; of a flexible column the least. */
   readonly width: number
   /** Takes what room is left. */
   readonly isFlexible?: true
@@ -56,5 +56,5 @@ export const sameColumns = (a: readonly JobColumnKey[], b: readonly JobColumnKey
 export const isFlexible = (key: JobColumnKey, shown: readonly JobColumnKey[]): boolean =>
   jobColumns[key].isFlexible ?? (key === shown.at(-1) && !shown.some((one) => jobColumns[one].isFlexible))
 
-/** Pixels that the columns need at least. */
+/** Pixels that the columns need at least, where text has 16. */
 export const widthOf = (shown: readonly JobColumnKey[]): number => shown.reduce((sum, key) => sum + jobColumns[key].width, 0)

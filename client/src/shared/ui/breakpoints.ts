@@ -1,0 +1,5 @@
+/** Pixels of a text of usual size in one `em` of a media query. */
+const EM_PX = 16
+
+/** For `useMediaQuery`: narrower than so many pixels of a browser with a text of 16 pixels, as the style sheets are built. */
+export const narrowerThan = (width: number): string => `(max-width: ${(width - 1) / EM_PX}em)`
