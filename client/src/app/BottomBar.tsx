@@ -5,7 +5,7 @@ import { navigation } from './navigation.ts'
 /** The navigation of a phone, in reach of the thumb. */
 export function BottomBar() {
   return (
-    <nav aria-label="Main" className={classes.bar}>
+    <nav aria-label="Main" className={classes.bar} data-bottom-bar>
       {navigation.map(({ to, label, Icon }) => (
         <NavLink key={to} to={to} className={classes.link ?? ''}>
           <Icon size={22} stroke={1.7} aria-hidden />

@@ -14,7 +14,9 @@ export function TopBar() {
       <Link to={paths.home()} className={classes.brand} aria-label="Callout, home">
         <Wordmark size={28} hasName={false} />
       </Link>
-      <span className={classes.organization}>{organization}</span>
+      <span className={classes.organization} dir="auto">
+        {organization}
+      </span>
       <div ref={useBarTools()} className={classes.tools}>
         <SubscriptionBanner />
         <UserMenu />

@@ -21,7 +21,9 @@ export function UserMenu() {
     <>
       <UnstyledButton {...buttonProps} className={classes.button} aria-label={`Account of ${name}`}>
         <span className={classes.avatar} data-initials={initialsOf(name || email)} aria-hidden />
-        <span className={classes.name}>{name}</span>
+        <span className={classes.name} dir="auto">
+          {name}
+        </span>
         <IconChevronDown size={14} stroke={2} className={classes.chevron} aria-hidden />
       </UnstyledButton>
       <Suspense fallback={null}>{popup && <UserMenuItems popup={popup} name={name} email={email} role={role} />}</Suspense>

@@ -20,7 +20,9 @@ export function UserMenuItems({ popup, name, email, role }: UserMenuItemsProps) 
   return (
     <ButtonMenu {...popup} width={264}>
       <div className={classes.who}>
-        <span className={classes.whoName}>{name}</span>
+        <span className={classes.whoName} dir="auto">
+          {name}
+        </span>
         <span>{email}</span>
         {role && <span>{role}</span>}
       </div>

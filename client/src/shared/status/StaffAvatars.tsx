@@ -57,7 +57,9 @@ export function StaffAvatars({ staff, withNames = false, nobody = '–' }: Staff
           </span>
         )}
       </span>
-      <span className={withNames ? classes.names : classes.hidden}>{namesOf(staff)}</span>
+      <span className={withNames ? classes.names : classes.hidden} dir="auto">
+        {namesOf(staff)}
+      </span>
     </span>
   )
 }

@@ -22,7 +22,7 @@ export function AppDialog({ isOpen, onClose, title, children, actions, size = 44
       <Modal
         opened={isOpen}
         onClose={onClose}
-        title={title}
+        title={<bdi>{title}</bdi>}
         size={size}
         centered
         classNames={{ title: classes.title, header: classes.header, body: classes.body }}

@@ -30,7 +30,9 @@ export function PageHeader({ title, badge, subtitle, actions, back }: PageHeader
           </Link>
         )}
         <div className={classes.titleRow}>
-          <h1 className={classes.title}>{title}</h1>
+          <h1 className={classes.title} dir="auto">
+            {title}
+          </h1>
           {badge}
         </div>
         {subtitle && <div className={classes.subtitle}>{subtitle}</div>}

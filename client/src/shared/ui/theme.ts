@@ -106,6 +106,8 @@ export const theme = createTheme({
   respectReducedMotion: true,
   components: {
     InputWrapper: { styles: { label: { marginBottom: 4, fontWeight: 550 }, error: { marginTop: 4 } } },
+    TextInput: { defaultProps: { dir: 'auto' } },
+    Textarea: { defaultProps: { dir: 'auto' } },
     Button: { defaultProps: { size: 'sm', fw: 550 } },
     // The colours of the kit's titles are too pale on their own ground.
     Alert: { styles: { title: { color: 'var(--co-text)' } } },
@@ -138,6 +140,11 @@ export const themeVariables: CSSVariablesResolver = () => ({
     '--mantine-color-placeholder': 'var(--co-placeholder)',
     '--mantine-color-default-border': 'var(--co-field-line)',
     '--mantine-color-error': '#f38b82',
+    '--mantine-color-red-text': 'var(--co-red-text)',
+    '--mantine-color-red-light-color': 'var(--co-red-text)',
+    '--mantine-color-red-outline': 'var(--co-red-line)',
+    '--mantine-color-ink-text': 'var(--co-brand-text)',
+    '--mantine-color-ink-light-color': 'var(--co-brand-text)',
     '--mantine-color-anchor': '#a99ff0',
   },
 })

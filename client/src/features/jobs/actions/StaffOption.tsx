@@ -22,7 +22,7 @@ export function StaffOption({ person, isBest, isChosen, onToggle }: StaffOptionP
       <StaffAvatar name={person.name} color={person.color} size={28} />
       <span className={classes.person}>
         <span className={classes.personName}>
-          {person.name ?? 'Unknown'}
+          <bdi>{person.name ?? 'Unknown'}</bdi>
           {isBest && <span className={classes.best}>Best fit</span>}
         </span>
         <span className={classes.merits}>{merits(person).join(' · ')}</span>

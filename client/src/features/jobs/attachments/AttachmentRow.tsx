@@ -20,7 +20,9 @@ export function AttachmentRow({ file, onRemove }: AttachmentRowProps) {
   return (
     <li className={classes.file}>
       {picture ? <img className={classes.picture} src={picture} alt="" /> : <IconFile className={classes.icon} size={20} aria-hidden />}
-      <span className={classes.fileName}>{file.fileName}</span>
+      <span className={classes.fileName} dir="auto">
+        {file.fileName}
+      </span>
       <span className={classes.size}>{formatFileSize(file.size)}</span>
       <CloseButton className={classes.remove} aria-label={`Remove ${file.fileName}`} onClick={onRemove} />
     </li>

@@ -18,7 +18,7 @@ export function RefusedList({ title, refused }: RefusedListProps) {
       <ul className={classes.refused} aria-label={title} tabIndex={0}>
         {refused.map(({ job, message }) => (
           <li key={job.id}>
-            <div className={classes.refusedJob}>
+            <div className={classes.refusedJob} dir="auto">
               <strong>{job.jobNumber ?? `#${job.id}`}</strong> {job.title}
             </div>
             <div className={classes.reason}>{message}</div>

@@ -18,7 +18,9 @@ export function TeamOption({ person, isChosen, onToggle }: TeamOptionProps) {
       <Checkbox size="sm" checked={isChosen} onChange={onToggle} />
       <StaffAvatar name={name} color={color} size={28} />
       <span className={actionClasses.person}>
-        <span className={actionClasses.personName}>{name ?? 'Unknown'}</span>
+        <span className={actionClasses.personName}>
+          <bdi>{name ?? 'Unknown'}</bdi>
+        </span>
         {role && <span className={actionClasses.merits}>{userType[role].label}</span>}
       </span>
     </label>

@@ -11,13 +11,17 @@ interface CustomerOptionProps {
 export function CustomerOption({ customer }: CustomerOptionProps) {
   return (
     <div className={classes.option}>
-      <span className={classes.name}>{customerName(customer)}</span>
+      <span className={classes.name} dir="auto">
+        {customerName(customer)}
+      </span>
       {customer.isDoNotService && (
         <span className={classes.refused}>
           <IconAlertOctagon size={14} aria-hidden /> Do not service
         </span>
       )}
-      <span className={classes.facts}>{customerFacts(customer).join(' · ')}</span>
+      <span className={classes.facts} dir="auto">
+        {customerFacts(customer).join(' · ')}
+      </span>
     </div>
   )
 }

@@ -29,7 +29,7 @@ export function DuplicateProblem({ matches, onTake }: DuplicateProblemProps) {
         {matches.map(({ id, name, matchedOn }) => (
           <li key={id}>
             <span>
-              <strong>{name ?? 'Unnamed customer'}</strong>
+              <strong dir="auto">{name ?? 'Unnamed customer'}</strong>
               {matchedOn && `, same ${matchedOn}`}
             </span>
             <Button variant="default" size="xs" onClick={() => onTake(id)} aria-label={`Use this one: ${name ?? 'unnamed customer'}`}>

@@ -44,7 +44,7 @@ export function AttachmentTile({ file }: { readonly file: File }) {
         )}
       </span>
       <span className={classes.words}>
-        <span className={classes.name} title={name}>
+        <span className={classes.name} title={name} dir="auto">
           {name}
         </span>{' '}
         <span className={classes.size} data-lost={isLost || undefined}>

@@ -18,8 +18,14 @@ export function CustomerPanel({ customer, currencyCode }: CustomerPanelProps) {
   const dial = phone ? customerPhone(phone, phoneCountryCode) : null
   return (
     <Panel title="Customer">
-      <p className={classes.strong}>{name}</p>
-      {companyName && companyName !== name && <p className={classes.soft}>{companyName}</p>}
+      <p className={classes.strong} dir="auto">
+        {name}
+      </p>
+      {companyName && companyName !== name && (
+        <p className={classes.soft} dir="auto">
+          {companyName}
+        </p>
+      )}
       {isDoNotService && (
         <p className={classes.warning}>
           <IconAlertOctagon size={16} aria-hidden /> Do not service
@@ -34,7 +40,9 @@ export function CustomerPanel({ customer, currencyCode }: CustomerPanelProps) {
       {email && (
         <a className={classes.contact} href={`mailto:${email}`}>
           <IconMail size={16} aria-hidden />
-          <span className={classes.ellipsis}>{email}</span>
+          <span className={classes.ellipsis} dir="auto">
+            {email}
+          </span>
         </a>
       )}
       {outstandingBalance !== null && (
@@ -42,7 +50,11 @@ export function CustomerPanel({ customer, currencyCode }: CustomerPanelProps) {
           <span className={outstandingBalance > 0 ? classes.owed : classes.figure}>{money(outstandingBalance, currencyCode)}</span>
         </Fact>
       )}
-      {notes && <p className={classes.note}>{notes}</p>}
+      {notes && (
+        <p className={classes.note} dir="auto">
+          {notes}
+        </p>
+      )}
     </Panel>
   )
 }

@@ -16,7 +16,9 @@ export function FormList({ forms }: { readonly forms: NonNullable<Job['forms']> 
             ) : (
               <IconCircleDashed size={18} aria-hidden className={classes.open} />
             )}
-            <span className={classes.ellipsis}>{formName}</span>
+            <span className={classes.ellipsis} dir="auto">
+              {formName}
+            </span>
             <span className={classes.soft}>{isSubmitted ? 'Submitted' : isRequired ? 'Required before finishing' : 'Not filled in'}</span>
           </li>
         ))}

@@ -32,7 +32,9 @@ function Words({ title, children }: { readonly title: string; readonly children:
   if (!children) return null
   return (
     <Section title={title}>
-      <p className={classes.words}>{children}</p>
+      <p className={classes.words} dir="auto">
+        {children}
+      </p>
     </Section>
   )
 }

@@ -44,13 +44,12 @@ export function JobMenuItems({ popup, job, actions, visitNumber, onAction, comma
           leftSection={<Icon size={16} stroke={1.75} aria-hidden />}
           rightSection={
             shortcut && (
-              <span className={classes.shortcut}>
+              <span className={classes.shortcut} aria-hidden>
                 <Kbd>{shortcut}</Kbd>
               </span>
             )
           }
           aria-keyshortcuts={shortcut}
-          aria-label={label}
           onClick={() => commands[name]?.()}
         >
           {label}

@@ -31,9 +31,13 @@ export function LineTable({ job, lines, className }: LineTableProps) {
           <tr key={line.id}>
             <td>
               <div className={classes.name}>
-                {line.name} {line.isTaxExempt && <span className={classes.exempt}>Tax exempt</span>}
+                <bdi>{line.name}</bdi> {line.isTaxExempt && <span className={classes.exempt}>Tax exempt</span>}
               </div>
-              {line.description && <div className={classes.soft}>{line.description}</div>}
+              {line.description && (
+                <div className={classes.soft} dir="auto">
+                  {line.description}
+                </div>
+              )}
             </td>
             <td>{quantityWords(line)}</td>
             {hasPrices && <td>{line.amount !== null && money(line.amount, currencyCode)}</td>}

@@ -9,15 +9,19 @@ export function PropertyPanel({ property }: { readonly property: Job['property']
   const { name, address, accessNotes } = property
   return (
     <Panel title="Property">
-      {name && <p className={classes.strong}>{name}</p>}
-      {address && <p>{address}</p>}
+      {name && (
+        <p className={classes.strong} dir="auto">
+          {name}
+        </p>
+      )}
+      {address && <p dir="auto">{address}</p>}
       <a className={classes.contact} href={directionsTo(property)} target="_blank" rel="noreferrer">
         <IconMapPin size={16} aria-hidden />
         Directions
       </a>
       {accessNotes && (
         <p className={classes.note}>
-          <strong>Access:</strong> {accessNotes}
+          <strong>Access:</strong> <bdi>{accessNotes}</bdi>
         </p>
       )}
     </Panel>

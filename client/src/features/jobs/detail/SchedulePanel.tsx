@@ -41,7 +41,7 @@ export function SchedulePanel({ job }: { readonly job: Job }) {
             {staff.map(({ id, name, color }) => (
               <li key={id}>
                 <StaffAvatar name={name} color={color} />
-                {name}
+                <bdi>{name}</bdi>
               </li>
             ))}
           </ul>
@@ -49,11 +49,19 @@ export function SchedulePanel({ job }: { readonly job: Job }) {
           <span className={classes.soft}>Nobody yet</span>
         )}
       </Fact>
-      {job.category?.name && <Fact label="Category">{job.category.name}</Fact>}
+      {job.category?.name && (
+        <Fact label="Category">
+          <bdi>{job.category.name}</bdi>
+        </Fact>
+      )}
       {job.createdAt !== null && (
         <Fact label="Created">
           {format.dayOf(job.createdAt)}
-          {job.createdBy?.name && <div className={classes.soft}>by {job.createdBy.name}</div>}
+          {job.createdBy?.name && (
+            <div className={classes.soft}>
+              by <bdi>{job.createdBy.name}</bdi>
+            </div>
+          )}
         </Fact>
       )}
     </Panel>

@@ -12,7 +12,9 @@ export function StaffNotes({ children }: { readonly children: string | null }) {
   )
   return (
     <Section title="Notes for the staff" aside={aside}>
-      <p className={classes.staffNotes}>{children}</p>
+      <p className={classes.staffNotes} dir="auto">
+        {children}
+      </p>
     </Section>
   )
 }

@@ -9,10 +9,10 @@ export function TimelineChange({ change }: { readonly change: ChangeWords }) {
       {label}:{' '}
       {from !== null && (
         <>
-          <del>{from}</del> <span aria-hidden>→</span>{' '}
+          <del dir="auto">{from}</del> <span aria-hidden>→</span>{' '}
         </>
       )}
-      <ins>{to ?? 'none'}</ins>
+      <ins dir="auto">{to ?? 'none'}</ins>
     </div>
   )
 }

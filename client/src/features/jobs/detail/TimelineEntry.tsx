@@ -62,14 +62,22 @@ export function TimelineEntry({ entry, job }: TimelineEntryProps) {
       <div className={classes.body}>
         <div className={classes.head}>
           <span className={classes.headline}>{headlineOf(entry)}</span> {visit && <span className={classes.soft}>{visit} </span>}
-          {actor?.name && <span className={classes.soft}>by {actor.name} </span>}
+          {actor?.name && (
+            <span className={classes.soft}>
+              by <bdi>{actor.name}</bdi>{' '}
+            </span>
+          )}
           {createdAt !== null && <When at={createdAt} />}
         </div>
         {changesOf(entry, ofJob).map((change, place) => (
           // Several visits can change alike.
           <TimelineChange key={`${place} ${change.label}`} change={change} />
         ))}
-        {note && <p className={classes.note}>{note}</p>}
+        {note && (
+          <p className={classes.note} dir="auto">
+            {note}
+          </p>
+        )}
       </div>
     </li>
   )

@@ -52,10 +52,14 @@ export function VisitRow({ job, visit, finishNotes }: VisitRowProps) {
             <IconHandMove size={14} aria-hidden /> Moved by hand
           </div>
         )}
-        {visit.notes && <div className={classes.notes}>{visit.notes}</div>}
+        {visit.notes && (
+          <div className={classes.notes} dir="auto">
+            {visit.notes}
+          </div>
+        )}
         {finishNotes && (
           <div className={classes.notes}>
-            <span className={classes.soft}>Finish notes:</span> {finishNotes}
+            <span className={classes.soft}>Finish notes:</span> <bdi>{finishNotes}</bdi>
           </div>
         )}
       </div>

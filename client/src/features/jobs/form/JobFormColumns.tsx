@@ -19,7 +19,9 @@ export function JobFormColumns({ children, summary, bar }: JobFormColumnsProps) 
           {summary}
         </aside>
       </div>
-      <div className={classes.bar}>{bar}</div>
+      <div className={classes.bar} data-bottom-bar>
+        {bar}
+      </div>
     </>
   )
 }

@@ -39,7 +39,7 @@ export function JobSummary({ saving }: { readonly saving: CreateJob }) {
       <dl className={classes.facts}>
         <div>
           <dt>Customer</dt>
-          <dd>{customer ? customerName(customer) : 'Nobody yet'}</dd>
+          <dd dir="auto">{customer ? customerName(customer) : 'Nobody yet'}</dd>
         </div>
         <div>
           <dt>When</dt>

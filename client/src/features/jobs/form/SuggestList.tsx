@@ -1,6 +1,6 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { opensUp } from './opensUp.ts'
+import { useEffect, useRef } from 'react'
 import type { Suggestion } from './SuggestField.tsx'
+import { useListPlace } from './useListPlace.ts'
 import classes from './Suggest.module.css'
 
 interface SuggestListProps {
@@ -19,26 +19,28 @@ export function SuggestList({ id, label, suggestions, notice, active, onChoose }
     if (active !== null) list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
   }, [active])
   const popup = useRef<HTMLDivElement>(null)
-  const [isUp, setIsUp] = useState(false)
-  useLayoutEffect(() => {
-    const field = popup.current?.parentElement?.getBoundingClientRect()
-    if (field) setIsUp(opensUp(field, window.visualViewport?.height ?? window.innerHeight))
-  }, [])
+  const place = useListPlace(popup)
   return (
-    <div ref={popup} className={classes.popup} data-up={isUp || undefined} onMouseDown={(event) => event.preventDefault()}>
+    <div
+      ref={popup}
+      className={classes.popup}
+      data-up={place?.isUp || undefined}
+      style={{ maxHeight: place?.height }}
+      onMouseDown={(event) => event.preventDefault()}
+    >
       {notice && (
         <p className={classes.notice} role="status">
           {notice}
         </p>
       )}
       <div ref={list} id={id} role="listbox" aria-label={label} className={classes.list}>
-        {suggestions.map((suggestion, place) => (
+        {suggestions.map((suggestion, index) => (
           <div
             key={suggestion.value}
-            id={`${id}-${place}`}
+            id={`${id}-${index}`}
             role="option"
             className={classes.option}
-            aria-selected={place === active}
+            aria-selected={index === active}
             aria-disabled={suggestion.isDisabled || undefined}
             onClick={suggestion.isDisabled ? undefined : () => onChoose(suggestion.value)}
           >

@@ -43,9 +43,11 @@ function JobCard({ job, selection }: JobCardProps) {
         </span>
       </div>
       {selection.isChoosing ? (
-        <span className={classes.title}>{name}</span>
+        <span className={classes.title} dir="auto">
+          {name}
+        </span>
       ) : (
-        <Link to={paths.job(job.id)} state={fromList(search)} className={classes.title} data-row-link>
+        <Link to={paths.job(job.id)} state={fromList(search)} className={classes.title} dir="auto" data-row-link>
           {name}
         </Link>
       )}
@@ -54,7 +56,9 @@ function JobCard({ job, selection }: JobCardProps) {
           ? 'Not scheduled'
           : `${format.dayOf(startAt)}, ${endAt === null ? format.timeOf(startAt) : format.timeRange(startAt, endAt)}`}
       </div>
-      <div className={classes.soft}>{[job.customer?.name, job.property?.address].filter(Boolean).join(' · ')}</div>
+      <div className={classes.soft} dir="auto">
+        {[job.customer?.name, job.property?.address].filter(Boolean).join(' · ')}
+      </div>
       <div className={classes.bottom}>
         <StaffAvatars staff={job.staff ?? []} withNames nobody="Nobody yet" />
         <span className={classes.number}>{job.jobNumber}</span>

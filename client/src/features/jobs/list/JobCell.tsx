@@ -15,8 +15,12 @@ type Cell = (job: JobRowFragment, shown: readonly JobColumnKey[], format: Format
 
 const twoLines = (first: ReactNode, second: ReactNode): ReactNode => (
   <>
-    <div className={classes.line}>{first}</div>
-    <div className={classes.second}>{second}</div>
+    <div className={classes.line} dir="auto">
+      {first}
+    </div>
+    <div className={classes.second} dir="auto">
+      {second}
+    </div>
   </>
 )
 

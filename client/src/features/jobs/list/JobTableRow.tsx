@@ -28,7 +28,7 @@ export function JobTableRow({ job, shown, selection }: JobTableRowProps) {
         </td>
       )}
       {shown.map((key) => (
-        <td key={key} data-column={key} data-numeric={jobColumns[key].isNumeric}>
+        <td key={key} data-column={key} data-numeric={jobColumns[key].isNumeric} dir={jobColumns[key].isWords && 'auto'}>
           {key === firstColumn ? (
             <Link to={paths.job(job.id)} state={fromList(search)} className={classes.open} data-row-link>
               {job.jobNumber ?? `#${job.id}`}

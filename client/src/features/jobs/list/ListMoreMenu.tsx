@@ -26,7 +26,16 @@ export function ListMoreMenu({ popup, state, total, onHelp }: ListMoreMenuProps)
             Export to CSV
           </Menu.Item>
         )}
-        <Menu.Item leftSection={<IconKeyboard size={16} stroke={1.75} aria-hidden />} rightSection={<Kbd>?</Kbd>} onClick={onHelp}>
+        <Menu.Item
+          leftSection={<IconKeyboard size={16} stroke={1.75} aria-hidden />}
+          rightSection={
+            <span aria-hidden>
+              <Kbd>?</Kbd>
+            </span>
+          }
+          aria-keyshortcuts="?"
+          onClick={onHelp}
+        >
           Keyboard
         </Menu.Item>
       </ButtonMenu>

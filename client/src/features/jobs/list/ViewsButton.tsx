@@ -31,7 +31,9 @@ export function ViewsButton({ state, onChange }: ViewsButtonProps) {
         aria-label={`Views: ${open?.view.name ?? 'none'}${open?.isEdited ? ', edited' : ''}`}
         rightSection={<IconChevronDown size={16} aria-hidden />}
       >
-        <span className={classes.viewName}>{open?.view.name ?? 'Views'}</span>
+        <span className={classes.viewName} dir="auto">
+          {open?.view.name ?? 'Views'}
+        </span>
         {open?.isEdited && <span className={classes.edited}>Edited</span>}
       </Button>
       <Suspense fallback={null}>{popup && <ViewsMenu popup={popup} state={state} open={open} onChange={onChange} />}</Suspense>

@@ -9,24 +9,26 @@ interface JobColumn {
   /** How the list is sorted by it, if it can be. */
   readonly sort?: JobSort
   readonly isNumeric?: true
+  /** What people have written: it has its own direction. */
+  readonly isWords?: true
 }
 
 const columns = {
   number: { label: 'Job', width: 84, sort: 'JOB_NUMBER' },
   title: { label: 'Title', width: 180, isFlexible: true, sort: 'TITLE' },
-  customer: { label: 'Customer', width: 190, isFlexible: true, sort: 'CUSTOMER' },
+  customer: { label: 'Customer', width: 190, isFlexible: true, isWords: true, sort: 'CUSTOMER' },
   when: { label: 'When', width: 152, sort: 'START_AT' },
   staff: { label: 'Staff', width: 152 },
   status: { label: 'Status', width: 168, sort: 'STATUS' },
   priority: { label: 'Priority', width: 92, sort: 'PRIORITY' },
   total: { label: 'Total', width: 96, sort: 'TOTAL', isNumeric: true },
-  category: { label: 'Category', width: 120 },
-  address: { label: 'Address', width: 200, isFlexible: true },
+  category: { label: 'Category', width: 120, isWords: true },
+  address: { label: 'Address', width: 200, isFlexible: true, isWords: true },
   phone: { label: 'Phone', width: 128 },
   visits: { label: 'Visits done', width: 92, isNumeric: true },
   people: { label: 'Staff count', width: 96, isNumeric: true },
   invoice: { label: 'Invoice', width: 84 },
-  branch: { label: 'Branch', width: 132 },
+  branch: { label: 'Branch', width: 132, isWords: true },
 } as const satisfies Record<string, JobColumn>
 
 export type JobColumnKey = keyof typeof columns

@@ -23,7 +23,9 @@ function ServiceOption({ service }: { readonly service: ServiceChoiceFragment })
   const { name, sku, categoryName, amount, currencyCode, unit } = service
   return (
     <div className={classes.option}>
-      <span className={classes.optionName}>{name}</span>
+      <span className={classes.optionName} dir="auto">
+        {name}
+      </span>
       <span className={classes.optionPrice}>
         {amount !== null && money(amount, currencyCode)}
         {unit && <span className={classes.soft}> / {unit}</span>}

@@ -23,9 +23,13 @@ function Customer({ customer }: { readonly customer: NonNullable<Job['customer']
   const lines = [companyName !== name && companyName, phone && customerPhone(phone, phoneCountryCode).text, email].filter(Boolean)
   return (
     <Part title="Customer">
-      <p className={classes.strong}>{name}</p>
+      <p className={classes.strong} dir="auto">
+        {name}
+      </p>
       {lines.map((line) => (
-        <p key={line as string}>{line}</p>
+        <p key={line as string} dir="auto">
+          {line}
+        </p>
       ))}
     </Part>
   )
@@ -40,8 +44,10 @@ export function JobSheet({ job }: { readonly job: Job }) {
     <div className={classes.sheet} data-job-sheet>
       <header className={classes.head}>
         <div>
-          <p className={classes.company}>{company}</p>
-          <h1>{title ?? 'Job'}</h1>
+          <p className={classes.company} dir="auto">
+            {company}
+          </p>
+          <h1 dir="auto">{title ?? 'Job'}</h1>
         </div>
         <dl className={classes.marks}>
           <dt>Job</dt>
@@ -56,14 +62,20 @@ export function JobSheet({ job }: { readonly job: Job }) {
         {customer && <Customer customer={customer} />}
         {property && (
           <Part title="Property">
-            {property.name && <p className={classes.strong}>{property.name}</p>}
-            <p>{property.address}</p>
+            {property.name && (
+              <p className={classes.strong} dir="auto">
+                {property.name}
+              </p>
+            )}
+            <p dir="auto">{property.address}</p>
           </Part>
         )}
       </div>
       {description && (
         <Part title="Description">
-          <p className={classes.words}>{description}</p>
+          <p className={classes.words} dir="auto">
+            {description}
+          </p>
         </Part>
       )}
       <SheetVisits job={job} />
@@ -75,7 +87,9 @@ export function JobSheet({ job }: { readonly job: Job }) {
       )}
       {jobFinishedNotes && (
         <Part title="Work done">
-          <p className={classes.words}>{jobFinishedNotes}</p>
+          <p className={classes.words} dir="auto">
+            {jobFinishedNotes}
+          </p>
         </Part>
       )}
     </div>

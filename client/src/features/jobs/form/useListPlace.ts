@@ -1,0 +1,30 @@
+import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type Edges, type ListPlace, listPlace } from './listPlace.ts'
+
+const edgesOf = (selector: string): DOMRect[] => [...document.querySelectorAll(selector)].map((bar) => bar.getBoundingClientRect())
+
+/** What of the window neither a keyboard nor a bar covers. */
+function seenEdges(): Edges {
+  const { offsetTop: top, height } = window.visualViewport ?? { offsetTop: 0, height: window.innerHeight }
+  const bars = edgesOf('[data-bottom-bar]').filter((bar) => bar.height > 0)
+  return {
+    top: Math.max(top, ...edgesOf('[data-top-bar]').map(({ bottom }) => bottom)),
+    bottom: Math.min(top + height, ...bars.map((bar) => bar.top)),
+  }
+}
+
+/** Where the list below a field stands; it moves when a keyboard comes or goes. */
+export function useListPlace(popup: RefObject<HTMLElement | null>): ListPlace | null {
+  const [place, setPlace] = useState<ListPlace | null>(null)
+  useLayoutEffect(() => {
+    const measure = (): void => {
+      const field = popup.current?.parentElement?.getBoundingClientRect()
+      if (field) setPlace(listPlace(field, seenEdges()))
+    }
+    measure()
+    const view = window.visualViewport
+    view?.addEventListener('resize', measure)
+    return () => view?.removeEventListener('resize', measure)
+  }, [popup])
+  return place
+}
