@@ -113,5 +113,5 @@ test('a snapshot that was cut stops the start with a sentence, and nothing is wr
 })
 
 test('a wrong setting stops the start with one sentence', async () => {
-  await expect(start({ SEED_SIZE: 'huge' })).rejects.toThrow(new Error('SEED_SIZE must be tiny, demo or large.\n'))
+  await expect(start({ SEED_SIZE: 'huge' })).rejects.toThrow(new Error('SEED_SIZE must be tiny, odd, demo or large.\n'))
 })

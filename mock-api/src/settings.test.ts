@@ -27,7 +27,7 @@ test.each([
   [{ CLIENT_URL: 'javascript:alert(1)' }, 'CLIENT_URL must be an address like http://127.0.0.1:5173.'],
   [{ PUBLIC_URL: 'callout.example' }, 'PUBLIC_URL must be an address like http://127.0.0.1:4010.'],
   [{ SEED: '-1' }, 'SEED must be a whole number.'],
-  [{ SEED_SIZE: 'huge' }, 'SEED_SIZE must be tiny, demo or large.'],
+  [{ SEED_SIZE: 'huge' }, 'SEED_SIZE must be tiny, odd, demo or large.'],
   [{ REFERENCE_DATE: '21.11.2026' }, 'REFERENCE_DATE must be a day as YYYY-MM-DD.'],
   [{ REFERENCE_DATE: '2026-13-01' }, 'REFERENCE_DATE must be a day as YYYY-MM-DD.'],
   [{ REFERENCE_DATE: '2026-02-30' }, 'REFERENCE_DATE must be a day as YYYY-MM-DD.'],

@@ -25,7 +25,7 @@ const Environment = z.object({
   CLIENT_URL: z._default(z.string().check(z.refine(isOrigin, 'CLIENT_URL must be an address like http://127.0.0.1:5173.')), CLIENT_URL),
   PUBLIC_URL: z.optional(z.string().check(z.refine(isOrigin, 'PUBLIC_URL must be an address like http://127.0.0.1:4010.'))),
   SEED: z._default(wholeNumber(0, 4_294_967_295, 'SEED must be a whole number.'), 1),
-  SEED_SIZE: z._default(z.enum(['tiny', 'demo', 'large'], { error: 'SEED_SIZE must be tiny, demo or large.' }), 'demo'),
+  SEED_SIZE: z._default(z.enum(['tiny', 'odd', 'demo', 'large'], { error: 'SEED_SIZE must be tiny, odd, demo or large.' }), 'demo'),
   REFERENCE_DATE: z.optional(CalendarDate.check(z.refine((date) => Number.isNaN(Date.parse(date)) || addDays(date, 0) === date))),
 })
 /** What `main.ts` can be told, from the environment. */

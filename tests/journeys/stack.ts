@@ -7,8 +7,8 @@ import { type Server, startServer, twoFreePorts } from './servers.ts'
 /** The built client; `CLIENT_DIR` names another build of it. */
 const clientDir = process.env['CLIENT_DIR'] ?? fileURLToPath(new URL('../../client/dist', import.meta.url))
 
-/** How much the mock has at the start: 30 jobs of the main company, or 5,000. */
-export type SeedSize = 'tiny' | 'demo'
+/** How much the mock has at the start: 30 jobs of the main company, as many of unusual words and sums, or 5,000. */
+export type SeedSize = 'tiny' | 'odd' | 'demo'
 
 /** The whole product on free ports: mock-api with data of its own, gateway, and the client as it is delivered. */
 export interface Stack {

@@ -36,6 +36,22 @@ describe('seeds repeat', () => {
   })
 })
 
+describe('odd', () => {
+  test('has words without an end, from right to left and emoji, sums of millions that add up, and a customer without a property', () => {
+    const store = seeded('odd')
+    const jobs = mainJobs(store)
+    const titles = jobs.map(({ title }) => title).join(' ')
+    for (const kind of [/\S{80}/, /\p{Script=Arabic}/u, /\p{Script=Hebrew}/u, /\p{Emoji_Presentation}/u]) expect(titles).toMatch(kind)
+    expect(jobs.some(({ total }) => total > 1_000_000)).toBe(true)
+    for (const { line_items, subtotal } of jobs)
+      expect(Math.round(line_items.reduce((sum, { total }) => sum + total * 100, 0)) / 100).toBe(subtotal)
+    const customers = store.customers.all().filter(({ company_id }) => company_id === companyIds.main)
+    expect(customers.some(({ id }) => store.properties.count('customer_id', id) === 0)).toBe(true)
+    expect(jobs.every(({ customer_id, customer_name }) => store.customers.get(customer_id)?.name === customer_name)).toBe(true)
+    expect(jobs.some(({ staff_ids }) => staff_ids.length === 0)).toBe(true)
+  })
+})
+
 describe('tiny', () => {
   test('has every status, and each special case', () => {
     const store = seeded('tiny')

@@ -6,6 +6,7 @@ import { CompanyPlan } from './companyPlan.ts'
 import { formsOf } from './forms/forms.ts'
 import { areas, type Neighborhood, portland } from './places.ts'
 import type { JobPlan } from './plan.ts'
+import { makeOdd } from './odd.ts'
 import { offerOf } from './priceList.ts'
 import { type Size, type SizeName, sizes } from './sizes.ts'
 import { taxesOf } from './taxes.ts'
@@ -46,10 +47,14 @@ const smallAccounts: readonly SmallAccount[] = [
 /** Branch and category ids of the small accounts begin here. */
 const SMALL_IDS_FROM = 20
 
+/** Written by hand. */
+const isTiny = (size: SizeName): boolean => size === 'tiny' || size === 'odd'
+
 /** Fills an empty store: the same options give the same records, byte for byte. */
 export function seed(store: Store, options: SeedOptions, onProgress: OnProgress = () => undefined): void {
   const hash = demoPasswordHash(options.seed)
   seedMain(store, options, hash, onProgress)
+  if (options.size === 'odd') makeOdd(store)
   for (const [index, small] of smallAccounts.entries()) seedSmall(store, options, small, SMALL_IDS_FROM + index, hash)
 }
 
@@ -77,17 +82,16 @@ function seedMain(store: Store, options: SeedOptions, hash: string, onProgress: 
   putAccount(store, account)
   for (const user of [owner, ...staff]) store.users.put(user)
   const clients = putCustomers(store, account, size.customers, areas, '512')
-  const plan =
-    name === 'tiny'
-      ? tinyPlan(referenceDate, account.crew, offers)
-      : new CompanyPlan({ seed: number, referenceDate, crew: account.crew, offers, ...size }).all()
+  const plan = isTiny(name)
+    ? tinyPlan(referenceDate, account.crew, offers)
+    : new CompanyPlan({ seed: number, referenceDate, crew: account.crew, offers, ...size }).all()
   putJobs(store, account, clients, plan, onProgress)
 }
 
 /** In `demo` and `large` whoever signs in as `staff@demo.test` comes first; the tiny plan has its own order. */
 function crewOf(staff: readonly UserRecord[], size: SizeName): UserRecord[] {
   const crew = staff.filter(({ user_type }) => user_type !== 'staff_admin')
-  return size === 'tiny' ? crew : crew.toSorted((a, b) => Number(b.email === 'staff@demo.test') - Number(a.email === 'staff@demo.test'))
+  return isTiny(size) ? crew : crew.toSorted((a, b) => Number(b.email === 'staff@demo.test') - Number(a.email === 'staff@demo.test'))
 }
 
 function seedSmall(store: Store, options: SeedOptions, small: SmallAccount, id: number, hash: string): void {
@@ -109,7 +113,7 @@ function seedSmall(store: Store, options: SeedOptions, small: SmallAccount, id: 
   putAccount(store, account)
   store.users.put(owner)
   if (small.jobs === 0) return
-  const jobs = size === 'tiny' ? Math.min(small.jobs, 6) : small.jobs
+  const jobs = isTiny(size) ? Math.min(small.jobs, 6) : small.jobs
   const clients = putCustomers(store, account, Math.ceil(jobs / 4), [small.neighborhoods], small.areaCode)
   const invoices = Math.round(jobs / 2)
   const plan = new CompanyPlan({

@@ -1,6 +1,7 @@
 import { rem } from '@mantine/core'
 import type { JobRowFragment } from '../jobs.generated.ts'
 import { defaultColumns, sameColumns, widthOf } from './jobColumns.ts'
+import { useTotalWidth } from './useTotalWidth.ts'
 import { JobTableHead } from './JobTableHead.tsx'
 import { JobTableRow } from './JobTableRow.tsx'
 import { JobTableSkeleton } from './JobTableSkeleton.tsx'
@@ -31,7 +32,8 @@ const SIDES_PX = 36 + 44
 export function JobTable({ jobs, state, selection, onChange }: JobRowsViewProps) {
   const shown = useShownColumns(state)
   const isOwnChoice = !sameColumns(shown, defaultColumns)
-  const needed = widthOf(shown) + SIDES_PX
+  const totalWidth = useTotalWidth(jobs)
+  const needed = widthOf(shown, totalWidth) + SIDES_PX
   const [ref, isTight] = useIsTight(needed)
   return (
     <div ref={ref} className={classes.box} data-adaptive={!isOwnChoice || undefined} data-scrolls={(isOwnChoice && isTight) || undefined}>
@@ -43,7 +45,7 @@ export function JobTable({ jobs, state, selection, onChange }: JobRowsViewProps)
         onKeyDown={rowKeys(jobs ?? [], selection)}
         {...rowClicks}
       >
-        <JobTableHead state={state} shown={shown} selection={selection} onChange={onChange} />
+        <JobTableHead totalWidth={totalWidth} state={state} shown={shown} selection={selection} onChange={onChange} />
         {jobs ? (
           <tbody>
             {jobs.map((job) => (

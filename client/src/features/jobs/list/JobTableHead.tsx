@@ -11,19 +11,27 @@ import classes from './JobTable.module.css'
 interface JobTableHeadProps {
   readonly state: JobListState
   readonly shown: readonly JobColumnKey[]
+  /** Pixels where text has 16. */
+  readonly totalWidth: number
   readonly selection: JobSelection
   readonly onChange: ChangeJobList
 }
 
 const ariaSort = { ASCENDING: 'ascending', DESCENDING: 'descending' } as const
 
-function HeadCell({ column, state, shown, onChange }: Omit<JobTableHeadProps, 'selection'> & { readonly column: JobColumnKey }) {
+function HeadCell({
+  column,
+  state,
+  shown,
+  totalWidth,
+  onChange,
+}: Omit<JobTableHeadProps, 'selection'> & { readonly column: JobColumnKey }) {
   const { label, sort, isNumeric, width } = jobColumns[column]
   const common = {
     scope: 'col',
     'data-column': column,
     'data-numeric': isNumeric,
-    style: isFlexible(column, shown) ? undefined : { width: rem(width) },
+    style: isFlexible(column, shown) ? undefined : { width: rem(column === 'total' ? totalWidth : width) },
   } as const
   if (!sort) return <th {...common}>{label}</th>
   const isSorted = state.sortBy === sort
@@ -53,7 +61,7 @@ function PageCheckbox({ selection }: Pick<JobTableHeadProps, 'selection'>) {
   )
 }
 
-export function JobTableHead({ state, shown, selection, onChange }: JobTableHeadProps) {
+export function JobTableHead({ state, shown, totalWidth, selection, onChange }: JobTableHeadProps) {
   return (
     <thead>
       <tr>
@@ -68,7 +76,7 @@ export function JobTableHead({ state, shown, selection, onChange }: JobTableHead
           </th>
         )}
         {shown.map((column) => (
-          <HeadCell key={column} column={column} state={state} shown={shown} onChange={onChange} />
+          <HeadCell key={column} column={column} state={state} shown={shown} totalWidth={totalWidth} onChange={onChange} />
         ))}
         <th scope="col" data-column="actions">
           <span className={classes.hidden}>Actions</span>

@@ -59,4 +59,13 @@ export const isFlexible = (key: JobColumnKey, shown: readonly JobColumnKey[]): b
   jobColumns[key].isFlexible ?? (key === shown.at(-1) && !shown.some((one) => jobColumns[one].isFlexible))
 
 /** Pixels that the columns need at least, where text has 16. */
-export const widthOf = (shown: readonly JobColumnKey[]): number => shown.reduce((sum, key) => sum + jobColumns[key].width, 0)
+export const widthOf = (shown: readonly JobColumnKey[], totalWidth: number = jobColumns.total.width): number =>
+  shown.reduce((sum, key) => sum + (key === 'total' ? totalWidth : jobColumns[key].width), 0)
+
+/** A figure, a comma or a sign of a sum, and what stands around it. Pixels where text has 16. */
+const FIGURE_PX = 8
+const AROUND_PX = 18
+
+/** Room for the longest of these sums: no digit is ever cut. Pixels where text has 16. */
+export const totalWidthOf = (sums: readonly string[]): number =>
+  Math.max(jobColumns.total.width, ...sums.map((sum) => sum.length * FIGURE_PX + AROUND_PX))
