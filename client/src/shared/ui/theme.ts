@@ -111,7 +111,7 @@ export const theme = createTheme({
     Button: { defaultProps: { size: 'sm', fw: 550 } },
     // The colours of the kit's titles are too pale on their own ground.
     Alert: { styles: { title: { color: 'var(--co-text)' } } },
-    SegmentedControl: { styles: { root: { maxWidth: '100%', flexWrap: 'wrap' }, label: { whiteSpace: 'normal' } } },
+    SegmentedControl: { styles: { root: { maxWidth: '100%', flexWrap: 'wrap' } } },
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 'lg' } },
     Menu: {
       defaultProps: { withInitialFocusPlaceholder: false, shadow: 'lg', transitionProps: { duration: 120 }, position: 'bottom-end' },
