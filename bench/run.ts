@@ -1,3 +1,4 @@
+import { complain, Sentence } from '../tools/sentence.ts'
 import { benchmarkBytes } from './bytes.ts'
 import { benchmarkGateway } from './gateway.ts'
 import { machineLine } from './harness/machine.ts'
@@ -20,7 +21,7 @@ const benchmarks: Readonly<Record<string, () => Promise<Report>>> = {
 async function run(names: readonly string[]): Promise<void> {
   for (const name of names.length > 0 ? names : Object.keys(benchmarks)) {
     const benchmark = benchmarks[name]
-    if (benchmark === undefined) throw new Error(`No benchmark is called ${name}; there are ${Object.keys(benchmarks).join(', ')}.`)
+    if (benchmark === undefined) throw new Sentence(`No benchmark is called ${name}; there are ${Object.keys(benchmarks).join(', ')}.`)
     const machine = machineLine()
     console.log(`\n# ${name}\n`)
     const text = textOf(await benchmark())
@@ -38,7 +39,7 @@ setTimeout(() => {
 run(process.argv.slice(2)).then(
   () => process.exit(0),
   (error: unknown) => {
-    console.error(error)
-    process.exit(1)
+    complain(error)
+    process.exit()
   },
 )

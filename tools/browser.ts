@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { complain, Sentence } from './sentence.ts'
 
 /** The shell without a window does the same work in two thirds of the time. */
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
@@ -10,12 +11,17 @@ const places = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** The Chromium or Chrome of this machine: `CHROME_PATH` first, then the usual names and places. */
-export function findBrowser(): string | undefined {
-  const folders = (process.env['PATH'] ?? '').split(delimiter)
-  const candidates = [process.env['CHROME_PATH'] ?? '', ...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...places]
-  return candidates.find((path) => path !== '' && existsSync(path))
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** The Chromium or Chrome of this machine: `CHROME_PATH`, or else by the usual names and places. Throws a sentence where `CHROME_PATH` names none. */
+export function findBrowser({ CHROME_PATH, PATH = '' }: Environment = process.env): string | undefined {
+  if (CHROME_PATH && !existsSync(CHROME_PATH)) throw new Sentence(`CHROME_PATH is ${CHROME_PATH}, and there is no browser.`)
+  if (CHROME_PATH) return CHROME_PATH
+  const folders = PATH.split(delimiter).filter((folder) => folder !== '')
+  return [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...places].find((path) => existsSync(path))
 }
+
+export const NO_BROWSER = 'The browser tests need Chromium or Chrome: install one, or set CHROME_PATH to it.'
 
 const runs = (command: string, ...parameters: string[]): boolean => spawnSync(command, parameters, { stdio: 'inherit' }).status === 0
 
@@ -36,8 +42,14 @@ function installBrowser(): void {
 export function ensureBrowser(): string {
   if (findBrowser() === undefined) installBrowser()
   const browser = findBrowser()
-  if (browser === undefined) throw new Error('The browser tests need Chromium or Chrome: install one, or set CHROME_PATH to it.')
+  if (browser === undefined) throw new Sentence(NO_BROWSER)
   return browser
 }
 
-if (import.meta.main) console.log(ensureBrowser())
+if (import.meta.main) {
+  try {
+    console.log(ensureBrowser())
+  } catch (error) {
+    complain(error)
+  }
+}

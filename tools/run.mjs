@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { answerTo } from './help.mjs'
 import { installMissing } from './install.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -10,9 +11,10 @@ const [command, ...rest] = process.argv.slice(2)
 process.env.PACT_DO_NOT_TRACK = 'true'
 process.env.SCARF_ANALYTICS = 'false'
 
-if (command !== 'start' && command !== 'test') {
-  console.error('Say start or test.')
-  process.exit(2)
+const answer = answerTo(command, rest)
+if (answer) {
+  console[answer.code === 0 ? 'log' : 'error'](answer.text)
+  process.exit(answer.code)
 }
 if (!installMissing(root)) {
   console.error('The packages could not be installed: see the lines of npm above.')
@@ -20,12 +22,24 @@ if (!installMissing(root)) {
 }
 
 const bin = join(root, 'node_modules/.bin')
-const child = spawn(join(root, 'node_modules/node/bin/node'), [join(root, `tools/${command}.ts`), ...rest], {
+const child = spawn(join(root, 'node_modules/node/bin/node'), [join(root, `tools/${command}.ts`)], {
   cwd: root,
   stdio: 'inherit',
   env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` },
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+
+// npm hands a signal to the shell between it and this process, and the shell keeps it to itself.
+const PARENT_CHECK_MS = 200
+const parent = process.ppid
+const watch =
+  process.env.npm_lifecycle_event &&
+  setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    child.kill('SIGTERM')
+  }, PARENT_CHECK_MS)
+
 child.on('error', (error) => {
   console.error(`Node 24 of this repository does not start: ${error.message}. Delete node_modules and try again.`)
   process.exit(1)

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Sentence } from './sentence.ts'
 
 export const root = resolve(import.meta.dirname, '..')
 
@@ -22,7 +24,7 @@ const portOf = (environment: Environment, setting: string, usual: number): numbe
   const text = environment[setting]
   if (text === undefined || text === '') return usual
   const port = Number(text)
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`${setting} must be a whole number from 1 to 65535.`)
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Sentence(`${setting} must be a whole number from 1 to 65535.`)
   return port
 }
 
@@ -59,7 +61,16 @@ export function servicesOf(environment: Environment): Service[] {
     },
     { name: 'client', address: client, health: client, port: clientPort, setting: 'CLIENT_PORT', env: { GATEWAY_URL: gateway, ...social } },
   ]
-  return backend === undefined ? services : services.filter(({ name }) => name !== 'mock-api')
+  const wanted = backend === undefined ? services : services.filter(({ name }) => name !== 'mock-api')
+  requireOwnPorts(wanted)
+  return wanted
+}
+
+function requireOwnPorts(services: readonly Service[]): void {
+  for (const [index, { port, setting }] of services.entries()) {
+    const other = services.slice(0, index).find((former) => former.port === port)
+    if (other) throw new Sentence(`${other.setting} and ${setting} are both ${port}: give each service a port of its own.`)
+  }
 }
 
 /** The `start` script of a workspace, in the place of the shell, so that its end is the end of the program. */
@@ -76,15 +87,23 @@ export const isTaken = (port: number): Promise<boolean> =>
     socket.once('connect', () => socket.destroy())
   })
 
-/** Resolves once the service answers; rejects when `signal` aborts. */
-export async function untilHealthy({ health }: Service, signal: AbortSignal): Promise<void> {
-  while (
-    !(await fetch(health, { signal }).then(
-      ({ ok }) => ok,
-      () => false,
-    ))
-  ) {
+const ANSWER_LIMIT_MS = 2_000
+const PAUSE_MS = 200
+
+/** Whether it answers 2xx in time. */
+const isHealthy = (health: string, signal: AbortSignal, limitMs: number): Promise<boolean> =>
+  fetch(health, { signal: AbortSignal.any([signal, AbortSignal.timeout(limitMs)]) }).then(
+    ({ ok, body }) => body?.cancel().then(() => ok) ?? ok,
+    () => false,
+  )
+
+/**
+ * Resolves once the address answers 2xx. A question that is not answered in time is asked again. Rejects when `signal` aborts,
+ * with its reason.
+ */
+export async function untilHealthy({ health }: Pick<Service, 'health'>, signal: AbortSignal, limitMs = ANSWER_LIMIT_MS): Promise<void> {
+  while (!(await isHealthy(health, signal, limitMs))) {
     signal.throwIfAborted()
-    await new Promise((settle) => setTimeout(settle, 200))
+    await pause(PAUSE_MS)
   }
 }

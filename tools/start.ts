@@ -1,7 +1,8 @@
 import { Writable } from 'node:stream'
 import { join } from 'node:path'
-import { concurrently } from 'concurrently'
-import { isTaken, root, type Service, servicesOf, startCommand, untilHealthy } from './services.ts'
+import { complain, Sentence } from './sentence.ts'
+import { isTaken, root, type Service, servicesOf, startCommand } from './services.ts'
+import { supervise } from './supervise.ts'
 
 const demoUsers = [
   ['owner@demo.test', 'company owner'],
@@ -47,30 +48,15 @@ const welcome = (services: readonly Service[]): string => {
 async function start(): Promise<void> {
   const services = servicesOf(process.env)
   for (const { name, port, setting } of services)
-    if (await isTaken(port)) throw new Error(`Port ${port}, which the ${name} needs, is in use: free it, or set ${setting}.`)
-
-  const stopped = new AbortController()
-  const { result } = concurrently(
-    services.map(({ name, port, env }) => ({
-      name,
-      command: startCommand(name),
-      cwd: join(root, name),
-      env: { ...process.env, ...env, PORT: String(port) },
-    })),
-    { prefix: 'name', killOthersOn: ['failure', 'success'], outputStream: output },
-  )
-  const end = result.catch(() => undefined).finally(() => stopped.abort())
-  const ready = Promise.all(services.map((service) => untilHealthy(service, stopped.signal)))
-  const isReady = await ready.then(
-    () => true,
-    () => false,
-  )
-  if (isReady) console.log(welcome(services))
-  await end
-  if (!isReady) throw new Error('Callout did not start: see the lines above.')
+    if (await isTaken(port)) throw new Sentence(`Port ${port}, which the ${name} needs, is in use: free it, or set ${setting}.`)
+  const programs = services.map(({ name, port, env, health }) => ({
+    name,
+    command: startCommand(name),
+    cwd: join(root, name),
+    env: { ...process.env, ...env, PORT: String(port) },
+    health,
+  }))
+  await supervise(programs, { output, onReady: () => console.log(welcome(services)) })
 }
 
-start().catch((error: Error) => {
-  console.error(error.message)
-  process.exitCode = 1
-})
+start().catch(complain)

@@ -1,5 +1,6 @@
 import { type LaunchedChrome, launch } from 'chrome-launcher'
 import { chromium } from 'playwright-core'
+import { ensureBrowser } from '../../tools/browser.ts'
 
 const flags = [
   '--headless=new',
@@ -12,9 +13,9 @@ const flags = [
   '--no-first-run',
 ]
 
-/** The browser of this machine, or the one that CHROME_PATH names, with a profile of its own. */
+/** The browser of the tests, with a profile of its own. Throws a sentence where there is none. */
 export async function launchChrome(userDataDir: string): Promise<LaunchedChrome> {
-  const chrome = await launch({ chromeFlags: flags, userDataDir, logLevel: 'silent' })
+  const chrome = await launch({ chromePath: ensureBrowser(), chromeFlags: flags, userDataDir, logLevel: 'silent' })
   process.once('exit', () => chrome.kill())
   return chrome
 }

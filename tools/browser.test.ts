@@ -1,0 +1,38 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { findBrowser } from './browser.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'callout-browser-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+const install = (name: string): string => {
+  const path = join(folder, name)
+  writeFileSync(path, '')
+  chmodSync(path, 0o755)
+  return path
+}
+
+test('the browser that CHROME_PATH names comes before those of the machine', () => {
+  const [shell, own] = [install('chromium-headless-shell'), install('own')]
+  expect(findBrowser({ PATH: folder })).toBe(shell)
+  expect(findBrowser({ PATH: folder, CHROME_PATH: own })).toBe(own)
+})
+
+test('a CHROME_PATH that names nothing is told, and no other browser is taken', () => {
+  install('chromium')
+  expect(() => findBrowser({ PATH: folder, CHROME_PATH: '/nowhere/chrome' })).toThrow(
+    'CHROME_PATH is /nowhere/chrome, and there is no browser.',
+  )
+})
+
+test('without a browser there is one sentence and no trace of the program', () => {
+  const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'browser.ts')], {
+    env: { CHROME_PATH: '/nowhere/chrome' },
+  })
+  expect([status, String(stderr)]).toEqual([1, 'CHROME_PATH is /nowhere/chrome, and there is no browser.\n'])
+})

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { freePort } from '../bench/harness/server.ts'
+import { isTaken, root } from './services.ts'
+
+/** Whatever a failure has left running. */
+function endGroup(pid: number): void {
+  try {
+    process.kill(-pid, 'SIGKILL')
+  } catch {
+    // Nothing was.
+  }
+}
+
+test('npm start says when everything is ready, and a signal to it leaves nothing behind', { timeout: 180_000 }, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'callout-start-'))
+  const ports = [await freePort(), await freePort(), await freePort()]
+  const [MOCK_API_PORT, GATEWAY_PORT, CLIENT_PORT] = ports.map(String)
+  const { npm_lifecycle_event: _, NODE_ENV: __, ...environment } = process.env
+  const npm = spawn('npm', ['start'], {
+    cwd: root,
+    env: { ...environment, MOCK_API_PORT, GATEWAY_PORT, CLIENT_PORT, DATA_DIR: folder, SEED_SIZE: 'tiny' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  })
+  const closed = once(npm.stdout, 'close')
+  try {
+    let printed = ''
+    npm.stdout.on('data', (text) => {
+      printed += String(text)
+    })
+    await expect.poll(() => printed, { timeout: 120_000 }).toContain('Callout is ready.')
+    expect(await Promise.all(ports.map(isTaken))).toEqual([true, true, true])
+    npm.kill('SIGTERM')
+    // Whoever is left holds the other end.
+    await closed
+    expect(await Promise.all(ports.map(isTaken))).toEqual([false, false, false])
+  } finally {
+    endGroup(npm.pid as number)
+    rmSync(folder, { recursive: true })
+  }
+})

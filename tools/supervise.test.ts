@@ -1,0 +1,124 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { freePort } from '../bench/harness/server.ts'
+
+let folder: string
+let supervisor: ChildProcessByStdio<null, Readable, Readable> | undefined
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'callout-supervise-'))
+})
+afterEach(() => {
+  supervisor?.kill('SIGKILL')
+  for (const name of ['a', 'b']) if (isRunning(name)) process.kill(pidOf(name), 'SIGKILL')
+  rmSync(folder, { recursive: true })
+})
+
+const pidOf = (name: string): number => Number(readFileSync(join(folder, `${name}.pid`), 'utf8'))
+function isRunning(name: string): boolean {
+  if (!existsSync(join(folder, `${name}.pid`))) return false
+  try {
+    return process.kill(pidOf(name), 0)
+  } catch {
+    return false
+  }
+}
+
+/** A server that says where it listens in `<name>.port`, and answers after `before`, a statement, has run. */
+const server = (before: string): string => `
+  import { createServer } from 'node:http'
+  import { writeFileSync } from 'node:fs'
+  const [name] = process.argv.slice(2)
+  let asked = 0
+  const server = createServer((request, response) => { asked += 1; ${before}; response.end() })
+  server.listen(Number(process.argv[3]), '127.0.0.1', () => writeFileSync(name + '.pid', String(process.pid)))
+`
+const well = server('')
+const stubborn = `${server('')}; process.on('SIGTERM', () => undefined)`
+/** Keeps the first question waiting for ever. */
+const slowAtFirst = server('if (asked === 1) return')
+const neverReady = server('response.statusCode = 503')
+
+interface Ended {
+  readonly code: number | null
+  readonly complaint: string
+}
+interface Supervised {
+  /** Resolves when all programs work. */
+  readonly ready: Promise<void>
+  readonly ended: Promise<Ended>
+}
+
+/** Runs the programs `a` and `b` under a supervisor that is a process of its own. */
+async function supervised(a: string, b: string, limits: { readyWithinMs?: number; endWithinMs?: number } = {}): Promise<Supervised> {
+  const ports = await Promise.all([freePort(), freePort()])
+  const programs = [a, b].map((script, index) => {
+    const name = 'ab'[index] as string
+    writeFileSync(join(folder, `${name}.mjs`), script)
+    const command = `exec ${process.execPath} ${name}.mjs ${name} ${ports[index]}`
+    return { name, command, cwd: folder, env: process.env, health: `http://127.0.0.1:${ports[index]}/` }
+  })
+  const script = `
+    import { supervise } from ${JSON.stringify(import.meta.resolve('./supervise.ts'))}
+    import { complain } from ${JSON.stringify(import.meta.resolve('./sentence.ts'))}
+    const onReady = () => console.log('all are ready')
+    await supervise(${JSON.stringify(programs)}, { ...${JSON.stringify(limits)}, onReady }).catch(complain)`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'pipe'] })
+  supervisor = child
+  let [printed, complaint] = ['', '']
+  child.stderr.on('data', (text) => (complaint += String(text)))
+  const ready = new Promise<void>((settle) => {
+    child.stdout.on('data', (text) => {
+      printed += String(text)
+      if (printed.includes('all are ready')) settle()
+    })
+  })
+  const closed = once(child, 'close') as Promise<[number | null]>
+  return { ready, ended: closed.then(([code]) => ({ code, complaint })) }
+}
+
+test('a signal ends all programs, and is no failure', async () => {
+  const { ready, ended } = await supervised(well, well)
+  await ready
+  supervisor?.kill('SIGTERM')
+  expect(await ended).toEqual({ code: 0, complaint: '' })
+  expect([isRunning('a'), isRunning('b')]).toEqual([false, false])
+})
+
+test('a program that does not listen to the signal is ended all the same', async () => {
+  const { ready, ended } = await supervised(well, stubborn, { endWithinMs: 300 })
+  await ready
+  supervisor?.kill('SIGTERM')
+  expect((await ended).code).toBe(0)
+  expect([isRunning('a'), isRunning('b')]).toEqual([false, false])
+})
+
+test('a program that crashes ends the others, with a sentence that names it', async () => {
+  const { ready, ended } = await supervised(well, well)
+  await ready
+  process.kill(pidOf('b'), 'SIGKILL')
+  expect(await ended).toEqual({ code: 1, complaint: 'The b ended by itself (SIGKILL), and everything with it.\n' })
+  expect(isRunning('a')).toBe(false)
+})
+
+test('a program that ends before it works is named too', async () => {
+  const { ended } = await supervised(well, 'process.exit(3)')
+  expect(await ended).toEqual({ code: 1, complaint: 'The b ended by itself (exit code 3), and everything with it.\n' })
+})
+
+test('a question about the health that is never answered is asked again', async () => {
+  const { ready, ended } = await supervised(slowAtFirst, well)
+  await ready
+  supervisor?.kill('SIGTERM')
+  expect((await ended).code).toBe(0)
+})
+
+test('what does not come to work in time is given up with a sentence', async () => {
+  const { ended } = await supervised(well, neverReady, { readyWithinMs: 2_000 })
+  expect(await ended).toEqual({ code: 1, complaint: 'Not everything was ready within 2 seconds: see the lines above.\n' })
+  expect([isRunning('a'), isRunning('b')]).toEqual([false, false])
+})
