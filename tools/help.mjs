@@ -8,7 +8,7 @@ Settings, as environment variables:
   MOCK_API_PORT, GATEWAY_PORT, CLIENT_PORT   where the three listen: 4010, 4000, 5173
   REST_BASE_URL    a real backend, as https://backend.example/api/v1: no mock starts
   DATA_DIR         where the mock keeps its state: .data; move it away to begin anew
-  SEED_SIZE        how much the first start puts in: tiny, demo (5,000 jobs) or large (100,000)
+  SEED_SIZE        what the first start puts in: tiny, odd (unusual data), demo (5,000 jobs) or large (100,000)
   REFERENCE_DATE   the day around which the demo data lies, as 2026-11-21: today
   VERBOSE          1 shows a line for each request
 
