@@ -1,25 +1,53 @@
-import { type DocumentNode, Kind, type OperationDefinitionNode, OperationTypeNode } from 'graphql'
-import { Refusal } from '../errors.ts'
-import type { DocumentLimits } from './limits.ts'
+import { type DocumentNode, Kind, type OperationDefinitionNode, OperationTypeNode, type TypeNode } from 'graphql'
+import { HttpRefusal, Refusal } from '../errors.ts'
+import { tooLarge } from '../web/errorHandler.ts'
+import { type DocumentLimits, MAX_PLAIN_BODY_LENGTH } from './limits.ts'
 import { type Measure, measureOf } from './measure.ts'
 
-/** What is known of a document's one operation. */
-export interface KnownOperation {
+/** A document that may run, and its one operation. */
+export interface Admitted {
+  readonly document: DocumentNode
+  readonly operation: OperationDefinitionNode
   readonly name: string | undefined
-  readonly type: OperationTypeNode
+  /** How many it has, written or asked for through fragments, whichever is more. */
+  readonly fields: number
+  readonly carriesFiles: boolean
+}
+
+/** What a request says besides its document. */
+export interface Asked {
+  readonly method: string
+  readonly operationName: string | undefined
+  /** In characters. */
+  readonly bodyLength: number
 }
 
 const refuse = (message: string): never => {
   throw new Refusal('BAD_REQUEST', message)
 }
 
+const OPENING = /[{[(]/
+const BRACKETS = /[{}[\]()]/g
+
+/** How deep brackets stand in one another; those in strings and comments count, too. */
+function nestingOf(text: string): number {
+  let deepest = 0
+  let level = 0
+  for (const [bracket] of text.matchAll(BRACKETS)) {
+    level = OPENING.test(bracket) ? level + 1 : Math.max(0, level - 1)
+    deepest = Math.max(deepest, level)
+  }
+  return deepest
+}
+
 /**
- * Text that is too long, and JSON in place of text: Mercurius would take it for a parsed document, past the parser's own
- * limits. @throws Refusal BAD_REQUEST
+ * Text that is too long or too deep for a parser, and JSON in place of text: Mercurius would take it for a parsed document,
+ * past the parser's own limits. @throws Refusal BAD_REQUEST
  */
-export function refuseStrangeText(query: string, { characters }: DocumentLimits): void {
+export function refuseStrangeText(query: string, { characters, nesting }: DocumentLimits): void {
   if (query.length > characters) refuse(`A document may have at most ${characters} characters.`)
   if (/^\s*(\[|\{\s*")/.test(query)) refuse('The query must be GraphQL text.')
+  if (nestingOf(query) > nesting) refuse(`A document may have at most ${nesting} brackets in one another.`)
 }
 
 const tooMuch: Readonly<Record<keyof Measure, (limit: number) => string>> = {
@@ -48,22 +76,32 @@ function soleOperation(document: DocumentNode | null): OperationDefinitionNode {
   return operations.length === 1 ? operation : refuse('A document may have one operation only.')
 }
 
-/** Lets a document in that is new here. @throws Refusal BAD_REQUEST */
-export function admit(document: DocumentNode | null, limits: DocumentLimits): KnownOperation {
+const nameOf = (type: TypeNode): string => (type.kind === Kind.NAMED_TYPE ? type.name.value : nameOf(type.type))
+
+/** Lets a document in that is new here. `fileInputs`: names of the types that carry files. @throws Refusal BAD_REQUEST */
+export function admit(document: DocumentNode | null, limits: DocumentLimits, fileInputs: ReadonlySet<string> = new Set()): Admitted {
   const operation = soleOperation(document)
-  refuseBeyond(limits, measureOf(document as DocumentNode, operation))
-  return { name: operation.name?.value, type: operation.operation }
+  const measure = measureOf(document as DocumentNode, operation)
+  refuseBeyond(limits, measure)
+  return {
+    document: document as DocumentNode,
+    operation,
+    name: operation.name?.value,
+    fields: measure.fields,
+    carriesFiles: operation.variableDefinitions?.some(({ type }) => fileInputs.has(nameOf(type))) ?? false,
+  }
 }
 
 /** A mutation over GET. */
-export class NeedsPost extends Refusal {
+export class NeedsPost extends HttpRefusal {
   constructor() {
-    super('BAD_REQUEST', 'A mutation needs POST.')
+    super(405, 'A mutation needs POST.')
   }
 }
 
 /** Whether a request fits the operation of its document. @throws Refusal BAD_REQUEST, NeedsPost */
-export function refuseMisfit({ name, type }: KnownOperation, method: string, operationName: string | undefined): void {
+export function refuseMisfit({ name, operation, carriesFiles }: Admitted, { method, operationName, bodyLength }: Asked): void {
   if (operationName !== undefined && operationName !== name) refuse(`Unknown operation named "${operationName}".`)
-  if (method === 'GET' && type !== OperationTypeNode.QUERY) throw new NeedsPost()
+  if (method === 'GET' && operation.operation !== OperationTypeNode.QUERY) throw new NeedsPost()
+  if (bodyLength > MAX_PLAIN_BODY_LENGTH && !carriesFiles) throw tooLarge()
 }

@@ -1,8 +1,15 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { Refusal, shown } from '../errors.ts'
+import { WrongVariables } from './variables.ts'
 
-/** Whether an error is about the request and not about its execution: Mercurius throws those together. */
-const listIn = (error: unknown): readonly Error[] | undefined => {
+/** How many errors a reply tells at most, whatever went wrong how often. */
+export const MAX_ERRORS_SHOWN = 100
+
+/** The errors of a request that did not run: of its parameters, text, validation or variables. Undefined for a bug of ours. */
+export function errorsIn(error: unknown): readonly Error[] | undefined {
+  if (error instanceof Refusal) return [error]
+  if (error instanceof WrongVariables) return error.errors
+  // Mercurius throws those together.
   const errors = error instanceof Error && 'errors' in error ? error.errors : undefined
   return Array.isArray(errors) ? (errors as Error[]) : undefined
 }
@@ -18,7 +25,7 @@ export interface ErrorFormatOptions {
 }
 
 /** An error of a resolver: a refusal is shown, anything else is a bug and stays here. */
-export function executionError(error: GraphQLError, { requestId, onBug }: ErrorFormatOptions): GraphQLFormattedError {
+function executionError(error: GraphQLError, { requestId, onBug }: ErrorFormatOptions): GraphQLFormattedError {
   const cause = error.originalError
   const isRefusal = cause instanceof Refusal
   if (!isRefusal) onBug(cause ?? error)
@@ -29,22 +36,25 @@ export function executionError(error: GraphQLError, { requestId, onBug }: ErrorF
   }
 }
 
-const suggestion = / Did you mean .*\?$/
+/** What a reply tells of the errors of an execution. */
+export const executionErrors = (errors: readonly GraphQLError[], options: ErrorFormatOptions): GraphQLFormattedError[] =>
+  errors.slice(0, MAX_ERRORS_SHOWN).map((error) => executionError(error, options))
 
-/** Errors of a request that did not run: of its parameters, text, validation or variables. Undefined for a bug of ours. */
-export function requestErrors(error: unknown, isProduction: boolean): GraphQLFormattedError[] | undefined {
-  if (error instanceof Refusal) return [shown(error, '')]
-  return listIn(error)?.map((one) => requestError(one, isProduction))
-}
+const suggestion = / Did you mean .*\?$/
 
 const MAX_MESSAGE_LENGTH = 1000
 
 /** GraphQL quotes a value that does not fit, and a file can be one. */
 const cut = (message: string): string => (message.length > MAX_MESSAGE_LENGTH ? `${message.slice(0, MAX_MESSAGE_LENGTH)}…` : message)
 
-/** The same for one error. The values that a person typed stay out of it only as far as GraphQL itself leaves them out. */
-export function requestError(error: Error, isProduction: boolean): GraphQLFormattedError {
+/** The values that a person typed stay out of it only as far as GraphQL itself leaves them out. */
+function requestError(error: Error, isProduction: boolean): GraphQLFormattedError {
+  if (error instanceof Refusal) return { ...shown(error, ''), message: cut(error.message) }
   const locations = error instanceof GraphQLError ? error.locations : undefined
   const message = cut(isProduction ? error.message.replace(suggestion, '') : error.message)
   return { message, ...(locations && { locations }), extensions: { code: 'BAD_REQUEST' } }
 }
+
+/** What a reply tells of the errors of a request that did not run. */
+export const requestErrors = (errors: readonly Error[], isProduction: boolean): GraphQLFormattedError[] =>
+  errors.slice(0, MAX_ERRORS_SHOWN).map((error) => requestError(error, isProduction))

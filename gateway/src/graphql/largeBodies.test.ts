@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { job } from '@callout/contracts/jobs/samples'
+import { profileReply } from '@callout/contracts/profile/samples'
 import { MAX_UPLOAD_BYTES } from '@callout/contracts/jobs/attachments'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp } from '../app.ts'
@@ -17,14 +18,21 @@ const least = { customerId: '31', propertyId: '41', categoryId: '3' }
 const query = 'mutation ($input: JobInput!) { createJob(input: $input) { id } }'
 
 /** A backend that notes what arrives, and the gateway before it, both speaking HTTP. */
+const profiles: string[] = []
 const arrived: { readonly bytes: number; readonly attachments: readonly { readonly file_base64: string }[] }[] = []
 const backend = createServer((request, reply) => {
   const chunks: Buffer[] = []
   request.on('data', (chunk: Buffer) => chunks.push(chunk))
   request.on('end', () => {
+    if (request.method === 'GET') {
+      const token = request.headers.authorization ?? ''
+      profiles.push(token)
+      const said = token === 'token-1' ? { responseCode: 200, responseData: profileReply } : { responseCode: 401, responseData: null }
+      return reply.end(JSON.stringify({ responseMessage: 'No', ...said }))
+    }
     const body = Buffer.concat(chunks)
     arrived.push({ bytes: body.length, ...(JSON.parse(body.toString()) as { attachments: { file_base64: string }[] }) })
-    reply.end(JSON.stringify({ responseCode: 200, responseMessage: 'Success', responseData: job }))
+    return reply.end(JSON.stringify({ responseCode: 200, responseMessage: 'Success', responseData: job }))
   })
 })
 let gateway: Awaited<ReturnType<typeof buildApp>>
@@ -39,8 +47,10 @@ afterAll(async () => {
   backend.close()
 })
 
-const post = (payload: object): Promise<Response> =>
-  fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(payload) })
+const post = (payload: object, authorization: string | null = 'token-1', at = url): Promise<Response> => {
+  const headers = { 'content-type': 'application/json', ...(authorization !== null && { authorization }) }
+  return fetch(at, { method: 'POST', headers, body: JSON.stringify(payload) })
+}
 
 test('a job with all the files that one save may bring passes through, unchanged', async () => {
   const response = await post({ query, variables: { input: { ...least, attachments: files } } })
@@ -70,8 +80,8 @@ test('more than that is 413, with a sentence for the person', async () => {
 })
 
 test('a document may be no longer than before, however much a request may carry', async () => {
-  const response = await post({ query: `{ __typename } #${'x'.repeat(1_000_000)}` })
-  expect(await response.json()).toMatchObject({ errors: [{ message: 'A document may have at most 32000 characters.' }] })
+  const response = await post({ query: `{ __typename } #${'x'.repeat(100_000)}` })
+  expect(await response.json()).toMatchObject({ errors: [{ message: 'A document may have at most 8000 characters.' }] })
 })
 
 test('a file at the wrong place is not sent back with the error', async () => {
@@ -79,4 +89,54 @@ test('a file at the wrong place is not sent back with the error', async () => {
   const text = await response.text()
   expect(text).toContain('got invalid value')
   expect(text.length).toBeLessThan(2000)
+})
+
+const tooLarge = {
+  errors: [{ message: 'This is too large to be sent. All files of one save may have 5 MB together.', extensions: { code: 'BAD_REQUEST' } }],
+}
+const largeJob = { query, variables: { input: { ...least, attachments: files.slice(0, 1) } } }
+
+test('who has no token sends nothing large', async () => {
+  const before = profiles.length
+  const response = await post(largeJob, null)
+  expect([response.status, await response.json()]).toEqual([413, tooLarge])
+  expect([profiles.length, arrived.length]).toEqual([before, 1])
+})
+
+test('who has no token sends nothing large piece by piece either', async () => {
+  const pieces = new ReadableStream({
+    pull(controller) {
+      controller.enqueue(new Uint8Array(16_384).fill(0x20))
+    },
+  })
+  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: pieces, duplex: 'half' }
+  const outcome = await fetch(url, init as RequestInit).then(
+    ({ status }) => status,
+    () => 'cut off',
+  )
+  expect([413, 'cut off']).toContain(outcome)
+  expect(arrived).toHaveLength(1)
+})
+
+test('a token that the backend does not know is refused before its body is read', async () => {
+  const response = await post(largeJob, 'forged')
+  expect(await response.json()).toEqual({ errors: [{ message: 'No', extensions: { code: 'UNAUTHENTICATED', responseCode: 401 } }] })
+  expect(profiles.at(-1)).toBe('forged')
+  expect(arrived).toHaveLength(1)
+})
+
+test('a token that is new here is asked for its profile once, and then trusted', async () => {
+  const fresh = await buildApp({ restBaseUrl: `http://127.0.0.1:${(backend.address() as AddressInfo).port}/api/v1` })
+  const there = `${await fresh.listen({ port: 0, host: '127.0.0.1' })}/graphql`
+  const before = profiles.length
+  for (let i = 0; i < 3; i++) expect((await post(largeJob, 'token-1', there)).status).toBe(200)
+  expect(profiles.slice(before)).toEqual(['token-1'])
+  await fresh.close()
+})
+
+test.each([0, 2])('a document that has no place for a file carries nothing large (seen %i times before)', async (seen) => {
+  const plain = `query Seen${seen} ($search: String) { jobs(input: { search: $search }) { page } }`
+  for (let i = 0; i < seen; i++) await post({ query: plain, variables: { search: 'x' } })
+  const response = await post({ query: plain, variables: { search: 'x'.repeat(300_000) } })
+  expect([response.status, await response.json()]).toEqual([413, tooLarge])
 })

@@ -4,22 +4,29 @@ export interface DocumentLimits {
   readonly depth: number
   readonly aliases: number
   readonly directives: number
+  /** Those of fragments that nobody spreads included. */
   readonly fields: number
   readonly rootFields: number
   /** Lexical tokens of the text. */
   readonly tokens: number
   /** Of the text, its comments and spaces included: every text that is valid is kept. */
   readonly characters: number
+  /** Brackets in one another. */
+  readonly nesting: number
+  /** Fields of all documents together that are kept ready to run. */
+  readonly plannedFields: number
 }
 
 export const documentLimits: DocumentLimits = {
   depth: 10,
-  aliases: 30,
-  directives: 30,
-  fields: 400,
-  rootFields: 10,
-  tokens: 4000,
-  characters: 32_000,
+  aliases: 15,
+  directives: 15,
+  fields: 200,
+  rootFields: 6,
+  tokens: 1500,
+  characters: 8000,
+  nesting: 60,
+  plannedFields: 6000,
 }
 
 /**
@@ -27,3 +34,6 @@ export const documentLimits: DocumentLimits = {
  * and the rest of a large job. Whatever goes beyond is answered with 413.
  */
 export const MAX_BODY_BYTES = 8 * 1024 * 1024
+
+/** Of a request's body, in characters, whose document has no place for a file. */
+export const MAX_PLAIN_BODY_LENGTH = 256 * 1024

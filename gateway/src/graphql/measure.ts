@@ -60,8 +60,19 @@ function createMeasure(document: DocumentNode) {
   return ofSet
 }
 
-/** What an operation of a document asks for. */
+/** Fields as they stand there, each once. */
+const writtenIn = (set: SelectionSetNode | undefined): number =>
+  set?.selections.reduce(
+    (fields, node) => fields + (node.kind === Kind.FIELD ? 1 : 0) + (node.kind === Kind.FRAGMENT_SPREAD ? 0 : writtenIn(node.selectionSet)),
+    0,
+  ) ?? 0
+
+const fieldsWritten = ({ definitions }: DocumentNode): number =>
+  definitions.reduce((fields, node) => fields + ('selectionSet' in node ? writtenIn(node.selectionSet) : 0), 0)
+
+/** What an operation of a document asks for; its fields are at least those that the document has, asked for or not. */
 export function measureOf(document: DocumentNode, operation: OperationDefinitionNode): Measure {
   const measure = createMeasure(document)(operation.selectionSet)
-  return { ...measure, directives: measure.directives + (operation.directives?.length ?? 0) }
+  const fields = Math.max(measure.fields, fieldsWritten(document))
+  return { ...measure, fields, directives: measure.directives + (operation.directives?.length ?? 0) }
 }

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from '../errors.ts'
+import { refuseIntricate } from './bodies.ts'
 
 /** Request parameters of GraphQL over HTTP. */
 export interface GraphQLParameters {
@@ -36,6 +37,7 @@ function checked(parameters: Record<string, unknown>): GraphQLParameters {
 
 function jsonOf(text: unknown, name: string): unknown {
   if (typeof text !== 'string' || text === '') return undefined
+  refuseIntricate(text)
   try {
     return JSON.parse(text)
   } catch {

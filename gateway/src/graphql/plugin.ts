@@ -3,8 +3,10 @@ import { type DocumentNode, type ExecutionResult, NoSchemaIntrospectionCustomRul
 import mercurius, { type MercuriusContext } from 'mercurius'
 import type { RestClient } from '../rest/client.ts'
 import { admit, refuseMisfit } from './admission.ts'
-import { CACHED_DOCUMENTS } from './knownOperations.ts'
+import { registerBodies } from './bodies.ts'
+import { fileInputsOf } from './fileInputs.ts'
 import type { DocumentLimits } from './limits.ts'
+import { createPlanner, type Planner } from './plan.ts'
 import { createResolvers } from './resolvers.ts'
 import { graphqlRoute } from './route.ts'
 import { createSchema } from './schema.ts'
@@ -15,30 +17,46 @@ export interface GraphQLOptions {
   readonly limits: DocumentLimits
 }
 
+/** Of one document's validation. */
+const MAX_ERRORS = 10
+
 /** Leaves the errors as they are: the route says what of them is shown. */
 const asTheyAre = (execution: ExecutionResult) => ({ statusCode: 200, response: execution })
 
-/** Runs for documents that are not in the cache: the limits cost nothing afterwards. */
+/** Runs for documents that have no plan yet: the limits cost nothing afterwards. */
 const admission =
-  (limits: DocumentLimits) =>
+  (limits: DocumentLimits, fileInputs: ReadonlySet<string>) =>
   async (_: unknown, document: DocumentNode, { asking }: MercuriusContext): Promise<void> => {
-    const operation = admit(document, limits)
-    refuseMisfit(operation, asking.method, asking.operationName)
-    asking.operation = operation
+    asking.admitted = admit(document, limits, fileInputs)
+    refuseMisfit(asking.admitted, asking)
+  }
+
+/** Runs when a new document has turned out to be valid: its variables are read as those of a known one are. */
+const planning =
+  (planner: Planner) =>
+  async (_: unknown, __: unknown, { asking }: MercuriusContext) => {
+    if (!asking.admitted) return undefined
+    asking.plan = planner(asking.admitted)
+    asking.plan.coerce(asking.variables)
+    return { variables: { ...asking.variables } }
   }
 
 /** The schema, its resolvers and `/graphql`. */
 export async function registerGraphQL(app: FastifyInstance, { client, isProduction, limits }: GraphQLOptions): Promise<void> {
+  const schema = createSchema()
+  const validateOptions = { maxErrors: MAX_ERRORS, hideSuggestions: isProduction }
   await app.register(mercurius, {
-    schema: createSchema(),
+    schema,
     resolvers: createResolvers(),
     routes: false,
-    jit: 1,
-    cache: CACHED_DOCUMENTS,
+    cache: false,
     errorFormatter: asTheyAre,
     validationRules: isProduction ? [NoSchemaIntrospectionCustomRule] : [],
-    graphql: { parseOptions: { maxTokens: limits.tokens }, validateOptions: { maxErrors: 10 } },
+    graphql: { parseOptions: { maxTokens: limits.tokens }, validateOptions },
   })
-  app.graphql.addHook('preValidation', admission(limits))
+  const planner = createPlanner(schema, { hideSuggestions: isProduction })
+  app.graphql.addHook('preExecution', planning(planner))
+  app.graphql.addHook('preValidation', admission(limits, fileInputsOf(schema)))
+  registerBodies(app, client)
   graphqlRoute(app, { client, isProduction, limits })
 }

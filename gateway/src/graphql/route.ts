@@ -1,15 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ExecutionResult, GraphQLFormattedError } from 'graphql'
-import { createContext } from '../context.ts'
-import { type ErrorCode, Refusal, shown } from '../errors.ts'
+import { createContext, type GatewayContext } from '../context.ts'
+import { type ErrorCode, HttpRefusal, Refusal, shown } from '../errors.ts'
 import type { RestClient } from '../rest/client.ts'
-import { forwardedForOf } from '../web/forwardedFor.ts'
-import { type KnownOperation, NeedsPost, refuseMisfit, refuseStrangeText } from './admission.ts'
-import { executionError, requestError, requestErrors } from './errorFormat.ts'
-import { createKnownOperations } from './knownOperations.ts'
+import { callerOf } from '../web/caller.ts'
+import { type Admitted, type Asked, NeedsPost, refuseMisfit, refuseStrangeText } from './admission.ts'
+import { errorsIn, executionErrors, requestErrors } from './errorFormat.ts'
 import { type DocumentLimits, MAX_BODY_BYTES } from './limits.ts'
 import { GRAPHQL_TYPE, JSON_TYPE, type ResponseType, responseTypeFor } from './mediaTypes.ts'
 import { type GraphQLParameters, parametersOf } from './parameters.ts'
+import type { Plan } from './plan.ts'
+import { createPlanStore } from './planStore.ts'
+import type { Variables } from './variables.ts'
 
 /** What the log says about a request's operation. */
 export interface OperationTrace {
@@ -31,11 +33,12 @@ export interface GraphQLRouteOptions {
   readonly limits: DocumentLimits
 }
 
-/** What the hook on new documents needs of the request, and leaves for it. */
-export interface Asking {
-  readonly method: string
-  readonly operationName: string | undefined
-  operation: KnownOperation | undefined
+/** What the hooks on new documents need of the request, and leave for it. */
+export interface Asking extends Asked {
+  readonly variables: Variables
+  admitted?: Admitted
+  /** Of a valid document. */
+  plan?: Plan
 }
 
 declare module 'mercurius' {
@@ -63,47 +66,56 @@ const refuseRequest = (reply: FastifyReply, status: number, message: string): Fa
 const sendRequestErrors = (reply: FastifyReply, type: ResponseType, errors: Errors): FastifyReply =>
   sendResult(reply, type === GRAPHQL_TYPE ? 400 : 200, type, { errors })
 
+const noteOperation = (reply: FastifyReply, admitted: Admitted | undefined): void => {
+  reply.request.trace.operation = admitted?.name
+}
+
+type Running = Promise<ExecutionResult> | ExecutionResult
+
 /** GraphQL over HTTP at `/graphql`, one operation for each request. */
 export function graphqlRoute(app: FastifyInstance, { client, isProduction, limits }: GraphQLRouteOptions): void {
-  const known = createKnownOperations()
+  const plans = createPlanStore<Plan>(limits.plannedFields)
 
-  const asked = ({ method }: FastifyRequest, { query, operationName }: GraphQLParameters): Asking => {
+  /** The document is new: Mercurius reads, checks and runs it. */
+  const runNew = async (reply: FastifyReply, query: string, context: GatewayContext, asking: Asking): Promise<ExecutionResult> => {
+    try {
+      return await reply.graphql(query, { ...context, asking })
+    } finally {
+      noteOperation(reply, asking.admitted)
+      if (asking.plan) plans.add(query, asking.plan)
+    }
+  }
+
+  const runIn = (reply: FastifyReply, parameters: GraphQLParameters, context: GatewayContext): Running => {
+    const { query, operationName, variables = {} } = parameters
     refuseStrangeText(query, limits)
-    const operation = known.get(query)
-    if (operation) refuseMisfit(operation, method, operationName)
-    return { method, operationName, operation }
+    const asking: Asking = { method: reply.request.method, operationName, bodyLength: reply.request.bodyLength, variables }
+    const plan = plans.get(query)
+    if (plan === undefined) return runNew(reply, query, context, asking)
+    noteOperation(reply, plan.admitted)
+    refuseMisfit(plan.admitted, asking)
+    return plan.run(context, plan.coerce(variables))
   }
 
   const run = async (reply: FastifyReply, parameters: GraphQLParameters): Promise<ExecutionResult> => {
-    const asking = asked(reply.request, parameters)
-    const { rest, budget } = client.operation({ token: reply.request.headers.authorization, forwardedFor: forwardedForOf(reply.request) })
+    const { rest, budget } = client.operation(callerOf(reply.request))
     const leave = (): void => budget.cancel(new Refusal('UPSTREAM_UNAVAILABLE'))
     reply.raw.once('close', leave)
     try {
-      const result = await reply.graphql(parameters.query, { ...createContext(rest), asking }, parameters.variables)
-      if (asking.operation) known.add(parameters.query, asking.operation)
-      return result
+      return await runIn(reply, parameters, createContext(rest))
     } finally {
       reply.raw.off('close', leave)
       budget.end()
-      reply.request.trace = { operation: asking.operation?.name, upstreamCalls: budget.calls() }
+      reply.request.trace.upstreamCalls = budget.calls()
     }
   }
 
   /** Without `data` the request did not run, so that its errors are about what was sent. */
   const sendExecution = (reply: FastifyReply, type: ResponseType, { data, errors = [] }: ExecutionResult): FastifyReply => {
-    if (data === undefined)
-      return sendRequestErrors(
-        reply,
-        type,
-        errors.map((error) => requestError(error, isProduction)),
-      )
+    if (data === undefined) return sendRequestErrors(reply, type, requestErrors(errors, isProduction))
     if (errors.length === 0) return sendResult(reply, 200, type, { data })
     const onBug = (bug: unknown): void => reply.log.error({ err: bug }, 'a resolver failed')
-    return sendResult(reply, 200, type, {
-      errors: errors.map((error) => executionError(error, { requestId: reply.request.id, onBug })),
-      data,
-    })
+    return sendResult(reply, 200, type, { errors: executionErrors(errors, { requestId: reply.request.id, onBug }), data })
   }
 
   const answer = async (reply: FastifyReply, type: ResponseType, parameters: GraphQLParameters): Promise<FastifyReply> => {
@@ -111,9 +123,9 @@ export function graphqlRoute(app: FastifyInstance, { client, isProduction, limit
       return sendExecution(reply, type, await run(reply, parameters))
     } catch (error) {
       if (error instanceof NeedsPost) return refuseRequest(reply.header('allow', 'POST'), 405, error.message)
-      const errors = requestErrors(error, isProduction)
+      const errors = error instanceof HttpRefusal ? undefined : errorsIn(error)
       if (!errors) throw error
-      return sendRequestErrors(reply, type, errors)
+      return sendRequestErrors(reply, type, requestErrors(errors, isProduction))
     }
   }
 

@@ -1,8 +1,10 @@
 /** The only place that talks HTTP to the backend (spec §7, wire.md section 1). */
 import type { Endpoint } from '@callout/contracts/endpoint'
+import { profileEndpoints } from '@callout/contracts/profile/endpoints'
 import type { z } from '@callout/contracts/zod'
 import { type Dispatcher, Pool } from 'undici'
 import { Refusal } from '../errors.ts'
+import { createAcceptance } from './acceptance.ts'
 import { send } from './dispatch.ts'
 import type { Answer } from './envelope.ts'
 import type { UpstreamLimits } from './limits.ts'
@@ -31,6 +33,10 @@ export interface RestOperation {
 export interface RestClient {
   /** Upstream for one GraphQL operation. */
   readonly operation: (caller: Caller) => RestOperation
+  /** Whether the backend has accepted a token of late. */
+  readonly knows: (token: string | undefined) => boolean
+  /** Has the backend say whether it knows a caller: reads one profile. @throws Refusal where it does not. */
+  readonly introduce: (caller: Caller) => Promise<void>
   /** Whether anything answers at the base URL. */
   readonly isAnswering: () => Promise<boolean>
   readonly close: () => Promise<void>
@@ -46,6 +52,9 @@ const PROBE_MS = 1000
 
 /** Beside other headers it must fit into what servers take of them. */
 const MAX_TOKEN_LENGTH = 4096
+
+/** Answers that are given only to those whom the backend knows. */
+const codesForKnown: ReadonlySet<number> = new Set([200, 402, 403])
 
 interface Reading {
   readonly code: Outcome['code']
@@ -67,6 +76,13 @@ export function createRestClient({ baseUrl, limits, onDrift, dispatcher }: RestC
   const exchange = createTransport(pool, base, limits)
   const shared = createSharing<Outcome>()
 
+  const acceptance = createAcceptance()
+  const note = ({ access }: Endpoint, { code }: Answer, { token }: Caller): void => {
+    if (access !== 'user' || token === undefined) return
+    if (codesForKnown.has(code)) acceptance.accepted(token)
+    else if (code === 401) acceptance.refused(token)
+  }
+
   const readAnswer = (endpoint: Endpoint, answer: Answer): Outcome => {
     const { code, schema } = readingOf(endpoint, answer)
     try {
@@ -86,7 +102,7 @@ export function createRestClient({ baseUrl, limits, onDrift, dispatcher }: RestC
       budget.spend()
       const start = (): Work<Outcome> => {
         const { answer, abort } = exchange(call, caller, endpoint.path)
-        return { result: answer.then((said) => readAnswer(endpoint, said)), abort }
+        return { result: answer.then((said) => (note(endpoint, said, caller), readAnswer(endpoint, said))), abort }
       }
       return call.method === 'GET' ? shared(sharingKey(call, caller), start) : alone(start())
     }
@@ -95,6 +111,17 @@ export function createRestClient({ baseUrl, limits, onDrift, dispatcher }: RestC
     const rest = (endpoint: Endpoint, input: object): Promise<unknown> =>
       new Promise((resolve, reject) => budget.wait(hold(endpoint, input), ({ data }) => resolve(data), reject))
     return { rest: Object.assign(rest, { outcome }) as Rest, budget }
+  }
+
+  const introduce = async (caller: Caller): Promise<void> => {
+    const { rest, budget } = operation(caller)
+    try {
+      await rest(profileEndpoints.getProfile, {})
+    } catch (error) {
+      if (!acceptance.has(caller.token)) throw error
+    } finally {
+      budget.end()
+    }
   }
 
   const isAnswering = async (): Promise<boolean> => {
@@ -108,7 +135,7 @@ export function createRestClient({ baseUrl, limits, onDrift, dispatcher }: RestC
     return answered
   }
 
-  return { operation, isAnswering, close: () => pool.close() }
+  return { operation, knows: acceptance.has, introduce, isAnswering, close: () => pool.close() }
 }
 
 /** Reads are shared by one token at one address: who calls decides what may be seen, and the address where a visitor is. */

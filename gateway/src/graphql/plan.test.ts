@@ -1,0 +1,65 @@
+import { jobPage, job } from '@callout/contracts/jobs/samples'
+import { customer } from '@callout/contracts/customers/samples'
+import { expect, test, vi } from 'vitest'
+import { house } from '../testing/ask.ts'
+import { ok } from '../testing/fakeBackend.ts'
+
+const replies = { listJobs: ok(jobPage), getJob: ok(job), getCustomer: ok(customer) }
+
+/** Each is new once, compiled the second time, and known the third. */
+test.each<[string, string, Record<string, unknown>?]>([
+  ['a list', '{ jobs { items { id status customer { id email } } page } }'],
+  ['a variable', 'query ($id: ID!) { job(id: $id) { id status } }', { id: 501 }],
+  ['a default', 'query ($id: ID! = 501, $page: Int = 2) { job(id: $id) { id } jobs(input: { page: $page }) { page } }'],
+  [
+    'a variable within a value',
+    'query ($s: [JobStatus!], $p: Int) { jobs(input: { statuses: $s, page: $p }) { page } }',
+    { s: 'COMPLETED' },
+  ],
+  ['a variable that is null', 'query ($i: JobsInput) { jobs(input: $i) { page } }', { i: null }],
+  ['what is included', 'query ($a: Boolean!, $b: Boolean = true) { jobs { page @include(if: $a) perPage @skip(if: $b) } }', { a: true }],
+  ['what is not', 'query ($a: Boolean!) { jobs { page @include(if: $a) perPage @skip(if: $a) } }', { a: false }],
+  ['fragments', '{ jobs { ...P } } fragment P on JobPage { page items { ...J } } fragment J on JobSummary { id title }'],
+  ['aliases', '{ one: job(id: 1) { a: id b: title } two: job(id: 2) { c: id } }'],
+  ['a wrong variable', 'query ($id: ID!) { job(id: $id) { id } }', { id: { a: 1 } }],
+  ['an unknown field of an input', 'query ($i: JobsInput) { jobs(input: $i) { page } }', { i: { pages: 1 } }],
+  ['a variable that is missing', 'query ($id: ID!) { job(id: $id) { id } }', {}],
+  ['null where there may be none', 'query ($id: ID!) { job(id: $id) { id } }', { id: null }],
+])('%s: a document says the same each time', async (_, query, variables) => {
+  const { ask } = await house(replies)
+  const known = await house(replies)
+  for (const fitting of [
+    { id: '1', a: true },
+    { id: '1', a: true },
+  ])
+    await known.ask(query, fitting)
+  const first = await ask(query, variables)
+  const sent = first.requests.map(({ path, body }) => ({ path, body }))
+  for (const { data, errors, requests } of [await ask(query, variables), await ask(query, variables), await known.ask(query, variables)]) {
+    expect({ data, errors }).toEqual({ data: first.data, errors: first.errors })
+    expect(requests.slice(requests.length - sent.length).map(({ path, body }) => ({ path, body }))).toEqual(sent)
+  }
+})
+
+test('variables are coerced once for each request of a known document', async () => {
+  const { ask, app } = await house(replies)
+  const query = 'query ($s: [JobStatus!]) { jobs(input: { statuses: $s }) { page } }'
+  const ask3 = async (): Promise<void> => void (await ask(query, { s: ['COMPLETED'] }))
+  await ask3()
+  await ask3()
+  const looks = vi.spyOn(app.graphql.schema.getType('JobStatus') as unknown as { parseValue: () => unknown }, 'parseValue')
+  const compiledLooks = vi.spyOn(app.graphql.schema.getType('JobStatus') as unknown as { getValue: () => unknown }, 'getValue')
+  await ask3()
+  expect([looks.mock.calls.length, compiledLooks.mock.calls.length]).toEqual([1, 1])
+})
+
+test('a known document is read, checked and measured no more', async () => {
+  const { ask, app } = await house(replies)
+  const query = '{ jobs { page } }'
+  const runs = vi.spyOn(app.graphql.schema, 'getType')
+  await ask(query)
+  await ask(query)
+  runs.mockClear()
+  expect((await ask(query)).data).toEqual({ jobs: { page: 1 } })
+  expect(runs).not.toHaveBeenCalled()
+})
