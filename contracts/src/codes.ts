@@ -21,7 +21,7 @@ const codesOf = <T extends CodeTable>(table: T) => Object.values(table).map((ent
 export const codeSchema = <T extends CodeTable>(table: T) => z.literal(codesOf(table))
 
 const entryOfText = (table: CodeTable, text: unknown): Coded | undefined =>
-  Object.values(table).find((entry) => String(entry.code) === String(text))
+  typeof text === 'string' || typeof text === 'number' ? Object.values(table).find(({ code }) => String(code) === String(text)) : undefined
 
 /** The same in a query or a body, where a number may arrive as text. */
 export const codeInput = <T extends CodeTable>(table: T) =>

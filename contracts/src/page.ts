@@ -1,5 +1,5 @@
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from './constants.ts'
-import { CalendarDate, IdInput, IntegerInput, z } from './zod.ts'
+import { dayText, IdInput, IntegerInput, z } from './zod.ts'
 
 /** Where in a list the reply stands. Pages count from 1. */
 export const Pagination = z.object({
@@ -30,6 +30,6 @@ export const listQuery = {
   ...pageQuery,
   search: z.optional(z.string().check(z.trim(), z.maxLength(200, 'Search for at most 200 characters'))),
   branch_id: z.optional(IdInput),
-  date_from: z.optional(CalendarDate),
-  date_to: z.optional(CalendarDate),
+  date_from: z.optional(dayText()),
+  date_to: z.optional(dayText()),
 }

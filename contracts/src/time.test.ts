@@ -22,14 +22,31 @@ test.each([
   expect(wallTimeOf(instantOf(date, time, zone), zone)).toEqual(wall)
 })
 
+/** In zones as of today: an offset of whole minutes; before railways that of the sun. */
+test.each([
+  ['0001-01-01', '00:00', 'UTC', '0001-01-01T00:00:00Z'],
+  ['0000-01-01', '00:00', 'UTC', '0000-01-01T00:00:00Z'],
+  ['0999-12-31', '23:59', 'UTC', '0999-12-31T23:59:00Z'],
+  ['1000-01-01', '00:00', 'UTC', '1000-01-01T00:00:00Z'],
+  ['9999-12-31', '23:59', 'UTC', '9999-12-31T23:59:00Z'],
+  ['9999-12-31', '12:00', 'America/New_York', '9999-12-31T17:00:00Z'],
+  ['9999-07-01', '12:00', 'America/New_York', '9999-07-01T16:00:00Z'],
+  ['9999-12-31', '20:00', 'America/New_York', '+010000-01-01T01:00:00Z'],
+])('at the ends of the calendar, %s %s in %s is %s', (date, time, zone, iso) => {
+  expect(instantOf(date, time, zone)).toBe(Date.parse(iso) / 1000)
+  expect(wallTimeOf(Date.parse(iso) / 1000, zone)).toEqual({ date, time })
+})
+
 test('of two equal times in autumn the first is meant', () => {
   expect(instantOf('2026-11-01', '01:30', 'America/New_York')).toBe(Date.parse('2026-11-01T05:30:00Z') / 1000)
 })
 
+const [EARLIEST, LATEST] = [Date.parse('0000-01-02T00:00:00Z') / 1000, Date.parse('9999-12-31T00:00:00Z') / 1000]
+
 test('there and back is the same instant, wherever and whenever', () => {
   const zones = fc.constantFrom('America/New_York', 'Europe/Berlin', 'Asia/Kolkata', 'Australia/Lord_Howe', 'Pacific/Auckland', 'UTC')
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 2_000_000_000 }), zones, (instant, zone) => {
+    fc.property(fc.integer({ min: EARLIEST, max: LATEST }), zones, (instant, zone) => {
       const minute = Math.floor(instant / 60) * 60
       const wall = wallTimeOf(minute, zone)
       expect(wallTimeOf(instantOf(wall.date, wall.time, zone), zone)).toEqual(wall)
@@ -56,6 +73,8 @@ test('days add up over months and leap years', () => {
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
   expect(addDays('2026-03-01', -1)).toBe('2026-02-28')
+  expect(addDays('9999-12-31', 1)).toBe('+010000-01-01')
+  expect(addDays('0001-01-01', -1)).toBe('0000-12-31')
   expect(weekdayOf('2026-11-21')).toBe(6)
 })
 

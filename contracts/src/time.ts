@@ -31,17 +31,35 @@ export interface WallTime {
   readonly time: string
 }
 
-/** The wall time of an instant (Unix seconds). */
-export function wallTimeOf(instant: number, timeZone: string): WallTime {
-  const part = Object.fromEntries(
-    formatterOf(timeZone)
-      .formatToParts(instant * 1000)
-      .map(({ type, value }) => [type, value]),
-  )
-  return { date: `${part['year']}-${part['month']}-${part['day']}`, time: `${part['hour']}:${part['minute']}` }
+const secondsAsUtc = (date: string, time: string): number => Date.parse(`${date}T${time}:00Z`) / 1000
+
+/** After so long the calendar and its weekdays repeat. */
+const CYCLE_YEARS = 400
+const CYCLE_SECONDS = 146_097 * 86_400
+/** Between these Intl writes a year in four digits and means no era. */
+const FOUR_DIGITS = { from: secondsAsUtc('1000-01-02', '00:00'), to: secondsAsUtc('9999-12-30', '00:00') } as const
+
+/** How many cycles later the same day is told in four digits. */
+function cyclesToFourDigits(instant: number): number {
+  if (instant < FOUR_DIGITS.from) return Math.ceil((FOUR_DIGITS.from - instant) / CYCLE_SECONDS)
+  return instant > FOUR_DIGITS.to ? -Math.ceil((instant - FOUR_DIGITS.to) / CYCLE_SECONDS) : 0
 }
 
-const secondsAsUtc = (date: string, time: string): number => Date.parse(`${date}T${time}:00Z`) / 1000
+/** A year as ISO 8601 writes it: in four digits, before and after these with a sign and six. */
+const isoYear = (year: number): string =>
+  year >= 0 && year <= 9999 ? String(year).padStart(4, '0') : `${year < 0 ? '-' : '+'}${String(Math.abs(year)).padStart(6, '0')}`
+
+/** The wall time of an instant (Unix seconds). */
+export function wallTimeOf(instant: number, timeZone: string): WallTime {
+  const cycles = cyclesToFourDigits(instant)
+  const part = Object.fromEntries(
+    formatterOf(timeZone)
+      .formatToParts((instant + cycles * CYCLE_SECONDS) * 1000)
+      .map(({ type, value }) => [type, value]),
+  )
+  const year = cycles === 0 ? part['year'] : isoYear(Number(part['year']) - cycles * CYCLE_YEARS)
+  return { date: `${year}-${part['month']}-${part['day']}`, time: `${part['hour']}:${part['minute']}` }
+}
 
 /** Seconds by which the zone is ahead of UTC at that instant. */
 function offsetAt(instant: number, timeZone: string): number {
@@ -78,7 +96,7 @@ export function instantOf(date: string, time: string, timeZone: string): number 
 
 /** The date that many days later. */
 export const addDays = (date: string, days: number): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().split('T', 1)[0] as string
 
 /** Whether a text is a day of the calendar, as YYYY-MM-DD. */
 export const isCalendarDay = (text: string): boolean =>

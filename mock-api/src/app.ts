@@ -1,6 +1,13 @@
 import cors from '@fastify/cors'
 import { responseCode } from '@callout/contracts/envelope'
-import { fastify, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import {
+  fastify,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type onRequestHookHandler,
+} from 'fastify'
 import { Clock } from './clock.ts'
 import { mountControl } from './control/control.ts'
 import { Faults } from './control/faults.ts'
@@ -8,6 +15,7 @@ import { mountIdentity } from './control/identity/identity.ts'
 import { RequestLog, withoutSecrets } from './control/requestLog.ts'
 import { Switches } from './control/switches.ts'
 import { mountFiles, pathWithoutKey } from './files.ts'
+import { answerClientError, mountMalformed } from './malformedHttp.ts'
 import { type AnyHandler, mountRow } from './mount.ts'
 import { parseQueryString } from './queryString.ts'
 import { sendFailure } from './replies.ts'
@@ -87,6 +95,13 @@ function observe(app: FastifyInstance, requests: RequestLog, clock: Clock, log: 
   })
 }
 
+/** OPTIONS is a browser's question before a call from another origin, and nothing else. */
+const refusePlainOptions: onRequestHookHandler = (request, reply, done) => {
+  const { origin, 'access-control-request-method': method } = request.headers
+  if (request.method === 'OPTIONS' && (origin === undefined || method === undefined)) answerStranger(request, reply)
+  else done()
+}
+
 /** Where the server listens. All addresses of the machine are reached under the loopback. */
 function addressOf(app: FastifyInstance): string {
   const at = app.server.address()
@@ -109,6 +124,8 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const requests = new RequestLog()
   const app = fastify({
     bodyLimit: BODY_LIMIT_BYTES,
+    http: { requireHostHeader: false },
+    clientErrorHandler: answerClientError,
     // Who calls the mock is a gateway, which says where its visitor is; nothing that is kept here depends on the truth of it.
     trustProxy: true,
     routerOptions: { querystringParser: parseQueryString },
@@ -117,7 +134,9 @@ export function buildApp(options: AppOptions): FastifyInstance {
     },
   })
   app.decorateRequest('responseCode', 0)
+  app.addHook('onRequest', refusePlainOptions)
   app.register(cors, { origin: true })
+  mountMalformed(app)
   readBodies(app)
   observe(app, requests, clock, log)
   app.setErrorHandler<FastifyError>((error, request, reply) => answerError(error, request, reply, log))

@@ -8,7 +8,7 @@ const FILES_PREFIX = '/files'
 
 /** Where the file is read. Nobody guesses the key in it; the name is for people. */
 export const fileUrl = (publicUrl: string, { key, file_name }: AttachmentRecord): string =>
-  `${publicUrl}${FILES_PREFIX}/${key}/${encodeURIComponent(file_name)}`
+  `${publicUrl}${FILES_PREFIX}/${key}/${encodeURIComponent(file_name.toWellFormed())}`
 
 /** A path as a log may hold it: the key of a file opens the file. */
 export const pathWithoutKey = (path: string): string => (path.startsWith(`${FILES_PREFIX}/`) ? `${FILES_PREFIX}/[hidden]` : path)
@@ -19,7 +19,10 @@ const isShown = (contentType: string): boolean => contentType === PDF || content
 /** RFC 6266: the name as ASCII for old readers, and as it is. */
 function dispositionOf({ content_type, file_name }: AttachmentRecord): string {
   const ascii = file_name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
-  const exact = encodeURIComponent(file_name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+  const exact = encodeURIComponent(file_name.toWellFormed()).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
   return `${isShown(content_type) ? 'inline' : 'attachment'}; filename="${ascii}"; filename*=UTF-8''${exact}`
 }
 

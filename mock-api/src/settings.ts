@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { addDays } from '@callout/contracts/time'
-import { CalendarDate, z } from '@callout/contracts/zod'
+import { dayText, z } from '@callout/contracts/zod'
 
 const dataFolder = fileURLToPath(new URL('../../.data', import.meta.url))
 
@@ -26,7 +25,7 @@ const Environment = z.object({
   PUBLIC_URL: z.optional(z.string().check(z.refine(isOrigin, 'PUBLIC_URL must be an address like http://127.0.0.1:4010.'))),
   SEED: z._default(wholeNumber(0, 4_294_967_295, 'SEED must be a whole number.'), 1),
   SEED_SIZE: z._default(z.enum(['tiny', 'odd', 'demo', 'large'], { error: 'SEED_SIZE must be tiny, odd, demo or large.' }), 'demo'),
-  REFERENCE_DATE: z.optional(CalendarDate.check(z.refine((date) => Number.isNaN(Date.parse(date)) || addDays(date, 0) === date))),
+  REFERENCE_DATE: z.optional(dayText()),
 })
 /** What `main.ts` can be told, from the environment. */
 export type Settings = z.output<typeof Environment>

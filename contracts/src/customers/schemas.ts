@@ -2,7 +2,7 @@ import { codeInput } from '../codes.ts'
 import { messages } from '../messages.ts'
 import { listQuery, Pagination, sortDirection } from '../page.ts'
 import { optionalEmailText, optionalPhoneText, requiredId, requiredText, websiteText } from '../rules.ts'
-import { Flag, IdInput, Instant, Money, ours, RecordId, z } from '../zod.ts'
+import { Flag, IdInput, Instant, LatitudeInput, LongitudeInput, Money, ours, RecordId, z } from '../zod.ts'
 import { customerSort } from './codes.ts'
 
 /** Spec §3 "Property", with the fields that wire.md adds. */
@@ -80,8 +80,8 @@ const place = {
   province: text(100),
   country: text(100),
   postal_code: text(20),
-  latitude: ours(z.number().check(z.gte(-90), z.lte(90))),
-  longitude: ours(z.number().check(z.gte(-180), z.lte(180))),
+  latitude: ours(LatitudeInput),
+  longitude: ours(LongitudeInput),
   access_notes: text(2000),
 }
 

@@ -1,8 +1,7 @@
 import { codeInput } from '../codes.ts'
 import { messages } from '../messages.ts'
 import { requiredId } from '../rules.ts'
-import { isCalendarDay } from '../time.ts'
-import { ClockTime, Flag, IdInput, IntegerInput, ours, z } from '../zod.ts'
+import { ClockTime, dayText, Flag, IdInput, IntegerInput, ours, z } from '../zod.ts'
 import { AttachmentInput, MAX_ATTACHMENTS, MAX_UPLOAD_BYTES, uploadBytes } from './attachments.ts'
 import { basis, changeScope, discountType } from './codes.ts'
 import { discountProblem } from './discount.ts'
@@ -25,12 +24,7 @@ const shape = {
   notes: ours(z.string().check(z.maxLength(5000, 'Type at most 5000 characters'))),
   priority: z._default(codeInput(priority), priority.LOW.code),
   schedule_later: z._default(Flag, false),
-  dates: z._default(
-    z
-      .array(z.string().check(z.refine(isCalendarDay, 'Type a date as YYYY-MM-DD')))
-      .check(z.maxLength(MAX_DATES, `Choose at most ${MAX_DATES} dates`)),
-    [],
-  ),
+  dates: z._default(z.array(dayText()).check(z.maxLength(MAX_DATES, `Choose at most ${MAX_DATES} dates`)), []),
   start_time: ours(z.string()),
   end_time: ours(z.string()),
   is_recurring: z._default(Flag, false),

@@ -1,12 +1,12 @@
 import { messages } from '../messages.ts'
 import { requiredText } from '../rules.ts'
-import { Flag, IdInput, IntegerInput, ours, z } from '../zod.ts'
+import { dayText, Flag, IdInput, IntegerInput, LatitudeInput, LongitudeInput, ours, z } from '../zod.ts'
 import { History, InvoiceSummary, Job, Visit } from './schemas.ts'
 import { startsBeforeEnd } from './slot.ts'
 
 const textLike = (pattern: RegExp, message: string) => z.string({ error: message }).check(z.regex(pattern, message))
 const slot = {
-  date: textLike(/^\d{4}-\d\d-\d\d$/, messages.selectDate),
+  date: dayText(messages.selectDate),
   start_time: textLike(/^([01]\d|2[0-3]):[0-5]\d$/, messages.startTimeEmpty),
   end_time: textLike(/^([01]\d|2[0-3]):[0-5]\d$/, messages.required),
 }
@@ -22,8 +22,8 @@ const common = {
   note: z.optional(z.string()),
   notify_customer: z.optional(Flag),
   allow_clash: z.optional(Flag),
-  latitude: z.optional(z.number()),
-  longitude: z.optional(z.number()),
+  latitude: z.optional(LatitudeInput),
+  longitude: z.optional(LongitudeInput),
   occurred_at: z.optional(IntegerInput),
 }
 

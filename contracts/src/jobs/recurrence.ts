@@ -1,7 +1,6 @@
 import { codeInput } from '../codes.ts'
 import { messages } from '../messages.ts'
-import { isCalendarDay } from '../time.ts'
-import { Flag, IntegerInput, listOf, ours, z } from '../zod.ts'
+import { dayText, Flag, IntegerInput, listOf, ours, z } from '../zod.ts'
 import { recurrenceFrequency } from './codes.ts'
 
 const MAX_INTERVAL = 99
@@ -12,9 +11,7 @@ const fields = z.object({
   interval: z._default(between(1, MAX_INTERVAL, `Type a number from 1 to ${MAX_INTERVAL}`), 1),
   weekdays: ours(listOf(between(0, 6, 'Weekdays run from 0, Sunday, to 6, Saturday'))),
   month_day: ours(between(1, 31, 'Type a day from 1 to 31')),
-  end_date: z
-    .string({ error: messages.required })
-    .check(z.minLength(1, { error: messages.required, abort: true }), z.refine(isCalendarDay, 'Type a date as YYYY-MM-DD')),
+  end_date: z.pipe(z.string({ error: messages.required }).check(z.minLength(1, { error: messages.required, abort: true })), dayText()),
   skip_closed_days: ours(Flag),
 })
 

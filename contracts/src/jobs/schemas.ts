@@ -2,7 +2,7 @@ import { codeInput, codeSchema } from '../codes.ts'
 import { Property } from '../customers/schemas.ts'
 import { listQuery, pageQuery, Pagination, sortDirection } from '../page.ts'
 import { requiredText } from '../rules.ts'
-import { CalendarDate, ClockTime, Flag, IdInput, Instant, IntegerInput, listOf, Money, ours, RecordId, z } from '../zod.ts'
+import { CalendarDate, ClockTime, dayText, Flag, IdInput, Instant, IntegerInput, listOf, Money, ours, RecordId, z } from '../zod.ts'
 import { Attachment } from './attachments.ts'
 import { basis, discountType, historyEvent, invoiceStatus, jobSort, productType, recurrenceFrequency } from './codes.ts'
 import { jobFilter, jobStatus, priority, timelineStatus } from './status.ts'
@@ -229,7 +229,7 @@ export const HistoryBody = z.object({
 export const CategoryStaffQuery = z.object({
   category_id: IdInput,
   branch_id: z.optional(IdInput),
-  date: z.optional(CalendarDate),
+  date: z.optional(dayText()),
   start_time: z.optional(ClockTime),
   end_time: z.optional(ClockTime),
   property_id: z.optional(IdInput),

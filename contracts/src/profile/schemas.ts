@@ -3,7 +3,7 @@ import { DEFAULT_SETUP_DIAL_CODE } from '../constants.ts'
 import { messages } from '../messages.ts'
 import { pageQuery, Pagination } from '../page.ts'
 import { optionalPhoneText, phoneText, requiredText, websiteText } from '../rules.ts'
-import { Flag, IdInput, Instant, ours, RecordId, z } from '../zod.ts'
+import { Flag, IdInput, Instant, LatitudeInput, LongitudeInput, ours, RecordId, z } from '../zod.ts'
 import { userType } from './userType.ts'
 
 /** Spec §3 "user_profile_details". Missing as a whole until the account is set up. */
@@ -95,8 +95,8 @@ const addressFields = {
   province: requiredText(),
   country: requiredText(),
   zipcode: optionalText(),
-  latitude: z.optional(z.nullable(z.number())),
-  longitude: z.optional(z.nullable(z.number())),
+  latitude: ours(LatitudeInput),
+  longitude: ours(LongitudeInput),
 }
 
 /** Degrees; empty where the place is not known. */
@@ -136,8 +136,8 @@ export const UpdateOwnProfileBody = z.object({
   phone: z.optional(phoneText()),
   alternate_phone_country_code: z.optional(z.string()),
   alternate_phone: z.optional(optionalPhoneText()),
-  latitude: z.optional(z.number()),
-  longitude: z.optional(z.number()),
+  latitude: z.optional(LatitudeInput),
+  longitude: z.optional(LongitudeInput),
 })
 
 /** A step of getting started. */
@@ -177,8 +177,8 @@ export const availabilityStatus = {
 } as const
 export const SelectStatusBody = z.object({
   availability_status: codeInput(availabilityStatus),
-  latitude: z.optional(z.number()),
-  longitude: z.optional(z.number()),
+  latitude: z.optional(LatitudeInput),
+  longitude: z.optional(LongitudeInput),
 })
 export const SelectStatusData = z.object({
   user_id: RecordId,

@@ -21,7 +21,7 @@ test('the clock is put ahead and frozen from outside', async () => {
   const now = mock.clock.now()
   expect(await mock.control('POST', '/clock', { advance_seconds: 60 })).toEqual({ now: now + 60, frozen: true })
   expect(await mock.control('POST', '/clock', { now: 5000, frozen: true })).toEqual({ now: 5000, frozen: true })
-  expect(await mock.control('POST', '/clock', { now: 'noon' })).toMatchObject({ responseCode: 400 })
+  for (const wrong of ['noon', 1e15]) expect(await mock.control('POST', '/clock', { now: wrong })).toMatchObject({ responseCode: 400 })
 })
 
 test('the last calls can be read, those to the control surface left out', async () => {

@@ -20,7 +20,13 @@ export interface Controlled {
   readonly seed: () => void
 }
 
-const ClockBody = z.object({ advance_seconds: z.optional(z.int()), now: z.optional(z.int()), frozen: z.optional(z.boolean()) })
+/** The last second that a date of four digits has. */
+const LAST_INSTANT = 253_402_300_799
+const ClockBody = z.object({
+  advance_seconds: z.optional(z.int().check(z.gte(-LAST_INSTANT), z.lte(LAST_INSTANT))),
+  now: z.optional(z.int().check(z.gte(0), z.lte(LAST_INSTANT))),
+  frozen: z.optional(z.boolean()),
+})
 
 /** Answers with what `use` makes of a valid body. */
 function withBody<T extends z.core.$ZodType>(schema: T, body: unknown, reply: FastifyReply, use: (body: z.output<T>) => unknown): unknown {

@@ -67,13 +67,14 @@ describe('what the whole company shares', () => {
     }
   })
 
-  test('takes no time zone and no date format that nobody knows', async () => {
-    const body = { timezone: 'Mars/Olympus', date_format: 'yy' }
+  test('takes no time zone, no date format and no currency that nobody knows', async () => {
+    const body = { timezone: 'Mars/Olympus', date_format: 'yy', currency_code: 'usd' }
     const reply = await mock.call('POST', '/users/general_data', { token: await mock.signIn('owner'), body })
     expect(reply.responseData).toEqual({
       errors: [
         { field: 'timezone', message: 'Choose a time zone' },
         { field: 'date_format', message: 'Choose one of the date formats' },
+        { field: 'currency_code', message: 'Choose a currency' },
       ],
     })
   })

@@ -6,6 +6,7 @@ import { companyDefaults, officeHours } from '../../store/companyDefaults.ts'
 import type { BranchRecord, CompanyRecord, UserRecord } from '../../store/records.ts'
 import type { Store } from '../../store/store.ts'
 import { isTimeZone } from '../../timeZones.ts'
+import { isCurrency } from '../lookups/currencies.ts'
 import { sampleForms } from '../forms/sampleForms.ts'
 
 const SECONDS_PER_DAY = 86_400
@@ -48,8 +49,9 @@ const defaults = {
   setup_steps: {},
 } as const
 
-/** A browser may name a zone that this machine does not know: nobody is kept out for that. */
+/** A browser may name what this machine does not know: nobody is kept out for that. */
 const timeZoneOf = (name = ''): string => (isTimeZone(name) ? name : 'UTC')
+const currencyOf = (code = ''): string => (isCurrency(code) ? code : DEFAULT_CURRENCY)
 const dateFormatOf = (pattern = ''): string => dateFormats.find((known) => known === pattern) ?? dateFormats[0]
 
 function companyOf(id: number, now: number, account: NewAccount): CompanyRecord {
@@ -64,7 +66,7 @@ function companyOf(id: number, now: number, account: NewAccount): CompanyRecord 
     phone: account.phone ?? '',
     website: account.website || null,
     timezone: timeZoneOf(account.timezone),
-    currency_code: account.currency_code || DEFAULT_CURRENCY,
+    currency_code: currencyOf(account.currency_code),
     language_code: account.language_code || DEFAULT_LANGUAGE,
     date_format: dateFormatOf(account.date_format),
     subscription: { id, plan_name: null, sku: FREE_TRIAL_SKU, started_at: now, ends_at: now + FREE_TRIAL_DAYS * SECONDS_PER_DAY },

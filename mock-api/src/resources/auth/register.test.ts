@@ -153,7 +153,7 @@ test('neither the log nor the records tell a password, a token or a code', async
   for (const secret of [pending, code, NEW_PASSWORD]) expect(told).not.toContain(secret)
 })
 
-test('a time zone that nobody knows does not keep a person out', async () => {
-  const { user } = await mock.read(endpoints.auth.register, { ...body, timezone: 'Mars/Olympus' })
-  expect(user.timezone).toBe('UTC')
+test('a time zone or a currency that nobody knows does not keep a person out', async () => {
+  const { user } = await mock.read(endpoints.auth.register, { ...body, timezone: 'Mars/Olympus', currency_code: 'GALLEONS' })
+  expect([user.timezone, user.currency_code]).toEqual(['UTC', 'USD'])
 })

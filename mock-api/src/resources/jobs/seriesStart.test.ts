@@ -13,6 +13,9 @@ test.each([
   [3, 1, '2026-05-31', '2026-01-01', '2026-01-31'],
   [3, 2, '2026-05-15', '2026-01-20', '2026-03-15'],
   [4, 1, '2026-07-17', '2024-01-01', '2024-07-17'],
+  [3, 1, '2026-07-31', '2026-02-28', '2026-02-28'],
+  [4, 1, '0060-02-29', '0002-01-01', '0002-02-28'],
+  [1, 1, '9999-12-31', '0001-01-01', '0001-01-01'],
 ] as const)('frequency %i every %i from %s, in a series since %s, began on %s', (frequency, interval, date, since, start) => {
   expect(seriesStart(rule(frequency, interval), date, since)).toBe(start)
 })

@@ -3,28 +3,37 @@ import { addDays } from '@callout/contracts/time'
 
 const DAYS = { 1: 1, 2: 7 } as const
 const MONTHS = { 3: 1, 4: 12 } as const
+const DAY_MS = 86_400_000
 
-/** The first day of that month, and so many months on; then the day, or the last one of a shorter month. */
-function addMonths(date: string, months: number): string {
-  const [year, month, day] = date.split('-').map(Number) as [number, number, number]
-  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
-  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, last))).toISOString().slice(0, 10)
+type Parts = readonly [year: number, month: number, day: number]
+
+const partsOf = (date: string): Parts => date.split('-').map(Number) as unknown as Parts
+
+/** So many months before that date; of a shorter month the last day. */
+function monthsBefore(date: string, months: number): string {
+  const [year, month, day] = partsOf(date)
+  const last = new Date(new Date(0).setUTCFullYear(year, month - months, 0)).getUTCDate()
+  return new Date(new Date(0).setUTCFullYear(year, month - 1 - months, Math.min(day, last))).toISOString().split('T', 1)[0] as string
 }
 
-function stepsBack({ frequency, interval }: Recurrence, date: string, steps: number): string {
-  if (frequency === 1 || frequency === 2) return addDays(date, -steps * interval * DAYS[frequency])
-  return addMonths(date, -steps * interval * MONTHS[frequency])
+function monthsBetween(since: string, date: string): number {
+  const [[year, month], [sinceYear, sinceMonth]] = [partsOf(date), partsOf(since)]
+  return (year - sinceYear) * 12 + month - sinceMonth
 }
+
+const daysBetween = (since: string, date: string): number => (Date.parse(date) - Date.parse(since)) / DAY_MS
 
 /**
  * Where a rule that counts from `date` would have begun, had it always counted: the earliest of its turns that is not
  * before `since`. So a series whose later part was changed still has one rule for all of it.
  */
-export function seriesStart(rule: Recurrence, date: string, since: string): string {
-  let start = date
-  for (let steps = 1; ; steps++) {
-    const earlier = stepsBack(rule, date, steps)
-    if (earlier < since) return start
-    start = earlier
+export function seriesStart({ frequency, interval }: Recurrence, date: string, since: string): string {
+  if (frequency === 1 || frequency === 2) {
+    const days = interval * DAYS[frequency]
+    return addDays(date, -days * Math.floor(daysBetween(since, date) / days))
   }
+  const months = interval * MONTHS[frequency]
+  const turns = Math.floor(monthsBetween(since, date) / months)
+  const start = monthsBefore(date, months * turns)
+  return start < since ? monthsBefore(date, months * (turns - 1)) : start
 }

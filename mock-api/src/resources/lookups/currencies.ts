@@ -11,6 +11,9 @@ const symbolOf = (code: string): string =>
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value ?? code
 
+/** Whether an account can be kept in a currency of that code. */
+export const isCurrency = (code: string): boolean => codes.includes(code)
+
 /** What an account can be kept in. `decimals` as the currency has them: none for the yen. */
 export const currencies = codes.map((code, index) => ({
   id: index + 1,

@@ -8,6 +8,7 @@ import { invalid, Refusal } from '../../refusal.ts'
 import type { CompanyRecord } from '../../store/records.ts'
 import type { Store } from '../../store/store.ts'
 import { isTimeZone } from '../../timeZones.ts'
+import { isCurrency } from '../lookups/currencies.ts'
 import { setupStepsOf } from './setupSteps.ts'
 
 type Body = z.output<typeof UpdateGeneralDataBody>
@@ -38,10 +39,11 @@ export function requireSettings({ user }: Caller): void {
 const choices = {
   timezone: [isTimeZone, 'Choose a time zone'],
   date_format: [(value: string) => dateFormats.some((known) => known === value), 'Choose one of the date formats'],
+  currency_code: [isCurrency, 'Choose a currency'],
 } as const
 
 function requireChoices(body: Body): void {
-  const fields = ['timezone', 'date_format'] as const
+  const fields = ['timezone', 'date_format', 'currency_code'] as const
   const wrong = fields.filter((field) => typeof body[field] === 'string' && !choices[field][0](body[field]))
   if (wrong.length > 0) throw invalid(...wrong.map((field) => ({ field, message: choices[field][1] })))
 }
