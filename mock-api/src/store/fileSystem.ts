@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { constants, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /** A file that is open for writing. */
@@ -30,7 +30,13 @@ export interface FileSystem {
   syncFolder(path: string): Promise<void>
 }
 
-const flags: Readonly<Record<Opening, string>> = { extend: 'a', replace: 'w', create: 'wx' }
+/** Whatever was cut off before: every write goes to the end. */
+const appending = constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT
+const flags: Readonly<Record<Opening, number>> = {
+  extend: appending,
+  replace: appending | constants.O_TRUNC,
+  create: appending | constants.O_EXCL,
+}
 
 /** What stands for a file or a folder that does not exist. */
 const nothingThere =
