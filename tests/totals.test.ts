@@ -7,6 +7,7 @@ import { formTotals, type TaxRate } from '@callout/client/features/jobs/money/fo
 import { lineOfText } from '@callout/client/features/jobs/money/newLine'
 import { formatMoney } from '@callout/client/shared/format/money'
 import { discountProblem } from '@callout/contracts/jobs/discount'
+import { type WorkedTotals, workedTotals } from '@callout/contracts/jobs/workedTotals'
 import { buildApp } from '@callout/gateway/app'
 import { servedCustomer } from '@callout/mock-api/testing/booking'
 import { testApp } from '@callout/mock-api/testing/testApp'
@@ -25,6 +26,11 @@ let gateway: Awaited<ReturnType<typeof buildApp>>
 let token: string
 let taxes: readonly TaxRate[]
 
+/** A tax of the main company; ids from 1000 on tell the rate, in thousandths. */
+const putTax = (id: number, rate: number): void =>
+  void mock.store.taxes.put({ id, company_id: 1, name: `Levy ${id}`, rate, is_default: false, is_active: true })
+const taxIdOf = (rate: number): number => 1000 + rate * 1000
+
 async function ask<Data>(query: string, variables: object = {}): Promise<Data> {
   const reply = await gateway.inject({
     method: 'POST',
@@ -39,8 +45,8 @@ async function ask<Data>(query: string, variables: object = {}): Promise<Data> {
 
 beforeAll(async () => {
   const rates = [1.375, 99.99, 0.5]
-  for (const [place, rate] of rates.entries())
-    mock.store.taxes.put({ id: 50 + place, company_id: 1, name: `Levy ${place + 1}`, rate, is_default: false, is_active: true })
+  for (const [place, rate] of rates.entries()) putTax(50 + place, rate)
+  for (const { rates: worked } of workedTotals) for (const rate of worked) putTax(taxIdOf(rate), rate)
   await mock.app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = mock.app.server.address() as AddressInfo
   gateway = await buildApp({ restBaseUrl: `http://127.0.0.1:${port}/api/v1` })
@@ -184,4 +190,36 @@ test('a thousand jobs come to the same in the form, its review, the mock, the jo
   expect(booked.size).toBe(JOBS)
   const listed = await listedWords()
   expect([...booked.keys()].map((id) => [id, listed.get(id)])).toEqual([...booked])
+})
+
+const formOfWorked = ({ lines, rates, discount: [type, value, discountBasis] = [0, 0, 0], tax_basis }: WorkedTotals): FormValues =>
+  formOf({
+    lineItems: lines.map(({ quantity, amount, is_tax_exempt: isTaxExempt = false }) => ({
+      ...lineOfText('Work'),
+      quantity,
+      amount,
+      isTaxExempt,
+    })),
+    discountType: type,
+    discountValue: value === 0 ? '' : value,
+    discountBasis,
+    taxBasis: tax_basis,
+    taxIds: rates.map((rate) => String(taxIdOf(rate))),
+  })
+
+test.each(workedTotals)('the form, the mock and the job page come to what was worked out by hand: $what', async (worked) => {
+  const byHand: Sums = {
+    subtotal: worked.subtotal,
+    discountTotal: worked.discount_total,
+    taxes: worked.taxes.map((amount) => ({ amount })),
+    taxTotal: Number(worked.taxes.reduce((sum, amount) => sum + amount, 0).toFixed(2)),
+    total: worked.total,
+  }
+  const values = formOfWorked(worked)
+  expect(sumsOfForm(values)).toEqual(byHand)
+  const { createJob } = await ask<{ createJob: { id: string } }>(CREATE, { input: jobInputOf(values) })
+  const kept = mock.store.jobs.get(Number(createJob.id))
+  expect([kept?.subtotal, kept?.discount_total, kept?.total]).toEqual([worked.subtotal, worked.discount_total, worked.total])
+  const { job } = await ask<{ job: PageJob & Sums }>(JOB, { id: createJob.id })
+  expect(sumsOf(job)).toEqual(byHand)
 })

@@ -10,3 +10,14 @@ export const searchWords = (search: string): string[] => foldedText(search).spli
 
 /** Whether a folded text has all of the words, in any order. */
 export const hasWords = (folded: string, words: readonly string[]): boolean => words.every((word) => folded.includes(word))
+
+const PHONE = /^[+(\d][\d\s().-]*$/
+const MIN_DIGITS = 3
+const US_NUMBER_WITH_COUNTRY = /^1\d{10}$/
+
+/** The words of a search; of something written like a phone number its digits, whatever stands between them. */
+export function wordsOrDigits(search: string): string[] {
+  const digits = search.replace(/\D/g, '')
+  if (!PHONE.test(search.trim()) || digits.length < MIN_DIGITS) return searchWords(search)
+  return [US_NUMBER_WITH_COUNTRY.test(digits) ? digits.slice(1) : digits]
+}

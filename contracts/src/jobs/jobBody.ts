@@ -4,7 +4,7 @@ import { requiredId } from '../rules.ts'
 import { ClockTime, dayText, Flag, IdInput, IntegerInput, ours, z } from '../zod.ts'
 import { AttachmentInput, MAX_ATTACHMENTS, MAX_UPLOAD_BYTES, uploadBytes } from './attachments.ts'
 import { basis, changeScope, discountType } from './codes.ts'
-import { discountProblem } from './discount.ts'
+import { discountProblem, subtotalProblem } from './discount.ts'
 import { LineItemInput } from './lineItemInput.ts'
 import { Recurrence } from './recurrence.ts'
 import { priority } from './status.ts'
@@ -74,6 +74,8 @@ const scheduleProblems = (values: Values): Problem[] => {
 }
 
 const moneyProblems = (values: Values): Problem[] => {
+  const tooMuch = subtotalProblem(values.line_items)
+  if (tooMuch) return [['line_items', tooMuch]]
   const problems: Problem[] = []
   const discount = discountProblem(values.discount_type, values.discount_value, values.line_items)
   if (discount) problems.push(['discount_value', discount])

@@ -32,18 +32,22 @@ export interface Totals {
 /** Cents of an amount, half-up. The nudge undoes binary fractions: 1.005 is 101 cents. */
 const toCents = (amount: number): number => Math.sign(amount) * Math.round(Math.abs(amount) * 100 + 1e-6)
 const fromCents = (cents: number): number => cents / 100
-/** Computed in whole numbers: as a binary fraction, half a cent of a great amount may come out as less. */
-const percentOf = (cents: number, percent: number): number => Math.round((cents * Math.round(percent * 10_000)) / 1_000_000)
+/** How many parts of a percent are counted: four decimals. */
+const PERCENT_PARTS = 10_000
+const WHOLE_PERCENT = BigInt(100 * PERCENT_PARTS)
+/** Half-up, and computed in whole numbers: as a binary fraction, half a cent of a great amount may come out as less. */
+const percentOf = (cents: number, percent: number): number =>
+  Number((2n * BigInt(cents) * BigInt(Math.round(percent * PERCENT_PARTS)) + WHOLE_PERCENT) / (2n * WHOLE_PERCENT))
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
 /** Splits cents in proportion to weights; what rounding leaves goes to the largest remainders. */
 export function splitCents(cents: number, weights: readonly number[]): number[] {
   const whole = sum(weights)
   if (whole === 0) return weights.map(() => 0)
-  const exact = weights.map((weight) => (cents * weight) / whole)
-  const parts = exact.map(Math.floor)
-  const order = exact
-    .map((value, index) => ({ index, rest: value - Math.floor(value) }))
+  const shares = weights.map((weight) => BigInt(cents) * BigInt(weight))
+  const parts = shares.map((share) => Number(share / BigInt(whole)))
+  const order = shares
+    .map((share, index) => ({ index, rest: Number(share % BigInt(whole)) }))
     .toSorted((a, b) => b.rest - a.rest || a.index - b.index)
   for (const { index } of order.slice(0, cents - sum(parts))) parts[index] = (parts[index] as number) + 1
   return parts

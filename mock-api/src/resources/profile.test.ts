@@ -123,6 +123,19 @@ describe('the team', () => {
     expect(new Set((await team('owner', { branch_id: 2 })).map(({ branch_id }) => branch_id))).toEqual(new Set([2]))
   })
 
+  test('is known by name to all, and by phone and email to those who plan or manage staff', async () => {
+    const contacts = async (name: string) =>
+      (await team(name)).map(({ id, name: called, email, phone }) => [id, Boolean(called), email !== null, phone !== null])
+    const everybody = [1, 11, 12, 13, 14, 15]
+    const all = everybody.map((id) => [id, true, true, true])
+    const byId = (rows: unknown[][]) => rows.toSorted((a, b) => Number(a[0]) - Number(b[0]))
+    expect(byId(await contacts('owner'))).toEqual(all)
+    expect(byId(await contacts('admin'))).toEqual(all)
+    expect(byId(await contacts('staff'))).toEqual(everybody.map((id) => [id, true, id === 13, id === 13]))
+    mock.store.users.update(11, { authorities: ['manage_customers'] })
+    expect(byId(await contacts('admin'))).toEqual(everybody.map((id) => [id, true, id === 11, id === 11]))
+  })
+
   test('is that of the branch for its head, and that of the company for all', async () => {
     expect(new Set((await team('branch', { branch_id: 1 })).map(({ branch_id }) => branch_id))).toEqual(new Set([2]))
     expect((await team('individual')).map(({ email }) => email)).toEqual(['individual@demo.test'])

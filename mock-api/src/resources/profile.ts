@@ -41,6 +41,6 @@ export const profileHandlers: DomainHandlers<'profile'> = {
 
   listTeamMembers: ({ input, store, user, company }) => {
     const { rows, pagination } = pageOf(teamOf(store, { user, company }, input), input)
-    return { team_members: rows.map(teamMember), pagination }
+    return { team_members: rows.map((member) => teamMember({ user, company }, member)), pagination }
   },
 }

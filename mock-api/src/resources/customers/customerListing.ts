@@ -1,14 +1,12 @@
-import { responseCode } from '@callout/contracts/envelope'
 import type { CustomerQuery } from '@callout/contracts/customers/schemas'
 import { dayRange } from '../../dayRange.ts'
 import { foldedText } from '../../foldedText.ts'
 import type { Listed } from '../../page.ts'
-import { Refusal } from '../../refusal.ts'
 import type { SortedView } from '../../store/sortedList.ts'
 import type { CustomerRecord, PropertyRecord } from '../../store/workRecords.ts'
 import type { Viewer } from '../jobs/jobView.ts'
 import { perRecord } from '../jobs/perRecord.ts'
-import { seesPrices } from '../jobs/visibility.ts'
+import { requirePrices } from '../jobs/visibility.ts'
 import { debtsOf } from './customerMoney.ts'
 import { customerSearch } from './customerSearch.ts'
 import { seesAllCustomers, seesCustomers } from './visibleCustomer.ts'
@@ -16,12 +14,8 @@ import { seesAllCustomers, seesCustomers } from './visibleCustomer.ts'
 type Condition = (customer: CustomerRecord) => boolean
 
 /** Looking for debts is for those who are shown them. */
-function requirePrices({ caller }: Viewer): void {
-  if (!seesPrices(caller)) throw new Refusal(responseCode.FORBIDDEN, 'Your account lacks the authority to see what customers owe.')
-}
-
 function owes(viewer: Viewer, isOwing: boolean): Condition {
-  requirePrices(viewer)
+  requirePrices(viewer.caller, 'see what customers owe')
   const debts = debtsOf(viewer.store, viewer.caller.company.id)
   return ({ id }) => debts.has(id) === isOwing
 }
@@ -70,7 +64,7 @@ function inOrder({ store, caller }: Viewer, { sort_by, sort_dir }: CustomerQuery
 
 /** By what they owe; who owes the same stays in the order of before. */
 function byDebt(viewer: Viewer, customers: readonly CustomerRecord[], { sort_dir }: CustomerQuery): CustomerRecord[] {
-  requirePrices(viewer)
+  requirePrices(viewer.caller, 'see what customers owe')
   const debts = debtsOf(viewer.store, viewer.caller.company.id)
   const sign = sort_dir === 'desc' ? -1 : 1
   return customers.toSorted((a, b) => sign * ((debts.get(a.id) ?? 0) - (debts.get(b.id) ?? 0)))

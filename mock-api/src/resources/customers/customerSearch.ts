@@ -1,4 +1,4 @@
-import { foldedText, hasWords, searchWords } from '../../foldedText.ts'
+import { foldedText, hasWords, wordsOrDigits } from '../../foldedText.ts'
 import type { Store } from '../../store/store.ts'
 import type { CustomerRecord, PropertyRecord } from '../../store/workRecords.ts'
 import { perRecord } from '../jobs/perRecord.ts'
@@ -11,17 +11,6 @@ const textOfCustomer = perRecord(({ name, first_name, last_name, company_name, e
 export const textOfProperty = perRecord(({ name, suite_no, street1, street2, city, postal_code }: PropertyRecord): string =>
   foldedText([street1, street2, suite_no, city, postal_code, name].join('\n')),
 )
-
-const PHONE = /^[+(\d][\d\s().-]*$/
-const MIN_DIGITS = 3
-const US_NUMBER_WITH_COUNTRY = /^1\d{10}$/
-
-/** The words of a search; of something written like a phone number its digits, whatever stands between them. */
-function wordsOf(search: string): string[] {
-  const digits = search.replace(/\D/g, '')
-  if (!PHONE.test(search.trim()) || digits.length < MIN_DIGITS) return searchWords(search)
-  return [US_NUMBER_WITH_COUNTRY.test(digits) ? digits.slice(1) : digits]
-}
 
 /** The texts of the properties in which at least one of the words stands, by customer: few, for most searches. */
 function addressesWith(store: Store, companyId: number, words: readonly string[]): ReadonlyMap<number, readonly string[]> {
@@ -38,7 +27,7 @@ function addressesWith(store: Store, companyId: number, words: readonly string[]
 
 /** Whether a customer of the company has every word in name, company, email, phone, or in the address of one of the properties. */
 export function customerSearch(store: Store, companyId: number, search: string): (customer: CustomerRecord) => boolean {
-  const words = wordsOf(search)
+  const words = wordsOrDigits(search)
   const addresses = addressesWith(store, companyId, words)
   return (customer) => {
     const own = textOfCustomer(customer)

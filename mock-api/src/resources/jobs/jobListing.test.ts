@@ -1,6 +1,7 @@
 import { endpoints } from '@callout/contracts/endpoints'
 import type { InputOf } from '@callout/contracts/endpoint'
 import { instantOf } from '@callout/contracts/time'
+import type { JobRecord } from '../../store/workRecords.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { REFERENCE_DATE, testApp, type TestApp } from '../../testing/testApp.ts'
 
@@ -114,6 +115,14 @@ describe('search', () => {
     const job = mock.store.jobs.get(12)
     for (const search of [job?.description, job?.line_items.at(-1)?.name])
       expect(await numbers({ search: String(search) })).toContain(job?.job_number)
+  })
+
+  test('folds accents, in what is typed and in what is found', async () => {
+    const { id, job_number, title, description } = mock.store.jobs.get(12) as JobRecord
+    mock.store.jobs.update(id, { title: 'Zoë Ångström', description: 'Cafe' })
+    const found = await Promise.all(['zoe angstrom', 'ZOË', 'a\u030angström', 'Café'].map((search) => numbers({ search })))
+    mock.store.jobs.update(id, { title, description })
+    expect(found).toEqual([[job_number], [job_number], [job_number], [job_number]])
   })
 
   test('all words have to occur', async () => {

@@ -1,3 +1,4 @@
+import { jobSort } from '@callout/contracts/jobs/codes'
 import type { JobCounts, JobListQuery } from '@callout/contracts/jobs/schemas'
 import { jobFilter, type JobFilterCode } from '@callout/contracts/jobs/status'
 import type { Listed } from '../../page.ts'
@@ -7,7 +8,7 @@ import type { JobRecord } from '../../store/workRecords.ts'
 import { isOpen } from './jobFromVisits.ts'
 import { searchFor } from './jobSearch.ts'
 import { isVisitLate, type Viewer } from './jobView.ts'
-import { seesAllJobs, seesJob } from './visibility.ts'
+import { requirePrices, seesAllJobs, seesJob } from './visibility.ts'
 
 type Query = Omit<JobListQuery, 'page' | 'per_page'>
 type Condition = (job: JobRecord) => boolean
@@ -97,8 +98,9 @@ function candidates({ store, caller }: Viewer, query: Query): JobRecord[] {
   return isDescending ? jobs.reverse() : jobs
 }
 
-/** What the query asks for. The counts stand under the same conditions, apart from the tab. */
+/** What the query asks for. The counts stand under the same conditions, apart from the tab. Throws 403 for an order by amounts that are not shown. */
 export function listingOf(viewer: Viewer, query: Query): JobListing {
+  if (query.sort_by === jobSort.TOTAL.code) requirePrices(viewer.caller, 'sort by total')
   const conditions = conditionsOf(viewer, query)
   if (conditions.length === 0) return wholeListing(viewer, query)
   const found = candidates(viewer, query).filter((job) => conditions.every((condition) => condition(job)))

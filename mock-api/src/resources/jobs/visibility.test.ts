@@ -22,6 +22,18 @@ describe('staff', () => {
     expect((await mock.read(listJobs, { staff_id: 14 }, token)).jobs.every(({ staffs }) => staffs?.some(({ id }) => id === 13))).toBe(true)
   })
 
+  test('sort by total where they are shown prices, and are refused elsewhere', async () => {
+    const token = await mock.signIn('staff')
+    expect((await mock.call('GET', '/jobs/job_listing?sort_by=total', { token })).responseCode).toBe(200)
+    mock.store.companies.update(1, { staff_can_see_prices: false })
+    for (const path of ['/jobs/job_listing?sort_by=total', '/jobs/job_listing?sort_by=total&sort_dir=desc&search=drain'])
+      expect(await mock.call('GET', path, { token })).toMatchObject({
+        responseCode: 403,
+        responseMessage: 'Your account lacks the authority to sort by total.',
+      })
+    expect((await mock.call('GET', '/jobs/job_listing?sort_by=priority', { token })).responseCode).toBe(200)
+  })
+
   test.each([`/jobs/2`, '/jobs/job_history_update?job_id=2'])('another job does not exist: %s', async (path) => {
     expect(mock.store.jobs.get(2)?.staff_ids).toEqual([14])
     expect(await mock.call('GET', path, { token: await mock.signIn('staff') })).toMatchObject({

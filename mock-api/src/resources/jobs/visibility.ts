@@ -24,6 +24,11 @@ export function seesJob(caller: Caller, job: JobRecord): boolean {
 export const seesPrices = ({ user, company }: Caller): boolean =>
   user.user_type === 'staff' ? company.staff_can_see_prices : holds(user, 'view_prices')
 
+/** Throws 403 for those who are shown no amounts. `purpose` completes "Your account lacks the authority to …". */
+export function requirePrices(caller: Caller, purpose: string): void {
+  if (!seesPrices(caller)) throw new Refusal(responseCode.FORBIDDEN, `Your account lacks the authority to ${purpose}.`)
+}
+
 /** The job, or a 404: one that the caller does not see does not exist for the caller. */
 export function visibleJob(store: Store, caller: Caller, id: number): JobRecord {
   const job = store.jobs.get(id)

@@ -1,14 +1,22 @@
+import { holds } from '@callout/contracts/profile/authorities'
 import type { TeamMember, TeamQuery } from '@callout/contracts/profile/schemas'
 import type { z } from '@callout/contracts/zod'
 import type { Caller } from '../../access.ts'
 import type { UserRecord } from '../../store/records.ts'
 import type { Store } from '../../store/store.ts'
 
-export const teamMember = (user: UserRecord): z.input<typeof TeamMember> => ({
+/** Any of these shows how colleagues are reached; everybody sees the own entry whole. */
+const contactAuthorities = ['manage_staff', 'dispatch', 'manage_jobs'] as const
+
+const seesContact = ({ user }: Caller, member: UserRecord): boolean =>
+  member.id === user.id || contactAuthorities.some((authority) => holds(user, authority))
+
+/** Without email and phone for those who are not shown them. */
+export const teamMember = (caller: Caller, user: UserRecord): z.input<typeof TeamMember> => ({
   id: user.id,
   name: user.name,
-  email: user.email,
-  phone: user.phone,
+  email: seesContact(caller, user) ? user.email : null,
+  phone: seesContact(caller, user) ? user.phone : null,
   color: user.color,
   role: user.user_type,
   branch_id: user.branch_id,
