@@ -6,8 +6,11 @@ import { customerPhone } from '../detail/customerPhone.ts'
 import type { Job } from '../detail/JobDetail.tsx'
 import { LineTable } from '../detail/LineTable.tsx'
 import { Sums } from '../detail/Sums.tsx'
+import type { CompanyOnPaperQuery } from './company.generated.ts'
 import { SheetVisits } from './SheetVisits.tsx'
 import classes from './JobSheet.module.css'
+
+export type Company = CompanyOnPaperQuery['generalData']
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
@@ -35,18 +38,50 @@ function Customer({ customer }: { readonly customer: NonNullable<Job['customer']
   )
 }
 
+function CompanyHead({ company }: { readonly company: Company | null }) {
+  const name = useSessionValue('organization_name')
+  const phone = company?.phone ? customerPhone(company.phone, company.phoneCountryCode).text : null
+  const reach = [phone, company?.organizationEmail].filter(Boolean).join(' · ')
+  return (
+    <>
+      <p className={classes.company} dir="auto">
+        {company?.organizationName ?? name}
+      </p>
+      {company?.address && (
+        <p className={classes.reach} dir="auto">
+          {company.address}
+        </p>
+      )}
+      {reach && <p className={classes.reach}>{reach}</p>}
+    </>
+  )
+}
+
+/** Where the customer says by hand that the work is done. */
+function Signature() {
+  return (
+    <div className={classes.signature}>
+      <p>Customer signature</p>
+      <p>Date</p>
+    </div>
+  )
+}
+
+interface JobSheetProps {
+  readonly job: Job
+  /** null where it could not be read. */
+  readonly company: Company | null
+}
+
 /** What a customer may read of the job, on paper: nothing that is for the staff alone. */
-export function JobSheet({ job }: { readonly job: Job }) {
-  const company = useSessionValue('organization_name')
+export function JobSheet({ job, company }: JobSheetProps) {
   const format = useFormat(job.timezone)
   const { jobNumber, title, status, customer, property, description, jobFinishedNotes, lineItems } = job
   return (
     <div className={classes.sheet} data-job-sheet>
       <header className={classes.head}>
         <div>
-          <p className={classes.company} dir="auto">
-            {company}
-          </p>
+          <CompanyHead company={company} />
           <h1 dir="auto">{title ?? 'Job'}</h1>
         </div>
         <dl className={classes.marks}>
@@ -68,6 +103,11 @@ export function JobSheet({ job }: { readonly job: Job }) {
               </p>
             )}
             <p dir="auto">{property.address}</p>
+            {property.accessNotes && (
+              <p className={classes.words} dir="auto">
+                Access: {property.accessNotes}
+              </p>
+            )}
           </Part>
         )}
       </div>
@@ -92,6 +132,7 @@ export function JobSheet({ job }: { readonly job: Job }) {
           </p>
         </Part>
       )}
+      <Signature />
     </div>
   )
 }

@@ -19,9 +19,18 @@ const line = (part: object) => ({
   ...part,
 })
 
+const company = {
+  __typename: 'GeneralData' as const,
+  organizationName: 'Harbor Home Services',
+  organizationEmail: 'office@harbor.example',
+  phoneCountryCode: '1',
+  phone: '5550100199',
+  address: '1 Pier Road, Salem',
+}
+
 async function openJob(part: Parameters<typeof job>[0]) {
   signedIn()
-  fakeGateway({ ...me, Job: { job: job(part) }, JobHistory: historyOf([]) })
+  fakeGateway({ ...me, Job: { job: job(part) }, JobHistory: historyOf([]), CompanyOnPaper: { generalData: company } })
   const page = renderAt('/jobs/12')
   await screen.findByRole('heading', { level: 1, name: 'J-1012 · Boiler repair' })
   return page
@@ -57,7 +66,21 @@ test('what is for the staff alone never reaches the paper', async () => {
   const sheet = await onPaper()
   expect(sheet).toHaveTextContent('Seal replaced')
   expect(sheet).toHaveTextContent('No hot water since Sunday.')
-  for (const words of ['Customer pays late', 'Bring Ben', 'Key under the pot', '$120.50']) expect(sheet).not.toHaveTextContent(words)
+  for (const words of ['Customer pays late', 'Bring Ben', '$120.50']) expect(sheet).not.toHaveTextContent(words)
+})
+
+test('the paper says who comes and how to reach them, how to get in, and has a line for the signature', async () => {
+  await openJob({})
+  const sheet = await onPaper()
+  const words = [
+    '1 Pier Road, Salem',
+    '+1 (555) 010-0199',
+    'office@harbor.example',
+    'Access: Key under the pot',
+    'Customer signature',
+    'Date',
+  ]
+  await waitFor(() => words.forEach((part) => expect(sheet).toHaveTextContent(part)))
 })
 
 test('whoever is shown no prices prints none', async () => {
