@@ -143,7 +143,6 @@ const wordsOf = ({ subtotal, discountTotal, taxTotal, taxes: ofTaxes, total }: S
 }
 
 const sumFields = 'subtotal discountTotal taxTotal taxes { taxId name rate amount } total currencyCode'
-const PREVIEW = `query ($input: JobInput!) { jobPreview(input: $input) { totals { ${sumFields} } } }`
 const CREATE = 'mutation ($input: JobInput!) { createJob(input: $input) { id } }'
 const JOB = `query ($id: ID!) { job(id: $id) { ${sumFields} discountType discountValue discountBasis taxBasis taxIds
   lineItems { id serviceId name description productType quantity unit amount isTaxExempt total } } }`
@@ -162,20 +161,15 @@ async function listedWords(): Promise<Map<string, string>> {
   return words
 }
 
-test('a thousand jobs come to the same in the form, its review, the mock, the job page, the form again and the list', async () => {
+test('a thousand jobs come to the same in the form, the mock, the job page, the form again and the list', async () => {
   const booked = new Map<string, string>()
   for (const sold of fc.sample(money, { seed: SEED, numRuns: JOBS })) {
     const values = formOf(sold)
     const sums = sumsOfForm(values)
-    const input = jobInputOf(values)
-    const [{ jobPreview }, { createJob }] = [
-      await ask<{ jobPreview: { totals: Sums } }>(PREVIEW, { input }),
-      await ask<{ createJob: { id: string } }>(CREATE, { input }),
-    ]
+    const { createJob } = await ask<{ createJob: { id: string } }>(CREATE, { input: jobInputOf(values) })
     const { job } = await ask<{ job: PageJob & Sums }>(JOB, { id: createJob.id })
     const kept = mock.store.jobs.get(Number(createJob.id))
     const what = JSON.stringify(sold)
-    expect(sumsOf(jobPreview.totals), `the review of ${what}`).toEqual(sums)
     expect([kept?.subtotal, kept?.discount_total, kept?.tax_total, kept?.total], `the mock with ${what}`).toEqual([
       sums.subtotal,
       sums.discountTotal,

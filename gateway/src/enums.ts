@@ -8,7 +8,6 @@ import {
   historyEvent,
   invoiceStatus,
   jobSort,
-  keptReason,
   productType,
   recurrenceFrequency,
 } from '@callout/contracts/jobs/codes'
@@ -39,7 +38,6 @@ export const enums = {
   Basis: basis,
   RecurrenceFrequency: recurrenceFrequency,
   ChangeScope: changeScope,
-  KeptReason: keptReason,
   ProductType: productType,
   InvoiceStatus: invoiceStatus,
   HistoryEvent: historyEvent,

@@ -2,7 +2,6 @@ import type { Endpoint } from '../endpoint.ts'
 import { Deleted } from '../zod.ts'
 import { ManagedJob, ManageJobBody } from './manageJob.ts'
 import { JobBody, JobChangeBody, JobDeletion } from './jobBody.ts'
-import { JobOrChangePreview, JobOrPreview } from './preview.ts'
 import {
   CategoryStaff,
   CategoryStaffQuery,
@@ -27,8 +26,8 @@ export const jobEndpoints = {
   listJobHistory: { method: 'GET', path: '/jobs/job_history_update', input: HistoryQuery, data: HistoryPage, access: 'user', origin: 'inferred' },
   addJobHistory: { method: 'POST', path: '/jobs/job_history_update', input: HistoryBody, data: History, access: 'user', origin: 'inferred' },
   getJob: { method: 'GET', path: '/jobs/{id}', input: JobIdInput, data: Job, access: 'user', origin: 'inferred' },
-  createJob: { method: 'POST', path: '/jobs', input: JobBody, data: JobOrPreview, access: 'user', origin: 'inferred', headers: idempotencyKey },
-  updateJob: { method: 'PUT', path: '/jobs/{id}', input: JobChangeBody, data: JobOrChangePreview, access: 'user', origin: 'inferred' },
+  createJob: { method: 'POST', path: '/jobs', input: JobBody, data: Job, access: 'user', origin: 'inferred', headers: idempotencyKey },
+  updateJob: { method: 'PUT', path: '/jobs/{id}', input: JobChangeBody, data: Job, access: 'user', origin: 'inferred' },
   deleteJob: { method: 'DELETE', path: '/jobs/{id}', input: JobDeletion, data: Deleted, access: 'user', origin: 'inferred' },
   manageJob: { method: 'POST', path: '/jobs/manage_job', input: ManageJobBody, data: ManagedJob, access: 'user', origin: 'inferred' },
 } as const satisfies Record<string, Endpoint>

@@ -146,10 +146,6 @@ describe('a change of a job', () => {
     expect(problems(JobChangeBody, { ...change, agreement_accepted: false })).toEqual([`agreement_accepted: ${messages.agreeToUpdate}`])
   })
 
-  test('can be looked at before anybody agrees', () => {
-    expect(problems(JobChangeBody, { ...change, agreement_accepted: undefined, preview: true })).toEqual([])
-  })
-
   test('of one visit, or from one on, names the visit', () => {
     const missing = 'visit_id: Choose the visit from which the change counts'
     expect(problems(JobChangeBody, { ...change, scope: 'this' })).toEqual([missing])

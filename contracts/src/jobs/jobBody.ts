@@ -107,12 +107,9 @@ const holdsTogether = z.check<Values>(
   { when: isAsked },
 )
 
-/**
- * Body of `POST /jobs`. Whether a line item is needed is the account's setting: `lineItemProblem`. With `preview`
- * nothing is saved, and the answer tells what would be.
- */
+/** Body of `POST /jobs`. Whether a line item is needed is the account's setting: `lineItemProblem`. */
 export const JobBody = z
-  .object({ ...shape, preview: z.optional(Flag), idempotency_key: z.optional(z.string().check(z.minLength(8), z.maxLength(100))) })
+  .object({ ...shape, idempotency_key: z.optional(z.string().check(z.minLength(8), z.maxLength(100))) })
   .check(holdsTogether)
 export type JobBody = z.output<typeof JobBody>
 
@@ -129,10 +126,11 @@ const changeShape = {
   lock_version: z.optional(IntegerInput),
 }
 
-const isAgreed = z.refine<{ agreement_accepted?: boolean | null | undefined; preview?: boolean | undefined }>(
-  ({ agreement_accepted, preview }) => preview === true || agreement_accepted === true,
-  { error: messages.agreeToUpdate, path: ['agreement_accepted'], when: isAsked },
-)
+const isAgreed = z.refine<{ agreement_accepted?: boolean | null | undefined }>(({ agreement_accepted }) => agreement_accepted === true, {
+  error: messages.agreeToUpdate,
+  path: ['agreement_accepted'],
+  when: isAsked,
+})
 const namesVisit = z.refine<{ scope: string; visit_id?: number | null | undefined }>(
   ({ scope, visit_id }) => scope === changeScope.ALL.code || typeof visit_id === 'number',
   { error: 'Choose the visit from which the change counts', path: ['visit_id'], when: isAsked },
@@ -140,7 +138,7 @@ const namesVisit = z.refine<{ scope: string; visit_id?: number | null | undefine
 
 /** Body of `PUT /jobs/{id}`: the whole job as it shall be. */
 export const JobChangeBody = z
-  .object({ ...shape, ...changeShape, agreement_accepted: ours(Flag), preview: z.optional(Flag) })
+  .object({ ...shape, ...changeShape, agreement_accepted: ours(Flag) })
   .check(holdsTogether, isAgreed, namesVisit)
 export type JobChangeBody = z.output<typeof JobChangeBody>
 

@@ -1,5 +1,5 @@
 import { instantOf } from '../time.ts'
-import { type ClosedDays, type Occurrences, occurrencesOf } from './occurrences.ts'
+import { type ClosedDays, type Occurrences, occurrencesOf, tooManyOccurrences } from './occurrences.ts'
 import type { Recurrence } from './recurrence.ts'
 
 /** When a visit takes place: the date in the account's time zone, the instants in Unix seconds. */
@@ -54,4 +54,12 @@ export function visitSlots(schedule: JobSchedule, closedDays: ClosedDays): Visit
   if (schedule_later || !start_time || !end_time) return { slots: [], skipped: [], isTooLong: false }
   const { dates, skipped, isTooLong } = datesOf(schedule, closedDays)
   return { slots: dates.map((date) => slotOn(date, start_time, end_time, timezone)), skipped, isTooLong }
+}
+
+/** What is wrong with visits as a whole: too many of them, or none that is left; null where nothing is. */
+export function slotsProblem({ slots, skipped, isTooLong }: VisitSlots): string | null {
+  if (isTooLong) return tooManyOccurrences
+  return slots.length === 0 && skipped.length > 0
+    ? 'Every day of this rule is a closed day. Choose other days or keep the closed ones.'
+    : null
 }

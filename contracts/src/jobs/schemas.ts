@@ -75,6 +75,8 @@ export const Visit = z.object({
   started_at: ours(Instant),
   finished_at: ours(Instant),
   is_exception: ours(z.boolean()),
+  /** The date that the series has for a visit that was moved by hand. */
+  series_date: ours(CalendarDate),
   is_late: ours(z.boolean()),
   notes: ours(z.string()),
   allowed_actions: ours(z.array(codeSchema(jobAction))),
@@ -186,10 +188,16 @@ const everyPriority = z.pipe(
   z.transform((): undefined => undefined),
 )
 
+/** Spec §4: Completed is 6 and 7. */
+const alsoCompleted = z.pipe(
+  z.literal([7, '7']),
+  z.transform(() => jobFilter.COMPLETED.code),
+)
+
 /** Query of `GET /jobs/job_listing`. `filter` is a tab; `status` holds real status codes, since 1 and 11 mean other things there. */
 export const JobListQuery = z.object({
   ...listQuery,
-  filter: z.optional(codeInput(jobFilter)),
+  filter: z.optional(z.union([alsoCompleted, codeInput(jobFilter)])),
   status: z.optional(listOf(codeInput(jobStatus))),
   priority: z.optional(z.union([everyPriority, codeInput(priority)])),
   staff_id: z.optional(IdInput),

@@ -594,19 +594,6 @@ export type JobChangeInput = {
   visitId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What a change of a job would do. */
-export type JobChangePreview = {
-  __typename?: 'JobChangePreview';
-  clashes?: Maybe<Array<Clash>>;
-  totalsAfter?: Maybe<Totals>;
-  /** Null for who sees no prices. */
-  totalsBefore?: Maybe<Totals>;
-  visitsAdded?: Maybe<Array<VisitPlan>>;
-  visitsChanged: Array<VisitChange>;
-  visitsKept: Array<KeptVisit>;
-  visitsRemoved: Array<RemovedVisit>;
-};
-
 /** How many jobs each tab lists under the same search and filters. */
 export type JobCounts = {
   __typename?: 'JobCounts';
@@ -681,21 +668,6 @@ export type JobPage = {
   totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
-/** What a job would come to. */
-export type JobPreview = {
-  __typename?: 'JobPreview';
-  clashes?: Maybe<Array<Clash>>;
-  /** Of visits. */
-  count: Scalars['Int']['output'];
-  dates: Array<Slot>;
-  /** The rule in words. */
-  sentence?: Maybe<Scalars['String']['output']>;
-  /** Days of the rule on which the business is closed. */
-  skipped?: Maybe<Array<SkippedDay>>;
-  /** Null for who sees no prices. */
-  totals?: Maybe<Totals>;
-};
-
 /** How jobs begin. */
 export type JobSetting = {
   __typename?: 'JobSetting';
@@ -754,25 +726,6 @@ export type JobsInput = {
   staffId?: InputMaybe<Scalars['ID']['input']>;
   /** Exact statuses, in addition to the filter. */
   statuses?: InputMaybe<Array<JobStatus>>;
-};
-
-/** Why a change leaves a visit as it is. */
-export type KeptReason =
-  | 'before_the_edit'
-  | 'cancelled'
-  | 'completed'
-  | 'moved_by_hand'
-  | 'under_way';
-
-/** A visit that a change leaves as it is, and why. */
-export type KeptVisit = {
-  __typename?: 'KeptVisit';
-  date?: Maybe<Scalars['CalendarDate']['output']>;
-  endAt?: Maybe<Scalars['Instant']['output']>;
-  reason?: Maybe<KeptReason>;
-  staffIds?: Maybe<Array<Scalars['ID']['output']>>;
-  startAt?: Maybe<Scalars['Instant']['output']>;
-  visitId: Scalars['ID']['output'];
 };
 
 /** A language of the product. */
@@ -1118,12 +1071,8 @@ export type Query = {
   ipLocation?: Maybe<IpLocation>;
   /** One job with its visits, from `GET /jobs/{id}`. */
   job: Job;
-  /** What a change would do: each visit before and after, and the sums. Saves nothing. */
-  jobChangePreview: JobChangePreview;
   /** A job's timeline, the newest entry first. */
   jobHistory: HistoryPage;
-  /** What a job would come to: its visits, its sums and who is busy. Saves nothing. */
-  jobPreview: JobPreview;
   /** A page of jobs, from `GET /jobs/job_listing`: of staff the own ones only. */
   jobs: JobPage;
   /** Languages of the product. */
@@ -1198,20 +1147,10 @@ export type QueryJobArgs = {
 };
 
 
-export type QueryJobChangePreviewArgs = {
-  input: JobChangeInput;
-};
-
-
 export type QueryJobHistoryArgs = {
   jobId: Scalars['ID']['input'];
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-export type QueryJobPreviewArgs = {
-  input: JobInput;
 };
 
 
@@ -1376,16 +1315,6 @@ export type Registered = {
 /** What a registration or a social login comes to. */
 export type RegistrationResult = Registered | SocialLoginFailed | VerificationPending;
 
-/** A visit that a change takes away. */
-export type RemovedVisit = {
-  __typename?: 'RemovedVisit';
-  date?: Maybe<Scalars['CalendarDate']['output']>;
-  endAt?: Maybe<Scalars['Instant']['output']>;
-  staffIds?: Maybe<Array<Scalars['ID']['output']>>;
-  startAt?: Maybe<Scalars['Instant']['output']>;
-  visitId: Scalars['ID']['output'];
-};
-
 /** Spec §5, reset password: both words are the same. */
 export type ResetPasswordInput = {
   password: Scalars['String']['input'];
@@ -1476,21 +1405,6 @@ export type SignedIn = {
   message?: Maybe<Scalars['String']['output']>;
   token: Scalars['String']['output'];
   user: User;
-};
-
-/** A day without its visit, and why. */
-export type SkippedDay = {
-  __typename?: 'SkippedDay';
-  date: Scalars['CalendarDate']['output'];
-  reason: Scalars['String']['output'];
-};
-
-/** When a visit would take place. */
-export type Slot = {
-  __typename?: 'Slot';
-  date: Scalars['CalendarDate']['output'];
-  endAt: Scalars['Instant']['output'];
-  startAt: Scalars['Instant']['output'];
 };
 
 /** A social login that was refused although the backend says who the user is (spec §4), whatever the code. */
@@ -1682,18 +1596,6 @@ export type TimelineStatus =
   | 0
   | 11;
 
-/** Sums of a job. */
-export type Totals = {
-  __typename?: 'Totals';
-  /** ISO 4217. */
-  currencyCode?: Maybe<Scalars['String']['output']>;
-  discountTotal: Scalars['Money']['output'];
-  subtotal: Scalars['Money']['output'];
-  taxTotal: Scalars['Money']['output'];
-  taxes: Array<TaxAmount>;
-  total: Scalars['Money']['output'];
-};
-
 /** responseCode 204: no user has this email address. */
 export type UnknownEmail = {
   __typename?: 'UnknownEmail';
@@ -1851,28 +1753,13 @@ export type Visit = {
   notes?: Maybe<Scalars['String']['output']>;
   onTheWayAt?: Maybe<Scalars['Instant']['output']>;
   reachedAt?: Maybe<Scalars['Instant']['output']>;
+  /** The date that the rule has for a visit that was moved by hand. */
+  seriesDate?: Maybe<Scalars['CalendarDate']['output']>;
   staff?: Maybe<Array<StaffMember>>;
   startAt?: Maybe<Scalars['Instant']['output']>;
   startedAt?: Maybe<Scalars['Instant']['output']>;
   status: JobStatus;
   visitNumber?: Maybe<Scalars['Int']['output']>;
-};
-
-/** A visit before and after a change. */
-export type VisitChange = {
-  __typename?: 'VisitChange';
-  after: VisitPlan;
-  before: VisitPlan;
-  visitId: Scalars['ID']['output'];
-};
-
-/** Time and staff of a visit. */
-export type VisitPlan = {
-  __typename?: 'VisitPlan';
-  date?: Maybe<Scalars['CalendarDate']['output']>;
-  endAt?: Maybe<Scalars['Instant']['output']>;
-  staffIds?: Maybe<Array<Scalars['ID']['output']>>;
-  startAt?: Maybe<Scalars['Instant']['output']>;
 };
 
 
@@ -2023,19 +1910,15 @@ export type ResolversTypes = {
   Job: ResolverTypeWrapper<JobSource>;
   JobAction: JobAction;
   JobChangeInput: JobChangeInput;
-  JobChangePreview: ResolverTypeWrapper<JobChangePreview>;
   JobCounts: ResolverTypeWrapper<JobCounts>;
   JobFilter: JobFilter;
   JobInput: JobInput;
   JobInvoice: ResolverTypeWrapper<JobInvoice>;
   JobPage: ResolverTypeWrapper<Omit<JobPage, 'items'> & { items: Array<ResolversTypes['Job']> }>;
-  JobPreview: ResolverTypeWrapper<JobPreview>;
   JobSetting: ResolverTypeWrapper<JobSetting>;
   JobSort: JobSort;
   JobStatus: JobStatus;
   JobsInput: JobsInput;
-  KeptReason: KeptReason;
-  KeptVisit: ResolverTypeWrapper<KeptVisit>;
   Language: ResolverTypeWrapper<Language>;
   LineItem: ResolverTypeWrapper<LineItem>;
   LineItemInput: LineItemInput;
@@ -2061,7 +1944,6 @@ export type ResolversTypes = {
   RegisterInput: RegisterInput;
   Registered: ResolverTypeWrapper<Omit<Registered, 'user'> & { user: ResolversTypes['User'] }>;
   RegistrationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegistrationResult']>;
-  RemovedVisit: ResolverTypeWrapper<RemovedVisit>;
   ResetPasswordInput: ResetPasswordInput;
   RoleType: RoleType;
   SelectStatusInput: SelectStatusInput;
@@ -2073,8 +1955,6 @@ export type ResolversTypes = {
   SignInInput: SignInInput;
   SignInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignInResult']>;
   SignedIn: ResolverTypeWrapper<Omit<SignedIn, 'user'> & { user: ResolversTypes['User'] }>;
-  SkippedDay: ResolverTypeWrapper<SkippedDay>;
-  Slot: ResolverTypeWrapper<Slot>;
   SocialLoginFailed: ResolverTypeWrapper<Omit<SocialLoginFailed, 'user'> & { user: ResolversTypes['User'] }>;
   SocialLoginInput: SocialLoginInput;
   SocialProvider: SocialProvider;
@@ -2096,7 +1976,6 @@ export type ResolversTypes = {
   TeamSetting: ResolverTypeWrapper<TeamSetting>;
   TimeFormat: TimeFormat;
   TimelineStatus: TimelineStatus;
-  Totals: ResolverTypeWrapper<Totals>;
   UnknownEmail: ResolverTypeWrapper<UnknownEmail>;
   UpdateGeneralDataInput: UpdateGeneralDataInput;
   UpdateOwnProfileInput: UpdateOwnProfileInput;
@@ -2108,8 +1987,6 @@ export type ResolversTypes = {
   VerificationPending: ResolverTypeWrapper<Omit<VerificationPending, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   VerifyUserInput: VerifyUserInput;
   Visit: ResolverTypeWrapper<VisitSource>;
-  VisitChange: ResolverTypeWrapper<VisitChange>;
-  VisitPlan: ResolverTypeWrapper<VisitPlan>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2164,15 +2041,12 @@ export type ResolversParentTypes = {
   IpLocation: IpLocation;
   Job: JobSource;
   JobChangeInput: JobChangeInput;
-  JobChangePreview: JobChangePreview;
   JobCounts: JobCounts;
   JobInput: JobInput;
   JobInvoice: JobInvoice;
   JobPage: Omit<JobPage, 'items'> & { items: Array<ResolversParentTypes['Job']> };
-  JobPreview: JobPreview;
   JobSetting: JobSetting;
   JobsInput: JobsInput;
-  KeptVisit: KeptVisit;
   Language: Language;
   LineItem: LineItem;
   LineItemInput: LineItemInput;
@@ -2195,7 +2069,6 @@ export type ResolversParentTypes = {
   RegisterInput: RegisterInput;
   Registered: Omit<Registered, 'user'> & { user: ResolversParentTypes['User'] };
   RegistrationResult: ResolversUnionTypes<ResolversParentTypes>['RegistrationResult'];
-  RemovedVisit: RemovedVisit;
   ResetPasswordInput: ResetPasswordInput;
   SelectStatusInput: SelectStatusInput;
   Service: Service;
@@ -2206,8 +2079,6 @@ export type ResolversParentTypes = {
   SignInInput: SignInInput;
   SignInResult: ResolversUnionTypes<ResolversParentTypes>['SignInResult'];
   SignedIn: Omit<SignedIn, 'user'> & { user: ResolversParentTypes['User'] };
-  SkippedDay: SkippedDay;
-  Slot: Slot;
   SocialLoginFailed: Omit<SocialLoginFailed, 'user'> & { user: ResolversParentTypes['User'] };
   SocialLoginInput: SocialLoginInput;
   StaffMember: StaffMember;
@@ -2223,7 +2094,6 @@ export type ResolversParentTypes = {
   TeamMember: TeamMember;
   TeamPage: TeamPage;
   TeamSetting: TeamSetting;
-  Totals: Totals;
   UnknownEmail: UnknownEmail;
   UpdateGeneralDataInput: UpdateGeneralDataInput;
   UpdateOwnProfileInput: UpdateOwnProfileInput;
@@ -2234,8 +2104,6 @@ export type ResolversParentTypes = {
   VerificationPending: Omit<VerificationPending, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   VerifyUserInput: VerifyUserInput;
   Visit: VisitSource;
-  VisitChange: VisitChange;
-  VisitPlan: VisitPlan;
 };
 
 export type AcknowledgedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Acknowledged'] = ResolversParentTypes['Acknowledged']> = {
@@ -2550,16 +2418,6 @@ export type JobResolvers<ContextType = GatewayContext, ParentType extends Resolv
   visitsTotal?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type JobChangePreviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['JobChangePreview'] = ResolversParentTypes['JobChangePreview']> = {
-  clashes?: Resolver<Maybe<Array<ResolversTypes['Clash']>>, ParentType, ContextType>;
-  totalsAfter?: Resolver<Maybe<ResolversTypes['Totals']>, ParentType, ContextType>;
-  totalsBefore?: Resolver<Maybe<ResolversTypes['Totals']>, ParentType, ContextType>;
-  visitsAdded?: Resolver<Maybe<Array<ResolversTypes['VisitPlan']>>, ParentType, ContextType>;
-  visitsChanged?: Resolver<Array<ResolversTypes['VisitChange']>, ParentType, ContextType>;
-  visitsKept?: Resolver<Array<ResolversTypes['KeptVisit']>, ParentType, ContextType>;
-  visitsRemoved?: Resolver<Array<ResolversTypes['RemovedVisit']>, ParentType, ContextType>;
-};
-
 export type JobCountsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['JobCounts'] = ResolversParentTypes['JobCounts']> = {
   active?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   all?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2585,30 +2443,12 @@ export type JobPageResolvers<ContextType = GatewayContext, ParentType extends Re
   totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type JobPreviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['JobPreview'] = ResolversParentTypes['JobPreview']> = {
-  clashes?: Resolver<Maybe<Array<ResolversTypes['Clash']>>, ParentType, ContextType>;
-  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  dates?: Resolver<Array<ResolversTypes['Slot']>, ParentType, ContextType>;
-  sentence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  skipped?: Resolver<Maybe<Array<ResolversTypes['SkippedDay']>>, ParentType, ContextType>;
-  totals?: Resolver<Maybe<ResolversTypes['Totals']>, ParentType, ContextType>;
-};
-
 export type JobSettingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['JobSetting'] = ResolversParentTypes['JobSetting']> = {
   arrivalWindowMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   defaultDurationMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   defaultPriority?: Resolver<Maybe<ResolversTypes['Priority']>, ParentType, ContextType>;
   jobPrefix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lateAfterMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-};
-
-export type KeptVisitResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['KeptVisit'] = ResolversParentTypes['KeptVisit']> = {
-  date?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
-  endAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
-  reason?: Resolver<Maybe<ResolversTypes['KeptReason']>, ParentType, ContextType>;
-  staffIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
-  startAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
-  visitId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type LanguageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Language'] = ResolversParentTypes['Language']> = {
@@ -2727,9 +2567,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   generalData?: Resolver<ResolversTypes['GeneralData'], ParentType, ContextType>;
   ipLocation?: Resolver<Maybe<ResolversTypes['IpLocation']>, ParentType, ContextType>;
   job?: Resolver<ResolversTypes['Job'], ParentType, ContextType, RequireFields<QueryJobArgs, 'id'>>;
-  jobChangePreview?: Resolver<ResolversTypes['JobChangePreview'], ParentType, ContextType, RequireFields<QueryJobChangePreviewArgs, 'input'>>;
   jobHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryJobHistoryArgs, 'jobId'>>;
-  jobPreview?: Resolver<ResolversTypes['JobPreview'], ParentType, ContextType, RequireFields<QueryJobPreviewArgs, 'input'>>;
   jobs?: Resolver<ResolversTypes['JobPage'], ParentType, ContextType, Partial<QueryJobsArgs>>;
   languages?: Resolver<Array<ResolversTypes['Language']>, ParentType, ContextType>;
   me?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
@@ -2781,14 +2619,6 @@ export type RegistrationResultResolvers<ContextType = GatewayContext, ParentType
   __resolveType: TypeResolveFn<'Registered' | 'SocialLoginFailed' | 'VerificationPending', ParentType, ContextType>;
 };
 
-export type RemovedVisitResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RemovedVisit'] = ResolversParentTypes['RemovedVisit']> = {
-  date?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
-  endAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
-  staffIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
-  startAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
-  visitId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-};
-
 export type ServiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Service'] = ResolversParentTypes['Service']> = {
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   categoryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -2832,17 +2662,6 @@ export type SignedInResolvers<ContextType = GatewayContext, ParentType extends R
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type SkippedDayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SkippedDay'] = ResolversParentTypes['SkippedDay']> = {
-  date?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
-  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type SlotResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Slot'] = ResolversParentTypes['Slot']> = {
-  date?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
-  endAt?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
-  startAt?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
 };
 
 export type SocialLoginFailedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SocialLoginFailed'] = ResolversParentTypes['SocialLoginFailed']> = {
@@ -2945,15 +2764,6 @@ export type TeamSettingResolvers<ContextType = GatewayContext, ParentType extend
   warnOnClash?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
-export type TotalsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Totals'] = ResolversParentTypes['Totals']> = {
-  currencyCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  discountTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  taxTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  taxes?: Resolver<Array<ResolversTypes['TaxAmount']>, ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-};
-
 export type UnknownEmailResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UnknownEmail'] = ResolversParentTypes['UnknownEmail']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -3015,24 +2825,12 @@ export type VisitResolvers<ContextType = GatewayContext, ParentType extends Reso
   notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   onTheWayAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
   reachedAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+  seriesDate?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
   staff?: Resolver<Maybe<Array<ResolversTypes['StaffMember']>>, ParentType, ContextType>;
   startAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
   startedAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['JobStatus'], ParentType, ContextType>;
   visitNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-};
-
-export type VisitChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VisitChange'] = ResolversParentTypes['VisitChange']> = {
-  after?: Resolver<ResolversTypes['VisitPlan'], ParentType, ContextType>;
-  before?: Resolver<ResolversTypes['VisitPlan'], ParentType, ContextType>;
-  visitId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-};
-
-export type VisitPlanResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VisitPlan'] = ResolversParentTypes['VisitPlan']> = {
-  date?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
-  endAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
-  staffIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
-  startAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = GatewayContext> = {
@@ -3072,13 +2870,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   Instant?: GraphQLScalarType;
   IpLocation?: IpLocationResolvers<ContextType>;
   Job?: JobResolvers<ContextType>;
-  JobChangePreview?: JobChangePreviewResolvers<ContextType>;
   JobCounts?: JobCountsResolvers<ContextType>;
   JobInvoice?: JobInvoiceResolvers<ContextType>;
   JobPage?: JobPageResolvers<ContextType>;
-  JobPreview?: JobPreviewResolvers<ContextType>;
   JobSetting?: JobSettingResolvers<ContextType>;
-  KeptVisit?: KeptVisitResolvers<ContextType>;
   Language?: LanguageResolvers<ContextType>;
   LineItem?: LineItemResolvers<ContextType>;
   ManagedJob?: ManagedJobResolvers<ContextType>;
@@ -3095,15 +2890,12 @@ export type Resolvers<ContextType = GatewayContext> = {
   Recurrence?: RecurrenceResolvers<ContextType>;
   Registered?: RegisteredResolvers<ContextType>;
   RegistrationResult?: RegistrationResultResolvers<ContextType>;
-  RemovedVisit?: RemovedVisitResolvers<ContextType>;
   Service?: ServiceResolvers<ContextType>;
   ServicePage?: ServicePageResolvers<ContextType>;
   SetupProgress?: SetupProgressResolvers<ContextType>;
   SetupStep?: SetupStepResolvers<ContextType>;
   SignInResult?: SignInResultResolvers<ContextType>;
   SignedIn?: SignedInResolvers<ContextType>;
-  SkippedDay?: SkippedDayResolvers<ContextType>;
-  Slot?: SlotResolvers<ContextType>;
   SocialLoginFailed?: SocialLoginFailedResolvers<ContextType>;
   StaffMember?: StaffMemberResolvers<ContextType>;
   State?: StateResolvers<ContextType>;
@@ -3117,13 +2909,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   TeamMember?: TeamMemberResolvers<ContextType>;
   TeamPage?: TeamPageResolvers<ContextType>;
   TeamSetting?: TeamSettingResolvers<ContextType>;
-  Totals?: TotalsResolvers<ContextType>;
   UnknownEmail?: UnknownEmailResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserProfileDetails?: UserProfileDetailsResolvers<ContextType>;
   VerificationPending?: VerificationPendingResolvers<ContextType>;
   Visit?: VisitResolvers<ContextType>;
-  VisitChange?: VisitChangeResolvers<ContextType>;
-  VisitPlan?: VisitPlanResolvers<ContextType>;
 };
 

@@ -1,9 +1,7 @@
 import { job } from '@callout/contracts/jobs/samples'
-import { jobChangePreview, jobPreview } from '@callout/contracts/jobs/previewSamples'
 import { expect, test } from 'vitest'
 import { ask, house } from '../testing/ask.ts'
 import { ok, refused } from '../testing/fakeBackend.ts'
-import { defaultMessages } from '../errors.ts'
 import { filledJob, filledJobSent } from '../testing/filledJob.ts'
 
 const create =
@@ -130,96 +128,4 @@ test('a delete that does not say when is a delete', async () => {
     data: { deleteJob: { id: '501', deletedAt: null } },
     errors: [],
   })
-})
-
-const preview = `query ($input: JobInput!) { jobPreview(input: $input) {
-  dates { date startAt endAt } skipped { date reason } count sentence clashes { visitId jobNumber staffId startAt endAt }
-  totals { subtotal discountTotal taxTotal taxes { taxId name rate amount } total currencyCode } } }`
-const changePreview = `query ($input: JobChangeInput!) { jobChangePreview(input: $input) {
-  visitsChanged { visitId before { date startAt endAt staffIds } after { date startAt endAt staffIds } }
-  visitsAdded { date startAt endAt staffIds } visitsRemoved { visitId date startAt endAt staffIds } visitsKept { visitId date reason }
-  totalsBefore { total } totalsAfter { total discountTotal } clashes { visitId } } }`
-
-test('a preview says when the visits would be, what they come to, and who is busy', async () => {
-  const { data, requests, errors } = await ask({ createJob: ok(jobPreview) }, preview, { input: filledJob })
-  expect(errors).toEqual([])
-  expect(requests).toMatchObject([{ method: 'POST', path: '/jobs' }])
-  expect(requests[0]?.body).toEqual({ ...filledJobSent, preview: true })
-  expect(data).toEqual({
-    jobPreview: {
-      dates: [
-        { date: '2026-11-20', startAt: 1795183200, endAt: 1795190400 },
-        { date: '2026-12-04', startAt: 1796392800, endAt: 1796400000 },
-      ],
-      skipped: [{ date: '2026-12-25', reason: 'Christmas Day' }],
-      count: 2,
-      sentence: 'Every 2 weeks on Friday until Dec 31, 2026',
-      clashes: [{ visitId: '702', jobNumber: 'J-0502', staffId: '21', startAt: 1795183200, endAt: 1795190400 }],
-      totals: {
-        subtotal: 120.04,
-        discountTotal: 12,
-        taxTotal: 9.07,
-        taxes: [{ taxId: '5', name: 'Sales tax', rate: 8.25, amount: 9.07 }],
-        total: 117.11,
-        currencyCode: 'USD',
-      },
-    },
-  })
-})
-
-test('a preview of a change tells each visit before and after', async () => {
-  const input = { ...change, agreementAccepted: null, scope: 'ALL' }
-  const { data, requests, errors } = await ask({ updateJob: ok(jobChangePreview) }, changePreview, { input })
-  expect(errors).toEqual([])
-  expect(requests).toMatchObject([{ method: 'PUT', path: '/jobs/501' }])
-  expect(requests[0]?.body).toEqual({ customer_id: 31, property_id: 41, category_id: 3, scope: 'all', lock_version: 2, preview: true })
-  const slot = { date: '2026-11-20', startAt: 1795183200, endAt: 1795190400, staffIds: ['21'] }
-  expect(data).toEqual({
-    jobChangePreview: {
-      visitsChanged: [{ visitId: '701', before: slot, after: { ...slot, startAt: 1795186800, endAt: 1795194000 } }],
-      visitsAdded: [{ date: '2026-12-18', startAt: 1797602400, endAt: 1797609600, staffIds: ['21'] }],
-      visitsRemoved: [{ ...slot, visitId: '703', date: '2026-12-04' }],
-      visitsKept: [{ visitId: '704', date: '2026-11-20', reason: 'COMPLETED' }],
-      totalsBefore: { total: 129.11 },
-      totalsAfter: { total: 117.11, discountTotal: 12 },
-      clashes: [],
-    },
-  })
-})
-
-test('what a backend leaves out of its previews is null', async () => {
-  const { skipped: _, sentence: __, clashes: ___, ...dates } = jobPreview
-  expect(await ask({ createJob: ok(dates) }, preview, { input: least })).toMatchObject({
-    data: { jobPreview: { skipped: null, sentence: null, clashes: null } },
-    errors: [],
-  })
-  const { visits_added: ____, clashes: _____, ...visits } = jobChangePreview
-  expect(await ask({ updateJob: ok({ ...visits, visits_kept: [{ visit_id: 1 }] }) }, changePreview, { input: change })).toMatchObject({
-    data: { jobChangePreview: { visitsAdded: null, clashes: null, visitsKept: [{ visitId: '1', date: null, reason: null }] } },
-    errors: [],
-  })
-})
-
-const bad = [{ message: defaultMessages.UPSTREAM_BAD_REPLY, extensions: { code: 'UPSTREAM_BAD_REPLY' } }]
-const drift = 'an upstream reply left the contract'
-
-test.each([
-  ['a preview that was saved', { createJob: ok(job) }, preview, { input: least }, 'POST /jobs'],
-  ['a preview with the id of a saved job', { createJob: ok({ ...jobPreview, id: 501 }) }, preview, { input: least }, 'POST /jobs'],
-  ['a change that was saved', { updateJob: ok(job) }, changePreview, { input: change }, 'PUT /jobs/{id}'],
-  [
-    'a preview of a change with an id',
-    { updateJob: ok({ ...jobChangePreview, id: 501 }) },
-    changePreview,
-    { input: change },
-    'PUT /jobs/{id}',
-  ],
-  ['a booking that was only looked at', { createJob: ok(jobPreview) }, create, { input: least }, 'POST /jobs'],
-  ['a change that was only looked at', { updateJob: ok(jobChangePreview) }, update, { input: change }, 'PUT /jobs/{id}'],
-])('%s is never shown as what was asked for', async (_, replies, query, variables, call) => {
-  const { ask: askHouse, log } = await house(replies)
-  const { data, errors } = await askHouse(query, variables)
-  expect(data).toBeNull()
-  expect(errors).toMatchObject(bad)
-  expect(log.find(({ msg }) => msg === drift)).toMatchObject({ call })
 })

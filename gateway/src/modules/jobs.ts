@@ -4,7 +4,7 @@ import type { JobSummary, Visit } from '@callout/contracts/jobs/schemas'
 import type { GatewayContext, JobDetail } from '../context.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { pageOf } from '../page.ts'
-import { bookJob, changedJobOf, changeJob, jobOf, previewJob, previewJobChange } from './jobSaves.ts'
+import { changedJobOf, jobOf } from './jobSaves.ts'
 
 /** A row of the list, or the job itself. */
 export type JobSource = Camel<JobSummary> | JobDetail
@@ -31,12 +31,10 @@ export const jobs = {
       return pageOf(history, pagination)
     },
     rankedStaff: async (_, { input }, { rest }) => (await rest(jobEndpoints.listCategoryStaff, input)).staff,
-    jobPreview: (_, { input }, { rest }) => rest(previewJob, { ...jobOf(input), preview: true }),
-    jobChangePreview: (_, { input }, { rest }) => rest(previewJobChange, { ...changedJobOf(input), preview: true }),
   },
   Mutation: {
-    createJob: (_, { input, idempotencyKey }, { rest }) => rest(bookJob, { ...jobOf(input), idempotencyKey }),
-    updateJob: (_, { input }, { rest }) => rest(changeJob, changedJobOf(input)),
+    createJob: (_, { input, idempotencyKey }, { rest }) => rest(jobEndpoints.createJob, { ...jobOf(input), idempotencyKey }),
+    updateJob: (_, { input }, { rest }) => rest(jobEndpoints.updateJob, changedJobOf(input)),
     deleteJob: (_, { input }, { rest }) => rest(jobEndpoints.deleteJob, input),
     manageJob: (_, { input }, { rest }) => rest(jobEndpoints.manageJob, input),
     addJobNote: (_, { input }, { rest }) => rest(jobEndpoints.addJobHistory, { ...input, event: 'note' }),

@@ -16,7 +16,6 @@ import { CompanySettings } from '@callout/contracts/settings/schemas'
 import { companySettings } from '@callout/contracts/settings/samples'
 import { customer, customerPage, duplicateCustomer, property, propertyPage } from '@callout/contracts/customers/samples'
 import { customerEndpoints } from '@callout/contracts/customers/endpoints'
-import { jobChangePreview, jobPreview } from '@callout/contracts/jobs/previewSamples'
 import { jobEndpoints } from '@callout/contracts/jobs/endpoints'
 import { categoryStaff, historyPage, job, jobPage, managedJob, noteEntry } from '@callout/contracts/jobs/samples'
 import { lookupEndpoints } from '@callout/contracts/lookups/endpoints'
@@ -40,7 +39,6 @@ import { supportEndpoints } from '@callout/contracts/support/endpoints'
 import { ticket } from '@callout/contracts/support/samples'
 import { z } from '@callout/contracts/zod'
 import { expect, test } from 'vitest'
-import { previewJob, previewJobChange } from '../modules/jobSaves.ts'
 import { Drift, driftPaths, read } from './reader.ts'
 
 const rows: [string, z.core.$ZodType, unknown][] = [
@@ -58,8 +56,6 @@ const rows: [string, z.core.$ZodType, unknown][] = [
   ['listOwnCategories', catalogueEndpoints.listOwnCategories.data, ownCategoryPage],
   ['listServices', catalogueEndpoints.listServices.data, servicePage],
   ['getSettings', CompanySettings, companySettings],
-  ['createJob with preview', previewJob.data, jobPreview],
-  ['updateJob with preview', previewJobChange.data, jobChangePreview],
   ['signIn', authEndpoints.signIn.data, signedIn],
   ['register', authEndpoints.register.data, registered],
   ['socialLogin of a newcomer', authEndpoints.socialLogin.data, socialNewcomer],

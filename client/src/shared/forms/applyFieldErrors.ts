@@ -1,5 +1,5 @@
 import { camelKey } from '@callout/contracts/casing'
-import { refusalOf } from '../api/refusal.ts'
+import { type Refusal, refusalOf } from '../api/refusal.ts'
 
 /** Where errors of the server go: any form of react-hook-form, and the small one. */
 export interface FormErrors {
@@ -11,12 +11,15 @@ const camelPath = (field: string): string => field.split('.').map(camelKey).join
 const topOf = (path: string): string => path.split('.')[0] ?? path
 
 /**
- * Puts the `fields` of an INVALID answer onto the form and the focus on the first of them. Returns whether any belonged
+ * Puts what is wrong with fields of the wire onto the form, and the focus on the first of them. Returns whether any belonged
  * to the form: if none did, the caller shows the message elsewhere.
  */
-export function applyFieldErrors(error: unknown, form: FormErrors): boolean {
+export function showFieldErrors(fields: Refusal['fields'], form: FormErrors): boolean {
   const values = form.getValues()
-  const known = refusalOf(error).fields.filter(({ field }) => topOf(camelPath(field)) in values)
+  const known = fields.filter(({ field }) => topOf(camelPath(field)) in values)
   known.forEach(({ field, message }, place) => form.setError(camelPath(field), { type: 'server', message }, { shouldFocus: place === 0 }))
   return known.length > 0
 }
+
+/** The same with the `fields` of an INVALID answer. */
+export const applyFieldErrors = (error: unknown, form: FormErrors): boolean => showFieldErrors(refusalOf(error).fields, form)

@@ -1,7 +1,6 @@
-import type { JobChangePreview } from '@callout/contracts/jobs/preview'
 import type { Job } from '@callout/contracts/jobs/schemas'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { type Booking, booked, change, changed, everything, problemOf, weekly } from '../../testing/booking.ts'
+import { type Booking, booked, change, changed, problemOf, weekly } from '../../testing/booking.ts'
 import { REFERENCE_DATE, testApp, type TestApp } from '../../testing/testApp.ts'
 
 let mock: TestApp
@@ -207,42 +206,5 @@ describe('a change of staff', () => {
     mock.store.users.update(14, { is_active: false })
     expect((await refused(job, { staff_ids: [14] })).fields).toEqual(['staff_ids'])
     expect((await change(mock, owner, job, { title: 'Other' })).responseCode).toBe(200)
-  })
-})
-
-describe('a preview of a change', () => {
-  test('tells what becomes of every visit and of the sums, and saves nothing', async () => {
-    const job = await newJob(weekly)
-    await manage(job, visitId(job, 0), { action: 'on_the_way' })
-    const now = await manage(job, visitId(job, 1), { action: 'reschedule', date: '2026-07-09', start_time: '15:00', end_time: '16:00' })
-    const before = everything(mock)
-    const body = {
-      preview: true,
-      start_time: '08:00',
-      recurrence: { ...job.recurrence, end_date: '2026-07-23' },
-      line_items: [{ name: 'Other', quantity: 1, amount: 10 }],
-    }
-    const preview = (await change(mock, owner, now, body)).responseData as JobChangePreview
-    expect(preview).toMatchObject({
-      visits_changed: [
-        { visit_id: visitId(job, 2), before: { date: '2026-07-15' }, after: { date: '2026-07-15', staff_ids: [14] } },
-        { visit_id: visitId(job, 3) },
-      ],
-      visits_added: [],
-      visits_removed: [{ visit_id: visitId(job, 4), date: '2026-07-29' }],
-      visits_kept: [
-        { visit_id: visitId(job, 0), reason: 'under_way' },
-        { visit_id: visitId(job, 1), reason: 'moved_by_hand', date: '2026-07-09' },
-      ],
-      totals_before: { total: 97.43 },
-      totals_after: { subtotal: 10, total: 10.83 },
-    })
-    expect(everything(mock)).toBe(before)
-  })
-
-  test('tells clashes and refuses none', async () => {
-    const job = await newJob({ staff_ids: [13] })
-    const busy = { dates: [REFERENCE_DATE], start_time: '14:30', end_time: '15:00', preview: true }
-    expect((await change(mock, owner, job, busy)).responseData).toMatchObject({ clashes: [{ job_number: 'J-1021', staff_id: 13 }] })
   })
 })

@@ -1,6 +1,5 @@
-import type { JobPreview } from '@callout/contracts/jobs/preview'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { book, type Booking, booked, everything, problemOf, servedCustomer, weekly } from '../../testing/booking.ts'
+import { book, type Booking, booked, problemOf, servedCustomer, weekly } from '../../testing/booking.ts'
 import { REFERENCE_DATE, testApp, type TestApp } from '../../testing/testApp.ts'
 
 let mock: TestApp
@@ -114,11 +113,6 @@ describe('a recurring job', () => {
     const hours = mock.store.companies.get(1)?.business_hours.map((day) => ({ ...day, is_on: day.day !== 0 })) ?? []
     mock.store.companies.update(1, { business_hours: hours, holidays: [{ date: '2026-07-04', name: 'Independence Day' }] })
     const daily = { is_recurring: true, recurrence: { frequency: 1, end_date: '2026-07-06', skip_closed_days: true } } as const
-    const preview = (await book(mock, owner, { ...daily, preview: true })).responseData as JobPreview
-    expect(preview.skipped).toEqual([
-      { date: '2026-07-04', reason: 'Independence Day' },
-      { date: '2026-07-05', reason: 'Sunday' },
-    ])
     expect((await booked(mock, owner, daily)).visits?.map(({ date }) => date)).toEqual([
       '2026-07-01',
       '2026-07-02',
@@ -150,30 +144,5 @@ describe('a clash', () => {
 
   test('is saved when the caller insists', async () => {
     expect((await book(mock, owner, { ...busy, allow_clash: true })).responseCode).toBe(200)
-  })
-})
-
-describe('a preview', () => {
-  test('tells dates, sentence, sums and clashes, and saves nothing', async () => {
-    const before = everything(mock)
-    const busy = { dates: [REFERENCE_DATE], start_time: '14:30', end_time: '15:00', staff_ids: [13], notify_customer: true }
-    const called = await book(mock, owner, {
-      ...busy,
-      ...weekly,
-      preview: true,
-      attachments: [{ file_name: 'a.txt', content_type: 'text/plain', file_base64: 'aGk=' }],
-    })
-    expect(called.responseData).toMatchObject({
-      count: 7,
-      sentence: 'Every week on Wednesday until 07/29/2026',
-      totals: { subtotal: 90, tax_total: 7.43, total: 97.43, currency_code: 'USD' },
-      clashes: [{ job_number: 'J-1021' }],
-    })
-    expect((called.responseData as JobPreview).dates).toHaveLength(7)
-    expect(everything(mock)).toBe(before)
-  })
-
-  test('refuses what the job itself would be refused for', async () => {
-    expect(await refused({ preview: true, category_id: 999 })).toMatchObject({ code: 422, fields: ['category_id'] })
   })
 })

@@ -1,7 +1,5 @@
 import type { JobBody } from '@callout/contracts/jobs/jobBody'
-import type { JobOrPreview } from '@callout/contracts/jobs/preview'
 import type { Job } from '@callout/contracts/jobs/schemas'
-import type { z } from '@callout/contracts/zod'
 import { answerOnce } from '../../idempotency.ts'
 import type { HistoryChangeRecord, JobRecord, VisitRecord } from '../../store/workRecords.ts'
 import { refuseClashes } from './clashes.ts'
@@ -10,7 +8,6 @@ import { type UploadedFile, putAttachments, withFiles } from './jobFiles.ts'
 import { attachedForms } from './jobForms.ts'
 import { jobFromVisits } from './jobFromVisits.ts'
 import { takeJobNumber } from './jobNumber.ts'
-import { previewOfNewJob } from './jobPreview.ts'
 import { recurrenceWords } from './recurrenceWords.ts'
 import { jobView, type JobViewer, type Viewer } from './jobView.ts'
 import { type NewJob, newJobOf } from './newJob.ts'
@@ -100,13 +97,12 @@ function save(viewer: JobViewer, body: JobBody, files: readonly UploadedFile[]):
 }
 
 /**
- * Answers `POST /jobs`: the job with its visits, its timeline, its files and the message, or nothing of it. A preview
- * asks the same and saves nothing; it takes no key.
+ * Answers `POST /jobs`: the job with its visits, its timeline, its files and the message, or nothing of it, once
+ * for each key.
  */
-export function createJob(viewer: JobViewer, { idempotency_key: key, ...body }: JobBody): z.input<typeof JobOrPreview> | Promise<Job> {
+export function createJob(viewer: JobViewer, { idempotency_key: key, ...body }: JobBody): Promise<Job> {
   const { store, caller, now } = viewer
   requireAuthority(caller, 'manage_jobs', 'create jobs')
-  if (body.preview) return previewOfNewJob(caller, newJobOf(viewer, body))
   return withFiles(store, undefined, body.attachments, (files) =>
     store.transaction(() => answerOnce({ store, caller, now, call: 'createJob', key, input: body }, () => save(viewer, body, files))),
   )

@@ -43,9 +43,8 @@ describe('a key', () => {
     expect(idOf(other)).not.toBe(idOf(first))
   })
 
-  test('stands for nothing when the request was refused, and in a preview', async () => {
+  test('stands for nothing when the request was refused', async () => {
     expect((await book(mock, owner, { category_id: 999 }, key)).responseCode).toBe(422)
-    expect((await book(mock, owner, { preview: true }, key)).responseCode).toBe(200)
     expect(mock.store.idempotencyKeys.size).toBe(0)
     expect((await book(mock, owner, {}, key)).responseCode).toBe(200)
   })

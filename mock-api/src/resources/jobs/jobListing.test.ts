@@ -36,6 +36,12 @@ describe('tabs', () => {
     }
   })
 
+  test('the code of Cancelled is the tab Completed too', async () => {
+    const completed = await list({ filter: 6 })
+    expect(completed.jobs.some(({ status }) => status === 7)).toBe(true)
+    expect(await list({ filter: 7 })).toEqual(completed)
+  })
+
   test.each([
     { search: 'drain' },
     { priority: 3 },

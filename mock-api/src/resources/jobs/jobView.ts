@@ -104,7 +104,7 @@ export function jobSummary(
 }
 
 export function visitView(viewer: Viewer, job: JobRecord, visit: VisitRecord): Visit {
-  const { company_id: _, updated_at: __, updated_by: ___, series_date: ____, ...shown } = visit
+  const { company_id: _, updated_at: __, updated_by: ___, ...shown } = visit
   return {
     ...shown,
     staff_ids: [...visit.staff_ids],

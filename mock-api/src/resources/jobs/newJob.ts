@@ -1,11 +1,11 @@
 import type { Clash } from '@callout/contracts/envelope'
 import type { JobBody } from '@callout/contracts/jobs/jobBody'
+import { plainRule } from '@callout/contracts/jobs/jobSchedule'
 import type { VisitSlots } from '@callout/contracts/jobs/schedule'
 import type { SeriesRecord } from '../../store/jobParts.ts'
 import { standingClashes } from './clashes.ts'
 import { type JobMoney, moneyOf } from './jobMoney.ts'
 import { type JobReferences, requireReferences } from './jobReferences.ts'
-import { plainRule } from './jobSchedule.ts'
 import type { Viewer } from './jobView.ts'
 import { plannedSlots } from './plannedSlots.ts'
 

@@ -1,8 +1,6 @@
 import type { JobChangeBody } from '@callout/contracts/jobs/jobBody'
-import type { JobOrChangePreview } from '@callout/contracts/jobs/preview'
 import type { Job } from '@callout/contracts/jobs/schemas'
 import type { VisitPlan } from '@callout/contracts/jobs/visitPlan'
-import type { z } from '@callout/contracts/zod'
 import type { HistoryChangeRecord, JobRecord, VisitRecord } from '../../store/workRecords.ts'
 import { refuseClashes } from './clashes.ts'
 import { tellOfChange } from './customerMessage.ts'
@@ -11,7 +9,6 @@ import { fileWords, jobChangeWords } from './jobChangeWords.ts'
 import { putAttachments, type UploadedFile, withFiles } from './jobFiles.ts'
 import { attachedForms } from './jobForms.ts'
 import { jobFromVisits } from './jobFromVisits.ts'
-import { previewOfChange } from './jobPreview.ts'
 import { jobView, type JobViewer, type Viewer } from './jobView.ts'
 import { newVisits } from './newVisits.ts'
 import { removeVisits } from './removal.ts'
@@ -107,15 +104,9 @@ function save(viewer: JobViewer, body: JobChangeBody, files: readonly UploadedFi
   return jobView(viewer, changed)
 }
 
-/**
- * Answers `PUT /jobs/{id}`: everything of one change, or nothing. A preview asks the same, apart from the agreement, and
- * saves nothing; it takes a version and needs none.
- */
-export function updateJob(viewer: JobViewer, body: JobChangeBody): z.input<typeof JobOrChangePreview> | Promise<Job> {
+/** Answers `PUT /jobs/{id}`: everything of one change, or nothing. */
+export function updateJob(viewer: JobViewer, body: JobChangeBody): Promise<Job> {
   const { store, caller } = viewer
   requireAuthority(caller, 'manage_jobs', 'change jobs')
-  if (!body.preview) return withFiles(store, body.id, body.attachments, (files) => store.transaction(() => save(viewer, body, files)))
-  const job = visibleJob(store, caller, body.id)
-  if (body.lock_version !== undefined) requireVersion(viewer, job, undefined, body.lock_version)
-  return previewOfChange(viewer, job, jobChangeOf(viewer, job, body))
+  return withFiles(store, body.id, body.attachments, (files) => store.transaction(() => save(viewer, body, files)))
 }

@@ -1,5 +1,4 @@
 import { jobEndpoints } from '@callout/contracts/jobs/endpoints'
-import { jobPreview } from '@callout/contracts/jobs/previewSamples'
 import { type Interaction, ok, refused, refusedWith, shows } from '../../interaction.ts'
 import { isBusy, signedIn, TOKEN } from '../../states.ts'
 import { bookable, businessHours, lineItemsNeeded, signedInWithout } from '../../workStates.ts'
@@ -15,31 +14,7 @@ const booking = (input: object, body: object, selection = 'id', key?: string): P
   sends: { path: '/jobs', body, ...(key !== undefined && { headers: { 'Idempotency-Key': key } }) },
 })
 
-const previewing = (input: object, body: object): Pick<Interaction, 'row' | 'operation' | 'sends'> => ({
-  row: jobEndpoints.createJob,
-  operation: {
-    query: `query JobPreview($input: JobInput!) {
-      jobPreview(input: $input) {
-        dates { date startAt endAt } skipped { date reason } count sentence clashes { visitId jobNumber staffId startAt endAt }
-        totals { subtotal discountTotal taxTotal taxes { taxId name rate amount } total currencyCode }
-      }
-    }`,
-    variables: { input },
-    token: TOKEN,
-  },
-  sends: { path: '/jobs', body: { ...body, preview: true } },
-})
-
 const least = { typed: { customerId: '31', propertyId: '41', categoryId: '3' }, sent: { customer_id: 31, property_id: 41, category_id: 3 } }
-const totals = {
-  ...jobPreview.totals,
-  subtotal: 67.5,
-  discount_total: 15.5,
-  tax_total: 4.29,
-  taxes: [{ tax_id: 5, name: 'Sales tax', rate: 8.25, amount: 4.29 }],
-  total: 56.29,
-}
-
 export const jobFormInteractions: readonly Interaction[] = [
   {
     name: 'booking a job with a file, once',
@@ -110,32 +85,6 @@ export const jobFormInteractions: readonly Interaction[] = [
     ),
     reply: ok({ id: 502, status: 11, schedule_later: true, visits: [{ id: 702, status: 11 }] }),
     answer: shows({ createJob: { id: '502', status: 'UNSCHEDULED', scheduleLater: true, visits: [{ id: '702', status: 'UNSCHEDULED' }] } }),
-  },
-  {
-    name: 'previewing a recurring job with a closed day and somebody who is busy',
-    given: [signedIn, ...bookable, businessHours, isBusy(21)],
-    ...previewing(
-      { ...typedJob, isRecurring: true, recurrence: { frequency: 'DAILY', endDate: '2026-11-24', skipClosedDays: true } },
-      { ...sentJob, is_recurring: true, recurrence: { frequency: 1, end_date: '2026-11-24', skip_closed_days: true } },
-    ),
-    reply: ok({ ...jobPreview, dates: jobPreview.dates.slice(0, 1), totals }),
-    answer: shows({
-      jobPreview: {
-        dates: [{ date: '2026-11-20', startAt: 1795183200, endAt: 1795190400 }],
-        skipped: [{ date: '2026-12-25', reason: 'Christmas Day' }],
-        count: 2,
-        sentence: 'Every 2 weeks on Friday until Dec 31, 2026',
-        clashes: [{ visitId: '702', jobNumber: 'J-0502', staffId: '21', startAt: 1795183200, endAt: 1795190400 }],
-        totals: {
-          subtotal: 67.5,
-          discountTotal: 15.5,
-          taxTotal: 4.29,
-          taxes: [{ taxId: '5', name: 'Sales tax', rate: 8.25, amount: 4.29 }],
-          total: 56.29,
-          currencyCode: 'USD',
-        },
-      },
-    }),
   },
   {
     name: 'booking somebody who is busy',

@@ -5,9 +5,11 @@ import { useFormContext } from 'react-hook-form'
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import { AppDialog, DialogActions } from '../../../shared/ui/AppDialog.tsx'
 import { ClashList } from '../form/ClashList.tsx'
+import { UnaskedVisits } from '../form/UnaskedVisits.tsx'
 import type { JobFormValues } from '../form/jobFormValues.ts'
 import { visitCount } from '../schedule/visitCount.ts'
 import { FieldChanges } from './FieldChanges.tsx'
+import type { EditedJob } from './editedJob.ts'
 import { PlanList } from './PlanList.tsx'
 import { type PlanRow, planRows, planSentence } from './planRows.ts'
 import { TotalsChange } from './TotalsChange.tsx'
@@ -18,6 +20,7 @@ import classes from './Editing.module.css'
 interface ChangeReviewDialogProps {
   readonly saving: UpdateJob
   readonly review: ChangeReview
+  readonly job: EditedJob
   readonly base: JobFormValues
   readonly hasSeveralVisits: boolean
   readonly nameOf: NamesOf
@@ -30,14 +33,14 @@ function titleOf(rows: readonly PlanRow[]): string {
 }
 
 /** What the change does, and the agreement without which nothing is saved (spec §5). */
-export function ChangeReviewDialog({ saving, review, base, hasSeveralVisits, nameOf }: ChangeReviewDialogProps) {
+export function ChangeReviewDialog({ saving, review, job, base, hasSeveralVisits, nameOf }: ChangeReviewDialogProps) {
   const { getValues } = useFormContext<JobFormValues>()
   const format = useFormat()
   const [isAgreed, setIsAgreed] = useState(false)
   const [isMissing, setIsMissing] = useState(false)
-  const { preview, fields, clashes } = review
+  const { look, fields, clashes, wantedCount } = review
   const values = getValues()
-  const rows = planRows(preview, format, (id) => nameOf('staffIds', id) ?? `#${id}`)
+  const rows = planRows(look, format, (id) => nameOf('staffIds', String(id)) ?? `#${id}`)
   const confirm = (): void => {
     setIsMissing(!isAgreed)
     if (isAgreed) saving.confirm()
@@ -51,9 +54,10 @@ export function ChangeReviewDialog({ saving, review, base, hasSeveralVisits, nam
           <section aria-label="Visits">
             <p className={classes.sentence}>{planSentence(rows)}</p>
             <PlanList rows={rows} />
+            <UnaskedVisits count={wantedCount} />
           </section>
         )}
-        <TotalsChange preview={preview} base={base} values={values} hasSeveralVisits={hasSeveralVisits} />
+        <TotalsChange job={job} base={base} values={values} hasSeveralVisits={hasSeveralVisits} />
         <Checkbox
           data-autofocus
           label="I have read what changes, and agree to it."

@@ -4,9 +4,9 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { fakeGateway, refuse } from '../../../testing/fakeGateway.ts'
 import { owner, signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
-import { changePreview, editedJob, openEditJob, weeklyJob } from '../testing/editedJob.ts'
-import { field, formAnswers } from '../testing/jobForm.ts'
-import { NINE } from '../testing/jobs.ts'
+import { editedJob, openEditJob, updated, weeklyJob } from '../testing/editedJob.ts'
+import { field, formAnswers, typeTimes } from '../testing/jobForm.ts'
+import { candidate, NINE } from '../testing/jobs.ts'
 
 // The page is a chunk of its own: loading it is no part of what is tested.
 beforeAll(() => import('./EditJobPage.tsx'))
@@ -27,39 +27,71 @@ async function agreeAndSave(user: UserEvent): Promise<void> {
 
 describe('a change of a job', () => {
   test('is shown before and after, with the difference of the sums', async () => {
-    const { user } = await openEditJob()
+    const { gateway, user } = await openEditJob()
     await retitle(user, 'Boiler swap')
-    expect(screen.getByText('Changed: Title')).toBeVisible()
+    await user.clear(await screen.findByLabelText('Price of one Boiler service'))
+    await user.type(field('Price of one Boiler service'), '50')
+    expect(screen.getByText('Changed: Title, Line items')).toBeVisible()
     await user.click(reviewButton())
     const review = within(await dialog())
     expect(review.getByText('Boiler repair').tagName).toBe('DEL')
     expect(review.getByText('Boiler swap').tagName).toBe('INS')
-    expect(review.getByText('1 visit changes, 1 stays')).toBeVisible()
-    expect(review.getByText('Completed')).toBeVisible()
     expect(review.getByRole('row', { name: /Total \$90.00 \$100.00 \+\$10.00/ })).toBeVisible()
     expect(review.queryByRole('row', { name: /^Tax/ })).toBeNull()
+    expect(review.queryByRole('region', { name: 'Visits' })).toBeNull()
+    expect(gateway.callsOf('UpdateJob')).toEqual([])
   })
 
-  test('says the day of a visit once, with its time before and after', async () => {
+  test('says the day of a visit once, with its time before and after, and what stays', async () => {
     vi.setSystemTime(new Date('2026-11-21T15:00:00Z'))
     const { user } = await openEditJob({ JobToEdit: { job: weeklyJob } })
     expect(screen.getByText('All visits: 2 open ones change, 1 stays')).toBeVisible()
-    await retitle(user, 'Boiler swap')
+    await typeTimes(user, '10', '11:30 am')
     await user.click(reviewButton())
-    const review = within(await screen.findByRole('dialog', { name: 'Save these changes to 1 visit?' }))
-    const visits = within(review.getByRole('list', { name: 'Visits before and after' }))
-    expect(visits.getByText('Changes').parentElement).toHaveTextContent('Mon, Nov 30, 9:00–10:30 → 10:00–11:30 AM')
-    expect(review.getByRole('row', { name: /Total for all visits \$90.00 \$100.00/ })).toBeVisible()
+    const review = within(await screen.findByRole('dialog', { name: 'Save these changes to 3 visits?' }))
+    // The rule has a Monday more than the job has visits: December 14.
+    expect(review.getByText('2 visits change, 1 is added, 1 stays')).toBeVisible()
+    expect(review.getByText('Completed')).toBeVisible()
+    const visits = within(review.getByRole('list', { name: 'Visits before and after' })).getAllByRole('listitem')
+    expect(visits.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
+      'StaysMon, Nov 23, 9:00–10:30 AMCompleted',
+      'ChangesMon, Nov 30, 9:00–10:30 → 10:00–11:30 AM',
+      'ChangesMon, Dec 7, 9:00–10:30 → 10:00–11:30 AM',
+      'NewMon, Dec 14, 10:00–11:30 AMAna Silva',
+    ])
+    expect(review.getByText('Total for all visits stays $90.00')).toBeVisible()
   })
 
   test('that leaves the sums as they are says so', async () => {
-    const { totalsBefore } = changePreview().jobChangePreview
-    const { user } = await openEditJob({ JobChangePreview: changePreview({ totalsAfter: totalsBefore }) })
+    const { user } = await openEditJob()
     await retitle(user, 'Boiler swap')
     await user.click(reviewButton())
     const review = within(await dialog())
     expect(review.getByText('Total stays $90.00')).toBeVisible()
     expect(review.queryByRole('table')).toBeNull()
+  })
+
+  test('keeps the rate of a tax that the job has, though the price list has another by now', async () => {
+    const taxes = [{ __typename: 'TaxAmount', taxId: '5', name: 'Sales tax', rate: 8, amount: 7.2 }]
+    const job = editedJob({ taxIds: ['5'], taxes, taxTotal: 7.2, total: 97.2 })
+    const now = { __typename: 'Tax', id: '5', name: 'Sales tax', rate: 10, isDefault: true, isActive: true }
+    const { user } = await openEditJob({
+      JobToEdit: { job },
+      JobTaxes: { taxes: { __typename: 'TaxPage', items: [now], totalCount: 1 } },
+    })
+    await retitle(user, 'Boiler swap')
+    await user.click(reviewButton())
+    expect(within(await dialog()).getByText('Total stays $97.20')).toBeVisible()
+  })
+
+  test('that cannot be planned says so at its field, and nothing is sent', async () => {
+    const done = editedJob({ status: 'COMPLETED', visits: [{ ...editedJob().visits[0], status: 'COMPLETED' }] })
+    const { gateway, user } = await openEditJob({ JobToEdit: { job: done } })
+    await typeTimes(user, '10', '11:30 am')
+    await user.click(reviewButton())
+    expect(await screen.findByText('This job is Completed, so its visits cannot change.')).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(gateway.callsOf('UpdateJob')).toEqual([])
   })
 
   test('does not clash with the visit of the job itself', async () => {
@@ -97,7 +129,8 @@ describe('a change of a job', () => {
     const { gateway, user } = await openEditJob()
     await user.click(reviewButton())
     await waitFor(() => expect(screen.getAllByText('Nothing is changed yet')).toHaveLength(2))
-    expect(gateway.callsOf('JobChangePreview')).toEqual([])
+    expect(gateway.callsOf('JobToEdit')).toHaveLength(1)
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   test('keeps its lines, which go out with their ids', async () => {
@@ -105,28 +138,45 @@ describe('a change of a job', () => {
     await user.clear(field('Quantity of Boiler service'))
     await user.type(field('Quantity of Boiler service'), '3')
     await user.click(reviewButton())
-    await dialog()
-    expect(gateway.callsOf('JobChangePreview')).toMatchObject([{ input: { job: { lineItems: [{ id: '801', quantity: 3, amount: 45 }] } } }])
-    expect(screen.getByLabelText('Total of Boiler service')).toHaveTextContent('$135.00')
+    await agreeAndSave(user)
+    await waitFor(() =>
+      expect(gateway.callsOf('UpdateJob')).toMatchObject([{ input: { job: { lineItems: [{ id: '801', quantity: 3, amount: 45 }] } } }]),
+    )
   })
 
   test('that puts staff where they are busy says so, and is saved only on purpose', async () => {
-    const clashes = [{ __typename: 'Clash', visitId: '900', jobNumber: 'J-2000', staffId: '7', startAt: NINE, endAt: NINE + 3600 }]
-    const { gateway, user } = await openEditJob({ JobChangePreview: changePreview({ clashes }) })
-    await retitle(user, 'Boiler swap')
+    const clash = { __typename: 'Clash' as const, visitId: '900', jobNumber: 'J-2000', startAt: NINE, endAt: NINE + 3600 }
+    /** The job's own visits are no reason: they move. */
+    const own = { ...clash, visitId: '501', jobNumber: 'J-1012' }
+    const { gateway, user } = await openEditJob({ RankedStaff: { rankedStaff: [candidate({ clashes: [own, clash] })] } })
+    await typeTimes(user, '10', '11:30 am')
     await user.click(reviewButton())
-    expect(within(await dialog()).getByText('J-2000')).toBeVisible()
+    const warning = within(await dialog()).getByRole('alert')
+    expect(warning).toHaveTextContent('J-2000')
+    expect(warning).not.toHaveTextContent('J-1012')
     await agreeAndSave(user)
     await waitFor(() => expect(gateway.callsOf('UpdateJob')).toMatchObject([{ input: { job: { allowClash: true } } }]))
+  })
+
+  test('that clashes only when it is saved is shown with the same choice', async () => {
+    const clashes = [{ visitId: 900, jobNumber: 'J-2000', staffId: 7, startAt: NINE, endAt: NINE + 3600 }]
+    const { gateway, user } = await openEditJob({ UpdateJob: refuse('CLASH', 'Ana Silva is busy at that time', { clashes }) })
+    await typeTimes(user, '10', '11:30 am')
+    await user.click(reviewButton())
+    await agreeAndSave(user)
+    await user.click(await within(await dialog()).findByRole('button', { name: 'Save anyway' }))
+    await waitFor(() => expect(gateway.callsOf('UpdateJob')).toHaveLength(2))
+    expect(gateway.callsOf('UpdateJob')[1]).toMatchObject({ input: { job: { allowClash: true } } })
   })
 
   test('that the backend refuses for a field says so at the field', async () => {
     const message = 'This job has an invoice. Its line items cannot change.'
     const { user } = await openEditJob({
-      JobChangePreview: refuse('INVALID', message, { fields: [{ field: 'title', message: 'Type another title' }] }),
+      UpdateJob: refuse('INVALID', message, { fields: [{ field: 'title', message: 'Type another title' }] }),
     })
     await retitle(user, 'Boiler swap')
     await user.click(reviewButton())
+    await agreeAndSave(user)
     expect(await screen.findByText('Type another title')).toBeVisible()
   })
 
@@ -149,8 +199,9 @@ describe('one visit of several', () => {
     await user.type(field(/Start time/), '11:00')
     await user.tab()
     await user.click(reviewButton())
-    await dialog()
-    expect(gateway.callsOf('JobChangePreview')).toMatchObject([
+    await agreeAndSave(user)
+    await waitFor(() => expect(gateway.callsOf('UpdateJob')).toHaveLength(1))
+    expect(gateway.callsOf('UpdateJob')).toMatchObject([
       {
         input: {
           scope: 'THIS',
@@ -166,8 +217,9 @@ describe('one visit of several', () => {
     await user.click(screen.getByRole('radio', { name: 'This and future visits' }))
     await retitle(user, 'Boiler swap')
     await user.click(reviewButton())
-    await dialog()
-    expect(gateway.callsOf('JobChangePreview')).toMatchObject([
+    await agreeAndSave(user)
+    await waitFor(() => expect(gateway.callsOf('UpdateJob')).toHaveLength(1))
+    expect(gateway.callsOf('UpdateJob')).toMatchObject([
       {
         input: {
           scope: 'FUTURE',
@@ -226,17 +278,20 @@ describe('somebody else who saves in the meantime', () => {
     await user.click(question.getByRole('button', { name: 'Go on with this version' }))
     expect(field('Title')).toHaveValue('Boiler swap')
     expect(field(/Notes/)).toHaveValue('Gate code 4711')
+    gateway.answer({ UpdateJob: updated })
     await user.click(reviewButton())
-    await dialog()
-    expect(gateway.callsOf('JobChangePreview').at(-1)).toMatchObject({ input: { lockVersion: 4, job: { title: 'Boiler swap' } } })
+    await agreeAndSave(user)
+    await waitFor(() =>
+      expect(gateway.callsOf('UpdateJob').at(-1)).toMatchObject({ input: { lockVersion: 4, job: { title: 'Boiler swap' } } }),
+    )
   })
 
-  test('can be right', async () => {
-    const { gateway, user } = await openEditJob({ JobChangePreview: stale })
+  test('is found before the review, and can be right', async () => {
+    const { gateway, user } = await openEditJob()
     await retitle(user, 'Boiler swap')
     gateway.answer({ JobToEdit: { job: theirs } })
     await user.click(reviewButton())
-    await user.click(await screen.findByRole('radio', { name: 'Ana Silva: Boiler check' }))
+    await user.click(await screen.findByRole('radio', { name: 'Somebody else: Boiler check' }))
     await user.click(screen.getByRole('button', { name: 'Go on with this version' }))
     expect(field('Title')).toHaveValue('Boiler check')
   })

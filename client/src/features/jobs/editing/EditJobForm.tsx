@@ -20,7 +20,7 @@ import { useSaveFromPage } from '../form/useSaveFromPage.ts'
 import { TotalLine } from '../money/TotalsPanel.tsx'
 import { OwnVisits } from '../schedule/ownVisits.ts'
 import { EditSummary } from './EditSummary.tsx'
-import { type EditedJob, type Reach, scheduleIn } from './editedJob.ts'
+import { type EditedJob, ratesOf, type Reach, scheduleIn } from './editedJob.ts'
 import { ScopeFields } from './ScopeFields.tsx'
 import { useNames } from './useNames.ts'
 import { useStaleJob } from './useStaleJob.ts'
@@ -58,13 +58,16 @@ export function EditJobForm({ lookups, job: opened, reach: firstReach, defaults,
   const { stale, compare, load, close } = useStaleJob(opened.id, reach)
   const versions = useMemo(() => [version.job, opened, ...(stale ? [stale.job] : [])], [version, opened, stale])
   const nameOf = useNames(versions, lookups, form.getValues())
+  const ownLookups = useMemo(() => ({ ...lookups, keptTaxes: ratesOf(version.job) }), [lookups, version])
   const saving = useUpdateJob({
     form,
     job: version.job,
     reach,
     base: version.base,
+    settings: lookups.settings,
     onSaved: end,
     onStale: (refusal) => load({ base: version.base, mine: form.getValues() }, refusal),
+    onNewer: (job) => compare(job, { base: version.base, mine: form.getValues() }),
   })
   useSaveFromPage(saving.submit)
   const draftBase = found?.base
@@ -105,7 +108,7 @@ export function EditJobForm({ lookups, job: opened, reach: firstReach, defaults,
   const name = [opened.jobNumber, opened.title].filter(Boolean).join(' · ')
   return (
     <OwnVisits value={opened.visits ?? noVisits}>
-      <JobFormFrame form={form} lookups={lookups}>
+      <JobFormFrame form={form} lookups={ownLookups}>
         <PageHeader
           title={`Edit ${opened.jobNumber ?? 'job'}`}
           subtitle={opened.title}
@@ -141,6 +144,7 @@ export function EditJobForm({ lookups, job: opened, reach: firstReach, defaults,
             <ChangeReviewDialog
               saving={saving}
               review={saving.review}
+              job={version.job}
               base={version.base}
               hasSeveralVisits={hasSeveralVisits}
               nameOf={nameOf}

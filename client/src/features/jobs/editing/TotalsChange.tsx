@@ -1,11 +1,14 @@
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import type { JobFormValues } from '../form/jobFormValues.ts'
 import { discountLabel, totalLabel } from '../money/sumLabels.ts'
-import type { ChangePreview } from './useUpdateJob.ts'
+import { useFormTotals } from '../money/useFormTotals.ts'
+import { useSeesPrices } from '../money/useSeesPrices.ts'
+import type { EditedJob } from './editedJob.ts'
 import classes from './Editing.module.css'
 
 interface TotalsChangeProps {
-  readonly preview: ChangePreview
+  /** Before the change. */
+  readonly job: EditedJob
   readonly base: JobFormValues
   readonly values: JobFormValues
   /** Of the job. */
@@ -13,28 +16,29 @@ interface TotalsChangeProps {
 }
 
 /** The sums that the change makes others, before and after, with the difference; that none changes is said in a line. */
-export function TotalsChange({ preview, base, values, hasSeveralVisits }: TotalsChangeProps) {
+export function TotalsChange({ job: before, base, values, hasSeveralVisits }: TotalsChangeProps) {
   const { money } = useFormat()
-  const { totalsBefore: before, totalsAfter: after } = preview
-  if (!before || !after) return null
+  const { totals: after, currencyCode } = useFormTotals()
+  const hasPrices = useSeesPrices()
+  if (!hasPrices || before.total === null) return null
+  const written = (amount: number): string => money(amount, before.currencyCode ?? currencyCode)
   const total = totalLabel(hasSeveralVisits ? null : 1)
   // A rate that changes is told among the fields.
   const [discountBefore, discountAfter] = [discountLabel(base), discountLabel(values)]
   const discount = discountBefore === discountAfter ? discountAfter : 'Discount'
-  const sums: [label: string, was: number, is: number][] = [
+  const sums: [label: string, was: number | null, is: number][] = [
     ['Subtotal', before.subtotal, after.subtotal],
-    [discount, 0 - before.discountTotal, 0 - after.discountTotal],
-    ['Tax', before.taxTotal, after.taxTotal],
+    [discount, before.discountTotal === null ? null : 0 - before.discountTotal, 0 - after.discount_total],
+    ['Tax', before.taxTotal, after.tax_total],
     [total, before.total, after.total],
   ]
-  const rows = sums.filter(([, was, is]) => was !== is)
+  const rows = sums.flatMap(([label, was, is]) => (was === null || was === is ? [] : [[label, was, is] as const]))
   if (rows.length === 0)
     return (
       <p className={classes.soft}>
-        {total} stays {money(after.total, after.currencyCode)}
+        {total} stays {written(after.total)}
       </p>
     )
-  const written = (amount: number): string => money(amount, after.currencyCode)
   const signed = (cents: number): string => `${cents > 0 ? '+' : ''}${written(cents / 100)}`
   return (
     <table className={classes.totals}>

@@ -2,6 +2,7 @@ import { wallTimeOf } from '@callout/contracts/time'
 import type { JobFormValues } from '../form/jobFormValues.ts'
 import { emptyRecurrence } from '../form/newJobValues.ts'
 import { valuesOfJob } from '../form/valuesOfJob.ts'
+import type { TaxRate } from '../money/formTotals.ts'
 import type { ChangeScope, JobToEditQuery } from './editing.generated.ts'
 
 export type EditedJob = JobToEditQuery['job']
@@ -48,3 +49,7 @@ export const editValues = (job: EditedJob, reach: Reach, zone: string): JobFormV
   ...valuesOfJob(job),
   ...scheduleIn(job, reach, zone),
 })
+
+/** The taxes of the job at the rates that it has, which may be others by now. */
+export const ratesOf = ({ taxes }: EditedJob): TaxRate[] =>
+  (taxes ?? []).flatMap(({ taxId, name, rate }) => (rate === null ? [] : [{ id: taxId, name: name ?? 'Tax', rate }]))

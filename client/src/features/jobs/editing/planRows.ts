@@ -1,8 +1,10 @@
+import { entryOfCode } from '@callout/contracts/codeNames'
 import { keptReason } from '@callout/contracts/jobs/codes'
+import type { PlanVisit } from '@callout/contracts/jobs/sortedVisits'
 import { noBreak } from '../../../shared/format/noBreak.ts'
 import type { Format } from '../../../shared/format/useFormat.ts'
+import type { ChangeLook } from './changeLook.ts'
 import { denseRange, timeChange } from './timeChange.ts'
-import type { ChangePreview } from './useUpdateJob.ts'
 
 /** A visit in the list of what a change does. Instants are Unix seconds. */
 export interface PlanRow {
@@ -17,12 +19,9 @@ export interface PlanRow {
   readonly note: string | null
 }
 
-interface Plan {
-  readonly startAt: number | null
-  readonly endAt: number | null
-  readonly staffIds: readonly string[] | null
-}
-type NameOf = (staffId: string) => string
+type Time = Pick<PlanVisit, 'start_at' | 'end_at'>
+type Planned = Time & Pick<PlanVisit, 'staff_ids'>
+type NameOf = (staffId: number) => string
 type When = Pick<PlanRow, 'day' | 'before' | 'after'>
 
 const dayOf = (startAt: number, format: Format): string => {
@@ -30,63 +29,59 @@ const dayOf = (startAt: number, format: Format): string => {
   const isThisYear = date.slice(0, 4) === format.today().slice(0, 4)
   return noBreak(isThisYear ? format.shortDay(date) : `${format.shortDay(date)}, ${date.slice(0, 4)}`)
 }
-const timeOf = ({ startAt, endAt }: Plan, format: Format): string => {
-  if (startAt === null) return ''
-  return endAt === null ? format.timeOf(startAt) : format.timeRange(startAt, endAt)
+const timeOf = ({ start_at, end_at }: Time, format: Format): string => {
+  if (start_at === null) return ''
+  return end_at === null ? format.timeOf(start_at) : format.timeRange(start_at, end_at)
 }
-const whenOf = (plan: Plan, format: Format): string =>
-  plan.startAt === null ? 'Not scheduled' : `${dayOf(plan.startAt, format)}, ${denseRange(timeOf(plan, format))}`
+const whenOf = (time: Time, format: Format): string =>
+  time.start_at === null ? 'Not scheduled' : `${dayOf(time.start_at, format)}, ${denseRange(timeOf(time, format))}`
 
 /** The day once, and the times on it; without a change the time alone. */
-function changeOf(before: Plan, after: Plan, format: Format): When {
-  if (before.startAt === null || after.startAt === null || dayOf(before.startAt, format) !== dayOf(after.startAt, format))
+function changeOf(before: Time, after: Time, format: Format): When {
+  if (before.start_at === null || after.start_at === null || dayOf(before.start_at, format) !== dayOf(after.start_at, format))
     return { day: null, before: whenOf(before, format), after: whenOf(after, format) }
   const [was, is] = timeChange(timeOf(before, format), timeOf(after, format))
-  const isSame = before.startAt === after.startAt && before.endAt === after.endAt
-  return { day: dayOf(after.startAt, format), before: isSame ? null : was, after: is }
+  const isSame = before.start_at === after.start_at && before.end_at === after.end_at
+  return { day: dayOf(after.start_at, format), before: isSame ? null : was, after: is }
 }
 
-const peopleOf = ({ staffIds }: Plan, nameOf: NameOf): string => staffIds?.map(nameOf).join(', ') || 'nobody'
+const peopleOf = (ids: readonly number[], nameOf: NameOf): string => ids.map(nameOf).join(', ') || 'nobody'
 
-const sameStaff = (before: Plan, after: Plan): boolean =>
-  [...(before.staffIds ?? [])].toSorted().join() === [...(after.staffIds ?? [])].toSorted().join()
+const sameStaff = (before: Planned, after: Planned): boolean =>
+  before.staff_ids.length === after.staff_ids.length && before.staff_ids.every((id) => after.staff_ids.includes(id))
 
 /** Every visit before and after the change, in the order of time. */
-export function planRows(preview: ChangePreview, format: Format, nameOf: NameOf): PlanRow[] {
-  const changed = preview.visitsChanged.map(({ visitId, before, after }): PlanRow => ({
-    key: `changed ${visitId}`,
+export function planRows({ plan, visits, staffIds }: ChangeLook, format: Format, nameOf: NameOf): PlanRow[] {
+  if (!plan) return []
+  const changed = plan.changed.map(({ visit_id, before, after }): PlanRow => ({
+    key: `changed ${visit_id}`,
     kind: 'changed',
-    sortAt: after.startAt ?? before.startAt ?? Infinity,
+    sortAt: after.start_at ?? before.start_at ?? Infinity,
     ...changeOf(before, after, format),
-    note: sameStaff(before, after) ? null : `${peopleOf(before, nameOf)} → ${peopleOf(after, nameOf)}`,
+    note: sameStaff(before, after) ? null : `${peopleOf(before.staff_ids, nameOf)} → ${peopleOf(after.staff_ids, nameOf)}`,
   }))
-  const added = (preview.visitsAdded ?? []).map((plan): PlanRow => ({
-    key: `added ${plan.startAt}`,
+  const alone = (kind: 'removed' | 'kept', visit: PlanVisit, note: string | null): PlanRow => ({
+    key: `${kind} ${visit.id}`,
+    kind,
+    sortAt: visit.start_at ?? Infinity,
+    day: null,
+    before: whenOf(visit, format),
+    after: null,
+    note,
+  })
+  const added = plan.added.map((slot): PlanRow => ({
+    key: `added ${slot.start_at}`,
     kind: 'added',
-    sortAt: plan.startAt ?? Infinity,
+    sortAt: slot.start_at,
     day: null,
     before: null,
-    after: whenOf(plan, format),
-    note: plan.staffIds?.length ? peopleOf(plan, nameOf) : null,
+    after: whenOf(slot, format),
+    note: staffIds.length > 0 ? peopleOf(staffIds, nameOf) : null,
   }))
-  const removed = preview.visitsRemoved.map((visit): PlanRow => ({
-    key: `removed ${visit.visitId}`,
-    kind: 'removed',
-    sortAt: visit.startAt ?? Infinity,
-    day: null,
-    before: whenOf(visit, format),
-    after: null,
-    note: null,
-  }))
-  const kept = preview.visitsKept.map((visit): PlanRow => ({
-    key: `kept ${visit.visitId}`,
-    kind: 'kept',
-    sortAt: visit.startAt ?? Infinity,
-    day: null,
-    before: whenOf(visit, format),
-    after: null,
-    note: visit.reason && keptReason[visit.reason].label,
-  }))
+  const removed = plan.removed.map((visit) => alone('removed', visit, null))
+  const kept = plan.kept.flatMap(({ visit_id, reason }) =>
+    visits.filter(({ id }) => id === visit_id).map((visit) => alone('kept', visit, entryOfCode(keptReason, reason)?.label ?? null)),
+  )
   return [...changed, ...added, ...removed, ...kept].toSorted((a, b) => a.sortAt - b.sortAt)
 }
 

@@ -3,25 +3,32 @@ import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { type Refusal, refusalOf } from '../../../shared/api/refusal.ts'
-import { applyFieldErrors } from '../../../shared/forms/applyFieldErrors.ts'
+import { useFormat } from '../../../shared/format/useFormat.ts'
+import { applyFieldErrors, showFieldErrors } from '../../../shared/forms/applyFieldErrors.ts'
+import { latePart } from '../../../shared/late/latePart.ts'
 import { paths } from '../../../shared/paths.ts'
 import { showInfo, showSuccess } from '../../../shared/toasts/toasts.ts'
 import { clashesIn, type ClashingVisit } from '../actions/conflict.ts'
 import type { JobFormValues } from '../form/jobFormValues.ts'
 import { jobInputOf } from '../form/jobInputOf.ts'
 import { completeJobForm, isJobFormComplete } from '../form/lateJobForm.ts'
+import type { FormSettings } from '../form/newJobValues.ts'
+import { closedDaysOf } from '../schedule/closedDays.ts'
+import type { ChangeLook } from './changeLook.ts'
 import type { EditedJob, Reach } from './editedJob.ts'
-import { type JobChangeInput, JobChangePreviewDocument, type JobChangePreviewQuery, UpdateJobDocument } from './editing.generated.ts'
+import { type JobChangeInput, JobToEditDocument, UpdateJobDocument } from './editing.generated.ts'
 import { changedFields, type JobField } from './valueChanges.ts'
 
-export type ChangePreview = JobChangePreviewQuery['jobChangePreview']
+const lateLook = latePart(() => import('./changeLook.ts'))
 
 /** What a change would do, as it is looked at before it is agreed to. */
 export interface ChangeReview {
-  readonly preview: ChangePreview
+  readonly look: ChangeLook
   /** What was typed, by field. */
   readonly fields: readonly JobField[]
   readonly clashes: readonly ClashingVisit[]
+  /** Visits that could clash. */
+  readonly wantedCount: number
 }
 
 interface UpdateJobOptions {
@@ -30,15 +37,19 @@ interface UpdateJobOptions {
   readonly reach: Reach
   /** What the form began with. */
   readonly base: JobFormValues
+  readonly settings: FormSettings
   readonly onSaved: () => void
-  /** Somebody else has saved in the meantime. */
+  /** The save was refused: somebody else has saved in the meantime. */
   readonly onStale: (refusal: Refusal) => void
+  /** The same was found before: the job as it is now. */
+  readonly onNewer: (job: EditedJob) => void
 }
 
 /** A change on its way: looked at, agreed to, saved. */
-export function useUpdateJob({ form, job, reach, base, onSaved, onStale }: UpdateJobOptions) {
+export function useUpdateJob({ form, job, reach, base, settings, onSaved, onStale, onNewer }: UpdateJobOptions) {
   const client = useApolloClient()
   const navigate = useNavigate()
+  const { timeZone, today } = useFormat()
   const [review, setReview] = useState<ChangeReview | null>(null)
   const [problem, setProblem] = useState<Refusal | null>(null)
   const [isSaving, setIsSaving] = useState(false)
@@ -58,6 +69,18 @@ export function useUpdateJob({ form, job, reach, base, onSaved, onStale }: Updat
     if (refusal.code === 'STALE') onStale(refusal)
     else if (!applyFieldErrors(error, form)) setProblem(refusal)
   }
+  /** What cannot be planned stands at its field. */
+  const lookOrRefuse = async (now: EditedJob, values: JobFormValues): Promise<ChangeLook | null> => {
+    const { lookAtChange, ChangeProblem } = await lateLook.load()
+    try {
+      return lookAtChange(now, values, reach, { timezone: timeZone, closedDays: closedDaysOf(settings), today: today() })
+    } catch (error) {
+      if (!(error instanceof ChangeProblem)) throw error
+      const fields = [{ field: error.field, message: error.message }]
+      if (!showFieldErrors(fields, form)) setProblem({ code: 'INVALID', message: error.message, fields, extensions: {} })
+      return null
+    }
+  }
   const busy = async (step: () => Promise<void>): Promise<void> => {
     setIsSaving(true)
     setProblem(null)
@@ -72,12 +95,15 @@ export function useUpdateJob({ form, job, reach, base, onSaved, onStale }: Updat
   const look = async (values: JobFormValues): Promise<void> => {
     const fields = changedFields(base, values)
     if (fields.length === 0) return showInfo('Nothing is changed yet')
-    const { data } = await client.query({
-      query: JobChangePreviewDocument,
-      variables: { input: inputOf(values) },
-      fetchPolicy: 'no-cache',
-    })
-    if (data) setReview({ preview: data.jobChangePreview, fields, clashes: data.jobChangePreview.clashes ?? [] })
+    const { data } = await client.query({ query: JobToEditDocument, variables: { id: job.id }, fetchPolicy: 'no-cache' })
+    if (!data) return
+    if (data.job.lockVersion !== job.lockVersion) return onNewer(data.job)
+    const found = await lookOrRefuse(data.job, values)
+    if (!found) return
+    const { clashesOfChange, wantedVisits } = await lateLook.load()
+    const { categoryId, branchId } = values
+    const clashes = await clashesOfChange(client, { categoryId, branchId, timeZone }, found)
+    setReview({ look: found, fields, clashes, wantedCount: wantedVisits(found).length })
   }
   const save = async (): Promise<void> => {
     const values = { ...form.getValues(), allowClash: (review?.clashes.length ?? 0) > 0 }

@@ -1,10 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fakeGateway, outOfReach, refuse } from '../../../testing/fakeGateway.ts'
+import { type FakeOperation, fakeGateway, outOfReach, refuse } from '../../../testing/fakeGateway.ts'
 import { owner, signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
-import { chooseOption, createButton, dayButton, field, fillWho, formAnswers, openNewJob, previewOf, typeTimes } from '../testing/jobForm.ts'
-import { NINE } from '../testing/jobs.ts'
+import {
+  chooseOption,
+  createButton,
+  dayButton,
+  field,
+  fillWho,
+  formAnswers,
+  openNewJob,
+  settingsOf,
+  typeTimes,
+} from '../testing/jobForm.ts'
+import { ana, ben, candidate, NINE } from '../testing/jobs.ts'
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -58,17 +68,10 @@ test('a job can wait for its date', async () => {
   await user.click(createButton())
   await waitFor(() => expect(gateway.callsOf('CreateJob')).toHaveLength(1))
   expect(gateway.callsOf('CreateJob')[0]?.['input']).toMatchObject({ scheduleLater: true, dates: [], startTime: null, endTime: null })
-  expect(gateway.callsOf('JobPreview')).toHaveLength(0)
 })
 
 test('several dates are shown before they are saved', async () => {
-  const dates = [24, 25].map((day, place) => ({
-    __typename: 'Slot',
-    date: `2026-11-${day}`,
-    startAt: NINE + 86_400 * (place + 1),
-    endAt: NINE + 86_400 * (place + 1) + 3600,
-  }))
-  const { gateway, user } = await openNewJob('', { JobPreview: previewOf({ dates, count: 2 }) })
+  const { gateway, user } = await openNewJob()
   await fillWho(user)
   await user.click(dayButton(25))
   await user.click(dayButton(24))
@@ -99,15 +102,11 @@ test('a closed day and a day in the past are said, and can be booked all the sam
 })
 
 test('the review says which days are closed, what the total is of, and the rate of the discount', async () => {
-  const dates = [22, 23].map((day, place) => ({
-    __typename: 'Slot',
-    date: `2026-11-${day}`,
-    startAt: NINE + 86_400 * (place - 1),
-    endAt: NINE + 86_400 * (place - 1) + 3600,
-  }))
-  const taxes = [{ __typename: 'TaxAmount', taxId: '5', name: 'Sales tax', rate: 8.25, amount: 7.43 }]
-  const totals = { __typename: 'Totals', subtotal: 100, discountTotal: 10, taxTotal: 7.43, taxes, total: 97.43, currencyCode: 'USD' }
-  const { user } = await openNewJob('', { JobPreview: previewOf({ dates, count: 2, totals }) })
+  const tax = { __typename: 'Tax', id: '5', name: 'Sales tax', rate: 8.25, isDefault: true, isActive: true }
+  const { user } = await openNewJob('', {
+    JobFormSettings: settingsOf({ defaultTaxId: '5' }),
+    JobTaxes: { taxes: { __typename: 'TaxPage', items: [tax], totalCount: 1 } },
+  })
   await fillWho(user)
   await user.click(dayButton(22))
   await user.click(dayButton(23))
@@ -120,8 +119,9 @@ test('the review says which days are closed, what the total is of, and the rate 
   const inside = within(await screen.findByRole('dialog', { name: 'Create these visits?' }))
   expect(inside.getByText('closed (Sunday)')).toBeVisible()
   expect(inside.getByText('Discount (10 %)')).toBeVisible()
-  expect(inside.getByText('Sales tax (8.25 %)')).toBeVisible()
-  expect(inside.getByText('Total for both visits')).toBeVisible()
+  // 8.25 % of 100.00, gross; the discount is 10.00.
+  expect(inside.getByText('Sales tax (8.25 %)').nextSibling).toHaveTextContent('$8.25')
+  expect(inside.getByText('Total for both visits').nextSibling).toHaveTextContent('$98.25')
 })
 
 test('a recurring job says its rule, its dates and its count while it is typed', async () => {
@@ -141,8 +141,12 @@ test('a recurring job says its rule, its dates and its count while it is typed',
   expect(plan.getByText('Left out: Thanksgiving')).toBeVisible()
   expect(plan.getByText('11/30/2026')).toBeVisible()
   await user.click(createButton())
-  await waitFor(() => expect(gateway.callsOf('JobPreview')).toHaveLength(1))
-  expect(gateway.callsOf('JobPreview')[0]?.['input']).toMatchObject({
+  const review = within(await screen.findByRole('dialog', { name: 'Create these visits?' }))
+  expect(review.getByText('3 visits, 1 left out')).toBeVisible()
+  expect(gateway.callsOf('CreateJob')).toEqual([])
+  await user.click(review.getByRole('button', { name: 'Create job' }))
+  await waitFor(() => expect(gateway.callsOf('CreateJob')).toHaveLength(1))
+  expect(gateway.callsOf('CreateJob')[0]?.['input']).toMatchObject({
     isRecurring: true,
     recurrence: { frequency: 'WEEKLY', interval: 1, weekdays: [1, 4], monthDay: null, endDate: '2026-12-03', skipClosedDays: true },
   })
@@ -155,9 +159,22 @@ test('a month without a day 31 is explained', async () => {
   expect(screen.getByText('A month without a day 31 takes its last day.')).toBeVisible()
 })
 
-test('busy staff are named, and booked all the same only by an explicit choice', async () => {
-  const clash = { __typename: 'Clash', visitId: '77', jobNumber: 'J-0900', staffId: '7', startAt: NINE + 86_400, endAt: NINE + 90_000 }
-  const { gateway, user } = await openNewJob('', { JobPreview: previewOf({ clashes: [clash] }) })
+/** Ana is busy at nine on November 24, and on no other day. */
+const busyAna: FakeOperation = ({ input }) => {
+  const { date, startTime } = input as { date?: string; startTime?: string }
+  const isBusy = date === '2026-11-24' && startTime === '09:00'
+  const busyWith = (visitId: string, jobNumber: string) =>
+    isBusy ? [{ __typename: 'Clash' as const, visitId, jobNumber, startAt: NINE + 86_400, endAt: NINE + 90_000 }] : []
+  return {
+    rankedStaff: [
+      candidate({ id: ana.id, name: ana.name, color: ana.color, isAvailable: !isBusy, clashes: busyWith('77', 'J-0900') }),
+      candidate({ id: ben.id, name: ben.name, color: ben.color, isAvailable: !isBusy, clashes: busyWith('78', 'J-0901') }),
+    ],
+  }
+}
+
+test('busy staff are named before anything is sent, and booked all the same only by an explicit choice', async () => {
+  const { gateway, user } = await openNewJob('', { RankedStaff: busyAna })
   await fillWho(user)
   await user.click(dayButton(24))
   await typeTimes(user, '9', '10')
@@ -165,8 +182,41 @@ test('busy staff are named, and booked all the same only by an explicit choice',
   await user.click(createButton())
   const inside = within(await screen.findByRole('dialog', { name: 'Somebody is busy at that time' }))
   expect(await inside.findByText(/Ana Silva/)).toHaveTextContent('Ana Silva: J-0900, Tue, Nov 24, 9:00 – 10:00 AM')
+  expect(inside.queryByText(/J-0901/)).toBeNull()
+  expect(gateway.callsOf('CreateJob')).toEqual([])
   await user.click(inside.getByRole('button', { name: 'Book anyway' }))
   await waitFor(() => expect(gateway.callsOf('CreateJob')[0]?.['input']).toMatchObject({ allowClash: true, staffIds: ['7'] }))
+})
+
+test('of many visits the first eight are looked at, and the review says so', async () => {
+  const { gateway, user } = await openNewJob('', { RankedStaff: busyAna })
+  await fillWho(user)
+  for (const day of [23, 24, 25, 26, 27, 28, 29, 30, 22]) await user.click(dayButton(day))
+  await typeTimes(user, '9', '10')
+  await user.click(await screen.findByRole('checkbox', { name: /Ana Silva/ }))
+  const before = gateway.callsOf('RankedStaff').length
+  await user.click(createButton())
+  const inside = within(await screen.findByRole('dialog', { name: 'Somebody is busy at that time' }))
+  expect(inside.getByText('9 visits')).toBeVisible()
+  expect(inside.getByText(/Availability is checked for the first 8 visits/)).toBeVisible()
+  const looks = gateway
+    .callsOf('RankedStaff')
+    .slice(before)
+    .filter(({ input }) => (input as { startTime?: string }).startTime === '09:00')
+  expect(looks.map(({ input }) => (input as { date: string }).date)).toEqual(
+    [22, 23, 24, 25, 26, 27, 28, 29].map((day) => `2026-11-${day}`),
+  )
+})
+
+test('who may not ask for staff saves all the same', async () => {
+  const { gateway, user } = await openNewJob()
+  await fillWho(user)
+  await user.click(dayButton(24))
+  await typeTimes(user, '9', '10')
+  await user.click(await screen.findByRole('checkbox', { name: /Ana Silva/ }))
+  gateway.answer({ RankedStaff: refuse('FORBIDDEN', 'You may not see that') })
+  await user.click(createButton())
+  await waitFor(() => expect(gateway.callsOf('CreateJob')[0]?.['input']).toMatchObject({ allowClash: false, staffIds: ['7'] }))
 })
 
 test('a clash that only the save finds is shown with the same choice', async () => {

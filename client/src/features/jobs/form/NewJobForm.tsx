@@ -42,7 +42,7 @@ export function NewJobForm({ lookups, defaultValues, found, knownStaff, subtitle
     isOver.current = true
     drop()
   }
-  const saving = useCreateJob({ form, idempotencyKey, onSaved: end })
+  const saving = useCreateJob({ form, settings: lookups.settings, idempotencyKey, onSaved: end })
   useSaveFromPage(saving.submit)
   const { isDirty } = form.formState
   const blocker = useLeaveGuard(useCallback(() => isDirty && !isOver.current, [isDirty]))

@@ -1,11 +1,13 @@
 import { Button, Text } from '@mantine/core'
 import { useFormContext } from 'react-hook-form'
 import { AppDialog, DialogActions } from '../../../shared/ui/AppDialog.tsx'
-import { SumList } from '../money/SumList.tsx'
+import { TotalsPanel } from '../money/TotalsPanel.tsx'
 import { useDayWarning } from '../schedule/useDayWarning.ts'
+import { useVisitSlots } from '../schedule/useVisitSlots.ts'
 import { visitCount } from '../schedule/visitCount.ts'
 import { VisitDates } from '../schedule/VisitDates.tsx'
 import { ClashList } from './ClashList.tsx'
+import { UnaskedVisits } from './UnaskedVisits.tsx'
 import type { JobFormValues } from './jobFormValues.ts'
 import type { CreateJob } from './useCreateJob.ts'
 import classes from './JobForm.module.css'
@@ -14,28 +16,27 @@ import classes from './JobForm.module.css'
 export function ReviewDialog({ saving }: { readonly saving: CreateJob }) {
   const { review, isSaving, closeReview, confirm } = saving
   const { getValues } = useFormContext<JobFormValues>()
+  const { slots, skipped, sentence } = useVisitSlots()
   const warningOn = useDayWarning()
   if (!review) return null
-  const { preview, clashes } = review
+  const { clashes } = review
   const hasClash = clashes.length > 0
-  const skipped = preview?.skipped ?? []
   return (
     <AppDialog isOpen onClose={closeReview} title={hasClash ? 'Somebody is busy at that time' : 'Create these visits?'} size={560}>
       <div className={classes.review}>
         {hasClash && <ClashList clashes={clashes} values={getValues()} />}
-        {preview && (
+        {slots.length > 0 && (
           <div>
             <Text fw={600}>
-              {visitCount(preview.count)}
+              {visitCount(slots.length)}
               {skipped.length > 0 && `, ${skipped.length} left out`}
             </Text>
-            {preview.sentence && <p>{preview.sentence}</p>}
-            <VisitDates slots={preview.dates} skipped={skipped} warningOn={warningOn} />
+            {sentence && <p>{sentence}</p>}
+            <VisitDates slots={slots} skipped={skipped} warningOn={warningOn} />
+            <UnaskedVisits count={getValues('staffIds').length > 0 ? slots.length : 0} />
           </div>
         )}
-        {preview?.totals && (
-          <SumList sums={preview.totals} currencyCode={preview.totals.currencyCode} discount={getValues()} visits={preview.count} />
-        )}
+        <TotalsPanel />
       </div>
       <DialogActions>
         <Button variant="default" onClick={closeReview}>

@@ -79,7 +79,7 @@ test('a rule with more visits than a job may have is refused', async () => {
   await user.click(calendar.getByRole('button', { name: /November 24, 2028/ }))
   await user.click(createButton())
   await waitFor(() => expect(screen.getAllByText(/A recurring job has at most 366 visits/).length).toBeGreaterThan(0))
-  expect(gateway.callsOf('JobPreview')).toHaveLength(0)
+  expect(gateway.callsOf('CreateJob')).toHaveLength(0)
 })
 
 test.each([

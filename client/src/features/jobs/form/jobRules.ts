@@ -1,8 +1,9 @@
 import { JobBody, lineItemProblem } from '@callout/contracts/jobs/jobBody'
 import type { ClosedDays } from '@callout/contracts/jobs/occurrences'
+import { slotsProblem } from '@callout/contracts/jobs/schedule'
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import { wireResolver } from '../../../shared/forms/wireResolver.ts'
-import { plannedVisits, planProblem } from '../schedule/plannedVisits.ts'
+import { plannedVisits } from '../schedule/plannedVisits.ts'
 import { ruleReader } from '../schedule/ruleReader.ts'
 import { jobBodyOf } from './jobBodyOf.ts'
 import type { JobFormValues } from './jobFormValues.ts'
@@ -25,7 +26,7 @@ function ruleErrors(values: JobFormValues, rules: JobFormRules): FieldErrors<Job
   const { isLineItemRequired, customerProblem, closedDays = withoutDays } = rules
   const lines = lineItemProblem(values.lineItems, isLineItemRequired)
   const customer = customerProblem?.(values.customerId)
-  const plan = planProblem(plannedVisits(values, { closedDays, timezone: 'UTC', formatDate: asIs, reader: ruleReader }))
+  const plan = slotsProblem(plannedVisits(values, { closedDays, timezone: 'UTC', formatDate: asIs, reader: ruleReader }))
   return {
     ...(lines && { lineItems: { type: 'custom', message: lines } }),
     ...(plan && { recurrence: { endDate: { type: 'custom', message: plan } } }),

@@ -4,6 +4,6 @@ import type { JobFormValues } from './jobFormValues.ts'
 export const hasSeveralVisits = ({ scheduleLater, isRecurring, dates }: JobFormValues): boolean =>
   !scheduleLater && (isRecurring || dates.length > 1)
 
-/** Whether the backend is asked first: several visits, or staff who may be busy. */
+/** Whether there is something to look at first: several visits, or staff who may be busy. */
 export const asksFirst = (values: JobFormValues): boolean =>
   hasSeveralVisits(values) || (!values.scheduleLater && values.staffIds.length > 0)

@@ -1,16 +1,31 @@
 import type { ApolloClient } from '@apollo/client'
+import type { ClosedDays } from '@callout/contracts/jobs/occurrences'
+import type { ClashingVisit } from '../actions/conflict.ts'
+import { plannedVisits } from '../schedule/plannedVisits.ts'
+import { ruleReader } from '../schedule/ruleReader.ts'
+import { lookForClashes } from './clashLooks.ts'
 import type { JobFormValues } from './jobFormValues.ts'
 import { jobInputOf } from './jobInputOf.ts'
-import { type CreateJobMutation, CreateJobDocument, JobPreviewDocument, type JobPreviewQuery } from './sendJob.generated.ts'
+import { type CreateJobMutation, CreateJobDocument } from './sendJob.generated.ts'
 
-export type JobPreview = JobPreviewQuery['jobPreview']
 export type CreatedJob = CreateJobMutation['createJob']
 
-/** What valid values would come to, clashes included. */
-export async function previewJob(client: ApolloClient, values: JobFormValues): Promise<JobPreview | undefined> {
-  const variables = { input: jobInputOf(values) }
-  const { data } = await client.query({ query: JobPreviewDocument, variables, fetchPolicy: 'no-cache' })
-  return data?.jobPreview
+interface Account {
+  readonly closedDays: ClosedDays
+  /** IANA. */
+  readonly timeZone: string
+}
+
+/** Who is busy when the job would take place, as far as that is looked at before it is saved. */
+export async function clashesOfNewJob(
+  client: ApolloClient,
+  values: JobFormValues,
+  { closedDays, timeZone }: Account,
+): Promise<ClashingVisit[]> {
+  const { categoryId, branchId, staffIds } = values
+  const { slots } = plannedVisits(values, { closedDays, timezone: timeZone, formatDate: (date) => date, reader: ruleReader })
+  const visits = slots.map(({ start_at, end_at }) => ({ visitId: null, startAt: start_at, endAt: end_at, staffIds }))
+  return lookForClashes(client, { categoryId, branchId, timeZone }, visits)
 }
 
 /** Books the job, once for each key. */

@@ -4,27 +4,30 @@ import type { UseFormReturn } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { type Refusal, refusalOf } from '../../../shared/api/refusal.ts'
 import { applyFieldErrors } from '../../../shared/forms/applyFieldErrors.ts'
+import { useFormat } from '../../../shared/format/useFormat.ts'
 import { latePart } from '../../../shared/late/latePart.ts'
 import { whenIdle } from '../../../shared/late/whenIdle.ts'
 import { paths } from '../../../shared/paths.ts'
 import { showSuccess } from '../../../shared/toasts/toasts.ts'
 import { clashesIn, type ClashingVisit } from '../actions/conflict.ts'
+import { closedDaysOf } from '../schedule/closedDays.ts'
 import { visitCount } from '../schedule/visitCount.ts'
 import type { JobFormValues } from './jobFormValues.ts'
 import { completeJobForm, isJobFormComplete } from './lateJobForm.ts'
+import type { FormSettings } from './newJobValues.ts'
 import { asksFirst, hasSeveralVisits } from './reviewPlan.ts'
-import type { CreatedJob, JobPreview } from './sendJob.ts'
+import type { CreatedJob } from './sendJob.ts'
 
 const lateSending = latePart(() => import('./sendJob.ts'))
 
-/** What is shown before the job is saved. Without a preview the backend has refused because of the clashes. */
+/** What is shown before the job is saved: its visits, and who is busy as far as it is known. */
 export interface Review {
-  readonly preview: JobPreview | null
   readonly clashes: readonly ClashingVisit[]
 }
 
 interface CreateJobOptions {
   readonly form: UseFormReturn<JobFormValues>
+  readonly settings: FormSettings
   readonly idempotencyKey: string
   /** Called when the job is saved, before the page is left. */
   readonly onSaved: () => void
@@ -34,9 +37,10 @@ const wordsFor = ({ jobNumber, visitsTotal }: CreatedJob): string =>
   `${jobNumber ?? 'The job'} is created${(visitsTotal ?? 1) > 1 ? ` with ${visitCount(visitsTotal ?? 1)}` : ''}`
 
 /** A job on its way: looked at where that is wise, then saved once, however often it is sent. */
-export function useCreateJob({ form, idempotencyKey, onSaved }: CreateJobOptions) {
+export function useCreateJob({ form, settings, idempotencyKey, onSaved }: CreateJobOptions) {
   const client = useApolloClient()
   const navigate = useNavigate()
+  const { timeZone } = useFormat()
   const [review, setReview] = useState<Review | null>(null)
   const [problem, setProblem] = useState<Refusal | null>(null)
   const [isSaving, setIsSaving] = useState(false)
@@ -44,7 +48,7 @@ export function useCreateJob({ form, idempotencyKey, onSaved }: CreateJobOptions
 
   const refused = (error: unknown): void => {
     const refusal = refusalOf(error)
-    if (refusal.code === 'CLASH') return setReview((now) => ({ preview: now?.preview ?? null, clashes: clashesIn(refusal) }))
+    if (refusal.code === 'CLASH') return setReview({ clashes: clashesIn(refusal) })
     setReview(null)
     if (!applyFieldErrors(error, form)) setProblem(refusal)
   }
@@ -59,11 +63,9 @@ export function useCreateJob({ form, idempotencyKey, onSaved }: CreateJobOptions
   }
   const look = async (values: JobFormValues): Promise<Review | null> => {
     if (!asksFirst(values)) return null
-    const { previewJob } = await lateSending.load()
-    const preview = await previewJob(client, values)
-    if (!preview) return null
-    const clashes = preview.clashes ?? []
-    return hasSeveralVisits(values) || clashes.length > 0 ? { preview, clashes } : null
+    const { clashesOfNewJob } = await lateSending.load()
+    const clashes = await clashesOfNewJob(client, values, { closedDays: closedDaysOf(settings), timeZone })
+    return hasSeveralVisits(values) || clashes.length > 0 ? { clashes } : null
   }
   const busy = async (step: () => Promise<void>): Promise<void> => {
     setIsSaving(true)

@@ -1,5 +1,5 @@
+import { slotsProblem } from '@callout/contracts/jobs/schedule'
 import { Text } from '@mantine/core'
-import { planProblem } from './plannedVisits.ts'
 import { useDayWarning } from './useDayWarning.ts'
 import { useVisitSlots } from './useVisitSlots.ts'
 import { visitCount } from './visitCount.ts'
@@ -11,7 +11,7 @@ export function PlanPreview() {
   const plan = useVisitSlots()
   const warningOn = useDayWarning()
   const { slots, skipped, sentence } = plan
-  const problem = planProblem(plan)
+  const problem = slotsProblem(plan)
   if (slots.length + skipped.length < 2 && sentence === null) return null
   const left = skipped.length > 0 ? `, ${skipped.length === 1 ? '1 closed day' : `${skipped.length} closed days`} left out` : ''
   return (
@@ -26,11 +26,7 @@ export function PlanPreview() {
           {problem}
         </Text>
       )}
-      <VisitDates
-        slots={slots.map(({ date, start_at, end_at }) => ({ date, startAt: start_at, endAt: end_at }))}
-        skipped={skipped}
-        warningOn={warningOn}
-      />
+      <VisitDates slots={slots} skipped={skipped} warningOn={warningOn} />
     </div>
   )
 }

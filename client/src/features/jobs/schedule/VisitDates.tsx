@@ -1,11 +1,9 @@
-import type { PlannedSlot } from '@callout/contracts/jobs/schedule'
 import { noBreak } from '../../../shared/format/noBreak.ts'
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import type { PlannedVisits } from './plannedVisits.ts'
 import classes from './Schedule.module.css'
 
-interface VisitDatesProps extends Pick<PlannedVisits, 'skipped'> {
-  readonly slots: readonly (Pick<PlannedSlot, 'date'> & { readonly startAt: number; readonly endAt: number })[]
+interface VisitDatesProps extends Pick<PlannedVisits, 'slots' | 'skipped'> {
   /** What speaks against a date. */
   readonly warningOn: (date: string) => string | null
 }
@@ -22,9 +20,9 @@ interface Row {
 export function VisitDates({ slots, skipped, warningOn }: VisitDatesProps) {
   const { day, shortDay, timeRange } = useFormat()
   const rows: Row[] = [
-    ...slots.map(({ date, startAt, endAt }) => ({
+    ...slots.map(({ date, start_at, end_at }) => ({
       date,
-      note: noBreak(timeRange(startAt, endAt)),
+      note: noBreak(timeRange(start_at, end_at)),
       warning: warningOn(date),
       isSkipped: false,
     })),

@@ -1,5 +1,5 @@
 import { isClock } from '@callout/contracts/time'
-import { type ClosedDays, tooManyOccurrences } from '@callout/contracts/jobs/occurrences'
+import type { ClosedDays } from '@callout/contracts/jobs/occurrences'
 import { type VisitSlots, visitSlots } from '@callout/contracts/jobs/schedule'
 import type { JobFormValues } from '../form/jobFormValues.ts'
 import type { RuleReader } from './ruleReader.ts'
@@ -35,12 +35,4 @@ export function plannedVisits(values: ScheduleValues, { closedDays, timezone, fo
   if (rule === undefined) return none
   const schedule = { dates, start_time: startTime, end_time: endTime, timezone, is_recurring: isRecurring, recurrence: rule }
   return { ...visitSlots(schedule, closedDays), sentence: (rule && reader?.sentenceOf(rule, first, formatDate)) ?? null }
-}
-
-/** What is wrong with visits as a whole: too many of them, or none that is left. */
-export function planProblem({ slots, skipped, isTooLong }: PlannedVisits): string | null {
-  if (isTooLong) return tooManyOccurrences
-  return slots.length === 0 && skipped.length > 0
-    ? 'Every day of this rule is a closed day. Choose other days or keep the closed ones.'
-    : null
 }

@@ -16,6 +16,7 @@ const visitOf = (id: string, number: number, part: object = {}) => ({
   endAt: NINE + 5400,
   status: 'ASSIGNED',
   isException: false,
+  seriesDate: null,
   staff: [ana],
   ...part,
 })
@@ -66,6 +67,12 @@ export const editedJob = (part: object = {}) => ({
   attachments: [],
   lockVersion: 3,
   invoice: null,
+  subtotal: 90,
+  discountTotal: 0,
+  taxTotal: 0,
+  taxes: [],
+  total: 90,
+  currencyCode: 'USD',
   visits: [visitOf('501', 1)],
   ...part,
 })
@@ -89,37 +96,8 @@ export const weeklyJob = editedJob({
   ],
 })
 
-const totals = (total: number) => ({
-  __typename: 'Totals',
-  subtotal: total,
-  discountTotal: 0,
-  taxTotal: 0,
-  taxes: [],
-  total,
-  currencyCode: 'USD',
-})
-const plan = (startAt: number, staffIds = ['7']) => ({
-  __typename: 'VisitPlan',
-  date: '2026-11-30',
-  startAt,
-  endAt: startAt + 5400,
-  staffIds,
-})
-
-/** The answer to `JobChangePreview`: one visit moves by an hour, one stays, and the job costs 10 dollars more. */
-export const changePreview = (part: object = {}) => ({
-  jobChangePreview: {
-    __typename: 'JobChangePreview',
-    visitsChanged: [{ __typename: 'VisitChange', visitId: '502', before: plan(NINE + 7 * DAY), after: plan(NINE + 7 * DAY + 3600) }],
-    visitsAdded: [],
-    visitsRemoved: [],
-    visitsKept: [{ ...plan(NINE), __typename: 'KeptVisit', visitId: '501', reason: 'COMPLETED' }],
-    totalsBefore: totals(90),
-    totalsAfter: totals(100),
-    clashes: [],
-    ...part,
-  },
-})
+/** The answer to `UpdateJob`. */
+export const updated = { updateJob: { __typename: 'Job', id: '12', jobNumber: 'J-1012', lockVersion: 4 } }
 
 /** The form of a job that is edited, as it opens for the owner. */
 export async function openEditJob(answers: Record<string, FakeOperation> = {}, search = '') {
@@ -127,8 +105,7 @@ export async function openEditJob(answers: Record<string, FakeOperation> = {}, s
   const gateway = fakeGateway({
     ...formAnswers,
     JobToEdit: { job: editedJob() },
-    JobChangePreview: changePreview(),
-    UpdateJob: { updateJob: { __typename: 'Job', id: '12', jobNumber: 'J-1012', lockVersion: 4 } },
+    UpdateJob: updated,
     ...answers,
   })
   const { user, unmount } = renderAt(`/jobs/12/edit${search}`)

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { type FakeOperation, fakeGateway } from '../../../testing/fakeGateway.ts'
 import { signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
-import { ana, ben, candidate, historyOf, job, jobsOf, me, NINE } from './jobs.ts'
+import { ana, ben, candidate, historyOf, job, jobsOf, me } from './jobs.ts'
 
 export const maria = {
   __typename: 'Customer',
@@ -66,22 +66,6 @@ export const settingsOf = (part: object = {}) => ({
   },
 })
 
-const zero = { __typename: 'Totals', subtotal: 0, discountTotal: 0, taxTotal: 0, taxes: [], total: 0, currencyCode: 'USD' }
-
-/** The answer to `JobPreview`. */
-export const previewOf = (part: object = {}) => ({
-  jobPreview: {
-    __typename: 'JobPreview',
-    dates: [{ __typename: 'Slot', date: '2026-11-24', startAt: NINE + 86_400, endAt: NINE + 86_400 + 5400 }],
-    skipped: [],
-    count: 1,
-    sentence: null,
-    totals: zero,
-    clashes: [],
-    ...part,
-  },
-})
-
 export const created = { createJob: { __typename: 'Job', id: '12', jobNumber: 'J-1012', visitsTotal: 1 } }
 
 const pageOf = (name: string, items: readonly object[]) => ({ __typename: name, items, totalCount: items.length })
@@ -114,7 +98,6 @@ export const formAnswers: Record<string, FakeOperation> = {
   RankedStaff: {
     rankedStaff: [candidate({ id: ana.id, name: ana.name, color: ana.color }), candidate({ id: ben.id, name: ben.name, color: ben.color })],
   },
-  JobPreview: previewOf(),
   CreateJob: created,
 }
 

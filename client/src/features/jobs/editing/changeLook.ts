@@ -1,0 +1,88 @@
+import type { ApolloClient } from '@apollo/client'
+import { type ChangePlan, type ChangeSettings, planChange } from '@callout/contracts/jobs/changePlan'
+import { changeScope } from '@callout/contracts/jobs/codes'
+import type { JobScheduleView } from '@callout/contracts/jobs/jobSchedule'
+import type { PlanVisit } from '@callout/contracts/jobs/sortedVisits'
+import { jobStatus } from '@callout/contracts/jobs/status'
+import type { ClashingVisit } from '../actions/conflict.ts'
+import { type ClashSearch, lookForClashes, type WantedVisit } from '../form/clashLooks.ts'
+import { jobBodyOf } from '../form/jobBodyOf.ts'
+import type { JobFormValues } from '../form/jobFormValues.ts'
+import { valuesOfJob } from '../form/valuesOfJob.ts'
+import { ruleReader } from '../schedule/ruleReader.ts'
+import type { EditedJob, EditedVisit, Reach } from './editedJob.ts'
+
+export { ChangeProblem } from '@callout/contracts/jobs/changePlan'
+
+/** What a change does to the visits of a job, worked out by the rules that the server follows. */
+export interface ChangeLook {
+  /** null: time and staff stay as they are. */
+  readonly plan: ChangePlan['visits'] | null
+  /** The visits before the change. */
+  readonly visits: readonly PlanVisit[]
+  /** Who does the visits that are added. */
+  readonly staffIds: readonly number[]
+}
+
+const planVisitOf = ({ id, date, startAt, endAt, status, isException, seriesDate, staff }: EditedVisit): PlanVisit => ({
+  id: Number(id),
+  date,
+  start_at: startAt,
+  end_at: endAt,
+  staff_ids: (staff ?? []).map((person) => Number(person.id)),
+  status: jobStatus[status].code,
+  is_exception: isException ?? false,
+  series_date: seriesDate,
+})
+
+/** What a form says of time, in the words of the contract. */
+function scheduleOf(values: JobFormValues): JobScheduleView {
+  const { scheduleLater, dates, startTime, endTime, isRecurring } = jobBodyOf(values)
+  const recurrence = isRecurring ? (ruleReader.read(values.recurrence) ?? null) : null
+  return { schedule_later: scheduleLater, dates, start_time: startTime, end_time: endTime, is_recurring: isRecurring, recurrence }
+}
+
+const numbers = (ids: readonly string[]): number[] => ids.map(Number)
+
+/** Throws a `ChangeProblem` where the change cannot be. */
+export function lookAtChange(job: EditedJob, values: JobFormValues, { scope, visitId }: Reach, settings: ChangeSettings): ChangeLook {
+  const before = valuesOfJob(job)
+  const visits = (job.visits ?? []).map(planVisitOf)
+  const staffIds = numbers(values.staffIds)
+  const changed = {
+    status: jobStatus[job.status].code,
+    is_recurring: before.isRecurring,
+    staff_ids: numbers(before.staffIds),
+    shown: scheduleOf(before),
+    visits,
+  }
+  const wanted = {
+    ...scheduleOf(values),
+    scope: changeScope[scope].code,
+    visit_id: visitId === null ? null : Number(visitId),
+    staff_ids: staffIds,
+  }
+  return { plan: planChange(changed, wanted, settings)?.visits ?? null, visits, staffIds }
+}
+
+const wantedOf = (
+  visitId: string | null,
+  { start_at, end_at }: Pick<PlanVisit, 'start_at' | 'end_at'>,
+  staff: readonly number[],
+): WantedVisit[] =>
+  start_at === null || end_at === null ? [] : [{ visitId, startAt: start_at, endAt: end_at, staffIds: staff.map(String) }]
+
+/** The visits that somebody does at another time, or that others do, in the order of time. */
+export function wantedVisits({ plan, staffIds }: ChangeLook): WantedVisit[] {
+  const moved = (plan?.changed ?? []).flatMap(({ visit_id, after }) => wantedOf(String(visit_id), after, after.staff_ids))
+  const added = (plan?.added ?? []).flatMap((slot) => wantedOf(null, slot, staffIds))
+  return [...moved, ...added].filter((visit) => visit.staffIds.length > 0).toSorted((a, b) => a.startAt - b.startAt)
+}
+
+/** Who is busy after the change, as far as that is looked at before it is saved. Visits that leave their place are in nobody's way. */
+export async function clashesOfChange(client: ApolloClient, search: ClashSearch, look: ChangeLook): Promise<ClashingVisit[]> {
+  const { plan } = look
+  const leaving = [...(plan?.changed ?? []).map(({ visit_id }) => visit_id), ...(plan?.removed ?? []).map(({ id }) => id)]
+  const found = await lookForClashes(client, search, wantedVisits(look))
+  return found.filter(({ visitId }) => !leaving.map(String).includes(visitId))
+}
