@@ -11,6 +11,9 @@ import { type Snapshot, SnapshotFile } from './snapshot.ts'
 /** A journal that has grown beyond this is folded into a new snapshot. */
 const COMPACT_AT_BYTES = 16 * 1024 * 1024
 
+/** What a disk has to have free before it is said again that it takes writes. */
+const ROOM_BYTES = 64 * 1024
+
 export interface DiskOptions {
   readonly files: FileSystem
   readonly folder: string
@@ -170,10 +173,25 @@ export class Disk {
     try {
       const journal = await this.#openedJournal()
       await journal.append(batch.map(({ line }) => line).join('') || encodeLine([]))
-      this.#problem = undefined
     } catch (error) {
       const refusal = this.#refuse(batch, error)
       if (batch.some(mayNotWait)) throw refusal
+      return
+    }
+    if (this.#problem) await this.#tryRoom()
+  }
+
+  /** What little room is left may take a short line: all is well when there is some for more. */
+  async #tryRoom(): Promise<void> {
+    const path = join(this.#folder, 'room')
+    try {
+      const file = await this.#files.open(path, 'replace')
+      await file.append(Buffer.alloc(ROOM_BYTES)).finally(() => file.close())
+      this.#problem = undefined
+    } catch (error) {
+      this.#problem = new NotSaved(error)
+    } finally {
+      await this.#files.remove(path).catch(() => undefined)
     }
   }
 

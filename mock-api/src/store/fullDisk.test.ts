@@ -91,6 +91,17 @@ describe('the mock on a full disk', () => {
     expect(await health()).toEqual({ status: 'ok' })
   })
 
+  test('does not call itself well because a short line still finds room', async () => {
+    fill()
+    await book()
+    disk.room += 1000
+    await mock.signIn('admin')
+    expect(await health()).toEqual({ status: 'read_only', problem: REASON })
+    makeRoom()
+    expect(await health()).toEqual({ status: 'ok' })
+    expect(Object.keys(disk.files).map((path) => basename(path))).not.toContain('room')
+  })
+
   test('takes back all writes that stood on the refused one', async () => {
     const before = work()
     fill()
