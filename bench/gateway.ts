@@ -2,7 +2,9 @@
 import { deepStrictEqual } from 'node:assert/strict'
 import { join } from 'node:path'
 import { record } from './gateway/record.ts'
-import { requests } from './gateway/operations.ts'
+import { heapAfterDocuments } from './gateway/heap.ts'
+import { headers, requests } from './gateway/operations.ts'
+import { costOfStrangers } from './gateway/strangers.ts'
 import { startGateway, temporaryFolder } from './harness/callout.ts'
 import { withCleanUp } from './harness/cleanUp.ts'
 import { pinCores } from './harness/cores.ts'
@@ -17,20 +19,27 @@ const ROUNDS = 7
 const WARM_UP = 2
 const SLICE_LIMIT_MS = 5_000
 
+interface Asked {
+  readonly graphql: readonly Request[]
+  readonly rest: readonly Request[]
+  /** As the backend itself is asked. */
+  readonly upstream?: readonly Request[]
+}
 interface Side {
   readonly server: Server
   readonly requests: readonly Request[]
 }
 interface Comparison {
   readonly what: string
-  readonly peer: string
   /** Nothing where design.md sets none. */
   readonly budget?: number
   readonly operations: number
   readonly sign: string
   readonly gateway: Side
-  readonly peerSide: Side
+  readonly backendForFrontend: Side
   readonly mercurius: Side
+  /** Where one call makes the answer. */
+  readonly passthrough?: Side
 }
 interface Servers {
   readonly upstream: Server
@@ -40,47 +49,50 @@ interface Servers {
   readonly mercurius: Server
 }
 
-const comparisonsOf = ({ gateway, passthrough, backendForFrontend, mercurius }: Servers): Comparison[] => [
-  {
-    what: 'list, a page of 10',
-    peer: 'bare Fastify passthrough',
-    budget: 1.4,
-    operations: 2_500,
-    sign: '"jobs":',
-    gateway: { server: gateway, requests: requests.list.graphql },
-    peerSide: { server: passthrough, requests: requests.list.rest },
-    mercurius: { server: mercurius, requests: requests.list.graphql },
-  },
-  {
-    what: 'list, the same page for all',
-    peer: 'bare Fastify passthrough',
-    operations: 2_500,
-    sign: '"jobs":',
-    gateway: { server: gateway, requests: requests.list.graphql.slice(0, 1) },
-    peerSide: { server: passthrough, requests: requests.list.rest.slice(0, 1) },
-    mercurius: { server: mercurius, requests: requests.list.graphql.slice(0, 1) },
-  },
-  {
-    what: 'list with nested customers',
-    peer: 'hand-written backend-for-frontend',
-    budget: 1.05,
-    operations: 600,
-    sign: '"data":{"jobs":{',
-    gateway: { server: gateway, requests: requests.nested.graphql },
-    peerSide: { server: backendForFrontend, requests: requests.nested.rest },
-    mercurius: { server: mercurius, requests: requests.nested.graphql },
-  },
-  {
-    what: 'mutation',
-    peer: 'bare Fastify passthrough',
-    budget: 1.2,
-    operations: 2_500,
-    sign: '"job":{',
-    gateway: { server: gateway, requests: requests.mutation.graphql },
-    peerSide: { server: passthrough, requests: requests.mutation.rest },
-    mercurius: { server: mercurius, requests: requests.mutation.graphql },
-  },
-]
+const BUDGET = 1.3
+
+const sidesOf = ({ gateway, backendForFrontend, mercurius }: Servers, asked: Asked) => ({
+  gateway: { server: gateway, requests: asked.graphql },
+  backendForFrontend: { server: backendForFrontend, requests: asked.rest },
+  mercurius: { server: mercurius, requests: asked.graphql },
+})
+
+const firstOf = ({ graphql, rest, upstream }: Required<Asked>): Required<Asked> => ({
+  graphql: graphql.slice(0, 1),
+  rest: rest.slice(0, 1),
+  upstream: upstream.slice(0, 1),
+})
+
+const comparisonsOf = (servers: Servers): Comparison[] => {
+  const through = ({ upstream }: Required<Asked>): Side => ({ server: servers.passthrough, requests: upstream })
+  const { list, nested, mutation } = requests
+  return [
+    {
+      what: 'list, a page of 10',
+      budget: BUDGET,
+      operations: 2_500,
+      sign: '"jobs":',
+      ...sidesOf(servers, list),
+      passthrough: through(list),
+    },
+    {
+      what: 'list, the same page for all',
+      operations: 2_500,
+      sign: '"jobs":',
+      ...sidesOf(servers, firstOf(list)),
+      passthrough: through(firstOf(list)),
+    },
+    { what: 'list with nested customers', budget: BUDGET, operations: 600, sign: '"data":{"jobs":{', ...sidesOf(servers, nested) },
+    {
+      what: 'mutation',
+      budget: BUDGET,
+      operations: 2_500,
+      sign: '"job":{',
+      ...sidesOf(servers, mutation),
+      passthrough: through(mutation),
+    },
+  ]
+}
 
 const contenderOf = ({ server, requests: asked }: Side, { operations, sign }: Comparison): Contender => {
   const bytes = asked.map(bytesOf)
@@ -97,13 +109,13 @@ async function callsOf(upstream: Server, side: Side): Promise<number> {
   return (await count()) - before
 }
 
-/** Nobody may win by doing less: equal answers where the interface is the same, and equally many calls. */
-async function checkFairness(upstream: Server, { what, gateway, peerSide, mercurius }: Comparison): Promise<number> {
+/** Nobody may win by doing less: equal answers, and equally many calls. */
+async function checkFairness(upstream: Server, { what, gateway, backendForFrontend, mercurius, passthrough }: Comparison): Promise<number> {
   const answer = await answerOf(gateway)
   deepStrictEqual(await answerOf(mercurius), answer, `${what}: bare Mercurius answers something else`)
-  if (what.includes('nested')) deepStrictEqual(await answerOf(peerSide), answer, `${what}: the peer answers something else`)
+  deepStrictEqual(await answerOf(backendForFrontend), answer, `${what}: the backend-for-frontend answers something else`)
   const calls = await callsOf(upstream, gateway)
-  for (const side of [peerSide, mercurius]) {
+  for (const side of [backendForFrontend, mercurius, ...(passthrough ? [passthrough] : [])]) {
     const others = await callsOf(upstream, side)
     if (others !== calls) throw new Error(`${what}: the gateway makes ${calls} calls, ${side.server.name} ${others}`)
   }
@@ -111,14 +123,16 @@ async function checkFairness(upstream: Server, { what, gateway, peerSide, mercur
 }
 
 async function measure(upstream: Server, comparison: Comparison): Promise<{ row: string[]; verdicts: Verdict[] }> {
-  const { what, peer, budget, gateway, peerSide, mercurius } = comparison
+  const { what, budget, gateway, backendForFrontend, mercurius, passthrough } = comparison
   const calls = await checkFairness(upstream, comparison)
-  const contenders = [gateway, peerSide, mercurius].map((side) => contenderOf(side, comparison))
-  const [own = [], others = [], bare = []] = await measureSideBySide(contenders, ROUNDS, WARM_UP)
+  const sides = [gateway, backendForFrontend, mercurius, ...(passthrough ? [passthrough] : [])]
+  const contenders = sides.map((side) => contenderOf(side, comparison))
+  const [own = [], others = [], bare = [], through] = await measureSideBySide(contenders, ROUNDS, WARM_UP)
   const ratio = ratiosOf(own, others)
   const verdicts = budget === undefined ? [] : [{ what: `gateway, ${what}`, measured: Number(ratio.median.toFixed(2)), budget }]
-  const row = [what, String(calls), shown(own), `${peer}: ${shown(others)}`, shownRatio(ratio)]
-  return { row: [...row, verdicts.map(shownVerdict).join('') || '–', `${shown(bare)}, ${shownRatio(ratiosOf(bare, others))}`], verdicts }
+  const passed = through ? `${shown(through)}, ${shownRatio(ratiosOf(own, through))}` : '–'
+  const compared = [shown(own), shown(others), shownRatio(ratio), verdicts.map(shownVerdict).join('') || '–']
+  return { row: [what, String(calls), ...compared, `${shown(bare)}, ${shownRatio(ratiosOf(bare, others))}`, passed], verdicts }
 }
 
 const shown = (figures: readonly number[]): string => shownSpread(spreadOf(figures))
@@ -150,6 +164,42 @@ async function startServers(file: string, later: (step: () => Promise<void>) => 
   }
 }
 
+const STRANGERS_BUDGET_MS = 30
+const HEAP_BUDGET_MB = 150
+
+async function measureStrangers(gateway: Server): Promise<Report> {
+  const costs = [...(await costOfStrangers(gateway))]
+  const dearest = Math.max(...costs.map(([, ms]) => ms))
+  return {
+    tables: [
+      {
+        caption: 'CPU for one request of somebody who has no token; the median of 15.',
+        columns: ['Request', 'gateway, ms'],
+        rows: costs.map(([what, ms]) => [what, ms.toFixed(2)]),
+      },
+    ],
+    verdicts: [{ what: 'gateway, the dearest request of a stranger in ms', measured: dearest, budget: STRANGERS_BUDGET_MS }],
+  }
+}
+
+async function measureHeap(gateway: Server): Promise<Report> {
+  const before = await gateway.heapBytes()
+  const { documents, bytes } = await heapAfterDocuments(gateway, headers)
+  const megabytes = (figure: number): number => Number((figure / 1_000_000).toFixed(1))
+  const verdict = { what: 'gateway, MB of heap after 10,000 documents', measured: megabytes(bytes), budget: HEAP_BUDGET_MB }
+  const row = [documents.toLocaleString('en'), String(megabytes(before)), `**${megabytes(bytes)}**`, shownVerdict(verdict)]
+  return {
+    tables: [
+      {
+        caption: 'Heap, each document sent twice.',
+        columns: ['Different valid documents', 'before, MB', 'after, MB', 'budget'],
+        rows: [row],
+      },
+    ],
+    verdicts: [verdict],
+  }
+}
+
 export const benchmarkGateway = (): Promise<Report> =>
   withCleanUp(async (later) => {
     const folder = temporaryFolder()
@@ -159,7 +209,21 @@ export const benchmarkGateway = (): Promise<Report> =>
     const servers = await startServers(file, later)
     const measured = []
     for (const comparison of comparisonsOf(servers)) measured.push(await measure(servers.upstream, comparison))
-    const columns = ['Operation', 'calls', 'gateway, µs', 'peer, µs', 'gateway ÷ peer', 'budget', 'bare Mercurius with jit, µs, and ÷ peer']
+    const columns = [
+      'Operation',
+      'calls',
+      'gateway, µs',
+      'backend-for-frontend, µs',
+      'gateway ÷ it',
+      'budget',
+      'bare Mercurius with jit, µs, and ÷ it',
+      'bare passthrough, µs, and gateway ÷ passthrough',
+    ]
     const caption = `CPU for an operation; ${CONNECTIONS} connections, ${ROUNDS} rounds; median (lowest–highest).`
-    return { tables: [{ caption, columns, rows: measured.map(({ row }) => row) }], verdicts: measured.flatMap(({ verdicts }) => verdicts) }
+    const compared = {
+      tables: [{ caption, columns, rows: measured.map(({ row }) => row) }],
+      verdicts: measured.flatMap(({ verdicts }) => verdicts),
+    }
+    const reports = [compared, await measureStrangers(servers.gateway), await measureHeap(servers.gateway)]
+    return { tables: reports.flatMap(({ tables }) => tables), verdicts: reports.flatMap(({ verdicts }) => verdicts) }
   })

@@ -1,10 +1,11 @@
-/** What a frontend team writes without GraphQL: one route that makes the calls of one screen and shapes its JSON. */
+/** What a frontend team writes without GraphQL: a route for each screen that makes its calls, checks and shapes its JSON. */
 import type { Customer } from '@callout/contracts/customers/schemas'
+import type { ManagedJob } from '@callout/contracts/jobs/manageJob'
 import type { JobPage, JobSummary } from '@callout/contracts/jobs/schemas'
 import { fastify } from 'fastify'
 import { call } from './backend.ts'
 import { ROWS } from './recording.ts'
-import { customerContact, jobRow } from './shapes.ts'
+import { customerContact, jobRow, managedJob } from './shapes.ts'
 
 /** The customers of a page, each asked for once. */
 async function customersOf(jobs: readonly JobSummary[], token: string | undefined): Promise<ReadonlyMap<number, Customer>> {
@@ -19,13 +20,37 @@ function rowWithCustomer(job: JobSummary, customers: ReadonlyMap<number, Custome
   return record ? { ...shaped, customer: { ...shaped.customer, ...customerContact(record) } } : shaped
 }
 
+/** A page of the list as the screen wants it. */
+async function listing(page: string, token: string | undefined, shape: (jobs: readonly JobSummary[]) => Promise<object[]> | object[]) {
+  const { jobs, counts, pagination } = await call<JobPage>('GET', `/jobs/job_listing?page=${page}&per_page=${ROWS}`, token)
+  const { total_count: totalCount = null, current_page: shownPage = null, per_page: perPage = null } = pagination ?? {}
+  return { data: { jobs: { items: await shape(jobs), totalCount, page: shownPage, perPage, counts: counts ?? null } } }
+}
+
+interface Action {
+  readonly jobId: string
+  readonly action: string
+  readonly lockVersion: number
+  readonly notifyCustomer: boolean
+}
+const isAction = ({ jobId, action, lockVersion, notifyCustomer }: Action): boolean =>
+  /^\d+$/.test(jobId) && typeof action === 'string' && Number.isInteger(lockVersion) && typeof notifyCustomer === 'boolean'
+
 const app = fastify()
 app.get('/health', () => ({ status: 'ok' }))
-app.get<{ Querystring: { page: string } }>('/jobs-with-customers', async ({ query, headers: { authorization } }) => {
-  const { jobs, counts, pagination } = await call<JobPage>('GET', `/jobs/job_listing?page=${query.page}&per_page=${ROWS}`, authorization)
-  const customers = await customersOf(jobs, authorization)
-  const items = jobs.map((job) => rowWithCustomer(job, customers))
-  const { total_count: totalCount = null, current_page: page = null, per_page: perPage = null } = pagination ?? {}
-  return { data: { jobs: { items, totalCount, page, perPage, counts: counts ?? null } } }
+app.get<{ Querystring: { page: string } }>('/jobs', ({ query, headers: { authorization } }) =>
+  listing(query.page, authorization, (jobs) => jobs.map(jobRow)),
+)
+app.get<{ Querystring: { page: string } }>('/jobs-with-customers', ({ query, headers: { authorization } }) =>
+  listing(query.page, authorization, async (jobs) => {
+    const customers = await customersOf(jobs, authorization)
+    return jobs.map((job) => rowWithCustomer(job, customers))
+  }),
+)
+app.post<{ Body: Action }>('/manage-job', async ({ body, headers: { authorization } }, reply) => {
+  if (!isAction(body)) return reply.code(400).send({ message: 'What should be done?' })
+  const { jobId, action, lockVersion, notifyCustomer } = body
+  const sent = { job_id: Number(jobId), action: action.toLowerCase(), lock_version: lockVersion, notify_customer: notifyCustomer }
+  return { data: { manageJob: managedJob(await call<ManagedJob>('POST', '/jobs/manage_job', authorization, sent)) } }
 })
 await app.listen({ host: '127.0.0.1', port: Number(process.env['PORT']) })

@@ -41,7 +41,8 @@ const jobList = listQuery('Jobs', 'id name phone')
 /** The same with two fields of the customers' own records. */
 const jobListWithCustomers = listQuery('JobsWithCustomers', 'id name phone email outstandingBalance')
 
-const headers = { authorization: 'bench-token' }
+/** Of a caller whom the backend accepts. */
+export const headers = { authorization: 'bench-token' }
 const graphql = (query: string, variables: object): Request => ({ method: 'POST', path: '/graphql', headers, body: { query, variables } })
 
 const eachPage = <T>(make: (page: number) => T): T[] => Array.from({ length: PAGES }, (_, page) => make(page))
@@ -54,7 +55,8 @@ const platform = { ...headers, 'x-fc-app-platform': '2' }
 export const requests = {
   list: {
     graphql: eachPage((page) => graphql(jobList, pageOf(page))).slice(1),
-    rest: eachPage((page): Request => ({
+    rest: eachPage((page): Request => ({ method: 'GET', path: `/jobs?page=${page}`, headers })).slice(1),
+    upstream: eachPage((page): Request => ({
       method: 'GET',
       path: `/api/v1/jobs/job_listing?page=${page}&per_page=${ROWS}`,
       headers: platform,
@@ -66,6 +68,7 @@ export const requests = {
   },
   mutation: {
     graphql: [graphql(manageJob, { input: action })],
-    rest: [{ method: 'POST', path: '/api/v1/jobs/manage_job', headers: platform, body: wireAction } satisfies Request],
+    rest: [{ method: 'POST', path: '/manage-job', headers, body: action } satisfies Request],
+    upstream: [{ method: 'POST', path: '/api/v1/jobs/manage_job', headers: platform, body: wireAction } satisfies Request],
   },
 } as const

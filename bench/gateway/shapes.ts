@@ -1,4 +1,4 @@
-/** Wire records as the client wants them, by hand: what one writes who has no GraphQL. */
+/** Wire records as the client wants them, checked and renamed by hand: what one writes who has no GraphQL. */
 import { nameOfCode } from '@callout/contracts/codeNames'
 import type { Code, CodeTable } from '@callout/contracts/codes'
 import type { Customer } from '@callout/contracts/customers/schemas'
@@ -17,100 +17,112 @@ const invoiceStatuses = namesOf(invoiceStatus)
 const actions = namesOf(jobAction)
 const events = namesOf(historyEvent)
 
+const refuse = (): never => {
+  throw new TypeError('The backend sent something else')
+}
+const isNothing = (value: unknown): value is null | undefined => value === null || value === undefined
+
+const textOf = (value: unknown): string | null => (isNothing(value) ? null : typeof value === 'string' ? value : refuse())
+const numberOf = (value: unknown): number | null => (isNothing(value) ? null : Number.isFinite(value) ? (value as number) : refuse())
+const wholeOf = (value: unknown): number | null => (isNothing(value) ? null : Number.isSafeInteger(value) ? (value as number) : refuse())
+const flagOf = (value: unknown): boolean | null => (isNothing(value) ? null : typeof value === 'boolean' ? value : refuse())
+const dayOf = (value: unknown): string | null =>
+  isNothing(value) ? null : /^\d{4}-\d{2}-\d{2}$/.test(textOf(value) ?? '') ? textOf(value) : refuse()
 const nameOf = (names: ReadonlyMap<Code, string>, code: Code | null | undefined): string | null =>
-  code === null || code === undefined ? null : (names.get(code) ?? null)
-const idOf = (id: number | null | undefined): string | null => (id === null || id === undefined ? null : String(id))
-const staffOf = ({ id, name, color }: StaffSummary) => ({ id: String(id), name: name ?? null, color: color ?? null })
+  isNothing(code) ? null : (names.get(code) ?? refuse())
+const keyOf = (id: unknown): string => (Number.isSafeInteger(id) ? String(id) : refuse())
+const idOf = (id: unknown): string | null => (isNothing(id) ? null : keyOf(id))
+const staffOf = ({ id, name, color }: StaffSummary) => ({ id: keyOf(id), name: textOf(name), color: textOf(color) })
 const actionNames = (codes: readonly Code[] | null | undefined) => codes?.map((code) => nameOf(actions, code)) ?? null
 
-const property = (record: JobSummary['property']) => record && { id: String(record.id), address: record.address ?? null }
-const category = (record: JobSummary['category']) => record && { id: String(record.id), name: record.name ?? null }
+const property = (record: JobSummary['property']) => record && { id: keyOf(record.id), address: textOf(record.address) }
+const category = (record: JobSummary['category']) => record && { id: keyOf(record.id), name: textOf(record.name) }
 const customer = (record: JobSummary['customer']) =>
-  record && { id: String(record.id), name: record.name ?? null, phone: record.phone ?? null }
+  record && { id: keyOf(record.id), name: textOf(record.name), phone: textOf(record.phone) }
 
 /** A row of the job list. */
 export const jobRow = (job: JobSummary) => ({
-  id: String(job.id),
-  jobNumber: job.job_number ?? null,
-  title: job.title ?? null,
+  id: keyOf(job.id),
+  jobNumber: textOf(job.job_number),
+  title: textOf(job.title),
   status: nameOf(statuses, job.status),
   priority: nameOf(priorities, job.priority),
   branchId: idOf(job.branch_id),
-  date: job.date ?? null,
-  startAt: job.start_at ?? null,
-  endAt: job.end_at ?? null,
+  date: dayOf(job.date),
+  startAt: wholeOf(job.start_at),
+  endAt: wholeOf(job.end_at),
   customer: customer(job.customer) ?? null,
   property: property(job.property) ?? null,
   category: category(job.category) ?? null,
   staff: job.staffs?.map(staffOf) ?? null,
-  isLate: job.is_late ?? null,
-  visitsDone: job.visits_done ?? null,
-  visitsTotal: job.visits_total ?? null,
-  total: job.total ?? null,
-  currencyCode: job.currency_code ?? null,
+  isLate: flagOf(job.is_late),
+  visitsDone: wholeOf(job.visits_done),
+  visitsTotal: wholeOf(job.visits_total),
+  total: numberOf(job.total),
+  currencyCode: textOf(job.currency_code),
   invoiceStatus: nameOf(invoiceStatuses, job.invoice_status),
   allowedActions: actionNames(job.allowed_actions),
-  lockVersion: job.lock_version ?? null,
+  lockVersion: wholeOf(job.lock_version),
 })
 
 /** What a row shows of the customer's own record. */
 export const customerContact = ({ email, outstanding_balance }: Customer) => ({
-  email: email ?? null,
-  outstandingBalance: outstanding_balance ?? null,
+  email: textOf(email),
+  outstandingBalance: numberOf(outstanding_balance),
 })
 
 const visitShape = (visit: Visit) => ({
-  id: String(visit.id),
-  visitNumber: visit.visit_number ?? null,
-  date: visit.date ?? null,
-  startAt: visit.start_at ?? null,
-  endAt: visit.end_at ?? null,
+  id: keyOf(visit.id),
+  visitNumber: wholeOf(visit.visit_number),
+  date: dayOf(visit.date),
+  startAt: wholeOf(visit.start_at),
+  endAt: wholeOf(visit.end_at),
   status: nameOf(statuses, visit.status),
   staff: visit.staffs?.map(staffOf) ?? null,
-  arrivalWindowMinutes: visit.arrival_window_minutes ?? null,
-  onTheWayAt: visit.on_the_way_at ?? null,
-  reachedAt: visit.reached_at ?? null,
-  startedAt: visit.started_at ?? null,
-  finishedAt: visit.finished_at ?? null,
-  isException: visit.is_exception ?? null,
-  isLate: visit.is_late ?? null,
-  notes: visit.notes ?? null,
+  arrivalWindowMinutes: wholeOf(visit.arrival_window_minutes),
+  onTheWayAt: wholeOf(visit.on_the_way_at),
+  reachedAt: wholeOf(visit.reached_at),
+  startedAt: wholeOf(visit.started_at),
+  finishedAt: wholeOf(visit.finished_at),
+  isException: flagOf(visit.is_exception),
+  isLate: flagOf(visit.is_late),
+  notes: textOf(visit.notes),
   allowedActions: actionNames(visit.allowed_actions),
-  lockVersion: visit.lock_version ?? null,
+  lockVersion: wholeOf(visit.lock_version),
 })
 
 const invoiceShape = (invoice: InvoiceSummary) => ({
-  id: String(invoice.id),
-  invoiceNumber: invoice.invoice_number ?? null,
+  id: keyOf(invoice.id),
+  invoiceNumber: textOf(invoice.invoice_number),
   status: nameOf(invoiceStatuses, invoice.status),
-  total: invoice.total ?? null,
-  balanceDue: invoice.balance_due ?? null,
+  total: numberOf(invoice.total),
+  balanceDue: numberOf(invoice.balance_due),
 })
 
 const progress = (job: Job) => ({
-  id: String(job.id),
+  id: keyOf(job.id),
   status: nameOf(statuses, job.status),
-  date: job.date ?? null,
-  startAt: job.start_at ?? null,
-  endAt: job.end_at ?? null,
-  timezone: job.timezone ?? null,
+  date: dayOf(job.date),
+  startAt: wholeOf(job.start_at),
+  endAt: wholeOf(job.end_at),
+  timezone: textOf(job.timezone),
   staff: job.staffs?.map(staffOf) ?? null,
-  visitsDone: job.visits_done ?? null,
-  visitsTotal: job.visits_total ?? null,
+  visitsDone: wholeOf(job.visits_done),
+  visitsTotal: wholeOf(job.visits_total),
   visits: job.visits?.map(visitShape) ?? null,
   invoice: job.invoice ? invoiceShape(job.invoice) : null,
   allowedActions: actionNames(job.allowed_actions),
-  updatedAt: job.updated_at ?? null,
-  lockVersion: job.lock_version ?? null,
+  updatedAt: wholeOf(job.updated_at),
+  lockVersion: wholeOf(job.lock_version),
 })
 
 const historyShape = (entry: History) => ({
-  id: String(entry.id),
+  id: keyOf(entry.id),
   event: nameOf(events, entry.event),
   status: nameOf(timelineStatuses, entry.status),
-  label: entry.label ?? null,
-  note: entry.note ?? null,
-  createdAt: entry.created_at ?? null,
+  label: textOf(entry.label),
+  note: textOf(entry.note),
+  createdAt: wholeOf(entry.created_at),
 })
 
 /** What follows from an action. */

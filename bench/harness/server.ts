@@ -27,6 +27,8 @@ export interface Server {
   readonly url: string
   /** CPU time since the process began, of all its threads, in microseconds. */
   readonly cpuMicroseconds: () => Promise<number>
+  /** What is in use of the heap after a collection. */
+  readonly heapBytes: () => Promise<number>
   readonly stop: () => Promise<void>
 }
 
@@ -75,11 +77,16 @@ async function stop(child: ChildProcess): Promise<void> {
   clearTimeout(timer)
 }
 
-async function cpuOf(child: ChildProcess): Promise<number> {
+interface Usage {
+  readonly cpuMicroseconds: number
+  readonly heapBytes: number
+}
+
+async function usageOf(child: ChildProcess, question: 'cpu' | 'heap'): Promise<Usage> {
   const answer = once(child, 'message')
-  child.send('cpu')
-  const [{ cpuMicroseconds }] = (await answer) as [{ cpuMicroseconds: number }]
-  return cpuMicroseconds
+  child.send(question)
+  const [usage] = (await answer) as [Usage]
+  return usage
 }
 
 /** Starts a server and waits until it is ready. What it logs is dropped; its errors are shown. */
@@ -94,11 +101,13 @@ export async function startServer({ name, module, env = {}, core, readyPath = '/
   running.add(child)
   child.once('exit', () => running.delete(child))
   const url = `http://127.0.0.1:${port}`
+  const cpuMicroseconds = async (): Promise<number> => (await usageOf(child, 'cpu')).cpuMicroseconds
+  const heapBytes = async (): Promise<number> => (await usageOf(child, 'heap')).heapBytes
   try {
     await untilReady(child, url + readyPath, name)
   } catch (error) {
     child.kill('SIGKILL')
     throw error
   }
-  return { name, url, cpuMicroseconds: () => cpuOf(child), stop: () => stop(child) }
+  return { name, url, cpuMicroseconds, heapBytes, stop: () => stop(child) }
 }

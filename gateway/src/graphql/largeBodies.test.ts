@@ -100,6 +100,7 @@ test('who has no token sends nothing large', async () => {
   const before = profiles.length
   const response = await post(largeJob, null)
   expect([response.status, await response.json()]).toEqual([413, tooLarge])
+  expect(response.headers.get('connection')).toBe('close')
   expect([profiles.length, arrived.length]).toEqual([before, 1])
 })
 

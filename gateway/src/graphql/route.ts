@@ -78,6 +78,7 @@ export function graphqlRoute(app: FastifyInstance, { client, isProduction, limit
 
   /** The document is new: Mercurius reads, checks and runs it. */
   const runNew = async (reply: FastifyReply, query: string, context: GatewayContext, asking: Asking): Promise<ExecutionResult> => {
+    refuseStrangeText(query, limits)
     try {
       return await reply.graphql(query, { ...context, asking })
     } finally {
@@ -88,7 +89,6 @@ export function graphqlRoute(app: FastifyInstance, { client, isProduction, limit
 
   const runIn = (reply: FastifyReply, parameters: GraphQLParameters, context: GatewayContext): Running => {
     const { query, operationName, variables = {} } = parameters
-    refuseStrangeText(query, limits)
     const asking: Asking = { method: reply.request.method, operationName, bodyLength: reply.request.bodyLength, variables }
     const plan = plans.get(query)
     if (plan === undefined) return runNew(reply, query, context, asking)

@@ -4,24 +4,28 @@ import { HttpRefusal, Refusal, shown } from '../errors.ts'
 import { JSON_TYPE, responseTypeFor } from '../graphql/mediaTypes.ts'
 import { securityHeaders } from './securityHeaders.ts'
 
+const TOO_LARGE = 413
+
 /** Refuses a request in GraphQL's form, whatever it was for. */
 export function refuse(reply: FastifyReply, status: number, refusal: Refusal): FastifyReply {
   const { request } = reply
   if (request.trace) request.trace.code = refusal.code
   const type = responseTypeFor(request.headers.accept) ?? JSON_TYPE
   const body = JSON.stringify({ errors: [shown(refusal, request.id)] })
+  // What is still to come of the body is not waited for.
+  if (status === TOO_LARGE) reply.header('connection', 'close')
   return reply.code(status).headers(securityHeaders).header('content-type', `${type}; charset=utf-8`).send(body)
 }
 
 /** What the framework says of a request that it cannot take, by HTTP status. */
 const words: Readonly<Record<number, string>> = {
   400: 'The body must be JSON.',
-  413: `This is too large to be sent. All files of one save may have ${MAX_UPLOAD_BYTES / 1_000_000} MB together.`,
+  [TOO_LARGE]: `This is too large to be sent. All files of one save may have ${MAX_UPLOAD_BYTES / 1_000_000} MB together.`,
   414: 'The address is too long.',
   415: 'The content type must be application/json.',
 }
 
-export const tooLarge = (): HttpRefusal => new HttpRefusal(413, words[413] as string)
+export const tooLarge = (): HttpRefusal => new HttpRefusal(TOO_LARGE, words[TOO_LARGE] as string)
 
 /** The framework could make no request of it: an address in a broken encoding, for one. */
 export const refuseBrokenAddress = (_: FastifyError, __: FastifyRequest, reply: FastifyReply): void =>
