@@ -9,6 +9,7 @@ import type { Switches } from './control/switches.ts'
 import { invalidByIssues, Refusal } from './refusal.ts'
 import { sendAnswer, sendFailure, sendRefusal } from './replies.ts'
 import { API_PREFIX, type NamedRow } from './rows.ts'
+import { NotSaved } from './store/problems.ts'
 import type { Store } from './store/store.ts'
 
 export interface Mounted {
@@ -71,6 +72,10 @@ async function serve(
 /** Signing in changes nothing but sessions and messages, and goes on while the disk takes no others' changes. */
 const needsDisk = ({ domain, name }: NamedRow): boolean => domain !== 'auth' || name !== 'signIn'
 
+const unlessNotSaved = (error: unknown): void => {
+  if (!(error instanceof NotSaved)) throw error
+}
+
 /** Runs the handler of a write, and waits for the disk whether it answers or refuses: both may have changed something. */
 async function settled(row: NamedRow, store: Store, run: () => unknown): Promise<unknown> {
   if (row.method === 'GET') return run()
@@ -78,7 +83,7 @@ async function settled(row: NamedRow, store: Store, run: () => unknown): Promise
     return await run()
   } finally {
     if (needsDisk(row)) await store.durable()
-    else await store.durable().catch(() => undefined)
+    else await store.durable().catch(unlessNotSaved)
   }
 }
 
