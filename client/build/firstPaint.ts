@@ -20,6 +20,12 @@ const textOf = (bundle: Bundle, file: string): string => {
   return asset?.type === 'asset' ? String(asset.source) : ''
 }
 
+/** Where the line is slow, the page says that it is loading: what is tapped or typed before that has no place to go. */
+const waiting =
+  `#first-paint::after{content:"Loading…";position:fixed;z-index:1;left:50%;bottom:24px;translate:-50%;padding:6px 14px;border-radius:999px;` +
+  `background:#1c1c23;color:#fff;font-size:14px;line-height:20px;opacity:0;animation:first-paint-wait 0s .7s forwards}` +
+  `@keyframes first-paint-wait{to{opacity:1}}`
+
 /** The styles of the sign-in page, in the order in which they come. */
 const sheetOf = (bundle: Bundle): string =>
   filesOf(bundle, ['src/start.tsx', 'public/PublicRoot.tsx', 'public/SignInPage.tsx'])
@@ -40,7 +46,7 @@ export function firstPaint(bundle: Bundle, page: string, { withRules = false } =
   const sheet = sheetOf(bundle)
   const rules = withRules ? usedRules(sheet, namesIn(markup, schemes)) + firstFont : ''
   const [variables = ''] = stylesIn(page)
-  const css = usedVariables(variables, markup + (withRules ? rules : sheet)) + rules
+  const css = usedVariables(variables, markup + (withRules ? rules : sheet)) + rules + waiting
   return [
     { tag: 'style', children: `${css}html:not([data-first-paint]) #first-paint{display:none}`, injectTo: 'head' },
     { tag: 'div', attrs: { id: 'first-paint', inert: true }, children: markup, injectTo: 'body-prepend' },

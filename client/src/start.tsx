@@ -7,6 +7,8 @@ import { silenceConsole } from './silenceConsole.ts'
 /** Puts the client into the page. */
 export function start(): void {
   if (import.meta.env.PROD) silenceConsole()
+  // Spec §2: every route change scrolls to the top, Back and Forward too (docs/decisions/017).
+  window.history.scrollRestoration = 'manual'
   takeArrival()
   keepAttribution()
   const element = document.getElementById('root')

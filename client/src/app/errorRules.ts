@@ -1,8 +1,8 @@
 import { type Refusal, type RefusalCode, refusalOf } from '../shared/api/refusal.ts'
 import { setServerAway } from '../shared/api/reach.ts'
-import { paths } from '../shared/paths.ts'
+import { plansAddress } from '../shared/plansAddress.ts'
 import { keepForms } from '../shared/forms/keptForms.ts'
-import { currentAddress } from '../shared/navigation/address.ts'
+import { currentAddress, currentPathname } from '../shared/navigation/address.ts'
 import { leaveToLogin } from '../shared/navigation/sessionMoves.ts'
 import { readSession } from '../shared/session/session.ts'
 import { showError } from '../shared/toasts/toasts.ts'
@@ -18,10 +18,11 @@ function sessionEnded({ message }: Refusal): void {
   leaveToLogin(currentAddress())
 }
 
-function toPlans(_: Refusal, go: Go): void {
-  if (window.location.pathname === paths.pricingPlans()) return
+/** The page says why one is there. */
+function toPlans({ message }: Refusal, go: Go): void {
+  if (currentPathname() === plansAddress()) return
   keepForms()
-  go(paths.pricingPlans(), { state: { from: currentAddress() } })
+  go(plansAddress(), { state: { from: currentAddress(), reason: message } })
 }
 
 const away = (): void => setServerAway(true)

@@ -1,5 +1,6 @@
 import { redirect, type RouteObject } from 'react-router'
 import { paths } from '../shared/paths.ts'
+import { plansAddress } from '../shared/plansAddress.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { RouteError } from './RouteError.tsx'
 import { PageSkeleton } from '../shared/ui/PageSkeleton.tsx'
@@ -25,7 +26,10 @@ const pages: RouteObject[] = [
   { path: 'jobs/new', ...page(() => import('../features/jobs/form/NewJobPage.tsx').then((module) => module.NewJobPage)) },
   { path: 'jobs/:jobId/edit', ...page(() => import('../features/jobs/editing/EditJobPage.tsx').then((module) => module.EditJobPage)) },
   { path: 'jobs/:jobId', ...page(() => import('../features/jobs/JobPage.tsx').then((module) => module.JobPage)) },
-  { path: 'pricing-plans', ...page(() => import('../features/plans/PricingPlansPage.tsx').then((module) => module.PricingPlansPage)) },
+  ...[...new Set([paths.pricingPlans(), plansAddress()])].map((path) => ({
+    path,
+    ...page(() => import('../features/plans/PricingPlansPage.tsx').then((module) => module.PricingPlansPage)),
+  })),
   { path: 'account/password', ...page(() => import('./account/ChangePasswordPage.tsx').then((module) => module.ChangePasswordPage)) },
   { path: '*', Component: NotFoundPage },
 ]

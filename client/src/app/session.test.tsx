@@ -77,17 +77,24 @@ test('a 401 that asks for the code passes through', async () => {
   expect(localStorage.getItem('authToken')).toBe('token-of-the-owner')
 })
 
-test('a 402 leads to the plans, which say what has ended', async () => {
+test('a 402 leads to the plans, which say what has ended and why one is there', async () => {
+  const seen: string[] = []
+  const watch = new MutationObserver(() => seen.push(document.body.textContent ?? ''))
+  watch.observe(document.body, { childList: true, subtree: true, characterData: true })
   const subscriptionDetails = { ...owner.subscriptionDetails, userPurchaseSku: 'free_trial', purchaseSkuName: null, remainingDays: 0 }
   signedIn()
   fakeGateway({
     Me: { me: { ...owner, subscriptionDetails } },
     Jobs: refuse('SUBSCRIPTION_REQUIRED', 'Your trial has ended', { responseCode: 402 }),
+    CurrentPlans: { plans: [] },
   })
   renderAt('/jobs')
   expect(await screen.findByText('Your free trial has ended')).toBeVisible()
   expect(window.location.pathname).toBe('/pricing-plans')
   expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/jobs')
+  expect(screen.getByText('Your trial has ended You were brought here because what you asked for needs a plan.')).toBeVisible()
+  watch.disconnect()
+  expect(seen.filter((text) => text.includes('Something went wrong!'))).toEqual([])
 })
 
 test('while the server is away a banner says so, and goes when the server is back', async () => {

@@ -1,3 +1,4 @@
+import { PASSWORD_MIN_LENGTH } from '@callout/contracts/constants'
 import { PasswordInput, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { SmallForm } from '../shared/forms/useSmallForm.ts'
@@ -35,6 +36,7 @@ export function CredentialFields({ form: { register, errors }, password, email }
         <PasswordInput
           {...register('password')}
           label="Password"
+          description={password === 'new-password' ? `At least ${PASSWORD_MIN_LENGTH} characters.` : undefined}
           size="md"
           autoComplete={password}
           error={errors.password}

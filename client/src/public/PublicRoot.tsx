@@ -51,6 +51,6 @@ export function PublicRoot() {
     window.scrollTo(0, 0)
   }, [pathname])
   // The last page stays while the code of the next one is on its way.
-  const Page = pages[useDeferredValue(pathname).replace(/\/+$/, '')] ?? SignInPage
+  const Page = pages[useDeferredValue(pathname)] ?? SignInPage
   return <Page />
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { type FakeGateway, fakeGateway, outOfReach, refuse } from '../testing/fakeGateway.ts'
 import { owner, signedIn } from '../testing/people.ts'
@@ -75,6 +75,33 @@ test('No closes the question about an unknown email and leaves the form as it wa
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'No' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(screen.getByLabelText('Email')).toHaveValue('owner@demo.test')
+})
+
+test.each(['No', 'Close'])('after the question (%s) the focus is on the email that is to be mended', async (name) => {
+  const { user } = await signIn(fakeGateway(unknownEmail))
+  const dialog = await screen.findByRole('dialog')
+  // Some engines do not focus a button that is pressed.
+  act(() => (document.activeElement as HTMLElement | null)?.blur())
+  await user.click(within(dialog).getByRole('button', { name }))
+  await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus())
+})
+
+test.each([
+  ['/login/', 'Sign in to Callout'],
+  ['/register/', 'Create your account'],
+  ['/forgot-password//', 'Forgot your password?'],
+  ['/party-return/', 'What is your account type?'],
+])('%s is the page without the slash', async (path, heading) => {
+  fakeGateway()
+  renderAt(path)
+  expect(await screen.findByRole('heading', { name: heading })).toBeVisible()
+})
+
+test('whoever is signed in has no business at /login/ either', async () => {
+  signedIn()
+  fakeGateway({ Me: { me: owner } })
+  renderAt('/login/')
+  await waitFor(() => expect(window.location.pathname).toBe('/jobs'))
 })
 
 test('a wrong password is told at the field and in a toast, and what was typed stays', async () => {

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useSmallForm } from '../shared/forms/useSmallForm.ts'
 import { useNavigationState } from '../shared/navigation/address.ts'
 import { paths } from '../shared/paths.ts'
@@ -17,6 +18,11 @@ export function SignInForm() {
   const [unknownEmail, setUnknownEmail] = useState<string | null>(null)
   const form = useSmallForm<SignInValues>(['email', 'password'], signInResolver)
   const submit = useSignIn(form, state, setUnknownEmail)
+  // The focus goes to what is to be mended: some engines do not focus the button that was pressed, and have nothing to return to.
+  const mendEmail = (): void => {
+    flushSync(() => setUnknownEmail(null))
+    form.focus('email')
+  }
   return (
     <>
       <h1 className={classes.title}>Sign in to Callout</h1>
@@ -32,7 +38,7 @@ export function SignInForm() {
         Don&apos;t have an account? <PublicLink to={paths.register()}>Signup</PublicLink>
       </p>
       <Suspense fallback={null}>
-        {unknownEmail !== null && <UnknownEmailDialog email={unknownEmail} onClose={() => setUnknownEmail(null)} />}
+        {unknownEmail !== null && <UnknownEmailDialog email={unknownEmail} onClose={mendEmail} />}
       </Suspense>
     </>
   )

@@ -26,6 +26,7 @@ function begin({ token, user, message }: Outcome<'SignedIn'>, state: unknown): v
 export function useSignIn(form: FormErrors, state: unknown, onUnknownEmail: (email: string) => void) {
   const verify = ({ pendingToken }: Outcome<'VerificationPending'>, email: string): void => {
     writeSession({ authEmail: email, verifyUser: 'true', verifyToken: pendingToken })
+    // Spec §8: the toast of the 401, whose own message asks for the code.
     showSuccess(messages.signedIn)
     goTo(paths.register(), { state: { openDiv: 'otpVerification', email } })
   }

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { type Cycle, cycleOf, cyclesOf, cycleWords } from './planWords.ts'
 import { paths } from '../../shared/paths.ts'
-import { ErrorState } from '../../shared/ui/ErrorState.tsx'
+import { ReadProblem } from '../../shared/ui/ErrorState.tsx'
 import { PlanCard } from './PlanCard.tsx'
 import { PlanSkeleton } from './PlanSkeleton.tsx'
 import classes from './plans.module.css'
@@ -38,7 +38,7 @@ export function PlanList({ subscription, mayChoose }: PlanListProps) {
   const plans = data?.plans ?? []
   const cycles = cyclesOf(plans)
   const [cycle, choose] = useCycle(cycles)
-  if (!data) return error ? <ErrorState error={error} onRetry={() => void refetch().catch(() => undefined)} /> : <PlanSkeleton />
+  if (!data) return error ? <ReadProblem error={error} onRetry={() => void refetch().catch(() => undefined)} /> : <PlanSkeleton />
   if (plans.length === 0)
     return (
       <p className={classes.note}>

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { type FakeOperation, fakeGateway, refuse } from '../../testing/fakeGateway.ts'
 import { owner, signedIn } from '../../testing/people.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
@@ -58,11 +58,12 @@ test.each([
 test('the plans of a month and of a year; the choice stands in the address', async () => {
   const { user } = open('trialEnded')
   const monthly = within(await screen.findByRole('list', { name: 'Monthly plans' }))
-  expect(monthly.getByText('$79')).toBeVisible()
+  expect(monthly.getByText('$79.00')).toBeVisible()
+  expect(monthly.getAllByText(/per month, for the whole company/)).toHaveLength(2)
   await user.click(screen.getByRole('radio', { name: 'Yearly' }))
   const yearly = within(await screen.findByRole('list', { name: 'Yearly plans' }))
-  expect(yearly.getByText('$790')).toBeVisible()
-  expect(yearly.getByText('$158 less than twelve single months')).toBeVisible()
+  expect(yearly.getByText('$790.00')).toBeVisible()
+  expect(yearly.getByText('$158.00 less than twelve single months')).toBeVisible()
   expect(window.location.search).toBe('?cycle=year')
 })
 
@@ -129,15 +130,27 @@ test.each([
 
 test('plans that do not come can be asked for again', async () => {
   const { user, gateway } = open('trialEnded', { CurrentPlans: refuse('UPSTREAM_TIMEOUT', 'The service took too long.') })
-  await screen.findByText('The service took too long.')
+  expect(await within(screen.getByRole('main')).findByText('The service took too long.')).toBeVisible()
+  await waitFor(() => expect(screen.getAllByText('The service took too long.')).toHaveLength(2))
   gateway.answer({ CurrentPlans: { plans } })
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByRole('button', { name: 'Choose Growth' })).toBeVisible()
 })
 
+test('a 402 of the plans themselves stays on the page: nothing leads here again and again', async () => {
+  const reached = vi.spyOn(window.history, 'pushState')
+  const { gateway } = open('expired', { CurrentPlans: refuse('SUBSCRIPTION_REQUIRED', 'A plan is needed.') })
+  expect(await within(await screen.findByRole('main')).findByText('A plan is needed.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
+  expect(window.location.pathname).toBe('/pricing-plans')
+  expect(reached).not.toHaveBeenCalled()
+  expect(gateway.callsOf('CurrentPlans')).toHaveLength(1)
+  reached.mockRestore()
+})
+
 test('the number of staff is told once', async () => {
   const named = plans.map((one) => ({ ...one, features: ['For up to 15 people', 'Job forms with signatures'] }))
   open('trialEnded', { CurrentPlans: { plans: named } })
-  expect(await screen.findAllByText('For up to 15 people')).toHaveLength(2)
-  expect(screen.queryByText('Up to 15 staff')).toBeNull()
+  expect(await screen.findAllByText('Up to 15 staff')).toHaveLength(2)
+  expect(screen.queryByText('For up to 15 people')).toBeNull()
 })

@@ -2,24 +2,27 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { trackOnce } from '../../shared/analytics/trackOnce.ts'
 import { paths } from '../../shared/paths.ts'
-import { ErrorState } from '../../shared/ui/ErrorState.tsx'
+import { ReadProblem } from '../../shared/ui/ErrorState.tsx'
 import { PageHeader } from '../../shared/ui/PageHeader.tsx'
 import { useMeQuery } from '../../shared/session/me.generated.ts'
 import { PlanList } from './PlanList.tsx'
 import { PlanSkeleton } from './PlanSkeleton.tsx'
 import { SubscriptionPanel } from './SubscriptionPanel.tsx'
+import classes from './plans.module.css'
 import { noSubscription } from './subscription.ts'
 import { useSubscription } from './useSubscription.ts'
 
 interface Origin {
   readonly to: string
   readonly label: string
+  /** Why a 402 has led here, in the server's words. */
+  readonly reason: string | undefined
 }
 
 /** Where the person came from: a 402 or a link says so in the navigation state. */
 function useOrigin(): Origin {
-  const { from } = (useLocation().state ?? {}) as { readonly from?: string }
-  return from ? { to: from, label: 'Back to where you were' } : { to: paths.jobs(), label: 'Jobs' }
+  const { from, reason } = (useLocation().state ?? {}) as { readonly from?: string; readonly reason?: string }
+  return from ? { to: from, label: 'Back to where you were', reason } : { to: paths.jobs(), label: 'Jobs', reason }
 }
 
 /** Where a 402 leads (spec §8): what has ended, what there is to choose from, and the way back. */
@@ -30,11 +33,16 @@ export function PricingPlansPage() {
   useEffect(() => {
     trackOnce('pricing_plans_view')
   }, [])
-  if (!data && error) return <ErrorState error={error} onRetry={() => void refetch().catch(() => undefined)} />
+  if (!data && error) return <ReadProblem error={error} onRetry={() => void refetch().catch(() => undefined)} />
   const known = data ? (subscription ?? noSubscription) : subscription
   return (
     <>
       <PageHeader title="Plans" back={origin} />
+      {origin.reason && (
+        <p role="alert" className={classes.reason}>
+          {origin.reason} You were brought here because what you asked for needs a plan.
+        </p>
+      )}
       {known ? (
         <>
           <SubscriptionPanel subscription={known} mayChoose={mayChoose} origin={origin.to} />

@@ -1,7 +1,7 @@
 import { IconHourglassLow } from '@tabler/icons-react'
 import { Link, useLocation } from 'react-router'
 import { trackOnce } from '../../shared/analytics/trackOnce.ts'
-import { paths } from '../../shared/paths.ts'
+import { plansAddress } from '../../shared/plansAddress.ts'
 import classes from './SubscriptionBanner.module.css'
 import { isRunning, shortWords } from './subscription.ts'
 import { useSubscription } from './useSubscription.ts'
@@ -11,10 +11,10 @@ export function SubscriptionBanner() {
   const { subscription, mayChoose } = useSubscription()
   const { pathname, search } = useLocation()
   const words = subscription && shortWords(subscription)
-  if (!words || !mayChoose || pathname === paths.pricingPlans()) return null
+  if (!words || !mayChoose || pathname === plansAddress()) return null
   return (
     <Link
-      to={paths.pricingPlans()}
+      to={plansAddress()}
       state={{ from: pathname + search }}
       className={classes.banner}
       data-over={!isRunning(subscription) || undefined}

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { cyclesOf, otherFeatures, type PublicPlan, priceOf, savingOf, staffWords } from './planWords.ts'
+import { cyclesOf, isOwnPlan, otherFeatures, perWords, type PublicPlan, priceOf, savingOf, staffWords } from './planWords.ts'
 
 const monthly: PublicPlan = {
   id: '1',
   name: 'Growth',
+  sku: 'growth_month',
   amount: 49.9,
   currencyCode: 'USD',
   billingCycle: 'MONTH',
@@ -14,9 +15,23 @@ const monthly: PublicPlan = {
 }
 const yearly: PublicPlan = { ...monthly, id: '2', amount: 499, billingCycle: 'YEAR' }
 
-test('a whole price has no decimals, a broken one has two', () => {
-  expect([priceOf(yearly), priceOf(monthly)]).toEqual(['$499', '$49.90'])
+test('a price has two decimals, and says for how long and for whom', () => {
+  expect([priceOf(yearly), priceOf(monthly)]).toEqual(['$499.00', '$49.90'])
+  expect([perWords(yearly), perWords({ ...monthly, staffLimit: 1 })]).toEqual([
+    'per year, for the whole company',
+    'per month, for one person',
+  ])
 })
+
+const active = { purchaseSkuName: 'Growth', userPurchaseSku: 'growth_month', freeTrialDays: 0, remainingDays: 9 }
+
+test.each([
+  ['of the same sku', monthly, active, true],
+  ['of the same name where there is no sku', { ...monthly, sku: null }, active, true],
+  ['of another sku', { ...monthly, sku: 'growth_year' }, active, false],
+  ['that has expired', monthly, { ...active, remainingDays: 0 }, false],
+  ['of nobody', monthly, null, false],
+])('a plan %s: own is %4$s', (_, plan, subscription, isOwn) => expect(isOwnPlan(plan, subscription)).toBe(isOwn))
 
 test('a plan without a price says none', () => expect(priceOf({ ...monthly, amount: null })).toBeNull())
 

@@ -1,8 +1,15 @@
 import { formatMoney } from '../../shared/format/money.ts'
+import { stateOf, type Subscription } from './subscription.ts'
 import type { CurrentPlansQuery } from './plans.generated.ts'
 
 /** A plan as a price list shows it. */
-export type PublicPlan = Omit<CurrentPlansQuery['plans'][number], 'sku'>
+export type PublicPlan = CurrentPlansQuery['plans'][number]
+/** Whether it is the plan that the account pays for now. A backend that names no sku is asked by the plan's name. */
+export const isOwnPlan = ({ sku, name }: PublicPlan, subscription: Subscription | null): boolean =>
+  subscription !== null &&
+  stateOf(subscription) === 'ACTIVE' &&
+  (sku === null ? name === subscription.purchaseSkuName : sku === subscription.userPurchaseSku)
+
 export type Cycle = NonNullable<PublicPlan['billingCycle']>
 
 const MONTHS_PER_YEAR = 12
@@ -12,6 +19,10 @@ export const cycleWords: Readonly<Record<Cycle, { readonly label: string; readon
   YEAR: { label: 'Yearly', per: 'per year' },
 }
 
+/** How often the price is paid, and for whom: "per month, for the whole company". */
+export const perWords = (plan: PublicPlan): string =>
+  `${cycleWords[cycleOf(plan)].per}, ${plan.staffLimit === 1 ? 'for one person' : 'for the whole company'}`
+
 /** The cycles in which there is something to buy; a plan without one is paid by the month. */
 export function cyclesOf(plans: readonly PublicPlan[]): Cycle[] {
   const offered = new Set(plans.map(cycleOf))
@@ -20,17 +31,20 @@ export function cyclesOf(plans: readonly PublicPlan[]): Cycle[] {
 
 export const cycleOf = ({ billingCycle }: PublicPlan): Cycle => billingCycle ?? 'MONTH'
 
-/** Whole amounts without decimals: "$29"; null where the backend names no price. */
+/** null where the backend names no price. */
 export const priceOf = ({ amount, currencyCode }: PublicPlan): string | null =>
-  amount === null ? null : formatMoney(amount, currencyCode).replace(/\.00$/, '')
+  amount === null ? null : formatMoney(amount, currencyCode)
 
 /** What a year of the same plan costs less than twelve of its months, in words; null where it does not. */
 export function savingOf(plan: PublicPlan, plans: readonly PublicPlan[]): string | null {
   const monthly = plans.find((other) => other.name === plan.name && cycleOf(other) === 'MONTH' && other.currencyCode === plan.currencyCode)
   if (cycleOf(plan) !== 'YEAR' || plan.amount === null || typeof monthly?.amount !== 'number') return null
   const cents = Math.round(monthly.amount * MONTHS_PER_YEAR * 100) - Math.round(plan.amount * 100)
-  return cents > 0 ? `${formatMoney(cents / 100, plan.currencyCode).replace(/\.00$/, '')} less than twelve single months` : null
+  return cents > 0 ? `${formatMoney(cents / 100, plan.currencyCode)} less than twelve single months` : null
 }
+
+/** What a plan has: the number of staff first, then what else the backend names, each once. */
+export const pointsOf = (plan: PublicPlan): readonly string[] => [...new Set([staffWords(plan), ...otherFeatures(plan)])]
 
 /** The features beyond the number of staff, which stands beside them in words of its own. */
 export function otherFeatures({ features, staffLimit }: PublicPlan): readonly string[] {

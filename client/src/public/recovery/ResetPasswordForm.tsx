@@ -30,9 +30,9 @@ export function ResetPasswordForm({ token, onRefused }: ResetPasswordFormProps) 
   const save = async (values: ResetValues): Promise<void> => {
     const { resetPassword, refusalOf, applyFieldErrors } = await loadRecovery()
     try {
-      await resetPassword({ ...values, resetToken: token })
+      const message = await resetPassword({ ...values, resetToken: token })
       forgetArrival(paths.resetPassword())
-      showSuccess(CHANGED)
+      showSuccess(message || CHANGED)
       leaveToLogin()
     } catch (error) {
       const { fields, message } = refusalOf(error)

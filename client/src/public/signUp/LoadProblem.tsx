@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { refusalOf } from '../../shared/api/refusal.ts'
+import { useErrorToast } from '../../shared/toasts/useErrorToast.ts'
 import classes from './Cards.module.css'
 
 interface LoadProblemProps {
@@ -9,6 +10,7 @@ interface LoadProblemProps {
 
 /** What could not be loaded, and how to try again. */
 export function LoadProblem({ error, onRetry }: LoadProblemProps) {
+  useErrorToast(error)
   return (
     <div className={classes.waiting} role="alert">
       <p>{refusalOf(error).message}</p>

@@ -1,10 +1,11 @@
 import { skipToken } from '@apollo/client/react'
 import { Autocomplete, Select, TextInput } from '@mantine/core'
+import { useEffect } from 'react'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import { placeNamed } from './placeNamed.ts'
 import type { SetupValues } from './setupValues.ts'
 import classes from './SignUp.module.css'
-import { useCitiesQuery, useCountriesQuery, useStatesQuery } from './signUp.generated.ts'
+import { useCitiesQuery, useCountriesQuery, useIpLocationQuery, useStatesQuery } from './signUp.generated.ts'
 
 const LIMIT = 60
 const inPlace = { withinPortal: false, hideDetached: false, shadow: 'lg' } as const
@@ -21,10 +22,21 @@ function usePlaces() {
   return { countries: countries.data?.countries, hasFailed: Boolean(countries.error), states, cities }
 }
 
+/** Where the visitor seems to be is the country until another one is chosen. */
+function useVisitorCountry(countries: readonly { readonly name: string; readonly code: string }[] | undefined): void {
+  const { getValues, setValue } = useFormContext<SetupValues>()
+  const code = useIpLocationQuery().data?.ipLocation?.countryCode
+  const name = code && countries?.find((one) => one.code === code)?.name
+  useEffect(() => {
+    if (name && getValues('country') === '') setValue('country', name)
+  }, [name, getValues, setValue])
+}
+
 /** Country, state, city, zip code: from the lookups, and where those do not know a place, as it is typed. */
 export function PlaceFields() {
   const { register, control, formState, setValue } = useFormContext<SetupValues>()
   const { countries, hasFailed, states, cities } = usePlaces()
+  useVisitorCountry(countries)
   const moved = (): void => {
     setValue('latitude', null)
     setValue('longitude', null)

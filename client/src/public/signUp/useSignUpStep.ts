@@ -33,7 +33,7 @@ interface SignUpPlace {
 
 /** Where sign-up stands. When the address has gone on to the app, the last step stays until the app is there. */
 export function useSignUpStep(): SignUpPlace {
-  const isHere = usePathname().startsWith(paths.register())
+  const isHere = usePathname() === paths.register()
   const state = signUpStateOf(useNavigationState())
   const hasSession = useHasSession()
   const { step: lastStep, isSetUp = false } = readDraft()

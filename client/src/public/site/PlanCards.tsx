@@ -1,16 +1,19 @@
 import { goTo } from '../../shared/navigation/address.ts'
 import { paths } from '../../shared/paths.ts'
+import { plansAddress } from '../../shared/plansAddress.ts'
+import { useProfileSummary } from '../../shared/session/useProfileSummary.ts'
 import { useSessionValue } from '../../shared/session/useSessionValue.ts'
 import {
   type Cycle,
   cycleOf,
   cyclesOf,
   cycleWords,
-  otherFeatures,
+  isOwnPlan,
+  perWords,
+  pointsOf,
   priceOf,
   type PublicPlan,
   savingOf,
-  staffWords,
 } from '../../features/plans/planWords.ts'
 import classes from './plans.module.css'
 import content from './content.module.css'
@@ -58,29 +61,32 @@ function CycleSwitch({ cycles, chosen }: { readonly cycles: readonly Cycle[]; re
 
 function PlanCard({ plan, plans }: PlansProps & { readonly plan: PublicPlan }) {
   const isSignedIn = useSessionValue('authToken') !== null
+  const isOwn = isOwnPlan(plan, useProfileSummary()?.subscription ?? null)
   const price = priceOf(plan)
   const saving = savingOf(plan, plans)
   return (
     <li className={classes.card} data-popular={plan.isPopular === true}>
       <h2 className={content.h3}>
         {plan.name}
-        {plan.isPopular && <span className={classes.popular}>Popular</span>}
+        {isOwn && <span className={classes.popular}>Your plan</span>}
+        {!isOwn && plan.isPopular && <span className={classes.popular}>Popular</span>}
       </h2>
       <p className={classes.price}>
-        {price === null ? 'On request' : <strong>{price}</strong>} {price !== null && cycleWords[cycleOf(plan)].per}
+        {price === null ? <strong>On request</strong> : <strong>{price}</strong>} {price !== null && perWords(plan)}
       </p>
       {saving !== null && <p className={classes.saving}>{saving}</p>}
-      <SiteLink
-        to={isSignedIn ? paths.pricingPlans() : paths.register()}
-        className={plan.isPopular ? content.primary : content.secondary}
-        aria-label={isSignedIn ? `Choose ${plan.name}` : `Start the free trial with ${plan.name}`}
-      >
-        {isSignedIn ? `Choose ${plan.name}` : 'Start the free trial'}
-      </SiteLink>
+      {!isOwn && (
+        <SiteLink
+          to={isSignedIn ? plansAddress() : paths.register()}
+          className={plan.isPopular ? content.primary : content.secondary}
+          aria-label={isSignedIn ? `Choose ${plan.name}` : `Start the free trial with ${plan.name}`}
+        >
+          {isSignedIn ? `Choose ${plan.name}` : 'Start the free trial'}
+        </SiteLink>
+      )}
       <ul className={content.points}>
-        <li>{staffWords(plan)}</li>
-        {otherFeatures(plan).map((feature) => (
-          <li key={feature}>{feature}</li>
+        {pointsOf(plan).map((point) => (
+          <li key={point}>{point}</li>
         ))}
       </ul>
     </li>

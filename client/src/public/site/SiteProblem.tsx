@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { refusalOf } from '../../shared/api/refusal.ts'
+import { useErrorToast } from '../../shared/toasts/useErrorToast.ts'
 import classes from './plans.module.css'
 
 interface SiteProblemProps {
@@ -11,6 +12,7 @@ interface SiteProblemProps {
 
 /** Says that something could not be loaded and why, with a retry. */
 export function SiteProblem({ error, what, onRetry }: SiteProblemProps) {
+  useErrorToast(error)
   return (
     <div role="alert" className={classes.problem}>
       <p>

@@ -12,6 +12,7 @@ export interface SmallForm<Values extends Texts> extends FormErrors {
   readonly register: (name: Name<Values>) => object
   readonly errors: Messages<Values>
   readonly isSubmitting: boolean
+  readonly focus: (name: Name<Values>) => void
   /** Checks all fields, puts the focus on the first that is wrong, and else hands the values on. */
   readonly handleSubmit: (send: (values: Values) => Promise<void>) => (event: SubmitEvent) => void
 }
@@ -72,6 +73,7 @@ export function useSmallForm<Values extends Texts>(
     }),
     errors,
     isSubmitting,
+    focus,
     getValues,
     setError: (name, { message }, { shouldFocus } = {}) => {
       setErrors((before) => ({ ...before, [name]: message }))

@@ -37,5 +37,8 @@ export const navigationState = (): unknown => (window.history.state as { usr?: u
 /** Path, query and fragment of this moment, to come back to. */
 export const currentAddress = (): string => window.location.pathname + window.location.search + window.location.hash
 
-export const usePathname = (): string => useSyncExternalStore(subscribeAddress, () => window.location.pathname)
+/** Spec §2 "exact": an address with a slash at its end is the same without it. */
+export const currentPathname = (): string => window.location.pathname.replace(/\/+$/, '') || '/'
+
+export const usePathname = (): string => useSyncExternalStore(subscribeAddress, currentPathname)
 export const useNavigationState = (): unknown => useSyncExternalStore(subscribeAddress, navigationState, () => null)

@@ -50,6 +50,22 @@ test.each([{ ctrlKey: true }, { metaKey: true }])('the keyboard takes back the n
   expect(undone).toEqual(['second', 'first'])
 })
 
+test.each([
+  ['Shift', { key: 'Z', ctrlKey: true, shiftKey: true }],
+  ['Shift', { key: 'Z', metaKey: true, shiftKey: true }],
+  ['Alt', { key: 'z', ctrlKey: true, altKey: true }],
+  ['neither Ctrl nor Cmd', { key: 'z' }],
+])('Z with %s takes nothing back: %o', async (_, keys) => {
+  const onUndo = vi.fn<() => void>()
+  area()
+  void offerUndo({ message: 'Cancelled', onUndo })
+  await screen.findByText('Cancelled')
+  fireEvent.keyDown(document.body, keys)
+  expect(onUndo).not.toHaveBeenCalled()
+  fireEvent.keyDown(document.body, { key: 'Z', ctrlKey: true })
+  expect(onUndo).toHaveBeenCalledTimes(1)
+})
+
 test('Ctrl-Z in a text field belongs to the text', async () => {
   const onUndo = vi.fn<() => void>()
   area(<input aria-label="Note" />)

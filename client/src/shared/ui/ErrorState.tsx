@@ -1,7 +1,9 @@
 import { messages } from '@callout/contracts/messages'
 import { Button, Loader } from '@mantine/core'
 import { IconAlertTriangle, IconCloudOff, IconRefresh } from '@tabler/icons-react'
-import { isAway, refusalOf } from '../api/refusal.ts'
+import { isAway, type RefusalCode, refusalOf } from '../api/refusal.ts'
+import { useErrorToast } from '../toasts/useErrorToast.ts'
+import { SkeletonRows } from './SkeletonRows.tsx'
 import { StateBox } from './StateBox.tsx'
 
 interface ErrorStateProps {
@@ -10,8 +12,17 @@ interface ErrorStateProps {
   readonly isPage?: boolean
 }
 
+/** They lead to another page at once: to the sign-in, to the plans. */
+const leading: readonly RefusalCode[] = ['UNAUTHENTICATED', 'SUBSCRIPTION_REQUIRED']
+
+/** What stands in the place of a page that could not be read, and of the one that is about to be left. */
+export function ErrorState(props: ErrorStateProps) {
+  return leading.includes(refusalOf(props.error).code) ? <SkeletonRows /> : <ReadProblem {...props} />
+}
+
 /** What went wrong, with a retry. While the server is away the app tries by itself; the button need not be pressed. */
-export function ErrorState({ error, onRetry, isPage = false }: ErrorStateProps) {
+export function ReadProblem({ error, onRetry, isPage = false }: ErrorStateProps) {
+  useErrorToast(error)
   const retry = (
     <Button variant="default" leftSection={<IconRefresh size={16} aria-hidden />} onClick={onRetry}>
       Retry

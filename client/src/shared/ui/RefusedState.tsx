@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconLock, IconMapPinOff } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { refusalOf } from '../api/refusal.ts'
+import { useErrorToast } from '../toasts/useErrorToast.ts'
 import { StateBox } from './StateBox.tsx'
 
 interface RefusedStateProps {
@@ -14,6 +15,7 @@ interface RefusedStateProps {
 /** FORBIDDEN and NOT_FOUND: no retry helps, so the reason and a way out. */
 export function RefusedState({ error, back, isPage = false }: RefusedStateProps) {
   const { code, message } = refusalOf(error)
+  useErrorToast(error)
   const isForbidden = code === 'FORBIDDEN'
   const Icon = isForbidden ? IconLock : IconMapPinOff
   return (

@@ -45,3 +45,40 @@ test('what is being typed is not lost to a newer version', async () => {
   await checkVersion(reload)
   expect(reload).toHaveBeenCalledTimes(1)
 })
+
+/** A browser's caches, of which it is told in which order things happen. */
+function cachesNamed(...names: string[]) {
+  const steps: string[] = []
+  vi.stubGlobal('caches', { keys: async () => names, delete: async (name: string) => void steps.push(`delete ${name}`) })
+  return steps
+}
+
+test('the caches are cleared before the page is loaded anew, all of them', async () => {
+  fakeGateway().version = '99.0.0'
+  const steps = cachesNamed('assets', 'documents')
+  await checkVersion(() => void steps.push('reload'))
+  expect(steps).toEqual(['delete assets', 'delete documents', 'reload'])
+})
+
+test('the same version leaves the caches alone', async () => {
+  fakeGateway().version = '4.0.1'
+  const steps = cachesNamed('assets')
+  await checkVersion(() => void steps.push('reload'))
+  expect(steps).toEqual([])
+})
+
+test('a browser that cannot remember the reload, or refuses its caches, is not loaded anew without end', async () => {
+  const gateway = fakeGateway()
+  gateway.version = '99.0.0'
+  const reload = vi.fn<() => void>()
+  vi.stubGlobal('caches', { keys: async () => Promise.reject(new DOMException('insecure', 'SecurityError')) })
+  const blocked = vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('insecure', 'SecurityError')
+  })
+  await checkVersion(reload)
+  blocked.mockRestore()
+  expect(reload).not.toHaveBeenCalled()
+  gateway.version = '99.0.1'
+  await checkVersion(reload)
+  expect(reload).toHaveBeenCalledTimes(1)
+})

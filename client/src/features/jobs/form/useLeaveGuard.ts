@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { type Blocker, type Location, useBlocker } from 'react-router'
-import { paths } from '../../../shared/paths.ts'
+import { plansAddress } from '../../../shared/plansAddress.ts'
 
 /** A 402 leads to the plans and back again: nobody chose to leave, and what was typed is kept. */
 const isForced = ({ pathname, state }: Location): boolean =>
-  pathname === paths.pricingPlans() && typeof state === 'object' && state !== null && 'from' in state
+  pathname === plansAddress() && typeof state === 'object' && state !== null && 'from' in state
 
 /** Holds whoever leaves the page while `isUnsaved()`. Closing the window is asked about by the browser. */
 export function useLeaveGuard(isUnsaved: () => boolean): Blocker {

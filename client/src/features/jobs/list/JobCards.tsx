@@ -13,6 +13,7 @@ import { JobRowMenu } from './JobRowMenu.tsx'
 import type { JobRowsViewProps } from './JobTable.tsx'
 import { rowKeys } from './rowKeys.ts'
 import type { JobSelection } from './useJobSelection.ts'
+import { rememberRow } from './useReturnToRow.ts'
 import { usePassedFocus } from './usePassedFocus.ts'
 import classes from './JobCards.module.css'
 
@@ -47,7 +48,14 @@ function JobCard({ job, selection }: JobCardProps) {
           {name}
         </span>
       ) : (
-        <Link to={paths.job(job.id)} state={fromList(search)} className={classes.title} dir="auto" data-row-link>
+        <Link
+          to={paths.job(job.id)}
+          state={fromList(search)}
+          className={classes.title}
+          dir="auto"
+          data-row-link
+          onClick={() => rememberRow(job.id)}
+        >
           {name}
         </Link>
       )}

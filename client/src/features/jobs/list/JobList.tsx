@@ -12,6 +12,7 @@ import { JobTabs } from './JobTabs.tsx'
 import { JobToolbar } from './JobToolbar.tsx'
 import { useJobListState } from './useJobListState.ts'
 import { useJobPage } from './useJobPage.ts'
+import { useReturnToRow } from './useReturnToRow.ts'
 import { useJobSelection } from './useJobSelection.ts'
 import classes from './JobList.module.css'
 
@@ -23,6 +24,7 @@ export function JobList() {
   useFreshOnReturn()
   const [state, change] = useJobListState()
   const { page, isOutdated, isFilling, error, retry } = useJobPage(state)
+  useReturnToRow(isFilling ? undefined : page?.items)
   const selection = useJobSelection(rowsKeyOf(state), page?.items ?? noRows)
   const { refused } = useDeletes()
   const isFresh = page !== undefined && !isOutdated && hasNoJobs(state, page)

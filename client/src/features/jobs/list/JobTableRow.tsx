@@ -7,6 +7,7 @@ import { JobCell } from './JobCell.tsx'
 import { firstColumn, type JobColumnKey, jobColumns } from './jobColumns.ts'
 import { JobRowMenu } from './JobRowMenu.tsx'
 import type { JobSelection } from './useJobSelection.ts'
+import { rememberRow } from './useReturnToRow.ts'
 import { usePassedFocus } from './usePassedFocus.ts'
 import classes from './JobTable.module.css'
 
@@ -30,7 +31,7 @@ export function JobTableRow({ job, shown, selection }: JobTableRowProps) {
       {shown.map((key) => (
         <td key={key} data-column={key} data-numeric={jobColumns[key].isNumeric} dir={jobColumns[key].isWords && 'auto'}>
           {key === firstColumn ? (
-            <Link to={paths.job(job.id)} state={fromList(search)} className={classes.open} data-row-link>
+            <Link to={paths.job(job.id)} state={fromList(search)} className={classes.open} data-row-link onClick={() => rememberRow(job.id)}>
               {job.jobNumber ?? `#${job.id}`}
             </Link>
           ) : (

@@ -21,7 +21,7 @@ const columns = {
   staff: { label: 'Staff', width: 152 },
   status: { label: 'Status', width: 168, sort: 'STATUS' },
   priority: { label: 'Priority', width: 92, sort: 'PRIORITY' },
-  total: { label: 'Total', width: 96, sort: 'TOTAL', isNumeric: true },
+  total: { label: 'Total', width: 124, sort: 'TOTAL', isNumeric: true },
   category: { label: 'Category', width: 120, isWords: true },
   address: { label: 'Address', width: 200, isFlexible: true, isWords: true },
   phone: { label: 'Phone', width: 128 },

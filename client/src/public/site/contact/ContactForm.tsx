@@ -23,7 +23,7 @@ export function ContactForm() {
   return (
     <form noValidate aria-label="Contact support" className={classes.form} onFocus={prepareContact} onSubmit={form.handleSubmit(send)}>
       <div className={classes.pair}>
-        <TextInput {...form.register('name')} label="Name" size="md" autoComplete="name" required error={errors.name?.message} />
+        <TextInput {...form.register('name')} label="Name" size="md" autoComplete="name" required withAsterisk={false} error={errors.name?.message} />
         <TextInput
           {...form.register('email')}
           label="Email"
@@ -32,12 +32,17 @@ export function ContactForm() {
           autoComplete="email"
           inputMode="email"
           required
+          withAsterisk={false}
           error={errors.email?.message}
         />
       </div>
       <TextInput
         {...form.register('phone')}
-        label="Phone (optional)"
+        label={
+          <>
+            Phone <span className={classes.optional}>optional</span>
+          </>
+        }
         description="Only if we may call you. Digits only, with the country code."
         type="tel"
         size="md"
@@ -45,8 +50,8 @@ export function ContactForm() {
         inputMode="numeric"
         error={errors.phone?.message}
       />
-      <TextInput {...form.register('subject')} label="Subject" size="md" required error={errors.subject?.message} />
-      <Textarea {...form.register('message')} label="Message" size="md" rows={7} required error={errors.message?.message} />
+      <TextInput {...form.register('subject')} label="Subject" size="md" required withAsterisk={false} error={errors.subject?.message} />
+      <Textarea {...form.register('message')} label="Message" size="md" rows={7} required withAsterisk={false} error={errors.message?.message} />
       {problem && (
         <p role="alert" className={classes.problem}>
           {problem} What you typed is kept.
