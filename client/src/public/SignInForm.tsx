@@ -37,9 +37,7 @@ export function SignInForm() {
       <p className={classes.signup}>
         Don&apos;t have an account? <PublicLink to={paths.register()}>Signup</PublicLink>
       </p>
-      <Suspense fallback={null}>
-        {unknownEmail !== null && <UnknownEmailDialog email={unknownEmail} onClose={mendEmail} />}
-      </Suspense>
+      <Suspense fallback={null}>{unknownEmail !== null && <UnknownEmailDialog email={unknownEmail} onClose={mendEmail} />}</Suspense>
     </>
   )
 }

@@ -2,7 +2,7 @@ import { messages } from '@callout/contracts/messages'
 import { SegmentedControl } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
-import { type Cycle, cycleOf, cyclesOf, cycleWords } from './planWords.ts'
+import { type Cycle, cycleOf, cycleShown, cyclesOf, cycleWords } from './planWords.ts'
 import { paths } from '../../shared/paths.ts'
 import { ReadProblem } from '../../shared/ui/ErrorState.tsx'
 import { PlanCard } from './PlanCard.tsx'
@@ -21,14 +21,13 @@ interface PlanListProps {
 }
 
 /** The billing cycle stands in the address; the way back stays in the navigation state. */
-function useCycle(cycles: readonly Cycle[]): [Cycle, (cycle: Cycle) => void] {
+function useCycle(plans: readonly SubscriptionPlan[], subscription: Subscription): [Cycle, (cycle: Cycle) => void] {
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const { state } = useLocation()
-  const wanted = search.get('cycle')?.toUpperCase()
   const choose = (cycle: Cycle): void =>
     void navigate({ search: `?cycle=${cycle.toLowerCase()}` }, { replace: true, state, preventScrollReset: true })
-  return [cycles.find((cycle) => cycle === wanted) ?? cycles[0] ?? 'MONTH', choose]
+  return [cycleShown(plans, search.get('cycle'), subscription), choose]
 }
 
 /** What can be subscribed to, of one billing cycle. */
@@ -37,7 +36,7 @@ export function PlanList({ subscription, mayChoose }: PlanListProps) {
   const [wanted, setWanted] = useState<SubscriptionPlan | null>(null)
   const plans = data?.plans ?? []
   const cycles = cyclesOf(plans)
-  const [cycle, choose] = useCycle(cycles)
+  const [cycle, choose] = useCycle(plans, subscription)
   if (!data) return error ? <ReadProblem error={error} onRetry={() => void refetch().catch(() => undefined)} /> : <PlanSkeleton />
   if (plans.length === 0)
     return (

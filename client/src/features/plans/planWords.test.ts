@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cyclesOf, isOwnPlan, otherFeatures, perWords, type PublicPlan, priceOf, savingOf, staffWords } from './planWords.ts'
+import { cycleShown, cyclesOf, isOwnPlan, otherFeatures, perWords, type PublicPlan, priceOf, savingOf, staffWords } from './planWords.ts'
 
 const monthly: PublicPlan = {
   id: '1',
@@ -24,6 +24,16 @@ test('a price has two decimals, and says for how long and for whom', () => {
 })
 
 const active = { purchaseSkuName: 'Growth', userPurchaseSku: 'growth_month', freeTrialDays: 0, remainingDays: 9 }
+
+test('the cycle of the own plan comes first, but the address decides', () => {
+  const plans = [monthly, { ...yearly, sku: 'growth_year' }]
+  const byYear = { ...active, userPurchaseSku: 'growth_year' }
+  expect([cycleShown(plans, null, byYear), cycleShown(plans, 'month', byYear), cycleShown(plans, 'never', null)]).toEqual([
+    'YEAR',
+    'MONTH',
+    'MONTH',
+  ])
+})
 
 test.each([
   ['of the same sku', monthly, active, true],

@@ -29,11 +29,17 @@ export function cyclesOf(plans: readonly PublicPlan[]): Cycle[] {
   return (Object.keys(cycleWords) as Cycle[]).filter((cycle) => offered.has(cycle))
 }
 
+/** The cycle that the address names, else that of the own plan, else the first one that is on sale. */
+export function cycleShown(plans: readonly PublicPlan[], wanted: string | null, subscription: Subscription | null): Cycle {
+  const own = plans.find((plan) => isOwnPlan(plan, subscription))
+  const cycles = cyclesOf(plans)
+  return cycles.find((cycle) => cycle === wanted?.toUpperCase()) ?? (own && cycleOf(own)) ?? cycles[0] ?? 'MONTH'
+}
+
 export const cycleOf = ({ billingCycle }: PublicPlan): Cycle => billingCycle ?? 'MONTH'
 
 /** null where the backend names no price. */
-export const priceOf = ({ amount, currencyCode }: PublicPlan): string | null =>
-  amount === null ? null : formatMoney(amount, currencyCode)
+export const priceOf = ({ amount, currencyCode }: PublicPlan): string | null => (amount === null ? null : formatMoney(amount, currencyCode))
 
 /** What a year of the same plan costs less than twelve of its months, in words; null where it does not. */
 export function savingOf(plan: PublicPlan, plans: readonly PublicPlan[]): string | null {

@@ -49,6 +49,12 @@ test('the password is masked until it is asked to be shown', async () => {
   expect(password).toHaveAttribute('type', 'text')
 })
 
+test('the rule of the password is told before anything is wrong', async () => {
+  fakeGateway(signUpAnswers)
+  renderAt('/register')
+  expect(await screen.findByLabelText('Password')).toHaveAccessibleDescription('At least 8 characters.')
+})
+
 test('email and password are required, an email must be one, a password has at least 8 characters', async () => {
   const gateway = fakeGateway()
   const { user } = renderAt('/register')

@@ -64,6 +64,22 @@ test('the account type is Individual until another is chosen, and the heading ha
   expect(screen.getByRole('radio', { name: 'Individual' })).not.toBeChecked()
 })
 
+test('the country is that of the visitor until another is chosen, and the dial code stays 91', async () => {
+  const { user } = await beginSetup('Individual', {
+    IpLocation: { ipLocation: { __typename: 'IpLocation', countryCode: 'US', dialCode: '1' } },
+  })
+  await waitFor(() => expect(field('Country')).toHaveValue('United States'))
+  expect(screen.getByRole('button', { name: 'Phone country code: +91' })).toBeVisible()
+  await user.click(field('Country'))
+  await user.click(await screen.findByRole('option', { name: 'Austria' }))
+  expect(field('Country')).toHaveValue('Austria')
+})
+
+test('where the place of the visitor is not known the country is empty', async () => {
+  await beginSetup('Individual', { IpLocation: refuse('UPSTREAM_UNAVAILABLE', 'away') })
+  expect(field('Country')).toHaveValue('')
+})
+
 test('Back and Forward of the browser walk through the steps, with what was chosen', async () => {
   const { user } = await beginSetup('Company')
   await user.type(screen.getByLabelText('Company name'), 'Bright Home')

@@ -6,6 +6,7 @@ import { useSessionValue } from '../../shared/session/useSessionValue.ts'
 import {
   type Cycle,
   cycleOf,
+  cycleShown,
   cyclesOf,
   cycleWords,
   isOwnPlan,
@@ -30,15 +31,15 @@ const choose = (cycle: Cycle): void => goTo(`${paths.pricing()}?cycle=${cycle.to
 /** The plans of one billing cycle, and the choice of the cycle where there are two. */
 export function PlanCards({ plans }: PlansProps) {
   const cycles = cyclesOf(plans)
-  const wanted = useQueryValue('cycle')?.toUpperCase()
-  const cycle = cycles.find((one) => one === wanted) ?? cycles[0] ?? 'MONTH'
+  const subscription = useProfileSummary()?.subscription ?? null
+  const cycle = cycleShown(plans, useQueryValue('cycle'), subscription)
   const shown = plans.filter((plan) => cycleOf(plan) === cycle)
   return (
     <>
       {cycles.length > 1 && <CycleSwitch cycles={cycles} chosen={cycle} />}
       <ul className={classes.cards} aria-label={`${cycleWords[cycle].label} plans`}>
         {shown.map((plan) => (
-          <PlanCard key={plan.id} plan={plan} plans={plans} />
+          <PlanCard key={plan.id} plan={plan} plans={plans} isOwn={isOwnPlan(plan, subscription)} />
         ))}
       </ul>
     </>
@@ -59,9 +60,14 @@ function CycleSwitch({ cycles, chosen }: { readonly cycles: readonly Cycle[]; re
   )
 }
 
-function PlanCard({ plan, plans }: PlansProps & { readonly plan: PublicPlan }) {
+interface PlanCardProps extends PlansProps {
+  readonly plan: PublicPlan
+  /** Paid for by the account of the person. */
+  readonly isOwn: boolean
+}
+
+function PlanCard({ plan, plans, isOwn }: PlanCardProps) {
   const isSignedIn = useSessionValue('authToken') !== null
-  const isOwn = isOwnPlan(plan, useProfileSummary()?.subscription ?? null)
   const price = priceOf(plan)
   const saving = savingOf(plan, plans)
   return (

@@ -172,7 +172,9 @@ test('a backend that sends the job and nothing about it leaves the rest out', as
   openJob({ Job: { job: { ...job(), ...nothing, ...nobody, startAt: null, timezone: null, allowedActions: null } } })
   await title()
   expect(
-    screen.getAllByRole('region').map((region) => region.getAttribute('aria-labelledby') && region.querySelector('h2')?.textContent),
+    within(screen.getByRole('main'))
+      .getAllByRole('region')
+      .map((region) => region.getAttribute('aria-labelledby') && region.querySelector('h2')?.textContent),
   ).toEqual(['Timeline', 'Schedule'])
 })
 

@@ -31,7 +31,13 @@ export function JobTableRow({ job, shown, selection }: JobTableRowProps) {
       {shown.map((key) => (
         <td key={key} data-column={key} data-numeric={jobColumns[key].isNumeric} dir={jobColumns[key].isWords && 'auto'}>
           {key === firstColumn ? (
-            <Link to={paths.job(job.id)} state={fromList(search)} className={classes.open} data-row-link onClick={() => rememberRow(job.id)}>
+            <Link
+              to={paths.job(job.id)}
+              state={fromList(search)}
+              className={classes.open}
+              data-row-link
+              onClick={() => rememberRow(job.id)}
+            >
               {job.jobNumber ?? `#${job.id}`}
             </Link>
           ) : (

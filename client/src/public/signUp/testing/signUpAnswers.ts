@@ -38,7 +38,7 @@ export const signUpAnswers: Record<string, FakeOperation> = {
   Cities: { cities: [city('1', 'Austin'), city('2', 'Dallas')] },
   ServiceCategories: { categories: [category('3', 'Plumbing', '/plumbing.webp'), category('5', 'Electrical'), category('8', 'HVAC')] },
   UpdateProfile: { updateProfile: { __typename: 'ProfileUpdated', message: 'Your account is set up', user: setUpNewcomer } },
-  ResendOtp: { resendOtp: { __typename: 'CodeSent', resendAfter: 300, message: 'A code is on its way' } },
+  ResendOtp: { resendOtp: { __typename: 'CodeSent', resendAfter: 300, message: 'A code is on its way', token: null, user: null } },
   VerifyUser: { verifyUser: { __typename: 'SignedIn', token: 'real-token', message: 'Welcome', user: verifiedNewcomer } },
   VerifiedProfile: { me: verifiedNewcomer },
   Me: { me: owner },

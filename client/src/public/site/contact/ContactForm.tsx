@@ -23,7 +23,15 @@ export function ContactForm() {
   return (
     <form noValidate aria-label="Contact support" className={classes.form} onFocus={prepareContact} onSubmit={form.handleSubmit(send)}>
       <div className={classes.pair}>
-        <TextInput {...form.register('name')} label="Name" size="md" autoComplete="name" required withAsterisk={false} error={errors.name?.message} />
+        <TextInput
+          {...form.register('name')}
+          label="Name"
+          size="md"
+          autoComplete="name"
+          required
+          withAsterisk={false}
+          error={errors.name?.message}
+        />
         <TextInput
           {...form.register('email')}
           label="Email"
@@ -51,7 +59,15 @@ export function ContactForm() {
         error={errors.phone?.message}
       />
       <TextInput {...form.register('subject')} label="Subject" size="md" required withAsterisk={false} error={errors.subject?.message} />
-      <Textarea {...form.register('message')} label="Message" size="md" rows={7} required withAsterisk={false} error={errors.message?.message} />
+      <Textarea
+        {...form.register('message')}
+        label="Message"
+        size="md"
+        rows={7}
+        required
+        withAsterisk={false}
+        error={errors.message?.message}
+      />
       {problem && (
         <p role="alert" className={classes.problem}>
           {problem} What you typed is kept.
