@@ -22,7 +22,7 @@ interface ListRow {
 /** A day of jobs as the picture shows it: made up, as the demo data is. */
 export const listRows: readonly ListRow[] = [
   {
-    number: 'JOB-1042',
+    number: 'J-1042',
     title: 'Leak under sink',
     customer: 'A. Mercer · 3 Mill Lane',
     when: '10:15 AM',
@@ -31,7 +31,7 @@ export const listRows: readonly ListRow[] = [
     total: '$185.00',
   },
   {
-    number: 'JOB-1041',
+    number: 'J-1041',
     title: 'Ceiling fans',
     customer: 'R. Duarte · 9 Birch Rd',
     when: '11:15 AM',
@@ -40,7 +40,7 @@ export const listRows: readonly ListRow[] = [
     total: '$320.50',
   },
   {
-    number: 'JOB-1040',
+    number: 'J-1040',
     title: 'AC tune-up',
     customer: 'J. Whitlock · 41 Bay View',
     when: '12:30 PM',
@@ -49,7 +49,7 @@ export const listRows: readonly ListRow[] = [
     total: '$129.11',
   },
   {
-    number: 'JOB-1039',
+    number: 'J-1039',
     title: 'Gate motor',
     customer: 'L. Amari · 6 Hill Rd',
     when: '1:00 PM',
@@ -58,7 +58,7 @@ export const listRows: readonly ListRow[] = [
     total: '$240.00',
   },
   {
-    number: 'JOB-1038',
+    number: 'J-1038',
     title: 'Boiler service',
     customer: 'K. Olsen · 14 Harbor St',
     when: '8:00 AM',

@@ -26,7 +26,7 @@ export function PageHeader({ title, badge, subtitle, actions, back }: PageHeader
         {back && (
           <Link to={back.to} className={classes.back}>
             <IconChevronLeft size={16} aria-hidden />
-            {back.label}
+            <bdi>{back.label}</bdi>
           </Link>
         )}
         <div className={classes.titleRow}>
@@ -35,7 +35,11 @@ export function PageHeader({ title, badge, subtitle, actions, back }: PageHeader
           </h1>
           {badge}
         </div>
-        {subtitle && <div className={classes.subtitle}>{subtitle}</div>}
+        {subtitle && (
+          <div className={classes.subtitle} dir="auto">
+            {subtitle}
+          </div>
+        )}
       </div>
       {actions && <div className={classes.actions}>{actions}</div>}
     </header>

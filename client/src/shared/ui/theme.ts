@@ -69,6 +69,9 @@ const green: MantineColorsTuple = [
 
 const fontFamily = "'Inter Variable', Inter, system-ui, -apple-system, 'Segoe UI', sans-serif"
 
+/** Its words may be long ones of people. */
+const breakable = { minWidth: 0, overflowWrap: 'anywhere' } as const
+
 /**
  * The look of the product: a 4-pixel grid, 14-pixel text (`md` is 14 in the app; the public root sets 16), one brand
  * colour, neutral greys. Colours that differ by scheme stand in tokens.css.
@@ -111,6 +114,9 @@ export const theme = createTheme({
     Button: { defaultProps: { size: 'sm', fw: 550 } },
     // The colours of the kit's titles are too pale on their own ground.
     Alert: { styles: { title: { color: 'var(--co-text)' } } },
+    Checkbox: { styles: { labelWrapper: breakable } },
+    Radio: { styles: { labelWrapper: breakable } },
+    Switch: { styles: { labelWrapper: breakable } },
     SegmentedControl: { styles: { root: { maxWidth: '100%', flexWrap: 'wrap' } } },
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 'lg' } },
     Menu: {

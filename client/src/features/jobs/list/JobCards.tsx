@@ -27,7 +27,7 @@ function JobCard({ job, selection }: JobCardProps) {
   const { search } = useLocation()
   const ref = usePassedFocus<HTMLLIElement>()
   const { startAt, endAt } = job
-  const name = job.title ?? job.jobNumber
+  const name = job.title || job.jobNumber
   return (
     <li ref={ref} className={classes.card} data-job-row={job.id} data-selected={selection.isOn(job.id) || undefined}>
       <div className={classes.top}>

@@ -1,8 +1,14 @@
-import { sampleJobs } from './sampleJobs.ts'
+import { avatarColors } from '../../../shared/status/avatarColors.ts'
+import { SAMPLE_DAY, sampleColors, sampleJobs } from './sampleJobs.ts'
 import classes from './pictures.module.css'
 import { StatusPill } from './StatusPill.tsx'
 
-const tabs = ['All Visits', 'Active', 'Pending', 'Completed']
+const tabs = [
+  ['All Visits', 48],
+  ['Active', 2],
+  ['Pending', 15],
+  ['Completed', 31],
+] as const
 
 /** The job list, drawn: nothing to operate. */
 export function JobListPicture() {
@@ -10,28 +16,35 @@ export function JobListPicture() {
     <div className={classes.window} aria-hidden>
       <div className={classes.head}>
         <strong>Jobs</strong>
-        <span className={classes.search}>Search number, customer, street</span>
+        <span className={classes.search}>Number, title, customer, phone or street</span>
       </div>
       <div className={classes.tabs}>
-        {tabs.map((tab, place) => (
+        {tabs.map(([tab, count], place) => (
           <span key={tab} data-selected={place === 0}>
-            {tab}
+            {tab} <small>{count}</small>
           </span>
         ))}
       </div>
-      {sampleJobs.map(({ number, title, customer, place, when, who, status, total }) => (
+      {sampleJobs.map(({ number, title, trade, customer, place, when, who, status, total }) => (
         <div key={number} className={classes.row}>
           <span className={classes.number}>{number}</span>
           <span className={classes.pair}>
             <strong>{title}</strong>
-            <small>
-              {customer} · {place}
-            </small>
+            <small>{trade}</small>
           </span>
-          <span className={classes.when}>{when}</span>
+          <span className={classes.pair}>
+            <span>{customer}</span>
+            <small>{place}</small>
+          </span>
+          <span className={classes.pair}>
+            <span>{SAMPLE_DAY}</span>
+            <small>{when}</small>
+          </span>
           <span className={classes.who}>
             {who.map((initials) => (
-              <i key={initials}>{initials}</i>
+              <i key={initials} style={avatarColors(sampleColors[initials] ?? null)}>
+                {initials}
+              </i>
             ))}
           </span>
           <span className={classes.status}>

@@ -5,7 +5,7 @@ import { StatusPill } from './StatusPill.tsx'
 export function PhonePicture() {
   return (
     <div className={classes.phone} aria-hidden>
-      <small>JOB-1041 · 11:15 AM – 1:15 PM</small>
+      <small>J-1041 · 11:15 AM – 1:15 PM</small>
       <strong className={classes.phoneTitle}>Ceiling fans</strong>
       <StatusPill status="ON_THE_WAY" />
       <div className={classes.phoneFacts}>

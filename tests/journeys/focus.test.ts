@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { openNewJob, seeForm } from './people/bookJob.ts'
+import { rows } from './people/jobRows.ts'
+import { workAs } from './people/signIn.ts'
+import { tabThrough } from './people/tabStops.ts'
+import { onProduct } from './product.ts'
+
+const product = onProduct('tiny')
+
+/** A small phone, a screen of 1280 at four times its size, and a desktop. */
+const windows = [
+  { width: 360, height: 640 },
+  { width: 320, height: 256 },
+  { width: 1440, height: 900 },
+] as const
+
+test.for(windows)('on a window of %o no bar covers what has the focus', async (size) => {
+  const { page } = await product.arrive()
+  await workAs(page, 'owner')
+  await page.setViewportSize(size)
+  await openNewJob(page)
+  const form = await tabThrough(page)
+  expect(form.stops).toBeGreaterThan(30)
+  expect(form.covered).toEqual([])
+
+  await page.goto('/jobs/3/edit')
+  await seeForm(page, 'Edit job')
+  expect((await tabThrough(page)).covered).toEqual([])
+
+  await page.goto('/jobs/3')
+  await page.getByRole('region', { name: 'Timeline' }).waitFor()
+  expect((await tabThrough(page)).covered).toEqual([])
+
+  await page.goto('/jobs?per_page=25')
+  await rows(page)
+    .or(page.getByRole('list', { name: 'Jobs' }))
+    .first()
+    .waitFor()
+  expect((await tabThrough(page)).covered).toEqual([])
+})
+
+test('a window so low that bars would fill it belongs to the page', async () => {
+  const { page } = await product.arrive()
+  await workAs(page, 'owner')
+  await page.setViewportSize({ width: 320, height: 256 })
+  await openNewJob(page)
+  await page.mouse.wheel(0, 600)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
+  const fixed = await page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position))
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ top, bottom, height }) => height > 0 && bottom > 0 && top < innerHeight)
+      .reduce((sum, { height }) => sum + height, 0),
+  )
+  expect(fixed).toBe(0)
+})
+
+test('suggestions stay above a keyboard', async () => {
+  const { page } = await product.arrive('phone')
+  await workAs(page, 'owner')
+  await openNewJob(page)
+  const keyboardTop = 420
+  await page.evaluate((height) => {
+    const view = window.visualViewport as VisualViewport
+    Object.defineProperty(view, 'height', { configurable: true, value: height })
+  }, keyboardTop)
+  await page.getByRole('combobox', { name: 'Customer' }).click()
+  await page.getByRole('option').first().waitFor()
+  const box = await page.getByRole('listbox', { name: 'Customers' }).locator('..').boundingBox()
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(keyboardTop)
+  expect(box?.y).toBeGreaterThanOrEqual(0)
+})

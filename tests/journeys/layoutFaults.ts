@@ -1,0 +1,87 @@
+/**
+ * What is wrong with the page as it stands, asked inside of it (`page.evaluate`), in any browser. Each finding is a line; none
+ * is a page as it should be. The functions use nothing from outside of themselves: they are sent to the browser as text.
+ */
+
+/** Wider than its window; words that lie on one another; words that are cut without a sign of it. */
+export function layoutFaults(): string[] {
+  const TOLERANCE_PX = 2
+  type Piece = { readonly words: string; readonly owner: Element; readonly box: DOMRect }
+  const isOutOfFlow = (element: Element): boolean => {
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      const { position, clipPath, visibility, opacity } = getComputedStyle(at)
+      if (position === 'fixed' || position === 'sticky' || clipPath !== 'none' || visibility === 'hidden' || opacity === '0') return true
+      if (at.getAttribute('role') === 'dialog' || at.getAttribute('role') === 'listbox') return true
+    }
+    return false
+  }
+  const clipped = (box: DOMRect, element: Element): DOMRect => {
+    let { left, top, right, bottom } = box
+    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+      if (getComputedStyle(at).overflowX === 'visible') continue
+      const edge = at.getBoundingClientRect()
+      left = Math.max(left, edge.left)
+      right = Math.min(right, edge.right)
+      top = Math.max(top, edge.top)
+      bottom = Math.min(bottom, edge.bottom)
+    }
+    return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top))
+  }
+  const pieces: Piece[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const owner = node.parentElement
+    const words = node.textContent?.trim() ?? ''
+    if (
+      !owner ||
+      words === '' ||
+      !owner.checkVisibility() ||
+      owner.closest('script, style, noscript, option, textarea, [data-job-sheet], [aria-hidden="true"]') ||
+      isOutOfFlow(owner)
+    )
+      continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    for (const rect of range.getClientRects()) {
+      const box = clipped(rect, owner)
+      if (box.width > TOLERANCE_PX && box.height > TOLERANCE_PX) pieces.push({ words: words.slice(0, 40), owner, box })
+    }
+  }
+  const overlap = (a: DOMRect, b: DOMRect): boolean =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > TOLERANCE_PX &&
+    // Lines of a text may touch: letters have less height than their line.
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.min(a.height, b.height) / 3
+  const faults: string[] = []
+  const beyond = document.documentElement.scrollWidth - window.innerWidth
+  if (beyond > 0) faults.push(`the page is ${beyond} pixels wider than its window`)
+  for (const [place, one] of pieces.entries())
+    for (const other of pieces.slice(place + 1))
+      if (one.owner !== other.owner && overlap(one.box, other.box)) faults.push(`"${one.words}" and "${other.words}" lie on one another`)
+  for (const { owner, words } of pieces) {
+    const { overflowX, textOverflow } = getComputedStyle(owner)
+    const isCut =
+      (overflowX === 'hidden' || overflowX === 'clip') && textOverflow !== 'ellipsis' && owner.scrollWidth > owner.clientWidth + 1
+    if (isCut) faults.push(`"${words}" is cut`)
+  }
+  return [...new Set(faults)]
+}
+
+/** What has the focus, and what covers the middle of what is seen of it; null: it is seen. */
+export function coveredFocus(): { readonly stop: string; readonly coveredBy: string | null } | null {
+  const focused = document.activeElement
+  if (!focused || focused === document.body) return null
+  const nameOf = (element: Element): string =>
+    `${element.tagName.toLowerCase()} ${element.getAttribute('aria-label') ?? (element.textContent?.trim().slice(0, 40) || element.id)}`
+  // A switch or a radio is drawn by what stands beside it; a link may spread over its row.
+  const drawn = focused.matches('input') && focused.getBoundingClientRect().width < 4 ? (focused.parentElement ?? focused) : focused
+  const box = drawn.getBoundingClientRect()
+  const [left, right] = [Math.max(box.left, 0), Math.min(box.right, window.innerWidth)]
+  const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, window.innerHeight)]
+  const stop = nameOf(focused)
+  if (right - left < 1 || bottom - top < 1) return { stop, coveredBy: 'the edge of the window' }
+  const points = [0.25, 0.5, 0.75].map((part) => document.elementFromPoint((left + right) / 2, top + (bottom - top) * part))
+  const isSeen = (found: Element | null): boolean =>
+    found !== null && (drawn.contains(found) || found.contains(drawn) || (drawn.parentElement?.contains(found) ?? false))
+  const cover = points.find((found) => !isSeen(found))
+  return { stop, coveredBy: cover === undefined ? null : cover === null ? 'nothing that is seen' : nameOf(cover) }
+}

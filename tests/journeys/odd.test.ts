@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test, type TestContext } from 'vitest'
+import { layoutFaults } from './layoutFaults.ts'
+import { settled } from './looks.ts'
+import { openNewJob, seeForm, takeCustomer } from './people/bookJob.ts'
+import { workAs } from './people/signIn.ts'
+import { onProduct } from './product.ts'
+
+const product = onProduct('odd')
+const widths = [360, 390, 1440] as const
+
+async function ownersPage(context: TestContext): Promise<Page> {
+  const { page } = await product.arrive('desktop', context)
+  await workAs(page, 'owner')
+  return page
+}
+
+async function expectNoFault(page: Page, place: string): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 844 })
+    await settled(page)
+    expect(await page.evaluate(layoutFaults), `${place}, ${width} pixels wide`).toEqual([])
+  }
+}
+
+describe.concurrent('words without an end, from right to left, emoji and sums of millions: no page is wider than its window, nothing lies on anything:', () => {
+  test('the list, its filters and its columns', async (context) => {
+    const page = await ownersPage(context)
+    for (const search of ['', '?page=2', '?page=3', '?tab=completed', '?q=Donau']) {
+      await page.goto(`/jobs${search}`)
+      await expectNoFault(page, `/jobs${search}`)
+    }
+  })
+
+  test('jobs', async (context) => {
+    const page = await ownersPage(context)
+    for (const id of [1, 7, 12, 25, 26, 28, 30]) {
+      await page.goto(`/jobs/${id}`)
+      await page.getByRole('region', { name: 'Timeline' }).waitFor()
+      await expectNoFault(page, `/jobs/${id}`)
+    }
+  })
+
+  test('the form of a new job and that of a change', async (context) => {
+    const page = await ownersPage(context)
+    await openNewJob(page)
+    await takeCustomer(page, 'Donaudampf')
+    await expectNoFault(page, '/jobs/new')
+    await page.goto('/jobs/25/edit')
+    await seeForm(page, 'Edit job')
+    await expectNoFault(page, '/jobs/25/edit')
+  })
+
+  test('a customer without a property', async (context) => {
+    const page = await ownersPage(context)
+    await openNewJob(page)
+    await takeCustomer(page, 'Nowhere yet')
+    await page.getByRole('button', { name: 'New property' }).waitFor()
+    await expectNoFault(page, 'a new job for a customer without a property')
+  })
+
+  test('the sums of the list have all their digits', async (context) => {
+    const page = await ownersPage(context)
+    const totals = page.locator('td[data-column="total"]')
+    await totals.first().waitFor()
+    expect((await totals.allInnerTexts()).some((total) => /^\$\d\d,\d{3},\d{3}\.\d\d$/.test(total))).toBe(true)
+    expect(await totals.evaluateAll((cells) => cells.filter((cell) => cell.scrollWidth > cell.clientWidth).length)).toBe(0)
+  })
+
+  test('a name is read in its own direction, and cut at its own end', async (context) => {
+    const page = await ownersPage(context)
+    await page.goto('/jobs')
+    const title = page.getByText('إصلاح مكيف الهواء', { exact: false }).first()
+    await title.waitFor()
+    expect(await title.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl')
+    const latin = page.getByText('Wolfeschlegel', { exact: false }).first()
+    expect(await latin.evaluate((element) => getComputedStyle(element).direction)).toBe('ltr')
+  })
+})
