@@ -23,6 +23,23 @@ export const codeSchema = <T extends CodeTable>(table: T) => z.literal(codesOf(t
 const entryOfText = (table: CodeTable, text: unknown): Coded | undefined =>
   typeof text === 'string' || typeof text === 'number' ? Object.values(table).find(({ code }) => String(code) === String(text)) : undefined
 
+/** The same for a code that is shown as its number where nobody knows it. */
+export const codeOrRaw = <T extends CodeTable>(table: T) => z.union([codeSchema(table), z.int(), z.string()])
+
+/** The same where 0 says that there is none. */
+export const codeOrNone = <T extends CodeTable>(table: T) =>
+  z.pipe(
+    z.literal([0, ...codesOf(table)]),
+    z.transform((code: 0 | CodeOf<T>): CodeOf<T> | null => (code === 0 ? null : code)),
+  )
+
+/** The same where a code that nobody knows counts as another one. */
+export const codeOrElse = <T extends CodeTable>(table: T, other: CodeOf<T>) =>
+  z.pipe(
+    z.string(),
+    z.transform((text: string): CodeOf<T> => codesOf(table).find((code) => code === text) ?? other),
+  )
+
 /** The same in a query or a body, where a number may arrive as text. */
 export const codeInput = <T extends CodeTable>(table: T) =>
   z.pipe(

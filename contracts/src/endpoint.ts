@@ -24,6 +24,10 @@ export interface Endpoint {
   readonly origin: 'documented' | 'inferred'
   /** Fields of `input` that travel as a header, by its name. */
   readonly headers?: Readonly<Record<string, string>>
+  /** What the record is called where a reply puts it under its name: `responseData.job`. */
+  readonly record?: string
+  /** A write whose answer is in its data: without it the call has failed, though it was answered 200. */
+  readonly needsData?: true
   /** Works although the subscription has ended, so that a person can read the own profile and subscribe. */
   readonly withoutSubscription?: true
 }

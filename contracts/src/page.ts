@@ -1,12 +1,12 @@
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from './constants.ts'
-import { dayText, IdInput, IntegerInput, z } from './zod.ts'
+import { dayText, IdInput, IntegerInput, ours, z } from './zod.ts'
 
 /** Where in a list the reply stands. Pages count from 1. */
 export const Pagination = z.object({
-  current_page: z.int(),
-  per_page: z.int(),
-  total_count: z.int(),
-  total_pages: z.int(),
+  current_page: ours(z.int()),
+  per_page: ours(z.int()),
+  total_count: ours(z.int()),
+  total_pages: ours(z.int()),
 })
 export type Pagination = z.output<typeof Pagination>
 

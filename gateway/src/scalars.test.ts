@@ -11,7 +11,7 @@ const scalar = (name: string): GraphQLScalarType => {
 test.each([
   ['Instant', 1795183200, 'now'],
   ['Instant', 0, 1.5],
-  ['Money', 19.99, 19.999],
+  ['Money', 19.99, Infinity],
   ['Money', 0.07, '7'],
   ['Money', 1234567.89, Number.NaN],
   ['CalendarDate', '2026-11-20', '2026-13-01'],
@@ -26,6 +26,15 @@ test.each([
   expect(() => type.serialize(wrong)).toThrow(`${name} must be`)
   expect(() => type.parseValue(wrong)).toThrow(`${name} must be`)
   expect(() => type.parseLiteral(parseValue('[1]'), {})).toThrow(`${name} must be`)
+})
+
+test.each([
+  [19.999, 20],
+  [1.005, 1.01],
+  [-0.004, -0],
+])('the amount %d leaves as %d, and does not come in', (sent, shown) => {
+  expect(scalar('Money').serialize(sent)).toBe(shown)
+  expect(() => scalar('Money').parseValue(sent)).toThrow('Money must be')
 })
 
 test.each([

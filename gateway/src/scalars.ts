@@ -24,6 +24,9 @@ const seconds = (value: unknown): unknown =>
       )
     : value
 
+/** Unit prices may come with more decimals than anybody pays. */
+const cents = (value: unknown): unknown => (typeof value === 'number' ? Math.round((value + Number.EPSILON) * 100) / 100 : value)
+
 const isInstant: Check = (value): value is number => Number.isInteger(value) && Math.abs(value as number) <= LARGEST_INSTANT
 const isMoney: Check = (value): value is number =>
   typeof value === 'number' && Number.isFinite(value) && Math.abs(value * 100 - Math.round(value * 100)) < 1e-4
@@ -35,7 +38,7 @@ const isTextLike =
 /** Every scalar of `schema.graphql` that is ours. */
 const scalars: Readonly<Record<string, ScalarRule>> = {
   Instant: { shape: 'a whole number of Unix seconds', fits: isInstant, shown: seconds },
-  Money: { shape: 'a number with at most two decimals', fits: isMoney },
+  Money: { shape: 'a number with at most two decimals', fits: isMoney, shown: cents },
   CalendarDate: { shape: 'a date as YYYY-MM-DD', fits: isTextLike(CalendarDate) },
   ClockTime: { shape: 'a time as HH:mm', fits: isTextLike(ClockTime) },
 }

@@ -13,7 +13,7 @@ function remember(me: MeQuery['me']): void {
   void keepSummary(summaryOf(me))
   identify({
     userId: me.id,
-    email: me.email,
+    email: me.email ?? '',
     name: displayName(me),
     role: me.userType,
     subscription: stateOf(me.subscriptionDetails ?? noSubscription),

@@ -114,7 +114,8 @@ export const VerifyForm = z.object({
     z.regex(new RegExp(`^\\d{${OTP_LENGTH}}$`), messages.codeHasSixDigits),
   ),
 })
-export const VerifyData = SignInData
+/** Where no token comes, the pending one is the session's from now on (spec §4 "OTP"). */
+export const VerifyData = z.object({ user: User })
 
 /** `resend_after`: seconds until the next code can be asked for. The token of a `user` takes the place of the pending one (spec §4 "OTP"). */
 export const ResendData = ours(z.object({ resend_after: ours(z.int()), user: ours(User) }))

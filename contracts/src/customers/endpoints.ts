@@ -16,8 +16,8 @@ import {
 // oxfmt-ignore
 export const customerEndpoints = {
   listCustomers: { method: 'GET', path: '/customers/list_customers', input: CustomerQuery, data: CustomerPage, access: 'user', origin: 'inferred' },
-  getCustomer: { method: 'GET', path: '/customers/{id}', input: CustomerIdInput, data: Customer, access: 'user', origin: 'inferred' },
-  createCustomer: { method: 'POST', path: '/customers', input: CustomerBody, data: Customer, outcomes: { 409: DuplicateCustomer }, access: 'user', origin: 'inferred' },
+  getCustomer: { method: 'GET', path: '/customers/{id}', input: CustomerIdInput, data: Customer, record: 'customer', access: 'user', origin: 'inferred' },
+  createCustomer: { method: 'POST', path: '/customers', input: CustomerBody, data: Customer, outcomes: { 409: DuplicateCustomer }, record: 'customer', access: 'user', origin: 'inferred' },
   listProperties: { method: 'GET', path: '/properties', input: PropertyQuery, data: PropertyPage, access: 'user', origin: 'inferred' },
-  createProperty: { method: 'POST', path: '/properties', input: PropertyBody, data: Property, access: 'user', origin: 'inferred' },
+  createProperty: { method: 'POST', path: '/properties', input: PropertyBody, data: Property, record: 'property', access: 'user', origin: 'inferred' },
 } as const satisfies Record<string, Endpoint>

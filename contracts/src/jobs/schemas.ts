@@ -1,4 +1,4 @@
-import { codeInput, codeSchema } from '../codes.ts'
+import { codeInput, codeOrNone, codeOrRaw, codeSchema } from '../codes.ts'
 import { Property } from '../customers/schemas.ts'
 import { listQuery, pageQuery, Pagination, sortDirection } from '../page.ts'
 import { requiredText } from '../rules.ts'
@@ -31,21 +31,31 @@ export const PropertySummary = z.object({
 export const CategorySummary = z.object({ id: RecordId, name: ours(z.string()) })
 export const PersonSummary = z.object({ id: RecordId, name: ours(z.string()) })
 
-/** A row of `GET /jobs/job_listing`. Its time is that of the visit that comes next, or of the last one. */
+/**
+ * A row of `GET /jobs/job_listing`. Its time is that of the visit that comes next, or of the last one. Customer, property,
+ * category and staff stand embedded, or by their ids alone (spec §5 "Jobs").
+ */
 export const JobSummary = z.object({
   id: RecordId,
   job_number: ours(z.string()),
   title: ours(z.string()),
-  status: codeSchema(jobStatus),
-  priority: ours(codeSchema(priority)),
+  status: ours(codeOrRaw(jobStatus)),
+  priority: ours(codeOrNone(priority)),
   branch_id: ours(RecordId),
   date: ours(CalendarDate),
   start_at: ours(Instant),
   end_at: ours(Instant),
+  dates: ours(z.array(CalendarDate)),
+  start_time: ours(ClockTime),
+  end_time: ours(ClockTime),
   timezone: ours(z.string()),
+  customer_id: ours(RecordId),
   customer: ours(CustomerSummary),
+  property_id: ours(RecordId),
   property: ours(PropertySummary),
+  category_id: ours(RecordId),
   category: ours(CategorySummary),
+  staff_ids: ours(z.array(RecordId)),
   staffs: ours(z.array(StaffSummary)),
   total: ours(Money),
   currency_code: ours(z.string()),
@@ -66,7 +76,7 @@ export const Visit = z.object({
   date: ours(CalendarDate),
   start_at: ours(Instant),
   end_at: ours(Instant),
-  status: codeSchema(jobStatus),
+  status: ours(codeOrRaw(jobStatus)),
   staff_ids: ours(z.array(RecordId)),
   staffs: ours(z.array(StaffSummary)),
   arrival_window_minutes: ours(z.int()),
@@ -85,7 +95,7 @@ export const Visit = z.object({
 export type Visit = z.output<typeof Visit>
 
 export const LineItem = z.object({
-  id: RecordId,
+  id: ours(RecordId),
   service_id: ours(RecordId),
   name: ours(z.string()),
   description: ours(z.string()),
@@ -98,7 +108,7 @@ export const LineItem = z.object({
 })
 export type LineItem = z.output<typeof LineItem>
 
-export const TaxAmount = z.object({ tax_id: RecordId, name: ours(z.string()), rate: ours(z.number()), amount: ours(Money) })
+export const TaxAmount = z.object({ tax_id: ours(RecordId), name: ours(z.string()), rate: ours(z.number()), amount: ours(Money) })
 
 /** What changed, in words that a person reads. Instants stand as text of Unix seconds. */
 export const HistoryChange = z.object({ field: z.string(), from: ours(z.string()), to: ours(z.string()) })
@@ -108,7 +118,7 @@ export const History = z.object({
   id: RecordId,
   job_id: ours(RecordId),
   visit_id: ours(RecordId),
-  event: codeSchema(historyEvent),
+  event: ours(codeSchema(historyEvent)),
   status: ours(codeSchema(timelineStatus)),
   label: ours(z.string()),
   changes: ours(z.array(HistoryChange)),
@@ -155,9 +165,6 @@ export const Job = z.extend(JobSummary, {
   description: ours(z.string()),
   notes: ours(z.string()),
   schedule_later: ours(z.boolean()),
-  dates: ours(z.array(CalendarDate)),
-  start_time: ours(ClockTime),
-  end_time: ours(ClockTime),
   recurrence: ours(RecurrenceView),
   line_items: ours(z.array(LineItem)),
   discount_type: ours(codeSchema(discountType)),

@@ -1,7 +1,7 @@
 import { IdInput, ours, RecordId, z } from '../zod.ts'
 
-/** Why a job is cancelled. The list arrives bare in `responseData`. */
-export const CancelReason = z.object({ id: RecordId, reason: z.string(), requires_note: ours(z.boolean()) })
+/** Why a job is cancelled; some backends call the reason its name. The list arrives bare in `responseData`. */
+export const CancelReason = z.object({ id: RecordId, reason: ours(z.string()), name: ours(z.string()), requires_note: ours(z.boolean()) })
 export type CancelReason = z.output<typeof CancelReason>
 
 /** Spec §3 "Country". */

@@ -1,5 +1,5 @@
-import { codeInput, codeSchema } from '../codes.ts'
-import { DEFAULT_SETUP_DIAL_CODE } from '../constants.ts'
+import { codeInput, codeOrElse, codeSchema } from '../codes.ts'
+import { DEFAULT_SETUP_DIAL_CODE, timeFormat } from '../constants.ts'
 import { messages } from '../messages.ts'
 import { pageQuery, Pagination } from '../page.ts'
 import { optionalPhoneText, phoneText, requiredText, websiteText } from '../rules.ts'
@@ -39,15 +39,16 @@ export type SubscriptionDetails = z.output<typeof SubscriptionDetails>
 /** Spec §3 "User". Fields without a counterpart there are ours and optional. */
 export const User = z.object({
   id: RecordId,
-  user_type: ours(codeSchema(userType)),
+  /** Somebody of an unknown type has the rights of staff. */
+  user_type: ours(codeOrElse(userType, 'staff')),
   authentication_token: ours(z.string()),
   branch_id: ours(RecordId),
   first_name: ours(z.string()),
   last_name: ours(z.string()),
   name: ours(z.string()),
-  email: z.string(),
+  email: ours(z.string()),
   date_format: ours(z.string()),
-  time_format: ours(z.union([z.int(), z.string()])),
+  time_format: ours(codeSchema(timeFormat)),
   currency_code: ours(z.string()),
   registration_date: ours(z.union([z.int(), z.string()])),
   is_verfied: ours(Flag),
@@ -162,7 +163,7 @@ export const GeneralData = z.object({
   language_code: ours(z.string()),
   currency_code: ours(z.string()),
   date_format: ours(z.string()),
-  time_format: ours(z.int()),
+  time_format: ours(codeSchema(timeFormat)),
   timezone: ours(z.string()),
   logo_url: ours(z.string()),
   setup_steps: ours(z.array(SetupStep)),
@@ -188,11 +189,13 @@ export const SelectStatusData = z.object({
 
 export const TeamMember = z.object({
   id: RecordId,
+  first_name: ours(z.string()),
+  last_name: ours(z.string()),
   name: ours(z.string()),
   email: ours(z.string()),
   phone: ours(z.string()),
   color: ours(z.string()),
-  role: ours(codeSchema(userType)),
+  role: ours(codeOrElse(userType, 'staff')),
   branch_id: ours(RecordId),
   is_active: ours(z.boolean()),
   avatar_url: ours(z.string()),

@@ -1,4 +1,4 @@
-import { codeSchema } from '../codes.ts'
+import { codeOrNone, codeSchema } from '../codes.ts'
 import { timeFormat } from '../constants.ts'
 import { basis } from '../jobs/codes.ts'
 import { priority } from '../jobs/status.ts'
@@ -36,7 +36,7 @@ export const TeamSetting = z.object({
 export const JobSetting = z.object({
   job_prefix: ours(z.string()),
   default_duration_minutes: ours(z.int()),
-  default_priority: ours(codeSchema(priority)),
+  default_priority: ours(codeOrNone(priority)),
   late_after_minutes: ours(z.int()),
   arrival_window_minutes: ours(z.int()),
 })

@@ -12,7 +12,7 @@ export const contentType = {
 
 export const StaticContentSummary = z.object({
   id: RecordId,
-  content_type: codeSchema(contentType),
+  content_type: ours(codeSchema(contentType)),
   title: ours(z.string()),
   updated_at: ours(Instant),
 })
@@ -21,7 +21,7 @@ export const StaticContentQuery = z.object(pageQuery)
 
 /** One text: `body_html` is for reading here, `url` leads to it elsewhere. */
 export const StaticContent = z.object({
-  content_type: codeSchema(contentType),
+  content_type: ours(codeSchema(contentType)),
   title: ours(z.string()),
   body_html: ours(z.string()),
   url: ours(z.string()),

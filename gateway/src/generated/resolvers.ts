@@ -129,6 +129,7 @@ export type BranchPage = {
   page?: Maybe<Scalars['Int']['output']>;
   perPage?: Maybe<Scalars['Int']['output']>;
   totalCount?: Maybe<Scalars['Int']['output']>;
+  unreadable: Array<Maybe<Scalars['ID']['output']>>;
 };
 
 /** One weekday. */
@@ -165,6 +166,7 @@ export type CategoryPage = {
   page?: Maybe<Scalars['Int']['output']>;
   perPage?: Maybe<Scalars['Int']['output']>;
   totalCount?: Maybe<Scalars['Int']['output']>;
+  unreadable: Array<Maybe<Scalars['ID']['output']>>;
 };
 
 /** Spec §5, change password. */
@@ -319,6 +321,7 @@ export type CustomerPage = {
   page?: Maybe<Scalars['Int']['output']>;
   perPage?: Maybe<Scalars['Int']['output']>;
   totalCount?: Maybe<Scalars['Int']['output']>;
+  unreadable: Array<Maybe<Scalars['ID']['output']>>;
 };
 
 /** How the company presents itself and counts money. */
@@ -410,6 +413,7 @@ export type FormPage = {
   page?: Maybe<Scalars['Int']['output']>;
   perPage?: Maybe<Scalars['Int']['output']>;
   totalCount?: Maybe<Scalars['Int']['output']>;
+  unreadable: Array<Maybe<Scalars['ID']['output']>>;
 };
 
 /** What the whole company shares. */
@@ -446,7 +450,7 @@ export type HistoryEntry = {
   actor?: Maybe<Person>;
   changes?: Maybe<Array<HistoryChange>>;
   createdAt?: Maybe<Scalars['Instant']['output']>;
-  event: HistoryEvent;
+  event?: Maybe<HistoryEvent>;
   id: Scalars['ID']['output'];
   label?: Maybe<Scalars['String']['output']>;
   note?: Maybe<Scalars['String']['output']>;
@@ -473,6 +477,7 @@ export type HistoryPage = {
   page?: Maybe<Scalars['Int']['output']>;
   perPage?: Maybe<Scalars['Int']['output']>;
   totalCount?: Maybe<Scalars['Int']['output']>;
+  unreadable: Array<Maybe<Scalars['ID']['output']>>;
 };
 
 /** A day on which the business is closed. */
@@ -547,8 +552,8 @@ export type Job = {
   staff?: Maybe<Array<StaffMember>>;
   startAt?: Maybe<Scalars['Instant']['output']>;
   startTime?: Maybe<Scalars['ClockTime']['output']>;
-  /** Follows from the statuses of its visits. */
-  status: JobStatus;
+  /** Follows from the statuses of its visits. Null where the backend does not say, or says a code that nobody knows. */
+  status?: Maybe<JobStatus>;
   subtotal?: Maybe<Scalars['Money']['output']>;
   /** What tax applies to: GROSS the amount, NET the amount after discount. */
   taxBasis?: Maybe<Basis>;
@@ -559,6 +564,8 @@ export type Job = {
   timezone?: Maybe<Scalars['String']['output']>;
   title?: Maybe<Scalars['String']['output']>;
   total?: Maybe<Scalars['Money']['output']>;
+  /** The code of the backend where nobody knows it; there are no actions then. */
+  unknownStatus?: Maybe<Scalars['String']['output']>;
   updatedAt?: Maybe<Scalars['Instant']['output']>;
   visits?: Maybe<Array<Visit>>;
   visitsDone?: Maybe<Scalars['Int']['output']>;
@@ -666,6 +673,7 @@ export type JobPage = {
   page?: Maybe<Scalars['Int']['output']>;
   perPage?: Maybe<Scalars['Int']['output']>;
   totalCount?: Maybe<Scalars['Int']['output']>;
+  unreadable: Array<Maybe<Scalars['ID']['output']>>;
 };
 
 /** How jobs begin. */
@@ -744,7 +752,7 @@ export type LineItem = {
   /** Unit price. */
   amount?: Maybe<Scalars['Money']['output']>;
   description?: Maybe<Scalars['String']['output']>;
-  id: Scalars['ID']['output'];
+  id?: Maybe<Scalars['ID']['output']>;
   isTaxExempt?: Maybe<Scalars['Boolean']['output']>;
   name?: Maybe<Scalars['String']['output']>;
   productType?: Maybe<ProductType>;
@@ -805,23 +813,23 @@ export type ManagedJob = {
 export type Mutation = {
   __typename?: 'Mutation';
   /** Adds a note to a job's timeline. */
-  addJobNote: HistoryEntry;
+  addJobNote?: Maybe<HistoryEntry>;
   /** Of the signed-in user; a new token takes the place of the old one where the backend sends one. */
   changePassword: PasswordChanged;
   /** Sends a message to the support team. */
   contactSupport: SupportTicket;
   /** Adds a customer with the first property, from `POST /customers`. */
-  createCustomer: CreateCustomerResult;
+  createCustomer?: Maybe<CreateCustomerResult>;
   /** Books a job, from `POST /jobs`; the same key twice books it once. Somebody busy is CLASH unless `allowClash`. */
-  createJob: Job;
+  createJob?: Maybe<Job>;
   /** Adds a property to a customer, from `POST /properties`. */
-  createProperty: Property;
+  createProperty?: Maybe<Property>;
   /** Deletes a job, or visits of it, from `DELETE /jobs/{id}`. */
-  deleteJob: DeletedRecord;
+  deleteJob?: Maybe<DeletedRecord>;
   /** Mails a reset link. The answer is the same for an email address that nobody has. */
   forgotPassword: Acknowledged;
   /** Does one action of a visit, from `POST /jobs/manage_job`. An action that the status does not allow is INVALID. */
-  manageJob: ManagedJob;
+  manageJob?: Maybe<ManagedJob>;
   /** Spec §3, registration payload: the gateway adds what a browser does not choose. */
   register: RegistrationResult;
   /** Sends a new code. Asked again too early it is TOO_MANY_REQUESTS. */
@@ -829,23 +837,23 @@ export type Mutation = {
   /** Spends the token of a reset link. */
   resetPassword: Acknowledged;
   /** Says whether the signed-in user can be sent out. */
-  selectStatus: AvailabilityChanged;
+  selectStatus?: Maybe<AvailabilityChanged>;
   /** Spec §4, sign-in response handling. A wrong password is an error with code INVALID. */
   signIn: SignInResult;
   /** Signs in with an identity of Google, Apple or Facebook, and registers who is new. */
   socialLogin: RegistrationResult;
   /** Changes what the whole company shares. */
-  updateGeneralData: GeneralData;
+  updateGeneralData?: Maybe<GeneralData>;
   /** Changes a job, from `PUT /jobs/{id}`. Somebody else's change in the meantime is STALE. */
-  updateJob: Job;
+  updateJob?: Maybe<Job>;
   /** Changes the own profile; which fields count depends on the user's type (spec §6). */
   updateOwnProfile: ProfileUpdated;
   /** Sets the account up: spec §3, account setup payload. A user who has still to verify may do so. */
   updateProfile: ProfileUpdated;
   /** Ticks a step of getting started. */
-  updateSetup: SetupProgress;
+  updateSetup?: Maybe<SetupProgress>;
   /** Spends the 6-digit code; the pending token stands in the Authorization header. A wrong or an old code is INVALID. */
-  verifyUser: SignedIn;
+  verifyUser: UserVerified;
 };
 
 
@@ -996,7 +1004,7 @@ export type ProductType =
 export type ProfileUpdated = {
   __typename?: 'ProfileUpdated';
   message?: Maybe<Scalars['String']['output']>;
-  user: User;
+  user?: Maybe<User>;
 };
 
 /** Where the work is done. */
@@ -1039,6 +1047,7 @@ export type PropertyPage = {
   page?: Maybe<Scalars['Int']['output']>;
   perPage?: Maybe<Scalars['Int']['output']>;
   totalCount?: Maybe<Scalars['Int']['output']>;
+  unreadable: Array<Maybe<Scalars['ID']['output']>>;
 };
 
 export type Query = {
@@ -1303,13 +1312,13 @@ export type RegisterInput = {
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A new or a returning user. The token is the pending one while the user has still to verify the email address. */
+/** A new or a returning user; without a token, who has to sign in. The token is the pending one until the email address is verified. */
 export type Registered = {
   __typename?: 'Registered';
   isNewUser?: Maybe<Scalars['Boolean']['output']>;
   message?: Maybe<Scalars['String']['output']>;
   token?: Maybe<Scalars['String']['output']>;
-  user: User;
+  user?: Maybe<User>;
 };
 
 /** What a registration or a social login comes to. */
@@ -1362,6 +1371,7 @@ export type ServicePage = {
   page?: Maybe<Scalars['Int']['output']>;
   perPage?: Maybe<Scalars['Int']['output']>;
   totalCount?: Maybe<Scalars['Int']['output']>;
+  unreadable: Array<Maybe<Scalars['ID']['output']>>;
 };
 
 /** Which positions of the price list. */
@@ -1461,7 +1471,7 @@ export type StaticContent = {
   /** Null in a list. */
   bodyHtml?: Maybe<Scalars['String']['output']>;
   title?: Maybe<Scalars['String']['output']>;
-  type: StaticContentType;
+  type?: Maybe<StaticContentType>;
   updatedAt?: Maybe<Scalars['Instant']['output']>;
   /** Where else it can be read. */
   url?: Maybe<Scalars['String']['output']>;
@@ -1474,6 +1484,7 @@ export type StaticContentPage = {
   page?: Maybe<Scalars['Int']['output']>;
   perPage?: Maybe<Scalars['Int']['output']>;
   totalCount?: Maybe<Scalars['Int']['output']>;
+  unreadable: Array<Maybe<Scalars['ID']['output']>>;
 };
 
 /** Texts that the product has. */
@@ -1531,7 +1542,7 @@ export type TaxAmount = {
   name?: Maybe<Scalars['String']['output']>;
   /** Percent. */
   rate?: Maybe<Scalars['Float']['output']>;
-  taxId: Scalars['ID']['output'];
+  taxId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** Taxes of one page. */
@@ -1541,6 +1552,7 @@ export type TaxPage = {
   page?: Maybe<Scalars['Int']['output']>;
   perPage?: Maybe<Scalars['Int']['output']>;
   totalCount?: Maybe<Scalars['Int']['output']>;
+  unreadable: Array<Maybe<Scalars['ID']['output']>>;
 };
 
 /** Somebody of the own company. */
@@ -1564,6 +1576,7 @@ export type TeamPage = {
   page?: Maybe<Scalars['Int']['output']>;
   perPage?: Maybe<Scalars['Int']['output']>;
   totalCount?: Maybe<Scalars['Int']['output']>;
+  unreadable: Array<Maybe<Scalars['ID']['output']>>;
 };
 
 /** When the company works. */
@@ -1676,7 +1689,7 @@ export type User = {
   currencyCode?: Maybe<Scalars['String']['output']>;
   /** One of the five patterns of spec §9. */
   dateFormat?: Maybe<Scalars['String']['output']>;
-  email: Scalars['String']['output'];
+  email?: Maybe<Scalars['String']['output']>;
   firstName?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   isVerificationRequired?: Maybe<Scalars['Boolean']['output']>;
@@ -1692,6 +1705,7 @@ export type User = {
   timezone?: Maybe<Scalars['String']['output']>;
   /** Null until the account is set up. */
   userProfileDetails?: Maybe<UserProfileDetails>;
+  /** Of a type that nobody knows: STAFF. */
   userType?: Maybe<UserType>;
 };
 
@@ -1720,6 +1734,14 @@ export type UserType =
   | 'individual'
   | 'staff'
   | 'staff_admin';
+
+/** The email address is verified. Without a token the pending one is the session's from now on (spec §4). */
+export type UserVerified = {
+  __typename?: 'UserVerified';
+  message?: Maybe<Scalars['String']['output']>;
+  token?: Maybe<Scalars['String']['output']>;
+  user?: Maybe<User>;
+};
 
 /** The OTP message, or responseCode 401 with a user: the email address has still to be verified. */
 export type VerificationPending = {
@@ -1758,7 +1780,10 @@ export type Visit = {
   staff?: Maybe<Array<StaffMember>>;
   startAt?: Maybe<Scalars['Instant']['output']>;
   startedAt?: Maybe<Scalars['Instant']['output']>;
-  status: JobStatus;
+  /** Null where the backend does not say, or says a code that nobody knows. */
+  status?: Maybe<JobStatus>;
+  /** The code of the backend where nobody knows it; there are no actions then. */
+  unknownStatus?: Maybe<Scalars['String']['output']>;
   visitNumber?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -1838,7 +1863,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( DuplicateCustomer )
   ;
   RegistrationResult:
-    | ( Omit<Registered, 'user'> & { user: _RefType['User'] } )
+    | ( Omit<Registered, 'user'> & { user?: Maybe<_RefType['User']> } )
     | ( Omit<SocialLoginFailed, 'user'> & { user: _RefType['User'] } )
     | ( Omit<VerificationPending, 'user'> & { user?: Maybe<_RefType['User']> } )
   ;
@@ -1931,7 +1956,7 @@ export type ResolversTypes = {
   Plan: ResolverTypeWrapper<Plan>;
   Priority: Priority;
   ProductType: ProductType;
-  ProfileUpdated: ResolverTypeWrapper<Omit<ProfileUpdated, 'user'> & { user: ResolversTypes['User'] }>;
+  ProfileUpdated: ResolverTypeWrapper<Omit<ProfileUpdated, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   Property: ResolverTypeWrapper<PropertySource>;
   PropertyInput: PropertyInput;
   PropertyPage: ResolverTypeWrapper<Omit<PropertyPage, 'items'> & { items: Array<ResolversTypes['Property']> }>;
@@ -1942,7 +1967,7 @@ export type ResolversTypes = {
   RecurrenceFrequency: RecurrenceFrequency;
   RecurrenceInput: RecurrenceInput;
   RegisterInput: RegisterInput;
-  Registered: ResolverTypeWrapper<Omit<Registered, 'user'> & { user: ResolversTypes['User'] }>;
+  Registered: ResolverTypeWrapper<Omit<Registered, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   RegistrationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegistrationResult']>;
   ResetPasswordInput: ResetPasswordInput;
   RoleType: RoleType;
@@ -1984,6 +2009,7 @@ export type ResolversTypes = {
   User: ResolverTypeWrapper<UserSource>;
   UserProfileDetails: ResolverTypeWrapper<UserProfileDetails>;
   UserType: UserType;
+  UserVerified: ResolverTypeWrapper<Omit<UserVerified, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   VerificationPending: ResolverTypeWrapper<Omit<VerificationPending, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   VerifyUserInput: VerifyUserInput;
   Visit: ResolverTypeWrapper<VisitSource>;
@@ -2057,7 +2083,7 @@ export type ResolversParentTypes = {
   PasswordChanged: PasswordChanged;
   Person: Person;
   Plan: Plan;
-  ProfileUpdated: Omit<ProfileUpdated, 'user'> & { user: ResolversParentTypes['User'] };
+  ProfileUpdated: Omit<ProfileUpdated, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   Property: PropertySource;
   PropertyInput: PropertyInput;
   PropertyPage: Omit<PropertyPage, 'items'> & { items: Array<ResolversParentTypes['Property']> };
@@ -2067,7 +2093,7 @@ export type ResolversParentTypes = {
   Recurrence: Recurrence;
   RecurrenceInput: RecurrenceInput;
   RegisterInput: RegisterInput;
-  Registered: Omit<Registered, 'user'> & { user: ResolversParentTypes['User'] };
+  Registered: Omit<Registered, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   RegistrationResult: ResolversUnionTypes<ResolversParentTypes>['RegistrationResult'];
   ResetPasswordInput: ResetPasswordInput;
   SelectStatusInput: SelectStatusInput;
@@ -2101,6 +2127,7 @@ export type ResolversParentTypes = {
   UpdateSetupInput: UpdateSetupInput;
   User: UserSource;
   UserProfileDetails: UserProfileDetails;
+  UserVerified: Omit<UserVerified, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   VerificationPending: Omit<VerificationPending, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   VerifyUserInput: VerifyUserInput;
   Visit: VisitSource;
@@ -2152,6 +2179,7 @@ export type BranchPageResolvers<ContextType = GatewayContext, ParentType extends
   page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   perPage?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  unreadable?: Resolver<Array<Maybe<ResolversTypes['ID']>>, ParentType, ContextType>;
 };
 
 export type BusinessDayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BusinessDay'] = ResolversParentTypes['BusinessDay']> = {
@@ -2183,6 +2211,7 @@ export type CategoryPageResolvers<ContextType = GatewayContext, ParentType exten
   page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   perPage?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  unreadable?: Resolver<Array<Maybe<ResolversTypes['ID']>>, ParentType, ContextType>;
 };
 
 export type CityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['City'] = ResolversParentTypes['City']> = {
@@ -2261,6 +2290,7 @@ export type CustomerPageResolvers<ContextType = GatewayContext, ParentType exten
   page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   perPage?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  unreadable?: Resolver<Array<Maybe<ResolversTypes['ID']>>, ParentType, ContextType>;
 };
 
 export type CustomerSettingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomerSetting'] = ResolversParentTypes['CustomerSetting']> = {
@@ -2305,6 +2335,7 @@ export type FormPageResolvers<ContextType = GatewayContext, ParentType extends R
   page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   perPage?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  unreadable?: Resolver<Array<Maybe<ResolversTypes['ID']>>, ParentType, ContextType>;
 };
 
 export type GeneralDataResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GeneralData'] = ResolversParentTypes['GeneralData']> = {
@@ -2332,7 +2363,7 @@ export type HistoryEntryResolvers<ContextType = GatewayContext, ParentType exten
   actor?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   changes?: Resolver<Maybe<Array<ResolversTypes['HistoryChange']>>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
-  event?: Resolver<ResolversTypes['HistoryEvent'], ParentType, ContextType>;
+  event?: Resolver<Maybe<ResolversTypes['HistoryEvent']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2345,6 +2376,7 @@ export type HistoryPageResolvers<ContextType = GatewayContext, ParentType extend
   page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   perPage?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  unreadable?: Resolver<Array<Maybe<ResolversTypes['ID']>>, ParentType, ContextType>;
 };
 
 export type HolidayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Holiday'] = ResolversParentTypes['Holiday']> = {
@@ -2403,7 +2435,7 @@ export type JobResolvers<ContextType = GatewayContext, ParentType extends Resolv
   staff?: Resolver<Maybe<Array<ResolversTypes['StaffMember']>>, ParentType, ContextType>;
   startAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
   startTime?: Resolver<Maybe<ResolversTypes['ClockTime']>, ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['JobStatus'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['JobStatus']>, ParentType, ContextType>;
   subtotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   taxBasis?: Resolver<Maybe<ResolversTypes['Basis']>, ParentType, ContextType>;
   taxIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
@@ -2412,6 +2444,7 @@ export type JobResolvers<ContextType = GatewayContext, ParentType extends Resolv
   timezone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  unknownStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
   visits?: Resolver<Maybe<Array<ResolversTypes['Visit']>>, ParentType, ContextType>;
   visitsDone?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -2441,6 +2474,7 @@ export type JobPageResolvers<ContextType = GatewayContext, ParentType extends Re
   page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   perPage?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  unreadable?: Resolver<Array<Maybe<ResolversTypes['ID']>>, ParentType, ContextType>;
 };
 
 export type JobSettingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['JobSetting'] = ResolversParentTypes['JobSetting']> = {
@@ -2461,7 +2495,7 @@ export type LanguageResolvers<ContextType = GatewayContext, ParentType extends R
 export type LineItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LineItem'] = ResolversParentTypes['LineItem']> = {
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   isTaxExempt?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   productType?: Resolver<Maybe<ResolversTypes['ProductType']>, ParentType, ContextType>;
@@ -2482,27 +2516,27 @@ export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 }
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  addJobNote?: Resolver<ResolversTypes['HistoryEntry'], ParentType, ContextType, RequireFields<MutationAddJobNoteArgs, 'input'>>;
+  addJobNote?: Resolver<Maybe<ResolversTypes['HistoryEntry']>, ParentType, ContextType, RequireFields<MutationAddJobNoteArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['PasswordChanged'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   contactSupport?: Resolver<ResolversTypes['SupportTicket'], ParentType, ContextType, RequireFields<MutationContactSupportArgs, 'input'>>;
-  createCustomer?: Resolver<ResolversTypes['CreateCustomerResult'], ParentType, ContextType, RequireFields<MutationCreateCustomerArgs, 'input'>>;
-  createJob?: Resolver<ResolversTypes['Job'], ParentType, ContextType, RequireFields<MutationCreateJobArgs, 'input'>>;
-  createProperty?: Resolver<ResolversTypes['Property'], ParentType, ContextType, RequireFields<MutationCreatePropertyArgs, 'input'>>;
-  deleteJob?: Resolver<ResolversTypes['DeletedRecord'], ParentType, ContextType, RequireFields<MutationDeleteJobArgs, 'input'>>;
+  createCustomer?: Resolver<Maybe<ResolversTypes['CreateCustomerResult']>, ParentType, ContextType, RequireFields<MutationCreateCustomerArgs, 'input'>>;
+  createJob?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<MutationCreateJobArgs, 'input'>>;
+  createProperty?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType, RequireFields<MutationCreatePropertyArgs, 'input'>>;
+  deleteJob?: Resolver<Maybe<ResolversTypes['DeletedRecord']>, ParentType, ContextType, RequireFields<MutationDeleteJobArgs, 'input'>>;
   forgotPassword?: Resolver<ResolversTypes['Acknowledged'], ParentType, ContextType, RequireFields<MutationForgotPasswordArgs, 'input'>>;
-  manageJob?: Resolver<ResolversTypes['ManagedJob'], ParentType, ContextType, RequireFields<MutationManageJobArgs, 'input'>>;
+  manageJob?: Resolver<Maybe<ResolversTypes['ManagedJob']>, ParentType, ContextType, RequireFields<MutationManageJobArgs, 'input'>>;
   register?: Resolver<ResolversTypes['RegistrationResult'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   resendOtp?: Resolver<ResolversTypes['CodeSent'], ParentType, ContextType>;
   resetPassword?: Resolver<ResolversTypes['Acknowledged'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
-  selectStatus?: Resolver<ResolversTypes['AvailabilityChanged'], ParentType, ContextType, RequireFields<MutationSelectStatusArgs, 'input'>>;
+  selectStatus?: Resolver<Maybe<ResolversTypes['AvailabilityChanged']>, ParentType, ContextType, RequireFields<MutationSelectStatusArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   socialLogin?: Resolver<ResolversTypes['RegistrationResult'], ParentType, ContextType, RequireFields<MutationSocialLoginArgs, 'input'>>;
-  updateGeneralData?: Resolver<ResolversTypes['GeneralData'], ParentType, ContextType, RequireFields<MutationUpdateGeneralDataArgs, 'input'>>;
-  updateJob?: Resolver<ResolversTypes['Job'], ParentType, ContextType, RequireFields<MutationUpdateJobArgs, 'input'>>;
+  updateGeneralData?: Resolver<Maybe<ResolversTypes['GeneralData']>, ParentType, ContextType, RequireFields<MutationUpdateGeneralDataArgs, 'input'>>;
+  updateJob?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<MutationUpdateJobArgs, 'input'>>;
   updateOwnProfile?: Resolver<ResolversTypes['ProfileUpdated'], ParentType, ContextType, RequireFields<MutationUpdateOwnProfileArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['ProfileUpdated'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
-  updateSetup?: Resolver<ResolversTypes['SetupProgress'], ParentType, ContextType, RequireFields<MutationUpdateSetupArgs, 'input'>>;
-  verifyUser?: Resolver<ResolversTypes['SignedIn'], ParentType, ContextType, RequireFields<MutationVerifyUserArgs, 'input'>>;
+  updateSetup?: Resolver<Maybe<ResolversTypes['SetupProgress']>, ParentType, ContextType, RequireFields<MutationUpdateSetupArgs, 'input'>>;
+  verifyUser?: Resolver<ResolversTypes['UserVerified'], ParentType, ContextType, RequireFields<MutationVerifyUserArgs, 'input'>>;
 };
 
 export type PasswordChangedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PasswordChanged'] = ResolversParentTypes['PasswordChanged']> = {
@@ -2530,7 +2564,7 @@ export type PlanResolvers<ContextType = GatewayContext, ParentType extends Resol
 
 export type ProfileUpdatedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProfileUpdated'] = ResolversParentTypes['ProfileUpdated']> = {
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type PropertyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Property'] = ResolversParentTypes['Property']> = {
@@ -2550,6 +2584,7 @@ export type PropertyPageResolvers<ContextType = GatewayContext, ParentType exten
   page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   perPage?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  unreadable?: Resolver<Array<Maybe<ResolversTypes['ID']>>, ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -2611,7 +2646,7 @@ export type RegisteredResolvers<ContextType = GatewayContext, ParentType extends
   isNewUser?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2640,6 +2675,7 @@ export type ServicePageResolvers<ContextType = GatewayContext, ParentType extend
   page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   perPage?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  unreadable?: Resolver<Array<Maybe<ResolversTypes['ID']>>, ParentType, ContextType>;
 };
 
 export type SetupProgressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SetupProgress'] = ResolversParentTypes['SetupProgress']> = {
@@ -2686,7 +2722,7 @@ export type StateResolvers<ContextType = GatewayContext, ParentType extends Reso
 export type StaticContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaticContent'] = ResolversParentTypes['StaticContent']> = {
   bodyHtml?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['StaticContentType'], ParentType, ContextType>;
+  type?: Resolver<Maybe<ResolversTypes['StaticContentType']>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -2696,6 +2732,7 @@ export type StaticContentPageResolvers<ContextType = GatewayContext, ParentType 
   page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   perPage?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  unreadable?: Resolver<Array<Maybe<ResolversTypes['ID']>>, ParentType, ContextType>;
 };
 
 export type SubscriptionDetailsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscriptionDetails'] = ResolversParentTypes['SubscriptionDetails']> = {
@@ -2727,7 +2764,7 @@ export type TaxAmountResolvers<ContextType = GatewayContext, ParentType extends 
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  taxId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  taxId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type TaxPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TaxPage'] = ResolversParentTypes['TaxPage']> = {
@@ -2735,6 +2772,7 @@ export type TaxPageResolvers<ContextType = GatewayContext, ParentType extends Re
   page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   perPage?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  unreadable?: Resolver<Array<Maybe<ResolversTypes['ID']>>, ParentType, ContextType>;
 };
 
 export type TeamMemberResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TeamMember'] = ResolversParentTypes['TeamMember']> = {
@@ -2754,6 +2792,7 @@ export type TeamPageResolvers<ContextType = GatewayContext, ParentType extends R
   page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   perPage?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  unreadable?: Resolver<Array<Maybe<ResolversTypes['ID']>>, ParentType, ContextType>;
 };
 
 export type TeamSettingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TeamSetting'] = ResolversParentTypes['TeamSetting']> = {
@@ -2774,7 +2813,7 @@ export type UserResolvers<ContextType = GatewayContext, ParentType extends Resol
   branchId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   currencyCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dateFormat?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isVerificationRequired?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -2805,6 +2844,12 @@ export type UserProfileDetailsResolvers<ContextType = GatewayContext, ParentType
   website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type UserVerifiedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UserVerified'] = ResolversParentTypes['UserVerified']> = {
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
 export type VerificationPendingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VerificationPending'] = ResolversParentTypes['VerificationPending']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2829,7 +2874,8 @@ export type VisitResolvers<ContextType = GatewayContext, ParentType extends Reso
   staff?: Resolver<Maybe<Array<ResolversTypes['StaffMember']>>, ParentType, ContextType>;
   startAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
   startedAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['JobStatus'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['JobStatus']>, ParentType, ContextType>;
+  unknownStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   visitNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
@@ -2912,6 +2958,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   UnknownEmail?: UnknownEmailResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserProfileDetails?: UserProfileDetailsResolvers<ContextType>;
+  UserVerified?: UserVerifiedResolvers<ContextType>;
   VerificationPending?: VerificationPendingResolvers<ContextType>;
   Visit?: VisitResolvers<ContextType>;
 };

@@ -23,7 +23,7 @@ export const auth = {
       socialLoginResult(await rest.outcome(authEndpoints.socialLogin, socialLoginPayload(input))),
     verifyUser: async (_, { input }, { rest }) => {
       const { data, message } = await rest.outcome(authEndpoints.verifyUser, input)
-      return { token: data.user.authenticationToken, user: data.user, message }
+      return { token: data?.user.authenticationToken, user: data?.user, message }
     },
     resendOtp: async (_, __, { rest }) => {
       const { data, message } = await rest.outcome(authEndpoints.resendOtp, {})

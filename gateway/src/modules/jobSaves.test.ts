@@ -129,3 +129,18 @@ test('a delete that does not say when is a delete', async () => {
     errors: [],
   })
 })
+
+test.each([
+  ['null', null],
+  ['{}', {}],
+  ['another wrapping', { data: { job } }],
+  ['a row without its id', { title: 'Boiler' }],
+  ['a text', 'saved'],
+])('a save that was answered 200 is done, although its data is %s', async (_, data) => {
+  expect(await ask({ createJob: ok(data) }, create, { input: least })).toMatchObject({ data: { createJob: null }, errors: [] })
+  expect(await ask({ updateJob: ok(data) }, update, { input: change })).toMatchObject({ data: { updateJob: null }, errors: [] })
+})
+
+test('a saved job may stand under its name', async () => {
+  expect(await ask({ createJob: ok({ job }) }, create, { input: least })).toMatchObject({ data: { createJob: { id: '501' } }, errors: [] })
+})

@@ -4,6 +4,8 @@ import type { JobSummary, Visit } from '@callout/contracts/jobs/schemas'
 import type { GatewayContext, JobDetail } from '../context.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { pageOf } from '../page.ts'
+import type { RestData } from '../rest/types.ts'
+import { withKnownStatus } from './jobRecords.ts'
 import { changedJobOf, jobOf } from './jobSaves.ts'
 
 /** A row of the list, or the job itself. */
@@ -18,14 +20,19 @@ const fromDetail =
   (job: JobSource, _: unknown, { getJob }: GatewayContext): JobDetail[K] | Promise<JobDetail[K]> =>
     isDetail(job) ? job[field] : getJob(job.id).then((detail) => detail[field])
 
+const saved = (job: JobDetail | null): JobDetail | null => job && withKnownStatus(job)
+
+const managed = (done: RestData<typeof jobEndpoints.manageJob> | null) =>
+  done && { ...done, job: withKnownStatus(done.job), visit: done.visit && withKnownStatus(done.visit) }
+
 export const jobs = {
   Query: {
     jobs: async (_, { input }, { rest }) => {
       const { statuses, sortDirection, ...others } = input ?? {}
       const { jobs: items, pagination, counts } = await rest(jobEndpoints.listJobs, { ...others, status: statuses, sortDir: sortDirection })
-      return { ...pageOf(items, pagination), counts }
+      return { ...pageOf(items, pagination), items: items.map(withKnownStatus), counts }
     },
-    job: (_, { id }, { getJob }) => getJob(id),
+    job: async (_, { id }, { getJob }) => withKnownStatus(await getJob(id)),
     jobHistory: async (_, input, { rest }) => {
       const { history, pagination } = await rest(jobEndpoints.listJobHistory, input)
       return pageOf(history, pagination)
@@ -33,10 +40,10 @@ export const jobs = {
     rankedStaff: async (_, { input }, { rest }) => (await rest(jobEndpoints.listCategoryStaff, input)).staff,
   },
   Mutation: {
-    createJob: (_, { input, idempotencyKey }, { rest }) => rest(jobEndpoints.createJob, { ...jobOf(input), idempotencyKey }),
-    updateJob: (_, { input }, { rest }) => rest(jobEndpoints.updateJob, changedJobOf(input)),
+    createJob: (_, { input, idempotencyKey }, { rest }) => rest(jobEndpoints.createJob, { ...jobOf(input), idempotencyKey }).then(saved),
+    updateJob: (_, { input }, { rest }) => rest(jobEndpoints.updateJob, changedJobOf(input)).then(saved),
     deleteJob: (_, { input }, { rest }) => rest(jobEndpoints.deleteJob, input),
-    manageJob: (_, { input }, { rest }) => rest(jobEndpoints.manageJob, input),
+    manageJob: (_, { input }, { rest }) => rest(jobEndpoints.manageJob, input).then(managed),
     addJobNote: (_, { input }, { rest }) => rest(jobEndpoints.addJobHistory, { ...input, event: 'note' }),
   },
   Job: {
@@ -48,7 +55,7 @@ export const jobs = {
     startTime: fromDetail('startTime'),
     endTime: fromDetail('endTime'),
     recurrence: fromDetail('recurrence'),
-    visits: fromDetail('visits'),
+    visits: async (job, _, { getJob }) => (isDetail(job) ? job : await getJob(job.id)).visits?.map(withKnownStatus),
     lineItems: fromDetail('lineItems'),
     discountType: fromDetail('discountType'),
     discountValue: fromDetail('discountValue'),

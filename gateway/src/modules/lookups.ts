@@ -10,7 +10,10 @@ const unknownWhereRefused = (error: unknown): null => {
 
 export const lookups = {
   Query: {
-    cancelReasons: (_, __, { rest }) => rest(lookupEndpoints.listCancelReasons, {}),
+    cancelReasons: async (_, __, { rest }) =>
+      (await rest(lookupEndpoints.listCancelReasons, {})).flatMap(({ name, reason = name, ...others }) =>
+        reason ? [{ ...others, reason }] : [],
+      ),
     countries: (_, input, { rest }) => rest(lookupEndpoints.listCountries, input),
     states: (_, input, { rest }) => rest(lookupEndpoints.listStates, input),
     cities: (_, input, { rest }) => rest(lookupEndpoints.listCities, input),

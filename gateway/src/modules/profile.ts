@@ -57,11 +57,11 @@ export const profile = {
   Mutation: {
     updateProfile: async (_, { input }, { rest }) => {
       const { data, message } = await rest.outcome(profileEndpoints.updateProfile, accountSetup(input))
-      return { user: data.user, message }
+      return { user: data?.user, message }
     },
     updateOwnProfile: async (_, { input }, { rest }) => {
       const { data, message } = await rest.outcome(profileEndpoints.updateOwnProfile, input)
-      return { user: data.user, message }
+      return { user: data?.user, message }
     },
     updateGeneralData: (_, { input }, { rest }) =>
       rest(profileEndpoints.updateGeneralData, { ...input, timezone: input.timezone && wireTimeZone(input.timezone) }),

@@ -43,8 +43,8 @@ export const socialLoginPayload = ({ attribution, timezone, ...identity }: Socia
 /** Each response code is a member of the union. */
 export function registrationResult(answer: RestOutcome<typeof authEndpoints.register>): Awaited<ResolversTypes['RegistrationResult']> {
   if (answer.code === 401) return verificationPending(answer)
-  const { user, isNewUser } = answer.data
-  return { __typename: 'Registered', token: user.authenticationToken, user, isNewUser, message: answer.message }
+  const { data, message } = answer
+  return { __typename: 'Registered', token: data?.user.authenticationToken, user: data?.user, isNewUser: data?.isNewUser, message }
 }
 
 /** The same of a social login, which fails with a message where the user is known all the same. */

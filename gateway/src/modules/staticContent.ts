@@ -14,7 +14,10 @@ export const staticContent = {
       const { contents, pagination } = await rest(staticContentEndpoints.listStaticContents, input)
       return pageOf(contents, pagination)
     },
-    staticContent: (_, input, { rest }) => rest(staticContentEndpoints.getStaticContent, input),
+    staticContent: async (_, input, { rest }) => {
+      const text = await rest(staticContentEndpoints.getStaticContent, input)
+      return { ...text, contentType: text.contentType ?? input.type }
+    },
   },
   StaticContent: {
     type: ({ contentType }) => contentType,

@@ -9,7 +9,7 @@ import { send } from './dispatch.ts'
 import type { Answer } from './envelope.ts'
 import type { UpstreamLimits } from './limits.ts'
 import { createBudget, type OperationBudget } from './operation.ts'
-import { driftPaths, read } from './reader.ts'
+import { readReply } from './readReply.ts'
 import { outcomeOf, refusalOf } from './refusals.ts'
 import { createSharing, type Hold, type Work } from './sharing.ts'
 import { type Caller, createTransport } from './transport.ts'
@@ -70,6 +70,9 @@ function readingOf({ data, outcomes = {} }: Endpoint, answer: Answer): Reading {
   return { code, schema }
 }
 
+/** A write that was answered 200 is done, whatever its data says: nobody is to do it again. */
+const isDone = ({ method, needsData }: Endpoint, { code }: Answer): boolean => code === 200 && method !== 'GET' && needsData !== true
+
 export function createRestClient({ baseUrl, limits, onDrift, dispatcher }: RestClientOptions): RestClient {
   const base = new URL(baseUrl)
   const pool = dispatcher ?? new Pool(base.origin, { connections: 64, pipelining: 1 })
@@ -85,10 +88,11 @@ export function createRestClient({ baseUrl, limits, onDrift, dispatcher }: RestC
 
   const readAnswer = (endpoint: Endpoint, answer: Answer): Outcome => {
     const { code, schema } = readingOf(endpoint, answer)
+    const drifted = (fields: readonly string[]): void => onDrift({ call: `${endpoint.method} ${endpoint.path}`, fields })
     try {
-      return { code, message: answer.message, data: read(schema, answer.data) }
+      return { code, message: answer.message, data: readReply(answer.data, { schema, record: endpoint.record, onDrift: drifted }) }
     } catch {
-      onDrift({ call: `${endpoint.method} ${endpoint.path}`, fields: driftPaths(schema, answer.data) })
+      if (isDone(endpoint, answer)) return { code, message: answer.message, data: null }
       // A failure whose user cannot be read is a failure.
       throw code === 'failed' ? refusalOf(answer) : new Refusal('UPSTREAM_BAD_REPLY')
     }

@@ -20,6 +20,10 @@ type AskedValue<T> =
 export type RestInput<E extends Endpoint> = Asked<Camel<InputOf<E>>>
 /** What a resolver reads of an endpoint, in product names. */
 export type RestData<E extends Endpoint> = Camel<DataOf<E>>
+/** The same of a call; null of a write that was answered 200 without anything that can be read. */
+export type Told<E extends Endpoint> = E extends { readonly method: 'GET' } | { readonly needsData: true }
+  ? RestData<E>
+  : RestData<E> | null
 
 type OutcomeOf<O> = {
   [C in keyof O]: {
@@ -30,13 +34,13 @@ type OutcomeOf<O> = {
 }[keyof O]
 /** Which answer of a row came, with what was said: 200, or one of its `outcomes`. */
 export type RestOutcome<E extends Endpoint> =
-  | { readonly code: 200; readonly message: string; readonly data: RestData<E> }
+  | { readonly code: 200; readonly message: string; readonly data: Told<E> }
   | (E extends { readonly outcomes: infer O } ? OutcomeOf<O> : never)
 
 /** Upstream, as one GraphQL operation sees it. */
 export interface Rest {
   /** The data of a call that succeeded. @throws Refusal */
-  <E extends Endpoint>(endpoint: E, input: RestInput<E>): Promise<RestData<E>>
+  <E extends Endpoint>(endpoint: E, input: RestInput<E>): Promise<Told<E>>
   /** The same with upstream's words, and for rows whose other response codes are answers, too. @throws Refusal */
   readonly outcome: <E extends Endpoint>(endpoint: E, input: RestInput<E>) => Promise<RestOutcome<E>>
 }

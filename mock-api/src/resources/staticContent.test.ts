@@ -13,7 +13,7 @@ const types = Object.values(contentType).map(({ code }) => code)
 test('every type of text is listed, page by page', async () => {
   const { contents, pagination } = await mock.read(listStaticContents, { per_page: 3 })
   const rest = await mock.read(listStaticContents, { per_page: 3, page: 2 })
-  expect([...contents, ...rest.contents].map(({ content_type }) => content_type).toSorted()).toEqual(types.toSorted())
+  expect([...contents, ...rest.contents].map(({ content_type }) => String(content_type)).toSorted()).toEqual(types.toSorted())
   expect(pagination).toMatchObject({ total_count: 5, total_pages: 2 })
 })
 

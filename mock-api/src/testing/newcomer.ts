@@ -43,5 +43,5 @@ export async function newCode(mock: TestApp, token: string, email = 'nora@new.te
 export async function newcomer(mock: TestApp, email = 'nora@new.test'): Promise<string> {
   const pending = await register(mock, email)
   const { user } = await mock.read(endpoints.auth.verifyUser, { user_code: await newCode(mock, pending, email) }, pending)
-  return user.authentication_token
+  return user.authentication_token ?? ''
 }

@@ -10,7 +10,7 @@ import { useVerify } from './useVerify.ts'
 interface OtpFormProps {
   readonly email: string
   /** The session has begun. */
-  readonly onVerified: (user: SignUpUserFragment) => void
+  readonly onVerified: (user: SignUpUserFragment | null) => void
 }
 
 /** Spec §2 "Email verification modal": text, six boxes, countdown, 'Resend Code' and 'Verify'. */

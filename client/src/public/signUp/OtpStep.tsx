@@ -9,7 +9,7 @@ import { signUpStateOf } from './steps.ts'
 import { goToStep } from './useSignUpStep.ts'
 
 /** Whoever has no profile yet sets the account up first. */
-const goOn = ({ userProfileDetails }: SignUpUserFragment): void => (userProfileDetails ? leaveSignUp() : goToStep('chooseType'))
+const goOn = (user: SignUpUserFragment | null): void => (user && !user.userProfileDetails ? goToStep('chooseType') : leaveSignUp())
 
 /** Spec §2, step `otpVerification`. */
 export function OtpStep() {

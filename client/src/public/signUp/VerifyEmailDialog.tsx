@@ -6,7 +6,7 @@ interface VerifyEmailDialogProps {
   readonly email: string
   readonly onClose: () => void
   /** The session has its real token. */
-  readonly onVerified: (user: SignUpUserFragment) => void
+  readonly onVerified: (user: SignUpUserFragment | null) => void
 }
 
 /** Spec §2 "Email verification modal": the same as the step, in the middle of the app. */

@@ -76,7 +76,7 @@ export type VerifyUserInput = {
   userCode: string;
 };
 
-export type SignUpUserFragment = { isVerified: boolean | null, isVerificationRequired: boolean | null, id: string, email: string, name: string | null, firstName: string | null, lastName: string | null, userType: UserType | null, branchId: string | null, dateFormat: string | null, timeFormat: TimeFormat | null, timezone: string | null, currencyCode: string | null, userProfileDetails: { authorities: Array<string> | null, organizationName: string | null, phone: string | null } | null };
+export type SignUpUserFragment = { isVerified: boolean | null, isVerificationRequired: boolean | null, id: string, email: string | null, name: string | null, firstName: string | null, lastName: string | null, userType: UserType | null, branchId: string | null, dateFormat: string | null, timeFormat: TimeFormat | null, timezone: string | null, currencyCode: string | null, userProfileDetails: { authorities: Array<string> | null, organizationName: string | null, phone: string | null } | null };
 
 export type RegisterMutationVariables = Exact<{
   input: RegisterInput;
@@ -84,9 +84,9 @@ export type RegisterMutationVariables = Exact<{
 
 
 export type RegisterMutation = { register:
-    | { __typename: 'Registered', token: string | null, isNewUser: boolean | null, message: string | null, user: { isVerified: boolean | null, isVerificationRequired: boolean | null, id: string, email: string, name: string | null, firstName: string | null, lastName: string | null, userType: UserType | null, branchId: string | null, dateFormat: string | null, timeFormat: TimeFormat | null, timezone: string | null, currencyCode: string | null, userProfileDetails: { authorities: Array<string> | null, organizationName: string | null, phone: string | null } | null } }
+    | { __typename: 'Registered', token: string | null, isNewUser: boolean | null, message: string | null, user: { isVerified: boolean | null, isVerificationRequired: boolean | null, id: string, email: string | null, name: string | null, firstName: string | null, lastName: string | null, userType: UserType | null, branchId: string | null, dateFormat: string | null, timeFormat: TimeFormat | null, timezone: string | null, currencyCode: string | null, userProfileDetails: { authorities: Array<string> | null, organizationName: string | null, phone: string | null } | null } | null }
     | { __typename: 'SocialLoginFailed' }
-    | { __typename: 'VerificationPending', token: string | null, pendingMessage: string, pendingUser: { isVerified: boolean | null, isVerificationRequired: boolean | null, id: string, email: string, name: string | null, firstName: string | null, lastName: string | null, userType: UserType | null, branchId: string | null, dateFormat: string | null, timeFormat: TimeFormat | null, timezone: string | null, currencyCode: string | null, userProfileDetails: { authorities: Array<string> | null, organizationName: string | null, phone: string | null } | null } | null }
+    | { __typename: 'VerificationPending', token: string | null, pendingMessage: string, pendingUser: { isVerified: boolean | null, isVerificationRequired: boolean | null, id: string, email: string | null, name: string | null, firstName: string | null, lastName: string | null, userType: UserType | null, branchId: string | null, dateFormat: string | null, timeFormat: TimeFormat | null, timezone: string | null, currencyCode: string | null, userProfileDetails: { authorities: Array<string> | null, organizationName: string | null, phone: string | null } | null } | null }
    };
 
 export type UpdateProfileMutationVariables = Exact<{
@@ -94,24 +94,24 @@ export type UpdateProfileMutationVariables = Exact<{
 }>;
 
 
-export type UpdateProfileMutation = { updateProfile: { message: string | null, user: { isVerified: boolean | null, isVerificationRequired: boolean | null, id: string, email: string, name: string | null, firstName: string | null, lastName: string | null, userType: UserType | null, branchId: string | null, dateFormat: string | null, timeFormat: TimeFormat | null, timezone: string | null, currencyCode: string | null, userProfileDetails: { authorities: Array<string> | null, organizationName: string | null, phone: string | null } | null } } };
+export type UpdateProfileMutation = { updateProfile: { message: string | null, user: { isVerified: boolean | null, isVerificationRequired: boolean | null, id: string, email: string | null, name: string | null, firstName: string | null, lastName: string | null, userType: UserType | null, branchId: string | null, dateFormat: string | null, timeFormat: TimeFormat | null, timezone: string | null, currencyCode: string | null, userProfileDetails: { authorities: Array<string> | null, organizationName: string | null, phone: string | null } | null } | null } };
 
 export type VerifyUserMutationVariables = Exact<{
   input: VerifyUserInput;
 }>;
 
 
-export type VerifyUserMutation = { verifyUser: { token: string, message: string | null, user: { isVerified: boolean | null, isVerificationRequired: boolean | null, id: string, email: string, name: string | null, firstName: string | null, lastName: string | null, userType: UserType | null, branchId: string | null, dateFormat: string | null, timeFormat: TimeFormat | null, timezone: string | null, currencyCode: string | null, userProfileDetails: { authorities: Array<string> | null, organizationName: string | null, phone: string | null } | null } } };
+export type VerifyUserMutation = { verifyUser: { token: string | null, message: string | null, user: { isVerified: boolean | null, isVerificationRequired: boolean | null, id: string, email: string | null, name: string | null, firstName: string | null, lastName: string | null, userType: UserType | null, branchId: string | null, dateFormat: string | null, timeFormat: TimeFormat | null, timezone: string | null, currencyCode: string | null, userProfileDetails: { authorities: Array<string> | null, organizationName: string | null, phone: string | null } | null } | null } };
 
 export type ResendOtpMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ResendOtpMutation = { resendOtp: { resendAfter: number | null, message: string | null, token: string | null, user: { isVerified: boolean | null, isVerificationRequired: boolean | null, id: string, email: string, name: string | null, firstName: string | null, lastName: string | null, userType: UserType | null, branchId: string | null, dateFormat: string | null, timeFormat: TimeFormat | null, timezone: string | null, currencyCode: string | null, userProfileDetails: { authorities: Array<string> | null, organizationName: string | null, phone: string | null } | null } | null } };
+export type ResendOtpMutation = { resendOtp: { resendAfter: number | null, message: string | null, token: string | null, user: { isVerified: boolean | null, isVerificationRequired: boolean | null, id: string, email: string | null, name: string | null, firstName: string | null, lastName: string | null, userType: UserType | null, branchId: string | null, dateFormat: string | null, timeFormat: TimeFormat | null, timezone: string | null, currencyCode: string | null, userProfileDetails: { authorities: Array<string> | null, organizationName: string | null, phone: string | null } | null } | null } };
 
 export type VerifiedProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type VerifiedProfileQuery = { me: { isVerified: boolean | null, isVerificationRequired: boolean | null, id: string, email: string, name: string | null, firstName: string | null, lastName: string | null, userType: UserType | null, branchId: string | null, dateFormat: string | null, timeFormat: TimeFormat | null, timezone: string | null, currencyCode: string | null, userProfileDetails: { authorities: Array<string> | null, organizationName: string | null, phone: string | null } | null } };
+export type VerifiedProfileQuery = { me: { isVerified: boolean | null, isVerificationRequired: boolean | null, id: string, email: string | null, name: string | null, firstName: string | null, lastName: string | null, userType: UserType | null, branchId: string | null, dateFormat: string | null, timeFormat: TimeFormat | null, timezone: string | null, currencyCode: string | null, userProfileDetails: { authorities: Array<string> | null, organizationName: string | null, phone: string | null } | null } };
 
 export type ServiceCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -3,6 +3,7 @@ import { refusalOf } from '../../shared/api/refusal.ts'
 import { applyFieldErrors, type FormErrors } from '../../shared/forms/applyFieldErrors.ts'
 import { paths } from '../../shared/paths.ts'
 import { rememberUser } from '../../shared/session/cookies.ts'
+import { goTo } from '../../shared/navigation/address.ts'
 import { enter } from '../../shared/navigation/sessionMoves.ts'
 import { type Session, writeSession } from '../../shared/session/session.ts'
 import { sessionOf } from '../../shared/session/storeUser.ts'
@@ -30,7 +31,7 @@ type Registered = Extract<RegisterResult, { __typename: 'Registered' }>
 type Pending = Extract<RegisterResult, { __typename: 'VerificationPending' }>
 
 /** What both outcomes leave behind. `user` is not there where a backend sends none along. */
-function remember(email: string, user: Registered['user'] | null, session: Session): void {
+function remember(email: string, user: Registered['user'], session: Session): void {
   writeSession({ authEmail: email, ...(user && sessionOf(user)), ...session })
   rememberUser(user?.id)
   forgetAttribution()
@@ -45,8 +46,17 @@ function verify({ token, pendingUser }: Pending, email: string): void {
   goToStep('otpVerification', email)
 }
 
+/** The account is there, and the backend has not said whose session begins. */
+function toSignIn(message: string | null, email: string): void {
+  writeSession({ authEmail: email })
+  forgetAttribution()
+  showSuccess(message || 'Your account is created. Please sign in.')
+  goTo(paths.login())
+}
+
 /** Spec §4 "Registration and sign-up flow": the session begins, or a pending one, and the next step is there. */
 function begin({ user, token, message, isNewUser }: Registered, email: string): void {
+  if (!user) return toSignIn(message, email)
   const isPending = user.isVerificationRequired === true && user.isVerified !== true
   const session = isPending ? verifyingWith(token) : { authToken: token, verifyUser: null, verifyToken: null }
   remember(email, user, { ...session, isNewUser: isNewUser ? 'true' : null })

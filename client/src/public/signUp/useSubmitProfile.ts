@@ -19,10 +19,10 @@ export function useSubmitProfile() {
     const { data } = await update({ variables: { input: profileInput(roleType, { ...emptySetup, ...setup }, categoryIds) } })
     if (!data) return
     const { user, message } = data.updateProfile
-    writeSession(sessionOf(user))
+    if (user) writeSession(sessionOf(user))
     if (message) showSuccess(message)
     if (readSession('authToken')) leaveSignUp()
-    else goToStep('otpVerification', user.email)
+    else goToStep('otpVerification', user?.email ?? readSession('authEmail') ?? undefined)
   }
   return { submit, isSubmitting: loading }
 }

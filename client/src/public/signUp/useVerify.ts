@@ -5,7 +5,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import { refusalOf } from '../../shared/api/refusal.ts'
 import { rememberUser } from '../../shared/session/cookies.ts'
-import { writeSession } from '../../shared/session/session.ts'
+import { readSession, writeSession } from '../../shared/session/session.ts'
 import { sessionOf, storeUser } from '../../shared/session/storeUser.ts'
 import { showError, showSuccess } from '../../shared/toasts/toasts.ts'
 import { clearDeadline } from './resendDeadline.ts'
@@ -13,19 +13,20 @@ import { type SignUpUserFragment, useVerifyUserMutation, VerifiedProfileDocument
 
 /** Spec §4 "OTP": the pending token makes way for the session's, and the flags of the verification are cleared. */
 function begin({ token, user, message }: VerifyUserMutation['verifyUser']): void {
-  writeSession({ ...sessionOf(user), authToken: token, verifyUser: null, verifyToken: null })
-  rememberUser(user.id)
+  const authToken = token ?? readSession('verifyToken')
+  writeSession({ ...(user && sessionOf(user)), authToken, verifyUser: null, verifyToken: null })
+  rememberUser(user?.id)
   clearDeadline()
   if (message) showSuccess(message)
 }
 
 /** Spends a code. `verify` says whether it was the right one; if not, `problem` says why. */
-export function useVerify(onVerified: (user: SignUpUserFragment) => void) {
+export function useVerify(onVerified: (user: SignUpUserFragment | null) => void) {
   const [problem, setProblem] = useState<string | null>(null)
   const [isVerifying, setVerifying] = useState(false)
   const [send] = useVerifyUserMutation()
   const client = useApolloClient()
-  const freshProfile = async (user: SignUpUserFragment): Promise<SignUpUserFragment> => {
+  const freshProfile = async (user: SignUpUserFragment | null): Promise<SignUpUserFragment | null> => {
     const { data } = await client.query({ query: VerifiedProfileDocument, fetchPolicy: 'network-only' }).catch(() => ({ data: undefined }))
     if (data) storeUser(data.me)
     return data?.me ?? user

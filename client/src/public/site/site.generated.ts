@@ -37,7 +37,7 @@ export type StaticTextQueryVariables = Exact<{
 }>;
 
 
-export type StaticTextQuery = { staticContent: { type: StaticContentType, title: string | null, bodyHtml: string | null, updatedAt: number | null } };
+export type StaticTextQuery = { staticContent: { type: StaticContentType | null, title: string | null, bodyHtml: string | null, updatedAt: number | null } };
 
 export type ContactSupportMutationVariables = Exact<{
   input: ContactSupportInput;

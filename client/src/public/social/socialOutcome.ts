@@ -15,7 +15,7 @@ import type { SocialLoginResult } from './socialCall.ts'
 type Registered = Extract<SocialLoginResult, { __typename: 'Registered' }>
 type Pending = Extract<SocialLoginResult, { __typename: 'VerificationPending' }>
 type Failed = Extract<SocialLoginResult, { __typename: 'SocialLoginFailed' }>
-type SocialUser = Registered['user']
+type SocialUser = NonNullable<Registered['user']>
 
 const hasToVerify = (user: SocialUser): boolean => user.isVerificationRequired === true && user.isVerified !== true
 
@@ -38,13 +38,14 @@ function pending({ token, pendingUser: user, pendingMessage }: Pending): void {
 }
 
 /** Spec §4 "Social sign-in failure": whatever the code. */
-function failed({ token, user, failure }: Failed): void {
+function failed({ token, failedUser: user, failure }: Failed): void {
   if (!hasToVerify(user)) return toChooseType(token, user, failure)
   showError(failure)
   toVerification(token, user)
 }
 
 function signedIn({ token, user, isNewUser, message }: Registered, { provider, wanted }: BegunSignIn): void {
+  if (!user) return
   if (isNewUser) {
     sendEvent('registration', { provider })
     forgetAttribution()
@@ -56,9 +57,14 @@ function signedIn({ token, user, isNewUser, message }: Registered, { provider, w
   if (message) showSuccess(message)
 }
 
+function userIn(result: SocialLoginResult): SocialUser | null {
+  if (result.__typename === 'VerificationPending') return result.pendingUser
+  return result.__typename === 'Registered' ? result.user : result.failedUser
+}
+
 /** Spec §4 "Registration and sign-up flow", for social sign-in. */
 export function followSocialLogin(result: SocialLoginResult, begun: BegunSignIn): void {
-  const user = result.__typename === 'VerificationPending' ? result.pendingUser : result.user
+  const user = userIn(result)
   rememberUser(user?.id)
   keepDraftFor(user?.email ?? null)
   if (result.__typename === 'Registered') signedIn(result, begun)

@@ -36,7 +36,7 @@ export interface SummarisedUser extends SessionUser {
 export const summaryOf = (user: SummarisedUser): ProfileSummary => ({
   id: user.id,
   name: displayName(user),
-  email: user.email,
+  email: user.email ?? '',
   userType: user.userType ?? null,
   organizationName: user.userProfileDetails?.organizationName ?? null,
   phone: user.userProfileDetails?.phone ?? null,

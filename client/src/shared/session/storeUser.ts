@@ -4,7 +4,7 @@ import { type Session, writeSession } from './session.ts'
 
 /** What the session keeps of a user. The names are those of the GraphQL type `User`. */
 export interface SessionUser {
-  readonly email: string
+  readonly email?: string | null
   readonly name?: string | null
   readonly firstName?: string | null
   readonly lastName?: string | null
@@ -18,7 +18,7 @@ export interface SessionUser {
 }
 
 export const displayName = (user: SessionUser): string =>
-  user.name || [user.firstName, user.lastName].filter(Boolean).join(' ') || user.email
+  user.name || [user.firstName, user.lastName].filter(Boolean).join(' ') || user.email || ''
 
 /** The wire's value of an enum, as text; null where there is none. */
 const codeIn = (table: Readonly<Record<string, { readonly code: string | number }>>, name: string | null | undefined): string | null =>

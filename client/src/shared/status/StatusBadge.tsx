@@ -1,21 +1,21 @@
-import { type TimelineStatusName, statusTable } from './statusTable.ts'
+import { IconHelpCircle } from '@tabler/icons-react'
+import { type Stated, statusTable, statusWord } from './statusTable.ts'
 import { statusIcons } from './statusIcons.ts'
 import classes from './status.module.css'
 
 interface StatusBadgeProps {
-  readonly status: TimelineStatusName
+  readonly of: Stated
   /** `lg` beside a page title. */
   readonly size?: 'md' | 'lg'
 }
 
-/** A job's or a visit's status: icon, word, and the tone of spec §4. */
-export function StatusBadge({ status, size = 'md' }: StatusBadgeProps) {
-  const { label, tone } = statusTable[status]
-  const Icon = statusIcons[status]
+/** A job's or a visit's status: icon, word, and the tone of spec §4; grey, with its number, where nobody knows it. */
+export function StatusBadge({ of, size = 'md' }: StatusBadgeProps) {
+  const Icon = of.status ? statusIcons[of.status] : IconHelpCircle
   return (
-    <span className={classes.badge} data-tone={tone} data-size={size}>
+    <span className={classes.badge} data-tone={of.status ? statusTable[of.status].tone : 'grey'} data-size={size}>
       <Icon size={14} stroke={2} aria-hidden className={classes.icon} />
-      <span className={classes.word}>{label}</span>
+      <span className={classes.word}>{statusWord(of)}</span>
     </span>
   )
 }

@@ -31,7 +31,7 @@ test('the right code makes a session of the pending one, once', async () => {
   const { user } = await mock.read(endpoints.auth.verifyUser, { user_code: `${code.slice(0, 3)} ${code.slice(3)}` }, token)
   expect(user).toMatchObject({ is_verfied: true, is_verification_required: false })
   expect(user.authentication_token).not.toBe(token)
-  expect((await mock.call('GET', '/users/user_profile_get', { token: user.authentication_token })).responseCode).toBe(200)
+  expect((await mock.call('GET', '/users/user_profile_get', { token: user.authentication_token ?? '' })).responseCode).toBe(200)
   expect(await verify(code)).toMatchObject({ responseCode: 401, responseMessage: 'Your session has ended. Please sign in again.' })
 })
 

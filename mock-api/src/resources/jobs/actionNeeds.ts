@@ -10,9 +10,10 @@ type Body<A extends ManageJobBody['action']> = Extract<ManageJobBody, { action: 
 export function cancelReasonOf({ cancel_reason_id, reason }: Pick<Body<'cancel'>, 'cancel_reason_id' | 'reason'>): string {
   const chosen = cancelReasons.find(({ id }) => id === cancel_reason_id)
   const note = reason?.trim() ?? ''
+  const words = chosen?.reason ?? ''
   if (!chosen) throw invalid({ field: 'cancel_reason_id', message: messages.selectReason })
   if (chosen.requires_note && note === '') throw invalid({ field: 'reason', message: messages.selectReason })
-  return note === '' ? chosen.reason : `${chosen.reason}: ${note}`
+  return note === '' ? words : `${words}: ${note}`
 }
 
 function requireForms({ forms }: JobRecord): void {

@@ -18,7 +18,7 @@ export interface ActionTarget {
   readonly branchId: string | null
   /** IANA name; null: the account's. */
   readonly timezone: string | null
-  readonly status: JobStatus
+  readonly status: JobStatus | null
   readonly staff: readonly { readonly id: string; readonly name: string | null; readonly color: string | null }[]
   readonly startAt: number | null
   readonly endAt: number | null

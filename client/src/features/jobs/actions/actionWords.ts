@@ -1,4 +1,4 @@
-import { statusTable } from '../../../shared/status/statusTable.ts'
+import { statusTable, statusWord } from '../../../shared/status/statusTable.ts'
 import type { Format } from '../../../shared/format/useFormat.ts'
 import type { JobAction, JobStatus } from '../jobs.generated.ts'
 import type { ActionTarget } from './actionTarget.ts'
@@ -39,7 +39,7 @@ export const wordsFor = (action: JobAction, { name }: ActionTarget, outcome: Out
   doneWords[action](name, outcome, format)
 
 /** What stands after an undo, or after the part of it that was done. */
-export const standsAs = (name: string, status: JobStatus): string => `${name} is ${statusTable[status].label}`
+export const standsAs = (name: string, status: JobStatus | null): string => `${name} is ${statusWord({ status })}`
 
 /** For the title of a dialog: "Reschedule JOB-1012". */
 export const dialogTitles: Readonly<Record<JobAction, string>> = {

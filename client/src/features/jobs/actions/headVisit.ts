@@ -3,7 +3,7 @@ import type { JobVisitFragment } from '../jobs.generated.ts'
 
 type Visits = readonly JobVisitFragment[]
 
-const isBegun = ({ status }: JobVisitFragment): boolean => isUnderWay(jobStatus[status].code)
+const isBegun = ({ status }: JobVisitFragment): boolean => status !== null && isUnderWay(jobStatus[status].code)
 
 /** In time; what has no time comes last. */
 export const byStart = (a: JobVisitFragment, b: JobVisitFragment): number =>

@@ -7,7 +7,8 @@ import type { JobAction, JobStatus } from '../jobs.generated.ts'
 
 /** What decides which actions there are: a job, or one visit of it. */
 interface Actionable {
-  readonly status: JobStatus
+  /** null: the backend does not say, or says what nobody knows. */
+  readonly status: JobStatus | null
   /** null: the backend does not say. */
   readonly allowedActions?: readonly JobAction[] | null
 }
@@ -57,17 +58,17 @@ export const visitSuffix = (action: JobAction, visitNumber: number | null | unde
 export const isDestructive = (action: JobAction): boolean => destructive.includes(action)
 
 /** What the contract allows, for a backend that does not say it. Staff sees own jobs only, so every job is an own one. */
-const derivedActions = ({ status }: Actionable, user: Actor): JobAction[] =>
+const derivedActions = (status: JobStatus, user: Actor): JobAction[] =>
   allowedActions(jobStatus[status].code, user, user.user_type === 'staff')
     .map((code) => nameOfCode(jobAction, code))
     .filter((name): name is NameOf<typeof jobAction> => name !== undefined)
 
 /** Exactly what this user can do now, in the order in which it is offered. */
 export function actionsOf(target: Actionable, user: Actor): JobAction[] {
-  const allowed = target.allowedActions ?? derivedActions(target, user)
+  const allowed = target.allowedActions ?? (target.status ? derivedActions(target.status, user) : [])
   return order.filter((action) => allowed.includes(action))
 }
 
 /** The one primary action, or null where nothing leads on. A finished job with an invoice is done. */
-export const nextStepOf = (actions: readonly JobAction[], status: JobStatus, hasInvoice: boolean): JobAction | null =>
-  nextSteps[status].find((action) => actions.includes(action) && !(action === 'CREATE_INVOICE' && hasInvoice)) ?? null
+export const nextStepOf = (actions: readonly JobAction[], status: JobStatus | null, hasInvoice: boolean): JobAction | null =>
+  (status ? nextSteps[status] : []).find((action) => actions.includes(action) && !(action === 'CREATE_INVOICE' && hasInvoice)) ?? null

@@ -22,6 +22,7 @@ export async function newestOf(client: ApolloClient, target: ActionTarget, actio
   const { data } = await client.query({ query: JobVisitsDocument, variables: { id: target.jobId }, fetchPolicy: 'network-only' })
   if (!data) return { newest: target, obstacle: null }
   const newest = renewed(target, data.job)
+  if (newest.status === null) return { newest, obstacle: null }
   const [actionCode, statusCode] = [jobAction[action].code, jobStatus[newest.status].code]
   return { newest, obstacle: isLegal(actionCode, statusCode) ? null : illegalTransition(actionCode, statusCode) }
 }

@@ -7,7 +7,7 @@ import type { Outcome, UndoInput } from './undoPlan.ts'
 
 /** Where an undo ended. `refusal`: why it went no further. */
 export interface UndoResult {
-  readonly status: JobStatus
+  readonly status: JobStatus | null
   readonly refusal?: string
 }
 

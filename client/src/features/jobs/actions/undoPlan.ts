@@ -5,7 +5,7 @@ import { type UndoStep, undoSteps } from '@callout/contracts/jobs/undo'
 import type { JobAction, ManageJobInput, ManageJobMutation } from '../jobs.generated.ts'
 import { type ActionTarget, slotOf } from './actionTarget.ts'
 
-export type Outcome = ManageJobMutation['manageJob']
+export type Outcome = NonNullable<ManageJobMutation['manageJob']>
 /** One call that takes a part of an action back, without ids and version. */
 export type UndoInput = Pick<ManageJobInput, 'action' | 'staffIds' | 'date' | 'startTime' | 'endTime' | 'jobFinishedNotes'>
 
@@ -13,6 +13,7 @@ const idsOf = (staff: readonly { readonly id: string }[] | null | undefined): nu
 
 /** Steps that restore what was, by the contract; null where there is no way back. */
 const stepsFor = (action: JobAction, target: ActionTarget, staffAfter: readonly number[], zone: string): UndoStep[] | null =>
+  target.status &&
   undoSteps(
     jobAction[action].code,
     {

@@ -4,7 +4,8 @@ import type { JobsQuery, JobStatus } from '../jobs.generated.ts'
 
 type Page = JobsQuery['jobs']
 const tabs = ['ACTIVE', 'PENDING', 'COMPLETED'] as const
-const tabOf = (status: JobStatus) => tabs.find((tab) => (jobFilter[tab].statuses as readonly number[]).includes(jobStatus[status].code))
+const tabOf = (status: JobStatus | null) =>
+  status && tabs.find((tab) => (jobFilter[tab].statuses as readonly number[]).includes(jobStatus[status].code))
 
 /** A page without the jobs that are being deleted; what it counts follows. `rows`: which list it is (`rowsKeyOf`). */
 export function withoutHeld(page: Page, held: HeldDeletes, rows: string): Page {

@@ -39,6 +39,7 @@ export function actionFor({ kind }: BulkOrder, job: JobRowFragment, user: Actor)
   const action = mainAction[kind]
   if (allowed.includes(action)) return action
   if (kind === 'assign' && job.status === 'ASSIGNED' && allowed.includes('RESCHEDULE')) return 'RESCHEDULE'
+  if (job.status === null) return { obstacle: 'Its status is not known here.' }
   const [actionCode, statusCode] = [jobAction[action].code, jobStatus[job.status].code]
   return { obstacle: isLegal(actionCode, statusCode) ? 'You are not allowed to do this.' : illegalTransition(actionCode, statusCode) }
 }

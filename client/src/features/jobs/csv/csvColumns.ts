@@ -2,7 +2,7 @@ import { invoiceStatus as invoiceStatuses } from '@callout/contracts/jobs/codes'
 import { priority as priorities } from '@callout/contracts/jobs/status'
 import { formatPhone } from '../../../shared/format/phone.ts'
 import type { Format } from '../../../shared/format/useFormat.ts'
-import { statusTable } from '../../../shared/status/statusTable.ts'
+import { statusWord } from '../../../shared/status/statusTable.ts'
 import type { JobRowFragment } from '../jobs.generated.ts'
 import { type JobColumnKey, jobColumns } from '../list/jobColumns.ts'
 import type { CsvCell } from './csvText.ts'
@@ -37,7 +37,7 @@ const table: Readonly<Record<JobColumnKey, readonly CsvColumn[]>> = {
     { header: 'Late', cell: ({ isLate }) => (isLate ? 'Late' : null) },
   ],
   staff: [{ header: jobColumns.staff.label, cell: namesOf }],
-  status: [{ header: jobColumns.status.label, cell: ({ status }) => statusTable[status].label }],
+  status: [{ header: jobColumns.status.label, cell: statusWord }],
   priority: [{ header: jobColumns.priority.label, cell: ({ priority }) => priority && priorities[priority].label }],
   total: [
     { header: jobColumns.total.label, cell: ({ total }) => (total === null ? null : { amount: total, decimals: 2 }) },

@@ -2,6 +2,7 @@ import { CustomerBody } from '@callout/contracts/customers/schemas'
 import { Alert, Button, Switch } from '@mantine/core'
 import type { FormEvent } from 'react'
 import { Controller, FormProvider } from 'react-hook-form'
+import { showSuccess } from '../../../shared/toasts/toasts.ts'
 import { AppDialog, DialogActions } from '../../../shared/ui/AppDialog.tsx'
 import { AddressFields } from './AddressFields.tsx'
 import { DuplicateProblem } from './DuplicateProblem.tsx'
@@ -19,7 +20,11 @@ interface CustomerDialogProps {
 
 /** Adds a customer with the first property (spec §5). The form behind stays as it is. */
 export function CustomerDialog({ typed, onClose, onTake }: CustomerDialogProps) {
-  const { form, matches, problem, save, saveAnyway } = useNewCustomer({ typed, schema: CustomerBody, onTake })
+  const onSaved = (): void => {
+    showSuccess('The customer is saved. Search for the name to choose it.')
+    onClose()
+  }
+  const { form, matches, problem, save, saveAnyway } = useNewCustomer({ typed, schema: CustomerBody, onTake, onSaved })
   const isSame = form.watch('sameAsPropertyAddress')
   const { isSubmitting } = form.formState
   const onSubmit = (event: FormEvent): void => {

@@ -6,6 +6,7 @@ import { refusalOf } from '../../../shared/api/refusal.ts'
 import { applyFieldErrors } from '../../../shared/forms/applyFieldErrors.ts'
 import { useKeptForm } from '../../../shared/forms/useKeptForm.ts'
 import { wireResolver } from '../../../shared/forms/wireResolver.ts'
+import { showSuccess } from '../../../shared/toasts/toasts.ts'
 import { AppDialog, DialogActions } from '../../../shared/ui/AppDialog.tsx'
 import { type JobFormCustomerPartsFragment, JobFormCustomerDocument } from '../form/jobForm.generated.ts'
 import { useCreatePropertyMutation } from './customerDialogs.generated.ts'
@@ -43,12 +44,18 @@ export function PropertyDialog({ customer, onClose, onTake }: PropertyDialogProp
     mode: 'onTouched',
   })
   useKeptForm(form, 'newProperty')
+  /** Saved, and the backend does not say under which id. */
+  const readAgain = (): void => {
+    showSuccess('The property is saved.')
+    void client.refetchQueries({ include: [JobFormCustomerDocument] })
+    onClose()
+  }
   const save = form.handleSubmit(async () => {
     setProblem(null)
     try {
       const { data } = await create({ variables: { input: form.getValues() } })
       const property = data?.createProperty
-      if (!property) return
+      if (!property) return data && readAgain()
       const properties = [...(customer.properties ?? []), property]
       client.writeQuery({ query: JobFormCustomerDocument, variables: { id: customer.id }, data: { customer: { ...customer, properties } } })
       onTake(property.id)

@@ -73,14 +73,14 @@ export type CreateCustomerMutationVariables = Exact<{
 export type CreateCustomerMutation = { createCustomer:
     | { __typename: 'Customer', id: string, name: string | null, companyName: string | null, phone: string | null, phoneCountryCode: string | null, email: string | null, isDoNotService: boolean | null, properties: Array<{ id: string, name: string | null, address: string | null, isBillingAddress: boolean | null }> | null }
     | { __typename: 'DuplicateCustomer', matches: Array<{ id: string, name: string | null, matchedOn: string | null }> }
-   };
+   | null };
 
 export type CreatePropertyMutationVariables = Exact<{
   input: PropertyInput;
 }>;
 
 
-export type CreatePropertyMutation = { createProperty: { id: string, name: string | null, address: string | null, isBillingAddress: boolean | null } };
+export type CreatePropertyMutation = { createProperty: { id: string, name: string | null, address: string | null, isBillingAddress: boolean | null } | null };
 
 
 export const DialCodesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DialCodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"countries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"dialCode"}}]}}]}}]} as unknown as DocumentNode<DialCodesQuery, DialCodesQueryVariables>;

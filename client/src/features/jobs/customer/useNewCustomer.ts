@@ -9,17 +9,19 @@ import { JobFormCustomerDocument } from '../form/jobForm.generated.ts'
 import { type CreateCustomerMutation, useCreateCustomerMutation } from './customerDialogs.generated.ts'
 import { customerFromText, customerInputOf, type CustomerValues } from './customerValues.ts'
 
-type Result = CreateCustomerMutation['createCustomer']
+type Result = NonNullable<CreateCustomerMutation['createCustomer']>
 export type KnownCustomer = Extract<Result, { __typename: 'DuplicateCustomer' }>['matches'][number]
 
 interface NewCustomerOptions {
   readonly typed: string
   readonly schema: z.ZodMiniType
   readonly onTake: (customerId: string) => void
+  /** Saved, and the backend does not say under which id. */
+  readonly onSaved: () => void
 }
 
 /** A customer on the way to the backend. `matches`: those who seem to be the same person. */
-export function useNewCustomer({ typed, schema, onTake }: NewCustomerOptions) {
+export function useNewCustomer({ typed, schema, onTake, onSaved }: NewCustomerOptions) {
   const [create, { client }] = useCreateCustomerMutation()
   const [matches, setMatches] = useState<readonly KnownCustomer[]>([])
   const [problem, setProblem] = useState<string | null>(null)
@@ -30,8 +32,7 @@ export function useNewCustomer({ typed, schema, onTake }: NewCustomerOptions) {
   })
   useKeptForm(form, 'newCustomer')
 
-  const take = (result: Result | undefined): void => {
-    if (!result) return
+  const take = (result: Result): void => {
     if (result.__typename === 'DuplicateCustomer') return setMatches(result.matches)
     // The form asks for the chosen customer: the answer is here already.
     client.writeQuery({ query: JobFormCustomerDocument, variables: { id: result.id }, data: { customer: result } })
@@ -43,7 +44,8 @@ export function useNewCustomer({ typed, schema, onTake }: NewCustomerOptions) {
       setProblem(null)
       try {
         const { data } = await create({ variables: { input: { ...customerInputOf(form.getValues()), ignoreDuplicates } } })
-        take(data?.createCustomer)
+        if (data?.createCustomer) take(data.createCustomer)
+        else if (data) onSaved()
       } catch (error) {
         if (!applyFieldErrors(error, form)) setProblem(refusalOf(error).message)
       }

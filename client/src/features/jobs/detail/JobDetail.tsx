@@ -42,7 +42,7 @@ function Words({ title, children }: { readonly title: string; readonly children:
 export function JobDetail({ job, back }: JobDetailProps) {
   const badge = (
     <span className={classes.marks}>
-      <StatusBadge status={job.status} size="lg" />
+      <StatusBadge of={job} size="lg" />
       <JobLateNote job={job} />
       {job.priority && <PriorityMark priority={job.priority} />}
     </span>

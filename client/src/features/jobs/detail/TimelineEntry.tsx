@@ -51,7 +51,7 @@ interface TimelineEntryProps {
 export function TimelineEntry({ entry, job }: TimelineEntryProps) {
   const ofJob = useFormat(job.timezone)
   const { event, status, note, actor, createdAt } = entry
-  const Icon = eventIcons[event] ?? statusIcons[status ?? 'UNASSIGNED']
+  const Icon = (event && eventIcons[event]) ?? statusIcons[status ?? 'UNASSIGNED']
   const isStatus = event === 'STATUS_CHANGED' && status
   const visit = visitWords(job, entry)
   return (

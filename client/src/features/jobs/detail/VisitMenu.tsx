@@ -24,7 +24,7 @@ export function VisitMenu({ job, visit }: VisitMenuProps) {
   const { run } = useJobActions()
   const { buttonProps, popup } = usePopupButton('menu')
   const actions = actionsOf(visit, useActingUser())
-  const mayEdit = useMayBook() === true && planned.includes(visit.status)
+  const mayEdit = useMayBook() === true && visit.status !== null && planned.includes(visit.status)
   if (actions.length === 0 && !mayEdit) return null
   return (
     <>

@@ -65,7 +65,7 @@ export function VisitRow({ job, visit, finishNotes }: VisitRowProps) {
       </div>
       <div className={classes.state}>
         <LateNote visit={visit} />
-        <StatusBadge status={visit.status} />
+        <StatusBadge of={visit} />
       </div>
       <VisitMenu job={job} visit={visit} />
     </li>

@@ -2,7 +2,7 @@ import { isLate, jobStatus } from '@callout/contracts/jobs/status'
 import type { JobStatus } from '../jobs.generated.ts'
 
 interface Begun {
-  readonly status: JobStatus
+  readonly status: JobStatus | null
   readonly startAt: number | null
   /** What the backend said when it was asked; null: it does not say. */
   readonly isLate: boolean | null
@@ -18,7 +18,7 @@ export interface LateRule {
 export function minutesLate(visit: Begun, { now, lateAfterMinutes }: LateRule): number | null {
   const { status, startAt } = visit
   if (startAt === null || startAt > now) return null
-  const isOver = isLate(jobStatus[status].code, startAt, now, lateAfterMinutes)
+  const isOver = status !== null && isLate(jobStatus[status].code, startAt, now, lateAfterMinutes)
   return isOver || visit.isLate ? Math.floor((now - startAt) / 60) : null
 }
 

@@ -29,7 +29,7 @@ export function EditSummary({ saving, job, base, reach }: EditSummaryProps) {
   return (
     <>
       <div className={classes.state}>
-        <StatusBadge status={job.status} />
+        <StatusBadge of={job} />
         <span className={classes.soft} role="status">
           {changed.length === 0 ? 'Nothing is changed yet' : `Changed: ${changed.map((field) => fieldLabels[field]).join(', ')}`}
         </span>

@@ -30,7 +30,8 @@ const planVisitOf = ({ id, date, startAt, endAt, status, isException, seriesDate
   start_at: startAt,
   end_at: endAt,
   staff_ids: (staff ?? []).map((person) => Number(person.id)),
-  status: jobStatus[status].code,
+  // A visit in a state that nobody knows stays where it is.
+  status: jobStatus[status ?? 'STARTED'].code,
   is_exception: isException ?? false,
   series_date: seriesDate,
 })
@@ -50,7 +51,7 @@ export function lookAtChange(job: EditedJob, values: JobFormValues, { scope, vis
   const visits = (job.visits ?? []).map(planVisitOf)
   const staffIds = numbers(values.staffIds)
   const changed = {
-    status: jobStatus[job.status].code,
+    status: jobStatus[job.status ?? 'UNASSIGNED'].code,
     is_recurring: before.isRecurring,
     staff_ids: numbers(before.staffIds),
     shown: scheduleOf(before),

@@ -52,4 +52,4 @@ export const editValues = (job: EditedJob, reach: Reach, zone: string): JobFormV
 
 /** The taxes of the job at the rates that it has, which may be others by now. */
 export const ratesOf = ({ taxes }: EditedJob): TaxRate[] =>
-  (taxes ?? []).flatMap(({ taxId, name, rate }) => (rate === null ? [] : [{ id: taxId, name: name ?? 'Tax', rate }]))
+  (taxes ?? []).flatMap(({ taxId, name, rate }) => (rate === null || taxId === null ? [] : [{ id: taxId, name: name ?? 'Tax', rate }]))

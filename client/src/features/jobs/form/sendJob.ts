@@ -28,7 +28,7 @@ export async function clashesOfNewJob(
   return lookForClashes(client, { categoryId, branchId, timeZone }, visits)
 }
 
-/** Books the job, once for each key. */
+/** Books the job, once for each key. null: it is booked, and the backend does not say as what. */
 export async function createJob(client: ApolloClient, values: JobFormValues, idempotencyKey: string): Promise<CreatedJob | undefined> {
   const variables = { input: jobInputOf(values), idempotencyKey }
   const { data } = await client.mutate({ mutation: CreateJobDocument, variables })

@@ -33,7 +33,7 @@ interface CreateJobOptions {
   readonly onSaved: () => void
 }
 
-const wordsFor = ({ jobNumber, visitsTotal }: CreatedJob): string =>
+const wordsFor = ({ jobNumber, visitsTotal }: NonNullable<CreatedJob>): string =>
   `${jobNumber ?? 'The job'} is created${(visitsTotal ?? 1) > 1 ? ` with ${visitCount(visitsTotal ?? 1)}` : ''}`
 
 /** A job on its way: looked at where that is wise, then saved once, however often it is sent. */
@@ -55,11 +55,11 @@ export function useCreateJob({ form, settings, idempotencyKey, onSaved }: Create
   const create = async (allowClash: boolean): Promise<void> => {
     const { createJob } = await lateSending.load()
     const created = await createJob(client, { ...form.getValues(), allowClash }, idempotencyKey)
-    if (!created) return
+    if (created === undefined) return
     onSaved()
     client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'jobs' })
-    showSuccess(wordsFor(created))
-    await navigate(paths.job(created.id), { replace: true })
+    showSuccess(created ? wordsFor(created) : 'The job is created')
+    await navigate(created ? paths.job(created.id) : paths.jobs(), { replace: true })
   }
   const look = async (values: JobFormValues): Promise<Review | null> => {
     if (!asksFirst(values)) return null

@@ -36,7 +36,7 @@ function JobCard({ job, selection }: JobCardProps) {
             <JobCheckbox job={job} selection={selection} />
           </span>
         )}
-        <StatusBadge status={job.status} />
+        <StatusBadge of={job} />
         {job.isLate && <LateMark />}
         {job.priority === 'HIGH' && <PriorityMark priority={job.priority} />}
         <span className={classes.menu}>

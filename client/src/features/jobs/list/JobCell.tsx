@@ -29,7 +29,7 @@ const cells: Readonly<Record<Exclude<JobColumnKey, ExtraColumnKey | typeof first
   customer: ({ customer, property }, shown) => (shown.includes('address') ? customer?.name : twoLines(customer?.name, property?.address)),
   when: (job) => <JobWhen job={job} />,
   staff: ({ staff }) => <StaffAvatars staff={staff ?? []} withNames />,
-  status: ({ status }) => <StatusBadge status={status} />,
+  status: (job) => <StatusBadge of={job} />,
   priority: ({ priority }) => priority && <PriorityMark priority={priority} />,
   total: ({ total, currencyCode }, _, { money }) => total !== null && money(total, currencyCode),
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import { useSessionValue } from '../../../shared/session/useSessionValue.ts'
-import { statusTable } from '../../../shared/status/statusTable.ts'
+import { statusWord } from '../../../shared/status/statusTable.ts'
 import { customerPhone } from '../detail/customerPhone.ts'
 import type { Job } from '../detail/JobDetail.tsx'
 import { LineTable } from '../detail/LineTable.tsx'
@@ -76,7 +76,7 @@ interface JobSheetProps {
 /** What a customer may read of the job, on paper: nothing that is for the staff alone. */
 export function JobSheet({ job, company }: JobSheetProps) {
   const format = useFormat(job.timezone)
-  const { jobNumber, title, status, customer, property, description, jobFinishedNotes, lineItems } = job
+  const { jobNumber, title, customer, property, description, jobFinishedNotes, lineItems } = job
   return (
     <div className={classes.sheet} data-job-sheet>
       <header className={classes.head}>
@@ -88,7 +88,7 @@ export function JobSheet({ job, company }: JobSheetProps) {
           <dt>Job</dt>
           <dd>{jobNumber ?? `#${job.id}`}</dd>
           <dt>Status</dt>
-          <dd>{statusTable[status].label}</dd>
+          <dd>{statusWord(job)}</dd>
           <dt>Printed</dt>
           <dd>{format.day(format.today())}</dd>
         </dl>

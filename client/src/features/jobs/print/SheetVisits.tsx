@@ -1,5 +1,5 @@
 import { useFormat } from '../../../shared/format/useFormat.ts'
-import { statusTable } from '../../../shared/status/statusTable.ts'
+import { statusWord } from '../../../shared/status/statusTable.ts'
 import type { Job } from '../detail/JobDetail.tsx'
 import { visitDay } from '../detail/visitDay.ts'
 import classes from './JobSheet.module.css'
@@ -23,12 +23,12 @@ export function SheetVisits({ job }: { readonly job: Job }) {
           </tr>
         </thead>
         <tbody>
-          {visits.map(({ id, startAt, endAt, staff, status }) => (
+          {visits.map(({ id, startAt, endAt, staff, status, unknownStatus }) => (
             <tr key={id}>
               <td>{startAt === null ? 'Not scheduled' : visitDay(startAt, format)}</td>
               <td>{startAt !== null && (endAt === null ? format.timeOf(startAt) : format.timeRange(startAt, endAt))}</td>
               <td>{(staff ?? []).map(({ name }) => name).join(', ')}</td>
-              <td>{statusTable[status].label}</td>
+              <td>{statusWord({ status, unknownStatus })}</td>
             </tr>
           ))}
         </tbody>

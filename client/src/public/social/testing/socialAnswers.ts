@@ -16,7 +16,7 @@ export const pending = (user: object | null) => ({
 
 /** It fails, and the backend names the user all the same. */
 export const failed = (user: object) => ({
-  SocialLogin: { socialLogin: { __typename: 'SocialLoginFailed', token: 'pending', failure: 'Not today.', user } },
+  SocialLogin: { socialLogin: { __typename: 'SocialLoginFailed', token: 'pending', failure: 'Not today.', failedUser: user } },
 })
 
 /** A sign-in that went to its provider from this window. */
