@@ -130,6 +130,21 @@ describe('a recurring job', () => {
   })
 })
 
+test('the owner is booked while the company has nobody else, and only then', async () => {
+  const people = mock.store.users.by('company_id', 1)
+  const boss = people.find(({ user_type }) => user_type === 'company')
+  const ofBoss = { staff_ids: [Number(boss?.id)] }
+  const ranked = async () =>
+    (await mock.call('GET', '/jobs/category_staffs?category_id=1&branch_id=1', { token: owner })).responseData as {
+      staffs: { id: number }[]
+    }
+  expect(await refused(ofBoss)).toMatchObject({ code: 422, fields: ['staff_ids'] })
+  expect((await ranked()).staffs.map(({ id }) => id)).not.toContain(boss?.id)
+  for (const { id } of people.filter((user) => user !== boss)) mock.store.users.update(id, { is_active: false })
+  expect((await ranked()).staffs.map(({ id }) => id)).toEqual([boss?.id])
+  expect((await booked(mock, owner, ofBoss)).staffs?.map(({ id }) => id)).toEqual([boss?.id])
+})
+
 describe('a clash', () => {
   const busy = { dates: [REFERENCE_DATE], start_time: '14:30', end_time: '15:00', staff_ids: [13] }
 

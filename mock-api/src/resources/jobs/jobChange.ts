@@ -65,7 +65,7 @@ export function jobChangeOf(viewer: Viewer, job: JobRecord, body: JobChangeBody)
   const schedule = scheduleChange(viewer, job, body)
   const addedStaff = references.staffIds.filter((id) => {
     const user = store.users.get(id)
-    return user !== undefined && isAssignable(user, caller.company)
+    return user !== undefined && isAssignable(store, user, caller.company)
   })
   return { references, money, schedule, addedStaff, clashes: schedule ? clashesWith(viewer, job, schedule.plan, addedStaff) : [] }
 }

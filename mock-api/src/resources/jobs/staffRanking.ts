@@ -97,7 +97,11 @@ export function rankStaff(store: Store, caller: Caller, wanted: Wanted): RankedS
   const slot = date && start_time && end_time ? slotOf({ date, start_time, end_time }, caller.company.timezone) : null
   const staff = store.users
     .by('company_id', caller.company.id)
-    .filter((user) => isOffered(caller, user) && (wanted.branchId === undefined || user.branch_id === wanted.branchId))
+    .filter(
+      (user) =>
+        isOffered(store, caller, user) &&
+        (wanted.branchId === undefined || user.branch_id === wanted.branchId || user.user_type === 'company'),
+    )
   return staff
     .map((user) => ranked({ store, caller, wanted, slot }, user))
     .toSorted((a, b) => Number(b.score) - Number(a.score) || String(a.name).localeCompare(String(b.name), 'en') || a.id - b.id)

@@ -116,6 +116,8 @@ test('of many, those that could not be deleted are back and listed with their re
   })
   expect(list).toHaveTextContent(`${numbers[1]} Boiler repairA visit of this job is under way, so it cannot be deleted.`)
   expect(inputs(gateway)).toHaveLength(3)
+  // Told once: no toast beside the dialog.
+  expect(screen.queryByText(/is not deleted/)).toBeNull()
 })
 
 test('a job with several visits says what goes with it', async () => {

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { refusalOf } from '../../../shared/api/refusal.ts'
+import { paths } from '../../../shared/paths.ts'
 import { readSession, subscribeSession } from '../../../shared/session/session.ts'
 import { offerUndo } from '../../../shared/toasts/offerUndo.tsx'
 import { showError, showInfo } from '../../../shared/toasts/toasts.ts'
@@ -65,8 +66,9 @@ async function send(batch: Batch, isLeaving: boolean): Promise<void> {
   })
   releaseDeletes(refused.map(({ job }) => job))
   if (refused.length > 0) {
-    showError(notDeleted(refused))
-    if (jobs.length > 1) addRefused(refused)
+    // The list shows several with their reasons, where it is open; elsewhere a toast tells.
+    if (jobs.length > 1 && window.location.pathname === paths.jobs()) addRefused(refused)
+    else showError(notDeleted(refused))
   }
   await reloadJobs(client)
   markGone(gone)

@@ -18,7 +18,10 @@ export function BulkAssignDialog(props: BulkDialogProps) {
   const [search, setSearch] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const branches = new Set(props.jobs.map(({ branchId }) => branchId))
-  const team = (data?.teamMembers.items ?? []).filter(({ role }) => role !== 'COMPANY')
+  const everybody = data?.teamMembers.items ?? []
+  const staff = everybody.filter(({ role }) => role !== 'COMPANY')
+  // The owner does it while there is nobody else.
+  const team = staff.length > 0 ? staff : everybody
   const found = team
     .filter(({ name }) => (name ?? '').toLowerCase().includes(search.trim().toLowerCase()))
     .toSorted((a, b) => Number(branches.has(b.branchId)) - Number(branches.has(a.branchId)))

@@ -54,6 +54,8 @@ interface BulkRun {
   readonly unsure: ReadonlyMap<string, ActionTarget>
   readonly allowClash: boolean
   readonly signal: AbortSignal
+  /** Nobody is signed in any more: whoever is back reads what is left. */
+  readonly onSessionLost: () => void
   readonly onDone: (done: BulkDone) => void
   readonly onRefused: (refused: BulkRefused) => void
 }
@@ -104,6 +106,7 @@ export async function runBulk(run: BulkRun): Promise<void> {
         else run.onRefused(result)
       } catch (error) {
         const { code, message } = refusalOf(error)
+        if (code === 'UNAUTHENTICATED') return run.onSessionLost()
         run.onRefused({ job, message, way: wayOf(code), unsure: lost.includes(code) ? asked : null })
       }
     },

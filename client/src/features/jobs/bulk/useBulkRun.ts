@@ -5,6 +5,7 @@ import { refreshJobs } from '../actions/refreshJobs.ts'
 import { useActingUser } from '../actions/useActingUser.ts'
 import type { JobRowFragment } from '../jobs.generated.ts'
 import type { BulkOrder } from './bulkOrder.ts'
+import { useKeptRun } from './lostRun.ts'
 import { offerBulkUndo } from './offerBulkUndo.ts'
 import { type BulkDone, type BulkRefused, runBulk } from './runBulk.ts'
 
@@ -42,6 +43,7 @@ export function useBulkRun(kind: BulkOrder['kind'], onEnd: (done: readonly BulkD
   const user = useActingUser()
   const { timeZone } = useFormat()
   const stop = useRef<AbortController | null>(null)
+  const kept = useKeptRun(kind)
   const [state, setState] = useState<BulkState>({ phase: 'asking', kind, total: 0, doneCount: 0, refused: [], answered: 0 })
   useLeaveWarning(state.phase === 'running')
 
@@ -49,6 +51,7 @@ export function useBulkRun(kind: BulkOrder['kind'], onEnd: (done: readonly BulkD
     const done: BulkDone[] = []
     const controller = new AbortController()
     stop.current = controller
+    kept.begin(jobs)
     const unsure = new Map(state.refused.flatMap((one) => (one.unsure ? [[one.job.id, one.unsure] as const] : [])))
     let refusedCount = 0
     setState((before) => ({
@@ -68,15 +71,19 @@ export function useBulkRun(kind: BulkOrder['kind'], onEnd: (done: readonly BulkD
       unsure,
       allowClash,
       signal: controller.signal,
+      onSessionLost: () => controller.abort(),
       onDone: (one) => {
         done.push(one)
+        kept.answered(one.job)
         setState((before) => ({ ...before, answered: before.answered + 1, doneCount: before.doneCount + 1 }))
       },
       onRefused: (one) => {
         refusedCount += 1
+        kept.answered(one.job)
         setState((before) => ({ ...before, answered: before.answered + 1, refused: [...before.refused, one] }))
       },
     })
+    kept.end()
     refreshJobs(client)
     offerBulkUndo(client, kind, done)
     setState((before) => ({ ...before, phase: 'over' }))

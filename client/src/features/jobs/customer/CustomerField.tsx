@@ -2,8 +2,9 @@ import { messages } from '@callout/contracts/messages'
 import { Button, CloseButton } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconPlus, IconSearch } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useController } from 'react-hook-form'
+import { useKeptText } from '../../../shared/forms/useKeptText.ts'
 import type { JobFormValues } from '../form/jobFormValues.ts'
 import { useFindCustomersQuery } from '../form/jobForm.generated.ts'
 import { SuggestField } from '../form/SuggestField.tsx'
@@ -25,7 +26,7 @@ interface CustomerFieldProps {
 export function CustomerField({ onChoose, onNew }: CustomerFieldProps) {
   const { field, fieldState } = useController<JobFormValues, 'customerId'>({ name: 'customerId' })
   const { customer } = useChosenCustomer()
-  const [text, setText] = useState<string | null>(null)
+  const [text, setText] = useKeptText('customerSearch')
   const [isAsked, setIsAsked] = useState(false)
   const typed = (text ?? '').trim()
   const [search] = useDebouncedValue(typed, SUGGEST_WAIT_MS)
@@ -36,14 +37,20 @@ export function CustomerField({ onChoose, onNew }: CustomerFieldProps) {
   })
   const found = (data ?? previousData)?.customers.items ?? []
   const isSettled = search === typed && !loading
+  const isAnswered = search === typed && (data !== undefined || error !== undefined)
+  const isAsking = useRef(false)
+  const askForNew = (name: string): void => {
+    isAsking.current = true
+    onNew(name)
+  }
   const choose = (value: string): void => {
-    if (value === NEW) return onNew(typed)
+    if (value === NEW) return askForNew(typed)
     setText(null)
     onChoose(value)
   }
   /** Who is not served is no reason to make a new customer. */
   const hasFirst = found.length === 0 ? !error : found.some(({ isDoNotService }) => isDoNotService !== true)
-  const empty = error ? 'The customers cannot be read now' : isSettled ? messages.noData : 'Searching…'
+  const empty = error ? 'The customers cannot be read now' : messages.noData
   return (
     <SuggestField
       ref={field.ref}
@@ -57,22 +64,25 @@ export function CustomerField({ onChoose, onNew }: CustomerFieldProps) {
       onType={setText}
       onOpen={() => setIsAsked(true)}
       onChoose={choose}
-      onBlur={() => {
+      onBlur={({ relatedTarget }) => {
         setText(null)
-        field.onBlur()
+        // Who goes to a dialog for a new customer is not done with this field.
+        if (!isAsking.current && !relatedTarget?.closest('[data-new-customer]')) field.onBlur()
+        isAsking.current = false
       }}
       listLabel="Customers"
-      isWaiting={!isSettled}
+      isChosen={text === null && customer !== null}
+      isWaiting={!isAnswered}
       isFirstActive={isSettled && typed !== '' && hasFirst}
       takesFirst={typed !== ''}
-      notice={found.length === 0 ? empty : null}
+      notice={!isAnswered ? 'Searching…' : found.length === 0 ? empty : null}
       suggestions={[
         ...found.map((one) => ({
           value: one.id,
           label: <CustomerOption customer={one} />,
           isDisabled: one.isDoNotService === true,
         })),
-        { value: NEW, label: <NewCustomerOption typed={typed} /> },
+        { value: NEW, label: <NewCustomerOption typed={typed} />, isOwn: true },
       ]}
     />
   )
@@ -81,7 +91,7 @@ export function CustomerField({ onChoose, onNew }: CustomerFieldProps) {
 /** The same dialog by a button, for those who know that the customer is new. */
 export function NewCustomerButton({ onNew }: { readonly onNew: (typed: string) => void }) {
   return (
-    <Button variant="subtle" size="compact-sm" leftSection={<IconPlus size={14} aria-hidden />} onClick={() => onNew('')}>
+    <Button data-new-customer variant="subtle" size="compact-sm" leftSection={<IconPlus size={14} aria-hidden />} onClick={() => onNew('')}>
       New customer
     </Button>
   )

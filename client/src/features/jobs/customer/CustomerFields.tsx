@@ -77,6 +77,7 @@ export function CustomerFields() {
           <div className={classes.below}>
             <span />
             <Button
+              data-new-property
               variant="subtle"
               size="compact-sm"
               leftSection={<IconPlus size={14} aria-hidden />}

@@ -33,6 +33,30 @@ test('of several properties none is chosen for the person', async () => {
   expect(field(/^Property/)).toHaveValue('')
 })
 
+test('what answered the words before is not offered while the answer to these is awaited', async () => {
+  let answer: (data: object) => void = () => {}
+  const awaited = new Promise<Record<string, unknown>>((resolve) => (answer = resolve as typeof answer))
+  const page = (items: readonly object[]) => ({ customers: { __typename: 'CustomerPage', items, totalCount: items.length } })
+  const { user } = await openNewJob('', { FindCustomers: ({ search }) => (search === null ? page([maria]) : awaited) })
+  await user.click(field(/^Customer/))
+  await screen.findByRole('option', { name: /Maria Lopez/ })
+  await user.type(field(/^Customer/), 'nora')
+  expect(screen.queryByRole('option', { name: /Maria Lopez/ })).toBeNull()
+  expect(screen.getByText('Searching…')).toBeVisible()
+  expect(screen.getByRole('option', { name: 'New customer “nora”' })).toBeVisible()
+  answer(page([twoPlaces]))
+  expect(await screen.findByRole('option', { name: /Nora Vance/ })).toBeVisible()
+})
+
+test('typing takes the place of a chosen customer', async () => {
+  const { user } = await openNewJob()
+  await chooseCustomer(user, 'maria', /Maria Lopez/)
+  await waitFor(() => expect(field(/^Customer/)).toHaveValue('Maria Lopez'))
+  await user.click(field(/^Customer/))
+  await user.keyboard('n')
+  expect(field(/^Customer/)).toHaveValue('n')
+})
+
 test('the keyboard alone finds and chooses a customer', async () => {
   const { user } = await openNewJob()
   await user.type(field(/^Customer/), 'maria')
@@ -84,6 +108,7 @@ test('a new customer begins with what was searched for, and the form behind lose
   const inside = within(await screen.findByRole('dialog', { name: 'New customer' }))
   expect(inside.getByLabelText(/First name/)).toHaveValue('Ada')
   expect(inside.getByLabelText(/Last name/)).toHaveValue('Byron')
+  expect(field(/^Customer/)).not.toBeInvalid()
   await user.click(inside.getByRole('button', { name: 'Save customer' }))
   expect(await inside.findByText('Required')).toBeVisible()
   await user.type(inside.getByLabelText(/^Street \*|^Street$/), '4 New Road')

@@ -17,6 +17,10 @@ export function PropertyField({ properties, placeholder }: PropertyFieldProps) {
   return (
     <NativeSelect
       {...field}
+      onBlur={({ relatedTarget }) => {
+        // Who goes to the dialog for a new one is not done with this field.
+        if (!relatedTarget?.closest('[data-new-property]')) field.onBlur()
+      }}
       label="Property"
       withAsterisk
       data={[{ value: '', label: placeholder }, ...properties.map((property) => ({ value: property.id, label: wordsOf(property) }))]}

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { fakeGateway, refuse } from '../../../testing/fakeGateway.ts'
@@ -284,6 +284,19 @@ describe('somebody else who saves in the meantime', () => {
     await waitFor(() =>
       expect(gateway.callsOf('UpdateJob').at(-1)).toMatchObject({ input: { lockVersion: 4, job: { title: 'Boiler swap' } } }),
     )
+  })
+
+  test('is said while the form is open', async () => {
+    const { gateway, user } = await openEditJob()
+    await retitle(user, 'Boiler swap')
+    expect(screen.queryByText('Somebody else has just changed this job')).toBeNull()
+    gateway.answer({ JobToEdit: { job: theirs } })
+    act(() => void window.dispatchEvent(new Event('focus')))
+    await user.click(await screen.findByRole('button', { name: 'See what changed' }))
+    await user.click(await screen.findByRole('button', { name: 'Go on with this version' }))
+    expect(field('Title')).toHaveValue('Boiler swap')
+    expect(await screen.findByLabelText(/Notes/, { selector: 'textarea' })).toHaveValue('Gate code 4711')
+    expect(screen.queryByText('Somebody else has just changed this job')).toBeNull()
   })
 
   test('is found before the review, and can be right', async () => {

@@ -21,8 +21,10 @@ import { TotalLine } from '../money/TotalsPanel.tsx'
 import { OwnVisits } from '../schedule/ownVisits.ts'
 import { EditSummary } from './EditSummary.tsx'
 import { type EditedJob, ratesOf, type Reach, scheduleIn } from './editedJob.ts'
+import { NewerNote } from './NewerNote.tsx'
 import { ScopeFields } from './ScopeFields.tsx'
 import { useNames } from './useNames.ts'
+import { useNewerVersion } from './useNewerVersion.ts'
 import { useStaleJob } from './useStaleJob.ts'
 import { useUpdateJob } from './useUpdateJob.ts'
 import { changedFields, isOfEachVisit } from './valueChanges.ts'
@@ -69,6 +71,7 @@ export function EditJobForm({ lookups, job: opened, reach: firstReach, defaults,
     onStale: (refusal) => load({ base: version.base, mine: form.getValues() }, refusal),
     onNewer: (job) => compare(job, { base: version.base, mine: form.getValues() }),
   })
+  const newer = useNewerVersion(version.job)
   useSaveFromPage(saving.submit)
   const draftBase = found?.base
   const isDraftOld = draftBase !== undefined && draftBase.lockVersion !== opened.lockVersion
@@ -114,6 +117,7 @@ export function EditJobForm({ lookups, job: opened, reach: firstReach, defaults,
           subtitle={opened.title}
           back={{ to: paths.job(opened.id), label: name || 'Job' }}
         />
+        {newer && <NewerNote onCompare={() => compare(newer, { base: version.base, mine: form.getValues() })} />}
         {found && <DraftBanner lostFiles={found.lostFiles} onStartOver={startOver} />}
         <form onSubmit={onSubmit} {...saveKeys(saving.submit)} noValidate aria-label="Edit job">
           <JobFormColumns

@@ -10,6 +10,8 @@ export interface Suggestion {
   readonly label: ReactNode
   /** It is shown, and cannot be chosen. */
   readonly isDisabled?: boolean
+  /** It does not depend on an answer, and can be chosen while one is awaited. */
+  readonly isOwn?: boolean
 }
 
 interface SuggestFieldProps extends Omit<TextInputProps, 'onChange' | 'value'> {
@@ -22,7 +24,9 @@ interface SuggestFieldProps extends Omit<TextInputProps, 'onChange' | 'value'> {
   /** Above the suggestions: that there are none, or none yet. */
   readonly notice?: string | null
   readonly onOpen?: () => void
-  /** The answer to these words is not here yet: no key goes to what answered the words before. */
+  /** The text is what was chosen, and not what is being typed: typing takes its place. */
+  readonly isChosen?: boolean
+  /** The answer to these words is not here yet: what answered the words before is not offered. */
   readonly isWaiting?: boolean
   /** Enter takes the first suggestion that can be chosen although no key has gone there. */
   readonly isFirstActive?: boolean
@@ -35,10 +39,12 @@ export function SuggestField(props: SuggestFieldProps) {
   const {
     text,
     onType,
-    suggestions,
+    suggestions: answers,
     onChoose,
     listLabel,
     notice = null,
+    isChosen = false,
+    onFocus,
     onOpen,
     onBlur,
     isFirstActive = false,
@@ -47,6 +53,7 @@ export function SuggestField(props: SuggestFieldProps) {
     ...input
   } = props
   const listId = useId()
+  const suggestions = isWaiting ? answers.filter(({ isOwn }) => isOwn) : answers
   const [isOpen, setIsOpen] = useState(false)
   const [chosenPlace, setActive] = useState<number | null>(null)
   const first = isFirstActive ? nextPlace(suggestions, null, 1) : null
@@ -105,7 +112,14 @@ export function SuggestField(props: SuggestFieldProps) {
           enter.forget()
           open()
         }}
-        onClick={open}
+        onFocus={(event) => {
+          if (isChosen) event.currentTarget.select()
+          onFocus?.(event)
+        }}
+        onClick={(event) => {
+          if (isChosen) event.currentTarget.select()
+          open()
+        }}
         onKeyDown={onKeyDown}
         onBlur={(event) => {
           close()

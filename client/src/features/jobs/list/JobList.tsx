@@ -6,6 +6,7 @@ import { QueryProblem } from '../../../shared/ui/QueryProblem.tsx'
 import { useFreshOnReturn } from '../detail/useFreshOnReturn.ts'
 import { NewJobButton } from '../form/NewJobButton.tsx'
 import { useDeletes } from '../actions/useDeletes.ts'
+import { useLostRun } from '../bulk/lostRun.ts'
 import { hasNoJobs, rowsKeyOf } from './jobListState.ts'
 import { JobRows } from './JobRows.tsx'
 import { JobTabs } from './JobTabs.tsx'
@@ -18,6 +19,8 @@ import classes from './JobList.module.css'
 
 const RefusedDeletes = lazy(() => import('../bulk/RefusedDeletes.tsx').then((module) => ({ default: module.RefusedDeletes })))
 
+const LostRunDialog = lazy(() => import('../bulk/LostRunDialog.tsx').then((module) => ({ default: module.LostRunDialog })))
+
 const noRows: readonly never[] = []
 
 export function JobList() {
@@ -27,6 +30,7 @@ export function JobList() {
   useReturnToRow(isFilling ? undefined : page?.items)
   const selection = useJobSelection(rowsKeyOf(state), page?.items ?? noRows)
   const { refused } = useDeletes()
+  const { lost, forget } = useLostRun()
   const isFresh = page !== undefined && !isOutdated && hasNoJobs(state, page)
   return (
     <>
@@ -44,7 +48,10 @@ export function JobList() {
           )}
         </Tabs.Panel>
       </Tabs>
-      <Suspense fallback={null}>{refused.length > 0 && <RefusedDeletes refused={refused} />}</Suspense>
+      <Suspense fallback={null}>
+        {refused.length > 0 && <RefusedDeletes refused={refused} />}
+        {lost && <LostRunDialog run={lost} onClose={forget} />}
+      </Suspense>
     </>
   )
 }

@@ -76,6 +76,9 @@ test('a missing line item is told where one is added, and the focus goes there',
 test('what the price list has not is added as a line of its own, whose price is asked', async () => {
   const { user, gateway } = await open()
   await add(user, 'Crane', 'Crane')
+  await waitFor(() => expect(field('Price of one Crane')).toHaveFocus())
+  await new Promise((resolve) => setTimeout(resolve, 0))
+  expect(field('Price of one Crane')).not.toBeInvalid()
   await user.click(createButton())
   expect(await within(screen.getByRole('listitem', { name: 'Crane' })).findByText('Required')).toBeVisible()
   expect(gateway.callsOf('CreateJob')).toEqual([])

@@ -27,10 +27,20 @@ export function LineItemsEditor() {
     if (submitCount > 0 && isOnlyProblem) search.current?.focus()
   }, [submitCount, isOnlyProblem])
 
+  /** The place of a line whose price is asked as soon as it is shown. */
+  const priceAt = useRef<number | null>(null)
+  useEffect(() => {
+    const price = list.current?.querySelector<HTMLElement>(`[data-line="${priceAt.current}"] [data-price]`)
+    priceAt.current = null
+    price?.focus()
+  }, [lines.fields.length])
+
   const checkAgain = (): void => void (formState.isSubmitted && trigger(['lineItems', 'discountValue']))
   const add = (line: LineValues): void => {
     lines.append(hasPrices ? line : { ...line, amount: line.amount || 0 }, { shouldFocus: false })
     checkAgain()
+    // What is in no price list has its price still to be typed.
+    if (hasPrices && line.amount === '') priceAt.current = lines.fields.length
   }
   const move = (from: number, to: number): void => {
     if (to < 0 || to >= lines.fields.length) return

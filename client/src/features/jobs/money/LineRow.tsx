@@ -20,10 +20,10 @@ interface LineRowProps {
 
 /** One line item: Alt with the arrow up or down moves it. */
 export function LineRow({ place, count, total, currencyCode, hasPrice, onMove, onRemove }: LineRowProps) {
-  const { control, register, formState } = useFormContext<JobFormValues>()
+  const { control, register, formState, getFieldState } = useFormContext<JobFormValues>()
   const { money } = useFormat()
   const [name, unit] = useWatch({ control, name: [`lineItems.${place}.name`, `lineItems.${place}.unit`] })
-  const errors = formState.errors.lineItems?.[place]
+  const nameState = getFieldState(`lineItems.${place}.name`, formState)
   const title = name.trim() || `line ${place + 1}`
   const onKeyDown = (event: KeyboardEvent<HTMLLIElement>): void => {
     const step = event.altKey ? { ArrowUp: -1, ArrowDown: 1 }[event.key] : undefined
@@ -39,7 +39,7 @@ export function LineRow({ place, count, total, currencyCode, hasPrice, onMove, o
         className={classes.lineName}
         aria-label={`Name of ${title}`}
         {...register(`lineItems.${place}.name`)}
-        error={errors?.name?.message}
+        error={(nameState.isTouched || formState.isSubmitted) && nameState.error?.message}
       />
       <Textarea
         className={classes.lineDescription}
@@ -65,6 +65,7 @@ export function LineRow({ place, count, total, currencyCode, hasPrice, onMove, o
           className={classes.price}
           classNames={{ input: classes.figure }}
           aria-label={`Price of one ${title}`}
+          data-price
           decimals={2}
           placeholder="0.00"
         />

@@ -12,9 +12,9 @@ interface NumberFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | '
   readonly suffix?: string
 }
 
-/** A number of the form. What stands in the field while it is being typed, such as '0.', stays; left, it is written out. */
+/** A number of the form. A field array checks all its fields when it grows: errors show where somebody was (spec §5). What stands in the field while it is being typed, such as '0.', stays; left, it is written out. */
 export function NumberField({ name, decimals = 0, suffix = '', ...others }: NumberFieldProps) {
-  const { field, fieldState } = useController<JobFormValues, typeof name>({ name })
+  const { field, fieldState, formState } = useController<JobFormValues, typeof name>({ name })
   const [typed, setTyped] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)
   const isTyping = typed !== null
@@ -44,7 +44,7 @@ export function NumberField({ name, decimals = 0, suffix = '', ...others }: Numb
         setTyped(null)
         field.onBlur()
       }}
-      error={fieldState.error?.message}
+      error={(fieldState.isTouched || formState.isSubmitted) && fieldState.error?.message}
     />
   )
 }

@@ -56,6 +56,7 @@ export function ServiceSearch({ onAdd, inputRef }: ServiceSearchProps) {
   })
   const found = (data ?? previousData)?.services.items ?? []
   const isSettled = search === typed && !loading
+  const isAnswered = search === typed && (data !== undefined || error !== undefined)
 
   const add = (value: string): void => {
     const service = found.find(({ id }) => id === value)
@@ -63,7 +64,7 @@ export function ServiceSearch({ onAdd, inputRef }: ServiceSearchProps) {
     else if (value === OWN && typed) onAdd(lineOfText(typed))
     setText('')
   }
-  const empty = error ? 'The price list cannot be read now' : isSettled ? messages.noData : 'Searching…'
+  const empty = error ? 'The price list cannot be read now' : messages.noData
   return (
     <SuggestField
       ref={inputRef}
@@ -76,11 +77,12 @@ export function ServiceSearch({ onAdd, inputRef }: ServiceSearchProps) {
       onChoose={add}
       isFirstActive={isSettled && typed !== ''}
       takesFirst={typed !== ''}
+      isWaiting={!isAnswered}
       listLabel="Price list"
-      notice={found.length === 0 ? empty : null}
+      notice={!isAnswered ? 'Searching…' : found.length === 0 ? empty : null}
       suggestions={[
         ...found.map((service) => ({ value: service.id, label: <ServiceOption service={service} /> })),
-        ...(typed ? [{ value: OWN, label: <OwnOption typed={typed} /> }] : []),
+        ...(typed ? [{ value: OWN, label: <OwnOption typed={typed} />, isOwn: true }] : []),
       ]}
     />
   )

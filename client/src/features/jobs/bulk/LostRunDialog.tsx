@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core'
+import { AppDialog } from '../../../shared/ui/AppDialog.tsx'
+import { refusedWords } from './bulkWords.ts'
+import type { LostRun } from './lostRun.ts'
+import { RefusedList } from './RefusedList.tsx'
+
+interface LostRunDialogProps {
+  readonly run: LostRun
+  readonly onClose: () => void
+}
+
+/** Which jobs a bulk action has left when the session ended in the middle of it. */
+export function LostRunDialog({ run: { kind, left }, onClose }: LostRunDialogProps) {
+  return (
+    <AppDialog
+      isOpen
+      onClose={onClose}
+      title="Your session ended before everything was done"
+      size={520}
+      actions={
+        <Button onClick={onClose} data-autofocus>
+          Close
+        </Button>
+      }
+    >
+      <RefusedList
+        title={`${refusedWords(kind, left.length)}:`}
+        refused={left.map((job) => ({ job, message: 'Select it again to finish what you began.' }))}
+      />
+    </AppDialog>
+  )
+}
