@@ -28,8 +28,6 @@ export interface Endpoint {
   readonly record?: string
   /** A write whose answer is in its data: without it the call has failed, though it was answered 200. */
   readonly needsData?: true
-  /** Works although the subscription has ended, so that a person can read the own profile and subscribe. */
-  readonly withoutSubscription?: true
 }
 
 /** What a caller passes. */

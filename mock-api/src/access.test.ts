@@ -29,12 +29,15 @@ test('a session ends after 30 days', async () => {
 test.each([
   ['trial-ended', 'Your free trial has ended. Choose a plan to continue.'],
   ['expired', 'Your subscription has expired. Choose a plan to continue.'],
-])('%s is asked to subscribe', async (name, sentence) => {
-  expect(await mock.call('GET', reasons, { token: await mock.signIn(name) })).toMatchObject({
+])('%s is asked to subscribe before anything is written, and can still read', async (name, sentence) => {
+  const token = await mock.signIn(name)
+  expect(await mock.call('POST', '/users/select_status', { token, body: { availability_status: 1 } })).toMatchObject({
     status: 200,
     responseCode: 402,
     responseMessage: sentence,
   })
+  for (const path of [reasons, '/jobs/job_listing', '/users/user_profile_get'])
+    expect((await mock.call('GET', path, { token })).responseCode).toBe(200)
 })
 
 test("another company's record is refused as one that does not exist", () => {

@@ -16,7 +16,11 @@ const log = (line: LogLine): void => {
 function seeder(store: Store, clock: Clock, { SEED, SEED_SIZE, REFERENCE_DATE }: Settings): () => void {
   return () => {
     const referenceDate = REFERENCE_DATE ?? wallTimeOf(clock.now(), 'UTC').date
-    seed(store, { seed: SEED, size: SEED_SIZE, referenceDate }, SEED_SIZE === 'large' ? progressBar('Seeding') : undefined)
+    seed(
+      store,
+      { seed: SEED, size: SEED_SIZE, referenceDate, now: clock.now() },
+      SEED_SIZE === 'large' ? progressBar('Seeding') : undefined,
+    )
   }
 }
 

@@ -4,7 +4,7 @@ import { listQuery, pageQuery, Pagination, sortDirection } from '../page.ts'
 import { requiredText } from '../rules.ts'
 import { CalendarDate, ClockTime, dayText, Flag, IdInput, Instant, IntegerInput, listOf, Money, ours, RecordId, z } from '../zod.ts'
 import { Attachment } from './attachments.ts'
-import { basis, discountType, historyEvent, invoiceStatus, jobSort, productType, recurrenceFrequency } from './codes.ts'
+import { basis, changeScope, discountType, historyEvent, invoiceStatus, jobSort, productType, recurrenceFrequency } from './codes.ts'
 import { jobFilter, jobStatus, priority, timelineStatus } from './status.ts'
 import { jobAction } from './transitions.ts'
 
@@ -181,6 +181,8 @@ export const Job = z.extend(JobSummary, {
   forms: ours(z.array(AttachedForm)),
   attachments: ours(z.array(Attachment)),
   visits: ours(z.array(Visit)),
+  /** How far a change or a delete may reach. */
+  allowed_scopes: ours(z.array(codeSchema(changeScope))),
   property: ours(z.extend(PropertySummary, Property.shape)),
   invoice: ours(InvoiceSummary),
   created_by: ours(PersonSummary),

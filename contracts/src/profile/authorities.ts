@@ -30,9 +30,12 @@ export interface Actor {
   readonly authorities: readonly string[]
 }
 
-/** Owners, individual providers and branch heads hold every authority, staff none, staff admins those they were given. */
+/** What concerns the whole company, and so no branch head. */
+const companyWide: readonly Authority[] = ['manage_branches', 'manage_settings', 'manage_subscription']
+
+/** Owners and individual providers hold every authority, branch heads those that a branch needs, staff none, staff admins those they were given. */
 export function holds(actor: Actor, authority: Authority): boolean {
   if (actor.user_type === 'staff') return false
   if (actor.user_type === 'staff_admin') return actor.authorities.includes(authority)
-  return true
+  return actor.user_type !== 'branch_head' || !companyWide.includes(authority)
 }

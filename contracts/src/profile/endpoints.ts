@@ -23,7 +23,6 @@ export const profileEndpoints = {
     data: UserData,
     access: 'user',
     origin: 'documented',
-    withoutSubscription: true,
   },
   updateProfile: {
     method: 'POST',

@@ -43,6 +43,8 @@ export const User = z.object({
   user_type: ours(codeOrElse(userType, 'staff')),
   authentication_token: ours(z.string()),
   branch_id: ours(RecordId),
+  /** Whose users hear of each other's changes. */
+  company_id: ours(RecordId),
   first_name: ours(z.string()),
   last_name: ours(z.string()),
   name: ours(z.string()),

@@ -1,10 +1,7 @@
-import { responseCode } from '@callout/contracts/envelope'
-import { holds } from '@callout/contracts/profile/authorities'
 import { own, type Caller } from '../access.ts'
 import type { Clock } from '../clock.ts'
 import type { DomainHandlers } from '../handlers.ts'
 import { pageOf } from '../page.ts'
-import { Refusal } from '../refusal.ts'
 import type { Store } from '../store/store.ts'
 import { createJob } from './jobs/createJob.ts'
 import { deleteJob } from './jobs/deleteJob.ts'
@@ -13,6 +10,7 @@ import { listingOf } from './jobs/jobListing.ts'
 import { jobSummary, jobView, type JobViewer } from './jobs/jobView.ts'
 import { manageJob } from './jobs/manageJob.ts'
 import { rankStaff } from './jobs/staffRanking.ts'
+import { requireOneOf } from './jobs/requireAuthority.ts'
 import { updateJob } from './jobs/updateJob.ts'
 import { visibleJob } from './jobs/visibility.ts'
 
@@ -24,12 +22,6 @@ const viewerOf = ({ store, clock, user, company, publicUrl }: CallOf): JobViewer
   now: clock.now(),
   publicUrl,
 })
-
-/** Who plans sees the calendars of the others. Throws 403. */
-function requirePlanner({ user }: Caller): void {
-  if (holds(user, 'dispatch') || holds(user, 'manage_jobs')) return
-  throw new Refusal(responseCode.FORBIDDEN, 'Your account lacks the authority to plan the visits of others.')
-}
 
 export const jobHandlers: DomainHandlers<'jobs'> = {
   listJobs: ({ input, ...call }) => {
@@ -62,7 +54,7 @@ export const jobHandlers: DomainHandlers<'jobs'> = {
   },
 
   listCategoryStaff: ({ input, store, user, company }) => {
-    requirePlanner({ user, company })
+    requireOneOf({ user, company }, ['dispatch', 'manage_jobs'], 'plan the visits of others')
     own(company, store.categories.get(input.category_id), 'category')
     const property = input.property_id === undefined ? undefined : own(company, store.properties.get(input.property_id), 'property')
     const { category_id: categoryId, date, start_time: startTime, end_time: endTime, exclude_visit_id: exceptVisitId } = input

@@ -45,6 +45,7 @@ export function userView<T extends string | null>({ user, company }: Caller, now
     user_type: user.user_type,
     authentication_token: token,
     branch_id: user.branch_id,
+    company_id: company.id,
     first_name: user.first_name,
     last_name: user.last_name,
     name: user.name,

@@ -21,7 +21,7 @@ export interface Account {
   /** Who does the visits. */
   readonly crew: readonly UserRecord[]
   readonly instantAt: (date: string, time: string) => number
-  /** The instant at which the seed was taken. */
+  /** The instant at which the seed was taken: nothing happened after it. */
   readonly now: number
 }
 
@@ -31,9 +31,10 @@ export interface Client {
   readonly properties: readonly PropertyRecord[]
 }
 
-export const clockOf = (company: CompanyRecord, referenceDate: string): Pick<Account, 'instantAt' | 'now'> => {
+/** `now`: what the clock shows (Unix seconds), where it may be earlier than the demo's own time of day. */
+export const clockOf = (company: CompanyRecord, referenceDate: string, now = Infinity): Pick<Account, 'instantAt' | 'now'> => {
   const instantAt = instantsIn(company.timezone)
-  return { instantAt, now: instantAt(referenceDate, NOW_TIME) }
+  return { instantAt, now: Math.min(now, instantAt(referenceDate, NOW_TIME)) }
 }
 
 /** Puts what an account has before it has customers. */

@@ -125,8 +125,8 @@ const drafts: readonly Draft[] = [
     zipcode: '78741',
     latitude: 30.2412,
     longitude: -97.7263,
-    plan: trial(7),
-    ageDays: 0,
+    plan: trial(6),
+    ageDays: 1,
   },
 ]
 

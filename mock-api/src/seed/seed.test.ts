@@ -15,9 +15,9 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 const REFERENCE_DATE = '2026-06-17'
 const NOW = instantOf(REFERENCE_DATE, '11:30', 'America/Chicago')
 
-function seeded(size: SizeName, number = 1, referenceDate = REFERENCE_DATE): Store {
+function seeded(size: SizeName, number = 1, referenceDate = REFERENCE_DATE, now = NOW): Store {
   const store = memoryStore()
-  seed(store, { seed: number, size, referenceDate })
+  seed(store, { seed: number, size, referenceDate, now })
   return store
 }
 const names = Object.keys(collections) as (keyof typeof collections)[]
@@ -175,4 +175,17 @@ describe('demo', () => {
 test.each(['2026-11-22', '2026-03-08', '2027-01-01'])('a reference date of any kind (%s) is a day at work', (date) => {
   const store = seeded('demo', 1, date)
   expect(mainVisits(store).filter((visit) => visit.date === date).length).toBeGreaterThanOrEqual(33)
+})
+
+/** Whatever a record says of when something happened; plans, ends of subscriptions and the like lie ahead. */
+const happened = /"(created_at|updated_at|paid_at|on_the_way_at|reached_at|started_at|finished_at|sent_at)":(\d+)/g
+
+test.each(['00:10', '06:30', '09:00'])('at %s nothing has happened yet that was to happen later that morning', (time) => {
+  const now = instantOf(REFERENCE_DATE, time, 'America/Chicago')
+  const early = seeded('demo', 1, REFERENCE_DATE, now)
+  const instants = [...textOf(early).matchAll(happened)].map((match) => Number(match[2]))
+  expect(instants.length).toBeGreaterThan(10_000)
+  expect(instants.filter((instant) => instant > now)).toEqual([])
+  expect(mainVisits(early).map(({ status }) => status)).toEqual(mainVisits(seeded('demo')).map(({ status }) => status))
+  for (const job of mainJobs(early).slice(-600)) expect(early.history.by('job_id', job.id)[0]?.event).toBe('created')
 })

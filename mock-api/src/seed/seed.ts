@@ -24,6 +24,8 @@ export interface SeedOptions {
   readonly size: SizeName
   /** YYYY-MM-DD: the day that the demo takes for today. */
   readonly referenceDate: string
+  /** Unix seconds: before half past eleven nothing happened later than this. */
+  readonly now?: number
 }
 /** Told after each hundredth of the jobs. */
 export type OnProgress = (jobsDone: number, jobsTotal: number) => void
@@ -77,7 +79,7 @@ function seedMain(store: Store, options: SeedOptions, hash: string, onProgress: 
     forms: formsOf(company.id, offers),
     planners,
     crew: crewOf(staff, name),
-    ...clockOf(company, referenceDate),
+    ...clockOf(company, referenceDate, options.now),
   }
   putAccount(store, account)
   for (const user of [owner, ...staff]) store.users.put(user)
@@ -108,7 +110,7 @@ function seedSmall(store: Store, options: SeedOptions, small: SmallAccount, id: 
     taxes: taxesOf(company),
     forms: formsOf(company.id, offers),
     ...people,
-    ...clockOf(company, referenceDate),
+    ...clockOf(company, referenceDate, options.now),
   }
   putAccount(store, account)
   store.users.put(owner)

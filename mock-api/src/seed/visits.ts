@@ -21,6 +21,16 @@ function stepsOf({ status }: VisitPlan, startAt: number, endAt: number, key: rea
   }
 }
 
+const earlier = (at: number | null, now: number): number | null => (at === null ? null : Math.min(at, now))
+
+/** Early in the morning, what the plan has behind it was done ahead of time. */
+const byNow = ({ on_the_way_at, reached_at, started_at, finished_at }: Steps, now: number): Steps => ({
+  on_the_way_at: earlier(on_the_way_at, now),
+  reached_at: earlier(reached_at, now),
+  started_at: earlier(started_at, now),
+  finished_at: earlier(finished_at, now),
+})
+
 export interface VisitDraft {
   readonly seed: number
   readonly companyId: number
@@ -29,6 +39,8 @@ export interface VisitDraft {
   /** From 1 within the job. */
   readonly number: number
   readonly instantAt: (date: string, time: string) => number
+  /** Unix seconds: no step was later. */
+  readonly now: number
 }
 
 /** The record of a planned visit; who changed it last and how often follows from its timeline. */
@@ -47,7 +59,7 @@ export function visitOf(plan: VisitPlan, draft: VisitDraft): Omit<VisitRecord, '
     status: plan.status,
     staff_ids: plan.staff.map(({ id }) => id),
     arrival_window_minutes: 60,
-    ...(startAt === null || endAt === null ? nothingDone : stepsOf(plan, startAt, endAt, key)),
+    ...(startAt === null || endAt === null ? nothingDone : byNow(stepsOf(plan, startAt, endAt, key), draft.now)),
     is_exception: false,
     series_date: null,
     notes: null,

@@ -22,15 +22,15 @@ export function putJob(
   plan: JobPlan,
   index: number,
 ): void {
-  const { seed, company } = account
+  const { seed, company, instantAt, now } = account
   const random = randomOf(seed, company.id, 'booking', index)
   const client = random.pick(clients.get(plan.branchId) as readonly Client[])
   const planner = random.pick(account.planners)
   const id = store.jobs.nextId
-  const bookedAt = account.instantAt(plan.createdOn, timeOf(random.int(480, 990)))
+  const bookedAt = Math.min(now, instantAt(plan.createdOn, timeOf(random.int(480, 990))))
   const firstVisit = store.visits.nextId
   const visits = plan.visits.map((visit, place) =>
-    visitOf(visit, { seed, companyId: company.id, jobId: id, id: firstVisit + place, number: place + 1, instantAt: account.instantAt }),
+    visitOf(visit, { seed, companyId: company.id, jobId: id, id: firstVisit + place, number: place + 1, instantAt, now }),
   )
   const entries = [bookingEntry(plan, planner, bookedAt), ...visitEntries(account, plan, visits, planner, bookedAt, index)]
   const draft = {
@@ -81,7 +81,9 @@ function visitEntries(
   const key = [account.seed, account.company.id, index]
   const random = randomOf(...key, 'people')
   const told = { bookedAt, planner, substitute: random.pick(account.crew), finishNote: random.pick(workOf(plan).finishNotes) }
-  return plan.visits.flatMap((visit, place) => visitTimeline({ ...told, plan: visit, visit: visits[place] as Visit }, key))
+  return plan.visits
+    .flatMap((visit, place) => visitTimeline({ ...told, plan: visit, visit: visits[place] as Visit }, key))
+    .map((entry) => ({ ...entry, created_at: Math.min(entry.created_at, account.now) }))
 }
 
 /** When and by whom something was changed last, and how often. */

@@ -164,6 +164,7 @@ export function jobView(viewer: JobViewer, job: JobRecord): Job {
     cancel_reason: job.cancel_reason,
     forms: job.forms.map((form) => ({ ...form })),
     visits: visits.map((visit) => visitView(viewer, job, visit)),
+    allowed_scopes: visits.length > 1 ? ['this', 'future', 'all'] : ['all'],
     property: propertyView(store.properties.get(job.property_id)),
     invoice: isShown ? invoiceSummary(job.invoice_id === null ? undefined : store.invoices.get(job.invoice_id)) : null,
     created_by: { id: job.created_by, name: store.users.get(job.created_by)?.name ?? null },

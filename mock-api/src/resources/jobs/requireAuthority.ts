@@ -4,6 +4,10 @@ import type { Caller } from '../../access.ts'
 import { Refusal } from '../../refusal.ts'
 
 /** Throws 403. `purpose` completes "Your account lacks the authority to …". */
-export function requireAuthority({ user }: Caller, authority: Authority, purpose: string): void {
-  if (!holds(user, authority)) throw new Refusal(responseCode.FORBIDDEN, `Your account lacks the authority to ${purpose}.`)
+export const requireAuthority = (caller: Caller, authority: Authority, purpose: string): void => requireOneOf(caller, [authority], purpose)
+
+/** The same where any one of them allows it. */
+export function requireOneOf({ user }: Caller, authorities: readonly Authority[], purpose: string): void {
+  if (!authorities.some((authority) => holds(user, authority)))
+    throw new Refusal(responseCode.FORBIDDEN, `Your account lacks the authority to ${purpose}.`)
 }

@@ -1,7 +1,7 @@
 import { jobEndpoints } from '@callout/contracts/jobs/endpoints'
 import { emptyJobPage, jobRow } from '@callout/contracts/jobs/samples'
 import { type Interaction, ok, refused, refusedWith, shows } from '../../interaction.ts'
-import { ENDED_TOKEN, EXPIRED_TOKEN, finishedJob, noJobMatches, sessionEnded, signedIn, subscriptionEnded, TOKEN } from '../../states.ts'
+import { ENDED_TOKEN, finishedJob, noJobMatches, sessionEnded, signedIn, TOKEN } from '../../states.ts'
 
 const query = `query Jobs($input: JobsInput) {
   jobs(input: $input) {
@@ -129,12 +129,5 @@ export const jobListInteractions: readonly Interaction[] = [
     ...listing({ page: 1 }, { page: '1' }, ENDED_TOKEN),
     reply: refused(401, 'Your session has ended.'),
     answer: refusedWith('UNAUTHENTICATED', 401, 'Your session has ended.'),
-  },
-  {
-    name: 'listing jobs after the subscription has ended',
-    given: [subscriptionEnded],
-    ...listing({ page: 1 }, { page: '1' }, EXPIRED_TOKEN),
-    reply: refused(402, 'Your subscription has expired.'),
-    answer: refusedWith('SUBSCRIPTION_REQUIRED', 402, 'Your subscription has expired.'),
   },
 ]
