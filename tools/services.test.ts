@@ -23,6 +23,12 @@ test('the port of a mock that does not start is free for others', () => {
   expect(services.map(({ name }) => name)).toEqual(['gateway', 'client'])
 })
 
+test('the backend of the specification stands in the place of the mock', () => {
+  expect(servicesOf({ BACKEND: 'spec' }).map(({ name }) => name)).toEqual(['spec-backend', 'gateway', 'client'])
+  expect(servicesOf({ BACKEND: 'spec' })[1]?.env).toEqual({ REST_BASE_URL: 'http://127.0.0.1:4010/api/v1' })
+  expect(() => servicesOf({ BACKEND: 'other' })).toThrow("BACKEND can be 'spec'")
+})
+
 test('help explains the settings, and a word that means nothing is refused', () => {
   for (const setting of servicesOf({}).map((service) => service.setting)) expect(answerTo('start', ['--help'])?.text).toContain(setting)
   expect(answerTo('test', ['-h'])).toMatchObject({ code: 0 })

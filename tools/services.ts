@@ -7,7 +7,7 @@ import { Sentence } from './sentence.ts'
 export const root = resolve(import.meta.dirname, '..')
 
 export interface Service {
-  readonly name: 'mock-api' | 'gateway' | 'client'
+  readonly name: 'mock-api' | 'spec-backend' | 'gateway' | 'client'
   /** What a person or a program opens. */
   readonly address: string
   /** Answers 200 as soon as the service works. */
@@ -29,7 +29,8 @@ const portOf = (environment: Environment, setting: string, usual: number): numbe
 }
 
 /**
- * What `npm start` runs. With `REST_BASE_URL` the gateway talks to that backend, and no mock starts.
+ * What `npm start` runs. With `REST_BASE_URL` the gateway talks to that backend, and no mock starts; with `BACKEND=spec` one
+ * stands in its place that knows the names of the specification alone.
  * Throws a sentence that names a wrong setting.
  */
 export function servicesOf(environment: Environment): Service[] {
@@ -40,11 +41,13 @@ export function servicesOf(environment: Environment): Service[] {
   const gateway = `http://127.0.0.1:${gatewayPort}`
   const client = `http://127.0.0.1:${clientPort}`
   const backend = environment['REST_BASE_URL'] || undefined
-  const identity = environment['IDENTITY_URL'] || (backend === undefined ? `${mock}/control/identity` : undefined)
+  const isSpec = environment['BACKEND'] === 'spec'
+  if (environment['BACKEND'] && !isSpec) throw new Sentence("BACKEND can be 'spec', or nothing.")
+  const identity = environment['IDENTITY_URL'] || (backend === undefined && !isSpec ? `${mock}/control/identity` : undefined)
   const social: Record<string, string> = identity === undefined ? {} : { IDENTITY_URL: identity }
   const services: Service[] = [
     {
-      name: 'mock-api',
+      name: isSpec ? 'spec-backend' : 'mock-api',
       address: `${mock}/api/v1`,
       health: `${mock}/health`,
       port: mockPort,
@@ -61,7 +64,7 @@ export function servicesOf(environment: Environment): Service[] {
     },
     { name: 'client', address: client, health: client, port: clientPort, setting: 'CLIENT_PORT', env: { GATEWAY_URL: gateway, ...social } },
   ]
-  const wanted = backend === undefined ? services : services.filter(({ name }) => name !== 'mock-api')
+  const wanted = backend === undefined ? services : services.filter(({ name }) => name === 'gateway' || name === 'client')
   requireOwnPorts(wanted)
   return wanted
 }
@@ -73,8 +76,12 @@ function requireOwnPorts(services: readonly Service[]): void {
   }
 }
 
+/** Where a service is started. */
+export const folderOf = (name: Service['name']): string => join(root, name === 'spec-backend' ? 'tests/specBackend' : name)
+
 /** The `start` script of a workspace, in the place of the shell, so that its end is the end of the program. */
 export function startCommand(name: Service['name']): string {
+  if (name === 'spec-backend') return process.platform === 'win32' ? 'node main.ts' : 'exec node main.ts'
   const { scripts } = JSON.parse(readFileSync(join(root, name, 'package.json'), 'utf8')) as { scripts: { start: string } }
   return process.platform === 'win32' ? scripts.start : `exec ${scripts.start}`
 }

@@ -1,7 +1,6 @@
 import { Writable } from 'node:stream'
-import { join } from 'node:path'
 import { complain, Sentence } from './sentence.ts'
-import { isTaken, root, type Service, servicesOf, startCommand } from './services.ts'
+import { folderOf, isTaken, type Service, servicesOf, startCommand } from './services.ts'
 import { supervise } from './supervise.ts'
 
 const demoUsers = [
@@ -52,7 +51,7 @@ async function start(): Promise<void> {
   const programs = services.map(({ name, port, env, health }) => ({
     name,
     command: startCommand(name),
-    cwd: join(root, name),
+    cwd: folderOf(name),
     env: { ...process.env, ...env, PORT: String(port) },
     health,
   }))

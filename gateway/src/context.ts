@@ -1,5 +1,7 @@
 import { customerEndpoints } from '@callout/contracts/customers/endpoints'
 import { jobEndpoints } from '@callout/contracts/jobs/endpoints'
+import { named } from './fullName.ts'
+import { createNames, type Names } from './names.ts'
 import type { Rest, RestData } from './rest/types.ts'
 
 export type JobDetail = RestData<typeof jobEndpoints.getJob>
@@ -13,6 +15,8 @@ export interface GatewayContext {
   readonly getJob: (id: RecordKey) => Promise<JobDetail>
   /** `GET /customers/{id}`, once for each customer and operation. */
   readonly getCustomer: (id: RecordKey) => Promise<CustomerDetail>
+  /** Names of what records point to by ids. */
+  readonly names: Names
 }
 
 /** Remembers the promise for each key. */
@@ -26,11 +30,10 @@ function once<T>(load: (id: RecordKey) => Promise<T>): (id: RecordKey) => Promis
   }
 }
 
-export const createContext = (rest: Rest): GatewayContext => ({
-  rest,
-  getJob: once((id) => rest(jobEndpoints.getJob, { id })),
-  getCustomer: once((id) => rest(customerEndpoints.getCustomer, { id })),
-})
+export function createContext(rest: Rest): GatewayContext {
+  const getCustomer = once(async (id) => named(await rest(customerEndpoints.getCustomer, { id })))
+  return { rest, getJob: once((id) => rest(jobEndpoints.getJob, { id })), getCustomer, names: createNames(rest, getCustomer) }
+}
 
 declare module 'mercurius' {
   interface MercuriusContext extends GatewayContext {}

@@ -4,6 +4,7 @@ import type { CustomerRow, Property } from '@callout/contracts/customers/schemas
 import type { CustomerSummary, PropertySummary } from '@callout/contracts/jobs/schemas'
 import type { z } from '@callout/contracts/zod'
 import type { CustomerDetail, GatewayContext, JobDetail } from '../context.ts'
+import { named } from '../fullName.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { pageOf } from '../page.ts'
 
@@ -27,7 +28,7 @@ const fromJob =
     'jobId' in property ? getJob(property.jobId).then((job) => job.property?.[field]) : property[field]
 
 /** On one line: as the backend writes it, or out of its parts. */
-function addressOf(property: PropertySource): string | null {
+export function addressOf(property: PropertySource): string | null {
   if ('address' in property && property.address) return property.address
   if ('jobId' in property) return null
   const { suiteNo, street1, street2, city, province, postalCode } = property
@@ -38,7 +39,7 @@ export const customers = {
   Query: {
     customers: async (_, { input }, { rest }) => {
       const { customers: items, pagination } = await rest(customerEndpoints.listCustomers, input ?? {})
-      return pageOf(items, pagination)
+      return { ...pageOf(items, pagination), items: items.map(named) }
     },
     customer: (_, { id }, { getCustomer }) => getCustomer(id),
     properties: async (_, input, { rest }) => {

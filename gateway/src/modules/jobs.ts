@@ -5,7 +5,7 @@ import type { GatewayContext, JobDetail } from '../context.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { pageOf } from '../page.ts'
 import type { RestData } from '../rest/types.ts'
-import { withKnownStatus } from './jobRecords.ts'
+import { jobRecord, jobRecords, withKnownStatus } from './jobRecords.ts'
 import { changedJobOf, jobOf } from './jobSaves.ts'
 
 /** A row of the list, or the job itself. */
@@ -27,12 +27,16 @@ const managed = (done: RestData<typeof jobEndpoints.manageJob> | null) =>
 
 export const jobs = {
   Query: {
-    jobs: async (_, { input }, { rest }) => {
+    jobs: async (_, { input }, context) => {
       const { statuses, sortDirection, ...others } = input ?? {}
-      const { jobs: items, pagination, counts } = await rest(jobEndpoints.listJobs, { ...others, status: statuses, sortDir: sortDirection })
-      return { ...pageOf(items, pagination), items: items.map(withKnownStatus), counts }
+      const {
+        jobs: items,
+        pagination,
+        counts,
+      } = await context.rest(jobEndpoints.listJobs, { ...others, status: statuses, sortDir: sortDirection })
+      return { ...pageOf(items, pagination), items: await jobRecords(items, context), counts }
     },
-    job: async (_, { id }, { getJob }) => withKnownStatus(await getJob(id)),
+    job: async (_, { id }, context) => jobRecord(await context.getJob(id), context),
     jobHistory: async (_, input, { rest }) => {
       const { history, pagination } = await rest(jobEndpoints.listJobHistory, input)
       return pageOf(history, pagination)

@@ -3,6 +3,7 @@ import { subscriptionStatus, subscriptionStatusOf } from '@callout/contracts/pla
 import { profileEndpoints } from '@callout/contracts/profile/endpoints'
 import { roleType, type SubscriptionDetails, type User } from '@callout/contracts/profile/schemas'
 import { wireTimeZone } from '@callout/contracts/time'
+import { named } from '../fullName.ts'
 import type { Resolvers, UpdateProfileInput } from '../generated/resolvers.ts'
 import { pageOf } from '../page.ts'
 import type { RestData } from '../rest/types.ts'
@@ -51,7 +52,7 @@ export const profile = {
     generalData: (_, __, { rest }) => rest(profileEndpoints.getGeneralData, {}),
     teamMembers: async (_, input, { rest }) => {
       const { teamMembers, pagination } = await rest(profileEndpoints.listTeamMembers, input)
-      return pageOf(teamMembers, pagination)
+      return { ...pageOf(teamMembers, pagination), items: teamMembers.map(named) }
     },
   },
   Mutation: {

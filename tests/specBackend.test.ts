@@ -1,0 +1,187 @@
+import { buildApp } from '@callout/gateway/app'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, describe, expect, test } from 'vitest'
+import { specBackend } from './specBackend/backend.ts'
+import { clientOperations } from './specBackend/operations.ts'
+import { type VariantName, variants } from './specBackend/variants.ts'
+
+const job = { customerId: '31', propertyId: '41', categoryId: '3' }
+const person = { email: 'olivia@acme.example', password: 'secret-word' }
+const message = { name: 'Olivia', email: 'olivia@acme.example', subject: 'Hello', message: 'How?' }
+const place = { street1: '12 Elm St' }
+const passwords = { password: 'secret-word', passwordConfirmation: 'secret-word' }
+const profile = {
+  name: 'Acme',
+  roleType: 'COMPANY',
+  userCategoryIds: ['3'],
+  address: '12 Elm St',
+  street1: '12 Elm St',
+  city: 'Chicago',
+  province: 'IL',
+  country: 'US',
+}
+
+/** What each operation is asked with; those that ask nothing are not here. */
+const variables: Readonly<Record<string, Record<string, unknown>>> = {
+  SignIn: { input: person },
+  Register: { input: { ...person, timezone: 'America/Chicago' } },
+  SocialLogin: { input: { provider: 'GOOGLE', accessCode: 'code' } },
+  VerifyUser: { input: { userCode: '012345' } },
+  UpdateProfile: { input: profile },
+  ForgotPassword: { input: { email: person.email } },
+  ResetPassword: { input: { ...passwords, resetToken: 'token' } },
+  ChangePassword: { input: { ...passwords, oldPassword: 'old-secret' } },
+  ContactSupport: { input: message },
+  RequestPlan: { input: message },
+  StaticText: { type: 'TERMS_OF_SERVICE' },
+  States: { countryCode: 'US' },
+  Cities: { stateId: '7' },
+  CreateCustomer: { input: { firstName: 'Maria', lastName: 'Lopez', ...place } },
+  CreateProperty: { input: { customerId: '31', ...place } },
+  JobFormCustomer: { id: '31' },
+  CreateJob: { input: job },
+  UpdateJob: { input: { id: '501', job } },
+  DeleteJob: { input: { id: '501' } },
+  ManageJob: { input: { jobId: '501', action: 'START' } },
+  AddJobNote: { input: { jobId: '501', note: 'Gate code 4711' } },
+  Job: { id: '501' },
+  JobVisits: { id: '501' },
+  JobToEdit: { id: '501' },
+  JobFormSource: { id: '501' },
+  JobHistory: { jobId: '501' },
+  RankedStaff: { input: { categoryId: '3' } },
+}
+
+const gateways: FastifyInstance[] = []
+afterAll(() => Promise.all(gateways.map((app) => app.close())))
+
+/** The real gateway in front of the backend with these variants. */
+async function gatewayBefore(names: readonly VariantName[]): Promise<FastifyInstance> {
+  const backend = specBackend(names)
+  const address = await backend.listen({ port: 0, host: '127.0.0.1' })
+  const gateway = await buildApp({ restBaseUrl: `${address}/api/v1` })
+  gateways.push(gateway, backend)
+  return gateway
+}
+
+interface Answer {
+  readonly data: unknown
+  readonly errors?: readonly { readonly extensions?: { readonly code?: string } }[]
+}
+
+async function ask(gateway: FastifyInstance, name: string): Promise<Answer> {
+  const payload = { query: clientOperations.get(name), variables: variables[name] ?? {} }
+  const headers = { authorization: 'token-1' }
+  return (await gateway.inject({ method: 'POST', url: '/graphql', headers, payload })).json()
+}
+
+const writes = [
+  'Register',
+  'VerifyUser',
+  'UpdateProfile',
+  'CreateCustomer',
+  'CreateProperty',
+  'CreateJob',
+  'UpdateJob',
+  'DeleteJob',
+  'ManageJob',
+  'AddJobNote',
+]
+const ofUsers = ['SignIn', 'Register', 'SocialLogin', 'VerifyUser', 'UpdateProfile', 'Me', 'VerifiedProfile']
+const ofJobs = ['Jobs', 'Job', 'JobVisits', 'JobToEdit', 'JobFormSource', 'ManageJob']
+const paged = ['Jobs', 'JobHistory', 'FindServices', 'FindCustomers']
+
+/** What each variant costs: operations that tell less than before the plain form, and operations that say that they cannot. */
+const costs: Readonly<Record<VariantName, { readonly less?: readonly string[]; readonly fails?: readonly string[] }>> = {
+  plain: {},
+  'digits in texts': {},
+  'decimals as texts': {},
+  '0 and 1': {},
+  'ISO times': {},
+  '10:00 AM': {},
+  'bare lists': { less: paged },
+  'lists under another name': {},
+  'lookups under a name': {},
+  'no pagination': { less: paged },
+  'pagination with one member': { less: ['Jobs', 'JobHistory'] },
+  'records under their names': { less: ['DeleteJob'] },
+  'users without their name': { less: ['SocialLogin'] },
+  'writes answer null': { less: writes },
+  'writes answer {}': { less: writes },
+  'writes answer in another wrapping': { less: writes },
+  'writes answer without ids': { less: writes },
+  'an unknown status': { less: ofJobs },
+  'an unknown user type': { less: ofUsers },
+  'priority 0': { less: ['Jobs', 'Job', 'JobToEdit', 'JobFormSource'] },
+  'a row that cannot be read': {},
+  'wrong types': { less: [...ofJobs.filter((name) => name !== 'ManageJob'), 'ListTeam', 'RankedStaff', 'ServiceCategories'] },
+  'flat settings': {},
+  camelCase: {
+    fails: ['SignIn: UPSTREAM_BAD_REPLY', 'Countries: UPSTREAM_BAD_REPLY', 'DialCodes: UPSTREAM_BAD_REPLY'],
+    less: [
+      ...ofJobs,
+      ...ofUsers.filter((name) => name !== 'SignIn'),
+      'CompanyOnPaper',
+      'CreateCustomer',
+      'CreateProperty',
+      'FindCustomers',
+      'FindServices',
+      'JobFormCustomer',
+      'JobFormForms',
+      'JobFormSettings',
+      'JobHistory',
+      'ServiceCategories',
+      'StaticText',
+    ],
+  },
+}
+
+test('every operation of the client is asked', () => {
+  expect(clientOperations.size).toBeGreaterThan(40)
+  expect(Object.keys(variables).filter((name) => !clientOperations.has(name))).toEqual([])
+})
+
+test('names, addresses and times are found by the ids and clock times that the specification names', async () => {
+  const { data } = await ask(await gatewayBefore([]), 'Jobs')
+  expect(data).toMatchObject({
+    jobs: {
+      items: [
+        {
+          date: '2026-11-20',
+          // 9:00 and 11:00 in Chicago, six hours behind UTC.
+          startAt: Date.UTC(2026, 10, 20, 15) / 1000,
+          endAt: Date.UTC(2026, 10, 20, 17) / 1000,
+          timezone: 'America/Chicago',
+          customer: { id: '31', name: 'Maria Lopez' },
+          property: { id: '41', address: '12 Elm St, Chicago, IL 60601' },
+          category: { id: '3', name: 'Heating' },
+          staff: [{ id: '21', name: 'Sam Stone', color: '#1c7ed6' }],
+          total: null,
+        },
+      ],
+    },
+  })
+})
+
+describe('the backend of the specification', () => {
+  let plain: Map<string, Answer>
+
+  async function answersOf(names: readonly VariantName[]): Promise<Map<string, Answer>> {
+    const gateway = await gatewayBefore(names)
+    const answers = await Promise.all([...clientOperations.keys()].map(async (name) => [name, await ask(gateway, name)] as const))
+    return new Map(answers)
+  }
+
+  test.each(Object.keys(variants) as VariantName[])('%s', async (variant) => {
+    plain ??= await answersOf([])
+    const answers = await answersOf([variant])
+    const fails = [...answers].filter(([, { errors }]) => errors).map(([name, { errors }]) => `${name}: ${errors?.[0]?.extensions?.code}`)
+    const less = [...answers]
+      .filter(([name, { data, errors }]) => !errors && JSON.stringify(data) !== JSON.stringify(plain.get(name)?.data))
+      .map(([name]) => name)
+    expect({ fails, less: less.toSorted() }).toEqual({
+      fails: costs[variant].fails ?? [],
+      less: [...(costs[variant].less ?? [])].toSorted(),
+    })
+  })
+})
