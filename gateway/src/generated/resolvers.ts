@@ -669,6 +669,8 @@ export type JobInvoice = {
 export type JobPage = {
   __typename?: 'JobPage';
   counts?: Maybe<JobCounts>;
+  /** Filters of `JobsInput`, by their names, that the rows contradict: the backend has not applied them. */
+  ignored: Array<Scalars['String']['output']>;
   items: Array<Job>;
   page?: Maybe<Scalars['Int']['output']>;
   perPage?: Maybe<Scalars['Int']['output']>;
@@ -2470,6 +2472,7 @@ export type JobInvoiceResolvers<ContextType = GatewayContext, ParentType extends
 
 export type JobPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['JobPage'] = ResolversParentTypes['JobPage']> = {
   counts?: Resolver<Maybe<ResolversTypes['JobCounts']>, ParentType, ContextType>;
+  ignored?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType>;
   page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   perPage?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;

@@ -5,6 +5,7 @@ import type { GatewayContext, JobDetail } from '../context.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { pageOf } from '../page.ts'
 import type { RestData } from '../rest/types.ts'
+import { ignoredFilters } from './ignoredFilters.ts'
 import { jobRecord, jobRecords, withKnownStatus } from './jobRecords.ts'
 import { changedJobOf, jobOf } from './jobSaves.ts'
 
@@ -22,8 +23,8 @@ const fromDetail =
 
 const saved = (job: JobDetail | null): JobDetail | null => job && withKnownStatus(job)
 
-const managed = (done: RestData<typeof jobEndpoints.manageJob> | null) =>
-  done && { ...done, job: withKnownStatus(done.job), visit: done.visit && withKnownStatus(done.visit) }
+const managed = async (done: RestData<typeof jobEndpoints.manageJob> | null, context: GatewayContext) =>
+  done && { ...done, job: await jobRecord(done.job, context), visit: done.visit && withKnownStatus(done.visit) }
 
 export const jobs = {
   Query: {
@@ -34,7 +35,8 @@ export const jobs = {
         pagination,
         counts,
       } = await context.rest(jobEndpoints.listJobs, { ...others, status: statuses, sortDir: sortDirection })
-      return { ...pageOf(items, pagination), items: await jobRecords(items, context), counts }
+      const shown = await jobRecords(items, context)
+      return { ...pageOf(items, pagination), items: shown, counts, ignored: ignoredFilters(shown, input ?? {}) }
     },
     job: async (_, { id }, context) => jobRecord(await context.getJob(id), context),
     jobHistory: async (_, input, { rest }) => {
@@ -47,7 +49,7 @@ export const jobs = {
     createJob: (_, { input, idempotencyKey }, { rest }) => rest(jobEndpoints.createJob, { ...jobOf(input), idempotencyKey }).then(saved),
     updateJob: (_, { input }, { rest }) => rest(jobEndpoints.updateJob, changedJobOf(input)).then(saved),
     deleteJob: (_, { input }, { rest }) => rest(jobEndpoints.deleteJob, input),
-    manageJob: (_, { input }, { rest }) => rest(jobEndpoints.manageJob, input).then(managed),
+    manageJob: async (_, { input }, context) => managed(await context.rest(jobEndpoints.manageJob, input), context),
     addJobNote: (_, { input }, { rest }) => rest(jobEndpoints.addJobHistory, { ...input, event: 'note' }),
   },
   Job: {

@@ -9,6 +9,7 @@ import { useDeletes } from '../actions/useDeletes.ts'
 import { useLostRun } from '../bulk/lostRun.ts'
 import { hasNoJobs, rowsKeyOf } from './jobListState.ts'
 import { JobRows } from './JobRows.tsx'
+import { PageNotes } from './PageNotes.tsx'
 import { JobTabs } from './JobTabs.tsx'
 import { JobToolbar } from './JobToolbar.tsx'
 import { useJobListState } from './useJobListState.ts'
@@ -41,6 +42,7 @@ export function JobList() {
           {!isFresh && (
             <JobToolbar state={state} selection={selection} total={page?.totalCount ?? null} isOutdated={isOutdated} onChange={change} />
           )}
+          {page && !error && !isOutdated && !isFilling && <PageNotes page={page} />}
           {error ? (
             <QueryProblem error={error} onRetry={retry} back={{ to: paths.home(), label: 'Back to the start' }} />
           ) : (

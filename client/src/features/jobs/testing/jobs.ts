@@ -146,6 +146,8 @@ export const jobsOf = (items: readonly Job[], totalCount = items.length) => ({
     totalCount,
     page: 1,
     perPage: 10,
+    unreadable: [] as (string | null)[],
+    ignored: [] as string[],
     counts: { __typename: 'JobCounts', all: 5000, active: 213, pending: 1204, completed: 3583 },
   },
 })
