@@ -35,6 +35,8 @@ export async function supervise(programs: readonly Program[], options: Supervisi
     programs.map(({ name, command, cwd, env }) => ({ name, command, cwd, env })),
     { prefix: 'name', killOthersOn: ['failure', 'success'], killTimeout: endWithinMs, ...(output && { outputStream: output }) },
   )
+  // Asked at once: it may fail while the questions about the health are still on their way.
+  const ended = result.catch(() => undefined)
   const over = new AbortController()
   const end = (reason: Sentence | undefined): void => {
     if (over.signal.aborted) return
@@ -58,7 +60,7 @@ export async function supervise(programs: readonly Program[], options: Supervisi
 
   await Promise.all(programs.map((program) => untilHealthy(program, over.signal))).then(onReady, () => undefined)
   clearTimeout(late)
-  await result.catch(() => undefined)
+  await ended
   for (const signal of signals) process.off(signal, asked)
   if (problem) throw problem
 }

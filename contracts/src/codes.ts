@@ -40,11 +40,12 @@ export const codeOrElse = <T extends CodeTable>(table: T, other: CodeOf<T>) =>
     z.transform((text: string): CodeOf<T> => codesOf(table).find((code) => code === text) ?? other),
   )
 
+/** What is said of a code that the table lacks. */
+export const choicesOf = (table: CodeTable): { readonly error: string } => ({ error: `Choose one of ${codesOf(table).join(', ')}` })
+
 /** The same in a query or a body, where a number may arrive as text. */
 export const codeInput = <T extends CodeTable>(table: T) =>
   z.pipe(
-    z.custom<CodeOf<T> | `${CodeOf<T>}`>((value) => entryOfText(table, value) !== undefined, {
-      error: `Choose one of ${codesOf(table).join(', ')}`,
-    }),
+    z.custom<CodeOf<T> | `${CodeOf<T>}`>((value) => entryOfText(table, value) !== undefined, choicesOf(table)),
     z.transform((value: CodeOf<T> | `${CodeOf<T>}`): CodeOf<T> => entryOfText(table, value)?.code as CodeOf<T>),
   )

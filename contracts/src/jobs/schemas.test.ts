@@ -43,6 +43,7 @@ describe('the query of the job list', () => {
     expect(problems(JobListQuery, { page: 0 })).toEqual(['page: Pages count from 1'])
     expect(problems(JobListQuery, { per_page: 101 })).toEqual(['per_page: A page has at most 100 rows'])
     expect(problems(JobListQuery, { filter: 3 })).toEqual(['filter: Choose one of 12, 11, 1, 6'])
+    expect(problems(JobListQuery, { priority: 4 })).toEqual(['priority: Choose one of 1, 2, 3'])
   })
 })
 

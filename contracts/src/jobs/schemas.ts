@@ -1,4 +1,4 @@
-import { codeInput, codeOrNone, codeOrRaw, codeSchema } from '../codes.ts'
+import { choicesOf, codeInput, codeOrNone, codeOrRaw, codeSchema } from '../codes.ts'
 import { Property } from '../customers/schemas.ts'
 import { listQuery, pageQuery, Pagination, sortDirection } from '../page.ts'
 import { requiredText } from '../rules.ts'
@@ -206,9 +206,9 @@ const alsoCompleted = z.pipe(
 /** Query of `GET /jobs/job_listing`. `filter` is a tab; `status` holds real status codes, since 1 and 11 mean other things there. */
 export const JobListQuery = z.object({
   ...listQuery,
-  filter: z.optional(z.union([alsoCompleted, codeInput(jobFilter)])),
+  filter: z.optional(z.union([alsoCompleted, codeInput(jobFilter)], choicesOf(jobFilter))),
   status: z.optional(listOf(codeInput(jobStatus))),
-  priority: z.optional(z.union([everyPriority, codeInput(priority)])),
+  priority: z.optional(z.union([everyPriority, codeInput(priority)], choicesOf(priority))),
   staff_id: z.optional(IdInput),
   customer_id: z.optional(IdInput),
   property_id: z.optional(IdInput),
