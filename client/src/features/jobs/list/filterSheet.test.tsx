@@ -1,15 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { fakeGateway } from '../../../testing/fakeGateway.ts'
+import { onPhone } from '../../../testing/onPhone.ts'
 import { signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
 import { job, jobsOf, me } from '../testing/jobs.ts'
 
 /** The list on a screen that is narrow enough for cards and for the bar at the bottom. */
 async function openOnPhone() {
-  const matchMedia = window.matchMedia.bind(window)
-  window.matchMedia = (media) => Object.assign(matchMedia(media), { matches: media.includes('max-width') })
-  onTestFinished(() => void (window.matchMedia = matchMedia))
+  onPhone()
   signedIn()
   const gateway = fakeGateway({ ...me, Jobs: ({ input }) => jobsOf([job()], (input as { priority?: string }).priority ? 12 : 5000) })
   const view = renderAt('/jobs')

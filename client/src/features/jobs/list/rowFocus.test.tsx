@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { fakeGateway, type FakeOperation } from '../../../testing/fakeGateway.ts'
+import { onPhone } from '../../../testing/onPhone.ts'
 import { signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
 import { job, jobsOf, managed, me, reasons } from '../testing/jobs.ts'
@@ -29,12 +30,6 @@ const open = async (count: number, more: Record<string, FakeOperation> = {}) => 
     await screen.findByText(`${numbers[place]} is deleted`)
   }
   return { gateway, jobs, numbers, menu, link, select, bar, deleteByKeyboard, ...view }
-}
-
-/** Where there are cards instead of the table. */
-const onPhone = (): void => {
-  const mediaOf = window.matchMedia.bind(window)
-  vi.stubGlobal('matchMedia', (media: string) => Object.assign(mediaOf(media), { matches: media.includes('1023') }))
 }
 
 test('after a row is deleted the menu of the next row has the focus, after the last one that of the row before', async () => {

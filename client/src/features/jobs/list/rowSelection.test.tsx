@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fakeGateway } from '../../../testing/fakeGateway.ts'
+import { onPhone } from '../../../testing/onPhone.ts'
 import { owner, signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
 import { job, jobsOf, me } from '../testing/jobs.ts'
@@ -84,27 +85,15 @@ test('a slash goes to the search, a question mark tells what the keyboard does',
 })
 
 test('on a phone a touch on a card chooses it once Select is on', async () => {
-  window.matchMedia = (media) =>
-    Object.assign(new EventTarget(), {
-      matches: media.includes('1023'),
-      media,
-      onchange: null,
-      addListener: () => {},
-      removeListener: () => {},
-    })
-  try {
-    const { user } = await open()
-    expect(screen.queryByRole('checkbox')).toBeNull()
-    await user.click(await screen.findByRole('button', { name: 'Select' }))
-    expect(await screen.findByText('Touch jobs to select them')).toBeVisible()
-    await user.click(box('Select J-12'))
-    expect(screen.getByText('1 selected')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Done' }))
-    expect(screen.queryByRole('checkbox')).toBeNull()
-  } finally {
-    window.matchMedia = (media) =>
-      Object.assign(new EventTarget(), { matches: false, media, onchange: null, addListener: () => {}, removeListener: () => {} })
-  }
+  onPhone()
+  const { user } = await open()
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  await user.click(await screen.findByRole('button', { name: 'Select' }))
+  expect(await screen.findByText('Touch jobs to select them')).toBeVisible()
+  await user.click(box('Select J-12'))
+  expect(screen.getByText('1 selected')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Done' }))
+  expect(screen.queryByRole('checkbox')).toBeNull()
 })
 
 test('staff can do nothing to several jobs at once, and is offered no selection', async () => {
