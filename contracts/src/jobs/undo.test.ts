@@ -12,7 +12,7 @@ function applied(visit: VisitBefore, step: UndoStep): VisitBefore {
   expect(isLegal(step.action, visit.status), `${step.action} from ${visit.status}`).toBe(true)
   const staff = step.staff_ids ?? (['unassign', 'decline'].includes(step.action) ? [] : visit.staff_ids)
   const slot = step.date ? { date: step.date, start_time: step.start_time ?? '', end_time: step.end_time ?? '' } : visit.slot
-  const status = statusAfter(step.action, visit.status, staff.length > 0)
+  const status = statusAfter(step.action, visit.status, (staff ?? []).length > 0)
   return { ...visit, status, staff_ids: staff, slot: status === 11 ? null : slot }
 }
 
@@ -60,4 +60,16 @@ test('a started visit cannot be undone by a cancel, nor an arrival', () => {
   const started: VisitBefore = { status: 4, staff_ids: [7], slot: morning }
   expect(undoSteps('cancel', started, [7])).toBeNull()
   expect(undoSteps('reached', { ...started, status: 2 }, [7])).toBeNull()
+})
+
+test.each([
+  ['unassign', { status: 1, staff_ids: null, slot: morning }],
+  ['decline', { status: 1, staff_ids: null, slot: morning }],
+  ['reschedule', { status: 1, staff_ids: null, slot: morning }],
+  ['unschedule', { status: 1, staff_ids: null, slot: morning }],
+  ['cancel', { status: 1, staff_ids: null, slot: morning }],
+  ['schedule', { status: 11, staff_ids: null, slot: null }],
+  ['reschedule', { status: 1, staff_ids: [7], slot: null }],
+] as const)('%s has no way back where nobody told what was', (action, before) => {
+  expect(undoSteps(action, before, [7])).toBeNull()
 })

@@ -4,8 +4,9 @@ import { type JobStatusCode } from './status.ts'
 /** What has to be known of a visit before an action, so that the action can be taken back. */
 export interface VisitBefore {
   readonly status: JobStatusCode
-  readonly staff_ids: readonly number[]
-  /** null: not scheduled. */
+  /** null: not told. */
+  readonly staff_ids: readonly number[] | null
+  /** null: not scheduled, or not told. */
   readonly slot: VisitSlot | null
   readonly jobfinished_notes?: string | null
 }
@@ -25,24 +26,29 @@ export interface UndoStep {
   readonly jobfinished_notes?: string
 }
 
-type Inverse = (before: VisitBefore, staffAfter: readonly number[]) => UndoStep[] | null
+type StaffIds = readonly number[] | null
+type Inverse = (before: VisitBefore, staffAfter: StaffIds) => UndoStep[] | null
 
 const sameStaff = (a: readonly number[], b: readonly number[]): boolean => a.length === b.length && a.every((id) => b.includes(id))
-const assign = (before: VisitBefore): UndoStep => ({ action: 'assign', staff_ids: before.staff_ids })
-const schedule = (before: VisitBefore): UndoStep[] | null =>
-  before.slot && [{ action: 'schedule', ...before.slot, ...(before.staff_ids.length > 0 && { staff_ids: before.staff_ids }) }]
-const slotBack = (before: VisitBefore): UndoStep[] | null =>
-  before.slot && [{ action: 'reschedule', ...before.slot, staff_ids: before.staff_ids }]
+const assign = ({ staff_ids }: VisitBefore): UndoStep[] | null =>
+  staff_ids && staff_ids.length > 0 ? [{ action: 'assign', staff_ids }] : null
+const schedule = ({ slot, staff_ids }: VisitBefore): UndoStep[] | null =>
+  slot && staff_ids && [{ action: 'schedule', ...slot, ...(staff_ids.length > 0 && { staff_ids }) }]
+const slotBack = ({ slot, staff_ids }: VisitBefore): UndoStep[] | null =>
+  slot && staff_ids && [{ action: 'reschedule', ...slot, staff_ids }]
+
+function unscheduled({ staff_ids, ...before }: VisitBefore, staffAfter: StaffIds): UndoStep[] | null {
+  if (!staff_ids || !staffAfter) return null
+  if (sameStaff(staff_ids, staffAfter)) return [{ action: 'unschedule' }]
+  return [{ action: 'unassign' }, { action: 'unschedule' }, ...(assign({ ...before, staff_ids }) ?? [])]
+}
 
 /** Actions whose effect the transitions themselves can take back; the others have no entry. */
 const inverses: { readonly [A in JobActionCode]?: Inverse } = {
-  schedule: (before, staffAfter) =>
-    sameStaff(before.staff_ids, staffAfter)
-      ? [{ action: 'unschedule' }]
-      : [{ action: 'unassign' }, { action: 'unschedule' }, ...(before.staff_ids.length > 0 ? [assign(before)] : [])],
+  schedule: unscheduled,
   unschedule: schedule,
   assign: (before) => (before.status === 0 ? [{ action: 'unassign' }] : null),
-  unassign: (before) => [assign(before)],
+  unassign: assign,
   reschedule: (before) => (before.status === 2 ? null : slotBack(before)),
   on_the_way: slotBack,
   finish: (before) => (before.status === 4 ? [{ action: 'reopen' }] : null),
@@ -51,14 +57,14 @@ const inverses: { readonly [A in JobActionCode]?: Inverse } = {
     const back = before.status <= 1 ? schedule(before) : null
     return back && [{ action: 'reopen' }, ...back]
   },
-  decline: (before) => [assign(before)],
+  decline: assign,
   reopen: (before) =>
     before.status === 6 && before.jobfinished_notes ? [{ action: 'finish', jobfinished_notes: before.jobfinished_notes }] : null,
 }
 
 /**
- * The calls that restore status, staff and time of a visit, in their order, or null where the transition has no inverse.
- * `staffAfter`: who is assigned once the action is done.
+ * The calls that restore status, staff and time of a visit, in their order, or null where the transition has no inverse, or
+ * what it would restore is not told. `staffAfter`: who is assigned once the action is done; null: not told.
  */
-export const undoSteps = (action: JobActionCode, before: VisitBefore, staffAfter: readonly number[]): UndoStep[] | null =>
+export const undoSteps = (action: JobActionCode, before: VisitBefore, staffAfter: StaffIds): UndoStep[] | null =>
   inverses[action]?.(before, staffAfter) ?? null

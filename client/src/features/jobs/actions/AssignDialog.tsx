@@ -15,7 +15,7 @@ export function AssignDialog({ request, onClose }: ActionDialogProps) {
     request,
     onClose,
     rules: 'assign',
-    defaultValues: { staffIds: request.target.staff.map(({ id }) => id) },
+    defaultValues: { staffIds: (request.target.staff ?? []).map(({ id }) => id) },
     inputOf: ({ staffIds }) => ({ staffIds: staffIds.map(String) }),
   })
   const slot = slotOf(dialog.target, timeZone)

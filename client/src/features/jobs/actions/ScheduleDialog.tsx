@@ -1,4 +1,5 @@
 import { isCalendarDay, isClock } from '@callout/contracts/time'
+import { Text } from '@mantine/core'
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import { ActionFrame } from './ActionFrame.tsx'
 import { slotOf } from './actionTarget.ts'
@@ -22,6 +23,7 @@ export function ScheduleDialog({ request, onClose }: ActionDialogProps) {
   const { action, target } = request
   const { timeZone } = useFormat()
   const slot = slotOf(target, timeZone)
+  const isStaffTold = target.staff !== null
   const dialog = useActionForm<SlotAnswers>({
     request,
     onClose,
@@ -30,9 +32,9 @@ export function ScheduleDialog({ request, onClose }: ActionDialogProps) {
       date: slot?.date ?? '',
       startTime: slot?.start_time ?? '',
       endTime: slot?.end_time ?? '',
-      staffIds: target.staff.map(({ id }) => id),
+      staffIds: (target.staff ?? []).map(({ id }) => id),
     },
-    inputOf: ({ staffIds, ...when }) => ({ ...when, staffIds: staffIds.map(String) }),
+    inputOf: ({ staffIds, ...when }) => (isStaffTold || staffIds.length > 0 ? { ...when, staffIds: staffIds.map(String) } : when),
   })
   const [date, startTime, endTime] = dialog.form.watch(['date', 'startTime', 'endTime'])
   const wanted = {
@@ -44,6 +46,7 @@ export function ScheduleDialog({ request, onClose }: ActionDialogProps) {
     <ActionFrame action={action} dialog={dialog} size={560}>
       <SlotFields zone={target.timezone ?? timeZone} />
       <StaffPicker target={dialog.target} wanted={wanted} label="Staff" />
+      {!isStaffTold && <Text c="dimmed">Who is assigned now is not told. Whoever it is stays, unless you choose somebody.</Text>}
     </ActionFrame>
   )
 }

@@ -19,7 +19,8 @@ export interface ActionTarget {
   /** IANA name; null: the account's. */
   readonly timezone: string | null
   readonly status: JobStatus | null
-  readonly staff: readonly { readonly id: string; readonly name: string | null; readonly color: string | null }[]
+  /** null: the backend does not say. */
+  readonly staff: readonly { readonly id: string; readonly name: string | null; readonly color: string | null }[] | null
   readonly startAt: number | null
   readonly endAt: number | null
   readonly jobFinishedNotes: string | null
@@ -43,7 +44,7 @@ export const targetOfJob = (job: TargetJob): ActionTarget => ({
   branchId: job.branchId,
   timezone: job.timezone,
   status: job.status,
-  staff: job.staff ?? [],
+  staff: job.staff,
   startAt: job.startAt,
   endAt: job.endAt,
   jobFinishedNotes: job.jobFinishedNotes ?? null,
@@ -54,7 +55,7 @@ export const targetOfJob = (job: TargetJob): ActionTarget => ({
 export const visitState = (visit: JobVisitFragment) => ({
   visitId: visit.id,
   status: visit.status,
-  staff: visit.staff ?? [],
+  staff: visit.staff,
   startAt: visit.startAt,
   endAt: visit.endAt,
   lockVersion: visit.lockVersion,
@@ -78,7 +79,10 @@ export function visitFor(action: JobAction, visits: JobProgressFragment['visits'
 }
 
 /** When it takes place, as forms and the backend say it. null: not scheduled. */
-export function slotOf({ startAt, endAt, timezone }: ActionTarget, accountZone: string): VisitSlot | null {
+export function slotOf(
+  { startAt, endAt, timezone }: Pick<ActionTarget, 'startAt' | 'endAt' | 'timezone'>,
+  accountZone: string,
+): VisitSlot | null {
   if (startAt === null || endAt === null) return null
   const start = wallTimeOf(startAt, timezone ?? accountZone)
   return { date: start.date, start_time: start.time, end_time: wallTimeOf(endAt, timezone ?? accountZone).time }

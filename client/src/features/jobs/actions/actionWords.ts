@@ -1,3 +1,4 @@
+import { jobAction } from '@callout/contracts/jobs/transitions'
 import { statusTable, statusWord } from '../../../shared/status/statusTable.ts'
 import type { Format } from '../../../shared/format/useFormat.ts'
 import type { JobAction, JobStatus } from '../jobs.generated.ts'
@@ -37,6 +38,16 @@ const doneWords: Readonly<Record<JobAction, Words>> = {
 /** What was done, for the toast. */
 export const wordsFor = (action: JobAction, { name }: ActionTarget, outcome: Outcome, format: Format): string =>
   doneWords[action](name, outcome, format)
+
+/** The backend accepted an action, and shows the job without it. */
+export const ignoredWords = (action: JobAction, name: string, status: JobStatus | null): string =>
+  `“${jobAction[action].label}” was accepted, but has not happened: ${standsAs(name, status)}. Look at the job before you go on.`
+
+/** The backend accepted an action, and tells nothing of what came of it. */
+export const sentWords = (action: JobAction, name: string): string =>
+  `“${jobAction[action].label}” is sent for ${name}. The service does not say what came of it.`
+
+export const undoSentWords = (name: string): string => `The way back is sent for ${name}. The service does not say what came of it.`
 
 /** What stands after an undo, or after the part of it that was done. */
 export const standsAs = (name: string, status: JobStatus | null): string => `${name} is ${statusWord({ status })}`

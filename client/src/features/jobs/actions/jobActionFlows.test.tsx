@@ -50,6 +50,51 @@ test('on the way happens at once and can be undone by its inverse, on the versio
   ])
 })
 
+test('an action that was accepted and has not happened is not announced as done, and has no undo', async () => {
+  const { user, gateway } = await openJob(job(), { ManageJob: managed(job()), JobVisits: { job: job() } })
+  await user.click(screen.getByRole('button', { name: 'On the way' }))
+  expect(await screen.findByText(/“On the way” was accepted, but has not happened: J-1012 is Assigned/)).toBeVisible()
+  expect(screen.queryByText(/staff is on the way/)).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
+  expect(inputs(gateway)).toHaveLength(1)
+})
+
+test('an action is done although its reply tells nothing: the job is read again', async () => {
+  const { user } = await openJob(job(), { ManageJob: { manageJob: null }, JobVisits: { job: onTheWay } })
+  await user.click(screen.getByRole('button', { name: 'On the way' }))
+  expect(await screen.findByText('J-1012: staff is on the way')).toBeVisible()
+})
+
+test('an action of which nothing can be read is sent, and neither done nor failed', async () => {
+  const { user } = await openJob(job(), { ManageJob: { manageJob: null }, JobVisits: refuse('UPSTREAM_UNAVAILABLE', '') })
+  await user.click(screen.getByRole('button', { name: 'On the way' }))
+  expect(await screen.findByText('“On the way” is sent for J-1012. The service does not say what came of it.')).toBeVisible()
+})
+
+test('an undo that was accepted and restores nothing is not announced as one', async () => {
+  const { gateway, user } = await openJob(job(), { ManageJob: managed(onTheWay), JobVisits: { job: onTheWay } })
+  await user.click(screen.getByRole('button', { name: 'On the way' }))
+  await screen.findByText('J-1012: staff is on the way')
+  gateway.answer({ ManageJob: managed(onTheWay) })
+  await user.click(screen.getByRole('button', { name: /^Undo/ }))
+  expect(await screen.findByText('Not undone as a whole: J-1012 is Staff On The Way.')).toBeVisible()
+  expect(screen.queryByText(/^Undone/)).toBeNull()
+})
+
+test('where nobody told who is assigned, moving a visit says nothing of staff, and is not taken back with an empty one', async () => {
+  const there = { staff: null, lockVersion: 4 }
+  const later = job({ ...there, startAt: NINE + 7200, endAt: NINE + 12_600 })
+  const view = await openJob(job(there), { ManageJob: managed(later) })
+  const inside = await moveTo(view, '11:00')
+  expect(inside.getByText(/Who is assigned now is not told/)).toBeVisible()
+  await view.user.click(inside.getByRole('button', { name: 'Reschedule' }))
+  expect(await screen.findByText(/^J-1012 is moved to/)).toBeVisible()
+  expect(inputs(view.gateway)).toEqual([
+    { jobId: '12', visitId: '501', action: 'RESCHEDULE', lockVersion: 4, date: '2026-11-23', startTime: '11:00', endTime: '12:30' },
+  ])
+  expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
+})
+
 test('an undo that is refused says what stands', async () => {
   const { gateway, user } = await openJob(job(), { ManageJob: managed(onTheWay) })
   await user.click(screen.getByRole('button', { name: 'On the way' }))

@@ -9,10 +9,10 @@ export type Outcome = NonNullable<ManageJobMutation['manageJob']>
 /** One call that takes a part of an action back, without ids and version. */
 export type UndoInput = Pick<ManageJobInput, 'action' | 'staffIds' | 'date' | 'startTime' | 'endTime' | 'jobFinishedNotes'>
 
-const idsOf = (staff: readonly { readonly id: string }[] | null | undefined): number[] => (staff ?? []).map(({ id }) => Number(id))
+const idsOf = (staff: ActionTarget['staff']): number[] | null => staff && staff.map(({ id }) => Number(id))
 
-/** Steps that restore what was, by the contract; null where there is no way back. */
-const stepsFor = (action: JobAction, target: ActionTarget, staffAfter: readonly number[], zone: string): UndoStep[] | null =>
+/** Steps that restore what was, by the contract; null where there is no way back, or nobody told what was. */
+const stepsFor = (action: JobAction, target: ActionTarget, staffAfter: readonly number[] | null, zone: string): UndoStep[] | null =>
   target.status &&
   undoSteps(
     jobAction[action].code,

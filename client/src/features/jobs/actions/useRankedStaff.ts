@@ -9,7 +9,7 @@ export type Candidate = RankedStaffQuery['rankedStaff'][number]
 /** What the staff is wanted for. `staff`: who is chosen already. */
 export type StaffSearch = Pick<ActionTarget, 'categoryId' | 'branchId' | 'propertyId' | 'visitId' | 'staff'>
 
-const unranked = (person: StaffSearch['staff'][number]): Candidate => ({
+const unranked = (person: NonNullable<StaffSearch['staff']>[number]): Candidate => ({
   ...person,
   role: null,
   categoryMatch: null,
@@ -27,7 +27,7 @@ export function useRankedStaff(target: StaffSearch, wanted: WantedTime) {
   const input = categoryId === null ? null : { categoryId, branchId, propertyId, excludeVisitId: visitId, ...wanted }
   const { data, previousData, error, loading } = useRankedStaffQuery(input ? { variables: { input }, fetchPolicy: 'no-cache' } : skipToken)
   const ranked = (data ?? previousData)?.rankedStaff ?? []
-  const missing = target.staff.filter(({ id }) => !ranked.some((person) => person.id === id))
+  const missing = (target.staff ?? []).filter(({ id }) => !ranked.some((person) => person.id === id))
   return {
     staff: [...ranked, ...missing.map(unranked)],
     isLoading: loading,

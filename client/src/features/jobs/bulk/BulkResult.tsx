@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { DialogActions } from '../../../shared/ui/AppDialog.tsx'
 import type { JobRowFragment } from '../jobs.generated.ts'
-import { doneWords, refusedWords, stoppedWords } from './bulkWords.ts'
+import { doneWords, refusedWords, sentWords, stoppedWords } from './bulkWords.ts'
 import { RefusedList } from './RefusedList.tsx'
 import type { BulkRefused } from './runBulk.ts'
 import type { BulkState } from './useBulkRun.ts'
@@ -23,6 +23,7 @@ const jobsFor = (refused: readonly BulkRefused[], way: BulkRefused['way']): JobR
 export function BulkResult({ state, asked, onAgain, onInsist, onClose }: BulkResultProps) {
   const { kind, doneCount, refused } = state
   const left = asked - doneCount - refused.length
+  const [sent, kept] = [refused.filter(({ way }) => way === 'sent'), refused.filter(({ way }) => way !== 'sent')]
   const [again, clashing] = [jobsFor(refused, 'again'), jobsFor(refused, 'clash')]
   return (
     <div>
@@ -32,7 +33,8 @@ export function BulkResult({ state, asked, onAgain, onInsist, onClose }: BulkRes
         </p>
       )}
       {left > 0 && <p className={classes.left}>Stopped: {stoppedWords(left)}.</p>}
-      {refused.length > 0 && <RefusedList title={`${refusedWords(kind, refused.length)}:`} refused={refused} />}
+      {kept.length > 0 && <RefusedList title={`${refusedWords(kind, kept.length)}:`} refused={kept} />}
+      {sent.length > 0 && <RefusedList title={`${sentWords(sent.length)}:`} refused={sent} />}
       <DialogActions>
         <Button variant="default" onClick={onClose} data-autofocus>
           Close

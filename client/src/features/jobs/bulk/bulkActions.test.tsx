@@ -42,8 +42,10 @@ const open = async (more: Record<string, FakeOperation> = {}, path = '/jobs', jo
 const inputs = (gateway: ReturnType<typeof fakeGateway>) =>
   gateway.callsOf('ManageJob').map(({ input }) => input as Record<string, unknown>)
 const moved = ({ input }: Record<string, unknown>) => {
-  const { jobId, lockVersion } = input as { jobId: string; lockVersion: number }
-  return managed(job({ id: jobId, startAt: NINE + DAY, endAt: NINE + DAY + 5400, lockVersion: lockVersion + 1 }))
+  const { jobId, lockVersion, date, staffIds } = input as { jobId: string; lockVersion: number; date?: string; staffIds?: string[] }
+  const startAt = NINE + (date === '2026-11-24' ? DAY : 0)
+  const staff = (staffIds ?? ['7']).map((id) => (id === '8' ? ben : ana))
+  return managed(job({ id: jobId, staff, startAt, endAt: startAt + 5400, lockVersion: lockVersion + 1 }))
 }
 
 test('a bulk move says how many changed and lists each that did not with its number, its title and the reason', async () => {
@@ -90,6 +92,19 @@ test('Undo takes back all of it in one step', async () => {
     expect.objectContaining({ ...back, jobId: '12', lockVersion: 4 }),
     expect.objectContaining({ ...back, jobId: '13', lockVersion: 9 }),
   ])
+})
+
+test.each([
+  ['shows the jobs as they were', managed(job()), /has not happened: J-1012 is Assigned/],
+  ['tells nothing of the jobs', { manageJob: null }, /does not say what came of it/],
+])('a bulk move that is accepted by a service that %s is not counted as done, nor offered again', async (_, answer, words) => {
+  const { user, select, choose } = await open({ ManageJob: answer, JobVisits: refuse('FORBIDDEN', 'Not for you.') })
+  await select('J-1012')
+  const dialog = await choose('Reschedule')
+  await user.click(dialog.getByRole('button', { name: 'Reschedule' }))
+  expect(await dialog.findByText(words)).toBeVisible()
+  expect(screen.queryByText(/1 job is moved/)).toBeNull()
+  expect(dialog.queryByRole('button', { name: /^Retry/ })).toBeNull()
 })
 
 test('what failed for the moment is tried again on its newest version', async () => {

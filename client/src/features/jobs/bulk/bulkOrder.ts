@@ -53,7 +53,7 @@ export function isFulfilled(order: BulkOrder, before: ActionTarget, now: ActionT
   if (order.kind === 'assign')
     return areSame(
       order.staffIds,
-      now.staff.map(({ id }) => id),
+      (now.staff ?? []).map(({ id }) => id),
     )
   const [from, to] = [slotOf(before, zone), slotOf(now, zone)]
   if (!from || !to) return false

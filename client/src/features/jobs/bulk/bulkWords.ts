@@ -18,6 +18,10 @@ export const doneWords = (kind: Kind, count: number): string => `${jobsWord(coun
 /** "3 jobs are not moved". */
 export const refusedWords = (kind: Kind, count: number): string => `${jobsWord(count)} ${is(count)} not ${done[kind]}`
 
+/** "3 jobs are sent, and nobody says whether they changed". */
+export const sentWords = (count: number): string =>
+  `${jobsWord(count)} ${is(count)} sent, and nobody says whether ${count === 1 ? 'it' : 'they'} changed`
+
 /** "A stop left 4 jobs as they were". */
 export const stoppedWords = (count: number): string =>
   `${jobsWord(count)} ${count === 1 ? 'was' : 'were'} left as ${count === 1 ? 'it was' : 'they were'}`

@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
+import { standsAs, undoSentWords } from '../actions/actionWords.ts'
 import { refreshJobs } from '../actions/refreshJobs.ts'
 import { runUndo } from '../actions/runUndo.ts'
 import { offerUndo } from '../../../shared/toasts/offerUndo.tsx'
@@ -8,21 +9,23 @@ import { doneWords, jobsWord, undoWords } from './bulkWords.ts'
 import { inParallel, MOST_AT_ONCE } from './inParallel.ts'
 import type { BulkDone } from './runBulk.ts'
 
-async function takeBack(client: ApolloClient, done: readonly BulkDone[]): Promise<void> {
+async function takeBack(client: ApolloClient, done: readonly BulkDone[], zone: string): Promise<void> {
   const refused: string[] = []
   await inParallel(done, MOST_AT_ONCE, async ({ target, plan, outcome }) => {
-    const { refusal } = await runUndo(client, target, plan ?? [], outcome)
+    const { refusal, effect, status } = await runUndo(client, target, plan ?? [], outcome, zone)
     if (refusal !== undefined) refused.push(`${target.name}: ${refusal}`)
+    else if (effect === 'ignored') refused.push(`${standsAs(target.name, status)}.`)
+    else if (effect === 'unknown') refused.push(undoSentWords(target.name))
   })
   refreshJobs(client)
   if (refused.length < done.length) showSuccess(`Undone: ${jobsWord(done.length - refused.length)}`)
   if (refused.length > 0) showError(`Not undone: ${refused.join(' ')}`)
 }
 
-/** Says what was done, and takes back in one step as much of it as can be. */
-export function offerBulkUndo(client: ApolloClient, kind: BulkOrder['kind'], done: readonly BulkDone[]): void {
+/** Says what was done, and takes back in one step as much of it as can be. `zone`: the account's. */
+export function offerBulkUndo(client: ApolloClient, kind: BulkOrder['kind'], done: readonly BulkDone[], zone: string): void {
   const undoable = done.filter(({ plan }) => plan !== null)
   if (done.length === 0) return
   if (undoable.length === 0) showSuccess(doneWords(kind, done.length))
-  else void offerUndo({ message: undoWords(kind, done.length, undoable.length), onUndo: () => takeBack(client, undoable) })
+  else void offerUndo({ message: undoWords(kind, done.length, undoable.length), onUndo: () => takeBack(client, undoable, zone) })
 }

@@ -3,6 +3,8 @@ import type { Actor } from '@callout/contracts/profile/authorities'
 import { refusalOf, type RefusalCode } from '../../../shared/api/refusal.ts'
 import { type ActionTarget, targetOfJob } from '../actions/actionTarget.ts'
 import { findTarget } from '../actions/findTarget.ts'
+import { ignoredWords, sentWords } from '../actions/actionWords.ts'
+import { effectOf, toldOf } from '../actions/effect.ts'
 import { manageJob } from '../actions/manageJob.ts'
 import { type Outcome, undoPlanOf, type UndoInput } from '../actions/undoPlan.ts'
 import type { JobAction, JobRowFragment } from '../jobs.generated.ts'
@@ -19,12 +21,12 @@ export interface BulkDone {
   readonly plan: readonly UndoInput[] | null
 }
 
-/** A job that was not changed, and why. */
+/** A job of which nobody can say that it was changed, and why. */
 export interface BulkRefused {
   readonly job: JobRowFragment
   readonly message: string
-  /** `again`: it may work next time; `clash`: it works if somebody insists; `final`: it does not. */
-  readonly way: 'again' | 'clash' | 'final'
+  /** `again`: it may work next time; `clash`: it works if somebody insists; `final`: it does not; `sent`: nobody says what came of it. */
+  readonly way: 'again' | 'clash' | 'final' | 'sent'
   /** What was asked for, where nobody knows whether it was done: the answer was lost. */
   readonly unsure: ActionTarget | null
 }
@@ -89,7 +91,12 @@ async function change(run: BulkRun, job: JobRowFragment, onTarget: (target: Acti
   if ('obstacle' in input) return refused(input.obstacle)
   onTarget(before)
   const { jobId, visitId, lockVersion } = now
-  const outcome = done ?? (await manageJob(client, { ...input, jobId, visitId, action, lockVersion, ...(allowClash && { allowClash }) }))
+  const sent = { ...input, jobId, visitId, action, lockVersion, ...(allowClash && { allowClash }) }
+  const { outcome, effect } = done
+    ? { outcome: done, effect: 'done' }
+    : await manageJob(client, sent, (told) => effectOf(sent, before, told, zone))
+  if (effect === 'ignored') return refused(ignoredWords(action, before.name, (outcome && toldOf(outcome, before)?.status) ?? null))
+  if (effect === 'unknown' || !outcome) return { ...refused(sentWords(action, before.name)), way: 'sent' }
   return { job, target: before, outcome, plan: undoPlanOf(action, before, outcome, zone) }
 }
 

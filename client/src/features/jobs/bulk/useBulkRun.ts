@@ -85,7 +85,7 @@ export function useBulkRun(kind: BulkOrder['kind'], onEnd: (done: readonly BulkD
     })
     kept.end()
     refreshJobs(client)
-    offerBulkUndo(client, kind, done)
+    offerBulkUndo(client, kind, done, timeZone)
     setState((before) => ({ ...before, phase: 'over' }))
     onEnd(done, refusedCount === 0 && done.length === jobs.length)
   }

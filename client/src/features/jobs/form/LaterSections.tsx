@@ -9,7 +9,7 @@ import classes from './JobForm.module.css'
 
 export interface LaterSectionsProps {
   /** Staff whose names are known already: those of the job that is edited or copied. */
-  readonly knownStaff?: StaffSearch['staff']
+  readonly knownStaff?: NonNullable<StaffSearch['staff']>
   /** The visit that is planned anew: it does not clash with itself. */
   readonly excludeVisitId?: string | null
 }

@@ -26,7 +26,7 @@ interface NewJobFormProps {
   readonly lookups: FormLookups
   readonly defaultValues: JobFormValues
   readonly found: FoundDraft | null
-  readonly knownStaff: StaffSearch['staff']
+  readonly knownStaff: NonNullable<StaffSearch['staff']>
   /** "Copy of JOB-1012". */
   readonly subtitle: string | undefined
   readonly back: { readonly to: string; readonly label: string }

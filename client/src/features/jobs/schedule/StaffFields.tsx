@@ -10,12 +10,12 @@ import classes from './Schedule.module.css'
 
 interface StaffFieldsProps {
   /** Staff whose names are known already. */
-  readonly knownStaff?: StaffSearch['staff']
+  readonly knownStaff?: NonNullable<StaffSearch['staff']>
   /** The visit that is being planned: it does not clash with itself. Without one it is that of the job on the wanted day. */
   readonly excludeVisitId?: string | null
 }
 
-const nobody: StaffSearch['staff'] = []
+const nobody: NonNullable<StaffSearch['staff']> = []
 const names = ['categoryId', 'branchId', 'propertyId', 'staffIds', 'dates', 'startTime', 'endTime'] as const
 
 /** As much of the time as stands fast. */
