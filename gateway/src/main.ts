@@ -1,5 +1,6 @@
 import { buildApp } from './app.ts'
 import { readSettings, type Settings, WrongSetting } from './settings.ts'
+import { logLines } from './web/logLines.ts'
 
 const stop = (sentence: string): never => {
   process.stderr.write(`${sentence}\n`)
@@ -23,9 +24,16 @@ function whyNot(error: NodeJS.ErrnoException, { port, host }: Settings): string 
 }
 
 const settings = settingsOrStop()
-const app = await buildApp({ ...settings, log: process.stdout })
+const log = logLines((text) => process.stdout.write(text))
+process.on('exit', log.flush)
+const app = await buildApp({ ...settings, log })
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void app.close().then(() => process.exit(0)))
+let closing: Promise<void> | undefined
+/** A second signal finds it closing: Ctrl-C reaches every process of the terminal, and whoever started this one hands it on. */
+const close = (): void => {
+  closing ??= app.close().then(() => process.exit(0))
+}
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, close)
 
 try {
   await app.listen({ port: settings.port, host: settings.host })
