@@ -78,3 +78,10 @@ export const refusedWith = (
   data: null,
   errors: [{ message, code, responseCode, ...details }],
 })
+
+/** One of them by its name. */
+export function interactionNamed(interactions: readonly Interaction[], name: string): Interaction {
+  const found = interactions.find((one) => one.name === name)
+  if (!found) throw new Error(`No interaction is called '${name}'`)
+  return found
+}

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@callout/contracts/endpoint'
 import { type Domain, endpoints } from '@callout/contracts/endpoints'
 import type { Interaction } from './interaction.ts'
+import { authOutcomeInteractions } from './interactions/auth/outcomes.ts'
 import { passwordInteractions } from './interactions/auth/passwords.ts'
 import { registrationInteractions } from './interactions/auth/registration.ts'
 import { authInteractions } from './interactions/auth/signIn.ts'
@@ -11,6 +12,7 @@ import { catalogueInteractions } from './interactions/catalogue/categories.ts'
 import { priceListInteractions } from './interactions/catalogue/priceList.ts'
 import { customerListInteractions } from './interactions/customers/customerList.ts'
 import { customerInteractions } from './interactions/customers/customerOfJob.ts'
+import { customerPageInteractions } from './interactions/customers/customerPages.ts'
 import { newCustomerInteractions } from './interactions/customers/newCustomer.ts'
 import { newPropertyInteractions } from './interactions/customers/newProperty.ts'
 import { formInteractions } from './interactions/forms.ts'
@@ -19,7 +21,10 @@ import { jobChangeInteractions } from './interactions/jobs/jobChange.ts'
 import { jobDeletionInteractions } from './interactions/jobs/jobDeletion.ts'
 import { jobFormInteractions } from './interactions/jobs/jobForm.ts'
 import { jobListInteractions } from './interactions/jobs/jobList.ts'
+import { jobOutcomeInteractions } from './interactions/jobs/jobOutcomes.ts'
+import { jobPageInteractions } from './interactions/jobs/jobPages.ts'
 import { jobPartsInteractions } from './interactions/jobs/jobParts.ts'
+import { jobSumInteractions } from './interactions/jobs/jobSums.ts'
 import { manageJobInteractions } from './interactions/jobs/manageJob.ts'
 import { refusedActionInteractions } from './interactions/jobs/refusedActions.ts'
 import { staffInteractions } from './interactions/jobs/staff.ts'
@@ -29,6 +34,7 @@ import { planInteractions } from './interactions/plans.ts'
 import { accountSetupInteractions } from './interactions/profile/accountSetup.ts'
 import { generalDataInteractions } from './interactions/profile/generalData.ts'
 import { ownProfileInteractions } from './interactions/profile/ownProfile.ts'
+import { profileOutcomeInteractions } from './interactions/profile/outcomes.ts'
 import { profileInteractions } from './interactions/profile/ownUser.ts'
 import { settingsInteractions } from './interactions/settings.ts'
 import { staticContentInteractions } from './interactions/staticContent.ts'
@@ -43,8 +49,15 @@ export const interactions: Readonly<Record<Domain, readonly Interaction[]>> = {
     ...socialLoginInteractions,
     ...verificationInteractions,
     ...passwordInteractions,
+    ...authOutcomeInteractions,
   ],
-  profile: [...profileInteractions, ...accountSetupInteractions, ...ownProfileInteractions, ...generalDataInteractions],
+  profile: [
+    ...profileInteractions,
+    ...accountSetupInteractions,
+    ...ownProfileInteractions,
+    ...generalDataInteractions,
+    ...profileOutcomeInteractions,
+  ],
   lookups: lookupInteractions,
   catalogue: [...catalogueInteractions, ...priceListInteractions],
   branches: branchInteractions,
@@ -59,10 +72,19 @@ export const interactions: Readonly<Record<Domain, readonly Interaction[]>> = {
     ...refusedActionInteractions,
     ...timelineInteractions,
     ...staffInteractions,
+    ...jobPageInteractions,
+    ...jobSumInteractions,
+    ...jobOutcomeInteractions,
   ],
   forms: formInteractions,
   taxes: taxInteractions,
-  customers: [...customerInteractions, ...customerListInteractions, ...newCustomerInteractions, ...newPropertyInteractions],
+  customers: [
+    ...customerInteractions,
+    ...customerListInteractions,
+    ...newCustomerInteractions,
+    ...newPropertyInteractions,
+    ...customerPageInteractions,
+  ],
   staticContent: staticContentInteractions,
   settings: settingsInteractions,
   support: supportInteractions,

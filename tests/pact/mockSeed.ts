@@ -3,6 +3,7 @@ import type { Store } from '@callout/mock-api/store/store'
 
 /** Ids and email addresses of the tiny seed. */
 export const COMPANY = 1
+export const OTHER_COMPANY = 2
 export const ADMIN = 'admin@demo.test'
 export const OWNER = 'owner@demo.test'
 export const EXPIRED = 'expired@demo.test'

@@ -3,6 +3,8 @@ import { branchPage } from '@callout/contracts/branches/samples'
 import { type Interaction, ok, shows } from '../interaction.ts'
 import { signedIn, TOKEN } from '../states.ts'
 import { allBranchesActive } from '../workStates.ts'
+import { these } from '../recordStates.ts'
+import { pagesOf } from './pages.ts'
 
 const branches = (isActive: boolean): Pick<Interaction, 'row' | 'operation' | 'sends'> => ({
   row: branchEndpoints.listBranches,
@@ -42,4 +44,26 @@ export const branchInteractions: readonly Interaction[] = [
     reply: ok({ branches: [], pagination: none }),
     answer: shows({ branches: noneShown }),
   },
+  ...pagesOf({
+    of: 'branches that are not active',
+    row: branchEndpoints.listBranches,
+    given: [
+      signedIn,
+      allBranchesActive,
+      these(
+        'branches',
+        { id: 501, name: 'Airfield', is_active: false },
+        { id: 502, name: 'Balloon hall', is_active: false },
+        { id: 503, name: 'Crane', is_active: false, of_another_company: true },
+      ),
+    ],
+    root: 'branches',
+    wire: 'branches',
+    token: TOKEN,
+    input: { isActive: false },
+    types: { isActive: 'Boolean' },
+    path: '/branches',
+    sent: { is_active: 'false' },
+    both: [501, 502].map((id) => [{ id }, { id: String(id) }]),
+  }),
 ]

@@ -3,6 +3,8 @@ import { formPage } from '@callout/contracts/forms/samples'
 import { type Interaction, ok, shows } from '../interaction.ts'
 import { signedIn, TOKEN } from '../states.ts'
 import { nothingMatches, ownForm } from '../workStates.ts'
+import { these, WORD } from '../recordStates.ts'
+import { pagesOf } from './pages.ts'
 
 const forms = (search: string): Pick<Interaction, 'row' | 'operation' | 'sends'> => ({
   row: formEndpoints.listForms,
@@ -44,4 +46,35 @@ export const formInteractions: readonly Interaction[] = [
     reply: ok({ forms: [], pagination: none }),
     answer: shows({ forms: noneShown }),
   },
+  ...pagesOf({
+    of: 'job forms that are no samples',
+    row: formEndpoints.listForms,
+    given: [
+      signedIn,
+      these(
+        'forms',
+        { id: 501, form_name: `${WORD} a`, is_template: false },
+        { id: 502, form_name: `${WORD} b`, is_template: false },
+        { id: 503, form_name: `${WORD} c`, is_template: true },
+        { id: 504, form_name: `${WORD} d`, is_template: false, of_another_company: true },
+      ),
+    ],
+    root: 'forms',
+    wire: 'forms',
+    token: TOKEN,
+    input: { search: WORD, isTemplate: false },
+    types: { search: 'String', isTemplate: 'Boolean' },
+    path: '/forms',
+    sent: { search: WORD, is_template: 'false' },
+    both: [
+      [
+        { id: 501, form_name: `${WORD} a` },
+        { id: '501', formName: `${WORD} a` },
+      ],
+      [
+        { id: 502, form_name: `${WORD} b` },
+        { id: '502', formName: `${WORD} b` },
+      ],
+    ],
+  }),
 ]

@@ -2,6 +2,7 @@ import { staticContentEndpoints } from '@callout/contracts/staticContent/endpoin
 import { privacyPolicy, staticContents } from '@callout/contracts/staticContent/samples'
 import { type Interaction, ok, refused, refusedWith, shows } from '../interaction.ts'
 import { noText } from '../states.ts'
+import { pagesOf } from './pages.ts'
 
 const reading = (name: string, type: string): Pick<Interaction, 'row' | 'operation' | 'sends'> => ({
   row: staticContentEndpoints.getStaticContent,
@@ -53,4 +54,18 @@ export const staticContentInteractions: readonly Interaction[] = [
     reply: refused(404, 'There is no such text.'),
     answer: refusedWith('NOT_FOUND', 404, 'There is no such text.'),
   },
+  ...pagesOf({
+    of: 'texts of the product',
+    row: staticContentEndpoints.listStaticContents,
+    given: [noText('about'), noText('share_app'), noText('faq')],
+    root: 'staticContents',
+    wire: 'contents',
+    key: 'content_type',
+    path: '/static_contents',
+    sent: {},
+    both: [
+      [{ id: 1, content_type: 'privacy_policy' }, { type: 'PRIVACY_POLICY' }],
+      [{ id: 2, content_type: 'terms_of_service' }, { type: 'TERMS_OF_SERVICE' }],
+    ],
+  }),
 ]

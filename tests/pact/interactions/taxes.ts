@@ -3,6 +3,8 @@ import { taxPage } from '@callout/contracts/taxes/samples'
 import { type Interaction, ok, shows } from '../interaction.ts'
 import { signedIn, TOKEN } from '../states.ts'
 import { defaultTax, nothingMatches } from '../workStates.ts'
+import { these, WORD } from '../recordStates.ts'
+import { pagesOf } from './pages.ts'
 
 const taxes = (search: string): Pick<Interaction, 'row' | 'operation' | 'sends'> => ({
   row: taxEndpoints.listTaxes,
@@ -36,4 +38,34 @@ export const taxInteractions: readonly Interaction[] = [
     reply: ok({ taxes: [], pagination: none }),
     answer: shows({ taxes: noneShown }),
   },
+  ...pagesOf({
+    of: 'taxes',
+    row: taxEndpoints.listTaxes,
+    given: [
+      signedIn,
+      these(
+        'taxes',
+        { id: 501, name: `${WORD} a`, rate: 5 },
+        { id: 502, name: `${WORD} b`, rate: 6 },
+        { id: 503, name: `${WORD} c`, rate: 7, of_another_company: true },
+      ),
+    ],
+    root: 'taxes',
+    wire: 'taxes',
+    token: TOKEN,
+    input: { search: WORD },
+    types: { search: 'String' },
+    path: '/taxes',
+    sent: { search: WORD },
+    both: [
+      [
+        { id: 501, name: `${WORD} a`, rate: 5.5 },
+        { id: '501', name: `${WORD} a`, rate: 5.5 },
+      ],
+      [
+        { id: 502, name: `${WORD} b`, rate: 6.5 },
+        { id: '502', name: `${WORD} b`, rate: 6.5 },
+      ],
+    ],
+  }),
 ]

@@ -26,3 +26,15 @@ export const alarms: readonly Exception[] = [
     covers: ({ path, change }) => path === 'responseCode' && ['is missing', 'is null'].includes(change),
   },
 ]
+
+/** Wrong behaviour that no call of the gateway shows, with the reason. */
+export const unseen: Readonly<Record<string, string>> = {
+  'signIn answers and keeps nothing': 'The token is chosen by the backend, so no recorded call can carry it.',
+  'socialLogin answers and keeps nothing': 'What Google or Apple vouch for is used up by the first call.',
+  'forgotPassword answers and keeps nothing': 'The mail is seen by its reader only.',
+  'contactSupport answers and keeps nothing': 'No call reads what was written to support.',
+  'selectStatus answers and keeps nothing': 'No call of the product reads the own availability.',
+  'listCategories ignores is_web_request': 'Which trades are offered besides the own ones is up to the backend.',
+  'listPlans ignores currency_code': 'The mock has its prices in one currency.',
+  'listCategoryStaff ignores exclude_visit_id': 'The visit that is left out is not that of the clash.',
+}

@@ -3,6 +3,8 @@ import { ownCategoryPage, servicePage } from '@callout/contracts/catalogue/sampl
 import { type Interaction, ok, shows } from '../../interaction.ts'
 import { noCategoryMatches, signedIn, TOKEN } from '../../states.ts'
 import { nothingMatches, ownTrade, pricedService } from '../../workStates.ts'
+import { these, WORD } from '../../recordStates.ts'
+import { pagesOf } from '../pages.ts'
 
 const trades = (search?: string): Pick<Interaction, 'row' | 'operation' | 'sends'> => ({
   row: catalogueEndpoints.listOwnCategories,
@@ -34,6 +36,8 @@ const services = (input: object, query: Record<string, string>): Pick<Interactio
 })
 
 const none = { current_page: 1, per_page: 100, total_count: 0, total_pages: 0 }
+
+const position = { name: WORD, category_id: 3, product_type: 1, is_active: true, sku: null }
 
 export const priceListInteractions: readonly Interaction[] = [
   {
@@ -93,4 +97,55 @@ export const priceListInteractions: readonly Interaction[] = [
     reply: ok({ services: [], pagination: none }),
     answer: shows({ services: { totalCount: 0, page: 1, perPage: 100, items: [] } }),
   },
+  ...pagesOf({
+    of: 'trades of the company',
+    row: catalogueEndpoints.listOwnCategories,
+    given: [
+      signedIn,
+      these(
+        'categories',
+        { id: 501, name: `${WORD} a` },
+        { id: 502, name: `${WORD} b` },
+        { id: 503, name: `${WORD} c`, of_another_company: true },
+      ),
+    ],
+    root: 'ownCategories',
+    wire: 'categories',
+    token: TOKEN,
+    input: { search: WORD },
+    types: { search: 'String' },
+    path: '/categories/listing_of_user_categories',
+    sent: { search: WORD },
+    both: [501, 502].map((id) => [
+      { id, name: WORD },
+      { id: String(id), name: WORD },
+    ]),
+  }),
+  ...pagesOf({
+    of: 'positions of the price list, among others that differ in one thing each',
+    row: catalogueEndpoints.listServices,
+    given: [
+      signedIn,
+      these(
+        'services',
+        { ...position, id: 501, name: `${WORD} a` },
+        { ...position, id: 502, name: `${WORD} b` },
+        { ...position, id: 503, category_id: 4 },
+        { ...position, id: 504, product_type: 0 },
+        { ...position, id: 505, is_active: false },
+        { ...position, id: 506, of_another_company: true },
+      ),
+    ],
+    root: 'services',
+    wire: 'services',
+    token: TOKEN,
+    inputType: 'ServicesInput',
+    input: { search: WORD, categoryId: '3', productType: 'PRODUCT', isActive: true },
+    path: '/services/list_services',
+    sent: { search: WORD, category_id: '3', product_type: '1', is_active: 'true' },
+    both: [501, 502].map((id) => [
+      { id, name: WORD },
+      { id: String(id), name: WORD },
+    ]),
+  }),
 ]

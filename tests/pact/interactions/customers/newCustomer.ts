@@ -4,15 +4,15 @@ import { type Interaction, ok, refused, refusedWith, shows } from '../../interac
 import { signedIn, TOKEN } from '../../states.ts'
 import { knownCustomer, nobodyIsCalled } from '../../workStates.ts'
 
-const adding = (input: object, body: object): Pick<Interaction, 'row' | 'operation' | 'sends'> => ({
+const OUTCOME = `
+  ... on Customer { id firstName lastName name email phone phoneCountryCode companyName notes tags branchId properties { id street: address } }
+  ... on DuplicateCustomer { matches { id name matchedOn } }`
+
+export const adding = (input: object, body: object, outcome = OUTCOME): Pick<Interaction, 'row' | 'operation' | 'sends'> => ({
   row: customerEndpoints.createCustomer,
   operation: {
     query: `mutation CreateCustomer($input: CustomerInput!) {
-      createCustomer(input: $input) {
-        __typename
-        ... on Customer { id firstName lastName name email phone phoneCountryCode companyName notes tags branchId properties { id street: address } }
-        ... on DuplicateCustomer { matches { id name matchedOn } }
-      }
+      createCustomer(input: $input) { __typename ${outcome} }
     }`,
     variables: { input },
     token: TOKEN,

@@ -5,10 +5,10 @@ import { signedIn, TOKEN } from '../../states.ts'
 import { defaultTax, knownCustomer, noCustomer } from '../../workStates.ts'
 import { PROPERTY, unreadOfProperty } from './customerShape.ts'
 
-const adding = (input: object, body: object): Pick<Interaction, 'row' | 'operation' | 'sends'> => ({
+export const adding = (input: object, body: object, selection = `${PROPERTY} taxId`): Pick<Interaction, 'row' | 'operation' | 'sends'> => ({
   row: customerEndpoints.createProperty,
   operation: {
-    query: `mutation CreateProperty($input: PropertyInput!) { createProperty(input: $input) { ${PROPERTY} taxId } }`,
+    query: `mutation CreateProperty($input: PropertyInput!) { createProperty(input: $input) { ${selection} } }`,
     variables: { input },
     token: TOKEN,
   },

@@ -6,7 +6,7 @@ import { SAVED, savedJob, savedShown, sentJob, typedJob } from './jobShape.ts'
 
 const ofJob = { typed: { id: '501', lockVersion: 1 }, sent: { lock_version: 1 } }
 
-const changing = (
+export const changing = (
   job: { readonly typed: object; readonly sent: object },
   change: { readonly typed: object; readonly sent: object },
   selection = 'id',

@@ -4,7 +4,7 @@ import { type Interaction, ok, refused, refusedWith, shows } from '../../interac
 import { noJob, OWNER_TOKEN, ownerSignedIn, TOKEN } from '../../states.ts'
 import { bookable, bookedJob, signedInWithout } from '../../workStates.ts'
 
-const deleting = (
+export const deleting = (
   id: number,
   input: object,
   query: Record<string, string>,

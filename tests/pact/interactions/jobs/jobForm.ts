@@ -1,10 +1,11 @@
 import { jobEndpoints } from '@callout/contracts/jobs/endpoints'
 import { type Interaction, ok, refused, refusedWith, shows } from '../../interaction.ts'
+import { these, WORD } from '../../recordStates.ts'
 import { isBusy, signedIn, TOKEN } from '../../states.ts'
 import { bookable, businessHours, lineItemsNeeded, signedInWithout } from '../../workStates.ts'
 import { SAVED, savedJob, savedShown, sentJob, typedJob } from './jobShape.ts'
 
-const booking = (input: object, body: object, selection = 'id', key?: string): Pick<Interaction, 'row' | 'operation' | 'sends'> => ({
+export const booking = (input: object, body: object, selection = 'id', key?: string): Pick<Interaction, 'row' | 'operation' | 'sends'> => ({
   row: jobEndpoints.createJob,
   operation: {
     query: `mutation CreateJob($input: JobInput!, $key: String) { createJob(input: $input, idempotencyKey: $key) { ${selection} } }`,
@@ -134,5 +135,14 @@ export const jobFormInteractions: readonly Interaction[] = [
     ...booking(typedJob, sentJob),
     reply: refused(403, 'Your account lacks the authority to create jobs.'),
     answer: refusedWith('FORBIDDEN', 403, 'Your account lacks the authority to create jobs.'),
+  },
+  {
+    name: 'booking a job for a customer of another company',
+    given: [signedIn, ...bookable, these('customers', { id: 599, first_name: 'Ada', last_name: WORD, of_another_company: true })],
+    ...booking({ ...least.typed, customerId: '599', scheduleLater: true }, { ...least.sent, customer_id: 599, schedule_later: true }),
+    reply: refused(422, 'There is no such customer.', { errors: [{ field: 'customer_id', message: 'There is no such customer.' }] }),
+    answer: refusedWith('INVALID', 422, 'There is no such customer.', {
+      fields: [{ field: 'customerId', message: 'There is no such customer.' }],
+    }),
   },
 ]

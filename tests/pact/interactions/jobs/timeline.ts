@@ -5,10 +5,10 @@ import { emptyTimeline, noJob, signedIn, timeline, TOKEN } from '../../states.ts
 
 const ENTRY = 'id visitId event status label changes { field from to } note actor { id name } createdAt'
 
-const reading = (jobId: number): Pick<Interaction, 'row' | 'operation' | 'sends' | 'unread'> => ({
+export const reading = (jobId: number, entry = ENTRY): Pick<Interaction, 'row' | 'operation' | 'sends' | 'unread'> => ({
   row: jobEndpoints.listJobHistory,
   operation: {
-    query: `query JobHistory($jobId: ID!) { jobHistory(jobId: $jobId, page: 1, perPage: 20) { items { ${ENTRY} } totalCount page perPage } }`,
+    query: `query JobHistory($jobId: ID!) { jobHistory(jobId: $jobId, page: 1, perPage: 20) { items { ${entry} } totalCount page perPage } }`,
     variables: { jobId: String(jobId) },
     token: TOKEN,
   },
@@ -16,7 +16,7 @@ const reading = (jobId: number): Pick<Interaction, 'row' | 'operation' | 'sends'
   unread: ['history.job_id', 'actor.user_type'],
 })
 
-const noting = (jobId: number, selection: string): Pick<Interaction, 'row' | 'operation' | 'sends'> => ({
+export const noting = (jobId: number, selection: string): Pick<Interaction, 'row' | 'operation' | 'sends'> => ({
   row: jobEndpoints.addJobHistory,
   operation: {
     query: `mutation AddJobNote($input: AddJobNoteInput!) { addJobNote(input: $input) { ${selection} } }`,

@@ -3,8 +3,15 @@ import { statusSelected, teamPage } from '@callout/contracts/profile/samples'
 import { type Interaction, ok, shows } from '../../interaction.ts'
 import { noStaff, onlyStaff, OWNER_TOKEN, ownerSignedIn, signedIn, TOKEN } from '../../states.ts'
 import { admin, adminShown, unreadOfUser, USER } from './users.ts'
+import { these } from '../../recordStates.ts'
+import { pagesOf } from '../pages.ts'
 
-const changing = (token: string, variables: object, body: object, selection: string): Pick<Interaction, 'row' | 'operation' | 'sends'> => ({
+export const changing = (
+  token: string,
+  variables: object,
+  body: object,
+  selection: string,
+): Pick<Interaction, 'row' | 'operation' | 'sends'> => ({
   row: profileEndpoints.updateOwnProfile,
   operation: {
     query: `mutation UpdateOwnProfile($input: UpdateOwnProfileInput!) { updateOwnProfile(input: $input) { message user { ${selection} } } }`,
@@ -29,6 +36,8 @@ const listing = (branch_id: string): Pick<Interaction, 'row' | 'operation' | 'se
 })
 
 const [member] = teamPage.team_members
+
+const person = { name: 'Cleo', branch_id: 77, user_type: 'staff', is_active: true }
 
 export const ownProfileInteractions: readonly Interaction[] = [
   {
@@ -139,4 +148,28 @@ export const ownProfileInteractions: readonly Interaction[] = [
     reply: ok({ team_members: [], pagination: { ...teamPage.pagination, total_count: 0, total_pages: 0 } }),
     answer: shows({ teamMembers: { items: [], totalCount: 0, page: 1, perPage: 10 } }),
   },
+  ...pagesOf({
+    of: 'people of a branch, among others that differ in one thing each',
+    row: profileEndpoints.listTeamMembers,
+    given: [
+      signedIn,
+      these(
+        'staff',
+        { ...person, id: 501, name: 'Ada' },
+        { ...person, id: 502, name: 'Ben' },
+        { ...person, id: 503, branch_id: 1 },
+        { ...person, id: 504, user_type: 'branch_head' },
+        { ...person, id: 505, is_active: false },
+        { ...person, id: 506, of_another_company: true },
+      ),
+    ],
+    root: 'teamMembers',
+    wire: 'team_members',
+    token: TOKEN,
+    input: { branchId: '77', role: 'STAFF', isActive: true },
+    types: { branchId: 'ID', role: 'UserType', isActive: 'Boolean' },
+    path: '/users/get_team_members',
+    sent: { branch_id: '77', role: 'staff', is_active: 'true' },
+    both: [501, 502].map((id) => [{ id }, { id: String(id) }]),
+  }),
 ]

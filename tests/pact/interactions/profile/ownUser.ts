@@ -12,7 +12,7 @@ import {
 } from '../../states.ts'
 import { admin, adminShown, unreadOfUser, USER } from './users.ts'
 
-const readProfile = (token: string, selection: string): Pick<Interaction, 'row' | 'operation' | 'sends'> => ({
+export const readProfile = (token: string, selection: string): Pick<Interaction, 'row' | 'operation' | 'sends'> => ({
   row: profileEndpoints.getProfile,
   operation: { query: `query Me { me { ${selection} } }`, token },
   sends: { path: '/users/user_profile_get' },

@@ -1,0 +1,96 @@
+import type { Endpoint } from '@callout/contracts/endpoint'
+import type { Envelope } from '@callout/contracts/envelope'
+import { Collection, type Row } from '@callout/mock-api/store/collection'
+import type { Store } from '@callout/mock-api/store/store'
+import { type TestApp, testApp } from '@callout/mock-api/testing/testApp'
+import { statesOf, CALLS_BEFORE } from '../callBefore.ts'
+import type { Interaction, State } from '../interaction.ts'
+import { mockStates } from '../mockStates.ts'
+import { API_PREFIX } from '../names.ts'
+
+/** A call of the gateway. */
+export interface Request {
+  readonly row: Endpoint
+  /** Below the base URL, without the query. */
+  readonly path: string
+  readonly query: Readonly<Record<string, string | string[]>>
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: Readonly<Record<string, unknown>> | undefined
+}
+export interface Reply {
+  readonly httpStatus: number
+  readonly body: Envelope
+}
+export type Answer = (request: Request) => Promise<Reply>
+
+/** How a backend behaves: what it makes of a request, by the help of what the mock would answer. */
+export type Behaviour = (request: Request, answer: Answer, mock: TestApp) => Promise<Reply>
+
+type AnyCollection = Collection<Row>
+/** Every collection of the store. */
+export const collectionsOf = (store: Store): AnyCollection[] =>
+  Object.values(store).filter((one): one is AnyCollection => one instanceof Collection)
+
+const requestOf = ({ row, operation, sends }: Interaction): Request => ({
+  row,
+  path: sends.path,
+  query: sends.query ?? {},
+  headers: { ...sends.headers, ...(operation.token !== undefined && { authorization: operation.token }) },
+  body: sends.body as Request['body'],
+})
+
+const textOf = (query: Request['query']): string => {
+  const pairs = Object.entries(query).flatMap(([name, value]) => [value].flat().map((one): [string, string] => [name, one]))
+  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`
+}
+
+/** In place of a reply, where a call before went otherwise: no pact accepts it, as no verification goes on then. */
+const notSetUp: Reply = {
+  httpStatus: 500,
+  body: { responseCode: 500, responseMessage: 'A call before was answered otherwise.', responseData: null },
+}
+
+/** The mock with the tiny seed, and what it would answer to the call of an interaction if it behaved so. */
+export function mockInProcess(): (interaction: Interaction, behave: Behaviour, prepare?: (mock: TestApp) => void) => Promise<Reply> {
+  const mock = testApp()
+  const now = mock.clock.now()
+  const seeded = collectionsOf(mock.store).map((collection) => [collection, collection.all()] as const)
+  const tokens = new Map<string, string>()
+
+  const reset = (): void => {
+    tokens.clear()
+    mock.clock.change({ now, frozen: true })
+    for (const [collection, records] of seeded) {
+      collection.clear()
+      for (const record of records) collection.put(record)
+    }
+  }
+  const answer: Answer = async ({ row, path, query, headers, body }) => {
+    const { authorization } = headers
+    const reply = await mock.app.inject({
+      method: row.method,
+      url: API_PREFIX + path + textOf(query),
+      headers: {
+        'x-fc-app-platform': '2',
+        ...headers,
+        ...(authorization !== undefined && { authorization: tokens.get(authorization) ?? authorization }),
+      },
+      ...(body !== undefined && { payload: body }),
+    })
+    return { httpStatus: reply.statusCode, body: reply.json<Envelope>() }
+  }
+  const setUp = async (states: readonly State[]): Promise<void> => {
+    const handlers = mockStates(mock, tokens)
+    for (const { name, parameters } of states) if (name !== CALLS_BEFORE) await handlers[name]?.(parameters)
+  }
+  return async (interaction, behave, prepare) => {
+    reset()
+    prepare?.(mock)
+    await setUp(statesOf(interaction))
+    for (const before of interaction.after ?? []) {
+      const reply = await behave(requestOf(before), answer, mock)
+      if (reply.body.responseCode !== before.reply.responseCode) return notSetUp
+    }
+    return behave(requestOf(interaction), answer, mock)
+  }
+}

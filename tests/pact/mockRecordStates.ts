@@ -1,0 +1,64 @@
+import type { JobStatusCode } from '@callout/contracts/jobs/status'
+import type { Collection, Indexes, Row } from '@callout/mock-api/store/collection'
+import type { VisitRecord } from '@callout/mock-api/store/workRecords'
+import type { TestApp } from '@callout/mock-api/testing/testApp'
+import { putJob, slotOf } from './mockRecords.ts'
+import { ADMIN, COMPANY, must, OTHER_COMPANY, type Parameters, userOf } from './mockSeed.ts'
+import type { StateHandlers } from './provider.ts'
+import type { RecordKind } from './recordStates.ts'
+
+type Fields = Readonly<Record<string, unknown>> & { readonly id: number }
+
+const recordsIn = (parameters: Parameters): readonly Fields[] => parameters['records'] as Fields[]
+const companyOf = ({ of_another_company: isForeign }: Fields): number => (isForeign === true ? OTHER_COMPANY : COMPANY)
+
+/** Puts each record, after the pattern of any other of its kind. */
+function putAll<R extends Row & { readonly company_id: number }, I extends Indexes<R>>(
+  collection: Collection<R, I>,
+  parameters: Parameters,
+  part: (fields: Fields) => Partial<R> = () => ({}),
+): void {
+  const pattern = must(
+    collection.all().find(({ company_id }) => company_id === COMPANY),
+    collection.name,
+  )
+  for (const fields of recordsIn(parameters)) {
+    const { of_another_company: _, ...own } = fields
+    collection.put({ ...pattern, ...part(fields), ...own, company_id: companyOf(fields) })
+  }
+}
+
+/** A job with one visit; its status, day, times and staff are those of the visit. */
+function putJobs(mock: TestApp, parameters: Parameters): void {
+  const { timezone } = must(mock.store.companies.get(COMPANY), 'company')
+  for (const fields of recordsIn(parameters)) {
+    const { id, visit_id, status, date, start_time, end_time, staff_ids, of_another_company: _, ...job } = fields
+    const company_id = companyOf(fields)
+    const visit: Partial<VisitRecord> = {
+      ...slotOf({ date, start_time, end_time }, timezone),
+      staff_ids: staff_ids as number[],
+    }
+    putJob(mock, { id, visitId: Number(visit_id), status: status as JobStatusCode, visit, job: { ...job, company_id } })
+  }
+}
+
+/** The states of `recordStates.ts`. */
+export function mockRecordStates(mock: TestApp): StateHandlers {
+  const { store, clock } = mock
+  const handlers: Readonly<Record<RecordKind, (parameters: Parameters) => void>> = {
+    jobs: (parameters) => putJobs(mock, parameters),
+    customers: (parameters) => putAll(store.customers, parameters, ({ first_name, last_name }) => ({ name: `${first_name} ${last_name}` })),
+    properties: (parameters) => putAll(store.properties, parameters),
+    services: (parameters) => putAll(store.services, parameters),
+    categories: (parameters) => putAll(store.categories, parameters, () => ({ template_id: null, is_active: true })),
+    branches: (parameters) => putAll(store.branches, parameters, () => ({ is_default: false })),
+    forms: (parameters) => putAll(store.forms, parameters),
+    taxes: (parameters) => putAll(store.taxes, parameters, () => ({ is_default: false })),
+    staff: (parameters) => putAll(store.users, parameters, ({ id }) => ({ email: `person-${id}@demo.test` })),
+    notes: (parameters) => {
+      const by = { status: null, changes: [], actor_id: userOf(store, ADMIN).id }
+      putAll(store.history, parameters, () => ({ ...by, visit_id: null, event: 'note' as const, created_at: clock.now() }))
+    },
+  }
+  return Object.fromEntries(Object.entries(handlers).map(([kind, handle]) => [`these ${kind}`, handle]))
+}

@@ -1,0 +1,30 @@
+import type { State } from './interaction.ts'
+
+/** Kinds of which a state can name records. */
+export type RecordKind =
+  | 'jobs'
+  | 'customers'
+  | 'properties'
+  | 'services'
+  | 'categories'
+  | 'branches'
+  | 'forms'
+  | 'taxes'
+  | 'staff'
+  | 'notes'
+
+/** One record by its wire fields; those that are left out are as they like. */
+type RecordFields = Readonly<Record<string, unknown>> & {
+  readonly id: number
+  /** Whether it is a stranger's: nobody who is signed in may be shown it. */
+  readonly of_another_company?: boolean
+}
+
+/**
+ * Records that differ in as little as an interaction needs. What they are found by is a word that stands nowhere else, so that
+ * whatever else is there does not count.
+ */
+export const these = (kind: RecordKind, ...records: readonly RecordFields[]): State => ({ name: `these ${kind}`, parameters: { records } })
+
+/** Stands in the name, title or street of these records, and nowhere else. */
+export const WORD = 'zeppelin'
