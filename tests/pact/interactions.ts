@@ -24,6 +24,7 @@ import { jobListInteractions } from './interactions/jobs/jobList.ts'
 import { jobOutcomeInteractions } from './interactions/jobs/jobOutcomes.ts'
 import { jobPageInteractions } from './interactions/jobs/jobPages.ts'
 import { jobPartsInteractions } from './interactions/jobs/jobParts.ts'
+import { jobStrangerInteractions } from './interactions/jobs/jobStrangers.ts'
 import { jobSumInteractions } from './interactions/jobs/jobSums.ts'
 import { manageJobInteractions } from './interactions/jobs/manageJob.ts'
 import { refusedActionInteractions } from './interactions/jobs/refusedActions.ts'
@@ -75,6 +76,7 @@ export const interactions: Readonly<Record<Domain, readonly Interaction[]>> = {
     ...jobPageInteractions,
     ...jobSumInteractions,
     ...jobOutcomeInteractions,
+    ...jobStrangerInteractions,
   ],
   forms: formInteractions,
   taxes: taxInteractions,

@@ -95,7 +95,11 @@ function likeList(schema: Schema | undefined, value: readonly unknown[], place: 
 const isScalar = (value: unknown): boolean => typeof value !== 'object'
 /** This value and no other; of a number, however many zeros end it. */
 const exactly = (value: unknown): Asked =>
-  every(value, typeof value === 'number' ? looksLike(`^${escaped(value)}${Number.isInteger(value) ? '(\\.0+)?' : '0*'}$`) : oneOf([value]))
+  every(
+    value,
+    isOf(typeof value === 'number' ? 'number' : 'type'),
+    typeof value === 'number' ? looksLike(`^${escaped(value)}${Number.isInteger(value) ? '(\\.0+)?' : '0*'}$`) : oneOf([value]),
+  )
 
 /** What is asked of a value: its type, closed lists of codes, and nothing where the sample has null. */
 function like(optional: Schema | undefined, value: unknown, place: Place): Asked {

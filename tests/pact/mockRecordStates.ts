@@ -47,7 +47,8 @@ export function mockRecordStates(mock: TestApp): StateHandlers {
   const { store, clock } = mock
   const handlers: Readonly<Record<RecordKind, (parameters: Parameters) => void>> = {
     jobs: (parameters) => putJobs(mock, parameters),
-    customers: (parameters) => putAll(store.customers, parameters, ({ first_name, last_name }) => ({ name: `${first_name} ${last_name}` })),
+    customers: (parameters) =>
+      putAll(store.customers, parameters, ({ first_name, last_name }) => ({ name: [first_name, last_name].join(' ') })),
     properties: (parameters) => putAll(store.properties, parameters),
     services: (parameters) => putAll(store.services, parameters),
     categories: (parameters) => putAll(store.categories, parameters, () => ({ template_id: null, is_active: true })),

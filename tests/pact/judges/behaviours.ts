@@ -84,13 +84,15 @@ const keepingNothing: Named = [
   },
 ]
 
+const changed = (record: Row, part: object): Row => ({ ...record, ...part })
+
 /** Everything belongs to the company of whoever calls. */
 const mixingCompanies: Named = [
   "does not tell companies' records apart",
   (request, answer, { store }) => {
     for (const collection of collectionsOf(store))
       for (const record of collection.all())
-        if ('company_id' in record && record.company_id === OTHER_COMPANY) collection.put({ ...record, ...{ company_id: COMPANY } })
+        if ('company_id' in record && record.company_id === OTHER_COMPANY) collection.put(changed(record, { company_id: COMPANY }))
     return answer(request)
   },
 ]
@@ -112,7 +114,7 @@ const raisingNoVersion: Named = [
     for (const [, collection, records] of kept)
       for (const record of records) {
         const now = collection.get(record.id)
-        if (now && versionOf(now) !== versionOf(record)) collection.put({ ...now, ...{ lock_version: versionOf(record) } })
+        if (now && versionOf(now) !== versionOf(record)) collection.put(changed(now, { lock_version: versionOf(record) }))
       }
     const isDone = reply.body.responseCode === 200
     return isDone ? { ...reply, body: { ...reply.body, responseData: lowered(reply.body.responseData) } } : reply

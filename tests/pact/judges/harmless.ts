@@ -28,7 +28,7 @@ const inOtherWords: Behaviour = async (request, answer) => {
   const { httpStatus, body } = await answer(request)
   const isFixed = body.responseMessage === messages.confirmWithOtp
   const told = mapped(body.responseData, (object) =>
-    'field' in object && 'message' in object ? { ...object, message: `Sorry: ${object['message']}` } : object,
+    'field' in object && 'message' in object ? { ...object, message: `Sorry: ${String(object['message'])}` } : object,
   )
   return {
     httpStatus,
@@ -50,7 +50,13 @@ type Loose = Readonly<Record<string, unknown>> & { readonly id: number }
 /** A copy for another company, which names the copies of the records that the record names. */
 function copyOf(record: Loose): Loose {
   const named = references.filter((name) => typeof record[name] === 'number').map((name) => [name, Number(record[name]) + FAR])
-  return { ...record, ...Object.fromEntries(named), id: record.id + FAR, company_id: OTHER_COMPANY }
+  return {
+    ...record,
+    ...Object.fromEntries(named),
+    ...('staff_ids' in record && { staff_ids: [] }),
+    id: record.id + FAR,
+    company_id: OTHER_COMPANY,
+  }
 }
 
 /** What the caller's company has, the other company has, too; people apart, who have their email address once. */

@@ -98,6 +98,15 @@ export const customerPageInteractions: readonly Interaction[] = [
     reply: refused(404, 'There is no such customer.'),
     answer: refusedWith('NOT_FOUND', 404, 'There is no such customer.'),
   },
+  {
+    name: 'reading the properties of a customer of another company',
+    given: [signedIn, these('customers', { ...person, id: 501, of_another_company: true })],
+    row: customerEndpoints.listProperties,
+    operation: { query: 'query Properties { properties(customerId: 501) { totalCount } }', token: TOKEN },
+    sends: { path: '/properties', query: { customer_id: '501' } },
+    reply: refused(404, 'There is no such customer.'),
+    answer: refusedWith('NOT_FOUND', 404, 'There is no such customer.'),
+  },
   adding,
   {
     name: 'finding a customer after it was added',

@@ -141,6 +141,7 @@ export const jobFormInteractions: readonly Interaction[] = [
     given: [signedIn, ...bookable, these('customers', { id: 599, first_name: 'Ada', last_name: WORD, of_another_company: true })],
     ...booking({ ...least.typed, customerId: '599', scheduleLater: true }, { ...least.sent, customer_id: 599, schedule_later: true }),
     reply: refused(422, 'There is no such customer.', { errors: [{ field: 'customer_id', message: 'There is no such customer.' }] }),
+    pinned: ['errors.field'],
     answer: refusedWith('INVALID', 422, 'There is no such customer.', {
       fields: [{ field: 'customerId', message: 'There is no such customer.' }],
     }),

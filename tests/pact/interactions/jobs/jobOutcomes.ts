@@ -1,8 +1,8 @@
 import { jobEndpoints } from '@callout/contracts/jobs/endpoints'
 import { noteEntry } from '@callout/contracts/jobs/samples'
 import { type Interaction, ok, refused, refusedWith, shows } from '../../interaction.ts'
-import { these, WORD } from '../../recordStates.ts'
-import { emptyTimeline, jobInStatus, OWNER_TOKEN, ownerSignedIn, signedIn, TOKEN } from '../../states.ts'
+import { WORD } from '../../recordStates.ts'
+import { emptyTimeline, jobInStatus, ownerSignedIn, signedIn, TOKEN } from '../../states.ts'
 import { bookable, bookedJob } from '../../workStates.ts'
 import { readingJob } from './job.ts'
 import { changing } from './jobChange.ts'
@@ -12,7 +12,7 @@ import { sentJob, typedJob } from './jobShape.ts'
 import { acting } from './manageJob.ts'
 import { noting, reading } from './timeline.ts'
 
-const noSuchJob: Pick<Interaction, 'reply' | 'answer'> = {
+export const noSuchJob: Pick<Interaction, 'reply' | 'answer'> = {
   reply: refused(404, 'There is no such job.'),
   answer: refusedWith('NOT_FOUND', 404, 'There is no such job.'),
 }
@@ -130,20 +130,7 @@ const noted: Interaction = {
   answer: shows({ addJobNote: { event: 'NOTE', note: 'Gate code 4711' } }),
 }
 
-const strange = these('jobs', {
-  id: 501,
-  visit_id: 701,
-  of_another_company: true,
-  title: 'Annual boiler service',
-  status: 1,
-  staff_ids: [],
-  lock_version: 1,
-  date: '2026-11-20',
-  start_time: '09:00',
-  end_time: '11:00',
-})
-
-/** What is so after a call was made, and what cannot be done to what is another company's. */
+/** What is so after a call was made. */
 export const jobOutcomeInteractions: readonly Interaction[] = [
   bookingOnce,
   { name: 'finding a job after it was booked twice under one key', given: bookingOnce.given, after: [bookingOnce, bookingOnce], ...found },
@@ -228,12 +215,6 @@ export const jobOutcomeInteractions: readonly Interaction[] = [
     answer: shows({ jobHistory: { items: [{ event: 'NOTE', note: 'Gate code 4711' }], totalCount: 1, page: 1, perPage: 20 } }),
   },
   {
-    name: 'changing a job of another company',
-    given: [signedIn, ...bookable, strange],
-    ...changing({ typed: {}, sent: {} }, { typed: { agreementAccepted: true }, sent: { agreement_accepted: true } }),
-    ...noSuchJob,
-  },
-  {
     name: 'changing a job so that it ends before it starts',
     given: changingAll.given,
     ...changing(
@@ -259,18 +240,4 @@ export const jobOutcomeInteractions: readonly Interaction[] = [
     pinned: ['current.lock_version'],
     ...isStale,
   },
-  {
-    name: 'deleting a job of another company',
-    given: [ownerSignedIn, strange],
-    ...deleting(501, { lockVersion: 1 }, { lock_version: '1' }, OWNER_TOKEN),
-    ...noSuchJob,
-  },
-  {
-    name: 'acting on a visit of another company',
-    given: [signedIn, strange],
-    ...acting({ action: 'CANCEL', cancelReasonId: '5' }, { action: 'cancel', cancel_reason_id: 5 }, 'job { id }'),
-    ...noSuchJob,
-  },
-  { name: 'reading a timeline of another company', given: [signedIn, strange], ...reading(501), ...noSuchJob, unread: [] },
-  { name: 'adding a note to a job of another company', given: [signedIn, strange], ...noting(501, 'id'), ...noSuchJob },
 ]

@@ -1,6 +1,7 @@
 import { jobEndpoints } from '@callout/contracts/jobs/endpoints'
 import { categoryStaff } from '@callout/contracts/jobs/samples'
 import { type Interaction, ok, shows } from '../../interaction.ts'
+import { these } from '../../recordStates.ts'
 import { isBusy, noStaff, onlyStaff, signedIn, TOKEN } from '../../states.ts'
 
 const query = `query RankedStaff($input: RankedStaffInput!) {
@@ -74,5 +75,33 @@ export const staffInteractions: readonly Interaction[] = [
     ...ranking({ branchId: '3' }, { branch_id: '3' }),
     reply: ok({ staffs: [] }),
     answer: shows({ rankedStaff: [] }),
+  },
+  {
+    name: 'ranking staff whose only visit is the one that is to be moved',
+    given: [
+      signedIn,
+      onlyStaff(22),
+      isBusy(22),
+      these('staff', { id: 599, name: 'Cleo', branch_id: 2, user_type: 'staff', is_active: true, of_another_company: true }),
+    ],
+    row: jobEndpoints.listCategoryStaff,
+    operation: {
+      query: 'query RankedStaff($input: RankedStaffInput!) { rankedStaff(input: $input) { id isAvailable } }',
+      variables: {
+        input: {
+          categoryId: '3',
+          branchId: '2',
+          date: slot.date,
+          startTime: slot.start_time,
+          endTime: slot.end_time,
+          excludeVisitId: '702',
+        },
+      },
+      token: TOKEN,
+    },
+    sends: { path: '/jobs/category_staffs', query: { category_id: '3', branch_id: '2', ...slot, exclude_visit_id: '702' } },
+    reply: ok({ staffs: [{ id: 22, is_available: true }] }),
+    pinned: ['responseData.staffs', 'staffs.id', 'staffs.is_available'],
+    answer: shows({ rankedStaff: [{ id: '22', isAvailable: true }] }),
   },
 ]

@@ -61,7 +61,7 @@ export const profileOutcomeInteractions: readonly Interaction[] = [
     row: authEndpoints.signIn,
     operation: {
       query: `mutation SignIn($input: SignInInput!) {
-        signIn(input: $input) { __typename ... on VerificationPending { pendingToken: token newcomer: user { id email name userType } } }
+        signIn(input: $input) { __typename ... on VerificationPending { pendingToken: token newcomer: user { id email userType } } }
       }`,
       variables: { input: { email: 'unverified@demo.test', password: 'demo1234' } },
     },
@@ -70,17 +70,16 @@ export const profileOutcomeInteractions: readonly Interaction[] = [
       user: {
         id: 6,
         email: 'unverified@demo.test',
-        name: 'Nora Newman',
         user_type: 'individual',
         authentication_token: 'pending-token-6',
       },
     }),
-    pinned: ['user.email', 'user.name', 'user.user_type'],
+    pinned: ['user.email', 'user.user_type'],
     answer: shows({
       signIn: {
         __typename: 'VerificationPending',
         pendingToken: 'pending-token-6',
-        newcomer: { id: '6', email: 'unverified@demo.test', name: 'Nora Newman', userType: 'INDIVIDUAL' },
+        newcomer: { id: '6', email: 'unverified@demo.test', userType: 'INDIVIDUAL' },
       },
     }),
   },

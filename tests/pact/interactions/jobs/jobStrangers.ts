@@ -1,0 +1,46 @@
+import type { Interaction } from '../../interaction.ts'
+import { these } from '../../recordStates.ts'
+import { OWNER_TOKEN, ownerSignedIn, signedIn } from '../../states.ts'
+import { bookable } from '../../workStates.ts'
+import { changing } from './jobChange.ts'
+import { deleting } from './jobDeletion.ts'
+import { noSuchJob } from './jobOutcomes.ts'
+import { acting } from './manageJob.ts'
+import { noting, reading } from './timeline.ts'
+
+const strange = these('jobs', {
+  id: 501,
+  visit_id: 701,
+  of_another_company: true,
+  title: 'Annual boiler service',
+  status: 1,
+  staff_ids: [],
+  lock_version: 1,
+  date: '2026-11-20',
+  start_time: '09:00',
+  end_time: '11:00',
+})
+
+/** What cannot be done to a job of another company. */
+export const jobStrangerInteractions: readonly Interaction[] = [
+  {
+    name: 'changing a job of another company',
+    given: [signedIn, ...bookable, strange],
+    ...changing({ typed: {}, sent: {} }, { typed: { agreementAccepted: true }, sent: { agreement_accepted: true } }),
+    ...noSuchJob,
+  },
+  {
+    name: 'deleting a job of another company',
+    given: [ownerSignedIn, strange],
+    ...deleting(501, { lockVersion: 1 }, { lock_version: '1' }, OWNER_TOKEN),
+    ...noSuchJob,
+  },
+  {
+    name: 'acting on a visit of another company',
+    given: [signedIn, strange],
+    ...acting({ action: 'CANCEL', cancelReasonId: '5' }, { action: 'cancel', cancel_reason_id: 5 }, 'job { id }'),
+    ...noSuchJob,
+  },
+  { name: 'reading a timeline of another company', given: [signedIn, strange], ...reading(501), ...noSuchJob, unread: [] },
+  { name: 'adding a note to a job of another company', given: [signedIn, strange], ...noting(501, 'id'), ...noSuchJob },
+]
