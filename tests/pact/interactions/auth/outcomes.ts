@@ -17,7 +17,11 @@ const signingIn = (email: string, password: string): Pick<Interaction, 'row' | '
       signIn(input: $input) {
         __typename
         ... on SignedIn { token user { id email } }
-        ... on VerificationPending { pendingToken: token newcomer: user { id email isVerified isVerificationRequired } }
+        ... on VerificationPending {
+          notice: message
+          pendingToken: token
+          newcomer: user { id email isVerified isVerificationRequired }
+        }
       }
     }`,
     variables: { input: { email, password } },
@@ -45,6 +49,7 @@ export const authOutcomeInteractions: readonly Interaction[] = [
     answer: shows({
       signIn: {
         __typename: 'VerificationPending',
+        notice: 'Need to Confirm your Account with OTP',
         pendingToken: 'pending-token-6',
         newcomer: { id: '6', email: 'nora@new.test', isVerified: false, isVerificationRequired: true },
       },

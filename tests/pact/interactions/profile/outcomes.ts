@@ -61,7 +61,7 @@ export const profileOutcomeInteractions: readonly Interaction[] = [
     row: authEndpoints.signIn,
     operation: {
       query: `mutation SignIn($input: SignInInput!) {
-        signIn(input: $input) { __typename ... on VerificationPending { pendingToken: token newcomer: user { id email userType } } }
+        signIn(input: $input) { __typename ... on VerificationPending { notice: message pendingToken: token newcomer: user { id email userType } } }
       }`,
       variables: { input: { email: 'unverified@demo.test', password: 'demo1234' } },
     },
@@ -78,6 +78,7 @@ export const profileOutcomeInteractions: readonly Interaction[] = [
     answer: shows({
       signIn: {
         __typename: 'VerificationPending',
+        notice: 'Need to Confirm your Account with OTP',
         pendingToken: 'pending-token-6',
         newcomer: { id: '6', email: 'unverified@demo.test', userType: 'INDIVIDUAL' },
       },
