@@ -68,7 +68,7 @@ export const refused = (responseCode: number, responseMessage: string, responseD
 })
 
 export const shows = (data: unknown): Answer => ({ data, errors: [] })
-/** What a client gets of a refusal; `field` is the root field, which is then null, and with it the data. */
+/** What a client gets of a refusal of a field that cannot be null: with it the data is null. */
 export const refusedWith = (
   code: string,
   responseCode: number,
@@ -77,6 +77,11 @@ export const refusedWith = (
 ): Answer => ({
   data: null,
   errors: [{ message, code, responseCode, ...details }],
+})
+/** The same of a field that can be null. */
+export const refusedAt = (field: string, ...refusal: Parameters<typeof refusedWith>): Answer => ({
+  ...refusedWith(...refusal),
+  data: { [field]: null },
 })
 
 /** One of them by its name. */

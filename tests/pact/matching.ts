@@ -2,6 +2,8 @@ import './quiet.ts'
 import type { Endpoint } from '@callout/contracts/endpoint'
 import { messages } from '@callout/contracts/messages'
 import { CalendarDate, ClockTime, Flag, Money, z } from '@callout/contracts/zod'
+import { UserTypeCode } from '@callout/contracts/profile/schemas'
+import { userType } from '@callout/contracts/profile/userType'
 import { MatchersV3 } from '@pact-foundation/pact'
 import type { Interaction } from './interaction.ts'
 import { patternsOfSubscription } from './subscriptionMatching.ts'
@@ -26,15 +28,12 @@ const bySchema = new Map<unknown, (value: unknown) => Asked>([
   [Money, (value) => every(value, isOf('number'), twoDecimals)],
   [ClockTime, (value) => every(value, isOf('type'), looksLike('^([01]\\d|2[0-3]):[0-5]\\d$'))],
   [CalendarDate, (value) => every(value, isOf('type'), looksLike('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$'))],
+  [UserTypeCode, (value) => every(value, oneOf(Object.values(userType).map(({ code }) => code)))],
   [Flag, (value) => every(value, oneOf([true, false, 0, 1]))],
 ])
 
 /** Kinds that neither value nor schema shows: the schema is wider than what GraphQL can say. */
 const byName: Readonly<Record<string, (value: unknown, schema: Schema | undefined) => Asked>> = {
-  time_format: (value, schema) =>
-    schema?._zod.def.type === 'literal'
-      ? likeLeaf(value, schema)
-      : every(value, ...(schema?._zod.def.type === 'number' ? [isOf('integer')] : []), oneOf([0, 1])),
   /** A number or text; of null the pattern would see the word. */
   ticket_id: (value) => every(value, looksLike('^(?!null$)[\\w-]+$')),
   /** Of a 409: the gateway tells the one from the other. */
@@ -48,10 +47,18 @@ function likeScalar(value: unknown): Asked {
   return Number.isInteger(value) ? MatchersV3.integer(value) : MatchersV3.number(value)
 }
 
+/** The closed list of codes that a schema takes, also where the gateway knows what to do with another one. */
+function codesOf(schema: Schema | undefined): readonly unknown[] | undefined {
+  const def = schema?._zod.def
+  if (def?.type === 'union') return codesOf(def.options[0] as Schema)
+  if (def?.type === 'pipe') return codesOf(def.in as Schema)
+  return def?.type === 'literal' ? def.values : undefined
+}
+
 /** A scalar, or one of a closed list of codes. */
 function likeLeaf(value: unknown, schema: Schema | undefined): Asked {
-  if (schema?._zod.def.type !== 'literal') return likeScalar(value)
-  return every(value, typeof value === 'number' ? isOf('integer') : isOf('type'), oneOf(schema._zod.def.values))
+  const codes = codesOf(schema)
+  return codes === undefined ? likeScalar(value) : every(value, typeof value === 'number' ? isOf('integer') : isOf('type'), oneOf(codes))
 }
 
 const likePattern = (value: unknown, pattern: string): Asked =>

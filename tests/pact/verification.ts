@@ -59,6 +59,9 @@ function notingHandlers(pactFiles: readonly string[], hookOf: (name: string) => 
   return Object.fromEntries(statesIn(pactFiles).map((name) => [name, { setup: handle(name) }]))
 }
 
+/** To a state that is not so. After a 5xx Pact would post it again and again, for two minutes. */
+const STATE_FAILED = 424
+
 /** Answers Pact's posts of states: makes calls itself, and passes everything else on. */
 function stateServer(provider: Provider): Server {
   const { baseUrl, tokens, stateUrl } = provider
@@ -78,7 +81,8 @@ function stateServer(provider: Provider): Server {
     request.on('end', () => {
       answer(body).then(
         (status) => reply.writeHead(status, { 'content-type': 'application/json' }).end('{}'),
-        (error: Error) => reply.writeHead(500, { 'content-type': 'application/json' }).end(JSON.stringify({ error: error.message })),
+        (error: Error) =>
+          reply.writeHead(STATE_FAILED, { 'content-type': 'application/json' }).end(JSON.stringify({ error: error.message })),
       )
     })
   })

@@ -36,11 +36,13 @@ export const SubscriptionDetails = z.object({
 })
 export type SubscriptionDetails = z.output<typeof SubscriptionDetails>
 
+/** Of a person. Somebody of an unknown type has the rights of staff. */
+export const UserTypeCode = codeOrElse(userType, 'staff')
+
 /** Spec §3 "User". Fields without a counterpart there are ours and optional. */
 export const User = z.object({
   id: RecordId,
-  /** Somebody of an unknown type has the rights of staff. */
-  user_type: ours(codeOrElse(userType, 'staff')),
+  user_type: ours(UserTypeCode),
   authentication_token: ours(z.string()),
   branch_id: ours(RecordId),
   /** Whose users hear of each other's changes. */
@@ -197,7 +199,7 @@ export const TeamMember = z.object({
   email: ours(z.string()),
   phone: ours(z.string()),
   color: ours(z.string()),
-  role: ours(codeOrElse(userType, 'staff')),
+  role: ours(UserTypeCode),
   branch_id: ours(RecordId),
   is_active: ours(z.boolean()),
   avatar_url: ours(z.string()),

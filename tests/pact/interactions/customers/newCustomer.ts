@@ -1,6 +1,6 @@
 import { customerEndpoints } from '@callout/contracts/customers/endpoints'
 import { customer, duplicateCustomer } from '@callout/contracts/customers/samples'
-import { type Interaction, ok, refused, refusedWith, shows } from '../../interaction.ts'
+import { type Interaction, ok, refused, refusedAt, shows } from '../../interaction.ts'
 import { signedIn, TOKEN } from '../../states.ts'
 import { knownCustomer, nobodyIsCalled } from '../../workStates.ts'
 
@@ -136,6 +136,6 @@ export const newCustomerInteractions: readonly Interaction[] = [
       { ...place, first_name: 'Carla', last_name: 'Reyes', same_as_property_address: false },
     ),
     reply: refused(422, 'Required', { errors: [{ field: 'billing_street1', message: 'Required' }] }),
-    answer: refusedWith('INVALID', 422, 'Required', { fields: [{ field: 'billingStreet1', message: 'Required' }] }),
+    answer: refusedAt('createCustomer', 'INVALID', 422, 'Required', { fields: [{ field: 'billingStreet1', message: 'Required' }] }),
   },
 ]

@@ -1,6 +1,6 @@
 import { customerEndpoints } from '@callout/contracts/customers/endpoints'
 import { property } from '@callout/contracts/customers/samples'
-import { type Interaction, ok, refused, refusedWith, shows } from '../../interaction.ts'
+import { type Interaction, ok, refused, refusedAt, shows } from '../../interaction.ts'
 import { signedIn, TOKEN } from '../../states.ts'
 import { defaultTax, knownCustomer, noCustomer } from '../../workStates.ts'
 import { PROPERTY, unreadOfProperty } from './customerShape.ts'
@@ -66,6 +66,6 @@ export const newPropertyInteractions: readonly Interaction[] = [
     given: [signedIn, noCustomer(39)],
     ...adding({ ...workshop, customerId: '39' }, { ...workshop, customer_id: 39 }),
     reply: refused(404, 'There is no such customer.'),
-    answer: refusedWith('NOT_FOUND', 404, 'There is no such customer.'),
+    answer: refusedAt('createProperty', 'NOT_FOUND', 404, 'There is no such customer.'),
   },
 ]

@@ -1,5 +1,5 @@
 import { jobEndpoints } from '@callout/contracts/jobs/endpoints'
-import { type Interaction, ok, refused, refusedWith, shows } from '../../interaction.ts'
+import { type Interaction, ok, refused, refusedAt, shows } from '../../interaction.ts'
 import { noJob, signedIn, TOKEN } from '../../states.ts'
 import { bookable, bookedJob } from '../../workStates.ts'
 import { SAVED, savedJob, savedShown, sentJob, typedJob } from './jobShape.ts'
@@ -67,7 +67,7 @@ export const jobChangeInteractions: readonly Interaction[] = [
       changed_at: 1795183400,
       current: { lock_version: 2 },
     }),
-    answer: refusedWith('STALE', 409, 'Sam Fields has changed this in the meantime.', {
+    answer: refusedAt('updateJob', 'STALE', 409, 'Sam Fields has changed this in the meantime.', {
       reason: 'stale',
       changedBy: 'Sam Fields',
       changedAt: 1795183400,
@@ -81,7 +81,7 @@ export const jobChangeInteractions: readonly Interaction[] = [
     reply: refused(422, 'Please agree to these to update the job.', {
       errors: [{ field: 'agreement_accepted', message: 'Please agree to these to update the job.' }],
     }),
-    answer: refusedWith('INVALID', 422, 'Please agree to these to update the job.', {
+    answer: refusedAt('updateJob', 'INVALID', 422, 'Please agree to these to update the job.', {
       fields: [{ field: 'agreementAccepted', message: 'Please agree to these to update the job.' }],
     }),
   },
@@ -90,6 +90,6 @@ export const jobChangeInteractions: readonly Interaction[] = [
     given: [signedIn, ...bookable, noJob(599)],
     ...changing(same, agreed, 'id', 599),
     reply: refused(404, 'There is no such job.'),
-    answer: refusedWith('NOT_FOUND', 404, 'There is no such job.'),
+    answer: refusedAt('updateJob', 'NOT_FOUND', 404, 'There is no such job.'),
   },
 ]

@@ -1,6 +1,6 @@
 import { jobEndpoints } from '@callout/contracts/jobs/endpoints'
 import { deletedJob } from '@callout/contracts/jobs/samples'
-import { type Interaction, ok, refused, refusedWith, shows } from '../../interaction.ts'
+import { type Interaction, ok, refused, refusedAt, shows } from '../../interaction.ts'
 import { noJob, OWNER_TOKEN, ownerSignedIn, TOKEN } from '../../states.ts'
 import { bookable, bookedJob, signedInWithout } from '../../workStates.ts'
 
@@ -39,13 +39,13 @@ export const jobDeletionInteractions: readonly Interaction[] = [
     given: [ownerSignedIn, noJob(599)],
     ...deleting(599, { lockVersion: 1 }, { lock_version: '1' }),
     reply: refused(404, 'There is no such job.'),
-    answer: refusedWith('NOT_FOUND', 404, 'There is no such job.'),
+    answer: refusedAt('deleteJob', 'NOT_FOUND', 404, 'There is no such job.'),
   },
   {
     name: 'deleting a job without the authority for it',
     given: [signedInWithout('delete_jobs'), ...bookable, bookedJob()],
     ...deleting(501, { lockVersion: 1 }, { lock_version: '1' }, TOKEN),
     reply: refused(403, 'Your account lacks the authority to delete jobs.'),
-    answer: refusedWith('FORBIDDEN', 403, 'Your account lacks the authority to delete jobs.'),
+    answer: refusedAt('deleteJob', 'FORBIDDEN', 403, 'Your account lacks the authority to delete jobs.'),
   },
 ]

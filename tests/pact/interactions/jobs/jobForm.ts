@@ -1,5 +1,5 @@
 import { jobEndpoints } from '@callout/contracts/jobs/endpoints'
-import { type Interaction, ok, refused, refusedWith, shows } from '../../interaction.ts'
+import { type Interaction, ok, refused, refusedAt, shows } from '../../interaction.ts'
 import { these, WORD } from '../../recordStates.ts'
 import { isBusy, signedIn, TOKEN } from '../../states.ts'
 import { bookable, businessHours, lineItemsNeeded, signedInWithout } from '../../workStates.ts'
@@ -95,7 +95,7 @@ export const jobFormInteractions: readonly Interaction[] = [
       reason: 'clash',
       clashes: [{ visit_id: 702, job_number: 'J-0502', staff_id: 21, start_at: 1795183200, end_at: 1795190400 }],
     }),
-    answer: refusedWith('CLASH', 409, 'Sam Fields has another visit at that time.', {
+    answer: refusedAt('createJob', 'CLASH', 409, 'Sam Fields has another visit at that time.', {
       reason: 'clash',
       clashes: [{ visitId: 702, jobNumber: 'J-0502', staffId: 21, startAt: 1795183200, endAt: 1795190400 }],
     }),
@@ -114,7 +114,7 @@ export const jobFormInteractions: readonly Interaction[] = [
     reply: refused(422, 'Start time must be before end time', {
       errors: [{ field: 'start_time', message: 'Start time must be before end time' }],
     }),
-    answer: refusedWith('INVALID', 422, 'Start time must be before end time', {
+    answer: refusedAt('createJob', 'INVALID', 422, 'Start time must be before end time', {
       fields: [{ field: 'startTime', message: 'Start time must be before end time' }],
     }),
   },
@@ -125,7 +125,7 @@ export const jobFormInteractions: readonly Interaction[] = [
     reply: refused(422, 'Kindly add atleast one line item.', {
       errors: [{ field: 'line_items', message: 'Kindly add atleast one line item.' }],
     }),
-    answer: refusedWith('INVALID', 422, 'Kindly add atleast one line item.', {
+    answer: refusedAt('createJob', 'INVALID', 422, 'Kindly add atleast one line item.', {
       fields: [{ field: 'lineItems', message: 'Kindly add atleast one line item.' }],
     }),
   },
@@ -134,7 +134,7 @@ export const jobFormInteractions: readonly Interaction[] = [
     given: [signedInWithout('manage_jobs'), ...bookable],
     ...booking(typedJob, sentJob),
     reply: refused(403, 'Your account lacks the authority to create jobs.'),
-    answer: refusedWith('FORBIDDEN', 403, 'Your account lacks the authority to create jobs.'),
+    answer: refusedAt('createJob', 'FORBIDDEN', 403, 'Your account lacks the authority to create jobs.'),
   },
   {
     name: 'booking a job for a customer of another company',
@@ -142,7 +142,7 @@ export const jobFormInteractions: readonly Interaction[] = [
     ...booking({ ...least.typed, customerId: '599', scheduleLater: true }, { ...least.sent, customer_id: 599, schedule_later: true }),
     reply: refused(422, 'There is no such customer.', { errors: [{ field: 'customer_id', message: 'There is no such customer.' }] }),
     pinned: ['errors.field'],
-    answer: refusedWith('INVALID', 422, 'There is no such customer.', {
+    answer: refusedAt('createJob', 'INVALID', 422, 'There is no such customer.', {
       fields: [{ field: 'customerId', message: 'There is no such customer.' }],
     }),
   },

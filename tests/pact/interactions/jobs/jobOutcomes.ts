@@ -1,6 +1,6 @@
 import { jobEndpoints } from '@callout/contracts/jobs/endpoints'
 import { noteEntry } from '@callout/contracts/jobs/samples'
-import { type Interaction, ok, refused, refusedWith, shows } from '../../interaction.ts'
+import { type Interaction, ok, refused, refusedAt, refusedWith, shows } from '../../interaction.ts'
 import { WORD } from '../../recordStates.ts'
 import { emptyTimeline, jobInStatus, ownerSignedIn, signedIn, TOKEN } from '../../states.ts'
 import { bookable, bookedJob } from '../../workStates.ts'
@@ -16,26 +16,31 @@ export const noSuchJob: Pick<Interaction, 'reply' | 'answer'> = {
   reply: refused(404, 'There is no such job.'),
   answer: refusedWith('NOT_FOUND', 404, 'There is no such job.'),
 }
-const isStale: Pick<Interaction, 'reply' | 'answer'> = {
+/** The same where the field can be null. */
+export const noSuchJobAt = (field: string): Pick<Interaction, 'reply' | 'answer'> => ({
+  ...noSuchJob,
+  answer: refusedAt(field, 'NOT_FOUND', 404, 'There is no such job.'),
+})
+const isStale = (field: string): Pick<Interaction, 'reply' | 'answer'> => ({
   reply: refused(409, 'Dana Okoye has changed this in the meantime.', {
     reason: 'stale',
     changed_by: 'Dana Okoye',
     changed_at: 1795183400,
     current: { lock_version: 2 },
   }),
-  answer: refusedWith('STALE', 409, 'Dana Okoye has changed this in the meantime.', {
+  answer: refusedAt(field, 'STALE', 409, 'Dana Okoye has changed this in the meantime.', {
     reason: 'stale',
     changedBy: 'Dana Okoye',
     changedAt: 1795183400,
     lockVersion: 2,
   }),
-}
+})
 
 const TOO_EARLY = 'Start time must be before end time'
-const endsTooEarly: Pick<Interaction, 'reply' | 'answer'> = {
+const endsTooEarly = (field: string): Pick<Interaction, 'reply' | 'answer'> => ({
   reply: refused(422, TOO_EARLY, { errors: [{ field: 'start_time', message: TOO_EARLY }] }),
-  answer: refusedWith('INVALID', 422, TOO_EARLY, { fields: [{ field: 'startTime', message: TOO_EARLY }] }),
-}
+  answer: refusedAt(field, 'INVALID', 422, TOO_EARLY, { fields: [{ field: 'startTime', message: TOO_EARLY }] }),
+})
 
 /** A job that can be told from all others, and costs 67.50 without discount and tax. */
 const plain = {
@@ -173,7 +178,7 @@ export const jobOutcomeInteractions: readonly Interaction[] = [
     name: 'changing a job twice with what was read before',
     after: [changingAll],
     pinned: ['current.lock_version'],
-    ...isStale,
+    ...isStale('updateJob'),
   },
   deletingJob,
   {
@@ -199,7 +204,7 @@ export const jobOutcomeInteractions: readonly Interaction[] = [
     after: [starting],
     ...acting({ action: 'FINISH', jobFinishedNotes: 'Done.' }, { action: 'finish', jobfinished_notes: 'Done.' }, 'job { id }'),
     pinned: ['current.lock_version'],
-    ...isStale,
+    ...isStale('manageJob'),
   },
   noted,
   {
@@ -221,7 +226,7 @@ export const jobOutcomeInteractions: readonly Interaction[] = [
       { typed: { startTime: '11:00', endTime: '09:00' }, sent: { start_time: '11:00', end_time: '09:00' } },
       { typed: { agreementAccepted: true }, sent: { agreement_accepted: true } },
     ),
-    ...endsTooEarly,
+    ...endsTooEarly('updateJob'),
   },
   {
     name: 'moving a visit so that it ends before it starts',
@@ -231,13 +236,13 @@ export const jobOutcomeInteractions: readonly Interaction[] = [
       { action: 'reschedule', date: '2026-11-23', start_time: '11:00', end_time: '09:00' },
       'job { id }',
     ),
-    ...endsTooEarly,
+    ...endsTooEarly('manageJob'),
   },
   {
     name: 'deleting a job that somebody else has changed',
     given: [ownerSignedIn, ...bookable, bookedJob({ lock_version: 2 })],
     ...deleting(501, { lockVersion: 1 }, { lock_version: '1' }),
     pinned: ['current.lock_version'],
-    ...isStale,
+    ...isStale('deleteJob'),
   },
 ]

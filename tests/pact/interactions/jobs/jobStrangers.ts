@@ -4,7 +4,7 @@ import { OWNER_TOKEN, ownerSignedIn, signedIn } from '../../states.ts'
 import { bookable } from '../../workStates.ts'
 import { changing } from './jobChange.ts'
 import { deleting } from './jobDeletion.ts'
-import { noSuchJob } from './jobOutcomes.ts'
+import { noSuchJob, noSuchJobAt } from './jobOutcomes.ts'
 import { acting } from './manageJob.ts'
 import { noting, reading } from './timeline.ts'
 
@@ -27,20 +27,20 @@ export const jobStrangerInteractions: readonly Interaction[] = [
     name: 'changing a job of another company',
     given: [signedIn, ...bookable, strange],
     ...changing({ typed: {}, sent: {} }, { typed: { agreementAccepted: true }, sent: { agreement_accepted: true } }),
-    ...noSuchJob,
+    ...noSuchJobAt('updateJob'),
   },
   {
     name: 'deleting a job of another company',
     given: [ownerSignedIn, strange],
     ...deleting(501, { lockVersion: 1 }, { lock_version: '1' }, OWNER_TOKEN),
-    ...noSuchJob,
+    ...noSuchJobAt('deleteJob'),
   },
   {
     name: 'acting on a visit of another company',
     given: [signedIn, strange],
     ...acting({ action: 'CANCEL', cancelReasonId: '5' }, { action: 'cancel', cancel_reason_id: 5 }, 'job { id }'),
-    ...noSuchJob,
+    ...noSuchJobAt('manageJob'),
   },
   { name: 'reading a timeline of another company', given: [signedIn, strange], ...reading(501), ...noSuchJob, unread: [] },
-  { name: 'adding a note to a job of another company', given: [signedIn, strange], ...noting(501, 'id'), ...noSuchJob },
+  { name: 'adding a note to a job of another company', given: [signedIn, strange], ...noting(501, 'id'), ...noSuchJobAt('addJobNote') },
 ]

@@ -1,4 +1,4 @@
-import { type Interaction, refused, refusedWith } from '../../interaction.ts'
+import { type Interaction, refused, refusedAt } from '../../interaction.ts'
 import { EXPIRED_TOKEN, isBusy, jobInStatus, signedIn, subscriptionEnded } from '../../states.ts'
 import { acting } from './manageJob.ts'
 
@@ -13,7 +13,7 @@ export const refusedActionInteractions: readonly Interaction[] = [
     reply: refused(422, 'This visit is Assigned, so it cannot be finished.', {
       errors: [{ field: 'action', message: 'This visit is Assigned, so it cannot be finished.' }],
     }),
-    answer: refusedWith('INVALID', 422, 'This visit is Assigned, so it cannot be finished.', {
+    answer: refusedAt('manageJob', 'INVALID', 422, 'This visit is Assigned, so it cannot be finished.', {
       fields: [{ field: 'action', message: 'This visit is Assigned, so it cannot be finished.' }],
     }),
   },
@@ -28,7 +28,7 @@ export const refusedActionInteractions: readonly Interaction[] = [
       current: { id: 701, status: 4, lock_version: 2 },
     }),
     unread: ['current.id', 'current.status'],
-    answer: refusedWith('STALE', 409, 'Sam Fields has changed this in the meantime.', {
+    answer: refusedAt('manageJob', 'STALE', 409, 'Sam Fields has changed this in the meantime.', {
       reason: 'stale',
       changedBy: 'Sam Fields',
       changedAt: 1795183400,
@@ -43,7 +43,7 @@ export const refusedActionInteractions: readonly Interaction[] = [
       reason: 'clash',
       clashes: [{ visit_id: 702, job_number: 'J-0502', staff_id: 21, start_at: 1795183200, end_at: 1795190400 }],
     }),
-    answer: refusedWith('CLASH', 409, 'Sam Fields has another visit at that time.', {
+    answer: refusedAt('manageJob', 'CLASH', 409, 'Sam Fields has another visit at that time.', {
       reason: 'clash',
       clashes: [{ visitId: 702, jobNumber: 'J-0502', staffId: 21, startAt: 1795183200, endAt: 1795190400 }],
     }),
@@ -53,6 +53,6 @@ export const refusedActionInteractions: readonly Interaction[] = [
     given: [subscriptionEnded],
     ...acting({ action: 'START' }, { action: 'start' }, ID, EXPIRED_TOKEN),
     reply: refused(402, 'Your subscription has expired.'),
-    answer: refusedWith('SUBSCRIPTION_REQUIRED', 402, 'Your subscription has expired.'),
+    answer: refusedAt('manageJob', 'SUBSCRIPTION_REQUIRED', 402, 'Your subscription has expired.'),
   },
 ]

@@ -1,6 +1,6 @@
 import { jobEndpoints } from '@callout/contracts/jobs/endpoints'
 import { historyEntry, noteEntry } from '@callout/contracts/jobs/samples'
-import { type Interaction, ok, refused, refusedWith, shows } from '../../interaction.ts'
+import { type Interaction, ok, refused, refusedAt, shows } from '../../interaction.ts'
 import { emptyTimeline, noJob, signedIn, timeline, TOKEN } from '../../states.ts'
 
 const ENTRY = 'id visitId event status label changes { field from to } note actor { id name } createdAt'
@@ -77,6 +77,6 @@ export const timelineInteractions: readonly Interaction[] = [
     given: [signedIn, noJob(599)],
     ...noting(599, 'id'),
     reply: refused(404, 'There is no such job.'),
-    answer: refusedWith('NOT_FOUND', 404, 'There is no such job.'),
+    answer: refusedAt('addJobNote', 'NOT_FOUND', 404, 'There is no such job.'),
   },
 ]
