@@ -144,12 +144,13 @@ export const jobOutcomeInteractions: readonly Interaction[] = [
     name: 'reading a job after it was changed',
     given: changingAll.given,
     after: [changingAll],
-    ...readingJob(501, 'title notes startTime endTime total lockVersion visits { startAt endAt }'),
+    ...readingJob(501, 'title notes startAt startTime endTime total lockVersion visits { startAt endAt }'),
     reply: ok({
       id: 501,
       title: WORD,
       status: 1,
       notes: 'Gate code 4712',
+      start_at: 1795201200,
       start_time: '13:00',
       end_time: '15:00',
       total: 66,
@@ -157,7 +158,7 @@ export const jobOutcomeInteractions: readonly Interaction[] = [
       visits: [{ id: 701, status: 1, start_at: 1795201200, end_at: 1795208400 }],
     }),
     pinned: [
-      ...['title', 'notes', 'start_time', 'end_time', 'total', 'lock_version', 'visits'].map((name) => `responseData.${name}`),
+      ...['title', 'notes', 'start_at', 'start_time', 'end_time', 'total', 'lock_version', 'visits'].map((name) => `responseData.${name}`),
       'visits.start_at',
       'visits.end_at',
     ],
@@ -165,6 +166,7 @@ export const jobOutcomeInteractions: readonly Interaction[] = [
       job: {
         title: WORD,
         notes: 'Gate code 4712',
+        startAt: 1795201200,
         startTime: '13:00',
         endTime: '15:00',
         total: 66,

@@ -5,13 +5,14 @@ import { bookable, recurringJob } from '../../workStates.ts'
 import { readingJob } from './job.ts'
 
 const FORM = `
-  id notes scheduleLater dates startTime endTime discountBasis taxBasis taxIds lineItems { id serviceId }
+  id notes scheduleLater dates startAt startTime endTime discountBasis taxBasis taxIds lineItems { id serviceId }
   recurrence { frequency interval weekdays endDate skipClosedDays sentence } attachments { id fileName fileUrl contentType size }`
 
-const { notes, dates, start_time, end_time, recurrence, tax_ids, attachments } = job
+const { notes, dates, start_at, start_time, end_time, recurrence, tax_ids, attachments } = job
 const parts = {
   notes,
   dates,
+  start_at,
   start_time,
   end_time,
   recurrence,
@@ -27,6 +28,7 @@ const formShown = {
   notes: 'Gate code 4711',
   scheduleLater: false,
   dates: ['2026-11-20'],
+  startAt: 1795183200,
   startTime: '09:00',
   endTime: '11:00',
   discountBasis: 'GROSS',
