@@ -32,7 +32,5 @@ export async function answerOf(gateway: FastifyInstance, { query, variables, tok
   const headers = token === undefined ? {} : { authorization: token }
   const reply = await gateway.inject({ method: 'POST', url: '/graphql', headers, payload: { query, variables } })
   const { data, errors = [] } = reply.json()
-  // Of what was refused there is nothing, whether or not its field may be null alone.
-  const isNothing = errors.length > 0 && Object.values(data ?? {}).every((field) => field === null)
-  return { data: isNothing ? null : data, errors: errors.map(errorOf) }
+  return { data, errors: errors.map(errorOf) }
 }
