@@ -28,7 +28,7 @@ export const sortDirection = {
 /** What every company list can be asked for: `…list` in wire.md. Dates are whole days of the account's time zone. */
 export const listQuery = {
   ...pageQuery,
-  search: z.optional(z.string().check(z.trim(), z.maxLength(200, 'Search for at most 200 characters'))),
+  search: z.optional(z.string().check(z.trim(), z.maxLength(200, 'Use at most 200 characters'))),
   branch_id: z.optional(IdInput),
   date_from: z.optional(dayText()),
   date_to: z.optional(dayText()),

@@ -42,13 +42,13 @@ export const listOf = <T extends z.core.$ZodType>(schema: T) =>
 export const Instant = z.int()
 
 /** "YYYY-MM-DD" in the account's time zone. */
-export const CalendarDate = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'Type a date as YYYY-MM-DD'))
+export const CalendarDate = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'Enter a date as YYYY-MM-DD'))
 
 /** A day in a query or a body: "YYYY-MM-DD", and one that the calendar has. `message` is said of any other text. */
-export const dayText = (message = 'Type a date as YYYY-MM-DD') => z.string({ error: message }).check(z.refine(isCalendarDay, message))
+export const dayText = (message = 'Enter a date as YYYY-MM-DD') => z.string({ error: message }).check(z.refine(isCalendarDay, message))
 
 /** "HH:mm" on a 24-hour clock, in the account's time zone. */
-export const ClockTime = z.string().check(z.regex(clockPattern, 'Type a time as HH:mm'))
+export const ClockTime = z.string().check(z.regex(clockPattern, 'Enter a time as HH:mm'))
 
 /** Degrees north of the equator, in a query or a body. */
 export const LatitudeInput = z.number().check(z.gte(-90), z.lte(90))

@@ -45,6 +45,6 @@ test("another company's record is refused as one that does not exist", () => {
   if (!mine || !other) throw new Error('The seed has too few companies')
   const record = { company_id: mine.id }
   expect(own(mine, record)).toBe(record)
-  expect(() => own(other, record, 'job')).toThrow('There is no such job.')
-  expect(() => own(other, undefined, 'job')).toThrow('There is no such job.')
+  expect(() => own(other, record, 'job')).toThrow('This job doesn’t exist.')
+  expect(() => own(other, undefined, 'job')).toThrow('This job doesn’t exist.')
 })

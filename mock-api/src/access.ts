@@ -48,6 +48,6 @@ export function admit(row: Endpoint, store: Store, clock: Clock, authorization: 
 
 /** The record, if it is the company's own. Others', and none at all, are a 404 alike. */
 export function own<R extends { readonly company_id: number | null }>(company: CompanyRecord, record: R | undefined, noun = 'record'): R {
-  if (record?.company_id !== company.id) throw new Refusal(responseCode.NOT_FOUND, `There is no such ${noun}.`)
+  if (record?.company_id !== company.id) throw new Refusal(responseCode.NOT_FOUND, `This ${noun} doesn’t exist.`)
   return record
 }

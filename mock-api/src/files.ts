@@ -41,7 +41,7 @@ export function mountFiles(app: FastifyInstance, store: Store): void {
   app.get<{ Params: { key: string } }>(`${FILES_PREFIX}/:key/*`, async ({ params }, reply) => {
     const [file] = store.attachments.by('key', params.key)
     const content = file && (await store.files.read(file.key))
-    if (!content) return sendFailure(reply, responseCode.NOT_FOUND, 'There is no such file.')
+    if (!content) return sendFailure(reply, responseCode.NOT_FOUND, 'This file doesn’t exist.')
     return reply.headers(headersOf(file)).send(content)
   })
 }

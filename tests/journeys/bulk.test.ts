@@ -43,7 +43,7 @@ test('five are cancelled, of which two cannot be: those are named with the reaso
   const refused = dialog.getByRole('list', { name: '2 jobs are not cancelled:' }).getByRole('listitem')
   const reasons = await refused.allInnerTexts()
   for (const number of impossible)
-    expect(reasons.filter((text) => text.startsWith(number) && /cannot be cancelled/.test(text))).toHaveLength(1)
+    expect(reasons.filter((text) => text.startsWith(number) && /can’t be cancelled/.test(text))).toHaveLength(1)
   expect(reasons).toHaveLength(2)
   await dialog.getByRole('button', { name: 'Close' }).last().click()
   await bar.getByText('2 selected').waitFor()
@@ -180,7 +180,7 @@ test('a stop lets end what is on its way and begins nothing more; what was left 
   await dialog.getByRole('button', { name: 'Stop' }).click()
   held.forEach((release) => release())
   await dialog.getByText('4 jobs are moved.').waitFor()
-  await dialog.getByText('Stopped: 2 jobs were left as they were.').waitFor()
+  await dialog.getByText('Stopped: 2 jobs unchanged.').waitFor()
   await dialog.getByRole('button', { name: 'Close' }).last().click()
   await page.getByRole('region', { name: 'Selected jobs' }).getByText('2 selected').waitFor()
 
@@ -203,7 +203,7 @@ test('jobs that the server has failed are named, Retry does these alone, and no 
   const first = await actionsSince(mark, numbers)
   const refused = await dialog.getByRole('list', { name: '2 jobs are not moved:' }).getByRole('listitem').allInnerTexts()
   expect(refused.map((text) => text.slice(0, 6)).toSorted()).toEqual(first.failed)
-  for (const text of refused) expect(text).toContain('Callout cannot reach the server.')
+  for (const text of refused) expect(text).toContain('Can’t reach the server. Check your connection and try again.')
 
   await dialog.getByRole('button', { name: 'Retry these 2' }).click()
   await dialog.waitFor({ state: 'hidden' })

@@ -87,7 +87,7 @@ test('files that are chosen for a job survive a reload and a refused file, and s
   const wide = picture('Cellar.png', 1700, 500)
   await choose(page, pdf('Manual.pdf', 2_000_001), { ...quote, name: 'page.html', mimeType: 'text/html' }, wide)
   await page.getByText('Manual.pdf: A file has at most 2 MB').waitFor()
-  await page.getByText('page.html: Choose a picture, a PDF, a text or an office document').waitFor()
+  await page.getByText('page.html: Choose an image, PDF, text file or Office document').waitFor()
   await attached(page).filter({ hasText: 'Cellar.jpg' }).waitFor()
   expect(await attached(page).count()).toBe(3)
   await choose(page, ...['Floor 1.pdf', 'Floor 2.pdf', 'Floor 3.pdf'].map((name) => pdf(name, 1_900_000)))
@@ -146,7 +146,7 @@ test('the files of a job are for who sees the job: its staff, but no other compa
 
   await workAs(stranger, 'individual')
   await stranger.goto(`/jobs/${id}`)
-  await stranger.getByRole('alert').getByText('There is no such job, or it is not yours to see').waitFor()
+  await stranger.getByRole('alert').getByText('This job doesn’t exist, or you don’t have access to it').waitFor()
   expect(await onJob(stranger).count()).toBe(0)
   const query = 'query ($id: ID!) { job(id: $id) { attachments { fileUrl } } }'
   const { data, errors } = await product.stack.ask(query, { id }, await product.stack.signIn('individual'))

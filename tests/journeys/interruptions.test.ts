@@ -23,7 +23,7 @@ test('a subscription that ends in the middle of a note: by way of the plans back
   await refuseNote(402)
   await sendNote(page)
   await page.waitForURL('**/pricing-plans')
-  await page.getByRole('link', { name: 'Back to where you were' }).click()
+  await page.getByRole('link', { name: 'Back' }).click()
   await page.waitForURL('**/jobs/1')
   await expect.poll(() => note(page).inputValue()).toBe(NOTE)
 })

@@ -42,7 +42,7 @@ test('two companies at work: neither list, address, search nor request leads fro
   await first.goto(`/jobs/${job.id}`)
   await first.getByText(job.customer.name).first().waitFor()
   await second.goto(`/jobs/${job.id}`)
-  await second.getByRole('alert').getByText('There is no such job, or it is not yours to see').waitFor()
+  await second.getByRole('alert').getByText('This job doesn’t exist, or you don’t have access to it').waitFor()
   expect(await second.getByText(job.customer.name).count()).toBe(0)
 
   const foreign = (await storedToken(second)) ?? ''

@@ -40,8 +40,8 @@ async function fillIn(page: Page): Promise<void> {
   await takeDay(page.getByRole('dialog'), LAST)
   await addLine(page, 'mow, edge')
   await addLine(page, 'Leaves from the roof')
-  await page.getByLabel('Price of one Leaves from the roof').fill('1234.5')
-  await page.getByLabel('Discount in percent').fill('5')
+  await page.getByLabel('Unit price of Leaves from the roof').fill('1234.5')
+  await page.getByLabel('Discount percentage').fill('5')
 }
 
 /** Back to the width in which the journey goes on, with nothing in the way. */

@@ -70,7 +70,7 @@ describe.concurrent('in both themes, on a desktop and on a phone, everything is 
     await page.goto('about:blank')
     await page.goto('/reset-password#token=made-up')
     await page.getByLabel('New password', { exact: true }).fill('another-password')
-    await page.getByLabel('New password again').fill('another-password')
+    await page.getByLabel('Confirm new password').fill('another-password')
     await button(page, 'Set new password').click()
     await seeHeading(page, 'This link cannot be used')
     await expectGoodLooks(page, '/reset-password with an unusable link')

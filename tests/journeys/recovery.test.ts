@@ -20,7 +20,7 @@ test('a forgotten password is replaced by the link in the mail, once', async () 
     await page.goto('about:blank')
     await page.goto(link)
     await page.getByLabel('New password', { exact: true }).fill(password)
-    await page.getByLabel('New password again').fill(password)
+    await page.getByLabel('Confirm new password').fill(password)
     await page.keyboard.press('Enter')
   }
   await choosePassword('another-password')

@@ -92,7 +92,7 @@ const rowsOf = (page: Page, list: string): Promise<string[]> =>
 /** Opens the review, and saves it when it is agreed to. */
 async function saveChange(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: /^Save these changes/ })
-  await dialog.getByRole('checkbox', { name: 'I have read what changes, and agree to it.' }).check()
+  await dialog.getByRole('checkbox', { name: 'I’ve reviewed these changes and agree to them.' }).check()
   await dialog.getByRole('button', { name: 'Save changes' }).click()
   await seeJob(page)
 }
@@ -108,9 +108,9 @@ test('a weekly job is what its sentence, its dates and its count say; moved by h
   await page.getByRole('switch', { name: 'Recurring job' }).click()
   await page.getByRole('button', { name: /^End date/ }).click()
   await takeDay(page.getByRole('dialog'), LAST)
-  await page.getByRole('switch', { name: 'Leave out closed days' }).click()
+  await page.getByRole('switch', { name: 'Skip closed days' }).click()
   await addLine(page, 'standard clean')
-  const plan = page.getByRole('group', { name: 'What this comes to' })
+  const plan = page.getByRole('group', { name: 'Visits preview' })
   await plan.getByText(`${WEEKS} visits`).waitFor()
   await plan.getByText(SENTENCE).waitFor()
 
@@ -118,7 +118,7 @@ test('a weekly job is what its sentence, its dates and its count say; moved by h
   const review = page.getByRole('dialog', { name: 'Create these visits?' })
   await review.getByText(`${WEEKS} visits`, { exact: true }).waitFor()
   await review.getByText(SENTENCE).waitFor()
-  expect(await rowsOf(page, 'Dates of the visits')).toEqual(mondays.map((date) => `Mon | ${written(date)} | 7:00 – 8:00 AM`))
+  expect(await rowsOf(page, 'Visit dates')).toEqual(mondays.map((date) => `Mon | ${written(date)} | 7:00 – 8:00 AM`))
   await review.getByRole('button', { name: 'Create job' }).click()
   const id = await seeJob(page)
   await page.getByText(`0 of ${WEEKS} visits done`).first().waitFor()
@@ -137,7 +137,7 @@ test('a weekly job is what its sentence, its dates and its count say; moved by h
   await change.getByRole('button', { name: 'Save changes' }).click()
   await change.getByText('Please agree to these to update the job.').waitFor()
   await saveChange(page)
-  await page.getByText('Moved by hand').first().waitFor()
+  await page.getByText('Moved manually').first().waitFor()
   expect(await plansOf(id)).toEqual([
     `${FIRST} 07:00 COMPLETED`,
     ...mondays.slice(1).map((date) => `${date} ${date === THIRD ? '11:00' : '07:00'} UNASSIGNED`),
@@ -151,12 +151,12 @@ test('a weekly job is what its sentence, its dates and its count say; moved by h
   await change.getByText('4 visits change, 2 stay').waitFor()
   const announced = await rowsOf(page, 'Visits before and after')
   expect(announced).toEqual([
-    `Stays | ${shortly(FIRST)}, 7:00–8:00 AM | Completed`,
+    `Unchanged | ${shortly(FIRST)}, 7:00–8:00 AM | Completed`,
     ...mondays
       .slice(1)
       .map((date) =>
         date === THIRD
-          ? `Stays | ${shortly(date)}, 11:00 AM–12:00 PM | Moved by hand`
+          ? `Unchanged | ${shortly(date)}, 11:00 AM–12:00 PM | Moved manually`
           : `Changes | ${shortly(date)}, 7:00–8:00 AM → 3:00–4:00 PM`,
       ),
   ])

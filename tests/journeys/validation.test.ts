@@ -13,12 +13,12 @@ const emailCases: readonly FormCase[] = [
 ]
 const long = 'a'.repeat(201)
 const newPasswordCases: readonly FormCase[] = [
-  { words: { 'New password': 'Required', 'New password again': 'Required' } },
-  { typed: { 'New password': 'short' }, words: { 'New password': 'Type at least 8 characters' } },
-  { typed: { 'New password': long }, words: { 'New password': 'Type at most 200 characters' } },
+  { words: { 'New password': 'Required', 'Confirm new password': 'Required' } },
+  { typed: { 'New password': 'short' }, words: { 'New password': 'Use at least 8 characters' } },
+  { typed: { 'New password': long }, words: { 'New password': 'Use at most 200 characters' } },
   {
-    typed: { 'New password': 'brand-new-1', 'New password again': 'brand-new-2' },
-    words: { 'New password': '', 'New password again': 'Passwords must match' },
+    typed: { 'New password': 'brand-new-1', 'Confirm new password': 'brand-new-2' },
+    words: { 'New password': '', 'Confirm new password': 'Passwords must match' },
   },
 ]
 
@@ -43,8 +43,8 @@ const publicForms: readonly PublicForm[] = [
     cases: [
       { words: { Password: 'Required' } },
       ...emailCases,
-      { typed: { Password: 'short' }, words: { Password: 'Type at least 8 characters' } },
-      { typed: { Password: long }, words: { Password: 'Type at most 200 characters' } },
+      { typed: { Password: 'short' }, words: { Password: 'Use at least 8 characters' } },
+      { typed: { Password: long }, words: { Password: 'Use at most 200 characters' } },
     ],
   },
   { name: 'forgot password', address: '/forgot-password', button: 'Reset password', cases: emailCases.slice(0, 2) },
@@ -69,7 +69,7 @@ test('change password says what is wrong in the words of the spec', async () => 
   const { page } = await product.arrive()
   await workAs(page, 'owner')
   await page.goto('/account/password')
-  const cases = [{ words: { 'Present password': 'Required' } }, ...newPasswordCases]
+  const cases = [{ words: { 'Current password': 'Required' } }, ...newPasswordCases]
   await expectRefused(page, 'Change password', cases)
 })
 
@@ -127,6 +127,6 @@ test('every later step of sign-up says what is wrong in the words of the spec', 
     await page.getByLabel('Digit 1 of 6').click()
     await page.keyboard.type('12345')
     await button(page, 'Verify').click()
-    await expect.poll(() => code.innerText()).toBe('The code has 6 digits')
+    await expect.poll(() => code.innerText()).toBe('Enter all 6 digits')
   })
 })

@@ -30,7 +30,7 @@ test('only the newest code lets in: not a wrong or an old one, and no resend bef
   const resend = button(page, 'Resend Code')
   expect(await resend.isDisabled()).toBe(true)
   await verify(page, wrongOf(await newest()))
-  await seeProblem(page, 'This code is wrong. Check it and type it again.')
+  await seeProblem(page, 'That code isn’t right. Check it and try again.')
   await page.reload()
   await page.getByRole('timer').waitFor()
   expect(await mails()).toHaveLength(1)
@@ -47,7 +47,7 @@ test('only the newest code lets in: not a wrong or an old one, and no resend bef
 
   await clock({ advance_seconds: RESEND_SECONDS + 1 })
   await pasteAndVerify(page, await newest())
-  await seeProblem(page, 'This code has expired. Ask for a new one.')
+  await seeProblem(page, 'This code has expired. Request a new one.')
   await page.clock.fastForward(RESEND_SECONDS * 1000)
   await resend.click()
   await expect.poll(mails).toHaveLength(3)

@@ -105,7 +105,7 @@ test('assigned, started and finished, a job shows every step, and is still finis
   await page.getByRole('heading', { level: 1 }).locator('..').getByText('Service Started').first().waitFor()
 
   await page.getByRole('button', { name: 'Finish', exact: true }).click()
-  await page.getByRole('dialog').getByLabel('What was done').fill('Cleared the drain and tested it twice.')
+  await page.getByRole('dialog').getByLabel('Work done').fill('Cleared the drain and tested it twice.')
   await page.getByRole('dialog').getByRole('button', { name: 'Finish', exact: true }).click()
   await page
     .getByText(/is finished/)
@@ -187,7 +187,7 @@ test('an illegal transition sent by hand is refused with a sentence', async () =
     token,
   )
   expect(data).toBeNull()
-  expect(errors?.[0]?.message).toBe('This visit is Unscheduled, so it cannot be finished.')
+  expect(errors?.[0]?.message).toBe('This visit is Unscheduled, so it can’t be finished.')
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'INVALID', responseCode: 422 })
 })
 
@@ -195,8 +195,8 @@ test('while the server is away every screen says so, and recovers by itself', as
   const page = await listAs((await product.arrive()).page, 'owner')
   await product.stack.killMock()
   await page.getByRole('tab', { name: /^Pending/ }).click()
-  await page.getByText('Callout cannot reach the server. Trying again…').waitFor()
+  await page.getByText('Can’t reach the server. Trying again…').waitFor()
   await product.stack.startMock()
-  await page.getByText('Callout cannot reach the server. Trying again…').waitFor({ state: 'hidden', timeout: 30_000 })
+  await page.getByText('Can’t reach the server. Trying again…').waitFor({ state: 'hidden', timeout: 30_000 })
   await page.getByRole('row').nth(1).waitFor()
 })

@@ -10,7 +10,7 @@ export function AwayBanner() {
       {isAway && (
         <p className={classes.banner}>
           <Loader size={14} color="currentColor" aria-hidden />
-          Callout cannot reach the server. Trying again…
+          Can’t reach the server. Trying again…
         </p>
       )}
     </div>

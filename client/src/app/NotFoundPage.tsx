@@ -12,14 +12,14 @@ export function NotFoundPage() {
       <StateBox
         isPage
         icon={<IconMapPinOff size={22} stroke={1.6} />}
-        title="There is no such page"
+        title="Page not found"
         action={
           <Button variant="default" component={Link} to={paths.jobs()}>
             Go to jobs
           </Button>
         }
       >
-        The address may be mistyped, or the page has moved.
+        Check the address, or go back to your jobs.
       </StateBox>
     </>
   )

@@ -24,11 +24,11 @@ export function RouteError() {
                 Go to jobs
               </Button>
             )}
-            <Button onClick={() => window.location.reload()}>Load again</Button>
+            <Button onClick={() => window.location.reload()}>Reload</Button>
           </>
         }
       >
-        The page could not be shown. What you saved is safe.
+        This page couldn’t be shown. Your saved work is safe.
       </StateBox>
     </>
   )

@@ -4,5 +4,5 @@ import classes from './RouteProgress.module.css'
 /** A thin line while the next page is on its way; it waits a moment, so that quick changes show none. */
 export function RouteProgress() {
   const { state } = useNavigation()
-  return state === 'idle' ? null : <div className={classes.line} role="progressbar" aria-label="Loading the page" />
+  return state === 'idle' ? null : <div className={classes.line} role="progressbar" aria-label="Loading page" />
 }

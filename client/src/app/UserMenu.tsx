@@ -19,7 +19,7 @@ export function UserMenu() {
   const { buttonProps, popup } = usePopupButton('menu')
   return (
     <>
-      <UnstyledButton {...buttonProps} className={classes.button} aria-label={`Account of ${name}`}>
+      <UnstyledButton {...buttonProps} className={classes.button} aria-label={`Account: ${name}`}>
         <span className={classes.avatar} data-initials={initialsOf(name || email)} aria-hidden />
         <span className={classes.name} dir="auto">
           {name}

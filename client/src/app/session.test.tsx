@@ -6,7 +6,7 @@ import { owner, signedIn } from '../testing/people.ts'
 import { renderAt } from '../testing/renderAt.tsx'
 
 const signInPage = () => screen.findByRole('heading', { name: 'Sign in to Callout' })
-const accountButton = () => screen.findByRole('button', { name: 'Account of Olivia Owner' })
+const accountButton = () => screen.findByRole('button', { name: 'Account: Olivia Owner' })
 
 test.each(['/', '/jobs', '/jobs/7', '/anything'])('without a session %s leads to the sign-in page', async (path) => {
   fakeGateway()
@@ -27,7 +27,7 @@ test('an unknown address is told inside the shell', async () => {
   signedIn()
   fakeGateway({ Me: { me: owner } })
   renderAt('/nowhere')
-  expect(await screen.findByText('There is no such page')).toBeVisible()
+  expect(await screen.findByText('Page not found')).toBeVisible()
   expect(await accountButton()).toBeVisible()
   expect(document.title).toBe('Page not found · Callout')
 })
@@ -73,7 +73,7 @@ test('a 401 that asks for the code passes through', async () => {
   const gateway = fakeGateway({ Me: refuse('OTP_REQUIRED', 'Need to Confirm your Account with OTP', { responseCode: 401 }) })
   renderAt('/nowhere')
   await waitFor(() => expect(gateway.callsOf('Me').length).toBe(1))
-  expect(await screen.findByText('There is no such page')).toBeVisible()
+  expect(await screen.findByText('Page not found')).toBeVisible()
   expect(localStorage.getItem('authToken')).toBe('token-of-the-owner')
 })
 
@@ -92,7 +92,7 @@ test('a 402 leads to the plans, which say what has ended and why one is there', 
   expect(await screen.findByText('Your free trial has ended')).toBeVisible()
   expect(window.location.pathname).toBe('/pricing-plans')
   expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/jobs')
-  expect(screen.getByText('Your trial has ended You were brought here because what you asked for needs a plan.')).toBeVisible()
+  expect(screen.getByText('Your trial has ended You need an active plan to continue.')).toBeVisible()
   watch.disconnect()
   expect(seen.filter((text) => text.includes('Something went wrong!'))).toEqual([])
 })
@@ -103,13 +103,13 @@ test('while the server is away a banner says so, and goes when the server is bac
     signedIn()
     const gateway = fakeGateway({ Me: outOfReach() })
     renderAt('/nowhere')
-    expect(await screen.findByText('Callout cannot reach the server. Trying again…')).toBeVisible()
+    expect(await screen.findByText('Can’t reach the server. Trying again…')).toBeVisible()
     await act(() => vi.advanceTimersByTimeAsync(2000))
     expect(gateway.callsOf('Me').length).toBeGreaterThan(1)
     gateway.answer({ Me: { me: { ...owner, name: 'Olivia Back' } } })
     await act(() => vi.advanceTimersByTimeAsync(10_000))
     await waitFor(() => expect(screen.queryByText(/cannot reach the server/)).toBeNull())
-    expect(await screen.findByRole('button', { name: 'Account of Olivia Back' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Account: Olivia Back' })).toBeVisible()
   } finally {
     vi.useRealTimers()
   }
@@ -119,7 +119,7 @@ test('an upstream that is away counts as the server', async () => {
   signedIn()
   fakeGateway({ Me: refuse('UPSTREAM_UNAVAILABLE', 'The service cannot be reached right now.') })
   renderAt('/nowhere')
-  expect(await screen.findByText('Callout cannot reach the server. Trying again…')).toBeVisible()
+  expect(await screen.findByText('Can’t reach the server. Trying again…')).toBeVisible()
 })
 
 test('the theme follows the choice and is remembered', async () => {

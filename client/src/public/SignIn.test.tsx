@@ -20,7 +20,7 @@ async function signIn(gateway: FakeGateway, path = '/login') {
 test('a right password stores the session, opens the app and says the words of the server', async () => {
   const gateway = fakeGateway({ SignIn: signedInAs(owner), Me: { me: owner } })
   await signIn(gateway)
-  expect(await screen.findByRole('button', { name: 'Account of Olivia Owner' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Account: Olivia Owner' })).toBeVisible()
   expect(gateway.callsOf('SignIn')).toEqual([{ input: { email: 'owner@demo.test', password: 'demo1234' } }])
   expect({ ...localStorage }).toMatchObject({
     authToken: 'fresh-token',
@@ -39,7 +39,7 @@ test('a right password stores the session, opens the app and says the words of t
 test('after sign-in the page that was wanted opens', async () => {
   const gateway = fakeGateway({ SignIn: signedInAs(owner), Me: { me: owner } })
   await signIn(gateway, '/nowhere?tab=2')
-  expect(await screen.findByText('There is no such page')).toBeVisible()
+  expect(await screen.findByText('Page not found')).toBeVisible()
   expect(window.location.pathname + window.location.search).toBe('/nowhere?tab=2')
 })
 
@@ -125,10 +125,10 @@ test('errors of the server stand at the fields that they name', async () => {
 test('without a connection the toast says so and the form can be sent again', async () => {
   const gateway = fakeGateway({ SignIn: outOfReach() })
   const { user } = await signIn(gateway)
-  expect(await screen.findByText('Callout cannot reach the server.')).toBeVisible()
+  expect(await screen.findByText('Can’t reach the server. Check your connection and try again.')).toBeVisible()
   gateway.answer({ SignIn: signedInAs(owner), Me: { me: owner } })
   await user.click(screen.getByRole('button', { name: 'Sign in' }))
-  expect(await screen.findByRole('button', { name: 'Account of Olivia Owner' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Account: Olivia Owner' })).toBeVisible()
 })
 
 test('errors appear after blur, in the words of the product', async () => {
@@ -185,5 +185,5 @@ test('whoever is signed in has no business at /login', async () => {
   signedIn()
   fakeGateway({ Me: { me: owner } })
   renderAt('/login')
-  expect(await screen.findByRole('button', { name: 'Account of Olivia Owner' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Account: Olivia Owner' })).toBeVisible()
 })

@@ -24,8 +24,8 @@ const email: readonly FieldProblem[] = [
 ]
 const newPassword = (label: string): FieldProblem[] => [
   [label, '', 'Required'],
-  [label, 'seven77', 'Type at least 8 characters'],
-  [label, 'x'.repeat(201), 'Type at most 200 characters'],
+  [label, 'seven77', 'Use at least 8 characters'],
+  [label, 'x'.repeat(201), 'Use at most 200 characters'],
   [label, 'eight888', null],
 ]
 const phone = (label: RegExp, whenEmpty: string | null): FieldProblem[] => [
@@ -127,7 +127,7 @@ test('categories: none chosen is told by the server', async () => {
 
 test.each([
   ['', 'Please type a verification code'],
-  ['12345', 'The code has 6 digits'],
+  ['12345', 'Enter all 6 digits'],
 ])('verification, the code "%s": %s', async (code, message) => {
   writeSession({ verifyUser: 'true', verifyToken: 'pending-token', authEmail: 'new@demo.test' })
   sessionStorage.setItem('signUp', JSON.stringify({ step: 'otpVerification', owner: 'new@demo.test' }))
@@ -147,17 +147,17 @@ test('forgotten password', async () => {
 })
 
 const twoPasswords: readonly FieldProblem[] = [
-  ['New password again', '', 'Required'],
+  ['Confirm new password', '', 'Required'],
   ...newPassword('New password'),
-  ['New password again', 'eight889', 'Passwords must match'],
-  ['New password again', 'eight888', null],
+  ['Confirm new password', 'eight889', 'Passwords must match'],
+  ['Confirm new password', 'eight888', null],
   ['New password', 'eight8888', null],
 ]
 
 test('new password by the link of the mail', async () => {
   const { user, gateway, send } = await openForm('/reset-password#token=one-time', 'Set new password')
   await expectProblems(user, twoPasswords)
-  expect(problemAt('New password again')).toBe('Passwords must match')
+  expect(problemAt('Confirm new password')).toBe('Passwords must match')
   await send()
   expect(gateway.callsOf('ResetPassword')).toEqual([])
 })
@@ -165,8 +165,8 @@ test('new password by the link of the mail', async () => {
 test('change of the password', async () => {
   signedIn()
   const { user, gateway, send } = await openForm('/account/password', 'Change password', { Me: { me: owner } })
-  await expectProblems(user, [...required('Present password'), ...twoPasswords, ['Present password', 'demo1234', null]])
-  expect(problemAt('New password again')).toBe('Passwords must match')
+  await expectProblems(user, [...required('Current password'), ...twoPasswords, ['Current password', 'demo1234', null]])
+  expect(problemAt('Confirm new password')).toBe('Passwords must match')
   await send()
   expect(gateway.callsOf('ChangePassword')).toEqual([])
 })
@@ -178,7 +178,7 @@ test('contact', async () => {
     ...required(/^Name/, /^Subject/, /^Message/),
     ...rows,
     ...phone(/^Phone/, null),
-    [/^Message/, 'x'.repeat(5001), 'Type at most 5000 characters'],
+    [/^Message/, 'x'.repeat(5001), 'Use at most 5000 characters'],
     [/^Message/, 'How do I move a visit?', null],
   ])
   await send()

@@ -69,7 +69,7 @@ export const CustomerQuery = z.object({
 export type CustomerQuery = z.output<typeof CustomerQuery>
 export const CustomerPage = z.object({ customers: z.array(CustomerRow), pagination: ours(Pagination) })
 
-const text = (length: number) => ours(z.string().check(z.trim(), z.maxLength(length, `Type at most ${length} characters`)))
+const text = (length: number) => ours(z.string().check(z.trim(), z.maxLength(length, `Use at most ${length} characters`)))
 
 /** Where a property is (spec §3 "Property"). */
 const place = {
@@ -108,7 +108,7 @@ export const CustomerBody = z
     phone: ours(optionalPhoneText()),
     website: ours(websiteText()),
     notes: text(5000),
-    tags: ours(z.array(z.string().check(z.trim(), z.maxLength(40, 'Type at most 40 characters')))),
+    tags: ours(z.array(z.string().check(z.trim(), z.maxLength(40, 'Use at most 40 characters')))),
     branch_id: ours(IdInput),
     property_name: text(100),
     ...place,

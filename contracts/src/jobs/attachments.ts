@@ -37,19 +37,19 @@ export const base64Bytes = (text: string): number => Math.floor((text.length * 3
 
 /** A new file, its content as base64. */
 const NewAttachment = z.object({
-  file_name: requiredText().check(z.maxLength(255, 'Choose a file whose name has at most 255 characters')),
-  content_type: z.literal([...attachmentTypes], { error: 'Choose a picture, a PDF, a text or an office document' }),
+  file_name: requiredText().check(z.maxLength(255, 'Choose a file with a name of at most 255 characters')),
+  content_type: z.literal([...attachmentTypes], { error: 'Choose an image, PDF, text file or Office document' }),
   file_base64: z.string().check(
-    z.minLength(1, { error: 'The file is empty', abort: true }),
-    z.regex(/^[A-Za-z0-9+/]*={0,2}$/, { error: 'The file cannot be read', abort: true }),
-    z.refine((text) => base64Bytes(text) <= MAX_ATTACHMENT_BYTES, `A file has at most ${MAX_ATTACHMENT_BYTES / 1_000_000} MB`),
+    z.minLength(1, { error: 'This file is empty', abort: true }),
+    z.regex(/^[A-Za-z0-9+/]*={0,2}$/, { error: 'This file can’t be read', abort: true }),
+    z.refine((text) => base64Bytes(text) <= MAX_ATTACHMENT_BYTES, `A file can be up to ${MAX_ATTACHMENT_BYTES / 1_000_000} MB`),
   ),
 })
 
 /** A file that is there already stays by its `id`; whatever is not named goes. */
 const KeptAttachment = z.object({ id: IdInput })
 
-export const AttachmentInput = z.union([KeptAttachment, NewAttachment], { error: 'Choose a picture, a PDF, a text or an office document' })
+export const AttachmentInput = z.union([KeptAttachment, NewAttachment], { error: 'Choose an image, PDF, text file or Office document' })
 export type AttachmentInput = z.output<typeof AttachmentInput>
 
 /** What a save brings in new files, in bytes. */

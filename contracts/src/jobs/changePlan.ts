@@ -89,9 +89,9 @@ const isOpenToPlan = ({ status }: PlanVisit): boolean => status <= 1 || status =
 
 function refuseClosed({ job, wanted, edited }: Asked, field: string): void {
   if (edited && wanted.scope === 'this' && !isOpenToPlan(edited))
-    throw new ChangeProblem(field, `This visit is ${statusLabel(edited.status)}, so its time and staff cannot change.`)
+    throw new ChangeProblem(field, `This visit is ${statusLabel(edited.status)}, so its time and staff can’t be changed.`)
   if (job.status === 6 || job.status === 7)
-    throw new ChangeProblem(field, `This job is ${statusLabel(job.status)}, so its visits cannot change.`)
+    throw new ChangeProblem(field, `This job is ${statusLabel(job.status)}, so its visits can’t be changed.`)
 }
 
 function slotOfVisit({ schedule_later, dates, start_time, end_time }: WantedChange, timezone: string): PlannedSlot[] {
@@ -111,7 +111,7 @@ function futureSlots({ job: { shown, visits }, wanted, edited }: Asked, slots: r
     return chosen
   }
   const left = wanted.dates[0] === shown.dates[0] ? slots.filter(({ date }) => date >= from) : slots
-  if (left.length === 0) throw new ChangeProblem('recurrence.end_date', 'The end date must not be before this visit')
+  if (left.length === 0) throw new ChangeProblem('recurrence.end_date', 'The end date can’t be before this visit')
   return left
 }
 

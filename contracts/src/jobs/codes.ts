@@ -63,8 +63,8 @@ export const changeScope = {
 /** Why a change leaves a visit as it is. */
 export const keptReason = {
   COMPLETED: { code: 'completed', label: 'Completed' },
-  UNDER_WAY: { code: 'under_way', label: 'Under way' },
+  UNDER_WAY: { code: 'under_way', label: 'In progress' },
   CANCELLED: { code: 'cancelled', label: 'Cancelled' },
-  MOVED_BY_HAND: { code: 'moved_by_hand', label: 'Moved by hand' },
+  MOVED_BY_HAND: { code: 'moved_by_hand', label: 'Moved manually' },
   BEFORE_THE_EDIT: { code: 'before_the_edit', label: 'Before this visit' },
 } as const

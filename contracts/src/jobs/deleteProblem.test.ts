@@ -3,7 +3,7 @@ import { deleteProblem } from './deleteProblem.ts'
 import { jobFilter, jobStatus } from './status.ts'
 
 test('a job with an invoice stays', () => {
-  expect(deleteProblem({ isInvoiced: true, statuses: [jobStatus.COMPLETED.code] })).toBe('A job with an invoice cannot be deleted.')
+  expect(deleteProblem({ isInvoiced: true, statuses: [jobStatus.COMPLETED.code] })).toBe('This job has an invoice, so it can’t be deleted.')
 })
 
 test.each(jobFilter.ACTIVE.statuses)('a job stays while a visit of it has the status %i', (status) => {

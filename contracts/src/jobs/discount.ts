@@ -15,7 +15,7 @@ const subtotalOf = (lines: readonly TotalsLine[]): number =>
 /** What is wrong with the sum of these lines; null where nothing is. */
 export const subtotalProblem = (lines: readonly TotalsLine[]): string | null =>
   lines.reduce((sum, { quantity, amount }) => sum + quantity * amount, 0) > MAX_SUBTOTAL
-    ? `The line items come to more than ${MAX_SUBTOTAL}`
+    ? `The line items add up to more than ${MAX_SUBTOTAL}`
     : null
 
 /** What is wrong with a discount of these lines (spec §5 "Discount"); null where nothing is. No value, and 0, is no discount. */

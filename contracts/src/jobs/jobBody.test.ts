@@ -55,7 +55,7 @@ describe('a job', () => {
     [
       'that recurs until before it begins',
       { is_recurring: true, recurrence: { frequency: 1, end_date: '2026-11-19' } },
-      'recurrence.end_date: The end date must not be before the first date',
+      'recurrence.end_date: The end date can’t be before the first date',
     ],
     ['that recurs from two dates', { ...recurring, dates: ['2026-11-20', '2026-11-21'] }, 'dates: A recurring job starts on one date'],
     ['with a discount of 0.5 percent', { discount_value: 0.5 }, `discount_value: ${messages.invalidDiscountPercentage}`],
@@ -70,13 +70,13 @@ describe('a job', () => {
     [
       'with tax and discount computed from each other',
       { tax_basis: 1, discount_basis: 1 },
-      'discount_basis: Tax after discount and discount after tax cannot both apply. Choose one of them.',
+      'discount_basis: Choose either tax after discount or discount after tax, not both.',
     ],
     ['with a line without a name', { line_items: [{ ...line, name: ' ' }] }, 'line_items.0.name: Required'],
     ['with a line of nothing', { line_items: [{ ...line, quantity: 0 }] }, `line_items.0.quantity: ${messages.positiveNumber}`],
     ['with a line without a price', { line_items: [{ ...line, amount: undefined }] }, 'line_items.0.amount: Required'],
     ['with a price below 0', { line_items: [{ ...line, amount: -1 }] }, `line_items.0.amount: ${messages.positiveNumber}`],
-    ['with a third decimal', { line_items: [{ ...line, amount: 1.005 }] }, 'line_items.0.amount: Type an amount with at most two decimals'],
+    ['with a third decimal', { line_items: [{ ...line, amount: 1.005 }] }, 'line_items.0.amount: Enter an amount with up to two decimals'],
   ])('%s is refused', (_, part, problem) => {
     expect(problems(JobBody, { ...booked, ...part })).toContain(problem)
   })
@@ -147,7 +147,7 @@ describe('a change of a job', () => {
   })
 
   test('of one visit, or from one on, names the visit', () => {
-    const missing = 'visit_id: Choose the visit from which the change counts'
+    const missing = 'visit_id: Choose the visit the change starts with'
     expect(problems(JobChangeBody, { ...change, scope: 'this' })).toEqual([missing])
     expect(problems(JobChangeBody, { ...change, scope: 'future', visit_id: 701 })).toEqual([])
     expect(problems(JobDeletion, { id: 501, scope: 'this' })).toEqual([missing])

@@ -18,19 +18,19 @@ const shape = {
   category_id: requiredId(),
   /** Without it the branch of the customer. */
   branch_id: ours(IdInput),
-  title: ours(z.string().check(z.trim(), z.maxLength(200, 'Type at most 200 characters'))),
-  description: ours(z.string().check(z.maxLength(5000, 'Type at most 5000 characters'))),
+  title: ours(z.string().check(z.trim(), z.maxLength(200, 'Use at most 200 characters'))),
+  description: ours(z.string().check(z.maxLength(5000, 'Use at most 5000 characters'))),
   /** For the staff; a customer never reads them. */
-  notes: ours(z.string().check(z.maxLength(5000, 'Type at most 5000 characters'))),
+  notes: ours(z.string().check(z.maxLength(5000, 'Use at most 5000 characters'))),
   priority: z._default(codeInput(priority), priority.LOW.code),
   schedule_later: z._default(Flag, false),
-  dates: z._default(z.array(dayText()).check(z.maxLength(MAX_DATES, `Choose at most ${MAX_DATES} dates`)), []),
+  dates: z._default(z.array(dayText()).check(z.maxLength(MAX_DATES, `Choose up to ${MAX_DATES} dates`)), []),
   start_time: ours(z.string()),
   end_time: ours(z.string()),
   is_recurring: z._default(Flag, false),
   recurrence: ours(Recurrence),
   staff_ids: z._default(z.array(IdInput), []),
-  line_items: z._default(z.array(LineItemInput).check(z.maxLength(MAX_LINES, `A job has at most ${MAX_LINES} line items`)), []),
+  line_items: z._default(z.array(LineItemInput).check(z.maxLength(MAX_LINES, `A job can have up to ${MAX_LINES} line items`)), []),
   discount_type: z._default(codeInput(discountType), discountType.PERCENTAGE.code),
   /** Percent or amount; 0 and null are no discount. */
   discount_value: ours(z.number({ error: messages.invalid })),
@@ -38,7 +38,10 @@ const shape = {
   tax_basis: z._default(codeInput(basis), basis.GROSS.code),
   tax_ids: z._default(z.array(IdInput), []),
   form_ids: z._default(z.array(IdInput), []),
-  attachments: z._default(z.array(AttachmentInput).check(z.maxLength(MAX_ATTACHMENTS, `A job has at most ${MAX_ATTACHMENTS} files`)), []),
+  attachments: z._default(
+    z.array(AttachmentInput).check(z.maxLength(MAX_ATTACHMENTS, `A job can have up to ${MAX_ATTACHMENTS} files`)),
+    [],
+  ),
   notify_customer: z._default(Flag, false),
   /** Save although somebody is busy at that time. */
   allow_clash: z._default(Flag, false),
@@ -63,7 +66,7 @@ const recurrenceProblems = ({ dates, is_recurring, recurrence }: Values): Proble
   const problems: Problem[] = []
   if (dates.length > 1) problems.push(['dates', 'A recurring job starts on one date'])
   if (dates[0] !== undefined && recurrence.end_date < dates[0])
-    problems.push(['recurrence.end_date', 'The end date must not be before the first date'])
+    problems.push(['recurrence.end_date', 'The end date can’t be before the first date'])
   return problems
 }
 
@@ -80,12 +83,12 @@ const moneyProblems = (values: Values): Problem[] => {
   const discount = discountProblem(values.discount_type, values.discount_value, values.line_items)
   if (discount) problems.push(['discount_value', discount])
   if (values.tax_basis === 1 && values.discount_basis === 1)
-    problems.push(['discount_basis', 'Tax after discount and discount after tax cannot both apply. Choose one of them.'])
+    problems.push(['discount_basis', 'Choose either tax after discount or discount after tax, not both.'])
   return problems
 }
 
 const fileProblems = ({ attachments }: Values): Problem[] =>
-  uploadBytes(attachments) > MAX_UPLOAD_BYTES ? [['attachments', `Add at most ${MAX_UPLOAD_BYTES / 1_000_000} MB at once`]] : []
+  uploadBytes(attachments) > MAX_UPLOAD_BYTES ? [['attachments', `Add up to ${MAX_UPLOAD_BYTES / 1_000_000} MB at a time`]] : []
 
 /** Each rule with the fields that it reads: it is asked only where these are well formed. */
 const rules: readonly { readonly reads: readonly (keyof Values)[]; readonly problems: (values: Values) => Problem[] }[] = [
@@ -133,7 +136,7 @@ const isAgreed = z.refine<{ agreement_accepted?: boolean | null | undefined }>((
 })
 const namesVisit = z.refine<{ scope: string; visit_id?: number | null | undefined }>(
   ({ scope, visit_id }) => scope === changeScope.ALL.code || typeof visit_id === 'number',
-  { error: 'Choose the visit from which the change counts', path: ['visit_id'], when: isAsked },
+  { error: 'Choose the visit the change starts with', path: ['visit_id'], when: isAsked },
 )
 
 /** Body of `PUT /jobs/{id}`: the whole job as it shall be. */

@@ -15,8 +15,8 @@ const UnitPrice = z
   .number({ error: messages.required })
   .check(
     z.gte(0, messages.positiveNumber),
-    z.lte(MAX_AMOUNT, `Type at most ${MAX_AMOUNT}`),
-    z.refine(isInCents, 'Type an amount with at most two decimals'),
+    z.lte(MAX_AMOUNT, `Enter ${MAX_AMOUNT} or less`),
+    z.refine(isInCents, 'Enter an amount with up to two decimals'),
   )
 
 /** A line item as it is sent: without `id` it is a new one, with one it is that of the job. Its total is never sent. */
@@ -24,13 +24,13 @@ export const LineItemInput = z.object({
   id: ours(IdInput),
   /** Where it comes from in the price list; none was typed by hand. */
   service_id: ours(IdInput),
-  name: requiredText().check(z.maxLength(200, 'Type at most 200 characters')),
-  description: ours(z.string().check(z.maxLength(2000, 'Type at most 2000 characters'))),
+  name: requiredText().check(z.maxLength(200, 'Use at most 200 characters')),
+  description: ours(z.string().check(z.maxLength(2000, 'Use at most 2000 characters'))),
   product_type: z._default(codeInput(productType), productType.SERVICE.code),
   quantity: z
     .number({ error: messages.required })
-    .check(z.gt(0, messages.positiveNumber), z.lte(MAX_QUANTITY, `Type at most ${MAX_QUANTITY}`)),
-  unit: ours(z.string().check(z.maxLength(40, 'Type at most 40 characters'))),
+    .check(z.gt(0, messages.positiveNumber), z.lte(MAX_QUANTITY, `Enter ${MAX_QUANTITY} or less`)),
+  unit: ours(z.string().check(z.maxLength(40, 'Use at most 40 characters'))),
   amount: UnitPrice,
   is_tax_exempt: z._default(Flag, false),
 })

@@ -10,9 +10,7 @@ const slot = {
   start_time: textLike(/^([01]\d|2[0-3]):[0-5]\d$/, messages.startTimeEmpty),
   end_time: textLike(/^([01]\d|2[0-3]):[0-5]\d$/, messages.required),
 }
-const staffChoice = z
-  .array(IdInput, { error: 'Choose at least one staff member' })
-  .check(z.minLength(1, 'Choose at least one staff member'))
+const staffChoice = z.array(IdInput, { error: 'Choose at least one technician' }).check(z.minLength(1, 'Choose at least one technician'))
 
 /** What every action takes besides its own fields. `lock_version` is the visit's where one is named, else the job's. */
 const common = {
@@ -55,7 +53,7 @@ export const ManageJobBody = z.discriminatedUnion(
     z.object({ ...common, ...actionForms.decline.shape, action: z.literal('decline') }),
     z.object({ ...common, action: z.literal(['unschedule', 'unassign', 'on_the_way', 'reached', 'start', 'create_invoice', 'reopen']) }),
   ],
-  { error: 'Choose one of the actions of a visit' },
+  { error: 'Choose an action' },
 )
 export type ManageJobBody = z.output<typeof ManageJobBody>
 

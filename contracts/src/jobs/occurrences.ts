@@ -6,7 +6,7 @@ import type { Recurrence } from './recurrence.ts'
 /** The most visits that one recurring job can have. */
 export const MAX_OCCURRENCES = 366
 /** The sentence for a rule that `isTooLong`. */
-export const tooManyOccurrences = `A recurring job has at most ${MAX_OCCURRENCES} visits. Choose an earlier end date or a longer interval.`
+export const tooManyOccurrences = `A recurring job can have up to ${MAX_OCCURRENCES} visits. Choose an earlier end date or a longer interval.`
 /** Where the search ends although most days are left out: a year of visits on one open weekday. */
 const MAX_CANDIDATES = 7 * MAX_OCCURRENCES
 const DAY_MS = 86_400_000

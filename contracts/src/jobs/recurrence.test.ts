@@ -39,10 +39,10 @@ test('numbers may arrive as text', () => {
 
 test.each([
   [{ frequency: 5 }, ['frequency: Choose one of 1, 2, 3, 4']],
-  [{ interval: 0 }, ['interval: Type a number from 1 to 99']],
-  [{ interval: 100 }, ['interval: Type a number from 1 to 99']],
+  [{ interval: 0 }, ['interval: Enter a number from 1 to 99']],
+  [{ interval: 100 }, ['interval: Enter a number from 1 to 99']],
   [{ weekdays: [7] }, ['weekdays.0: Weekdays run from 0, Sunday, to 6, Saturday']],
-  [{ month_day: 32 }, ['month_day: Type a day from 1 to 31']],
+  [{ month_day: 32 }, ['month_day: Enter a day from 1 to 31']],
   [{ weekdays: null, month_day: null, skip_closed_days: null }, []],
 ])('%j', (change, expected) => {
   expect(problems({ ...weekly, ...change })).toEqual(expected)

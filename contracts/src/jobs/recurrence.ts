@@ -8,9 +8,9 @@ const between = (lowest: number, highest: number, message: string) => IntegerInp
 
 const fields = z.object({
   frequency: codeInput(recurrenceFrequency),
-  interval: z._default(between(1, MAX_INTERVAL, `Type a number from 1 to ${MAX_INTERVAL}`), 1),
+  interval: z._default(between(1, MAX_INTERVAL, `Enter a number from 1 to ${MAX_INTERVAL}`), 1),
   weekdays: ours(listOf(between(0, 6, 'Weekdays run from 0, Sunday, to 6, Saturday'))),
-  month_day: ours(between(1, 31, 'Type a day from 1 to 31')),
+  month_day: ours(between(1, 31, 'Enter a day from 1 to 31')),
   end_date: z.pipe(z.string({ error: messages.required }).check(z.minLength(1, { error: messages.required, abort: true })), dayText()),
   skip_closed_days: ours(Flag),
 })

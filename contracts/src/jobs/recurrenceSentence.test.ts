@@ -18,7 +18,7 @@ test.each<[Partial<Recurrence>, first: string, string]>([
   [{ frequency: 3, interval: 2, month_day: 1 }, '2026-11-30', 'On Nov 30, 2026, then every 2 months on day 1 until Dec 31, 2026'],
   [{ frequency: 4 }, '2026-05-03', 'Every year on May 3 until Dec 31, 2026'],
   [{ frequency: 4, interval: 2 }, '2024-02-29', 'Every 2 years on February 29 (February 28 in common years) until Dec 31, 2026'],
-  [{ frequency: 1, skip_closed_days: true }, '2026-11-23', 'Every day until Dec 31, 2026. Closed days are left out.'],
+  [{ frequency: 1, skip_closed_days: true }, '2026-11-23', 'Every day until Dec 31, 2026. Closed days are skipped.'],
 ])('%j from %s', (change, first, sentence) => {
   expect(sentenceOf({ frequency: 1, interval: 1, end_date: '2026-12-31', ...change }, first, formatDate)).toBe(sentence)
 })

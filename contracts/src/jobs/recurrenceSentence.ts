@@ -60,6 +60,6 @@ export function sentenceOf(rule: Recurrence, firstDate: string, formatDate: (dat
   const unit = entryOfCode(recurrenceFrequency, rule.frequency)?.unit ?? ''
   const every = `very ${rule.interval === 1 ? unit : `${rule.interval} ${unit}s`}`
   const start = isOnRule(rule, firstDate) ? 'E' : `On ${formatDate(firstDate)}, then e`
-  const closed = rule.skip_closed_days ? '. Closed days are left out.' : ''
+  const closed = rule.skip_closed_days ? '. Closed days are skipped.' : ''
   return `${start}${every}${whichDays(rule, firstDate)} until ${formatDate(rule.end_date)}${closed}`
 }

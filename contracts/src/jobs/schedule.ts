@@ -59,7 +59,5 @@ export function visitSlots(schedule: JobSchedule, closedDays: ClosedDays): Visit
 /** What is wrong with visits as a whole: too many of them, or none that is left; null where nothing is. */
 export function slotsProblem({ slots, skipped, isTooLong }: VisitSlots): string | null {
   if (isTooLong) return tooManyOccurrences
-  return slots.length === 0 && skipped.length > 0
-    ? 'Every day of this rule is a closed day. Choose other days or keep the closed ones.'
-    : null
+  return slots.length === 0 && skipped.length > 0 ? 'Every date falls on a closed day. Choose other days or don’t skip closed days.' : null
 }

@@ -13,13 +13,13 @@ describe('manage_job asks for what the action needs, in the words of the spec', 
     [{ action: 'finish' }, ['jobfinished_notes: Required']],
     [{ action: 'finish', jobfinished_notes: '   ' }, ['jobfinished_notes: Required']],
     [{ action: 'decline' }, ['reason: Please select a reason']],
-    [{ action: 'assign', staff_ids: [] }, ['staff_ids: Choose at least one staff member']],
+    [{ action: 'assign', staff_ids: [] }, ['staff_ids: Choose at least one technician']],
     [{ action: 'schedule' }, ['date: Kindly select atleast one Date', 'start_time: Start time cant be empty', 'end_time: Required']],
     [
       { action: 'reschedule', date: '2026-11-23', start_time: '10:00', end_time: '10:00' },
       ['start_time: Start time must be before end time'],
     ],
-    [{ action: 'explode' }, ['action: Choose one of the actions of a visit']],
+    [{ action: 'explode' }, ['action: Choose an action']],
   ])('%j', (body, expected) => {
     expect(problems(ManageJobBody, { job_id: 1, ...body })).toEqual(expected)
   })

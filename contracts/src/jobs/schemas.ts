@@ -238,7 +238,7 @@ export const HistoryBody = z.object({
   job_id: IdInput,
   visit_id: z.optional(IdInput),
   event: z._default(z.literal('note'), 'note'),
-  note: requiredText().check(z.maxLength(5000, 'Type at most 5000 characters')),
+  note: requiredText().check(z.maxLength(5000, 'Use at most 5000 characters')),
   occurred_at: z.optional(IntegerInput),
 })
 

@@ -76,7 +76,7 @@ function byPlace(a: PlanVisit, b: PlanVisit): number {
 /** Throws a RangeError where `this` or `future` names no visit of the job. */
 export function sortVisits({ visits, from, scope }: VisitPlanInput): SortedVisits {
   const edited = visits.find(({ id }) => id === from)
-  if (!edited && scope !== 'all') throw new RangeError(`The job has no visit ${from}`)
+  if (!edited && scope !== 'all') throw new RangeError(`This job has no visit ${from}`)
   const since = (scope === 'future' && edited && placeOf(edited)) || ''
   const concerned = scope === 'this' && edited ? [edited] : visits.toSorted(byPlace)
   const sorted = concerned.map((visit) => {

@@ -39,8 +39,8 @@ describe.each(table)('%s', (action, rows) => {
 })
 
 test('a refusal says what the visit is and what it cannot be', () => {
-  expect(illegalTransition('cancel', 6)).toBe('This visit is Completed, so it cannot be cancelled.')
-  expect(illegalTransition('on_the_way', 0)).toBe('This visit is Unassigned, so it cannot be set on the way.')
+  expect(illegalTransition('cancel', 6)).toBe('This visit is Completed, so it can’t be cancelled.')
+  expect(illegalTransition('on_the_way', 0)).toBe('This visit is Unassigned, so it can’t be set on the way.')
 })
 
 describe('who may do what', () => {

@@ -59,4 +59,4 @@ export const allowedActions = (status: JobStatusCode, actor: Actor, isAssignee: 
 
 /** The sentence for an illegal transition. */
 export const illegalTransition = (action: JobActionCode, status: JobStatusCode): string =>
-  `This visit is ${statusLabel(status)}, so it cannot be ${ruleOf(action).done}.`
+  `This visit is ${statusLabel(status)}, so it can’t be ${ruleOf(action).done}.`

@@ -19,7 +19,7 @@ export const State = z.object({ id: RecordId, name: z.string(), code: ours(z.str
 export type State = z.output<typeof State>
 export const StateQuery = z.object({ country_id: z.optional(IdInput), country_code: z.optional(z.string()) }).check(
   z.refine((query) => query.country_id !== undefined || query.country_code !== undefined, {
-    error: 'Name a country',
+    error: 'Choose a country',
     path: ['country_id'],
   }),
 )

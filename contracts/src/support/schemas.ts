@@ -7,7 +7,7 @@ export const ContactForm = z.object({
   email: emailText(),
   phone: z.optional(optionalPhoneText()),
   subject: requiredText(),
-  message: requiredText().check(z.maxLength(5000, 'Type at most 5000 characters')),
+  message: requiredText().check(z.maxLength(5000, 'Use at most 5000 characters')),
 })
 export type ContactForm = z.output<typeof ContactForm>
 export const ContactBody = z.extend(ContactForm, { page_url: z.optional(z.string()), app_version: z.optional(z.string()) })

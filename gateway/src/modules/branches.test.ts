@@ -39,6 +39,6 @@ test('nobody has to have branches', async () => {
 })
 
 test('who may not read branches is told so in the words of the backend', async () => {
-  const { errors } = await ask({ listBranches: refused(403, 'Your account lacks the authority for that.') }, query)
-  expect(errors).toMatchObject([{ message: 'Your account lacks the authority for that.', extensions: { code: 'FORBIDDEN' } }])
+  const { errors } = await ask({ listBranches: refused(403, 'You don’t have permission to do that.') }, query)
+  expect(errors).toMatchObject([{ message: 'You don’t have permission to do that.', extensions: { code: 'FORBIDDEN' } }])
 })

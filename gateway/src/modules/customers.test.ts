@@ -79,8 +79,8 @@ test('what a backend leaves out of page, customer and property is null', async (
 })
 
 test('a customer that does not exist is NOT_FOUND', async () => {
-  const { errors } = await ask({ getCustomer: refused(404, 'There is no such customer.') }, '{ customer(id: 99) { id } }')
-  expect(errors).toMatchObject([{ message: 'There is no such customer.', extensions: { code: 'NOT_FOUND', responseCode: 404 } }])
+  const { errors } = await ask({ getCustomer: refused(404, 'This customer doesn’t exist.') }, '{ customer(id: 99) { id } }')
+  expect(errors).toMatchObject([{ message: 'This customer doesn’t exist.', extensions: { code: 'NOT_FOUND', responseCode: 404 } }])
 })
 
 test('properties of a customer have their address on one line, out of its parts', async () => {

@@ -134,7 +134,7 @@ test('a search of any length leaves the list open to everybody', async () => {
   const query = 'query ($search: String) { jobs(input: { search: $search }) { page } }'
   for (let i = 0; i < 10; i++)
     expect((await ask(query, { search: 'x'.repeat(9000) })).errors).toMatchObject([
-      { extensions: { code: 'INVALID', fields: [{ field: 'search', message: 'Type at most 500 characters' }] } },
+      { extensions: { code: 'INVALID', fields: [{ field: 'search', message: 'Use at most 500 characters' }] } },
     ])
   expect(backend.calls).toEqual({})
   expect((await ask(query, { search: 'pump' })).errors).toEqual([])

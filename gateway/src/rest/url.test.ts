@@ -74,10 +74,10 @@ test('a write has a body, even an empty one', () => {
 
 test('a text that is too long for a URL is invalid under the name of its field, and makes no URL', () => {
   expect(callOf(jobEndpoints.listJobs, { search: 'x'.repeat(500) }).path).toHaveLength('/jobs/job_listing?search='.length + 500)
-  const refused = { code: 'INVALID', details: { fields: [{ field: 'sortBy', message: 'Type at most 500 characters' }] } }
+  const refused = { code: 'INVALID', details: { fields: [{ field: 'sortBy', message: 'Use at most 500 characters' }] } }
   expect(() => callOf(jobEndpoints.listJobs, { sortBy: 'x'.repeat(501) })).toThrow(expect.objectContaining(refused))
   expect(() => callOf(jobEndpoints.listJobs, { sortBy: ['x', 'x'.repeat(501)] })).toThrow(expect.objectContaining(refused))
-  expect(() => callOf(jobEndpoints.createJob, { idempotencyKey: 'x'.repeat(501) })).toThrow('Type at most 500 characters')
+  expect(() => callOf(jobEndpoints.createJob, { idempotencyKey: 'x'.repeat(501) })).toThrow('Use at most 500 characters')
 })
 
 test('many short texts that are too long together make no URL either; a body takes them', () => {

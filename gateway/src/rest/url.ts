@@ -19,7 +19,7 @@ const MAX_TEXT_LENGTH = 500
 const MAX_PATH_LENGTH = 4000
 
 const tooLong = (name: string): never => {
-  const message = `Type at most ${MAX_TEXT_LENGTH} characters`
+  const message = `Use at most ${MAX_TEXT_LENGTH} characters`
   throw new Refusal('INVALID', message, { fields: [{ field: camelKey(name), message }] })
 }
 

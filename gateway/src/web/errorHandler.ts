@@ -20,7 +20,7 @@ export function refuse(reply: FastifyReply, status: number, refusal: Refusal): F
 /** What the framework says of a request that it cannot take, by HTTP status. */
 const words: Readonly<Record<number, string>> = {
   400: 'The body must be JSON.',
-  [TOO_LARGE]: `This is too large to be sent. All files of one save may have ${MAX_UPLOAD_BYTES / 1_000_000} MB together.`,
+  [TOO_LARGE]: `This is too large to send. Files can be up to ${MAX_UPLOAD_BYTES / 1_000_000} MB in total.`,
   414: 'The address is too long.',
   415: 'The content type must be application/json.',
 }
@@ -29,14 +29,14 @@ export const tooLarge = (): HttpRefusal => new HttpRefusal(TOO_LARGE, words[TOO_
 
 /** The framework could make no request of it: an address in a broken encoding, for one. */
 export const refuseBrokenAddress = (_: FastifyError, __: FastifyRequest, reply: FastifyReply): void =>
-  void refuse(reply, 400, new Refusal('BAD_REQUEST', 'The address cannot be read.'))
+  void refuse(reply, 400, new Refusal('BAD_REQUEST', 'The address can’t be read.'))
 
 export const isGraphQL = ({ url }: FastifyRequest): boolean => /^\/graphql\/?(\?|$)/.test(url)
 
 /** Refuses what no route takes: another verb, another address. */
 export function refuseUnrouted(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (isGraphQL(request)) return refuse(reply.header('allow', 'GET, POST'), 405, new Refusal('BAD_REQUEST', 'Use GET or POST.'))
-  return refuse(reply, 404, new Refusal('BAD_REQUEST', 'There is nothing at this address.'))
+  return refuse(reply, 404, new Refusal('BAD_REQUEST', 'Nothing was found at this address.'))
 }
 
 /** Requests that no route could take are refused in GraphQL's form; anything else is a bug of ours and stays here. */

@@ -12,14 +12,14 @@ import { registerAgain } from './auth/registerAgain.ts'
 import { freshHash, setPassword } from './auth/setPassword.ts'
 import { socialLogin } from './auth/socialLogin.ts'
 
-const RESET_SENT = 'If we know this email address, instructions to reset your password are on their way to it.'
+const RESET_SENT = 'If this email address has an account, instructions to reset the password are on their way.'
 
 export const authHandlers: DomainHandlers<'auth'> = {
   signIn: async ({ input, store, clock }) => {
     const user = userWithEmail(store, input.email)
     if (!user) throw new Refusal(responseCode.UNKNOWN_EMAIL, messages.unknownEmail)
     if (!(await isPassword(input.password, user.password_hash)))
-      throw invalid({ field: 'password', message: 'This password does not belong to this email address.' })
+      throw invalid({ field: 'password', message: 'Incorrect password. Try again or reset it.' })
     requireActive(user)
     if (!user.is_verified) throw verificationPending(store, clock, user)
     return new Answer(messages.signedIn, { user: enter(store, clock, user) })

@@ -33,6 +33,6 @@ test('staff see the customers of their jobs only', async () => {
   expect((await mock.read(getCustomer, { id: own[0] ?? 0 }, token)).id).toBe(own[0])
   expect(await mock.call('GET', `/customers/${other?.id}`, { token })).toMatchObject({
     responseCode: 404,
-    responseMessage: 'There is no such customer.',
+    responseMessage: 'This customer doesn’t exist.',
   })
 })

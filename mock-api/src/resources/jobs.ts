@@ -54,7 +54,7 @@ export const jobHandlers: DomainHandlers<'jobs'> = {
   },
 
   listCategoryStaff: ({ input, store, user, company }) => {
-    requireOneOf({ user, company }, ['dispatch', 'manage_jobs'], 'plan the visits of others')
+    requireOneOf({ user, company }, ['dispatch', 'manage_jobs'], 'schedule other people’s visits')
     own(company, store.categories.get(input.category_id), 'category')
     const property = input.property_id === undefined ? undefined : own(company, store.properties.get(input.property_id), 'property')
     const { category_id: categoryId, date, start_time: startTime, end_time: endTime, exclude_visit_id: exceptVisitId } = input

@@ -20,7 +20,7 @@ const tariffs: readonly Tariff[] = [
     staffLimit: 1,
     features: [
       'For one person',
-      'Jobs with one visit or several',
+      'Jobs with one or more visits',
       'A timeline of every step',
       'Line items, discounts and taxes',
       'Works on a phone on site',
@@ -35,8 +35,8 @@ const tariffs: readonly Tariff[] = [
       'For up to 15 people',
       'Everything in Solo',
       'Staff ranked for each visit',
-      'Staff see the visits of their own',
-      'Staff admins with chosen authorities',
+      'Staff see their own visits',
+      'Staff admins with the permissions you choose',
     ],
   },
   {
@@ -44,7 +44,12 @@ const tariffs: readonly Tariff[] = [
     month: 199,
     year: 1990,
     staffLimit: 60,
-    features: ['For up to 60 people', 'Everything in Team', 'Several branches, each with its head', 'Invoices made from finished jobs'],
+    features: [
+      'For up to 60 people',
+      'Everything in Team',
+      'Multiple branches, each with its own head',
+      'Invoices made from finished jobs',
+    ],
   },
 ]
 const POPULAR = 'Team'

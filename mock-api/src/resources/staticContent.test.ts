@@ -34,7 +34,7 @@ test('a text that is withdrawn is neither listed nor found, until the next reset
   expect(contents.map(({ content_type }) => content_type)).not.toContain('share_app')
   expect(await mock.call('GET', '/static_contents/type_request?type=share_app')).toMatchObject({
     responseCode: 404,
-    responseMessage: 'There is no such text.',
+    responseMessage: 'This text doesn’t exist.',
   })
   expect((await mock.call('GET', '/static_contents/type_request?type=faq')).responseCode).toBe(200)
   await mock.control('POST', '/reset')

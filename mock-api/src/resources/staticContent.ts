@@ -24,7 +24,7 @@ export const staticContentHandlers: DomainHandlers<'staticContent'> = {
 
   getStaticContent: ({ input, store }) => {
     const text = texts.find(({ content_type }) => content_type === input.type && isOffered(store, content_type))
-    if (!text) throw new Refusal(responseCode.NOT_FOUND, 'There is no such text.')
+    if (!text) throw new Refusal(responseCode.NOT_FOUND, 'This text doesn’t exist.')
     const { content_type, title, body_html } = text
     return { content_type, title, body_html, url: null, updated_at: UPDATED_AT }
   },

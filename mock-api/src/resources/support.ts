@@ -20,11 +20,11 @@ export const supportHandlers: DomainHandlers<'support'> = {
       sendMail(store, clock, {
         company_id: null,
         to: email,
-        subject: `We have your message: ${subject}`,
-        body: `Hello ${name},\n\nthank you for writing to us. Your message has the number ${added.id}; we answer within one working day.`,
+        subject: `We got your message: ${subject}`,
+        body: `Hello ${name},\n\nthanks for contacting us. Your ticket number is ${added.id}. We’ll reply within one business day.`,
       })
       return added
     })
-    return new Answer('Thank you. Your message is with us.', { ticket_id: ticket.id, received_at: ticket.created_at })
+    return new Answer('Thank you. We got your message.', { ticket_id: ticket.id, received_at: ticket.created_at })
   },
 }

@@ -57,7 +57,7 @@ export async function verify(page: Page, code: string | null, hand = new Hand())
 export async function seeOwnEmptyList(page: Page): Promise<void> {
   await page.waitForURL('**/jobs')
   await page.getByText('No data Found!').waitFor()
-  await page.getByRole('link', { name: 'Book the first job' }).waitFor()
+  await page.getByRole('link', { name: 'Book your first job' }).waitFor()
 }
 
 interface Newcomer {

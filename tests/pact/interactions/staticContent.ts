@@ -51,8 +51,8 @@ export const staticContentInteractions: readonly Interaction[] = [
     name: 'reading a text that does not exist',
     given: [noText('share_app')],
     ...reading('SHARE_APP', 'share_app'),
-    reply: refused(404, 'There is no such text.'),
-    answer: refusedWith('NOT_FOUND', 404, 'There is no such text.'),
+    reply: refused(404, 'This text doesn’t exist.'),
+    answer: refusedWith('NOT_FOUND', 404, 'This text doesn’t exist.'),
   },
   ...pagesOf({
     of: 'texts of the product',

@@ -10,8 +10,8 @@ async function change(answer: Parameters<typeof fakeGateway>[0], words: readonly
   signedIn()
   const gateway = fakeGateway({ Me: { me: owner }, ...answer })
   const { user } = renderAt('/account/password')
-  const labels = ['Present password', 'New password', 'New password again']
-  await screen.findByLabelText('Present password')
+  const labels = ['Current password', 'New password', 'Confirm new password']
+  await screen.findByLabelText('Current password')
   for (const [place, label] of labels.entries()) if (words[place]) await user.type(screen.getByLabelText(label), words[place])
   await user.click(screen.getByRole('button', { name: 'Change password' }))
   return { gateway, user }
@@ -42,7 +42,7 @@ test.each([
     ['', '', ''],
     ['Required', 'Required', 'Required'],
   ],
-  [['demo1234', 'short', 'short'], ['Type at least 8 characters']],
+  [['demo1234', 'short', 'short'], ['Use at least 8 characters']],
   [['demo1234', 'brand-new-1', 'brand-new-2'], ['Passwords must match']],
 ] as const)('%s is refused: %s', async (words, expected) => {
   const { gateway } = await change({ ChangePassword: changed }, words)
@@ -51,17 +51,17 @@ test.each([
 })
 
 test('a wrong present password is told at its field', async () => {
-  const fields = [{ field: 'oldPassword', message: 'This is not your present password.' }]
+  const fields = [{ field: 'oldPassword', message: 'This isn’t your current password.' }]
   await change({ ChangePassword: refuse('INVALID', 'x', { fields }) }, ['demo12345', 'brand-new-1', 'brand-new-1'])
-  expect(await screen.findByText('This is not your present password.')).toBeVisible()
-  expect(screen.getByLabelText('Present password')).toHaveFocus()
+  expect(await screen.findByText('This isn’t your current password.')).toBeVisible()
+  expect(screen.getByLabelText('Current password')).toHaveFocus()
 })
 
 test('the menu of the account leads there', async () => {
   signedIn()
   fakeGateway({ Me: { me: owner } })
   const { user } = renderAt('/nowhere')
-  await user.click(await screen.findByRole('button', { name: 'Account of Olivia Owner' }))
+  await user.click(await screen.findByRole('button', { name: 'Account: Olivia Owner' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Change password' }))
   expect(await screen.findByRole('heading', { name: 'Change password' })).toBeVisible()
 })

@@ -58,7 +58,7 @@ export function ChangePasswordPage() {
         <input type="text" name="username" autoComplete="username" value={readSession('authEmail') ?? ''} readOnly hidden />
         <SecretInput
           {...form.register('oldPassword')}
-          label="Present password"
+          label="Current password"
           autoComplete="current-password"
           error={errors.oldPassword?.message}
         />
@@ -71,11 +71,11 @@ export function ChangePasswordPage() {
         />
         <SecretInput
           {...form.register('passwordConfirmation')}
-          label="New password again"
+          label="Confirm new password"
           autoComplete="new-password"
           error={errors.passwordConfirmation?.message}
         />
-        <p className={classes.note}>You stay signed in here; every other device has to sign in again.</p>
+        <p className={classes.note}>You’ll stay signed in here. Every other device will be signed out.</p>
         <Button type="submit" loading={isSubmitting} className={classes.save}>
           Change password
         </Button>

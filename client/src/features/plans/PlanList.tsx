@@ -41,7 +41,7 @@ export function PlanList({ subscription, mayChoose }: PlanListProps) {
   if (plans.length === 0)
     return (
       <p className={classes.note}>
-        {messages.noData} There is no plan on sale at the moment. <Link to={paths.contact()}>Write to us</Link>, and we find one with you.
+        {messages.noData} No plans are available right now. <Link to={paths.contact()}>Contact us</Link> and we’ll help you find one.
       </p>
     )
   return (
@@ -55,7 +55,7 @@ export function PlanList({ subscription, mayChoose }: PlanListProps) {
             data={cycles.map((value) => ({ value, label: cycleWords[value].label }))}
           />
         )}
-        <p className={classes.note}>Nothing is charged here: choose a plan, and our team sets it up with you by email.</p>
+        <p className={classes.note}>You won’t be charged here. Choose a plan, and our team will set it up with you by email.</p>
       </div>
       <ul className={classes.cards} aria-label={`${cycleWords[cycle].label} plans`}>
         {plans

@@ -4,7 +4,7 @@ import classes from './plans.module.css'
 /** The plans while they are asked for. */
 export function PlanSkeleton() {
   return (
-    <div className={classes.cards} role="status" aria-label="Loading the plans">
+    <div className={classes.cards} role="status" aria-label="Loading plans">
       {[0, 1, 2].map((place) => (
         <Skeleton key={place} height={340} radius="lg" />
       ))}

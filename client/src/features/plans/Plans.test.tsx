@@ -42,10 +42,10 @@ function open(state: keyof typeof states, more: Record<string, FakeOperation> = 
 }
 
 test.each([
-  ['trialing', 'Your free trial is running', 'It lasts 3 days more.', 'Go on'],
-  ['active', 'Your subscription is active', 'You are on the Growth plan, for 21 days more.', 'Go on'],
+  ['trialing', 'You’re on a free trial', 'You have 3 days left.', 'Continue'],
+  ['active', 'Your subscription is active', 'You’re on the Growth plan, with 21 days left.', 'Continue'],
   ['trialEnded', 'Your free trial has ended', 'Choose a plan to go on working with them.', 'Try again'],
-  ['expired', 'Your subscription has expired', 'The period paid for the Growth plan is over.', 'Try again'],
+  ['expired', 'Your subscription has expired', 'The paid period for the Growth plan has ended.', 'Try again'],
 ] as const)('the page tells the state %s', async (state, title, text, way) => {
   open(state)
   const panel = within(await screen.findByRole('region', { name: 'Your subscription' }))
@@ -81,13 +81,13 @@ test('choosing a plan writes to the team, prefilled, and says that nothing is ch
   const dialog = within(await screen.findByRole('dialog', { name: 'Choose Growth, monthly' }))
   expect(dialog.getByText(/Nothing is charged now/)).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Send request' }))
-  expect(await screen.findByText(/We answer to owner@demo.test. Ticket number 77/)).toBeVisible()
+  expect(await screen.findByText(/We’ll reply to owner@demo.test. Ticket number 77/)).toBeVisible()
   expect(gateway.callsOf('RequestPlan')[0]).toMatchObject({
     input: {
       name: 'Olivia Owner',
       email: 'owner@demo.test',
       subject: 'Plan: Growth, monthly',
-      message: 'Please set up the plan Growth, monthly, for Harbor Home Services.',
+      message: 'Please set up Growth, monthly, for Harbor Home Services.',
     },
   })
 })
@@ -99,22 +99,22 @@ test('a request that is refused stays typed', async () => {
   await user.type(dialog.getByLabelText('Message'), ' Soon.')
   await user.click(dialog.getByRole('button', { name: 'Send request' }))
   expect(await dialog.findByRole('alert')).toHaveTextContent('The office is closed.')
-  expect(dialog.getByLabelText('Message')).toHaveValue('Please set up the plan Solo, monthly, for Harbor Home Services. Soon.')
+  expect(dialog.getByLabelText('Message')).toHaveValue('Please set up Solo, monthly, for Harbor Home Services. Soon.')
 })
 
 test('staff see the plans and who can choose one', async () => {
   open('trialEnded', {}, '/pricing-plans', { userType: 'STAFF' })
-  expect(await screen.findByText(/The owner of your company can choose one/)).toBeVisible()
+  expect(await screen.findByText(/Your company’s owner can choose one/)).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Choose/ })).toBeNull()
 })
 
 test('a trial is counted in the shell, and leads to the plans and back', async () => {
   const { user } = open('trialing', {}, '/nowhere?tab=2')
   await user.click(await screen.findByRole('link', { name: /Trial: 3 days left/ }))
-  expect(await screen.findByRole('heading', { name: 'Your free trial is running' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'You’re on a free trial' })).toBeVisible()
   expect(screen.queryByRole('link', { name: /Trial: 3 days left/ })).toBeNull()
   await user.click(await screen.findByRole('radio', { name: 'Yearly' }))
-  await user.click(screen.getByRole('link', { name: 'Back to where you were' }))
+  await user.click(screen.getByRole('link', { name: 'Back' }))
   await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/nowhere?tab=2'))
 })
 
@@ -124,7 +124,7 @@ test.each([
   ['an admin without that authority', 'trialing', { userType: 'STAFF_ADMIN' }],
 ] as const)('the shell is silent about %s', async (_, state, person) => {
   open(state, {}, '/nowhere', person)
-  await screen.findByText('There is no such page')
+  await screen.findByText('Page not found')
   await waitFor(() => expect(screen.queryByRole('link', { name: /See plans/ })).toBeNull())
 })
 
@@ -133,7 +133,7 @@ test('plans that do not come can be asked for again', async () => {
   expect(await within(screen.getByRole('main')).findByText('The service took too long.')).toBeVisible()
   await waitFor(() => expect(screen.getAllByText('The service took too long.')).toHaveLength(2))
   gateway.answer({ CurrentPlans: { plans } })
-  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('button', { name: 'Choose Growth' })).toBeVisible()
 })
 
@@ -141,7 +141,7 @@ test('a 402 of the plans themselves stays on the page: nothing leads here again 
   const reached = vi.spyOn(window.history, 'pushState')
   const { gateway } = open('expired', { CurrentPlans: refuse('SUBSCRIPTION_REQUIRED', 'A plan is needed.') })
   expect(await within(await screen.findByRole('main')).findByText('A plan is needed.')).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
   expect(window.location.pathname).toBe('/pricing-plans')
   expect(reached).not.toHaveBeenCalled()
   expect(gateway.callsOf('CurrentPlans')).toHaveLength(1)

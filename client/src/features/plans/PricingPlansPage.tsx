@@ -22,7 +22,7 @@ interface Origin {
 /** Where the person came from: a 402 or a link says so in the navigation state. */
 function useOrigin(): Origin {
   const { from, reason } = (useLocation().state ?? {}) as { readonly from?: string; readonly reason?: string }
-  return from ? { to: from, label: 'Back to where you were', reason } : { to: paths.jobs(), label: 'Jobs', reason }
+  return from ? { to: from, label: 'Back', reason } : { to: paths.jobs(), label: 'Jobs', reason }
 }
 
 /** Where a 402 leads (spec §8): what has ended, what there is to choose from, and the way back. */
@@ -40,7 +40,7 @@ export function PricingPlansPage() {
       <PageHeader title="Plans" back={origin} />
       {origin.reason && (
         <p role="alert" className={classes.reason}>
-          {origin.reason} You were brought here because what you asked for needs a plan.
+          {origin.reason} You need an active plan to continue.
         </p>
       )}
       {known ? (

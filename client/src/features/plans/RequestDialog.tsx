@@ -33,7 +33,7 @@ const prefilled = (plan: SubscriptionPlan): RequestValues => ({
   email: readSession('authEmail') ?? '',
   phone: '',
   subject: `Plan: ${titleOf(plan)}`,
-  message: `Please set up the plan ${titleOf(plan)}, for ${readSession('organization_name') ?? 'my account'}.`,
+  message: `Please set up ${titleOf(plan)}, for ${readSession('organization_name') ?? 'my account'}.`,
 })
 
 /** Asks the support team for a plan: there is no payment in the product yet, and it says so. */
@@ -57,7 +57,7 @@ export function RequestDialog({ plan, onClose }: RequestDialogProps) {
   return (
     <AppDialog isOpen onClose={onClose} title={`Choose ${titleOf(plan)}`} size={480}>
       <form noValidate className={classes.form} onSubmit={(event) => void send(event)}>
-        <p className={classes.note}>We set up the plan with you and send the first invoice by email. Nothing is charged now.</p>
+        <p className={classes.note}>We’ll set up the plan with you and email your first invoice. You won’t be charged now.</p>
         <TextInput {...form.register('name')} label="Name" autoComplete="name" error={errors.name?.message} />
         <TextInput {...form.register('email')} label="Email" type="email" autoComplete="email" error={errors.email?.message} />
         <Textarea {...form.register('message')} label="Message" autosize minRows={3} data-autofocus error={errors.message?.message} />
@@ -81,8 +81,8 @@ export function RequestDialog({ plan, onClose }: RequestDialogProps) {
 
 function RequestSent({ ticket, email, onClose }: { readonly ticket: string | null; readonly email: string; readonly onClose: () => void }) {
   return (
-    <AppDialog isOpen onClose={onClose} title="Your request has arrived" actions={<Button onClick={onClose}>Done</Button>}>
-      We answer to {email}.{ticket !== null && ` Ticket number ${ticket}.`}
+    <AppDialog isOpen onClose={onClose} title="Request sent" actions={<Button onClick={onClose}>Done</Button>}>
+      We’ll reply to {email}.{ticket !== null && ` Ticket number ${ticket}.`}
     </AppDialog>
   )
 }

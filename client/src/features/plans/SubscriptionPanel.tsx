@@ -26,7 +26,7 @@ export function SubscriptionPanel({ subscription, mayChoose, origin }: Subscript
         <h2>{title}</h2>
         <p>
           {text}
-          {!runs && !mayChoose && ' The owner of your company can choose one.'}
+          {!runs && !mayChoose && ' Your company’s owner can choose one.'}
         </p>
       </div>
       <div className={classes.panelActions}>
@@ -36,7 +36,7 @@ export function SubscriptionPanel({ subscription, mayChoose, origin }: Subscript
           </Button>
         )}
         <Button variant="default" component={Link} to={origin}>
-          {runs ? 'Go on' : 'Try again'}
+          {runs ? 'Continue' : 'Try again'}
         </Button>
       </div>
     </section>

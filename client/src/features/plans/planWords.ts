@@ -46,7 +46,7 @@ export function savingOf(plan: PublicPlan, plans: readonly PublicPlan[]): string
   const monthly = plans.find((other) => other.name === plan.name && cycleOf(other) === 'MONTH' && other.currencyCode === plan.currencyCode)
   if (cycleOf(plan) !== 'YEAR' || plan.amount === null || typeof monthly?.amount !== 'number') return null
   const cents = Math.round(monthly.amount * MONTHS_PER_YEAR * 100) - Math.round(plan.amount * 100)
-  return cents > 0 ? `${formatMoney(cents / 100, plan.currencyCode)} less than twelve single months` : null
+  return cents > 0 ? `${formatMoney(cents / 100, plan.currencyCode)} less than paying monthly` : null
 }
 
 /** What a plan has: the number of staff first, then what else the backend names, each once. */

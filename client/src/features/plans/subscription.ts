@@ -29,17 +29,17 @@ export function subscriptionWords(subscription: Subscription): { readonly title:
   const plan = subscription.purchaseSkuName ? `the ${subscription.purchaseSkuName} plan` : 'your plan'
   const words = {
     TRIALING: {
-      title: 'Your free trial is running',
-      text: `It lasts ${days(subscription.freeTrialDays)} more. Choose a plan before it ends, and nothing stands still.`,
+      title: 'You’re on a free trial',
+      text: `You have ${days(subscription.freeTrialDays)} left. Choose a plan before it ends to keep working.`,
     },
     TRIAL_ENDED: {
       title: 'Your free trial has ended',
-      text: 'Your jobs, customers and invoices are kept. Choose a plan to go on working with them.',
+      text: 'Your jobs, customers and invoices are safe. Choose a plan to keep working.',
     },
-    ACTIVE: { title: 'Your subscription is active', text: `You are on ${plan}, for ${days(subscription.remainingDays)} more.` },
+    ACTIVE: { title: 'Your subscription is active', text: `You’re on ${plan}, with ${days(subscription.remainingDays)} left.` },
     EXPIRED: {
       title: 'Your subscription has expired',
-      text: `The period paid for ${plan} is over. Your jobs, customers and invoices are kept.`,
+      text: `The paid period for ${plan} has ended. Your jobs, customers and invoices are safe.`,
     },
   } as const
   return words[stateOf(subscription)]

@@ -58,7 +58,7 @@ test('from there one can try another email, the first one still typed', async ()
 test('without a connection the toast says so, and the email stays', async () => {
   fakeGateway({ ForgotPassword: outOfReach() })
   await ask('owner@demo.test')
-  expect(await screen.findByText('Callout cannot reach the server.')).toBeVisible()
+  expect(await screen.findByText('Can’t reach the server. Check your connection and try again.')).toBeVisible()
   expect(screen.getByLabelText('Email')).toHaveValue('owner@demo.test')
 })
 
@@ -67,7 +67,7 @@ const changed = { ResetPassword: { resetPassword: { __typename: 'Acknowledged', 
 async function choose(password: string, again = password, path = '/reset-password#token=one-time') {
   const { user } = renderAt(path)
   await user.type(await screen.findByLabelText('New password'), password)
-  await user.type(screen.getByLabelText('New password again'), again)
+  await user.type(screen.getByLabelText('Confirm new password'), again)
   await user.click(screen.getByRole('button', { name: 'Set new password' }))
   return user
 }
@@ -103,20 +103,20 @@ test('whoever was signed in has to sign in with the new password', async () => {
 
 test.each([
   ['', '', ['Required', 'Required']],
-  ['short', 'short', ['Type at least 8 characters']],
+  ['short', 'short', ['Use at least 8 characters']],
   ['brand-new-1', 'brand-new-2', ['Passwords must match']],
 ])('the passwords "%s" and "%s" are refused: %s', async (password, again, words) => {
   const gateway = fakeGateway(changed)
   const { user } = renderAt('/reset-password#token=one-time')
   await screen.findByLabelText('New password')
   if (password) await user.type(screen.getByLabelText('New password'), password)
-  if (again) await user.type(screen.getByLabelText('New password again'), again)
+  if (again) await user.type(screen.getByLabelText('Confirm new password'), again)
   await user.click(screen.getByRole('button', { name: 'Set new password' }))
   await waitFor(() => expect(words.flatMap((text) => screen.queryAllByText(text)).length).toBeGreaterThanOrEqual(words.length))
   expect(gateway.calls).toEqual([])
 })
 
-test.each(['This reset link is not valid any more. Ask for a new one.', 'This reset link has expired. Ask for a new one.'])(
+test.each(['This reset link is no longer valid. Request a new one.', 'This reset link has expired. Request a new one.'])(
   'a link that is refused says why and leads to a new one: %s',
   async (message) => {
     const fields = [{ field: 'resetToken', message }]

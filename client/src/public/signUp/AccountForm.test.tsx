@@ -63,7 +63,7 @@ test('email and password are required, an email must be one, a password has at l
   await user.type(screen.getByLabelText('Email'), 'new@')
   await user.type(screen.getByLabelText('Password'), 'short')
   expect(await screen.findByText('Invalid')).toBeVisible()
-  expect(await screen.findByText('Type at least 8 characters')).toBeVisible()
+  expect(await screen.findByText('Use at least 8 characters')).toBeVisible()
   expect(gateway.callsOf('Register')).toEqual([])
 })
 
@@ -114,7 +114,7 @@ test('where nobody can tell the country the dial code is 1', async () => {
 
 test('who has profile details and nothing to verify goes straight to the app', async () => {
   await register({ Register: registered({ ...owner, isVerified: true }, 'real-token') })
-  expect(await screen.findByRole('button', { name: 'Account of Olivia Owner' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Account: Olivia Owner' })).toBeVisible()
   expect(localStorage.getItem('authToken')).toBe('real-token')
 })
 
@@ -164,7 +164,7 @@ test('a refusal stands at its field and in a toast, and nothing that was typed i
 
 test('without a connection the toast says so and the form can be sent again', async () => {
   const { user, gateway } = await register({ Register: outOfReach() })
-  expect(await screen.findByText('Callout cannot reach the server.')).toBeVisible()
+  expect(await screen.findByText('Can’t reach the server. Check your connection and try again.')).toBeVisible()
   gateway.answer({ Register: registered() })
   await user.click(screen.getByRole('button', { name: 'Create a Free Account' }))
   expect(await screen.findByRole('heading', { name: 'What is your account type?' })).toBeVisible()

@@ -118,7 +118,7 @@ test('a code that is too short is told at once', async () => {
   const { user, gateway } = await enter()
   await user.type(box(1), '123')
   await user.click(verify())
-  expect(await screen.findByText('The code has 6 digits')).toBeVisible()
+  expect(await screen.findByText('Enter all 6 digits')).toBeVisible()
   expect(gateway.callsOf('VerifyUser')).toEqual([])
 })
 

@@ -249,7 +249,7 @@ test('a failed submission loses nothing', async () => {
   const { user, gateway } = await beginCategories({ UpdateProfile: outOfReach() })
   await user.click(await screen.findByRole('checkbox', { name: 'Plumbing' }))
   await next(user)
-  await waitFor(() => expect(screen.getAllByText('Callout cannot reach the server.').length).toBeGreaterThan(0))
+  await waitFor(() => expect(screen.getAllByText('Can’t reach the server. Check your connection and try again.').length).toBeGreaterThan(0))
   expect(screen.getByRole('checkbox', { name: 'Plumbing' })).toBeChecked()
   gateway.answer({ UpdateProfile: signUpAnswers['UpdateProfile'] ?? {} })
   await next(user)
@@ -258,7 +258,7 @@ test('a failed submission loses nothing', async () => {
 
 test('categories that cannot be loaded can be tried again', async () => {
   const { user, gateway } = await beginCategories({ ServiceCategories: refuse('INTERNAL', 'Something went wrong!') })
-  const retry = await screen.findByRole('button', { name: 'Retry' })
+  const retry = await screen.findByRole('button', { name: 'Try again' })
   gateway.answer({ ServiceCategories: signUpAnswers['ServiceCategories'] ?? {} })
   await user.click(retry)
   expect(await screen.findByRole('checkbox', { name: 'HVAC' })).toBeInTheDocument()
@@ -272,7 +272,7 @@ test('who needs no verification goes from the categories to the app, and Back do
   const { user } = renderAt('/register')
   expect(await screen.findByRole('checkbox', { name: 'Plumbing' })).toBeChecked()
   await next(user)
-  expect(await screen.findByRole('button', { name: 'Account of Olivia Owner' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Account: Olivia Owner' })).toBeVisible()
   expect(sessionStorage.getItem('signUp')).not.toContain('chooseCategory')
 })
 

@@ -50,7 +50,7 @@ function verify({ token, pendingUser }: Pending, email: string): void {
 function toSignIn(message: string | null, email: string): void {
   writeSession({ authEmail: email })
   forgetAttribution()
-  showSuccess(message || 'Your account is created. Please sign in.')
+  showSuccess(message || 'Your account was created. Please sign in.')
   goTo(paths.login())
 }
 

@@ -64,9 +64,11 @@ test('a link to the yearly plans shows them', async () => {
 test('without a connection the plans can be asked for again', async () => {
   const gateway = fakeGateway({ PublicPlans: outOfReach() })
   const { user } = renderAt('/pricing')
-  expect(await screen.findByRole('alert')).toHaveTextContent('The plans could not be loaded. Callout cannot reach the server.')
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The plans could not be loaded. Can’t reach the server. Check your connection and try again.',
+  )
   gateway.answer({ PublicPlans: { plans } })
-  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('$79.00')).toBeVisible()
 })
 

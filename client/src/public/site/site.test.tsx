@@ -41,7 +41,7 @@ test('no link of the public site is dead, and every page has a title, a descript
   for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
     reached.add(address)
     const page = await visit(address)
-    expect(page.heading, address).not.toBe('There is no such page')
+    expect(page.heading, address).not.toBe('Page not found')
     seen.push(page)
     expect(page.links.filter(({ protocol }) => !['http:', 'mailto:', 'tel:'].includes(protocol))).toEqual([])
     const inside = page.links.filter(({ origin }) => origin === window.location.origin).map(({ pathname }) => pathname)
@@ -59,8 +59,8 @@ test.each(['/blog/no-such-article', '/home/nothing', '/pricing/old', '/blog/a/b'
   async (address) => {
     fakeGateway(answers)
     renderAt(address)
-    expect(await screen.findByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Go to the start' })).toHaveAttribute('href', '/home')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Go to home page' })).toHaveAttribute('href', '/home')
   },
 )
 
@@ -124,9 +124,11 @@ test('a text of the backend is rendered, and can be asked for again when it did 
   const { outOfReach } = await import('../../testing/fakeGateway.ts')
   const gateway = fakeGateway({ StaticText: outOfReach() })
   const { user } = renderAt('/privacy-policy')
-  expect(await screen.findByRole('alert')).toHaveTextContent('The text could not be loaded. Callout cannot reach the server.')
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The text could not be loaded. Can’t reach the server. Check your connection and try again.',
+  )
   gateway.answer(answers)
-  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('heading', { level: 2, name: 'Part' })).toBeVisible()
   expect(gateway.callsOf('StaticText')[0]).toEqual({ type: 'PRIVACY_POLICY' })
 })

@@ -22,7 +22,7 @@ afterEach(() => {
 
 /** The app has opened, and has gone on to its first page. */
 async function seeStart(): Promise<void> {
-  expect(await screen.findByRole('button', { name: 'Account of Olivia Owner' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Account: Olivia Owner' })).toBeVisible()
   await waitFor(() => expect(window.location.pathname).toBe('/jobs'))
 }
 
@@ -44,7 +44,7 @@ test('a returning person is signed in with the code and comes to the start', asy
 test('the page that was wanted before the sign-in opens after it', async () => {
   fakeGateway(registered(complete))
   comeBack({ code: 'access-code' }, { wanted: '/nowhere?tab=2' })
-  expect(await screen.findByText('There is no such page')).toBeVisible()
+  expect(await screen.findByText('Page not found')).toBeVisible()
   expect(window.location.pathname + window.location.search).toBe('/nowhere?tab=2')
 })
 

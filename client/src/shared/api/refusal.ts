@@ -34,7 +34,7 @@ export interface Refusal {
   readonly extensions: Readonly<Record<string, unknown>>
 }
 
-const away = 'Callout cannot reach the server.'
+const away = 'Can’t reach the server. Check your connection and try again.'
 
 const network: Refusal = { code: 'NETWORK', message: away, fields: [], extensions: {} }
 

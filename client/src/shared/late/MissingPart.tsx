@@ -7,7 +7,7 @@ export function MissingPart({ onRetry }: { readonly onRetry: () => void }) {
     <Text c="red" role="alert">
       {refusalOf(null).message}{' '}
       <Button size="compact-sm" variant="default" onClick={onRetry}>
-        Retry
+        Try again
       </Button>
     </Text>
   )

@@ -14,5 +14,5 @@ export interface Stated {
 /** The status in a word. */
 export function statusWord({ status, unknownStatus }: Stated): string {
   if (status) return statusTable[status].label
-  return unknownStatus ? `Status ${unknownStatus}` : 'Status not told'
+  return unknownStatus ? `Status ${unknownStatus}` : 'Unknown status'
 }

@@ -65,6 +65,6 @@ test('the head of a dialog is no second banner beside that of the page', async (
     </AppDialog>,
     { wrapper: ({ children }) => <MantineProvider theme={theme}>{children}</MantineProvider> },
   )
-  expect(await screen.findByRole('dialog', { name: 'Cancel the job' })).toBeVisible()
+  expect(await screen.findByRole('dialog', { name: 'Cancel job' })).toBeVisible()
   expect(screen.queryByRole('banner')).toBeNull()
 })

@@ -7,12 +7,12 @@ export function Crash() {
   return (
     <main className={classes.crash} role="alert">
       <h1 className={classes.title}>{messages.somethingWrong}</h1>
-      <p className={classes.words}>The page could not be shown. What you saved is safe.</p>
+      <p className={classes.words}>This page couldn’t be shown. Your saved work is safe.</p>
       <div className={classes.actions}>
         <Button variant="default" component="a" href="/">
-          Go to the start
+          Go to home page
         </Button>
-        <Button onClick={() => window.location.reload()}>Load again</Button>
+        <Button onClick={() => window.location.reload()}>Reload</Button>
       </div>
     </main>
   )

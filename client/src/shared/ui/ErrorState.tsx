@@ -25,19 +25,13 @@ export function ReadProblem({ error, onRetry, isPage = false }: ErrorStateProps)
   useErrorToast(error)
   const retry = (
     <Button variant="default" leftSection={<IconRefresh size={16} aria-hidden />} onClick={onRetry}>
-      Retry
+      Try again
     </Button>
   )
   if (isAway(error)) {
     return (
-      <StateBox
-        isPage={isPage}
-        icon={<IconCloudOff size={22} stroke={1.6} />}
-        title="Callout cannot reach the server"
-        action={retry}
-        role="alert"
-      >
-        It tries again by itself. <Loader size={12} color="gray" type="dots" component="span" aria-hidden />
+      <StateBox isPage={isPage} icon={<IconCloudOff size={22} stroke={1.6} />} title="Can’t reach the server" action={retry} role="alert">
+        We’ll keep trying. <Loader size={12} color="gray" type="dots" component="span" aria-hidden />
       </StateBox>
     )
   }

@@ -22,7 +22,7 @@ export function RefusedState({ error, back, isPage = false }: RefusedStateProps)
     <StateBox
       isPage={isPage}
       icon={<Icon size={22} stroke={1.6} />}
-      title={isForbidden ? 'You have no access to this' : 'This is not here'}
+      title={isForbidden ? 'You don’t have access to this' : 'Not found'}
       role="alert"
       action={
         <Button variant="default" component={Link} to={back.to}>

@@ -13,9 +13,9 @@ beforeEach(async () => {
 const verify = (user_code: string): Promise<Called> => mock.call('POST', '/users/verify_user', { token, body: { user_code } })
 const resend = (): Promise<Called> => mock.call('POST', '/users/resend_otp', { token })
 const wrongOf = (code: string): string => (code === '000000' ? '111111' : '000000')
-const EXPIRED = 'This code has expired. Ask for a new one.'
-const WRONG = 'This code is wrong. Check it and type it again.'
-const TOO_MANY = 'Too many wrong tries. Ask for a new code.'
+const EXPIRED = 'This code has expired. Request a new one.'
+const WRONG = 'That code isn’t right. Check it and try again.'
+const TOO_MANY = 'Too many wrong tries. Request a new code.'
 
 test('the code stands in the outbox and in no reply', async () => {
   const reply = await resend()
@@ -87,7 +87,7 @@ test('four wrong tries do no harm', async () => {
 })
 
 test('a code before any was sent, and none at all, are refused', async () => {
-  expect(await verify('123456')).toMatchObject({ responseCode: 422, responseMessage: 'Ask for a verification code first.' })
+  expect(await verify('123456')).toMatchObject({ responseCode: 422, responseMessage: 'Request a verification code first.' })
   expect(await verify('')).toMatchObject({ responseCode: 422, responseMessage: messages.typeCode })
   expect(await verify('12345')).toMatchObject({ responseCode: 422, responseMessage: messages.codeHasSixDigits })
 })
@@ -95,14 +95,14 @@ test('a code before any was sent, and none at all, are refused', async () => {
 test("another user's code does not verify this one", async () => {
   const other = await register(mock, 'otto@new.test')
   const code = await newCode(mock, other, 'otto@new.test')
-  expect(await verify(code)).toMatchObject({ responseCode: 422, responseMessage: 'Ask for a verification code first.' })
+  expect(await verify(code)).toMatchObject({ responseCode: 422, responseMessage: 'Request a verification code first.' })
   expect((await mock.call('POST', '/users/verify_user', { token: other, body: { user_code: code } })).responseCode).toBe(200)
 })
 
 test('whoever is verified is sent no code', async () => {
   expect(await mock.call('POST', '/users/resend_otp', { token: await mock.signIn('owner') })).toMatchObject({
     responseCode: 422,
-    responseMessage: 'Your email address is verified already.',
+    responseMessage: 'Your email address is already verified.',
   })
 })
 

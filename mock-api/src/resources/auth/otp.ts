@@ -13,11 +13,11 @@ const OTP_SECONDS = 300
 const MAX_WRONG_TRIES = 5
 
 const sentences = {
-  verifiedAlready: 'Your email address is verified already.',
-  none: 'Ask for a verification code first.',
-  expired: 'This code has expired. Ask for a new one.',
-  wrong: 'This code is wrong. Check it and type it again.',
-  tooManyTries: 'Too many wrong tries. Ask for a new code.',
+  verifiedAlready: 'Your email address is already verified.',
+  none: 'Request a verification code first.',
+  expired: 'This code has expired. Request a new one.',
+  wrong: 'That code isn’t right. Check it and try again.',
+  tooManyTries: 'Too many wrong tries. Request a new code.',
 } as const
 
 const otpOf = (store: Store, user: UserRecord): OtpRecord | undefined => store.otps.by('user_id', user.id)[0]
@@ -48,7 +48,7 @@ export function sendOtp(store: Store, clock: Clock, user: UserRecord): void {
       company_id: user.company_id,
       to: user.email,
       subject: 'Verify your email address',
-      body: `${greeting(user.first_name)}\n\nto verify your email address please type ${code}. The code is good for 5 minutes.`,
+      body: `${greeting(user.first_name)}\n\nyour verification code is ${code}. It expires in 5 minutes.`,
       code,
     })
   })

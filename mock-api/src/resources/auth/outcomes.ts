@@ -35,7 +35,7 @@ export const enterAnew = (store: Store, clock: Clock, user: UserRecord) =>
 
 export function requireActive({ is_active }: UserRecord): void {
   if (is_active) return
-  throw new Refusal(responseCode.FORBIDDEN, 'Your account is inactive. Ask the owner of your company to activate it.')
+  throw new Refusal(responseCode.FORBIDDEN, 'Your account is inactive. Ask your company’s owner to activate it.')
 }
 
 /** Spec §4: 401 with the OTP message stands for a user who has still to verify. No code is sent before one is asked for. */

@@ -45,7 +45,7 @@ describe('a forgotten password', () => {
     expect([(await signIn(PASSWORD)).responseCode, (await signIn(DEMO_PASSWORD)).responseCode]).toEqual([200, 422])
     expect(await put({ reset_token })).toMatchObject({
       responseCode: 422,
-      responseMessage: 'This reset link is not valid any more. Ask for a new one.',
+      responseMessage: 'This reset link is no longer valid. Request a new one.',
       responseData: { errors: [{ field: 'reset_token' }] },
     })
   })
@@ -122,7 +122,7 @@ describe('a change of password', () => {
   test('with a wrong old one is an error of that field, and changes nothing', async () => {
     const token = await mock.signIn('owner')
     expect((await put({ old_password: 'guess' }, token)).responseData).toEqual({
-      errors: [{ field: 'old_password', message: 'This is not your present password.' }],
+      errors: [{ field: 'old_password', message: 'This isn’t your current password.' }],
     })
     expect(await opens(token)).toBe(true)
   })

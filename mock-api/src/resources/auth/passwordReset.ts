@@ -41,7 +41,7 @@ export function sendResetLink(store: Store, clock: Clock, user: UserRecord, clie
       company_id: user.company_id,
       to: user.email,
       subject: 'Reset your password',
-      body: `${greeting(user.first_name)}\n\nchoose a new password here: ${link}\n\nThe link is good for one hour and for one time. If you did not ask for it, leave your password as it is.`,
+      body: `${greeting(user.first_name)}\n\nreset your password here: ${link}\n\nThe link works once and expires in one hour. If you didn’t request this, you can ignore this email.`,
     })
   })
 }
@@ -50,7 +50,7 @@ export function sendResetLink(store: Store, clock: Clock, user: UserRecord, clie
 export function userOfReset(store: Store, clock: Clock, token: string): UserRecord {
   const [reset] = store.passwordResets.by('token_hash', hashOf(token))
   const user = reset && store.users.get(reset.user_id)
-  if (!reset || !user?.is_active) throw invalidLink('This reset link is not valid any more. Ask for a new one.')
-  if (clock.now() > reset.created_at + RESET_SECONDS) throw invalidLink('This reset link has expired. Ask for a new one.')
+  if (!reset || !user?.is_active) throw invalidLink('This reset link is no longer valid. Request a new one.')
+  if (clock.now() > reset.created_at + RESET_SECONDS) throw invalidLink('This reset link has expired. Request a new one.')
   return user
 }

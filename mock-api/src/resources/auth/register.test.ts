@@ -26,7 +26,7 @@ test('whoever registers gets a pending token, no profile and a trial of seven da
 })
 
 describe('an email address that has an account', () => {
-  const message = 'This email address has an account already. Sign in instead.'
+  const message = 'This email address already has an account. Sign in instead.'
   const taken = { responseCode: 422, responseMessage: message, responseData: { errors: [{ field: 'email', message }] } }
   const again = (changes: object = {}) => mock.call('POST', '/users', { body: { ...body, ...changes } })
 

@@ -5,7 +5,7 @@ import type { UserRecord } from '../../store/records.ts'
 import type { Store } from '../../store/store.ts'
 import { verificationPending } from './outcomes.ts'
 
-const TAKEN = 'This email address has an account already. Sign in instead.'
+const TAKEN = 'This email address already has an account. Sign in instead.'
 
 /**
  * Answers a registration whose email address has an account: with 401 and the OTP message where the person proves to be

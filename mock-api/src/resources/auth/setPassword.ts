@@ -25,7 +25,7 @@ interface PasswordCall {
 async function userOfOldPassword({ input, store, clock, authorization }: PasswordCall): Promise<UserRecord> {
   const { user } = identify(store, clock, authorization)
   if (await isPassword(input.old_password ?? '', user.password_hash)) return user
-  throw invalid({ field: 'old_password', message: 'This is not your present password.' })
+  throw invalid({ field: 'old_password', message: 'This isn’t your current password.' })
 }
 
 /** Sets the password by a reset link or by the old one. Every session ends, and a new one begins. */

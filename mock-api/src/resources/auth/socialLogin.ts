@@ -31,7 +31,7 @@ function spendGrant(store: Store, clock: Clock, { provider, access_code, auth_to
   const field = access_code === undefined ? 'auth_token' : 'access_code'
   const [grant] = store.identityGrants.by('token_hash', hashOf(access_code ?? auth_token ?? ''))
   if (grant?.provider !== provider || hasEnded(grant, clock.now()))
-    throw invalid({ field, message: `This sign-in with ${provider} is not valid any more. Please try again.` })
+    throw invalid({ field, message: `This sign-in with ${provider} is no longer valid. Please try again.` })
   store.identityGrants.remove(grant.id)
   return grant
 }

@@ -12,7 +12,7 @@ function chosen(store: Store, company: CompanyRecord, id: number, field: string)
   const own = store.categories.by('company_id', company.id).find((category) => isMeant(category, id))
   if (own) return store.categories.update(own.id, { is_active: true })
   const template = categoryTemplates.find((candidate) => candidate.id === id)
-  if (!template) throw invalid({ field, message: 'There is no such category.' })
+  if (!template) throw invalid({ field, message: 'This category doesn’t exist.' })
   const { name, description } = template
   return store.categories.insert({ company_id: company.id, template_id: id, name, description, is_active: true })
 }

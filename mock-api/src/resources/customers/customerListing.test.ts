@@ -106,7 +106,7 @@ test('dates are days of the account: midnight in Austin begins one', async () =>
   expect(await list({ date_from: '2020-03-02' })).toHaveLength(7)
   expect(await mock.call('GET', '/customers/list_customers?date_from=2026-02-31', { token: owner })).toMatchObject({
     responseCode: 422,
-    responseData: { errors: [{ field: 'date_from', message: 'Type a date as YYYY-MM-DD' }] },
+    responseData: { errors: [{ field: 'date_from', message: 'Enter a date as YYYY-MM-DD' }] },
   })
 })
 

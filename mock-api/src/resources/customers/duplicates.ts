@@ -26,6 +26,6 @@ export function refuseDuplicates(store: Store, caller: Caller, customer: Identif
   const matches = matchesOf(store, caller, customer)
   const [first] = matches
   if (!first) return
-  const message = `There is a customer with that ${first.matched_on} already: ${first.name}.`
+  const message = `A customer with this ${first.matched_on} already exists: ${first.name}.`
   throw new Refusal(responseCode.CONFLICT, message, { reason: 'duplicate', matches } satisfies Duplicate)
 }

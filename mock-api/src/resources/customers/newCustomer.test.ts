@@ -114,13 +114,13 @@ test('a customer belongs to the branch of whoever wrote it down, unless another 
 
 test('a branch of another company cannot be named, nor by a branch head one of the others', async () => {
   const foreign = mock.store.branches.all().find(({ company_id }) => company_id === 2)
-  const refusal = { responseCode: 422, responseData: { errors: [{ field: 'branch_id', message: 'There is no such branch.' }] } }
+  const refusal = { responseCode: 422, responseData: { errors: [{ field: 'branch_id', message: 'This branch doesn’t exist.' }] } }
   expect(await create({ ...nora, branch_id: foreign?.id })).toMatchObject(refusal)
   expect(await create({ ...nora, branch_id: 1 }, await mock.signIn('branch'))).toMatchObject(refusal)
 })
 
 test('staff write no customers down, and staff admins do only with that authority', async () => {
-  const refusal = { responseCode: 403, responseMessage: 'Your account lacks the authority to manage customers.' }
+  const refusal = { responseCode: 403, responseMessage: 'You don’t have permission to manage customers.' }
   expect(await create(nora, await mock.signIn('staff'))).toMatchObject(refusal)
   const admin = await mock.signIn('admin')
   expect((await create(nora, admin)).responseCode).toBe(200)

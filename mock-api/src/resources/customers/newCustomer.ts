@@ -16,7 +16,7 @@ function branchOf(store: Store, { user, company }: Caller, branchId: number | nu
     branchId === null
       ? (open.find(({ id }) => id === user.branch_id) ?? open.find(({ is_default }) => is_default))
       : open.find(({ id }) => id === branchId)
-  if (!chosen) throw invalid({ field: 'branch_id', message: 'There is no such branch.' })
+  if (!chosen) throw invalid({ field: 'branch_id', message: 'This branch doesn’t exist.' })
   return chosen.id
 }
 

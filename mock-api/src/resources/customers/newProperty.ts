@@ -9,7 +9,7 @@ import { visibleCustomer } from './visibleCustomer.ts'
 
 function requireOwnTax(store: Store, { company }: Caller, tax_id: number | null): void {
   if (tax_id === null || store.taxes.get(tax_id)?.company_id === company.id) return
-  throw invalid({ field: 'tax_id', message: 'There is no such tax.' })
+  throw invalid({ field: 'tax_id', message: 'This tax doesn’t exist.' })
 }
 
 /** Bills go to a new billing address: not to another property any more, nor to an address of the customer's own. */

@@ -4,7 +4,7 @@ import { type TestApp, testApp } from '../../testing/testApp.ts'
 
 const { createCustomer, createProperty, listProperties } = endpoints.customers
 const street1 = '9 Dock Road'
-const notFound = { responseCode: 404, responseMessage: 'There is no such customer.' }
+const notFound = { responseCode: 404, responseMessage: 'This customer doesn’t exist.' }
 let mock: TestApp
 let owner: string
 beforeEach(async () => {
@@ -51,14 +51,14 @@ test('another company’s customer is unknown, and its taxes are', async () => {
   const { id } = await newCustomer()
   expect(await mock.call('POST', '/properties', { token: owner, body: { customer_id: id, street1, tax_id: 3 } })).toMatchObject({
     responseCode: 422,
-    responseData: { errors: [{ field: 'tax_id', message: 'There is no such tax.' }] },
+    responseData: { errors: [{ field: 'tax_id', message: 'This tax doesn’t exist.' }] },
   })
 })
 
 test('staff add no properties', async () => {
   const { id } = await newCustomer()
   const reply = await mock.call('POST', '/properties', { token: await mock.signIn('staff'), body: { customer_id: id, street1 } })
-  expect(reply).toMatchObject({ responseCode: 403, responseMessage: 'Your account lacks the authority to manage customers.' })
+  expect(reply).toMatchObject({ responseCode: 403, responseMessage: 'You don’t have permission to manage customers.' })
 })
 
 test('without a customer the properties of all whom one sees are listed', async () => {

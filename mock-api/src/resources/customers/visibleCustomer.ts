@@ -40,6 +40,6 @@ export function seesCustomers(store: Store, caller: Caller): (customer: Customer
 /** The customer, or a 404: one that the caller does not see does not exist for the caller. */
 export function visibleCustomer(store: Store, caller: Caller, id: number): CustomerRecord {
   const customer = store.customers.get(id)
-  if (!customer || !seesCustomer(store, caller, customer)) throw new Refusal(responseCode.NOT_FOUND, 'There is no such customer.')
+  if (!customer || !seesCustomer(store, caller, customer)) throw new Refusal(responseCode.NOT_FOUND, 'This customer doesn’t exist.')
   return customer
 }

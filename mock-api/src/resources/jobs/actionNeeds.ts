@@ -18,11 +18,11 @@ export function cancelReasonOf({ cancel_reason_id, reason }: Pick<Body<'cancel'>
 
 function requireForms({ forms }: JobRecord): void {
   const missing = forms.find(({ is_required, is_submitted }) => is_required && !is_submitted)
-  if (missing) throw invalid({ field: 'forms', message: `Please submit the form '${missing.form_name}' first.` })
+  if (missing) throw invalid({ field: 'forms', message: `Submit the form “${missing.form_name}” first.` })
 }
 
 function requireUnpaid({ invoice_status }: JobRecord): void {
-  if (invoice_status === 10) throw invalid({ field: 'action', message: 'A payment is recorded for this job, so it cannot be reopened.' })
+  if (invoice_status === 10) throw invalid({ field: 'action', message: 'This job has a recorded payment, so it can’t be reopened.' })
 }
 
 /** What the action asks of the job besides the status of the visit; the words that it leaves in the timeline. */

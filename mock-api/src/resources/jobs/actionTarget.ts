@@ -18,8 +18,8 @@ function requirePermission({ caller }: Viewer, visit: VisitRecord, action: Manag
   if (mayDo(action, caller.user, isAssignee(caller, visit))) return
   const { label, byAssignee } = entryOfCode(jobAction, action) ?? { label: action, byAssignee: false }
   const rule = byAssignee
-    ? 'Only the staff of this visit, or somebody with the authority for it, can do that'
-    : 'Your account lacks the authority for that'
+    ? 'Only staff assigned to this visit, or someone with permission, can do that'
+    : 'You don’t have permission to do that'
   throw new Refusal(responseCode.FORBIDDEN, `${rule}: ${label}.`)
 }
 
@@ -43,7 +43,7 @@ function choose({ caller }: Viewer, visits: readonly VisitRecord[], action: Mana
 export function actionTargets(viewer: JobViewer, job: JobRecord, body: ManageJobBody): VisitRecord[] {
   const visits = inTime(viewer.store.visits.by('job_id', job.id))
   const named = body.visit_id === undefined ? undefined : visits.find(({ id }) => id === body.visit_id)
-  if (body.visit_id !== undefined && !named) throw new Refusal(responseCode.NOT_FOUND, 'There is no such visit.')
+  if (body.visit_id !== undefined && !named) throw new Refusal(responseCode.NOT_FOUND, 'This visit doesn’t exist.')
   const targets = named ? [named] : choose(viewer, visits, body.action)
   for (const visit of targets) requirePermission(viewer, visit, body.action)
   if (body.lock_version !== undefined) requireVersion(viewer, job, named, body.lock_version)

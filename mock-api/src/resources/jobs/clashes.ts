@@ -47,7 +47,7 @@ export function standingClashes(store: Store, wanted: readonly WantedOnDay[], { 
 export function refuseClashes(store: Store, clashes: readonly Clash[]): void {
   const [first] = clashes
   if (!first) return
-  const name = store.users.get(first.staff_id)?.name ?? 'Somebody'
+  const name = store.users.get(first.staff_id)?.name ?? 'Someone'
   throw new Refusal(responseCode.CONFLICT, `${name} has another visit at that time (${first.job_number}).`, {
     reason: 'clash',
     clashes,

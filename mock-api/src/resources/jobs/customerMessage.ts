@@ -8,24 +8,24 @@ import type { Viewer } from './jobView.ts'
 
 /** What a customer reads after an action. */
 const sentences: Readonly<Record<ManageJobBody['action'], (when: string) => string>> = {
-  schedule: (when) => `your visit is planned for ${when}.`,
-  unschedule: () => 'your visit has to be planned anew. We will be in touch.',
-  assign: (when) => `we have found staff for your visit on ${when}.`,
-  unassign: () => 'we are looking for other staff for your visit.',
+  schedule: (when) => `your visit is scheduled for ${when}.`,
+  unschedule: () => 'your visit needs to be rescheduled. We’ll be in touch.',
+  assign: (when) => `someone has been assigned to your visit on ${when}.`,
+  unassign: () => 'we’re finding someone else for your visit.',
   reschedule: (when) => `your visit has been moved to ${when}.`,
-  on_the_way: () => 'our staff is on the way to you.',
-  reached: () => 'our staff has arrived.',
+  on_the_way: () => 'we’re on the way to you.',
+  reached: () => 'we’ve arrived.',
   start: () => 'work has started.',
   create_invoice: () => 'your invoice is ready.',
-  finish: () => 'your job is done. Thank you for your trust.',
+  finish: () => 'your job is done. Thank you for your business.',
   cancel: () => 'your visit has been cancelled.',
-  decline: () => 'we are looking for other staff for your visit.',
-  reopen: () => 'your job has been opened again.',
+  decline: () => 'we’re finding someone else for your visit.',
+  reopen: () => 'your job has been reopened.',
 }
 
 const whenOf = ({ timezone }: CompanyRecord, { start_at }: Pick<VisitRecord, 'start_at'>): string => {
   const wall = start_at === null ? null : wallTimeOf(start_at, timezone)
-  return wall ? `${wall.date} at ${wall.time}` : 'a day to be agreed'
+  return wall ? `${wall.date} at ${wall.time}` : 'a date to be agreed'
 }
 
 /** Leaves a message to the customer in the outbox. */
@@ -60,10 +60,10 @@ export function tellOfBooking({ store, caller: { company }, now }: Viewer, job: 
   const [first] = visits
   const sentence =
     !first || first.start_at === null
-      ? 'we have noted your job. We will be in touch to plan the visit.'
+      ? 'we’ve received your job and will be in touch to schedule the visit.'
       : visits.length === 1
         ? sentences.schedule(whenOf(company, first))
-        : `your ${visits.length} visits are planned. The first one is on ${whenOf(company, first)}.`
+        : `your ${visits.length} visits are scheduled. The first one is on ${whenOf(company, first)}.`
   tell(store, company, job, sentence, now)
 }
 
@@ -77,6 +77,6 @@ export function tellOfChange({ store, caller: { company }, now }: Viewer, job: J
   const isOne = only && moved.length + added.length + removed.length === 1
   const sentence = isOne
     ? sentences[only.after.start_at === null ? 'unschedule' : 'reschedule'](whenOf(company, only.after))
-    : `your visits are planned anew. The next one is on ${whenOf(company, job)}.`
+    : `your visits have been rescheduled. The next one is on ${whenOf(company, job)}.`
   tell(store, company, job, sentence, now)
 }

@@ -43,7 +43,7 @@ describe('a deleted job', () => {
     const job = await newJob()
     expect(await remove(job.id, { lock_version: 1 }, await mock.signIn('admin'))).toMatchObject({
       responseCode: 403,
-      responseMessage: 'Your account lacks the authority to delete jobs.',
+      responseMessage: 'You don’t have permission to delete jobs.',
     })
     expect((await remove(job.id, { lock_version: 1 }, await mock.signIn('staff'))).responseCode).toBe(403)
     expect((await remove(job.id, { lock_version: 1 }, await mock.signIn('individual'))).responseCode).toBe(404)
@@ -56,14 +56,14 @@ describe('a deleted job', () => {
     const invoiced = mock.store.jobs.all().find(({ invoice_id, company_id }) => invoice_id !== null && company_id === 1)
     expect(problemOf(await remove(invoiced?.id ?? 0, { lock_version: invoiced?.lock_version }))).toMatchObject({
       code: 422,
-      message: 'A job with an invoice cannot be deleted.',
+      message: 'This job has an invoice, so it can’t be deleted.',
     })
     const job = await newJob(weekly)
     statusOf(job, 1, 2)
     for (const query of [{}, { scope: 'this', visit_id: visitId(job, 1) }, { scope: 'future', visit_id: visitId(job, 0) }])
       expect(problemOf(await remove(job.id, { lock_version: 1, ...query }))).toMatchObject({
         code: 422,
-        message: 'A visit of this job is under way, so it cannot be deleted.',
+        message: 'A visit of this job is in progress, so the job can’t be deleted.',
       })
   })
 })
@@ -100,7 +100,7 @@ describe('visits of a job', () => {
     statusOf(job, 0, 7)
     expect(problemOf(await remove(job.id, { lock_version: 1, scope: 'this', visit_id: visitId(job, 0) }))).toEqual({
       code: 422,
-      message: 'This visit is Cancelled, so it cannot be deleted.',
+      message: 'This visit is Cancelled, so it can’t be deleted.',
       fields: ['visit_id'],
     })
     for (const query of [{ visit_id: 1 }, {}])

@@ -31,7 +31,7 @@ function refuse(job: JobRecord, inScope: readonly VisitRecord[], { scope }: Inpu
   if (problem !== null) throw invalid({ field: 'id', message: problem })
   const [first] = inScope
   if (scope !== 'all' && first && !inScope.some(isOpen))
-    throw invalid({ field: 'visit_id', message: `This visit is ${statusLabel(first.status)}, so it cannot be deleted.` })
+    throw invalid({ field: 'visit_id', message: `This visit is ${statusLabel(first.status)}, so it can’t be deleted.` })
 }
 
 /** The job without the visits that went. */

@@ -42,9 +42,9 @@ const invoiced = ({ line_items, discount_type, discount_value, discount_basis, t
 function refuseInvoiced(job: JobRecord, money: JobMoney, { customer }: JobReferences): void {
   if (job.invoice_id === null) return
   if (invoiced(job) !== invoiced(money))
-    throw invalid({ field: 'line_items', message: 'This job has an invoice. Its line items cannot change.' })
+    throw invalid({ field: 'line_items', message: 'This job has an invoice. Its line items can’t be changed.' })
   if (customer.id !== job.customer_id)
-    throw invalid({ field: 'customer_id', message: 'This job has an invoice. Its customer cannot change.' })
+    throw invalid({ field: 'customer_id', message: 'This job has an invoice. Its customer can’t be changed.' })
 }
 
 function clashesWith({ store }: Viewer, job: JobRecord, plan: VisitPlan, addedStaff: readonly number[]): Clash[] {

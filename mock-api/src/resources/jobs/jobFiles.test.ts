@@ -68,7 +68,7 @@ describe('a file of a job', () => {
     const reply = await mock.app.inject({ method: 'GET', url: `/files/${'0'.repeat(32)}/a.txt` })
     expect([reply.statusCode, reply.json()]).toEqual([
       404,
-      { responseCode: 404, responseMessage: 'There is no such file.', responseData: null },
+      { responseCode: 404, responseMessage: 'This file doesn’t exist.', responseData: null },
     ])
   })
 

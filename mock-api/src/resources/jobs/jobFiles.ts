@@ -72,7 +72,8 @@ export function putAttachments(
   const known = store.attachments.by('job_id', job.id)
   for (const [index, attachment] of wanted.entries()) {
     if ('file_base64' in attachment) continue
-    if (!known.some(({ id }) => id === attachment.id)) throw invalid({ field: `attachments.${index}.id`, message: 'There is no such file' })
+    if (!known.some(({ id }) => id === attachment.id))
+      throw invalid({ field: `attachments.${index}.id`, message: 'This file doesn’t exist' })
     stays.add(attachment.id)
   }
   for (const { id } of known) if (!stays.has(id)) store.attachments.remove(id)

@@ -44,7 +44,7 @@ interface Note {
 /** Adds what a person writes. Throws 404 when the visit is not one of the job. */
 export function addNote({ store, caller, now }: Viewer, job: JobRecord, { visit_id, note, occurred_at }: Note): HistoryRecord {
   if (visit_id !== undefined && store.visits.get(visit_id)?.job_id !== job.id)
-    throw new Refusal(responseCode.NOT_FOUND, 'There is no such visit.')
+    throw new Refusal(responseCode.NOT_FOUND, 'This visit doesn’t exist.')
   return store.history.insert({
     company_id: job.company_id,
     job_id: job.id,

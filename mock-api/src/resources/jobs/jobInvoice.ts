@@ -7,7 +7,7 @@ import type { InvoiceRecord, JobRecord } from '../../store/workRecords.ts'
 
 /** Writes the invoice of a job. Throws 422 when it has one, or nothing to charge. */
 export function createInvoice(store: Store, company: CompanyRecord, job: JobRecord, at: number): InvoiceRecord {
-  if (job.invoice_id !== null) throw invalid({ field: 'action', message: 'This job has an invoice already.' })
+  if (job.invoice_id !== null) throw invalid({ field: 'action', message: 'This job already has an invoice.' })
   if (company.is_line_item_required && job.line_items.length === 0) throw invalid({ field: 'line_items', message: messages.addLineItem })
   const number = store.companies.get(company.id)?.next_invoice_number ?? company.next_invoice_number
   store.companies.update(company.id, { next_invoice_number: number + 1 })

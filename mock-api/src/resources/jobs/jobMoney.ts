@@ -29,7 +29,7 @@ function linesOf({ line_items }: Body, job: JobRecord | undefined): Line[] {
   let lastId = Math.max(0, ...known)
   const idOf = (id: number | null | undefined, index: number): number => {
     if (!job || id === null || id === undefined) return ++lastId
-    if (!known.delete(id)) throw invalid({ field: `line_items.${index}.id`, message: 'There is no such line item' })
+    if (!known.delete(id)) throw invalid({ field: `line_items.${index}.id`, message: 'This line item doesn’t exist' })
     return id
   }
   return line_items.map(({ id, service_id, name, description, unit, product_type, quantity, amount, is_tax_exempt }, index) => ({

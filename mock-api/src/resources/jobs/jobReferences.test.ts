@@ -17,7 +17,7 @@ describe('who may', () => {
     const admin = await mock.signIn('admin')
     const user = mock.store.users.by('email', 'admin@demo.test')[0]
     mock.store.users.update(user?.id ?? 0, { authorities: ['dispatch'] })
-    expect(await refused({}, admin)).toMatchObject({ code: 403, message: 'Your account lacks the authority to create jobs.' })
+    expect(await refused({}, admin)).toMatchObject({ code: 403, message: 'You don’t have permission to create jobs.' })
     mock.store.users.update(user?.id ?? 0, { authorities: ['manage_jobs'] })
     expect((await book(mock, admin)).responseCode).toBe(200)
   })
@@ -82,7 +82,7 @@ describe('what a job names is the company’s own', () => {
     mock.store.customers.update(customer.id, { is_do_not_service: true })
     expect(await refused({ customer_id: customer.id, property_id: property.id })).toEqual({
       code: 422,
-      message: 'This customer is marked do not service.',
+      message: 'This customer is marked “Do not service”.',
       fields: ['customer_id'],
     })
   })

@@ -32,7 +32,7 @@ interface Owned {
   readonly company_id: number
 }
 
-const DO_NOT_SERVICE = 'This customer is marked do not service.'
+const DO_NOT_SERVICE = 'This customer is marked “Do not service”.'
 
 const ownOne = <R extends Owned>(company: CompanyRecord, record: R | undefined): R | undefined =>
   record?.company_id === company.id ? record : undefined
@@ -94,7 +94,7 @@ function serviceProblems({ store, caller: { company }, body, job }: Asked): Fiel
     store.services.get(id)?.company_id === company.id || Boolean(job?.line_items.some(({ service_id }) => service_id === id))
   return body.line_items.flatMap(({ service_id }, index) =>
     typeof service_id === 'number' && !isKnown(service_id)
-      ? [{ field: `line_items.${index}.service_id`, message: 'Choose a service of your price list' }]
+      ? [{ field: `line_items.${index}.service_id`, message: 'Choose a service from your price list' }]
       : [],
   )
 }
@@ -124,7 +124,7 @@ export function requireReferences(asked: Asked): JobReferences {
     ...problem('customer_id', !isUnwelcome, DO_NOT_SERVICE),
     ...problem('property_id', isPlace || !customer, 'Choose a property of this customer'),
     ...problem('category_id', category, 'Choose a category of your company'),
-    ...problem('branch_id', branch || (!customer && !body.branch_id), 'Choose a branch of your own'),
+    ...problem('branch_id', branch || (!customer && !body.branch_id), 'Choose one of your branches'),
     ...problem('tax_ids', taxes, 'Choose active taxes of your company'),
     ...problem('form_ids', forms, 'Choose forms that are in use'),
     ...problem('staff_ids', staff === null, staff ?? ''),

@@ -102,7 +102,7 @@ describe('every illegal transition is refused with a sentence and changes nothin
       ...bodies[action],
     })
     expect(responseCode).toBe(422)
-    expect(responseMessage).toMatch(/^This visit is .+, so it cannot be .+\.$/)
+    expect(responseMessage).toMatch(/^This visit is .+, so it can’t be .+\.$/)
     expect(responseData).toEqual({ errors: [{ field: 'action', message: responseMessage }] })
     expect(mock.store.visits.get(visit.id)).toEqual(visit)
     expect(mock.store.history.size).toBe(entries)

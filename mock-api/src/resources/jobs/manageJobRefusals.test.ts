@@ -149,13 +149,13 @@ describe('what an action needs', () => {
     expect(finished.responseCode).toBe(200)
     expect(
       refusal(await manage({ ...target(visit), lock_version: visit.lock_version + 2, action: 'create_invoice' })).responseMessage,
-    ).toBe('This job has an invoice already.')
+    ).toBe('This job already has an invoice.')
   })
 
   test('a job with a recorded payment is not reopened', async () => {
     const paid = mock.store.jobs.all().find(({ invoice_status, company_id }) => invoice_status === 10 && company_id === 1) as JobRecord
     const { responseCode, responseMessage } = await manage({ job_id: paid.id, action: 'reopen', lock_version: paid.lock_version })
-    expect([responseCode, responseMessage]).toEqual([422, 'A payment is recorded for this job, so it cannot be reopened.'])
+    expect([responseCode, responseMessage]).toEqual([422, 'This job has a recorded payment, so it can’t be reopened.'])
   })
 
   test('nothing happens in the future', async () => {
@@ -169,7 +169,7 @@ describe('who may', () => {
     const staff = await mock.signIn('staff')
     const visit = visitIn(1, 13)
     const { responseCode, responseMessage } = await manage({ ...target(visit), action: 'cancel', cancel_reason_id: 1 }, staff)
-    expect([responseCode, responseMessage]).toEqual([403, 'Your account lacks the authority for that: Cancel.'])
+    expect([responseCode, responseMessage]).toEqual([403, 'You don’t have permission to do that: Cancel.'])
     expect((await manage({ ...target(visit), action: 'start' }, staff)).responseCode).toBe(200)
   })
 

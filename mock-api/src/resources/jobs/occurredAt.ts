@@ -9,7 +9,7 @@ const TOLERANCE_SECONDS = 300
  */
 export function requireInstant(occurredAt: number | undefined, now: number): number {
   if (occurredAt === undefined) return now
-  if (occurredAt < 0) throw invalid({ field: 'occurred_at', message: 'This is not a time' })
-  if (occurredAt > now + TOLERANCE_SECONDS) throw invalid({ field: 'occurred_at', message: 'This time lies in the future' })
+  if (occurredAt < 0) throw invalid({ field: 'occurred_at', message: 'Enter a valid time' })
+  if (occurredAt > now + TOLERANCE_SECONDS) throw invalid({ field: 'occurred_at', message: 'This time is in the future' })
   return Math.min(occurredAt, now)
 }

@@ -9,5 +9,5 @@ export const requireAuthority = (caller: Caller, authority: Authority, purpose: 
 /** The same where any one of them allows it. */
 export function requireOneOf({ user }: Caller, authorities: readonly Authority[], purpose: string): void {
   if (!authorities.some((authority) => holds(user, authority)))
-    throw new Refusal(responseCode.FORBIDDEN, `Your account lacks the authority to ${purpose}.`)
+    throw new Refusal(responseCode.FORBIDDEN, `You don’t have permission to ${purpose}.`)
 }

@@ -36,7 +36,7 @@ const weekdays = ['Sundays', 'Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', '
 function outsideHours(user: UserRecord, { date, startTime, endTime }: Wanted): string | null {
   if (date === undefined) return null
   const day = user.working_hours.find((hours) => hours.day === weekdayOf(date))
-  if (!day?.is_on) return `Does not work on ${weekdays[weekdayOf(date)]}`
+  if (!day?.is_on) return `Doesn’t work ${weekdays[weekdayOf(date)]}`
   const isOutside = (startTime !== undefined && startTime < day.open) || (endTime !== undefined && endTime > day.close)
   return isOutside ? `Works from ${day.open} to ${day.close}` : null
 }

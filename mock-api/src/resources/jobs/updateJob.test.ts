@@ -143,7 +143,7 @@ describe('a change is refused', () => {
     for (const changes of [{ line_items: [{ name: 'x', quantity: 1, amount: 1 }] }, { discount_value: 10 }, { tax_ids: [] }])
       expect(await refused(invoiced, changes)).toEqual({
         code: 422,
-        message: 'This job has an invoice. Its line items cannot change.',
+        message: 'This job has an invoice. Its line items can’t be changed.',
         fields: ['line_items'],
       })
     expect(await changed(mock, owner, invoiced, { title: 'Other', discount_type: 1 })).toMatchObject({ title: 'Other', total: job.total })

@@ -15,5 +15,5 @@ export function requireVersion(viewer: JobViewer, job: JobRecord, visit: VisitRe
   const changed_by = viewer.store.users.get(record.updated_by)?.name ?? null
   const current = visit ? visitView(viewer, job, visit) : jobView(viewer, job)
   const conflict: ConflictData = { reason: 'stale', current, changed_by, changed_at: record.updated_at }
-  throw new Refusal(responseCode.CONFLICT, `${changed_by ?? 'Somebody'} has changed this in the meantime.`, conflict)
+  throw new Refusal(responseCode.CONFLICT, `${changed_by ?? 'Someone else'} changed this in the meantime.`, conflict)
 }

@@ -29,7 +29,7 @@ describe('staff', () => {
     for (const path of ['/jobs/job_listing?sort_by=total', '/jobs/job_listing?sort_by=total&sort_dir=desc&search=drain'])
       expect(await mock.call('GET', path, { token })).toMatchObject({
         responseCode: 403,
-        responseMessage: 'Your account lacks the authority to sort by total.',
+        responseMessage: 'You don’t have permission to sort by total.',
       })
     expect((await mock.call('GET', '/jobs/job_listing?sort_by=priority', { token })).responseCode).toBe(200)
   })
@@ -38,7 +38,7 @@ describe('staff', () => {
     expect(mock.store.jobs.get(2)?.staff_ids).toEqual([14])
     expect(await mock.call('GET', path, { token: await mock.signIn('staff') })).toMatchObject({
       responseCode: 404,
-      responseMessage: 'There is no such job.',
+      responseMessage: 'This job doesn’t exist.',
     })
   })
 

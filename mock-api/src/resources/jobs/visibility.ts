@@ -26,12 +26,12 @@ export const seesPrices = ({ user, company }: Caller): boolean =>
 
 /** Throws 403 for those who are shown no amounts. `purpose` completes "Your account lacks the authority to …". */
 export function requirePrices(caller: Caller, purpose: string): void {
-  if (!seesPrices(caller)) throw new Refusal(responseCode.FORBIDDEN, `Your account lacks the authority to ${purpose}.`)
+  if (!seesPrices(caller)) throw new Refusal(responseCode.FORBIDDEN, `You don’t have permission to ${purpose}.`)
 }
 
 /** The job, or a 404: one that the caller does not see does not exist for the caller. */
 export function visibleJob(store: Store, caller: Caller, id: number): JobRecord {
   const job = store.jobs.get(id)
-  if (!job || !seesJob(caller, job)) throw new Refusal(responseCode.NOT_FOUND, 'There is no such job.')
+  if (!job || !seesJob(caller, job)) throw new Refusal(responseCode.NOT_FOUND, 'This job doesn’t exist.')
   return job
 }

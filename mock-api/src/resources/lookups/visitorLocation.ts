@@ -52,6 +52,6 @@ function isIn(list: BlockList, address: string): boolean {
 export function visitorLocation(visitorAddress: string): Place {
   const address = visitorAddress.replace(/^::ffff:(?=\d+\.)/i, '')
   const found = places.find(([list]) => isIn(list, address))
-  if (!found) throw new Refusal(responseCode.NOT_FOUND, 'It is not known where this address is.')
+  if (!found) throw new Refusal(responseCode.NOT_FOUND, 'We couldn’t locate this address.')
   return found[1]
 }

@@ -56,7 +56,7 @@ test('what is missing is named in the words of the spec', async () => {
 test('a category that nobody offers, or that another company made, is refused and nothing is kept', async () => {
   for (const user_category_ids of ['77', '900004,1']) {
     const reply = await mock.call('POST', '/users/update_profile', { token, body: { ...setup, user_category_ids } })
-    expect(reply).toMatchObject({ responseCode: 422, responseMessage: 'There is no such category.' })
+    expect(reply).toMatchObject({ responseCode: 422, responseMessage: 'This category doesn’t exist.' })
   }
   expect((await mock.read(getProfile, {}, token)).user.user_profile_details).toBeNull()
 })

@@ -65,7 +65,7 @@ function updateDefaultBranch(store: Store, company: CompanyRecord, body: UpdateP
 
 function requireOwner({ user_type }: UserRecord): void {
   if (user_type === 'company' || user_type === 'individual') return
-  throw new Refusal(responseCode.FORBIDDEN, 'Only the owner of the account can set it up.')
+  throw new Refusal(responseCode.FORBIDDEN, 'Only the account owner can set it up.')
 }
 
 /** Sets an account up, or changes how it was set up (spec §3 "Account setup"). From then on the user has profile details. */

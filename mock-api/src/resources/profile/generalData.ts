@@ -32,7 +32,7 @@ export const generalDataOf = (company: CompanyRecord): z.input<typeof GeneralDat
 /** Changing what all share is for owners, and for admins who may. Throws 403. */
 export function requireSettings({ user }: Caller): void {
   if (holds(user, 'manage_settings')) return
-  throw new Refusal(responseCode.FORBIDDEN, 'Your account lacks the authority to change the settings of the company.')
+  throw new Refusal(responseCode.FORBIDDEN, 'You don’t have permission to change the company’s settings.')
 }
 
 /** The fields whose values are chosen out of a list. */

@@ -85,6 +85,6 @@ export const passwordInteractions: readonly Interaction[] = [
     name: 'changing the password with a wrong old one',
     given: [canSignIn('admin@demo.test'), signedIn],
     ...changing('demo12345'),
-    ...refusedFor('old_password', 'oldPassword', 'This is not your present password.'),
+    ...refusedFor('old_password', 'oldPassword', 'This isn’t your current password.'),
   },
 ]

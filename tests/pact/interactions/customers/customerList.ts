@@ -67,8 +67,8 @@ export const customerListInteractions: readonly Interaction[] = [
     name: 'reading a customer who does not exist',
     given: [signedIn, noCustomer(39)],
     ...one(39, 'id'),
-    reply: refused(404, 'There is no such customer.'),
-    answer: refusedWith('NOT_FOUND', 404, 'There is no such customer.'),
+    reply: refused(404, 'This customer doesn’t exist.'),
+    answer: refusedWith('NOT_FOUND', 404, 'This customer doesn’t exist.'),
   },
   {
     name: 'finding a property of a customer by its street',

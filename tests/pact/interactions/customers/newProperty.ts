@@ -65,7 +65,7 @@ export const newPropertyInteractions: readonly Interaction[] = [
     name: 'adding a property to a customer who does not exist',
     given: [signedIn, noCustomer(39)],
     ...adding({ ...workshop, customerId: '39' }, { ...workshop, customer_id: 39 }),
-    reply: refused(404, 'There is no such customer.'),
-    answer: refusedAt('createProperty', 'NOT_FOUND', 404, 'There is no such customer.'),
+    reply: refused(404, 'This customer doesn’t exist.'),
+    answer: refusedAt('createProperty', 'NOT_FOUND', 404, 'This customer doesn’t exist.'),
   },
 ]

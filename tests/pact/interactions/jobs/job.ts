@@ -189,7 +189,7 @@ export const jobInteractions: readonly Interaction[] = [
     name: 'reading a job that does not exist',
     given: [signedIn, noJob(599)],
     ...readingJob(599, 'id'),
-    reply: refused(404, 'There is no such job.'),
-    answer: refusedWith('NOT_FOUND', 404, 'There is no such job.'),
+    reply: refused(404, 'This job doesn’t exist.'),
+    answer: refusedWith('NOT_FOUND', 404, 'This job doesn’t exist.'),
   },
 ]

@@ -89,7 +89,7 @@ export const jobChangeInteractions: readonly Interaction[] = [
     name: 'changing a job that does not exist',
     given: [signedIn, ...bookable, noJob(599)],
     ...changing(same, agreed, 'id', 599),
-    reply: refused(404, 'There is no such job.'),
-    answer: refusedAt('updateJob', 'NOT_FOUND', 404, 'There is no such job.'),
+    reply: refused(404, 'This job doesn’t exist.'),
+    answer: refusedAt('updateJob', 'NOT_FOUND', 404, 'This job doesn’t exist.'),
   },
 ]

@@ -38,14 +38,14 @@ export const jobDeletionInteractions: readonly Interaction[] = [
     name: 'deleting a job that does not exist',
     given: [ownerSignedIn, noJob(599)],
     ...deleting(599, { lockVersion: 1 }, { lock_version: '1' }),
-    reply: refused(404, 'There is no such job.'),
-    answer: refusedAt('deleteJob', 'NOT_FOUND', 404, 'There is no such job.'),
+    reply: refused(404, 'This job doesn’t exist.'),
+    answer: refusedAt('deleteJob', 'NOT_FOUND', 404, 'This job doesn’t exist.'),
   },
   {
     name: 'deleting a job without the authority for it',
     given: [signedInWithout('delete_jobs'), ...bookable, bookedJob()],
     ...deleting(501, { lockVersion: 1 }, { lock_version: '1' }, TOKEN),
-    reply: refused(403, 'Your account lacks the authority to delete jobs.'),
-    answer: refusedAt('deleteJob', 'FORBIDDEN', 403, 'Your account lacks the authority to delete jobs.'),
+    reply: refused(403, 'You don’t have permission to delete jobs.'),
+    answer: refusedAt('deleteJob', 'FORBIDDEN', 403, 'You don’t have permission to delete jobs.'),
   },
 ]

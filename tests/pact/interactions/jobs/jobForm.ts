@@ -133,17 +133,17 @@ export const jobFormInteractions: readonly Interaction[] = [
     name: 'booking a job without the authority for it',
     given: [signedInWithout('manage_jobs'), ...bookable],
     ...booking(typedJob, sentJob),
-    reply: refused(403, 'Your account lacks the authority to create jobs.'),
-    answer: refusedAt('createJob', 'FORBIDDEN', 403, 'Your account lacks the authority to create jobs.'),
+    reply: refused(403, 'You don’t have permission to create jobs.'),
+    answer: refusedAt('createJob', 'FORBIDDEN', 403, 'You don’t have permission to create jobs.'),
   },
   {
     name: 'booking a job for a customer of another company',
     given: [signedIn, ...bookable, these('customers', { id: 599, first_name: 'Ada', last_name: WORD, of_another_company: true })],
     ...booking({ ...least.typed, customerId: '599', scheduleLater: true }, { ...least.sent, customer_id: 599, schedule_later: true }),
-    reply: refused(422, 'There is no such customer.', { errors: [{ field: 'customer_id', message: 'There is no such customer.' }] }),
+    reply: refused(422, 'This customer doesn’t exist.', { errors: [{ field: 'customer_id', message: 'This customer doesn’t exist.' }] }),
     pinned: ['errors.field'],
-    answer: refusedAt('createJob', 'INVALID', 422, 'There is no such customer.', {
-      fields: [{ field: 'customerId', message: 'There is no such customer.' }],
+    answer: refusedAt('createJob', 'INVALID', 422, 'This customer doesn’t exist.', {
+      fields: [{ field: 'customerId', message: 'This customer doesn’t exist.' }],
     }),
   },
 ]

@@ -10,11 +10,11 @@ export const refusedActionInteractions: readonly Interaction[] = [
     name: 'finishing a visit that has not begun',
     given: [signedIn, jobInStatus(1)],
     ...acting({ action: 'FINISH', jobFinishedNotes: 'Done.' }, { action: 'finish', jobfinished_notes: 'Done.' }, ID),
-    reply: refused(422, 'This visit is Assigned, so it cannot be finished.', {
-      errors: [{ field: 'action', message: 'This visit is Assigned, so it cannot be finished.' }],
+    reply: refused(422, 'This visit is Assigned, so it can’t be finished.', {
+      errors: [{ field: 'action', message: 'This visit is Assigned, so it can’t be finished.' }],
     }),
-    answer: refusedAt('manageJob', 'INVALID', 422, 'This visit is Assigned, so it cannot be finished.', {
-      fields: [{ field: 'action', message: 'This visit is Assigned, so it cannot be finished.' }],
+    answer: refusedAt('manageJob', 'INVALID', 422, 'This visit is Assigned, so it can’t be finished.', {
+      fields: [{ field: 'action', message: 'This visit is Assigned, so it can’t be finished.' }],
     }),
   },
   {

@@ -76,7 +76,7 @@ export const timelineInteractions: readonly Interaction[] = [
     name: 'adding a note to a job that does not exist',
     given: [signedIn, noJob(599)],
     ...noting(599, 'id'),
-    reply: refused(404, 'There is no such job.'),
-    answer: refusedAt('addJobNote', 'NOT_FOUND', 404, 'There is no such job.'),
+    reply: refused(404, 'This job doesn’t exist.'),
+    answer: refusedAt('addJobNote', 'NOT_FOUND', 404, 'This job doesn’t exist.'),
   },
 ]

@@ -108,11 +108,11 @@ export const accountSetupInteractions: readonly Interaction[] = [
       { name: 'Nora Newman', company_name: '', individual_name: 'Nora Newman', role_type: 'individual', user_category_ids: '77' },
       'user { id }',
     ),
-    reply: refused(422, 'There is no such category.', {
-      errors: [{ field: 'user_category_ids', message: 'There is no such category.' }],
+    reply: refused(422, 'This category doesn’t exist.', {
+      errors: [{ field: 'user_category_ids', message: 'This category doesn’t exist.' }],
     }),
-    answer: refusedWith('INVALID', 422, 'There is no such category.', {
-      fields: [{ field: 'userCategoryIds', message: 'There is no such category.' }],
+    answer: refusedWith('INVALID', 422, 'This category doesn’t exist.', {
+      fields: [{ field: 'userCategoryIds', message: 'This category doesn’t exist.' }],
     }),
   },
 ]

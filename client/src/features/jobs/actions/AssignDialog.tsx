@@ -24,7 +24,7 @@ export function AssignDialog({ request, onClose }: ActionDialogProps) {
       <StaffPicker
         target={dialog.target}
         wanted={slot ? { date: slot.date, startTime: slot.start_time, endTime: slot.end_time } : {}}
-        label="Who does it"
+        label="Technicians"
         withAutofocus
       />
     </ActionFrame>

@@ -30,11 +30,7 @@ export function CancelDialog({ request, onClose }: ActionDialogProps) {
     else await dialog.submit(choice)
   }
   return (
-    <ActionFrame
-      action={request.action}
-      dialog={{ ...dialog, submit }}
-      submitLabel={isOneOfSeveral ? 'Cancel the visit' : 'Cancel the job'}
-    >
+    <ActionFrame action={request.action} dialog={{ ...dialog, submit }} submitLabel={isOneOfSeveral ? 'Cancel visit' : 'Cancel job'}>
       <Text c="dimmed">{cancelWords(request.target)}</Text>
       <Controller
         name="cancelReasonId"

@@ -29,7 +29,7 @@ export function CancelReasonField({ query, ...group }: CancelReasonFieldProps) {
         <Text c="red" role="alert">
           {refusalOf(error).message}{' '}
           <Button size="compact-sm" variant="default" onClick={retry}>
-            Retry
+            Try again
           </Button>
         </Text>
       )}

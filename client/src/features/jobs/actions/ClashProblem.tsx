@@ -23,7 +23,7 @@ export function ClashProblem({ problem, target }: { readonly problem: Refusal; r
           </li>
         ))}
       </ul>
-      Choose another time or other staff, or save it anyway.
+      Choose another time or someone else, or save anyway.
     </Alert>
   )
 }

@@ -3,7 +3,7 @@ import { ActionFrame } from './ActionFrame.tsx'
 import type { ActionDialogProps } from './JobActionDialog.tsx'
 import { useActionForm } from './useActionForm.ts'
 
-const suggestions = ['Not available at that time', 'Too far away', 'Not my trade', 'Ill'] as const
+const suggestions = ['Not available at that time', 'Too far away', 'Not my line of work', 'Sick'] as const
 
 export function DeclineDialog({ request, onClose }: ActionDialogProps) {
   const dialog = useActionForm({
@@ -18,7 +18,7 @@ export function DeclineDialog({ request, onClose }: ActionDialogProps) {
     <ActionFrame action={request.action} dialog={dialog}>
       <Textarea
         label="Reason"
-        description="The visit goes back to those who plan it, who see this reason."
+        description="Whoever schedules the visit will see this reason."
         withAsterisk
         autosize
         minRows={2}

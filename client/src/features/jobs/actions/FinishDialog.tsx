@@ -17,8 +17,8 @@ export function FinishDialog({ request, onClose }: ActionDialogProps) {
   return (
     <ActionFrame action={request.action} dialog={dialog}>
       <Textarea
-        label="What was done"
-        description="Stands on the job and in its timeline."
+        label="Work done"
+        description="Shown on the job and in its timeline."
         withAsterisk
         autosize
         minRows={4}

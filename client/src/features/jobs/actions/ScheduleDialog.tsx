@@ -45,8 +45,8 @@ export function ScheduleDialog({ request, onClose }: ActionDialogProps) {
   return (
     <ActionFrame action={action} dialog={dialog} size={560}>
       <SlotFields zone={target.timezone ?? timeZone} />
-      <StaffPicker target={dialog.target} wanted={wanted} label="Staff" />
-      {!isStaffTold && <Text c="dimmed">Who is assigned now is not told. Whoever it is stays, unless you choose somebody.</Text>}
+      <StaffPicker target={dialog.target} wanted={wanted} label="Technicians" />
+      {!isStaffTold && <Text c="dimmed">We don’t know who’s assigned now. They stay assigned unless you choose someone.</Text>}
     </ActionFrame>
   )
 }

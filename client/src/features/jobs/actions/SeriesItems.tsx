@@ -21,7 +21,7 @@ export function SeriesItems({ job, onAction }: SeriesItemsProps) {
       <>
         <Menu.Label>{refusalOf(error).message}</Menu.Label>
         <Menu.Item closeMenuOnClick={false} onClick={() => void refetch().catch(() => {})}>
-          Retry
+          Try again
         </Menu.Item>
       </>
     )
@@ -35,7 +35,7 @@ export function SeriesItems({ job, onAction }: SeriesItemsProps) {
   }
   const visit = headVisitOf(data.job.visits ?? [])
   const actions = actionsOf(visit ?? job, user)
-  if (actions.length === 0) return <Menu.Label>Nothing to do now</Menu.Label>
+  if (actions.length === 0) return <Menu.Label>No actions right now</Menu.Label>
   const known = { ...job, jobFinishedNotes: data.job.jobFinishedNotes }
   return <ActionItems actions={actions} visitNumber={visit?.visitNumber} onAction={(action) => onAction(action, known, visit)} />
 }

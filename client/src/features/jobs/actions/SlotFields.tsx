@@ -42,7 +42,7 @@ export function SlotFields({ zone }: { readonly zone: string }) {
         <TextInput label="End" type="time" withAsterisk error={errors.endTime?.message} {...register('endTime', { onBlur })} />
       </div>
       <Text size="xs" c="dimmed" mt={6}>
-        {[length && formatMinutes(length), `Times of ${zone.replaceAll('_', ' ')}`].filter(Boolean).join(' · ')}
+        {[length && formatMinutes(length), `Times in ${zone.replaceAll('_', ' ')}`].filter(Boolean).join(' · ')}
       </Text>
     </div>
   )

@@ -36,8 +36,8 @@ export function StaffPicker({ target, wanted, label, withAutofocus = false }: St
           ref={field.ref}
           size="xs"
           type="search"
-          aria-label="Search staff"
-          placeholder="Search staff"
+          aria-label="Search technicians"
+          placeholder="Search technicians"
           leftSection={<IconSearch size={14} aria-hidden />}
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
@@ -57,7 +57,7 @@ export function StaffPicker({ target, wanted, label, withAutofocus = false }: St
         ))}
         {!isLoading && found.length === 0 && (
           <Text c="dimmed" p="md" ta="center">
-            {problem ?? (search ? `Nobody is called “${search.trim()}”` : 'There is no staff to choose')}
+            {problem ?? (search ? `No one matches “${search.trim()}”` : 'No technicians to choose from')}
           </Text>
         )}
       </div>

@@ -41,12 +41,12 @@ export function StaleProblem({ problem, action, target, onAdopt }: StaleProblemP
       variant="light"
       role="alert"
       icon={<IconUsers size={18} aria-hidden />}
-      title={`${by ?? 'Somebody else'} has changed this${at === null ? '' : ` ${format.relative(at)}`}`}
+      title={`${by ?? 'Someone else'} changed this${at === null ? '' : ` ${format.relative(at)}`}`}
     >
-      {refused ?? 'Nothing of yours is saved yet, and nothing you typed is lost.'}
+      {refused ?? 'Your changes aren’t saved yet. What you typed is still here.'}
       {refused === null && (
         <Button mt="xs" size="compact-sm" variant="default" display="block" loading={isLoading} onClick={() => void adoptNewest()}>
-          Use the new version
+          Use the latest version
         </Button>
       )}
     </Alert>

@@ -21,10 +21,10 @@ export function TellCustomer({ action, dialog }: TellCustomerProps) {
   const customer = target.customerName ?? 'The customer'
   return (
     <Switch
-      label="Tell the customer"
+      label="Notify customer"
       checked={isTelling}
       onChange={(event) => setIsTelling(event.currentTarget.checked)}
-      description={isTelling ? `${customer} gets ${message} as soon as this is saved.` : `${customer} gets no message.`}
+      description={isTelling ? `${customer} gets ${message} when you save.` : `${customer} won’t be notified.`}
     />
   )
 }

@@ -30,7 +30,7 @@ export interface ActionTarget {
 /** A job as a row or a page has it. */
 export type TargetJob = Omit<JobRowFragment, '__typename'> & { readonly jobFinishedNotes?: string | null }
 
-const nameOf = ({ jobNumber, title }: TargetJob): string => jobNumber ?? title ?? 'The job'
+const nameOf = ({ jobNumber, title }: TargetJob): string => jobNumber ?? title ?? 'Job'
 
 /** The job as a whole. */
 export const targetOfJob = (job: TargetJob): ActionTarget => ({

@@ -10,29 +10,29 @@ type Words = (name: string, outcome: Outcome, format: Format) => string
 const joined = new Intl.ListFormat('en', { type: 'conjunction' })
 
 const namesIn = ({ visit, job }: Outcome): string =>
-  joined.format(((visit ? visit.staff : job.staff) ?? []).map(({ name }) => name ?? 'somebody')) || 'nobody'
+  joined.format(((visit ? visit.staff : job.staff) ?? []).map(({ name }) => name ?? 'someone')) || 'no one'
 
 const whenIn = ({ visit, job }: Outcome, format: Format): string => {
   const { startAt, endAt } = visit ?? job
-  if (startAt === null) return 'a day to be set'
+  if (startAt === null) return 'a date to be set'
   return `${format.shortDayOf(startAt)}, ${endAt === null ? format.timeOf(startAt) : format.timeRange(startAt, endAt)}`
 }
 
 const doneWords: Readonly<Record<JobAction, Words>> = {
-  SCHEDULE: (name, outcome, format) => `${name} is scheduled for ${whenIn(outcome, format)}`,
-  RESCHEDULE: (name, outcome, format) => `${name} is moved to ${whenIn(outcome, format)}`,
-  UNSCHEDULE: (name) => `${name} is unscheduled`,
-  ASSIGN: (name, outcome) => `${name} is assigned to ${namesIn(outcome)}`,
-  UNASSIGN: (name) => `${name} is unassigned`,
-  ON_THE_WAY: (name) => `${name}: staff is on the way`,
-  REACHED: (name) => `${name}: staff has reached the place`,
-  START: (name) => `${name}: work has started`,
+  SCHEDULE: (name, outcome, format) => `${name} scheduled for ${whenIn(outcome, format)}`,
+  RESCHEDULE: (name, outcome, format) => `${name} moved to ${whenIn(outcome, format)}`,
+  UNSCHEDULE: (name) => `${name} unscheduled`,
+  ASSIGN: (name, outcome) => `${name} assigned to ${namesIn(outcome)}`,
+  UNASSIGN: (name) => `${name} unassigned`,
+  ON_THE_WAY: (name) => `${name}: staff on the way`,
+  REACHED: (name) => `${name}: staff reached the property`,
+  START: (name) => `${name}: work started`,
   CREATE_INVOICE: (name, { job }) =>
-    job.invoice?.invoiceNumber ? `${job.invoice.invoiceNumber} is created for ${name}` : `The invoice for ${name} is created`,
-  FINISH: (name) => `${name} is finished`,
-  CANCEL: (name) => `${name} is cancelled`,
-  DECLINE: (name) => `${name} is declined`,
-  REOPEN: (name) => `${name} is open again`,
+    job.invoice?.invoiceNumber ? `${job.invoice.invoiceNumber} created for ${name}` : `Invoice created for ${name}`,
+  FINISH: (name) => `${name} finished`,
+  CANCEL: (name) => `${name} cancelled`,
+  DECLINE: (name) => `${name} declined`,
+  REOPEN: (name) => `${name} reopened`,
 }
 
 /** What was done, for the toast. */
@@ -62,7 +62,7 @@ export const dialogTitles: Readonly<Record<JobAction, string>> = {
   ON_THE_WAY: 'Set on the way:',
   REACHED: 'Mark as reached:',
   START: 'Start',
-  CREATE_INVOICE: 'Create the invoice for',
+  CREATE_INVOICE: 'Create invoice for',
   FINISH: 'Finish',
   CANCEL: 'Cancel',
   DECLINE: 'Decline',
@@ -70,14 +70,13 @@ export const dialogTitles: Readonly<Record<JobAction, string>> = {
 }
 
 const consequences: Partial<Readonly<Record<JobAction, string>>> = {
-  UNSCHEDULE: 'It loses its date and time and waits among the unscheduled jobs.',
-  UNASSIGN: 'Nobody will be assigned to it.',
-  CREATE_INVOICE:
-    'An invoice is made of the line items as they are now. An invoiced visit can no longer be cancelled, and this cannot be undone.',
-  REOPEN: 'It loses its date and goes back to the unscheduled jobs. The timeline keeps the cancellation.',
+  UNSCHEDULE: 'Removes the date and time and sets the status to Unscheduled.',
+  UNASSIGN: 'No one will be assigned.',
+  CREATE_INVOICE: 'The invoice uses the current line items. An invoiced visit can’t be cancelled, and this can’t be undone.',
+  REOPEN: 'Removes the date and sets the status to Unscheduled. The cancellation stays in the timeline.',
 }
 
-const reopensWork = `The finish notes and the completion go. It is ${statusTable.STARTED.label} again, with its date and its staff, and can be finished anew.`
+const reopensWork = `The finish notes are removed and the status goes back to ${statusTable.STARTED.label}. Date and staff stay the same.`
 
 /** What a confirmation says will happen. Undo is told only where there is none. */
 export const consequenceOf = (action: JobAction, { status }: Pick<ActionTarget, 'status'>): string | undefined =>
@@ -86,8 +85,8 @@ export const consequenceOf = (action: JobAction, { status }: Pick<ActionTarget, 
 /** What becomes of a job, or of one visit of several, that is cancelled. */
 export const cancelWords = ({ isOneOfSeveral }: Pick<ActionTarget, 'isOneOfSeveral'>): string =>
   isOneOfSeveral
-    ? 'Only this visit leaves the schedule, and its staff is free again. The other visits of the series stay as they are. It can be reopened.'
-    : 'It leaves the schedule and its staff is free again. Line items and timeline stay, and it can be reopened.'
+    ? 'This visit comes off the schedule and its staff become available. Other visits stay as they are. You can reopen it later.'
+    : 'The job comes off the schedule and its staff become available. Line items and timeline are kept. You can reopen it later.'
 
 interface MessageWords {
   /** What the customer is told, as the switch says it. */
@@ -98,8 +97,8 @@ interface MessageWords {
 
 /** Actions about which the customer can be told, and of what. */
 export const customerMessages: Partial<Readonly<Record<JobAction, MessageWords>>> = {
-  SCHEDULE: { on: 'the visit confirmation with date and time' },
-  RESCHEDULE: { on: 'the message that the visit has moved, with the new date and time' },
-  CANCEL: { on: 'the message that the job is cancelled', ofVisit: 'the message that this visit is cancelled' },
-  FINISH: { on: 'the message that the work is done' },
+  SCHEDULE: { on: 'a confirmation with the date and time' },
+  RESCHEDULE: { on: 'a message with the new date and time' },
+  CANCEL: { on: 'a message that the job is cancelled', ofVisit: 'a message that this visit is cancelled' },
+  FINISH: { on: 'a message that the work is done' },
 }

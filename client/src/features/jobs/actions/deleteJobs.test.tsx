@@ -23,12 +23,12 @@ const open = async (answers: Record<string, FakeOperation> = { DeleteJob: delete
   const remove = async (place: number): Promise<void> => {
     await view.user.click(screen.getByRole('button', { name: `Actions for ${numbers[place]}` }))
     await view.user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
-    await screen.findByText(`${numbers[place]} is deleted`)
+    await screen.findByText(`${numbers[place]} deleted`)
   }
   const removeAll = async (): Promise<void> => {
-    await view.user.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }))
+    await view.user.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }))
     await view.user.click(within(await screen.findByRole('region', { name: 'Selected jobs' })).getByRole('button', { name: 'Delete' }))
-    await screen.findByText('3 jobs are deleted')
+    await screen.findByText('3 jobs deleted')
   }
   return { gateway, jobs, numbers, row, remove, removeAll, ...view }
 }
@@ -63,7 +63,7 @@ test('after Undo the job is there again and is never deleted', async () => {
   await waitFor(() => expect(row(1)).toBeVisible())
   expect(screen.getByText('1–3 of 5,000')).toBeVisible()
   hide('hidden')
-  await waitFor(() => expect(screen.queryByText(/is deleted/)).toBeNull())
+  await waitFor(() => expect(screen.queryByText(/deleted$/)).toBeNull())
   expect(inputs(gateway)).toEqual([])
 })
 
@@ -82,7 +82,7 @@ test('whoever hides or leaves the page takes nothing back any more: the backend 
 test('whoever signs out has deleted it all the same, in the own name', async () => {
   const { gateway, user, remove } = await open()
   await remove(0)
-  await user.click(screen.getByRole('button', { name: 'Account of Olivia Owner' }))
+  await user.click(screen.getByRole('button', { name: 'Account: Olivia Owner' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }))
   await waitFor(() => expect(inputs(gateway)).toHaveLength(1))
   expect(gateway.calls.find(({ operation }) => operation === 'DeleteJob')?.headers.get('authorization')).toBe('token-of-the-owner')
@@ -90,11 +90,11 @@ test('whoever signs out has deleted it all the same, in the own name', async () 
 
 test('a refusal brings the job back and says why', async () => {
   const { gateway, row, numbers, remove } = await open({
-    DeleteJob: refuse('INVALID', 'A job with an invoice cannot be deleted.'),
+    DeleteJob: refuse('INVALID', 'This job has an invoice, so it can’t be deleted.'),
   })
   await remove(0)
   endOfOffer()
-  expect(await screen.findByText(`${numbers[0]} is not deleted: A job with an invoice cannot be deleted.`)).toBeVisible()
+  expect(await screen.findByText(`${numbers[0]} is not deleted: This job has an invoice, so it can’t be deleted.`)).toBeVisible()
   expect(row(0)).toBeVisible()
   expect(inputs(gateway)).toHaveLength(1)
 })
@@ -104,17 +104,17 @@ test('of many, those that could not be deleted are back and listed with their re
     DeleteJob: (variables) => {
       const { id } = variables['input'] as { id: string }
       return id === jobs[1]?.id
-        ? refuse('INVALID', 'A visit of this job is under way, so it cannot be deleted.')
+        ? refuse('INVALID', 'A visit of this job is in progress, so the job can’t be deleted.')
         : (deleted as (v: object) => never)(variables)
     },
   })
   await removeAll()
   expect(screen.queryByRole('region', { name: 'Selected jobs' })).toBeNull()
   endOfOffer()
-  const list = within(await screen.findByRole('dialog', { name: 'Not everything is deleted' })).getByRole('list', {
+  const list = within(await screen.findByRole('dialog', { name: 'Some jobs weren’t deleted' })).getByRole('list', {
     name: '1 job is back in the list:',
   })
-  expect(list).toHaveTextContent(`${numbers[1]} Boiler repairA visit of this job is under way, so it cannot be deleted.`)
+  expect(list).toHaveTextContent(`${numbers[1]} Boiler repairA visit of this job is in progress, so the job can’t be deleted.`)
   expect(inputs(gateway)).toHaveLength(3)
   // Told once: no toast beside the dialog.
   expect(screen.queryByText(/is not deleted/)).toBeNull()
@@ -127,6 +127,6 @@ test('a job with several visits says what goes with it', async () => {
   const { user } = renderAt('/jobs')
   await user.click(await screen.findByRole('button', { name: 'Actions for J-901' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
-  expect(await screen.findByText('J-901 is deleted with its 12 visits')).toBeVisible()
+  expect(await screen.findByText('J-901 deleted with its 12 visits')).toBeVisible()
   endOfOffer()
 })

@@ -25,17 +25,17 @@ const waiting = new Set<Batch>()
 /** Browsers send no more than 64 kB after the end of a page. */
 const MOST_AFTER_THE_END = 100
 
-export const jobName = ({ jobNumber, title }: DeletableJob): string => jobNumber ?? title ?? 'The job'
+export const jobName = ({ jobNumber, title }: DeletableJob): string => jobNumber ?? title ?? 'Job'
 
 function deletedWords(jobs: readonly DeletableJob[]): string {
   const [job] = jobs
-  if (!job || jobs.length > 1) return `${jobs.length} jobs are deleted`
-  return `${jobName(job)} is deleted${(job.visitsTotal ?? 1) > 1 ? ` with its ${job.visitsTotal} visits` : ''}`
+  if (!job || jobs.length > 1) return `${jobs.length} jobs deleted`
+  return `${jobName(job)} deleted${(job.visitsTotal ?? 1) > 1 ? ` with its ${job.visitsTotal} visits` : ''}`
 }
 
 const notDeleted = (refused: readonly RefusedDelete[]): string => {
   const [first] = refused
-  return refused.length === 1 && first ? `${jobName(first.job)} is not deleted: ${first.message}` : `${refused.length} jobs are not deleted`
+  return refused.length === 1 && first ? `${jobName(first.job)} wasn’t deleted: ${first.message}` : `${refused.length} jobs weren’t deleted`
 }
 
 async function deleteOne({ client, token }: Batch, { id, lockVersion }: DeletableJob, keepalive: boolean): Promise<void> {

@@ -37,8 +37,8 @@ async function sendNote(user: UserEvent): Promise<void> {
 async function sendFinish(user: UserEvent): Promise<void> {
   await user.click(screen.getByRole('button', { name: 'Finish' }))
   const inside = within(await screen.findByRole('dialog'))
-  await user.clear(inside.getByLabelText(/What was done/))
-  await user.type(inside.getByLabelText(/What was done/), 'New valve fitted')
+  await user.clear(inside.getByLabelText(/Work done/))
+  await user.type(inside.getByLabelText(/Work done/), 'New valve fitted')
   await user.click(inside.getByRole('button', { name: 'Finish' }))
 }
 
@@ -57,14 +57,14 @@ test('a 401 on a dialog opens it again with its answers', async () => {
   await sendFinish(user)
   await signInAgain(user, gateway)
   const inside = within(await screen.findByRole('dialog'))
-  expect(inside.getByLabelText(/What was done/)).toHaveValue('New valve fitted')
+  expect(inside.getByLabelText(/Work done/)).toHaveValue('New valve fitted')
 })
 
 test('a 402 leads to the plans and, on the way back, loses nothing', async () => {
   const { gateway, user } = await openJob()
   gateway.answer({ AddJobNote: paymentNeeded })
   await sendNote(user)
-  await user.click(await screen.findByRole('link', { name: 'Back to where you were' }))
+  await user.click(await screen.findByRole('link', { name: 'Back' }))
   await screen.findByRole('heading', { level: 1, name: 'J-1012 · Boiler repair' })
   expect(screen.getByRole('textbox', { name: 'New note' })).toHaveValue('Bring the long ladder')
 })
@@ -73,9 +73,9 @@ test('a 402 on a dialog opens it again on the way back', async () => {
   const { gateway, user } = await openJob()
   gateway.answer({ ManageJob: paymentNeeded })
   await sendFinish(user)
-  await user.click(await screen.findByRole('link', { name: 'Back to where you were' }))
+  await user.click(await screen.findByRole('link', { name: 'Back' }))
   const inside = within(await screen.findByRole('dialog'))
-  expect(inside.getByLabelText(/What was done/)).toHaveValue('New valve fitted')
+  expect(inside.getByLabelText(/Work done/)).toHaveValue('New valve fitted')
 })
 
 test('somebody else who signs in does not see what was typed', async () => {

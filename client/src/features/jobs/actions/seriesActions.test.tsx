@@ -71,7 +71,7 @@ test('a visit of a series is finished with notes of its own, not with those of a
   const started = visit({ id: '503', visitNumber: 3, status: 'STARTED', allowedActions: ['FINISH'] })
   const { user } = await openJob({ ...series, visits: [...(series.visits?.slice(0, 2) ?? []), started] })
   await user.click(screen.getByRole('button', { name: 'Finish visit 3' }))
-  expect(await screen.findByLabelText(/What was done/)).toHaveValue('')
+  expect(await screen.findByLabelText(/Work done/)).toHaveValue('')
 })
 
 test('one visit of a series is cancelled as a visit, and the others are said to stay', async () => {
@@ -79,8 +79,8 @@ test('one visit of a series is cancelled as a visit, and the others are said to 
   await user.click(screen.getByRole('button', { name: 'More actions' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Cancel visit 3' }))
   const inside = within(await dialog())
-  expect(inside.getByRole('button', { name: 'Cancel the visit' })).toBeVisible()
-  expect(inside.getByText(/The other visits of the series stay as they are\./)).toBeVisible()
+  expect(inside.getByRole('button', { name: 'Cancel visit' })).toBeVisible()
+  expect(inside.getByText(/Other visits stay as they are\./)).toBeVisible()
 })
 
 test('a row of a series offers what can be done to the next visit, and does it to that one', async () => {
@@ -102,6 +102,6 @@ test('where the visits of a row cannot be read, its menu says so and asks again'
   await user.click(await screen.findByRole('button', { name: 'Actions for J-1012' }))
   await screen.findByText('Not yours.')
   gateway.answer({ JobVisits: { job: series } })
-  await user.click(screen.getByRole('menuitem', { name: 'Retry' }))
+  await user.click(screen.getByRole('menuitem', { name: 'Try again' }))
   expect(await screen.findByRole('menuitem', { name: 'Reschedule visit 3' })).toBeVisible()
 })

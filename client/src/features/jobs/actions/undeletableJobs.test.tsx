@@ -16,7 +16,7 @@ async function open(jobs: FakeOperation) {
   const { user } = renderAt('/jobs')
   await screen.findAllByRole('checkbox', { name: /^Select J-/ })
   const removeAll = async () => {
-    await user.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }))
     await user.click(within(await screen.findByRole('region', { name: 'Selected jobs' })).getByRole('button', { name: 'Delete' }))
   }
   return { gateway, user, removeAll }
@@ -40,8 +40,8 @@ const invoiced = numbered(701, { invoiceStatus: 'UNPAID' })
 const underWay = numbered(702, { status: 'ON_THE_WAY' })
 
 test.each([
-  ['with an invoice', invoiced, 'A job with an invoice cannot be deleted.'],
-  ['under way', underWay, 'A visit of this job is under way, so it cannot be deleted.'],
+  ['with an invoice', invoiced, 'This job has an invoice, so it can’t be deleted.'],
+  ['under way', underWay, 'A visit of this job is in progress, so the job can’t be deleted.'],
 ])('a job %s says in its menu why it cannot be deleted, and stays', async (_, row, why) => {
   const { user } = await open(jobsOf([row]))
   await user.click(screen.getByRole('button', { name: `Actions for ${row.jobNumber}` }))
@@ -49,18 +49,18 @@ test.each([
   expect(item).toHaveAttribute('aria-disabled', 'true')
   await user.click(item)
   expect(screen.getByRole('link', { name: row.jobNumber ?? '' })).toBeVisible()
-  expect(screen.queryByText(/is deleted/)).toBeNull()
+  expect(screen.queryByText(/deleted$/)).toBeNull()
 })
 
 test('of many, those that cannot be deleted are named before the others go', async () => {
   const { removeAll, user } = await open(jobsOf([invoiced, underWay, numbered(703)], 3))
   await removeAll()
   const dialog = await screen.findByRole('dialog', { name: 'Delete 1 of 3 jobs?' })
-  expect(within(dialog).getByRole('list', { name: '2 jobs cannot be deleted:' })).toHaveTextContent(
-    'A job with an invoice cannot be deleted.',
+  expect(within(dialog).getByRole('list', { name: '2 jobs can’t be deleted:' })).toHaveTextContent(
+    'This job has an invoice, so it can’t be deleted.',
   )
   await user.click(within(dialog).getByRole('button', { name: 'Delete 1 job' }))
-  expect(await screen.findByText('J-703 is deleted')).toBeVisible()
+  expect(await screen.findByText('J-703 deleted')).toBeVisible()
   expect(screen.queryByRole('link', { name: 'J-703' })).toBeNull()
   expect(screen.getByRole('link', { name: 'J-701' })).toBeVisible()
 })
@@ -68,7 +68,7 @@ test('of many, those that cannot be deleted are named before the others go', asy
 test('where none of them can be deleted, that is said, and none goes', async () => {
   const { removeAll, user, gateway } = await open(jobsOf([invoiced, underWay]))
   await removeAll()
-  const dialog = await screen.findByRole('dialog', { name: 'None of these can be deleted' })
+  const dialog = await screen.findByRole('dialog', { name: 'These jobs can’t be deleted' })
   await user.click(within(dialog).getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement)
   expect(screen.getByRole('link', { name: 'J-701' })).toBeVisible()
   expect(gateway.callsOf('DeleteJob')).toEqual([])

@@ -17,9 +17,9 @@ export type ActionInput = Omit<ManageJobInput, 'jobId' | 'visitId' | 'action' | 
 type Perform = (action: JobAction, target: ActionTarget, input?: ActionInput) => Promise<void>
 
 function reportUndo(name: string, { status, effect, refusal }: UndoResult): void {
-  if (refusal !== undefined) showError(`Not undone: ${refusal} ${standsAs(name, status)}.`)
+  if (refusal !== undefined) showError(`Couldn’t undo: ${refusal} ${standsAs(name, status)}.`)
   else if (effect === 'done') showSuccess(`Undone: ${standsAs(name, status)}`)
-  else if (effect === 'ignored') showError(`Not undone as a whole: ${standsAs(name, status)}.`)
+  else if (effect === 'ignored') showError(`Partly undone: ${standsAs(name, status)}.`)
   else showInfo(undoSentWords(name))
 }
 

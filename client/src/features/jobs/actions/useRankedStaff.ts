@@ -31,6 +31,6 @@ export function useRankedStaff(target: StaffSearch, wanted: WantedTime) {
   return {
     staff: [...ranked, ...missing.map(unranked)],
     isLoading: loading,
-    problem: input === null ? 'This job has no category, so nobody can be proposed.' : error ? refusalOf(error).message : null,
+    problem: input === null ? 'This job has no category. Add one to see who can do it.' : error ? refusalOf(error).message : null,
   }
 }

@@ -8,7 +8,7 @@ import { AttachmentRow } from './AttachmentRow.tsx'
 import { readAttachment } from './readAttachment.ts'
 import classes from './Attachments.module.css'
 
-const limits = `Pictures, PDFs, texts and office documents, ${MAX_ATTACHMENT_BYTES / 1_000_000} MB each and ${MAX_UPLOAD_BYTES / 1_000_000} MB at once. Larger pictures are made smaller.`
+const limits = `Images, PDFs, text files and Office documents, up to ${MAX_ATTACHMENT_BYTES / 1_000_000} MB each and ${MAX_UPLOAD_BYTES / 1_000_000} MB at a time. Large images are resized.`
 
 /** Files of the job: dropped, or chosen by the button. */
 export function AttachmentFields() {

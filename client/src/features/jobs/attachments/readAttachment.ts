@@ -13,7 +13,7 @@ export const base64Of = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader()
     reader.addEventListener('load', () => resolve(String(reader.result).replace(/^[^,]*,?/, '')))
-    reader.addEventListener('error', () => reject(reader.error ?? new Error('The file cannot be read')))
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('This file can’t be read')))
     reader.readAsDataURL(file)
   })
 
@@ -24,8 +24,8 @@ const refused = (name: string, reason: string): ReadFile => ({ problem: `${name}
  * told in the words of spec §8.
  */
 export async function readAttachment(file: File): Promise<ReadFile> {
-  if (!isAllowed(file.type)) return refused(file.name, 'Choose a picture, a PDF, a text or an office document')
-  if (file.size === 0) return refused(file.name, 'The file is empty')
+  if (!isAllowed(file.type)) return refused(file.name, 'Choose an image, PDF, text file or Office document')
+  if (file.size === 0) return refused(file.name, 'This file is empty')
   try {
     const content = file.size > MAX_ATTACHMENT_BYTES && file.type.startsWith('image/') ? await shrinkPicture(file) : file
     if (content.size > MAX_ATTACHMENT_BYTES) return refused(file.name, `A file has at most ${MAX_ATTACHMENT_BYTES / 1_000_000} MB`)

@@ -8,7 +8,7 @@ import { TeamOption } from './TeamOption.tsx'
 import actionClasses from '../actions/actions.module.css'
 import classes from './bulk.module.css'
 
-const needed = 'Choose at least one staff member'
+const needed = 'Choose at least one technician'
 
 /** Who does all of it. Who is free differs from visit to visit, so nobody is ranked; a clash is reported for its job. */
 export function BulkAssignDialog(props: BulkDialogProps) {
@@ -35,13 +35,13 @@ export function BulkAssignDialog(props: BulkDialogProps) {
       <div role="group" aria-labelledby={labelId}>
         <div className={actionClasses.pickerHead}>
           <Input.Label component="span" id={labelId}>
-            Who does it <span className={actionClasses.count}>{chosen.length > 0 && `${chosen.length} chosen`}</span>
+            Technicians <span className={actionClasses.count}>{chosen.length > 0 && `${chosen.length} chosen`}</span>
           </Input.Label>
           <TextInput
             size="xs"
             type="search"
-            aria-label="Search staff"
-            placeholder="Search staff"
+            aria-label="Search technicians"
+            placeholder="Search technicians"
             leftSection={<IconSearch size={14} aria-hidden />}
             value={search}
             onChange={(event) => setSearch(event.currentTarget.value)}
@@ -55,14 +55,14 @@ export function BulkAssignDialog(props: BulkDialogProps) {
           ))}
           {data && found.length === 0 && (
             <Text c="dimmed" p="md" ta="center">
-              {search ? `Nobody is called “${search.trim()}”` : 'There is no staff to choose'}
+              {search ? `No one matches “${search.trim()}”` : 'No technicians to choose from'}
             </Text>
           )}
           {error && !data && (
             <Text c="red" p="md" role="alert">
               {refusalOf(error).message}{' '}
               <Button size="compact-sm" variant="default" onClick={() => void refetch()}>
-                Retry
+                Try again
               </Button>
             </Text>
           )}
@@ -74,8 +74,7 @@ export function BulkAssignDialog(props: BulkDialogProps) {
         )}
       </div>
       <p className={classes.hint}>
-        Whoever is assigned already is replaced, at the same time. Of a job with several visits the next one is meant. Customers get no
-        message.
+        Replaces anyone already assigned. For jobs with several visits, only the next visit changes. Customers aren’t notified.
       </p>
     </BulkFrame>
   )

@@ -79,7 +79,7 @@ export function BulkBar({ state, selection, total }: BulkBarProps) {
         onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.contains(event.target as Node) && goBack()}
       >
         <span className={classes.selected} role="status">
-          {jobs.length === 0 ? 'Touch jobs to select them' : `${jobs.length.toLocaleString('en')} selected`}
+          {jobs.length === 0 ? 'Tap jobs to select them' : `${jobs.length.toLocaleString('en')} selected`}
         </span>
         {choices.map(({ kind, label, Icon, needs }) => (
           <Button

@@ -22,13 +22,13 @@ export function BulkCancelDialog(props: BulkDialogProps) {
     <BulkFrame
       {...props}
       kind="cancel"
-      submitLabel={props.jobs.length === 1 ? 'Cancel the job' : 'Cancel the jobs'}
+      submitLabel={props.jobs.length === 1 ? 'Cancel job' : 'Cancel jobs'}
       isDestructive
       orderOf={orderOf}
     >
       <p className={classes.hint}>
-        They leave the schedule and their staff is free again. Of a job with several visits the next one is cancelled. Customers get no
-        message.
+        The jobs come off the schedule and their staff become available. For jobs with several visits, only the next visit is cancelled.
+        Customers aren’t notified.
       </p>
       <CancelReasonField
         query={query}

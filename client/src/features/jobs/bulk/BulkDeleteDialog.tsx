@@ -20,12 +20,12 @@ export function BulkDeleteDialog({ count, refused, onDelete, onClose }: BulkDele
     <AppDialog
       isOpen
       onClose={onClose}
-      title={isNone ? 'None of these can be deleted' : `Delete ${count} of ${count + refused.length} jobs?`}
+      title={isNone ? 'These jobs can’t be deleted' : `Delete ${count} of ${count + refused.length} jobs?`}
       size={520}
       actions={
         <>
           <Button variant="default" onClick={onClose} data-autofocus>
-            {isNone ? 'Close' : 'Keep them'}
+            {isNone ? 'Close' : 'Keep jobs'}
           </Button>
           {!isNone && (
             <Button color="red" onClick={onDelete}>
@@ -35,7 +35,7 @@ export function BulkDeleteDialog({ count, refused, onDelete, onClose }: BulkDele
         </>
       }
     >
-      <RefusedList title={`${jobsWord(refused.length)} cannot be deleted:`} refused={refused} />
+      <RefusedList title={`${jobsWord(refused.length)} can’t be deleted:`} refused={refused} />
     </AppDialog>
   )
 }

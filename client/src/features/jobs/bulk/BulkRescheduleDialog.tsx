@@ -37,7 +37,7 @@ export function BulkRescheduleDialog(props: BulkDialogProps) {
     <BulkFrame {...props} kind="reschedule" submitLabel="Reschedule" orderOf={orderOf}>
       <SegmentedControl
         fullWidth
-        aria-label="How"
+        aria-label="Move"
         data={[
           { value: 'days', label: 'By days' },
           { value: 'date', label: 'To a date' },
@@ -78,7 +78,7 @@ export function BulkRescheduleDialog(props: BulkDialogProps) {
       )}
       {move && <MovePreview jobs={props.jobs} move={move} />}
       <p className={classes.hint}>
-        Each visit keeps its time of day and its staff. Of a job with several visits the next one moves. Customers get no message.
+        Visits keep their time and staff. For jobs with several visits, only the next visit moves. Customers aren’t notified.
       </p>
     </BulkFrame>
   )

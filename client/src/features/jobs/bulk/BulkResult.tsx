@@ -41,7 +41,7 @@ export function BulkResult({ state, asked, onAgain, onInsist, onClose }: BulkRes
         </Button>
         {clashing.length > 0 && <Button variant="default" onClick={() => onInsist(clashing)}>{`Save ${clashing.length} anyway`}</Button>}
         {again.length > 0 && (
-          <Button onClick={() => onAgain(again)}>{again.length === 1 ? 'Retry this one' : `Retry these ${again.length}`}</Button>
+          <Button onClick={() => onAgain(again)}>{again.length === 1 ? 'Try this one again' : `Try these ${again.length} again`}</Button>
         )}
       </DialogActions>
     </div>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { AppDialog } from '../../../shared/ui/AppDialog.tsx'
-import { refusedWords } from './bulkWords.ts'
+import { leftWords } from './bulkWords.ts'
 import type { LostRun } from './lostRun.ts'
 import { RefusedList } from './RefusedList.tsx'
 
@@ -15,7 +15,7 @@ export function LostRunDialog({ run: { kind, left }, onClose }: LostRunDialogPro
     <AppDialog
       isOpen
       onClose={onClose}
-      title="Your session ended before everything was done"
+      title="Your session ended before all jobs were updated"
       size={520}
       actions={
         <Button onClick={onClose} data-autofocus>
@@ -24,8 +24,8 @@ export function LostRunDialog({ run: { kind, left }, onClose }: LostRunDialogPro
       }
     >
       <RefusedList
-        title={`${refusedWords(kind, left.length)}:`}
-        refused={left.map((job) => ({ job, message: 'Select it again to finish what you began.' }))}
+        title={`${leftWords(kind, left.length)}:`}
+        refused={left.map((job) => ({ job, message: 'Select this job again to finish.' }))}
       />
     </AppDialog>
   )

@@ -16,7 +16,7 @@ interface MovePreviewProps {
   readonly move: Move
 }
 
-/** From when to when, for the first of them, and how many cannot be moved as they stand. */
+/** From when to when, for the first of them, and how many can’t be moved as they stand. */
 export function MovePreview({ jobs, move }: MovePreviewProps) {
   const format = useFormat()
   const user = useActingUser()
@@ -31,7 +31,7 @@ export function MovePreview({ jobs, move }: MovePreviewProps) {
   const unshownOdd = rows.slice(shown).filter(({ warning }) => warning !== null).length
   const impossible = jobs.length - possible.length
   return (
-    <ul className={classes.moves} aria-label="What moves">
+    <ul className={classes.moves} aria-label="Jobs to move">
       {rows.slice(0, shown).map(({ job, slot, date, warning }) => (
         <li key={job.id}>
           <strong>{job.jobNumber}</strong> {format.shortDay(slot.date)} → {format.shortDay(date)}, {noBreak(format.clock(slot.start_time))}
@@ -40,7 +40,7 @@ export function MovePreview({ jobs, move }: MovePreviewProps) {
       ))}
       {possible.length > Math.min(rows.length, shown) && <li>and {possible.length - Math.min(rows.length, shown)} more</li>}
       {unshownOdd > 0 && <li className={classes.oddDay}>{`${unshownOdd} more in the past or on a closed day`}</li>}
-      {impossible > 0 && <li className={classes.impossible}>{`${jobsWord(impossible)} cannot be moved`}</li>}
+      {impossible > 0 && <li className={classes.impossible}>{`${jobsWord(impossible)} can’t be moved`}</li>}
     </ul>
   )
 }

@@ -11,7 +11,7 @@ export function RefusedDeletes({ refused }: { readonly refused: readonly Refused
     <AppDialog
       isOpen
       onClose={clearRefused}
-      title="Not everything is deleted"
+      title="Some jobs weren’t deleted"
       size={520}
       actions={
         <Button variant="default" onClick={clearRefused} data-autofocus>

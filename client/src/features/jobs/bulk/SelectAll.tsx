@@ -26,7 +26,7 @@ export function SelectAll({ state, selection, total }: SelectAllProps) {
   const [rows, setRows] = useState<number | null>(null)
   if (total === null || !selection.isWholePage || selection.jobs.length >= total) return null
   if (selection.jobs.length >= MOST_SELECTED) {
-    return <span className={classes.note}>{`${counted(MOST_SELECTED)} is the most at once; ${counted(total)} match.`}</span>
+    return <span className={classes.note}>{`You can select up to ${counted(MOST_SELECTED)} of ${counted(total)} matching jobs.`}</span>
   }
   const most = Math.min(total, MOST_SELECTED)
   const selectAll = async (): Promise<void> => {
@@ -60,8 +60,8 @@ export function SelectAll({ state, selection, total }: SelectAllProps) {
   return (
     <Button size="compact-sm" h={32} variant="subtle" onClick={() => void selectAll()}>
       {total > MOST_SELECTED
-        ? `Select the first ${counted(MOST_SELECTED)} of ${counted(total)} that match`
-        : `Select all ${counted(total)} that match`}
+        ? `Select the first ${counted(MOST_SELECTED)} of ${counted(total)} matching jobs`
+        : `Select all ${counted(total)} matching jobs`}
     </Button>
   )
 }

@@ -53,20 +53,20 @@ test('a bulk move says how many changed and lists each that did not with its num
   await select('J-1012', 'J-1013', 'J-1014')
   expect(await screen.findByText('3 selected')).toBeVisible()
   const dialog = await choose('Reschedule')
-  expect(dialog.getByRole('list', { name: 'What moves' })).toHaveTextContent('J-1013 Mon, Nov 23 → Tue, Nov 24, 9:00 AM')
+  expect(dialog.getByRole('list', { name: 'Jobs to move' })).toHaveTextContent('J-1013 Mon, Nov 23 → Tue, Nov 24, 9:00 AM')
   await user.click(dialog.getByRole('button', { name: 'Reschedule' }))
-  expect(await dialog.findByText('2 jobs are moved.')).toBeVisible()
-  const refused = dialog.getByRole('list', { name: '1 job is not moved:' })
-  expect(refused).toHaveTextContent('J-1014 Oven is coldThis visit is Completed, so it cannot be rescheduled.')
+  expect(await dialog.findByText('2 jobs moved.')).toBeVisible()
+  const refused = dialog.getByRole('list', { name: '1 job couldn’t be moved:' })
+  expect(refused).toHaveTextContent('J-1014 Oven is coldThis visit is Completed, so it can’t be rescheduled.')
   const common = { action: 'RESCHEDULE', visitId: null, date: '2026-11-24', startTime: '09:00', endTime: '10:30' }
   expect(inputs(gateway)).toEqual([
     { ...common, jobId: '12', lockVersion: 3 },
     { ...common, jobId: '13', lockVersion: 8 },
   ])
-  expect(dialog.queryByRole('button', { name: /^Retry/ })).toBeNull()
+  expect(dialog.queryByRole('button', { name: /^Try/ })).toBeNull()
   await user.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
   expect(await screen.findByText('1 selected')).toBeVisible()
-  expect(await screen.findByText('2 jobs are moved')).toBeVisible()
+  expect(await screen.findByText('2 jobs moved')).toBeVisible()
 })
 
 test('a bulk move says which jobs come to a closed day', async () => {
@@ -75,7 +75,7 @@ test('a bulk move says which jobs come to a closed day', async () => {
   const dialog = await choose('Reschedule')
   await user.clear(dialog.getByLabelText(/^Days/))
   await user.type(dialog.getByLabelText(/^Days/), '3')
-  await waitFor(() => expect(dialog.getByRole('list', { name: 'What moves' })).toHaveTextContent(/Thu, Nov 26.*closed \(Thanksgiving\)/))
+  await waitFor(() => expect(dialog.getByRole('list', { name: 'Jobs to move' })).toHaveTextContent(/Thu, Nov 26.*closed \(Thanksgiving\)/))
 })
 
 test('Undo takes back all of it in one step', async () => {
@@ -83,7 +83,7 @@ test('Undo takes back all of it in one step', async () => {
   await select('J-1012', 'J-1013')
   const dialog = await choose('Reschedule')
   await user.click(dialog.getByRole('button', { name: 'Reschedule' }))
-  expect(await screen.findByText('2 jobs are moved')).toBeVisible()
+  expect(await screen.findByText('2 jobs moved')).toBeVisible()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true })
   expect(await screen.findByText('Undone: 2 jobs')).toBeVisible()
@@ -117,7 +117,7 @@ test('what failed for the moment is tried again on its newest version', async ()
   await user.click(dialog.getByRole('button', { name: 'Reschedule' }))
   expect(await dialog.findByText('Somebody else has changed this.')).toBeVisible()
   gateway.answer({ ManageJob: moved })
-  await user.click(dialog.getByRole('button', { name: 'Retry this one' }))
+  await user.click(dialog.getByRole('button', { name: 'Try this one again' }))
   expect(await screen.findByText('1 job is moved')).toBeVisible()
   expect(inputs(gateway)[1]).toMatchObject({ jobId: '12', visitId: '501', lockVersion: 6, date: '2026-11-24' })
 })
@@ -149,10 +149,10 @@ test('staff is chosen once for all; who is assigned already is replaced at the s
   const names = (await dialog.findAllByRole('checkbox')).map((box) => box.closest('label')?.textContent)
   expect(names).toEqual(['BOBen OttoBranch head', 'ASAna SilvaStaff'])
   await user.click(dialog.getByRole('button', { name: 'Assign' }))
-  expect(await dialog.findByText('Choose at least one staff member')).toBeVisible()
+  expect(await dialog.findByText('Choose at least one technician')).toBeVisible()
   await user.click(dialog.getByRole('checkbox', { name: /Ben Otto/ }))
   await user.click(dialog.getByRole('button', { name: 'Assign' }))
-  expect(await screen.findByText(/2 jobs are assigned/)).toBeVisible()
+  expect(await screen.findByText(/2 jobs assigned/)).toBeVisible()
   expect(inputs(gateway)).toEqual([
     expect.objectContaining({ jobId: '12', action: 'RESCHEDULE', staffIds: ['8'], date: '2026-11-23', startTime: '09:00' }),
     { jobId: '15', visitId: null, action: 'ASSIGN', lockVersion: 3, staffIds: ['8'] },
@@ -163,14 +163,14 @@ test('a bulk cancellation needs a reason, and the reason Other a note', async ()
   const { gateway, user, select, choose } = await open({ ManageJob: managed(job({ status: 'CANCELLED', allowedActions: ['REOPEN'] })) })
   await select('J-1012', 'J-1013')
   const dialog = await choose('Cancel')
-  await user.click(await dialog.findByRole('button', { name: 'Cancel the jobs' }))
+  await user.click(await dialog.findByRole('button', { name: 'Cancel jobs' }))
   expect(await dialog.findByText('Please select a reason')).toBeVisible()
   await user.click(await dialog.findByLabelText('Other'))
-  await user.click(dialog.getByRole('button', { name: 'Cancel the jobs' }))
+  await user.click(dialog.getByRole('button', { name: 'Cancel jobs' }))
   expect(await dialog.findByText('Required')).toBeVisible()
   await user.click(dialog.getByLabelText('Weather'))
-  await user.click(dialog.getByRole('button', { name: 'Cancel the jobs' }))
-  expect(await screen.findByText('2 jobs are cancelled')).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Cancel jobs' }))
+  expect(await screen.findByText('2 jobs cancelled')).toBeVisible()
   expect(inputs(gateway)).toEqual([
     { jobId: '12', visitId: null, action: 'CANCEL', lockVersion: 3, cancelReasonId: '1' },
     { jobId: '13', visitId: null, action: 'CANCEL', lockVersion: 8, cancelReasonId: '1' },
@@ -182,15 +182,15 @@ test('a stop leaves the rest as it was, and says how many', async () => {
   const waiting: (() => void)[] = []
   const slowly: FakeOperation = (variables) => new Promise((resolve) => waiting.push(() => resolve(moved(variables))))
   const { gateway, user, choose } = await open({ ManageJob: slowly }, '/jobs', many)
-  await user.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }))
   const dialog = await choose('Reschedule')
   await user.click(dialog.getByRole('button', { name: 'Reschedule' }))
   await waitFor(() => expect(waiting).toHaveLength(4))
   expect(dialog.getByText('0 of 8')).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Stop' }))
   waiting.forEach((answer) => answer())
-  expect(await dialog.findByText('4 jobs are moved.')).toBeVisible()
-  expect(dialog.getByText('Stopped: 4 jobs were left as they were.')).toBeVisible()
+  expect(await dialog.findByText('4 jobs moved.')).toBeVisible()
+  expect(dialog.getByText('Stopped: 4 jobs unchanged.')).toBeVisible()
   expect(inputs(gateway)).toHaveLength(4)
 })
 
@@ -215,10 +215,10 @@ test('everything that matches is selected over its pages, up to a limit that is 
   const gateway = fakeGateway({ ...me, Jobs: pages })
   const { user } = renderAt('/jobs?q=boiler')
   await screen.findByRole('link', { name: 'J-1' })
-  await user.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }))
-  await user.click(await screen.findByRole('button', { name: 'Select the first 500 of 5,000 that match' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }))
+  await user.click(await screen.findByRole('button', { name: 'Select the first 500 of 5,000 matching jobs' }))
   expect(await screen.findByText('500 selected')).toBeVisible()
-  expect(screen.getByText('500 is the most at once; 5,000 match.')).toBeVisible()
+  expect(screen.getByText('You can select up to 500 of 5,000 matching jobs.')).toBeVisible()
   const walked = gateway.callsOf('Jobs').map(({ input }) => input as { page: number; perPage: number; search?: string })
   expect(walked.filter(({ perPage }) => perPage === 100).map(({ page, search }) => [page, search])).toEqual(
     [1, 2, 3, 4, 5].map((page) => [page, 'boiler']),

@@ -30,10 +30,10 @@ test('to a day, each visit keeps its time of day', () => {
 test('what has no date cannot be moved', () => {
   const order: BulkOrder = { kind: 'reschedule', move: { days: 1 } }
   expect(inputFor(order, targetOfJob(job({ startAt: null, endAt: null })), zone)).toEqual({
-    obstacle: 'It has no date yet. Schedule it first.',
+    obstacle: 'This job has no date yet. Schedule it first.',
   })
   expect(actionFor(order, job({ status: 'UNSCHEDULED', allowedActions: ['SCHEDULE', 'ASSIGN'] }), owner)).toEqual({
-    obstacle: 'This visit is Unscheduled, so it cannot be rescheduled.',
+    obstacle: 'This visit is Unscheduled, so it can’t be rescheduled.',
   })
 })
 
@@ -53,10 +53,10 @@ test('who is assigned is replaced at the same time', () => {
 
 test('what is over, or not for this person, says so without a call', () => {
   expect(actionFor(assign, job({ status: 'COMPLETED', allowedActions: ['REOPEN'] }), owner)).toEqual({
-    obstacle: 'This visit is Completed, so it cannot be assigned.',
+    obstacle: 'This visit is Completed, so it can’t be assigned.',
   })
   expect(actionFor({ kind: 'cancel', cancelReasonId: '1', reason: '' }, job({ allowedActions: [] }), owner)).toEqual({
-    obstacle: 'You are not allowed to do this.',
+    obstacle: 'You don’t have permission to do this.',
   })
 })
 

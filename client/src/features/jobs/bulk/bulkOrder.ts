@@ -39,9 +39,9 @@ export function actionFor({ kind }: BulkOrder, job: JobRowFragment, user: Actor)
   const action = mainAction[kind]
   if (allowed.includes(action)) return action
   if (kind === 'assign' && job.status === 'ASSIGNED' && allowed.includes('RESCHEDULE')) return 'RESCHEDULE'
-  if (job.status === null) return { obstacle: 'Its status is not known here.' }
+  if (job.status === null) return { obstacle: 'This job’s status isn’t known.' }
   const [actionCode, statusCode] = [jobAction[action].code, jobStatus[job.status].code]
-  return { obstacle: isLegal(actionCode, statusCode) ? 'You are not allowed to do this.' : illegalTransition(actionCode, statusCode) }
+  return { obstacle: isLegal(actionCode, statusCode) ? 'You don’t have permission to do this.' : illegalTransition(actionCode, statusCode) }
 }
 
 const areSame = (one: readonly string[], other: readonly string[]): boolean =>
@@ -68,6 +68,6 @@ export function inputFor(order: BulkOrder, target: ActionTarget, zone: string): 
   if (order.kind === 'cancel') return { cancelReasonId: order.cancelReasonId, ...(order.reason && { reason: order.reason }) }
   const slot = slotOf(target, zone)
   if (order.kind === 'reschedule')
-    return slot ? slotInput(movedSlot(slot, order.move)) : { obstacle: 'It has no date yet. Schedule it first.' }
+    return slot ? slotInput(movedSlot(slot, order.move)) : { obstacle: 'This job has no date yet. Schedule it first.' }
   return { staffIds: [...order.staffIds], ...(target.status === 'ASSIGNED' && slot && slotInput(slot)) }
 }

@@ -20,10 +20,10 @@ async function retried(first: FakeOperation, now: FakeOperation, movedTo = 1) {
   await user.click(within(await screen.findByRole('region', { name: 'Selected jobs' })).getByRole('button', { name: 'Reschedule' }))
   const dialog = within(await screen.findByRole('dialog'))
   await user.click(dialog.getByRole('button', { name: 'Reschedule' }))
-  const retry = await dialog.findByRole('button', { name: 'Retry this one' })
+  const retry = await dialog.findByRole('button', { name: 'Try this one again' })
   gateway.answer({ ManageJob: managed(job(day(movedTo, 9))) })
   await user.click(retry)
-  await screen.findByText('1 job is moved')
+  await screen.findByText('1 job moved')
   return gateway.callsOf('ManageJob').map(({ input }) => input)
 }
 

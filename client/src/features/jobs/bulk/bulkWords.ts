@@ -10,22 +10,23 @@ const verb: Readonly<Record<Kind, string>> = { assign: 'Assign', reschedule: 'Re
 /** "Reschedule 3 jobs". */
 export const titleFor = (kind: Kind, count: number): string => `${verb[kind]} ${jobsWord(count)}`
 
-const is = (count: number): string => (count === 1 ? 'is' : 'are')
+/** "22 jobs moved". */
+export const doneWords = (kind: Kind, count: number): string => `${jobsWord(count)} ${done[kind]}`
 
-/** "22 jobs are moved". */
-export const doneWords = (kind: Kind, count: number): string => `${jobsWord(count)} ${is(count)} ${done[kind]}`
+/** "3 jobs couldn’t be moved". */
+export const refusedWords = (kind: Kind, count: number): string => `${jobsWord(count)} couldn’t be ${done[kind]}`
 
-/** "3 jobs are not moved". */
-export const refusedWords = (kind: Kind, count: number): string => `${jobsWord(count)} ${is(count)} not ${done[kind]}`
+/** "3 jobs not moved yet": what a run that ended early left. */
+export const leftWords = (kind: Kind, count: number): string => `${jobsWord(count)} not ${done[kind]} yet`
 
-/** "3 jobs are sent, and nobody says whether they changed". */
+/** "3 jobs sent, not confirmed yet". */
 export const sentWords = (count: number): string =>
-  `${jobsWord(count)} ${is(count)} sent, and nobody says whether ${count === 1 ? 'it' : 'they'} changed`
+  `${jobsWord(count)} sent, not confirmed yet`
 
-/** "A stop left 4 jobs as they were". */
+/** "4 jobs unchanged": what a stop left. */
 export const stoppedWords = (count: number): string =>
-  `${jobsWord(count)} ${count === 1 ? 'was' : 'were'} left as ${count === 1 ? 'it was' : 'they were'}`
+  `${jobsWord(count)} unchanged`
 
 /** What the Undo of the toast will take back, where that is not all of it. */
 export const undoWords = (kind: Kind, count: number, undoable: number): string =>
-  undoable === count ? doneWords(kind, count) : `${doneWords(kind, count)}. Undo takes back ${undoable} of them`
+  undoable === count ? doneWords(kind, count) : `${doneWords(kind, count)}. ${undoable} can be undone`

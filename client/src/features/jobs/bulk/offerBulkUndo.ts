@@ -19,7 +19,7 @@ async function takeBack(client: ApolloClient, done: readonly BulkDone[], zone: s
   })
   refreshJobs(client)
   if (refused.length < done.length) showSuccess(`Undone: ${jobsWord(done.length - refused.length)}`)
-  if (refused.length > 0) showError(`Not undone: ${refused.join(' ')}`)
+  if (refused.length > 0) showError(`Couldn’t undo: ${refused.join(' ')}`)
 }
 
 /** Says what was done, and takes back in one step as much of it as can be. `zone`: the account's. */

@@ -26,7 +26,7 @@ export function ExportDialog({ state, total, onClose }: ExportDialogProps) {
               Close
             </Button>
             <Button onClick={retry} data-autofocus>
-              Retry
+              Try again
             </Button>
           </DialogActions>
         </>

@@ -92,7 +92,7 @@ test('an export that fails says why and begins anew', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Export to CSV' }))
   expect(await dialog.findByRole('alert')).toHaveTextContent('The server took too long.')
   isBroken = false
-  await user.click(dialog.getByRole('button', { name: 'Retry' }))
+  await user.click(dialog.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(saved).toHaveLength(1))
 })
 

@@ -34,7 +34,7 @@ export function AddressFields({ legend, isBilling = false }: AddressFieldsProps)
       <div className={classes.dialog}>
         <TextField name={names.street1} label="Street" isRequired />
         <div className={classes.pair}>
-          <TextField name={names.street2} label="Street, second line" />
+          <TextField name={names.street2} label="Street 2" />
           <TextField name={names.suite} label="Suite" />
           <TextField name={names.city} label="City" />
           <TextField name={names.province} label="State or province" />

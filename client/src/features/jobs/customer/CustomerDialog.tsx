@@ -21,7 +21,7 @@ interface CustomerDialogProps {
 /** Adds a customer with the first property (spec §5). The form behind stays as it is. */
 export function CustomerDialog({ typed, onClose, onTake }: CustomerDialogProps) {
   const onSaved = (): void => {
-    showSuccess('The customer is saved. Search for the name to choose it.')
+    showSuccess('Customer saved. Search for the name to choose it.')
     onClose()
   }
   const { form, matches, problem, save, saveAnyway } = useNewCustomer({ typed, schema: CustomerBody, onTake, onSaved })

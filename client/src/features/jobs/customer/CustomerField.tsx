@@ -50,7 +50,7 @@ export function CustomerField({ onChoose, onNew }: CustomerFieldProps) {
   }
   /** Who is not served is no reason to make a new customer. */
   const hasFirst = found.length === 0 ? !error : found.some(({ isDoNotService }) => isDoNotService !== true)
-  const empty = error ? 'The customers cannot be read now' : messages.noData
+  const empty = error ? 'Couldn’t load customers. Try again.' : messages.noData
   return (
     <SuggestField
       ref={field.ref}

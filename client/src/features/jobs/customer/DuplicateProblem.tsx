@@ -22,7 +22,7 @@ export function DuplicateProblem({ matches, onTake }: DuplicateProblemProps) {
       color="yellow"
       variant="light"
       role="alert"
-      title={matches.length === 1 ? 'This customer seems to be known' : 'These customers seem to be the same'}
+      title={matches.length === 1 ? 'This customer may already exist' : 'These customers may be the same'}
       icon={<IconUsers size={18} aria-hidden />}
     >
       <ul className={classes.matches}>
@@ -38,7 +38,7 @@ export function DuplicateProblem({ matches, onTake }: DuplicateProblemProps) {
           </li>
         ))}
       </ul>
-      Use one of them, change what you typed, or save it anyway.
+      Use an existing customer, edit the details, or save anyway.
     </Alert>
   )
 }

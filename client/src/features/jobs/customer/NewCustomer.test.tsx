@@ -165,7 +165,7 @@ test('a new property is chosen at once', async () => {
   const barn = { __typename: 'Property', id: '49', name: 'Barn', address: '7 Field Lane', isBillingAddress: false }
   const { gateway, user } = await openNewJob('?customer=30', { CreateProperty: { createProperty: barn } })
   await user.click(await screen.findByRole('button', { name: 'New property' }))
-  const inside = within(await screen.findByRole('dialog', { name: 'New property of Maria Lopez' }))
+  const inside = within(await screen.findByRole('dialog', { name: 'New property for Maria Lopez' }))
   await user.type(inside.getByLabelText('Name'), 'Barn')
   await user.type(inside.getByLabelText(/^Street \*|^Street$/), '7 Field Lane')
   await user.click(inside.getByRole('button', { name: 'Save property' }))

@@ -46,7 +46,7 @@ export function PropertyDialog({ customer, onClose, onTake }: PropertyDialogProp
   useKeptForm(form, 'newProperty')
   /** Saved, and the backend does not say under which id. */
   const readAgain = (): void => {
-    showSuccess('The property is saved.')
+    showSuccess('Property saved.')
     void client.refetchQueries({ include: [JobFormCustomerDocument] })
     onClose()
   }
@@ -69,12 +69,12 @@ export function PropertyDialog({ customer, onClose, onTake }: PropertyDialogProp
     void save()
   }
   return (
-    <AppDialog isOpen onClose={onClose} title={`New property of ${customerName(customer)}`} size={560}>
+    <AppDialog isOpen onClose={onClose} title={`New property for ${customerName(customer)}`} size={560}>
       <FormProvider {...form}>
         <form className={classes.dialog} onSubmit={onSubmit} noValidate>
           <TextField name="name" label="Name" isFirst />
           <AddressFields legend="Address" />
-          <TextField name="accessNotes" label="Access" />
+          <TextField name="accessNotes" label="Access notes" />
           {problem && (
             <Alert color="red" variant="light" role="alert">
               {problem}

@@ -9,7 +9,7 @@ interface PropertyFieldProps {
 }
 
 const wordsOf = ({ name, address }: JobFormPropertyFragment): string =>
-  [name, address].filter(Boolean).join(' · ') || 'Property without an address'
+  [name, address].filter(Boolean).join(' · ') || 'Property without address'
 
 /** Where the work is done: one of the customer's places. */
 export function PropertyField({ properties, placeholder }: PropertyFieldProps) {

@@ -20,4 +20,4 @@ export function customerFacts({ name, companyName, phone, phoneCountryCode, prop
 }
 
 /** Why a customer cannot be booked. */
-export const doNotService = 'This customer is marked “Do not service”. Choose another one.'
+export const doNotService = 'This customer is marked “Do not service”. Choose another customer.'

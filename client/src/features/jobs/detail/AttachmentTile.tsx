@@ -22,7 +22,7 @@ const iconOf = (contentType: string | null): TablerIcon => icons.find(([part]) =
 export function AttachmentTile({ file }: { readonly file: File }) {
   const [isBroken, setIsBroken] = useState(false)
   const { fileUrl, contentType, size } = file
-  const name = file.fileName ?? 'File without a name'
+  const name = file.fileName ?? 'Unnamed file'
   const address = safeAddress(fileUrl)
   const isLost = isBroken || address === null
   const Icon = isLost ? IconFileOff : iconOf(contentType)
@@ -33,7 +33,7 @@ export function AttachmentTile({ file }: { readonly file: File }) {
           <img
             className={classes.picture}
             src={address}
-            alt={`Picture ${name}`}
+            alt={`Image: ${name}`}
             loading="lazy"
             decoding="async"
             referrerPolicy="no-referrer"
@@ -48,7 +48,7 @@ export function AttachmentTile({ file }: { readonly file: File }) {
           {name}
         </span>{' '}
         <span className={classes.size} data-lost={isLost || undefined}>
-          {isLost ? 'This file cannot be loaded' : size !== null && formatFileSize(size)}
+          {isLost ? 'Couldn’t load this file' : size !== null && formatFileSize(size)}
         </span>
       </span>
     </>

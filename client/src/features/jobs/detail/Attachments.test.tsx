@@ -33,7 +33,7 @@ test('a picture is shown, any file says its name and size and opens in a tab of 
 test('a picture that cannot be loaded says so', async () => {
   const files = await openWith(file('1', 'boiler.jpg', 'image/jpeg'))
   fireEvent.error(files.getByRole('img'))
-  expect(files.getByText('This file cannot be loaded')).toBeVisible()
+  expect(files.getByText('Couldn’t load this file')).toBeVisible()
   expect(files.queryByRole('img')).toBeNull()
 })
 
@@ -42,6 +42,6 @@ test('a file without an address, or with one that is none of the web, leads nowh
     file('1', 'lost.pdf', 'application/pdf', null),
     file('2', 'odd.pdf', 'application/pdf', 'javascript:alert(1)'),
   )
-  expect(files.getAllByText('This file cannot be loaded')).toHaveLength(2)
+  expect(files.getAllByText('Couldn’t load this file')).toHaveLength(2)
   expect(files.queryByRole('link')).toBeNull()
 })

@@ -12,11 +12,11 @@ export function DeletedJob({ back }: { readonly back: { readonly to: string } })
       <StateBox
         isPage
         icon={<IconTrash size={22} stroke={1.6} />}
-        title="This job is deleted"
+        title="This job was deleted"
         role="status"
         action={
           <Button variant="default" component={Link} to={back.to}>
-            Back to the jobs
+            Back to jobs
           </Button>
         }
       />

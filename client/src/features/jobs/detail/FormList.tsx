@@ -19,7 +19,7 @@ export function FormList({ forms }: { readonly forms: NonNullable<Job['forms']> 
             <span className={classes.ellipsis} dir="auto">
               {formName}
             </span>
-            <span className={classes.soft}>{isSubmitted ? 'Submitted' : isRequired ? 'Required before finishing' : 'Not filled in'}</span>
+            <span className={classes.soft}>{isSubmitted ? 'Submitted' : isRequired ? 'Required before finishing' : 'Not submitted'}</span>
           </li>
         ))}
       </ul>

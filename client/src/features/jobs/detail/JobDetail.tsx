@@ -58,7 +58,7 @@ export function JobDetail({ job, back }: JobDetailProps) {
       <div className={classes.columns} data-series={(job.visits?.length ?? 0) > 1 || undefined}>
         <div className={classes.main}>
           <div className={classes.lead}>
-            {job.status === 'CANCELLED' && <Words title="Reason of the cancellation">{job.cancelReason}</Words>}
+            {job.status === 'CANCELLED' && <Words title="Cancellation reason">{job.cancelReason}</Words>}
             <Words title="Description">{job.description}</Words>
             {notesVisitOf(job) === null && <Words title="Finish notes">{job.jobFinishedNotes}</Words>}
             <StaffNotes>{job.notes}</StaffNotes>

@@ -21,11 +21,11 @@ export function JobProblem({ error, onRetry, back }: JobProblemProps) {
     <StateBox
       isPage
       icon={<IconMapPinOff size={22} stroke={1.6} />}
-      title="There is no such job, or it is not yours to see"
+      title="This job doesn’t exist, or you don’t have access to it"
       role="alert"
       action={
         <Button variant="default" component={Link} to={back.to}>
-          Back to the jobs
+          Back to jobs
         </Button>
       }
     />

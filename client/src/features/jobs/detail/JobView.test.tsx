@@ -85,7 +85,7 @@ test('line items add up as the backend says', async () => {
   const sums = section.getAllByRole('term').map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`)
   expect(sums).toEqual([
     'Subtotal $200.00',
-    'Discount (10 % of the amount plus tax) −$20.00',
+    'Discount (10 % of subtotal plus tax) −$20.00',
     'Sales tax (8.25 %) $14.85',
     'Total (tax after discount) $194.85',
   ])
@@ -93,9 +93,9 @@ test('line items add up as the backend says', async () => {
 })
 
 test.each([
-  ['NOT_FOUND', 'There is no such job, or it is not yours to see'],
-  ['INVALID', 'There is no such job, or it is not yours to see'],
-  ['FORBIDDEN', 'You have no access to this'],
+  ['NOT_FOUND', 'This job doesn’t exist, or you don’t have access to it'],
+  ['INVALID', 'This job doesn’t exist, or you don’t have access to it'],
+  ['FORBIDDEN', 'You don’t have access to this'],
 ])('a job that is refused as %s says so and leads back', async (code, words) => {
   openJob({ Job: refuse(code, 'No.') })
   expect(await screen.findByText(words)).toBeVisible()
@@ -104,7 +104,7 @@ test.each([
 
 test('an error has a retry', async () => {
   const { gateway, user } = openJob({ Job: refuse('INTERNAL', 'Something went wrong!') })
-  const retry = await screen.findByRole('button', { name: 'Retry' })
+  const retry = await screen.findByRole('button', { name: 'Try again' })
   gateway.answer({ Job: { job: job() } })
   await user.click(retry)
   await title()
@@ -143,7 +143,7 @@ test('whoever is shown no prices sees the lines without columns for them', async
 test('notes for the staff are marked as theirs', async () => {
   openJob({ Job: { job: job({ notes: 'Gate code 4711' }) } })
   await title()
-  const section = within(screen.getByRole('region', { name: 'Notes for the staff' }))
+  const section = within(screen.getByRole('region', { name: 'Internal notes' }))
   expect(section.getByText('Gate code 4711')).toBeVisible()
   expect(section.getByText('Not shown to the customer')).toBeVisible()
 })

@@ -42,7 +42,7 @@ export function NoteComposer({ jobId }: { readonly jobId: string }) {
     <form className={classes.composer} onSubmit={onSubmit} noValidate>
       <Textarea
         aria-label="New note"
-        placeholder="Write a note for the team"
+        placeholder="Write a note for your team"
         autosize
         minRows={2}
         maxRows={10}

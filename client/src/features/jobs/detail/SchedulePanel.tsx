@@ -46,7 +46,7 @@ export function SchedulePanel({ job }: { readonly job: Job }) {
             ))}
           </ul>
         ) : (
-          <span className={classes.soft}>Nobody yet</span>
+          <span className={classes.soft}>No one yet</span>
         )}
       </Fact>
       {job.category?.name && (

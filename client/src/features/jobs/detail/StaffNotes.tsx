@@ -11,7 +11,7 @@ export function StaffNotes({ children }: { readonly children: string | null }) {
     </span>
   )
   return (
-    <Section title="Notes for the staff" aside={aside}>
+    <Section title="Internal notes" aside={aside}>
       <p className={classes.staffNotes} dir="auto">
         {children}
       </p>

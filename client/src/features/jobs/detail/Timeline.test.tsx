@@ -86,7 +86,7 @@ test('a timeline without entries says so', async () => {
 
 test('a timeline that fails has a retry of its own', async () => {
   const { gateway, user } = openJob({ JobHistory: refuse('INTERNAL', 'Something went wrong!') })
-  const retry = await within(await screen.findByRole('region', { name: 'Timeline' })).findByRole('button', { name: 'Retry' })
+  const retry = await within(await screen.findByRole('region', { name: 'Timeline' })).findByRole('button', { name: 'Try again' })
   gateway.answer({ JobHistory: historyOf([note]) })
   await user.click(retry)
   expect(await screen.findByText('Gate code 12')).toBeVisible()

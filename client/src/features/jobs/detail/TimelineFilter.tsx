@@ -10,7 +10,7 @@ const names = Object.keys(timelineFilters) as TimelineFilterName[]
 
 export function TimelineFilter({ value, onChange }: TimelineFilterProps) {
   return (
-    <div className={classes.filter} role="group" aria-label="Show in the timeline">
+    <div className={classes.filter} role="group" aria-label="Show in timeline">
       {names.map((name) => (
         <button key={name} type="button" aria-pressed={name === value} onClick={() => onChange(name)}>
           {timelineFilters[name]}

@@ -46,7 +46,7 @@ test('many visits stand in groups; of those to come the first five, until all ar
   const rowsOf = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('listitem')
   await screen.findByRole('list', { name: 'Upcoming' })
   expect(['Next', 'Upcoming', 'Done', 'Cancelled'].map((name) => rowsOf(name).length)).toEqual([1, 5, 3, 2])
-  expect(rowsOf('Upcoming')[0]).toHaveTextContent('Moved by hand')
+  expect(rowsOf('Upcoming')[0]).toHaveTextContent('Moved manually')
   await user.click(screen.getByRole('button', { name: 'Show all 46 upcoming visits' }))
   expect(rowsOf('Upcoming')).toHaveLength(46)
   await user.click(screen.getByRole('button', { name: 'Show fewer upcoming visits' }))
@@ -66,7 +66,7 @@ test('times are those of the zone of the job, and that is said where this device
   open(job({ timezone: 'Asia/Tokyo' }))
   const summary = within(await screen.findByRole('complementary', { name: 'Summary' }))
   expect(summary.getByText('11:00 PM – 12:30 AM')).toBeVisible()
-  expect(summary.getByRole('button', { name: 'Tokyo time' })).toHaveAccessibleDescription(/^Times of Asia\/Tokyo, not of this device/)
+  expect(summary.getByRole('button', { name: 'Tokyo time' })).toHaveAccessibleDescription(/^Times in Asia\/Tokyo, not this device/)
 })
 
 test('a single visit is never folded away', async () => {

@@ -45,11 +45,11 @@ export function VisitRow({ job, visit, finishNotes }: VisitRowProps) {
         {startAt !== null && <span className={classes.soft}>{visitTime(visit, format)}</span>}
       </div>
       <div className={classes.who}>
-        <StaffAvatars staff={visit.staff ?? []} withNames nobody="Nobody yet" />
+        <StaffAvatars staff={visit.staff ?? []} withNames nobody="No one yet" />
         {details.length > 0 && <div className={classes.soft}>{details.join(' · ')}</div>}
         {visit.isException && (
           <div className={classes.moved}>
-            <IconHandMove size={14} aria-hidden /> Moved by hand
+            <IconHandMove size={14} aria-hidden /> Moved manually
           </div>
         )}
         {visit.notes && (

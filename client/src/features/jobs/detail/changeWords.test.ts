@@ -57,7 +57,7 @@ test('every field of a change has a name that people use', () => {
   const more = ['discount', 'taxes', 'total', 'forms', 'attachments', 'description', 'status']
   expect(told(...[...fields, ...more].map((field) => [field, 'a', 'b'] as const)).map(([label]) => label)).toEqual([
     'Title',
-    'Notes for the staff',
+    'Internal notes',
     'Priority',
     'Customer',
     'Property',

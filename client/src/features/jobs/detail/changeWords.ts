@@ -15,7 +15,7 @@ const fieldLabels: Readonly<Record<string, string>> = {
   status: 'Status',
   title: 'Title',
   description: 'Description',
-  notes: 'Notes for the staff',
+  notes: 'Internal notes',
   priority: 'Priority',
   customer: 'Customer',
   property: 'Property',

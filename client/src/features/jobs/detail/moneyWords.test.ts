@@ -5,8 +5,8 @@ import { discountNote, taxNote } from './moneyWords.ts'
 const sums = (part: Parameters<typeof job>[0]) => job({ discountType: 'PERCENTAGE', discountValue: 10, discountTotal: 12, ...part })
 
 test('a percentage says what it is taken of', () => {
-  expect(discountNote(sums({ discountBasis: 'NET' }))).toBe('10 % of the amount plus tax')
-  expect(discountNote(sums({ discountBasis: 'GROSS' }))).toBe('10 % of the amount')
+  expect(discountNote(sums({ discountBasis: 'NET' }))).toBe('10 % of subtotal plus tax')
+  expect(discountNote(sums({ discountBasis: 'GROSS' }))).toBe('10 % of subtotal')
   expect(discountNote(sums({}))).toBe('10 %')
   expect(discountNote(sums({ discountType: 'AMOUNT' }))).toBeNull()
 })

@@ -4,7 +4,7 @@ type Sums = Pick<Job, 'discountType' | 'discountValue' | 'discountTotal' | 'disc
 
 const hasDiscount = ({ discountTotal }: Sums): boolean => (discountTotal ?? 0) > 0
 
-const bases = { GROSS: ' of the amount', NET: ' of the amount plus tax' } as const
+const bases = { GROSS: ' of subtotal', NET: ' of subtotal plus tax' } as const
 
 /** How a percentage came to its sum: "10 % of the amount plus tax"; null where the discount is an amount of its own. */
 export function discountNote(sums: Sums): string | null {

@@ -7,7 +7,7 @@ import type { HistoryRowFragment } from '../jobs.generated.ts'
 export function headlineOf({ event, status, label }: HistoryRowFragment): string {
   if (event === 'PAYMENT_PROCESSED' || event === 'RECEIPT_GENERATED') return statusTable[event].label
   if (event === 'STATUS_CHANGED' && status) return statusTable[status].label
-  if (event === null) return label ?? 'Something else'
+  if (event === null) return label ?? 'Other event'
   return event === 'STATUS_CHANGED' ? (label ?? historyEvent[event].label) : historyEvent[event].label
 }
 

@@ -19,7 +19,7 @@ export function visitGroups(visits: readonly JobVisitFragment[]): VisitGroup[] {
   const others = visits.filter((visit) => isOpen(visit) && visit !== next).toSorted(byUrgency)
   const over = visits.toSorted((a, b) => byStart(b, a))
   const groups: VisitGroup[] = [
-    { title: 'To plan', visits: others.filter(isToPlan) },
+    { title: 'To schedule', visits: others.filter(isToPlan) },
     { title: 'Next', visits: next ? [next] : [] },
     { title: 'Upcoming', visits: others.filter((visit) => !isToPlan(visit)) },
     { title: 'Done', visits: over.filter(({ status }) => status === 'COMPLETED') },

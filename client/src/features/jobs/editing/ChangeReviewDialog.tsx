@@ -60,7 +60,7 @@ export function ChangeReviewDialog({ saving, review, job, base, hasSeveralVisits
         <TotalsChange job={job} base={base} values={values} hasSeveralVisits={hasSeveralVisits} />
         <Checkbox
           data-autofocus
-          label="I have read what changes, and agree to it."
+          label="I’ve reviewed these changes and agree to them."
           checked={isAgreed}
           error={isMissing && messages.agreeToUpdate}
           onChange={(event) => {
@@ -71,7 +71,7 @@ export function ChangeReviewDialog({ saving, review, job, base, hasSeveralVisits
       </div>
       <DialogActions>
         <Button variant="default" onClick={saving.closeReview}>
-          Back to the form
+          Back to form
         </Button>
         <Button loading={saving.isSaving} onClick={confirm}>
           {clashes.length > 0 ? 'Save anyway' : 'Save changes'}

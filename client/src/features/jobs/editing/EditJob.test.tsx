@@ -29,8 +29,8 @@ describe('a change of a job', () => {
   test('is shown before and after, with the difference of the sums', async () => {
     const { gateway, user } = await openEditJob()
     await retitle(user, 'Boiler swap')
-    await user.clear(await screen.findByLabelText('Price of one Boiler service'))
-    await user.type(field('Price of one Boiler service'), '50')
+    await user.clear(await screen.findByLabelText('Unit price of Boiler service'))
+    await user.type(field('Unit price of Boiler service'), '50')
     expect(screen.getByText('Changed: Title, Line items')).toBeVisible()
     await user.click(reviewButton())
     const review = within(await dialog())
@@ -45,12 +45,12 @@ describe('a change of a job', () => {
   test('says the day of a visit once, with its time before and after, and what stays', async () => {
     vi.setSystemTime(new Date('2026-11-21T15:00:00Z'))
     const { user } = await openEditJob({ JobToEdit: { job: weeklyJob } })
-    expect(screen.getByText('All visits: 2 open ones change, 1 stays')).toBeVisible()
+    expect(screen.getByText('All visits: 2 open visits change, 1 stays the same')).toBeVisible()
     await typeTimes(user, '10', '11:30 am')
     await user.click(reviewButton())
     const review = within(await screen.findByRole('dialog', { name: 'Save these changes to 3 visits?' }))
     // The rule has a Monday more than the job has visits: December 14.
-    expect(review.getByText('2 visits change, 1 is added, 1 stays')).toBeVisible()
+    expect(review.getByText('2 visits change, 1 is added, 1 stays the same')).toBeVisible()
     expect(review.getByText('Completed')).toBeVisible()
     const visits = within(review.getByRole('list', { name: 'Visits before and after' })).getAllByRole('listitem')
     expect(visits.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
@@ -122,13 +122,13 @@ describe('a change of a job', () => {
         },
       },
     ])
-    expect(await screen.findByText('J-1012 is changed')).toBeVisible()
+    expect(await screen.findByText('J-1012 updated')).toBeVisible()
   })
 
   test('that changes nothing asks for nothing', async () => {
     const { gateway, user } = await openEditJob()
     await user.click(reviewButton())
-    await waitFor(() => expect(screen.getAllByText('Nothing is changed yet')).toHaveLength(2))
+    await waitFor(() => expect(screen.getAllByText('No changes yet')).toHaveLength(2))
     expect(gateway.callsOf('JobToEdit')).toHaveLength(1)
     expect(screen.queryByRole('dialog')).toBeNull()
   })
@@ -170,7 +170,7 @@ describe('a change of a job', () => {
   })
 
   test('that the backend refuses for a field says so at the field', async () => {
-    const message = 'This job has an invoice. Its line items cannot change.'
+    const message = 'This job has an invoice. Its line items can’t be changed.'
     const { user } = await openEditJob({
       UpdateJob: refuse('INVALID', message, { fields: [{ field: 'title', message: 'Type another title' }] }),
     })
@@ -185,7 +185,7 @@ describe('a change of a job', () => {
     signedIn(staff)
     const gateway = fakeGateway({ ...formAnswers, Me: { me: staff } })
     renderAt('/jobs/12/edit')
-    expect(await screen.findByRole('heading', { name: 'You have no access to this' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'You don’t have access to this' })).toBeVisible()
     expect(gateway.callsOf('JobToEdit')).toEqual([])
   })
 })
@@ -262,7 +262,7 @@ describe('one visit of several', () => {
 })
 
 describe('somebody else who saves in the meantime', () => {
-  const stale = refuse('STALE', 'Somebody else has changed this in the meantime.', { changedBy: 'Ana Silva', changedAt: NINE })
+  const stale = refuse('STALE', 'Someone else changed this in the meantime.', { changedBy: 'Ana Silva', changedAt: NINE })
   const theirs = editedJob({ title: 'Boiler check', notes: 'Gate code 4711', lockVersion: 4 })
 
   test('is named with both values, and nothing typed is lost', async () => {
@@ -275,7 +275,7 @@ describe('somebody else who saves in the meantime', () => {
     expect(question.getByText('Gate code 4711')).toBeVisible()
     expect(question.getByRole('radio', { name: 'Yours: Boiler swap' })).toBeChecked()
     expect(question.getByRole('radio', { name: 'Ana Silva: Boiler check' })).not.toBeChecked()
-    await user.click(question.getByRole('button', { name: 'Go on with this version' }))
+    await user.click(question.getByRole('button', { name: 'Continue with this version' }))
     expect(field('Title')).toHaveValue('Boiler swap')
     expect(field(/Notes/)).toHaveValue('Gate code 4711')
     gateway.answer({ UpdateJob: updated })
@@ -289,14 +289,14 @@ describe('somebody else who saves in the meantime', () => {
   test('is said while the form is open', async () => {
     const { gateway, user } = await openEditJob()
     await retitle(user, 'Boiler swap')
-    expect(screen.queryByText('Somebody else has just changed this job')).toBeNull()
+    expect(screen.queryByText('Someone else just changed this job')).toBeNull()
     gateway.answer({ JobToEdit: { job: theirs } })
     act(() => void window.dispatchEvent(new Event('focus')))
     await user.click(await screen.findByRole('button', { name: 'See what changed' }))
-    await user.click(await screen.findByRole('button', { name: 'Go on with this version' }))
+    await user.click(await screen.findByRole('button', { name: 'Continue with this version' }))
     expect(field('Title')).toHaveValue('Boiler swap')
     expect(await screen.findByLabelText(/Notes/, { selector: 'textarea' })).toHaveValue('Gate code 4711')
-    expect(screen.queryByText('Somebody else has just changed this job')).toBeNull()
+    expect(screen.queryByText('Someone else just changed this job')).toBeNull()
   })
 
   test('is found before the review, and can be right', async () => {
@@ -304,8 +304,8 @@ describe('somebody else who saves in the meantime', () => {
     await retitle(user, 'Boiler swap')
     gateway.answer({ JobToEdit: { job: theirs } })
     await user.click(reviewButton())
-    await user.click(await screen.findByRole('radio', { name: 'Somebody else: Boiler check' }))
-    await user.click(screen.getByRole('button', { name: 'Go on with this version' }))
+    await user.click(await screen.findByRole('radio', { name: 'Someone else: Boiler check' }))
+    await user.click(screen.getByRole('button', { name: 'Continue with this version' }))
     expect(field('Title')).toHaveValue('Boiler check')
   })
 })

@@ -132,7 +132,7 @@ export function EditJobForm({ lookups, job: opened, reach: firstReach, defaults,
             }
           >
             {hasSeveralVisits && (
-              <FormSection title="Which visits">
+              <FormSection title="Visits to change">
                 <ScopeFields job={version.job} reach={reach} onReach={takeReach} />
               </FormSection>
             )}

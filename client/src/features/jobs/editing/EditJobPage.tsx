@@ -19,7 +19,7 @@ export function EditJobPage() {
   if (mayBook === false)
     return (
       <Suspense fallback={<JobFormSkeleton />}>
-        <MayNotBook title="Edit job">Jobs are changed by the owner, a branch head, or an admin who may manage jobs.</MayNotBook>
+        <MayNotBook title="Edit job">Only the owner, a branch head, or a staff admin who can manage jobs can edit them.</MayNotBook>
       </Suspense>
     )
   return <EditJobQuery key={jobId} jobId={jobId} visitId={search.get('visit')} isReady={mayBook === true} />

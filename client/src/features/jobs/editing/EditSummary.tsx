@@ -31,15 +31,15 @@ export function EditSummary({ saving, job, base, reach }: EditSummaryProps) {
       <div className={classes.state}>
         <StatusBadge of={job} />
         <span className={classes.soft} role="status">
-          {changed.length === 0 ? 'Nothing is changed yet' : `Changed: ${changed.map((field) => fieldLabels[field]).join(', ')}`}
+          {changed.length === 0 ? 'No changes yet' : `Changed: ${changed.map((field) => fieldLabels[field]).join(', ')}`}
         </span>
         {scope && <p className={classes.reach}>{scope}</p>}
       </div>
       <TotalsPanel />
-      {job.invoice && <p className={classes.soft}>This job has an invoice. Its line items, discount and taxes cannot change.</p>}
+      {job.invoice && <p className={classes.soft}>This job has an invoice. Its line items, discount and taxes can’t be changed.</p>}
       {problem && (
         <Alert color="red" variant="light" role="alert" title={problem.message}>
-          Nothing you typed is lost.
+          What you typed is still here.
         </Alert>
       )}
       <div className={formClasses.actions}>
@@ -47,7 +47,7 @@ export function EditSummary({ saving, job, base, reach }: EditSummaryProps) {
           {problem ? 'Try again' : 'Review changes'}
         </Button>
         <p className={`${formClasses.hint} ${formClasses.wideOnly}`}>
-          <Kbd>{saveShortcut()}</Kbd> from anywhere
+          <Kbd>{saveShortcut()}</Kbd> to review changes
         </p>
       </div>
     </>

@@ -27,7 +27,7 @@ function LineChanges({ before, after }: { readonly before: readonly LineValues[]
   const format = useFormat()
   const changes = lineChanges(before, after)
   const wordsOf = (line: LineValues | null): string | null => line && lineWords(line, format)
-  if (changes.length === 0) return <>Another order: {after.map(({ name }) => name).join(', ')}</>
+  if (changes.length === 0) return <>New order: {after.map(({ name }) => name).join(', ')}</>
   return (
     <ul className={classes.lines}>
       {changes.map((change, place) => (

@@ -26,14 +26,14 @@ export function ScopeFields({ job, reach, onReach }: ScopeFieldsProps) {
   return (
     <div className={classes.scope}>
       <SegmentedControl
-        aria-label="Which visits change"
+        aria-label="Visits to change"
         data={scopes.map((scope) => ({ value: scope, label: changeScope[scope].label }))}
         value={reach.scope}
         onChange={(value) => take(value)}
       />
       {reach.scope !== 'ALL' && (
         <NativeSelect
-          label={reach.scope === 'THIS' ? 'Visit' : 'From this visit on'}
+          label={reach.scope === 'THIS' ? 'Visit' : 'Starting with'}
           data={open.map((visit) => ({ value: visit.id, label: labelOf(visit) }))}
           value={reach.visitId ?? ''}
           onChange={(event) => onReach({ ...reach, visitId: event.currentTarget.value })}
@@ -41,8 +41,8 @@ export function ScopeFields({ job, reach, onReach }: ScopeFieldsProps) {
       )}
       <p className={classes.soft}>
         {reach.scope === 'ALL'
-          ? 'Time and staff change in every open visit. What is done, under way or moved by hand stays.'
-          : 'Time and staff change as chosen here; everything else is of the whole job.'}
+          ? 'Time and staff change for every open visit. Visits that are done, in progress or moved manually stay as they are.'
+          : 'Only time and staff depend on this choice. Everything else changes for the whole job.'}
       </p>
     </div>
   )

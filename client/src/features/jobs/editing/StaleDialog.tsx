@@ -38,11 +38,11 @@ export function StaleDialog({ stale, nameOf, onContinue, onClose }: StaleDialogP
     setChosen(next)
   }
   const goOn = (): void => onContinue({ ...merge.values, ...Object.fromEntries([...chosen].map((field) => [field, theirs[field]])) })
-  const who = by ?? 'Somebody else'
+  const who = by ?? 'Someone else'
   return (
-    <AppDialog isOpen onClose={onClose} title={`${who} has changed this job${at === null ? '' : ` ${format.relative(at)}`}`} size={600}>
+    <AppDialog isOpen onClose={onClose} title={`${who} changed this job${at === null ? '' : ` ${format.relative(at)}`}`} size={600}>
       <div className={classes.review}>
-        <p>Nothing of yours is saved yet, and nothing you typed is lost.</p>
+        <p>Your changes aren’t saved yet. What you typed is still here.</p>
         {merge.theirs.length > 0 && (
           <dl className={classes.fields}>
             {merge.theirs.map((field) => (
@@ -58,7 +58,7 @@ export function StaleDialog({ stale, nameOf, onContinue, onClose }: StaleDialogP
         {merge.conflicts.map((field) => (
           <Radio.Group
             key={field}
-            label={`${fieldLabels[field]}: both of you changed it`}
+            label={`${fieldLabels[field]}: you both changed this`}
             value={chosen.has(field) ? 'theirs' : 'mine'}
             onChange={(value) => choose(field, value === 'theirs')}
           >
@@ -71,10 +71,10 @@ export function StaleDialog({ stale, nameOf, onContinue, onClose }: StaleDialogP
       </div>
       <DialogActions>
         <Button variant="default" onClick={onClose}>
-          Back to the form
+          Back to form
         </Button>
         <Button onClick={goOn} data-autofocus>
-          Go on with this version
+          Continue with this version
         </Button>
       </DialogActions>
     </AppDialog>

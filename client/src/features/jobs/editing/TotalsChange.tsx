@@ -44,7 +44,7 @@ export function TotalsChange({ job: before, base, values, hasSeveralVisits }: To
     <table className={classes.totals}>
       <thead>
         <tr>
-          <th scope="col">Sums</th>
+          <th scope="col">Totals</th>
           <th scope="col">Before</th>
           <th scope="col">After</th>
           <th scope="col">Difference</th>

@@ -6,8 +6,8 @@ const rows = (...kinds: PlanRow['kind'][]): PlanRow[] =>
 
 test.each([
   [rows('changed'), '1 visit changes'],
-  [rows('changed', 'changed', 'added', 'kept', 'kept', 'removed'), '2 visits change, 1 is added, 1 falls away, 2 stay'],
-  [rows('removed', 'removed'), '2 visits fall away'],
+  [rows('changed', 'changed', 'added', 'kept', 'kept', 'removed'), '2 visits change, 1 is added, 1 is removed, 2 stay the same'],
+  [rows('removed', 'removed'), '2 visits are removed'],
   [[], ''],
 ])('%# what a change does is said in one sentence', (plan, sentence) => {
   expect(planSentence(plan)).toBe(sentence)

@@ -45,7 +45,7 @@ function changeOf(before: Time, after: Time, format: Format): When {
   return { day: dayOf(after.start_at, format), before: isSame ? null : was, after: is }
 }
 
-const peopleOf = (ids: readonly number[], nameOf: NameOf): string => ids.map(nameOf).join(', ') || 'nobody'
+const peopleOf = (ids: readonly number[], nameOf: NameOf): string => ids.map(nameOf).join(', ') || 'no one'
 
 const sameStaff = (before: Planned, after: Planned): boolean =>
   before.staff_ids.length === after.staff_ids.length && before.staff_ids.every((id) => after.staff_ids.includes(id))
@@ -88,8 +88,8 @@ export function planRows({ plan, visits, staffIds }: ChangeLook, format: Format,
 const words = {
   changed: ['changes', 'change'],
   added: ['is added', 'are added'],
-  removed: ['falls away', 'fall away'],
-  kept: ['stays', 'stay'],
+  removed: ['is removed', 'are removed'],
+  kept: ['stays the same', 'stay the same'],
 } as const
 
 /** "2 visits change, 1 is added, 3 stay". */

@@ -11,12 +11,12 @@ function reached(job: EditedJob, { scope, visitId }: Reach): number {
   return openVisits(job).filter(({ date, isException }) => isException !== true && (date === null || date >= since)).length
 }
 
-/** "All visits: 13 open ones change, 4 stay"; null for a job with one visit. */
+/** "All visits: 13 open visits change, 4 stay"; null for a job with one visit. */
 export function reachWords(job: EditedJob, reach: Reach): string | null {
   const all = job.visits?.length ?? 0
   if (all < 2) return null
   const count = reached(job, reach)
-  const stay = all - count > 0 ? `, ${verb(all - count, 'stays', 'stay')}` : ''
-  if (reach.scope === 'THIS') return `${changeScope.THIS.label}: it alone changes${stay}`
-  return `${changeScope[reach.scope].label}: ${verb(count, 'open one changes', 'open ones change')}${stay}`
+  const stay = all - count > 0 ? `, ${verb(all - count, 'stays the same', 'stay the same')}` : ''
+  if (reach.scope === 'THIS') return `${changeScope.THIS.label}: 1 visit changes${stay}`
+  return `${changeScope[reach.scope].label}: ${verb(count, 'open visit changes', 'open visits change')}${stay}`
 }

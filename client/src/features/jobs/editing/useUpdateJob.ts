@@ -53,7 +53,7 @@ export function useUpdateJob({ form, job, reach, base, settings, onSaved, onStal
   const [review, setReview] = useState<ChangeReview | null>(null)
   const [problem, setProblem] = useState<Refusal | null>(null)
   const [isSaving, setIsSaving] = useState(false)
-  const name = job.jobNumber ?? 'The job'
+  const name = job.jobNumber ?? 'Job'
 
   const inputOf = (values: JobFormValues): JobChangeInput => ({
     id: job.id,
@@ -94,7 +94,7 @@ export function useUpdateJob({ form, job, reach, base, settings, onSaved, onStal
   }
   const look = async (values: JobFormValues): Promise<void> => {
     const fields = changedFields(base, values)
-    if (fields.length === 0) return showInfo('Nothing is changed yet')
+    if (fields.length === 0) return showInfo('No changes yet')
     const { data } = await client.query({ query: JobToEditDocument, variables: { id: job.id }, fetchPolicy: 'no-cache' })
     if (!data) return
     if (data.job.lockVersion !== job.lockVersion) return onNewer(data.job)
@@ -115,7 +115,7 @@ export function useUpdateJob({ form, job, reach, base, settings, onSaved, onStal
     onSaved()
     client.cache.evict({ id: client.cache.identify({ __typename: 'Job', id: job.id }) ?? '' })
     client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'jobs' })
-    showSuccess(`${name} is changed`)
+    showSuccess(`${name} updated`)
     await navigate(paths.job(job.id), { replace: true })
   }
   const check = form.handleSubmit((values) => busy(() => look(values)))

@@ -56,8 +56,8 @@ export function valueWords(field: JobField, values: JobFormValues, format: Forma
     lineItems: () => listOf(values.lineItems.map((line) => lineWords(line, format))),
     discountType: () => (values.discountType === 0 ? 'Percentage' : 'Amount'),
     discountValue: () => discountWords(values, format),
-    discountBasis: () => (values.discountBasis === 0 ? 'The amount' : 'The amount plus tax'),
-    taxBasis: () => (values.taxBasis === 0 ? 'Before the discount' : 'After the discount'),
+    discountBasis: () => (values.discountBasis === 0 ? 'Subtotal' : 'Subtotal plus tax'),
+    taxBasis: () => (values.taxBasis === 0 ? 'Before discount' : 'After discount'),
     attachments: () => listOf(values.attachments.map(({ fileName }) => fileName)),
   }
   return words[field]?.() ?? (String(values[field]).trim() || nothing)

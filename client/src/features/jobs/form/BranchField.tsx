@@ -16,7 +16,7 @@ export function BranchField() {
       {...field}
       label="Branch"
       data={[
-        { value: OF_CUSTOMER, label: 'That of the customer' },
+        { value: OF_CUSTOMER, label: 'Customer’s branch' },
         ...branches.map(({ id, name }) => ({ value: id, label: name ?? 'Branch' })),
       ]}
       value={field.value ?? OF_CUSTOMER}

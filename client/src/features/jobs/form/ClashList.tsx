@@ -16,7 +16,7 @@ export function ClashList({ clashes, values }: ClashListProps) {
   const { shortDayOf, timeRange, timeOf } = useFormat()
   const { categoryId, branchId } = values
   const { staff } = useRankedStaff({ categoryId, branchId, propertyId: null, visitId: null, staff: [] }, {})
-  const nameOf = (id: string | null): string => staff.find((person) => person.id === id)?.name ?? 'Somebody'
+  const nameOf = (id: string | null): string => staff.find((person) => person.id === id)?.name ?? 'Someone'
   const whenOf = ({ startAt, endAt }: ClashingVisit): string => {
     if (startAt === null) return ''
     return `, ${shortDayOf(startAt)}, ${endAt === null ? timeOf(startAt) : timeRange(startAt, endAt)}`
@@ -31,7 +31,7 @@ export function ClashList({ clashes, values }: ClashListProps) {
           </li>
         ))}
       </ul>
-      Go back and choose another time or other staff, or book it anyway.
+      Go back and choose another time or someone else, or book anyway.
     </Alert>
   )
 }

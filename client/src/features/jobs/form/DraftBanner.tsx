@@ -13,8 +13,8 @@ export function DraftBanner({ lostFiles, onStartOver }: DraftBannerProps) {
     <Alert className={classes.banner} variant="light" role="status" icon={<IconHistory size={18} aria-hidden />} title="Draft restored">
       <div className={classes.bannerBody}>
         <span>
-          What you typed before is here again.
-          {lostFiles.length > 0 && ` Files could not be kept; add them again: ${lostFiles.join(', ')}.`}
+          We kept what you typed last time.
+          {lostFiles.length > 0 && ` Files couldn’t be kept. Add them again: ${lostFiles.join(', ')}.`}
         </span>
         <Button variant="default" size="xs" onClick={onStartOver}>
           Start over

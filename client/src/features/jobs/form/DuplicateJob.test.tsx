@@ -111,5 +111,5 @@ test('a job that is not there to be copied is told', async () => {
   signedIn()
   fakeGateway({ ...formAnswers, JobFormSource: refuse('NOT_FOUND', 'There is no such job') })
   renderAt('/jobs/new?duplicate=999')
-  expect(await screen.findByRole('heading', { name: 'This is not here' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Not found' })).toBeVisible()
 })

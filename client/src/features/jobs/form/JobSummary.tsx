@@ -39,7 +39,7 @@ export function JobSummary({ saving }: { readonly saving: CreateJob }) {
       <dl className={classes.facts}>
         <div>
           <dt>Customer</dt>
-          <dd dir="auto">{customer ? customerName(customer) : 'Nobody yet'}</dd>
+          <dd dir="auto">{customer ? customerName(customer) : 'None yet'}</dd>
         </div>
         <div>
           <dt>When</dt>
@@ -47,14 +47,14 @@ export function JobSummary({ saving }: { readonly saving: CreateJob }) {
         </div>
         <div>
           <dt>Staff</dt>
-          <dd>{staffIds.length > 0 ? `${staffIds.length} chosen` : 'Nobody yet'}</dd>
+          <dd>{staffIds.length > 0 ? `${staffIds.length} chosen` : 'None yet'}</dd>
         </div>
       </dl>
       <TotalsPanel />
       <NotifySwitch customerName={customer ? customerName(customer) : null} />
       {problem && (
         <Alert color="red" variant="light" role="alert" title={problem.message}>
-          Nothing is lost. Try again: the job is created once.
+          What you typed is still here. Trying again won’t create the job twice.
         </Alert>
       )}
       <div className={classes.actions}>
@@ -62,7 +62,7 @@ export function JobSummary({ saving }: { readonly saving: CreateJob }) {
           {problem ? 'Try again' : 'Create job'}
         </Button>
         <p className={`${classes.hint} ${classes.wideOnly}`}>
-          <Kbd>{saveShortcut()}</Kbd> saves from anywhere
+          <Kbd>{saveShortcut()}</Kbd> to save
         </p>
       </div>
     </>

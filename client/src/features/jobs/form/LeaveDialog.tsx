@@ -31,12 +31,12 @@ export function LeaveDialog({ blocker, onDiscard }: LeaveDialogProps) {
             Keep as draft
           </Button>
           <Button onClick={stay} data-autofocus>
-            Stay here
+            Keep editing
           </Button>
         </>
       }
     >
-      This job is not saved. As a draft it waits here, in this window, until you come back.
+      This job isn’t saved. Keep it as a draft and it’ll be here, in this window, when you come back.
     </AppDialog>
   )
 }

@@ -20,11 +20,11 @@ export function MayNotBook({ title, children }: MayNotBookProps) {
       <StateBox
         isPage
         icon={<IconLock size={22} stroke={1.6} />}
-        title="You have no access to this"
+        title="You don’t have access to this"
         role="alert"
         action={
           <Button variant="default" component={Link} to={paths.jobs()}>
-            Back to the jobs
+            Back to jobs
           </Button>
         }
       >

@@ -4,14 +4,14 @@ import { AttachmentFields } from '../attachments/AttachmentFields.tsx'
 import { FormChoices } from './FormChoices.tsx'
 import type { JobFormValues } from './jobFormValues.ts'
 
-/** Notes for the staff, forms to fill in, files. */
+/** Internal notes, forms to fill in, files. */
 export function MoreFields() {
   const { register, formState } = useFormContext<JobFormValues>()
   return (
     <>
       <Textarea
-        label="Notes for the staff"
-        placeholder="The customer does not see them"
+        label="Internal notes"
+        placeholder="Not shown to the customer"
         autosize
         minRows={2}
         maxRows={10}

@@ -46,7 +46,7 @@ test('a job is booked on one day, and its page opens', async () => {
     notifyCustomer: false,
     allowClash: false,
   })
-  expect(await screen.findByText('J-1012 is created')).toBeVisible()
+  expect(await screen.findByText('J-1012 created')).toBeVisible()
 })
 
 test('a first start is given the usual length, and a later one keeps it', async () => {
@@ -112,8 +112,8 @@ test('the review says which days are closed, what the total is of, and the rate 
   await user.click(dayButton(23))
   await typeTimes(user, '9', '10')
   await user.type(field('Add a line item'), 'Boiler{Enter}')
-  await user.type(await screen.findByLabelText('Price of one Boiler'), '100')
-  await user.type(field('Discount in percent'), '10')
+  await user.type(await screen.findByLabelText('Unit price of Boiler'), '100')
+  await user.type(field('Discount percentage'), '10')
   expect(screen.getByText('Line items are for the whole job, both visits together.')).toBeVisible()
   await user.click(createButton())
   const inside = within(await screen.findByRole('dialog', { name: 'Create these visits?' }))
@@ -135,14 +135,14 @@ test('a recurring job says its rule, its dates and its count while it is typed',
   const calendar = within(await screen.findByRole('dialog'))
   await user.click(calendar.getByRole('button', { name: 'Next month' }))
   await user.click(calendar.getByRole('button', { name: /December 3, 2026/ }))
-  const plan = within(await screen.findByRole('group', { name: 'What this comes to' }))
-  expect(plan.getByText('3 visits, 1 closed day left out')).toBeVisible()
+  const plan = within(await screen.findByRole('group', { name: 'Visits preview' }))
+  expect(plan.getByText('3 visits, 1 closed day skipped')).toBeVisible()
   expect(plan.getByText(/Every week on Monday and Thursday until 12\/03\/2026/)).toBeVisible()
   expect(plan.getByText('Left out: Thanksgiving')).toBeVisible()
   expect(plan.getByText('11/30/2026')).toBeVisible()
   await user.click(createButton())
   const review = within(await screen.findByRole('dialog', { name: 'Create these visits?' }))
-  expect(review.getByText('3 visits, 1 left out')).toBeVisible()
+  expect(review.getByText('3 visits, 1 skipped')).toBeVisible()
   expect(gateway.callsOf('CreateJob')).toEqual([])
   await user.click(review.getByRole('button', { name: 'Create job' }))
   await waitFor(() => expect(gateway.callsOf('CreateJob')).toHaveLength(1))
@@ -180,7 +180,7 @@ test('busy staff are named before anything is sent, and booked all the same only
   await typeTimes(user, '9', '10')
   await user.click(await screen.findByRole('checkbox', { name: /Ana Silva/ }))
   await user.click(createButton())
-  const inside = within(await screen.findByRole('dialog', { name: 'Somebody is busy at that time' }))
+  const inside = within(await screen.findByRole('dialog', { name: 'Someone is busy at that time' }))
   expect(await inside.findByText(/Ana Silva/)).toHaveTextContent('Ana Silva: J-0900, Tue, Nov 24, 9:00 – 10:00 AM')
   expect(inside.queryByText(/J-0901/)).toBeNull()
   expect(gateway.callsOf('CreateJob')).toEqual([])
@@ -196,9 +196,9 @@ test('of many visits the first eight are looked at, and the review says so', asy
   await user.click(await screen.findByRole('checkbox', { name: /Ana Silva/ }))
   const before = gateway.callsOf('RankedStaff').length
   await user.click(createButton())
-  const inside = within(await screen.findByRole('dialog', { name: 'Somebody is busy at that time' }))
+  const inside = within(await screen.findByRole('dialog', { name: 'Someone is busy at that time' }))
   expect(inside.getByText('9 visits')).toBeVisible()
-  expect(inside.getByText(/Availability is checked for the first 8 visits/)).toBeVisible()
+  expect(inside.getByText(/We check availability for the first 8 visits/)).toBeVisible()
   const looks = gateway
     .callsOf('RankedStaff')
     .slice(before)
@@ -227,7 +227,7 @@ test('a clash that only the save finds is shown with the same choice', async () 
   await typeTimes(user, '9', '10')
   await user.click(await screen.findByRole('checkbox', { name: /Ana Silva/ }))
   await user.click(createButton())
-  const inside = within(await screen.findByRole('dialog', { name: 'Somebody is busy at that time' }))
+  const inside = within(await screen.findByRole('dialog', { name: 'Someone is busy at that time' }))
   await user.click(inside.getByRole('button', { name: 'Book anyway' }))
   await waitFor(() => expect(gateway.callsOf('CreateJob')).toHaveLength(2))
   expect(gateway.callsOf('CreateJob')[1]?.['input']).toMatchObject({ allowClash: true })
@@ -238,7 +238,7 @@ test('a dropped network keeps everything, and the retry cannot book twice', asyn
   await fillWho(user)
   await user.click(screen.getByRole('radio', { name: 'Schedule later' }))
   await user.click(createButton())
-  expect(await screen.findByText('Nothing is lost. Try again: the job is created once.')).toBeVisible()
+  expect(await screen.findByText('What you typed is still here. Trying again won’t create the job twice.')).toBeVisible()
   expect(field(/Customer/)).toHaveValue('Maria Lopez')
   gateway.answer({ CreateJob: formAnswers['CreateJob'] ?? {} })
   await user.click(createButton())
@@ -250,16 +250,16 @@ test('a dropped network keeps everything, and the retry cannot book twice', asyn
 })
 
 test('what the backend refuses stands at its field, which has the focus', async () => {
-  const fields = [{ field: 'title', message: 'Type at most 200 characters' }]
-  const { user } = await openNewJob('', { CreateJob: refuse('INVALID', 'Type at most 200 characters', { fields }) })
+  const fields = [{ field: 'title', message: 'Use at most 200 characters' }]
+  const { user } = await openNewJob('', { CreateJob: refuse('INVALID', 'Use at most 200 characters', { fields }) })
   await fillWho(user)
   await user.click(screen.getByRole('radio', { name: 'Schedule later' }))
   await user.click(createButton())
-  expect(await screen.findByText('Type at most 200 characters')).toBeVisible()
+  expect(await screen.findByText('Use at most 200 characters')).toBeVisible()
   await waitFor(() => expect(field('Title')).toHaveFocus())
 })
 
-test('Ctrl and Enter save from anywhere, Enter alone does not', async () => {
+test('Ctrl and Enter save to review changes, Enter alone does not', async () => {
   const { gateway, user } = await openNewJob()
   await fillWho(user)
   await user.click(screen.getByRole('radio', { name: 'Schedule later' }))
@@ -289,7 +289,7 @@ test('an empty interval is told what to type', async () => {
   await user.click(screen.getByRole('switch', { name: 'Recurring job' }))
   await user.clear(await screen.findByRole('textbox', { name: 'Every' }))
   await user.tab()
-  expect(await screen.findByText('Type a number from 1 to 99')).toBeVisible()
+  expect(await screen.findByText('Enter a number from 1 to 99')).toBeVisible()
 })
 
 test('Ctrl and Enter take a time that is still being typed', async () => {
@@ -304,7 +304,7 @@ test('staff may not book jobs', async () => {
   signedIn(staff)
   const gateway = fakeGateway({ ...formAnswers, Me: { me: staff } })
   renderAt('/jobs/new')
-  expect(await screen.findByRole('heading', { name: 'You have no access to this' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'You don’t have access to this' })).toBeVisible()
   expect(gateway.callsOf('JobFormSettings')).toHaveLength(0)
 })
 

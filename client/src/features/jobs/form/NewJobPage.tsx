@@ -29,7 +29,7 @@ export function NewJobPage() {
     )
   return (
     <Suspense fallback={loading}>
-      <MayNotBook title="New job">Jobs are booked by the owner, a branch head, or an admin who may manage jobs.</MayNotBook>
+      <MayNotBook title="New job">Only the owner, a branch head, or a staff admin who can manage jobs can book them.</MayNotBook>
     </Suspense>
   )
 }

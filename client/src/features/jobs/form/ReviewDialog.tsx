@@ -22,14 +22,14 @@ export function ReviewDialog({ saving }: { readonly saving: CreateJob }) {
   const { clashes } = review
   const hasClash = clashes.length > 0
   return (
-    <AppDialog isOpen onClose={closeReview} title={hasClash ? 'Somebody is busy at that time' : 'Create these visits?'} size={560}>
+    <AppDialog isOpen onClose={closeReview} title={hasClash ? 'Someone is busy at that time' : 'Create these visits?'} size={560}>
       <div className={classes.review}>
         {hasClash && <ClashList clashes={clashes} values={getValues()} />}
         {slots.length > 0 && (
           <div>
             <Text fw={600}>
               {visitCount(slots.length)}
-              {skipped.length > 0 && `, ${skipped.length} left out`}
+              {skipped.length > 0 && `, ${skipped.length} skipped`}
             </Text>
             {sentence && <p>{sentence}</p>}
             <VisitDates slots={slots} skipped={skipped} warningOn={warningOn} />
@@ -40,7 +40,7 @@ export function ReviewDialog({ saving }: { readonly saving: CreateJob }) {
       </div>
       <DialogActions>
         <Button variant="default" onClick={closeReview}>
-          Back to the form
+          Back to form
         </Button>
         <Button loading={isSaving} onClick={confirm} data-autofocus={!hasClash || undefined}>
           {hasClash ? 'Book anyway' : 'Create job'}

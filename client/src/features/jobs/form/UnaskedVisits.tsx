@@ -6,7 +6,7 @@ export function UnaskedVisits({ count }: { readonly count: number }) {
   if (count <= MAX_CLASH_LOOKS) return null
   return (
     <Text size="sm" c="dimmed">
-      Availability is checked for the first {MAX_CLASH_LOOKS} visits now, and for the rest when you save.
+      We check availability for the first {MAX_CLASH_LOOKS} visits now and the rest when you save.
     </Text>
   )
 }

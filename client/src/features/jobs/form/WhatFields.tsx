@@ -32,13 +32,13 @@ export function WhatFields() {
       </div>
       <TextInput
         label="Title"
-        placeholder={category?.name ?? 'What the job is called'}
+        placeholder={category?.name ?? 'Short name for the job'}
         error={errors.title?.message}
         {...register('title')}
       />
       <Textarea
         label="Description"
-        placeholder="What has to be done"
+        placeholder="What needs to be done"
         autosize
         minRows={3}
         maxRows={12}

@@ -94,7 +94,7 @@ test('somebody else who signs in sees nothing of it', async () => {
 test('a 402 leads to the plans without asking, and back to the form as it was', async () => {
   const { user } = await openNewJob('', { CreateJob: refuse('SUBSCRIPTION_REQUIRED', 'Your trial has ended', { responseCode: 402 }) })
   await saveLater(user)
-  await user.click(await screen.findByRole('link', { name: 'Back to where you were' }))
+  await user.click(await screen.findByRole('link', { name: 'Back' }))
   await screen.findByRole('form', { name: 'New job' })
   await waitFor(() => expect(field('Title')).toHaveValue('Leaking tap'))
 })
@@ -102,7 +102,7 @@ test('a 402 leads to the plans without asking, and back to the form as it was', 
 test('a retry after a reload is sent with the same key', async () => {
   const { gateway, user } = await openNewJob('', { CreateJob: outOfReach() })
   await saveLater(user)
-  await screen.findByText('Nothing is lost. Try again: the job is created once.')
+  await screen.findByText('What you typed is still here. Trying again won’t create the job twice.')
   await isKept('Leaking tap')
   const next = await reload()
   await waitFor(() => expect(field(/^Customer/)).toHaveValue('Maria Lopez'))
@@ -118,7 +118,7 @@ test('files that the browser could not keep are named', async () => {
   expect(await screen.findByText('plan.txt')).toBeVisible()
   await isKept('plan.txt')
   await reload()
-  expect(await screen.findByText(/Files could not be kept; add them again: plan.txt/)).toBeVisible()
+  expect(await screen.findByText(/Files couldn’t be kept. Add them again: plan.txt/)).toBeVisible()
 })
 
 test('whoever leaves with something unsaved is asked, and can keep it as a draft', async () => {
@@ -126,7 +126,7 @@ test('whoever leaves with something unsaved is asked, and can keep it as a draft
   await user.type(field('Title'), 'Leaking tap')
   await user.click(screen.getAllByRole('link', { name: 'Jobs' })[0] as HTMLElement)
   expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Stay here' }))
+  await user.click(screen.getByRole('button', { name: 'Keep editing' }))
   expect(field('Title')).toHaveValue('Leaking tap')
   await user.click(screen.getAllByRole('link', { name: 'Jobs' })[0] as HTMLElement)
   await user.click(await screen.findByRole('button', { name: 'Keep as draft' }))

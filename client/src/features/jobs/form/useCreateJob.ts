@@ -34,7 +34,7 @@ interface CreateJobOptions {
 }
 
 const wordsFor = ({ jobNumber, visitsTotal }: NonNullable<CreatedJob>): string =>
-  `${jobNumber ?? 'The job'} is created${(visitsTotal ?? 1) > 1 ? ` with ${visitCount(visitsTotal ?? 1)}` : ''}`
+  `${jobNumber ?? 'Job'} created${(visitsTotal ?? 1) > 1 ? ` with ${visitCount(visitsTotal ?? 1)}` : ''}`
 
 /** A job on its way: looked at where that is wise, then saved once, however often it is sent. */
 export function useCreateJob({ form, settings, idempotencyKey, onSaved }: CreateJobOptions) {
@@ -58,7 +58,7 @@ export function useCreateJob({ form, settings, idempotencyKey, onSaved }: Create
     if (created === undefined) return
     onSaved()
     client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'jobs' })
-    showSuccess(created ? wordsFor(created) : 'The job is created')
+    showSuccess(created ? wordsFor(created) : 'Job created')
     await navigate(created ? paths.job(created.id) : paths.jobs(), { replace: true })
   }
   const look = async (values: JobFormValues): Promise<Review | null> => {

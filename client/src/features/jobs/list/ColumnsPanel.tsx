@@ -31,7 +31,7 @@ export function ColumnsPanel({ popup, state, onChange }: ColumnsPanelProps) {
       onChange({ columns: null, page: state.page })
       showSuccess(columns ? 'These columns are your default' : 'The columns are as they were at first')
     } catch {
-      showError('This browser has no room left to keep it.')
+      showError('Couldn’t save this: your browser’s storage is full.')
     }
   }
   return (

@@ -6,16 +6,16 @@ import { useMayBook } from '../form/useMayBook.ts'
 
 /** A list without any job at all: the first one is the next step of whoever may book it. */
 export function FirstJob() {
-  if (useMayBook() !== true) return <EmptyState>Jobs appear here as soon as there are some.</EmptyState>
+  if (useMayBook() !== true) return <EmptyState>Jobs will show up here.</EmptyState>
   return (
     <EmptyState
       action={
         <Button component={Link} to={paths.newJob()} h={44}>
-          Book the first job
+          Book your first job
         </Button>
       }
     >
-      Your first job will stand here: you assign it, follow it and finish it from this list.
+      Your jobs will show up here, ready to assign, track and finish.
     </EmptyState>
   )
 }

@@ -68,7 +68,7 @@ function JobCard({ job, selection }: JobCardProps) {
         {[job.customer?.name, job.property?.address].filter(Boolean).join(' · ')}
       </div>
       <div className={classes.bottom}>
-        <StaffAvatars staff={job.staff ?? []} withNames nobody="Nobody yet" />
+        <StaffAvatars staff={job.staff ?? []} withNames nobody="No one yet" />
         <span className={classes.number}>{job.jobNumber}</span>
         {job.total !== null && <span className={classes.total}>{format.money(job.total, job.currencyCode)}</span>}
       </div>

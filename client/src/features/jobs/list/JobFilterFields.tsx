@@ -36,7 +36,7 @@ export function JobFilterFields({ state, onChange }: JobFilterFieldsProps) {
       <DateRange state={state} onChange={onChange} />
       <Switch
         label="Late only"
-        description="Should have begun, and has not"
+        description="Should have started by now"
         checked={state.isLateOnly}
         onChange={(event) => onChange({ isLateOnly: event.currentTarget.checked })}
       />

@@ -126,7 +126,7 @@ test('a page that does not exist leads to the last one', async () => {
 
 test('an error has a retry', async () => {
   const { gateway, user } = open('/jobs', { Jobs: refuse('INTERNAL', 'Something went wrong!') })
-  const retry = await screen.findByRole('button', { name: 'Retry' })
+  const retry = await screen.findByRole('button', { name: 'Try again' })
   gateway.answer({ Jobs: jobsOf([job()]) })
   await user.click(retry)
   await openRow()
@@ -134,7 +134,7 @@ test('an error has a retry', async () => {
 
 test('a server that is away is told apart', async () => {
   open('/jobs', { Jobs: outOfReach() })
-  expect(await screen.findByText('Callout cannot reach the server')).toBeVisible()
+  expect(await screen.findByText('Can’t reach the server')).toBeVisible()
 })
 
 test('rows stay while the next page loads', async () => {

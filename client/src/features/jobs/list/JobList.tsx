@@ -44,7 +44,7 @@ export function JobList() {
           )}
           {page && !error && !isOutdated && !isFilling && <PageNotes page={page} />}
           {error ? (
-            <QueryProblem error={error} onRetry={retry} back={{ to: paths.home(), label: 'Back to the start' }} />
+            <QueryProblem error={error} onRetry={retry} back={{ to: paths.home(), label: 'Back to home' }} />
           ) : (
             <JobRows state={state} page={isFilling ? undefined : page} isOutdated={isOutdated} selection={selection} onChange={change} />
           )}

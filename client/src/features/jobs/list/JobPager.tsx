@@ -26,7 +26,7 @@ export function JobPager({ state, rows, total, onChange }: JobPagerProps) {
       <NativeSelect
         className={classes.pageSize}
         size="xs"
-        aria-label="Rows on a page"
+        aria-label="Rows per page"
         data={pageSizes.map((size) => ({ value: String(size), label: `${size} per page` }))}
         value={String(perPage)}
         onChange={(event) => onChange({ perPage: Number(event.currentTarget.value) })}

@@ -52,7 +52,7 @@ function PageCheckbox({ selection }: Pick<JobTableHeadProps, 'selection'>) {
     <label className={boxClasses.box}>
       <input
         type="checkbox"
-        aria-label="Select all rows of this page"
+        aria-label="Select all rows on this page"
         ref={(box) => void (box && (box.indeterminate = isPartly))}
         checked={selection.isWholePage}
         onChange={selection.togglePage}

@@ -14,7 +14,7 @@ const filters: readonly JobFilter[] = ['ALL', 'ACTIVE', 'PENDING', 'COMPLETED']
 /** The four filters of spec §4, each with how many jobs it lists under the same search. */
 export function JobTabs({ counts }: { readonly counts: JobsQuery['jobs']['counts'] }) {
   return (
-    <Tabs.List className={classes.tabs} aria-label="Which jobs">
+    <Tabs.List className={classes.tabs} aria-label="Job filter">
       {filters.map((filter) => (
         <Tabs.Tab key={filter} value={filter} classNames={{ tab: classes.tab, tabLabel: classes.tabLabel }}>
           {jobFilter[filter].label}

@@ -7,29 +7,29 @@ import classes from './KeyboardHelp.module.css'
 type Row = readonly [what: string, ...keys: string[]]
 
 const selectionRows = (): readonly Row[] => [
-  ['Select the row', 'x', 'Space'],
-  ['Select rows on the way', 'Shift ↓', 'Shift ↑'],
-  ['Select the page', selectAllShortcut()],
-  ['To the actions for the selected jobs, and back', 'a', 'Esc'],
-  ['Clear the selection', 'Esc'],
+  ['Select row', 'x', 'Space'],
+  ['Extend selection', 'Shift ↓', 'Shift ↑'],
+  ['Select page', selectAllShortcut()],
+  ['Go to bulk actions and back', 'a', 'Esc'],
+  ['Clear selection', 'Esc'],
 ]
 
 const rows = (maySelect: boolean): readonly Row[] => [
   ['Search', '/'],
-  ['To the next or the previous row', '↓', '↑'],
-  ['To the first or the last row', 'Home', 'End'],
-  ['Open the job', 'Enter'],
+  ['Next or previous row', '↓', '↑'],
+  ['First or last row', 'Home', 'End'],
+  ['Open job', 'Enter'],
   ...(maySelect ? selectionRows() : []),
   ['New job', 'N'],
   ['Undo', undoShortcut()],
-  ['This help', '?'],
+  ['Show shortcuts', '?'],
 ]
 
 /** What the keyboard does in the list. */
 export function KeyboardHelp({ onClose }: { readonly onClose: () => void }) {
   const maySelect = useMaySelect()
   return (
-    <AppDialog isOpen onClose={onClose} title="Keyboard" size={400}>
+    <AppDialog isOpen onClose={onClose} title="Keyboard shortcuts" size={400}>
       <dl className={classes.keys}>
         {rows(maySelect).map(([what, ...keys]) => (
           <div key={what} className={classes.row}>

@@ -36,7 +36,7 @@ export function ListMoreMenu({ popup, state, total, onHelp }: ListMoreMenuProps)
           aria-keyshortcuts="?"
           onClick={onHelp}
         >
-          Keyboard
+          Keyboard shortcuts
         </Menu.Item>
       </ButtonMenu>
       {isExporting && <ExportDialog state={state} total={total} onClose={() => setIsExporting(false)} />}

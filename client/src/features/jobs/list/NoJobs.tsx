@@ -17,14 +17,14 @@ export function NoJobs({ state, total, onChange }: NoJobsProps) {
     const last = Math.max(1, Math.ceil((total ?? 0) / state.perPage))
     return (
       <EmptyState action={<Button variant="default" onClick={() => onChange({ page: last })}>{`Go to page ${last}`}</Button>}>
-        {`There is no page ${state.page}.`}
+        {`Page ${state.page} doesn’t exist.`}
       </EmptyState>
     )
   }
   if (isNarrowed(state)) {
     const what = state.search
-      ? `No job here matches “${state.search}”${isNarrowed({ ...state, search: '' }) ? ' under these filters' : ''}.`
-      : 'No job here matches these filters.'
+      ? `No jobs match “${state.search}”${isNarrowed({ ...state, search: '' }) ? ' with these filters' : ''}.`
+      : 'No jobs match these filters.'
     return (
       <EmptyState
         action={
@@ -46,7 +46,7 @@ export function NoJobs({ state, total, onChange }: NoJobsProps) {
           </Button>
         }
       >
-        There is nothing in this tab.
+        No jobs in this tab.
       </EmptyState>
     )
   }

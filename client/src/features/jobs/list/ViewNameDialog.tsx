@@ -26,7 +26,7 @@ export function ViewNameDialog({ title, name: before, taken, movingDays, onSave,
     const wanted = name.trim()
     const isTaken = taken.some((other) => other.toLowerCase() === wanted.toLowerCase())
     if (wanted === '') setProblem(messages.required)
-    else if (isTaken) setProblem('There is a view of this name')
+    else if (isTaken) setProblem('A view with this name already exists')
     else onSave(wanted, isMoving)
   }
   return (
@@ -44,7 +44,7 @@ export function ViewNameDialog({ title, name: before, taken, movingDays, onSave,
         {movingDays && (
           <Checkbox
             label={`Always “${movingDays}”`}
-            description="The days move along; without it the view keeps these dates."
+            description="Otherwise the view keeps these dates."
             checked={isMoving}
             onChange={(event) => setIsMoving(event.currentTarget.checked)}
           />

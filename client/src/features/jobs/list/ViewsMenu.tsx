@@ -50,11 +50,11 @@ export function ViewsMenu({ popup, state, open, onChange }: ViewsMenuProps) {
     <>
       <ButtonMenu {...popup} width={260}>
         {itemsOf(builtInViews)}
-        {saved.views.length > 0 && <Menu.Label>Yours</Menu.Label>}
+        {saved.views.length > 0 && <Menu.Label>Your views</Menu.Label>}
         {itemsOf(saved.views)}
         <Menu.Divider />
         <Menu.Item leftSection={<IconPlus {...icon} />} onClick={() => setNaming('new')}>
-          Save current as…
+          Save current view as…
         </Menu.Item>
         {open && isOwn && (
           <>
@@ -75,12 +75,12 @@ export function ViewsMenu({ popup, state, open, onChange }: ViewsMenuProps) {
         )}
         {open && !open.isEdited && open.view.id !== (saved.defaultView ?? allJobs.id) && (
           <Menu.Item leftSection={<IconStar {...icon} />} onClick={() => saved.setDefault(open.view)}>
-            Open the list with it
+            Open the list with this view
           </Menu.Item>
         )}
         {saved.defaultView !== null && open?.view.id === saved.defaultView && (
           <Menu.Item leftSection={<IconStarOff {...icon} />} onClick={() => saved.setDefault(null)}>
-            No longer open the list with it
+            Don’t open the list with this view
           </Menu.Item>
         )}
         {open && isOwn && (
@@ -91,7 +91,7 @@ export function ViewsMenu({ popup, state, open, onChange }: ViewsMenuProps) {
       </ButtonMenu>
       {naming && (
         <ViewNameDialog
-          title={naming === 'new' ? 'Save as a view' : `Rename “${open?.view.name}”`}
+          title={naming === 'new' ? 'Save as view' : `Rename “${open?.view.name}”`}
           name={naming === 'rename' ? (open?.view.name ?? '') : ''}
           taken={[...builtInViews, ...saved.views].filter(({ id }) => naming === 'new' || id !== open?.view.id).map(({ name }) => name)}
           movingDays={naming === 'new' && days ? relativeDays[days].label : null}

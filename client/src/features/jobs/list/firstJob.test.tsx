@@ -22,7 +22,7 @@ test('a company without a job is led to its first one, with no tools for a list 
   const { user } = await open('/jobs')
   for (const name of tools) expect(screen.queryByRole('button', { name })).toBeNull()
   expect(screen.queryByRole('searchbox')).toBeNull()
-  await user.click(screen.getByRole('link', { name: 'Book the first job' }))
+  await user.click(screen.getByRole('link', { name: 'Book your first job' }))
   await waitFor(() => expect(window.location.pathname).toBe('/jobs/new'))
 })
 
@@ -35,11 +35,11 @@ test('an empty tab of a company without a job has no tools either', async () => 
 test('a search that finds nothing keeps its tools', async () => {
   await open('/jobs?q=nothing')
   expect(screen.getByRole('searchbox')).toBeVisible()
-  expect(screen.queryByRole('link', { name: 'Book the first job' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Book your first job' })).toBeNull()
 })
 
 test('staff, who book nothing, are told that jobs will come', async () => {
   await open('/jobs', 'STAFF')
-  expect(screen.getByText('Jobs appear here as soon as there are some.')).toBeVisible()
-  expect(screen.queryByRole('link', { name: 'Book the first job' })).toBeNull()
+  expect(screen.getByText('Jobs will show up here.')).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Book your first job' })).toBeNull()
 })

@@ -27,7 +27,7 @@ const open = async (count: number, more: Record<string, FakeOperation> = {}) => 
     const item = await screen.findByRole('menuitem', { name: 'Delete' })
     act(() => item.focus())
     await view.user.keyboard('{Enter}')
-    await screen.findByText(`${numbers[place]} is deleted`)
+    await screen.findByText(`${numbers[place]} deleted`)
   }
   return { gateway, jobs, numbers, menu, link, select, bar, deleteByKeyboard, ...view }
 }
@@ -77,7 +77,7 @@ test('after several are deleted, the menu of the next row has the focus', async 
   const { user, menu, select, bar } = await open(4)
   await select(1, 2)
   await user.click((await bar()).getByRole('button', { name: 'Delete' }))
-  expect(await screen.findByText('2 jobs are deleted')).toBeVisible()
+  expect(await screen.findByText('2 jobs deleted')).toBeVisible()
   await waitFor(() => expect(menu(3)).toHaveFocus())
 })
 
@@ -91,7 +91,7 @@ test('after several are cancelled, the menu of the first of them has the focus, 
   const dialog = within(await screen.findByRole('dialog'))
   gateway.answer({ Jobs: () => later.then(() => jobsOf(jobs.slice(1), 39)) })
   await user.click(await dialog.findByRole('radio', { name: 'Weather' }))
-  await user.click(dialog.getByRole('button', { name: 'Cancel the job' }))
+  await user.click(dialog.getByRole('button', { name: 'Cancel job' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await waitFor(() => expect(menu(0)).toHaveFocus())
   deliver()
@@ -119,7 +119,7 @@ test('beside the box of the page stands the way to the bar, as long as something
   const { user, link, bar } = await open(2)
   const way = () => screen.queryByRole('button', { name: 'Actions for the selected jobs' })
   expect(way()).toBeNull()
-  await user.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }))
   const actions = await bar()
   await user.tab()
   expect(way()).toHaveFocus()

@@ -9,7 +9,7 @@ function keep(change: Partial<KeptList>): boolean {
     changeKept(change)
     return true
   } catch {
-    showError('This browser has no room left to keep it.')
+    showError('Couldn’t save this: your browser’s storage is full.')
     return false
   }
 }
@@ -26,7 +26,7 @@ function remove(view: SavedView): void {
     const now = readKept()
     keep({ views: now.views.toSpliced(place, 0, view), defaultView: before.defaultView === view.id ? view.id : now.defaultView })
   }
-  void offerUndo({ message: `The view “${view.name}” is deleted`, onUndo: putBack })
+  void offerUndo({ message: `View “${view.name}” deleted`, onUndo: putBack })
 }
 
 /** The person's own views, and the ways to change them. */
@@ -39,16 +39,15 @@ export function useSavedViews() {
     add: (content: Omit<SavedView, 'id'>): string | null => {
       const id = newId()
       if (!keep({ views: [...readKept().views, { id, ...content }] })) return null
-      showSuccess(`The view “${content.name}” is saved`)
+      showSuccess(`View “${content.name}” saved`)
       return id
     },
     update: ({ id }: SavedView, content: Partial<SavedView>): void => {
-      if (keep({ views: readKept().views.map((view) => (view.id === id ? { ...view, ...content } : view)) }))
-        showSuccess('The view is saved')
+      if (keep({ views: readKept().views.map((view) => (view.id === id ? { ...view, ...content } : view)) })) showSuccess('View saved')
     },
     remove,
     setDefault: (view: SavedView | null): void => {
-      if (keep({ defaultView: view?.id ?? null })) showSuccess(`The list opens with ${view ? `“${view.name}”` : 'all jobs'}`)
+      if (keep({ defaultView: view?.id ?? null })) showSuccess(`The list now opens with ${view ? `“${view.name}”` : 'all jobs'}`)
     },
   }
 }

@@ -42,13 +42,13 @@ test('a view sets the whole list, says its name, and says when it is edited', as
 
 test('a view of the own is saved, changed, renamed and deleted, and Undo brings it back', async () => {
   const { user, views, choose } = await open('/jobs?q=oak&sort=-total')
-  await choose('Save current as…')
+  await choose('Save current view as…')
   const dialog = within(await screen.findByRole('dialog'))
   await user.click(dialog.getByRole('button', { name: 'Save' }))
   expect(await dialog.findByText('Required')).toBeVisible()
   await user.type(dialog.getByLabelText(/Name/), 'today')
   await user.click(dialog.getByRole('button', { name: 'Save' }))
-  expect(await dialog.findByText('There is a view of this name')).toBeVisible()
+  expect(await dialog.findByText('A view with this name already exists')).toBeVisible()
   await user.clear(dialog.getByLabelText(/Name/))
   await user.type(dialog.getByLabelText(/Name/), 'Oak Street{Enter}')
   await waitFor(async () => expect(await views()).toHaveAccessibleName('Views: Oak Street'))
@@ -62,7 +62,7 @@ test('a view of the own is saved, changed, renamed and deleted, and Undo brings 
   await user.type(field, 'Oak and Elm{Enter}')
   await waitFor(async () => expect(await views()).toHaveAccessibleName('Views: Oak and Elm'))
   await choose('Delete “Oak and Elm”')
-  expect(await screen.findByText('The view “Oak and Elm” is deleted')).toBeVisible()
+  expect(await screen.findByText('View “Oak and Elm” deleted')).toBeVisible()
   expect(readKept().views).toEqual([])
   fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true })
   await waitFor(async () => expect(await views()).toHaveAccessibleName('Views: Oak and Elm'))
@@ -71,7 +71,7 @@ test('a view of the own is saved, changed, renamed and deleted, and Undo brings 
 test('a view of today keeps saying today, unless its date is meant', async () => {
   const { user, choose } = await open('/jobs')
   await choose('Today')
-  await choose('Save current as…')
+  await choose('Save current view as…')
   await user.type(await screen.findByLabelText(/Name/), 'My day')
   expect(screen.getByRole('checkbox', { name: 'Always “Today”' })).toBeChecked()
   await user.click(screen.getByRole('button', { name: 'Save' }))

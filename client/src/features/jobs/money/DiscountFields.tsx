@@ -12,8 +12,8 @@ const types = [
   { value: String(discountType.AMOUNT.code), label: discountType.AMOUNT.label },
 ]
 const bases = [
-  { value: '0', label: 'of the amount' },
-  { value: '1', label: 'of the amount plus tax' },
+  { value: '0', label: 'of subtotal' },
+  { value: '1', label: 'of subtotal plus tax' },
 ]
 
 /** Percentage or amount, and of a percentage what it applies to (spec §9). */
@@ -34,7 +34,7 @@ export function DiscountFields() {
           name="discountType"
           render={({ field }) => (
             <SegmentedControl
-              aria-label="Kind of discount"
+              aria-label="Discount type"
               data={types}
               value={String(field.value)}
               onChange={(value) => {
@@ -48,7 +48,7 @@ export function DiscountFields() {
           key={type}
           name="discountValue"
           className={classes.discountValue}
-          aria-label={isPercentage ? 'Discount in percent' : 'Discount as an amount'}
+          aria-label={isPercentage ? 'Discount percentage' : 'Discount amount'}
           placeholder="None"
           suffix={isPercentage ? ' %' : ''}
           decimals={isPercentage ? 0 : 2}
@@ -62,7 +62,7 @@ export function DiscountFields() {
             render={({ field, fieldState }) => (
               <NativeSelect
                 ref={field.ref}
-                aria-label="What the percentage applies to"
+                aria-label="Percentage applies to"
                 data={bases}
                 value={String(field.value)}
                 error={fieldState.error?.message}

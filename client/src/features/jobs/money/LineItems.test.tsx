@@ -51,7 +51,7 @@ const lineNames = (): (string | null)[] =>
   within(screen.getByRole('list', { name: 'Line items' }))
     .getAllByRole('listitem')
     .map((line) => line.getAttribute('aria-label'))
-const total = (): HTMLElement => screen.getByLabelText('Sums')
+const total = (): HTMLElement => screen.getByLabelText('Totals')
 
 test('a line is added by any word and Enter, and the next one can be typed at once', async () => {
   const { user } = await open()
@@ -76,9 +76,9 @@ test('a missing line item is told where one is added, and the focus goes there',
 test('what the price list has not is added as a line of its own, whose price is asked', async () => {
   const { user, gateway } = await open()
   await add(user, 'Crane', 'Crane')
-  await waitFor(() => expect(field('Price of one Crane')).toHaveFocus())
+  await waitFor(() => expect(field('Unit price of Crane')).toHaveFocus())
   await new Promise((resolve) => setTimeout(resolve, 0))
-  expect(field('Price of one Crane')).not.toBeInvalid()
+  expect(field('Unit price of Crane')).not.toBeInvalid()
   await user.click(createButton())
   expect(await within(screen.getByRole('listitem', { name: 'Crane' })).findByText('Required')).toBeVisible()
   expect(gateway.callsOf('CreateJob')).toEqual([])
@@ -94,7 +94,7 @@ test('quantity, price, tax and discount count at once', async () => {
   expect(total()).toHaveTextContent('Sales tax (8.25 %)$7.43Total$97.43')
   await user.click(screen.getByRole('checkbox', { name: 'Boiler service is tax exempt' }))
   expect(total()).toHaveTextContent('Sales tax (8.25 %)$0.00Total$90.00')
-  await user.type(field('Discount in percent'), '10')
+  await user.type(field('Discount percentage'), '10')
   expect(total()).toHaveTextContent('Discount (10 %)−$9.00')
 })
 
@@ -129,7 +129,7 @@ test.each([
   const { user, gateway } = await open()
   await add(user, 'boil', 'Boiler service')
   await user.click(screen.getByRole('radio', { name: kind }))
-  await user.type(field(kind === 'Percentage' ? 'Discount in percent' : 'Discount as an amount'), value)
+  await user.type(field(kind === 'Percentage' ? 'Discount percentage' : 'Discount amount'), value)
   await user.click(createButton())
   expect(await screen.findByText(message)).toBeVisible()
   expect(gateway.callsOf('CreateJob')).toEqual([])
@@ -138,8 +138,8 @@ test.each([
 test('tax after discount and discount after tax cannot both apply', async () => {
   const { user } = await open()
   await fillWho(user)
-  await user.selectOptions(screen.getByRole('combobox', { name: 'What the percentage applies to' }), 'of the amount plus tax')
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Tax is computed' }), 'after the discount')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Percentage applies to' }), 'of subtotal plus tax')
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Tax' }), 'After discount')
   await user.click(createButton())
   await waitFor(() => expect(screen.getByText(/cannot both apply/)).toBeVisible())
 })
@@ -152,8 +152,8 @@ test('who is shown no prices sells by name and quantity, and the backend prices 
   } as const
   const { user, gateway } = await open({ Me: { me: admin } })
   await add(user, 'boil', 'Boiler service')
-  expect(screen.queryByLabelText('Price of one Boiler service')).toBeNull()
-  expect(screen.queryByLabelText('Sums')).toBeNull()
+  expect(screen.queryByLabelText('Unit price of Boiler service')).toBeNull()
+  expect(screen.queryByLabelText('Totals')).toBeNull()
   expect(screen.queryByText('Discount')).toBeNull()
   await fillWho(user)
   await user.click(screen.getByRole('radio', { name: 'Schedule later' }))

@@ -56,7 +56,7 @@ export function LineItemsEditor() {
     lines.remove(place)
     checkAgain()
     search.current?.focus()
-    const message = `${line.name.trim() || 'The line'} is removed`
+    const message = `${line.name.trim() || 'Line item'} removed`
     void offerUndo({ message, onUndo: () => lines.insert(place, line, { shouldFocus: false }) })
   }
   return (

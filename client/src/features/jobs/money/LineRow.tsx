@@ -64,7 +64,7 @@ export function LineRow({ place, count, total, currencyCode, hasPrice, onMove, o
           name={`lineItems.${place}.amount`}
           className={classes.price}
           classNames={{ input: classes.figure }}
-          aria-label={`Price of one ${title}`}
+          aria-label={`Unit price of ${title}`}
           data-price
           decimals={2}
           placeholder="0.00"

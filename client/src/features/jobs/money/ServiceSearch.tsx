@@ -38,7 +38,7 @@ function ServiceOption({ service }: { readonly service: ServiceChoiceFragment })
 function OwnOption({ typed }: { readonly typed: string }) {
   return (
     <div className={classes.own}>
-      <IconPlus size={16} aria-hidden /> {`Add “${typed}” without the price list`}
+      <IconPlus size={16} aria-hidden /> {`Add “${typed}” as a custom item`}
     </div>
   )
 }
@@ -64,12 +64,12 @@ export function ServiceSearch({ onAdd, inputRef }: ServiceSearchProps) {
     else if (value === OWN && typed) onAdd(lineOfText(typed))
     setText('')
   }
-  const empty = error ? 'The price list cannot be read now' : messages.noData
+  const empty = error ? 'Couldn’t load the price list. Try again.' : messages.noData
   return (
     <SuggestField
       ref={inputRef}
       label="Add a line item"
-      placeholder="Any word of a service or a product"
+      placeholder="Search services and products"
       leftSection={<IconPlus size={16} aria-hidden />}
       text={text}
       onType={setText}

@@ -27,7 +27,7 @@ export function SumList({ sums, currencyCode, discount, visits }: SumListProps) 
     ...taxes.map(({ name, rate, amount }) => [rateLabel(name ?? 'Tax', rate), amount ?? 0] as const),
   ]
   return (
-    <dl className={classes.sums} aria-label="Sums">
+    <dl className={classes.sums} aria-label="Totals">
       {rows.map(([label, amount]) => (
         <div key={label}>
           <dt>{label}</dt>

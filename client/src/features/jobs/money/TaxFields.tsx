@@ -7,8 +7,8 @@ import { useSeesPrices } from './useSeesPrices.ts'
 import classes from './Money.module.css'
 
 const bases = [
-  { value: '0', label: 'before the discount' },
-  { value: '1', label: 'after the discount' },
+  { value: '0', label: 'Before discount' },
+  { value: '1', label: 'After discount' },
 ]
 
 /** Which taxes apply, and to what. */
@@ -22,12 +22,12 @@ export function TaxFields() {
       <Text c="red" role="alert">
         {refusalOf(error).message}{' '}
         <Button size="compact-sm" variant="default" onClick={retry}>
-          Retry
+          Try again
         </Button>
       </Text>
     )
   }
-  if (!taxes) return <Skeleton h={40} aria-label="Loading the taxes" role="status" />
+  if (!taxes) return <Skeleton h={40} aria-label="Loading taxes" role="status" />
   return (
     <fieldset className={classes.group}>
       <legend className={classes.legend}>Taxes</legend>
@@ -36,7 +36,7 @@ export function TaxFields() {
         name="taxIds"
         render={({ field }) => {
           const shown = taxes.filter(({ id, isActive }) => isActive !== false || field.value.includes(id))
-          if (shown.length === 0) return <Text c="dimmed">The company has no taxes.</Text>
+          if (shown.length === 0) return <Text c="dimmed">Your company has no taxes.</Text>
           return (
             <Checkbox.Group value={field.value} onChange={field.onChange} aria-label="Taxes">
               <div className={classes.taxes}>
@@ -55,7 +55,7 @@ export function TaxFields() {
           <NativeSelect
             ref={field.ref}
             className={classes.taxBasis}
-            label="Tax is computed"
+            label="Tax"
             data={bases}
             value={String(field.value)}
             onBlur={field.onBlur}

@@ -33,7 +33,7 @@ export function SheetVisits({ job }: { readonly job: Job }) {
           ))}
         </tbody>
       </table>
-      <p className={classes.zone}>Times of {format.timeZone.replaceAll('_', ' ')}</p>
+      <p className={classes.zone}>Times in {format.timeZone.replaceAll('_', ' ')}</p>
     </section>
   )
 }

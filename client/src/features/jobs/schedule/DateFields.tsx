@@ -55,7 +55,7 @@ export function DateFields({ isSingle }: DateFieldsProps) {
         </ul>
       ) : (
         <Text size="xs" c="dimmed" mt={8}>
-          {isSingle ? 'Choose the day of the visit.' : 'Choose one day or several: each gets a visit.'}
+          {isSingle ? 'Choose the visit date.' : 'Choose one or more dates. Each gets a visit.'}
         </Text>
       )}
       <DayWarnings dates={field.value} />

@@ -16,5 +16,5 @@ export function LateRecurrenceFields() {
   const { part: RecurrenceFields, hasFailed } = useLatePart(lateFields, true)
   if (RecurrenceFields) return <RecurrenceFields />
   if (hasFailed) return <MissingPart onRetry={warmRecurrenceFields} />
-  return <Skeleton height={RULE_HEIGHT} radius="md" role="status" aria-label="Loading the rule" />
+  return <Skeleton height={RULE_HEIGHT} radius="md" role="status" aria-label="Loading repeat options" />
 }

@@ -13,7 +13,7 @@ export function MonthDayField() {
   const day = field.value ?? (first === undefined ? null : Number(first.slice(8)))
   const ofFirst = {
     value: OF_FIRST_DATE,
-    label: first === undefined ? 'Day of the first date' : `Day of the first date (${Number(first.slice(8))})`,
+    label: first === undefined ? 'Same day as the first date' : `Same day as the first date (${Number(first.slice(8))})`,
   }
   return (
     <NativeSelect
@@ -23,7 +23,7 @@ export function MonthDayField() {
       value={field.value === null ? OF_FIRST_DATE : String(field.value)}
       onChange={(event) => field.onChange(event.currentTarget.value ? Number(event.currentTarget.value) : null)}
       error={fieldState.error?.message}
-      description={day !== null && day > LAST_SURE_DAY ? `A month without a day ${day} takes its last day.` : undefined}
+      description={day !== null && day > LAST_SURE_DAY ? 'In shorter months, the visit is on the last day.' : undefined}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
     />
   )

@@ -13,9 +13,9 @@ export function PlanPreview() {
   const { slots, skipped, sentence } = plan
   const problem = slotsProblem(plan)
   if (slots.length + skipped.length < 2 && sentence === null) return null
-  const left = skipped.length > 0 ? `, ${skipped.length === 1 ? '1 closed day' : `${skipped.length} closed days`} left out` : ''
+  const left = skipped.length > 0 ? `, ${skipped.length === 1 ? '1 closed day' : `${skipped.length} closed days`} skipped` : ''
   return (
-    <div className={classes.plan} role="group" aria-label="What this comes to">
+    <div className={classes.plan} role="group" aria-label="Visits preview">
       <Text fw={600} aria-live="polite">
         {visitCount(slots.length)}
         {left}

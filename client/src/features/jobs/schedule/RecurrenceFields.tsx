@@ -57,8 +57,8 @@ export function RecurrenceFields() {
         render={({ field: { value, onChange, ref, onBlur } }) => (
           <Switch
             ref={ref}
-            label="Leave out closed days"
-            description="No visit on holidays and on days without business hours."
+            label="Skip closed days"
+            description="No visits on holidays or on days without business hours."
             checked={value}
             onChange={(event) => onChange(event.currentTarget.checked)}
             onBlur={onBlur}

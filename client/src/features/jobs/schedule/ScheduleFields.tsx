@@ -38,7 +38,7 @@ export function ScheduleFields({ isOneVisit = false }: ScheduleFieldsProps) {
         )}
       />
       {scheduleLater ? (
-        <p className={classes.soft}>The job waits among the unscheduled ones until somebody gives it a date.</p>
+        <p className={classes.soft}>The job stays in Unscheduled until it gets a date.</p>
       ) : (
         <div className={classes.schedule}>
           <DateFields isSingle={isRecurring || isOneVisit} />

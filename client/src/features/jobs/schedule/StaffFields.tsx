@@ -35,7 +35,7 @@ export function StaffFields({ knownStaff = nobody, excludeVisitId = null }: Staf
   if (categoryId === '')
     return (
       <p className={classes.soft}>
-        {staffIds.length > 0 ? `${staffIds.length} chosen. ` : ''}Choose a category first: staff are ranked by what they do.
+        {staffIds.length > 0 ? `${staffIds.length} chosen. ` : ''}Choose a category first. Technicians are ranked by trade.
       </p>
     )
   const target: StaffSearch = {
@@ -45,5 +45,5 @@ export function StaffFields({ knownStaff = nobody, excludeVisitId = null }: Staf
     visitId: excludeVisitId ?? own.find((visit) => visit.date === date)?.id ?? null,
     staff: knownStaff.filter(({ id }) => staffIds.includes(id)),
   }
-  return <StaffPicker target={target} wanted={wantedTime(date, startTime, endTime)} label="Staff" />
+  return <StaffPicker target={target} wanted={wantedTime(date, startTime, endTime)} label="Technicians" />
 }

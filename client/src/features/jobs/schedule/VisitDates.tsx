@@ -26,11 +26,11 @@ export function VisitDates({ slots, skipped, warningOn }: VisitDatesProps) {
       warning: warningOn(date),
       isSkipped: false,
     })),
-    ...skipped.map(({ date, reason }) => ({ date, note: `Left out: ${reason}`, warning: null, isSkipped: true })),
+    ...skipped.map(({ date, reason }) => ({ date, note: `Skipped: ${reason}`, warning: null, isSkipped: true })),
   ].toSorted((a, b) => (a.date < b.date ? -1 : 1))
   return (
     // A list that scrolls is reached by the keyboard, too.
-    <ol className={classes.visits} aria-label="Dates of the visits" tabIndex={0}>
+    <ol className={classes.visits} aria-label="Visit dates" tabIndex={0}>
       {rows.map(({ date, note, warning, isSkipped }) => (
         <li key={date} data-skipped={isSkipped || undefined}>
           <span className={classes.visitDay}>{shortDay(date).slice(0, 3)}</span>
