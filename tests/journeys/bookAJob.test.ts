@@ -48,7 +48,7 @@ async function countOf(title: string): Promise<number> {
 }
 
 const inCents = (words: string): number => Math.round(Number(words.replace(/[$,]/g, '').replace('−', '-')) * 100)
-const formSums = (page: Page) => page.getByRole('complementary', { name: 'Summary' }).getByLabel('Sums')
+const formSums = (page: Page) => page.getByRole('complementary', { name: 'Summary' }).getByLabel('Totals')
 
 test('by keyboard alone the owner books a job for a new customer, and its sums are the same to the cent wherever they stand', async () => {
   const { page } = await product.arrive()

@@ -205,7 +205,7 @@ test('jobs that the server has failed are named, Retry does these alone, and no 
   expect(refused.map((text) => text.slice(0, 6)).toSorted()).toEqual(first.failed)
   for (const text of refused) expect(text).toContain('Can’t reach the server. Check your connection and try again.')
 
-  await dialog.getByRole('button', { name: 'Retry these 2' }).click()
+  await dialog.getByRole('button', { name: 'Try these 2 again' }).click()
   await dialog.waitFor({ state: 'hidden' })
   await page.getByText('2 jobs are moved').waitFor()
   expect(await actionsSince(mark, numbers)).toEqual({ done: numbers, failed: first.failed })

@@ -34,7 +34,7 @@ async function openEdit(page: Page, { id }: FoundJob): Promise<void> {
 async function save(page: Page): Promise<void> {
   await saveButton(page, 'Review changes').click()
   const dialog = page.getByRole('dialog', { name: 'Save these changes?' })
-  await dialog.getByRole('checkbox', { name: /agree to it/ }).check()
+  await dialog.getByRole('checkbox', { name: /agree to them/ }).check()
   await dialog.getByRole('button', { name: /^Save/ }).click()
 }
 
@@ -55,7 +55,7 @@ test('of two people with the same job in their forms the second is told who chan
   await addLine(second, 'Two spare valves')
   await second.getByLabel('Unit price of Two spare valves').fill('19.99')
   await saveButton(second, 'Review changes').click()
-  const question = second.getByRole('dialog', { name: /has changed this job/ })
+  const question = second.getByRole('dialog', { name: /changed this job/ })
   await question.waitFor()
   const name = (await question.getByRole('heading').innerText()).split(' has changed')[0] ?? ''
   expect(admin).toContain(name)

@@ -7,7 +7,7 @@ test('a job with an invoice stays', () => {
 })
 
 test.each(jobFilter.ACTIVE.statuses)('a job stays while a visit of it has the status %i', (status) => {
-  expect(deleteProblem({ isInvoiced: false, statuses: [jobStatus.ASSIGNED.code, status] })).toContain('is under way')
+  expect(deleteProblem({ isInvoiced: false, statuses: [jobStatus.ASSIGNED.code, status] })).toContain('is in progress')
 })
 
 test.each([...jobFilter.PENDING.statuses, ...jobFilter.COMPLETED.statuses])('a job of the status %i can be deleted', (status) => {

@@ -27,5 +27,5 @@ test.each([
 test('lines come to what can be counted in cents', () => {
   const most = { quantity: 99_999, amount: 9_999_999 }
   expect(subtotalProblem([most])).toBeNull()
-  expect(subtotalProblem([most, most])).toBe('The line items come to more than 999999999999')
+  expect(subtotalProblem([most, most])).toBe('The line items add up to more than 999999999999')
 })

@@ -45,7 +45,7 @@ describe('a job', () => {
     ['without a property', { property_id: undefined }, 'property_id: Required'],
     ['without a category', { category_id: undefined }, 'category_id: Required'],
     ['without a date', { dates: [] }, `dates: ${messages.selectDate}`],
-    ['with a date that no calendar has', { dates: ['2026-02-30'] }, 'dates.0: Type a date as YYYY-MM-DD'],
+    ['with a date that no calendar has', { dates: ['2026-02-30'] }, 'dates.0: Enter a date as YYYY-MM-DD'],
     ['without a start', { start_time: '' }, `start_time: ${messages.startTimeEmpty}`],
     ['without an end', { end_time: null }, 'end_time: Required'],
     ['that ends when it starts', { end_time: '09:00' }, `start_time: ${messages.startBeforeEnd}`],
@@ -126,7 +126,7 @@ describe('files of a job', () => {
 
   test('come with at most 5 MB at once', () => {
     const large = { ...file, file_base64: base64(1_800_000) }
-    expect(problems(JobBody, { ...booked, attachments: [large, large, large] })).toEqual(['attachments: Add at most 5 MB at once'])
+    expect(problems(JobBody, { ...booked, attachments: [large, large, large] })).toEqual(['attachments: Add up to 5 MB at a time'])
   })
 })
 

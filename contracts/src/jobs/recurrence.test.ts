@@ -13,7 +13,7 @@ describe('a recurring job needs an end date', () => {
   })
 
   test('which the calendar has', () => {
-    expect(problems({ frequency: 1, end_date: '2027-02-29' })).toEqual(['end_date: Type a date as YYYY-MM-DD'])
+    expect(problems({ frequency: 1, end_date: '2027-02-29' })).toEqual(['end_date: Enter a date as YYYY-MM-DD'])
     expect(problems({ frequency: 1, end_date: '2028-02-29' })).toEqual([])
   })
 

@@ -16,7 +16,7 @@ test('a message to support is kept, mailed to support, and confirmed to its writ
   expect(mock.store.tickets.get(Number(ticket_id))).toMatchObject({ ...message, page_url: '/faq', created_at: mock.clock.now() })
   expect(received_at).toBe(mock.clock.now())
   expect(await newestMail(mock, SUPPORT_EMAIL)).toMatchObject({ subject: `[${ticket_id}] Import` })
-  expect((await newestMail(mock, 'ada@lind.test')).body).toContain(`number ${ticket_id}`)
+  expect((await newestMail(mock, 'ada@lind.test')).body).toContain(`ticket number is ${ticket_id}`)
 })
 
 test('an empty form is refused field by field, and nothing is kept', async () => {

@@ -44,7 +44,7 @@ function open(state: keyof typeof states, more: Record<string, FakeOperation> = 
 test.each([
   ['trialing', 'You’re on a free trial', 'You have 3 days left.', 'Continue'],
   ['active', 'Your subscription is active', 'You’re on the Growth plan, with 21 days left.', 'Continue'],
-  ['trialEnded', 'Your free trial has ended', 'Choose a plan to go on working with them.', 'Try again'],
+  ['trialEnded', 'Your free trial has ended', 'Choose a plan to keep working.', 'Try again'],
   ['expired', 'Your subscription has expired', 'The paid period for the Growth plan has ended.', 'Try again'],
 ] as const)('the page tells the state %s', async (state, title, text, way) => {
   open(state)
@@ -63,7 +63,7 @@ test('the plans of a month and of a year; the choice stands in the address', asy
   await user.click(screen.getByRole('radio', { name: 'Yearly' }))
   const yearly = within(await screen.findByRole('list', { name: 'Yearly plans' }))
   expect(yearly.getByText('$790.00')).toBeVisible()
-  expect(yearly.getByText('$158.00 less than twelve single months')).toBeVisible()
+  expect(yearly.getByText('$158.00 less than paying monthly')).toBeVisible()
   expect(window.location.search).toBe('?cycle=year')
 })
 
@@ -79,7 +79,7 @@ test('choosing a plan writes to the team, prefilled, and says that nothing is ch
   const { user, gateway } = open('trialEnded', { RequestPlan: { contactSupport } })
   await user.click(await screen.findByRole('button', { name: 'Choose Growth' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Choose Growth, monthly' }))
-  expect(dialog.getByText(/Nothing is charged now/)).toBeVisible()
+  expect(dialog.getByText(/You won’t be charged now/)).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Send request' }))
   expect(await screen.findByText(/We’ll reply to owner@demo.test. Ticket number 77/)).toBeVisible()
   expect(gateway.callsOf('RequestPlan')[0]).toMatchObject({

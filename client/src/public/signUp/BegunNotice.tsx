@@ -10,9 +10,9 @@ export function BegunNotice() {
   if (!isBegun) return null
   return (
     <p className={classes.notice}>
-      The account {email ? <strong>{email}</strong> : ''} is created.{' '}
+      The account {email ? <strong>{email}</strong> : ''} was created.{' '}
       <button type="button" className={classes.link} onClick={() => goToStep(readDraft().isSetUp ? 'chooseCategory' : 'chooseType')}>
-        Go on with the setup
+        Continue setup
       </button>
     </p>
   )

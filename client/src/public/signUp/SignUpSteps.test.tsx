@@ -101,7 +101,7 @@ test('the Back buttons lead through the steps, and the account form offers to go
   await back()
   await screen.findByRole('radio', { name: 'Individual' })
   await back()
-  await user.click(await screen.findByRole('button', { name: 'Go on with the setup' }))
+  await user.click(await screen.findByRole('button', { name: 'Continue setup' }))
   expect(await screen.findByRole('heading', { name: 'Service Categories' })).toBeVisible()
 })
 
@@ -301,7 +301,7 @@ test('what was typed for one account is not shown to the next', async () => {
   fakeGateway(signUpAnswers)
   window.history.replaceState(null, '', '/register')
   const { user } = renderAt('/register')
-  await user.click(await screen.findByRole('button', { name: 'Go on with the setup' }))
+  await user.click(await screen.findByRole('button', { name: 'Continue setup' }))
   await next(user)
   expect(await screen.findByLabelText('Your name')).toHaveValue('')
 })

@@ -39,7 +39,7 @@ test('plans can be compared by month and by year, and the choice stands in the a
   await user.click(screen.getByRole('radio', { name: 'Yearly' }))
   const yearly = within(await screen.findByRole('list', { name: 'Yearly plans' }))
   expect(yearly.getByText('$790.00')).toBeVisible()
-  expect(yearly.getByText('$158.00 less than twelve single months')).toBeVisible()
+  expect(yearly.getByText('$158.00 less than paying monthly')).toBeVisible()
   expect(window.location.search).toBe('?cycle=year')
   expect(yearly.getByRole('link', { name: 'Start the free trial with Team' })).toHaveAttribute('href', '/register')
 })

@@ -73,7 +73,7 @@ test.each([
   const before = mock.store.customers.size
   expect(await create({ first_name: 'Ann', last_name: 'Other', street1: '1 Main Street', ...same })).toMatchObject({
     responseCode: 409,
-    responseMessage: `There is a customer with that ${matched_on} already: Nora Newman.`,
+    responseMessage: `A customer with this ${matched_on} already exists: Nora Newman.`,
     responseData: { reason: 'duplicate', matches: [{ id, name: 'Nora Newman', matched_on }] },
   })
   expect(mock.store.customers.size).toBe(before)

@@ -70,7 +70,7 @@ describe('a change of time', () => {
     const after = await manage(job, visitId(job, 0), { action: 'cancel', cancel_reason_id: 1 })
     expect(await refused(after, { scope: 'this', visit_id: visitId(job, 0), dates: ['2026-07-02'] })).toEqual({
       code: 422,
-      message: 'This visit is Cancelled, so its time and staff cannot change.',
+      message: 'This visit is Cancelled, so its time and staff can’t be changed.',
       fields: ['dates'],
     })
   })

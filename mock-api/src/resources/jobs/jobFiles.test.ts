@@ -146,7 +146,7 @@ describe('size', () => {
     const attachments = [large('a.txt', 2 * MEGABYTE), large('b.txt', 2 * MEGABYTE), large('c.txt', MEGABYTE + 1)]
     expect(problemOf(await book(mock, owner, { attachments }))).toEqual({
       code: 422,
-      message: 'Add at most 5 MB at once',
+      message: 'Add up to 5 MB at a time',
       fields: ['attachments'],
     })
     expect(await book(mock, owner, { attachments: [large('a.txt', 7 * MEGABYTE)] })).toMatchObject({

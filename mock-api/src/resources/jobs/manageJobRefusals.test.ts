@@ -127,7 +127,7 @@ describe('what an action needs', () => {
     const finish = { ...target(visit), action: 'finish', jobfinished_notes: 'Done' }
     expect(refusal(await manage(finish))).toEqual({
       responseCode: 422,
-      responseMessage: "Please submit the form 'Sample Authority to Proceed' first.",
+      responseMessage: 'Submit the form “Sample Authority to Proceed” first.',
       fields: ['forms'],
     })
     mock.store.jobs.update(visit.job_id, { forms: [{ ...form, is_submitted: true }] })

@@ -41,7 +41,7 @@ test('a clash is told with job and time, and the visit that is planned does not 
 test('working hours and days off are respected', async () => {
   for (const { unavailable_reason } of await rank({ date: REFERENCE_DATE, start_time: '18:00', end_time: '19:00' }))
     expect(unavailable_reason).toBe('Works from 08:00 to 17:00')
-  for (const { unavailable_reason } of await rank({ date: '2026-06-21' })) expect(unavailable_reason).toBe('Does not work on Sundays')
+  for (const { unavailable_reason } of await rank({ date: '2026-06-21' })) expect(unavailable_reason).toBe('Doesn’t work Sundays')
 })
 
 test('the way begins at the visit before, or at the branch', async () => {

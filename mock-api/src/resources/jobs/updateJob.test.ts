@@ -154,7 +154,7 @@ describe('a change is refused', () => {
     const cancelled = await manage(job, visitId(job, 0), { action: 'cancel', cancel_reason_id: 1 })
     expect(await refused(cancelled, { dates: ['2026-07-05'] })).toEqual({
       code: 422,
-      message: 'This job is Cancelled, so its visits cannot change.',
+      message: 'This job is Cancelled, so its visits can’t be changed.',
       fields: ['dates'],
     })
     expect(await refused(cancelled, { staff_ids: [13] })).toMatchObject({ fields: ['staff_ids'] })

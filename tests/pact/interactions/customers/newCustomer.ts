@@ -96,7 +96,7 @@ export const newCustomerInteractions: readonly Interaction[] = [
       { ...place, firstName: 'C.', lastName: 'Reyes', phoneCountryCode: '1', phone: '5550131' },
       { ...place, first_name: 'C.', last_name: 'Reyes', phone_country_code: '1', phone: '5550131' },
     ),
-    reply: refused(409, 'There is a customer with that phone already: Carla Reyes.', duplicateCustomer),
+    reply: refused(409, 'A customer with this phone already exists: Carla Reyes.', duplicateCustomer),
     readsMessage: false,
     answer: shows({
       createCustomer: { __typename: 'DuplicateCustomer', matches: [{ id: '31', name: 'Carla Reyes', matchedOn: 'phone' }] },

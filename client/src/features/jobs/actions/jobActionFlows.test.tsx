@@ -31,7 +31,7 @@ const unassigned = job({ status: 'UNASSIGNED', staff: [], allowedActions: ['ASSI
 test('on the way happens at once and can be undone by its inverse, on the version it left behind', async () => {
   const { gateway, user } = await openJob(job(), { ManageJob: managed(onTheWay) })
   await user.click(screen.getByRole('button', { name: 'On the way' }))
-  expect(await screen.findByText('J-1012: staff is on the way')).toBeVisible()
+  expect(await screen.findByText('J-1012: staff on the way')).toBeVisible()
   gateway.answer({ ManageJob: managed(job({ lockVersion: 5 })) })
   await user.click(screen.getByRole('button', { name: /^Undo/ }))
   expect(await screen.findByText('Undone: J-1012 is Assigned')).toBeVisible()
@@ -98,16 +98,16 @@ test('where nobody told who is assigned, moving a visit says nothing of staff, a
 test('an undo that is refused says what stands', async () => {
   const { gateway, user } = await openJob(job(), { ManageJob: managed(onTheWay) })
   await user.click(screen.getByRole('button', { name: 'On the way' }))
-  await screen.findByText('J-1012: staff is on the way')
+  await screen.findByText('J-1012: staff on the way')
   gateway.answer({ ManageJob: refuse('STALE', 'Someone else changed this in the meantime.') })
   await user.keyboard('{Control>}z{/Control}')
-  expect(await screen.findByText(/^Couldn’t undo: Somebody else has changed this.*J-1012 is Staff On The Way\.$/)).toBeVisible()
+  expect(await screen.findByText(/^Couldn’t undo: Someone else changed this.*J-1012 is Staff On The Way\.$/)).toBeVisible()
 })
 
 test('whoever may not take it back is not offered an undo', async () => {
   const { user } = await openJob(job(), { ManageJob: managed(job({ ...onTheWay, allowedActions: ['REACHED'], visits: null })) })
   await user.click(screen.getByRole('button', { name: 'On the way' }))
-  expect(await screen.findByText('J-1012: staff is on the way')).toBeVisible()
+  expect(await screen.findByText('J-1012: staff on the way')).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
 })
 
@@ -261,7 +261,7 @@ test('a stale save names who was faster; the new version is used with what was t
   const inside = within(await dialog())
   await view.user.type(inside.getByLabelText(/Work done/), 'New valve')
   await view.user.click(inside.getByRole('button', { name: 'Finish' }))
-  expect(await inside.findByText('Ben Otto has changed this 2 minutes ago')).toBeVisible()
+  expect(await inside.findByText('Ben Otto changed this 2 minutes ago')).toBeVisible()
   await view.user.click(inside.getByRole('button', { name: 'Use the latest version' }))
   await waitFor(() => expect(inside.queryByText(/Ben Otto/)).toBeNull())
   expect(inside.getByLabelText(/Work done/)).toHaveValue('New valve')

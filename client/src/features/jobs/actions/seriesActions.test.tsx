@@ -56,7 +56,7 @@ test('finished work is reopened from the menu of its visit, and only when that i
   await user.click(screen.getByRole('button', { name: 'Actions for visit 1 of J-1012' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Reopen' }))
   const inside = within(await screen.findByRole('dialog', { name: 'Reopen J-1012, visit 1' }))
-  expect(inside.getByText(/^The finish notes and the completion go\. It is Service Started again/)).toBeVisible()
+  expect(inside.getByText(/^The finish notes are removed and the status goes back to Service Started/)).toBeVisible()
   expect(inputs(gateway)).toEqual([])
   await user.click(inside.getByRole('button', { name: 'Reopen' }))
   await user.click(await screen.findByRole('button', { name: /^Undo/ }))

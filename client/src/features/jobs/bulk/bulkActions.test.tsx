@@ -118,7 +118,7 @@ test('what failed for the moment is tried again on its newest version', async ()
   expect(await dialog.findByText('Somebody else has changed this.')).toBeVisible()
   gateway.answer({ ManageJob: moved })
   await user.click(dialog.getByRole('button', { name: 'Try this one again' }))
-  expect(await screen.findByText('1 job is moved')).toBeVisible()
+  expect(await screen.findByText('1 job moved')).toBeVisible()
   expect(inputs(gateway)[1]).toMatchObject({ jobId: '12', visitId: '501', lockVersion: 6, date: '2026-11-24' })
 })
 

@@ -21,7 +21,7 @@ async function retitle(user: UserEvent, title: string): Promise<void> {
   await user.type(field('Title'), title)
 }
 async function agreeAndSave(user: UserEvent): Promise<void> {
-  await user.click(within(await dialog()).getByRole('checkbox', { name: /agree to it/ }))
+  await user.click(within(await dialog()).getByRole('checkbox', { name: /agree to them/ }))
   await user.click(within(await dialog()).getByRole('button', { name: /^Save/ }))
 }
 
@@ -89,7 +89,7 @@ describe('a change of a job', () => {
     const { gateway, user } = await openEditJob({ JobToEdit: { job: done } })
     await typeTimes(user, '10', '11:30 am')
     await user.click(reviewButton())
-    expect(await screen.findByText('This job is Completed, so its visits cannot change.')).toBeVisible()
+    expect(await screen.findByText('This job is Completed, so its visits can’t be changed.')).toBeVisible()
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(gateway.callsOf('UpdateJob')).toEqual([])
   })
@@ -271,13 +271,13 @@ describe('somebody else who saves in the meantime', () => {
     await user.click(reviewButton())
     gateway.answer({ JobToEdit: { job: theirs } })
     await agreeAndSave(user)
-    const question = within(await screen.findByRole('dialog', { name: /Ana Silva has changed this job/ }))
+    const question = within(await screen.findByRole('dialog', { name: /Ana Silva changed this job/ }))
     expect(question.getByText('Gate code 4711')).toBeVisible()
     expect(question.getByRole('radio', { name: 'Yours: Boiler swap' })).toBeChecked()
     expect(question.getByRole('radio', { name: 'Ana Silva: Boiler check' })).not.toBeChecked()
     await user.click(question.getByRole('button', { name: 'Continue with this version' }))
     expect(field('Title')).toHaveValue('Boiler swap')
-    expect(field(/Notes/)).toHaveValue('Gate code 4711')
+    expect(field(/Internal notes/)).toHaveValue('Gate code 4711')
     gateway.answer({ UpdateJob: updated })
     await user.click(reviewButton())
     await agreeAndSave(user)
@@ -295,7 +295,7 @@ describe('somebody else who saves in the meantime', () => {
     await user.click(await screen.findByRole('button', { name: 'See what changed' }))
     await user.click(await screen.findByRole('button', { name: 'Continue with this version' }))
     expect(field('Title')).toHaveValue('Boiler swap')
-    expect(await screen.findByLabelText(/Notes/, { selector: 'textarea' })).toHaveValue('Gate code 4711')
+    expect(await screen.findByLabelText(/Internal notes/, { selector: 'textarea' })).toHaveValue('Gate code 4711')
     expect(screen.queryByText('Someone else just changed this job')).toBeNull()
   })
 

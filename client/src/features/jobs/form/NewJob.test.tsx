@@ -138,7 +138,7 @@ test('a recurring job says its rule, its dates and its count while it is typed',
   const plan = within(await screen.findByRole('group', { name: 'Visits preview' }))
   expect(plan.getByText('3 visits, 1 closed day skipped')).toBeVisible()
   expect(plan.getByText(/Every week on Monday and Thursday until 12\/03\/2026/)).toBeVisible()
-  expect(plan.getByText('Left out: Thanksgiving')).toBeVisible()
+  expect(plan.getByText('Skipped: Thanksgiving')).toBeVisible()
   expect(plan.getByText('11/30/2026')).toBeVisible()
   await user.click(createButton())
   const review = within(await screen.findByRole('dialog', { name: 'Create these visits?' }))
@@ -156,7 +156,7 @@ test('a month without a day 31 is explained', async () => {
   const { user } = await openNewJob('?date=2027-01-31&start=09:00')
   await user.click(screen.getByRole('switch', { name: 'Recurring job' }))
   await chooseOption(user, 'Period', 'month')
-  expect(screen.getByText('A month without a day 31 takes its last day.')).toBeVisible()
+  expect(screen.getByText('In shorter months, the visit is on the last day.')).toBeVisible()
 })
 
 /** Ana is busy at nine on November 24, and on no other day. */
