@@ -95,8 +95,8 @@ export const customerPageInteractions: readonly Interaction[] = [
     row: customerEndpoints.getCustomer,
     operation: { query: 'query Customer($id: ID!) { customer(id: $id) { id } }', variables: { id: '501' }, token: TOKEN },
     sends: { path: '/customers/501' },
-    reply: refused(404, 'There is no such customer.'),
-    answer: refusedWith('NOT_FOUND', 404, 'There is no such customer.'),
+    reply: refused(404, 'This customer doesn’t exist.'),
+    answer: refusedWith('NOT_FOUND', 404, 'This customer doesn’t exist.'),
   },
   {
     name: 'reading the properties of a customer of another company',
@@ -104,8 +104,8 @@ export const customerPageInteractions: readonly Interaction[] = [
     row: customerEndpoints.listProperties,
     operation: { query: 'query Properties { properties(customerId: 501) { totalCount } }', token: TOKEN },
     sends: { path: '/properties', query: { customer_id: '501' } },
-    reply: refused(404, 'There is no such customer.'),
-    answer: refusedWith('NOT_FOUND', 404, 'There is no such customer.'),
+    reply: refused(404, 'This customer doesn’t exist.'),
+    answer: refusedWith('NOT_FOUND', 404, 'This customer doesn’t exist.'),
   },
   adding,
   {

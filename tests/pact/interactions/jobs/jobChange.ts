@@ -61,13 +61,13 @@ export const jobChangeInteractions: readonly Interaction[] = [
     name: 'changing a job that somebody else has changed',
     given: [signedIn, ...bookable, bookedJob({ lock_version: 2 })],
     ...changing(same, agreed),
-    reply: refused(409, 'Sam Fields has changed this in the meantime.', {
+    reply: refused(409, 'Sam Fields changed this in the meantime.', {
       reason: 'stale',
       changed_by: 'Sam Fields',
       changed_at: 1795183400,
       current: { lock_version: 2 },
     }),
-    answer: refusedAt('updateJob', 'STALE', 409, 'Sam Fields has changed this in the meantime.', {
+    answer: refusedAt('updateJob', 'STALE', 409, 'Sam Fields changed this in the meantime.', {
       reason: 'stale',
       changedBy: 'Sam Fields',
       changedAt: 1795183400,

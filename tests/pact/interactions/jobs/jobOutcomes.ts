@@ -13,22 +13,22 @@ import { acting } from './manageJob.ts'
 import { noting, reading } from './timeline.ts'
 
 export const noSuchJob: Pick<Interaction, 'reply' | 'answer'> = {
-  reply: refused(404, 'There is no such job.'),
-  answer: refusedWith('NOT_FOUND', 404, 'There is no such job.'),
+  reply: refused(404, 'This job doesn’t exist.'),
+  answer: refusedWith('NOT_FOUND', 404, 'This job doesn’t exist.'),
 }
 /** The same where the field can be null. */
 export const noSuchJobAt = (field: string): Pick<Interaction, 'reply' | 'answer'> => ({
   ...noSuchJob,
-  answer: refusedAt(field, 'NOT_FOUND', 404, 'There is no such job.'),
+  answer: refusedAt(field, 'NOT_FOUND', 404, 'This job doesn’t exist.'),
 })
 const isStale = (field: string): Pick<Interaction, 'reply' | 'answer'> => ({
-  reply: refused(409, 'Dana Okoye has changed this in the meantime.', {
+  reply: refused(409, 'Dana Okoye changed this in the meantime.', {
     reason: 'stale',
     changed_by: 'Dana Okoye',
     changed_at: 1795183400,
     current: { lock_version: 2 },
   }),
-  answer: refusedAt(field, 'STALE', 409, 'Dana Okoye has changed this in the meantime.', {
+  answer: refusedAt(field, 'STALE', 409, 'Dana Okoye changed this in the meantime.', {
     reason: 'stale',
     changedBy: 'Dana Okoye',
     changedAt: 1795183400,

@@ -160,8 +160,8 @@ export const jobPageInteractions: readonly Interaction[] = [
     name: 'reading a job of another company',
     given: [signedIn, these('jobs', stranger)],
     ...readingJob(599, 'id'),
-    reply: refused(404, 'There is no such job.'),
-    answer: refusedWith('NOT_FOUND', 404, 'There is no such job.'),
+    reply: refused(404, 'This job doesn’t exist.'),
+    answer: refusedWith('NOT_FOUND', 404, 'This job doesn’t exist.'),
   },
   ...pagesOf({
     of: 'entries of a timeline',

@@ -21,14 +21,14 @@ export const refusedActionInteractions: readonly Interaction[] = [
     name: 'starting a visit that somebody else has changed',
     given: [signedIn, jobInStatus(3, { lock_version: 2 })],
     ...acting({ action: 'START' }, { action: 'start' }, ID),
-    reply: refused(409, 'Sam Fields has changed this in the meantime.', {
+    reply: refused(409, 'Sam Fields changed this in the meantime.', {
       reason: 'stale',
       changed_by: 'Sam Fields',
       changed_at: 1795183400,
       current: { id: 701, status: 4, lock_version: 2 },
     }),
     unread: ['current.id', 'current.status'],
-    answer: refusedAt('manageJob', 'STALE', 409, 'Sam Fields has changed this in the meantime.', {
+    answer: refusedAt('manageJob', 'STALE', 409, 'Sam Fields changed this in the meantime.', {
       reason: 'stale',
       changedBy: 'Sam Fields',
       changedAt: 1795183400,

@@ -45,9 +45,9 @@ export const ignoredWords = (action: JobAction, name: string, status: JobStatus 
 
 /** The backend accepted an action, and tells nothing of what came of it. */
 export const sentWords = (action: JobAction, name: string): string =>
-  `“${jobAction[action].label}” is sent for ${name}. The service does not say what came of it.`
+  `“${jobAction[action].label}” sent for ${name}. We couldn’t confirm the result.`
 
-export const undoSentWords = (name: string): string => `The way back is sent for ${name}. The service does not say what came of it.`
+export const undoSentWords = (name: string): string => `Undo sent for ${name}. We couldn’t confirm the result.`
 
 /** What stands after an undo, or after the part of it that was done. */
 export const standsAs = (name: string, status: JobStatus | null): string => `${name} is ${statusWord({ status })}`

@@ -68,7 +68,7 @@ test('an action is done although its reply tells nothing: the job is read again'
 test('an action of which nothing can be read is sent, and neither done nor failed', async () => {
   const { user } = await openJob(job(), { ManageJob: { manageJob: null }, JobVisits: refuse('UPSTREAM_UNAVAILABLE', '') })
   await user.click(screen.getByRole('button', { name: 'On the way' }))
-  expect(await screen.findByText('“On the way” is sent for J-1012. The service does not say what came of it.')).toBeVisible()
+  expect(await screen.findByText('“On the way” sent for J-1012. We couldn’t confirm the result.')).toBeVisible()
 })
 
 test('an undo that was accepted and restores nothing is not announced as one', async () => {
@@ -77,7 +77,7 @@ test('an undo that was accepted and restores nothing is not announced as one', a
   await screen.findByText('J-1012: staff is on the way')
   gateway.answer({ ManageJob: managed(onTheWay) })
   await user.click(screen.getByRole('button', { name: /^Undo/ }))
-  expect(await screen.findByText('Not undone as a whole: J-1012 is Staff On The Way.')).toBeVisible()
+  expect(await screen.findByText('Partly undone: J-1012 is Staff On The Way.')).toBeVisible()
   expect(screen.queryByText(/^Undone/)).toBeNull()
 })
 

@@ -96,7 +96,7 @@ test('Undo takes back all of it in one step', async () => {
 
 test.each([
   ['shows the jobs as they were', managed(job()), /has not happened: J-1012 is Assigned/],
-  ['tells nothing of the jobs', { manageJob: null }, /does not say what came of it/],
+  ['tells nothing of the jobs', { manageJob: null }, /couldn’t confirm the result/],
 ])('a bulk move that is accepted by a service that %s is not counted as done, nor offered again', async (_, answer, words) => {
   const { user, select, choose } = await open({ ManageJob: answer, JobVisits: refuse('FORBIDDEN', 'Not for you.') })
   await select('J-1012')
