@@ -20,12 +20,10 @@ export const refusedWords = (kind: Kind, count: number): string => `${jobsWord(c
 export const leftWords = (kind: Kind, count: number): string => `${jobsWord(count)} not ${done[kind]} yet`
 
 /** "3 jobs sent, not confirmed yet". */
-export const sentWords = (count: number): string =>
-  `${jobsWord(count)} sent, not confirmed yet`
+export const sentWords = (count: number): string => `${jobsWord(count)} sent, not confirmed yet`
 
 /** "4 jobs unchanged": what a stop left. */
-export const stoppedWords = (count: number): string =>
-  `${jobsWord(count)} unchanged`
+export const stoppedWords = (count: number): string => `${jobsWord(count)} unchanged`
 
 /** What the Undo of the toast will take back, where that is not all of it. */
 export const undoWords = (kind: Kind, count: number, undoable: number): string =>
