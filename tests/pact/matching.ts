@@ -1,7 +1,7 @@
 import './quiet.ts'
 import type { Endpoint } from '@callout/contracts/endpoint'
 import { messages } from '@callout/contracts/messages'
-import { CalendarDate, ClockTime, Flag, Money, z } from '@callout/contracts/zod'
+import { CalendarDate, ClockTime, Flag, Instant, Money, z } from '@callout/contracts/zod'
 import { UserTypeCode } from '@callout/contracts/profile/schemas'
 import { userType } from '@callout/contracts/profile/userType'
 import { MatchersV3 } from '@pact-foundation/pact'
@@ -19,17 +19,36 @@ const looksLike = (pattern: string): Rule => ({ 'pact:matcher:type': 'regex', re
 const every = (value: unknown, ...rules: Rule[]): Asked => ({ 'pact:matcher:type': rules, value })
 
 const escaped = (value: unknown): string => String(value).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-const oneOf = (values: readonly unknown[]): Rule => looksLike(`^(${values.map(escaped).join('|')})$`)
-const twoDecimals = looksLike('^-?\\d+(\\.\\d{1,2})?$')
+/** A whole number may be written with a decimal point, also in a text. */
+const written = (value: unknown): string => escaped(value) + (Number.isInteger(value) ? '(\\.0+)?' : '')
+const oneOf = (values: readonly unknown[]): Rule => looksLike(`^(${values.map(written).join('|')})$`)
 const isFilled = looksLike('^[\\s\\S]+$')
+
+/** What the gateway reads as a plain value (decision D14); a pattern sees a number as it is written, and null as the word. */
+const plain = {
+  whole: '^-?\\d+(\\.0+)?$',
+  number: '^-?\\d+(\\.\\d+)?$',
+  money: '^-?\\d+(\\.\\d{1,2}0*)?$',
+  boolean: '^(true|false|0|1)$',
+  day: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])([T ].*)?$',
+  time: '^(\\d{4}-\\d\\d-\\d\\d[T ])?([01]?\\d|2[0-3]):[0-5]\\d(:\\d\\d(\\.\\d+)?)?\\s*([AaPp]\\.?[Mm]\\.?|Z|UTC|[+-]\\d\\d:?\\d\\d)?$',
+  /** A text that may be digits alone, or their number. */
+  digits: '^(?!(null|true|false)$)(?![{\\[])[\\s\\S]*$',
+  instant: '^(-?\\d+(\\.\\d+)?|\\d{4}-\\d\\d-\\d\\d[T ]\\d\\d:\\d\\d(:\\d\\d(\\.\\d+)?)?\\s*(Z|UTC|[+-]\\d\\d:?\\d\\d))$',
+} as const
+const likePlain =
+  (kind: keyof typeof plain) =>
+  (value: unknown): Asked =>
+    every(value, looksLike(plain[kind]))
 
 /** Kinds that the shape of a value does not show. */
 const bySchema = new Map<unknown, (value: unknown) => Asked>([
-  [Money, (value) => every(value, isOf('number'), twoDecimals)],
-  [ClockTime, (value) => every(value, isOf('type'), looksLike('^([01]\\d|2[0-3]):[0-5]\\d$'))],
-  [CalendarDate, (value) => every(value, isOf('type'), looksLike('^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$'))],
+  [Money, likePlain('money')],
+  [ClockTime, likePlain('time')],
+  [CalendarDate, likePlain('day')],
+  [Instant, likePlain('instant')],
   [UserTypeCode, (value) => every(value, oneOf(Object.values(userType).map(({ code }) => code)))],
-  [Flag, (value) => every(value, oneOf([true, false, 0, 1]))],
+  [Flag, likePlain('boolean')],
 ])
 
 /** Kinds that neither value nor schema shows: the schema is wider than what GraphQL can say. */
@@ -41,10 +60,17 @@ const byName: Readonly<Record<string, (value: unknown, schema: Schema | undefine
     schema === undefined && ['stale', 'clash'].includes(String(value)) ? every(value, oneOf([value])) : likeLeaf(value, schema),
 }
 
-/** By type. A whole number asks for whole numbers: write a decimal where decimals are welcome. */
-function likeScalar(value: unknown): Asked {
-  if (typeof value !== 'number') return MatchersV3.like(value)
-  return Number.isInteger(value) ? MatchersV3.integer(value) : MatchersV3.number(value)
+const isDigits = (value: unknown): boolean => typeof value === 'string' && /^[1-9]\d*$/.test(value)
+
+/**
+ * By type, and without a schema in its plain form alone. A whole number asks for whole numbers: write a decimal where decimals
+ * are welcome.
+ */
+function likeScalar(value: unknown, schema: Schema | undefined): Asked {
+  if (schema === undefined && typeof value === 'number') return MatchersV3.integer(value)
+  if (typeof value === 'boolean') return likePlain('boolean')(value)
+  if (typeof value !== 'number') return isDigits(value) ? likePlain('digits')(value) : MatchersV3.like(value)
+  return likePlain(Number.isInteger(value) ? 'whole' : 'number')(value)
 }
 
 /** The closed list of codes that a schema takes, also where the gateway knows what to do with another one. */
@@ -58,11 +84,11 @@ function codesOf(schema: Schema | undefined): readonly unknown[] | undefined {
 /** A scalar, or one of a closed list of codes. */
 function likeLeaf(value: unknown, schema: Schema | undefined): Asked {
   const codes = codesOf(schema)
-  return codes === undefined ? likeScalar(value) : every(value, typeof value === 'number' ? isOf('integer') : isOf('type'), oneOf(codes))
+  return codes === undefined ? likeScalar(value, schema) : every(value, oneOf(codes))
 }
 
 const likePattern = (value: unknown, pattern: string): Asked =>
-  every(value, isOf(typeof value === 'number' ? 'integer' : 'type'), looksLike(pattern))
+  every(value, ...(typeof value === 'string' ? [isOf('type')] : []), looksLike(pattern))
 
 function innermost(schema: Schema | undefined): Schema | undefined {
   const def = schema?._zod.def
@@ -81,11 +107,14 @@ interface Place {
   readonly isPinned?: boolean
 }
 
+/** What no client can ask for. */
+const unreadEverywhere = ['pagination.total_pages']
+
 function likeObject(schema: Schema | undefined, value: object, { name: parent, unread, pinned }: Place): Asked {
   const asked: Record<string, Asked> = {}
   const patterns = parent === 'subscription_details' ? patternsOfSubscription({ ...value }) : {}
   for (const [name, field] of Object.entries(value)) {
-    if (field === null || unread.includes(`${parent}.${name}`)) continue
+    if (field === null || [...unread, ...unreadEverywhere].includes(`${parent}.${name}`)) continue
     const pattern = patterns[name]
     const place = { name, unread, pinned, isPinned: pinned.includes(`${parent}.${name}`) }
     asked[name] = pattern === undefined ? like(fieldSchema(schema, name), field, place) : likePattern(field, pattern)
@@ -100,18 +129,36 @@ function likeList(schema: Schema | undefined, value: readonly unknown[], place: 
 }
 
 const isScalar = (value: unknown): boolean => typeof value !== 'object'
-/** This value and no other; of a number, however many zeros end it. */
-const exactly = (value: unknown): Asked =>
-  every(
-    value,
-    isOf(typeof value === 'number' ? 'number' : 'type'),
-    typeof value === 'number' ? looksLike(`^${escaped(value)}${Number.isInteger(value) ? '(\\.0+)?' : '0*'}$`) : oneOf([value]),
-  )
+/** This hour and minute in every form in which a time of day is read. */
+function clockPattern(value: string): string {
+  const [hour = '', minute = ''] = value.split(':')
+  const half = Number(hour) < 12 ? '[Aa]' : '[Pp]'
+  const seconds = ':' + minute + '(:\\d\\d(\\.\\d+)?)?\\s*'
+  return `^(\\d{4}-\\d\\d-\\d\\d[T ])?(${hour.replace(/^0/, '0?')}${seconds}(Z|UTC|[+-]\\d\\d:?\\d\\d)?|0?${Number(hour) % 12 || 12}${seconds}${half}\\.?[Mm]\\.?)$`
+}
+
+/** This second, counted or as a time in UTC. */
+function instantPattern(seconds: number): string {
+  const [day, time] = new Date(seconds * 1000).toISOString().slice(0, -'.000Z'.length).split('T')
+  return `^(${seconds}(\\.\\d+)?|${day}[T ]${time}(\\.\\d+)?\\s*(Z|UTC|[+-]00:?00))$`
+}
+
+/** This value and no other, in every form in which it is read. */
+function exactly(value: unknown, schema: Schema | undefined): Asked {
+  if (schema === Instant) return every(value, looksLike(instantPattern(Number(value))))
+  if (typeof value === 'number') {
+    const number = looksLike(`^${escaped(value)}${Number.isInteger(value) ? '(\\.0+)?' : '0*'}$`)
+    return every(value, ...(schema === undefined ? [isOf('number')] : []), number)
+  }
+  if (typeof value === 'boolean') return every(value, oneOf([value, Number(value)]))
+  if (schema === CalendarDate) return every(value, looksLike(`^${escaped(value)}([T ].*)?$`))
+  return every(value, schema === ClockTime ? looksLike(clockPattern(String(value))) : oneOf([value]))
+}
 
 /** What is asked of a value: its type, closed lists of codes, and nothing where the sample has null. */
 function like(optional: Schema | undefined, value: unknown, place: Place): Asked {
   const schema = innermost(optional)
-  if (place.isPinned && isScalar(value)) return exactly(value)
+  if (place.isPinned && isScalar(value)) return exactly(value, schema)
   const special = bySchema.get(schema) ?? byName[place.name]
   if (special) return special(value, schema)
   if (Array.isArray(value)) return likeList(schema, value, place)

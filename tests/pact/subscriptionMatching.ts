@@ -3,8 +3,8 @@ import { FREE_TRIAL_SKU } from '@callout/contracts/constants'
 /** Names of `subscription_details` that decide over the status, with the pattern that keeps the decision. */
 type Patterns = Readonly<Record<string, string>>
 
-const positive = '^[1-9]\\d*(\\.\\d+)?$'
-const ended = '^(0|-\\d+)$'
+const positive = '^[1-9]\\d*(\\.0+)?$'
+const ended = '^(0|-\\d+)(\\.0+)?$'
 const otherThanTrial = `^(?!${FREE_TRIAL_SKU}$)[\\s\\S]+$`
 
 /** Spec §4: whether a trial or a plan, and whether days are left of that one; what the other would count means nothing. */

@@ -37,6 +37,7 @@ export const staticContentInteractions: readonly Interaction[] = [
     given: [],
     ...reading('PRIVACY_POLICY', 'privacy_policy'),
     reply: ok({ ...privacyPolicy, url: null }),
+    unread: ['responseData.content_type'],
     answer: shows({
       staticContent: {
         type: 'PRIVACY_POLICY',

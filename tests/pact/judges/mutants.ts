@@ -46,19 +46,48 @@ const outcomes = [200, 204, 401, 402, 403, 404, 409, 422, 429, 500]
 const names = (path: Path): string[] => path.filter((step) => typeof step === 'string')
 const isCode = (path: Path): boolean => codes.some((code) => `.${names(path).join('.')}`.endsWith(`.${code}`))
 
+/** "09:00" as "9:00 AM". */
+function onTwelveHours(time: string): string {
+  const [hour, minute] = time.split(':')
+  return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'}`
+}
+
+const isDigits = (value: string): boolean => /^[1-9]\d*$/.test(value)
+
+/** The same value in another form. */
+function changesOfForm(value: unknown, name: string): Change[] {
+  if (typeof value !== 'string') {
+    const isInstant = name.endsWith('_at') && typeof value === 'number'
+    const text: Change = ['becomes its own text', String(value)]
+    return isInstant ? [text, ['is written with its zone', new Date(value * 1000).toISOString()]] : [text]
+  }
+  if (days.includes(name))
+    return [
+      ['becomes a number', 42],
+      ['is written as a time', `${value}T00:00:00Z`],
+    ]
+  if (times.includes(name))
+    return [
+      ['becomes a number', 42],
+      ['is written on a 12-hour clock', onTwelveHours(value)],
+      ['is written with seconds', `${value}:00`],
+    ]
+  return isDigits(value) ? [['becomes its own number', Number(value)]] : [['becomes a number', 42]]
+}
+
 function changesOfScalar(value: unknown, path: Path): Change[] {
   const name = names(path).at(-1) ?? ''
-  const others: Change[] = [['becomes an object', {}]]
+  const others: Change[] = [['becomes an object', {}], ...changesOfForm(value, name)]
   if (isCode(path) || conflicts.includes(value)) others.push(['becomes an unknown code', typeof value === 'number' ? 77 : 'not_a_code'])
   if (name === 'user_purchase_sku')
     others.push(['changes between trial and plan', value === FREE_TRIAL_SKU ? 'team_month' : FREE_TRIAL_SKU])
   if (times.includes(name)) others.push(['becomes no time', '9 am'])
   if (days.includes(name)) others.push(['becomes no date', 'next week'])
   if (money.includes(name)) others.push(['gets a third decimal', 10.125])
-  if (typeof value === 'string') return [...others, ['becomes a number', 42]]
+  if (typeof value === 'string') return others
   if (typeof value === 'boolean') return [...others, ['becomes text', 'maybe'], ['becomes 0 or 1', Number(value)]]
   if (Number.isInteger(value) && !money.includes(name)) others.push(['gets a decimal', Number(value) + 0.5])
-  return [...others, ['becomes its own text', String(value)]]
+  return others
 }
 
 function changesOfList(value: readonly unknown[]): Change[] {

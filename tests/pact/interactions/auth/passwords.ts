@@ -3,9 +3,9 @@ import { passwordSet, resetLinkSent } from '@callout/contracts/auth/samples'
 import { type Interaction, ok, refused, refusedWith, shows } from '../../interaction.ts'
 import { canSignIn, isUnknown, PASSWORD, resetLink, signedIn, TOKEN } from '../../states.ts'
 
-const { id, email, authentication_token } = passwordSet.user
+const { id, authentication_token } = passwordSet.user
 const newPassword = 'correct horse'
-const set = ok({ user: { id, email, authentication_token } }, 'Your password has been changed.')
+const set = ok({ user: { id, authentication_token } }, 'Your password has been changed.')
 
 /** The answer says the same whether or not somebody has the email address. */
 const forgetting = (address: string): Omit<Interaction, 'name' | 'given'> => ({

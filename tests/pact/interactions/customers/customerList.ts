@@ -45,7 +45,7 @@ export const customerListInteractions: readonly Interaction[] = [
       { search: 'carla@reyes-dental.test', branch_id: '1', tag: 'vip', is_active: 'true', page: '1', per_page: '10' },
     ),
     reply: ok(customerPage),
-    unread: ['customers.property_count', ...unreadOfCustomer('customers')],
+    unread: ['customers.property_count', 'customers.name', ...unreadOfCustomer('customers')],
     answer: shows({ customers: { totalCount: 1, page: 1, perPage: 10, items: [carla] } }),
   },
   {
@@ -60,7 +60,7 @@ export const customerListInteractions: readonly Interaction[] = [
     given: [signedIn, knownCustomer],
     ...one(31, `${CUSTOMER} properties { ${PROPERTY} }`),
     reply: ok(customer),
-    unread: [...unreadOfCustomer('responseData'), ...unreadOfProperty('properties')],
+    unread: ['responseData.name', ...unreadOfCustomer('responseData'), ...unreadOfProperty('properties')],
     answer: shows({ customer: { ...carla, properties: [practice] } }),
   },
   {

@@ -30,7 +30,7 @@ const readingCustomerOfJob: Interaction = {
   name: 'reading whom a job is for',
   given: [signedIn, finishedJob],
   ...readingJob(501, 'customer { id }'),
-  reply: ok({ id: 501, status: 6, customer: { id: 31 } }),
+  reply: ok({ id: 501, customer: { id: 31 } }),
   answer: shows({ job: { customer: { id: '31' } } }),
 }
 

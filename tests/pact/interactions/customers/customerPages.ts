@@ -9,7 +9,7 @@ import { adding as addingProperty } from './newProperty.ts'
 
 const person = { first_name: 'Ada', last_name: WORD, company_name: null, branch_id: 1, tags: ['vip'], is_active: true }
 const both = [501, 502].map((id) => [{ id }, { id: String(id) }] as const)
-const one = { current_page: 1, per_page: 10, total_count: 1, total_pages: 1 }
+const one = { total_count: 1 }
 const place = { street1: '80 Elm Street', city: 'Chicago', province: 'IL', country: 'United States' }
 
 const adding: Interaction = {

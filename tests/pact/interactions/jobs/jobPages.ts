@@ -45,7 +45,7 @@ const found = (counts: Counts, ...ids: readonly number[]): Pick<Interaction, 're
   reply: ok({
     jobs: ids.map((id) => ({ id, status: 1 })),
     counts,
-    pagination: { current_page: 1, per_page: 10, total_count: ids.length, total_pages: 1 },
+    pagination: { total_count: ids.length },
   }),
   answer: shows({ jobs: { totalCount: ids.length, items: ids.map((id) => ({ id: String(id), status: 'ASSIGNED' })), counts } }),
 })

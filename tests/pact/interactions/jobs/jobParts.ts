@@ -51,7 +51,7 @@ export const jobPartsInteractions: readonly Interaction[] = [
     name: 'reading what a form about a job is made of',
     given: [signedIn, ...bookable, recurringJob],
     ...readingJob(501, FORM),
-    reply: ok({ ...parts, id: 501, status: 1, line_items: [{ id: 801, service_id: 11 }] }),
+    reply: ok({ ...parts, id: 501, line_items: [{ id: 801, service_id: 11 }] }),
     answer: shows({ job: formShown }),
   },
 ]

@@ -78,7 +78,7 @@ function interactionOf({ name, taxBasis, discount, sums: [discount_total, tax_to
       { ...sent, tax_basis: basis[taxBasis], ...chosenSent },
       'subtotal discountTotal taxTotal total',
     ),
-    reply: ok({ id: 501, status: 11, subtotal: 120.04, discount_total, tax_total, total }),
+    reply: ok({ id: 501, subtotal: 120.04, discount_total, tax_total, total }),
     pinned: ['subtotal', 'discount_total', 'tax_total', 'total'].map((field) => `responseData.${field}`),
     answer: shows({ createJob: { subtotal: 120.04, discountTotal: discount_total, taxTotal: tax_total, total } }),
   }

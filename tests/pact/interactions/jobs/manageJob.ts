@@ -97,7 +97,7 @@ export const manageJobInteractions: readonly Interaction[] = [
     reply: ok({
       job: { id: 501, status: 4 },
       visit: { id: 701, status: 4, started_at: 1795183500 },
-      history: { id: 1001, event: 'status_changed', changes: [{ field: 'status', from: 'Staff Reached', to: 'Service Started' }] },
+      history: { id: 1001, changes: [{ field: 'status', from: 'Staff Reached', to: 'Service Started' }] },
     }),
     answer: shows({
       manageJob: {
@@ -135,7 +135,7 @@ export const manageJobInteractions: readonly Interaction[] = [
     reply: ok({
       job: { id: 501, status: 8 },
       visit: { id: 701, status: 8 },
-      history: { id: 1001, event: 'status_changed', note: 'No van' },
+      history: { id: 1001, note: 'No van' },
     }),
     answer: shows({
       manageJob: { job: { id: '501', status: 'DECLINED' }, visit: { id: '701', status: 'DECLINED' }, history: { note: 'No van' } },
