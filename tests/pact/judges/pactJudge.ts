@@ -43,10 +43,15 @@ const chunks = <T>(all: readonly T[], size: number): T[][] =>
 
 const pacts = domains.map((domain) => () => JSON.parse(readFileSync(pactFileOf(domain), 'utf8')) as { interactions: Recorded[] })
 
-function bundlesOf(candidates: readonly Candidate[], places: readonly number[], recorded: ReadonlyMap<string, Recorded>): Bundle[] {
+function bundlesOf(
+  candidates: readonly Candidate[],
+  places: readonly number[],
+  recorded: ReadonlyMap<string, Recorded>,
+  size: number,
+): Bundle[] {
   const groups = Map.groupBy(places, (place) => `${candidates[place]?.name}\n${candidates[place]?.httpStatus}`)
   return [...groups.values()].flatMap((group) =>
-    chunks(group, MOST_IN_A_BUNDLE).map((some) => {
+    chunks(group, size).map((some) => {
       const { name = '', httpStatus = 0 } = candidates[some[0] as number] ?? {}
       const bodies = some.map((place) => candidates[place]?.body)
       return { recorded: recorded.get(name) as Recorded, httpStatus, places: some, bodies }
@@ -109,14 +114,14 @@ async function reportsOn(bundles: readonly Bundle[], folder: string): Promise<Re
 }
 
 /** Of each candidate, whether the committed pacts accept it: asked of the real verifier, where it was not asked before. */
-export async function areAccepted(candidates: readonly Candidate[], folder: string): Promise<boolean[]> {
+export async function areAccepted(candidates: readonly Candidate[], folder: string, bundleSize = MOST_IN_A_BUNDLE): Promise<boolean[]> {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const recorded = new Map(pacts.flatMap((read) => read().interactions).map((one) => [one.description, one]))
   const keys = candidates.map(({ name, ...reply }) => keyOf(recorded.get(name)?.response, reply))
   const kept = keptVerdicts(`${folder}.json`)
   const unknown = [...keys.keys()].filter((place) => kept.get(keys[place] as string) === undefined)
-  const bundles = bundlesOf(candidates, unknown, recorded)
+  const bundles = bundlesOf(candidates, unknown, recorded, bundleSize)
   const reports = await reportsOn(bundles, folder)
   for (const [place, bundle] of bundles.entries()) {
     const report = reports.get(place)
