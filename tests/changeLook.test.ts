@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { type ChangeLook, lookAtChange } from '@callout/client/features/jobs/editing/changeLook'
 import { type EditedJob, editValues, type Reach } from '@callout/client/features/jobs/editing/editedJob'
 import { JobToEditDocument } from '@callout/client/features/jobs/editing/editing.generated'
-import { jobInputOf } from '@callout/client/features/jobs/form/jobInputOf'
+import { changedJobInput } from '@callout/client/features/jobs/editing/sentChange'
 import { ChangeProblem } from '@callout/contracts/jobs/changePlan'
 import type { VisitState } from '@callout/contracts/jobs/sortedVisits'
 import { wallTimeOf } from '@callout/contracts/time'
@@ -164,13 +164,20 @@ async function isAsTold({
   const reach: Reach = { scope, visitId: scope === 'ALL' ? null : (visits[visit % visits.length]?.id ?? null) }
   const oneDay = { scheduleLater: false, isRecurring: false, dates: wanted.dates.slice(0, 1) }
   const typed = { ...(isTimeTyped && { ...wanted, ...(scope === 'THIS' && oneDay) }), staffIds: staffNow }
-  const values: FormValues = { ...editValues(before, reach, zone), ...typed, allowClash: true }
+  const base = editValues(before, reach, { zone, seesPrices: true })
+  const values: FormValues = { ...base, ...typed, allowClash: true }
   const company = mock.store.companies.get(1)
   if (!company) throw new Error('There is no company')
   const settings = { timezone: zone, closedDays: closedDaysOf(company), today: wallTimeOf(mock.clock.now(), zone).date }
   const what = JSON.stringify({ reach, values, visits })
   const look = lookOrProblem(() => lookAtChange(before, values, reach, settings))
-  const input = { id, job: jobInputOf(values), ...reach, lockVersion: before.lockVersion, agreementAccepted: true }
+  const input = {
+    id,
+    job: changedJobInput(before, reach, base, values),
+    ...reach,
+    lockVersion: before.lockVersion,
+    agreementAccepted: true,
+  }
   const saved = await ask('mutation ($input: JobChangeInput!) { updateJob(input: $input) { id } }', { input })
   expect(saved.errors?.[0]?.message, what).toBe(look instanceof ChangeProblem ? look.message : undefined)
   if (look instanceof ChangeProblem) return false

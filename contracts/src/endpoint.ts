@@ -26,6 +26,8 @@ export interface Endpoint {
   readonly headers?: Readonly<Record<string, string>>
   /** What the record is called where a reply puts it under its name: `responseData.job`. */
   readonly record?: string
+  /** A null of the input empties the field, and goes out; elsewhere null is not sent. */
+  readonly takesNull?: true
   /** A write whose answer is in its data: without it the call has failed, though it was answered 200. */
   readonly needsData?: true
 }

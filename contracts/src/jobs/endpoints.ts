@@ -27,7 +27,16 @@ export const jobEndpoints = {
   addJobHistory: { method: 'POST', path: '/jobs/job_history_update', input: HistoryBody, data: History, record: 'history', access: 'user', origin: 'inferred' },
   getJob: { method: 'GET', path: '/jobs/{id}', input: JobIdInput, data: Job, record: 'job', access: 'user', origin: 'inferred' },
   createJob: { method: 'POST', path: '/jobs', input: JobBody, data: Job, record: 'job', access: 'user', origin: 'inferred', headers: idempotencyKey },
-  updateJob: { method: 'PUT', path: '/jobs/{id}', input: JobChangeBody, data: Job, record: 'job', access: 'user', origin: 'inferred' },
+  updateJob: {
+    method: 'PUT',
+    path: '/jobs/{id}',
+    input: JobChangeBody,
+    takesNull: true,
+    data: Job,
+    record: 'job',
+    access: 'user',
+    origin: 'inferred',
+  },
   deleteJob: { method: 'DELETE', path: '/jobs/{id}', input: JobDeletion, data: Deleted, access: 'user', origin: 'inferred' },
   manageJob: { method: 'POST', path: '/jobs/manage_job', input: ManageJobBody, data: ManagedJob, access: 'user', origin: 'inferred' },
 } as const satisfies Record<string, Endpoint>

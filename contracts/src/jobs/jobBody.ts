@@ -12,7 +12,7 @@ import { priority } from './status.ts'
 const MAX_DATES = 60
 const MAX_LINES = 200
 
-const shape = {
+const fields = {
   customer_id: requiredId(),
   property_id: requiredId(),
   category_id: requiredId(),
@@ -22,29 +22,45 @@ const shape = {
   description: ours(z.string().check(z.maxLength(5000, 'Use at most 5000 characters'))),
   /** For the staff; a customer never reads them. */
   notes: ours(z.string().check(z.maxLength(5000, 'Use at most 5000 characters'))),
-  priority: z._default(codeInput(priority), priority.LOW.code),
-  schedule_later: z._default(Flag, false),
-  dates: z._default(z.array(dayText()).check(z.maxLength(MAX_DATES, `Choose up to ${MAX_DATES} dates`)), []),
+  priority: codeInput(priority),
+  schedule_later: Flag,
+  dates: z.array(dayText()).check(z.maxLength(MAX_DATES, `Choose up to ${MAX_DATES} dates`)),
   start_time: ours(z.string()),
   end_time: ours(z.string()),
-  is_recurring: z._default(Flag, false),
+  is_recurring: Flag,
   recurrence: ours(Recurrence),
-  staff_ids: z._default(z.array(IdInput), []),
-  line_items: z._default(z.array(LineItemInput).check(z.maxLength(MAX_LINES, `A job can have up to ${MAX_LINES} line items`)), []),
-  discount_type: z._default(codeInput(discountType), discountType.PERCENTAGE.code),
+  staff_ids: z.array(IdInput),
+  line_items: z.array(LineItemInput).check(z.maxLength(MAX_LINES, `A job can have up to ${MAX_LINES} line items`)),
+  discount_type: codeInput(discountType),
   /** Percent or amount; 0 and null are no discount. */
   discount_value: ours(z.number({ error: messages.invalid })),
-  discount_basis: z._default(codeInput(basis), basis.GROSS.code),
-  tax_basis: z._default(codeInput(basis), basis.GROSS.code),
-  tax_ids: z._default(z.array(IdInput), []),
-  form_ids: z._default(z.array(IdInput), []),
-  attachments: z._default(
-    z.array(AttachmentInput).check(z.maxLength(MAX_ATTACHMENTS, `A job can have up to ${MAX_ATTACHMENTS} files`)),
-    [],
-  ),
-  notify_customer: z._default(Flag, false),
+  discount_basis: codeInput(basis),
+  tax_basis: codeInput(basis),
+  tax_ids: z.array(IdInput),
+  form_ids: z.array(IdInput),
+  attachments: z.array(AttachmentInput).check(z.maxLength(MAX_ATTACHMENTS, `A job can have up to ${MAX_ATTACHMENTS} files`)),
+  notify_customer: Flag,
   /** Save although somebody is busy at that time. */
-  allow_clash: z._default(Flag, false),
+  allow_clash: Flag,
+}
+
+/** A job with all its fields; what a new one does not name is empty. */
+const shape = {
+  ...fields,
+  priority: z._default(fields.priority, priority.LOW.code),
+  schedule_later: z._default(fields.schedule_later, false),
+  dates: z._default(fields.dates, []),
+  is_recurring: z._default(fields.is_recurring, false),
+  staff_ids: z._default(fields.staff_ids, []),
+  line_items: z._default(fields.line_items, []),
+  discount_type: z._default(fields.discount_type, discountType.PERCENTAGE.code),
+  discount_basis: z._default(fields.discount_basis, basis.GROSS.code),
+  tax_basis: z._default(fields.tax_basis, basis.GROSS.code),
+  tax_ids: z._default(fields.tax_ids, []),
+  form_ids: z._default(fields.form_ids, []),
+  attachments: z._default(fields.attachments, []),
+  notify_customer: z._default(fields.notify_customer, false),
+  allow_clash: z._default(fields.allow_clash, false),
 }
 
 type Values = z.output<z.ZodMiniObject<typeof shape>>
@@ -139,11 +155,15 @@ const namesVisit = z.refine<{ scope: string; visit_id?: number | null | undefine
   { error: 'Choose the visit the change starts with', path: ['visit_id'], when: isAsked },
 )
 
-/** Body of `PUT /jobs/{id}`: the whole job as it shall be. */
+/** Body of `PUT /jobs/{id}`: what it does not name stays as it is; null and empty lists and texts empty a field. */
 export const JobChangeBody = z
-  .object({ ...shape, ...changeShape, agreement_accepted: ours(Flag) })
-  .check(holdsTogether, isAgreed, namesVisit)
+  .extend(z.partial(z.object(fields)), { ...changeShape, agreement_accepted: ours(Flag) })
+  .check(isAgreed, namesVisit)
 export type JobChangeBody = z.output<typeof JobChangeBody>
+
+/** The whole job as it shall be, with what the change takes besides. */
+export const ChangedJobBody = z.object({ ...shape, ...changeShape, agreement_accepted: ours(Flag) }).check(holdsTogether)
+export type ChangedJobBody = z.output<typeof ChangedJobBody>
 
 /** Query of `DELETE /jobs/{id}`. */
 export const JobDeletion = z.object(changeShape).check(namesVisit)

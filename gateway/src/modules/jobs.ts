@@ -21,10 +21,13 @@ const fromDetail =
   (job: JobSource, _: unknown, { getJob }: GatewayContext): JobDetail[K] | Promise<JobDetail[K]> =>
     isDetail(job) ? job[field] : getJob(job.id).then((detail) => detail[field])
 
-const saved = (job: JobDetail | null): JobDetail | null => job && withKnownStatus(job)
+/** A job that a write has answered with. What it leaves out is not asked for: a read that fails would look like a failed write. */
+const answered = <T extends JobSource>(job: T): T => withKnownStatus({ ...job, visits: isDetail(job) ? job.visits : null })
 
-const managed = async (done: RestData<typeof jobEndpoints.manageJob> | null, context: GatewayContext) =>
-  done && { ...done, job: await jobRecord(done.job, context), visit: done.visit && withKnownStatus(done.visit) }
+const saved = (job: JobDetail | null): JobDetail | null => job && answered(job)
+
+const managed = (done: RestData<typeof jobEndpoints.manageJob> | null) =>
+  done && { ...done, job: answered(done.job), visit: done.visit && withKnownStatus(done.visit) }
 
 export const jobs = {
   Query: {
@@ -49,7 +52,7 @@ export const jobs = {
     createJob: (_, { input, idempotencyKey }, { rest }) => rest(jobEndpoints.createJob, { ...jobOf(input), idempotencyKey }).then(saved),
     updateJob: (_, { input }, { rest }) => rest(jobEndpoints.updateJob, changedJobOf(input)).then(saved),
     deleteJob: (_, { input }, { rest }) => rest(jobEndpoints.deleteJob, input),
-    manageJob: async (_, { input }, context) => managed(await context.rest(jobEndpoints.manageJob, input), context),
+    manageJob: (_, { input }, { rest }) => rest(jobEndpoints.manageJob, input).then(managed),
     addJobNote: (_, { input }, { rest }) => rest(jobEndpoints.addJobHistory, { ...input, event: 'note' }),
   },
   Job: {

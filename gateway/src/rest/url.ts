@@ -86,8 +86,8 @@ function parametersIn(path: string): string[] {
  * The request of an endpoint's input: path parameters and headers first; of the rest GET and DELETE make a query, the others a
  * body. @throws Refusal NOT_FOUND, INVALID
  */
-export function callOf({ method, path, headers: headerNames }: Endpoint, input: object): Call {
-  const values = wireInput(input)
+export function callOf({ method, path, headers: headerNames, takesNull }: Endpoint, input: object): Call {
+  const values = wireInput(input, takesNull)
   let filled: string = path
   for (const name of parametersIn(path)) {
     filled = filled.replace(`{${name}}`, pathValue(values[name]))

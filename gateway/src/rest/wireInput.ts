@@ -31,13 +31,13 @@ function wireValue(value: unknown, { isId, areIds }: Omit<WireName, 'name'>): un
 
 /**
  * An input with wire names and wire ids, all the way down. What is undefined or null is left out. In a query that means
- * no filter; in a body that makes a record or replaces one as a whole (`POST /jobs`, `PUT /jobs/{id}`) it means empty; and
- * where only what is named changes (`update_profile_all_users`), unchanged. Emptied lists and texts go out as they are.
+ * no filter; in a body that makes a record (`POST /jobs`) empty; and where only what is named changes, unchanged. Emptied
+ * lists and texts go out as they are. `takesNull`: null empties a field, and goes out, too.
  */
-export function wireInput(input: object): Record<string, unknown> {
+export function wireInput(input: object, takesNull = false): Record<string, unknown> {
   const wire: Record<string, unknown> = {}
   for (const [key, value] of Object.entries(input)) {
-    if (value === undefined || value === null) continue
+    if (value === undefined || (value === null && !takesNull)) continue
     const known = wireNameOf(key)
     wire[known.name] = wireValue(value, known)
   }

@@ -1,5 +1,5 @@
 import { type ChangedJob, type ChangePlan, ChangeProblem, planChange } from '@callout/contracts/jobs/changePlan'
-import type { JobChangeBody } from '@callout/contracts/jobs/jobBody'
+import type { ChangedJobBody } from '@callout/contracts/jobs/jobBody'
 import { type JobScheduleView, plainRule } from '@callout/contracts/jobs/jobSchedule'
 import type { VisitPlan } from '@callout/contracts/jobs/visitPlan'
 import { wallTimeOf } from '@callout/contracts/time'
@@ -20,7 +20,7 @@ export interface ScheduleChange {
 }
 
 /** The rule after a change of the time. A change of one visit leaves it; one from a visit on is told as one rule for all. */
-function seriesAfter(job: JobRecord, body: JobChangeBody, shown: JobScheduleView): Pick<ScheduleChange, 'is_recurring' | 'series'> {
+function seriesAfter(job: JobRecord, body: ChangedJobBody, shown: JobScheduleView): Pick<ScheduleChange, 'is_recurring' | 'series'> {
   const { scope, recurrence, start_time, end_time, dates } = body
   if (scope === 'this') return { is_recurring: job.is_recurring, series: job.series }
   const [date] = dates
@@ -33,7 +33,7 @@ function seriesAfter(job: JobRecord, body: JobChangeBody, shown: JobScheduleView
 }
 
 /** The plan by the rules that form and server share; what cannot be is a refusal. */
-function planOf({ caller, now }: Viewer, job: ChangedJob, body: JobChangeBody): ChangePlan | null {
+function planOf({ caller, now }: Viewer, job: ChangedJob, body: ChangedJobBody): ChangePlan | null {
   const { company } = caller
   const settings = { timezone: company.timezone, closedDays: closedDaysOf(company), today: wallTimeOf(now, company.timezone).date }
   try {
@@ -48,7 +48,7 @@ function planOf({ caller, now }: Viewer, job: ChangedJob, body: JobChangeBody): 
  * What the body does to the visits; null where it leaves time and staff as they are. Throws 422 for a visit of another
  * job, and for visits that are done, cancelled or under way.
  */
-export function scheduleChange(viewer: Viewer, job: JobRecord, body: JobChangeBody): ScheduleChange | null {
+export function scheduleChange(viewer: Viewer, job: JobRecord, body: ChangedJobBody): ScheduleChange | null {
   const { store, caller } = viewer
   const visits = store.visits.by('job_id', job.id)
   const shown = scheduleOf(job, visits, caller.company.timezone)

@@ -1,5 +1,5 @@
 import type { Clash } from '@callout/contracts/envelope'
-import type { JobChangeBody } from '@callout/contracts/jobs/jobBody'
+import type { ChangedJobBody } from '@callout/contracts/jobs/jobBody'
 import type { VisitPlan } from '@callout/contracts/jobs/visitPlan'
 import { invalid } from '../../refusal.ts'
 import type { JobRecord } from '../../store/workRecords.ts'
@@ -57,7 +57,7 @@ function clashesWith({ store }: Viewer, job: JobRecord, plan: VisitPlan, addedSt
 }
 
 /** Throws 422 for whatever cannot be. Clashes are told and not refused. */
-export function jobChangeOf(viewer: Viewer, job: JobRecord, body: JobChangeBody): JobChange {
+export function jobChangeOf(viewer: Viewer, job: JobRecord, body: ChangedJobBody): JobChange {
   const { store, caller } = viewer
   const references = requireReferences({ store, caller, body, job })
   const money = moneyOf(viewer, body, references.taxes, job)

@@ -53,6 +53,17 @@ describe('a change of the job itself', () => {
     })
   })
 
+  test('leaves what it does not name, and empties what it names as empty', async () => {
+    const job = await newJob({ ...weekly, notes: 'Ring twice', discount_type: 0, discount_value: 10 })
+    const { customer_id, property_id, category_id } = job
+    const least = { id: job.id, customer_id, property_id, category_id, agreement_accepted: true, lock_version: job.lock_version }
+    const put = async (body: object) =>
+      (await mock.call('PUT', `/jobs/${job.id}`, { token: owner, body: { ...least, ...body } })).responseData as Job
+    const titled = await put({ title: 'Filter' })
+    expect(titled).toEqual({ ...job, title: 'Filter', lock_version: 2, updated_at: titled.updated_at })
+    expect(await put({ lock_version: 2, notes: '', discount_value: 0 })).toMatchObject({ title: 'Filter', notes: null, discount_value: 0 })
+  })
+
   test('that changes nothing leaves no trace', async () => {
     const job = await newJob({ ...weekly, notes: 'Ring twice' })
     const before = everything(mock)

@@ -1,4 +1,4 @@
-import type { JobChangeBody } from '@callout/contracts/jobs/jobBody'
+import type { ChangedJobBody, JobChangeBody } from '@callout/contracts/jobs/jobBody'
 import type { Job } from '@callout/contracts/jobs/schemas'
 import type { VisitPlan } from '@callout/contracts/jobs/visitPlan'
 import type { HistoryChangeRecord, JobRecord, VisitRecord } from '../../store/workRecords.ts'
@@ -15,6 +15,7 @@ import { removeVisits } from './removal.ts'
 import { requireAuthority } from './requireAuthority.ts'
 import { requireVersion } from './version.ts'
 import { visibleJob } from './visibility.ts'
+import { wholeChange } from './wholeChange.ts'
 
 type Changed = VisitPlan['changed'][number]
 
@@ -47,7 +48,7 @@ function changeVisits(viewer: Viewer, job: JobRecord, { schedule, addedStaff }: 
 }
 
 /** The job as the body wants it, its visits as they are by now. */
-function changedJob({ store }: Viewer, job: JobRecord, body: JobChangeBody, { references, money, schedule }: JobChange): JobRecord {
+function changedJob({ store }: Viewer, job: JobRecord, body: ChangedJobBody, { references, money, schedule }: JobChange): JobRecord {
   const { customer, property, category, branch, forms } = references
   return {
     ...job,
@@ -67,7 +68,7 @@ function changedJob({ store }: Viewer, job: JobRecord, body: JobChangeBody, { re
   }
 }
 
-function putHistory({ store, caller, now }: Viewer, job: JobRecord, body: JobChangeBody, changes: readonly HistoryChangeRecord[]): void {
+function putHistory({ store, caller, now }: Viewer, job: JobRecord, body: ChangedJobBody, changes: readonly HistoryChangeRecord[]): void {
   store.history.insert({
     company_id: job.company_id,
     job_id: job.id,
@@ -83,10 +84,11 @@ function putHistory({ store, caller, now }: Viewer, job: JobRecord, body: JobCha
 
 const fileNames = ({ store }: Viewer, { id }: JobRecord): string[] => store.attachments.by('job_id', id).map(({ file_name }) => file_name)
 
-function save(viewer: JobViewer, body: JobChangeBody, files: readonly UploadedFile[]): Job {
+function save(viewer: JobViewer, sent: JobChangeBody, files: readonly UploadedFile[]): Job {
   const { store, caller, now } = viewer
-  const job = visibleJob(store, caller, body.id)
-  requireVersion(viewer, job, undefined, body.lock_version)
+  const job = visibleJob(store, caller, sent.id)
+  requireVersion(viewer, job, undefined, sent.lock_version)
+  const body = wholeChange(viewer, job, sent)
   const change = jobChangeOf(viewer, job, body)
   if (!body.allow_clash) refuseClashes(store, change.clashes)
   const namesBefore = fileNames(viewer, job)
@@ -108,5 +110,5 @@ function save(viewer: JobViewer, body: JobChangeBody, files: readonly UploadedFi
 export function updateJob(viewer: JobViewer, body: JobChangeBody): Promise<Job> {
   const { store, caller } = viewer
   requireAuthority(caller, 'manage_jobs', 'change jobs')
-  return withFiles(store, body.id, body.attachments, (files) => store.transaction(() => save(viewer, body, files)))
+  return withFiles(store, body.id, body.attachments ?? [], (files) => store.transaction(() => save(viewer, body, files)))
 }

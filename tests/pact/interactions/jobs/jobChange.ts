@@ -37,7 +37,7 @@ export const jobChangeInteractions: readonly Interaction[] = [
         sent: {
           line_items: [{ ...sentJob.line_items[0], id: 801, quantity: 2 }],
           attachments: [{ file_name: 'note.txt', content_type: 'text/plain', file_base64: 'SGk=' }],
-          description: undefined,
+          description: '',
         },
       },
       { typed: { ...agreed.typed, scope: 'ALL' }, sent: { ...agreed.sent, scope: 'all' } },

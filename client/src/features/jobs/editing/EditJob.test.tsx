@@ -25,6 +25,10 @@ async function agreeAndSave(user: UserEvent): Promise<void> {
   await user.click(within(await dialog()).getByRole('button', { name: /^Save/ }))
 }
 
+/** The jobs of the changes that were sent. */
+const changesSent = (gateway: ReturnType<typeof fakeGateway>): unknown[] =>
+  gateway.callsOf('UpdateJob').map(({ input }) => (input as { job: unknown }).job)
+
 describe('a change of a job', () => {
   test('is shown before and after, with the difference of the sums', async () => {
     const { gateway, user } = await openEditJob()
@@ -123,6 +127,46 @@ describe('a change of a job', () => {
       },
     ])
     expect(await screen.findByText('J-1012 updated')).toBeVisible()
+  })
+
+  test('names what was changed, and not what nobody told and nobody touched', async () => {
+    const strange = { ...editedJob().lineItems[0], name: null, quantity: null, amount: null }
+    const untold = { dates: null, startTime: null, endTime: null, staff: null, description: null, lineItems: [strange] }
+    const { gateway, user } = await openEditJob({ JobToEdit: { job: editedJob(untold) } })
+    await retitle(user, 'Boiler swap')
+    await user.click(reviewButton())
+    await agreeAndSave(user)
+    await waitFor(() => expect(gateway.callsOf('UpdateJob')).toHaveLength(1))
+    const required = { customerId: '30', propertyId: '40', categoryId: '2' }
+    expect(changesSent(gateway)).toEqual([
+      {
+        ...required,
+        title: 'Boiler swap',
+        notifyCustomer: false,
+        allowClash: false,
+      },
+    ])
+  })
+
+  test('of the time names the staff only where somebody told it', async () => {
+    vi.setSystemTime(new Date('2026-11-21T15:00:00Z'))
+    const { gateway, user } = await openEditJob({ JobToEdit: { job: editedJob({ staff: null }) } })
+    await typeTimes(user, '10', '11:30 am')
+    await user.click(reviewButton())
+    await agreeAndSave(user)
+    await waitFor(() => expect(gateway.callsOf('UpdateJob')).toHaveLength(1))
+    const [job] = changesSent(gateway)
+    expect(job).toMatchObject({ dates: ['2026-11-23'], startTime: '10:00', endTime: '11:30', isRecurring: false })
+    expect(job).not.toHaveProperty('staffIds')
+    expect(job).not.toHaveProperty('lineItems')
+  })
+
+  test('that empties the discount says that it is empty', async () => {
+    const { gateway, user } = await openEditJob({ JobToEdit: { job: editedJob({ discountType: 'PERCENTAGE', discountValue: 10 }) } })
+    await user.clear(await screen.findByLabelText('Discount in percent'))
+    await user.click(reviewButton())
+    await agreeAndSave(user)
+    await waitFor(() => expect(gateway.callsOf('UpdateJob')).toMatchObject([{ input: { job: { discountValue: null } } }]))
   })
 
   test('that changes nothing asks for nothing', async () => {

@@ -27,6 +27,7 @@ import { useNames } from './useNames.ts'
 import { useNewerVersion } from './useNewerVersion.ts'
 import { useStaleJob } from './useStaleJob.ts'
 import { useUpdateJob } from './useUpdateJob.ts'
+import { sentFields } from './sentChange.ts'
 import { changedFields, isOfEachVisit } from './valueChanges.ts'
 
 const LeaveDialog = lazy(() => import('../form/LeaveDialog.tsx').then((module) => ({ default: module.LeaveDialog })))
@@ -50,7 +51,10 @@ export function EditJobForm({ lookups, job: opened, reach: firstReach, defaults,
   /** The version that is changed, and what the form began with for it. */
   const [version, setVersion] = useState({ job: opened, base: defaults })
   const [reach, setReach] = useState(firstReach)
-  const form = useJobForm({ defaultValues: defaults, rules: useFormRules(lookups) })
+  const form = useJobForm({
+    defaultValues: defaults,
+    rules: { ...useFormRules(lookups), sentFields: (values) => sentFields(version.job, reach, version.base, values) },
+  })
   const { drop } = useJobDraft(form, found, { values: version.base, lockVersion: version.job.lockVersion, reach })
   const isOver = useRef(false)
   const end = (): void => {

@@ -3,6 +3,7 @@ import { useFormat } from '../../../shared/format/useFormat.ts'
 import { JobFormSkeleton } from '../form/JobFormSkeleton.tsx'
 import type { FormLookups } from '../form/useFormLookups.ts'
 import { useFoundDraft } from '../form/useFoundDraft.ts'
+import { useSeesPrices } from '../money/useSeesPrices.ts'
 import { allVisits, editValues, type EditedJob, openVisits, type Reach } from './editedJob.ts'
 import { EditJobForm } from './EditJobForm.tsx'
 
@@ -19,8 +20,12 @@ const reachOf = (job: EditedJob, visitId: string | null): Reach =>
 /** Looks for what was typed here before, and begins with it. */
 export function EditJobLoader({ lookups, job, visitId }: EditJobLoaderProps) {
   const { timeZone } = useFormat()
+  const seesPrices = useSeesPrices()
   const [round, setRound] = useState(0)
-  const defaults = useMemo(() => editValues(job, reachOf(job, visitId), timeZone), [job, visitId, timeZone])
+  const defaults = useMemo(
+    () => editValues(job, reachOf(job, visitId), { zone: timeZone, seesPrices }),
+    [job, visitId, timeZone, seesPrices],
+  )
   const draft = useFoundDraft(defaults)
   if (draft === undefined) return <JobFormSkeleton />
   const found = round === 0 ? draft : null
@@ -32,7 +37,7 @@ export function EditJobLoader({ lookups, job, visitId }: EditJobLoaderProps) {
       lookups={lookups}
       job={job}
       reach={reach}
-      defaults={editValues(job, reach, timeZone)}
+      defaults={editValues(job, reach, { zone: timeZone, seesPrices })}
       found={found}
       onStartOver={() => setRound(round + 1)}
     />

@@ -47,7 +47,7 @@ const numbers = (ids: readonly string[]): number[] => ids.map(Number)
 
 /** Throws a `ChangeProblem` where the change cannot be. */
 export function lookAtChange(job: EditedJob, values: JobFormValues, { scope, visitId }: Reach, settings: ChangeSettings): ChangeLook {
-  const before = valuesOfJob(job)
+  const before = valuesOfJob(job, true)
   const visits = (job.visits ?? []).map(planVisitOf)
   const staffIds = numbers(values.staffIds)
   const changed = {

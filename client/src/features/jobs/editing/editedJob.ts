@@ -32,7 +32,7 @@ const timesOf = ({ startAt, endAt }: EditedVisit, zone: string) =>
 
 /** Time and staff of the visits that are reached, as the form begins with them. `zone`: the account's. */
 export function scheduleIn(job: EditedJob, { scope, visitId }: Reach, zone: string): Schedule {
-  const whole = valuesOfJob(job)
+  const whole = valuesOfJob(job, true)
   const { scheduleLater, dates, startTime, endTime, isRecurring, recurrence, staffIds } = whole
   const visit = job.visits?.find(({ id }) => id === visitId)
   const all: Schedule = { scheduleLater, dates, startTime, endTime, isRecurring, recurrence, staffIds }
@@ -44,9 +44,15 @@ export function scheduleIn(job: EditedJob, { scope, visitId }: Reach, zone: stri
   return { ...all, ...own, ...timesOf(visit, zone), dates: isRecurring ? date : later }
 }
 
+/** For whom the form is. `zone`: the account's. */
+export interface EditView {
+  readonly zone: string
+  readonly seesPrices: boolean
+}
+
 /** The job as its form begins. */
-export const editValues = (job: EditedJob, reach: Reach, zone: string): JobFormValues => ({
-  ...valuesOfJob(job),
+export const editValues = (job: EditedJob, reach: Reach, { zone, seesPrices }: EditView): JobFormValues => ({
+  ...valuesOfJob(job, seesPrices),
   ...scheduleIn(job, reach, zone),
 })
 

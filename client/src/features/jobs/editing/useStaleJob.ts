@@ -5,6 +5,7 @@ import { useFormat } from '../../../shared/format/useFormat.ts'
 import { showError } from '../../../shared/toasts/toasts.ts'
 import { changeIn } from '../actions/conflict.ts'
 import type { JobFormValues } from '../form/jobFormValues.ts'
+import { useSeesPrices } from '../money/useSeesPrices.ts'
 import { editValues, type EditedJob, type Reach } from './editedJob.ts'
 import { JobToEditDocument } from './editing.generated.ts'
 import type { StaleJob } from './StaleDialog.tsx'
@@ -20,10 +21,11 @@ interface Versions {
 export function useStaleJob(jobId: string, reach: Reach) {
   const client = useApolloClient()
   const { timeZone } = useFormat()
+  const seesPrices = useSeesPrices()
   const [stale, setStale] = useState<(StaleJob & { readonly job: EditedJob }) | null>(null)
 
   const compare = (job: EditedJob, { base, mine }: Versions, refusal?: Refusal): void => {
-    const theirs = editValues(job, reach, timeZone)
+    const theirs = editValues(job, reach, { zone: timeZone, seesPrices })
     const { by, at } = refusal ? changeIn(refusal) : { by: null, at: null }
     setStale({ job, by, at, base, theirs, merge: mergeChanges(base, mine, theirs) })
   }

@@ -10,13 +10,13 @@ import { paths } from '../../../shared/paths.ts'
 import { showInfo, showSuccess } from '../../../shared/toasts/toasts.ts'
 import { clashesIn, type ClashingVisit } from '../actions/conflict.ts'
 import type { JobFormValues } from '../form/jobFormValues.ts'
-import { jobInputOf } from '../form/jobInputOf.ts'
 import { completeJobForm, isJobFormComplete } from '../form/lateJobForm.ts'
 import type { FormSettings } from '../form/newJobValues.ts'
 import { closedDaysOf } from '../schedule/closedDays.ts'
 import type { ChangeLook } from './changeLook.ts'
 import type { EditedJob, Reach } from './editedJob.ts'
 import { type JobChangeInput, JobToEditDocument, UpdateJobDocument } from './editing.generated.ts'
+import { changedJobInput } from './sentChange.ts'
 import { changedFields, type JobField } from './valueChanges.ts'
 
 const lateLook = latePart(() => import('./changeLook.ts'))
@@ -57,7 +57,7 @@ export function useUpdateJob({ form, job, reach, base, settings, onSaved, onStal
 
   const inputOf = (values: JobFormValues): JobChangeInput => ({
     id: job.id,
-    job: jobInputOf(values),
+    job: changedJobInput(job, reach, base, values),
     scope: reach.scope,
     visitId: reach.visitId,
     lockVersion: job.lockVersion,

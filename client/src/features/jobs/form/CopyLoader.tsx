@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
+import { useSeesPrices } from '../money/useSeesPrices.ts'
 import { useJobFormSourceQuery } from './jobSource.generated.ts'
 import type { CopySource } from './NewJobLoader.tsx'
 import { valuesOfCopy } from './valuesOfJob.ts'
@@ -12,10 +13,11 @@ interface CopyLoaderProps {
 export function CopyLoader({ jobId, children }: CopyLoaderProps) {
   const { data, error, refetch } = useJobFormSourceQuery({ variables: { id: jobId }, fetchPolicy: 'no-cache' })
   const job = data?.job
+  const seesPrices = useSeesPrices()
   const work = useMemo(() => {
     if (!job) return null
     const subtitle = `Copy of ${[job.jobNumber, job.title].filter(Boolean).join(' · ')}`
-    return { values: valuesOfCopy(job), staff: job.staff ?? [], subtitle }
-  }, [job])
+    return { values: valuesOfCopy(job, seesPrices), staff: job.staff ?? [], subtitle }
+  }, [job, seesPrices])
   return children({ work, error, onRetry: () => void refetch().catch(() => {}) })
 }

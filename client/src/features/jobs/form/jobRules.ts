@@ -15,6 +15,8 @@ export interface JobFormRules {
   readonly closedDays?: ClosedDays
   /** Why that customer cannot be booked; null where nothing is known against it. */
   readonly customerProblem?: (customerId: string) => string | null
+  /** The fields that are sent of these values; without it all of them. What is not sent is not asked about. */
+  readonly sentFields?: (values: JobFormValues) => readonly string[]
 }
 
 const withoutDays: ClosedDays = { weekdays: [], holidays: [] }
@@ -43,6 +45,9 @@ export const resolverFor =
   async (values, context, options) => {
     const body: FieldValues = jobBodyOf(values)
     const { errors } = await checkBody(body as JobFormValues, context, options)
-    const all = { ...errors, ...ruleErrors(values, rulesNow()) }
+    const rules = rulesNow()
+    const sent = rules.sentFields?.(values)
+    const found = Object.entries({ ...errors, ...ruleErrors(values, rules) })
+    const all = Object.fromEntries(sent ? found.filter(([field]) => sent.includes(field)) : found) as typeof errors
     return Object.keys(all).length > 0 ? { values: {}, errors: all } : { values, errors: {} }
   }

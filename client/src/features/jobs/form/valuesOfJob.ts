@@ -8,16 +8,16 @@ export type SourceJob = JobFormSourcePartsFragment
 type SourceLine = NonNullable<SourceJob['lineItems']>[number]
 type SourceFile = NonNullable<SourceJob['attachments']>[number]
 
-const lineOf = (line: SourceLine): LineValues => ({
+const lineOf = (line: SourceLine, seesPrices: boolean): LineValues => ({
   id: line.id,
   serviceId: line.serviceId,
   name: line.name ?? '',
   description: line.description ?? '',
   productType: productType[line.productType ?? 'SERVICE'].code,
-  quantity: line.quantity ?? 1,
+  quantity: line.quantity ?? '',
   unit: line.unit ?? '',
-  // Where prices are not for this user the backend keeps them.
-  amount: line.amount ?? 0,
+  // Where prices are not for this user the backend keeps them; elsewhere nobody has told this one.
+  amount: line.amount ?? (seesPrices ? '' : 0),
   isTaxExempt: line.isTaxExempt ?? false,
 })
 
@@ -42,8 +42,8 @@ const recurrenceOf = (rule: SourceJob['recurrence']): RecurrenceValues =>
       }
     : emptyRecurrence
 
-/** A job as its form holds it, for editing. */
-export const valuesOfJob = (job: SourceJob): JobFormValues => ({
+/** A job as its form holds it, for editing. `seesPrices`: whether the user is shown prices (`useSeesPrices`). */
+export const valuesOfJob = (job: SourceJob, seesPrices: boolean): JobFormValues => ({
   customerId: job.customer?.id ?? '',
   propertyId: job.property?.id ?? '',
   categoryId: job.category?.id ?? '',
@@ -59,7 +59,7 @@ export const valuesOfJob = (job: SourceJob): JobFormValues => ({
   isRecurring: job.isRecurring ?? false,
   recurrence: recurrenceOf(job.recurrence),
   staffIds: (job.staff ?? []).map(({ id }) => id),
-  lineItems: (job.lineItems ?? []).map(lineOf),
+  lineItems: (job.lineItems ?? []).map((line) => lineOf(line, seesPrices)),
   discountType: discountType[job.discountType ?? 'PERCENTAGE'].code,
   discountValue: job.discountValue || '',
   discountBasis: basis[job.discountBasis ?? 'GROSS'].code,
@@ -72,12 +72,12 @@ export const valuesOfJob = (job: SourceJob): JobFormValues => ({
 })
 
 /** The same work once more: its days, its rule and its files stay with the job that it is taken from. */
-export const valuesOfCopy = (job: SourceJob): JobFormValues => ({
-  ...valuesOfJob(job),
+export const valuesOfCopy = (job: SourceJob, seesPrices: boolean): JobFormValues => ({
+  ...valuesOfJob(job, seesPrices),
   scheduleLater: false,
   dates: [],
   isRecurring: false,
   recurrence: emptyRecurrence,
-  lineItems: (job.lineItems ?? []).map((line) => ({ ...lineOf(line), id: null })),
+  lineItems: (job.lineItems ?? []).map((line) => ({ ...lineOf(line, seesPrices), id: null })),
   attachments: [],
 })
