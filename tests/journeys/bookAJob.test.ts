@@ -232,7 +232,7 @@ test('an answer that is lost on its way: the form says that nothing is lost, and
     return route.abort('connectionreset')
   })
   await saveButton(page).click()
-  await page.getByText('What you typed is still here. Trying again won’t create the job twice.').waitFor()
+  await page.getByText('What you typed is still here. Before sending it again, we check whether the job was created.').waitFor()
   expect([lost, await countOf('Filters booked twice')]).toEqual([1, 1])
   await saveButton(page, 'Try again').click()
   const id = await seeJob(page)

@@ -510,6 +510,8 @@ export type Job = {
   __typename?: 'Job';
   /** What the signed-in user can do now. Null where the backend does not say. */
   allowedActions?: Maybe<Array<JobAction>>;
+  /** How far a change may reach. Null where the backend does not say: only ALL is safe then. */
+  allowedScopes?: Maybe<Array<ChangeScope>>;
   attachments?: Maybe<Array<Attachment>>;
   branchId?: Maybe<Scalars['ID']['output']>;
   cancelReason?: Maybe<Scalars['String']['output']>;
@@ -2402,6 +2404,7 @@ export type IpLocationResolvers<ContextType = GatewayContext, ParentType extends
 
 export type JobResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Job'] = ResolversParentTypes['Job']> = {
   allowedActions?: Resolver<Maybe<Array<ResolversTypes['JobAction']>>, ParentType, ContextType>;
+  allowedScopes?: Resolver<Maybe<Array<ResolversTypes['ChangeScope']>>, ParentType, ContextType>;
   attachments?: Resolver<Maybe<Array<ResolversTypes['Attachment']>>, ParentType, ContextType>;
   branchId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   cancelReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

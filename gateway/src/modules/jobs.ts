@@ -80,6 +80,7 @@ export const jobs = {
     attachments: fromDetail('attachments'),
     jobFinishedNotes: fromDetail('jobFinishedNotes'),
     cancelReason: fromDetail('cancelReason'),
+    allowedScopes: fromDetail('allowedScopes'),
     createdBy: fromDetail('createdBy'),
     createdAt: fromDetail('createdAt'),
     updatedAt: fromDetail('updatedAt'),

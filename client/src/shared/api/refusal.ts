@@ -48,6 +48,18 @@ export function refusalOf(error: unknown): Refusal {
   return { code, message: code === 'UPSTREAM_UNAVAILABLE' ? away : first.message || messages.somethingWrong, fields, extensions }
 }
 
+/** What was sent may have arrived all the same. */
+const lostCodes: readonly RefusalCode[] = [
+  'NETWORK',
+  'UPSTREAM_FAILED',
+  'UPSTREAM_UNAVAILABLE',
+  'UPSTREAM_TIMEOUT',
+  'UPSTREAM_BAD_REPLY',
+  'INTERNAL',
+]
+/** Nobody knows whether what was asked for was done: the answer was lost. */
+export const isLost = (code: RefusalCode): boolean => lostCodes.includes(code)
+
 const awayCodes: readonly RefusalCode[] = ['NETWORK', 'UPSTREAM_UNAVAILABLE']
 /** Nobody is there to answer; worth trying again by itself. */
 export const isAway = (error: unknown): boolean => awayCodes.includes(refusalOf(error).code)

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import type { Actor } from '@callout/contracts/profile/authorities'
-import { refusalOf, type RefusalCode } from '../../../shared/api/refusal.ts'
+import { isLost, refusalOf, type RefusalCode } from '../../../shared/api/refusal.ts'
 import { type ActionTarget, targetOfJob } from '../actions/actionTarget.ts'
 import { findTarget } from '../actions/findTarget.ts'
 import { ignoredWords, sentWords } from '../actions/actionWords.ts'
@@ -31,17 +31,9 @@ export interface BulkRefused {
   readonly unsure: ActionTarget | null
 }
 
-/** The change may have arrived all the same. */
-const lost: readonly RefusalCode[] = [
-  'NETWORK',
-  'UPSTREAM_FAILED',
-  'UPSTREAM_UNAVAILABLE',
-  'UPSTREAM_TIMEOUT',
-  'UPSTREAM_BAD_REPLY',
-  'INTERNAL',
-]
-const transient: readonly RefusalCode[] = [...lost, 'STALE', 'UPSTREAM_BUDGET_EXCEEDED', 'TOO_MANY_REQUESTS']
-const wayOf = (code: RefusalCode): BulkRefused['way'] => (code === 'CLASH' ? 'clash' : transient.includes(code) ? 'again' : 'final')
+const transient: readonly RefusalCode[] = ['STALE', 'UPSTREAM_BUDGET_EXCEEDED', 'TOO_MANY_REQUESTS']
+const isTransient = (code: RefusalCode): boolean => isLost(code) || transient.includes(code)
+const wayOf = (code: RefusalCode): BulkRefused['way'] => (code === 'CLASH' ? 'clash' : isTransient(code) ? 'again' : 'final')
 
 interface BulkRun {
   readonly client: ApolloClient
@@ -114,7 +106,7 @@ export async function runBulk(run: BulkRun): Promise<void> {
       } catch (error) {
         const { code, message } = refusalOf(error)
         if (code === 'UNAUTHENTICATED') return run.onSessionLost()
-        run.onRefused({ job, message, way: wayOf(code), unsure: lost.includes(code) ? asked : null })
+        run.onRefused({ job, message, way: wayOf(code), unsure: isLost(code) ? asked : null })
       }
     },
     run.signal,

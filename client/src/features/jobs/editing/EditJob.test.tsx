@@ -274,6 +274,13 @@ describe('one visit of several', () => {
     ])
   })
 
+  test('cannot be meant where the service does not say that a change may reach one', async () => {
+    await openEditJob({ JobToEdit: { job: { ...weeklyJob, allowedScopes: null } } }, '?visit=503')
+    expect(screen.getByText(/Single visits cannot be changed here/)).toBeVisible()
+    expect(screen.queryByRole('radio', { name: 'This visit' })).toBeNull()
+    expect(screen.getByRole('radio', { name: 'All visits' })).toBeChecked()
+  })
+
   test('is still the one that is meant after a reload', async () => {
     sessionStorage.clear()
     const { user } = await openEditJob({ JobToEdit: { job: weeklyJob } })

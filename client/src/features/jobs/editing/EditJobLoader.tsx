@@ -4,7 +4,7 @@ import { JobFormSkeleton } from '../form/JobFormSkeleton.tsx'
 import type { FormLookups } from '../form/useFormLookups.ts'
 import { useFoundDraft } from '../form/useFoundDraft.ts'
 import { useSeesPrices } from '../money/useSeesPrices.ts'
-import { allVisits, editValues, type EditedJob, openVisits, type Reach } from './editedJob.ts'
+import { allVisits, editValues, type EditedJob, openVisits, type Reach, scopesOf } from './editedJob.ts'
 import { EditJobForm } from './EditJobForm.tsx'
 
 interface EditJobLoaderProps {
@@ -15,7 +15,9 @@ interface EditJobLoaderProps {
 }
 
 const reachOf = (job: EditedJob, visitId: string | null): Reach =>
-  (job.visits?.length ?? 0) > 1 && openVisits(job).some(({ id }) => id === visitId) ? { scope: 'THIS', visitId } : allVisits
+  scopesOf(job).includes('THIS') && (job.visits?.length ?? 0) > 1 && openVisits(job).some(({ id }) => id === visitId)
+    ? { scope: 'THIS', visitId }
+    : allVisits
 
 /** Looks for what was typed here before, and begins with it. */
 export function EditJobLoader({ lookups, job, visitId }: EditJobLoaderProps) {
@@ -30,7 +32,8 @@ export function EditJobLoader({ lookups, job, visitId }: EditJobLoaderProps) {
   if (draft === undefined) return <JobFormSkeleton />
   const found = round === 0 ? draft : null
   // What was typed is of the visits that were chosen then, whatever the address says.
-  const reach = found?.base?.reach ?? reachOf(job, visitId)
+  const typedFor = found?.base?.reach
+  const reach = typedFor && scopesOf(job).includes(typedFor.scope) ? typedFor : reachOf(job, visitId)
   return (
     <EditJobForm
       key={round}

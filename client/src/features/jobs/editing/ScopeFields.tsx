@@ -1,7 +1,7 @@
 import { changeScope } from '@callout/contracts/jobs/codes'
 import { NativeSelect, SegmentedControl } from '@mantine/core'
 import { useFormat } from '../../../shared/format/useFormat.ts'
-import { type EditedJob, openVisits, type Reach } from './editedJob.ts'
+import { type EditedJob, openVisits, type Reach, scopesOf } from './editedJob.ts'
 import type { ChangeScope } from './editing.generated.ts'
 import classes from './Editing.module.css'
 
@@ -17,6 +17,7 @@ const scopes: readonly ChangeScope[] = ['THIS', 'FUTURE', 'ALL']
 export function ScopeFields({ job, reach, onReach }: ScopeFieldsProps) {
   const format = useFormat()
   const open = openVisits(job)
+  const allowed = scopesOf(job)
   if ((job.visits?.length ?? 0) < 2 || open.length === 0) return null
   const labelOf = ({ visitNumber, startAt }: (typeof open)[number]): string =>
     [visitNumber && `Visit ${visitNumber}`, startAt === null ? 'not scheduled' : `${format.dayOf(startAt)}, ${format.timeOf(startAt)}`]
@@ -27,7 +28,7 @@ export function ScopeFields({ job, reach, onReach }: ScopeFieldsProps) {
     <div className={classes.scope}>
       <SegmentedControl
         aria-label="Visits to change"
-        data={scopes.map((scope) => ({ value: scope, label: changeScope[scope].label }))}
+        data={scopes.filter((scope) => allowed.includes(scope)).map((scope) => ({ value: scope, label: changeScope[scope].label }))}
         value={reach.scope}
         onChange={(value) => take(value)}
       />
@@ -38,6 +39,11 @@ export function ScopeFields({ job, reach, onReach }: ScopeFieldsProps) {
           value={reach.visitId ?? ''}
           onChange={(event) => onReach({ ...reach, visitId: event.currentTarget.value })}
         />
+      )}
+      {allowed.length === 1 && (
+        <p className={classes.soft}>
+          Single visits cannot be changed here: the service does not say that a change may reach fewer than all.
+        </p>
       )}
       <p className={classes.soft}>
         {reach.scope === 'ALL'

@@ -15,6 +15,9 @@ export interface Reach {
   readonly visitId: string | null
 }
 
+/** How far a change of this job may reach: all its visits, where the backend does not say that less is possible. */
+export const scopesOf = ({ allowedScopes }: EditedJob): readonly ChangeScope[] => allowedScopes ?? ['ALL']
+
 export const allVisits: Reach = { scope: 'ALL', visitId: null }
 
 type Schedule = Pick<JobFormValues, 'scheduleLater' | 'dates' | 'startTime' | 'endTime' | 'isRecurring' | 'recurrence' | 'staffIds'>

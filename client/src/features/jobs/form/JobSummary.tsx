@@ -54,7 +54,7 @@ export function JobSummary({ saving }: { readonly saving: CreateJob }) {
       <NotifySwitch customerName={customer ? customerName(customer) : null} />
       {problem && (
         <Alert color="red" variant="light" role="alert" title={problem.message}>
-          What you typed is still here. Trying again won’t create the job twice.
+          What you typed is still here. Before sending it again, we check whether the job was created.
         </Alert>
       )}
       <div className={classes.actions}>

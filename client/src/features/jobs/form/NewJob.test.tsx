@@ -233,12 +233,46 @@ test('a clash that only the save finds is shown with the same choice', async () 
   expect(gateway.callsOf('CreateJob')[1]?.['input']).toMatchObject({ allowClash: true })
 })
 
-test('a dropped network keeps everything, and the retry cannot book twice', async () => {
+test('a job whose answer was lost is looked for before it is sent again, and the person says whether it is the same', async () => {
+  const made = {
+    __typename: 'Job',
+    id: '12',
+    jobNumber: 'J-1012',
+    title: 'Boiler repair',
+    createdAt: Date.now() / 1000 - 60,
+    customer: { __typename: 'Customer', id: '30' },
+    property: { __typename: 'Property', id: '40' },
+    category: { __typename: 'Category', id: '2' },
+    dates: [],
+    startTime: null,
+    endTime: null,
+    lineItems: [],
+  }
+  const other = { ...made, id: '11', jobNumber: 'J-1011', property: { __typename: 'Property', id: '99' } }
+  const newest = { jobs: { __typename: 'JobPage', items: [other, made] } }
+  const { gateway, user } = await openNewJob('', { CreateJob: outOfReach(), NewestJobs: newest })
+  await fillWho(user)
+  await user.click(screen.getByRole('radio', { name: 'Schedule later' }))
+  await user.click(createButton())
+  await screen.findByText(/What you typed is still here/)
+  expect(gateway.callsOf('NewestJobs')).toEqual([])
+  await user.click(createButton())
+  const inside = within(await screen.findByRole('dialog', { name: 'It seems to be saved already' }))
+  expect(inside.getByText(/J-1012 · Boiler repair is for the same customer/)).toBeVisible()
+  expect(gateway.callsOf('CreateJob')).toHaveLength(1)
+  await user.click(inside.getByRole('button', { name: 'Open it' }))
+  await screen.findByRole('heading', { level: 1, name: 'J-1012 · Boiler repair' })
+  expect(gateway.callsOf('CreateJob')).toHaveLength(1)
+})
+
+test('a dropped network keeps everything, and the retry carries the same key', async () => {
   const { gateway, user } = await openNewJob('', { CreateJob: outOfReach() })
   await fillWho(user)
   await user.click(screen.getByRole('radio', { name: 'Schedule later' }))
   await user.click(createButton())
-  expect(await screen.findByText('What you typed is still here. Trying again won’t create the job twice.')).toBeVisible()
+  expect(
+    await screen.findByText('What you typed is still here. Before sending it again, we check whether the job was created.'),
+  ).toBeVisible()
   expect(field(/Customer/)).toHaveValue('Maria Lopez')
   gateway.answer({ CreateJob: formAnswers['CreateJob'] ?? {} })
   await user.click(createButton())

@@ -20,6 +20,7 @@ import { useLeaveGuard } from './useLeaveGuard.ts'
 import { useSaveFromPage } from './useSaveFromPage.ts'
 
 const LeaveDialog = lazy(() => import('./LeaveDialog.tsx').then((module) => ({ default: module.LeaveDialog })))
+const EqualJobDialog = lazy(() => import('./EqualJobDialog.tsx').then((module) => ({ default: module.EqualJobDialog })))
 const ReviewDialog = lazy(() => import('./ReviewDialog.tsx').then((module) => ({ default: module.ReviewDialog })))
 
 interface NewJobFormProps {
@@ -42,7 +43,7 @@ export function NewJobForm({ lookups, defaultValues, found, knownStaff, subtitle
     isOver.current = true
     drop()
   }
-  const saving = useCreateJob({ form, settings: lookups.settings, idempotencyKey, onSaved: end })
+  const saving = useCreateJob({ form, settings: lookups.settings, idempotencyKey, isFound: found !== null, onSaved: end })
   useSaveFromPage(saving.submit)
   const { isDirty } = form.formState
   const blocker = useLeaveGuard(useCallback(() => isDirty && !isOver.current, [isDirty]))
@@ -74,6 +75,7 @@ export function NewJobForm({ lookups, defaultValues, found, knownStaff, subtitle
         </JobFormColumns>
       </form>
       <Suspense fallback={null}>
+        {saving.equalJob && <EqualJobDialog saving={saving} />}
         {saving.review && <ReviewDialog saving={saving} />}
         {blocker.state === 'blocked' && <LeaveDialog blocker={blocker} onDiscard={end} />}
       </Suspense>

@@ -102,7 +102,7 @@ test('a 402 leads to the plans without asking, and back to the form as it was', 
 test('a retry after a reload is sent with the same key', async () => {
   const { gateway, user } = await openNewJob('', { CreateJob: outOfReach() })
   await saveLater(user)
-  await screen.findByText('What you typed is still here. Trying again won’t create the job twice.')
+  await screen.findByText('What you typed is still here. Before sending it again, we check whether the job was created.')
   await isKept('Leaking tap')
   const next = await reload()
   await waitFor(() => expect(field(/^Customer/)).toHaveValue('Maria Lopez'))

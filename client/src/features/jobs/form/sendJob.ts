@@ -8,6 +8,7 @@ import type { JobFormValues } from './jobFormValues.ts'
 import { jobInputOf } from './jobInputOf.ts'
 import { type CreateJobMutation, CreateJobDocument } from './sendJob.generated.ts'
 
+export { findEqualJob } from './findEqualJob.ts'
 export type CreatedJob = CreateJobMutation['createJob']
 
 interface Account {
@@ -28,7 +29,7 @@ export async function clashesOfNewJob(
   return lookForClashes(client, { categoryId, branchId, timeZone }, visits)
 }
 
-/** Books the job, once for each key. null: it is booked, and the backend does not say as what. */
+/** Books the job; a backend that knows the key books it once for each. null: it is booked, and the backend does not say as what. */
 export async function createJob(client: ApolloClient, values: JobFormValues, idempotencyKey: string): Promise<CreatedJob | undefined> {
   const variables = { input: jobInputOf(values), idempotencyKey }
   const { data } = await client.mutate({ mutation: CreateJobDocument, variables })

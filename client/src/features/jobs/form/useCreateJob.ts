@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import { type Refusal, refusalOf } from '../../../shared/api/refusal.ts'
 import { applyFieldErrors } from '../../../shared/forms/applyFieldErrors.ts'
 import { useFormat } from '../../../shared/format/useFormat.ts'
+import { useSendOnce } from '../../../shared/forms/useSendOnce.ts'
 import { latePart } from '../../../shared/late/latePart.ts'
 import { whenIdle } from '../../../shared/late/whenIdle.ts'
 import { paths } from '../../../shared/paths.ts'
@@ -12,6 +13,8 @@ import { showSuccess } from '../../../shared/toasts/toasts.ts'
 import { clashesIn, type ClashingVisit } from '../actions/conflict.ts'
 import { closedDaysOf } from '../schedule/closedDays.ts'
 import { visitCount } from '../schedule/visitCount.ts'
+import type { EqualJob } from './findEqualJob.ts'
+import { newIdempotencyKey } from './jobDraft.ts'
 import type { JobFormValues } from './jobFormValues.ts'
 import { completeJobForm, isJobFormComplete } from './lateJobForm.ts'
 import type { FormSettings } from './newJobValues.ts'
@@ -29,6 +32,8 @@ interface CreateJobOptions {
   readonly form: UseFormReturn<JobFormValues>
   readonly settings: FormSettings
   readonly idempotencyKey: string
+  /** What is typed was found as a draft: it may have been sent before. */
+  readonly isFound: boolean
   /** Called when the job is saved, before the page is left. */
   readonly onSaved: () => void
 }
@@ -36,14 +41,15 @@ interface CreateJobOptions {
 const wordsFor = ({ jobNumber, visitsTotal }: NonNullable<CreatedJob>): string =>
   `${jobNumber ?? 'Job'} created${(visitsTotal ?? 1) > 1 ? ` with ${visitCount(visitsTotal ?? 1)}` : ''}`
 
-/** A job on its way: looked at where that is wise, then saved once, however often it is sent. */
-export function useCreateJob({ form, settings, idempotencyKey, onSaved }: CreateJobOptions) {
+/** A job on its way: looked at where that is wise, then saved; after a lost answer only if it is not there already. */
+export function useCreateJob({ form, settings, idempotencyKey, isFound, onSaved }: CreateJobOptions) {
   const client = useApolloClient()
   const navigate = useNavigate()
   const { timeZone } = useFormat()
   const [review, setReview] = useState<Review | null>(null)
   const [problem, setProblem] = useState<Refusal | null>(null)
   const [isSaving, setIsSaving] = useState(false)
+  const once = useSendOnce<EqualJob>(isFound)
   useEffect(() => whenIdle(lateSending.warm), [])
 
   const refused = (error: unknown): void => {
@@ -52,14 +58,24 @@ export function useCreateJob({ form, settings, idempotencyKey, onSaved }: Create
     setReview(null)
     if (!applyFieldErrors(error, form)) setProblem(refusal)
   }
-  const create = async (allowClash: boolean): Promise<void> => {
-    const { createJob } = await lateSending.load()
-    const created = await createJob(client, { ...form.getValues(), allowClash }, idempotencyKey)
-    if (created === undefined) return
+  const leaveFor = async (address: string): Promise<void> => {
     onSaved()
     client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'jobs' })
+    await navigate(address, { replace: true })
+  }
+  const book = async (allowClash: boolean, key: string): Promise<void> => {
+    const { createJob } = await lateSending.load()
+    const created = await createJob(client, { ...form.getValues(), allowClash }, key)
+    if (created === undefined) return
     showSuccess(created ? wordsFor(created) : 'Job created')
-    await navigate(created ? paths.job(created.id) : paths.jobs(), { replace: true })
+    await leaveFor(created ? paths.job(created.id) : paths.jobs())
+  }
+  const create = async (allowClash: boolean): Promise<void> => {
+    const { findEqualJob } = await lateSending.load()
+    await once.send(
+      () => book(allowClash, idempotencyKey),
+      () => findEqualJob(client, form.getValues()),
+    )
   }
   const look = async (values: JobFormValues): Promise<Review | null> => {
     if (!asksFirst(values)) return null
@@ -92,7 +108,12 @@ export function useCreateJob({ form, settings, idempotencyKey, onSaved }: Create
     if (isJobFormComplete()) await check()
   }
   return {
-    review,
+    review: once.found ? null : review,
+    /** A job that may be this one, sent before. */
+    equalJob: once.found,
+    openEqual: () => void (once.found && leaveFor(paths.job(once.found.id))),
+    createAnother: () => void busy(() => once.sendAnother(() => book((review?.clashes.length ?? 0) > 0, newIdempotencyKey()))),
+    closeEqual: once.dismiss,
     problem,
     isSaving,
     /** Checks the form, then looks or saves. */

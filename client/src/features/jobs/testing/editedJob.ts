@@ -52,6 +52,7 @@ export const editedJob = (part: object = {}) => ({
   startTime: '09:00',
   endTime: '10:30',
   isRecurring: false,
+  allowedScopes: ['THIS', 'FUTURE', 'ALL'],
   recurrence: null,
   customer: { __typename: 'Customer', id: '30', name: 'Maria Lopez' },
   property: { __typename: 'Property', id: '40', address: '12 Oak Street, Salem' },

@@ -99,6 +99,7 @@ export const formAnswers: Record<string, FakeOperation> = {
     rankedStaff: [candidate({ id: ana.id, name: ana.name, color: ana.color }), candidate({ id: ben.id, name: ben.name, color: ben.color })],
   },
   CreateJob: created,
+  NewestJobs: { jobs: { __typename: 'JobPage', items: [] } },
 }
 
 /** The first test of a file loads the whole form with it. */

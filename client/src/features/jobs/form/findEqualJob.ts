@@ -1,0 +1,39 @@
+import type { ApolloClient } from '@apollo/client'
+import { NewestJobsDocument, type NewestJobsQuery } from './equalJob.generated.ts'
+import type { JobFormValues } from './jobFormValues.ts'
+import { jobInputOf } from './jobInputOf.ts'
+import type { JobInput } from './sendJob.generated.ts'
+
+/** A job that may be the one that was sent, and whose answer was lost. */
+export type EqualJob = NewestJobsQuery['jobs']['items'][number]
+
+/** What is older was not sent from this form a moment ago. */
+const MOST_SECONDS = 3600
+
+/** What nobody told speaks neither for nor against. */
+const agrees = (told: unknown, wanted: unknown): boolean =>
+  told === null || told === undefined || JSON.stringify(told) === JSON.stringify(wanted ?? null)
+
+const linesOf = (lines: EqualJob['lineItems'] | JobInput['lineItems']): unknown =>
+  lines && lines.map(({ name, quantity, amount }) => [name, quantity, amount])
+
+const isEqual = (job: EqualJob, wanted: JobInput, now: number): boolean =>
+  job.customer?.id === wanted.customerId &&
+  agrees(job.property?.id, wanted.propertyId) &&
+  agrees(job.category?.id, wanted.categoryId) &&
+  agrees(job.title, wanted.title || job.title) &&
+  agrees(job.dates, wanted.dates) &&
+  (wanted.scheduleLater === true || (agrees(job.startTime, wanted.startTime) && agrees(job.endTime, wanted.endTime))) &&
+  agrees(linesOf(job.lineItems), linesOf(wanted.lineItems)) &&
+  (job.createdAt === null || now - job.createdAt < MOST_SECONDS)
+
+/** The job that these values have made already, as far as the customer's newest jobs tell. */
+export async function findEqualJob(client: ApolloClient, values: JobFormValues): Promise<EqualJob | null> {
+  const { data } = await client.query({
+    query: NewestJobsDocument,
+    variables: { customerId: values.customerId },
+    fetchPolicy: 'no-cache',
+  })
+  const wanted = jobInputOf(values)
+  return data?.jobs.items.find((job) => isEqual(job, wanted, Date.now() / 1000)) ?? null
+}
