@@ -220,7 +220,7 @@ test('a session that ends when a job is sent: after sign-in the same form stands
 })
 
 test('an answer that is lost on its way: the form says that nothing is lost, and sent again the job is there once', async () => {
-  const { page } = await product.arrive()
+  const { page, provoke } = await product.arrive()
   await workAs(page, 'owner')
   await fillIn(page, 'Filters booked twice')
   let lost = 0
@@ -228,6 +228,7 @@ test('an answer that is lost on its way: the form says that nothing is lost, and
     const isCreate = route.request().postData()?.includes('createJob(') ?? false
     if (!isCreate || lost > 0) return route.fallback()
     lost += 1
+    provoke('no connection')
     await route.fetch()
     return route.abort('connectionreset')
   })

@@ -1,7 +1,7 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContext, chromium, type ConsoleMessage, type Page } from 'playwright-core'
 import { ensureBrowser } from '../../tools/browser.ts'
 
-const flags = [
+const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-background-networking',
@@ -13,17 +13,30 @@ const flags = [
 let running: Promise<Browser> | undefined
 
 /** One browser for all files of a process; it ends with it. */
-export const sharedBrowser = (): Promise<Browser> => (running ??= chromium.launch({ executablePath: ensureBrowser(), args: flags }))
+export const sharedBrowser = (): Promise<Browser> => (running ??= chromium.launch({ executablePath: ensureBrowser(), args: browserFlags }))
 
 export const widths = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const
 export type Width = keyof typeof widths
 
-/** A person with a browser profile of their own. Errors that the page does not catch are collected in `complaints`. */
+/**
+ * A person with a browser profile of their own. Errors that the page does not catch, and errors and warnings on the console, are
+ * collected in `complaints`.
+ */
 export interface Visitor {
   readonly context: BrowserContext
   readonly page: Page
   readonly complaints: readonly string[]
+  /** A request is about to fail on purpose: from now on what the browser itself says of such a one is no complaint. */
+  readonly provoke: (failure: ProvokedFailure) => void
 }
+
+/** What Chromium writes of a request that fails: never a page's own words. */
+const provoked = {
+  'no connection': /^Failed to load resource: net::ERR_/,
+} as const
+export type ProvokedFailure = keyof typeof provoked
+
+const isComplaint = (message: ConsoleMessage): boolean => message.type() === 'error' || message.type() === 'warning'
 
 export async function openProfile(browser: Browser, url: string, width: Width): Promise<Visitor> {
   const context = await browser.newContext({
@@ -36,6 +49,12 @@ export async function openProfile(browser: Browser, url: string, width: Width): 
   })
   const page = await context.newPage()
   const complaints: string[] = []
+  const expected: RegExp[] = []
   context.on('weberror', (error) => complaints.push(String(error.error())))
-  return { context, page, complaints }
+  context.on('console', (message) => {
+    const text = message.text()
+    if (!isComplaint(message) || expected.some((failure) => failure.test(text))) return
+    complaints.push(`${message.type()}: ${text} (${message.location().url})`)
+  })
+  return { context, page, complaints, provoke: (failure) => void expected.push(provoked[failure]) }
 }

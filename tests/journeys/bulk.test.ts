@@ -203,7 +203,7 @@ test('jobs that the server has failed are named, Retry does these alone, and no 
   const first = await actionsSince(mark, numbers)
   const refused = await dialog.getByRole('list', { name: '2 jobs are not moved:' }).getByRole('listitem').allInnerTexts()
   expect(refused.map((text) => text.slice(0, 6)).toSorted()).toEqual(first.failed)
-  for (const text of refused) expect(text).toContain('Can’t reach the server. Check your connection and try again.')
+  for (const text of refused) expect(text).toContain('Something is wrong on purpose.')
 
   await dialog.getByRole('button', { name: 'Try these 2 again' }).click()
   await dialog.waitFor({ state: 'hidden' })

@@ -49,10 +49,8 @@ export async function awaitPage(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
 
-/** Nothing is on its way any more: no skeleton, no font, no transition. */
-export async function settled(page: Page): Promise<void> {
-  await awaitPage(page)
-  await page.waitForFunction((selector) => document.querySelector(selector) === null, pending)
+/** No font is on its way, and nothing is moving or changing its colour any more. */
+async function transitionsOver(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const painted = () => new Promise((done) => requestAnimationFrame(done))
     await document.fonts.ready
@@ -61,6 +59,13 @@ export async function settled(page: Page): Promise<void> {
     await Promise.allSettled(ending.map(({ finished }) => finished))
     await painted()
   })
+}
+
+/** Nothing is on its way any more: no skeleton, no font, no transition. */
+export async function settled(page: Page): Promise<void> {
+  await awaitPage(page)
+  await page.waitForFunction((selector) => document.querySelector(selector) === null, pending)
+  await transitionsOver(page)
 }
 
 /** In both themes and at both widths: titled, no serious finding, never wider than the screen. The page is loaded once. */

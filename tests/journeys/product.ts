@@ -8,7 +8,7 @@ export interface Product {
   readonly stack: Stack
   /**
    * A person comes, with a browser profile of their own, which ends with the test; the test fails if a page has left an error
-   * uncaught. A concurrent test has to say which one it is.
+   * uncaught, or has complained on the console. A concurrent test has to say which one it is.
    */
   arrive(width?: Width, test?: Pick<TestContext, 'onTestFinished'>): Promise<Visitor>
 }

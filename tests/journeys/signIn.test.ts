@@ -71,10 +71,14 @@ describe('a session ends', () => {
     expect(await storedToken(page)).toBeNull()
   })
 
-  test('when the subscription has: the way leads to the plans', async () => {
+  test('when the subscription has: jobs can be read, and whoever writes comes to the plans', async () => {
     const { page } = await product.arrive()
-    await signInAs(page, 'expired')
+    await workAs(page, 'expired')
+    await page.locator('[data-row-link]').first().click()
+    await page.getByLabel('New note').fill('Ring twice.')
+    await page.getByRole('button', { name: 'Add note' }).click()
     await page.waitForURL('**/pricing-plans')
+    await page.getByText('Your subscription has expired. Choose a plan to continue.').first().waitFor()
     expect(await seriousFindings(page)).toEqual([])
   })
 })

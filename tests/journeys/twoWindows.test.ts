@@ -38,12 +38,11 @@ async function save(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: /^Save/ }).click()
 }
 
-test('of two people with the same job in their forms the second is told who changed what, loses no word, and saves after choosing', async () => {
+test('of two people with the same job in their forms the second is told what changed, loses no word, and saves after choosing', async () => {
   const [{ page: first }, { page: second }] = [await product.arrive(), await product.arrive()]
   const job = await openJob(0)
   await Promise.all([workAs(first, 'admin'), workAs(second, 'owner')])
   await Promise.all([openEdit(first, job), openEdit(second, job)])
-  const admin = await first.getByRole('banner').getByRole('button').last().innerText()
 
   await field(first, 'Title').fill('Boiler check')
   await field(first, 'Internal notes').fill('Gate code 4711')
@@ -57,11 +56,9 @@ test('of two people with the same job in their forms the second is told who chan
   await saveButton(second, 'Review changes').click()
   const question = second.getByRole('dialog', { name: /changed this job/ })
   await question.waitFor()
-  const name = (await question.getByRole('heading').innerText()).split(' has changed')[0] ?? ''
-  expect(admin).toContain(name)
   await question.getByText('Gate code 4711').waitFor()
   expect(await question.getByRole('radio', { name: 'Yours: Boiler swap' }).isChecked()).toBe(true)
-  await question.getByRole('radio', { name: `${name}: Boiler check` }).check()
+  await question.getByRole('radio', { name: 'Someone else: Boiler check' }).check()
   await question.getByRole('button', { name: 'Continue with this version' }).click()
   await question.waitFor({ state: 'hidden' })
   expect(await field(second, 'Title').inputValue()).toBe('Boiler check')

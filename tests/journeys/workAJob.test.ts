@@ -186,7 +186,7 @@ test('an illegal transition sent by hand is refused with a sentence', async () =
     { input: { jobId: id, action: 'FINISH', lockVersion: 1, jobFinishedNotes: 'Done' } },
     token,
   )
-  expect(data).toBeNull()
+  expect(data).toEqual({ manageJob: null })
   expect(errors?.[0]?.message).toBe('This visit is Unscheduled, so it can’t be finished.')
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'INVALID', responseCode: 422 })
 })

@@ -35,7 +35,8 @@ export async function openNewJob(page: Page, search = ''): Promise<void> {
 
 export async function takeCustomer(page: Page, name: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Customer' }).fill(name)
-  await page
+  const suggestions = page.getByRole('listbox')
+  await suggestions
     .getByRole('option', { name: new RegExp(`^${name}`) })
     .first()
     .click()

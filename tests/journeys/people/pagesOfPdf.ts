@@ -10,7 +10,9 @@ const objectsOf = (file: Buffer): Objects =>
 /** The stream of the object to which this one points by that name. */
 function streamOf(objects: Objects, from: string, name: string): string {
   const object = objects.get(new RegExp(`/${name} (\\d+) 0 R`).exec(from)?.[1] ?? '') ?? ''
-  const content = /stream\r?\n([\s\S]*?)\r?\nendstream/.exec(object)?.[1] ?? ''
+  const start = /stream\r?\n/.exec(object)
+  const first = start ? start.index + start[0].length : 0
+  const content = object.slice(first, first + Number(/\/Length (\d+)/.exec(object)?.[1] ?? 0))
   return object.includes('/FlateDecode') ? inflateSync(Buffer.from(content, 'latin1')).toString('latin1') : content
 }
 

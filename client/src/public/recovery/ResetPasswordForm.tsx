@@ -61,7 +61,7 @@ export function ResetPasswordForm({ token, onRefused }: ResetPasswordFormProps) 
         />
         <PasswordInput
           {...form.register('passwordConfirmation')}
-          label="New password again"
+          label="Confirm new password"
           size="md"
           autoComplete="new-password"
           error={errors.passwordConfirmation?.message}

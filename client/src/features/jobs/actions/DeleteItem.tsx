@@ -15,7 +15,7 @@ export function DeleteItem({ job, onDelete }: DeleteItemProps) {
   const icon = <IconTrash size={16} stroke={1.75} aria-hidden />
   if (problem === null)
     return (
-      <Menu.Item color="red" leftSection={icon} onClick={onDelete}>
+      <Menu.Item color="var(--co-red-text)" leftSection={icon} onClick={onDelete}>
         Delete
       </Menu.Item>
     )

@@ -84,7 +84,7 @@ export function ViewsMenu({ popup, state, open, onChange }: ViewsMenuProps) {
           </Menu.Item>
         )}
         {open && isOwn && (
-          <Menu.Item color="red" leftSection={<IconTrash {...icon} />} onClick={() => saved.remove(open.view)}>
+          <Menu.Item color="var(--co-red-text)" leftSection={<IconTrash {...icon} />} onClick={() => saved.remove(open.view)}>
             Delete “{open.view.name}”
           </Menu.Item>
         )}
