@@ -157,7 +157,7 @@ test('a weekly job is what its sentence, its dates and its count say; moved by h
       .map((date) =>
         date === THIRD
           ? `Unchanged | ${shortly(date)}, 11:00 AM–12:00 PM | Moved manually`
-          : `Changes | ${shortly(date)}, 7:00–8:00 AM → 3:00–4:00 PM`,
+          : `Changed | ${shortly(date)}, 7:00–8:00 AM → 3:00–4:00 PM`,
       ),
   ])
   await saveChange(page)

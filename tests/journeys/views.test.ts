@@ -91,7 +91,7 @@ test('a view of the own is what the list opens with, until it is deleted; it and
   await rows(page).first().waitFor()
   await seeView(page, 'Done, the dearest first')
   expect(await headsOf(page)).toEqual(ownHeads)
-  const deleted = page.getByText('The view “Done, the dearest first” is deleted')
+  const deleted = page.getByText('View “Done, the dearest first” deleted')
   await choose(page, /^Delete/)
   await deleted.waitFor()
   await page.getByRole('button', { name: /Undo/ }).click()

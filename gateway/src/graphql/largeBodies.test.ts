@@ -70,7 +70,7 @@ test('more than that is 413, with a sentence for the person', async () => {
     {
       errors: [
         {
-          message: 'This is too large to be sent. All files of one save may have 5 MB together.',
+          message: 'This is too large to send. Files can be up to 5 MB in total.',
           extensions: { code: 'BAD_REQUEST' },
         },
       ],
@@ -92,7 +92,7 @@ test('a file at the wrong place is not sent back with the error', async () => {
 })
 
 const tooLarge = {
-  errors: [{ message: 'This is too large to be sent. All files of one save may have 5 MB together.', extensions: { code: 'BAD_REQUEST' } }],
+  errors: [{ message: 'This is too large to send. Files can be up to 5 MB in total.', extensions: { code: 'BAD_REQUEST' } }],
 }
 const largeJob = { query, variables: { input: { ...least, attachments: files.slice(0, 1) } } }
 

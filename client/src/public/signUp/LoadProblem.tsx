@@ -15,7 +15,7 @@ export function LoadProblem({ error, onRetry }: LoadProblemProps) {
     <div className={classes.waiting} role="alert">
       <p>{refusalOf(error).message}</p>
       <Button variant="default" onClick={onRetry}>
-        Retry
+        Try again
       </Button>
     </div>
   )

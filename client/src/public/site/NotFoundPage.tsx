@@ -7,12 +7,12 @@ import { SiteLink } from './SiteLink.tsx'
 export function NotFoundPage() {
   return (
     <section className={`${classes.section} ${classes.prose}`}>
-      <PageHead title="Page not found" description="There is no page at this address." />
-      <h1 className={classes.h1}>There is no such page</h1>
-      <p className={classes.lead}>The address may be mistyped, or the page has moved.</p>
+      <PageHead title="Page not found" description="Nothing is at this address." />
+      <h1 className={classes.h1}>Page not found</h1>
+      <p className={classes.lead}>Check the address, or start from the home page.</p>
       <div className={classes.actions}>
         <SiteLink to={paths.landing()} className={classes.primary}>
-          Go to the start
+          Go to home page
         </SiteLink>
         <SiteLink to={paths.contact()} className={classes.secondary}>
           Contact support

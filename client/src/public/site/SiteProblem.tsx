@@ -19,7 +19,7 @@ export function SiteProblem({ error, what, onRetry }: SiteProblemProps) {
         <strong>{what} could not be loaded.</strong> {refusalOf(error).message}
       </p>
       <Button variant="default" size="md" onClick={onRetry}>
-        Retry
+        Try again
       </Button>
     </div>
   )

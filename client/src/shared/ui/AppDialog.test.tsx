@@ -27,7 +27,7 @@ function Opener() {
         </ButtonMenu>
       )}
       {isOpen && (
-        <AppDialog isOpen onClose={() => setIsOpen(false)} title="Cancel the job">
+        <AppDialog isOpen onClose={() => setIsOpen(false)} title="Cancel job">
           <input aria-label="Reason" />
         </AppDialog>
       )}
@@ -60,7 +60,7 @@ test('opened from a menu, it gives the focus back to the button of the menu', as
 
 test('the head of a dialog is no second banner beside that of the page', async () => {
   render(
-    <AppDialog isOpen onClose={() => undefined} title="Cancel the job">
+    <AppDialog isOpen onClose={() => undefined} title="Cancel job">
       Why?
     </AppDialog>,
     { wrapper: ({ children }) => <MantineProvider theme={theme}>{children}</MantineProvider> },

@@ -151,7 +151,7 @@ describe('a social login', () => {
     expect((await login({ access_code })).responseCode).toBe(200)
     expect(await login({ access_code })).toMatchObject({
       responseCode: 422,
-      responseMessage: 'This sign-in with Google is not valid any more. Please try again.',
+      responseMessage: 'This sign-in with Google is no longer valid. Please try again.',
       responseData: { errors: [{ field: 'access_code' }] },
     })
   })

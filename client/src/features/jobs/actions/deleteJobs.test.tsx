@@ -94,7 +94,7 @@ test('a refusal brings the job back and says why', async () => {
   })
   await remove(0)
   endOfOffer()
-  expect(await screen.findByText(`${numbers[0]} is not deleted: This job has an invoice, so it can’t be deleted.`)).toBeVisible()
+  expect(await screen.findByText(`${numbers[0]} wasn’t deleted: This job has an invoice, so it can’t be deleted.`)).toBeVisible()
   expect(row(0)).toBeVisible()
   expect(inputs(gateway)).toHaveLength(1)
 })
@@ -117,7 +117,7 @@ test('of many, those that could not be deleted are back and listed with their re
   expect(list).toHaveTextContent(`${numbers[1]} Boiler repairA visit of this job is in progress, so the job can’t be deleted.`)
   expect(inputs(gateway)).toHaveLength(3)
   // Told once: no toast beside the dialog.
-  expect(screen.queryByText(/is not deleted/)).toBeNull()
+  expect(screen.queryByText(/wasn’t deleted/)).toBeNull()
 })
 
 test('a job with several visits says what goes with it', async () => {

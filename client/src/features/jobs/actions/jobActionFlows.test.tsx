@@ -62,7 +62,7 @@ test('an action that was accepted and has not happened is not announced as done,
 test('an action is done although its reply tells nothing: the job is read again', async () => {
   const { user } = await openJob(job(), { ManageJob: { manageJob: null }, JobVisits: { job: onTheWay } })
   await user.click(screen.getByRole('button', { name: 'On the way' }))
-  expect(await screen.findByText('J-1012: staff is on the way')).toBeVisible()
+  expect(await screen.findByText('J-1012: staff on the way')).toBeVisible()
 })
 
 test('an action of which nothing can be read is sent, and neither done nor failed', async () => {
@@ -74,7 +74,7 @@ test('an action of which nothing can be read is sent, and neither done nor faile
 test('an undo that was accepted and restores nothing is not announced as one', async () => {
   const { gateway, user } = await openJob(job(), { ManageJob: managed(onTheWay), JobVisits: { job: onTheWay } })
   await user.click(screen.getByRole('button', { name: 'On the way' }))
-  await screen.findByText('J-1012: staff is on the way')
+  await screen.findByText('J-1012: staff on the way')
   gateway.answer({ ManageJob: managed(onTheWay) })
   await user.click(screen.getByRole('button', { name: /^Undo/ }))
   expect(await screen.findByText('Partly undone: J-1012 is Staff On The Way.')).toBeVisible()
@@ -86,9 +86,9 @@ test('where nobody told who is assigned, moving a visit says nothing of staff, a
   const later = job({ ...there, startAt: NINE + 7200, endAt: NINE + 12_600 })
   const view = await openJob(job(there), { ManageJob: managed(later) })
   const inside = await moveTo(view, '11:00')
-  expect(inside.getByText(/Who is assigned now is not told/)).toBeVisible()
+  expect(inside.getByText(/We don’t know who’s assigned now/)).toBeVisible()
   await view.user.click(inside.getByRole('button', { name: 'Reschedule' }))
-  expect(await screen.findByText(/^J-1012 is moved to/)).toBeVisible()
+  expect(await screen.findByText(/^J-1012 moved to/)).toBeVisible()
   expect(inputs(view.gateway)).toEqual([
     { jobId: '12', visitId: '501', action: 'RESCHEDULE', lockVersion: 4, date: '2026-11-23', startTime: '11:00', endTime: '12:30' },
   ])

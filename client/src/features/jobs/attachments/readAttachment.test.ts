@@ -13,7 +13,7 @@ test('a file comes with its content as base64', async () => {
 
 test.each([
   ['a kind that browsers run', file('x.html', 'text/html', ['<b>']), 'x.html: Choose an image, PDF, text file or Office document'],
-  ['an empty file', file('x.txt', 'text/plain', []), 'x.txt: The file is empty'],
+  ['an empty file', file('x.txt', 'text/plain', []), 'x.txt: This file is empty'],
   ['a document that is too large', file('x.pdf', 'application/pdf', [new Uint8Array(2_000_001)]), 'x.pdf: A file can be up to 2 MB'],
   ['a picture that cannot be read', file('x.jpg', 'image/jpeg', [new Uint8Array(2_000_001)]), 'x.jpg: Something went wrong.'],
 ])('%s is refused with its name', async (_, wanted, problem) => expect(await readAttachment(wanted)).toEqual({ problem }))

@@ -28,7 +28,7 @@ export async function readAttachment(file: File): Promise<ReadFile> {
   if (file.size === 0) return refused(file.name, 'This file is empty')
   try {
     const content = file.size > MAX_ATTACHMENT_BYTES && file.type.startsWith('image/') ? await shrinkPicture(file) : file
-    if (content.size > MAX_ATTACHMENT_BYTES) return refused(file.name, `A file has at most ${MAX_ATTACHMENT_BYTES / 1_000_000} MB`)
+    if (content.size > MAX_ATTACHMENT_BYTES) return refused(file.name, `A file can be up to ${MAX_ATTACHMENT_BYTES / 1_000_000} MB`)
     const fileName = content === file ? file.name : file.name.replace(/\.\w+$/, '') + '.jpg'
     const fileBase64 = await base64Of(content)
     return { attachment: { id: null, fileName, contentType: content.type, size: content.size, fileBase64, fileUrl: null } }

@@ -103,8 +103,8 @@ test.each([
   const dialog = await choose('Reschedule')
   await user.click(dialog.getByRole('button', { name: 'Reschedule' }))
   expect(await dialog.findByText(words)).toBeVisible()
-  expect(screen.queryByText(/1 job is moved/)).toBeNull()
-  expect(dialog.queryByRole('button', { name: /^Retry/ })).toBeNull()
+  expect(screen.queryByText(/1 job moved/)).toBeNull()
+  expect(dialog.queryByRole('button', { name: /^Try/ })).toBeNull()
 })
 
 test('what failed for the moment is tried again on its newest version', async () => {

@@ -23,7 +23,7 @@ async function openWith(...attachments: ReturnType<typeof file>[]) {
 
 test('a picture is shown, any file says its name and size and opens in a tab of its own', async () => {
   const files = await openWith(file('1', 'boiler.jpg', 'image/jpeg'), file('2', 'quote.pdf', 'application/pdf'))
-  expect(files.getByRole('img', { name: 'Picture boiler.jpg' })).toHaveAttribute('src', 'https://files.example/1/boiler.jpg')
+  expect(files.getByRole('img', { name: 'Image: boiler.jpg' })).toHaveAttribute('src', 'https://files.example/1/boiler.jpg')
   const quote = files.getByRole('link', { name: 'quote.pdf 1.4 MB' })
   expect(quote).toHaveAttribute('target', '_blank')
   expect(quote).toHaveAttribute('rel', expect.stringContaining('noopener'))

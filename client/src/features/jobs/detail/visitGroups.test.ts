@@ -19,7 +19,7 @@ test('what has to be planned comes first, the next visit stands alone, those to 
     on('late', -2, 'DECLINED'),
   ]
   expect(told(visits)).toEqual([
-    ['To plan', 'undated'],
+    ['To schedule', 'undated'],
     ['Next', 'late'],
     ['Upcoming', 'soon later'],
     ['Done', 'second first'],
@@ -36,12 +36,12 @@ test('what is under way comes before what is planned', () => {
 
 test('a visit that was declined has to be planned, unless it is the next one anyway', () => {
   expect(told([on('soon', 1, 'ASSIGNED'), on('declined', 8, 'DECLINED'), on('later', 9, 'UNASSIGNED')])).toEqual([
-    ['To plan', 'declined'],
+    ['To schedule', 'declined'],
     ['Next', 'soon'],
     ['Upcoming', 'later'],
   ])
   expect(told([on('undated', null, 'UNSCHEDULED'), on('done', -1, 'COMPLETED')])).toEqual([
-    ['To plan', 'undated'],
+    ['To schedule', 'undated'],
     ['Done', 'done'],
   ])
 })

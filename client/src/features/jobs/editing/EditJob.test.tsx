@@ -58,9 +58,9 @@ describe('a change of a job', () => {
     expect(review.getByText('Completed')).toBeVisible()
     const visits = within(review.getByRole('list', { name: 'Visits before and after' })).getAllByRole('listitem')
     expect(visits.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
-      'StaysMon, Nov 23, 9:00–10:30 AMCompleted',
-      'ChangesMon, Nov 30, 9:00–10:30 → 10:00–11:30 AM',
-      'ChangesMon, Dec 7, 9:00–10:30 → 10:00–11:30 AM',
+      'UnchangedMon, Nov 23, 9:00–10:30 AMCompleted',
+      'ChangedMon, Nov 30, 9:00–10:30 → 10:00–11:30 AM',
+      'ChangedMon, Dec 7, 9:00–10:30 → 10:00–11:30 AM',
       'NewMon, Dec 14, 10:00–11:30 AMAna Silva',
     ])
     expect(review.getByText('Total for all visits stays $90.00')).toBeVisible()

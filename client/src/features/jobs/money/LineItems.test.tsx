@@ -141,7 +141,7 @@ test('tax after discount and discount after tax cannot both apply', async () => 
   await user.selectOptions(screen.getByRole('combobox', { name: 'Percentage applies to' }), 'of subtotal plus tax')
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Tax' }), 'After discount')
   await user.click(createButton())
-  await waitFor(() => expect(screen.getByText(/cannot both apply/)).toBeVisible())
+  await waitFor(() => expect(screen.getByText(/Choose either tax after discount or discount after tax/)).toBeVisible())
 })
 
 test('who is shown no prices sells by name and quantity, and the backend prices it', async () => {
