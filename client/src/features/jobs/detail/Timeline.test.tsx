@@ -74,7 +74,7 @@ test('the timeline shows notes or changes alone, and the address says which', as
 
 test('a filter that leaves nothing says so, and what is older can still be asked for', async () => {
   openJob({ JobHistory: historyOf([moved], 30) }, '/jobs/12?timeline=notes')
-  expect(await screen.findByText('None among the latest 1 entries')).toBeVisible()
+  expect(await screen.findByText('None in the latest entry')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Show more (29)' })).toBeVisible()
 })
 

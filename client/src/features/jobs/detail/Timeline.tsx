@@ -35,7 +35,7 @@ export function Timeline({ job }: { readonly job: Job }) {
       {!entries && !error && [0, 1, 2].map((row) => <Skeleton key={row} height={40} radius="md" mt={12} aria-hidden />)}
       {entries && shown.length === 0 && (
         <p className={classes.empty} role="status">
-          {remaining > 0 ? `None in the latest ${entries.length} entries` : messages.noData}
+          {remaining > 0 ? `None in the latest ${entries.length === 1 ? 'entry' : `${entries.length} entries`}` : messages.noData}
         </p>
       )}
       {daysOf(shown, format).map(({ date, entries: ofDay }) => (

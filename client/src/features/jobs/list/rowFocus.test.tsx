@@ -83,7 +83,7 @@ test('after several are deleted, the menu of the next row has the focus', async 
 
 test('after several are cancelled, the menu of the first of them has the focus, and of its neighbour once it has left the list', async () => {
   const { gateway, jobs, user, menu, select, bar } = await open(3)
-  gateway.answer({ ManageJob: managed(job({ ...jobs[0], status: 'CANCELLED', allowedActions: [] })) })
+  gateway.answer({ ManageJob: managed(job({ ...jobs[0], status: 'CANCELLED', visits: null, allowedActions: [] })) })
   let deliver: () => void = () => undefined
   const later = new Promise<void>((resolve) => (deliver = resolve))
   await select(0)
