@@ -163,7 +163,7 @@ describe('a change of a job', () => {
 
   test('that empties the discount says that it is empty', async () => {
     const { gateway, user } = await openEditJob({ JobToEdit: { job: editedJob({ discountType: 'PERCENTAGE', discountValue: 10 }) } })
-    await user.clear(await screen.findByLabelText('Discount in percent'))
+    await user.clear(await screen.findByLabelText('Discount percentage'))
     await user.click(reviewButton())
     await agreeAndSave(user)
     await waitFor(() => expect(gateway.callsOf('UpdateJob')).toMatchObject([{ input: { job: { discountValue: null } } }]))
