@@ -236,6 +236,7 @@ test('an answer that is lost on its way: the form says that nothing is lost, and
   await page.getByText('What you typed is still here. Before sending it again, we check whether the job was created.').waitFor()
   expect([lost, await countOf('Filters booked twice')]).toEqual([1, 1])
   await saveButton(page, 'Try again').click()
+  await page.getByRole('dialog', { name: 'It seems to be saved already' }).getByRole('button', { name: 'Open it' }).click()
   const id = await seeJob(page)
   expect(await countOf('Filters booked twice')).toBe(1)
   expect(await jobOf(id)).toMatchObject({ title: 'Filters booked twice', total: 44.18 })
