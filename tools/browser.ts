@@ -21,6 +21,13 @@ export function findBrowser({ CHROME_PATH, PATH = '' }: Environment = process.en
   return [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...places].find((path) => existsSync(path))
 }
 
+/** The Firefox of this machine: `FIREFOX_PATH`, or else by its usual names. */
+export function findFirefox({ FIREFOX_PATH, PATH = '' }: Environment = process.env): string | undefined {
+  const folders = PATH.split(delimiter).filter((folder) => folder !== '')
+  const found = ['firefox', 'firefox-esr'].flatMap((name) => folders.map((folder) => join(folder, name)))
+  return [...(FIREFOX_PATH ? [FIREFOX_PATH] : found)].find((path) => existsSync(path))
+}
+
 export const NO_BROWSER = 'The browser tests need Chromium or Chrome: install one, or set CHROME_PATH to it.'
 
 const runs = (command: string, ...parameters: string[]): boolean => spawnSync(command, parameters, { stdio: 'inherit' }).status === 0

@@ -65,7 +65,7 @@ test('deleted jobs leave list and counts at once; Undo brings them back, and aft
   const numbers = await numbersWith(page, /Unscheduled/, 2)
   const remove = async (): Promise<void> => {
     await (await select(page, numbers)).getByRole('button', { name: 'Delete' }).click()
-    await page.getByText('2 jobs are deleted').waitFor()
+    await page.getByText('2 jobs deleted').waitFor()
     for (const number of numbers) await rows(page).filter({ hasText: number }).waitFor({ state: 'detached' })
     await expect.poll(() => allOn(page)).toBe(all - 2)
     expect(await kept(numbers)).toHaveLength(2)
