@@ -91,7 +91,7 @@ test('by keyboard alone the owner books a job for a new customer, and its sums a
   await keys.type('11:30')
   await keys.press('Tab')
   const staff = page
-    .getByRole('group', { name: /^Staff/ })
+    .getByRole('group', { name: /^Technicians/ })
     .getByRole('checkbox')
     .first()
   await keys.tabTo(staff)
@@ -114,7 +114,7 @@ test('by keyboard alone the owner books a job for a new customer, and its sums a
   await page.keyboard.type('12.5', PACE)
   await keys.tabTo(page.getByRole('checkbox', { name: 'Sales tax, Hays County (6.75 %)' }))
   await keys.press('Space')
-  await keys.tabTo(page.getByLabel('Tax is computed'))
+  await keys.tabTo(page.getByRole('combobox', { name: 'Tax', exact: true }))
   await keys.press('ArrowDown')
   await keys.type('Mind the step.', page.getByLabel('Internal notes'))
 

@@ -38,7 +38,7 @@ test('five are cancelled, of which two cannot be: those are named with the reaso
   await bar.getByRole('button', { name: 'Cancel', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Cancel 5 jobs' })
   await dialog.getByRole('radio').first().check()
-  await dialog.getByRole('button', { name: 'Cancel the jobs' }).click()
+  await dialog.getByRole('button', { name: 'Cancel jobs' }).click()
   await dialog.getByText('3 jobs cancelled.').waitFor()
   const refused = dialog.getByRole('list', { name: '2 jobs couldn’t be cancelled:' }).getByRole('listitem')
   const reasons = await refused.allInnerTexts()

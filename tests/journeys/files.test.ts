@@ -38,7 +38,7 @@ async function fillIn(page: Page, title: string, day: string): Promise<void> {
   await takeDay(page.getByRole('group', { name: 'Dates', exact: true }), day)
   await typeTimes(page, '13:00', '14:15')
   await page
-    .getByRole('group', { name: /^Staff/ })
+    .getByRole('group', { name: /^Technicians/ })
     .getByRole('checkbox', { name: /Marcus Bell/ })
     .check()
   await addLine(page, 'drain cleaning')
@@ -101,7 +101,7 @@ test('files that are chosen for a job survive a reload and a refused file, and s
   const id = await seeJob(page)
   await onJob(page).nth(2).waitFor()
   expect((await onJob(page).allInnerTexts()).slice(0, 2)).toEqual(['Sink.png\n7 kB', 'Quote for “Süd”.pdf\n48 kB'])
-  const shown = page.getByRole('region', { name: 'Attachments' }).getByRole('img', { name: 'Picture Cellar.jpg' })
+  const shown = page.getByRole('region', { name: 'Attachments' }).getByRole('img', { name: 'Image: Cellar.jpg' })
   await shown.scrollIntoViewIfNeeded()
   await expect
     .poll(() => shown.evaluate((image) => [(image as HTMLImageElement).naturalWidth, (image as HTMLImageElement).naturalHeight]))

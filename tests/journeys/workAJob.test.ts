@@ -95,7 +95,7 @@ test('assigned, started and finished, a job shows every step, and is still finis
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('checkbox').first().check()
   await dialog.getByRole('button', { name: 'Assign', exact: true }).click()
-  await page.getByText(/is assigned to/).waitFor()
+  await page.getByText(/ assigned to /).waitFor()
   if (await dialog.isVisible()) await dialog.getByRole('button', { name: 'Save anyway' }).click()
   await dialog.waitFor({ state: 'hidden' })
   await closeToast(page)
@@ -108,7 +108,7 @@ test('assigned, started and finished, a job shows every step, and is still finis
   await page.getByRole('dialog').getByLabel('Work done').fill('Cleared the drain and tested it twice.')
   await page.getByRole('dialog').getByRole('button', { name: 'Finish', exact: true }).click()
   await page
-    .getByText(/is finished/)
+    .getByText(/ finished$/)
     .first()
     .waitFor()
 
@@ -137,10 +137,10 @@ test('a cancelled job comes back by Undo, with its status, staff and time', asyn
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Cancel' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Cancel the job' }).click()
+  await dialog.getByRole('button', { name: 'Cancel job' }).click()
   await dialog.getByText('Please select a reason').waitFor()
   await dialog.getByRole('radio').first().check()
-  await dialog.getByRole('button', { name: 'Cancel the job' }).click()
+  await dialog.getByRole('button', { name: 'Cancel job' }).click()
   await page.getByRole('button', { name: /Undo/ }).click()
   await page
     .getByText(/is Assigned/)
