@@ -57,7 +57,7 @@ test('a view of the own is what the list opens with, until it is deleted; it and
   await giveName(page, 'Done, the dearest first')
   await seeView(page, 'Done, the dearest first')
   await choose(page, 'Open the list with this view')
-  await page.getByText('The list opens with “Done, the dearest first”').waitFor()
+  await page.getByText('The list now opens with “Done, the dearest first”').waitFor()
 
   await page.getByRole('button', { name: 'Columns' }).click()
   await page.getByRole('checkbox', { name: 'Priority' }).click()
