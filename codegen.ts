@@ -27,16 +27,16 @@ const config: CodegenConfig = {
         scalars: { ...scalars, ID: { input: 'string | number', output: 'number | string' } },
         // What a reply leaves out counts as null.
         maybeValue: 'T | null | undefined',
-        // What a resolver returns for a type where that is not the type itself: `Job: '../modules/jobs.ts#JobSource'`.
+        // What a resolver returns for a type where that is not the type itself: `Job: '../sources/jobs.ts#JobSource'`.
         mappers: {
-          Job: '../modules/jobs.ts#JobSource',
-          Visit: '../modules/jobs.ts#VisitSource',
-          Customer: '../modules/customers.ts#CustomerSource',
-          Property: '../modules/customers.ts#PropertySource',
-          User: '../modules/profile.ts#UserSource',
-          SubscriptionDetails: '../modules/profile.ts#SubscriptionSource',
-          GeneralData: '../modules/profile.ts#GeneralDataSource',
-          StaticContent: '../modules/staticContent.ts#StaticContentSource',
+          Job: '../sources/jobs.ts#JobSource',
+          Visit: '../sources/jobs.ts#VisitSource',
+          Customer: '../sources/customers.ts#CustomerSource',
+          Property: '../sources/customers.ts#PropertySource',
+          User: '../sources/profile.ts#UserSource',
+          SubscriptionDetails: '../sources/profile.ts#SubscriptionSource',
+          GeneralData: '../sources/profile.ts#GeneralDataSource',
+          StaticContent: '../sources/staticContent.ts#StaticContentSource',
         },
       },
     },

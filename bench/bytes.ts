@@ -33,7 +33,7 @@ const restOfForm = ['src/features/jobs/form/LaterSections.tsx', 'src/features/jo
 const routes: readonly Route[] = [
   { what: 'sign-in', page: 'login.html', modules: signIn, budgets: { js: 105, css: 8, all: 120 } },
   { what: 'sign-up', modules: signUp, budgets: { js: 105, css: 8, all: 120 } },
-  { what: 'home', modules: home, budgets: { js: 105, css: 8, all: 120 } },
+  { what: 'home', modules: home, onIdle: ['src/public/site/LaterHome.tsx'], budgets: { js: 105, css: 8, all: 120 } },
   { what: 'job list with the shell', modules: jobList, budgets: { all: 240 } },
   { what: 'job page, after the list', modules: jobPage, after: jobList, budgets: { all: 45 } },
   {
@@ -59,8 +59,8 @@ const routes: readonly Route[] = [
   },
   {
     what: 'dialog of an action, after the job page',
-    modules: ['src/features/jobs/actions/JobActionDialog.tsx'],
-    onIdle: ['src/features/jobs/actions/actionRules.ts'],
+    modules: ['src/parts/jobs/dialogs/JobActionDialog.tsx'],
+    onIdle: ['src/parts/jobs/dialogs/actionRules.ts'],
     after: [...jobList, ...jobPage],
     budgets: { all: 45 },
   },

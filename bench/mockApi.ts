@@ -17,6 +17,7 @@ const SLICE_OPERATIONS = 2_500
 /** How many different pages and jobs are asked for. */
 const VARIETY = 50
 const BUDGET = 1.6
+const READ_BUDGET = 2
 /** "Flat" in figures: a hundred times the rows may cost this much more. */
 const FLAT = 1.25
 
@@ -44,12 +45,13 @@ interface Measured {
 
 const upTo = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, index) => make(index))
 
-const pageRequests = (token: string): Request[] =>
-  upTo(VARIETY, (index) => ({ method: 'GET', path: `/api/v1/jobs/job_listing?page=${index + 1}&per_page=10`, headers: restHeaders(token) }))
+const pageRequests = (token: string, list = '/jobs/job_listing'): Request[] =>
+  upTo(VARIETY, (index) => ({ method: 'GET', path: `/api/v1${list}?page=${index + 1}&per_page=10`, headers: restHeaders(token) }))
+const peerPages = (name: string): Request[] =>
+  upTo(VARIETY, (index) => ({ method: 'GET', path: `/${name}?_page=${index + 1}&_per_page=10` }))
 
 function comparisonsOf({ mock, bare, jsonServer }: Servers, token: string, ids: readonly number[]): Comparison[] {
   const headers = restHeaders(token)
-  const lists = pageRequests(token)
   const some = upTo(VARIETY, (index) => ids[index * Math.floor(ids.length / VARIETY)] ?? 0)
   const reads = some.map((id): Request => ({ method: 'GET', path: `/api/v1/jobs/${id}`, headers }))
   const note = (id: number) => ({ job_id: id, event: 'note', note: 'Called the customer.' })
@@ -63,10 +65,21 @@ function comparisonsOf({ mock, bare, jsonServer }: Servers, token: string, ids: 
     {
       what: 'list, a page of 10 (of 5,000) with the counts of the tabs',
       budget: BUDGET,
-      ...ours(lists),
-      jsonServer: theirs(upTo(VARIETY, (index) => ({ method: 'GET', path: `/jobs?_page=${index + 1}&_per_page=10` }))),
+      ...ours(pageRequests(token)),
+      jsonServer: theirs(peerPages('jobs')),
     },
-    { what: 'read one job', ...ours(reads), jsonServer: theirs(some.map((id) => ({ method: 'GET', path: `/job_details/${id}` }))) },
+    {
+      what: 'another list: customers, a page of 10 with what they owe and their next visits',
+      budget: BUDGET,
+      ...ours(pageRequests(token, '/customers/list_customers')),
+      jsonServer: theirs(peerPages('customers')),
+    },
+    {
+      what: 'read one job',
+      budget: READ_BUDGET,
+      ...ours(reads),
+      jsonServer: theirs(some.map((id) => ({ method: 'GET', path: `/job_details/${id}` }))),
+    },
     {
       what: 'write a note, durable before acknowledged',
       budget: BUDGET,

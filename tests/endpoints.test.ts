@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { Endpoint } from '@callout/contracts/endpoint'
 import { endpoints } from '@callout/contracts/endpoints'
@@ -17,10 +19,19 @@ function isSampleOf({ data }: Endpoint, value: unknown): boolean {
 }
 const fieldsOf = (value: unknown): readonly string[] => (typeof value === 'object' && value !== null ? Object.keys(value).toSorted() : [])
 
-test.each(rows)('%s has a hand-written sample of its data in contracts/src/%s/samples.ts', async (_, domain, row) => {
-  const samples = (await import(`../contracts/src/${domain}/samples.ts`)) as Readonly<Record<string, unknown>>
-  expect(Object.keys(samples).filter((name) => isSampleOf(row, samples[name]))).not.toEqual([])
-})
+/** What the samples of a domain export, which stand in one file or in a folder. */
+async function samplesOf(domain: string): Promise<unknown[]> {
+  const files = globSync(`contracts/src/${domain}/samples{,/*}.ts`)
+  const modules = await Promise.all(files.map((file) => import(resolve(file)) as Promise<Readonly<Record<string, unknown>>>))
+  return modules.flatMap((module) => Object.values(module))
+}
+
+test.each(rows)(
+  '%s has a hand-written sample of its data in contracts/src/%s/samples.ts, or in the folder samples',
+  async (_, domain, row) => {
+    expect((await samplesOf(domain)).filter((sample) => isSampleOf(row, sample))).not.toEqual([])
+  },
+)
 
 test.each(rows)('%s is asked for in a pact interaction of %s that succeeds: see tests/pact/interactions.ts', (_, domain, row) => {
   const names = interactions[domain].filter(({ reply }) => reply.responseCode === 200).map((interaction) => rowNameOf(interaction.row))

@@ -37,6 +37,24 @@ const imports: [file: string, source: string, isAllowed: boolean][] = [
   ['client/src/features/jobs/actions/c.ts', '../../customers/CustomerPage.tsx', false],
   ['client/src/features/jobs/actions/d.ts', '../../../app/routes.tsx', false],
   ['client/src/features/jobs/actions/e.ts', '@callout/contracts/endpoints', false],
+  ['client/src/features/jobs/actions/f.ts', '../../../parts/money/formTotals.ts', true],
+  ['client/src/features/jobs/actions/g.ts', '../../../kit/fields/DayField.tsx', true],
+  ['client/src/parts/jobs/a.ts', '../staff/StaffPicker.tsx', true],
+  ['client/src/parts/jobs/b.ts', '../../kit/fields/DayField.tsx', true],
+  ['client/src/parts/jobs/c.ts', '../../features/jobs/JobPage.tsx', false],
+  ['client/src/parts/jobs/d.ts', '../../app/routes.tsx', false],
+  ['client/src/parts/jobs/e.ts', '../../Root.tsx', false],
+  ['client/src/parts/jobs/dialogs/a.ts', '../actionTarget.ts', true],
+  ['client/src/parts/jobs/dialogs/b.ts', '../../staff/StaffPicker.tsx', true],
+  ['client/src/parts/jobs/dialogs/c.ts', '../../../features/jobs/JobPage.tsx', false],
+  ['client/src/parts/jobs/dialogs/d.ts', '@callout/contracts/endpoints', false],
+  ['client/src/kit/list/a.ts', '../fields/DayField.tsx', true],
+  ['client/src/kit/list/b.ts', '../../shared/paths.ts', true],
+  ['client/src/kit/list/c.ts', '../../parts/jobs/lateness.ts', false],
+  ['client/src/kit/list/d.ts', '../../features/jobs/JobPage.tsx', false],
+  ['client/src/kit/list/e.ts', '@callout/contracts/endpoints', false],
+  ['client/src/shared/g.ts', '../kit/fields/DayField.tsx', false],
+  ['client/src/shared/forms/h.ts', '../../parts/jobs/lateness.ts', false],
   ['client/src/shared/a.ts', './paths.ts', true],
   ['client/src/shared/b.ts', '../features/jobs/JobPage.tsx', false],
   ['client/src/shared/forms/c.ts', '../../app/routes.tsx', false],
@@ -53,24 +71,46 @@ const imports: [file: string, source: string, isAllowed: boolean][] = [
   ['tools/a.ts', '../client/src/main.tsx', false],
 ]
 
-/** Lints files that import as the table says (`lazy.ts` in a function), under the rules of this repository, and returns those that are refused. */
-function refused(): string[] {
+/** Lints these files under the rules of this repository. Returns those in which the rule finds something, in their order. */
+function refusedBy(rule: string, files: Readonly<Record<string, string>>): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'zones-'))
   cpSync('.oxlintrc.json', join(folder, '.oxlintrc.json'))
-  for (const [file, source] of imports) {
+  for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
-    const isLazy = file.endsWith('lazy.ts')
-    writeFileSync(join(folder, file), isLazy ? `export const load = () => import('${source}')\n` : `export { thing } from '${source}'\n`)
+    writeFileSync(join(folder, file), text)
   }
   const { stdout } = spawnSync('oxlint', ['--format', 'json'], { cwd: folder, encoding: 'utf8' })
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; filename: string }[] }
-  return diagnostics.filter(({ code }) => code.includes('no-restricted-imports')).map(({ filename }) => filename)
+  return [...new Set(diagnostics.filter(({ code }) => code.includes(rule)).map(({ filename }) => filename))].toSorted()
 }
 
+/** Files that import as the table says (`lazy.ts` in a function). */
+const files = Object.fromEntries(
+  imports.map(([file, source]) => [
+    file,
+    file.endsWith('lazy.ts') ? `export const load = () => import('${source}')\n` : `export { thing } from '${source}'\n`,
+  ]),
+)
+
 describe('imports go one way only', () => {
-  const files = refused()
+  const refused = refusedBy('no-restricted-imports', files)
 
   test.each(imports)('%s imports %s: %s', (file, _, isAllowed) => {
-    expect(files.includes(file)).toBe(!isAllowed)
+    expect(refused.includes(file)).toBe(!isAllowed)
+  })
+})
+
+describe('no file imports itself, by whatever detour', () => {
+  const places = ['contracts/src/jobs', 'mock-api/src/resources', 'gateway/src/modules']
+  const circle = (folder: string): Record<string, string> => ({
+    [`${folder}/first.ts`]: "import type { Second } from './second.ts'\n\nexport interface First {\n  readonly second: Second\n}\n",
+    [`${folder}/second.ts`]: "import type { Third } from './third.ts'\n\nexport type Second = Third\n",
+    [`${folder}/third.ts`]: "import type { First } from './first.ts'\n\nexport type Third = First['second'] | null\n",
+    [`${folder}/outside.ts`]: "import type { First } from './first.ts'\n\nexport type Outside = First\n",
+  })
+  const refused = refusedBy('no-cycle', Object.assign({}, ...places.map(circle)) as Record<string, string>)
+
+  test.each(places)('a circle of types in %s is refused', (folder) => {
+    expect(refused.filter((file) => file.startsWith(folder))).toEqual(['first', 'second', 'third'].map((name) => `${folder}/${name}.ts`))
   })
 })

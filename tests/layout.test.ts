@@ -1,4 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { endpoints } from '@callout/contracts/endpoints'
 import { enums } from '@callout/gateway/enums'
 import { buildSchema, isEnumType } from 'graphql'
@@ -81,13 +82,81 @@ describe('packages', () => {
   })
 })
 
+/** Rooms of the client from the top to the ground: each imports of itself and of those below. */
+const rooms = ['app', 'features', 'parts', 'kit', 'shared']
+/** Beside `app`; what stands in no folder is above all rooms. */
+const roomOf = (file: string): string => {
+  const [folder = ''] = file.split('/')
+  return folder === 'public' || !rooms.includes(folder) ? 'app' : folder
+}
+/** Of a feature or a part. */
+const houseOf = (file: string): string => file.split('/').slice(0, 2).join('/')
+
+/** Every import of the client's code, tests and their fixtures aside, below client/src: by value, by type and late. */
+const imports = globSync('client/src/**/*.{ts,tsx}', { exclude: ['**/testing/**', '**/*.test.*'] }).flatMap((path) => {
+  const file = path.replaceAll('\\', '/').replace('client/src/', '')
+  const sources = readFileSync(path, 'utf8').matchAll(/(?:from |import |import\()'(\.[^']+)'/g)
+  return [...sources].map(([, source = '']) => ({ from: file, to: join(dirname(file), source).replaceAll('\\', '/') }))
+})
+
+/** The first way from a house back to itself, null where there is none. */
+function circleOf(ways: ReadonlyMap<string, ReadonlySet<string>>): string[] | null {
+  const done = new Set<string>()
+  const walk = (house: string, path: readonly string[]): string[] | null => {
+    if (path.includes(house)) return [...path.slice(path.indexOf(house)), house]
+    if (done.has(house)) return null
+    for (const next of ways.get(house) ?? []) {
+      const circle = walk(next, [...path, house])
+      if (circle) return circle
+    }
+    done.add(house)
+    return null
+  }
+  return [...ways.keys()].map((house) => walk(house, [])).find((circle) => circle !== null) ?? null
+}
+
+describe('the rooms of the client', () => {
+  test('a room imports of itself and of those below it only', () => {
+    const wrong = imports.filter(({ from, to }) => rooms.indexOf(roomOf(to)) < rooms.indexOf(roomOf(from)))
+    expect(imports.length).toBeGreaterThan(1000)
+    expect(wrong).toEqual([])
+  })
+
+  test('a feature imports no other feature', () => {
+    const between = imports.filter(({ from, to }) => roomOf(from) === 'features' && roomOf(to) === 'features')
+    expect(between.filter(({ from, to }) => houseOf(from) !== houseOf(to))).toEqual([])
+  })
+
+  test('parts import each other without a circle', () => {
+    const ways = new Map<string, Set<string>>()
+    for (const { from, to } of imports) {
+      if (roomOf(from) !== 'parts' || roomOf(to) !== 'parts' || houseOf(from) === houseOf(to)) continue
+      ways.set(houseOf(from), (ways.get(houseOf(from)) ?? new Set()).add(houseOf(to)))
+    }
+    expect(circleOf(ways)).toBe(null)
+  })
+
+  test('only tests import what tests are made of', () => {
+    expect(imports.filter(({ to }) => /(^|\/)testing\//.test(to))).toEqual([])
+  })
+})
+
+/** What nobody finds anything in. */
+const MOST_FILES = 60
+
 describe('files', () => {
-  test('a feature has one level of folders at most', () => {
-    expect(globSync('client/src/features/*/*/*/*')).toEqual([])
+  test.each(['features', 'parts', 'kit'])('a house of %s has one level of folders at most', (room) => {
+    expect(globSync(`client/src/${room}/*/*/*/*`)).toEqual([])
   })
 
   test.each(['utils', 'helpers', 'common'])('no folder is called %s', (name) => {
     expect(globSync(`{contracts,mock-api,gateway,client,tests,tools}/{src/,}**/${name}`, { exclude: ['**/node_modules'] })).toEqual([])
+  })
+
+  test.each(['contracts/src', 'mock-api/src', 'gateway/src', 'tests'])('no folder of %s has 60 files', (place) => {
+    const counts = new Map<string, number>()
+    for (const file of globSync(`${place}/**/*.ts`)) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1)
+    expect([...counts].filter(([, count]) => count >= MOST_FILES)).toEqual([])
   })
 
   test('no file only passes on the exports of others', () => {

@@ -38,6 +38,7 @@ const variables: Readonly<Record<string, Record<string, unknown>>> = {
   Cities: { stateId: '7' },
   CreateCustomer: { input: { firstName: 'Maria', lastName: 'Lopez', ...place } },
   CreateProperty: { input: { customerId: '31', ...place } },
+  CustomersLike: { search: 'Maria Lopez' },
   JobFormCustomer: { id: '31' },
   NewestJobs: { customerId: '31' },
   CreateJob: { input: job },
@@ -70,8 +71,8 @@ interface Answer {
   readonly errors?: readonly { readonly extensions?: { readonly code?: string } }[]
 }
 
-async function ask(gateway: FastifyInstance, name: string): Promise<Answer> {
-  const payload = { query: clientOperations.get(name), variables: variables[name] ?? {} }
+async function ask(gateway: FastifyInstance, name: string, asked = variables[name] ?? {}): Promise<Answer> {
+  const payload = { query: clientOperations.get(name), variables: asked }
   const headers = { authorization: 'token-1' }
   return (await gateway.inject({ method: 'POST', url: '/graphql', headers, payload })).json()
 }
@@ -116,6 +117,11 @@ const costs: Readonly<Record<VariantName, { readonly less?: readonly string[]; r
   'priority 0': { less: ['Jobs', 'Job', 'JobToEdit', 'JobFormSource'] },
   'a row that cannot be read': { less: ['Jobs'] },
   'wrong types': { less: [...ofJobs.filter((name) => name !== 'ManageJob'), 'ListTeam', 'RankedStaff', 'ServiceCategories'] },
+  // More jobs than the plain form has.
+  'two pages': { less: ['Jobs', 'NewestJobs'] },
+  'page ignored': { less: ['Jobs', 'NewestJobs'] },
+  'per_page ignored': { less: ['Jobs', 'NewestJobs'] },
+  'everything on one page': { less: ['Jobs', 'NewestJobs'] },
   'flat settings': {},
   camelCase: {
     fails: ['SignIn: UPSTREAM_BAD_REPLY', 'Countries: UPSTREAM_BAD_REPLY', 'DialCodes: UPSTREAM_BAD_REPLY'],
@@ -125,6 +131,7 @@ const costs: Readonly<Record<VariantName, { readonly less?: readonly string[]; r
       'CompanyOnPaper',
       'CreateCustomer',
       'CreateProperty',
+      'CustomersLike',
       'FindCustomers',
       'FindServices',
       'JobFormCustomer',
@@ -137,6 +144,13 @@ const costs: Readonly<Record<VariantName, { readonly less?: readonly string[]; r
     ],
   },
 }
+
+/** Ways of saying things that most likely come together. What each costs, both cost. */
+const pairs: readonly VariantName[][] = [
+  ['digits in texts', 'decimals as texts'],
+  ['digits in texts', 'bare lists'],
+  ['decimals as texts', 'bare lists'],
+]
 
 test('every operation of the client is asked', () => {
   expect(clientOperations.size).toBeGreaterThan(40)
@@ -165,6 +179,34 @@ test('names, addresses and times are found by the ids and clock times that the s
   })
 })
 
+test.each([['two pages'], ['page ignored'], ['per_page ignored'], ['everything on one page'], ['page ignored', 'bare lists']] as const)(
+  'every job is on one page and on no other: %s %s',
+  async (...names) => {
+    const gateway = await gatewayBefore(names)
+    const pages = [1, 2].map(async (page) => {
+      const { data } = await ask(gateway, 'Jobs', { input: { page, perPage: 10, filter: 'ALL' } })
+      return (data as { readonly jobs: { readonly items: readonly { readonly id: string }[] } }).jobs.items.map(({ id }) => Number(id))
+    })
+    const shown = await Promise.all(pages)
+    expect(shown.map(({ length }) => length)).toEqual([10, 5])
+    expect(shown.flat()).toEqual(Array.from({ length: 15 }, (_, index) => 501 + index))
+  },
+)
+
+test('tabs and filters that the backend ignores are held all the same', async () => {
+  const gateway = await gatewayBefore(['two pages'])
+  // Every job is Assigned and of medium priority.
+  for (const [input, count] of [
+    [{ filter: 'COMPLETED' }, 0],
+    [{ priority: 'HIGH' }, 0],
+    [{ filter: 'PENDING', priority: 'MEDIUM', search: 'Lopez' }, 15],
+    [{ search: 'Nobody' }, 0],
+  ] as const) {
+    const { data } = await ask(gateway, 'Jobs', { input })
+    expect(data).toMatchObject({ jobs: { totalCount: count, ignored: [] } })
+  }
+})
+
 describe('the backend of the specification', () => {
   let plain: Map<string, Answer>
 
@@ -174,16 +216,21 @@ describe('the backend of the specification', () => {
     return new Map(answers)
   }
 
-  test.each(Object.keys(variants) as VariantName[])('%s', async (variant) => {
+  const each = Object.keys(variants).map((name) => [name as VariantName])
+  test.each([...each, ...pairs])('%s %s', async (...names) => {
     plain ??= await answersOf([])
-    const answers = await answersOf([variant])
+    const answers = await answersOf(names)
+    const cost = {
+      fails: names.flatMap((name) => costs[name].fails ?? []),
+      less: [...new Set(names.flatMap((name) => costs[name].less ?? []))],
+    }
     const fails = [...answers].filter(([, { errors }]) => errors).map(([name, { errors }]) => `${name}: ${errors?.[0]?.extensions?.code}`)
     const less = [...answers]
       .filter(([name, { data, errors }]) => !errors && JSON.stringify(data) !== JSON.stringify(plain.get(name)?.data))
       .map(([name]) => name)
     expect({ fails, less: less.toSorted() }).toEqual({
-      fails: costs[variant].fails ?? [],
-      less: [...(costs[variant].less ?? [])].toSorted(),
+      fails: cost.fails,
+      less: cost.less.toSorted(),
     })
   })
 })

@@ -27,7 +27,7 @@ function check(): void {
   const notes = existsSync(ACKNOWLEDGED) ? readFileSync(ACKNOWLEDGED, 'utf8') : ''
   const changes = unacknowledged(breakingChanges(before, readFileSync(SCHEMA, 'utf8')), notes)
   if (changes.length === 0) return
-  console.error(`These changes of ${SCHEMA} break its clients. If that is meant, add the lines to ${ACKNOWLEDGED}:`)
+  console.error(`These changes to ${SCHEMA} break its clients. If you mean to make them, add these lines to ${ACKNOWLEDGED}:`)
   for (const change of changes) console.error(`- ${change}`)
   process.exitCode = 1
 }

@@ -26,7 +26,7 @@ test('the browser that CHROME_PATH names comes before those of the machine', () 
 test('a CHROME_PATH that names nothing is told, and no other browser is taken', () => {
   install('chromium')
   expect(() => findBrowser({ PATH: folder, CHROME_PATH: '/nowhere/chrome' })).toThrow(
-    'CHROME_PATH is /nowhere/chrome, and there is no browser.',
+    'CHROME_PATH is /nowhere/chrome, but there’s no browser there.',
   )
 })
 
@@ -34,5 +34,5 @@ test('without a browser there is one sentence and no trace of the program', () =
   const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'browser.ts')], {
     env: { CHROME_PATH: '/nowhere/chrome' },
   })
-  expect([status, String(stderr)]).toEqual([1, 'CHROME_PATH is /nowhere/chrome, and there is no browser.\n'])
+  expect([status, String(stderr)]).toEqual([1, 'CHROME_PATH is /nowhere/chrome, but there’s no browser there.\n'])
 })

@@ -15,7 +15,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 /** The Chromium or Chrome of this machine: `CHROME_PATH`, or else by the usual names and places. Throws a sentence where `CHROME_PATH` names none. */
 export function findBrowser({ CHROME_PATH, PATH = '' }: Environment = process.env): string | undefined {
-  if (CHROME_PATH && !existsSync(CHROME_PATH)) throw new Sentence(`CHROME_PATH is ${CHROME_PATH}, and there is no browser.`)
+  if (CHROME_PATH && !existsSync(CHROME_PATH)) throw new Sentence(`CHROME_PATH is ${CHROME_PATH}, but there’s no browser there.`)
   if (CHROME_PATH) return CHROME_PATH
   const folders = PATH.split(delimiter).filter((folder) => folder !== '')
   return [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...places].find((path) => existsSync(path))
@@ -28,7 +28,7 @@ export function findFirefox({ FIREFOX_PATH, PATH = '' }: Environment = process.e
   return [...(FIREFOX_PATH ? [FIREFOX_PATH] : found)].find((path) => existsSync(path))
 }
 
-export const NO_BROWSER = 'The browser tests need Chromium or Chrome: install one, or set CHROME_PATH to it.'
+export const NO_BROWSER = 'The browser tests need Chromium or Chrome. Install one, or set CHROME_PATH.'
 
 const runs = (command: string, ...parameters: string[]): boolean => spawnSync(command, parameters, { stdio: 'inherit' }).status === 0
 

@@ -1,26 +1,55 @@
 // Plain JavaScript for whatever Node starts it: nothing is installed yet.
 
+import { parseArgs } from 'node:util'
+
 const start = `npm start: the mock-api, the gateway and the client, with demo data.
 
-Open http://127.0.0.1:5173 when it says that it is ready; Ctrl-C stops everything.
+Open http://127.0.0.1:5173 once it says it’s ready. Press Ctrl-C to stop.
+
+Options, after --:
+  --backend spec   run a backend that knows only the names in the specification, instead of the mock
+  --variants texts,decimals,bare
+                   make that backend say them differently: texts (digits in texts), decimals (decimals as texts),
+                   bare (bare lists), or any of
+                     plain, 0-and-1, ISO-times, 10:00-AM, lists-under-another-name, lookups-under-a-name,
+                     no-pagination, pagination-with-one-member, records-under-their-names,
+                     users-without-their-name, writes-answer-null, writes-answer-{},
+                     writes-answer-in-another-wrapping, writes-answer-without-ids, an-unknown-status,
+                     an-unknown-user-type, priority-0, a-row-that-cannot-be-read, wrong-types, two-pages,
+                     page-ignored, per_page-ignored, everything-on-one-page, flat-settings, camelCase
 
 Settings, as environment variables:
-  MOCK_API_PORT, GATEWAY_PORT, CLIENT_PORT   where the three listen: 4010, 4000, 5173
-  REST_BASE_URL    a real backend, as https://backend.example/api/v1: no mock starts
-  DATA_DIR         where the mock keeps its state: .data; move it away to begin anew
-  SEED_SIZE        what the first start puts in: tiny, odd (unusual data), demo (5,000 jobs) or large (100,000)
-  REFERENCE_DATE   the day around which the demo data lies, as 2026-11-21: today
-  VERBOSE          1 shows a line for each request
+  MOCK_API_PORT, GATEWAY_PORT, CLIENT_PORT   ports of the three (4010, 4000, 5173)
+  REST_BASE_URL    a real backend, such as https://backend.example/api/v1; the mock doesn’t start
+  DATA_DIR         where the mock keeps its data (.data); move the folder away to start over
+  SEED_SIZE        demo data of the first start: tiny, odd (unusual data), demo (5,000 jobs, the default) or large (100,000)
+  REFERENCE_DATE   the day the demo data is centered on, such as 2026-11-21 (today)
+  VERBOSE          1 logs each request
 
-README.md has all settings.`
+See README.md for all settings.`
 
-const test = `npm test: every check, test and browser journey.
+const test = `npm test: runs every check, test and browser journey.
 
-The journeys need Chromium or Chrome: CHROME_PATH says where one is, else the usual places are searched.
-The tests of one package: npx vitest run --project gateway (contracts, mock-api, client, tests, pact, journeys).`
+The journeys need Chromium or Chrome. Set CHROME_PATH, or it looks in the usual places.
+To test one package: npx vitest run --project gateway (contracts, mock-api, client, tests, pact, journeys).`
 
 const helps = { start, test }
 const isHelp = (word) => word === '--help' || word === '-h'
+
+/** What `npm start` takes after `--`. */
+export const startOptions = /** @type {const} */ ({ backend: { type: 'string' }, variants: { type: 'string' } })
+const optionsOf = { start: startOptions, test: {} }
+
+/** What is wrong with the words after a command; undefined where nothing is. */
+function problemOf(command, words) {
+  const options = optionsOf[command]
+  const { tokens } = parseArgs({ args: words, options, strict: false, allowPositionals: true, tokens: true })
+  for (const token of tokens) {
+    if (token.kind !== 'option' || !(token.name in options)) return `npm ${command} doesn’t know ${token.rawName ?? token.value ?? '--'}`
+    if (!token.value) return `${token.rawName} needs a value`
+  }
+  return undefined
+}
 
 /**
  * What is to be said in place of doing `command` with these words: its help, or what is wrong with them; undefined where
@@ -28,8 +57,8 @@ const isHelp = (word) => word === '--help' || word === '-h'
  */
 export function answerTo(command, words) {
   const help = helps[command]
-  if (help === undefined) return { text: 'Say start or test.', code: 2 }
+  if (help === undefined) return { text: 'Use start or test.', code: 2 }
   if (words.some(isHelp)) return { text: help, code: 0 }
-  if (words.length > 0) return { text: `npm ${command} takes no ${words[0]}: see npm ${command} -- --help.`, code: 2 }
-  return undefined
+  const problem = problemOf(command, words)
+  return problem === undefined ? undefined : { text: `${problem}. See npm ${command} -- --help.`, code: 2 }
 }

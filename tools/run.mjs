@@ -22,7 +22,7 @@ if (!installMissing(root)) {
 }
 
 const bin = join(root, 'node_modules/.bin')
-const child = spawn(join(root, 'node_modules/node/bin/node'), [join(root, `tools/${command}.ts`)], {
+const child = spawn(join(root, 'node_modules/node/bin/node'), [join(root, `tools/${command}.ts`), ...rest], {
   cwd: root,
   stdio: 'inherit',
   env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` },

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { wordOf } from '../tests/specBackend/variantNames.ts'
+import { type VariantName, variants } from '../tests/specBackend/variants.ts'
 import { answerTo } from './help.mjs'
 import { servicesOf } from './services.ts'
 
@@ -24,15 +26,38 @@ test('the port of a mock that does not start is free for others', () => {
 })
 
 test('the backend of the specification stands in the place of the mock', () => {
-  expect(servicesOf({ BACKEND: 'spec' }).map(({ name }) => name)).toEqual(['spec-backend', 'gateway', 'client'])
-  expect(servicesOf({ BACKEND: 'spec' })[1]?.env).toEqual({ REST_BASE_URL: 'http://127.0.0.1:4010/api/v1' })
-  expect(() => servicesOf({ BACKEND: 'other' })).toThrow("BACKEND can be 'spec'")
+  const services = servicesOf({}, { backend: 'spec', variants: 'texts,no-pagination' })
+  expect(services.map(({ name }) => name)).toEqual(['spec-backend', 'gateway', 'client'])
+  expect(services.map(({ env }) => env)).toEqual([
+    { VARIANTS: 'digits in texts,no pagination' },
+    { REST_BASE_URL: 'http://127.0.0.1:4010/api/v1' },
+    { GATEWAY_URL: 'http://127.0.0.1:4000' },
+  ])
+})
+
+test.each([
+  [{ backend: 'other' }, {}, "There’s no backend 'other'. Use --backend spec"],
+  [{ backend: 'spec', variants: 'texts,nonsense' }, {}, "There is no variant 'nonsense'. There are texts, decimals, bare, "],
+  [{ variants: 'texts' }, {}, '--variants only works with --backend spec.'],
+  [{ backend: 'spec' }, { REST_BASE_URL: 'https://backend.example' }, '--backend and REST_BASE_URL name two backends. Remove one.'],
+])('%j with %j is refused with a sentence', (options, environment, sentence) => {
+  expect(() => servicesOf(environment, options)).toThrow(sentence)
 })
 
 test('help explains the settings, and a word that means nothing is refused', () => {
   for (const setting of servicesOf({}).map((service) => service.setting)) expect(answerTo('start', ['--help'])?.text).toContain(setting)
   expect(answerTo('test', ['-h'])).toMatchObject({ code: 0 })
-  expect(answerTo('start', ['--port'])).toEqual({ text: 'npm start takes no --port: see npm start -- --help.', code: 2 })
+  expect(answerTo('start', ['--port'])).toEqual({ text: 'npm start doesn’t know --port. See npm start -- --help.', code: 2 })
+  expect(answerTo('start', ['--backend'])).toEqual({ text: '--backend needs a value. See npm start -- --help.', code: 2 })
+  expect(answerTo('test', ['client'])).toEqual({ text: 'npm test doesn’t know client. See npm test -- --help.', code: 2 })
+  expect(answerTo('test', ['--backend', 'spec'])).toMatchObject({ code: 2 })
   expect(answerTo('build', [])).toMatchObject({ code: 2 })
-  expect(answerTo('start', [])).toBeUndefined()
+  for (const words of [[], ['--backend', 'spec'], ['--backend=spec', '--variants', 'texts,bare']])
+    expect(answerTo('start', words)).toBeUndefined()
+})
+
+test('help names every variant of the backend of the specification', () => {
+  const help = String(answerTo('start', ['--help'])?.text)
+  const names = Object.keys(variants) as VariantName[]
+  expect(names.filter((name) => !help.includes(name) && !help.includes(wordOf(name)))).toEqual([])
 })

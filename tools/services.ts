@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { variantsNamed } from '../tests/specBackend/variantNames.ts'
 import { Sentence } from './sentence.ts'
 
 export const root = resolve(import.meta.dirname, '..')
@@ -28,12 +29,28 @@ const portOf = (environment: Environment, setting: string, usual: number): numbe
   return port
 }
 
+/** The words after `npm start --`. */
+export interface StartOptions {
+  readonly backend?: string | undefined
+  /** Names of variants of that backend, joined by commas. */
+  readonly variants?: string | undefined
+}
+
+/** Whether the backend of the specification's names stands in the place of the mock. */
+function isSpecWanted({ backend, variants }: StartOptions, { REST_BASE_URL }: Environment): boolean {
+  if (backend === undefined && variants !== undefined) throw new Sentence('--variants only works with --backend spec.')
+  if (backend === undefined) return false
+  if (backend !== 'spec') throw new Sentence(`There’s no backend '${backend}'. Use --backend spec, or set REST_BASE_URL to a real backend.`)
+  if (REST_BASE_URL) throw new Sentence('--backend and REST_BASE_URL name two backends. Remove one.')
+  return true
+}
+
 /**
- * What `npm start` runs. With `REST_BASE_URL` the gateway talks to that backend, and no mock starts; with `BACKEND=spec` one
+ * What `npm start` runs. With `REST_BASE_URL` the gateway talks to that backend, and no mock starts; with `--backend spec` one
  * stands in its place that knows the names of the specification alone.
  * Throws a sentence that names a wrong setting.
  */
-export function servicesOf(environment: Environment): Service[] {
+export function servicesOf(environment: Environment, options: StartOptions = {}): Service[] {
   const mockPort = portOf(environment, 'MOCK_API_PORT', 4010)
   const gatewayPort = portOf(environment, 'GATEWAY_PORT', 4000)
   const clientPort = portOf(environment, 'CLIENT_PORT', 5173)
@@ -41,8 +58,7 @@ export function servicesOf(environment: Environment): Service[] {
   const gateway = `http://127.0.0.1:${gatewayPort}`
   const client = `http://127.0.0.1:${clientPort}`
   const backend = environment['REST_BASE_URL'] || undefined
-  const isSpec = environment['BACKEND'] === 'spec'
-  if (environment['BACKEND'] && !isSpec) throw new Sentence("BACKEND can be 'spec', or nothing.")
+  const isSpec = isSpecWanted(options, environment)
   const identity = environment['IDENTITY_URL'] || (backend === undefined && !isSpec ? `${mock}/control/identity` : undefined)
   const social: Record<string, string> = identity === undefined ? {} : { IDENTITY_URL: identity }
   const services: Service[] = [
@@ -52,7 +68,7 @@ export function servicesOf(environment: Environment): Service[] {
       health: `${mock}/health`,
       port: mockPort,
       setting: 'MOCK_API_PORT',
-      env: { CLIENT_URL: client },
+      env: isSpec ? { VARIANTS: variantsNamed(options.variants).join(',') } : { CLIENT_URL: client },
     },
     {
       name: 'gateway',

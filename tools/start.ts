@@ -1,4 +1,6 @@
 import { Writable } from 'node:stream'
+import { parseArgs } from 'node:util'
+import { startOptions } from './help.mjs'
 import { complain, Sentence } from './sentence.ts'
 import { folderOf, isTaken, type Service, servicesOf, startCommand } from './services.ts'
 import { supervise } from './supervise.ts'
@@ -9,9 +11,9 @@ const demoUsers = [
   ['admin@demo.test', 'staff admin'],
   ['branch@demo.test', 'branch head'],
   ['staff@demo.test', 'staff'],
-  ['unverified@demo.test', 'has still to verify the email'],
-  ['trial-ended@demo.test', 'trial has ended'],
-  ['expired@demo.test', 'subscription has expired'],
+  ['unverified@demo.test', 'email not verified yet'],
+  ['trial-ended@demo.test', 'free trial ended'],
+  ['expired@demo.test', 'subscription expired'],
 ] as const
 
 const isRoutine = (line: string): boolean => /"level":\s*(30|"info")/.test(line)
@@ -30,24 +32,24 @@ const output = new Writable({
 
 const welcome = (services: readonly Service[]): string => {
   const hasMock = services.some(({ name }) => name === 'mock-api')
+  const isSpec = services.some(({ name }) => name === 'spec-backend')
   return [
     '',
     'Callout is ready.',
     '',
-    ...services.toReversed().map(({ name, address }) => `  ${name.padEnd(10)}${address}`),
-    ...(hasMock
-      ? ['', '  Sign in with the password demo1234 as', ...demoUsers.map(([email, who]) => `    ${email.padEnd(24)}${who}`)]
-      : []),
+    ...services.toReversed().map(({ name, address }) => `  ${name.padEnd(14)}${address}`),
+    ...(hasMock ? ['', '  Demo users (password demo1234):', ...demoUsers.map(([email, who]) => `    ${email.padEnd(24)}${who}`)] : []),
+    ...(isSpec ? ['', '  Sign in with any email and password.'] : []),
     '',
-    '  Ctrl-C stops everything.',
+    '  Press Ctrl-C to stop.',
     '',
   ].join('\n')
 }
 
 async function start(): Promise<void> {
-  const services = servicesOf(process.env)
+  const services = servicesOf(process.env, parseArgs({ options: startOptions }).values)
   for (const { name, port, setting } of services)
-    if (await isTaken(port)) throw new Sentence(`Port ${port}, which the ${name} needs, is in use: free it, or set ${setting}.`)
+    if (await isTaken(port)) throw new Sentence(`Port ${port} for ${name} is already in use. Free it, or set ${setting}.`)
   const programs = services.map(({ name, port, env, health }) => ({
     name,
     command: startCommand(name),

@@ -4,6 +4,8 @@ import type { Envelope } from '@callout/contracts/envelope'
 import { Pool } from 'undici'
 
 const base = new URL(process.env['REST_BASE_URL'] ?? '')
+/** In milliseconds: nobody waits for a backend for ever. */
+const deadlines = { headersTimeout: 10_000, bodyTimeout: 10_000 }
 const pool = new Pool(base.origin, { connections: 64 })
 
 function headersFor(token: string | undefined, body: object | undefined): Record<string, string> {
@@ -14,7 +16,7 @@ function headersFor(token: string | undefined, body: object | undefined): Record
 /** `path` without the version. Throws what the backend refuses. */
 export async function call<T>(method: string, path: string, token: string | undefined, body?: object): Promise<T> {
   const sent = body === undefined ? null : JSON.stringify(body)
-  const reply = await pool.request({ method, path: base.pathname + path, headers: headersFor(token, body), body: sent })
+  const reply = await pool.request({ method, path: base.pathname + path, headers: headersFor(token, body), body: sent, ...deadlines })
   const { responseCode, responseMessage, responseData } = (await reply.body.json()) as Envelope<T>
   if (responseCode !== 200) throw new Error(responseMessage)
   return responseData

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { Customer } from '@callout/contracts/customers/schemas'
 import type { ManagedJob } from '@callout/contracts/jobs/manageJob'
-import type { JobPage } from '@callout/contracts/jobs/schemas'
+import type { JobPage } from '@callout/contracts/jobs/schemas/list'
 import { fastify } from 'fastify'
 import { type IResolvers, mercurius } from 'mercurius'
 import { call } from './backend.ts'

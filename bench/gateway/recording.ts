@@ -1,6 +1,7 @@
 import type { Envelope } from '@callout/contracts/envelope'
 import type { ManagedJob } from '@callout/contracts/jobs/manageJob'
-import type { Job, JobPage } from '@callout/contracts/jobs/schemas'
+import type { Job } from '@callout/contracts/jobs/schemas/record'
+import type { JobPage } from '@callout/contracts/jobs/schemas/list'
 import type { Customer } from '@callout/contracts/customers/schemas'
 
 /** Bodies that a backend sent, which the fake upstream repeats. */
@@ -23,7 +24,8 @@ export function pageBody({ listing }: Recording, page: number): Buffer {
     const id = page * ROWS + row
     return { ...job, id, customer: { ...job.customer, id } }
   })
-  return buffer({ ...listing, responseData: { ...listing.responseData, jobs } })
+  const pagination = { ...listing.responseData.pagination, current_page: page }
+  return buffer({ ...listing, responseData: { ...listing.responseData, jobs, pagination } })
 }
 
 export const customerBody = ({ customer }: Recording, id: number): Buffer =>

@@ -1,7 +1,10 @@
-/** A bare Fastify server with the mock-api's replies in memory. Notes go into a file before they are acknowledged. */
+/**
+ * A bare Fastify server with the mock-api's replies in memory: it checks what it is asked with the validation that Fastify
+ * brings, and logs a line for each request with the logger that it brings. Notes go into a file before they are acknowledged.
+ */
 import { readFileSync } from 'node:fs'
 import { open } from 'node:fs/promises'
-import { fastify } from 'fastify'
+import { fastify, LogController } from 'fastify'
 import type { Replies } from './records.ts'
 
 const folder = process.env['BENCH_FOLDER'] ?? ''
@@ -30,11 +33,45 @@ function durable(line: string): Promise<void> {
   return next
 }
 
-const app = fastify()
+const id = { type: 'integer', minimum: 1 }
+const headers = {
+  type: 'object',
+  required: ['authorization', 'x-fc-app-platform'],
+  properties: { authorization: { type: 'string', minLength: 1 }, 'x-fc-app-platform': { const: '2' } },
+}
+const day = { type: 'string', format: 'date' }
+const querystring = {
+  type: 'object',
+  properties: {
+    page: { type: 'integer', minimum: 1, default: 1 },
+    per_page: { type: 'integer', minimum: 1, maximum: 100, default: 10 },
+    search: { type: 'string', maxLength: 200 },
+    branch_id: id,
+    date_from: day,
+    date_to: day,
+    status: { type: 'array', items: { type: 'integer' } },
+    sort_by: { type: 'string' },
+    sort_dir: { enum: ['asc', 'desc'] },
+  },
+}
+const params = { type: 'object', required: ['id'], properties: { id } }
+const note = {
+  type: 'object',
+  required: ['job_id', 'note'],
+  properties: { job_id: id, visit_id: id, event: { const: 'note' }, note: { type: 'string', minLength: 1, maxLength: 5000 } },
+}
+
+const app = fastify({ logger: true, logController: new LogController({ disableRequestLogging: true }) })
+app.addHook('onResponse', (request, reply, done) => {
+  const { method, routeOptions } = request
+  request.log.info({ method, path: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) })
+  done()
+})
 app.get('/health', () => ({ status: 'ok' }))
-app.get('/api/v1/jobs/job_listing', () => replies.list)
-app.get('/api/v1/jobs/:id', () => replies.job)
-app.post('/api/v1/jobs/job_history_update', async ({ body }) => {
+app.get('/api/v1/jobs/job_listing', { schema: { headers, querystring } }, () => replies.list)
+app.get('/api/v1/customers/list_customers', { schema: { headers, querystring } }, () => replies.customers)
+app.get('/api/v1/jobs/:id', { schema: { headers, params } }, () => replies.job)
+app.post('/api/v1/jobs/job_history_update', { schema: { headers, body: note } }, async ({ body }) => {
   await durable(`${JSON.stringify(body)}\n`)
   return replies.note
 })

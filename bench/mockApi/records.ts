@@ -1,14 +1,18 @@
 import { writeFileSync } from 'node:fs'
-import type { Job, JobPage, JobSummary } from '@callout/contracts/jobs/schemas'
+import type { CustomerPage, CustomerRow } from '@callout/contracts/customers/schemas'
+import type { Job } from '@callout/contracts/jobs/schemas/record'
+import type { JobPage, JobSummary } from '@callout/contracts/jobs/schemas/list'
+import type { z } from '@callout/contracts/zod'
 import { askRest, restHeaders } from '../harness/callout.ts'
 import { ask } from '../harness/request.ts'
 
 const PAGE_SIZE = 100
 const AT_ONCE = 8
 
-/** What the mock-api answers to the three measured requests. */
+/** What the mock-api answers to the measured requests. */
 export interface Replies {
   readonly list: unknown
+  readonly customers: unknown
   readonly job: unknown
   readonly note: unknown
 }
@@ -20,6 +24,17 @@ async function pagesOf(url: string, token: string, pages: number): Promise<JobSu
     jobs.push(...(await askRest<JobPage>(url, { method: 'GET', path, headers: restHeaders(token) })).jobs)
   }
   return jobs
+}
+
+async function customersOf(url: string, token: string): Promise<CustomerRow[]> {
+  const customers: CustomerRow[] = []
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const path = `/api/v1/customers/list_customers?page=${page}&per_page=${PAGE_SIZE}`
+    const read = await askRest<z.output<typeof CustomerPage>>(url, { method: 'GET', path, headers: restHeaders(token) })
+    customers.push(...read.customers)
+    pages = read.pagination?.total_pages ?? 0
+  }
+  return customers
 }
 
 async function detailsOf(url: string, token: string, ids: readonly number[]): Promise<Job[]> {
@@ -46,10 +61,17 @@ export async function writeRecords(url: string, token: string, folder: string): 
   const jobs = await pagesOf(url, token, Math.ceil((first.pagination?.total_count ?? 0) / PAGE_SIZE))
   const ids = jobs.map(({ id }) => id)
   const job_details = await detailsOf(url, token, ids)
-  writeFileSync(`${folder}/db.json`, JSON.stringify({ jobs, job_details, notes: [] }))
+  const customers = await customersOf(url, token)
+  writeFileSync(`${folder}/db.json`, JSON.stringify({ jobs, job_details, customers, notes: [] }))
   const body = { job_id: ids[0], event: 'note', note: 'Called the customer.' }
   const note = await ask(url, { method: 'POST', path: '/api/v1/jobs/job_history_update', headers, body })
-  const replies: Replies = { list: await get('/jobs/job_listing?page=1&per_page=10'), job: await get(`/jobs/${ids[0]}`), note }
+  const list = await get('/jobs/job_listing?page=1&per_page=10')
+  const replies: Replies = {
+    list,
+    customers: await get('/customers/list_customers?page=1&per_page=10'),
+    job: await get(`/jobs/${ids[0]}`),
+    note,
+  }
   writeFileSync(`${folder}/replies.json`, JSON.stringify(replies))
   return ids
 }

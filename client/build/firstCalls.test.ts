@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { job, jobsOf, me } from '../src/features/jobs/testing/jobs.ts'
+import { job, jobsOf, me } from '../src/testing/jobs.ts'
 import { fakeGateway } from '../src/testing/fakeGateway.ts'
 import { signedIn } from '../src/testing/people.ts'
 import { renderAt } from '../src/testing/renderAt.tsx'

@@ -1,6 +1,6 @@
 import { ApolloClient, HttpLink, InMemoryCache } from '@apollo/client'
-import { JobsDocument } from '../src/features/jobs/jobs.generated.ts'
-import { defaultJobList, jobsInputOf } from '../src/features/jobs/list/jobListState.ts'
+import { jobList } from '../src/features/jobs/list/jobList.tsx'
+import { inputOf, plainState } from '../src/kit/list/listState.ts'
 import { MeDocument } from '../src/shared/session/me.generated.ts'
 
 /** A call as the client makes it, but for the token. */
@@ -16,7 +16,7 @@ function written(options: Query): Promise<FirstCall> {
   return new Promise((resolve) => {
     const fetch = async (_: unknown, init?: RequestInit): Promise<Response> => {
       resolve({ headers: Object.fromEntries(new Headers(init?.headers)), body: String(init?.body) })
-      return Response.json({ data: null })
+      throw new Error('It is written down, not sent')
     }
     const client = new ApolloClient({ link: new HttpLink({ uri: '/graphql', fetch }), cache: new InMemoryCache() })
     void client.query(options).catch(() => undefined)
@@ -33,5 +33,5 @@ export interface FirstCalls {
 /** What the app asks first: who is signed in, and the first page of the list. */
 export const firstCalls = async (): Promise<FirstCalls> => ({
   everywhere: [await written({ query: MeDocument })],
-  jobList: [await written({ query: JobsDocument, variables: { input: jobsInputOf(defaultJobList) } })],
+  jobList: [await written({ query: jobList.query, variables: { input: inputOf(jobList, plainState(jobList)) } })],
 })

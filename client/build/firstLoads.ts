@@ -12,8 +12,14 @@ const apollo = /node_modules\/(@apollo\/client|rxjs|graphql|optimism|@wry|tslib|
 const forms = /node_modules\/react-hook-form\//
 const password = /@mantine\/core\/esm\/components\/PasswordInput\//
 const small = /use-debounced-value|IconHistory/
-/** Pages and dialogs that share code with the form of a job: that lies in a chunk of its own, `jobParts`. */
-const besideRoots = ['JobPage', 'actions/JobActionDialog', 'bulk/BulkRescheduleDialog'].map((name) => `features/jobs/${name}.tsx`)
+/** What its page shares with the form of a job lies in a chunk of its own, `jobParts`. */
+const jobPage = 'features/jobs/JobPage.tsx'
+/** So does what dialogs and filters share with it, and the page does not: fields for days, times and choices. */
+const dialogs = [
+  'parts/jobs/dialogs/JobActionDialog.tsx',
+  'features/jobs/bulk/BulkRescheduleDialog.tsx',
+  'kit/list/fields/FilterFields.tsx',
+]
 /** No first load validates anything. */
 const zod = /node_modules\/zod\//
 
@@ -29,7 +35,8 @@ function firstLoads(graph: Graph): ChunkOf {
   const jobs = reach('features/jobs/JobListPage.tsx')
   const newJob = reach('features/jobs/form/NewJobPage.tsx')
   const editJob = reach('features/jobs/editing/EditJobPage.tsx')
-  const besideForms = reachOf(graph, besideRoots.map(at))
+  const page = reach(jobPage)
+  const inDialogs = reachOf(graph, dialogs.map(at))
   const outside = reachOf(graph, [at('public/PublicRoot.tsx'), at('public/site/SiteRoot.tsx')], {
     lazily: true,
     except: at('app/AppRoot.tsx'),
@@ -37,6 +44,7 @@ function firstLoads(graph: Graph): ChunkOf {
   const needs = (id: string, library: RegExp): boolean => [...reachOf(graph, [id])].some((one) => library.test(one))
   const isFront = (id: string): boolean => door.has(id) || signIn.has(id) || signUp.has(id)
   const isInside = (id: string): boolean => app.has(id) || jobs.has(id)
+  const isForms = (id: string): boolean => newJob.has(id) || editJob.has(id) || inDialogs.has(id)
   /** Of the form of a job, new or edited; components of packages are shared with dialogs all over. */
   const isOfForm = (id: string): boolean => newJob.has(id) && editJob.has(id) && (!isPackage(id) || small.test(id))
   return (id) => {
@@ -46,7 +54,7 @@ function firstLoads(graph: Graph): ChunkOf {
     if (password.test(id)) return 'password'
     if (entry.has(id)) return 'base'
     if (needs(id, zod)) return null
-    if (isFront(id) && (isInside(id) || site.has(id))) return isPackage(id) ? 'fields' : 'base'
+    if (isFront(id) && (isInside(id) || site.has(id) || (isForms(id) && !isPackage(id)))) return isPackage(id) ? 'fields' : 'base'
     if (door.has(id) || (signIn.has(id) && signUp.has(id))) return 'door'
     if (signIn.has(id)) return 'signIn'
     if (signUp.has(id)) return 'signUp'
@@ -54,7 +62,8 @@ function firstLoads(graph: Graph): ChunkOf {
     if (app.has(id)) return 'app'
     if (jobs.has(id)) return 'jobs'
     if (!isOfForm(id)) return null
-    return besideForms.has(id) ? 'jobParts' : 'jobForm'
+    if (page.has(id)) return 'jobParts'
+    return inDialogs.has(id) ? 'dayFields' : 'jobForm'
   }
 }
 

@@ -1,15 +1,16 @@
+import { timeZoneHeader } from '@callout/contracts/constants'
 import type { FirstCall } from './firstCalls.ts'
 
 /** What a script writes into a page stands between its tags. */
 export const literal = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 /**
- * Makes calls with the stored token `t`, as the client would, in the same header, and puts them where the client's `fetch`
+ * Makes calls with the stored token `t`, as the client would, in the same headers, and puts them where the client's `fetch`
  * finds them (shared/api/begunCalls.ts). `calls` is an expression.
  */
 export const beginning = (calls: string): string =>
   `window.begunCalls=${calls}.map(({headers,body})=>{` +
-  `const answer=fetch('/graphql',{method:'POST',headers:{...headers,authorization:t},body});answer.catch(()=>{});` +
+  `const answer=fetch('/graphql',{method:'POST',headers:{...headers,authorization:t,'${timeZoneHeader}':Intl.DateTimeFormat().resolvedOptions().timeZone},body});answer.catch(()=>{});` +
   `return{token:t,body,answer}})`
 
 interface LoginScript {

@@ -2,6 +2,8 @@
 export const APP_VERSION = '4.0.1'
 /** Value of the header `X-FC-App-Platform`. */
 export const PLATFORM_HEADER = 'X-FC-App-Platform'
+/** Header of the client to the gateway: the zone of the own clock, for an account that has none. */
+export const timeZoneHeader = 'x-time-zone'
 export const PLATFORM_WEB = '2'
 /** `device_type` of a browser. The spec shows no value: this one follows the platform header. */
 export const DEVICE_TYPE_WEB = 2

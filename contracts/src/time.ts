@@ -114,5 +114,26 @@ export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`)
 /** English names, in the order of `weekdayOf`. */
 export const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
+const zones = new Map<string, boolean>()
+const MOST_ZONES = 1000
+
+function isFormattable(timeZone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone }))
+  } catch {
+    return false
+  }
+}
+
+/** Whether a text is an IANA name, so that there are dates and times of that zone. */
+export function isTimeZone(text: string): boolean {
+  let isOne = zones.get(text)
+  if (isOne === undefined) {
+    if (zones.size >= MOST_ZONES) zones.clear()
+    zones.set(text, (isOne = isFormattable(text)))
+  }
+  return isOne
+}
+
 /** The zone as it is sent: Asia/Calcutta, its old name in some browsers, as Asia/Kolkata (spec §3 "Registration payload"). */
 export const wireTimeZone = (timeZone: string): string => (timeZone === 'Asia/Calcutta' ? 'Asia/Kolkata' : timeZone)

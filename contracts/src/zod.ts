@@ -3,7 +3,7 @@
  * wire. Wire rules: ids are integers, instants are Unix seconds, money has at most two decimals (wire.md section 1).
  */
 import * as z from 'zod/mini'
-import { clockPattern, isCalendarDay } from './time.ts'
+import { clockPattern, isCalendarDay, isTimeZone } from './time.ts'
 
 export { z }
 
@@ -49,6 +49,9 @@ export const dayText = (message = 'Enter a date as YYYY-MM-DD') => z.string({ er
 
 /** "HH:mm" on a 24-hour clock, in the account's time zone. */
 export const ClockTime = z.string().check(z.regex(clockPattern, 'Enter a time as HH:mm'))
+
+/** IANA name of a time zone. */
+export const TimeZone = z.string().check(z.refine(isTimeZone, 'Must be an IANA time zone'))
 
 /** Degrees north of the equator, in a query or a body. */
 export const LatitudeInput = z.number().check(z.gte(-90), z.lte(90))

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { job } from '@callout/contracts/jobs/samples'
+import { job } from '@callout/contracts/jobs/samples/record'
 import supertest from 'supertest'
 import { expect, test } from 'vitest'
 import { house } from './testing/ask.ts'
@@ -60,7 +60,7 @@ test('only the listed origins may call from a browser', async () => {
   const listed = await preflight('https://app.example')
   expect(listed.headers).toMatchObject({
     'access-control-allow-origin': 'https://app.example',
-    'access-control-allow-headers': 'authorization, content-type',
+    'access-control-allow-headers': 'authorization, content-type, x-time-zone',
   })
   expect((await preflight('https://evil.example')).headers).not.toHaveProperty('access-control-allow-origin')
 })

@@ -1,4 +1,5 @@
 import cors from '@fastify/cors'
+import { timeZoneHeader } from '@callout/contracts/constants'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Dispatcher } from 'undici'
 import { type DocumentLimits, documentLimits } from './graphql/limits.ts'
@@ -8,6 +9,7 @@ import { type UpstreamLimits, upstreamLimits } from './rest/limits.ts'
 import { CLOSING_MS, registerClosing } from './web/closing.ts'
 import { refuseBrokenAddress, refuseUnrouted, registerErrorHandler } from './web/errorHandler.ts'
 import { protocolOptions, registerProtocol } from './web/protocol.ts'
+import { logTime } from './web/logTime.ts'
 import { registerRequestLog } from './web/requestLog.ts'
 import { securityHeaders } from './web/securityHeaders.ts'
 import { registerStaticClient } from './web/staticClient.ts'
@@ -43,8 +45,14 @@ export interface AppOptions {
 
 const MAX_BODY_BYTES = 256 * 1024
 
-const loggerFor = (log: LogSink | undefined) =>
-  log ? { level: 'info', stream: log, base: null, timestamp: () => `,"time":"${new Date().toISOString()}"` } : false
+const corsOptions = {
+  methods: ['GET', 'POST'],
+  allowedHeaders: ['authorization', 'content-type', timeZoneHeader],
+  maxAge: 600,
+  strictPreflight: false,
+}
+
+const loggerFor = (log: LogSink | undefined) => (log ? { level: 'info', stream: log, base: null, timestamp: logTime() } : false)
 
 const trustOf = (proxies: readonly string[] = []): string[] | false => proxies.length > 0 && [...proxies]
 
@@ -53,6 +61,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: loggerFor(options.log),
     logController: new LogController({ disableRequestLogging: true }),
+    // A line names its request itself: a logger for each request costs more than the line.
+    childLoggerFactory: (logger) => logger,
     bodyLimit: MAX_BODY_BYTES,
     trustProxy: trustOf(options.trustedProxies),
     forceCloseConnections: 'idle',
@@ -76,13 +86,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerClosing(app, options.closingMs ?? CLOSING_MS)
   registerRequestLog(app)
   registerErrorHandler(app)
-  await app.register(cors, {
-    origin: [...(options.corsOrigins ?? [])],
-    methods: ['GET', 'POST'],
-    allowedHeaders: ['authorization', 'content-type'],
-    maxAge: 600,
-    strictPreflight: false,
-  })
+  if (options.corsOrigins?.length) await app.register(cors, { ...corsOptions, origin: [...options.corsOrigins] })
   app.get('/health', async () => ({ status: 'ok', upstream: (await client.isAnswering()) ? 'ok' : 'unreachable' }))
   await registerGraphQL(app, { client, limits, isProduction: options.isProduction ?? false })
   if (options.clientDir === undefined) app.setNotFoundHandler(refuseUnrouted)

@@ -2,11 +2,9 @@ import { customerEndpoints } from '@callout/contracts/customers/endpoints'
 import { jobEndpoints } from '@callout/contracts/jobs/endpoints'
 import { named } from './fullName.ts'
 import { createNames, type Names } from './names.ts'
-import type { Rest, RestData } from './rest/types.ts'
-
-export type JobDetail = RestData<typeof jobEndpoints.getJob>
-export type CustomerDetail = RestData<typeof customerEndpoints.getCustomer>
-export type RecordKey = number | string
+import type { RecordKey, Rest } from './rest/types.ts'
+import type { CustomerDetail } from './sources/customers.ts'
+import type { JobDetail } from './sources/jobs.ts'
 
 /** What every resolver of one operation shares. */
 export interface GatewayContext {
@@ -17,6 +15,8 @@ export interface GatewayContext {
   readonly getCustomer: (id: RecordKey) => Promise<CustomerDetail>
   /** Names of what records point to by ids. */
   readonly names: Names
+  /** The zone of the caller's own clock, for times of an account that has none; null where nobody says. */
+  readonly ownZone: () => string | null
 }
 
 /** Remembers the promise for each key. */
@@ -30,9 +30,9 @@ function once<T>(load: (id: RecordKey) => Promise<T>): (id: RecordKey) => Promis
   }
 }
 
-export function createContext(rest: Rest): GatewayContext {
+export function createContext(rest: Rest, ownZone: GatewayContext['ownZone']): GatewayContext {
   const getCustomer = once(async (id) => named(await rest(customerEndpoints.getCustomer, { id })))
-  return { rest, getJob: once((id) => rest(jobEndpoints.getJob, { id })), getCustomer, names: createNames(rest, getCustomer) }
+  return { rest, getJob: once((id) => rest(jobEndpoints.getJob, { id })), getCustomer, names: createNames(rest, getCustomer), ownZone }
 }
 
 declare module 'mercurius' {

@@ -1,5 +1,5 @@
 import { messages } from '@callout/contracts/messages'
-import { job } from '@callout/contracts/jobs/samples'
+import { job } from '@callout/contracts/jobs/samples/record'
 import { expect, test } from 'vitest'
 import { defaultMessages, type ErrorCode } from './errors.ts'
 import { ask, house } from './testing/ask.ts'
@@ -125,11 +125,33 @@ test('a stale save says who changed what', async () => {
   }
   expect(await errorOf(refused(409, 'Changed meanwhile', data), write)).toMatchObject({
     code: 'STALE',
-    current: { id: 501, lockVersion: 4, jobFinishedNotes: 'x' },
     changedBy: 'Tess Moore',
     changedAt: 1795183200,
     lockVersion: 4,
   })
+})
+
+test('the details of a conflict are read as replies are: digits in texts, ISO times, and without what is not as it should be', async () => {
+  const stale = {
+    reason: 'stale',
+    current: { lock_version: '4', secret: 'x' },
+    changed_by: { id: 3 },
+    changed_at: '2026-11-20T15:00:00Z',
+    sql: 'x',
+  }
+  const { message: _, ...said } = await errorOf(refused(409, 'Changed meanwhile', stale), write)
+  const changedAt = Date.UTC(2026, 10, 20, 15) / 1000
+  expect(said).toEqual({ code: 'STALE', responseCode: 409, reason: 'stale', changedBy: null, changedAt, lockVersion: 4 })
+  const clashes = [{ visit_id: '702', job_number: 502, start_at: '1795183200', end_at: 'noon', sql: 'x' }, null, 'J-0502']
+  expect(await errorOf(refused(409, 'Busy', { reason: 'clash', clashes, sql: 'x' }), write)).toEqual({
+    message: 'Busy',
+    code: 'CLASH',
+    responseCode: 409,
+    reason: 'clash',
+    clashes: [{ visitId: 702, jobNumber: '502', startAt: 1795183200 }],
+  })
+  for (const data of [{ reason: 'clash' }, { reason: 'clash', clashes: 'J-0502' }])
+    expect(await errorOf(refused(409, 'Busy', data), write)).toMatchObject({ code: 'CLASH', clashes: [] })
 })
 
 test('a clash says with what', async () => {

@@ -26,7 +26,7 @@ test('a taken port stops the start with one sentence', async () => {
   const { port } = taken.address() as AddressInfo
   expect(await stopped({ PORT: String(port) })).toEqual({
     code: 1,
-    said: `PORT ${port} is taken on 127.0.0.1: stop what listens there, or set another PORT.\n`,
+    said: `PORT ${port} is already in use on 127.0.0.1: stop the program that uses it, or set another PORT.\n`,
   })
   taken.close()
 })

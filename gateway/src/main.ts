@@ -1,6 +1,7 @@
 import { buildApp } from './app.ts'
 import { readSettings, type Settings, WrongSetting } from './settings.ts'
 import { logLines } from './web/logLines.ts'
+import { whenNpmEnds } from './web/whenNpmEnds.ts'
 
 const stop = (sentence: string): never => {
   process.stderr.write(`${sentence}\n`)
@@ -18,9 +19,9 @@ function settingsOrStop(): Settings {
 
 /** One sentence for what keeps the gateway from listening. */
 function whyNot(error: NodeJS.ErrnoException, { port, host }: Settings): string {
-  if (error.code === 'EADDRINUSE') return `PORT ${port} is taken on ${host}: stop what listens there, or set another PORT.`
-  if (error.code === 'EACCES') return `PORT ${port} needs rights that this user does not have: set another PORT.`
-  return `HOST ${host} cannot be listened on (${error.code ?? error.message}).`
+  if (error.code === 'EADDRINUSE') return `PORT ${port} is already in use on ${host}: stop the program that uses it, or set another PORT.`
+  if (error.code === 'EACCES') return `PORT ${port} needs permissions that this user doesn’t have: set another PORT.`
+  return `Can’t listen on HOST ${host} (${error.code ?? error.message}).`
 }
 
 const settings = settingsOrStop()
@@ -34,6 +35,7 @@ const close = (): void => {
   closing ??= app.close().then(() => process.exit(0))
 }
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, close)
+whenNpmEnds(close)
 
 try {
   await app.listen({ port: settings.port, host: settings.host })

@@ -1,10 +1,10 @@
 import { catalogueEndpoints } from '@callout/contracts/catalogue/endpoints'
 import { profileEndpoints } from '@callout/contracts/profile/endpoints'
 import { settingsEndpoints } from '@callout/contracts/settings/endpoints'
-import type { CustomerDetail, RecordKey } from './context.ts'
 import { Refusal } from './errors.ts'
 import { fullName } from './fullName.ts'
-import type { Rest } from './rest/types.ts'
+import type { RecordKey, Rest } from './rest/types.ts'
+import type { CustomerDetail } from './sources/customers.ts'
 
 interface Named {
   readonly id: number
@@ -23,6 +23,8 @@ export interface Names {
 
 /** What one page names at most. */
 const MOST_NAMES = 100
+/** What is asked one by one in an operation: what else it asks for has to fit beside it. */
+const MOST_CUSTOMERS = 50
 
 /** A name that cannot be had costs the name, and not the record. */
 const orElse =
@@ -50,8 +52,14 @@ export function createNames(rest: Rest, getCustomer: (id: RecordKey) => Promise<
   }
   const zoneOfSettings = async () => (await rest(settingsEndpoints.getSettings, {})).customer?.timezone ?? null
   const zoneOfUser = async () => (await rest(profileEndpoints.getProfile, {})).user.timezone ?? null
+  const asked = new Set<string>()
+  const customer = async (id: RecordKey): Promise<CustomerDetail | null> => {
+    if (asked.size >= MOST_CUSTOMERS && !asked.has(String(id))) return null
+    asked.add(String(id))
+    return getCustomer(id).catch(orElse(null))
+  }
   return {
-    customer: (id) => getCustomer(id).catch(orElse(null)),
+    customer,
     staff: lazily(() => staff().catch(orElse(byId([])))),
     categories: lazily(() => categories().catch(orElse(byId([])))),
     timeZone: lazily(async () => (await zoneOfSettings().catch(orElse(null))) ?? (await zoneOfUser().catch(orElse(null)))),

@@ -17,6 +17,9 @@ test('without any setting it stands beside the mock, on the loopback', () => {
   })
 })
 
+test('localhost is one address, so that closing reaches every connection', () =>
+  expect(readSettings({ HOST: 'localhost' }).host).toBe('127.0.0.1'))
+
 test('every setting counts', () => {
   const clientDir = mkdtempSync(join(tmpdir(), 'callout-'))
   writeFileSync(join(clientDir, 'index.html'), '')

@@ -41,7 +41,7 @@ function restBaseUrlOf(text: string): string {
 function clientDirOf(text: string | undefined): string | undefined {
   if (!text) return undefined
   if (existsSync(join(text, 'index.html'))) return resolve(text)
-  throw new WrongSetting(`CLIENT_DIR must be a folder with an index.html: there is none in "${text}".`)
+  throw new WrongSetting(`CLIENT_DIR must be a folder with an index.html: "${text}" has none.`)
 }
 
 const listOf = (text: string): string[] =>
@@ -54,7 +54,7 @@ function corsOriginsOf(text: string): string[] {
   const origins = listOf(text)
   const wrong = origins.find((origin) => !isHttpUrl(origin) || new URL(origin).origin !== origin)
   if (wrong === undefined) return origins
-  throw new WrongSetting(`CORS_ORIGINS must be origins like https://app.example.com, parted by commas: "${wrong}" is none.`)
+  throw new WrongSetting(`CORS_ORIGINS must be origins like https://app.example.com, separated by commas: "${wrong}" isn’t one.`)
 }
 
 const networkNames: readonly string[] = ['loopback', 'linklocal', 'uniquelocal']
@@ -71,7 +71,7 @@ function trustedProxiesOf(text: string): string[] {
   const wrong = proxies.find((proxy) => !networkNames.includes(proxy) && !isNetwork(proxy))
   if (wrong === undefined) return proxies
   throw new WrongSetting(
-    `TRUST_PROXY must be addresses or ranges like 10.0.0.0/8, or ${networkNames.join(', ')}, parted by commas: "${wrong}" is none.`,
+    `TRUST_PROXY must be addresses or ranges like 10.0.0.0/8, or ${networkNames.join(', ')}, separated by commas: "${wrong}" isn’t one.`,
   )
 }
 
@@ -86,12 +86,17 @@ function filesOriginOf(text: string | undefined, restBaseUrl: string): string {
   throw new WrongSetting(`FILES_ORIGIN must be an origin like http://127.0.0.1:4010, not "${text}".`)
 }
 
+const LOOPBACK = '127.0.0.1'
+
+/** One address: for `localhost` Fastify opens a second server, at `::1`, that nothing reaches when the app closes. */
+const hostOf = (text: string): string => (text === 'localhost' ? LOOPBACK : text)
+
 /** @throws WrongSetting */
 export function readSettings(environment: Environment): Settings {
   const restBaseUrl = restBaseUrlOf(environment['REST_BASE_URL'] || 'http://127.0.0.1:4010/api/v1')
   return {
     port: portOf(environment['PORT'] || '4000'),
-    host: environment['HOST'] || '127.0.0.1',
+    host: hostOf(environment['HOST'] || LOOPBACK),
     restBaseUrl,
     clientDir: clientDirOf(environment['CLIENT_DIR']),
     corsOrigins: corsOriginsOf(environment['CORS_ORIGINS'] ?? ''),

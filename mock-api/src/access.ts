@@ -5,7 +5,7 @@ import { messages } from '@callout/contracts/messages'
 import type { Clock } from './clock.ts'
 import { Refusal } from './refusal.ts'
 import { sessionOf } from './sessions.ts'
-import type { CompanyRecord, UserRecord } from './store/records.ts'
+import type { CompanyRecord, UserRecord } from './store/collections/profile.ts'
 import type { Store } from './store/store.ts'
 
 /** Who calls. */

@@ -9,7 +9,7 @@ beforeEach(() => {
 describe('a request that is wrong as such gets its HTTP status and the envelope', () => {
   test('broken JSON', async () => {
     const reply = await mock.call('POST', '/users/sign_in', { body: '{"email":', headers: { 'content-type': 'application/json' } })
-    expect(reply).toEqual({ status: 400, responseCode: 400, responseMessage: 'The body is not valid JSON.', responseData: null })
+    expect(reply).toEqual({ status: 400, responseCode: 400, responseMessage: 'The body isn’t valid JSON.', responseData: null })
   })
 
   test('a body that is no JSON', async () => {
@@ -26,7 +26,7 @@ describe('a request that is wrong as such gets its HTTP status and the envelope'
     expect(await mock.call('GET', '/jobs/job_listings')).toMatchObject({
       status: 404,
       responseCode: 404,
-      responseMessage: 'There is no GET /api/v1/jobs/job_listings. The nearest call is GET /api/v1/jobs/job_listing.',
+      responseMessage: 'There’s no GET /api/v1/jobs/job_listings. The closest call is GET /api/v1/jobs/job_listing.',
     })
   })
 
@@ -36,14 +36,14 @@ describe('a request that is wrong as such gets its HTTP status and the envelope'
     expect(reply.headers['allow']).toBe('POST')
     expect(reply.json()).toMatchObject({
       responseCode: 405,
-      responseMessage: 'There is no DELETE /api/v1/users/sign_in. The nearest call is POST /api/v1/users/sign_in.',
+      responseMessage: 'There’s no DELETE /api/v1/users/sign_in. The closest call is POST /api/v1/users/sign_in.',
     })
   })
 
   test('a word where an id belongs', async () => {
     expect(await mock.call('GET', '/jobs/today')).toMatchObject({
       status: 404,
-      responseMessage: 'There is no GET /api/v1/jobs/today. The nearest call is GET /api/v1/jobs/{id}.',
+      responseMessage: 'There’s no GET /api/v1/jobs/today. The closest call is GET /api/v1/jobs/{id}.',
     })
   })
 
@@ -53,7 +53,7 @@ describe('a request that is wrong as such gets its HTTP status and the envelope'
 
   test('no platform header', async () => {
     const reply = await mock.call('GET', '/users/user_profile_get', { headers: { 'x-fc-app-platform': '1' } })
-    expect(reply).toMatchObject({ status: 400, responseMessage: 'Every call carries the header X-FC-App-Platform with the value 2.' })
+    expect(reply).toMatchObject({ status: 400, responseMessage: 'Send the header X-FC-App-Platform with the value 2.' })
   })
 })
 

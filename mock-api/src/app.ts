@@ -15,16 +15,16 @@ import { mountIdentity } from './control/identity/identity.ts'
 import { RequestLog, withoutSecrets } from './control/requestLog.ts'
 import { Switches } from './control/switches.ts'
 import { mountFiles, pathWithoutKey } from './files.ts'
-import { answerClientError, mountMalformed } from './malformedHttp.ts'
-import { type AnyHandler, mountRow } from './mount.ts'
-import { parseQueryString } from './queryString.ts'
-import { sendFailure } from './replies.ts'
+import { answerClientError, mountMalformed } from './http/malformedHttp.ts'
+import { type AnyHandler, mountRow } from './http/mount.ts'
+import { parseQueryString } from './http/queryString.ts'
+import { sendFailure } from './http/replies.ts'
 import { handlers } from './resources/allHandlers.ts'
 import { type NamedRow, rows } from './rows.ts'
 import { CLIENT_URL, OWN_URL } from './settings.ts'
 import { NotSaved } from './store/problems.ts'
 import type { Store } from './store/store.ts'
-import { answerStranger } from './strangers.ts'
+import { answerStranger } from './http/strangers.ts'
 
 const BODY_LIMIT_BYTES = 5 * 1024 * 1024
 
@@ -47,7 +47,7 @@ export interface AppOptions {
 /** What Fastify refuses before a handler runs, in sentences. */
 const refusals: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The body must be JSON, with the header Content-Type: application/json.',
-  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The body isn’t valid JSON.',
 }
 
 const tooLarge = ({ routeOptions }: FastifyRequest): string => `The body is larger than ${routeOptions.bodyLimit / 1024 / 1024} MB.`
@@ -85,8 +85,8 @@ function observe(app: FastifyInstance, requests: RequestLog, clock: Clock, log: 
         at: clock.now(),
         method,
         path,
-        query: withoutSecrets(query),
-        body: withoutSecrets(body ?? null),
+        query,
+        body: body === undefined ? null : withoutSecrets(body),
         http_status: reply.statusCode,
         response_code: code,
         duration_ms: duration,
@@ -100,6 +100,17 @@ const refusePlainOptions: onRequestHookHandler = (request, reply, done) => {
   const { origin, 'access-control-request-method': method } = request.headers
   if (request.method === 'OPTIONS' && (origin === undefined || method === undefined)) answerStranger(request, reply)
   else done()
+}
+
+/** Where the server listens, asked of the system once. */
+function listeningAt(app: FastifyInstance): () => string {
+  let known: string | undefined
+  return () => {
+    if (known !== undefined) return known
+    const address = addressOf(app)
+    if (app.server.listening) known = address
+    return address
+  }
 }
 
 /** Where the server listens. All addresses of the machine are reached under the loopback. */
@@ -145,7 +156,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     const problem = await store.problem()
     return problem ? { status: 'read_only', problem: problem.reason } : { status: 'ok' }
   })
-  const publicUrl = (): string => options.publicUrl ?? addressOf(app)
+  const publicUrl = options.publicUrl === undefined ? listeningAt(app) : (): string => options.publicUrl as string
   for (const row of rows) mountRow(app, row, handlerOf(row), { store, clock, clientUrl, publicUrl, faults, switches })
   mountFiles(app, store)
   mountIdentity(app, { store, clock, clientUrl })

@@ -1,8 +1,8 @@
 import { responseCode } from '@callout/contracts/envelope'
 import type { FastifyInstance } from 'fastify'
-import { sendFailure } from './replies.ts'
+import { sendFailure } from './http/replies.ts'
 import type { Store } from './store/store.ts'
-import type { AttachmentRecord } from './store/keptRecords.ts'
+import type { AttachmentRecord } from './store/collections/jobs.ts'
 
 const FILES_PREFIX = '/files'
 

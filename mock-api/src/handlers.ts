@@ -3,7 +3,9 @@ import type { Domain, endpoints } from '@callout/contracts/endpoints'
 import type { Caller } from './access.ts'
 import type { Clock } from './clock.ts'
 import type { Switches } from './control/switches.ts'
+import type { JsonText } from './jsonText.ts'
 import type { Store } from './store/store.ts'
+import type { Viewer } from './viewer.ts'
 
 type Rows = typeof endpoints
 
@@ -14,14 +16,12 @@ export type Call<E extends Endpoint> = {
   readonly clock: Clock
   /** Origin of the client, for links in mails. */
   readonly clientUrl: string
-  /** Origin under which this server is reached, for addresses of files. */
-  readonly publicUrl: string
   /** The header as it came: a public row may ask who calls. */
   readonly authorization: string | undefined
   /** Where the visitor calls from, as the servers in between say it (`X-Forwarded-For`). */
   readonly visitorAddress: string
   readonly switches: Switches
-} & (E['access'] extends 'public' ? object : Caller)
+} & (E['access'] extends 'public' ? object : Caller & { readonly viewer: Viewer })
 
 /** Data under another message than 'Success'. */
 export class Answer<T> {
@@ -38,7 +38,8 @@ export class Answer<T> {
  * Answers one row of the endpoint table with its data, or throws a Refusal. Whatever it changes is durable before the
  * caller hears of it; changes that belong together stand in one `store.transaction`.
  */
-export type Handler<E extends Endpoint> = (call: Call<E>) => ReplyOf<E> | Answer<ReplyOf<E>> | Promise<ReplyOf<E> | Answer<ReplyOf<E>>>
+export type Handler<E extends Endpoint> = (call: Call<E>) => Answered<ReplyOf<E>> | Promise<Answered<ReplyOf<E>>>
+type Answered<T> = T | Answer<T> | JsonText<T>
 
 /** One handler for every row of a domain: a missing one does not compile. */
 export type DomainHandlers<D extends Domain> = {

@@ -1,5 +1,5 @@
 import type { Clock } from './clock.ts'
-import type { OutboxRecord } from './store/accountRecords.ts'
+import type { OutboxRecord } from './store/collections/auth.ts'
 import type { New } from './store/collection.ts'
 import type { Store } from './store/store.ts'
 

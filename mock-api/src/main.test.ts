@@ -82,7 +82,7 @@ test('a port that is taken stops the start with one sentence', async () => {
   const { port } = new URL(url)
   const other = mkdtempSync(join(tmpdir(), 'callout-main-'))
   await expect(start({ PORT: port, DATA_DIR: other })).rejects.toThrow(
-    new Error(`PORT ${port} is in use on 127.0.0.1 already; set another one.\n`),
+    new Error(`PORT ${port} is already in use on 127.0.0.1; set another one.\n`),
   )
   rmSync(other, { recursive: true })
 })
@@ -90,11 +90,9 @@ test('a port that is taken stops the start with one sentence', async () => {
 test('a data folder that cannot be one stops the start with a sentence that names the setting', async () => {
   const file = join(folder, 'file')
   writeFileSync(file, '')
-  await expect(start({ DATA_DIR: file })).rejects.toThrow(
-    new Error(`DATA_DIR ${file} cannot be used: a file stands in its place (EEXIST).\n`),
-  )
+  await expect(start({ DATA_DIR: file })).rejects.toThrow(new Error(`Can’t use DATA_DIR ${file}: a file is in its place (EEXIST).\n`))
   await expect(start({ DATA_DIR: '/dev/null/data' })).rejects.toThrow(
-    new Error('DATA_DIR /dev/null/data cannot be used: a part of its path is a file and not a folder (ENOTDIR).\n'),
+    new Error('Can’t use DATA_DIR /dev/null/data: part of its path is a file, not a folder (ENOTDIR).\n'),
   )
 })
 
@@ -106,7 +104,7 @@ test('a snapshot that was cut stops the start with a sentence, and nothing is wr
   const names = readdirSync(folder)
   const left = names.map((name) => readFileSync(join(folder, name)))
   await expect(start()).rejects.toThrow(
-    /^\S*snapshot\.ndjson cannot be used: .*\. Nothing was changed\. Put it back from a copy, or move .*\.\n$/,
+    /^\S*snapshot\.ndjson can’t be used: .*\. Nothing was changed\. Put it back from a copy, or move .*\.\n$/,
   )
   expect(readdirSync(folder)).toEqual(names)
   expect(names.map((name) => readFileSync(join(folder, name)))).toEqual(left)

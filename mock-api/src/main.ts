@@ -2,16 +2,19 @@ import { wallTimeOf } from '@callout/contracts/time'
 import type { FastifyInstance } from 'fastify'
 import { buildApp, type LogLine } from './app.ts'
 import { Clock } from './clock.ts'
+import { logLines } from './logLines.ts'
 import { progressBar } from './progressBar.ts'
 import { API_PREFIX } from './rows.ts'
 import { seed } from './seed/seed.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { reasonOf } from './store/problems.ts'
 import { openStore, type Store } from './store/store.ts'
+import { whenNpmEnds } from './whenNpmEnds.ts'
 
-const log = (line: LogLine): void => {
-  process.stdout.write(`${JSON.stringify(line)}\n`)
-}
+const lines = logLines((text) => process.stdout.write(text))
+process.on('exit', lines.flush)
+
+const log = (line: LogLine): void => lines.write(JSON.stringify(line))
 
 function seeder(store: Store, clock: Clock, { SEED, SEED_SIZE, REFERENCE_DATE }: Settings): () => void {
   return () => {
@@ -25,9 +28,9 @@ function seeder(store: Store, clock: Clock, { SEED, SEED_SIZE, REFERENCE_DATE }:
 }
 
 function listenRefusal({ HOST, PORT }: Settings, { code, message }: NodeJS.ErrnoException): string {
-  if (code === 'EADDRINUSE') return `PORT ${PORT} is in use on ${HOST} already; set another one.`
+  if (code === 'EADDRINUSE') return `PORT ${PORT} is already in use on ${HOST}; set another one.`
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST ${HOST} is not an address of this machine.`
-  return `PORT ${PORT} on HOST ${HOST} cannot be used: ${message}.`
+  return `Can’t use PORT ${PORT} on HOST ${HOST}: ${message}.`
 }
 
 async function listen(app: FastifyInstance, settings: Settings): Promise<void> {
@@ -61,12 +64,13 @@ function stopOnSignal(app: FastifyInstance, store: Store): void {
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
+  whenNpmEnds(stop)
 }
 
 /** Opens the data folder. What the system refuses is told as a sentence about the setting. */
 function open({ DATA_DIR }: Settings): Promise<Store> {
   return openStore(DATA_DIR).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === undefined ? error : new Error(`DATA_DIR ${DATA_DIR} cannot be used: ${reasonOf(error)}.`)
+    throw error.code === undefined ? error : new Error(`Can’t use DATA_DIR ${DATA_DIR}: ${reasonOf(error)}.`)
   })
 }
 

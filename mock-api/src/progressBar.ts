@@ -8,6 +8,6 @@ export function progressBar(label: string, output: NodeJS.WriteStream = process.
     if (!output.isTTY || percent === shown) return
     shown = percent
     const filled = Math.round((percent / 100) * WIDTH)
-    output.write(`\r${label} ${'█'.repeat(filled)}${'░'.repeat(WIDTH - filled)} ${percent} %${percent === 100 ? '\n' : ''}`)
+    output.write(`\r${label} ${'█'.repeat(filled)}${'░'.repeat(WIDTH - filled)} ${percent}%${percent === 100 ? '\n' : ''}`)
   }
 }

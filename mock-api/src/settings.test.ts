@@ -11,6 +11,9 @@ test('without settings the demo data is served on the loopback', () => {
   })
 })
 
+test('localhost is one address, so that closing reaches every connection', () =>
+  expect(readSettings({ HOST: 'localhost' }).HOST).toBe('127.0.0.1'))
+
 test('settings are read as what they are', () => {
   expect(readSettings({ PORT: '0', SEED: '42', SEED_SIZE: 'large', REFERENCE_DATE: '2026-11-21' })).toMatchObject({
     PORT: 0,

@@ -17,9 +17,14 @@ const wholeNumber = (from: number, to: number, sentence: string) =>
     z.pipe(z.transform(Number), z.int().check(z.gte(from, sentence), z.lte(to, sentence))),
   )
 
+const LOOPBACK = '127.0.0.1'
+
+/** One address: for `localhost` Fastify opens a second server, at `::1`, that nothing reaches when the app closes. */
+const hostOf = (text: string): string => (text === 'localhost' ? LOOPBACK : text)
+
 const Environment = z.object({
   PORT: z._default(wholeNumber(0, 65_535, 'PORT must be a whole number from 0 to 65535.'), 4010),
-  HOST: z._default(z.string(), '127.0.0.1'),
+  HOST: z._default(z.pipe(z.string(), z.transform(hostOf)), LOOPBACK),
   DATA_DIR: z._default(z.string(), dataFolder),
   CLIENT_URL: z._default(z.string().check(z.refine(isOrigin, 'CLIENT_URL must be an address like http://127.0.0.1:5173.')), CLIENT_URL),
   PUBLIC_URL: z.optional(z.string().check(z.refine(isOrigin, 'PUBLIC_URL must be an address like http://127.0.0.1:4010.'))),

@@ -1,7 +1,8 @@
 import { type Browser, type BrowserContext, chromium, type ConsoleMessage, type Page } from 'playwright-core'
 import { ensureBrowser } from '../../tools/browser.ts'
 
-const browserFlags = [
+/** How Chromium is started here. */
+export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-background-networking',

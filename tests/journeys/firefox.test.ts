@@ -9,6 +9,8 @@ import { startStack, type Stack } from './stack.ts'
 
 const firefox = findFirefox()
 
+/** Firefox' own figure: no cookies, and no storage of any kind. */
+const REJECT_ALL = 2
 /** More stops than any page has. */
 const LIMIT = 150
 const field = (label: string): string => `::-p-xpath(//input[@id=//label[starts-with(., "${label}")]/@for])`
@@ -98,6 +100,35 @@ describe.skipIf(firefox === undefined)(
       }
       expect(stops).toBeGreaterThan(30)
       expect(covered).toEqual([])
+    })
+
+    test('with site data blocked a visitor reads, signs in, works, and is told what is missing', async () => {
+      const ownProfile = await mkdtemp(join(tmpdir(), 'callout-firefox-'))
+      const blocked = await launch({
+        browser: 'firefox',
+        executablePath: firefox ?? '',
+        userDataDir: ownProfile,
+        timeout: 120_000,
+        extraPrefsFirefox: { 'network.cookie.cookieBehavior': REJECT_ALL },
+      })
+      try {
+        const visit = await blocked.newPage()
+        visit.setDefaultTimeout(120_000)
+        const found: string[] = []
+        visit.on('pageerror', (error) => found.push(String(error)))
+        await visit.goto(`${stack.url}/home`)
+        await visit.waitForSelector(heading('Grow Your Business With Us.'))
+        await visit.goto(`${stack.url}/login`)
+        await visit.waitForSelector('::-p-xpath(//*[contains(., "Your browser blocks site data for Callout")])')
+        await visit.locator(field('Email')).fill('owner@demo.test')
+        await visit.locator(field('Password')).fill('demo1234')
+        await visit.locator(button('Sign in')).click()
+        await visit.waitForSelector('[data-row-link]')
+        expect(found).toEqual([])
+      } finally {
+        await blocked.close()
+        await rm(ownProfile, { recursive: true, force: true })
+      }
     })
   },
 )

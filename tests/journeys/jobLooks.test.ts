@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test, type TestContext } from 'vitest'
-import { expectGoodLooks } from './looks.ts'
+import { expectGoodLooks, seriousFindings, transitionsOver } from './looks.ts'
 import {
   addLine,
   field,
@@ -36,7 +36,7 @@ async function fillIn(page: Page): Promise<void> {
   await takeDay(page.getByRole('group', { name: 'Dates', exact: true }), FIRST)
   await typeTimes(page, '3:00 PM', '4:30 PM')
   await page.getByRole('switch', { name: 'Recurring job' }).click()
-  await page.getByRole('button', { name: /^End date/ }).click()
+  await page.getByRole('button', { name: 'Calendar: End date' }).click()
   await takeDay(page.getByRole('dialog'), LAST)
   await addLine(page, 'mow, edge')
   await addLine(page, 'Leaves from the roof')
@@ -58,6 +58,11 @@ describe.concurrent('in both themes, on a desktop and on a phone, everything is 
     await saveButton(page).click()
     await page.getByText('Kindly add atleast one line item.').waitFor()
     await expectGoodLooks(page, '/jobs/new with errors')
+    const wanted = await page
+      .getByRole('combobox', { name: 'Customer' })
+      .evaluate((shown) => getComputedStyle(shown, '::placeholder').color)
+    const unchosen = await page.getByRole('combobox', { name: 'Property' }).evaluate((shown) => getComputedStyle(shown).color)
+    expect(unchosen, 'what a field asks for is no error').toBe(wanted)
     await openNewJob(page, '?duplicate=3')
     await expectGoodLooks(page, '/jobs/new?duplicate=3')
     await page.goto('/jobs/new?duplicate=987654')
@@ -115,5 +120,49 @@ describe.concurrent('in both themes, on a desktop and on a phone, everything is 
     await page.getByRole('button', { name: 'Columns' }).click()
     await page.getByRole('checkbox', { name: 'Branch' }).waitFor()
     await expectGoodLooks(page, 'the columns of the list')
+  })
+
+  test('the menus of the list and of a job, and what they open', async (context) => {
+    const page = await ownersPage(context)
+    const opened = page.getByRole('menu').or(page.getByRole('dialog'))
+    const see = async (button: RegExp | string, place: string): Promise<void> => {
+      await page.getByRole('button', { name: button }).first().click()
+      await opened.waitFor()
+      await expectGoodLooks(page, place)
+    }
+    const close = async (): Promise<void> => {
+      await page.keyboard.press('Escape')
+      await opened.waitFor({ state: 'hidden' })
+    }
+    await page.goto('/jobs?tab=active')
+    await see(/^Actions for/, 'the menu of a row')
+    await close()
+    await see(/^Views/, 'the views')
+    await close()
+    await see('More', 'what else the list can do')
+    await close()
+    await see(/^Account: /, 'the menu of the account')
+    await close()
+
+    await page.goto('/jobs/27')
+    await see('More actions', 'the menu of a job')
+    await page.getByRole('menuitem', { name: 'Cancel', exact: true }).click()
+    await page.getByRole('dialog').getByRole('radio').first().waitFor()
+    await expectGoodLooks(page, 'cancelling a job')
+  })
+
+  test('the list while other rows are on their way', async (context) => {
+    const page = await ownersPage(context)
+    await page.route('**/graphql', () => {
+      // It is never answered.
+    })
+    await page.getByRole('tab', { name: /^Completed/ }).click()
+    await page.locator('[data-outdated]').waitFor()
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await page.locator(`html[data-mantine-color-scheme="${colorScheme}"]`).waitFor()
+      await transitionsOver(page)
+      expect(await seriousFindings(page, 'colors'), colorScheme).toEqual([])
+    }
   })
 })

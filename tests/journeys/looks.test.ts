@@ -72,7 +72,7 @@ describe.concurrent('in both themes, on a desktop and on a phone, everything is 
     await page.getByLabel('New password', { exact: true }).fill('another-password')
     await page.getByLabel('Confirm new password').fill('another-password')
     await button(page, 'Set new password').click()
-    await seeHeading(page, 'This link cannot be used')
+    await seeHeading(page, 'This link doesn’t work')
     await expectGoodLooks(page, '/reset-password with an unusable link')
   })
 

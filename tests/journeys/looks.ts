@@ -50,7 +50,7 @@ export async function awaitPage(page: Page): Promise<void> {
 }
 
 /** No font is on its way, and nothing is moving or changing its colour any more. */
-async function transitionsOver(page: Page): Promise<void> {
+export async function transitionsOver(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const painted = () => new Promise((done) => requestAnimationFrame(done))
     await document.fonts.ready

@@ -28,7 +28,7 @@ test('a forgotten password is replaced by the link in the mail, once', async () 
   await workAs(page, 'branch', 'another-password')
 
   await choosePassword('a-third-password')
-  await seeHeading(page, 'This link cannot be used')
+  await seeHeading(page, 'This link doesn’t work')
   expect(page.url()).not.toContain('token')
   const again = await product.arrive()
   await workAs(again.page, 'branch', 'another-password')

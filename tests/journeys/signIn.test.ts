@@ -47,6 +47,28 @@ test('an unverified person keeps the pending token and goes on to verification',
   expect(await page.evaluate(() => localStorage.getItem('verifyToken'))).toBeTruthy()
 })
 
+test('until the client is there the sign-in page says that it is loading, and then it is', async () => {
+  const { page } = await product.arrive('phone')
+  let begin = (): void => {}
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await begun
+    return route.continue()
+  })
+  await page.goto('/login', { waitUntil: 'commit' })
+  const picture = page.locator('#first-paint')
+  await picture.getByText('Sign in to Callout').waitFor()
+  await expect
+    .poll(() => picture.evaluate((element) => [getComputedStyle(element, '::after').content, getComputedStyle(element, '::after').opacity]))
+    .toEqual(['"Loading…"', '1'])
+  begin()
+  await picture.waitFor({ state: 'detached' })
+  await giveCredentials(page, 'owner')
+  await page.waitForURL('**/jobs')
+})
+
 describe('a session ends', () => {
   test('in every tab, when a person signs out in one', async () => {
     const { page } = await product.arrive()

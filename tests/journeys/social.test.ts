@@ -80,7 +80,7 @@ test("Apple's return page without success leads to the type of the account", asy
 test('success that this window has not asked for signs nobody in', async () => {
   const { page } = await product.arrive()
   await page.goto('/party-return?success=true&id_token=made-up')
-  await page.getByText('This sign-in was not begun in this window. Please try again.').waitFor()
+  await page.getByText('This sign-in didn’t start in this window. Please try again.').waitFor()
   await seeHeading(page, 'Sign in to Callout')
   expect(page.url()).not.toContain('id_token')
   expect(await storedToken(page)).toBeNull()

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { type Server, startServer, twoFreePorts } from './servers.ts'
 
 /** The built client; `CLIENT_DIR` names another build of it. */
-const clientDir = process.env['CLIENT_DIR'] ?? fileURLToPath(new URL('../../client/dist', import.meta.url))
+export const clientDir = process.env['CLIENT_DIR'] ?? fileURLToPath(new URL('../../client/dist', import.meta.url))
 
 /** How much the mock has at the start: 30 jobs of the main company, as many of unusual words and sums, or 5,000. */
 export type SeedSize = 'tiny' | 'odd' | 'demo'

@@ -77,24 +77,24 @@ test('change password says what is wrong in the words of the spec', async () => 
 const address = { 'Street 1': 'Required', Country: '', 'State or province': 'Required', City: 'Required' }
 const contactCases: readonly FormCase[] = [
   {
-    typed: { 'Phone optional': '55a', 'Alternate phone optional': '5-5', 'Website optional': 'not a page' },
+    typed: { Phone: '55a', 'Alternate phone': '5-5', Website: 'not a page' },
     words: {
-      'Phone optional': 'Must be only digits',
-      'Alternate phone optional': 'Must be only digits',
-      'Website optional': 'Enter correct url!',
+      Phone: 'Must be only digits',
+      'Alternate phone': 'Must be only digits',
+      Website: 'Enter correct url!',
     },
   },
   {
-    typed: { 'Phone optional': '555', 'Alternate phone optional': '1', 'Website optional': 'www.callout.test' },
+    typed: { Phone: '555', 'Alternate phone': '1', Website: 'www.callout.test' },
     words: {
-      'Phone optional': 'Please type valid mobile number',
-      'Alternate phone optional': 'Please type valid mobile number',
-      'Website optional': '',
+      Phone: 'Please type valid mobile number',
+      'Alternate phone': 'Please type valid mobile number',
+      Website: '',
     },
   },
   {
-    typed: { 'Phone optional': '5550', 'Alternate phone optional': '' },
-    words: { 'Phone optional': '', 'Alternate phone optional': '' },
+    typed: { Phone: '5550', 'Alternate phone': '' },
+    words: { Phone: '', 'Alternate phone': '' },
   },
 ]
 

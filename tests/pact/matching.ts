@@ -1,5 +1,7 @@
 import './quiet.ts'
 import type { Endpoint } from '@callout/contracts/endpoint'
+import { Conflict } from '@callout/contracts/conflict'
+import { responseCode as upstreamCode } from '@callout/contracts/envelope'
 import { messages } from '@callout/contracts/messages'
 import { CalendarDate, ClockTime, Flag, Instant, Money, z } from '@callout/contracts/zod'
 import { UserTypeCode } from '@callout/contracts/profile/schemas'
@@ -56,8 +58,7 @@ const byName: Readonly<Record<string, (value: unknown, schema: Schema | undefine
   /** A number or text; of null the pattern would see the word. */
   ticket_id: (value) => every(value, looksLike('^(?!null$)[\\w-]+$')),
   /** Of a 409: the gateway tells the one from the other. */
-  reason: (value, schema) =>
-    schema === undefined && ['stale', 'clash'].includes(String(value)) ? every(value, oneOf([value])) : likeLeaf(value, schema),
+  reason: (value, schema) => (['stale', 'clash'].includes(String(value)) ? every(value, oneOf([value])) : likeLeaf(value, schema)),
 }
 
 const isDigits = (value: unknown): boolean => typeof value === 'string' && /^[1-9]\d*$/.test(value)
@@ -182,8 +183,15 @@ function likeMessage({ responseCode, responseMessage }: Interaction['reply']): A
 const shapeOf = (schema: Schema | undefined, data: unknown): Schema | undefined =>
   schema?._zod.def.type === 'union' ? (schema._zod.def.options.find((option) => z.safeParse(option, data).success) as Schema) : schema
 
+/** Of a refusal that is no outcome of its row under its own code. */
+const otherwise = (outcomes: Endpoint['outcomes'], code: number): unknown =>
+  code === upstreamCode.CONFLICT ? Conflict : code !== upstreamCode.INVALID ? outcomes?.['failed'] : undefined
+
 const schemaOf = ({ data, outcomes }: Endpoint, { responseCode, responseData }: Interaction['reply']): Schema | undefined =>
-  shapeOf((responseCode === 200 ? data : outcomes?.[responseCode]) as Schema | undefined, responseData)
+  shapeOf(
+    (responseCode === 200 ? data : (outcomes?.[responseCode] ?? otherwise(outcomes, responseCode))) as Schema | undefined,
+    responseData,
+  )
 
 /** What the pact asks of the body of a reply: exactly what the gateway branches on, the type of what it reads, nothing else. */
 export function askedBody({

@@ -3,7 +3,7 @@ import { citiesOf } from '@callout/mock-api/resources/lookups/cities'
 import { statesOf } from '@callout/mock-api/resources/lookups/states'
 import { hashOf } from '@callout/mock-api/secrets'
 import { openSession } from '@callout/mock-api/sessions'
-import type { IdentityGrantRecord } from '@callout/mock-api/store/accountRecords'
+import type { IdentityGrantRecord } from '@callout/mock-api/store/collections/auth'
 import type { Store } from '@callout/mock-api/store/store'
 import type { TestApp } from '@callout/mock-api/testing/testApp'
 import { COMPANY, must, numberIn, numbersIn, type Parameters, textIn, userOf } from './mockSeed.ts'
@@ -64,6 +64,11 @@ export function mockAccountStates(mock: TestApp, tokens: Map<string, string>): S
       grant(mock, 'Google', textIn(parameters, 'access_code'), parameters)
     },
     'Apple vouches for somebody who has no account': (parameters) => grant(mock, 'Apple', textIn(parameters, 'auth_token'), parameters),
+    'Google vouches for a user who has not finished signing up': async ({ email }) => {
+      const user = { id: 91, email, authentication_token: 'session-token-91', is_verfied: true, is_verification_required: false }
+      const refusal = { response_code: 403, response_message: 'Please finish signing up.', response_data: { user } }
+      await mock.control('POST', '/faults', { method: 'POST', path: '/registrations/social_login', times: 1, ...refusal })
+    },
     'Google vouches for nobody': () => undefined,
     'a reset link was sent': (parameters) => {
       const user = userOf(store, textIn(parameters, 'email'))

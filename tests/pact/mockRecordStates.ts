@@ -1,6 +1,6 @@
 import type { JobStatusCode } from '@callout/contracts/jobs/status'
 import type { Collection, Indexes, Row } from '@callout/mock-api/store/collection'
-import type { VisitRecord } from '@callout/mock-api/store/workRecords'
+import type { VisitRecord } from '@callout/mock-api/store/collections/visits'
 import type { TestApp } from '@callout/mock-api/testing/testApp'
 import { putJob, slotOf } from './mockRecords.ts'
 import { ADMIN, COMPANY, must, OTHER_COMPANY, type Parameters, userOf } from './mockSeed.ts'

@@ -1,8 +1,10 @@
 import type { JobStatusCode } from '@callout/contracts/jobs/status'
 import { instantOf } from '@callout/contracts/time'
-import { jobFromVisits } from '@callout/mock-api/resources/jobs/jobFromVisits'
+import { jobFromVisits } from '@callout/mock-api/resources/jobs/actions/jobFromVisits'
 import type { Store } from '@callout/mock-api/store/store'
-import type { CustomerRecord, JobRecord, PropertyRecord, VisitRecord } from '@callout/mock-api/store/workRecords'
+import type { CustomerRecord, PropertyRecord } from '@callout/mock-api/store/collections/customers'
+import type { JobRecord } from '@callout/mock-api/store/collections/jobs'
+import type { VisitRecord } from '@callout/mock-api/store/collections/visits'
 import type { TestApp } from '@callout/mock-api/testing/testApp'
 import { COMPANY, must, type Parameters, textIn } from './mockSeed.ts'
 

@@ -1,4 +1,4 @@
-import type { UserRecord } from '@callout/mock-api/store/records'
+import type { UserRecord } from '@callout/mock-api/store/collections/profile'
 import type { Store } from '@callout/mock-api/store/store'
 
 /** Ids and email addresses of the tiny seed. */

@@ -46,6 +46,11 @@ export const newIdentity = (auth_token: string): State => ({
   name: 'Apple vouches for somebody who has no account',
   parameters: { auth_token, email: 'nora@new.test', first_name: 'Nora', last_name: 'Newman' },
 })
+/** What a backend says of that is its own: this one tells who it is, and does not let them in. */
+export const unfinishedIdentity = (access_code: string): State => ({
+  name: 'Google vouches for a user who has not finished signing up',
+  parameters: { access_code, email: 'unfinished@demo.test', first_name: 'Finn', last_name: 'Early' },
+})
 export const unknownIdentity = (access_code: string): State => ({ name: 'Google vouches for nobody', parameters: { access_code } })
 
 export const resetLink = (reset_token: string): State => ({

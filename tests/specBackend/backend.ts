@@ -1,21 +1,29 @@
 import Fastify, { type FastifyInstance } from 'fastify'
+import { keptJobs } from './keeping.ts'
 import { plainReplies } from './plain.ts'
 import { type VariantName, variants } from './variants.ts'
 
-const callOf = (method: string, url: string): string =>
-  `${method} ${(url.split('?')[0] ?? '').replace(/^\/api\/v1/, '').replace(/\/\d+$/, '/0')}`
+export interface SpecBackendOptions {
+  /** Whether jobs are as they were written; otherwise every reply is that of `plain.ts`. */
+  readonly keepsJobs?: boolean
+}
 
-/**
- * A backend of the specification's names alone: what else is sent, headers, fields and filters, it ignores. It keeps
- * nothing of what is written.
- */
-export function specBackend(names: readonly VariantName[] = []): FastifyInstance {
+const pathOf = (url: string): string => (url.split('?')[0] ?? '').replace(/^\/api\/v1/, '')
+const callOf = (method: string, path: string): string => `${method} ${path.replace(/\/\d+$/, '/0')}`
+
+/** A backend of the specification's names alone: what else is sent, headers, fields and filters, it ignores. */
+export function specBackend(names: readonly VariantName[] = [], { keepsJobs = false }: SpecBackendOptions = {}): FastifyInstance {
   const app = Fastify()
+  const kept = keepsJobs ? keptJobs() : () => undefined
   app.get('/health', () => ({ status: 'ok' }))
-  app.all('/*', ({ method, url }) => {
-    const call = callOf(method, url)
+  app.all('/*', ({ method, url, body }) => {
+    const query = new URL(url, 'http://backend').searchParams
+    const path = pathOf(url)
+    const call = callOf(method, path)
     if (!(call in plainReplies)) return { responseCode: 404, responseMessage: 'No such call', responseData: null }
-    const responseData = names.reduce((data, name) => variants[name](data, call), plainReplies[call])
+    const said = kept({ method, path, body })
+    if (said === null) return { responseCode: 404, responseMessage: 'No such job', responseData: null }
+    const responseData = names.reduce((data, name) => variants[name](data, call, query), said === undefined ? plainReplies[call] : said)
     return { responseCode: 200, responseMessage: 'Success', responseData }
   })
   return app

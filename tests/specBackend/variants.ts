@@ -1,8 +1,8 @@
 /** Ways in which a backend may say the same, or less, and still keep the specification. */
 
 type Loose = Readonly<Record<string, unknown>>
-/** What a variant makes of the data of a reply; `call` is its verb and path. */
-type Change = (data: unknown, call: string) => unknown
+/** What a variant makes of the data of a reply; `call` is its verb and path, `query` what was asked. */
+type Change = (data: unknown, call: string, query: URLSearchParams) => unknown
 
 const isRecord = (value: unknown): value is Loose => typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -21,8 +21,8 @@ const isWrite = (call: string): boolean => !call.startsWith('GET')
 const isSignIn = (call: string): boolean => /sign_in|social_login/.test(call)
 const ofWrites =
   (change: Change): Change =>
-  (data, call) =>
-    isWrite(call) && !isSignIn(call) ? change(data, call) : data
+  (data, call, query) =>
+    isWrite(call) && !isSignIn(call) ? change(data, call, query) : data
 
 const pageOf = (data: unknown): readonly [string, readonly unknown[]] | undefined =>
   isRecord(data) && 'pagination' in data
@@ -34,6 +34,21 @@ const ofPages =
     const found = pageOf(data)
     return found ? change(...found, data as Loose) : data
   }
+
+const NUMBER_OF_JOBS = 15
+const PAGE_SIZE = 10
+/** Enough jobs for two pages, of which one is told, whatever is asked for. */
+const jobsBy =
+  (placeOf: (query: URLSearchParams) => { readonly page: number; readonly size: number }): Change =>
+  (data, call, query) => {
+    if (!call.endsWith('/job_listing') || !isRecord(data)) return data
+    const [first] = data['jobs'] as readonly Loose[]
+    const jobs = Array.from({ length: NUMBER_OF_JOBS }, (_, place) => ({ ...first, id: 501 + place }))
+    const { page, size } = placeOf(query)
+    const pagination = { current_page: page, per_page: size, total_count: jobs.length, total_pages: Math.ceil(jobs.length / size) }
+    return { jobs: jobs.slice((page - 1) * size, page * size), pagination }
+  }
+const numberIn = (query: URLSearchParams, name: string, usual: number): number => Number(query.get(name) ?? usual)
 
 const money = new Set(['amount', 'rate', 'discount_value', 'total', 'quantity', 'latitude', 'longitude'])
 const singular: Readonly<Record<string, string>> = {
@@ -85,6 +100,10 @@ export const variants = {
   'wrong types': deep((value, name) =>
     ['color', 'priority', 'discount_value', 'website', 'image_url'].includes(name) ? { odd: value } : value,
   ),
+  'two pages': jobsBy((query) => ({ page: numberIn(query, 'page', 1), size: numberIn(query, 'per_page', PAGE_SIZE) })),
+  'page ignored': jobsBy((query) => ({ page: 1, size: numberIn(query, 'per_page', PAGE_SIZE) })),
+  'per_page ignored': jobsBy((query) => ({ page: numberIn(query, 'page', 1), size: PAGE_SIZE })),
+  'everything on one page': jobsBy(() => ({ page: 1, size: NUMBER_OF_JOBS })),
   'flat settings': (data, call) => (call.endsWith('get_customer_setting') && isRecord(data) ? data['customer'] : data),
   camelCase: (data) => {
     const renamed = (value: unknown): unknown => {

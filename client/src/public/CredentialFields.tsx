@@ -5,6 +5,7 @@ import type { SmallForm } from '../shared/forms/useSmallForm.ts'
 import { paths } from '../shared/paths.ts'
 import classes from './CredentialFields.module.css'
 import { PublicLink } from './PublicLink.tsx'
+import { unmarked } from '../shared/forms/required.ts'
 
 const visibilityLabel = (isVisible: boolean): string => (isVisible ? 'Hide password' : 'Show password')
 
@@ -23,6 +24,7 @@ export function CredentialFields({ form: { register, errors }, password, email }
     <>
       <TextInput
         {...register('email')}
+        {...unmarked}
         defaultValue={email}
         label="Email"
         type="email"
@@ -35,6 +37,7 @@ export function CredentialFields({ form: { register, errors }, password, email }
       <div className={classes.password}>
         <PasswordInput
           {...register('password')}
+          {...unmarked}
           label="Password"
           description={password === 'new-password' ? `At least ${PASSWORD_MIN_LENGTH} characters.` : undefined}
           size="md"

@@ -165,7 +165,7 @@ test.each(['Google', 'Apple'])('signing in with %s is answered, never silent', a
   fakeGateway()
   const { user } = renderAt('/login')
   await user.click(await screen.findByRole('button', { name: `Continue with ${provider}` }))
-  expect(await screen.findByText(new RegExp(`with ${provider} is not set up`))).toBeVisible()
+  expect(await screen.findByText(new RegExp(`with ${provider} isn’t set up here`))).toBeVisible()
 })
 
 test.each([

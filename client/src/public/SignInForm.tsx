@@ -26,7 +26,7 @@ export function SignInForm() {
   return (
     <>
       <h1 className={classes.title}>Sign in to Callout</h1>
-      <p className={classes.lead}>Good to see you. Your day is waiting.</p>
+      <p className={classes.lead}>Welcome back.</p>
       <form noValidate aria-label="Sign in" className={classes.form} onFocus={prepareSignIn} onSubmit={form.handleSubmit(submit)}>
         <CredentialFields form={form} password="current-password" />
         <Button type="submit" size="md" fullWidth loading={form.isSubmitting}>

@@ -9,8 +9,8 @@ export function StorageNotice() {
   if (!isBlocked) return null
   return (
     <p className={classes.notice} role="status">
-      Your browser blocks site data for Callout. You can sign in, but only until this page is reloaded or closed. To stay signed in, allow
-      site data for this address.
+      Your browser blocks site data for Callout. You can sign in, but you’ll be signed out when you reload or close this page. To stay
+      signed in, allow site data for this site.
     </p>
   )
 }

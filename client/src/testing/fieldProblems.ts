@@ -4,7 +4,10 @@ import { expect } from 'vitest'
 
 type Label = string | RegExp
 
-const fieldOf = (label: Label): HTMLInputElement => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input, textarea' })
+/** The label in full, with the star that a required field may have. */
+const inFull = (label: Label): RegExp => (typeof label === 'string' ? new RegExp(`^${label}( \\*)?$`) : label)
+
+const fieldOf = (label: Label): HTMLInputElement => screen.getByLabelText<HTMLInputElement>(inFull(label), { selector: 'input, textarea' })
 
 /** The sentence under a field, found as assistive technology finds it; null where the field has none. */
 export function problemAt(label: Label): string | null {

@@ -2,18 +2,10 @@ import type { Endpoint } from '../endpoint.ts'
 import { Deleted } from '../zod.ts'
 import { ManagedJob, ManageJobBody } from './manageJob.ts'
 import { JobBody, JobChangeBody, JobDeletion } from './jobBody.ts'
-import {
-  CategoryStaff,
-  CategoryStaffQuery,
-  History,
-  HistoryBody,
-  HistoryPage,
-  HistoryQuery,
-  Job,
-  JobIdInput,
-  JobListQuery,
-  JobPage,
-} from './schemas.ts'
+import { CategoryStaff, CategoryStaffQuery } from './schemas/staff.ts'
+import { History, HistoryBody, HistoryPage, HistoryQuery } from './schemas/history.ts'
+import { Job, JobIdInput } from './schemas/record.ts'
+import { JobListQuery, JobPage } from './schemas/list.ts'
 
 /** A write that comes again with the same key is answered as the first time, and done once. */
 const idempotencyKey = { 'Idempotency-Key': 'idempotency_key' } as const

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { z } from '../zod.ts'
 import { ManageJobBody } from './manageJob.ts'
-import { HistoryBody, JobListQuery } from './schemas.ts'
+import { HistoryBody } from './schemas/history.ts'
+import { JobListQuery } from './schemas/list.ts'
 
 const problems = (schema: z.core.$ZodType, value: unknown): string[] =>
   z.safeParse(schema, value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []

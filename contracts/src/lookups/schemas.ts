@@ -1,4 +1,4 @@
-import { IdInput, ours, RecordId, z } from '../zod.ts'
+import { IdInput, RecordId, TimeZone, ours, z } from '../zod.ts'
 
 /** Why a job is cancelled; some backends call the reason its name. The list arrives bare in `responseData`. */
 export const CancelReason = z.object({ id: RecordId, reason: ours(z.string()), name: ours(z.string()), requires_note: ours(z.boolean()) })
@@ -47,6 +47,6 @@ export const IpLocation = z.object({
   city: ours(z.string()),
   latitude: ours(z.number()),
   longitude: ours(z.number()),
-  timezone: ours(z.string()),
+  timezone: ours(TimeZone),
 })
 export const SearchQuery = z.object({ search: z.optional(z.string()) })

@@ -3,7 +3,7 @@ import { DEFAULT_SETUP_DIAL_CODE, timeFormat } from '../constants.ts'
 import { messages } from '../messages.ts'
 import { pageQuery, Pagination } from '../page.ts'
 import { optionalPhoneText, phoneText, requiredText, websiteText } from '../rules.ts'
-import { Flag, IdInput, Instant, LatitudeInput, LongitudeInput, ours, RecordId, z } from '../zod.ts'
+import { Flag, IdInput, Instant, LatitudeInput, LongitudeInput, RecordId, TimeZone, ours, z } from '../zod.ts'
 import { userType } from './userType.ts'
 
 /** Spec §3 "user_profile_details". Missing as a whole until the account is set up. */
@@ -60,7 +60,7 @@ export const User = z.object({
   user_profile_details: ours(UserProfileDetails),
   subscription_details: ours(SubscriptionDetails),
   language_code: ours(z.string()),
-  timezone: ours(z.string()),
+  timezone: ours(TimeZone),
   avatar_url: ours(z.string()),
   color: ours(z.string()),
 })
@@ -168,11 +168,12 @@ export const GeneralData = z.object({
   currency_code: ours(z.string()),
   date_format: ours(z.string()),
   time_format: ours(codeSchema(timeFormat)),
-  timezone: ours(z.string()),
+  timezone: ours(TimeZone),
   logo_url: ours(z.string()),
   setup_steps: ours(z.array(SetupStep)),
 })
-export const UpdateGeneralDataBody = z.partial(z.omit(GeneralData, { setup_steps: true }))
+/** A zone that nobody knows is refused by who keeps it, together with what else cannot be kept. */
+export const UpdateGeneralDataBody = z.partial(z.extend(z.omit(GeneralData, { setup_steps: true }), { timezone: ours(z.string()) }))
 
 /** Whether a person can be sent out. */
 export const availabilityStatus = {

@@ -2,12 +2,12 @@ import { codeOrNone, codeSchema } from '../codes.ts'
 import { timeFormat } from '../constants.ts'
 import { basis } from '../jobs/codes.ts'
 import { priority } from '../jobs/status.ts'
-import { CalendarDate, ClockTime, ours, RecordId, z } from '../zod.ts'
+import { CalendarDate, ClockTime, RecordId, TimeZone, ours, z } from '../zod.ts'
 
 /** How the company presents itself and counts money. */
 export const CustomerSetting = z.object({
   company_name: ours(z.string()),
-  timezone: ours(z.string()),
+  timezone: ours(TimeZone),
   date_format: ours(z.string()),
   time_format: ours(codeSchema(timeFormat)),
   currency_code: ours(z.string()),

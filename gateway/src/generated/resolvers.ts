@@ -1,8 +1,8 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { JobSource, VisitSource } from '../modules/jobs.ts';
-import type { CustomerSource, PropertySource } from '../modules/customers.ts';
-import type { UserSource, SubscriptionSource, GeneralDataSource } from '../modules/profile.ts';
-import type { StaticContentSource } from '../modules/staticContent.ts';
+import type { JobSource, VisitSource } from '../sources/jobs.ts';
+import type { CustomerSource, PropertySource } from '../sources/customers.ts';
+import type { UserSource, SubscriptionSource, GeneralDataSource } from '../sources/profile.ts';
+import type { StaticContentSource } from '../sources/staticContent.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -540,6 +540,10 @@ export type Job = {
   invoiceStatus?: Maybe<InvoiceStatus>;
   isLate?: Maybe<Scalars['Boolean']['output']>;
   isRecurring?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether it has a day; null where the backend does not say. */
+  isScheduled?: Maybe<Scalars['Boolean']['output']>;
+  /** True where nobody says the time zone of what is told by date and clock alone. */
+  isZoneAssumed?: Maybe<Scalars['Boolean']['output']>;
   jobFinishedNotes?: Maybe<Scalars['String']['output']>;
   jobNumber?: Maybe<Scalars['String']['output']>;
   lineItems?: Maybe<Array<LineItem>>;
@@ -562,7 +566,7 @@ export type Job = {
   taxIds?: Maybe<Array<Scalars['ID']['output']>>;
   taxTotal?: Maybe<Scalars['Money']['output']>;
   taxes?: Maybe<Array<TaxAmount>>;
-  /** IANA name. */
+  /** IANA name; where nobody says it that of the asking person, else UTC. */
   timezone?: Maybe<Scalars['String']['output']>;
   title?: Maybe<Scalars['String']['output']>;
   total?: Maybe<Scalars['Money']['output']>;
@@ -671,7 +675,7 @@ export type JobInvoice = {
 export type JobPage = {
   __typename?: 'JobPage';
   counts?: Maybe<JobCounts>;
-  /** Filters of `JobsInput`, by their names, that the rows contradict: the backend has not applied them. */
+  /** Fields of `JobsInput` that the backend has not applied and that could not be made up for: rows may be missing, or stand in another order. */
   ignored: Array<Scalars['String']['output']>;
   items: Array<Job>;
   page?: Maybe<Scalars['Int']['output']>;
@@ -987,9 +991,11 @@ export type Plan = {
   freeTrialDays?: Maybe<Scalars['Int']['output']>;
   id: Scalars['ID']['output'];
   isPopular?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether any number of staff is allowed; null where the backend does not say. */
+  isStaffUnlimited?: Maybe<Scalars['Boolean']['output']>;
   name: Scalars['String']['output'];
   sku?: Maybe<Scalars['String']['output']>;
-  /** How many staff; null: no limit. */
+  /** How many staff; null where there is no limit, or nobody says. */
   staffLimit?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -1689,6 +1695,8 @@ export type User = {
   __typename?: 'User';
   avatarUrl?: Maybe<Scalars['String']['output']>;
   branchId?: Maybe<Scalars['ID']['output']>;
+  /** Whose users hear of each other's changes; where it is null, nobody's but one's own. */
+  companyId?: Maybe<Scalars['ID']['output']>;
   /** ISO 4217. */
   currencyCode?: Maybe<Scalars['String']['output']>;
   /** One of the five patterns of spec §9. */
@@ -2428,6 +2436,8 @@ export type JobResolvers<ContextType = GatewayContext, ParentType extends Resolv
   invoiceStatus?: Resolver<Maybe<ResolversTypes['InvoiceStatus']>, ParentType, ContextType>;
   isLate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isRecurring?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isScheduled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isZoneAssumed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   jobFinishedNotes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   jobNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lineItems?: Resolver<Maybe<Array<ResolversTypes['LineItem']>>, ParentType, ContextType>;
@@ -2563,6 +2573,7 @@ export type PlanResolvers<ContextType = GatewayContext, ParentType extends Resol
   freeTrialDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isPopular?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isStaffUnlimited?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   staffLimit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -2817,6 +2828,7 @@ export type UnknownEmailResolvers<ContextType = GatewayContext, ParentType exten
 export type UserResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   avatarUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   branchId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  companyId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   currencyCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dateFormat?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -45,17 +45,17 @@ function nestingOf(text: string): number {
  * past the parser's own limits. @throws Refusal BAD_REQUEST
  */
 export function refuseStrangeText(query: string, { characters, nesting }: DocumentLimits): void {
-  if (query.length > characters) refuse(`A document may have at most ${characters} characters.`)
+  if (query.length > characters) refuse(`A document can have up to ${characters} characters.`)
   if (/^\s*(\[|\{\s*")/.test(query)) refuse('The query must be GraphQL text.')
-  if (nestingOf(query) > nesting) refuse(`A document may have at most ${nesting} brackets in one another.`)
+  if (nestingOf(query) > nesting) refuse(`A document can nest brackets up to ${nesting} deep.`)
 }
 
 const tooMuch: Readonly<Record<keyof Measure, (limit: number) => string>> = {
-  depth: (limit) => `A document may be at most ${limit} levels deep.`,
-  aliases: (limit) => `A document may have at most ${limit} aliases.`,
-  directives: (limit) => `A document may have at most ${limit} directives.`,
-  fields: (limit) => `A document may have at most ${limit} fields.`,
-  rootFields: (limit) => `A document may have at most ${limit} fields at its root.`,
+  depth: (limit) => `A document can be up to ${limit} levels deep.`,
+  aliases: (limit) => `A document can have up to ${limit} aliases.`,
+  directives: (limit) => `A document can have up to ${limit} directives.`,
+  fields: (limit) => `A document can have up to ${limit} fields.`,
+  rootFields: (limit) => `A document can have up to ${limit} root fields.`,
 }
 
 function refuseBeyond(limits: DocumentLimits, measure: Measure): void {
@@ -73,7 +73,7 @@ function soleOperation(document: DocumentNode | null): OperationDefinitionNode {
   const operations = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION)
   const [operation] = operations
   if (operation === undefined) return refuse('The document has no operation.')
-  return operations.length === 1 ? operation : refuse('A document may have one operation only.')
+  return operations.length === 1 ? operation : refuse('A document can have only one operation.')
 }
 
 const nameOf = (type: TypeNode): string => (type.kind === Kind.NAMED_TYPE ? type.name.value : nameOf(type.type))
@@ -95,7 +95,7 @@ export function admit(document: DocumentNode | null, limits: DocumentLimits, fil
 /** A mutation over GET. */
 export class NeedsPost extends HttpRefusal {
   constructor() {
-    super(405, 'A mutation needs POST.')
+    super(405, 'Send mutations with POST.')
   }
 }
 

@@ -24,10 +24,10 @@ export const bodyBounds = {
 } as const satisfies Record<string, JsonBounds>
 
 const tooMuch: Readonly<Record<keyof JsonBounds, (limit: number) => string>> = {
-  commas: (limit) => `A request may have at most ${limit} commas.`,
-  brackets: (limit) => `A request may have at most ${limit} brackets.`,
-  depth: (limit) => `A request may be at most ${limit} levels deep.`,
-  keys: (limit) => `A map may have at most ${limit} keys.`,
+  commas: (limit) => `A request can have up to ${limit} commas.`,
+  brackets: (limit) => `A request can have up to ${limit} brackets.`,
+  depth: (limit) => `A request can be up to ${limit} levels deep.`,
+  keys: (limit) => `An object can have up to ${limit} keys.`,
 }
 
 const refusalFor = (bound: keyof JsonBounds, bounds: JsonBounds): Refusal => new Refusal('BAD_REQUEST', tooMuch[bound](bounds[bound]))

@@ -1,4 +1,4 @@
-import { jobPage } from '@callout/contracts/jobs/samples'
+import { jobPage } from '@callout/contracts/jobs/samples/list'
 import { auditServer } from 'graphql-http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { house, type House } from '../testing/ask.ts'
@@ -68,7 +68,7 @@ test('a mutation that POST has compiled is refused over GET all the same', async
 test('a document has one operation only', async () => {
   const { errors, data } = await gateway.ask('query A { __typename } query B { __typename }')
   expect(data).toBeUndefined()
-  expect(errors).toEqual([{ message: 'A document may have one operation only.', extensions: { code: 'BAD_REQUEST' } }])
+  expect(errors).toEqual([{ message: 'A document can have only one operation.', extensions: { code: 'BAD_REQUEST' } }])
 })
 
 test('a name that the document does not have is refused, the first time and every time', async () => {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { job } from '@callout/contracts/jobs/samples'
+import { job } from '@callout/contracts/jobs/samples/record'
 import { profileReply } from '@callout/contracts/profile/samples'
 import { MAX_UPLOAD_BYTES } from '@callout/contracts/jobs/attachments'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -81,7 +81,7 @@ test('more than that is 413, with a sentence for the person', async () => {
 
 test('a document may be no longer than before, however much a request may carry', async () => {
   const response = await post({ query: `{ __typename } #${'x'.repeat(100_000)}` })
-  expect(await response.json()).toMatchObject({ errors: [{ message: 'A document may have at most 8000 characters.' }] })
+  expect(await response.json()).toMatchObject({ errors: [{ message: 'A document can have up to 8000 characters.' }] })
 })
 
 test('a file at the wrong place is not sent back with the error', async () => {

@@ -46,7 +46,7 @@ test('a hostile document is measured fragment by fragment, and not path by path'
   let lookups = 0
   const document = parse(`{ ...F0 } ${doubling} fragment F60 on T { a }`)
   const counted = new Proxy(document, { get: (target, key: keyof DocumentNode) => (lookups++, target[key]) })
-  expect(() => admit(counted, limits)).toThrow('at most 6 fields')
+  expect(() => admit(counted, limits)).toThrow('up to 6 fields')
   expect(lookups).toBeLessThan(10)
 })
 
@@ -58,7 +58,7 @@ test('through HTTP: nothing goes upstream for a document beyond the limits, and 
   const { ask } = await house({}, { limits: { rootFields: 2 } })
   const { errors, data, calls } = await ask('{ a: me { id } b: me { id } c: me { id } }')
   expect(data).toBeUndefined()
-  expect(errors[0]).toEqual({ message: 'A document may have at most 2 fields at its root.', extensions: { code: 'BAD_REQUEST' } })
+  expect(errors[0]).toEqual({ message: 'A document can have up to 2 root fields.', extensions: { code: 'BAD_REQUEST' } })
   expect(calls).toEqual({})
 })
 
@@ -71,5 +71,5 @@ test('a long text is not parsed, nor kept, whatever it is made of', async () => 
   const { ask } = await house({}, { limits: { characters: 100 } })
   expect((await ask(`{ __typename } ${' '.repeat(85)}`)).errors).toEqual([])
   const { errors } = await ask(`{ __typename } #${'x'.repeat(90)}`)
-  expect(errors[0]).toEqual({ message: 'A document may have at most 100 characters.', extensions: { code: 'BAD_REQUEST' } })
+  expect(errors[0]).toEqual({ message: 'A document can have up to 100 characters.', extensions: { code: 'BAD_REQUEST' } })
 })

@@ -17,12 +17,12 @@ const isMap = (value: unknown): value is Record<string, unknown> => typeof value
 
 function mapOf(value: unknown, name: string): Record<string, unknown> | undefined {
   if (value === undefined || value === null) return undefined
-  return isMap(value) ? value : refuse(`"${name}" must be a map.`)
+  return isMap(value) ? value : refuse(`"${name}" must be an object.`)
 }
 
 function textOf(value: unknown, name: string): string | undefined {
   if (value === undefined || value === null) return undefined
-  return typeof value === 'string' ? value : refuse(`"${name}" must be text.`)
+  return typeof value === 'string' ? value : refuse(`"${name}" must be a string.`)
 }
 
 function checked(parameters: Record<string, unknown>): GraphQLParameters {
@@ -47,7 +47,7 @@ function jsonOf(text: unknown, name: string): unknown {
 
 /** The parameters of a request, from the query string of a GET or the JSON of a POST. @throws Refusal BAD_REQUEST */
 export function parametersOf({ method, query, body }: FastifyRequest): GraphQLParameters {
-  if (method === 'POST') return checked(isMap(body) ? body : refuse('The body must be a JSON map.'))
+  if (method === 'POST') return checked(isMap(body) ? body : refuse('The body must be a JSON object.'))
   const { variables, extensions, ...texts } = query as Record<string, unknown>
   return checked({ ...texts, variables: jsonOf(variables, 'variables'), extensions: jsonOf(extensions, 'extensions') })
 }

@@ -1,4 +1,5 @@
-import { jobPage, job } from '@callout/contracts/jobs/samples'
+import { jobPage } from '@callout/contracts/jobs/samples/list'
+import { job } from '@callout/contracts/jobs/samples/record'
 import { customer } from '@callout/contracts/customers/samples'
 import { expect, test, vi } from 'vitest'
 import { house } from '../testing/ask.ts'

@@ -3,7 +3,7 @@ import type { ExecutionResult, GraphQLFormattedError } from 'graphql'
 import { createContext, type GatewayContext } from '../context.ts'
 import { type ErrorCode, HttpRefusal, Refusal, shown } from '../errors.ts'
 import type { RestClient } from '../rest/client.ts'
-import { callerOf } from '../web/caller.ts'
+import { callerOf, ownZoneOf } from '../web/caller.ts'
 import { type Admitted, type Asked, NeedsPost, refuseMisfit, refuseStrangeText } from './admission.ts'
 import { errorsIn, executionErrors, requestErrors } from './errorFormat.ts'
 import { type DocumentLimits, MAX_BODY_BYTES } from './limits.ts'
@@ -102,7 +102,11 @@ export function graphqlRoute(app: FastifyInstance, { client, isProduction, limit
     const leave = (): void => budget.cancel(new Refusal('UPSTREAM_UNAVAILABLE'))
     reply.raw.once('close', leave)
     try {
-      return await runIn(reply, parameters, createContext(rest))
+      return await runIn(
+        reply,
+        parameters,
+        createContext(rest, () => ownZoneOf(reply.request)),
+      )
     } finally {
       reply.raw.off('close', leave)
       budget.end()
@@ -114,7 +118,7 @@ export function graphqlRoute(app: FastifyInstance, { client, isProduction, limit
   const sendExecution = (reply: FastifyReply, type: ResponseType, { data, errors = [] }: ExecutionResult): FastifyReply => {
     if (data === undefined) return sendRequestErrors(reply, type, requestErrors(errors, isProduction))
     if (errors.length === 0) return sendResult(reply, 200, type, { data })
-    const onBug = (bug: unknown): void => reply.log.error({ err: bug }, 'a resolver failed')
+    const onBug = (bug: unknown): void => reply.log.error({ reqId: reply.request.id, err: bug }, 'a resolver failed')
     return sendResult(reply, 200, type, { errors: executionErrors(errors, { requestId: reply.request.id, onBug }), data })
   }
 

@@ -192,7 +192,7 @@ const post = (app: House['app'], payload: string, token?: string) =>
 test('who is known may send more, and is asked for once', async () => {
   const { app, backend } = await house({ getProfile: { json: { responseCode: 200, responseMessage: '', responseData: profileReply } } })
   expect((await post(app, listOf(2000))).json()).toEqual({
-    errors: [{ message: 'A request may have at most 500 commas.', extensions: { code: 'BAD_REQUEST' } }],
+    errors: [{ message: 'A request can have up to 500 commas.', extensions: { code: 'BAD_REQUEST' } }],
   })
   expect(backend.calls).toEqual({})
   for (let i = 0; i < 3; i++)
@@ -210,6 +210,6 @@ test('a token that the backend refuses opens nothing', async () => {
 test('a known caller has bounds, too', async () => {
   const { app } = await house({ getProfile: { json: { responseCode: 200, responseMessage: '', responseData: profileReply } } })
   expect((await post(app, listOf(25_000), 'token-1')).json()).toMatchObject({
-    errors: [{ message: 'A request may have at most 20000 commas.' }],
+    errors: [{ message: 'A request can have up to 20000 commas.' }],
   })
 })

@@ -1,12 +1,9 @@
 import { branchEndpoints } from '@callout/contracts/branches/endpoints'
 import type { Resolvers } from '../generated/resolvers.ts'
-import { pageOf } from '../page.ts'
+import { listOf } from '../lists/listOf.ts'
 
 export const branches = {
   Query: {
-    branches: async (_, input, { rest }) => {
-      const { branches: items, pagination } = await rest(branchEndpoints.listBranches, input)
-      return pageOf(items, pagination)
-    },
+    branches: listOf(branchEndpoints.listBranches, 'branches'),
   },
 } satisfies Resolvers

@@ -54,14 +54,19 @@ const priceList = `query ($input: ServicesInput) { services(input: $input) { tot
   items { id name description amount currencyCode productType categoryId categoryName unit durationMinutes isTaxExempt sku isActive } } }`
 
 test('the price list is searched by trade, kind and words', async () => {
-  const input = { search: 'boiler 45', categoryId: '3', productType: 'SERVICE', isActive: true, page: 2, perPage: 10 }
-  const { data, requests } = await ask({ listServices: ok(servicePage) }, priceList, { input })
+  const input = { search: 'boiler bs-1', categoryId: '3', productType: 'SERVICE', isActive: true, page: 1, perPage: 10 }
+  const { requests } = await ask({ listServices: ok({ services: servicePage.services.slice(0, 1) }) }, priceList, { input })
   expect(requests).toMatchObject([
     {
       method: 'GET',
-      path: '/services/list_services?search=boiler%2045&category_id=3&product_type=0&is_active=true&page=2&per_page=10',
+      path: '/services/list_services?search=boiler%20bs-1&category_id=3&product_type=0&is_active=true&page=1&per_page=10',
     },
   ])
+})
+
+test('the price list has all that is told of its positions', async () => {
+  const { data, calls } = await ask({ listServices: ok(servicePage) }, priceList, { input: { search: 'heating', categoryId: '3' } })
+  expect(calls).toEqual({ listServices: 1 })
   expect(data).toEqual({
     services: {
       totalCount: 2,
@@ -107,4 +112,24 @@ test('a price list without page numbers and prices is shown all the same', async
   const { data, errors } = await ask({ listServices: ok({ services: [{ id: 11, name: 'Boiler service' }] }) }, priceList)
   expect(errors).toEqual([])
   expect(data).toMatchObject({ services: { totalCount: null, items: [{ id: '11', amount: null, productType: null, isActive: null }] } })
+})
+
+test('a search of the price list that the backend ignores finds nothing else', async () => {
+  const prices = [
+    { id: 11, name: 'Boiler service', category_id: 3, is_active: true },
+    { id: 12, name: 'Travel', description: 'To the island and back', category_id: 4, is_active: false },
+  ]
+  const found = async (input: object) => {
+    const { data } = await ask(
+      { listServices: ok({ services: prices }) },
+      'query ($input: ServicesInput) { services(input: $input) { items { id } totalCount } }',
+      { input },
+    )
+    return data
+  }
+  const one = (id: string) => ({ services: { items: [{ id }], totalCount: 1 } })
+  expect(await found({ search: 'island' })).toEqual(one('12'))
+  expect(await found({ search: 'bóiler', isActive: true })).toEqual(one('11'))
+  expect(await found({ categoryId: '4' })).toEqual(one('12'))
+  expect(await found({ search: 'drain', isActive: true })).toEqual({ services: { items: [], totalCount: 0 } })
 })

@@ -201,3 +201,15 @@ test('adding a customer is never sent twice', async () => {
   expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }])
   expect(backend.calls).toEqual({ createCustomer: 1 })
 })
+
+test('a search that the backend ignores is done over its pages', async () => {
+  const person = (id: number, first: string) => ({ id, first_name: first, last_name: 'Lopez' })
+  const all = [...Array.from({ length: 12 }, (_, place) => person(place + 1, 'Ann')), person(99, 'Zoë')]
+  const page = ({ path }: { readonly path: string }) =>
+    ok({ customers: all.slice(0, Number(new URL(path, 'http://x').searchParams.get('per_page'))) })
+  const { data } = await ask(
+    { listCustomers: page },
+    '{ customers(input: { search: "zoe", perPage: 8 }) { items { id name } totalCount } }',
+  )
+  expect(data).toEqual({ customers: { items: [{ id: '99', name: 'Zoë Lopez' }], totalCount: 1 } })
+})

@@ -1,26 +1,25 @@
 import type { Camel } from '@callout/contracts/casing'
 import { customerEndpoints } from '@callout/contracts/customers/endpoints'
-import type { CustomerRow, Property } from '@callout/contracts/customers/schemas'
-import type { CustomerSummary, PropertySummary } from '@callout/contracts/jobs/schemas'
-import type { z } from '@callout/contracts/zod'
-import type { CustomerDetail, GatewayContext, JobDetail } from '../context.ts'
+import type { Property } from '@callout/contracts/customers/schemas'
+import type { GatewayContext } from '../context.ts'
 import { named } from '../fullName.ts'
-import type { Resolvers } from '../generated/resolvers.ts'
-import { pageOf } from '../page.ts'
-
-/** As a job embeds one, a row of the list, or the customer's own record. */
-export type CustomerSource = Camel<z.output<typeof CustomerSummary>> | Camel<CustomerRow> | CustomerDetail
-/** The property's own record, or what a job shows of it. A row of the job list shows less; `jobId` leads to the rest. */
-export type PropertySource =
-  | (Camel<z.output<typeof PropertySummary>> & { readonly jobId: number })
-  | NonNullable<JobDetail['property']>
-  | Camel<Property>
+import type { CustomersInput, Resolvers } from '../generated/resolvers.ts'
+import { heldPage } from '../lists/heldPage.ts'
+import { listOf } from '../lists/listOf.ts'
+import { hasShown, soughtIn } from '../lists/shownWords.ts'
+import type { CustomerDetail, CustomerRowSource, CustomerSource, PropertySource } from '../sources/customers.ts'
 
 /** A field that jobs or rows do not bring along, from the customer's own record. */
 const fromRecord =
   <K extends keyof CustomerDetail>(field: K) =>
   (customer: CustomerSource, _: unknown, { getCustomer }: GatewayContext): CustomerDetail[K] | Promise<CustomerDetail[K]> =>
     field in customer ? (customer as CustomerDetail)[field] : getCustomer(customer.id).then((record) => record[field])
+
+/** Jobs may embed the parts of a name, or the name alone. */
+const partOfName =
+  (field: 'firstName' | 'lastName') =>
+  (customer: CustomerSource, _: unknown, { getCustomer }: GatewayContext) =>
+    'email' in customer ? customer[field] : (customer[field] ?? getCustomer(customer.id).then((record) => record[field]))
 
 const fromJob =
   <K extends keyof Camel<Property>>(field: K) =>
@@ -35,17 +34,34 @@ export function addressOf(property: PropertySource): string | null {
   return [street1, street2, suiteNo, city, [province, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ') || null
 }
 
+const filters = {
+  branchId: ({ branchId }: CustomerRowSource, { branchId: wanted }: CustomersInput) =>
+    typeof branchId === 'number' ? String(branchId) === String(wanted) : undefined,
+  tag: ({ tags }: CustomerRowSource, { tag }: CustomersInput) => tags?.includes(tag ?? ''),
+}
+
+/** Whether a row shows what is searched for; undefined where it does not tell that of which it would be a part. */
+function shows({ name, companyName, email, phone }: CustomerRowSource, search: string): boolean | undefined {
+  if (hasShown({ texts: [name, companyName, email], phone }, search)) return true
+  const told = { name: name ?? companyName ?? undefined, email, phone }
+  return told[soughtIn(search)] === undefined ? undefined : false
+}
+
+const customerList = ({ rest }: GatewayContext) => ({
+  read: async (input: CustomersInput) => {
+    const { customers: rows, pagination } = await rest(customerEndpoints.listCustomers, input)
+    return { rows, pagination }
+  },
+  complete: (rows: CustomerRowSource[]) => rows.map(named),
+  filters,
+  shows,
+})
+
 export const customers = {
   Query: {
-    customers: async (_, { input }, { rest }) => {
-      const { customers: items, pagination } = await rest(customerEndpoints.listCustomers, input ?? {})
-      return { ...pageOf(items, pagination), items: items.map(named) }
-    },
+    customers: (_, { input }, context) => heldPage(customerList(context), input ?? {}),
     customer: (_, { id }, { getCustomer }) => getCustomer(id),
-    properties: async (_, input, { rest }) => {
-      const { properties, pagination } = await rest(customerEndpoints.listProperties, input)
-      return pageOf(properties, pagination)
-    },
+    properties: listOf(customerEndpoints.listProperties, 'properties'),
   },
   Mutation: {
     createCustomer: async (_, { input }, { rest }) => (await rest.outcome(customerEndpoints.createCustomer, input)).data,
@@ -55,8 +71,8 @@ export const customers = {
     __resolveType: (result) => ('matches' in result ? 'DuplicateCustomer' : 'Customer'),
   },
   Customer: {
-    firstName: fromRecord('firstName'),
-    lastName: fromRecord('lastName'),
+    firstName: partOfName('firstName'),
+    lastName: partOfName('lastName'),
     email: fromRecord('email'),
     phoneCountryCode: fromRecord('phoneCountryCode'),
     companyName: fromRecord('companyName'),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { JobChangeBody } from '@callout/contracts/jobs/jobBody'
-import { job } from '@callout/contracts/jobs/samples'
+import { job } from '@callout/contracts/jobs/samples/record'
 import { z } from '@callout/contracts/zod'
 import { buildSchema, isInputObjectType, isListType, isNonNullType } from 'graphql'
 import { expect, test } from 'vitest'

@@ -1,12 +1,9 @@
 import { formEndpoints } from '@callout/contracts/forms/endpoints'
 import type { Resolvers } from '../generated/resolvers.ts'
-import { pageOf } from '../page.ts'
+import { listOf } from '../lists/listOf.ts'
 
 export const forms = {
   Query: {
-    forms: async (_, input, { rest }) => {
-      const { forms: items, pagination } = await rest(formEndpoints.listForms, input)
-      return pageOf(items, pagination)
-    },
+    forms: listOf(formEndpoints.listForms, 'forms'),
   },
 } satisfies Resolvers

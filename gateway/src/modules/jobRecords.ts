@@ -2,9 +2,14 @@ import type { Camel } from '@callout/contracts/casing'
 import type { Property } from '@callout/contracts/customers/schemas'
 import { jobStatus } from '@callout/contracts/jobs/status'
 import { instantOf, wallTimeOf } from '@callout/contracts/time'
-import type { CustomerDetail, GatewayContext } from '../context.ts'
-import type { JobSource } from './jobs.ts'
+import type { GatewayContext } from '../context.ts'
+import type { CustomerDetail } from '../sources/customers.ts'
+import type { JobSource } from '../sources/jobs.ts'
+import { named } from '../fullName.ts'
 import { addressOf } from './customers.ts'
+
+/** Names of the fields that are asked for; what nobody asks for is not looked up. */
+type Wanted = ReadonlySet<string>
 
 /** What has a status as the wire says it: a job, or a visit. */
 interface Stated {
@@ -13,6 +18,7 @@ interface Stated {
 }
 
 const known = new Set<unknown>(Object.values(jobStatus).map(({ code }) => code))
+export const isKnownStatus = (status: unknown): boolean => known.has(status)
 
 /** A record whose status is one that everybody knows, or null; nothing can be done to one in a state that nobody knows. */
 export function withKnownStatus<T extends Stated>(record: T): T {
@@ -22,14 +28,20 @@ export function withKnownStatus<T extends Stated>(record: T): T {
 }
 
 const isTold = (value: unknown): boolean => value !== null && value !== undefined
+const isKnown = ({ status }: Stated): boolean => known.has(status) || !isTold(status)
 
-/** Whether a job names by its id what others embed, or says its time by date and clock alone (spec §5 "Jobs"). */
-const isByIds = (job: JobSource): boolean =>
-  (isTold(job.customerId) && !job.customer) ||
-  (isTold(job.propertyId) && !job.property) ||
-  (isTold(job.categoryId) && !job.category) ||
-  (isTold(job.staffIds) && !job.staff) ||
-  (!isTold(job.startAt) && (isTold(job.startTime) || isTold(job.dates)))
+/** Whether a job says its time by dates and clock times alone. A backend that knows instants and says null has told that there is none. */
+const isByClock = ({ startAt, startTime, dates }: JobSource): boolean =>
+  startAt === undefined && (isTold(startTime) || (dates?.length ?? 0) > 0)
+
+/** Whether a job tells of itself what is shown of it, and need not be looked up by ids or by its dates and clock times (spec §5 "Jobs"). */
+const isWhole = (job: JobSource): boolean =>
+  (job.customer ? Boolean(job.customer.name) : !isTold(job.customerId)) &&
+  (isTold(job.property) || !isTold(job.propertyId)) &&
+  (isTold(job.category) || !isTold(job.categoryId)) &&
+  (isTold(job.staff) || !isTold(job.staffIds)) &&
+  !isByClock(job) &&
+  isKnown(job)
 
 /** The day of the visit that comes next, or of the last one. */
 function dayOf({ date, dates }: JobSource, zone: string): string | null {
@@ -39,37 +51,56 @@ function dayOf({ date, dates }: JobSource, zone: string): string | null {
   return days.find((day) => day >= today) ?? days.at(-1) ?? null
 }
 
-/** Dates and clock times mean the zone of the account; where nobody says which that is, they are shown as they are written. */
-async function timeOf(job: JobSource, { names }: GatewayContext) {
-  if (isTold(job.startAt)) return {}
+/** Whether it has a day: told by one, by its absence, or by the status; null where nobody says. */
+export function isScheduled(job: JobSource): boolean | null {
+  const { startAt, date, dates, status } = job
+  if (isTold(startAt) || isTold(date) || (dates?.length ?? 0) > 0) return true
+  const isToldNone = startAt === null || dates?.length === 0 || status === jobStatus.UNSCHEDULED.code
+  return isToldNone || ('scheduleLater' in job && job.scheduleLater === true) ? false : null
+}
+
+const timeFields = ['date', 'startAt', 'endAt', 'timezone', 'isZoneAssumed'] as const
+
+/**
+ * Dates and clock times mean the zone of the account; where nobody says which that is, they are taken for that of the person who
+ * asks, and it is told that the zone is assumed.
+ */
+async function timeOf(job: JobSource, { names, ownZone }: GatewayContext, wanted: Wanted) {
+  if (!isByClock(job) || !timeFields.some((field) => wanted.has(field))) return undefined
   const told = job.timezone ?? (await names.timeZone())
-  const zone = told ?? 'UTC'
+  const zone = told ?? ownZone() ?? 'UTC'
   const date = dayOf(job, zone)
-  const at = (time: string | null | undefined): number | null => (date !== null && time ? instantOf(date, time, zone) : null)
-  return { timezone: told, date, startAt: at(job.startTime), endAt: at(job.endTime) }
+  const at = (time: string | null | undefined): number | undefined =>
+    date !== null && time ? (instantOf(date, time, zone) ?? undefined) : undefined
+  return { timezone: zone, isZoneAssumed: told === null, date, startAt: at(job.startTime), endAt: at(job.endTime) }
 }
 
 /** As a job embeds a customer. */
 const embedded = ({ id, name, phone, phoneCountryCode }: CustomerDetail) => ({ id, name, phone, phoneCountryCode })
+/** Nobody asks again for one that could not be had. */
+const unnamed = (id: number) => ({ id, name: null, phone: null, phoneCountryCode: null })
 const placed = (property: Camel<Property>) => ({ ...property, address: addressOf(property) })
 
-async function partiesOf(job: JobSource, { names }: GatewayContext) {
-  const wanted = !job.customer || !job.property ? (job.customerId ?? job.customer?.id) : undefined
-  const customer = isTold(wanted) ? await names.customer(wanted as number) : null
-  const property = customer?.properties?.find(({ id }) => id === job.propertyId)
+async function partiesOf(job: JobSource, { names }: GatewayContext, wanted: Wanted) {
+  const told = job.customer && named(job.customer)
+  const id = told?.id ?? job.customerId
+  const isNeeded =
+    (wanted.has('customer') && wanted.has('name') && !told?.name) || (wanted.has('property') && !job.property && isTold(job.propertyId))
+  const customer = isNeeded && isTold(id) ? await names.customer(id as number) : null
+  const property = customer?.properties?.find((one) => one.id === job.propertyId)
   return {
-    customer: job.customer ?? (customer ? embedded(customer) : isTold(job.customerId) ? { id: job.customerId as number } : undefined),
+    customer: told?.name ? told : customer ? embedded(customer) : (told ?? (isTold(id) ? unnamed(id as number) : undefined)),
     property: job.property ?? (property ? placed(property) : isTold(job.propertyId) ? { id: job.propertyId as number } : undefined),
   }
 }
 
-async function completed(job: JobSource, context: GatewayContext): Promise<JobSource> {
+async function completed(job: JobSource, context: GatewayContext, wanted: Wanted): Promise<JobSource> {
   const { names } = context
   const [parties, time, categories, staff] = await Promise.all([
-    partiesOf(job, context),
-    timeOf(job, context),
-    !job.category && isTold(job.categoryId) ? names.categories() : undefined,
-    !job.staff && isTold(job.staffIds) ? names.staff() : undefined,
+    partiesOf(job, context, wanted),
+    timeOf(job, context, wanted),
+    wanted.has('category') && !job.category && isTold(job.categoryId) ? names.categories() : undefined,
+    wanted.has('staff') && !job.staff && isTold(job.staffIds) ? names.staff() : undefined,
   ])
   const id = job.categoryId
   return {
@@ -81,10 +112,10 @@ async function completed(job: JobSource, context: GatewayContext): Promise<JobSo
   } as JobSource
 }
 
-/** A job with names and instants, wherever the backend has said them. */
-export const jobRecord = async <T extends JobSource>(job: T, context: GatewayContext): Promise<T> =>
-  withKnownStatus(isByIds(job) ? ((await completed(job, context)) as T) : job)
+/** A job with the names and instants that are wanted, wherever the backend has said them. */
+export const jobRecord = async <T extends JobSource>(job: T, context: GatewayContext, wanted: Wanted): Promise<T> =>
+  isWhole(job) ? job : withKnownStatus((await completed(job, context, wanted)) as T)
 
-/** The same of a page. Rows of a backend that embeds are there at once. */
-export const jobRecords = <T extends JobSource>(jobs: readonly T[], context: GatewayContext): T[] | Promise<T[]> =>
-  jobs.some(isByIds) ? Promise.all(jobs.map((job) => jobRecord(job, context))) : jobs.map(withKnownStatus)
+/** The same of a page. Rows of a backend that embeds are there at once, as they are. */
+export const jobRecords = <T extends JobSource>(jobs: T[], context: GatewayContext, wanted: Wanted): T[] | Promise<T[]> =>
+  jobs.every(isWhole) ? jobs : Promise.all(jobs.map((job) => jobRecord(job, context, wanted)))

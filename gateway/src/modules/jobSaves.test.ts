@@ -1,4 +1,4 @@
-import { job } from '@callout/contracts/jobs/samples'
+import { job } from '@callout/contracts/jobs/samples/record'
 import { expect, test } from 'vitest'
 import { ask, house } from '../testing/ask.ts'
 import { ok, refused } from '../testing/fakeBackend.ts'
@@ -93,7 +93,6 @@ test("somebody else's change in the meantime says who, when, and how far the job
         changedBy: 'Tess Moore',
         changedAt: 1795183400,
         lockVersion: 7,
-        current: { jobNumber: 'J-0501', lockVersion: 7, lineItems: [{ isTaxExempt: false }, {}, {}] },
       },
     },
   ])
@@ -108,19 +107,49 @@ test('a backend that only says that something has changed leaves the rest open',
     changedBy: null,
     changedAt: null,
     lockVersion: null,
-    current: null,
   })
 })
 
 test('a job is deleted as a whole, or from one visit on', async () => {
-  const { ask: askHouse, backend } = await house({ deleteJob: ok({ id: 501, deleted_at: 1795190400 }) })
+  const { ask: askHouse, backend } = await house({
+    deleteJob: ok({ id: 501, deleted_at: 1795190400 }),
+    getJob: ok({ id: 501, allowed_scopes: ['this', 'all'] }),
+  })
   const { data } = await askHouse(remove, { input: { id: '501', lockVersion: 2 } })
   expect(data).toEqual({ deleteJob: { id: '501', deletedAt: 1795190400 } })
   await askHouse(remove, { input: { id: '501', scope: 'THIS', visitId: '701', lockVersion: 2 } })
   expect(backend.requests).toMatchObject([
     { method: 'DELETE', path: '/jobs/501?lock_version=2', body: undefined },
+    { method: 'GET', path: '/jobs/501' },
     { method: 'DELETE', path: '/jobs/501?scope=this&visit_id=701&lock_version=2', body: undefined },
   ])
+})
+
+test.each([undefined, null, [], ['all'], 'this'])(
+  'where the job allows the reach %j, no single visit is deleted',
+  async (allowed_scopes) => {
+    const { ask: askHouse, backend } = await house({ deleteJob: ok({ id: 501 }), getJob: ok({ id: 501, allowed_scopes }) })
+    for (const scope of ['THIS', 'FUTURE']) {
+      const { errors } = await askHouse(remove, { input: { id: '501', scope, visitId: '701' } })
+      expect(errors).toMatchObject([{ message: 'The service deletes a job with all of its visits only.', extensions: { code: 'REFUSED' } }])
+    }
+    expect(await askHouse(remove, { input: { id: '501', scope: 'ALL' } })).toMatchObject({ data: { deleteJob: { id: '501' } }, errors: [] })
+    expect(backend.calls).toEqual({ getJob: 2, deleteJob: 1 })
+  },
+)
+
+test.each([
+  [
+    ['this', 'future', 'all'],
+    ['THIS', 'FUTURE', 'ALL'],
+  ],
+  [['all'], ['ALL']],
+  [[], []],
+  [undefined, null],
+  [['this', 'some'], ['THIS']],
+])('of the reaches %j of a change the job tells %j', async (allowed_scopes, allowedScopes) => {
+  const { data, errors } = await ask({ getJob: ok({ id: 501, allowed_scopes }) }, '{ job(id: 501) { allowedScopes } }')
+  expect([data, errors]).toEqual([{ job: { allowedScopes } }, []])
 })
 
 test('a delete that does not say when is a delete', async () => {

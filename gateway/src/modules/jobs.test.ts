@@ -1,5 +1,8 @@
 import { customer } from '@callout/contracts/customers/samples'
-import { categoryStaff, historyPage, job, jobPage, jobRow, managedJob, noteEntry } from '@callout/contracts/jobs/samples'
+import { categoryStaff } from '@callout/contracts/jobs/samples/staff'
+import { historyPage, noteEntry } from '@callout/contracts/jobs/samples/history'
+import { job, managedJob } from '@callout/contracts/jobs/samples/record'
+import { jobPage, jobRow } from '@callout/contracts/jobs/samples/list'
 import { expect, test } from 'vitest'
 import { ask } from '../testing/ask.ts'
 import { ok } from '../testing/fakeBackend.ts'
@@ -342,4 +345,30 @@ test('a backend that says nothing of them leaves nulls', async () => {
       visits: null,
     },
   })
+})
+
+const byIds = { id: 501, customer_id: 31, property_id: 41, category_id: 3, staff_ids: [21], dates: ['2026-11-20'], start_time: '09:00' }
+
+test('names are looked up only where they are asked for, and each customer once', async () => {
+  const rows = ok({ jobs: [byIds, { ...byIds, id: 502 }] })
+  expect((await ask({ ...backend, listJobs: rows }, '{ jobs { items { id title } } }')).calls).toEqual({ listJobs: 1 })
+  const { calls } = await ask({ ...backend, listJobs: rows }, '{ jobs { items { customer { name } property { address } } } }')
+  expect(calls).toEqual({ listJobs: 1, getCustomer: 1 })
+})
+
+test('more customers than can be looked up cost names, and not the list', async () => {
+  const rows = Array.from({ length: 80 }, (_, place) => ({ ...byIds, id: place + 1, customer_id: 1000 + place }))
+  const { data, errors, calls } = await ask(
+    { ...backend, listJobs: ok({ jobs: rows }) },
+    '{ jobs(input: { perPage: 100 }) { items { customer { id name } } } }',
+  )
+  const { items } = (data as { jobs: { items: { customer: { id: string; name: string | null } }[] } }).jobs
+  expect([errors, calls, items.length]).toEqual([[], { listJobs: 1, getCustomer: 50 }, 80])
+  expect(items.filter(({ customer: { name } }) => name).length).toBe(50)
+})
+
+test('a customer that a job embeds by first and last name has a name', async () => {
+  const rows = ok({ jobs: [{ id: 1, customer: { id: 31, first_name: 'Maria', last_name: 'Lopez' } }] })
+  const { data, calls } = await ask({ ...backend, listJobs: rows }, '{ jobs { items { customer { name } } } }')
+  expect([data, calls]).toEqual([{ jobs: { items: [{ customer: { name: 'Maria Lopez' } }] } }, { listJobs: 1 }])
 })

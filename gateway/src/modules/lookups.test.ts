@@ -120,6 +120,15 @@ test.each(cases)('%s come as a bare list, for one call', async (_, replies, quer
 })
 
 test.each<[string, Replies, string, unknown]>([
+  [
+    'reasons',
+    { listCancelReasons: ok([{ id: 1, name: 'Away' }, { id: '2', reason: 'Other', requires_note: 1 }, { id: 3 }]) },
+    '{ cancelReasons { id reason requiresNote } }',
+    [
+      { id: '1', reason: 'Away', requiresNote: null },
+      { id: '2', reason: 'Other', requiresNote: true },
+    ],
+  ],
   ['reasons', { listCancelReasons: ok([{ id: 1, reason: 'Other' }]) }, '{ cancelReasons { requiresNote } }', [{ requiresNote: null }]],
   ['countries', { listCountries: ok([{ name: 'India', dial_code: '91', code: 'IN' }]) }, '{ countries { id } }', [{ id: null }]],
   ['states', { listStates: ok([{ id: 1, name: 'Goa' }]) }, '{ states(countryCode: "IN") { code } }', [{ code: null }]],

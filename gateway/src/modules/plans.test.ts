@@ -4,7 +4,7 @@ import { ask } from '../testing/ask.ts'
 import { ok, refused } from '../testing/fakeBackend.ts'
 
 const query = `query ($currencyCode: String) { plans(currencyCode: $currencyCode) {
-  id name sku amount currencyCode billingCycle staffLimit features freeTrialDays isPopular
+  id name sku amount currencyCode billingCycle staffLimit isStaffUnlimited features freeTrialDays isPopular
 } }`
 
 test('plans are for sale, with or without a limit of staff', async () => {
@@ -20,6 +20,7 @@ test('plans are for sale, with or without a limit of staff', async () => {
         currencyCode: 'USD',
         billingCycle: 'MONTH',
         staffLimit: 10,
+        isStaffUnlimited: false,
         features: ['Schedule', 'Invoices'],
         freeTrialDays: 7,
         isPopular: true,
@@ -32,6 +33,7 @@ test('plans are for sale, with or without a limit of staff', async () => {
         currencyCode: 'USD',
         billingCycle: 'YEAR',
         staffLimit: null,
+        isStaffUnlimited: true,
         features: [],
         freeTrialDays: 0,
         isPopular: false,
@@ -56,6 +58,7 @@ test('a plan of which only the name is known is shown with nulls', async () => {
         currencyCode: null,
         billingCycle: null,
         staffLimit: null,
+        isStaffUnlimited: null,
         features: null,
         freeTrialDays: null,
         isPopular: null,

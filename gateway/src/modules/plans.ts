@@ -5,4 +5,8 @@ export const plans = {
   Query: {
     plans: (_, input, { rest }) => rest(planEndpoints.listPlans, input),
   },
+  Plan: {
+    // Told as null there is no limit; not told at all nobody knows.
+    isStaffUnlimited: ({ staffLimit }) => (staffLimit === undefined ? null : staffLimit === null),
+  },
 } satisfies Resolvers

@@ -27,6 +27,17 @@ test('the signed-in user comes with profile and subscription', async () => {
   })
 })
 
+test.each([
+  [7, '7'],
+  ['7', '7'],
+  [undefined, null],
+  [null, null],
+  ['acme', null],
+])('of the company %j the user tells %j', async (company_id, companyId) => {
+  const { data, errors } = await ask({ getProfile: ok({ user: { id: 1, name: 'Ana', company_id } }) }, '{ me { companyId } }')
+  expect([data, errors]).toEqual([{ me: { companyId } }, []])
+})
+
 test('the user carries everything that the spec names', async () => {
   const details = { ...owner.user_profile_details, alternate_phone_country_code: '44', alternate_phone: '5550199' }
   const { data } = await ask(

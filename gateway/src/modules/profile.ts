@@ -1,16 +1,11 @@
-import type { Camel } from '@callout/contracts/casing'
 import { subscriptionStatus, subscriptionStatusOf } from '@callout/contracts/plans/subscriptionStatus'
 import { profileEndpoints } from '@callout/contracts/profile/endpoints'
-import { roleType, type SubscriptionDetails, type User } from '@callout/contracts/profile/schemas'
+import { roleType } from '@callout/contracts/profile/schemas'
 import { wireTimeZone } from '@callout/contracts/time'
 import { named } from '../fullName.ts'
 import type { Resolvers, UpdateProfileInput } from '../generated/resolvers.ts'
-import { pageOf } from '../page.ts'
-import type { RestData } from '../rest/types.ts'
-
-export type UserSource = Camel<User>
-export type SubscriptionSource = Camel<SubscriptionDetails>
-export type GeneralDataSource = RestData<typeof profileEndpoints.getGeneralData>
+import { listOf } from '../lists/listOf.ts'
+import type { SubscriptionSource } from '../sources/profile.ts'
 
 /**
  * Spec §3 "Account setup / profile update payload": the name stands once more in the field of its role, and a place that is
@@ -48,12 +43,9 @@ const statusOf = ({ userPurchaseSku, purchaseSkuName, freeTrialDays, remainingDa
 
 export const profile = {
   Query: {
-    me: async (_, __, { rest }) => (await rest(profileEndpoints.getProfile, {})).user,
+    me: async (_, __, { rest }) => ({ ...(await rest(profileEndpoints.getProfile, {})).user, isSignedIn: true }),
     generalData: (_, __, { rest }) => rest(profileEndpoints.getGeneralData, {}),
-    teamMembers: async (_, input, { rest }) => {
-      const { teamMembers, pagination } = await rest(profileEndpoints.listTeamMembers, input)
-      return { ...pageOf(teamMembers, pagination), items: teamMembers.map(named) }
-    },
+    teamMembers: listOf(profileEndpoints.listTeamMembers, 'teamMembers', named),
   },
   Mutation: {
     updateProfile: async (_, { input }, { rest }) => {
@@ -70,6 +62,7 @@ export const profile = {
     selectStatus: (_, { input }, { rest }) => rest(profileEndpoints.selectStatus, input),
   },
   User: {
+    timezone: ({ timezone, isSignedIn }, _, { names }) => timezone ?? (isSignedIn ? names.timeZone() : null),
     registrationDate: ({ registrationDate }) => instantOf(registrationDate),
   },
   SubscriptionDetails: {

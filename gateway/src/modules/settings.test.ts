@@ -1,6 +1,6 @@
 import { companySettings } from '@callout/contracts/settings/samples'
 import { expect, test } from 'vitest'
-import { ask } from '../testing/ask.ts'
+import { ask, house } from '../testing/ask.ts'
 import { ok } from '../testing/fakeBackend.ts'
 
 const query = `{ companySettings {
@@ -39,6 +39,25 @@ test('the settings of a company come in three blocks, with one call', async () =
       job: { jobPrefix: 'J-', defaultDurationMinutes: 120, defaultPriority: 'LOW', lateAfterMinutes: 15, arrivalWindowMinutes: 30 },
     },
   })
+})
+
+test('settings may come flat: each block takes what it knows', async () => {
+  const flat = { timezone: 'America/Chicago', tax_basis: '1', slot_minutes: 30, default_duration_minutes: '90' }
+  const { data, errors } = await ask({ getSettings: ok(flat) }, query)
+  expect(errors).toEqual([])
+  expect(data).toMatchObject({
+    companySettings: {
+      customer: { timezone: 'America/Chicago', taxBasis: 'NET' },
+      team: { slotMinutes: 30, businessHours: null },
+      job: { defaultDurationMinutes: 90, defaultPriority: null },
+    },
+  })
+})
+
+test('a zone that no calendar knows is none, and the log says so', async () => {
+  const { ask: askHouse, log } = await house({ getSettings: ok({ customer: { timezone: 'Central Time (US & Canada)' }, team: {} }) })
+  expect(await askHouse(query)).toMatchObject({ data: { companySettings: { customer: { timezone: null } } }, errors: [] })
+  expect(log).toContainEqual(expect.objectContaining({ fields: ['customer.timezone'] }))
 })
 
 test('a block that the backend does not send is null', async () => {

@@ -52,6 +52,8 @@ test('a text of which only the type is known is shown with nulls', async () => {
 test('a text that is missing is NOT_FOUND; one that does not say its type is the one that was asked for', async () => {
   const missing = await ask({ getStaticContent: refused(404, 'Nothing here yet') }, one, { type: 'ABOUT' })
   expect(missing.errors).toMatchObject([{ message: 'Nothing here yet', extensions: { code: 'NOT_FOUND', responseCode: 404 } }])
-  const unknown = await ask({ getStaticContent: ok({ content_type: 'imprint' }) }, one, { type: 'ABOUT' })
-  expect(unknown).toMatchObject({ data: { staticContent: { type: 'ABOUT' } }, errors: [] })
+  for (const said of [{ content_type: 'imprint' }, { content_type: 7 }, {}]) {
+    const { data, errors } = await ask({ getStaticContent: ok({ ...said, title: 'About us' }) }, one, { type: 'ABOUT' })
+    expect([data, errors]).toMatchObject([{ staticContent: { type: 'ABOUT', title: 'About us' } }, []])
+  }
 })

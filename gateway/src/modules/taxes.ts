@@ -1,12 +1,9 @@
 import { taxEndpoints } from '@callout/contracts/taxes/endpoints'
 import type { Resolvers } from '../generated/resolvers.ts'
-import { pageOf } from '../page.ts'
+import { listOf } from '../lists/listOf.ts'
 
 export const taxes = {
   Query: {
-    taxes: async (_, input, { rest }) => {
-      const { taxes: items, pagination } = await rest(taxEndpoints.listTaxes, input)
-      return pageOf(items, pagination)
-    },
+    taxes: listOf(taxEndpoints.listTaxes, 'taxes'),
   },
 } satisfies Resolvers

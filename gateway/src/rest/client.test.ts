@@ -1,4 +1,5 @@
-import { job, jobPage, managedJob } from '@callout/contracts/jobs/samples'
+import { job, managedJob } from '@callout/contracts/jobs/samples/record'
+import { jobPage } from '@callout/contracts/jobs/samples/list'
 import { customer } from '@callout/contracts/customers/samples'
 import { expect, test } from 'vitest'
 import { house } from '../testing/ask.ts'

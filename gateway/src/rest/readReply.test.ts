@@ -88,7 +88,12 @@ test('names in camelCase are not read, and a reply in which nothing is known but
   expect(jobsOf(read)[0]).toMatchObject({ id: 7, jobNumber: undefined })
   expect(read.drift).toEqual(['nothing known but the id'])
   expect(reading(customerEndpoints.getCustomer.data, { id: 7, firstName: 'Ana' }).drift).toEqual(['nothing known but the id'])
-  expect(reading(page, { jobs: [] }).drift).toEqual([])
+  const profile = reading(profileEndpoints.getProfile.data, { user: { id: 7, firstName: 'Ana', profileDetails: {} } })
+  expect(profile.drift).toEqual(['nothing known but the id'])
+  const settings = { customer: { companyName: 'Acme' }, team: { slotMinutes: 30 } }
+  expect(reading(CompanySettings, settings).drift).toEqual(['nothing known but the id'])
+  for (const value of [{ jobs: [] }, { jobs: [{ id: 7, customer: { id: 3, name: 'Ana' } }] }])
+    expect(reading(page, value).drift).toEqual([])
 })
 
 test('what has no record at all is no reply', () => {

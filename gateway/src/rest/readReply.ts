@@ -38,9 +38,10 @@ function sampleOf(schema: Schema, data: unknown): unknown {
   return list === undefined ? data : ((data as Readonly<Record<string, unknown>>)[list] as unknown[])[0]
 }
 
+/** Whether a record, with all that it holds, tells nothing but ids. */
 function isHollow(record: unknown): boolean {
   if (!isRecord(record)) return false
-  for (const name in record) if (name !== 'id' && record[name] !== undefined) return false
+  for (const name in record) if (name !== 'id' && record[name] !== undefined && !isHollow(record[name])) return false
   return true
 }
 

@@ -17,7 +17,10 @@ import { companySettings } from '@callout/contracts/settings/samples'
 import { customer, customerPage, duplicateCustomer, property, propertyPage } from '@callout/contracts/customers/samples'
 import { customerEndpoints } from '@callout/contracts/customers/endpoints'
 import { jobEndpoints } from '@callout/contracts/jobs/endpoints'
-import { categoryStaff, historyPage, job, jobPage, managedJob, noteEntry } from '@callout/contracts/jobs/samples'
+import { categoryStaff } from '@callout/contracts/jobs/samples/staff'
+import { historyPage, noteEntry } from '@callout/contracts/jobs/samples/history'
+import { job, managedJob } from '@callout/contracts/jobs/samples/record'
+import { jobPage } from '@callout/contracts/jobs/samples/list'
 import { lookupEndpoints } from '@callout/contracts/lookups/endpoints'
 import {
   adminAuthorities,

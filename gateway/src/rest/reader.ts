@@ -1,5 +1,6 @@
 import { type Camel, camelKey, toCamel } from '@callout/contracts/casing'
-import { CalendarDate, ClockTime, Flag, Instant, RecordId, z } from '@callout/contracts/zod'
+import { isTimeZone } from '@callout/contracts/time'
+import { CalendarDate, ClockTime, Flag, Instant, RecordId, TimeZone, z } from '@callout/contracts/zod'
 import { booleanIn, dateIn, instantIn, intIn, numberIn, textIn, timeIn, wholeIn } from './plainValues.ts'
 import { recordCopyOf } from './recordCopy.ts'
 
@@ -98,6 +99,7 @@ const named = new Map<Schema, Read>([
   [CalendarDate, orRefuse(dateIn)],
   [ClockTime, orRefuse(timeIn)],
   [Flag, orRefuse(booleanIn)],
+  [TimeZone, (value) => (typeof value === 'string' && isTimeZone(value) ? value : refuse())],
 ])
 
 function ofNumber(schema: z.core.$ZodNumber): Read {

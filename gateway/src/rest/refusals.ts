@@ -1,8 +1,10 @@
-import { camelKey, toCamel } from '@callout/contracts/casing'
+import { type Camel, camelKey } from '@callout/contracts/casing'
+import { Conflict } from '@callout/contracts/conflict'
 import { messages } from '@callout/contracts/messages'
 import type { Endpoint } from '@callout/contracts/endpoint'
 import { defaultMessages, type ErrorCode, Refusal } from '../errors.ts'
 import type { Answer } from './envelope.ts'
+import { salvage } from './salvage.ts'
 
 const codes: Readonly<Record<number, ErrorCode>> = {
   401: 'UNAUTHENTICATED',
@@ -58,22 +60,28 @@ const fieldsOf = (data: Loose) => {
   return errors.map(({ field, message }) => ({ field: productPath(String(field ?? '')), message: String(message ?? '') }))
 }
 
+/** What a 409 says of the conflict, read as any reply is; what is not as it should be is missing. */
+const conflictIn = (data: Loose): Camel<Conflict> => salvage(Conflict, data).data as Camel<Conflict>
+
 /**
- * Who changed the record and when, and the `lock_version` that it has now; null where upstream does not say. `current` has
- * product names and the codes of the wire, since extensions have no types: to show the record, a client reads it again.
+ * Who changed the record and when, and the `lock_version` that it has now; null where upstream does not say. To show the
+ * record, a client reads it again.
  */
-const staleDetails = (data: Loose): Loose => ({
-  reason: data['reason'] ?? null,
-  changedBy: data['changed_by'] ?? null,
-  changedAt: data['changed_at'] ?? null,
-  lockVersion: recordOf(data['current'])['lock_version'] ?? null,
-  current: toCamel(data['current'] ?? null),
-})
+function staleDetails(data: Loose): Loose {
+  const { reason = null, changedBy = null, changedAt = null, current } = conflictIn(data)
+  return { reason, changedBy, changedAt, lockVersion: current?.lockVersion ?? null }
+}
+
+/** The visits in the way. */
+function clashDetails(data: Loose): Loose {
+  const { reason = null, clashes } = conflictIn(data)
+  return { reason, clashes: clashes ?? [] }
+}
 
 const details: Partial<Record<ErrorCode, (data: Loose) => Loose>> = {
   INVALID: (data) => ({ fields: fieldsOf(data) }),
   STALE: staleDetails,
-  CLASH: (data) => toCamel(data) as Loose,
+  CLASH: clashDetails,
 }
 
 /** What upstream refused, as the client acts on it. The backend's words pass through, word for word. */

@@ -52,12 +52,13 @@ function breakersOf({ breakerFailures: failures, breakerOpenMs: openMs }: Upstre
  */
 export function createTransport(dispatcher: Dispatcher, base: URL, limits: UpstreamLimits): Exchanges {
   const breakerOf = breakersOf(limits)
-  const prefix = base.pathname.replace(/\/$/, '')
+  const { origin, pathname } = base
+  const prefix = pathname.replace(/\/$/, '')
 
   return (call, caller, row) => {
     const breaker = breakerOf(row)
     const { method, path, body = null } = call
-    const request: Dispatcher.DispatchOptions = { origin: base.origin, method, path: prefix + path, headers: headersOf(call, caller), body }
+    const request: Dispatcher.DispatchOptions = { origin, method, path: prefix + path, headers: headersOf(call, caller), body }
     let mayRetry = method === 'GET'
     let sending: Sending | undefined
     let givenUp: Refusal | undefined

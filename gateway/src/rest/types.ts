@@ -16,6 +16,9 @@ type AskedValue<T> =
   | ([ListIn<T>] extends [never] ? never : AskedValue<ListIn<T>[number]>[])
   | ([RecordIn<T>] extends [never] ? never : Asked<RecordIn<T>>)
 
+/** An id as the schema or the wire has it. */
+export type RecordKey = number | string
+
 /** What a resolver passes to an endpoint, in product names. */
 export type RestInput<E extends Endpoint> = Asked<Camel<InputOf<E>>>
 /** What a resolver reads of an endpoint, in product names. */

@@ -14,7 +14,7 @@ export interface Asked {
 export interface House {
   readonly app: FastifyInstance
   readonly backend: FakeBackend
-  readonly ask: (query: string, variables?: Record<string, unknown>, token?: string) => Promise<Asked>
+  readonly ask: (query: string, variables?: Record<string, unknown>, token?: string, headers?: Record<string, string>) => Promise<Asked>
   /** Lines of the log so far. */
   readonly log: Record<string, unknown>[]
 }
@@ -29,8 +29,9 @@ export async function house(replies: Replies, options: Partial<AppOptions> = {})
     log: { write: (line) => void log.push(JSON.parse(line) as Record<string, unknown>) },
     ...options,
   })
-  const askThere: House['ask'] = async (query, variables, token = 'token-1') => {
-    const response = await app.inject({ method: 'POST', url: '/graphql', headers: { authorization: token }, payload: { query, variables } })
+  const askThere: House['ask'] = async (query, variables, token = 'token-1', others = {}) => {
+    const headers = { authorization: token, ...others }
+    const response = await app.inject({ method: 'POST', url: '/graphql', headers, payload: { query, variables } })
     const { data, errors = [] } = response.json()
     return { data, errors, calls: backend.calls, requests: backend.requests }
   }

@@ -1,6 +1,19 @@
+import { timeZoneHeader } from '@callout/contracts/constants'
+import { isTimeZone } from '@callout/contracts/time'
 import type { FastifyRequest } from 'fastify'
 import type { Caller } from '../rest/transport.ts'
 import { forwardedForOf } from './forwardedFor.ts'
+
+/** IANA names are half as long. */
+const LONGEST_ZONE = 64
+
+/** The zone that the caller's own clock shows, as far as it is one; it only counts where the account has none. */
+export function ownZoneOf({ headers }: FastifyRequest): string | null {
+  const zone = headers[timeZoneHeader]
+  if (typeof zone !== 'string' || zone.length > LONGEST_ZONE || !isTimeZone(zone)) return null
+  // One way of writing it, so that nobody fills what is remembered for each zone.
+  return new Intl.DateTimeFormat('en-US', { timeZone: zone }).resolvedOptions().timeZone
+}
 
 /** On whose behalf a request is answered. */
 export const callerOf = (request: FastifyRequest): Caller => ({

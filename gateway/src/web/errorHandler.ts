@@ -46,7 +46,7 @@ export function registerErrorHandler(app: FastifyInstance): void {
     if (error instanceof Refusal) return refuse(reply, 400, error)
     const status = error.statusCode ?? 500
     if (status < 500) return refuse(reply, status, new Refusal('BAD_REQUEST', words[status]))
-    request.log.error({ err: error }, 'a request failed')
+    request.log.error({ reqId: request.id, err: error }, 'a request failed')
     return refuse(reply, 500, new Refusal('INTERNAL'))
   })
 }

@@ -23,7 +23,7 @@ const refusals: Readonly<Record<string, HttpRefusal>> = {
   HPE_HEADER_OVERFLOW: new HttpRefusal(431, 'The headers are too large.'),
   HPE_CHUNK_EXTENSIONS_OVERFLOW: new HttpRefusal(413, 'The body is too large.'),
 }
-const noRequest = new HttpRefusal(400, 'This is no HTTP request.')
+const noRequest = new HttpRefusal(400, 'This isn’t a valid HTTP request.')
 
 const refusalFor = (code: string): HttpRefusal => refusals[code] ?? noRequest
 
@@ -48,5 +48,7 @@ function rawAnswer(refusal: HttpRefusal): string {
 /** Answers what HTTP knows and the gateway does not: a tunnel, and an expectation other than to go on. */
 export function registerProtocol(app: FastifyInstance): void {
   app.server.on('connect', (_, socket) => refuseConnection(socket, new HttpRefusal(405, 'Use GET or POST.')))
-  app.server.on('checkExpectation', ({ socket }) => refuseConnection(socket, new HttpRefusal(417, 'Nothing can be expected but to go on.')))
+  app.server.on('checkExpectation', ({ socket }) =>
+    refuseConnection(socket, new HttpRefusal(417, 'The only supported Expect header is 100-continue.')),
+  )
 }

@@ -11,6 +11,7 @@ export function registerRequestLog(app: FastifyInstance): void {
     const { operation, code, upstreamCalls } = request.trace
     const path = request.url.split('?')[0]
     request.log.info({
+      reqId: request.id,
       method: request.method,
       path,
       status: reply.statusCode,

@@ -2,7 +2,7 @@ import { responseCode } from '@callout/contracts/envelope'
 import { z } from '@callout/contracts/zod'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Clock } from '../clock.ts'
-import { sendFailure } from '../replies.ts'
+import { sendFailure } from '../http/replies.ts'
 import { withdrawText } from '../resources/staticContent.ts'
 import { texts } from '../resources/staticContent/texts.ts'
 import type { Store } from '../store/store.ts'
@@ -50,7 +50,7 @@ export function mountControl(app: FastifyInstance, { store, clock, faults, switc
   )
   app.delete<{ Params: { type: string } }>('/control/texts/:type', async ({ params }, reply) => {
     const text = texts.find(({ content_type }) => content_type === params.type)
-    if (!text) return sendFailure(reply, responseCode.NOT_FOUND, `There is no text ${params.type}.`)
+    if (!text) return sendFailure(reply, responseCode.NOT_FOUND, `There’s no text ${params.type}.`)
     withdrawText(store, text.content_type)
     await store.durable()
     return { withdrawn: text.content_type }

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from '@callout/contracts/zod'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { fits } from '../nearestCall.ts'
-import { sendEnvelope, sendFailure } from '../replies.ts'
+import { fits } from '../http/nearestCall.ts'
+import { sendEnvelope, sendFailure } from '../http/replies.ts'
 import { API_PREFIX } from '../rows.ts'
 
 /**

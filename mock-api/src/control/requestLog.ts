@@ -31,6 +31,7 @@ export class RequestLog {
   #requests: LoggedRequest[] = []
   #lastId = 0
 
+  /** The query as it came: its secrets are left out when the calls are shown. */
   add(request: Omit<LoggedRequest, 'id'>): void {
     this.#lastId += 1
     this.#requests.push({ ...request, id: this.#lastId })
@@ -39,7 +40,8 @@ export class RequestLog {
 
   /** Newest first. */
   newest(): LoggedRequest[] {
-    return this.#requests.slice(-KEPT).reverse()
+    const newest = this.#requests.slice(-KEPT).reverse()
+    return newest.map(({ query, ...request }) => ({ ...request, query: withoutSecrets(query) }))
   }
 
   clear(): void {

@@ -1,11 +1,12 @@
-import type { ServiceCategory } from '@callout/contracts/catalogue/schemas'
-import { foldedText, hasWords, searchWords } from '../foldedText.ts'
+import type { OwnCategoryQuery, ServiceCategory } from '@callout/contracts/catalogue/schemas'
+import type { z } from '@callout/contracts/zod'
+import { foldedText, hasWords, searchWords } from '@callout/contracts/foldedText'
 import type { DomainHandlers } from '../handlers.ts'
-import { pageOf } from '../page.ts'
+import { listing } from '../listing.ts'
 import type { Store } from '../store/store.ts'
-import type { CategoryRecord } from '../store/workRecords.ts'
-import { serviceListing } from './catalogue/serviceListing.ts'
-import { serviceView } from './catalogue/serviceView.ts'
+import { sortedBy } from '../store/sortedList.ts'
+import type { CategoryRecord } from '../store/collections/catalogue.ts'
+import { serviceList } from './catalogue/serviceList.ts'
 import { categoryTemplates, type CategoryTemplate } from './catalogue/templates.ts'
 
 const imageOf = ({ template_id }: CategoryRecord): string | null =>
@@ -30,9 +31,17 @@ function commonCategory(store: Store, own: readonly CategoryRecord[], template: 
   }
 }
 
-const byName = (a: ServiceCategory, b: ServiceCategory): number => a.name.localeCompare(b.name)
-const hasText = ({ name, description }: ServiceCategory, search: string): boolean =>
-  hasWords(foldedText(`${name} ${description ?? ''}`), searchWords(search))
+type Named = Pick<ServiceCategory, 'name' | 'description'>
+
+const byName = (a: Named, b: Named): number => a.name.localeCompare(b.name)
+const textOf = ({ name, description }: Named): string => foldedText(`${name} ${description ?? ''}`)
+
+const ownCategoryList = listing<z.output<typeof OwnCategoryQuery>, ServiceCategory>()('categories', {
+  words: { texts: (category) => [textOf(category)] },
+  shown: () => (category) => category.is_active,
+  order: ({ store, caller }) => sortedBy(store.categories.by('company_id', caller.company.id), byName),
+  view: ({ store }, category) => ownCategory(store, category),
+})
 
 export const catalogueHandlers: DomainHandlers<'catalogue'> = {
   /** On the web what there is to choose from, besides what the company made itself; else the company's own alone. */
@@ -41,20 +50,12 @@ export const catalogueHandlers: DomainHandlers<'catalogue'> = {
     const common = input.is_web_request ? categoryTemplates.map((template) => commonCategory(store, own, template)) : []
     const shownOwn = input.is_web_request ? own.filter(({ template_id }) => template_id === null) : own
     const listed = [...common, ...shownOwn.map((category) => ownCategory(store, category))]
-    return listed.filter((category) => hasText(category, input.search ?? '')).toSorted(byName)
+    const words = searchWords(input.search ?? '')
+    return listed.filter((category) => hasWords(textOf(category), words)).toSorted(byName)
   },
 
   /** The ids are those that jobs and services have. */
-  listOwnCategories: ({ input, store, company }) => {
-    const active = store.categories.by('company_id', company.id).filter(({ is_active }) => is_active)
-    const listed = active.map((category) => ownCategory(store, category)).filter((category) => hasText(category, input.search ?? ''))
-    const { rows, pagination } = pageOf(listed.toSorted(byName), input)
-    return { categories: rows, pagination }
-  },
+  listOwnCategories: (call) => ownCategoryList.reply('categories', call),
 
-  listServices: ({ input, store, user, company }) => {
-    const caller = { user, company }
-    const { rows, pagination } = pageOf(serviceListing(store, caller, input), input)
-    return { services: rows.map((service) => serviceView(store, caller, service)), pagination }
-  },
+  listServices: (call) => serviceList.reply('services', call),
 }

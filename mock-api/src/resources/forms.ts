@@ -1,9 +1,10 @@
 import type { FormQuery, FormSummary } from '@callout/contracts/forms/schemas'
 import type { z } from '@callout/contracts/zod'
-import { foldedText, hasWords, searchWords } from '../foldedText.ts'
+import { foldedText } from '@callout/contracts/foldedText'
 import type { DomainHandlers } from '../handlers.ts'
-import { pageOf } from '../page.ts'
-import type { FormRecord } from '../store/formRecords.ts'
+import { listing } from '../listing.ts'
+import type { FormRecord } from '../store/collections/forms.ts'
+import { sortedBy } from '../store/sortedList.ts'
 
 const formSummary = ({ id, form_name, status, is_template, category_ids, version }: FormRecord): FormSummary => ({
   id,
@@ -17,22 +18,16 @@ const formSummary = ({ id, form_name, status, is_template, category_ids, version
 const isOfferedIn = (form: FormRecord, module: string): boolean =>
   form.attach_to.some((place) => place.is_active && place.module === module)
 
-function fits(form: FormRecord, query: z.output<typeof FormQuery>): boolean {
-  const { search = '', module, is_template, status } = query
-  return (
-    hasWords(foldedText(form.form_name), searchWords(search)) &&
-    (!module || isOfferedIn(form, module)) &&
-    (is_template === undefined || form.is_template === is_template) &&
-    (status === undefined || form.status === status)
-  )
-}
-
 const byName = (a: FormRecord, b: FormRecord): number => a.form_name.localeCompare(b.form_name, 'en') || a.id - b.id
 
+const formList = listing<z.output<typeof FormQuery>, FormSummary>()('forms', {
+  words: { texts: ({ form_name }) => [foldedText(form_name)] },
+  equal: ['is_template', 'status'],
+  where: { module: (wanted) => (form) => isOfferedIn(form, wanted) },
+  order: ({ store, caller }) => sortedBy(store.forms.by('company_id', caller.company.id), byName),
+  view: (_, form) => formSummary(form),
+})
+
 export const formHandlers: DomainHandlers<'forms'> = {
-  listForms: ({ input, store, company }) => {
-    const listed = store.forms.by('company_id', company.id).filter((form) => fits(form, input))
-    const { rows, pagination } = pageOf(listed.toSorted(byName), input)
-    return { forms: rows.map(formSummary), pagination }
-  },
+  listForms: (call) => formList.reply('forms', call),
 }

@@ -1,7 +1,7 @@
 import { endpoints } from '@callout/contracts/endpoints'
 import { authorities } from '@callout/contracts/profile/authorities'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../testing/testApp.ts'
+import { DEMO_PASSWORD, type TestApp, testApp } from '../testing/testApp.ts'
 
 const { listCountries, listStates, listCities, listAdminAuthorities, listLanguages, listCurrencies, getIpLocation } = endpoints.lookups
 let mock: TestApp
@@ -52,6 +52,16 @@ describe('states and cities', () => {
     expect(await mock.read(listStates, { country_code: 'ZZ' })).toEqual([])
     expect(await mock.read(listCities, { state_id: 999_999 })).toEqual([])
   })
+})
+
+test('who has still to verify the email reads every lookup', async () => {
+  const session = await mock.call('POST', '/users/sign_in', { body: { email: 'unverified@demo.test', password: DEMO_PASSWORD } })
+  const { user } = session.responseData as { user: { authentication_token: string } }
+  const token = user.authentication_token
+  expect((await mock.call('GET', '/users/user_profile_get', { token })).responseCode).toBe(401)
+  const asked = ['/static_contents/cancel_job_reasons', '/countries', '/states?country_code=US', '/cities?state_id=1', '/admin_authorities']
+  for (const path of [...asked, '/languages', '/currencies', '/ip_location'])
+    expect([path, (await mock.call('GET', path, { token })).responseCode]).toEqual([path, 200])
 })
 
 test('authorities are those of the product, in words, for the signed-in', async () => {

@@ -1,36 +1,35 @@
 import { Answer, type DomainHandlers } from '../handlers.ts'
-import { pageOf } from '../page.ts'
 import { callerOf } from './auth/outcomes.ts'
 import { setUpAccount } from './profile/accountSetup.ts'
 import { generalDataOf, requireSettings, updateGeneralData } from './profile/generalData.ts'
 import { updateOwnProfile } from './profile/ownProfile.ts'
 import { setupProgressOf, updateSetup } from './profile/setupSteps.ts'
-import { teamMember, teamOf } from './profile/team.ts'
+import { teamList } from './profile/team.ts'
 import { userView } from './userView.ts'
 
 export const profileHandlers: DomainHandlers<'profile'> = {
-  getProfile: ({ user, company, clock }) => ({ user: userView({ user, company }, clock.now(), null) }),
+  getProfile: ({ viewer: { caller, now } }) => ({ user: userView(caller, now, null) }),
 
-  updateProfile: ({ input, store, clock, user, company }) => {
-    setUpAccount(store, clock, { user, company }, input)
+  updateProfile: ({ input, store, clock, user, viewer: { caller } }) => {
+    setUpAccount(store, clock, caller, input)
     return new Answer('Your account is set up.', { user: userView(callerOf(store, user.id), clock.now(), null) })
   },
 
-  updateOwnProfile: ({ input, store, clock, user, company }) => {
-    updateOwnProfile(store, { user, company }, input)
+  updateOwnProfile: ({ input, store, clock, user, viewer: { caller } }) => {
+    updateOwnProfile(store, caller, input)
     return { user: userView(callerOf(store, user.id), clock.now(), null) }
   },
 
   getGeneralData: ({ company }) => generalDataOf(company),
 
-  updateGeneralData: ({ input, store, user, company }) => {
-    requireSettings({ user, company })
-    return generalDataOf(updateGeneralData(store, { user, company }, input))
+  updateGeneralData: ({ input, store, viewer: { caller } }) => {
+    requireSettings(caller)
+    return generalDataOf(updateGeneralData(store, caller, input))
   },
 
-  updateSetup: ({ input, store, clock, user, company }) => {
-    requireSettings({ user, company })
-    return setupProgressOf(updateSetup(store, clock, { user, company }, input))
+  updateSetup: ({ input, store, clock, viewer: { caller } }) => {
+    requireSettings(caller)
+    return setupProgressOf(updateSetup(store, clock, caller, input))
   },
 
   selectStatus: ({ input, store, clock, user }) => {
@@ -39,8 +38,5 @@ export const profileHandlers: DomainHandlers<'profile'> = {
     return { user_id: user.id, availability_status, changed_at: clock.now() }
   },
 
-  listTeamMembers: ({ input, store, user, company }) => {
-    const { rows, pagination } = pageOf(teamOf(store, { user, company }, input), input)
-    return { team_members: rows.map((member) => teamMember({ user, company }, member)), pagination }
-  },
+  listTeamMembers: (call) => teamList.reply('team_members', call),
 }

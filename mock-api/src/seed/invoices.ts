@@ -1,6 +1,7 @@
 import { addDays, wallTimeOf } from '@callout/contracts/time'
-import type { CompanyRecord } from '../store/records.ts'
-import type { InvoiceRecord, JobRecord, PaymentRecord } from '../store/workRecords.ts'
+import type { CompanyRecord } from '../store/collections/profile.ts'
+import type { InvoiceRecord, PaymentRecord } from '../store/collections/invoices.ts'
+import type { JobRecord } from '../store/collections/jobs.ts'
 import { randomOf } from './random.ts'
 
 const FIRST_INVOICE_NUMBER = 1001

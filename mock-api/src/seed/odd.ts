@@ -1,8 +1,9 @@
 import { totalsOf } from '@callout/contracts/jobs/totals'
-import type { UserRecord } from '../store/records.ts'
+import type { UserRecord } from '../store/collections/profile.ts'
 import type { Store } from '../store/store.ts'
-import type { CustomerRecord, JobRecord } from '../store/workRecords.ts'
-import { companyIds } from './accounts.ts'
+import type { CustomerRecord } from '../store/collections/customers.ts'
+import type { JobRecord } from '../store/collections/jobs.ts'
+import { companyIds } from './profile/accounts.ts'
 
 /** Eighty characters without a place to break. */
 export const LONG_WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'

@@ -3,9 +3,9 @@ import { totalsOf } from '@callout/contracts/jobs/totals'
 import { instantOf } from '@callout/contracts/time'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { memoryStore, type Store } from '../store/store.ts'
-import { collections } from '../store/records.ts'
-import type { VisitRecord } from '../store/workRecords.ts'
-import { companyIds } from './accounts.ts'
+import { collections } from '../store/collections.ts'
+import type { VisitRecord } from '../store/collections/visits.ts'
+import { companyIds } from './profile/accounts.ts'
 import { seed } from './seed.ts'
 import type { SizeName } from './sizes.ts'
 
@@ -186,6 +186,24 @@ test.each(['00:10', '06:30', '09:00'])('at %s nothing has happened yet that was 
   const instants = [...textOf(early).matchAll(happened)].map((match) => Number(match[2]))
   expect(instants.length).toBeGreaterThan(10_000)
   expect(instants.filter((instant) => instant > now)).toEqual([])
-  expect(mainVisits(early).map(({ status }) => status)).toEqual(mainVisits(seeded('demo')).map(({ status }) => status))
+  const done = early.visits.all().filter(({ status }) => status === 5 || status === 6)
+  expect(done.filter(({ start_at }) => (start_at ?? 0) > now)).toEqual([])
+  expect(done.filter(({ status, end_at }) => status === 6 && (end_at ?? 0) > now)).toEqual([])
+  const under = early.visits.all().filter(({ status }) => status === 2 || status === 3 || status === 4)
+  expect(under.filter(({ start_at }) => (start_at ?? 0) > now + 20 * 60)).toEqual([])
+  const billed = early.jobs.all().filter(({ invoice_id }) => invoice_id !== null)
+  expect(billed.filter(({ id }) => !early.visits.by('job_id', id).some(({ status }) => status === 5 || status === 6))).toEqual([])
   for (const job of mainJobs(early).slice(-600)) expect(early.history.by('job_id', job.id)[0]?.event).toBe('created')
+})
+
+test('what was to be done later is assigned to those who will do it, and all else is as at half past eleven', () => {
+  const now = instantOf(REFERENCE_DATE, '08:30', 'America/Chicago')
+  const early = mainVisits(seeded('demo', 1, REFERENCE_DATE, now))
+  const later = mainVisits(seeded('demo'))
+  const changed = early.filter(({ status }, index) => status !== later[index]?.status)
+  expect(changed.length).toBeGreaterThan(5)
+  expect(new Set(changed.map(({ date }) => date))).toEqual(new Set([REFERENCE_DATE]))
+  expect(new Set(changed.map(({ status }) => status))).toEqual(new Set([1, 4]))
+  expect(changed.filter(({ staff_ids }) => staff_ids.length === 0)).toEqual([])
+  expect(changed.filter(({ status, started_at }) => status === 4 && started_at === null)).toEqual([])
 })

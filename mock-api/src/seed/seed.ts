@@ -1,30 +1,31 @@
-import type { UserRecord } from '../store/records.ts'
+import type { UserRecord } from '../store/collections/profile.ts'
 import type { Store } from '../store/store.ts'
-import { type Account, clockOf, putAccount, putCustomers } from './account.ts'
-import { companiesOf, companyIds, mainBranches, onlyBranch } from './accounts.ts'
-import { CompanyPlan } from './companyPlan.ts'
+import { type Account, clockOf, putAccount, putCustomers } from './profile/account.ts'
+import { companiesOf, companyIds, mainBranches, onlyBranch } from './profile/accounts.ts'
+import { planAsOf } from './jobs/asOfNow.ts'
+import { CompanyPlan } from './jobs/companyPlan.ts'
 import { formsOf } from './forms/forms.ts'
-import { areas, type Neighborhood, portland } from './places.ts'
-import type { JobPlan } from './plan.ts'
+import { areas, type Neighborhood, portland } from './customers/places.ts'
+import type { JobPlan } from './jobs/plan.ts'
 import { makeOdd } from './odd.ts'
-import { offerOf } from './priceList.ts'
+import { offerOf } from './catalogue/priceList.ts'
 import { type Size, type SizeName, sizes } from './sizes.ts'
 import { taxesOf } from './taxes.ts'
-import { tinyPlan } from './tinyPlan.ts'
-import { electrical } from './trades/electrical.ts'
-import { landscaping } from './trades/landscaping.ts'
-import { plumbing } from './trades/plumbing.ts'
-import type { Trade } from './trades/trade.ts'
-import { trades } from './trades/trades.ts'
-import { demoPasswordHash, ownerOf, staffOf } from './users.ts'
-import { putJob } from './work.ts'
+import { tinyPlan } from './jobs/tinyPlan.ts'
+import { electrical } from './catalogue/electrical.ts'
+import { landscaping } from './catalogue/landscaping.ts'
+import { plumbing } from './catalogue/plumbing.ts'
+import type { Trade } from './catalogue/trade.ts'
+import { trades } from './catalogue/trades.ts'
+import { demoPasswordHash, ownerOf, staffOf } from './profile/users.ts'
+import { putJob } from './jobs/work.ts'
 
 export interface SeedOptions {
   readonly seed: number
   readonly size: SizeName
   /** YYYY-MM-DD: the day that the demo takes for today. */
   readonly referenceDate: string
-  /** Unix seconds: before half past eleven nothing happened later than this. */
+  /** Unix seconds: before half past eleven nothing happened later than this, and what `demo` and `large` have done lies before it. */
   readonly now?: number
 }
 /** Told after each hundredth of the jobs. */
@@ -49,7 +50,7 @@ const smallAccounts: readonly SmallAccount[] = [
 /** Branch and category ids of the small accounts begin here. */
 const SMALL_IDS_FROM = 20
 
-/** Written by hand. */
+/** Written by hand, for tests: at any time of the day the same visits are done. */
 const isTiny = (size: SizeName): boolean => size === 'tiny' || size === 'odd'
 
 /** Fills an empty store: the same options give the same records, byte for byte. */
@@ -86,7 +87,7 @@ function seedMain(store: Store, options: SeedOptions, hash: string, onProgress: 
   const clients = putCustomers(store, account, size.customers, areas, '512')
   const plan = isTiny(name)
     ? tinyPlan(referenceDate, account.crew, offers)
-    : new CompanyPlan({ seed: number, referenceDate, crew: account.crew, offers, ...size }).all()
+    : new CompanyPlan({ seed: number, referenceDate, crew: account.crew, offers, ...size }).all().map((one) => planAsOf(one, account))
   putJobs(store, account, clients, plan, onProgress)
 }
 
@@ -128,7 +129,8 @@ function seedSmall(store: Store, options: SeedOptions, small: SmallAccount, id: 
     visitsToday: small.visitsToday,
     growthDays: 60,
   })
-  putJobs(store, account, clients, plan.all())
+  const jobPlans = plan.all()
+  putJobs(store, account, clients, isTiny(size) ? jobPlans : jobPlans.map((one) => planAsOf(one, account)))
 }
 
 const companyOf = (id: number, referenceDate: string) =>

@@ -1,5 +1,5 @@
-import type { CompanyRecord } from '../store/records.ts'
-import type { TaxRecord } from '../store/workRecords.ts'
+import type { CompanyRecord } from '../store/collections/profile.ts'
+import type { TaxRecord } from '../store/collections/taxes.ts'
 
 type Rate = Pick<TaxRecord, 'name' | 'rate' | 'is_default'>
 

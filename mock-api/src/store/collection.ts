@@ -79,7 +79,9 @@ export class Collection<R extends Row, I extends Indexes<R> = Indexes<R>> {
   readonly #keys = new Map<string, Index<R>>()
   readonly #sorted = new Map<string, Index<R>>()
   readonly #onChange: Listener
+  readonly #watchers: ((record: R) => void)[] = []
   #nextId = 1
+  #generation = 0
 
   constructor(name: string, indexes: I, onChange: Listener = () => undefined) {
     this.name = name
@@ -106,6 +108,16 @@ export class Collection<R extends Row, I extends Indexes<R> = Indexes<R>> {
     return this.#nextId
   }
 
+  /** How often it was emptied. */
+  get generation(): number {
+    return this.#generation
+  }
+
+  /** Tells of every change from now on: the record as it was and as it is, whichever there is. Emptying all is not told. */
+  watch(watcher: (record: R) => void): void {
+    this.#watchers.push(watcher)
+  }
+
   reserveIds(nextId: number): void {
     this.#nextId = Math.max(this.#nextId, nextId)
   }
@@ -118,6 +130,11 @@ export class Collection<R extends Row, I extends Indexes<R> = Indexes<R>> {
   /** How many records `by` would give, without reading them. */
   count(index: keyof I['keys'] & string, key: Key): number {
     return this.#index(this.#keys, index).view(key).length
+  }
+
+  /** A number that rises with every change of a record of the group. */
+  revision(index: keyof I['keys'] & string, key: Key): number {
+    return this.#index(this.#keys, index).view(key).revision
   }
 
   /** Records of a group of a sorted index, in order. */
@@ -150,6 +167,7 @@ export class Collection<R extends Row, I extends Indexes<R> = Indexes<R>> {
     for (const index of this.#keys.values()) index.clear()
     for (const index of this.#sorted.values()) index.clear()
     this.#nextId = 1
+    this.#generation += 1
   }
 
   /** Returns whether there was such a record. */
@@ -166,6 +184,7 @@ export class Collection<R extends Row, I extends Indexes<R> = Indexes<R>> {
     this.reserveIds(id + 1)
     for (const index of this.#keys.values()) index.change(before, after)
     for (const index of this.#sorted.values()) index.change(before, after)
+    for (const watcher of this.#watchers) for (const record of [before, after]) if (record) watcher(record)
     this.#onChange({ collection: this.name, id, before, after })
   }
 

@@ -24,7 +24,7 @@ const fill = (bytesLeft = 10): void => {
 const makeRoom = (): void => {
   disk.room = Number.POSITIVE_INFINITY
 }
-const REASON = 'there is no room left on the disk (ENOSPC)'
+const REASON = 'the disk is full (ENOSPC)'
 const REFUSAL = `This was not saved, and nothing was changed: ${REASON}. Try again later.`
 
 describe('the mock on a full disk', () => {
@@ -166,7 +166,7 @@ describe('a store whose disk fails', () => {
     const store = await openStore(folder, { fileSystem: disk })
     await add(store, 'a')
     failing(operation)
-    await expect(add(store, 'b')).rejects.toThrow('the disk reports an error (EIO)')
+    await expect(add(store, 'b')).rejects.toThrow('the disk reported an error (EIO)')
     well()
     await add(store, 'c')
     const again = await openStore(folder, { fileSystem: disk.afterPowerCut('nothing') })
@@ -183,7 +183,7 @@ describe('a store whose disk fails', () => {
     failing('truncate')
     await expect(add(store, 'b')).rejects.toThrow(REFUSAL)
     makeRoom()
-    await expect(add(store, 'c')).rejects.toThrow('the disk reports an error (EIO)')
+    await expect(add(store, 'c')).rejects.toThrow('the disk reported an error (EIO)')
     well()
     await add(store, 'd')
     const again = await openStore(folder, { fileSystem: disk.afterPowerCut('nothing') })

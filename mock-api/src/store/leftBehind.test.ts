@@ -45,7 +45,7 @@ async function expectRefusal(disk: MemoryDisk, sentence: string): Promise<void> 
   await expect(open(disk)).rejects.toMatchObject({ name: 'UnusableFolder', message: sentence })
   expect(disk.files).toEqual(before)
 }
-const anew = (): string => `move the folder ${folder} away to begin with new demo data`
+const anew = (): string => `move the folder ${folder} away to start with new demo data`
 
 test('what a killed process left is read again', async () => {
   const store = await open(new MemoryDisk(await left()))
@@ -55,15 +55,15 @@ test('what a killed process left is read again', async () => {
 
 describe('what cannot be read is not taken for empty:', () => {
   test.each([
-    ['EACCES', 'this user may not use it (EACCES)'],
-    ['EIO', 'the disk reports an error (EIO)'],
-    ['EISDIR', 'a folder stands in its place (EISDIR)'],
+    ['EACCES', 'this user doesn’t have permission (EACCES)'],
+    ['EIO', 'the disk reported an error (EIO)'],
+    ['EISDIR', 'a folder is in its place (EISDIR)'],
     ['EMFILE', 'too many files are open (EMFILE)'],
   ])('%s', async (code, reason) => {
     for (const path of [journal(1), snapshot()]) {
       const disk = new MemoryDisk(await left())
       disk.fault = (operation, at) => (operation === 'read' && at === path ? code : undefined)
-      await expectRefusal(disk, `${path} cannot be read: ${reason}. Nothing was changed. Make it readable, or put it back from a copy.`)
+      await expectRefusal(disk, `${path} can’t be read: ${reason}. Nothing was changed. Make it readable, or put it back from a copy.`)
     }
   })
 
@@ -72,7 +72,7 @@ describe('what cannot be read is not taken for empty:', () => {
     disk.fault = (operation) => (operation === 'names' ? 'EACCES' : undefined)
     await expectRefusal(
       disk,
-      `${folder} cannot be read: this user may not use it (EACCES). Nothing was changed. Make it readable, or put it back from a copy.`,
+      `${folder} can’t be read: this user doesn’t have permission (EACCES). Nothing was changed. Make it readable, or put it back from a copy.`,
     )
   })
 })
@@ -84,7 +84,7 @@ describe('a snapshot', () => {
       const disk = new MemoryDisk(text === undefined ? files : { ...files, [journal(1)]: text })
       await expectRefusal(
         disk,
-        `${snapshot()} is missing, and journal-1.ndjson beside it belongs to it. Nothing was changed. Put the snapshot back from a copy, or ${anew()}.`,
+        `${snapshot()} is missing, and journal-1.ndjson beside it belongs to it. Nothing was changed. Restore the snapshot from a copy, or ${anew()}.`,
       )
     }
   })
@@ -93,7 +93,7 @@ describe('a snapshot', () => {
     const disk = new MemoryDisk({ [join(folder, 'files', 'key')]: 'content' })
     await expectRefusal(
       disk,
-      `${snapshot()} is missing, and files beside it belongs to it. Nothing was changed. Put the snapshot back from a copy, or ${anew()}.`,
+      `${snapshot()} is missing, and files beside it belongs to it. Nothing was changed. Restore the snapshot from a copy, or ${anew()}.`,
     )
   })
 
@@ -103,7 +103,7 @@ describe('a snapshot', () => {
     for (let length = 0; length < whole.length; length += 1) {
       const disk = new MemoryDisk({ ...files, [snapshot()]: whole.subarray(0, length) })
       const before = disk.files
-      await expect(open(disk)).rejects.toThrow(/snapshot\.ndjson cannot be used: .*Nothing was changed\. Put it back from a copy, or move/)
+      await expect(open(disk)).rejects.toThrow(/snapshot\.ndjson can’t be used: .*Nothing was changed\. Put it back from a copy, or move/)
       expect(disk.files).toEqual(before)
     }
     for (let at = 0; at < whole.length; at += 1) {
@@ -135,7 +135,7 @@ describe('a snapshot', () => {
     const older = asOfBefore(String(files[snapshot()]))
     for (let length = 0; length < older.length; length += 1)
       await expect(open(new MemoryDisk({ ...files, [snapshot()]: older.slice(0, length) }))).rejects.toThrow(
-        'snapshot.ndjson cannot be used',
+        'snapshot.ndjson can’t be used',
       )
   })
 
@@ -169,7 +169,7 @@ describe('a journal', () => {
     })
     await expectRefusal(
       disk,
-      `${journal(1)} cannot be used: line ${number} is damaged. Nothing was changed. Put it back from a copy, remove that line and those after it to go on without them, or ${anew()}.`,
+      `${journal(1)} can’t be used: line ${number} is damaged. Nothing was changed. Put it back from a copy, remove that line and those after it to continue without them, or ${anew()}.`,
     )
   })
 
@@ -178,7 +178,7 @@ describe('a journal', () => {
     const disk = new MemoryDisk({ ...files, [journal(3)]: files[journal(1)] as Buffer })
     await expectRefusal(
       disk,
-      `${journal(3)} belongs to a newer snapshot than ${snapshot()}. Nothing was changed. Put the newer one back from a copy, or remove the journal to go on without the writes in it.`,
+      `${journal(3)} belongs to a newer snapshot than ${snapshot()}. Nothing was changed. Restore the newer one from a copy, or remove the journal to continue without its writes.`,
     )
   })
 

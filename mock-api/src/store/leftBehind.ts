@@ -24,7 +24,7 @@ export interface LeftBehind extends Snapshot {
 }
 
 const NOTHING_CHANGED = 'Nothing was changed.'
-const beginAnew = (folder: string): string => `move the folder ${folder} away to begin with new demo data`
+const beginAnew = (folder: string): string => `move the folder ${folder} away to start with new demo data`
 
 /** Does `work` on a file. What the system refuses, and what does not fit, becomes a sentence. */
 async function about<T>(path: string, remedy: string, work: () => T | Promise<T>): Promise<T> {
@@ -32,7 +32,7 @@ async function about<T>(path: string, remedy: string, work: () => T | Promise<T>
     return await work()
   } catch (error) {
     const isOfSystem = (error as NodeJS.ErrnoException).code !== undefined
-    const fault = isOfSystem ? `cannot be read: ${reasonOf(error)}` : `cannot be used: ${(error as Error).message}`
+    const fault = isOfSystem ? `can’t be read: ${reasonOf(error)}` : `can’t be used: ${(error as Error).message}`
     const help = isOfSystem ? 'Make it readable, or put it back from a copy' : remedy
     throw new UnusableFolder(`${path} ${fault}. ${NOTHING_CHANGED} ${help}.`, { cause: error })
   }
@@ -58,7 +58,7 @@ function requireNothingElse(folder: string, names: readonly string[], fileNames:
   const other = names.find((name) => (generationOf(name) ?? 0) > 0) ?? (fileNames.length > 0 ? FILES_NAME : undefined)
   if (other === undefined || (other === FILES_NAME && names.includes(journalName(0)))) return
   throw new UnusableFolder(
-    `${join(folder, SNAPSHOT_NAME)} is missing, and ${other} beside it belongs to it. ${NOTHING_CHANGED} Put the snapshot back from a copy, or ${beginAnew(folder)}.`,
+    `${join(folder, SNAPSHOT_NAME)} is missing, and ${other} beside it belongs to it. ${NOTHING_CHANGED} Restore the snapshot from a copy, or ${beginAnew(folder)}.`,
   )
 }
 
@@ -76,10 +76,10 @@ export async function readLeftBehind(files: FileSystem, folder: string, snapshot
   const strange = await strangeJournal(files, folder, names, generation)
   if (strange !== undefined)
     throw new UnusableFolder(
-      `${strange} belongs to a newer snapshot than ${snapshotPath}. ${NOTHING_CHANGED} Put the newer one back from a copy, or remove the journal to go on without the writes in it.`,
+      `${strange} belongs to a newer snapshot than ${snapshotPath}. ${NOTHING_CHANGED} Restore the newer one from a copy, or remove the journal to continue without its writes.`,
     )
   const path = join(folder, journalName(generation))
-  const remedy = orCopy('remove that line and those after it to go on without them')
+  const remedy = orCopy('remove that line and those after it to continue without them')
   const { entries, intactBytes } = await about(path, remedy, async () => decodeJournal((await files.read(path)) ?? Buffer.alloc(0)))
   return { generation, collections, entries, journalBytes: intactBytes }
 }

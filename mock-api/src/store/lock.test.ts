@@ -72,7 +72,7 @@ test('of several processes that start at once on the lock of one that is gone, o
     await Promise.all(rivals.map(({ stdout }) => once(stdout, 'data')))
     const answers = Promise.all(rivals.map(async ({ stdout }) => String((await once(stdout, 'data'))[0]).trim()))
     for (const { stdin } of rivals) stdin.write('go')
-    const refused = new RegExp(`^The data folder ${folder} (is in use by process \\d+|was taken by another process just now)\\.$`)
+    const refused = new RegExp(`^The data folder ${folder} (is in use by process \\d+|was just taken by another process)\\.$`)
     const [winners, losers] = [
       (await answers).filter((answer) => answer === 'has it'),
       (await answers).filter((answer) => refused.test(answer)),

@@ -92,7 +92,7 @@ export function lockFolder(folder: string): () => void {
   const path = join(folder, 'lock')
   if (!claim(path)) {
     setAside(folder, path)
-    if (!claim(path)) throw new Error(`The data folder ${folder} was taken by another process just now.`)
+    if (!claim(path)) throw new Error(`The data folder ${folder} was just taken by another process.`)
   }
   return () => rmSync(path, { force: true })
 }

@@ -2,7 +2,7 @@ import type { Change, Collection, CollectionDefinition, Row } from './collection
 import type { Replacement } from './disk.ts'
 import type { Entry } from './journal.ts'
 import { completed } from './olderRecords.ts'
-import { collections as definitions } from './records.ts'
+import { collections as definitions } from './collections.ts'
 import type { Snapshot } from './snapshot.ts'
 import { Transactions } from './transactions.ts'
 

@@ -1,8 +1,10 @@
-import { billedAtTheProperty } from './billedAtTheProperty.ts'
+import { billedAtTheProperty, type CustomerRecord, type PropertyRecord } from './collections/customers.ts'
 import type { Row } from './collection.ts'
-import { companyDefaults } from './companyDefaults.ts'
-import type { CompanyRecord } from './records.ts'
-import type { CustomerRecord, JobRecord, PropertyRecord, ServiceRecord, TaxRecord, VisitRecord } from './workRecords.ts'
+import { companyDefaults, type CompanyRecord } from './collections/profile.ts'
+import type { JobRecord } from './collections/jobs.ts'
+import type { ServiceRecord } from './collections/catalogue.ts'
+import type { TaxRecord } from './collections/taxes.ts'
+import type { VisitRecord } from './collections/visits.ts'
 
 /** By collection: fields that came later, with the value that they have where nobody said anything. */
 const laterFields = new Map<string, object>(

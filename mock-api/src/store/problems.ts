@@ -1,20 +1,20 @@
 /** By the system's code: what is wrong, to be put behind a colon. */
 const reasons: Readonly<Record<string, string>> = {
-  ENOSPC: 'there is no room left on the disk',
-  EDQUOT: 'the quota of this user is used up',
-  EFBIG: 'the file may not grow any more',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'this user’s disk quota is used up',
+  EFBIG: 'the file has reached its size limit',
   EROFS: 'the file system is read-only',
-  EACCES: 'this user may not use it',
-  EPERM: 'this user may not use it',
-  EIO: 'the disk reports an error',
-  ENOTDIR: 'a part of its path is a file and not a folder',
-  EEXIST: 'a file stands in its place',
-  EISDIR: 'a folder stands in its place',
+  EACCES: 'this user doesn’t have permission',
+  EPERM: 'this user doesn’t have permission',
+  EIO: 'the disk reported an error',
+  ENOTDIR: 'part of its path is a file, not a folder',
+  EEXIST: 'a file is in its place',
+  EISDIR: 'a folder is in its place',
   EMFILE: 'too many files are open',
   ENFILE: 'too many files are open',
 }
 
-/** `there is no room left on the disk (ENOSPC)`; the system's own words where we have none. */
+/** `the disk is full (ENOSPC)`; the system's own words where we have none. */
 export function reasonOf(error: unknown): string {
   const { code = '', message } = error as NodeJS.ErrnoException
   const reason = reasons[code]

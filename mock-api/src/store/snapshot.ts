@@ -105,7 +105,7 @@ function snapshotOf(bytes: Buffer): Reading {
       records = []
       collections[content.collection] = { next_id: content.next_id, records }
     } else if ('end' in content) {
-      if (content.checksum !== crc32(bytes.subarray(0, start))) throw new Error('its checksum is not that of its content')
+      if (content.checksum !== crc32(bytes.subarray(0, start))) throw new Error('its checksum doesn’t match its content')
       hasEnded = true
     } else throw new Error(`line ${number} is damaged`)
   }

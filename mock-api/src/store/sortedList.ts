@@ -1,11 +1,17 @@
 /** What records can be sorted by. Null stands after everything else. */
 export type SortValue = number | string | null
 
-/** A read-only stretch of sorted records. Its length costs O(1), a slice costs as much as the slice is long. */
-export interface SortedView<R> {
+/** Records in an order. */
+export interface Ordered<R> {
   readonly length: number
-  /** Like `Array.slice`: from inclusive, to exclusive, both counted in this view's direction. */
+  /** Like `Array.slice`: from inclusive, to exclusive, both counted in this order. */
   slice(from?: number, to?: number): R[]
+  /** The order, as `Array.sort` takes it. */
+  readonly compare: (a: R, b: R) => number
+}
+
+/** A read-only stretch of sorted records. Its length costs O(1), a slice costs as much as the slice is long. */
+export interface SortedView<R> extends Ordered<R> {
   /** The same records from the last to the first. */
   readonly reversed: SortedView<R>
 }
@@ -27,16 +33,24 @@ export class SortedList<R extends Row> implements SortedView<R> {
   readonly #valueOf: (record: R) => SortValue
   readonly #rows: R[] = []
   #waiting: R[] = []
+  #revision = 0
 
   constructor(valueOf: (record: R) => SortValue) {
     this.#valueOf = valueOf
   }
 
+  /** How often a record came, went or was replaced. */
+  get revision(): number {
+    return this.#revision
+  }
+
   add(record: R): void {
+    this.#revision += 1
     this.#waiting.push(record)
   }
 
   remove(record: R): void {
+    this.#revision += 1
     const rows = this.#settled()
     const position = this.#position(rows, record)
     if (rows[position]?.id === record.id) rows.splice(position, 1)
@@ -49,6 +63,7 @@ export class SortedList<R extends Row> implements SortedView<R> {
       this.add(after)
       return
     }
+    this.#revision += 1
     const rows = this.#settled()
     rows[this.#position(rows, before)] = after
   }
@@ -77,12 +92,10 @@ export class SortedList<R extends Row> implements SortedView<R> {
 
   #sortIn(waiting: readonly R[]): void {
     for (const record of waiting) this.#rows.push(record)
-    this.#rows.sort((a, b) => this.#compare(a, b))
+    this.#rows.sort(this.compare)
   }
 
-  #compare(a: R, b: R): number {
-    return compareValues(this.#valueOf(a), this.#valueOf(b)) || a.id - b.id
-  }
+  readonly compare = (a: R, b: R): number => compareValues(this.#valueOf(a), this.#valueOf(b)) || a.id - b.id
 
   /** Index of the first record that does not stand before this one. */
   #position(rows: readonly R[], record: R): number {
@@ -90,7 +103,7 @@ export class SortedList<R extends Row> implements SortedView<R> {
     let high = rows.length
     while (low < high) {
       const middle = (low + high) >>> 1
-      if (this.#compare(rows[middle] as R, record) < 0) low = middle + 1
+      if (this.compare(rows[middle] as R, record) < 0) low = middle + 1
       else high = middle
     }
     return low
@@ -99,9 +112,11 @@ export class SortedList<R extends Row> implements SortedView<R> {
 
 class ReversedView<R> implements SortedView<R> {
   readonly reversed: SortedView<R>
+  readonly compare: (a: R, b: R) => number
 
   constructor(forwards: SortedView<R>) {
     this.reversed = forwards
+    this.compare = (a, b) => forwards.compare(b, a)
   }
 
   get length(): number {
@@ -113,3 +128,10 @@ class ReversedView<R> implements SortedView<R> {
     return this.reversed.slice(Math.max(0, this.length - to), end).reverse()
   }
 }
+
+/** Few records, put in order when they are read. */
+export const sortedBy = <R>(records: readonly R[], compare: (a: R, b: R) => number): Ordered<R> => ({
+  length: records.length,
+  slice: (from, to) => records.toSorted(compare).slice(from, to),
+  compare,
+})

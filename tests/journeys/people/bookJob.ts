@@ -43,7 +43,8 @@ export async function takeCustomer(page: Page, name: string): Promise<void> {
 }
 
 export async function takeCategory(page: Page, name: string): Promise<void> {
-  await page.getByRole('combobox', { name: 'Category' }).selectOption({ label: name })
+  await page.getByRole('combobox', { name: 'Category' }).fill(name)
+  await page.getByRole('listbox', { name: 'Categories' }).getByRole('option', { name }).first().click()
 }
 
 /** Leafs to a day and presses it; `calendar` is a group or a dialog with one. */

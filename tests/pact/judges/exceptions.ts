@@ -1,3 +1,4 @@
+import { authEndpoints } from '@callout/contracts/auth/endpoints'
 import { messages } from '@callout/contracts/messages'
 import type { Interaction } from '../interaction.ts'
 import type { Mutant } from './mutants.ts'
@@ -29,6 +30,10 @@ export const alarms: readonly Exception[] = [
   {
     reason: 'Where the message asks for the code, the gateway goes by the message, whatever the code. The spec names 401 with it (§4).',
     covers: ({ path }, { reply }) => path === 'responseCode' && reply.responseMessage === messages.confirmWithOtp,
+  },
+  {
+    reason: 'A social sign-in that fails and tells the user is one whatever its code (spec §4). The pact has that of the sample.',
+    covers: ({ path }, { row, reply }) => path === 'responseCode' && row === authEndpoints.socialLogin && reply.responseCode === 403,
   },
   {
     reason: 'The gateway leaves out a row that it cannot read, and an empty list stays empty. The pact asks for lists of records.',

@@ -4,7 +4,7 @@ import { fakeGateway, refuse } from '../../testing/fakeGateway.ts'
 import { owner, signedIn } from '../../testing/people.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 
-const changed = { changePassword: { __typename: 'PasswordChanged', token: 'token-after', message: 'Your password has been changed.' } }
+const changed = { changePassword: { __typename: 'PasswordChanged', token: 'token-after', message: 'Password changed' } }
 
 async function change(answer: Parameters<typeof fakeGateway>[0], words: readonly [string, string, string]) {
   signedIn()
@@ -19,7 +19,7 @@ async function change(answer: Parameters<typeof fakeGateway>[0], words: readonly
 
 test('the new token takes the place of the old one, and the person stays where they are', async () => {
   const { gateway } = await change({ ChangePassword: changed }, ['demo1234', 'brand-new-1', 'brand-new-1'])
-  expect(await screen.findByText('Your password has been changed.')).toBeVisible()
+  expect(await screen.findByText('Password changed')).toBeVisible()
   expect(gateway.callsOf('ChangePassword')).toEqual([
     { input: { oldPassword: 'demo1234', password: 'brand-new-1', passwordConfirmation: 'brand-new-1' } },
   ])
@@ -33,7 +33,7 @@ test('a backend without a new token leaves the session as it is', async () => {
     'brand-new-1',
     'brand-new-1',
   ])
-  expect(await screen.findByText('Your password has been changed.')).toBeVisible()
+  expect(await screen.findByText('Password changed')).toBeVisible()
   expect(localStorage.getItem('authToken')).toBe('token-of-the-owner')
 })
 

@@ -12,6 +12,7 @@ import { showError, showSuccess } from '../../shared/toasts/toasts.ts'
 import { PageHeader } from '../../shared/ui/PageHeader.tsx'
 import classes from './ChangePasswordPage.module.css'
 import { useChangePasswordMutation } from './account.generated.ts'
+import { unmarked } from '../../shared/forms/required.ts'
 
 interface PasswordValues {
   readonly oldPassword: string
@@ -20,10 +21,11 @@ interface PasswordValues {
 }
 
 const nothing: PasswordValues = { oldPassword: '', password: '', passwordConfirmation: '' }
-const CHANGED = 'Your password has been changed.'
+const CHANGED = 'Password changed'
 
 const SecretInput = (props: PasswordInputProps) => (
   <PasswordInput
+    {...unmarked}
     {...props}
     aria-invalid={props.error ? true : undefined}
     visibilityToggleButtonProps={{ 'aria-label': `Show or hide: ${String(props.label)}`, tabIndex: 0 }}

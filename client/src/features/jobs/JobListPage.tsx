@@ -1,22 +1,9 @@
-import { lazy, Suspense } from 'react'
-import { JobActionsProvider } from './actions/JobActionsProvider.tsx'
-import { JobList } from './list/JobList.tsx'
-import { useIsStart } from './list/useIsStart.ts'
+import { ListPage } from '../../kit/list/ListPage.tsx'
+import { JobActionsProvider } from '../../parts/jobs/actions/JobActionsProvider.tsx'
+import { jobList } from './list/jobList.tsx'
 
-const StartView = lazy(() => import('./list/StartView.tsx').then((module) => ({ default: module.StartView })))
-
-/** Spec §7 "Jobs": the list of all jobs the signed-in user may see. */
-export function JobListPage() {
-  if (useIsStart()) {
-    return (
-      <Suspense fallback={null}>
-        <StartView />
-      </Suspense>
-    )
-  }
-  return (
-    <JobActionsProvider>
-      <JobList />
-    </JobActionsProvider>
-  )
-}
+export const JobListPage = () => (
+  <JobActionsProvider>
+    <ListPage list={jobList} />
+  </JobActionsProvider>
+)

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { JobActionsProvider } from './actions/JobActionsProvider.tsx'
+import { JobActionsProvider } from '../../parts/jobs/actions/JobActionsProvider.tsx'
 import { JobView } from './detail/JobView.tsx'
 
 /** One job: what it is, where it stands, what comes next, and what has happened. */

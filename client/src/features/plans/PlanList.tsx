@@ -2,7 +2,7 @@ import { messages } from '@callout/contracts/messages'
 import { SegmentedControl } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
-import { type Cycle, cycleOf, cycleShown, cyclesOf, cycleWords } from './planWords.ts'
+import { type Cycle, cycleShown, cyclesOf, cycleWords, listLabel, plansOf } from './planWords.ts'
 import { paths } from '../../shared/paths.ts'
 import { ReadProblem } from '../../shared/ui/ErrorState.tsx'
 import { PlanCard } from './PlanCard.tsx'
@@ -21,7 +21,7 @@ interface PlanListProps {
 }
 
 /** The billing cycle stands in the address; the way back stays in the navigation state. */
-function useCycle(plans: readonly SubscriptionPlan[], subscription: Subscription): [Cycle, (cycle: Cycle) => void] {
+function useCycle(plans: readonly SubscriptionPlan[], subscription: Subscription): [Cycle | null, (cycle: Cycle) => void] {
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const { state } = useLocation()
@@ -50,25 +50,23 @@ export function PlanList({ subscription, mayChoose }: PlanListProps) {
         {cycles.length > 1 && (
           <SegmentedControl
             aria-label="Billing"
-            value={cycle}
-            onChange={(value) => choose(value)}
+            value={cycle ?? ''}
+            onChange={(value) => choose(value as Cycle)}
             data={cycles.map((value) => ({ value, label: cycleWords[value].label }))}
           />
         )}
         <p className={classes.note}>You won’t be charged here. Choose a plan, and our team will set it up with you by email.</p>
       </div>
-      <ul className={classes.cards} aria-label={`${cycleWords[cycle].label} plans`}>
-        {plans
-          .filter((plan) => cycleOf(plan) === cycle)
-          .map((plan) => (
-            <PlanCard
-              key={plan.id}
-              plan={plan}
-              plans={plans}
-              subscription={subscription}
-              onChoose={mayChoose ? () => setWanted(plan) : undefined}
-            />
-          ))}
+      <ul className={classes.cards} aria-label={listLabel(cycle)}>
+        {plansOf(plans, cycle).map((plan) => (
+          <PlanCard
+            key={plan.id}
+            plan={plan}
+            plans={plans}
+            subscription={subscription}
+            onChoose={mayChoose ? () => setWanted(plan) : undefined}
+          />
+        ))}
       </ul>
       <Suspense fallback={null}>{wanted && <RequestDialog plan={wanted} onClose={() => setWanted(null)} />}</Suspense>
     </>

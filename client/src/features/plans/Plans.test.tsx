@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { type FakeOperation, fakeGateway, refuse } from '../../testing/fakeGateway.ts'
+import { type FakeOperation, fakeGateway, outOfReach, refuse } from '../../testing/fakeGateway.ts'
 import { owner, signedIn } from '../../testing/people.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 
@@ -15,6 +15,7 @@ const plan = (id: string, name: string, billingCycle: 'MONTH' | 'YEAR', amount: 
   currencyCode: 'USD',
   billingCycle,
   staffLimit: 15,
+  isStaffUnlimited: false,
   features: ['Job forms with signatures'],
   freeTrialDays: 7,
   isPopular: name === 'Growth',
@@ -100,6 +101,21 @@ test('a request that is refused stays typed', async () => {
   await user.click(dialog.getByRole('button', { name: 'Send request' }))
   expect(await dialog.findByRole('alert')).toHaveTextContent('The office is closed.')
   expect(dialog.getByLabelText('Message')).toHaveValue('Please set up Solo, monthly, for Harbor Home Services. Soon.')
+})
+
+test('a request whose answer was lost is sent again only where the person says so', async () => {
+  const { user, gateway } = open('trialEnded', { RequestPlan: outOfReach() })
+  await user.click(await screen.findByRole('button', { name: 'Choose Solo' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: 'Send request' }))
+  await dialog.findByRole('alert')
+  gateway.answer({ RequestPlan: { contactSupport: { __typename: 'SupportTicket', ticketId: null, message: null } } })
+  await user.click(dialog.getByRole('button', { name: 'Send request' }))
+  expect(await dialog.findByText(/may have gone through/)).toBeVisible()
+  expect(gateway.callsOf('RequestPlan')).toHaveLength(1)
+  await user.click(dialog.getByRole('button', { name: 'Send again' }))
+  expect(await screen.findByRole('dialog', { name: 'Request sent' })).toBeVisible()
+  expect(gateway.callsOf('RequestPlan')).toHaveLength(2)
 })
 
 test('staff see the plans and who can choose one', async () => {

@@ -1,5 +1,18 @@
 import { expect, test } from 'vitest'
-import { cycleShown, cyclesOf, isOwnPlan, otherFeatures, perWords, type PublicPlan, priceOf, savingOf, staffWords } from './planWords.ts'
+import {
+  cycleShown,
+  cyclesOf,
+  isOwnPlan,
+  listLabel,
+  otherFeatures,
+  perWords,
+  plansOf,
+  planTitle,
+  type PublicPlan,
+  priceOf,
+  savingOf,
+  staffWords,
+} from './planWords.ts'
 
 const monthly: PublicPlan = {
   id: '1',
@@ -9,6 +22,7 @@ const monthly: PublicPlan = {
   currencyCode: 'USD',
   billingCycle: 'MONTH',
   staffLimit: 10,
+  isStaffUnlimited: false,
   features: [],
   freeTrialDays: 7,
   isPopular: true,
@@ -56,16 +70,25 @@ test.each([
   ['a year in another currency', { ...yearly, currencyCode: 'EUR' }],
 ])('no saving is claimed for %s', (_, plan) => expect(savingOf(plan, [monthly, yearly])).toBeNull())
 
-test('only cycles with a plan are offered, and a plan without a cycle is monthly', () => {
-  expect(cyclesOf([{ ...monthly, billingCycle: null }])).toEqual(['MONTH'])
+test('a plan whose cycle nobody told is of no cycle, and is shown with each', () => {
+  const untold = { ...monthly, billingCycle: null, staffLimit: null, isStaffUnlimited: null }
+  expect([cyclesOf([untold]), cycleShown([untold], null, null), perWords(untold), planTitle(untold)]).toEqual([[], null, '', 'Growth'])
+  expect(plansOf([untold, monthly, yearly], 'YEAR')).toEqual([untold, yearly])
+  expect([listLabel(null), listLabel('YEAR')]).toEqual(['Plans', 'Yearly plans'])
+})
+
+test('only cycles with a plan are offered', () => {
   expect(cyclesOf([yearly, monthly])).toEqual(['MONTH', 'YEAR'])
 })
 
 test.each([
-  [null, 'Any number of staff'],
-  [1, 'For one person'],
-  [25, 'Up to 25 staff'],
-])('a limit of %s reads "%s"', (staffLimit, words) => expect(staffWords({ ...monthly, staffLimit })).toBe(words))
+  [null, true, 'Any number of staff'],
+  [null, null, null],
+  [1, false, 'For one person'],
+  [25, false, 'Up to 25 staff'],
+])('a limit of %s, unlimited %s, reads "%s"', (staffLimit, isStaffUnlimited, words) =>
+  expect(staffWords({ ...monthly, staffLimit, isStaffUnlimited })).toBe(words),
+)
 
 test('how many staff is said once', () => {
   const features = ['For up to 10 people', 'Up to 10 staff', 'Invoices']

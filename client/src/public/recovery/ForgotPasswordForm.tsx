@@ -5,6 +5,7 @@ import { showError } from '../../shared/toasts/toasts.ts'
 import { PublicLink } from '../PublicLink.tsx'
 import classes from './recovery.module.css'
 import { type ForgotValues, forgotResolver, loadRecovery, prepareRecovery } from './recoveryForms.ts'
+import { unmarked } from '../../shared/forms/required.ts'
 
 interface ForgotPasswordFormProps {
   readonly email: string
@@ -31,6 +32,7 @@ export function ForgotPasswordForm({ email, onSent }: ForgotPasswordFormProps) {
       <form noValidate aria-label="Reset password" className={classes.form} onFocus={prepareRecovery} onSubmit={form.handleSubmit(send)}>
         <TextInput
           {...form.register('email')}
+          {...unmarked}
           label="Email"
           type="email"
           size="md"

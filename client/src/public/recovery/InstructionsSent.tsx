@@ -17,11 +17,10 @@ export function InstructionsSent({ email, onAgain }: InstructionsSentProps) {
         Check your email
       </h1>
       <p className={classes.lead}>
-        If <strong>{email}</strong> has an account, instructions to reset the password are on their way. The link in them is good for one
-        hour.
+        If <strong>{email}</strong> has an account, we’ve sent it instructions to reset the password. The link works for one hour.
       </p>
       <p className={classes.text}>
-        Nothing there after a few minutes? Look into the spam folder, or{' '}
+        Didn’t get it after a few minutes? Check your spam folder, or{' '}
         <button type="button" className={classes.link} onClick={onAgain}>
           try again with this or another email
         </button>

@@ -42,9 +42,7 @@ test('whoever asks is told where the instructions went, whether anybody has that
   const gateway = fakeGateway(sent)
   await ask('nobody@demo.test')
   expect(await screen.findByRole('heading', { name: 'Check your email' })).toHaveFocus()
-  expect(screen.getByText(/If/)).toHaveTextContent(
-    'If nobody@demo.test has an account, instructions to reset the password are on their way.',
-  )
+  expect(screen.getByText(/If/)).toHaveTextContent('If nobody@demo.test has an account, we’ve sent it instructions to reset the password.')
   expect(gateway.callsOf('ForgotPassword')).toEqual([{ input: { email: 'nobody@demo.test' } }])
 })
 
@@ -77,7 +75,7 @@ test('the link of the mail lets choose a password; its token is in the address n
   const entries = window.history.length
   await choose('brand-new-1')
   expect(await screen.findByRole('heading', { name: 'Sign in to Callout' })).toBeVisible()
-  expect(await screen.findByText('Your password has been changed. Sign in with the new one.')).toBeVisible()
+  expect(await screen.findByText('Password changed. Sign in with your new password.')).toBeVisible()
   expect(gateway.callsOf('ResetPassword')).toEqual([
     { input: { resetToken: 'one-time', password: 'brand-new-1', passwordConfirmation: 'brand-new-1' } },
   ])
@@ -122,9 +120,9 @@ test.each(['This reset link is no longer valid. Request a new one.', 'This reset
     const fields = [{ field: 'resetToken', message }]
     fakeGateway({ ResetPassword: refuse('INVALID', message, { fields }) })
     const user = await choose('brand-new-1')
-    expect(await screen.findByRole('heading', { name: 'This link cannot be used' })).toHaveFocus()
+    expect(await screen.findByRole('heading', { name: 'This link doesn’t work' })).toHaveFocus()
     expect(screen.getByText(message)).toBeVisible()
-    await user.click(screen.getByRole('link', { name: 'Ask for a new link' }))
+    await user.click(screen.getByRole('link', { name: 'Get a new link' }))
     expect(await screen.findByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
   },
 )
@@ -132,7 +130,7 @@ test.each(['This reset link is no longer valid. Request a new one.', 'This reset
 test('a link without its token cannot be used', async () => {
   fakeGateway()
   renderAt('/reset-password')
-  expect(await screen.findByRole('heading', { name: 'This link cannot be used' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'This link doesn’t work' })).toBeVisible()
 })
 
 test('an error of the server keeps what was typed', async () => {

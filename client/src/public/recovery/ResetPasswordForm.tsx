@@ -9,6 +9,7 @@ import { showError, showSuccess } from '../../shared/toasts/toasts.ts'
 import { PublicLink } from '../PublicLink.tsx'
 import classes from './recovery.module.css'
 import { loadRecovery, prepareRecovery, type ResetValues, resetResolver } from './recoveryForms.ts'
+import { unmarked } from '../../shared/forms/required.ts'
 
 interface ResetPasswordFormProps {
   readonly token: string
@@ -16,7 +17,7 @@ interface ResetPasswordFormProps {
   readonly onRefused: (words: string) => void
 }
 
-const CHANGED = 'Your password has been changed. Sign in with the new one.'
+const CHANGED = 'Password changed. Sign in with your new password.'
 
 export function ResetPasswordForm({ token, onRefused }: ResetPasswordFormProps) {
   const [isVisible, setIsVisible] = useState(false)
@@ -46,10 +47,11 @@ export function ResetPasswordForm({ token, onRefused }: ResetPasswordFormProps) 
   return (
     <>
       <h1 className={classes.title}>Choose a new password</h1>
-      <p className={classes.lead}>At least {PASSWORD_MIN_LENGTH} characters. Every device that is signed in now has to sign in again.</p>
+      <p className={classes.lead}>At least {PASSWORD_MIN_LENGTH} characters. You’ll be signed out on all devices.</p>
       <form noValidate aria-label="Set new password" className={classes.form} onFocus={prepareRecovery} onSubmit={form.handleSubmit(save)}>
         <PasswordInput
           {...form.register('password', { deps: ['passwordConfirmation'] })}
+          {...unmarked}
           label="New password"
           size="md"
           autoComplete="new-password"
@@ -61,6 +63,7 @@ export function ResetPasswordForm({ token, onRefused }: ResetPasswordFormProps) 
         />
         <PasswordInput
           {...form.register('passwordConfirmation')}
+          {...unmarked}
           label="Confirm new password"
           size="md"
           autoComplete="new-password"

@@ -26,8 +26,7 @@ function useResetToken(): string | null {
 export function ResetPasswordPage() {
   const token = useResetToken()
   const [refusal, setRefusal] = useState<{ readonly token: string | null; readonly words: string } | null>(null)
-  const words =
-    token === null ? 'This reset link is not complete, or it was opened before.' : refusal?.token === token ? refusal.words : null
+  const words = token === null ? 'This reset link is incomplete or was already used.' : refusal?.token === token ? refusal.words : null
   return (
     <PublicLayout>
       <PageTitle>Choose a new password</PageTitle>

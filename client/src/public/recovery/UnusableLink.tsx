@@ -9,12 +9,12 @@ export function UnusableLink({ words }: { readonly words: string }) {
   return (
     <>
       <h1 ref={heading} tabIndex={-1} className={classes.title}>
-        This link cannot be used
+        This link doesn’t work
       </h1>
       <p className={classes.lead}>{words}</p>
       <p>
         <PublicLink to={paths.forgotPassword()} className={classes.primary}>
-          Ask for a new link
+          Get a new link
         </PublicLink>
       </p>
       <p className={classes.other}>

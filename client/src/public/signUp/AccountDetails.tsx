@@ -6,6 +6,7 @@ import { PhoneInput } from './PhoneInput.tsx'
 import classes from './SignUp.module.css'
 import type { DialCode } from './useDialCode.ts'
 import { WithLookups } from './WithLookups.tsx'
+import { unmarked } from '../../shared/forms/required.ts'
 
 interface AccountDetailsProps {
   readonly form: Pick<SmallForm<AccountValues>, 'register' | 'errors'>
@@ -21,6 +22,7 @@ export function AccountDetails({ form: { register, errors }, initial, dialCode }
       <div className={classes.pair}>
         <TextInput
           {...register('firstName')}
+          {...unmarked}
           defaultValue={initial.firstName}
           label="First name"
           size="md"
@@ -29,6 +31,7 @@ export function AccountDetails({ form: { register, errors }, initial, dialCode }
         />
         <TextInput
           {...register('lastName')}
+          {...unmarked}
           defaultValue={initial.lastName}
           label="Last name"
           size="md"
@@ -38,6 +41,7 @@ export function AccountDetails({ form: { register, errors }, initial, dialCode }
       </div>
       <PhoneInput
         {...register('phone')}
+        {...unmarked}
         defaultValue={initial.phone}
         label="Phone"
         error={errors.phone}

@@ -5,8 +5,6 @@ import type { SetupValues } from './setupValues.ts'
 import classes from './SignUp.module.css'
 import { StreetField } from './StreetField.tsx'
 
-const optional = <span className={classes.optional}>optional</span>
-
 /** Where they are: found by its street, or typed by hand. */
 export function AddressFields() {
   const { register, formState } = useFormContext<SetupValues>()
@@ -15,20 +13,8 @@ export function AddressFields() {
     <>
       <StreetField />
       <div className={classes.pair}>
-        <TextInput
-          {...register('street2')}
-          label={<>Street 2 {optional}</>}
-          size="md"
-          autoComplete="address-line2"
-          error={errors.street2?.message}
-        />
-        <TextInput
-          {...register('suiteNo')}
-          label={<>Suite number {optional}</>}
-          size="md"
-          autoComplete="off"
-          error={errors.suiteNo?.message}
-        />
+        <TextInput {...register('street2')} label="Street 2" size="md" autoComplete="address-line2" error={errors.street2?.message} />
+        <TextInput {...register('suiteNo')} label="Suite number" size="md" autoComplete="off" error={errors.suiteNo?.message} />
       </div>
       <PlaceFields />
     </>

@@ -41,7 +41,7 @@ export function CategoryStep() {
   return (
     <>
       <StepHeader step="chooseCategory" title="Service Categories">
-        What do you do? Choose all that fit.
+        What do you do? Choose all that apply.
       </StepHeader>
       <form aria-label="Service Categories" onSubmit={(event) => void next(event)}>
         {!data && !error && (

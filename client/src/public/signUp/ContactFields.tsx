@@ -2,20 +2,17 @@ import { TextInput } from '@mantine/core'
 import { useFormContext } from 'react-hook-form'
 import { PhoneField } from './PhoneField.tsx'
 import type { SetupValues } from './setupValues.ts'
-import classes from './SignUp.module.css'
-
-const optional = <span className={classes.optional}>optional</span>
 
 /** How to reach them. */
 export function ContactFields() {
   const { register, formState } = useFormContext<SetupValues>()
   return (
     <>
-      <PhoneField<SetupValues> label="Phone" name="phone" codeName="phoneCountryCode" hint={optional} />
-      <PhoneField<SetupValues> label="Alternate phone" name="alternateNo" codeName="alternatePhoneCountryCode" hint={optional} />
+      <PhoneField<SetupValues> label="Phone" name="phone" codeName="phoneCountryCode" />
+      <PhoneField<SetupValues> label="Alternate phone" name="alternateNo" codeName="alternatePhoneCountryCode" />
       <TextInput
         {...register('website')}
-        label={<>Website {optional}</>}
+        label="Website"
         size="md"
         type="url"
         autoComplete="url"

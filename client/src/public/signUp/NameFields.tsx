@@ -3,6 +3,7 @@ import { Select, TextInput } from '@mantine/core'
 import { Controller, useFormContext } from 'react-hook-form'
 import type { SetupValues } from './setupValues.ts'
 import type { RoleType } from './signUp.generated.ts'
+import { starred } from '../../shared/forms/required.ts'
 
 const sizes = Object.values(companySize).map(({ code, label }) => ({ value: code, label }))
 
@@ -16,6 +17,7 @@ export function NameFields({ roleType }: { readonly roleType: RoleType }) {
         {...register('name')}
         label={isCompany ? 'Company name' : 'Your name'}
         size="md"
+        {...starred}
         autoComplete={isCompany ? 'organization' : 'name'}
         error={formState.errors.name?.message}
       />
@@ -27,8 +29,9 @@ export function NameFields({ roleType }: { readonly roleType: RoleType }) {
             <Select
               ref={ref}
               label="Company size"
-              placeholder="How many people work in it"
+              placeholder="Number of people"
               size="md"
+              {...starred}
               data={sizes}
               comboboxProps={{ withinPortal: false, hideDetached: false, shadow: 'lg' }}
               value={value || null}

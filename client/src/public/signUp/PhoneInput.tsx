@@ -1,11 +1,10 @@
 import { Input } from '@mantine/core'
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, useId } from 'react'
 import { CountryCodePicker } from './CountryCodePicker.tsx'
 import classes from './PhoneField.module.css'
 
 interface PhoneInputProps extends Omit<ComponentProps<'input'>, 'size'> {
   readonly label: string
-  readonly hint?: ReactNode
   readonly error: string | undefined
   /** Digits, without plus. */
   readonly dialCode: string
@@ -13,19 +12,10 @@ interface PhoneInputProps extends Omit<ComponentProps<'input'>, 'size'> {
 }
 
 /** A dial code and a number (spec §5 "Phone"); what is left over goes to the input of the number. */
-export function PhoneInput({ label, hint, error, dialCode, onDialCode, ...number }: PhoneInputProps) {
+export function PhoneInput({ label, error, dialCode, onDialCode, ...number }: PhoneInputProps) {
   const id = useId()
   return (
-    <Input.Wrapper
-      id={id}
-      size="md"
-      error={error}
-      label={
-        <>
-          {label} {hint}
-        </>
-      }
-    >
+    <Input.Wrapper id={id} size="md" error={error} label={label}>
       <div className={classes.row}>
         <CountryCodePicker label={`${label} country code`} value={dialCode} onChange={onDialCode} />
         <Input {...number} size="md" type="tel" inputMode="tel" autoComplete="tel-national" error={Boolean(error)} />

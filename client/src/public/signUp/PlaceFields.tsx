@@ -6,6 +6,7 @@ import { placeNamed } from './placeNamed.ts'
 import type { SetupValues } from './setupValues.ts'
 import classes from './SignUp.module.css'
 import { useCitiesQuery, useCountriesQuery, useIpLocationQuery, useStatesQuery } from './signUp.generated.ts'
+import { starred } from '../../shared/forms/required.ts'
 
 const LIMIT = 60
 const inPlace = { withinPortal: false, hideDetached: false, shadow: 'lg' } as const
@@ -49,13 +50,22 @@ export function PlaceFields() {
           name="country"
           render={({ field: { value, onChange, ...field }, fieldState }) =>
             hasFailed ? (
-              <TextInput {...field} value={value} onChange={onChange} label="Country" size="md" error={fieldState.error?.message} />
+              <TextInput
+                {...field}
+                value={value}
+                onChange={onChange}
+                label="Country"
+                size="md"
+                {...starred}
+                error={fieldState.error?.message}
+              />
             ) : (
               <Select
                 {...field}
                 comboboxProps={inPlace}
                 label="Country"
                 size="md"
+                {...starred}
                 searchable
                 autoComplete="off"
                 nothingFoundMessage={countries ? 'No country found' : 'Loading...'}
@@ -83,6 +93,7 @@ export function PlaceFields() {
               }}
               label="State or province"
               size="md"
+              {...starred}
               limit={LIMIT}
               autoComplete="off"
               data={namesOf(states)}
@@ -105,6 +116,7 @@ export function PlaceFields() {
               }}
               label="City"
               size="md"
+              {...starred}
               limit={LIMIT}
               autoComplete="off"
               data={namesOf(cities)}
@@ -114,11 +126,7 @@ export function PlaceFields() {
         />
         <TextInput
           {...register('zipcode')}
-          label={
-            <>
-              Zip code <span className={classes.optional}>optional</span>
-            </>
-          }
+          label="Zip code"
           size="md"
           autoComplete="postal-code"
           error={formState.errors.zipcode?.message}

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { FormProvider, useForm } from 'react-hook-form'
+import { RequiredNote } from '../../shared/forms/RequiredNote.tsx'
 import { AccountNote } from './AccountNote.tsx'
 import { AddressFields } from './AddressFields.tsx'
 import { ContactFields } from './ContactFields.tsx'
@@ -14,8 +15,8 @@ import { useKeptValues } from './useKeptValues.ts'
 import { goToStep } from './useSignUpStep.ts'
 
 const words = {
-  INDIVIDUAL: { title: 'Individual Setup', lead: 'How customers find you. You can change all of it later.' },
-  COMPANY: { title: 'Company Setup', lead: 'How customers find your company. You can change all of it later.' },
+  INDIVIDUAL: { title: 'Individual Setup', lead: 'Your name and contact details, as they appear on printed jobs.' },
+  COMPANY: { title: 'Company Setup', lead: 'Your company’s name and contact details, as they appear on printed jobs.' },
 } as const
 
 /** Spec §2, step `setupType`. */
@@ -39,6 +40,7 @@ export function SetupStep() {
       </StepHeader>
       <FormProvider {...form}>
         <form noValidate aria-label={title} className={classes.form} onSubmit={form.handleSubmit(submit)}>
+          <RequiredNote />
           <NameFields roleType={roleType} />
           <AddressFields />
           <ContactFields />

@@ -28,7 +28,9 @@ async function begin(answers: Record<string, FakeOperation> = {}): Promise<Begun
   return { user, gateway, unmount }
 }
 
-const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' })
+/** Required fields have a star behind their label. */
+const field = (label: string | RegExp) =>
+  screen.getByLabelText<HTMLInputElement>(typeof label === 'string' ? new RegExp(`^${label}( \\*)?$`) : label, { selector: 'input' })
 const next = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Next' }))
 
 async function beginSetup(type: 'Company' | 'Individual', answers: Record<string, FakeOperation> = {}): Promise<Begun> {
@@ -47,7 +49,7 @@ async function pickAddress(user: UserEvent): Promise<void> {
 
 async function beginCategories(answers: Record<string, FakeOperation> = {}): Promise<Begun> {
   const begun = await beginSetup('Individual', answers)
-  await begun.user.type(screen.getByLabelText('Your name'), 'Nina New')
+  await begun.user.type(field('Your name'), 'Nina New')
   await pickAddress(begun.user)
   await next(begun.user)
   await screen.findByRole('heading', { name: 'Service Categories' })
@@ -82,7 +84,7 @@ test('where the place of the visitor is not known the country is empty', async (
 
 test('Back and Forward of the browser walk through the steps, with what was chosen', async () => {
   const { user } = await beginSetup('Company')
-  await user.type(screen.getByLabelText('Company name'), 'Bright Home')
+  await user.type(field('Company name'), 'Bright Home')
   act(() => window.history.back())
   expect(await screen.findByRole('radio', { name: 'Company' })).toBeChecked()
   act(() => window.history.back())
@@ -90,14 +92,14 @@ test('Back and Forward of the browser walk through the steps, with what was chos
   act(() => window.history.forward())
   expect(await screen.findByRole('radio', { name: 'Company' })).toBeChecked()
   act(() => window.history.forward())
-  expect(await screen.findByLabelText('Company name')).toHaveValue('Bright Home')
+  expect(await screen.findByLabelText(/^Company name/)).toHaveValue('Bright Home')
 })
 
 test('the Back buttons lead through the steps, and the account form offers to go on', async () => {
   const { user } = await beginCategories()
   const back = () => user.click(screen.getByRole('button', { name: 'Back' }))
   await back()
-  expect(await screen.findByLabelText('Your name')).toHaveValue('Nina New')
+  expect(await screen.findByLabelText(/^Your name/)).toHaveValue('Nina New')
   await back()
   await screen.findByRole('radio', { name: 'Individual' })
   await back()
@@ -107,12 +109,12 @@ test('the Back buttons lead through the steps, and the account form offers to go
 
 test('a reload resumes at the same step with the same values', async () => {
   const { user, unmount } = await beginSetup('Company')
-  await user.type(screen.getByLabelText('Company name'), 'Bright Home')
+  await user.type(field('Company name'), 'Bright Home')
   await user.type(screen.getByLabelText(/^Website/), 'bright.test')
   unmount()
   renderAt('/register')
   expect(await screen.findByRole('heading', { name: 'Company Setup' })).toBeVisible()
-  expect(screen.getByLabelText('Company name')).toHaveValue('Bright Home')
+  expect(field('Company name')).toHaveValue('Bright Home')
   expect(screen.getByLabelText(/^Website/)).toHaveValue('bright.test')
 })
 
@@ -141,7 +143,7 @@ test('the setup of a company says what is required and what is wrong', async () 
 
 test('an individual is asked neither for a company nor for its size', async () => {
   const { user } = await beginSetup('Individual')
-  expect(screen.queryByLabelText('Company size')).toBeNull()
+  expect(screen.queryByLabelText(/^Company size/)).toBeNull()
   await next(user)
   expect(await screen.findAllByText('Required')).toHaveLength(5)
 })
@@ -163,9 +165,9 @@ test('while addresses are looked for the list says Loading...', async () => {
 
 test('an address typed by hand needs no lookup, and has no coordinates', async () => {
   const { user } = await beginSetup('Individual', { Countries: refuse('INTERNAL', 'x'), States: refuse('INTERNAL', 'x') })
-  await user.type(screen.getByLabelText('Your name'), 'Nina New')
+  await user.type(field('Your name'), 'Nina New')
   await user.type(field('Street 1'), '7 Nowhere Lane')
-  await user.type(await screen.findByLabelText('Country', { selector: 'input:not([aria-haspopup])' }), 'Atlantis')
+  await user.type(await screen.findByLabelText(/^Country/, { selector: 'input:not([aria-haspopup])' }), 'Atlantis')
   await user.type(field('State or province'), 'Deep')
   await user.type(field('City'), 'Coral')
   await next(user)
@@ -303,5 +305,5 @@ test('what was typed for one account is not shown to the next', async () => {
   const { user } = renderAt('/register')
   await user.click(await screen.findByRole('button', { name: 'Continue setup' }))
   await next(user)
-  expect(await screen.findByLabelText('Your name')).toHaveValue('')
+  expect(await screen.findByLabelText(/^Your name/)).toHaveValue('')
 })

@@ -4,6 +4,7 @@ import type { SetupValues } from './setupValues.ts'
 import classes from './StreetField.module.css'
 import { useAddressSuggestions } from './useAddressSuggestions.ts'
 import { useFillAddress } from './useFillAddress.ts'
+import { starred } from '../../shared/forms/required.ts'
 
 /** Spec §2 "street address autocomplete": a suggestion fills the whole address; typing on by hand always works. */
 export function StreetField() {
@@ -36,6 +37,7 @@ export function StreetField() {
           label="Street 1"
           placeholder="Street 1"
           size="md"
+          {...starred}
           autoComplete="off"
           rightSection={isLoading && <Loader size={16} aria-hidden />}
           error={fieldState.error?.message}

@@ -34,7 +34,7 @@ export function TypeStep() {
   return (
     <>
       <StepHeader step="chooseType" title="What is your account type?">
-        {hasSession ? 'It decides what we ask next.' : 'Next you create your account.'}
+        {hasSession ? 'This decides what we ask next.' : 'Next, you’ll create your account.'}
       </StepHeader>
       <form aria-label="What is your account type?" onSubmit={next}>
         <div role="radiogroup" aria-label="Account type" className={classes.cards}>

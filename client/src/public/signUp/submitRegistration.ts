@@ -10,7 +10,7 @@ import { sessionOf } from '../../shared/session/storeUser.ts'
 import { showError, showSuccess } from '../../shared/toasts/toasts.ts'
 import { forgetAttribution, readAttribution } from '../attribution.ts'
 import type { AccountValues } from './accountValues.ts'
-import { browserZone } from './browserZone.ts'
+import { browserZone } from '../../shared/format/browserZone.ts'
 import { stepAfterAccount } from './chosenType.ts'
 import { register, type RegisterResult } from './registerCall.ts'
 import { keepDraftFor } from './signUpDraft.ts'
@@ -56,7 +56,7 @@ function toSignIn(message: string | null, email: string): void {
 
 /** Spec §4 "Registration and sign-up flow": the session begins, or a pending one, and the next step is there. */
 function begin({ user, token, message, isNewUser }: Registered, email: string): void {
-  if (!user) return toSignIn(message, email)
+  if (!user || token === null) return toSignIn(message, email)
   const isPending = user.isVerificationRequired === true && user.isVerified !== true
   const session = isPending ? verifyingWith(token) : { authToken: token, verifyUser: null, verifyToken: null }
   remember(email, user, { ...session, isNewUser: isNewUser ? 'true' : null })

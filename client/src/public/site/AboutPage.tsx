@@ -4,22 +4,24 @@ import about from './about.module.css'
 import { PageHead } from './PageHead.tsx'
 
 const links = [
-  { to: paths.privacy(), label: 'Privacy Policy', text: 'What we keep, why, and for how long' },
-  { to: paths.terms(), label: 'Terms of Service', text: 'What you can expect of us, and we of you' },
+  { to: paths.privacy(), label: 'Privacy Policy', text: 'What data we keep, why and for how long' },
+  { to: paths.terms(), label: 'Terms of Service', text: 'What you can expect from us, and what we expect from you' },
   { to: paths.aboutProduct(), label: 'About the product', text: 'What Callout is for' },
-  { to: paths.shareApp(), label: 'Share the product app', text: 'Send it to somebody who could use it' },
+  { to: paths.shareApp(), label: 'Share the product app', text: 'Send Callout to someone who could use it' },
 ] as const
 
 /** Spec §2 "About Us page": four links that open in a new tab. */
 export function AboutPage() {
   return (
-    <section className={`${classes.section} ${classes.prose}`}>
-      <PageHead title="About Us" description="Who makes Callout and what for, with its privacy policy and terms of service." />
-      <h1 className={classes.h1}>About Us</h1>
-      <p className={classes.lead}>
-        We make Callout, the place where a service business keeps its jobs, its visits and the people who do them. We would rather do few
-        things right than many nearly right.
-      </p>
+    <section className={`${classes.section} ${classes.beside}`}>
+      <PageHead title="About Us" description="Who makes Callout and why, with its privacy policy and terms of service." />
+      <div>
+        <h1 className={classes.h1}>About Us</h1>
+        <p className={classes.lead}>
+          We make Callout, one place for a service business’s jobs, visits and people. We’d rather do a few things right than many things
+          almost right.
+        </p>
+      </div>
       <ul className={about.links}>
         {links.map(({ to, label, text }) => (
           <li key={to}>

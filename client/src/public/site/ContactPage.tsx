@@ -1,23 +1,33 @@
 import { lazy, Suspense } from 'react'
+import { paths } from '../../shared/paths.ts'
 import { SUPPORT_EMAIL } from '../../shared/support.ts'
 import classes from './content.module.css'
 import { PageHead } from './PageHead.tsx'
+import { SiteLink } from './SiteLink.tsx'
 
 const ContactForm = lazy(() => import('./contact/ContactForm.tsx').then((module) => ({ default: module.ContactForm })))
 
 /** The support contact form (spec §2, §7 "Support"). */
 export function ContactPage() {
   return (
-    <section className={`${classes.section} ${classes.prose}`}>
-      <PageHead title="Contact support" description="Write to the people who make Callout: questions, problems and ideas." />
-      <h1 className={classes.h1}>Contact support</h1>
-      <p className={classes.lead}>
-        Write what you wanted to do and what happened instead. We answer by email; if you would rather use your own mail program, write to{' '}
-        <a className={classes.inline} href={`mailto:${SUPPORT_EMAIL}`}>
-          {SUPPORT_EMAIL}
-        </a>
-        .
-      </p>
+    <section className={`${classes.section} ${classes.beside}`}>
+      <PageHead title="Contact support" description="Get help with Callout: send us your questions, problems and ideas." />
+      <div>
+        <h1 className={classes.h1}>Contact support</h1>
+        <p className={classes.lead}>Tell us what you were trying to do and what happened instead. We’ll reply by email.</p>
+        <p className={classes.text}>
+          Prefer your own email? Write to{' '}
+          <a className={classes.inline} href={`mailto:${SUPPORT_EMAIL}`}>
+            {SUPPORT_EMAIL}
+          </a>
+        </p>
+        <p className={classes.text}>
+          In a hurry? Your question may already be answered in the{' '}
+          <SiteLink to={paths.faq()} className={classes.inline}>
+            FAQ
+          </SiteLink>
+        </p>
+      </div>
       <Suspense fallback={<p role="status">Loading…</p>}>
         <ContactForm />
       </Suspense>

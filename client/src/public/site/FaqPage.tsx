@@ -13,23 +13,25 @@ export function FaqPage() {
   const target = useHash()
   const found = questionsWith(search)
   return (
-    <section className={`${classes.section} ${classes.prose}`}>
-      <PageHead title="FAQ" description="Short answers about Callout: trial, plans, sign-in, roles, messages to customers, phones." />
-      <h1 className={classes.h1}>Questions people ask</h1>
-      <div className={faq.search}>
-        <label htmlFor="faq-search">Search the questions</label>
-        <input id="faq-search" type="search" value={search} onChange={(event) => setSearch(event.currentTarget.value)} />
-        <p role="status">{search && (found.length === 1 ? '1 question' : `${found.length} questions`)}</p>
+    <section className={`${classes.section} ${classes.beside}`}>
+      <PageHead title="FAQ" description="Answers about Callout: free trial, plans, sign-in, roles, customer messages and phones." />
+      <div>
+        <h1 className={classes.h1}>Frequently asked questions</h1>
+        <div className={faq.search}>
+          <label htmlFor="faq-search">Search questions</label>
+          <input id="faq-search" type="search" value={search} onChange={(event) => setSearch(event.currentTarget.value)} />
+          <p role="status">{search && (found.length === 1 ? '1 question' : `${found.length} questions`)}</p>
+        </div>
+        <p className={classes.text}>
+          Didn’t find your answer? <SupportLink className={classes.inline}>Contact support</SupportLink>
+        </p>
       </div>
       <div className={faq.list}>
+        {found.length === 0 && <p className={faq.none}>{messages.noData}</p>}
         {found.map((question) => (
           <Disclosure key={question.id} {...question} isTarget={question.id === target} />
         ))}
       </div>
-      <p className={classes.text}>
-        {found.length === 0 && `${messages.noData} `}Not answered?{' '}
-        <SupportLink className={classes.inline}>Ask the support team</SupportLink>
-      </p>
     </section>
   )
 }

@@ -12,13 +12,11 @@ export function FeaturesPage() {
     <>
       <PageHead
         title="Features"
-        description="Job list with views and bulk work, booking with totals, recurring jobs, ranked staff, timelines, undo: what Callout does today, and what comes next."
+        description="Job list with saved views and bulk actions, booking with totals, recurring jobs, ranked staff, timelines and undo: what Callout does today, and what’s next."
       />
-      <section className={`${classes.section} ${classes.intro}`}>
-        <h1 className={classes.h1}>What Callout does today</h1>
-        <p className={classes.lead}>
-          No list of a hundred ticks. This is what you can work with on the first day, and at the end stands what we are still building.
-        </p>
+      <section className={`${classes.section} ${classes.intro} ${classes.headline}`}>
+        <h1 className={classes.h1}>Everything you need to run your jobs</h1>
+        <p className={classes.lead}>This is what works from day one. At the end you’ll find what we’re building next.</p>
       </section>
       {features.map(({ id, title, points, Picture }, place) => (
         <section key={id} id={id} className={place % 2 ? classes.band : undefined}>
@@ -38,7 +36,7 @@ export function FeaturesPage() {
         </section>
       ))}
       <section className={classes.section}>
-        <h2 className={classes.h2}>And in every corner</h2>
+        <h2 className={classes.h2}>And all the details</h2>
         <ul className={classes.grid}>
           {comforts.map(({ title, text }) => (
             <li key={title}>
@@ -50,8 +48,10 @@ export function FeaturesPage() {
       </section>
       <section className={classes.band}>
         <div className={classes.section}>
-          <h2 className={classes.h2}>What comes next</h2>
-          <p className={classes.text}>Not there yet, and no reason to buy today:</p>
+          <div className={classes.headline}>
+            <h2 className={classes.h2}>What’s next</h2>
+            <p className={classes.lead}>We’re building these now. They aren’t in Callout yet.</p>
+          </div>
           <ul className={`${classes.points} ${classes.coming}`}>
             {comingNext.map((point) => (
               <li key={point}>{point}</li>
@@ -59,7 +59,7 @@ export function FeaturesPage() {
           </ul>
           <JoinActions>
             <SiteLink to={paths.pricing()} className={classes.secondary}>
-              See the plans
+              See plans
             </SiteLink>
           </JoinActions>
         </div>

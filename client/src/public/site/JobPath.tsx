@@ -2,11 +2,11 @@ import classes from './JobPath.module.css'
 import { type PillStatus, StatusPill } from './pictures/StatusPill.tsx'
 
 const steps: readonly { readonly status: PillStatus; readonly text: string }[] = [
-  { status: 'UNASSIGNED', text: 'The call is written down. It waits where everybody can see it, and not on a slip of paper.' },
-  { status: 'ASSIGNED', text: 'You choose from your staff, ranked by trade, distance and the visits they have that day.' },
-  { status: 'ON_THE_WAY', text: 'One tap on a phone, and the office knows who is driving where.' },
-  { status: 'STARTED', text: 'Arrival and start are in the timeline, to the minute.' },
-  { status: 'COMPLETED', text: 'Finished with notes on what was done. The invoice is made of the line items as they stand.' },
+  { status: 'UNASSIGNED', text: 'Log the call. The job waits where the whole office can see it.' },
+  { status: 'ASSIGNED', text: 'Pick a technician, ranked by trade, distance and that day’s visits.' },
+  { status: 'ON_THE_WAY', text: 'One tap on a phone, and the office knows who’s on the road.' },
+  { status: 'STARTED', text: 'Arrival and start are logged to the minute.' },
+  { status: 'COMPLETED', text: 'Note the work done, then create the invoice from the line items.' },
 ]
 
 /** The way of a job through its statuses, each with what it means for the people. */

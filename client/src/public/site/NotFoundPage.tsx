@@ -7,7 +7,7 @@ import { SiteLink } from './SiteLink.tsx'
 export function NotFoundPage() {
   return (
     <section className={`${classes.section} ${classes.prose}`}>
-      <PageHead title="Page not found" description="Nothing is at this address." />
+      <PageHead title="Page not found" description="There’s nothing at this address." />
       <h1 className={classes.h1}>Page not found</h1>
       <p className={classes.lead}>Check the address, or start from the home page.</p>
       <div className={classes.actions}>

@@ -5,12 +5,13 @@ import { useProfileSummary } from '../../shared/session/useProfileSummary.ts'
 import { useSessionValue } from '../../shared/session/useSessionValue.ts'
 import {
   type Cycle,
-  cycleOf,
   cycleShown,
   cyclesOf,
   cycleWords,
   isOwnPlan,
+  listLabel,
   perWords,
+  plansOf,
   pointsOf,
   priceOf,
   type PublicPlan,
@@ -33,12 +34,11 @@ export function PlanCards({ plans }: PlansProps) {
   const cycles = cyclesOf(plans)
   const subscription = useProfileSummary()?.subscription ?? null
   const cycle = cycleShown(plans, useQueryValue('cycle'), subscription)
-  const shown = plans.filter((plan) => cycleOf(plan) === cycle)
   return (
     <>
       {cycles.length > 1 && <CycleSwitch cycles={cycles} chosen={cycle} />}
-      <ul className={classes.cards} aria-label={`${cycleWords[cycle].label} plans`}>
-        {shown.map((plan) => (
+      <ul className={classes.cards} aria-label={listLabel(cycle)}>
+        {plansOf(plans, cycle).map((plan) => (
           <PlanCard key={plan.id} plan={plan} plans={plans} isOwn={isOwnPlan(plan, subscription)} />
         ))}
       </ul>
@@ -46,7 +46,7 @@ export function PlanCards({ plans }: PlansProps) {
   )
 }
 
-function CycleSwitch({ cycles, chosen }: { readonly cycles: readonly Cycle[]; readonly chosen: Cycle }) {
+function CycleSwitch({ cycles, chosen }: { readonly cycles: readonly Cycle[]; readonly chosen: Cycle | null }) {
   return (
     <fieldset className={classes.cycles}>
       <legend>Billing</legend>
@@ -85,9 +85,9 @@ function PlanCard({ plan, plans, isOwn }: PlanCardProps) {
         <SiteLink
           to={isSignedIn ? plansAddress() : paths.register()}
           className={plan.isPopular ? content.primary : content.secondary}
-          aria-label={isSignedIn ? `Choose ${plan.name}` : `Start the free trial with ${plan.name}`}
+          aria-label={isSignedIn ? `Choose ${plan.name}` : `Start free trial with ${plan.name}`}
         >
-          {isSignedIn ? `Choose ${plan.name}` : 'Start the free trial'}
+          {isSignedIn ? `Choose ${plan.name}` : 'Start free trial'}
         </SiteLink>
       )}
       <ul className={content.points}>

@@ -20,11 +20,11 @@ function PlanList() {
   const { data, error, loading, refetch } = usePublicPlansQuery()
   if (data && data.plans.length > 0) return <PlanCards plans={data.plans} />
   if (loading) return <PlanSkeleton />
-  if (error) return <SiteProblem error={error} what="The plans" onRetry={() => void refetch().catch(() => undefined)} />
+  if (error) return <SiteProblem error={error} what="plans" onRetry={() => void refetch().catch(() => undefined)} />
   return (
     <p className={classes.text}>
-      {messages.noData} There is no plan on sale at the moment.{' '}
-      <SupportLink className={classes.inline}>Write to us, and we find one with you.</SupportLink>
+      {messages.noData} No plans are available right now. <SupportLink className={classes.inline}>Contact us</SupportLink> and we’ll help
+      you find one.
     </p>
   )
 }

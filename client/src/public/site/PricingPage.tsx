@@ -15,20 +15,21 @@ export function PricingPage() {
     <>
       <PageHead
         title="Pricing"
-        description={`Plans of Callout by month or by year. ${FREE_TRIAL_DAYS} day free trial, no credit card required.`}
+        description={`Callout plans and prices, monthly or yearly. ${FREE_TRIAL_DAYS} day free trial, no credit card required.`}
       />
       <section className={classes.section}>
-        <h1 className={classes.h1}>Pay for the staff you have</h1>
-        <p className={classes.lead}>{FREE_TRIAL_DAYS} day free trial with every plan. No credit card required.</p>
+        <div className={classes.headline}>
+          <h1 className={classes.h1}>A plan for every team size</h1>
+          <p className={classes.lead}>{FREE_TRIAL_DAYS} day free trial with every plan. No credit card required.</p>
+        </div>
         <Suspense fallback={<PlanSkeleton />}>
           <Plans />
         </Suspense>
         <p className={classes.text}>
-          Something unclear? The{' '}
+          Questions? See our{' '}
           <SiteLink to={paths.faq('trial')} className={classes.inline}>
-            questions about trial and payment
-          </SiteLink>{' '}
-          have short answers.
+            answers about the trial and plans
+          </SiteLink>
         </p>
       </section>
       <AssistStrip />

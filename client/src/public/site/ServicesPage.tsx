@@ -9,22 +9,22 @@ import table from './table.module.css'
 
 const trades = [
   {
-    name: 'Heating, ventilation and air conditioning',
-    text: 'Tune-ups in season, breakdowns in between, and the parts that belong to each.',
+    name: 'Heating and cooling',
+    text: 'Seasonal tune-ups, breakdowns in between, and the parts on the bill.',
   },
-  { name: 'Plumbing', text: 'The leak of this morning in front of the bathroom of next week, without forgetting either.' },
-  { name: 'Electrical', text: 'From a ceiling fan to a panel upgrade over several visits, with the notes of every visit in one place.' },
-  { name: 'Cleaning', text: 'The same place again and again, by the people who know it.' },
-  { name: 'Landscaping', text: 'Rounds by day and district, moved when the weather does.' },
-  { name: 'Appliance repair', text: 'Look first, come back with the part: two visits, one job, one invoice.' },
+  { name: 'Plumbing', text: 'This morning’s leak and next week’s bathroom, in one list.' },
+  { name: 'Electrical', text: 'From a ceiling fan to a panel upgrade over several visits, with every visit’s notes in one place.' },
+  { name: 'Cleaning', text: 'The same home every week, cleaned by people who know it.' },
+  { name: 'Landscaping', text: 'Recurring rounds, moved together when the weather turns.' },
+  { name: 'Appliance repair', text: 'Diagnose first, come back with the part: two visits, one job, one invoice.' },
 ]
 
 const people = [
-  { who: 'Owner of a company', sees: 'Every branch, job and person of the company' },
-  { who: 'Staff admin', sees: 'What the owner has given authority for' },
-  { who: 'Branch head', sees: 'The jobs and the staff of the own branch' },
-  { who: 'Staff', sees: 'The own visits, and what is needed to do them' },
-  { who: 'Individual provider', sees: 'Everything: office and staff are one person' },
+  { who: 'Company owner', sees: 'Every branch, job and person in the company' },
+  { who: 'Staff admin', sees: 'What the owner gives them access to' },
+  { who: 'Branch head', sees: 'The jobs and staff of their branch' },
+  { who: 'Staff', sees: 'Their own visits, and what they need to do them' },
+  { who: 'Individual provider', sees: 'Everything: you’re the office and the crew' },
 ]
 
 /** Whom the product serves, and how. */
@@ -33,14 +33,15 @@ export function ServicesPage() {
     <>
       <PageHead
         title="Services"
-        description="Callout is for work that is done at the customer’s place: heating, plumbing, electrical, cleaning, landscaping and appliance repair."
+        description="Callout is for work done on site: heating and cooling, plumbing, electrical, cleaning, landscaping and appliance repair."
       />
       <section className={classes.section}>
-        <h1 className={classes.h1}>For work that is done at the customer’s place</h1>
-        <p className={classes.lead}>
-          Somebody calls, somebody goes there, something is mended, somebody pays. The trades differ, the way of a job does not. These are
-          the ones that Callout knows from the start; you pick yours when you sign up.
-        </p>
+        <div className={classes.headline}>
+          <h1 className={classes.h1}>For work done on site</h1>
+          <p className={classes.lead}>
+            A call comes in, someone heads out, the work gets done. Callout comes with these six trades; pick yours when you sign up.
+          </p>
+        </div>
         <ul className={classes.grid}>
           {trades.map(({ name, text }) => (
             <li key={name}>
@@ -53,10 +54,10 @@ export function ServicesPage() {
       <section className={classes.band}>
         <div className={`${classes.section} ${classes.split}`}>
           <div>
-            <h2 className={classes.h2}>The right person for the visit</h2>
+            <h2 className={classes.h2}>The right technician for the visit</h2>
             <p className={classes.text}>
-              Callout lists your staff with the reasons: the trade, the distance to the place, the visits of that day. Who is busy at that
-              time is shown with the visit that is in the way. You decide.
+              See your staff ranked by trade, distance and that day’s visits. If someone is busy, you see which visit is in the way. You
+              make the call.
             </p>
           </div>
           <div>
@@ -65,7 +66,7 @@ export function ServicesPage() {
         </div>
       </section>
       <section className={classes.section}>
-        <h2 className={classes.h2}>Everybody sees what is theirs</h2>
+        <h2 className={classes.h2}>Everyone sees what they need</h2>
         <table className={table.table}>
           <thead>
             <tr>
@@ -82,10 +83,10 @@ export function ServicesPage() {
             ))}
           </tbody>
         </table>
-        <p className={classes.text}>Nobody sees the records of another company.</p>
+        <p className={classes.text}>No one can see another company’s records.</p>
         <JoinActions>
           <SiteLink to={paths.features()} className={classes.secondary}>
-            See the features
+            See features
           </SiteLink>
         </JoinActions>
       </section>

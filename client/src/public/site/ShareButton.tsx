@@ -9,12 +9,12 @@ async function share(url: string): Promise<string> {
   try {
     if (!navigator.share) {
       await navigator.clipboard.writeText(url)
-      return 'The link is copied.'
+      return 'Link copied'
     }
     await navigator.share({ title: 'Callout', url })
     return ''
   } catch (error) {
-    return wasCancelled(error) ? '' : `Copy this link by hand: ${url}`
+    return wasCancelled(error) ? '' : `Copy this link: ${url}`
   }
 }
 
@@ -25,7 +25,7 @@ export function ShareButton() {
     <>
       <div className={classes.actions}>
         <button type="button" className={classes.primary} onClick={() => void share(url).then(setOutcome)}>
-          Share the link to Callout
+          Share Callout
         </button>
       </div>
       <p role="status" className={classes.small}>

@@ -31,7 +31,7 @@ export function SiteHeader() {
           className={classes.toggle}
           aria-expanded={isOpen}
           aria-controls={MENU_ID}
-          aria-label={isOpen ? 'Close the menu' : 'Open the menu'}
+          aria-label={isOpen ? 'Close menu' : 'Open menu'}
           onClick={() => setOpen(!isOpen)}
         >
           <svg

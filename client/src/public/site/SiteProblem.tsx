@@ -5,7 +5,7 @@ import classes from './plans.module.css'
 
 interface SiteProblemProps {
   readonly error: unknown
-  /** What is missing: "The plans". */
+  /** What is missing: "plans". */
   readonly what: string
   readonly onRetry: () => void
 }
@@ -16,7 +16,7 @@ export function SiteProblem({ error, what, onRetry }: SiteProblemProps) {
   return (
     <div role="alert" className={classes.problem}>
       <p>
-        <strong>{what} could not be loaded.</strong> {refusalOf(error).message}
+        <strong>Couldn’t load {what}.</strong> {refusalOf(error).message}
       </p>
       <Button variant="default" size="md" onClick={onRetry}>
         Try again

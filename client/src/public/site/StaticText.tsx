@@ -28,10 +28,10 @@ function Text({ type }: StaticTextProps) {
         Loading…
       </p>
     )
-  if (!text) return <SiteProblem error={error} what="The text" onRetry={() => void refetch().catch(() => undefined)} />
+  if (!text) return <SiteProblem error={error} what="this page" onRetry={() => void refetch().catch(() => undefined)} />
   return (
     <>
-      {text.updatedAt !== null && <p className={classes.small}>Last changed on {dayOf(text.updatedAt)}</p>}
+      {text.updatedAt !== null && <p className={classes.small}>Last updated {dayOf(text.updatedAt)}</p>}
       <div className={article.body}>{text.bodyHtml ? <SafeHtml html={text.bodyHtml} /> : <NoText />}</div>
     </>
   )
@@ -42,6 +42,6 @@ const dayOf = (instant: number): string =>
 
 const NoText = () => (
   <p>
-    The text is not here yet. We send it to you when you ask: <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a>
+    This text isn’t available yet. Email us for a copy: <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a>
   </p>
 )

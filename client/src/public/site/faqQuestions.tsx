@@ -20,36 +20,38 @@ export const questions: readonly Question[] = [
     words: 'trades company individual alone freelancer',
     answer: (
       <p>
-        For companies and individual providers whose work is done at the customer’s place. You say which of the two you are when you sign
-        up, and choose your trades. <SiteLink to={paths.services()}>More about the trades</SiteLink>
+        Companies and individual providers who work at their customers’ properties. Choose which one you are, and your trades, when you sign
+        up. <SiteLink to={paths.services()}>See the trades</SiteLink>
       </p>
     ),
   },
   {
     id: 'trial',
-    question: 'Is there a free trial, and do I need a credit card?',
+    question: 'Is there a free trial? Do I need a credit card?',
     words: 'price cost pay test days',
     answer: (
       <p>
-        You can try Callout for {FREE_TRIAL_DAYS} days. No credit card is required. When the trial ends, Callout asks you to choose a plan;
-        your records stay as they are. <SiteLink to={paths.pricing()}>See the plans</SiteLink>
+        Try Callout free for {FREE_TRIAL_DAYS} days. No credit card required. When the trial ends, choose a plan to keep working; your
+        records stay as they are. <SiteLink to={paths.pricing()}>See plans</SiteLink>
       </p>
     ),
   },
   {
     id: 'after-the-trial',
-    question: 'What happens to my jobs when the trial or a plan ends?',
+    question: 'What happens to my jobs when my trial or plan ends?',
     words: 'expired data delete keep subscription',
-    answer: <p>They stay where they are. You are led to the plans instead of the job list, and with a plan you go on where you stopped.</p>,
+    answer: (
+      <p>They’re kept. Until you choose a plan, you’ll see the plans instead of your jobs. Then you can pick up where you left off.</p>
+    ),
   },
   {
     id: 'verification',
-    question: 'Why do I get a code by email?',
+    question: 'Why did I get a code by email?',
     words: 'otp verify 6 digits resend expired',
     answer: (
       <p>
-        To be sure that the address is yours. The code has 6 digits and is good for 5 minutes; after that you can ask for a new one on the
-        same page. It may have gone to the spam folder.
+        To make sure the address is yours. The 6-digit code works for 5 minutes; after that, request a new one on the same page. If you
+        don’t see the email, check your spam folder.
       </p>
     ),
   },
@@ -59,8 +61,8 @@ export const questions: readonly Question[] = [
     words: 'reset login sign in email link',
     answer: (
       <p>
-        Ask for a link on the page <SiteLink to={paths.forgotPassword()}>Forgot your password?</SiteLink> The answer there is the same
-        whether we know the address or not, so that nobody can find out who has an account.
+        Request a link on the page <SiteLink to={paths.forgotPassword()}>Forgot your password?</SiteLink> You’ll see the same message
+        whether or not the email has an account, so no one can find out who uses Callout.
       </p>
     ),
   },
@@ -68,38 +70,32 @@ export const questions: readonly Question[] = [
     id: 'google-apple',
     question: 'Can I sign in with Google or Apple?',
     words: 'social facebook login',
-    answer: <p>Yes, with either of them, at sign-up and at every sign-in after that. Your email address counts as verified then.</p>,
+    answer: <p>Yes, when you sign up and any time after that. Your email address then counts as verified.</p>,
   },
   {
     id: 'who-sees-what',
-    question: 'What do my staff see?',
+    question: 'What can my staff see?',
     words: 'roles authority branch permission private',
     answer: (
       <p>
-        Staff see their own visits. A branch head sees the own branch, a staff admin what you give authority for, and you see everything.
-        Nobody sees the records of another company. <SiteLink to={paths.services()}>Who sees what</SiteLink>
+        Staff see their own visits, branch heads see their branch, and staff admins see what you give them access to. You see everything. No
+        one can see another company’s records. <SiteLink to={paths.services()}>Who sees what</SiteLink>
       </p>
     ),
   },
   {
     id: 'messages',
-    question: 'Does Callout write to my customers by itself?',
-    words: 'email sms notification send automatic',
-    answer: (
-      <p>
-        Not behind your back. Where a step could tell the customer something, a switch says who would get what, and it is off until you
-        switch it on.
-      </p>
-    ),
+    question: 'Does Callout message my customers automatically?',
+    words: 'email sms notification send write',
+    answer: <p>No. Where a step could notify the customer, a switch tells you who would get what. It’s off until you turn it on.</p>,
   },
   {
     id: 'undo',
-    question: 'I moved the wrong visit. Can I take it back?',
-    words: 'undo mistake cancel reopen',
+    question: 'I moved the wrong visit. Can I undo it?',
+    words: 'mistake take back cancel reopen',
     answer: (
       <p>
-        For ten seconds there is an Undo, where the step has a way back. After that you can still move, assign or open the job again by
-        hand. The timeline shows both steps.
+        Yes, for 10 seconds after most steps. Later you can still move, reassign or reopen the job yourself. The timeline shows every step.
       </p>
     ),
   },
@@ -107,43 +103,39 @@ export const questions: readonly Question[] = [
     id: 'phone',
     question: 'Does it work on a phone?',
     words: 'mobile app android iphone ios install',
-    answer: (
-      <p>Yes, in the browser of the phone. Lists become cards, and the next step of a job is one button. There is no app to install.</p>
-    ),
+    answer: <p>Yes, in your phone’s browser. Lists become cards, and a job’s next step is one button. There’s no app to install.</p>,
   },
   {
     id: 'at-the-same-time',
     question: 'What if two people change the same job at the same time?',
     words: 'conflict stale overwrite lost',
-    answer: <p>The second one is told who changed what meanwhile, and what was typed is still there. Nothing is overwritten in silence.</p>,
+    answer: <p>The second person sees who changed what, and keeps what they typed. Nothing is overwritten without asking.</p>,
   },
   {
     id: 'recurring',
-    question: 'Can I plan recurring jobs?',
-    words: 'repeat daily weekly monthly series schedule',
+    question: 'Can I schedule recurring jobs?',
+    words: 'repeat plan daily weekly monthly series',
     answer: (
       <p>
-        Yes: daily, weekly, monthly or yearly. Before you save you see the rule as a sentence, every date and how many there are. A later
-        change is for one visit, for this one and those after it, or for all; what is done or was moved by hand stays.
+        Yes: daily, weekly, monthly or yearly. Before you save, you see the schedule in plain English and every date. Later changes can
+        apply to one visit, to this and future visits, or to all visits. Finished and manually moved visits stay as they are.
       </p>
     ),
   },
   {
     id: 'csv',
-    question: 'Can I take my jobs out of Callout?',
-    words: 'export csv spreadsheet download print paper',
-    answer: (
-      <p>Yes. The list becomes a CSV file with the rows and the columns that you see, all pages of it. A single job can be printed.</p>
-    ),
+    question: 'Can I export my jobs?',
+    words: 'csv spreadsheet download print paper take out',
+    answer: <p>Yes. Export the list to CSV with the rows and columns you see, across all pages. You can also print any job.</p>,
   },
   {
     id: 'not-there-yet',
-    question: 'What can Callout not do yet?',
+    question: 'What can’t Callout do yet?',
     words: 'missing roadmap board map dispatch invoices payments forms',
     answer: (
       <p>
-        There is no dispatch board or map, and there are no pages of their own for customers, staff, invoices and payments. The list stands
-        at the end of the <SiteLink to={paths.features()}>features</SiteLink>.
+        There’s no dispatch board or map yet, and no separate pages for customers, staff, invoices or payments. See what’s next at the end
+        of <SiteLink to={paths.features()}>Features</SiteLink>.
       </p>
     ),
   },

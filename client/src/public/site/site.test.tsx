@@ -98,7 +98,7 @@ test('whoever is signed in is offered the app in place of the sign-in', async ()
 test('the menu of a phone opens and closes by keyboard, and a page that was chosen closes it', async () => {
   fakeGateway(answers)
   const { user } = renderAt('/home')
-  const button = await screen.findByRole('button', { name: 'Open the menu' })
+  const button = await screen.findByRole('button', { name: 'Open menu' })
   button.focus()
   await user.keyboard('{Enter}')
   expect(button).toHaveAttribute('aria-expanded', 'true')
@@ -109,7 +109,7 @@ test('the menu of a phone opens and closes by keyboard, and a page that was chos
   expect(button).toHaveFocus()
   await user.keyboard('{Enter}{Tab}{Enter}')
   await waitFor(() => expect(window.location.pathname).toBe('/services'))
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Open the menu' })).toHaveAttribute('aria-expanded', 'false'))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Open menu' })).toHaveAttribute('aria-expanded', 'false'))
 })
 
 test('the four links of About Us open in a new tab', async () => {
@@ -125,7 +125,7 @@ test('a text of the backend is rendered, and can be asked for again when it did 
   const gateway = fakeGateway({ StaticText: outOfReach() })
   const { user } = renderAt('/privacy-policy')
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'The text could not be loaded. Can’t reach the server. Check your connection and try again.',
+    'Couldn’t load this page. Can’t reach the server. Check your connection and try again.',
   )
   gateway.answer(answers)
   await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -136,8 +136,8 @@ test('a text of the backend is rendered, and can be asked for again when it did 
 test('a link to a question opens it, and the search finds it by other words', async () => {
   fakeGateway(answers)
   const { user } = renderAt('/faq#trial')
-  expect(await screen.findByText(/You can try Callout for 7 days/)).toBeVisible()
-  await user.type(screen.getByLabelText('Search the questions'), 'mobile')
+  expect(await screen.findByText(/Try Callout free for 7 days/)).toBeVisible()
+  await user.type(screen.getByLabelText('Search questions'), 'mobile')
   expect(await screen.findByText('1 question')).toBeVisible()
   expect(screen.getByRole('heading', { level: 2, name: 'Does it work on a phone?' })).toBeVisible()
 })

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import classes from './content.module.css'
 import { PageHead } from './PageHead.tsx'
 import { ShareButton } from './ShareButton.tsx'
+import type { StaticContentType } from './site.generated.ts'
 
 const StaticText = lazy(() => import('./StaticText.tsx').then((module) => ({ default: module.StaticText })))
 
@@ -11,55 +12,55 @@ const Loading = () => (
   </p>
 )
 
-/** Spec §2 "Privacy Policy". */
-export function PrivacyPage() {
+interface TextPageProps {
+  readonly title: string
+  readonly description: string
+  readonly type: StaticContentType
+  /** Below the text. */
+  readonly children?: ReactNode
+}
+
+function TextPage({ title, description, type, children }: TextPageProps) {
   return (
-    <section className={`${classes.section} ${classes.prose}`}>
-      <PageHead title="Privacy Policy" description="What Callout keeps about you and your customers, why, and for how long." />
-      <h1 className={classes.h1}>Privacy Policy</h1>
-      <Suspense fallback={<Loading />}>
-        <StaticText type="PRIVACY_POLICY" />
-      </Suspense>
+    <section className={`${classes.section} ${classes.beside}`}>
+      <PageHead title={title} description={description} />
+      <h1 className={classes.h1}>{title}</h1>
+      <div>
+        <Suspense fallback={<Loading />}>
+          <StaticText type={type} />
+        </Suspense>
+        {children}
+      </div>
     </section>
   )
 }
+
+/** Spec §2 "Privacy Policy". */
+export const PrivacyPage = () => (
+  <TextPage
+    title="Privacy Policy"
+    description="What data Callout keeps about you and your customers, why and for how long."
+    type="PRIVACY_POLICY"
+  />
+)
 
 /** Spec §2 "Terms of Service"; at sign-in they are called Terms of Use. */
-export function TermsPage() {
-  return (
-    <section className={`${classes.section} ${classes.prose}`}>
-      <PageHead title="Terms of Service" description="The terms of use of Callout: what you can expect of us, and we of you." />
-      <h1 className={classes.h1}>Terms of Service</h1>
-      <Suspense fallback={<Loading />}>
-        <StaticText type="TERMS_OF_SERVICE" />
-      </Suspense>
-    </section>
-  )
-}
+export const TermsPage = () => (
+  <TextPage
+    title="Terms of Service"
+    description="Callout’s terms of use: what you can expect from us, and what we expect from you."
+    type="TERMS_OF_SERVICE"
+  />
+)
 
 /** Spec §2 "About the product". */
-export function AboutProductPage() {
-  return (
-    <section className={`${classes.section} ${classes.prose}`}>
-      <PageHead title="About the product" description="What Callout is for, in its own words." />
-      <h1 className={classes.h1}>About the product</h1>
-      <Suspense fallback={<Loading />}>
-        <StaticText type="ABOUT" />
-      </Suspense>
-    </section>
-  )
-}
+export const AboutProductPage = () => (
+  <TextPage title="About the product" description="What Callout is for, and who it’s for." type="ABOUT" />
+)
 
 /** Spec §2 "Share the product app". */
-export function ShareAppPage() {
-  return (
-    <section className={`${classes.section} ${classes.prose}`}>
-      <PageHead title="Share the product app" description="Send Callout to somebody who could use it." />
-      <h1 className={classes.h1}>Share the product app</h1>
-      <Suspense fallback={<Loading />}>
-        <StaticText type="SHARE_APP" />
-      </Suspense>
-      <ShareButton />
-    </section>
-  )
-}
+export const ShareAppPage = () => (
+  <TextPage title="Share the product app" description="Send Callout to someone who could use it." type="SHARE_APP">
+    <ShareButton />
+  </TextPage>
+)

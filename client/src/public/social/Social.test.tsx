@@ -146,7 +146,7 @@ test.each([
 ])('an answer %s signs nobody in', async (_, address) => {
   const gateway = fakeGateway(registered(complete))
   renderAt(address())
-  expect(await screen.findByText('This sign-in was not begun in this window. Please try again.')).toBeVisible()
+  expect(await screen.findByText('This sign-in didn’t start in this window. Please try again.')).toBeVisible()
   expect(await screen.findByRole('heading', { name: 'Sign in to Callout' })).toBeVisible()
   expect(gateway.calls).toEqual([])
   expect(window.location.href).not.toContain('stolen')
@@ -159,7 +159,7 @@ test('an answer counts once', async () => {
   expect(await screen.findByText('No.')).toBeVisible()
   unmount()
   renderAt(`/party-return#code=once&state=${state}`)
-  expect(await screen.findByText('This sign-in was not begun in this window. Please try again.')).toBeVisible()
+  expect(await screen.findByText('This sign-in didn’t start in this window. Please try again.')).toBeVisible()
   expect(gateway.callsOf('SocialLogin')).toHaveLength(1)
 })
 

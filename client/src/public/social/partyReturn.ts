@@ -6,7 +6,7 @@ import { paths } from '../../shared/paths.ts'
 import { readSession } from '../../shared/session/session.ts'
 import { showError } from '../../shared/toasts/toasts.ts'
 import { readAttribution } from '../attribution.ts'
-import { browserZone } from '../signUp/browserZone.ts'
+import { browserZone } from '../../shared/format/browserZone.ts'
 import { type Answer, answerOf } from './answer.ts'
 import { type BegunSignIn, takeBegunSignIn } from './begunSignIn.ts'
 import { socialLogin } from './socialCall.ts'
@@ -38,7 +38,7 @@ function failed(reason: string, begun: BegunSignIn): void {
 function foreign(values: URLSearchParams): void {
   logFailure('social_sign_in', { reason: 'not begun in this window' })
   const isAnswer = values.has('success') || values.has('code')
-  if (isAnswer) showError('This sign-in was not begun in this window. Please try again.')
+  if (isAnswer) showError('This sign-in didn’t start in this window. Please try again.')
   if (readSession('authToken') !== null) goTo(paths.home(), { replace: true })
   else if (isAnswer) goTo(paths.login(), { replace: true })
   else toChooseType()

@@ -44,8 +44,14 @@ function failed({ token, failedUser: user, failure }: Failed): void {
   toVerification(token, user)
 }
 
+/** The service has not said whose session begins. */
+function toSignIn(): void {
+  showError('The service didn’t start a session. Please sign in.')
+  goTo(paths.login(), { replace: true })
+}
+
 function signedIn({ token, user, isNewUser, message }: Registered, { provider, wanted }: BegunSignIn): void {
-  if (!user) return
+  if (!user || token === null) return toSignIn()
   if (isNewUser) {
     sendEvent('registration', { provider })
     forgetAttribution()

@@ -12,10 +12,10 @@ import { readProviderSettings } from './settings.ts'
 /** Sends the person to the provider; where the server is not set up for it, or the way back would not be known, says so. */
 export async function startSignIn(name: ProviderName, delivery: Delivery = browser): Promise<void> {
   if (isStorageBlocked()) {
-    return showError(`Signing in with ${name} needs site data, which your browser blocks here. Please use your email and password.`)
+    return showError(`Signing in with ${name} needs site data, which your browser blocks. Use your email and password instead.`)
   }
   const provider = providerOf(name, await readProviderSettings(), delivery)
-  if (!provider) return showInfo(`Signing in with ${name} is not set up on this server. Please use your email and password.`)
+  if (!provider) return showInfo(`Signing in with ${name} isn’t set up here. Use your email and password instead.`)
   const from = window.location.pathname === paths.register() ? paths.register() : paths.login()
   provider.start(beginSignIn({ provider: providerCodes[name], from, wanted: wantedOf(navigationState()) }))
 }

@@ -2,16 +2,22 @@ import { ApolloClient, type ApolloLink, InMemoryCache } from '@apollo/client'
 import { SetContextLink } from '@apollo/client/link/context'
 import { ErrorLink } from '@apollo/client/link/error'
 import { HttpLink } from '@apollo/client/link/http'
+import { browserZone } from '../format/browserZone.ts'
+import { timeZoneHeader } from '@callout/contracts/constants'
 import { readSession } from '../session/session.ts'
 import { fetchUnlessBegun } from './begunCalls.ts'
+import { doneWrites } from './doneWrites.ts'
 import { possibleTypes } from './possibleTypes.generated.ts'
 
 type OnError = (error: unknown, operation: ApolloLink.Operation) => void
 
+/** In which zone times are meant where the account has none. */
+const ownZone = { [timeZoneHeader]: browserZone() }
+
 /** Spec §7: the Authorization header is built from the stored token, or from the pending one during verification. */
 const authorization = new SetContextLink(({ headers }) => {
   const token = readSession('authToken') ?? readSession('verifyToken')
-  return { headers: { ...(headers as Record<string, string> | undefined), ...(token && { authorization: token }) } }
+  return { headers: { ...(headers as Record<string, string> | undefined), ...(token && { authorization: token }), ...ownZone } }
 })
 
 /** Records are kept by type and id; pages of a list stand each for itself. */
@@ -35,7 +41,7 @@ export function createApollo(onError: OnError): ApolloClient {
   const errors = new ErrorLink(({ error, operation }) => onError(error, operation))
   const http = new HttpLink({ uri: '/graphql', fetch: fetchUnlessBegun })
   return new ApolloClient({
-    link: errors.concat(authorization).concat(http),
+    link: errors.concat(authorization).concat(doneWrites).concat(http),
     cache: cache(),
     defaultOptions: { watchQuery: { notifyOnNetworkStatusChange: true } },
   })

@@ -55,6 +55,7 @@ const lostCodes: readonly RefusalCode[] = [
   'UPSTREAM_UNAVAILABLE',
   'UPSTREAM_TIMEOUT',
   'UPSTREAM_BAD_REPLY',
+  'UPSTREAM_TOO_LARGE',
   'INTERNAL',
 ]
 /** Nobody knows whether what was asked for was done: the answer was lost. */

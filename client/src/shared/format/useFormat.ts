@@ -1,24 +1,29 @@
 import { timeFormat } from '@callout/contracts/constants'
 import { useMemo } from 'react'
 import { useSessionValue } from '../session/useSessionValue.ts'
+import { browserZone } from './browserZone.ts'
 import { formatClock, formatClockRange, formatDay, formatShortDay, wallOf } from './dates.ts'
 import { formatMoney } from './money.ts'
 import { formatRelative } from './relative.ts'
 
-const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 const nowInSeconds = (): number => Math.floor(Date.now() / 1000)
 
 interface Preferences {
   readonly pattern: string | null
   readonly is24Hour: boolean
   readonly zone: string
+  readonly isZoneTold: boolean
   readonly currency: string | null
 }
 
-const formatFor = ({ pattern, is24Hour, zone, currency }: Preferences) => ({
+const formatFor = ({ pattern, is24Hour, zone, isZoneTold, currency }: Preferences) => ({
   /** IANA name of the account's zone. */
   timeZone: zone,
+  /** False where the browser's own stands in. */
+  isZoneTold,
   is24Hour,
+  /** Of days (spec §9); null where the user has none. */
+  pattern,
   /** A day, "YYYY-MM-DD". */
   day: (date: string) => formatDay(date, pattern),
   shortDay: formatShortDay,
@@ -50,5 +55,15 @@ export function useFormat(zone?: string | null): Format {
   const accountZone = useSessionValue('timezone')
   const currency = useSessionValue('currencyCode')
   const timeZone = zone || accountZone || browserZone()
-  return useMemo(() => formatFor({ pattern, is24Hour, zone: timeZone, currency }), [pattern, is24Hour, timeZone, currency])
+  const isZoneTold = Boolean(zone || accountZone)
+  return useMemo(
+    () => formatFor({ pattern, is24Hour, zone: timeZone, isZoneTold, currency }),
+    [pattern, is24Hour, timeZone, isZoneTold, currency],
+  )
+}
+
+/** The same for a record among others, which all stand in the account's zone: its own counts where nobody tells that. */
+export function useRowFormat({ timezone }: { readonly timezone: string | null }): Format {
+  const accountZone = useSessionValue('timezone')
+  return useFormat(accountZone ?? timezone)
 }

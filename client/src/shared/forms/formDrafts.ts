@@ -15,13 +15,17 @@ interface FormDrafts {
 /** Where the draft of that name lies: the address and the name. */
 export const draftPlace = (name: string): string => `${window.location.pathname}${window.location.search} ${name}`
 
-function readAll(): FormDrafts | null {
+function readAnybodys(): FormDrafts | null {
   try {
-    const drafts = JSON.parse(windowStore.read(KEY) ?? 'null') as FormDrafts | null
-    return drafts && drafts.owner === readSession('authEmail') ? drafts : null
+    return JSON.parse(windowStore.read(KEY) ?? 'null') as FormDrafts | null
   } catch {
     return null
   }
+}
+
+function readAll(): FormDrafts | null {
+  const drafts = readAnybodys()
+  return drafts?.owner === readSession('authEmail') ? drafts : null
 }
 
 /** What is typed into the form at that place, as JSON; null where nothing is. */
@@ -52,4 +56,10 @@ export function forgetDrafts(): void {
   } catch {
     // A browser that blocks site data has kept no files.
   }
+}
+
+/** Somebody works in this window: what others have typed there is forgotten. */
+export function forgetDraftsOfOthers(email: string): void {
+  const drafts = readAnybodys()
+  if (drafts && drafts.owner !== email) forgetDrafts()
 }

@@ -1,4 +1,4 @@
-import { forgetDrafts } from './formDrafts.ts'
+import { forgetDrafts, forgetDraftsOfOthers } from './formDrafts.ts'
 import { readSession } from '../session/session.ts'
 import { windowStore } from '../storage/storage.ts'
 
@@ -25,13 +25,17 @@ const withoutSecrets = (_: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).filter(([name]) => !secret.test(name)))
     : value
 
-function readKept(): KeptForms | null {
+function readAnybodys(): KeptForms | null {
   try {
-    const kept = JSON.parse(windowStore.read(KEY) ?? 'null') as KeptForms | null
-    return kept && kept.owner === readSession('authEmail') ? kept : null
+    return JSON.parse(windowStore.read(KEY) ?? 'null') as KeptForms | null
   } catch {
     return null
   }
+}
+
+function readKept(): KeptForms | null {
+  const kept = readAnybodys()
+  return kept?.owner === readSession('authEmail') ? kept : null
 }
 
 const write = (kept: KeptForms): void => void windowStore.write(KEY, JSON.stringify(kept, withoutSecrets))
@@ -67,4 +71,11 @@ export function takeKept(name: string): unknown {
 export function forgetKeptForms(): void {
   windowStore.remove(KEY)
   forgetDrafts()
+}
+
+/** Somebody works in this window: what others have typed there is forgotten. */
+export function forgetFormsOfOthers(email: string): void {
+  const kept = readAnybodys()
+  if (kept && kept.owner !== email) windowStore.remove(KEY)
+  forgetDraftsOfOthers(email)
 }

@@ -1,30 +1,30 @@
-import { useRef, useState } from 'react'
-import { isLost, refusalOf } from '../api/refusal.ts'
+import { useState } from 'react'
+import { type Doubt, type Look, sendAnother, sendOnce, settle } from './sendOnce.ts'
 
 type Create = () => Promise<void>
 
 /**
- * Sends what makes a record. Where the answer to an earlier try was lost it looks first whether the record is there, and
- * leaves the choice to the person: `found`. `wasTried`: an earlier try may have been made before this page was opened.
+ * `sendOnce` for a form, which shows `doubt` and asks. `name` tells what is sent apart in this window; `wasTried`: an earlier
+ * try may have been made before this window was opened.
  */
-export function useSendOnce<Found>(wasTried: boolean) {
-  const isUnsure = useRef(wasTried)
-  const [found, setFound] = useState<Found | null>(null)
-
-  /** Sends although an equal record is there. Rejects as `create` does. */
-  const sendAnother = async (create: Create): Promise<void> => {
-    setFound(null)
-    try {
-      await create()
-    } catch (error) {
-      if (isLost(refusalOf(error).code)) isUnsure.current = true
-      throw error
-    }
+export function useSendOnce<Found>(name: string, wasTried = false) {
+  const [doubt, setDoubt] = useState<Doubt<Found> | null>(null)
+  return {
+    doubt,
+    send: async (create: Create, look: Look<Found>): Promise<void> => {
+      setDoubt(null)
+      setDoubt(await sendOnce(name, create, look, wasTried))
+    },
+    /** Sends although the record may be there. */
+    sendAnother: async (create: Create): Promise<void> => {
+      setDoubt(null)
+      await sendAnother(name, create)
+    },
+    /** The record that was found is taken. */
+    settle: () => {
+      settle(name)
+      setDoubt(null)
+    },
+    dismiss: () => setDoubt(null),
   }
-  const send = async (create: Create, look: () => Promise<Found | null>): Promise<void> => {
-    const there = isUnsure.current ? await look() : null
-    if (there === null) await sendAnother(create)
-    else setFound(there)
-  }
-  return { found, send, sendAnother, dismiss: () => setFound(null) }
 }

@@ -1,21 +1,36 @@
-import { forgetKeptForms } from '../forms/keptForms.ts'
+import { forgetFormsOfOthers, forgetKeptForms } from '../forms/keptForms.ts'
 import { paths } from '../paths.ts'
-import { clearSession, type Session, writeSession } from '../session/session.ts'
+import { bringKeptBack, forgetKept, setKeptAside } from '../session/kept.ts'
+import { clearSession, readSession, type Session, writeSession } from '../session/session.ts'
 import { replaceAddress, tellAddressChanged } from './address.ts'
 
+function forgetAll(): void {
+  forgetKeptForms()
+  forgetKept()
+}
+
 /**
- * Ends the session: the public root takes over at /login. `from` leads back after the next sign-in; without it the person
- * wanted to leave, and what stood in the forms is forgotten.
+ * Ends the session: the public root takes over at /login. `from` leads back after the next sign-in, and this window keeps what
+ * the person has typed and arranged (docs/decisions/021); without it the person wanted to leave, and all of it is forgotten.
  */
 export function leaveToLogin(from?: string): void {
-  if (!from) forgetKeptForms()
+  if (from) setKeptAside()
+  else forgetAll()
   replaceAddress(paths.login(), from ? { from } : null)
   clearSession()
   tellAddressChanged()
 }
 
+/** Hands this window over to whom it belongs now: what it has kept of that person is there, what it has of others is gone. */
+export function takeWindow(email: string): void {
+  bringKeptBack(email)
+  forgetFormsOfOthers(email)
+}
+
 /** Begins a session at that address, without loading the page anew: the app takes over unless the address is public. */
 export function enter(session: Session, to: string, state?: unknown): void {
+  const email = session.authEmail ?? readSession('authEmail')
+  if (email) takeWindow(email)
   replaceAddress(to, state)
   writeSession(session)
 }

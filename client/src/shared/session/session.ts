@@ -1,6 +1,5 @@
 import { browserStore } from '../storage/storage.ts'
 import { removeCookie } from './cookies.ts'
-import { KEPT } from './keptKey.ts'
 
 /** The session in local storage, under the names of spec §3; `profileSummary`, `timezone` and `currencyCode` are ours. */
 export const sessionKeys = [
@@ -24,7 +23,7 @@ export type SessionKey = (typeof sessionKeys)[number]
 export type Session = { readonly [K in SessionKey]?: string | null | undefined }
 
 /** What outlives a sign-out: it belongs to the browser and not to the person. */
-const keptKeys = ['mantine-color-scheme-value']
+const browsersOwn = ['mantine-color-scheme-value']
 
 const listeners = new Set<() => void>()
 const tell = (): void => listeners.forEach((listener) => listener())
@@ -56,11 +55,11 @@ async function forgetKey(): Promise<void> {
 }
 
 /**
- * Spec §8: "local storage is cleared", and with it the cookie of the person and the key of the profile summary; how a
- * person has arranged the screens (`keptKey`) stays. Other tabs of the browser notice and leave too.
+ * Spec §8: "local storage is cleared", and with it the cookie of the person and the key of the profile summary; the theme
+ * stays (docs/decisions/021). Other tabs of the browser notice and leave too.
  */
 export function clearSession(): void {
-  for (const name of browserStore.names()) if (!keptKeys.includes(name) && !name.startsWith(KEPT)) browserStore.remove(name)
+  for (const name of browserStore.names()) if (!browsersOwn.includes(name)) browserStore.remove(name)
   removeCookie('userId')
   void forgetKey()
   tell()

@@ -33,7 +33,8 @@ export function StaffAvatar({
 const shown = 3
 
 interface StaffAvatarsProps {
-  readonly staff: readonly Person[]
+  /** null: the backend does not say. */
+  readonly staff: readonly Person[] | null
   /** Without it only the marks are seen; the names are read out all the same. */
   readonly withNames?: boolean
   /** What stands there where nobody is assigned. */
@@ -44,6 +45,7 @@ const namesOf = (staff: readonly Person[]): string => staff.map(({ name }) => na
 
 /** Who works on it: up to three marks, then the names. */
 export function StaffAvatars({ staff, withNames = false, nobody = '–' }: StaffAvatarsProps) {
+  if (staff === null) return <span className={classes.nobody}>Not told</span>
   if (staff.length === 0) return <span className={classes.nobody}>{nobody}</span>
   return (
     <span className={classes.staff} title={namesOf(staff)}>

@@ -54,7 +54,7 @@ beforeEach(() => {
   })
 })
 
-const missing = /Your browser blocks site data for Callout\. You can sign in, but only until this page is reloaded or closed/
+const missing = /Your browser blocks site data for Callout\. You can sign in, but you’ll be signed out when you reload or close this page/
 
 test.each([
   ['/home', 'Grow Your Business With Us.'],
@@ -85,7 +85,7 @@ test('with site data blocked a sign-in that leaves the page is not begun, and sa
   blockSiteData()
   const { user } = renderAt('/login')
   await user.click(await screen.findByRole('button', { name: 'Continue with Google' }))
-  expect(await screen.findByText(/Signing in with Google needs site data, which your browser blocks here/)).toBeVisible()
+  expect(await screen.findByText(/Signing in with Google needs site data, which your browser blocks/)).toBeVisible()
   await waitFor(() => expect(window.location.pathname).toBe('/login'))
 })
 

@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { FocusBack } from './FocusBack.tsx'
+import { useEscape } from './useEscape.ts'
 import classes from './AppDialog.module.css'
 
 interface AppDialogProps {
@@ -16,12 +17,14 @@ interface AppDialogProps {
 
 /** A dialog: focus stays inside, Escape closes, on a phone it fills the width. */
 export function AppDialog({ isOpen, onClose, title, children, actions, size = 440 }: AppDialogProps) {
+  useEscape(isOpen, onClose)
   return (
     <>
       {isOpen && <FocusBack />}
       <Modal
         opened={isOpen}
         onClose={onClose}
+        closeOnEscape={false}
         title={<bdi>{title}</bdi>}
         size={size}
         centered

@@ -51,7 +51,7 @@ export function mountIdentity(app: FastifyInstance, { store, clock, clientUrl }:
     if (choice === 'cancel') return reply.redirect(wayBack(request, { kind: 'cancelled' }), 303)
     if (choice === 'fail') return reply.redirect(wayBack(request, { kind: 'failed' }), 303)
     const person = chosenPerson(choice, body)
-    if (!person) return sendPage(reply, identityPage(request, 'Type a name and an email address that can be one.'), 422)
+    if (!person) return sendPage(reply, identityPage(request, 'Type a name and a valid email address.'), 422)
     const code = grantIdentity(store, clock, { ...person, provider: request.provider })
     await store.durable()
     return reply.redirect(wayBack(request, { kind: 'chosen', code, person }), 303)

@@ -42,13 +42,13 @@ const ends = '<button name="choice" value="cancel">Cancel</button><button name="
 
 /** Plays the sign-in page of a provider. `problem` says why the page is shown again. */
 export function identityPage(request: IdentityRequest, problem?: string): string {
-  const explained = `<p>This page stands in for ${request.provider}, so that signing in works without a network. Choose who you are.</p>`
+  const explained = `<p>This page stands in for ${request.provider}, so you can sign in without a network. Choose who you are.</p>`
   const error = problem === undefined ? '' : `<p class="error" role="alert">${escaped(problem)}</p>`
   const known = form(request, people.map(personButton).join(''))
-  const somebodyNew = `<h2>Somebody new</h2>${form(request, newcomer)}`
+  const somebodyNew = `<h2>Someone new</h2>${form(request, newcomer)}`
   return documentOf(`Sign in with ${request.provider}`, explained + error + known + somebodyNew + form(request, ends, 'ends'))
 }
 
 /** What is shown in place of it when the request cannot be one. */
 export const refusalPage = (sentence: string): string =>
-  documentOf('This sign-in cannot begin', `<p class="error" role="alert">${escaped(sentence)}</p>`)
+  documentOf('This sign-in can’t start', `<p class="error" role="alert">${escaped(sentence)}</p>`)

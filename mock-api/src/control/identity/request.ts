@@ -29,7 +29,7 @@ function isAllowed(address: string, clientUrl: string): boolean {
 /** The request in a query or a form, or a sentence about what is wrong with it. */
 export function readRequest(given: unknown, clientUrl: string): IdentityRequest | string {
   const parsed = z.safeParse(Given, given ?? {})
-  if (!parsed.success) return parsed.error.issues[0]?.message ?? 'This is not a request for an identity.'
+  if (!parsed.success) return parsed.error.issues[0]?.message ?? 'This isn’t a sign-in request.'
   if (!isAllowed(parsed.data.redirect_uri, clientUrl)) return 'redirect_uri must lead to this machine, or to the address in CLIENT_URL.'
   return parsed.data
 }

@@ -4,8 +4,8 @@ import type { Clock } from '../../clock.ts'
 import { greeting, sendMail } from '../../mail.ts'
 import { invalid, Refusal } from '../../refusal.ts'
 import { hashOf, newCode } from '../../secrets.ts'
-import type { OtpRecord } from '../../store/accountRecords.ts'
-import type { UserRecord } from '../../store/records.ts'
+import type { OtpRecord } from '../../store/collections/auth.ts'
+import type { UserRecord } from '../../store/collections/profile.ts'
 import type { Store } from '../../store/store.ts'
 
 /** How long a code is good. */

@@ -4,7 +4,7 @@ import type { Caller } from '../../access.ts'
 import type { Clock } from '../../clock.ts'
 import { Refusal } from '../../refusal.ts'
 import { endSessions, openSession } from '../../sessions.ts'
-import type { UserRecord } from '../../store/records.ts'
+import type { UserRecord } from '../../store/collections/profile.ts'
 import type { Store } from '../../store/store.ts'
 import { userView } from '../userView.ts'
 

@@ -3,7 +3,7 @@ import type { Clock } from '../../clock.ts'
 import { greeting, sendMail } from '../../mail.ts'
 import { invalid } from '../../refusal.ts'
 import { hashOf, newToken } from '../../secrets.ts'
-import type { UserRecord } from '../../store/records.ts'
+import type { UserRecord } from '../../store/collections/profile.ts'
 import type { Store } from '../../store/store.ts'
 
 /** How long a reset link is good. */

@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock.ts'
 import { isPassword } from '../../passwords.ts'
 import { invalid } from '../../refusal.ts'
-import type { UserRecord } from '../../store/records.ts'
+import type { UserRecord } from '../../store/collections/profile.ts'
 import type { Store } from '../../store/store.ts'
 import { verificationPending } from './outcomes.ts'
 

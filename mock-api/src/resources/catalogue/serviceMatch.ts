@@ -1,4 +1,4 @@
-import { foldedText, hasWords } from '../../foldedText.ts'
+import { foldedText, hasWords } from '@callout/contracts/foldedText'
 
 /** What a service is found by. */
 export interface ServiceTexts {
@@ -7,6 +7,10 @@ export interface ServiceTexts {
   readonly sku: string | null
   readonly categoryName: string
 }
+
+/** All that a service is found by, as one text. */
+export const textOfService = ({ name, description, sku, categoryName }: ServiceTexts): string =>
+  [name, description, sku, categoryName].join('\n')
 
 /** How well a service fits; what is more is better. */
 const GRADE = { name: 6, sku: 5, beginOfName: 4, wordsOfName: 3, partsOfName: 2, anywhere: 1 } as const
@@ -29,5 +33,5 @@ export function serviceMatch(texts: ServiceTexts, words: readonly string[]): num
   if (name.startsWith(search)) return GRADE.beginOfName
   if (beginsWords(name, words)) return GRADE.wordsOfName
   if (hasWords(name, words)) return GRADE.partsOfName
-  return hasWords(foldedText([texts.name, texts.description, texts.sku, texts.categoryName].join('\n')), words) ? GRADE.anywhere : 0
+  return hasWords(foldedText(textOfService(texts)), words) ? GRADE.anywhere : 0
 }

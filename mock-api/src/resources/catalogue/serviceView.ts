@@ -1,8 +1,8 @@
 import type { Service } from '@callout/contracts/catalogue/schemas'
 import type { Caller } from '../../access.ts'
 import type { Store } from '../../store/store.ts'
-import type { ServiceRecord } from '../../store/workRecords.ts'
-import { seesPrices } from '../jobs/visibility.ts'
+import type { ServiceRecord } from '../../store/collections/catalogue.ts'
+import { seesPrices } from '../jobs/view/visibility.ts'
 
 /** A position of the price list; without its price for those who are not shown any. */
 export function serviceView(store: Store, caller: Caller, service: ServiceRecord): Service {

@@ -1,5 +1,5 @@
 import type { Store } from '../../store/store.ts'
-import type { InvoiceRecord } from '../../store/workRecords.ts'
+import type { InvoiceRecord } from '../../store/collections/invoices.ts'
 
 const CENTS = 100
 const centsOf = (amount: number): number => Math.round(amount * CENTS)

@@ -1,9 +1,10 @@
 import type { Customer, CustomerRow, Property } from '@callout/contracts/customers/schemas'
 import type { Store } from '../../store/store.ts'
-import type { CustomerRecord, JobRecord, PropertyRecord } from '../../store/workRecords.ts'
-import { isOpen } from '../jobs/jobFromVisits.ts'
-import type { Viewer } from '../jobs/jobView.ts'
-import { seesPrices } from '../jobs/visibility.ts'
+import type { CustomerRecord, PropertyRecord } from '../../store/collections/customers.ts'
+import type { JobRecord } from '../../store/collections/jobs.ts'
+import { isOpen } from '../jobs/actions/jobFromVisits.ts'
+import type { Viewer } from '../../viewer.ts'
+import { seesPrices } from '../jobs/view/visibility.ts'
 import { sumOf } from './customerMoney.ts'
 
 /** The latest visit that took place and the next one to come, in Unix seconds. */
@@ -30,6 +31,18 @@ function withFigures(viewer: Viewer, customer: CustomerRecord): Omit<Customer, '
 
 export function propertyView({ company_id: _, ...property }: PropertyRecord): Property {
   return property
+}
+
+/** Everything besides the customer that the row is made of, the clock apart. */
+export function rowIsMadeOf({ store, caller }: Viewer, { id }: CustomerRecord): unknown[] {
+  const jobs = store.jobs.by('customer_id', id)
+  return [
+    seesPrices(caller),
+    store.jobs.revision('customer_id', id),
+    jobs.reduce((sum, job) => sum + store.visits.revision('job_id', job.id), 0),
+    store.invoices.revision('customer_id', id),
+    store.properties.revision('customer_id', id),
+  ]
 }
 
 /** The whole customer with the properties. */

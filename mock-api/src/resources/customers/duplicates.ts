@@ -3,7 +3,7 @@ import { responseCode } from '@callout/contracts/envelope'
 import type { z } from '@callout/contracts/zod'
 import type { Caller } from '../../access.ts'
 import { Refusal } from '../../refusal.ts'
-import { type Identified, identityKinds, identityOf } from '../../store/identities.ts'
+import { type Identified, identityKinds, identityOf } from '../../store/collections/customers.ts'
 import type { Store } from '../../store/store.ts'
 import { seesCustomer } from './visibleCustomer.ts'
 

@@ -1,9 +1,8 @@
 import type { PropertyBody } from '@callout/contracts/customers/schemas'
 import type { Caller } from '../../access.ts'
 import { invalid } from '../../refusal.ts'
-import { billedAtTheProperty } from '../../store/billedAtTheProperty.ts'
+import { billedAtTheProperty, type CustomerRecord, type PropertyRecord } from '../../store/collections/customers.ts'
 import type { Store } from '../../store/store.ts'
-import type { CustomerRecord, PropertyRecord } from '../../store/workRecords.ts'
 import { placeFieldsOf, textOrNull } from './placeFields.ts'
 import { visibleCustomer } from './visibleCustomer.ts'
 

@@ -1,5 +1,5 @@
 import type { CustomerBody, PropertyBody } from '@callout/contracts/customers/schemas'
-import type { CompanyRecord } from '../../store/records.ts'
+import type { CompanyRecord } from '../../store/collections/profile.ts'
 
 /** What was typed, or null where nothing was. */
 export const textOrNull = (text: string | null | undefined): string | null => text || null

@@ -76,3 +76,13 @@ test('a property is found by street, city and the name of the customer', async (
   for (const search of ['elm 12', 'LOCKHART', 'newman elm'])
     expect((await list({ search })).map((found) => found.customer_id)).toEqual([id])
 })
+
+test('a search among one customer’s properties finds none of another’s', async () => {
+  const { id } = await newCustomer()
+  for (let number = 1; number <= 20; number += 1)
+    await mock.read(createProperty, { customer_id: id, street1: `${number} Dock Road` }, owner)
+  const other = await newCustomer({ last_name: 'Other', street1: '5 Quay' })
+  expect(await list({ customer_id: id, search: 'quay' })).toEqual([])
+  expect(await list({ customer_id: other.id, search: 'quay' })).toHaveLength(1)
+  expect((await list({ customer_id: id, search: 'dock 7' })).map((found) => found.street1)).toEqual(['7 Dock Road', '17 Dock Road'])
+})

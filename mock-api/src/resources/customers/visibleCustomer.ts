@@ -2,9 +2,9 @@ import { responseCode } from '@callout/contracts/envelope'
 import type { Caller } from '../../access.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Store } from '../../store/store.ts'
-import { jobGroup } from '../../store/jobIndexes.ts'
-import type { CustomerRecord, JobRecord } from '../../store/workRecords.ts'
-import { seesJob } from '../jobs/visibility.ts'
+import { jobGroup, type JobRecord } from '../../store/collections/jobs.ts'
+import type { CustomerRecord } from '../../store/collections/customers.ts'
+import { seesJob } from '../jobs/view/visibility.ts'
 
 /** Whether every customer of the company is shown to the caller. */
 export const seesAllCustomers = ({ user }: Caller): boolean => user.user_type !== 'staff' && user.user_type !== 'branch_head'

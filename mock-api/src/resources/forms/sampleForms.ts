@@ -1,4 +1,4 @@
-import type { FormRecord } from '../../store/formRecords.ts'
+import type { FormRecord } from '../../store/collections/forms.ts'
 import { type FormDraft, onJobs, sectionsOf } from './formParts.ts'
 
 /** Words of the spec (§3 "Job form"). */
@@ -10,16 +10,16 @@ const drafts: readonly FormDraft[] = [
     form_name: AUTHORITY_TO_PROCEED,
     attach_to: onJobs('start'),
     fields_schema: sectionsOf({
-      'The work': [
+      Work: [
         { name: 'Work to be done', type: 'textarea' },
         { name: 'Agreed price', type: 'number', isOptional: true },
-        { name: 'How the price was agreed', type: 'dropdown_single_choice', choices: ['Fixed price', 'Estimate', 'Time and material'] },
-        { name: 'Start of the work', type: 'date' },
+        { name: 'How the price was agreed', type: 'dropdown_single_choice', choices: ['Fixed price', 'Estimate', 'Time and materials'] },
+        { name: 'Start date', type: 'date' },
       ],
-      'The customer agrees': [
-        { name: 'Name of the person who agrees', type: 'textbox' },
-        { name: 'Acts for the owner', type: 'checkbox', isOptional: true },
-        { name: 'Signature of the customer', type: 'signature' },
+      'Customer approval': [
+        { name: 'Your name', type: 'textbox' },
+        { name: 'Authorized by the owner', type: 'checkbox', isOptional: true },
+        { name: 'Customer signature', type: 'signature' },
       ],
     }),
   },
@@ -31,18 +31,18 @@ const drafts: readonly FormDraft[] = [
         {
           name: 'Reason',
           type: 'dropdown_single_choice',
-          choices: ['Asked for by the customer', 'Found on site', 'Material not available'],
+          choices: ['Requested by the customer', 'Found on site', 'Material not available'],
         },
-        { name: 'Change of the work', type: 'textarea' },
+        { name: 'Change to the work', type: 'textarea' },
         { name: 'Photo', type: 'photo', isOptional: true },
       ],
-      'What it costs': [
-        { name: 'Price of the change', type: 'number' },
+      Cost: [
+        { name: 'Price of change', type: 'number' },
         { name: 'Additional days', type: 'number', isOptional: true },
       ],
-      'The customer agrees': [
-        { name: 'Name of the customer', type: 'textbox' },
-        { name: 'Signature of the customer', type: 'signature' },
+      'Customer approval': [
+        { name: 'Customer name', type: 'textbox' },
+        { name: 'Customer signature', type: 'signature' },
       ],
     }),
   },

@@ -3,7 +3,7 @@ import type { UpdateProfileBody } from '@callout/contracts/profile/schemas'
 import type { Caller } from '../../access.ts'
 import type { Clock } from '../../clock.ts'
 import { Refusal } from '../../refusal.ts'
-import type { CompanyRecord, UserRecord } from '../../store/records.ts'
+import type { CompanyRecord, UserRecord } from '../../store/collections/profile.ts'
 import type { Store } from '../../store/store.ts'
 import { selectCategories } from '../catalogue/selection.ts'
 

@@ -5,7 +5,7 @@ import type { GeneralData, UpdateGeneralDataBody } from '@callout/contracts/prof
 import type { z } from '@callout/contracts/zod'
 import type { Caller } from '../../access.ts'
 import { invalid, Refusal } from '../../refusal.ts'
-import type { CompanyRecord } from '../../store/records.ts'
+import type { CompanyRecord } from '../../store/collections/profile.ts'
 import type { Store } from '../../store/store.ts'
 import { isTimeZone } from '../../timeZones.ts'
 import { isCurrency } from '../lookups/currencies.ts'

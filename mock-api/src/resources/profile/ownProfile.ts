@@ -4,7 +4,7 @@ import type { UserTypeCode } from '@callout/contracts/profile/userType'
 import type { z } from '@callout/contracts/zod'
 import type { Caller } from '../../access.ts'
 import { invalid } from '../../refusal.ts'
-import type { CompanyRecord, UserRecord } from '../../store/records.ts'
+import type { CompanyRecord, UserRecord } from '../../store/collections/profile.ts'
 import type { Store } from '../../store/store.ts'
 
 type Body = z.output<typeof UpdateOwnProfileBody>

@@ -2,7 +2,7 @@ import { setupSteps, type SetupStep, type UpdateSetupBody } from '@callout/contr
 import type { z } from '@callout/contracts/zod'
 import type { Caller } from '../../access.ts'
 import type { Clock } from '../../clock.ts'
-import type { CompanyRecord } from '../../store/records.ts'
+import type { CompanyRecord } from '../../store/collections/profile.ts'
 import type { Store } from '../../store/store.ts'
 import { selectCategories } from '../catalogue/selection.ts'
 

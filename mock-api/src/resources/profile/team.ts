@@ -2,8 +2,10 @@ import { holds } from '@callout/contracts/profile/authorities'
 import type { TeamMember, TeamQuery } from '@callout/contracts/profile/schemas'
 import type { z } from '@callout/contracts/zod'
 import type { Caller } from '../../access.ts'
-import type { UserRecord } from '../../store/records.ts'
-import type { Store } from '../../store/store.ts'
+import { listing } from '../../listing.ts'
+import type { UserRecord } from '../../store/collections/profile.ts'
+import { sortedBy } from '../../store/sortedList.ts'
+import type { Viewer } from '../../viewer.ts'
 
 /** Any of these shows how colleagues are reached; everybody sees the own entry whole. */
 const contactAuthorities = ['manage_staff', 'dispatch', 'manage_jobs'] as const
@@ -12,7 +14,7 @@ const seesContact = ({ user }: Caller, member: UserRecord): boolean =>
   member.id === user.id || contactAuthorities.some((authority) => holds(user, authority))
 
 /** Without email and phone for those who are not shown them. */
-export const teamMember = (caller: Caller, user: UserRecord): z.input<typeof TeamMember> => ({
+const teamMember = (caller: Caller, user: UserRecord): z.input<typeof TeamMember> => ({
   id: user.id,
   name: user.name,
   email: seesContact(caller, user) ? user.email : null,
@@ -24,13 +26,19 @@ export const teamMember = (caller: Caller, user: UserRecord): z.input<typeof Tea
   avatar_url: null,
 })
 
-/** The people of the caller's company who fit the query, by name. Branch heads see those of their branch. */
-export function teamOf(store: Store, { user, company }: Caller, query: z.output<typeof TeamQuery>): UserRecord[] {
-  const branch = user.user_type === 'branch_head' ? user.branch_id : query.branch_id
-  return store.users
-    .by('company_id', company.id)
-    .filter((member) => branch === undefined || member.branch_id === branch)
-    .filter(({ user_type }) => query.role === undefined || user_type === query.role)
-    .filter(({ is_active }) => query.is_active === undefined || is_active === query.is_active)
-    .toSorted((a, b) => a.name.localeCompare(b.name) || a.id - b.id)
-}
+const byName = (a: UserRecord, b: UserRecord): number => a.name.localeCompare(b.name) || a.id - b.id
+
+/** Branch heads see those of their branch, whatever branch they ask for. */
+const isLocal = ({ caller: { user } }: Viewer): boolean => user.user_type === 'branch_head'
+
+/** The people of the caller's company. */
+export const teamList = listing<z.output<typeof TeamQuery>, z.input<typeof TeamMember>>()('users', {
+  equal: ['is_active'],
+  where: {
+    role: (wanted) => (member) => member.user_type === wanted,
+    branch_id: (wanted, viewer) => (isLocal(viewer) ? undefined : (member) => member.branch_id === wanted),
+  },
+  shown: (viewer) => (isLocal(viewer) ? (member) => member.branch_id === viewer.caller.user.branch_id : undefined),
+  order: ({ store, caller }) => sortedBy(store.users.by('company_id', caller.company.id), byName),
+  view: ({ caller }, member) => teamMember(caller, member),
+})

@@ -1,5 +1,5 @@
 import type { CompanySettings } from '@callout/contracts/settings/schemas'
-import type { CompanyRecord } from '../../store/records.ts'
+import type { CompanyRecord } from '../../store/collections/profile.ts'
 import type { Store } from '../../store/store.ts'
 
 type Settings = Required<{ readonly [Block in keyof CompanySettings]: NonNullable<CompanySettings[Block]> }>

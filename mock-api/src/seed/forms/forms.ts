@@ -1,6 +1,6 @@
 import { sampleForms } from '../../resources/forms/sampleForms.ts'
-import type { FormRecord } from '../../store/formRecords.ts'
-import type { Offer } from '../priceList.ts'
+import type { FormRecord } from '../../store/collections/forms.ts'
+import type { Offer } from '../catalogue/priceList.ts'
 import { tradeForms } from './tradeForms.ts'
 
 const IDS_PER_COMPANY = 100

@@ -5,7 +5,7 @@ const atTheEnd = [
   { name: 'Remarks', type: 'textarea', isOptional: true },
   { name: 'Photo', type: 'photo', isOptional: true },
 ] as const
-const handedOver = { 'Handed over': [...atTheEnd, { name: 'Signature of the customer', type: 'signature' }] } as const
+const handedOver = { 'Handed over': [...atTheEnd, { name: 'Customer signature', type: 'signature' }] } as const
 
 /** What companies of a trade have people fill in; by the name of the trade. */
 export const tradeForms: Readonly<Record<string, readonly FormDraft[]>> = {

@@ -8,7 +8,8 @@ import { newcomerShown, unreadOfUser, USER } from '../profile/users.ts'
 export const RESULT = `
   __typename
   ... on Registered { token isNewUser message user { ${USER} } }
-  ... on VerificationPending { pendingToken: token notice: message newcomer: user { id email isVerified isVerificationRequired } }`
+  ... on VerificationPending { pendingToken: token notice: message newcomer: user { id email isVerified isVerificationRequired } }
+  ... on SocialLoginFailed { failedToken: token failure: message failed: user { id email isVerified isVerificationRequired } }`
 
 const query = `mutation Register($input: RegisterInput!) { register(input: $input) { ${RESULT} } }`
 

@@ -1,7 +1,7 @@
 import { authEndpoints } from '@callout/contracts/auth/endpoints'
 import { signedIn, socialNewcomer } from '@callout/contracts/auth/samples'
 import { type Interaction, ok, refused, refusedWith, shows } from '../../interaction.ts'
-import { isUnknown, knownIdentity, newIdentity, unknownIdentity, unverifiedIdentity } from '../../states.ts'
+import { isUnknown, knownIdentity, newIdentity, unfinishedIdentity, unknownIdentity, unverifiedIdentity } from '../../states.ts'
 import { attribution, attributionSent, RESULT, unverifiedUser } from './registration.ts'
 import { admin, adminShown, newcomerShown, unreadOfUser } from '../profile/users.ts'
 
@@ -79,6 +79,28 @@ export const socialLoginInteractions: readonly Interaction[] = [
         pendingToken: 'pending-token-6',
         notice: 'Need to Confirm your Account with OTP',
         newcomer: { id: '6', email: 'unverified@demo.test', isVerified: false, isVerificationRequired: true },
+      },
+    }),
+  },
+  {
+    name: 'signing in with Google before the sign-up was finished',
+    given: [unfinishedIdentity('google-code-4')],
+    ...withGoogle('google-code-4'),
+    reply: refused(403, 'Please finish signing up.', {
+      user: {
+        id: 91,
+        email: 'unfinished@demo.test',
+        authentication_token: 'session-token-91',
+        is_verfied: true,
+        is_verification_required: false,
+      },
+    }),
+    answer: shows({
+      socialLogin: {
+        __typename: 'SocialLoginFailed',
+        failedToken: 'session-token-91',
+        failure: 'Please finish signing up.',
+        failed: { id: '91', email: 'unfinished@demo.test', isVerified: true, isVerificationRequired: false },
       },
     }),
   },

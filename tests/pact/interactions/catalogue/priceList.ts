@@ -64,10 +64,13 @@ export const priceListInteractions: readonly Interaction[] = [
       { search: 'BS-1', categoryId: '3', productType: 'SERVICE', isActive: true, page: 1, perPage: 10 },
       { search: 'BS-1', category_id: '3', product_type: '0', is_active: 'true', page: '1', per_page: '10' },
     ),
-    reply: ok({ ...servicePage, services: [{ ...servicePage.services[0], amount: 45.5 }] }),
+    reply: ok({
+      services: [{ ...servicePage.services[0], amount: 45.5 }],
+      pagination: { current_page: 1, per_page: 10, total_count: 1, total_pages: 1 },
+    }),
     answer: shows({
       services: {
-        totalCount: 2,
+        totalCount: 1,
         page: 1,
         perPage: 10,
         items: [

@@ -1,5 +1,5 @@
 import { jobEndpoints } from '@callout/contracts/jobs/endpoints'
-import { job, visit } from '@callout/contracts/jobs/samples'
+import { job, visit } from '@callout/contracts/jobs/samples/record'
 import { type Interaction, ok, refused, refusedWith, shows } from '../../interaction.ts'
 import { cancelledJob, finishedJob, noJob, signedIn, TOKEN } from '../../states.ts'
 

@@ -1,5 +1,5 @@
 import { jobEndpoints } from '@callout/contracts/jobs/endpoints'
-import { deletedJob } from '@callout/contracts/jobs/samples'
+import { deletedJob } from '@callout/contracts/jobs/samples/record'
 import { type Interaction, ok, refused, refusedAt, shows } from '../../interaction.ts'
 import { noJob, OWNER_TOKEN, ownerSignedIn, TOKEN } from '../../states.ts'
 import { bookable, bookedJob, signedInWithout } from '../../workStates.ts'
@@ -19,7 +19,21 @@ export const deleting = (
   sends: { path: `/jobs/${id}`, query },
 })
 
+const severalVisits = [ownerSignedIn, ...bookable, bookedJob({ next_visit_id: 703 })]
+
+/** Before a single visit is deleted. */
+const readingReach: Interaction = {
+  name: 'reading how far a change of a job may reach',
+  given: severalVisits,
+  row: jobEndpoints.getJob,
+  operation: { query: 'query Job($id: ID!) { job(id: $id) { allowedScopes } }', variables: { id: '501' }, token: OWNER_TOKEN },
+  sends: { path: '/jobs/501' },
+  reply: ok({ id: 501, allowed_scopes: ['this'] }),
+  answer: shows({ job: { allowedScopes: ['THIS'] } }),
+}
+
 export const jobDeletionInteractions: readonly Interaction[] = [
+  readingReach,
   {
     name: 'deleting a job',
     given: [ownerSignedIn, ...bookable, bookedJob()],
@@ -29,10 +43,11 @@ export const jobDeletionInteractions: readonly Interaction[] = [
   },
   {
     name: 'deleting one visit of a job',
-    given: [ownerSignedIn, ...bookable, bookedJob({ next_visit_id: 703 })],
+    given: severalVisits,
     ...deleting(501, { scope: 'THIS', visitId: '703', lockVersion: 1 }, { scope: 'this', visit_id: '703', lock_version: '1' }),
     reply: ok({ id: 501, deleted_at: null }),
     answer: shows({ deleteJob: { id: '501', deletedAt: null } }),
+    alongside: readingReach,
   },
   {
     name: 'deleting a job that does not exist',

@@ -1,5 +1,5 @@
 import { jobEndpoints } from '@callout/contracts/jobs/endpoints'
-import { emptyJobPage, jobRow } from '@callout/contracts/jobs/samples'
+import { emptyJobPage, jobRow } from '@callout/contracts/jobs/samples/list'
 import { type Interaction, ok, refused, refusedWith, shows } from '../../interaction.ts'
 import { ENDED_TOKEN, finishedJob, noJobMatches, sessionEnded, signedIn, TOKEN } from '../../states.ts'
 
@@ -100,7 +100,7 @@ export const jobListInteractions: readonly Interaction[] = [
         isLate: false,
         dateFrom: '2026-11-01',
         dateTo: '2026-11-30',
-        page: 2,
+        page: 1,
         perPage: 25,
       },
       {
@@ -116,12 +116,12 @@ export const jobListInteractions: readonly Interaction[] = [
         is_late: 'false',
         date_from: '2026-11-01',
         date_to: '2026-11-30',
-        page: '2',
+        page: '1',
         per_page: '25',
       },
     ),
-    reply: ok({ ...emptyJobPage, pagination: { current_page: 2, per_page: 25, total_count: 0, total_pages: 0 } }),
-    answer: shows({ jobs: { items: [], totalCount: 0, page: 2, perPage: 25, counts: { all: 0, active: 0, pending: 0, completed: 0 } } }),
+    reply: ok({ ...emptyJobPage, pagination: { current_page: 1, per_page: 25, total_count: 0, total_pages: 0 } }),
+    answer: shows({ jobs: { items: [], totalCount: 0, page: 1, perPage: 25, counts: { all: 0, active: 0, pending: 0, completed: 0 } } }),
   },
   {
     name: 'listing jobs after the session has ended',

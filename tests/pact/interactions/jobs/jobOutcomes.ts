@@ -1,5 +1,5 @@
 import { jobEndpoints } from '@callout/contracts/jobs/endpoints'
-import { noteEntry } from '@callout/contracts/jobs/samples'
+import { noteEntry } from '@callout/contracts/jobs/samples/history'
 import { type Interaction, ok, refused, refusedAt, refusedWith, shows } from '../../interaction.ts'
 import { WORD } from '../../recordStates.ts'
 import { emptyTimeline, jobInStatus, ownerSignedIn, signedIn, TOKEN } from '../../states.ts'

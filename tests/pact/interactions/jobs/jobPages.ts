@@ -39,15 +39,21 @@ const listing = (input: object, query: Record<string, string | string[]>): Pick<
   pinned: ['responseData.jobs', 'jobs.id', 'pagination.total_count', 'counts.all', 'counts.active', 'counts.pending', 'counts.completed'],
 })
 
+const statusNames = { 1: 'ASSIGNED', 3: 'REACHED', 4: 'STARTED', 7: 'CANCELLED' } as const
 type Counts = Readonly<Record<'all' | 'active' | 'pending' | 'completed', number>>
 /** Jobs of these ids on the one page that there is, and how many each tab has. */
-const found = (counts: Counts, ...ids: readonly number[]): Pick<Interaction, 'reply' | 'answer'> => ({
+const found = (
+  counts: Counts,
+  ...jobs: readonly (readonly [id: number, status: keyof typeof statusNames])[]
+): Pick<Interaction, 'reply' | 'answer'> => ({
   reply: ok({
-    jobs: ids.map((id) => ({ id, status: 1 })),
+    jobs: jobs.map(([id, status]) => ({ id, status })),
     counts,
-    pagination: { total_count: ids.length },
+    pagination: { total_count: jobs.length },
   }),
-  answer: shows({ jobs: { totalCount: ids.length, items: ids.map((id) => ({ id: String(id), status: 'ASSIGNED' })), counts } }),
+  answer: shows({
+    jobs: { totalCount: jobs.length, items: jobs.map(([id, status]) => ({ id: String(id), status: statusNames[status] })), counts },
+  }),
 })
 
 const byTotal = (direction: 'asc' | 'desc', ids: readonly [number, number]): Interaction[] =>
@@ -121,7 +127,7 @@ export const jobPageInteractions: readonly Interaction[] = [
         date_to: '2026-11-23',
       },
     ),
-    ...found({ all: 2, active: 0, pending: 1, completed: 1 }, 501),
+    ...found({ all: 2, active: 0, pending: 1, completed: 1 }, [501, 1]),
   },
   {
     name: 'listing jobs of two statuses, where another has a third',
@@ -133,7 +139,7 @@ export const jobPageInteractions: readonly Interaction[] = [
       { search: WORD, statuses: ['STARTED', 'CANCELLED'], sortBy: 'START_AT', sortDirection: 'ASCENDING' },
       { search: WORD, 'status[]': ['4', '7'], sort_by: 'start_at', sort_dir: 'asc' },
     ),
-    ...found({ all: 2, active: 1, pending: 0, completed: 1 }, 502, 501),
+    ...found({ all: 2, active: 1, pending: 0, completed: 1 }, [502, 7], [501, 4]),
   },
   {
     name: 'listing jobs of a status that none has',
@@ -148,13 +154,13 @@ export const jobPageInteractions: readonly Interaction[] = [
       these('jobs', other(501, { status: 3 }), other(502, { status: 7 }), other(503, { status: 11 }), other(504, { status: 0 }), stranger),
     ],
     ...listing({ search: WORD, filter: tab }, { search: WORD, filter: tab === 'ACTIVE' ? '11' : '6' }),
-    ...found({ all: 4, active: 1, pending: 2, completed: 1 }, tab === 'ACTIVE' ? 501 : 502),
+    ...found({ all: 4, active: 1, pending: 2, completed: 1 }, tab === 'ACTIVE' ? [501, 3] : [502, 7]),
   })),
   {
     name: 'listing the jobs that are late, of which there is one',
     given: [signedIn, these('jobs', common, other(502, { date: '2026-06-10' }), stranger)],
     ...listing({ search: WORD, isLate: true }, { search: WORD, is_late: 'true' }),
-    ...found({ all: 1, active: 0, pending: 1, completed: 0 }, 502),
+    ...found({ all: 1, active: 0, pending: 1, completed: 0 }, [502, 1]),
   },
   {
     name: 'reading a job of another company',

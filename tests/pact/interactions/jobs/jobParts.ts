@@ -1,4 +1,4 @@
-import { job } from '@callout/contracts/jobs/samples'
+import { job } from '@callout/contracts/jobs/samples/record'
 import { type Interaction, ok, shows } from '../../interaction.ts'
 import { signedIn } from '../../states.ts'
 import { bookable, recurringJob } from '../../workStates.ts'

@@ -1,5 +1,6 @@
 import { jobEndpoints } from '@callout/contracts/jobs/endpoints'
-import { historyEntry, visit } from '@callout/contracts/jobs/samples'
+import { historyEntry } from '@callout/contracts/jobs/samples/history'
+import { visit } from '@callout/contracts/jobs/samples/record'
 import { type Answer, type Interaction, ok, shows } from '../../interaction.ts'
 import { jobInStatus, signedIn, TOKEN } from '../../states.ts'
 

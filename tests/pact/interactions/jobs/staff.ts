@@ -1,5 +1,5 @@
 import { jobEndpoints } from '@callout/contracts/jobs/endpoints'
-import { categoryStaff } from '@callout/contracts/jobs/samples'
+import { categoryStaff } from '@callout/contracts/jobs/samples/staff'
 import { type Interaction, ok, shows } from '../../interaction.ts'
 import { these } from '../../recordStates.ts'
 import { isBusy, noStaff, onlyStaff, signedIn, TOKEN } from '../../states.ts'

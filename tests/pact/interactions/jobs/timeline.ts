@@ -1,5 +1,5 @@
 import { jobEndpoints } from '@callout/contracts/jobs/endpoints'
-import { historyEntry, noteEntry } from '@callout/contracts/jobs/samples'
+import { historyEntry, noteEntry } from '@callout/contracts/jobs/samples/history'
 import { type Interaction, ok, refused, refusedAt, shows } from '../../interaction.ts'
 import { emptyTimeline, noJob, signedIn, timeline, TOKEN } from '../../states.ts'
 

@@ -5,11 +5,11 @@ import { fakeGateway } from '../../../testing/fakeGateway.ts'
 import { problemAt } from '../../../testing/fieldProblems.ts'
 import { signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
-import { historyOf, job, me } from '../testing/jobs.ts'
+import { historyOf, job, me } from '../../../testing/jobs.ts'
 
-const reschedule = async () => {
+const reschedule = async (part: Parameters<typeof job>[0] = {}) => {
   signedIn()
-  fakeGateway({ ...me, Job: { job: job() }, JobHistory: historyOf([]), RankedStaff: { rankedStaff: [] } })
+  fakeGateway({ ...me, Job: { job: job(part) }, JobHistory: historyOf([]), RankedStaff: { rankedStaff: [] } })
   const { user } = renderAt('/jobs/12')
   await user.click(await screen.findByRole('button', { name: 'Reschedule' }))
   const inside = within(await screen.findByRole('dialog'))
@@ -39,4 +39,12 @@ test('an end that is still missing is not told before the dialog is sent', async
   await user.tab()
   expect(problemAt(/^Start/)).toBeNull()
   expect(problemAt(/^End/)).toBeNull()
+})
+
+test.each([
+  ['of the job', {}, '1 h 30 min · Times in America/New York'],
+  ['that nobody told', { timezone: 'UTC', isZoneAssumed: true }, '1 h 30 min'],
+])('the zone %s: %3$s', async (_, part, words) => {
+  await reschedule(part)
+  expect(await within(screen.getByRole('dialog')).findByText(/^1 h 30 min/)).toHaveTextContent(new RegExp(`^${words}$`))
 })

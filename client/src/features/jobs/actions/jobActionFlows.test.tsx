@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type FakeOperation, fakeGateway, refuse } from '../../../testing/fakeGateway.ts'
 import { signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
-import { ben, candidate, historyOf, job, managed, me, NINE, reasons } from '../testing/jobs.ts'
+import { ben, candidate, historyOf, job, managed, me, NINE, reasons } from '../../../testing/jobs.ts'
 
 const openJob = async (now = job(), more: Record<string, FakeOperation> = {}) => {
   signedIn()
@@ -53,7 +53,7 @@ test('on the way happens at once and can be undone by its inverse, on the versio
 test('an action that was accepted and has not happened is not announced as done, and has no undo', async () => {
   const { user, gateway } = await openJob(job(), { ManageJob: managed(job()), JobVisits: { job: job() } })
   await user.click(screen.getByRole('button', { name: 'On the way' }))
-  expect(await screen.findByText(/“On the way” was accepted, but has not happened: J-1012 is Assigned/)).toBeVisible()
+  expect(await screen.findByText(/“On the way” was accepted but didn’t take effect: J-1012 is Assigned/)).toBeVisible()
   expect(screen.queryByText(/staff is on the way/)).toBeNull()
   expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
   expect(inputs(gateway)).toHaveLength(1)
@@ -207,16 +207,17 @@ test('staff stands in the order of the ranking, with what speaks for and against
 const moveTo = async (view: Awaited<ReturnType<typeof openJob>>, start: string) => {
   await view.user.click(screen.getByRole('button', { name: 'Reschedule' }))
   const inside = within(await dialog())
-  const field = inside.getByLabelText(/Start/)
+  const field = inside.getByLabelText(/^Start/)
   await view.user.clear(field)
   if (start) await view.user.type(field, start)
+  await view.user.tab()
   return inside
 }
 
 test('a visit keeps its length when it is moved', async () => {
   const view = await openJob(job(), { ManageJob: managed(job({ startAt: NINE + 7200, endAt: NINE + 12_600, lockVersion: 4 })) })
   const inside = await moveTo(view, '11:00')
-  expect(inside.getByLabelText(/End/)).toHaveValue('12:30')
+  expect(inside.getByLabelText(/^End/)).toHaveValue('12:30 PM')
   await view.user.click(inside.getByRole('button', { name: 'Reschedule' }))
   expect(await screen.findByText('J-1012 moved to Mon, Nov 23, 11:00 AM – 12:30 PM')).toBeVisible()
   expect(inputs(view.gateway)[0]).toMatchObject({ date: '2026-11-23', startTime: '11:00', endTime: '12:30', staffIds: ['7'] })
@@ -225,14 +226,14 @@ test('a visit keeps its length when it is moved', async () => {
 test('a slot is checked in the words of the spec', async () => {
   const view = await openJob()
   const inside = await moveTo(view, '')
-  await view.user.clear(inside.getByLabelText(/Date/))
+  await view.user.clear(inside.getByLabelText(/^Date/))
   await view.user.click(inside.getByRole('button', { name: 'Reschedule' }))
   expect(await inside.findByText('Start time cant be empty')).toBeVisible()
   expect(inside.getByText('Kindly select atleast one Date')).toBeVisible()
-  await view.user.type(inside.getByLabelText(/Start/), '09:00')
-  await view.user.clear(inside.getByLabelText(/End/))
-  await view.user.type(inside.getByLabelText(/End/), '08:00')
-  await view.user.type(inside.getByLabelText(/Date/), '2026-11-24')
+  await view.user.type(inside.getByLabelText(/^Start/), '09:00')
+  await view.user.clear(inside.getByLabelText(/^End/))
+  await view.user.type(inside.getByLabelText(/^End/), '08:00')
+  await view.user.type(inside.getByLabelText(/^Date/), '2026-11-24')
   await view.user.click(inside.getByRole('button', { name: 'Reschedule' }))
   expect(await inside.findByText('Start time must be before end time')).toBeVisible()
 })

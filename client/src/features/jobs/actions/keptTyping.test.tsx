@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { type FakeGateway, fakeGateway, refuse } from '../../../testing/fakeGateway.ts'
 import { owner, signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
-import { entry, historyOf, job, me } from '../testing/jobs.ts'
+import { entry, historyOf, job, me } from '../../../testing/jobs.ts'
 
 beforeEach(() => sessionStorage.clear())
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type FakeOperation, fakeGateway, refuse } from '../../../testing/fakeGateway.ts'
 import { signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
-import { historyOf, job, jobsOf, managed, me, NINE, reasons, visit } from '../testing/jobs.ts'
+import { historyOf, job, jobsOf, managed, me, NINE, reasons, visit } from '../../../testing/jobs.ts'
 
 const openJob = async (now: ReturnType<typeof job>, more: Record<string, FakeOperation> = {}) => {
   signedIn()

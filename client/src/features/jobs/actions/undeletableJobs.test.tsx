@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type FakeOperation, fakeGateway } from '../../../testing/fakeGateway.ts'
 import { signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
-import { job, jobsOf, me } from '../testing/jobs.ts'
+import { job, jobsOf, me } from '../../../testing/jobs.ts'
 
 const numbered = (id: number, part: object = {}) => job({ id: `${id}`, jobNumber: `J-${id}`, ...part })
 const deleted: FakeOperation = ({ input }) => ({

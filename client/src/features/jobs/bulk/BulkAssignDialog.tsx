@@ -2,10 +2,10 @@ import { Button, Input, Skeleton, Text, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { refusalOf } from '../../../shared/api/refusal.ts'
-import { useListTeamQuery } from './bulk.generated.ts'
+import { useListTeamQuery } from '../../../parts/staff/staff.generated.ts'
 import { BulkFrame, type BulkDialogProps } from './BulkFrame.tsx'
-import { TeamOption } from './TeamOption.tsx'
-import actionClasses from '../actions/actions.module.css'
+import { TeamOption } from '../../../parts/staff/TeamOption.tsx'
+import staffClasses from '../../../parts/staff/Staff.module.css'
 import classes from './bulk.module.css'
 
 const needed = 'Choose at least one technician'
@@ -33,9 +33,9 @@ export function BulkAssignDialog(props: BulkDialogProps) {
   return (
     <BulkFrame {...props} kind="assign" submitLabel="Assign" orderOf={orderOf}>
       <div role="group" aria-labelledby={labelId}>
-        <div className={actionClasses.pickerHead}>
+        <div className={staffClasses.pickerHead}>
           <Input.Label component="span" id={labelId}>
-            Technicians <span className={actionClasses.count}>{chosen.length > 0 && `${chosen.length} chosen`}</span>
+            Technicians <span className={staffClasses.count}>{chosen.length > 0 && `${chosen.length} chosen`}</span>
           </Input.Label>
           <TextInput
             size="xs"
@@ -48,7 +48,7 @@ export function BulkAssignDialog(props: BulkDialogProps) {
             data-autofocus
           />
         </div>
-        <div className={actionClasses.picker} aria-busy={!data && !error}>
+        <div className={staffClasses.picker} aria-busy={!data && !error}>
           {!data && !error && [0, 1, 2, 3].map((row) => <Skeleton key={row} h={36} my={8} mx={12} w="auto" />)}
           {found.map((person) => (
             <TeamOption key={person.id} person={person} isChosen={chosen.includes(person.id)} onToggle={() => toggle(person.id)} />

@@ -1,9 +1,11 @@
 import { messages } from '@callout/contracts/messages'
 import { Textarea } from '@mantine/core'
 import { useState } from 'react'
-import { CancelReasonField, useCancelReasons } from '../actions/CancelReasonField.tsx'
+import { CancelReasonField, useCancelReasons } from '../../../parts/jobs/dialogs/CancelReasonField.tsx'
 import { BulkFrame, type BulkDialogProps } from './BulkFrame.tsx'
 import classes from './bulk.module.css'
+import { RequiredNote } from '../../../shared/forms/RequiredNote.tsx'
+import { starred } from '../../../shared/forms/required.ts'
 
 /** One reason for all of them. */
 export function BulkCancelDialog(props: BulkDialogProps) {
@@ -30,6 +32,7 @@ export function BulkCancelDialog(props: BulkDialogProps) {
         The jobs come off the schedule and their staff become available. For jobs with several visits, only the next visit is cancelled.
         Customers aren’t notified.
       </p>
+      <RequiredNote />
       <CancelReasonField
         query={query}
         value={reasonId}
@@ -38,10 +41,9 @@ export function BulkCancelDialog(props: BulkDialogProps) {
       />
       <Textarea
         label="Note"
-        withAsterisk={needsNote}
+        {...(needsNote && starred)}
         autosize
         minRows={2}
-        placeholder={needsNote ? undefined : 'Optional'}
         error={isRefused && isNoteMissing && messages.required}
         value={note}
         onChange={(event) => setNote(event.currentTarget.value)}

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { AppDialog } from '../../../shared/ui/AppDialog.tsx'
-import type { RefusedDelete } from '../actions/deletes.ts'
-import { jobsWord } from './bulkWords.ts'
-import { RefusedList } from './RefusedList.tsx'
+import type { RefusedDelete } from '../../../parts/jobs/deletes/deletes.ts'
+import { jobsWord, refusedRow } from './bulkWords.ts'
+import { RefusedList } from '../../../kit/bulk/RefusedList.tsx'
 
 interface BulkDeleteDialogProps {
   /** Jobs that can be deleted. */
@@ -35,7 +35,7 @@ export function BulkDeleteDialog({ count, refused, onDelete, onClose }: BulkDele
         </>
       }
     >
-      <RefusedList title={`${jobsWord(refused.length)} can’t be deleted:`} refused={refused} />
+      <RefusedList title={`${jobsWord(refused.length)} can’t be deleted:`} refused={refused.map(refusedRow)} />
     </AppDialog>
   )
 }

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { AppDialog, DialogActions } from '../../../shared/ui/AppDialog.tsx'
-import type { JobRowFragment } from '../jobs.generated.ts'
+import type { JobRowFragment } from '../../../parts/jobs/jobs.generated.ts'
 import type { BulkOrder } from './bulkOrder.ts'
-import { BulkProgress } from './BulkProgress.tsx'
+import { BulkProgress } from '../../../kit/bulk/BulkProgress.tsx'
 import { BulkResult } from './BulkResult.tsx'
 import { titleFor } from './bulkWords.ts'
 import { useBulkRun } from './useBulkRun.ts'
-import actionClasses from '../actions/actions.module.css'
+import classes from '../../../kit/form/DialogForm.module.css'
 
 /** What the dialogs of all bulk actions are given. */
 export interface BulkDialogProps {
@@ -54,7 +54,7 @@ export function BulkFrame({ jobs, onDone, onClose, kind, submitLabel, isDestruct
         />
       )}
       {phase === 'asking' && (
-        <form onSubmit={begin} noValidate className={actionClasses.form}>
+        <form onSubmit={begin} noValidate className={classes.form}>
           {children}
           <DialogActions>
             <Button variant="default" onClick={onClose}>

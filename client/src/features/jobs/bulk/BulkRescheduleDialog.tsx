@@ -1,11 +1,15 @@
 import { messages } from '@callout/contracts/messages'
+import { closedReason } from '@callout/contracts/jobs/occurrences'
 import { isCalendarDay } from '@callout/contracts/time'
 import { NativeSelect, SegmentedControl, TextInput } from '@mantine/core'
 import { useState } from 'react'
+import { DayField } from '../../../kit/fields/DayField.tsx'
+import { useClosedDays } from '../../../parts/schedule/useClosedDays.ts'
 import { BulkFrame, type BulkDialogProps } from './BulkFrame.tsx'
 import type { Move } from './bulkOrder.ts'
 import { MovePreview } from './MovePreview.tsx'
 import classes from './bulk.module.css'
+import { unmarked } from '../../../shared/forms/required.ts'
 
 const MOST_DAYS = 366
 
@@ -26,6 +30,7 @@ function moveOf({ way, days, direction, date }: Answers): Move | null {
 export function BulkRescheduleDialog(props: BulkDialogProps) {
   const [answers, setAnswers] = useState<Answers>({ way: 'days', days: '1', direction: 'later', date: '' })
   const [isRefused, setIsRefused] = useState(false)
+  const closedDays = useClosedDays()
   const change = (part: Partial<Answers>): void => setAnswers((before) => ({ ...before, ...part }))
   const move = moveOf(answers)
   const problem = isRefused && move === null
@@ -50,7 +55,7 @@ export function BulkRescheduleDialog(props: BulkDialogProps) {
           <TextInput
             label="Days"
             inputMode="numeric"
-            withAsterisk
+            {...unmarked}
             data-autofocus
             error={problem && `1 to ${MOST_DAYS}`}
             value={answers.days}
@@ -67,13 +72,14 @@ export function BulkRescheduleDialog(props: BulkDialogProps) {
           />
         </div>
       ) : (
-        <TextInput
-          type="date"
+        <DayField
           label="Date"
-          withAsterisk
+          isRequired
+          isMarked={false}
           error={problem && messages.selectDate}
           value={answers.date}
-          onChange={(event) => change({ date: event.currentTarget.value })}
+          onChange={(date) => change({ date })}
+          closedOn={(date) => closedReason(date, closedDays)}
         />
       )}
       {move && <MovePreview jobs={props.jobs} move={move} />}

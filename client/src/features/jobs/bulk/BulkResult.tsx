@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { DialogActions } from '../../../shared/ui/AppDialog.tsx'
-import type { JobRowFragment } from '../jobs.generated.ts'
-import { doneWords, refusedWords, sentWords, stoppedWords } from './bulkWords.ts'
-import { RefusedList } from './RefusedList.tsx'
+import type { JobRowFragment } from '../../../parts/jobs/jobs.generated.ts'
+import { doneWords, refusedRow, refusedWords, sentWords, stoppedWords } from './bulkWords.ts'
+import { RefusedList } from '../../../kit/bulk/RefusedList.tsx'
 import type { BulkRefused } from './runBulk.ts'
 import type { BulkState } from './useBulkRun.ts'
 import classes from './bulk.module.css'
@@ -33,8 +33,8 @@ export function BulkResult({ state, asked, onAgain, onInsist, onClose }: BulkRes
         </p>
       )}
       {left > 0 && <p className={classes.left}>Stopped: {stoppedWords(left)}.</p>}
-      {kept.length > 0 && <RefusedList title={`${refusedWords(kind, kept.length)}:`} refused={kept} />}
-      {sent.length > 0 && <RefusedList title={`${sentWords(sent.length)}:`} refused={sent} />}
+      {kept.length > 0 && <RefusedList title={`${refusedWords(kind, kept.length)}:`} refused={kept.map(refusedRow)} />}
+      {sent.length > 0 && <RefusedList title={`${sentWords(sent.length)}:`} refused={sent.map(refusedRow)} />}
       <DialogActions>
         <Button variant="default" onClick={onClose} data-autofocus>
           Close

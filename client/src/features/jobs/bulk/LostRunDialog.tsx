@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { AppDialog } from '../../../shared/ui/AppDialog.tsx'
-import { leftWords } from './bulkWords.ts'
+import { leftWords, refusedRow } from './bulkWords.ts'
 import type { LostRun } from './lostRun.ts'
-import { RefusedList } from './RefusedList.tsx'
+import { RefusedList } from '../../../kit/bulk/RefusedList.tsx'
 
 interface LostRunDialogProps {
   readonly run: LostRun
@@ -25,7 +25,7 @@ export function LostRunDialog({ run: { kind, left }, onClose }: LostRunDialogPro
     >
       <RefusedList
         title={`${leftWords(kind, left.length)}:`}
-        refused={left.map((job) => ({ job, message: 'Select this job again to finish.' }))}
+        refused={left.map((job) => refusedRow({ job, message: 'Select this job again to finish.' }))}
       />
     </AppDialog>
   )

@@ -1,10 +1,11 @@
+import { jobNumberOf } from '../../../parts/jobs/jobName.ts'
 import { noBreak } from '../../../shared/format/noBreak.ts'
 import { useFormat } from '../../../shared/format/useFormat.ts'
-import { slotOf, targetOfJob } from '../actions/actionTarget.ts'
-import { useActingUser } from '../actions/useActingUser.ts'
-import { dayWarning } from '../schedule/dayWarning.ts'
-import { useClosedDays } from '../schedule/useClosedDays.ts'
-import type { JobRowFragment } from '../jobs.generated.ts'
+import { slotOf, targetOfJob } from '../../../parts/jobs/actionTarget.ts'
+import { useActingUser } from '../../../shared/session/useActingUser.ts'
+import { dayWarning } from '../../../parts/schedule/dayWarning.ts'
+import { useClosedDays } from '../../../parts/schedule/useClosedDays.ts'
+import type { JobRowFragment } from '../../../parts/jobs/jobs.generated.ts'
 import { actionFor, type Move, movedSlot } from './bulkOrder.ts'
 import { jobsWord } from './bulkWords.ts'
 import classes from './bulk.module.css'
@@ -24,21 +25,23 @@ export function MovePreview({ jobs, move }: MovePreviewProps) {
   const possible = jobs.filter((job) => typeof actionFor({ kind: 'reschedule', move }, job, user) === 'string')
   const rows = possible.flatMap((job) => {
     const slot = slotOf(targetOfJob(job), format.timeZone)
-    if (!slot || job.visitsTotal !== 1) return []
+    if (!slot || (job.visitsTotal ?? 1) !== 1) return []
     const { date } = movedSlot(slot, move)
     return [{ job, slot, date, warning: dayWarning(date, format.today(), closedDays) }]
   })
   const unshownOdd = rows.slice(shown).filter(({ warning }) => warning !== null).length
+  const unshown = possible.length - Math.min(rows.length, shown)
   const impossible = jobs.length - possible.length
   return (
     <ul className={classes.moves} aria-label="Jobs to move">
       {rows.slice(0, shown).map(({ job, slot, date, warning }) => (
         <li key={job.id}>
-          <strong>{job.jobNumber}</strong> {format.shortDay(slot.date)} → {format.shortDay(date)}, {noBreak(format.clock(slot.start_time))}
+          <strong>{jobNumberOf(job)}</strong> {format.shortDay(slot.date)} → {format.shortDay(date)},{' '}
+          {noBreak(format.clock(slot.start_time))}
           {warning && <span className={classes.oddDay}> · {warning}</span>}
         </li>
       ))}
-      {possible.length > Math.min(rows.length, shown) && <li>and {possible.length - Math.min(rows.length, shown)} more</li>}
+      {unshown > 0 && <li>{rows.length > 0 ? `and ${unshown} more` : jobsWord(unshown)}</li>}
       {unshownOdd > 0 && <li className={classes.oddDay}>{`${unshownOdd} more in the past or on a closed day`}</li>}
       {impossible > 0 && <li className={classes.impossible}>{`${jobsWord(impossible)} can’t be moved`}</li>}
     </ul>

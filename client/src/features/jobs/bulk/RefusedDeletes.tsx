@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { AppDialog } from '../../../shared/ui/AppDialog.tsx'
-import type { RefusedDelete } from '../actions/deletes.ts'
-import { clearRefused } from '../actions/heldDeletes.ts'
-import { jobsWord } from './bulkWords.ts'
-import { RefusedList } from './RefusedList.tsx'
+import type { RefusedDelete } from '../../../parts/jobs/deletes/deletes.ts'
+import { clearRefused } from '../../../parts/jobs/deletes/heldDeletes.ts'
+import { jobsWord, refusedRow } from './bulkWords.ts'
+import { RefusedList } from '../../../kit/bulk/RefusedList.tsx'
 
 /** Jobs that are back in the list because they could not be deleted. */
 export function RefusedDeletes({ refused }: { readonly refused: readonly RefusedDelete[] }) {
@@ -19,7 +19,10 @@ export function RefusedDeletes({ refused }: { readonly refused: readonly Refused
         </Button>
       }
     >
-      <RefusedList title={`${jobsWord(refused.length)} ${refused.length === 1 ? 'is' : 'are'} back in the list:`} refused={refused} />
+      <RefusedList
+        title={`${jobsWord(refused.length)} ${refused.length === 1 ? 'is' : 'are'} back in the list:`}
+        refused={refused.map(refusedRow)}
+      />
     </AppDialog>
   )
 }

@@ -4,7 +4,7 @@ import { type FakeOperation, fakeGateway, refuse } from '../../../testing/fakeGa
 import { owner, signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
 import { settingsOf } from '../testing/jobForm.ts'
-import { ana, ben, job, jobsOf, managed, me, NINE, reasons } from '../testing/jobs.ts'
+import { ana, ben, job, jobsOf, managed, me, NINE, reasons } from '../../../testing/jobs.ts'
 
 const DAY = 86_400
 const team = {
@@ -29,7 +29,7 @@ const open = async (more: Record<string, FakeOperation> = {}, path = '/jobs', jo
   signedIn()
   const gateway = fakeGateway({ ...me, ...reasons, ...team, Jobs: jobsOf(jobs, 5000), ...more })
   const view = renderAt(path)
-  await screen.findByRole('link', { name: jobs[0]?.jobNumber ?? '' })
+  await screen.findByRole('link', { name: jobs[0]?.jobNumber ?? `#${jobs[0]?.id}` })
   const select = async (...numbers: string[]): Promise<void> => {
     for (const number of numbers) await view.user.click(screen.getByRole('checkbox', { name: `Select ${number}` }))
   }
@@ -47,6 +47,20 @@ const moved = ({ input }: Record<string, unknown>) => {
   const staff = (staffIds ?? ['7']).map((id) => (id === '8' ? ben : ana))
   return managed(job({ id: jobId, staff, startAt, endAt: startAt + 5400, lockVersion: lockVersion + 1 }))
 }
+
+test('a job of which neither number nor title nor visits are told is named by its id, and its move is shown', async () => {
+  const { select, choose } = await open({}, '/jobs', [job({ id: '15', jobNumber: null, title: null, visitsTotal: null })])
+  await select('#15')
+  const dialog = await choose('Reschedule')
+  expect(dialog.getByRole('list', { name: 'Jobs to move' })).toHaveTextContent(/^#15 Mon, Nov 23 → Tue, Nov 24, 9:00 AM$/)
+})
+
+test('of jobs whose days nobody tells the number is said', async () => {
+  const { select, choose } = await open({}, '/jobs', [job({ startAt: null, isScheduled: null })])
+  await select('J-1012')
+  const dialog = await choose('Reschedule')
+  expect(dialog.getByRole('list', { name: 'Jobs to move' })).toHaveTextContent(/^1 job$/)
+})
 
 test('a bulk move says how many changed and lists each that did not with its number, its title and the reason', async () => {
   const { gateway, user, select, choose } = await open({ ManageJob: moved })
@@ -95,7 +109,7 @@ test('Undo takes back all of it in one step', async () => {
 })
 
 test.each([
-  ['shows the jobs as they were', managed(job()), /has not happened: J-1012 is Assigned/],
+  ['shows the jobs as they were', managed(job()), /didn’t take effect: J-1012 is Assigned/],
   ['tells nothing of the jobs', { manageJob: null }, /couldn’t confirm the result/],
 ])('a bulk move that is accepted by a service that %s is not counted as done, nor offered again', async (_, answer, words) => {
   const { user, select, choose } = await open({ ManageJob: answer, JobVisits: refuse('FORBIDDEN', 'Not for you.') })

@@ -1,7 +1,7 @@
 import { instantOf } from '@callout/contracts/time'
 import { expect, test } from 'vitest'
-import { targetOfJob } from '../actions/actionTarget.ts'
-import { job } from '../testing/jobs.ts'
+import { targetOfJob } from '../../../parts/jobs/actionTarget.ts'
+import { job } from '../../../testing/jobs.ts'
 import { actionFor, type BulkOrder, inputFor, isFulfilled, movedSlot } from './bulkOrder.ts'
 
 const owner = { user_type: 'company', authorities: [] } as const

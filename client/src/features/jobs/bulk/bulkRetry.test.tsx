@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type FakeOperation, fakeGateway, outOfReach, refuse } from '../../../testing/fakeGateway.ts'
 import { signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
-import { job, jobsOf, managed, me, NINE, visit } from '../testing/jobs.ts'
+import { job, jobsOf, managed, me, NINE, visit } from '../../../testing/jobs.ts'
 
 const DAY = 86_400
 const day = (days: number, lockVersion: number) => ({ startAt: NINE + days * DAY, endAt: NINE + days * DAY + 5400, lockVersion })

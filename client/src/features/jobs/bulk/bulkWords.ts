@@ -1,8 +1,26 @@
+import { jobNumberOf } from '../../../parts/jobs/jobName.ts'
+import type { RefusedRow } from '../../../kit/bulk/RefusedList.tsx'
+import { counted } from '../../../kit/list/words.ts'
 import type { BulkOrder } from './bulkOrder.ts'
+
+interface RefusedJob {
+  readonly job: { readonly id: string; readonly jobNumber: string | null; readonly title: string | null }
+  readonly message: string
+}
 
 type Kind = BulkOrder['kind']
 
-export const jobsWord = (count: number): string => (count === 1 ? '1 job' : `${count.toLocaleString('en')} jobs`)
+export const jobNoun = { one: 'job', many: 'jobs' } as const
+
+export const jobsWord = (count: number): string => counted(jobNoun, count)
+
+/** A job that was not changed, as a list of them shows it. */
+export const refusedRow = ({ job, message }: RefusedJob): RefusedRow => ({
+  id: job.id,
+  name: jobNumberOf(job),
+  title: job.title,
+  message,
+})
 
 const done: Readonly<Record<Kind, string>> = { assign: 'assigned', reschedule: 'moved', cancel: 'cancelled' }
 const verb: Readonly<Record<Kind, string>> = { assign: 'Assign', reschedule: 'Reschedule', cancel: 'Cancel' }

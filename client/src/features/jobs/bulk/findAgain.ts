@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
-import { type ActionTarget, type TargetJob, targetOfVisit } from '../actions/actionTarget.ts'
-import type { Outcome } from '../actions/undoPlan.ts'
-import { JobVisitsDocument } from '../jobs.generated.ts'
+import { type ActionTarget, type TargetJob, targetOfVisit } from '../../../parts/jobs/actionTarget.ts'
+import type { Outcome } from '../../../parts/jobs/actions/undoPlan.ts'
+import { JobVisitsDocument } from '../../../parts/jobs/jobs.generated.ts'
 
 /** The same visit as before, as it is now, and the answer that whoever brought it there would have had. */
 export async function findAgain(

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { fakeGateway, refuse } from '../../../testing/fakeGateway.ts'
 import { owner, signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
-import { job, jobsOf, managed, me, NINE } from '../testing/jobs.ts'
+import { job, jobsOf, managed, me, NINE } from '../../../testing/jobs.ts'
 
 beforeEach(() => sessionStorage.clear())
 

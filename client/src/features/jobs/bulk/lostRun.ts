@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { registerForm, takeKept } from '../../../shared/forms/keptForms.ts'
-import type { JobRowFragment } from '../jobs.generated.ts'
+import type { JobRowFragment } from '../../../parts/jobs/jobs.generated.ts'
 import type { BulkOrder } from './bulkOrder.ts'
 
 const NAME = 'bulkRun'

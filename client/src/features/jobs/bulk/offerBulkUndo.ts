@@ -1,12 +1,12 @@
 import type { ApolloClient } from '@apollo/client'
-import { standsAs, undoSentWords } from '../actions/actionWords.ts'
-import { refreshJobs } from '../actions/refreshJobs.ts'
-import { runUndo } from '../actions/runUndo.ts'
+import { standsAs, undoSentWords } from '../../../parts/jobs/actions/actionWords.ts'
+import { refreshJobs } from '../../../parts/jobs/refreshJobs.ts'
+import { runUndo } from '../../../parts/jobs/actions/runUndo.ts'
 import { offerUndo } from '../../../shared/toasts/offerUndo.tsx'
 import { showError, showSuccess } from '../../../shared/toasts/toasts.ts'
 import type { BulkOrder } from './bulkOrder.ts'
 import { doneWords, jobsWord, undoWords } from './bulkWords.ts'
-import { inParallel, MOST_AT_ONCE } from './inParallel.ts'
+import { inParallel, MOST_AT_ONCE } from '../../../kit/list/inParallel.ts'
 import type { BulkDone } from './runBulk.ts'
 
 async function takeBack(client: ApolloClient, done: readonly BulkDone[], zone: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { IconFile, IconFileOff, IconFileText, IconFileTypeDoc, IconFileTypePdf, IconTable, type TablerIcon } from '@tabler/icons-react'
 import { useState } from 'react'
-import { formatFileSize } from '../attachments/fileSize.ts'
+import { formatFileSize } from '../../../parts/files/fileSize.ts'
 import type { Job } from './JobDetail.tsx'
-import { safeAddress } from './safeAddress.ts'
+import { safeAddress } from '../../../parts/files/safeAddress.ts'
 import classes from './Attachments.module.css'
 
 type File = NonNullable<Job['attachments']>[number]

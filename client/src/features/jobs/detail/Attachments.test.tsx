@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { fakeGateway } from '../../../testing/fakeGateway.ts'
 import { signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
-import { historyOf, job, me } from '../testing/jobs.ts'
+import { historyOf, job, me } from '../../../testing/jobs.ts'
 
 const file = (id: string, fileName: string, contentType: string, fileUrl: string | null = `https://files.example/${id}/${fileName}`) => ({
   __typename: 'Attachment' as const,

@@ -1,6 +1,6 @@
 import { IconAlertOctagon, IconMail, IconPhone } from '@tabler/icons-react'
 import { useFormat } from '../../../shared/format/useFormat.ts'
-import { customerPhone } from './customerPhone.ts'
+import { customerPhone } from '../../../parts/customers/customerPhone.ts'
 import { Fact } from './Fact.tsx'
 import type { Job } from './JobDetail.tsx'
 import { Panel } from './Panel.tsx'
@@ -14,12 +14,12 @@ interface CustomerPanelProps {
 export function CustomerPanel({ customer, currencyCode }: CustomerPanelProps) {
   const { money } = useFormat()
   if (!customer) return null
-  const { name, companyName, phone, phoneCountryCode, email, outstandingBalance, isDoNotService, notes } = customer
+  const { id, name, companyName, phone, phoneCountryCode, email, outstandingBalance, isDoNotService, notes } = customer
   const dial = phone ? customerPhone(phone, phoneCountryCode) : null
   return (
     <Panel title="Customer">
       <p className={classes.strong} dir="auto">
-        {name}
+        {name ?? companyName ?? `Customer #${id}`}
       </p>
       {companyName && companyName !== name && (
         <p className={classes.soft} dir="auto">

@@ -3,23 +3,32 @@ import type { Job } from './JobDetail.tsx'
 import { Section } from './Section.tsx'
 import classes from './JobDetail.module.css'
 
+type AttachedForm = NonNullable<Job['forms']>[number]
+
+/** What nobody told is not said. */
+function stateWords({ isRequired, isSubmitted }: AttachedForm): string | null {
+  if (isSubmitted) return 'Submitted'
+  if (isSubmitted === null) return null
+  return isRequired ? 'Required before finishing' : 'Not submitted'
+}
+
 /** Forms that hang on the job, and whether they are filled in. */
 export function FormList({ forms }: { readonly forms: NonNullable<Job['forms']> }) {
   if (forms.length === 0) return null
   return (
     <Section title="Forms">
       <ul className={classes.forms}>
-        {forms.map(({ formId, formName, isRequired, isSubmitted }) => (
-          <li key={formId}>
-            {isSubmitted ? (
+        {forms.map((form) => (
+          <li key={form.formId}>
+            {form.isSubmitted ? (
               <IconCircleCheckFilled size={18} aria-hidden className={classes.submitted} />
             ) : (
               <IconCircleDashed size={18} aria-hidden className={classes.open} />
             )}
             <span className={classes.ellipsis} dir="auto">
-              {formName}
+              {form.formName}
             </span>
-            <span className={classes.soft}>{isSubmitted ? 'Submitted' : isRequired ? 'Required before finishing' : 'Not submitted'}</span>
+            <span className={classes.soft}>{stateWords(form)}</span>
           </li>
         ))}
       </ul>

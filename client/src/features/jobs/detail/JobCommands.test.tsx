@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { type FakeOperation, fakeGateway } from '../../../testing/fakeGateway.ts'
 import { owner, signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
-import { historyOf, job, jobsOf } from '../testing/jobs.ts'
+import { historyOf, job, jobsOf } from '../../../testing/jobs.ts'
 
 type User = Parameters<typeof signedIn>[0]
 

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { jobHeading } from '../../../parts/jobs/jobName.ts'
+import { lazy, Suspense, useState } from 'react'
 import { PriorityMark } from '../../../shared/status/PriorityMark.tsx'
 import { StatusBadge } from '../../../shared/status/StatusBadge.tsx'
 import { PageHeader } from '../../../shared/ui/PageHeader.tsx'
@@ -6,8 +7,9 @@ import type { JobQuery } from '../jobs.generated.ts'
 import { CustomerPanel } from './CustomerPanel.tsx'
 import { FormList } from './FormList.tsx'
 import { InvoicePanel } from './InvoicePanel.tsx'
+import { hasSent } from '../form/sentJobs.ts'
 import { JobActionBar } from './JobActionBar.tsx'
-import { JobLateNote } from './LateNote.tsx'
+import { JobLateNote } from '../../../parts/jobs/LateNote.tsx'
 import { LineItems } from './LineItems.tsx'
 import { notesVisitOf } from './notesVisitOf.ts'
 import { PropertyPanel } from './PropertyPanel.tsx'
@@ -20,6 +22,8 @@ import { VisitList } from './VisitList.tsx'
 import classes from './JobDetail.module.css'
 
 const Attachments = lazy(() => import('./Attachments.tsx').then((module) => ({ default: module.Attachments })))
+
+const NotKeptNote = lazy(() => import('./NotKeptNote.tsx').then((module) => ({ default: module.NotKeptNote })))
 
 export type Job = JobQuery['job']
 
@@ -40,6 +44,7 @@ function Words({ title, children }: { readonly title: string; readonly children:
 }
 
 export function JobDetail({ job, back }: JobDetailProps) {
+  const [isJustSent] = useState(() => hasSent(job.id))
   const badge = (
     <span className={classes.marks}>
       <StatusBadge of={job} size="lg" />
@@ -49,12 +54,8 @@ export function JobDetail({ job, back }: JobDetailProps) {
   )
   return (
     <article className={classes.page}>
-      <PageHeader
-        title={[job.jobNumber, job.title].filter(Boolean).join(' · ') || 'Job'}
-        badge={badge}
-        back={back}
-        actions={<JobActionBar job={job} />}
-      />
+      <PageHeader title={jobHeading(job)} badge={badge} back={back} actions={<JobActionBar job={job} />} />
+      <Suspense fallback={null}>{isJustSent && <NotKeptNote job={job} />}</Suspense>
       <div className={classes.columns} data-series={(job.visits?.length ?? 0) > 1 || undefined}>
         <div className={classes.main}>
           <div className={classes.lead}>

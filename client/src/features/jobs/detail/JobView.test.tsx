@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type FakeOperation, fakeGateway, refuse } from '../../../testing/fakeGateway.ts'
 import { owner, signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
-import { historyOf, job, jobsOf, me } from '../testing/jobs.ts'
+import { historyOf, job, jobsOf, me } from '../../../testing/jobs.ts'
 
 const staffMember = { ...owner, id: '7', userType: 'STAFF', name: 'Ana Silva' } as const
 
@@ -85,8 +85,8 @@ test('line items add up as the backend says', async () => {
   const sums = section.getAllByRole('term').map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`)
   expect(sums).toEqual([
     'Subtotal $200.00',
-    'Discount (10 % of subtotal plus tax) −$20.00',
-    'Sales tax (8.25 %) $14.85',
+    'Discount (10% of subtotal plus tax) −$20.00',
+    'Sales tax (8.25%) $14.85',
     'Total (tax after discount) $194.85',
   ])
   expect(section.getByRole('row', { name: 'Labor Tax exempt 2.5 h $80.00 $200.00' })).toBeVisible()

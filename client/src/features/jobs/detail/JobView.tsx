@@ -1,9 +1,10 @@
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { PageTitle } from '../../../shared/ui/PageTitle.tsx'
-import { useDeletes } from '../actions/useDeletes.ts'
+import { useDeletes } from '../../../parts/jobs/deletes/useDeletes.ts'
 import { useJobQuery } from '../jobs.generated.ts'
-import { listAddress } from '../listAddress.ts'
+import { paths } from '../../../shared/paths.ts'
+import { listAddress } from '../../../kit/list/listAddress.ts'
 import { JobDetail } from './JobDetail.tsx'
 import { JobProblem } from './JobProblem.tsx'
 import { JobSkeleton } from './JobSkeleton.tsx'
@@ -13,7 +14,7 @@ import { useFreshOnReturn } from './useFreshOnReturn.ts'
 const DeletedJob = lazy(() => import('./DeletedJob.tsx').then((module) => ({ default: module.DeletedJob })))
 
 export function JobView({ jobId }: { readonly jobId: string }) {
-  const back = { to: listAddress(useLocation().state), label: 'Jobs' }
+  const back = { to: listAddress(paths.jobs(), useLocation().state), label: 'Jobs' }
   useEscapeTo(back.to)
   useFreshOnReturn()
   const isDeleted = useDeletes().held.has(jobId)

@@ -1,6 +1,6 @@
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import type { Job } from './JobDetail.tsx'
-import { quantityWords } from './quantityWords.ts'
+import { quantityWords } from '../../../parts/money/quantityWords.ts'
 import classes from './LineItems.module.css'
 
 type Line = NonNullable<Job['lineItems']>[number]
@@ -11,11 +11,12 @@ interface LineTableProps {
   readonly className: string | undefined
 }
 
-/** The lines as a table; without columns for prices where there are none to see. */
+/** The lines as a table; without columns for prices or totals where there are none to see. */
 export function LineTable({ job, lines, className }: LineTableProps) {
   const { money } = useFormat()
   const { currencyCode } = job
-  const hasPrices = lines.some(({ amount, total }) => amount !== null || total !== null)
+  const hasPrices = lines.some(({ amount }) => amount !== null)
+  const hasTotals = lines.some(({ total }) => total !== null)
   return (
     <table className={className}>
       <thead>
@@ -23,7 +24,7 @@ export function LineTable({ job, lines, className }: LineTableProps) {
           <th scope="col">Item</th>
           <th scope="col">Quantity</th>
           {hasPrices && <th scope="col">Price</th>}
-          {hasPrices && <th scope="col">Total</th>}
+          {hasTotals && <th scope="col">Total</th>}
         </tr>
       </thead>
       <tbody>
@@ -41,7 +42,7 @@ export function LineTable({ job, lines, className }: LineTableProps) {
             </td>
             <td>{quantityWords(line)}</td>
             {hasPrices && <td>{line.amount !== null && money(line.amount, currencyCode)}</td>}
-            {hasPrices && <td>{line.total !== null && money(line.total, currencyCode)}</td>}
+            {hasTotals && <td>{line.total !== null && money(line.total, currencyCode)}</td>}
           </tr>
         ))}
       </tbody>

@@ -1,12 +1,13 @@
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import { StaffAvatar } from '../../../shared/status/StaffAvatars.tsx'
-import { nextVisitOf } from '../actions/headVisit.ts'
+import { nextVisitOf } from '../../../parts/jobs/headVisit.ts'
+import { dayWords } from './dayWords.ts'
 import { Fact } from './Fact.tsx'
 import type { Job } from './JobDetail.tsx'
 import { Panel } from './Panel.tsx'
 import { RecurrenceFact } from './RecurrenceFact.tsx'
-import { visitDay } from './visitDay.ts'
-import { visitTime } from './visitTime.ts'
+import { visitDay } from '../../../parts/schedule/visitDay.ts'
+import { visitTime } from '../../../parts/schedule/visitTime.ts'
 import { ZoneNote } from './ZoneNote.tsx'
 import classes from './JobDetail.module.css'
 
@@ -23,10 +24,10 @@ export function SchedulePanel({ job }: { readonly job: Job }) {
   const { startAt, endAt, isNext } = slotOf(job)
   const isOne = (visitsTotal ?? visits?.length ?? 1) <= 1
   return (
-    <Panel title="Schedule" aside={<ZoneNote zone={format.timeZone} />}>
+    <Panel title="Schedule" aside={format.isZoneTold && !job.isZoneAssumed && <ZoneNote zone={format.timeZone} />}>
       <Fact label={isOne ? 'When' : isNext ? 'Next visit' : 'Last visit'}>
         {startAt === null ? (
-          <span className={classes.soft}>Not scheduled</span>
+          <span className={classes.soft}>{dayWords(job, format)}</span>
         ) : (
           <>
             <div>{visitDay(startAt, format)}</div>
@@ -46,7 +47,7 @@ export function SchedulePanel({ job }: { readonly job: Job }) {
             ))}
           </ul>
         ) : (
-          <span className={classes.soft}>No one yet</span>
+          <span className={classes.soft}>{staff ? 'No one yet' : 'Not told'}</span>
         )}
       </Fact>
       {job.category?.name && (

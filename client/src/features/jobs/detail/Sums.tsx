@@ -1,6 +1,6 @@
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import type { Job } from './JobDetail.tsx'
-import { taxNote } from './moneyWords.ts'
+import { discountOf, taxNote } from './moneyWords.ts'
 import { sumRows } from './sumRows.ts'
 import classes from './LineItems.module.css'
 
@@ -9,7 +9,8 @@ export function Sums({ job }: { readonly job: Job }) {
   const { money } = useFormat()
   const { total, currencyCode } = job
   const rows = sumRows(job)
-  if (rows.length === 0 && total === null) return null
+  const discount = discountOf(job)
+  if (rows.length === 0 && total === null && discount === null) return null
   const basis = taxNote(job)
   return (
     <dl className={classes.sums}>
@@ -22,6 +23,12 @@ export function Sums({ job }: { readonly job: Job }) {
           <dd>{money(amount, currencyCode)}</dd>
         </div>
       ))}
+      {discount !== null && (
+        <div>
+          <dt>Discount</dt>
+          <dd>{typeof discount === 'number' ? money(-discount, currencyCode) : discount}</dd>
+        </div>
+      )}
       {total !== null && (
         <div className={classes.total}>
           <dt>

@@ -1,9 +1,9 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { type FakeOperation, fakeGateway, refuse } from '../../../testing/fakeGateway.ts'
+import { type FakeOperation, fakeGateway, outOfReach, refuse } from '../../../testing/fakeGateway.ts'
 import { signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
-import { entry, historyOf, job, me } from '../testing/jobs.ts'
+import { entry, historyOf, job, me } from '../../../testing/jobs.ts'
 
 const openJob = (more: Record<string, FakeOperation> = {}, address = '/jobs/12') => {
   signedIn()
@@ -33,6 +33,53 @@ test('a note that is refused stays in its field', async () => {
   await user.click(screen.getByRole('button', { name: 'Add note' }))
   expect(await screen.findByText('This job is not yours.')).toBeVisible()
   expect(screen.getByLabelText('New note')).toHaveValue('Gate code 12')
+})
+
+/** A note whose answer is lost, and which is added a second time; the timeline then has these entries. */
+async function addNoteTwice(entries: readonly ReturnType<typeof entry>[]) {
+  const { gateway, user } = openJob({ AddJobNote: outOfReach() })
+  await title()
+  await user.type(screen.getByLabelText('New note'), 'Gate code 12')
+  await user.click(screen.getByRole('button', { name: 'Add note' }))
+  await screen.findByText(/Can’t reach the server/)
+  gateway.answer({ AddJobNote: { addJobNote: null }, JobHistory: historyOf([...entries]) })
+  await user.click(screen.getByRole('button', { name: 'Add note' }))
+  return { gateway, user, added: () => gateway.callsOf('AddJobNote').length }
+}
+const now = () => Date.now() / 1000
+
+test('a note whose answer was lost is not added twice where the timeline has it', async () => {
+  const { user, added } = await addNoteTwice([entry({ id: '901', event: 'NOTE', note: 'Gate code 12', createdAt: now() - 60 })])
+  await screen.findByText(/A note in the timeline/)
+  await user.click(screen.getByRole('button', { name: 'Keep that one' }))
+  await waitFor(() => expect(screen.getByLabelText('New note')).toHaveValue(''))
+  expect(added()).toBe(1)
+  await user.type(screen.getByLabelText('New note'), 'Gate code 12')
+  await user.click(screen.getByRole('button', { name: 'Add note' }))
+  await waitFor(() => expect(added()).toBe(2))
+})
+
+test('a note whose answer was lost can be added again all the same', async () => {
+  const { user, added } = await addNoteTwice([entry({ id: '901', event: 'NOTE', note: 'Gate code 12', createdAt: now() - 60 })])
+  await user.click(await screen.findByRole('button', { name: 'Save again' }))
+  await waitFor(() => expect(screen.getByLabelText('New note')).toHaveValue(''))
+  expect(added()).toBe(2)
+})
+
+test.each([
+  ['of somebody else', { actor: { id: '7', name: 'Ana Silva' }, createdAt: now() - 60 }],
+  ['of yesterday', { createdAt: now() - 86_400 }],
+  ['with other words', { note: 'Gate code 13', createdAt: now() - 60 }],
+])('a note %s is not the one whose answer was lost', async (_, part) => {
+  const { added } = await addNoteTwice([entry({ id: '901', event: 'NOTE', note: 'Gate code 12', ...part })])
+  await waitFor(() => expect(screen.getByLabelText('New note')).toHaveValue(''))
+  expect(added()).toBe(2)
+})
+
+test('where the timeline tells no words, the person says whether a note is added again', async () => {
+  const { added } = await addNoteTwice([entry({ id: '901', event: 'NOTE', note: null, actor: null, createdAt: null })])
+  expect(await screen.findByText(/Check before you save it again/)).toBeVisible()
+  expect(added()).toBe(1)
 })
 
 test('older entries come by the page', async () => {

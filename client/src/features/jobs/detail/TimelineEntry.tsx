@@ -2,12 +2,12 @@ import { IconCalendarUser, IconMessage, IconPencil, IconPlus, type TablerIcon } 
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import { statusIcons } from '../../../shared/status/statusIcons.ts'
 import { statusTable } from '../../../shared/status/statusTable.ts'
-import type { HistoryEvent, HistoryRowFragment } from '../jobs.generated.ts'
+import type { HistoryEvent, HistoryRowFragment } from '../../../parts/jobs/jobs.generated.ts'
 import { changesOf } from './changeWords.ts'
 import type { Job } from './JobDetail.tsx'
 import { TimelineChange } from './TimelineChange.tsx'
 import { headlineOf } from './timelineWords.ts'
-import { useMinute } from './useMinute.ts'
+import { useMinute } from '../../../shared/format/useMinute.ts'
 import classes from './Timeline.module.css'
 
 const eventIcons: Partial<Readonly<Record<HistoryEvent, TablerIcon>>> = {

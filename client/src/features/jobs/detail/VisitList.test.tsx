@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { fakeGateway } from '../../../testing/fakeGateway.ts'
 import { signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
-import { historyOf, job, me, NINE, visit } from '../testing/jobs.ts'
+import { historyOf, job, me, NINE, visit } from '../../../testing/jobs.ts'
 
 const WEEK = 7 * 86_400
 const open = (shown: ReturnType<typeof job>) => {

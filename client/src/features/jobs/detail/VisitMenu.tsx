@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react'
 import { paths } from '../../../shared/paths.ts'
 import { usePopupButton } from '../../../shared/ui/usePopupButton.ts'
-import { ActionsButton } from '../actions/ActionsButton.tsx'
-import { useJobActions } from '../actions/JobActionsProvider.tsx'
-import { actionsOf } from '../actions/jobActions.ts'
-import { useActingUser } from '../actions/useActingUser.ts'
+import { ActionsButton } from '../../../parts/jobs/actions/ActionsButton.tsx'
+import { useJobActions } from '../../../parts/jobs/actions/JobActionsProvider.tsx'
+import { actionsOf } from '../../../parts/jobs/actions/jobActions.ts'
+import { useActingUser } from '../../../shared/session/useActingUser.ts'
 import { useMayBook } from '../form/useMayBook.ts'
-import type { JobStatus, JobVisitFragment } from '../jobs.generated.ts'
+import type { JobStatus, JobVisitFragment } from '../../../parts/jobs/jobs.generated.ts'
 import type { Job } from './JobDetail.tsx'
 
 const VisitMenuItems = lazy(() => import('./VisitMenuItems.tsx').then((module) => ({ default: module.VisitMenuItems })))

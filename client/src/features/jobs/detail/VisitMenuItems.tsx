@@ -3,8 +3,8 @@ import { IconPencil } from '@tabler/icons-react'
 import { Link, useLocation } from 'react-router'
 import { ButtonMenu } from '../../../shared/ui/ButtonMenu.tsx'
 import type { PopupOfButton } from '../../../shared/ui/usePopupButton.ts'
-import { ActionItems } from '../actions/ActionItems.tsx'
-import type { JobAction } from '../jobs.generated.ts'
+import { ActionItems } from '../../../parts/jobs/actions/ActionItems.tsx'
+import type { JobAction } from '../../../parts/jobs/jobs.generated.ts'
 
 interface VisitMenuItemsProps {
   readonly popup: PopupOfButton

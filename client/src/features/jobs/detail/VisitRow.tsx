@@ -2,13 +2,13 @@ import { IconHandMove } from '@tabler/icons-react'
 import { type Format, useFormat } from '../../../shared/format/useFormat.ts'
 import { StaffAvatars } from '../../../shared/status/StaffAvatars.tsx'
 import { StatusBadge } from '../../../shared/status/StatusBadge.tsx'
-import type { JobVisitFragment } from '../jobs.generated.ts'
+import type { JobVisitFragment } from '../../../parts/jobs/jobs.generated.ts'
 import type { Job } from './JobDetail.tsx'
-import { LateNote } from './LateNote.tsx'
+import { LateNote } from '../../../parts/jobs/LateNote.tsx'
 import { VisitMenu } from './VisitMenu.tsx'
 import { noBreak } from '../../../shared/format/noBreak.ts'
-import { visitDay } from './visitDay.ts'
-import { visitTime } from './visitTime.ts'
+import { visitDay } from '../../../parts/schedule/visitDay.ts'
+import { visitTime } from '../../../parts/schedule/visitTime.ts'
 import classes from './VisitList.module.css'
 
 /** When each step of the visit was taken. */
@@ -45,7 +45,7 @@ export function VisitRow({ job, visit, finishNotes }: VisitRowProps) {
         {startAt !== null && <span className={classes.soft}>{visitTime(visit, format)}</span>}
       </div>
       <div className={classes.who}>
-        <StaffAvatars staff={visit.staff ?? []} withNames nobody="No one yet" />
+        <StaffAvatars staff={visit.staff} withNames nobody="No one yet" />
         {details.length > 0 && <div className={classes.soft}>{details.join(' · ')}</div>}
         {visit.isException && (
           <div className={classes.moved}>

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { zoneWords } from '../schedule/zoneWords.ts'
-import { zoneName } from './zoneName.ts'
+import { zoneWords } from '../../../parts/schedule/zoneWords.ts'
+import { zoneName } from '../../../parts/schedule/zoneName.ts'
 import classes from './ZoneNote.module.css'
 
 /** Whose clock counts, in short, where this device has another; in full on hover, on focus and when read out. */

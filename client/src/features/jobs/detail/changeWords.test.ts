@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import { owner, signedIn } from '../../../testing/people.ts'
-import { entry, NINE } from '../testing/jobs.ts'
+import { entry, NINE } from '../../../testing/jobs.ts'
 import { changesOf } from './changeWords.ts'
 
 const told = (...changes: readonly (readonly [field: string, from: string | null, to: string | null])[]) => {

@@ -1,6 +1,6 @@
 import { formatClockRange } from '../../../shared/format/dates.ts'
 import type { Format } from '../../../shared/format/useFormat.ts'
-import type { HistoryRowFragment } from '../jobs.generated.ts'
+import type { HistoryRowFragment } from '../../../parts/jobs/jobs.generated.ts'
 
 /** One value that changed. null: there was, or is, none. */
 export interface ChangeWords {

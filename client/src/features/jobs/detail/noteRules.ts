@@ -1,4 +1,4 @@
-import { HistoryBody } from '@callout/contracts/jobs/schemas'
+import { HistoryBody } from '@callout/contracts/jobs/schemas/history'
 import { z } from '@callout/contracts/zod'
 import { wireResolver } from '../../../shared/forms/wireResolver.ts'
 

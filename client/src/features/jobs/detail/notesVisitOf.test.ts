@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { job, NINE, visit } from '../testing/jobs.ts'
+import { job, NINE, visit } from '../../../testing/jobs.ts'
 import { notesVisitOf } from './notesVisitOf.ts'
 
 const done = (id: string, finishedAt: number | null) => visit({ id, finishedAt, status: 'COMPLETED' })

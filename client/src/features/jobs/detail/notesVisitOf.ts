@@ -1,4 +1,4 @@
-import type { JobVisitFragment } from '../jobs.generated.ts'
+import type { JobVisitFragment } from '../../../parts/jobs/jobs.generated.ts'
 import type { Job } from './JobDetail.tsx'
 
 const byEnd = (a: JobVisitFragment, b: JobVisitFragment): number =>

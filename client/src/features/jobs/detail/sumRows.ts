@@ -14,7 +14,7 @@ type Draft = Omit<SumRow, 'amount'> & { readonly amount: number | null }
 function taxRows({ taxes, taxTotal }: Job): Draft[] {
   if (!taxes?.length) return [{ key: 'tax', label: 'Tax', note: null, amount: taxTotal }]
   return taxes.map(({ taxId, name, rate, amount }) => {
-    return { key: `tax ${taxId}`, label: name ?? 'Tax', note: rate === null ? null : `${rate} %`, amount }
+    return { key: `tax ${taxId}`, label: name ?? 'Tax', note: rate === null ? null : `${rate}%`, amount }
   })
 }
 

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import { signedIn } from '../../../testing/people.ts'
-import { entry, NINE } from '../testing/jobs.ts'
+import { entry, NINE } from '../../../testing/jobs.ts'
 import { daysOf, headlineOf, passes } from './timelineWords.ts'
 
 const format = () => renderHook(() => useFormat()).result.current

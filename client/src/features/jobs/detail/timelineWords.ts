@@ -1,7 +1,7 @@
 import { historyEvent } from '@callout/contracts/jobs/codes'
 import type { Format } from '../../../shared/format/useFormat.ts'
 import { statusTable } from '../../../shared/status/statusTable.ts'
-import type { HistoryRowFragment } from '../jobs.generated.ts'
+import type { HistoryRowFragment } from '../../../parts/jobs/jobs.generated.ts'
 
 /** What happened. A status, a payment and a receipt are called by their labels in spec §4. */
 export function headlineOf({ event, status, label }: HistoryRowFragment): string {

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect } from 'react'
-import { refreshJobs } from '../actions/refreshJobs.ts'
+import { refreshJobs } from '../../../parts/jobs/refreshJobs.ts'
 
 /** Browsers tell of one return in two ways, one right after the other. */
 const ONE_RETURN_MS = 1000

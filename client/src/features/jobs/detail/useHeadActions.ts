@@ -1,9 +1,9 @@
-import { visitFor } from '../actions/actionTarget.ts'
-import { headVisitOf } from '../actions/headVisit.ts'
-import { useJobActions } from '../actions/JobActionsProvider.tsx'
-import { actionsOf, isDestructive, nextStepOf } from '../actions/jobActions.ts'
-import { useActingUser } from '../actions/useActingUser.ts'
-import type { JobAction } from '../jobs.generated.ts'
+import { visitFor } from '../../../parts/jobs/actionTarget.ts'
+import { headVisitOf } from '../../../parts/jobs/headVisit.ts'
+import { useJobActions } from '../../../parts/jobs/actions/JobActionsProvider.tsx'
+import { actionsOf, isDestructive, nextStepOf } from '../../../parts/jobs/actions/jobActions.ts'
+import { useActingUser } from '../../../shared/session/useActingUser.ts'
+import type { JobAction } from '../../../parts/jobs/jobs.generated.ts'
 import type { Job } from './JobDetail.tsx'
 
 /** What the head of the page offers: actions of the job, or of the one visit that it stands for where there are several. */

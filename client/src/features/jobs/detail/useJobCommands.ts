@@ -1,10 +1,10 @@
 import { useHotkeys } from '@mantine/hooks'
 import { useLocation, useNavigate } from 'react-router'
 import { paths } from '../../../shared/paths.ts'
-import { useDeleteJobs } from '../actions/useDeleteJobs.ts'
-import { useHolds } from '../actions/useHolds.ts'
+import { useDeleteJobs } from '../../../parts/jobs/deletes/useDeleteJobs.ts'
+import { useHolds } from '../../../shared/session/useHolds.ts'
 import { useMayBook } from '../form/useMayBook.ts'
-import { listAddress } from '../listAddress.ts'
+import { listAddress } from '../../../kit/list/listAddress.ts'
 import { loadJobSheet } from '../print/loadJobSheet.ts'
 import type { Job } from './JobDetail.tsx'
 
@@ -40,7 +40,7 @@ export function useJobCommands(job: Job): JobCommands {
   ])
   const remove = (): void => {
     deleteJobs([job])
-    void navigate(listAddress(state))
+    void navigate(listAddress(paths.jobs(), state))
   }
   return {
     edit: mayBook ? edit : null,

@@ -1,8 +1,9 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
-import { type HistoryRowFragment, JobHistoryDocument, useJobHistoryQuery } from '../jobs.generated.ts'
+import type { HistoryRowFragment } from '../../../parts/jobs/jobs.generated.ts'
+import { JobHistoryDocument, useJobHistoryQuery } from '../jobs.generated.ts'
 
-const TIMELINE_PAGE_SIZE = 20
+export const TIMELINE_PAGE_SIZE = 20
 
 /** Each entry once, the newest first. */
 function joined(...lists: readonly (readonly HistoryRowFragment[])[]): HistoryRowFragment[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { JobStatus } from '../jobs.generated.ts'
-import { NINE, visit } from '../testing/jobs.ts'
+import type { JobStatus } from '../../../parts/jobs/jobs.generated.ts'
+import { NINE, visit } from '../../../testing/jobs.ts'
 import { visitGroups } from './visitGroups.ts'
 
 const DAY = 86_400

@@ -5,8 +5,9 @@ import { fakeGateway, refuse } from '../../../testing/fakeGateway.ts'
 import { owner, signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
 import { editedJob, openEditJob, updated, weeklyJob } from '../testing/editedJob.ts'
+import type { HistoryEvent } from '../jobs.generated.ts'
 import { field, formAnswers, typeTimes } from '../testing/jobForm.ts'
-import { candidate, NINE } from '../testing/jobs.ts'
+import { candidate, entry, historyOf, NINE } from '../../../testing/jobs.ts'
 
 // The page is a chunk of its own: loading it is no part of what is tested.
 beforeAll(() => import('./EditJobPage.tsx'))
@@ -150,7 +151,10 @@ describe('a change of a job', () => {
 
   test('of the time names the staff only where somebody told it', async () => {
     vi.setSystemTime(new Date('2026-11-21T15:00:00Z'))
-    const { gateway, user } = await openEditJob({ JobToEdit: { job: editedJob({ staff: null }) } })
+    const { gateway, user } = await openEditJob({ JobToEdit: { job: editedJob({ notes: '', staff: null, title: null, taxIds: null }) } })
+    expect(screen.getByText(/^The service doesn’t tell/)).toHaveTextContent(
+      'The service doesn’t tell: title, staff, taxes. What you don’t change stays as it is. The total is without taxes.',
+    )
     await typeTimes(user, '10', '11:30 am')
     await user.click(reviewButton())
     await agreeAndSave(user)
@@ -276,7 +280,7 @@ describe('one visit of several', () => {
 
   test('cannot be meant where the service does not say that a change may reach one', async () => {
     await openEditJob({ JobToEdit: { job: { ...weeklyJob, allowedScopes: null } } }, '?visit=503')
-    expect(screen.getByText(/Single visits cannot be changed here/)).toBeVisible()
+    expect(screen.getByText(/You can’t change single visits here/)).toBeVisible()
     expect(screen.queryByRole('radio', { name: 'This visit' })).toBeNull()
     expect(screen.getByRole('radio', { name: 'All visits' })).toBeChecked()
   })
@@ -320,6 +324,7 @@ describe('somebody else who saves in the meantime', () => {
     const { gateway, user } = await openEditJob({ UpdateJob: stale })
     await retitle(user, 'Boiler swap')
     await user.click(reviewButton())
+    await dialog()
     gateway.answer({ JobToEdit: { job: theirs } })
     await agreeAndSave(user)
     const question = within(await screen.findByRole('dialog', { name: /Ana Silva changed this job/ }))
@@ -350,13 +355,37 @@ describe('somebody else who saves in the meantime', () => {
     expect(screen.queryByText('Someone else just changed this job')).toBeNull()
   })
 
-  test('is found before the review, and can be right', async () => {
-    const { gateway, user } = await openEditJob()
+  const change = (id: string, name: string | null, createdAt: number, event: HistoryEvent = 'EDITED') =>
+    entry({ id, event, actor: name === null ? null : { id: '7', name }, createdAt })
+  const opened = editedJob().updatedAt
+
+  test('is found before the review, is named as the history has it, and can be right', async () => {
+    const history = [
+      change('4', 'Cleo Diaz', opened + 180, 'NOTE'),
+      change('3', 'Ana Silva', opened + 120),
+      change('2', 'Ben Osei', opened + 60),
+      change('1', 'Dora Kent', opened),
+    ]
+    const { gateway, user } = await openEditJob({ JobHistory: historyOf(history) })
     await retitle(user, 'Boiler swap')
     gateway.answer({ JobToEdit: { job: theirs } })
     await user.click(reviewButton())
-    await user.click(await screen.findByRole('radio', { name: 'Someone else: Boiler check' }))
+    await screen.findByRole('dialog', { name: /^Ana Silva changed this job/ })
+    await user.click(await screen.findByRole('radio', { name: 'Ana Silva: Boiler check' }))
     await user.click(screen.getByRole('button', { name: 'Continue with this version' }))
     expect(field('Title')).toHaveValue('Boiler check')
+  })
+
+  test.each([
+    ['a history that ends before the form was opened', historyOf([change('1', 'Dora Kent', opened)])],
+    ['a history without names', historyOf([change('2', null, opened + 60)])],
+    ['no history', refuse('FORBIDDEN', 'You may not see that')],
+  ])('is somebody else where there is %s', async (_, history) => {
+    const { gateway, user } = await openEditJob({ JobHistory: history })
+    await retitle(user, 'Boiler swap')
+    gateway.answer({ JobToEdit: { job: theirs } })
+    await user.click(reviewButton())
+    expect(await screen.findByRole('dialog', { name: /^Someone else changed this job/ })).toBeVisible()
+    expect(screen.queryByText('You may not see that')).toBeNull()
   })
 })

@@ -1,3 +1,4 @@
+import { jobHeading } from '../../../parts/jobs/jobName.ts'
 import { Button } from '@mantine/core'
 import { type FormEvent, lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useFormat } from '../../../shared/format/useFormat.ts'
@@ -11,14 +12,14 @@ import { JobFormFields } from '../form/JobFormFields.tsx'
 import { JobFormFrame } from '../form/JobFormFrame.tsx'
 import type { JobFormValues } from '../form/jobFormValues.ts'
 import { saveKeys } from '../form/saveKeys.ts'
-import type { FormLookups } from '../form/useFormLookups.ts'
+import type { FormLookups } from '../../../parts/company/useFormLookups.ts'
 import { useFormRules } from '../form/useFormRules.ts'
 import { useJobDraft } from '../form/useJobDraft.ts'
 import { useJobForm } from '../form/useJobForm.ts'
 import { useLeaveGuard } from '../form/useLeaveGuard.ts'
 import { useSaveFromPage } from '../form/useSaveFromPage.ts'
-import { TotalLine } from '../money/TotalsPanel.tsx'
-import { OwnVisits } from '../schedule/ownVisits.ts'
+import { TotalLine } from '../../../parts/money/TotalsPanel.tsx'
+import { OwnVisits } from '../../../parts/schedule/ownVisits.ts'
 import { EditSummary } from './EditSummary.tsx'
 import { type EditedJob, ratesOf, type Reach, scheduleIn } from './editedJob.ts'
 import { NewerNote } from './NewerNote.tsx'
@@ -65,6 +66,7 @@ export function EditJobForm({ lookups, job: opened, reach: firstReach, defaults,
   const versions = useMemo(() => [version.job, opened, ...(stale ? [stale.job] : [])], [version, opened, stale])
   const nameOf = useNames(versions, lookups, form.getValues())
   const ownLookups = useMemo(() => ({ ...lookups, keptTaxes: ratesOf(version.job) }), [lookups, version])
+  const ownVersions = () => ({ base: version.base, mine: form.getValues(), since: version.job.updatedAt })
   const saving = useUpdateJob({
     form,
     job: version.job,
@@ -72,14 +74,14 @@ export function EditJobForm({ lookups, job: opened, reach: firstReach, defaults,
     base: version.base,
     settings: lookups.settings,
     onSaved: end,
-    onStale: (refusal) => load({ base: version.base, mine: form.getValues() }, refusal),
-    onNewer: (job) => compare(job, { base: version.base, mine: form.getValues() }),
+    onStale: (refusal) => load(ownVersions(), refusal),
+    onNewer: (job) => compare(job, ownVersions()),
   })
   const newer = useNewerVersion(version.job)
   useSaveFromPage(saving.submit)
   const draftBase = found?.base
   const isDraftOld = draftBase !== undefined && draftBase.lockVersion !== opened.lockVersion
-  const compareOnce = useRef(() => draftBase && found && compare(opened, { base: draftBase.values, mine: found.values }))
+  const compareOnce = useRef(() => draftBase && found && compare(opened, { base: draftBase.values, mine: found.values, since: null }))
   useEffect(() => {
     if (isDraftOld) compareOnce.current()
   }, [isDraftOld])
@@ -112,16 +114,15 @@ export function EditJobForm({ lookups, job: opened, reach: firstReach, defaults,
     onStartOver()
   }
   const hasSeveralVisits = (opened.visits?.length ?? 0) > 1
-  const name = [opened.jobNumber, opened.title].filter(Boolean).join(' · ')
   return (
     <OwnVisits value={opened.visits ?? noVisits}>
       <JobFormFrame form={form} lookups={ownLookups}>
         <PageHeader
-          title={`Edit ${opened.jobNumber ?? 'job'}`}
+          title={`Edit ${opened.jobNumber ?? `job #${opened.id}`}`}
           subtitle={opened.title}
-          back={{ to: paths.job(opened.id), label: name || 'Job' }}
+          back={{ to: paths.job(opened.id), label: jobHeading(opened) }}
         />
-        {newer && <NewerNote onCompare={() => compare(newer, { base: version.base, mine: form.getValues() })} />}
+        {newer && <NewerNote onCompare={() => compare(newer, ownVersions())} />}
         {found && <DraftBanner lostFiles={found.lostFiles} onStartOver={startOver} />}
         <form onSubmit={onSubmit} {...saveKeys(saving.submit)} noValidate aria-label="Edit job">
           <JobFormColumns

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react'
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import { JobFormSkeleton } from '../form/JobFormSkeleton.tsx'
-import type { FormLookups } from '../form/useFormLookups.ts'
+import type { FormLookups } from '../../../parts/company/useFormLookups.ts'
 import { useFoundDraft } from '../form/useFoundDraft.ts'
-import { useSeesPrices } from '../money/useSeesPrices.ts'
+import { useSeesPrices } from '../../../parts/money/useSeesPrices.ts'
 import { allVisits, editValues, type EditedJob, openVisits, type Reach, scopesOf } from './editedJob.ts'
 import { EditJobForm } from './EditJobForm.tsx'
 

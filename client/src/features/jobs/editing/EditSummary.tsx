@@ -5,9 +5,10 @@ import { Kbd } from '../../../shared/ui/Kbd.tsx'
 import { saveShortcut } from '../../../shared/ui/shortcuts.ts'
 import type { JobFormValues } from '../form/jobFormValues.ts'
 import formClasses from '../form/JobForm.module.css'
-import { TotalsPanel } from '../money/TotalsPanel.tsx'
+import { TotalsPanel } from '../../../parts/money/TotalsPanel.tsx'
 import type { EditedJob, Reach } from './editedJob.ts'
 import { reachWords } from './reachWords.ts'
+import { untoldFields } from './sentChange.ts'
 import type { UpdateJob } from './useUpdateJob.ts'
 import { changedFields, fieldLabels } from './valueChanges.ts'
 import classes from './Editing.module.css'
@@ -26,6 +27,7 @@ export function EditSummary({ saving, job, base, reach }: EditSummaryProps) {
   const changed = changedFields(base, values)
   const { problem, isSaving, submit } = saving
   const scope = reachWords(job, reach)
+  const untold = untoldFields(job)
   return (
     <>
       <div className={classes.state}>
@@ -36,6 +38,12 @@ export function EditSummary({ saving, job, base, reach }: EditSummaryProps) {
         {scope && <p className={classes.reach}>{scope}</p>}
       </div>
       <TotalsPanel />
+      {untold.length > 0 && (
+        <p className={classes.soft}>
+          {`The service doesn’t tell: ${untold.map((field) => fieldLabels[field].toLowerCase()).join(', ')}. What you don’t change stays as it is.`}
+          {job.taxIds === null && ' The total is without taxes.'}
+        </p>
+      )}
       {job.invoice && <p className={classes.soft}>This job has an invoice. Its line items, discount and taxes can’t be changed.</p>}
       {problem && (
         <Alert color="red" variant="light" role="alert" title={problem.message}>

@@ -1,5 +1,6 @@
 import { useFormat } from '../../../shared/format/useFormat.ts'
-import type { JobFormValues, LineValues } from '../form/jobFormValues.ts'
+import type { JobFormValues } from '../form/jobFormValues.ts'
+import type { LineValues } from '../../../parts/money/moneyValues.ts'
 import { lineChanges } from './lineChanges.ts'
 import { fieldLabels, isOfVisits, type JobField } from './valueChanges.ts'
 import { lineWords, type NamesOf, valueWords } from './valueWords.ts'

@@ -42,7 +42,7 @@ export function ScopeFields({ job, reach, onReach }: ScopeFieldsProps) {
       )}
       {allowed.length === 1 && (
         <p className={classes.soft}>
-          Single visits cannot be changed here: the service does not say that a change may reach fewer than all.
+          You can’t change single visits here. The service doesn’t say whether a change can reach only some of them.
         </p>
       )}
       <p className={classes.soft}>

@@ -2,16 +2,14 @@ import { Button, Radio } from '@mantine/core'
 import { useState } from 'react'
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import { AppDialog, DialogActions } from '../../../shared/ui/AppDialog.tsx'
+import type { Change } from '../../../parts/schedule/conflict.ts'
 import type { JobFormValues } from '../form/jobFormValues.ts'
 import { fieldLabels, type JobField, type Merge } from './valueChanges.ts'
 import { type NamesOf, valueWords } from './valueWords.ts'
 import classes from './Editing.module.css'
 
 /** Somebody else has saved the job while it was being edited. */
-export interface StaleJob {
-  /** Who and when (Unix seconds), as far as the backend says. */
-  readonly by: string | null
-  readonly at: number | null
+export interface StaleJob extends Change {
   readonly base: JobFormValues
   readonly theirs: JobFormValues
   readonly merge: Merge

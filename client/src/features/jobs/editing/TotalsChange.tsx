@@ -1,8 +1,8 @@
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import type { JobFormValues } from '../form/jobFormValues.ts'
-import { discountLabel, totalLabel } from '../money/sumLabels.ts'
-import { useFormTotals } from '../money/useFormTotals.ts'
-import { useSeesPrices } from '../money/useSeesPrices.ts'
+import { discountLabel, totalLabel } from '../../../parts/money/sumLabels.ts'
+import { useFormTotals } from '../../../parts/money/useFormTotals.ts'
+import { useSeesPrices } from '../../../parts/money/useSeesPrices.ts'
 import type { EditedJob } from './editedJob.ts'
 import classes from './Editing.module.css'
 

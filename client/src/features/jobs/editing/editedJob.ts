@@ -1,8 +1,8 @@
 import { wallTimeOf } from '@callout/contracts/time'
 import type { JobFormValues } from '../form/jobFormValues.ts'
-import { emptyRecurrence } from '../form/newJobValues.ts'
+import { emptyRecurrence } from '../../../parts/schedule/scheduleValues.ts'
 import { valuesOfJob } from '../form/valuesOfJob.ts'
-import type { TaxRate } from '../money/formTotals.ts'
+import type { TaxRate } from '../../../parts/company/useFormLookups.ts'
 import type { ChangeScope, JobToEditQuery } from './editing.generated.ts'
 
 export type EditedJob = JobToEditQuery['job']

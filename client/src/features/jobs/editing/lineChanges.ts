@@ -1,4 +1,4 @@
-import type { LineValues } from '../form/jobFormValues.ts'
+import type { LineValues } from '../../../parts/money/moneyValues.ts'
 
 /** A line that is new (`before` null), goes (`after` null), or is another one afterwards. */
 export interface LineChange {

@@ -22,6 +22,24 @@ function isTold(field: JobField, job: EditedJob, { visitId }: Reach): boolean {
   return field in job && job[field as keyof EditedJob] !== null
 }
 
+/** What a form shows as empty where nobody has told it, by the field in which the job tells it. */
+const shown: Readonly<Partial<Record<JobField, keyof EditedJob>>> = {
+  title: 'title',
+  description: 'description',
+  priority: 'priority',
+  notes: 'notes',
+  staffIds: 'staff',
+  lineItems: 'lineItems',
+  discountValue: 'discountValue',
+  taxIds: 'taxIds',
+  formIds: 'forms',
+  attachments: 'attachments',
+}
+
+/** Fields of the form that the backend has not told, and that stand there as if they were empty. */
+export const untoldFields = (job: EditedJob): JobField[] =>
+  Object.entries(shown).flatMap(([field, told]) => (job[told] === null ? [field as JobField] : []))
+
 /** A change of some visits says when these take place, or it would mean those of the whole job. */
 const isOfReach = (field: JobField, { scope }: Reach): boolean => scope !== 'ALL' && isOfVisits(field)
 

@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
-import { useRankedStaff } from '../actions/useRankedStaff.ts'
+import { useRankedStaff } from '../../../parts/staff/useRankedStaff.ts'
 import type { JobFormValues } from '../form/jobFormValues.ts'
-import type { FormLookups } from '../form/useFormLookups.ts'
-import { useTaxes } from '../money/useTaxes.ts'
+import type { FormLookups } from '../../../parts/company/useFormLookups.ts'
+import { useTaxes } from '../../../parts/money/useTaxes.ts'
 import type { EditedJob } from './editedJob.ts'
 import type { NamesOf } from './valueWords.ts'
 

@@ -1,3 +1,4 @@
+import { jobName } from '../../../parts/jobs/jobName.ts'
 import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
@@ -8,11 +9,12 @@ import { applyFieldErrors, showFieldErrors } from '../../../shared/forms/applyFi
 import { latePart } from '../../../shared/late/latePart.ts'
 import { paths } from '../../../shared/paths.ts'
 import { showInfo, showSuccess } from '../../../shared/toasts/toasts.ts'
-import { clashesIn, type ClashingVisit } from '../actions/conflict.ts'
+import { clashesIn, type ClashingVisit } from '../../../parts/schedule/conflict.ts'
 import type { JobFormValues } from '../form/jobFormValues.ts'
+import { rememberSent } from '../form/sentJobs.ts'
 import { completeJobForm, isJobFormComplete } from '../form/lateJobForm.ts'
-import type { FormSettings } from '../form/newJobValues.ts'
-import { closedDaysOf } from '../schedule/closedDays.ts'
+import type { FormSettings } from '../../../parts/company/useFormLookups.ts'
+import { closedDaysOf } from '../../../parts/schedule/closedDays.ts'
 import type { ChangeLook } from './changeLook.ts'
 import type { EditedJob, Reach } from './editedJob.ts'
 import { type JobChangeInput, JobToEditDocument, UpdateJobDocument } from './editing.generated.ts'
@@ -53,7 +55,7 @@ export function useUpdateJob({ form, job, reach, base, settings, onSaved, onStal
   const [review, setReview] = useState<ChangeReview | null>(null)
   const [problem, setProblem] = useState<Refusal | null>(null)
   const [isSaving, setIsSaving] = useState(false)
-  const name = job.jobNumber ?? 'Job'
+  const name = jobName(job)
 
   const inputOf = (values: JobFormValues): JobChangeInput => ({
     id: job.id,
@@ -112,6 +114,7 @@ export function useUpdateJob({ form, job, reach, base, settings, onSaved, onStal
       variables: { input: { ...inputOf(values), agreementAccepted: true } },
     })
     if (!data) return
+    rememberSent(job.id, { input: inputOf(values).job, isNew: false, zone: timeZone })
     onSaved()
     client.cache.evict({ id: client.cache.identify({ __typename: 'Job', id: job.id }) ?? '' })
     client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'jobs' })

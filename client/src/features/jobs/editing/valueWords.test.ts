@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react'
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import { writeSession } from '../../../shared/session/session.ts'
 import { newJobValues } from '../form/newJobValues.ts'
-import { lineOfText } from '../money/newLine.ts'
+import { lineOfText } from '../../../parts/money/newLine.ts'
 import { valueWords } from './valueWords.ts'
 import type { JobField } from './valueChanges.ts'
 
@@ -27,7 +27,7 @@ test.each<[JobField, string]>([
   ['startTime', '9:00 AM'],
   ['recurrence', 'Every 2 weeks on Friday until 12/31/2026'],
   ['lineItems', 'Boiler service × 2 at $45.00'],
-  ['discountValue', '10 %'],
+  ['discountValue', '10%'],
   ['priority', 'Low'],
   ['branchId', 'none'],
   ['title', 'none'],

@@ -5,8 +5,9 @@ import { sentenceOf } from '@callout/contracts/jobs/recurrenceSentence'
 import { priority } from '@callout/contracts/jobs/status'
 import { z } from '@callout/contracts/zod'
 import type { Format } from '../../../shared/format/useFormat.ts'
-import { ruleOf } from '../form/jobBodyOf.ts'
-import type { JobFormValues, LineValues } from '../form/jobFormValues.ts'
+import { ruleOf } from '../../../parts/schedule/scheduleValues.ts'
+import type { JobFormValues } from '../form/jobFormValues.ts'
+import type { LineValues } from '../../../parts/money/moneyValues.ts'
 import type { JobField } from './valueChanges.ts'
 
 /** Names of what a job refers to, by the field and the id. */
@@ -32,7 +33,7 @@ const dateWords = (dates: readonly string[], { day }: Format): string =>
 
 const discountWords = ({ discountType, discountValue }: JobFormValues, { money }: Format): string => {
   if (!discountValue) return nothing
-  return discountType === 0 ? `${discountValue} %` : money(discountValue)
+  return discountType === 0 ? `${discountValue}%` : money(discountValue)
 }
 
 /** The value of a field as a person reads it. */

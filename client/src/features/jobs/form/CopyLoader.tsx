@@ -1,5 +1,6 @@
+import { jobHeading } from '../../../parts/jobs/jobName.ts'
 import { type ReactNode, useMemo } from 'react'
-import { useSeesPrices } from '../money/useSeesPrices.ts'
+import { useSeesPrices } from '../../../parts/money/useSeesPrices.ts'
 import { useJobFormSourceQuery } from './jobSource.generated.ts'
 import type { CopySource } from './NewJobLoader.tsx'
 import { valuesOfCopy } from './valuesOfJob.ts'
@@ -16,7 +17,7 @@ export function CopyLoader({ jobId, children }: CopyLoaderProps) {
   const seesPrices = useSeesPrices()
   const work = useMemo(() => {
     if (!job) return null
-    const subtitle = `Copy of ${[job.jobNumber, job.title].filter(Boolean).join(' · ')}`
+    const subtitle = `Copy of ${jobHeading(job)}`
     return { values: valuesOfCopy(job, seesPrices), staff: job.staff ?? [], subtitle }
   }, [job, seesPrices])
   return children({ work, error, onRetry: () => void refetch().catch(() => {}) })

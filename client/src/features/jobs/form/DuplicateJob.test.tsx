@@ -4,7 +4,7 @@ import { fakeGateway, refuse } from '../../../testing/fakeGateway.ts'
 import { signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
 import { createButton, dayButton, field, formAnswers, openNewJob } from '../testing/jobForm.ts'
-import { ana } from '../testing/jobs.ts'
+import { ana } from '../../../testing/jobs.ts'
 
 beforeEach(() => {
   sessionStorage.clear()

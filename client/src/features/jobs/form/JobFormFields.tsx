@@ -1,12 +1,12 @@
 import { useLatePart } from '../../../shared/late/useLatePart.ts'
-import { CustomerFields } from '../customer/CustomerFields.tsx'
-import { ScheduleFields } from '../schedule/ScheduleFields.tsx'
+import { CustomerFields } from '../../../parts/customers/CustomerFields.tsx'
+import { ScheduleFields } from '../../../parts/schedule/ScheduleFields.tsx'
 import { FormSection } from './FormSection.tsx'
 import { lateSections } from './lateJobForm.ts'
 import type { LaterSectionsProps } from './LaterSections.tsx'
 import { LaterSkeleton } from './LaterSkeleton.tsx'
 import { useLateJobForm } from './useLateJobForm.ts'
-import { StarNote } from './StarNote.tsx'
+import { RequiredNote } from '../../../shared/forms/RequiredNote.tsx'
 import { WhatFields } from './WhatFields.tsx'
 
 interface JobFormFieldsProps extends LaterSectionsProps {
@@ -20,8 +20,8 @@ export function JobFormFields({ isOneVisit, ...rest }: JobFormFieldsProps) {
   const { part: LaterSections, hasFailed } = useLatePart(lateSections, false)
   return (
     <>
-      <FormSection title="Customer" aside={<StarNote />}>
-        <CustomerFields />
+      <FormSection title="Customer" aside={<RequiredNote />}>
+        <CustomerFields nextField="categoryId" />
       </FormSection>
       <FormSection title="What">
         <WhatFields />

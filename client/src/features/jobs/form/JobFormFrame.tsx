@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { FormProvider, type UseFormReturn } from 'react-hook-form'
 import type { JobFormValues } from './jobFormValues.ts'
-import { LookupsContext } from './lookupsContext.ts'
-import type { FormLookups } from './useFormLookups.ts'
+import { LookupsContext } from '../../../parts/company/lookupsContext.ts'
+import type { FormLookups } from '../../../parts/company/useFormLookups.ts'
 
 interface JobFormFrameProps {
   readonly form: UseFormReturn<JobFormValues>

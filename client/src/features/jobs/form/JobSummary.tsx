@@ -1,14 +1,15 @@
 import { Alert, Button } from '@mantine/core'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { isLost } from '../../../shared/api/refusal.ts'
 import { noBreak } from '../../../shared/format/noBreak.ts'
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import { Kbd } from '../../../shared/ui/Kbd.tsx'
 import { saveShortcut } from '../../../shared/ui/shortcuts.ts'
-import { customerName } from '../customer/customerWords.ts'
-import { useChosenCustomer } from '../customer/useChosenCustomer.ts'
-import { TotalsPanel } from '../money/TotalsPanel.tsx'
-import { useVisitSlots } from '../schedule/useVisitSlots.ts'
-import { visitCount } from '../schedule/visitCount.ts'
+import { customerName } from '../../../parts/customers/customerWords.ts'
+import { useChosenCustomer } from '../../../parts/customers/useChosenCustomer.ts'
+import { TotalsPanel } from '../../../parts/money/TotalsPanel.tsx'
+import { useVisitSlots } from '../../../parts/schedule/useVisitSlots.ts'
+import { visitCount } from '../../../parts/schedule/visitCount.ts'
 import type { JobFormValues } from './jobFormValues.ts'
 import { NotifySwitch } from './NotifySwitch.tsx'
 import type { CreateJob } from './useCreateJob.ts'
@@ -54,7 +55,7 @@ export function JobSummary({ saving }: { readonly saving: CreateJob }) {
       <NotifySwitch customerName={customer ? customerName(customer) : null} />
       {problem && (
         <Alert color="red" variant="light" role="alert" title={problem.message}>
-          What you typed is still here. Before sending it again, we check whether the job was created.
+          What you typed is still here.{isLost(problem.code) && ' Before sending it again, we check whether the job was created.'}
         </Alert>
       )}
       <div className={classes.actions}>

@@ -1,6 +1,6 @@
 import { Textarea } from '@mantine/core'
 import { useFormContext } from 'react-hook-form'
-import { AttachmentFields } from '../attachments/AttachmentFields.tsx'
+import { AttachmentFields } from '../../../parts/files/AttachmentFields.tsx'
 import { FormChoices } from './FormChoices.tsx'
 import type { JobFormValues } from './jobFormValues.ts'
 

@@ -1,8 +1,9 @@
+import { jobHeading } from '../../../parts/jobs/jobName.ts'
 import { Button } from '@mantine/core'
 import { type FormEvent, lazy, Suspense, useCallback, useRef } from 'react'
 import { PageHeader } from '../../../shared/ui/PageHeader.tsx'
-import type { StaffSearch } from '../actions/useRankedStaff.ts'
-import { TotalLine } from '../money/TotalsPanel.tsx'
+import type { StaffSearch } from '../../../parts/staff/useRankedStaff.ts'
+import { TotalLine } from '../../../parts/money/TotalsPanel.tsx'
 import { DraftBanner } from './DraftBanner.tsx'
 import type { FoundDraft } from './jobDraft.ts'
 import { JobFormColumns } from './JobFormColumns.tsx'
@@ -12,7 +13,7 @@ import type { JobFormValues } from './jobFormValues.ts'
 import { JobSummary } from './JobSummary.tsx'
 import { saveKeys } from './saveKeys.ts'
 import { useCreateJob } from './useCreateJob.ts'
-import type { FormLookups } from './useFormLookups.ts'
+import type { FormLookups } from '../../../parts/company/useFormLookups.ts'
 import { useFormRules } from './useFormRules.ts'
 import { useJobDraft } from './useJobDraft.ts'
 import { useJobForm } from './useJobForm.ts'
@@ -20,7 +21,7 @@ import { useLeaveGuard } from './useLeaveGuard.ts'
 import { useSaveFromPage } from './useSaveFromPage.ts'
 
 const LeaveDialog = lazy(() => import('./LeaveDialog.tsx').then((module) => ({ default: module.LeaveDialog })))
-const EqualJobDialog = lazy(() => import('./EqualJobDialog.tsx').then((module) => ({ default: module.EqualJobDialog })))
+const SavedAlreadyDialog = lazy(async () => ({ default: (await import('../../../shared/forms/SavedAlready.tsx')).SavedAlreadyDialog }))
 const ReviewDialog = lazy(() => import('./ReviewDialog.tsx').then((module) => ({ default: module.ReviewDialog })))
 
 interface NewJobFormProps {
@@ -75,7 +76,17 @@ export function NewJobForm({ lookups, defaultValues, found, knownStaff, subtitle
         </JobFormColumns>
       </form>
       <Suspense fallback={null}>
-        {saving.equalJob && <EqualJobDialog saving={saving} />}
+        {saving.doubt && (
+          <SavedAlreadyDialog
+            name={saving.doubt.found && jobHeading(saving.doubt.found)}
+            useLabel="Open it"
+            againLabel="Create another"
+            isSaving={saving.isSaving}
+            onUse={saving.openEqual}
+            onAgain={saving.createAnother}
+            onClose={saving.closeEqual}
+          />
+        )}
         {saving.review && <ReviewDialog saving={saving} />}
         {blocker.state === 'blocked' && <LeaveDialog blocker={blocker} onDiscard={end} />}
       </Suspense>

@@ -2,14 +2,15 @@ import { useMemo, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { PageTitle } from '../../../shared/ui/PageTitle.tsx'
 import { QueryProblem } from '../../../shared/ui/QueryProblem.tsx'
-import type { StaffSearch } from '../actions/useRankedStaff.ts'
-import { listAddress } from '../listAddress.ts'
+import type { StaffSearch } from '../../../parts/staff/useRankedStaff.ts'
+import { paths } from '../../../shared/paths.ts'
+import { listAddress } from '../../../kit/list/listAddress.ts'
 import { JobFormSkeleton } from './JobFormSkeleton.tsx'
 import type { JobFormValues } from './jobFormValues.ts'
 import { NewJobForm } from './NewJobForm.tsx'
 import { newJobValues } from './newJobValues.ts'
 import { prefillOf } from './prefillOf.ts'
-import { useFormLookups } from './useFormLookups.ts'
+import { useFormLookups } from '../../../parts/company/useFormLookups.ts'
 import { useFoundDraft } from './useFoundDraft.ts'
 
 /** What a copy brings along. */
@@ -31,7 +32,7 @@ const nobody: [] = []
 
 /** Gathers what a new job begins with: the company's settings, the work that is copied, a draft. */
 export function NewJobLoader({ source }: { readonly source?: CopySource }) {
-  const back = { to: listAddress(useLocation().state), label: 'Jobs' }
+  const back = { to: listAddress(paths.jobs(), useLocation().state), label: 'Jobs' }
   const [search] = useSearchParams()
   const [round, setRound] = useState(0)
   const { lookups, error, retry } = useFormLookups()

@@ -1,5 +1,5 @@
 import { useController, useWatch } from 'react-hook-form'
-import { TellCustomer } from '../actions/TellCustomer.tsx'
+import { TellCustomer } from '../../../parts/jobs/dialogs/TellCustomer.tsx'
 import type { JobFormValues } from './jobFormValues.ts'
 
 /** Off until somebody wants it. A job without a date has nothing to confirm. */

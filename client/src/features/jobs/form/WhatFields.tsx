@@ -1,9 +1,10 @@
 import { priority } from '@callout/contracts/jobs/status'
-import { Input, NativeSelect, SegmentedControl, Textarea, TextInput } from '@mantine/core'
-import { Controller, useFormContext, useWatch } from 'react-hook-form'
+import { Input, SegmentedControl, Textarea, TextInput } from '@mantine/core'
+import { Controller, useController, useFormContext } from 'react-hook-form'
+import { PickField } from '../../../kit/fields/PickField.tsx'
 import { BranchField } from './BranchField.tsx'
 import type { JobFormValues } from './jobFormValues.ts'
-import { useLookups } from './lookupsContext.ts'
+import { useLookups } from '../../../parts/company/lookupsContext.ts'
 import classes from './JobForm.module.css'
 
 const priorities = Object.values(priority).map(({ code, label }) => ({ value: String(code), label }))
@@ -12,27 +13,29 @@ const priorities = Object.values(priority).map(({ code, label }) => ({ value: St
 export function WhatFields() {
   const { control, register, formState } = useFormContext<JobFormValues>()
   const { categories } = useLookups()
-  const categoryId = useWatch({ control, name: 'categoryId' })
-  const category = categories.find(({ id }) => id === categoryId)
+  const category = useController({ control, name: 'categoryId' })
+  const chosen = categories.find(({ id }) => id === category.field.value)
   const { errors } = formState
   return (
     <>
       <div className={classes.pair}>
-        <NativeSelect
-          {...register('categoryId')}
+        <PickField
           label="Category"
-          withAsterisk
-          data={[
-            { value: '', label: 'Choose a category' },
-            ...categories.map(({ id, name }) => ({ value: id, label: name ?? 'Unnamed category' })),
-          ]}
-          error={errors.categoryId?.message}
+          listLabel="Categories"
+          placeholder="Choose a category"
+          isRequired
+          choices={categories.map(({ id, name }) => ({ value: id, label: name ?? 'Unnamed category' }))}
+          value={category.field.value}
+          onChange={category.field.onChange}
+          onBlur={category.field.onBlur}
+          inputRef={category.field.ref}
+          error={category.fieldState.error?.message}
         />
         <BranchField />
       </div>
       <TextInput
         label="Title"
-        placeholder={category?.name ?? 'Short name for the job'}
+        placeholder={chosen?.name ?? 'Short name for the job'}
         error={errors.title?.message}
         {...register('title')}
       />

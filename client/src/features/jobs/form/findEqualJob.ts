@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
+import { isRecent } from '../../../shared/forms/sendOnce.ts'
 import { NewestJobsDocument, type NewestJobsQuery } from './equalJob.generated.ts'
 import type { JobFormValues } from './jobFormValues.ts'
 import { jobInputOf } from './jobInputOf.ts'
@@ -7,9 +8,6 @@ import type { JobInput } from './sendJob.generated.ts'
 /** A job that may be the one that was sent, and whose answer was lost. */
 export type EqualJob = NewestJobsQuery['jobs']['items'][number]
 
-/** What is older was not sent from this form a moment ago. */
-const MOST_SECONDS = 3600
-
 /** What nobody told speaks neither for nor against. */
 const agrees = (told: unknown, wanted: unknown): boolean =>
   told === null || told === undefined || JSON.stringify(told) === JSON.stringify(wanted ?? null)
@@ -17,7 +15,7 @@ const agrees = (told: unknown, wanted: unknown): boolean =>
 const linesOf = (lines: EqualJob['lineItems'] | JobInput['lineItems']): unknown =>
   lines && lines.map(({ name, quantity, amount }) => [name, quantity, amount])
 
-const isEqual = (job: EqualJob, wanted: JobInput, now: number): boolean =>
+const isEqual = (job: EqualJob, wanted: JobInput): boolean =>
   job.customer?.id === wanted.customerId &&
   agrees(job.property?.id, wanted.propertyId) &&
   agrees(job.category?.id, wanted.categoryId) &&
@@ -25,7 +23,7 @@ const isEqual = (job: EqualJob, wanted: JobInput, now: number): boolean =>
   agrees(job.dates, wanted.dates) &&
   (wanted.scheduleLater === true || (agrees(job.startTime, wanted.startTime) && agrees(job.endTime, wanted.endTime))) &&
   agrees(linesOf(job.lineItems), linesOf(wanted.lineItems)) &&
-  (job.createdAt === null || now - job.createdAt < MOST_SECONDS)
+  isRecent(job.createdAt)
 
 /** The job that these values have made already, as far as the customer's newest jobs tell. */
 export async function findEqualJob(client: ApolloClient, values: JobFormValues): Promise<EqualJob | null> {
@@ -35,5 +33,5 @@ export async function findEqualJob(client: ApolloClient, values: JobFormValues):
     fetchPolicy: 'no-cache',
   })
   const wanted = jobInputOf(values)
-  return data?.jobs.items.find((job) => isEqual(job, wanted, Date.now() / 1000)) ?? null
+  return data?.jobs.items.find((job) => isEqual(job, wanted)) ?? null
 }

@@ -1,16 +1,8 @@
-import type { AttachmentValues, JobFormValues, RecurrenceValues } from './jobFormValues.ts'
+import type { AttachmentValues } from '../../../parts/files/fileValues.ts'
+import type { JobFormValues } from './jobFormValues.ts'
+import { ruleOf } from '../../../parts/schedule/scheduleValues.ts'
 
 const orNull = <T>(value: T | ''): T | null => (value === '' ? null : value)
-
-/** The rule of a recurring job, without what its frequency does not ask. An empty interval is refused like a 0. */
-export const ruleOf = ({ frequency, interval, weekdays, monthDay, endDate, skipClosedDays }: RecurrenceValues) => ({
-  frequency,
-  interval: interval || 0,
-  weekdays: frequency === 2 ? weekdays : null,
-  monthDay: frequency === 3 ? monthDay : null,
-  endDate,
-  skipClosedDays,
-})
 
 const fileOf = ({ id, fileName, contentType, fileBase64 }: AttachmentValues) =>
   id === null ? { fileName, contentType, fileBase64: fileBase64 ?? '' } : { id }

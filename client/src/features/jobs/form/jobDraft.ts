@@ -1,6 +1,7 @@
 import { forgetFiles, keepFiles, readFiles } from '../../../shared/forms/draftFiles.ts'
 import { dropDraft, readDraft, writeDraft } from '../../../shared/forms/formDrafts.ts'
-import type { AttachmentValues, JobFormValues } from './jobFormValues.ts'
+import type { AttachmentValues } from '../../../parts/files/fileValues.ts'
+import type { JobFormValues } from './jobFormValues.ts'
 
 const KEY_BYTES = 16
 

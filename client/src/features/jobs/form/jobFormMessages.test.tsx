@@ -54,7 +54,7 @@ const recur = async (user: UserEvent): Promise<void> => {
   await user.click(dayButton(24))
   await typeTimes(user, '9', '10')
   await user.click(screen.getByRole('switch', { name: 'Recurring job' }))
-  await screen.findByRole('button', { name: /End date/ })
+  await screen.findByRole('button', { name: 'Calendar: End date' })
 }
 
 test('a recurring job needs its end date', async () => {
@@ -62,7 +62,7 @@ test('a recurring job needs its end date', async () => {
   await fillWho(user)
   await recur(user)
   await user.click(createButton())
-  await waitFor(() => expect(screen.getByRole('button', { name: /End date/ })).toHaveFocus())
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /End date/ })).toHaveFocus())
   expect(screen.getByText('Required')).toBeVisible()
 })
 
@@ -73,7 +73,7 @@ test('a rule with more visits than a job may have is refused', async () => {
   await chooseOption(user, 'Period', 'day')
   await screen.findByRole('switch', { name: /Skip closed days/ })
   await user.click(screen.getByRole('switch', { name: /Skip closed days/ }))
-  await user.click(screen.getByRole('button', { name: /End date/ }))
+  await user.click(screen.getByRole('button', { name: 'Calendar: End date' }))
   const calendar = within(await screen.findByRole('dialog'))
   for (let month = 0; month < 24; month += 1) await user.click(calendar.getByRole('button', { name: 'Next month' }))
   await user.click(calendar.getByRole('button', { name: /November 24, 2028/ }))

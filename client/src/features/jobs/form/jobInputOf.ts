@@ -1,9 +1,12 @@
 import { nameOfCode } from '@callout/contracts/codeNames'
 import { basis, discountType, productType, recurrenceFrequency } from '@callout/contracts/jobs/codes'
 import { priority } from '@callout/contracts/jobs/status'
-import { jobBodyOf, ruleOf } from './jobBodyOf.ts'
+import { jobBodyOf } from './jobBodyOf.ts'
+import { ruleOf } from '../../../parts/schedule/scheduleValues.ts'
 import type { JobInput, LineItemInput, RecurrenceInput } from './sendJob.generated.ts'
-import type { JobFormValues, LineValues, RecurrenceValues } from './jobFormValues.ts'
+import type { JobFormValues } from './jobFormValues.ts'
+import type { LineValues } from '../../../parts/money/moneyValues.ts'
+import type { RecurrenceValues } from '../../../parts/schedule/scheduleValues.ts'
 
 const lineOf = (line: LineValues): LineItemInput => ({
   id: line.id,

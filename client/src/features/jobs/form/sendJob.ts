@@ -1,11 +1,12 @@
 import type { ApolloClient } from '@apollo/client'
 import type { ClosedDays } from '@callout/contracts/jobs/occurrences'
-import type { ClashingVisit } from '../actions/conflict.ts'
-import { plannedVisits } from '../schedule/plannedVisits.ts'
-import { ruleReader } from '../schedule/ruleReader.ts'
-import { lookForClashes } from './clashLooks.ts'
+import type { ClashingVisit } from '../../../parts/schedule/conflict.ts'
+import { plannedVisits } from '../../../parts/schedule/plannedVisits.ts'
+import { ruleReader } from '../../../parts/schedule/ruleReader.ts'
+import { lookForClashes } from '../../../parts/schedule/clashLooks.ts'
 import type { JobFormValues } from './jobFormValues.ts'
 import { jobInputOf } from './jobInputOf.ts'
+import { rememberSent } from './sentJobs.ts'
 import { type CreateJobMutation, CreateJobDocument } from './sendJob.generated.ts'
 
 export { findEqualJob } from './findEqualJob.ts'
@@ -29,9 +30,15 @@ export async function clashesOfNewJob(
   return lookForClashes(client, { categoryId, branchId, timeZone }, visits)
 }
 
-/** Books the job; a backend that knows the key books it once for each. null: it is booked, and the backend does not say as what. */
-export async function createJob(client: ApolloClient, values: JobFormValues, idempotencyKey: string): Promise<CreatedJob | undefined> {
-  const variables = { input: jobInputOf(values), idempotencyKey }
+/** Books the job; a backend that knows the key books it once for each. `zone`: the account's. null: it is booked, and the backend does not say as what. */
+export async function createJob(
+  client: ApolloClient,
+  values: JobFormValues,
+  { idempotencyKey, zone }: { readonly idempotencyKey: string; readonly zone: string },
+): Promise<CreatedJob | undefined> {
+  const input = jobInputOf(values)
+  const variables = { input, idempotencyKey }
   const { data } = await client.mutate({ mutation: CreateJobDocument, variables })
+  if (data?.createJob) rememberSent(data.createJob.id, { input, isNew: true, zone })
   return data?.createJob
 }

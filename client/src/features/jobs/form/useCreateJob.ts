@@ -10,14 +10,14 @@ import { latePart } from '../../../shared/late/latePart.ts'
 import { whenIdle } from '../../../shared/late/whenIdle.ts'
 import { paths } from '../../../shared/paths.ts'
 import { showSuccess } from '../../../shared/toasts/toasts.ts'
-import { clashesIn, type ClashingVisit } from '../actions/conflict.ts'
-import { closedDaysOf } from '../schedule/closedDays.ts'
-import { visitCount } from '../schedule/visitCount.ts'
+import { clashesIn, type ClashingVisit } from '../../../parts/schedule/conflict.ts'
+import { closedDaysOf } from '../../../parts/schedule/closedDays.ts'
+import { visitCount } from '../../../parts/schedule/visitCount.ts'
 import type { EqualJob } from './findEqualJob.ts'
 import { newIdempotencyKey } from './jobDraft.ts'
 import type { JobFormValues } from './jobFormValues.ts'
 import { completeJobForm, isJobFormComplete } from './lateJobForm.ts'
-import type { FormSettings } from './newJobValues.ts'
+import type { FormSettings } from '../../../parts/company/useFormLookups.ts'
 import { asksFirst, hasSeveralVisits } from './reviewPlan.ts'
 import type { CreatedJob } from './sendJob.ts'
 
@@ -49,7 +49,7 @@ export function useCreateJob({ form, settings, idempotencyKey, isFound, onSaved 
   const [review, setReview] = useState<Review | null>(null)
   const [problem, setProblem] = useState<Refusal | null>(null)
   const [isSaving, setIsSaving] = useState(false)
-  const once = useSendOnce<EqualJob>(isFound)
+  const once = useSendOnce<EqualJob>(`job ${idempotencyKey}`, isFound)
   useEffect(() => whenIdle(lateSending.warm), [])
 
   const refused = (error: unknown): void => {
@@ -65,7 +65,7 @@ export function useCreateJob({ form, settings, idempotencyKey, isFound, onSaved 
   }
   const book = async (allowClash: boolean, key: string): Promise<void> => {
     const { createJob } = await lateSending.load()
-    const created = await createJob(client, { ...form.getValues(), allowClash }, key)
+    const created = await createJob(client, { ...form.getValues(), allowClash }, { idempotencyKey: key, zone: timeZone })
     if (created === undefined) return
     showSuccess(created ? wordsFor(created) : 'Job created')
     await leaveFor(created ? paths.job(created.id) : paths.jobs())
@@ -108,10 +108,13 @@ export function useCreateJob({ form, settings, idempotencyKey, isFound, onSaved 
     if (isJobFormComplete()) await check()
   }
   return {
-    review: once.found ? null : review,
-    /** A job that may be this one, sent before. */
-    equalJob: once.found,
-    openEqual: () => void (once.found && leaveFor(paths.job(once.found.id))),
+    review: once.doubt ? null : review,
+    /** The job may be there already. */
+    doubt: once.doubt,
+    openEqual: () => {
+      once.settle()
+      if (once.doubt?.found) void leaveFor(paths.job(once.doubt.found.id))
+    },
     createAnother: () => void busy(() => once.sendAnother(() => book((review?.clashes.length ?? 0) > 0, newIdempotencyKey()))),
     closeEqual: once.dismiss,
     problem,

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react'
-import { doNotService } from '../customer/customerWords.ts'
-import { closedDaysOf } from '../schedule/closedDays.ts'
-import { JobFormCustomerDocument } from './jobForm.generated.ts'
-import type { FormLookups } from './useFormLookups.ts'
+import { doNotService } from '../../../parts/customers/customerWords.ts'
+import { closedDaysOf } from '../../../parts/schedule/closedDays.ts'
+import { JobFormCustomerDocument } from '../../../parts/customers/customers.generated.ts'
+import type { FormLookups } from '../../../parts/company/useFormLookups.ts'
 import type { JobFormRules } from './jobRules.ts'
 
 /** The account's rules for a job, and what is known against its customer. */

@@ -3,7 +3,8 @@ import type { UseFormReturn } from 'react-hook-form'
 import { draftPlace } from '../../../shared/forms/formDrafts.ts'
 import { registerForm } from '../../../shared/forms/keptForms.ts'
 import { type DraftBase, dropJobDraft, type FoundDraft, keepJobDraft, newIdempotencyKey } from './jobDraft.ts'
-import type { AttachmentValues, JobFormValues } from './jobFormValues.ts'
+import type { AttachmentValues } from '../../../parts/files/fileValues.ts'
+import type { JobFormValues } from './jobFormValues.ts'
 
 /** Short enough that nothing worth a word is lost, long enough that typing stays quick. */
 const KEEP_WAIT_MS = 300

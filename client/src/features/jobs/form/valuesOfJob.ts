@@ -1,8 +1,11 @@
 import { basis, discountType, productType, recurrenceFrequency } from '@callout/contracts/jobs/codes'
 import { priority } from '@callout/contracts/jobs/status'
 import type { JobFormSourcePartsFragment } from './jobSource.generated.ts'
-import type { AttachmentValues, JobFormValues, LineValues, RecurrenceValues } from './jobFormValues.ts'
-import { emptyRecurrence } from './newJobValues.ts'
+import type { AttachmentValues } from '../../../parts/files/fileValues.ts'
+import type { JobFormValues } from './jobFormValues.ts'
+import type { LineValues } from '../../../parts/money/moneyValues.ts'
+import type { RecurrenceValues } from '../../../parts/schedule/scheduleValues.ts'
+import { emptyRecurrence } from '../../../parts/schedule/scheduleValues.ts'
 
 export type SourceJob = JobFormSourcePartsFragment
 type SourceLine = NonNullable<SourceJob['lineItems']>[number]

@@ -1,15 +1,16 @@
 import { invoiceStatus as invoiceStatuses } from '@callout/contracts/jobs/codes'
 import type { ReactNode } from 'react'
 import { formatPhone } from '../../../shared/format/phone.ts'
-import type { JobRowFragment } from '../jobs.generated.ts'
+import type { JobRowFragment } from '../../../parts/jobs/jobs.generated.ts'
 import { BranchName } from './BranchName.tsx'
-import type { ExtraColumnKey } from './jobColumns.ts'
+
+export type ExtraColumnKey = 'category' | 'address' | 'phone' | 'visits' | 'people' | 'invoice' | 'branch'
 
 const cells: Readonly<Record<ExtraColumnKey, (job: JobRowFragment) => ReactNode>> = {
   category: ({ category }) => category?.name,
   address: ({ property }) => property?.address,
   phone: ({ customer }) => customer?.phone && formatPhone(customer.phone, customer.phoneCountryCode),
-  visits: ({ visitsDone, visitsTotal }) => visitsTotal !== null && `${visitsDone ?? 0} of ${visitsTotal}`,
+  visits: ({ visitsDone, visitsTotal }) => visitsDone !== null && visitsTotal !== null && `${visitsDone} of ${visitsTotal}`,
   people: ({ staff }) => staff?.length,
   invoice: ({ invoiceStatus }) => invoiceStatus && invoiceStatuses[invoiceStatus].label,
   branch: ({ branchId }) => <BranchName id={branchId} />,

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { fakeGateway, outOfReach, refuse } from '../../../testing/fakeGateway.ts'
 import { owner, signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
-import { job, jobsOf, me } from '../testing/jobs.ts'
+import { job, jobsOf, me } from '../../../testing/jobs.ts'
 
 const open = (path: string, jobs: Parameters<typeof fakeGateway>[0] = { Jobs: jobsOf([job()], 5000) }) => {
   signedIn()
@@ -124,11 +124,16 @@ test('a page that does not exist leads to the last one', async () => {
   await waitFor(() => expect(window.location.search).toBe('?page=4'))
 })
 
-test('an error has a retry', async () => {
-  const { gateway, user } = open('/jobs', { Jobs: refuse('INTERNAL', 'Something went wrong!') })
+test('a read that fails shows its state in the page and, once, the words of the server in a toast; and has a retry', async () => {
+  const { gateway, user } = open('/jobs', { Jobs: refuse('UPSTREAM_FAILED', 'Our data center has no power.') })
   const retry = await screen.findByRole('button', { name: 'Try again' })
-  gateway.answer({ Jobs: jobsOf([job()]) })
+  const toasts = () => within(screen.getByRole('region', { name: /^Notifications/ })).getAllByText('Our data center has no power.')
+  await waitFor(() => expect(toasts()).toHaveLength(1))
   await user.click(retry)
+  await waitFor(() => expect(gateway.callsOf('Jobs')).toHaveLength(2))
+  expect(toasts()).toHaveLength(1)
+  gateway.answer({ Jobs: jobsOf([job()]) })
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
   await openRow()
 })
 

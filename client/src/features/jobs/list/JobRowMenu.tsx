@@ -1,7 +1,7 @@
-import { JobActionMenu } from '../actions/JobActionMenu.tsx'
-import { useDeleteJobs } from '../actions/useDeleteJobs.ts'
-import { useHolds } from '../actions/useHolds.ts'
-import type { JobRowFragment } from '../jobs.generated.ts'
+import { JobActionMenu } from '../../../parts/jobs/actions/JobActionMenu.tsx'
+import { useDeleteJobs } from '../../../parts/jobs/deletes/useDeleteJobs.ts'
+import { useHolds } from '../../../shared/session/useHolds.ts'
+import type { JobRowFragment } from '../../../parts/jobs/jobs.generated.ts'
 
 interface JobRowMenuProps {
   readonly job: JobRowFragment

@@ -1,19 +1,24 @@
-import { useFormat } from '../../../shared/format/useFormat.ts'
+import { useRowFormat } from '../../../shared/format/useFormat.ts'
 import { LateMark } from '../../../shared/status/LateMark.tsx'
-import type { JobRowFragment } from '../jobs.generated.ts'
-import classes from './JobTable.module.css'
+import { dayWords } from '../detail/dayWords.ts'
+import type { JobRowFragment } from '../../../parts/jobs/jobs.generated.ts'
+import classes from '../../../kit/list/ListTable.module.css'
 
-/** Day and time in the account's zone, and whether it is late. */
-export function JobWhen({ job }: { readonly job: Pick<JobRowFragment, 'startAt' | 'endAt' | 'isLate'> }) {
-  const format = useFormat()
+type TimedJob = Pick<JobRowFragment, 'date' | 'isScheduled' | 'startAt' | 'endAt' | 'isLate' | 'timezone'>
+
+/** Day and time in the account's zone, else in the job's own, and whether it is late. */
+export function JobWhen({ job }: { readonly job: TimedJob }) {
+  const format = useRowFormat(job)
   const { startAt, endAt, isLate } = job
-  if (startAt === null) return <span className={classes.soft}>Not scheduled</span>
+  if (startAt === null) return <span className={classes.soft}>{dayWords(job, format)}</span>
   return (
     <>
-      <div className={classes.line}>
+      <div className={`${classes.line} ${classes.figures}`}>
         {format.dayOf(startAt)} {isLate && <LateMark />}
       </div>
-      <div className={classes.second}>{endAt === null ? format.timeOf(startAt) : format.timeRange(startAt, endAt)}</div>
+      <div className={`${classes.second} ${classes.figures}`}>
+        {endAt === null ? format.timeOf(startAt) : format.timeRange(startAt, endAt)}
+      </div>
     </>
   )
 }

@@ -3,14 +3,15 @@ import { expect, test } from 'vitest'
 import { fakeGateway } from '../../../testing/fakeGateway.ts'
 import { signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
-import { job, jobsOf, me } from '../testing/jobs.ts'
+import { job, jobsOf, me } from '../../../testing/jobs.ts'
 
 test('filters that the service ignored and rows that cannot be shown are said above the list', async () => {
   signedIn()
   const { jobs } = jobsOf([job()])
-  fakeGateway({ ...me, Jobs: { jobs: { ...jobs, ignored: ['priority', 'search'], unreadable: ['519', null] } } })
+  fakeGateway({ ...me, Jobs: { jobs: { ...jobs, ignored: ['priority', 'search', 'sortBy'], unreadable: ['519', null] } } })
   renderAt('/jobs?priority=HIGH')
   await screen.findByRole('table', { name: 'Jobs' })
-  expect(screen.getByText('The service does not filter by priority and search words: this list shows other jobs, too.')).toBeInTheDocument()
-  expect(screen.getByText('#519 and one job cannot be shown.')).toBeInTheDocument()
+  expect(await screen.findByText('The service ignored these filters: priority and search. Some jobs may be missing.')).toBeInTheDocument()
+  expect(screen.getByText('The service ignored the sort order.')).toBeInTheDocument()
+  expect(screen.getByText('#519 and one job can’t be shown.')).toBeInTheDocument()
 })

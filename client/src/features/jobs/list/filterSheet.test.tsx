@@ -4,7 +4,7 @@ import { fakeGateway } from '../../../testing/fakeGateway.ts'
 import { onPhone } from '../../../testing/onPhone.ts'
 import { signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
-import { job, jobsOf, me } from '../testing/jobs.ts'
+import { job, jobsOf, me } from '../../../testing/jobs.ts'
 
 /** The list on a screen that is narrow enough for cards and for the bar at the bottom. */
 async function openOnPhone() {

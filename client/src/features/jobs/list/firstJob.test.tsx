@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { fakeGateway } from '../../../testing/fakeGateway.ts'
 import { owner, signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
-import { jobsOf } from '../testing/jobs.ts'
+import { jobsOf } from '../../../testing/jobs.ts'
 
 const none = jobsOf([])
 const noJobs = { jobs: { ...none.jobs, counts: { ...none.jobs.counts, all: 0, active: 0, pending: 0, completed: 0 } } }

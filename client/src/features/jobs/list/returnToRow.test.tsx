@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { fakeGateway } from '../../../testing/fakeGateway.ts'
 import { signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
-import { job, jobsOf, me } from '../testing/jobs.ts'
+import { job, jobsOf, me } from '../../../testing/jobs.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -25,7 +25,7 @@ test('Back comes to the row that was left', async () => {
   shown.mockClear()
   act(() => window.history.back())
   await waitFor(() => expect(screen.getByRole('link', { name: 'J-22' })).toHaveFocus())
-  expect(shown.mock.contexts.map((element) => (element as HTMLElement).dataset['jobRow'])).toEqual(['22'])
+  expect(shown.mock.contexts.map((element) => (element as HTMLElement).dataset['row'])).toEqual(['22'])
 })
 
 test('a link to the list leads to its top', async () => {

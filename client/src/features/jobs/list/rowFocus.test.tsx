@@ -4,7 +4,7 @@ import { fakeGateway, type FakeOperation } from '../../../testing/fakeGateway.ts
 import { onPhone } from '../../../testing/onPhone.ts'
 import { signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
-import { job, jobsOf, managed, me, reasons } from '../testing/jobs.ts'
+import { job, jobsOf, managed, me, reasons } from '../../../testing/jobs.ts'
 
 /** Deleted jobs stay hidden as long as the page lives: every test has jobs of its own. */
 let next = 700

@@ -4,7 +4,7 @@ import { fakeGateway } from '../../../testing/fakeGateway.ts'
 import { onPhone } from '../../../testing/onPhone.ts'
 import { owner, signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
-import { job, jobsOf, me } from '../testing/jobs.ts'
+import { job, jobsOf, me } from '../../../testing/jobs.ts'
 
 const rows = ['11', '12', '13', '14'].map((id) => job({ id, jobNumber: `J-${id}`, title: `Work ${id}` }))
 const open = async (path = '/jobs') => {

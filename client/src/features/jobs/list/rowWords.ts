@@ -1,8 +1,7 @@
-import type { JobRowFragment } from '../jobs.generated.ts'
-import type { JobColumnKey } from './jobColumns.ts'
+import type { JobRowFragment } from '../../../parts/jobs/jobs.generated.ts'
 
 /** Below the title: the trade, and how far it is where there are several visits; not what has a column of its own. */
-export function subtitleOf({ category, visitsDone, visitsTotal }: JobRowFragment, shown: readonly JobColumnKey[] = []): string {
-  const progress = visitsTotal !== null && visitsTotal > 1 ? `${visitsDone ?? 0} of ${visitsTotal} visits done` : null
+export function subtitleOf({ category, visitsDone, visitsTotal }: JobRowFragment, shown: readonly string[] = []): string {
+  const progress = visitsTotal !== null && visitsTotal > 1 && visitsDone !== null ? `${visitsDone} of ${visitsTotal} visits done` : null
   return [!shown.includes('category') && category?.name, !shown.includes('visits') && progress].filter(Boolean).join(' · ')
 }

@@ -1,8 +1,9 @@
+import { jobNumberOf } from '../../../parts/jobs/jobName.ts'
 import type { ReactNode } from 'react'
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import { useSessionValue } from '../../../shared/session/useSessionValue.ts'
 import { statusWord } from '../../../shared/status/statusTable.ts'
-import { customerPhone } from '../detail/customerPhone.ts'
+import { customerPhone } from '../../../parts/customers/customerPhone.ts'
 import type { Job } from '../detail/JobDetail.tsx'
 import { LineTable } from '../detail/LineTable.tsx'
 import { Sums } from '../detail/Sums.tsx'
@@ -76,7 +77,7 @@ interface JobSheetProps {
 /** What a customer may read of the job, on paper: nothing that is for the staff alone. */
 export function JobSheet({ job, company }: JobSheetProps) {
   const format = useFormat(job.timezone)
-  const { jobNumber, title, customer, property, description, jobFinishedNotes, lineItems } = job
+  const { title, customer, property, description, jobFinishedNotes, lineItems } = job
   return (
     <div className={classes.sheet} data-job-sheet>
       <header className={classes.head}>
@@ -86,7 +87,7 @@ export function JobSheet({ job, company }: JobSheetProps) {
         </div>
         <dl className={classes.marks}>
           <dt>Job</dt>
-          <dd>{jobNumber ?? `#${job.id}`}</dd>
+          <dd>{jobNumberOf(job)}</dd>
           <dt>Status</dt>
           <dd>{statusWord(job)}</dd>
           <dt>Printed</dt>

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { fakeGateway } from '../../../testing/fakeGateway.ts'
 import { signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
-import { historyOf, job, me, visit } from '../testing/jobs.ts'
+import { historyOf, job, me, visit } from '../../../testing/jobs.ts'
 
 const line = (part: object) => ({
   __typename: 'LineItem' as const,

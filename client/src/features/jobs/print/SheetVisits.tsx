@@ -1,14 +1,15 @@
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import { statusWord } from '../../../shared/status/statusTable.ts'
 import type { Job } from '../detail/JobDetail.tsx'
-import { visitDay } from '../detail/visitDay.ts'
+import { dayWords } from '../detail/dayWords.ts'
+import { visitDay } from '../../../parts/schedule/visitDay.ts'
 import classes from './JobSheet.module.css'
 
-/** The visits in their order, as a table that may go on over pages. */
+/** The visits in their order, as a table that may go on over pages; the job's own time where no visits are told. */
 export function SheetVisits({ job }: { readonly job: Job }) {
   const format = useFormat(job.timezone)
-  const visits = (job.visits ?? []).toSorted((a, b) => (a.startAt ?? Infinity) - (b.startAt ?? Infinity))
-  if (visits.length === 0) return null
+  const told = job.visits?.length ? job.visits : [job]
+  const visits = told.toSorted((a, b) => (a.startAt ?? Infinity) - (b.startAt ?? Infinity))
   return (
     <section className={classes.part}>
       <h2>{visits.length === 1 ? 'Visit' : 'Visits'}</h2>
@@ -23,9 +24,11 @@ export function SheetVisits({ job }: { readonly job: Job }) {
           </tr>
         </thead>
         <tbody>
-          {visits.map(({ id, startAt, endAt, staff, status, unknownStatus }) => (
+          {visits.map(({ id, date, startAt, endAt, staff, status, unknownStatus }) => (
             <tr key={id}>
-              <td>{startAt === null ? 'Not scheduled' : visitDay(startAt, format)}</td>
+              <td>
+                {startAt === null ? dayWords(visits.length > 1 ? { date, isScheduled: false } : job, format) : visitDay(startAt, format)}
+              </td>
               <td>{startAt !== null && (endAt === null ? format.timeOf(startAt) : format.timeRange(startAt, endAt))}</td>
               <td>{(staff ?? []).map(({ name }) => name).join(', ')}</td>
               <td>{statusWord({ status, unknownStatus })}</td>
@@ -33,7 +36,7 @@ export function SheetVisits({ job }: { readonly job: Job }) {
           ))}
         </tbody>
       </table>
-      <p className={classes.zone}>Times in {format.timeZone.replaceAll('_', ' ')}</p>
+      {format.isZoneTold && !job.isZoneAssumed && <p className={classes.zone}>Times in {format.timeZone.replaceAll('_', ' ')}</p>}
     </section>
   )
 }

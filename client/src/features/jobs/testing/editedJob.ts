@@ -3,7 +3,7 @@ import { type FakeOperation, fakeGateway } from '../../../testing/fakeGateway.ts
 import { signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
 import { formAnswers } from './jobForm.ts'
-import { ana, ben, NINE } from './jobs.ts'
+import { ana, ben, historyOf, NINE } from '../../../testing/jobs.ts'
 
 const DAY = 86_400
 
@@ -67,6 +67,7 @@ export const editedJob = (part: object = {}) => ({
   forms: [],
   attachments: [],
   lockVersion: 3,
+  updatedAt: NINE - DAY,
   invoice: null,
   subtotal: 90,
   discountTotal: 0,
@@ -107,6 +108,7 @@ export async function openEditJob(answers: Record<string, FakeOperation> = {}, s
     ...formAnswers,
     JobToEdit: { job: editedJob() },
     UpdateJob: updated,
+    JobHistory: historyOf([]),
     ...answers,
   })
   const { user, unmount } = renderAt(`/jobs/12/edit${search}`)

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { type FakeOperation, fakeGateway } from '../../../testing/fakeGateway.ts'
 import { signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
-import { ana, ben, candidate, historyOf, job, jobsOf, me } from './jobs.ts'
+import { ana, ben, candidate, historyOf, job, jobsOf, me } from '../../../testing/jobs.ts'
 
 export const maria = {
   __typename: 'Customer',
@@ -132,7 +132,8 @@ export const createButton = (): HTMLElement => screen.getAllByRole('button', { n
 /** Customer, property and category, as the least that a job needs beside its time. */
 export async function fillWho(user: UserEvent): Promise<void> {
   await chooseCustomer(user, 'maria', /Maria Lopez/)
-  await chooseOption(user, /Category/, 'Heating')
+  await user.click(field(/^Category/))
+  await user.keyboard('Heating{Enter}')
 }
 
 export async function typeTimes(user: UserEvent, start: string, end: string): Promise<void> {

@@ -20,7 +20,7 @@ export const newcomer = {
 export const setUpNewcomer = { ...newcomer, name: 'Bright Home', userProfileDetails: owner.userProfileDetails }
 export const verifiedNewcomer = { ...setUpNewcomer, isVerified: true }
 
-const country = (name: string, dialCode: string, code: string) => ({ __typename: 'Country', name, dialCode, code })
+const country = (name: string, dialCode: string, code: string) => ({ __typename: 'Country', id: code, name, dialCode, code })
 const state = (id: string, name: string) => ({ __typename: 'State', id, name })
 const city = (id: string, name: string) => ({ __typename: 'City', id, name })
 const category = (id: string, name: string, imageUrl: string | null = null) => ({ __typename: 'Category', id, name, imageUrl })

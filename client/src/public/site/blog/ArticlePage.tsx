@@ -24,13 +24,16 @@ export function ArticlePage() {
   const next = articles[(place + 1) % articles.length]
   return (
     <>
-      <article className={`${classes.section} ${classes.prose}`}>
+      <article className={`${classes.section} ${classes.beside}`}>
         <PageHead title={shown.title} description={shown.summary} />
-        <SiteLink to={paths.blog()} className={article.back}>
-          ← All articles
-        </SiteLink>
-        <h1 className={classes.h1}>{shown.title}</h1>
-        <p className={classes.lead}>{shown.summary}</p>
+        <div>
+          <SiteLink to={paths.blog()} className={article.back}>
+            ← All articles
+          </SiteLink>
+          <h1 className={classes.h1}>{shown.title}</h1>
+          <p className={classes.lead}>{shown.summary}</p>
+          <p className={article.minutes}>{shown.minutes} min read</p>
+        </div>
         <div className={article.body}>
           <Body />
           {next && (

@@ -11,10 +11,12 @@ export function BlogPage() {
     <section className={classes.section}>
       <PageHead
         title="Blog"
-        description="Short articles for service businesses: recurring visits, sums that agree, cancellations, messages to customers."
+        description="Short articles for service businesses: recurring visits, matching totals, cancellations and customer messages."
       />
-      <h1 className={classes.h1}>Notes on running a service business</h1>
-      <p className={classes.lead}>Short, and of use whether you work with Callout or with a paper calendar.</p>
+      <div className={classes.headline}>
+        <h1 className={classes.h1}>Notes on running a service business</h1>
+        <p className={classes.lead}>Short reads that help whether you use Callout or a paper calendar.</p>
+      </div>
       <ul className={article.list}>
         {articles.map(({ slug, title, summary, minutes }) => (
           <li key={slug}>
@@ -22,7 +24,7 @@ export function BlogPage() {
               <SiteLink to={paths.article(slug)}>{title}</SiteLink>
             </h2>
             <p>{summary}</p>
-            <p>{minutes} minutes</p>
+            <p className={article.minutes}>{minutes} min read</p>
           </li>
         ))}
       </ul>

@@ -15,32 +15,31 @@ export interface Article {
 export const articles: readonly Article[] = [
   {
     slug: 'recurring-visits-without-fear',
-    title: 'Recurring visits without fear',
-    summary:
-      'A weekly round is easy to promise and hard to change. Four rules that keep a series honest when a holiday or a move gets in the way.',
+    title: 'Recurring visits without the headaches',
+    summary: 'A weekly visit is easy to promise and hard to change. Four rules that keep a series on track when a holiday gets in the way.',
     minutes: 3,
     load: () => import('./RecurringVisits.tsx').then(({ RecurringVisits }) => RecurringVisits),
   },
   {
     slug: 'sums-that-agree',
-    title: 'Sums that agree, to the cent',
+    title: 'Why totals are off by a cent',
     summary:
-      'Why an estimate and an invoice with the same lines can differ by a cent, worked out on one small example, and how to settle it once.',
+      'How an estimate and an invoice with the same line items can differ by a cent, in one small example, and how to fix it for good.',
     minutes: 4,
     load: () => import('./SumsThatAgree.tsx').then(({ SumsThatAgree }) => SumsThatAgree),
   },
   {
     slug: 'what-a-cancellation-should-leave-behind',
-    title: 'What a cancellation should leave behind',
-    summary: 'A cancelled visit is information. Which reason to write down, what to keep, and what to do in the hour that has become free.',
+    title: 'What to learn from a cancelled visit',
+    summary: 'A cancelled visit tells you something. Which reason to record, what to keep, and how to use the free hour.',
     minutes: 3,
     load: () => import('./Cancellations.tsx').then(({ Cancellations }) => Cancellations),
   },
   {
     slug: 'no-surprise-messages',
-    title: 'No surprise messages',
+    title: 'Customer messages without surprises',
     summary:
-      'Customers like to be told. They do not like to be told twice, too late or by mistake. A short list of what to send, and when to stay silent.',
+      'Customers like to know what’s going on. They don’t like hearing it twice, too late or by mistake. What to send, and when to stay quiet.',
     minutes: 3,
     load: () => import('./NoSurpriseMessages.tsx').then(({ NoSurpriseMessages }) => NoSurpriseMessages),
   },

@@ -17,15 +17,15 @@ export function ContactDone({ ticket, onAgain }: ContactDoneProps) {
   return (
     <div className={classes.done}>
       <h2 ref={title} tabIndex={-1}>
-        Your message has arrived
+        Message sent
       </h2>
       <p>
         {ticket !== null && (
           <>
-            Ticket number <strong>{ticket}</strong>. Name it if you write again about the same matter.{' '}
+            Ticket number <strong>{ticket}</strong>. Mention it if you write to us again about this.{' '}
           </>
         )}
-        We answer by email.
+        We’ll reply by email.
       </p>
       <Button variant="default" size="md" onClick={onAgain}>
         Send another message

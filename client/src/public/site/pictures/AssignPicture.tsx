@@ -1,35 +1,43 @@
-import { avatarColors } from '../../../shared/status/avatarColors.ts'
+import { Face } from './Face.tsx'
 import classes from './pictures.module.css'
-import { sampleColors } from './sampleJobs.ts'
+import { people } from './sampleJobs.ts'
 
 const candidates = [
-  { initials: 'PN', name: 'Priya Nair', reason: 'Available · Right trade · 2.1 km away', isChosen: true },
-  { initials: 'ML', name: 'Maya Lindqvist', reason: 'Available · 4.8 km away · 3 visits that day', isChosen: false },
-  { initials: 'SO', name: 'Sam Okafor', reason: 'Clash: J-1036, 12:30 – 1:30 PM', isChosen: false },
-]
+  { ...people.hannah, merits: 'Right trade · 2.1 km away · 1 visit that day', availability: 'Available', tone: 'green', isBest: true },
+  { ...people.priya, merits: 'Right trade · 4.8 km away · 3 visits that day', availability: 'Available', tone: 'green' },
+  {
+    ...people.jamal,
+    merits: 'Other trade · 3.4 km away',
+    availability: 'Clash: J-1040, 12:30 – 1:30 PM',
+    tone: 'amber',
+  },
+] as const
 
 /** The choice of staff for a visit, drawn: nothing to operate. */
 export function AssignPicture() {
   return (
     <div className={classes.card} aria-hidden>
       <strong className={classes.cardTitle}>Assign J-1039</strong>
-      {candidates.map(({ initials, name, reason, isChosen }) => (
-        <div key={initials} className={classes.candidate} data-chosen={isChosen}>
-          <i className={classes.avatar} style={avatarColors(sampleColors[initials] ?? null)}>
-            {initials}
-          </i>
-          <div className={classes.pair}>
-            <strong>{name}</strong>
-            <small>{reason}</small>
+      <div className={classes.candidates}>
+        {candidates.map(({ initials, color, name, merits, availability, tone, ...more }) => (
+          <div key={initials} className={classes.candidate} data-chosen={'isBest' in more || undefined}>
+            <i className={classes.box} />
+            <Face initials={initials} color={color} />
+            <span className={classes.pair}>
+              <span>
+                <strong>{name}</strong> {'isBest' in more && <em className={classes.best}>Best fit</em>}
+              </span>
+              <small>{merits}</small>
+            </span>
+            <small className={classes.free} data-tone={tone}>
+              {availability}
+            </small>
           </div>
-        </div>
-      ))}
-      <div className={classes.tell}>
-        <span className={classes.switch} />
-        <div className={classes.pair}>
-          <strong>Tell the customer</strong>
-          <small>L. Amari gets no message.</small>
-        </div>
+        ))}
+      </div>
+      <div className={classes.actions}>
+        <span>Close</span>
+        <span className={classes.primary}>Assign</span>
       </div>
     </div>
   )

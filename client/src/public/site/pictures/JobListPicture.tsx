@@ -1,5 +1,5 @@
-import { avatarColors } from '../../../shared/status/avatarColors.ts'
-import { SAMPLE_DAY, sampleColors, sampleJobs } from './sampleJobs.ts'
+import { Face } from './Face.tsx'
+import { SAMPLE_DAY, sampleJobs } from './sampleJobs.ts'
 import classes from './pictures.module.css'
 import { StatusPill } from './StatusPill.tsx'
 
@@ -16,7 +16,7 @@ export function JobListPicture() {
     <div className={classes.window} aria-hidden>
       <div className={classes.head}>
         <strong>Jobs</strong>
-        <span className={classes.search}>Number, title, customer, phone or street</span>
+        <span className={classes.primary}>New job</span>
       </div>
       <div className={classes.tabs}>
         {tabs.map(([tab, count], place) => (
@@ -25,9 +25,13 @@ export function JobListPicture() {
           </span>
         ))}
       </div>
+      <div className={classes.tools}>
+        <span>Number, title, customer, phone or street</span>
+        <strong>Filters</strong>
+      </div>
       {sampleJobs.map(({ number, title, trade, customer, place, when, who, status, total }) => (
         <div key={number} className={classes.row}>
-          <span className={classes.number}>{number}</span>
+          <strong>{number}</strong>
           <span className={classes.pair}>
             <strong>{title}</strong>
             <small>{trade}</small>
@@ -41,13 +45,14 @@ export function JobListPicture() {
             <small>{when}</small>
           </span>
           <span className={classes.who}>
-            {who.map((initials) => (
-              <i key={initials} style={avatarColors(sampleColors[initials] ?? null)}>
-                {initials}
-              </i>
-            ))}
+            {who && (
+              <>
+                <Face {...who} />
+                {who.name}
+              </>
+            )}
           </span>
-          <span className={classes.status}>
+          <span>
             <StatusPill status={status} />
           </span>
           <span className={classes.money}>{total}</span>

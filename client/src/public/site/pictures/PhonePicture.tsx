@@ -1,20 +1,36 @@
+import { Face } from './Face.tsx'
 import classes from './pictures.module.css'
+import { people } from './sampleJobs.ts'
 import { StatusPill } from './StatusPill.tsx'
 
 /** A job as staff see it on a phone, drawn: nothing to operate. */
 export function PhonePicture() {
   return (
     <div className={classes.phone} aria-hidden>
-      <small>J-1041 · 11:15 AM – 1:15 PM</small>
-      <strong className={classes.phoneTitle}>Ceiling fans</strong>
+      <strong className={classes.phoneTitle}>J-1041 · Ceiling fan installation</strong>
       <StatusPill status="ON_THE_WAY" />
-      <div className={classes.phoneFacts}>
-        <span>R. Duarte</span>
-        <span>9 Birch Rd</span>
-        <em>Directions</em>
+      <div className={classes.facts}>
+        <small>When</small>
+        <span>
+          Thu, 03/12/2026
+          <br />
+          <small>11:15 AM – 12:45 PM</small>
+        </span>
+        <small>Staff</small>
+        <span className={classes.who}>
+          <Face {...people.owen} />
+          {people.owen.name}
+        </span>
+        <small>Customer</small>
+        <span>Jannie Perez</span>
+        <small>Property</small>
+        <span>
+          1624 Barstow Ave, Austin
+          <br />
+          <em>Directions</em>
+        </span>
       </div>
-      <div className={classes.phonePrimary}>Mark as reached</div>
-      <div className={classes.phoneSecond}>Reschedule</div>
+      <div className={classes.primary}>Reached</div>
     </div>
   )
 }

@@ -1,28 +1,27 @@
 import classes from './pictures.module.css'
 
-const dates = [
-  { date: 'Tue, Mar 3', note: '9:00 – 10:30 AM' },
-  { date: 'Tue, Mar 17', note: '9:00 – 10:30 AM' },
-  { date: 'Wed, Apr 1', note: 'Moved by hand, stays' },
-  { date: 'Tue, Apr 14', note: '9:00 – 10:30 AM' },
-]
+const dates = ['Tue, 03/03/2026', 'Tue, 03/17/2026', 'Tue, 03/31/2026', 'Tue, 04/14/2026']
 
-/** The plan of a recurring job, drawn: nothing to operate. */
+/** What is shown before a recurring job is saved, drawn: nothing to operate. */
 export function RecurringPicture() {
   return (
     <div className={classes.card} aria-hidden>
-      <strong className={classes.cardTitle}>Every 2 weeks on Tuesday until Apr 14, 2026</strong>
+      <strong className={classes.cardTitle}>Create these visits?</strong>
+      <div className={classes.pair}>
+        <strong>4 visits</strong>
+        <span>Every 2 weeks on Tuesday until 04/14/2026</span>
+      </div>
       <div className={classes.sums}>
-        {dates.map(({ date, note }) => (
+        {dates.map((date) => (
           <div key={date}>
             <span>{date}</span>
-            <small>{note}</small>
+            <span>9:00 – 10:30 AM</span>
           </div>
         ))}
       </div>
-      <div className={classes.total}>
-        <span>4 visits</span>
-        <span>$516.44</span>
+      <div className={classes.actions}>
+        <span>Back to form</span>
+        <span className={classes.primary}>Create job</span>
       </div>
     </div>
   )

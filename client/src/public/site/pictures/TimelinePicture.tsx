@@ -1,24 +1,26 @@
 import { statusIcons } from '../../../shared/status/statusIcons.ts'
 import classes from './pictures.module.css'
+import { people } from './sampleJobs.ts'
 
 const entries = [
   {
     icon: 'COMPLETED',
     tone: 'green',
     what: 'Completed',
-    who: 'Maya Lindqvist',
-    when: '9:42 AM',
-    note: 'Replaced the expansion vessel, pressure 1.4 bar.',
+    who: people.marcus.name,
+    when: '9:42 AM · 2 hours ago',
+    change: ['Status: Service Started', 'Completed'],
+    note: 'Replaced the blower motor and tested two heating cycles.',
   },
-  { icon: 'STARTED', tone: 'blue', what: 'Service Started', who: 'Maya Lindqvist', when: '8:11 AM' },
-  { icon: 'REACHED', tone: 'blue', what: 'Staff Reached', who: 'Maya Lindqvist', when: '8:06 AM' },
+  { icon: 'STARTED', tone: 'blue', what: 'Service Started', who: people.marcus.name, when: '8:11 AM · 3 hours ago' },
+  { icon: 'REACHED', tone: 'blue', what: 'Staff Reached', who: people.marcus.name, when: '8:06 AM · 3 hours ago' },
   {
     icon: 'ASSIGNED',
     tone: 'grey',
     what: 'Scheduled and assigned',
-    who: 'Olivia Owner',
-    when: 'Yesterday',
-    note: 'Date: none → Thu, 8:00 AM',
+    who: 'Rachel Whitfield',
+    when: '7:02 AM · 4 hours ago',
+    change: ['When: 03/12/2026, 7:30 – 9:30 AM', '03/12/2026, 8:00 – 10:00 AM'],
   },
 ] as const
 
@@ -35,12 +37,17 @@ export function TimelinePicture() {
               <Icon size={14} />
             </span>
             <div className={classes.pair}>
-              <span>
+              <span className={classes.when}>
                 <strong>{what}</strong> <small>by {who}</small>
+                <small>{when}</small>
               </span>
-              {'note' in entry && <small>{entry.note}</small>}
+              {'change' in entry && (
+                <small>
+                  {entry.change[0]} → <b>{entry.change[1]}</b>
+                </small>
+              )}
+              {'note' in entry && <span className={classes.note}>{entry.note}</span>}
             </div>
-            <small className={classes.when}>{when}</small>
           </div>
         )
       })}

@@ -7,81 +7,95 @@ interface SampleJob {
   readonly customer: string
   readonly place: string
   readonly when: string
-  readonly who: readonly string[]
+  /** undefined: nobody is assigned. */
+  readonly who?: SamplePerson
   readonly status: PillStatus
   readonly total: string
 }
 
-/** All of them on one day, and people with the colours that the product gives them. */
-export const SAMPLE_DAY = '03/12/2026'
-export const sampleColors: Readonly<Record<string, string>> = { ML: '#2E9E5B', TR: '#1F78B4', PN: '#7A56C2', SO: '#C1462F' }
+interface SamplePerson {
+  readonly initials: string
+  readonly name: string
+  readonly color: string
+}
 
-/** Rows for the pictures: made up, as the demo data is. */
+/** Technicians of the demo company, with the colors that the product gives them. */
+export const people = {
+  hannah: { initials: 'HK', name: 'Hannah Kowalski', color: '#6B7F2A' },
+  jamal: { initials: 'JW', name: 'Jamal Whitaker', color: '#C1462F' },
+  marcus: { initials: 'MB', name: 'Marcus Bell', color: '#2E9E5B' },
+  owen: { initials: 'OB', name: 'Owen Brandt', color: '#8E44AD' },
+  priya: { initials: 'PR', name: 'Priya Raman', color: '#B8407A' },
+} as const satisfies Record<string, SamplePerson>
+
+/** All of them on one day. */
+export const SAMPLE_DAY = '03/12/2026'
+
+/** A day of the demo company, in the form in which the job list shows it. */
 export const sampleJobs: readonly SampleJob[] = [
   {
     number: 'J-1042',
-    title: 'Leak under sink',
+    title: 'Toilet keeps running',
     trade: 'Plumbing',
-    customer: 'A. Mercer',
-    place: '3 Mill Lane',
+    customer: 'Kaelyn Khan',
+    place: '3402 Shoal Creek Blvd, Austin',
     when: '10:15 – 11:45 AM',
-    who: ['ML'],
+    who: people.priya,
     status: 'STARTED',
-    total: '$185.00',
+    total: '$211.36',
   },
   {
     number: 'J-1041',
-    title: 'Ceiling fans',
+    title: 'Ceiling fan installation',
     trade: 'Electrical',
-    customer: 'R. Duarte',
-    place: '9 Birch Rd',
-    when: '11:15 AM – 1:15 PM',
-    who: ['TR'],
+    customer: 'Jannie Perez',
+    place: '1624 Barstow Ave, Austin',
+    when: '11:15 AM – 12:45 PM',
+    who: people.owen,
     status: 'ON_THE_WAY',
-    total: '$320.50',
+    total: '$146.14',
   },
   {
     number: 'J-1040',
-    title: 'AC tune-up',
+    title: 'Seasonal HVAC tune-up',
     trade: 'HVAC',
-    customer: 'J. Whitlock',
-    place: '41 Bay View',
+    customer: 'Buck Bryant',
+    place: '4275 Barstow Ave, Austin',
     when: '12:30 – 1:30 PM',
-    who: ['PN', 'SO'],
+    who: people.jamal,
     status: 'ASSIGNED',
-    total: '$129.11',
+    total: '$177.52',
   },
   {
     number: 'J-1039',
-    title: 'Gate motor',
-    trade: 'Electrical',
-    customer: 'L. Amari',
-    place: '6 Hill Rd',
-    when: '1:00 – 2:00 PM',
-    who: [],
+    title: 'Deep cleaning',
+    trade: 'Cleaning',
+    customer: 'Marion Weaver',
+    place: '3420 Pecos St, Austin',
+    when: '1:00 – 3:00 PM',
     status: 'UNASSIGNED',
-    total: '$240.00',
+    total: '$325.24',
   },
   {
     number: 'J-1038',
-    title: 'Boiler service',
+    title: 'Replace blower motor',
     trade: 'HVAC',
-    customer: 'K. Olsen',
-    place: '14 Harbor St',
-    when: '8:00 – 9:45 AM',
-    who: ['ML'],
+    customer: 'Johnpaul Grant',
+    place: '3407 Aldrich St, Austin',
+    when: '8:00 – 10:00 AM',
+    who: people.marcus,
     status: 'COMPLETED',
-    total: '$210.75',
+    total: '$553.16',
   },
   {
     number: 'J-1037',
-    title: 'Lock change',
-    trade: 'Handyman',
-    customer: 'D. Park',
-    place: '52 Quay',
-    when: '9:00 – 9:45 AM',
-    who: ['SO'],
+    title: 'Move-out cleaning',
+    trade: 'Cleaning',
+    customer: 'Morgan Cruz',
+    place: '2492 Garlic Creek Dr, Buda',
+    when: '9:00 – 11:00 AM',
+    who: people.hannah,
     status: 'CANCELLED',
-    total: '$95.00',
+    total: '$500.12',
   },
 ]

@@ -1,0 +1,271 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { Kind, OperationTypeNode, parse } from 'graphql'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { openEditJob } from '../features/jobs/testing/editedJob.ts'
+import { createButton, field, fillWho, openNewJob } from '../features/jobs/testing/jobForm.ts'
+import { comeBack } from '../public/social/testing/socialAnswers.ts'
+import { signUpAnswers } from '../public/signUp/testing/signUpAnswers.ts'
+import { goTo } from '../shared/navigation/address.ts'
+import { writeSession } from '../shared/session/session.ts'
+import { type FakeGateway, type FakeOperation, fakeGateway } from '../testing/fakeGateway.ts'
+import { historyOf, job, jobsOf, me } from '../testing/jobs.ts'
+import { owner, signedIn } from '../testing/people.ts'
+import { renderAt } from '../testing/renderAt.tsx'
+
+beforeEach(() => sessionStorage.clear())
+
+type Answers = Record<string, FakeOperation>
+interface Walk {
+  /** What the gateway answers where the backend says 200 with no data that can be read. */
+  readonly answer: Record<string, unknown>
+  /** Sends the write from its screen. */
+  readonly send: (answers: Answers) => Promise<FakeGateway>
+  /** What stands on the screen then. */
+  readonly says: () => Promise<unknown>
+}
+
+const button = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }))
+const heading = (name: string) => () => screen.findByRole('heading', { name })
+const words = (text: string | RegExp) => () => screen.findByText(text)
+
+async function typeInto(user: UserEvent, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await user.type(await screen.findByLabelText(new RegExp(`^${label}( \\*)?$`)), value)
+}
+
+/** A page, what is typed into it, and the button that sends it. */
+const form =
+  (path: string, values: Readonly<Record<string, string>>, send: string, isSignedIn = false) =>
+  async (answers: Answers): Promise<FakeGateway> => {
+    if (isSignedIn) signedIn()
+    const gateway = fakeGateway({ ...signUpAnswers, Me: { me: owner }, ...answers })
+    const { user } = renderAt(path)
+    await typeInto(user, values)
+    await button(user, send)
+    return gateway
+  }
+
+async function atVerification(answers: Answers) {
+  const gateway = fakeGateway({ ...signUpAnswers, ...me, Jobs: jobsOf([job()]), ...answers })
+  writeSession({ verifyUser: 'true', verifyToken: 'pending-token', authEmail: 'new@demo.test' })
+  const { user } = renderAt('/register')
+  await screen.findByRole('heading', { level: 1 })
+  act(() => goTo('/register', { state: { openDiv: 'otpVerification', email: 'new@demo.test' } }))
+  await screen.findByRole('heading', { name: 'Verify your email address' })
+  return { gateway, user }
+}
+
+async function atJob(answers: Answers, path = '/jobs/12') {
+  signedIn()
+  const gateway = fakeGateway({ ...me, Jobs: jobsOf([job()]), Job: { job: job() }, JobHistory: historyOf([]), ...answers })
+  const { user } = renderAt(path)
+  await screen.findByText(/J-1012/)
+  return { gateway, user }
+}
+
+async function inDialog(open: string, name: string | RegExp, answers: Answers) {
+  const { gateway, user } = await openNewJob('?customer=30', answers)
+  await user.click(await screen.findByRole('button', { name: open }))
+  return { gateway, user, inside: within(await screen.findByRole('dialog', { name })) }
+}
+
+const sent = { __typename: 'SupportTicket', ticketId: null, message: null }
+const acknowledged = { __typename: 'Acknowledged', message: null }
+
+const walks: Readonly<Record<string, Walk>> = {
+  Register: {
+    answer: { register: { __typename: 'Registered', token: null, isNewUser: null, message: null, user: null } },
+    send: form('/register', { Email: 'new@demo.test', Password: 'demo1234' }, 'Create a Free Account'),
+    says: words('Your account was created. Please sign in.'),
+  },
+  SocialLogin: {
+    answer: { socialLogin: { __typename: 'Registered', token: null, isNewUser: null, message: null, user: null } },
+    send: async (answers) => {
+      const gateway = fakeGateway({ Me: { me: owner }, ...answers })
+      comeBack({ code: 'access-code' })
+      return gateway
+    },
+    says: heading('Sign in to Callout'),
+  },
+  UpdateProfile: {
+    answer: { updateProfile: { __typename: 'ProfileUpdated', message: null, user: null } },
+    send: async (answers) => {
+      const gateway = fakeGateway({ ...signUpAnswers, ...answers })
+      writeSession({ verifyUser: 'true', verifyToken: 'pending-token', authEmail: 'new@demo.test' })
+      sessionStorage.setItem(
+        'signUp',
+        JSON.stringify({ step: 'chooseCategory', isSetUp: true, categoryIds: ['3'], owner: 'new@demo.test' }),
+      )
+      const { user } = renderAt('/register')
+      await screen.findByRole('heading', { name: 'Service Categories' })
+      await user.click(await screen.findByRole('button', { name: 'Next' }))
+      return gateway
+    },
+    says: heading('Verify your email address'),
+  },
+  VerifyUser: {
+    answer: { verifyUser: { __typename: 'UserVerified', token: null, message: null, user: null } },
+    send: async (answers) => {
+      const { gateway, user } = await atVerification(answers)
+      await user.click(screen.getByRole('textbox', { name: 'Digit 1 of 6' }))
+      await user.paste('123456')
+      await button(user, 'Verify')
+      return gateway
+    },
+    says: () => screen.findByRole('button', { name: /^Account:/ }),
+  },
+  ResendOtp: {
+    answer: { resendOtp: { __typename: 'CodeSent', resendAfter: null, message: null, token: null, user: null } },
+    send: async (answers) => (await atVerification(answers)).gateway,
+    says: words('05 : 00'),
+  },
+  ForgotPassword: {
+    answer: { forgotPassword: acknowledged },
+    send: form('/forgot-password', { Email: 'owner@demo.test' }, 'Reset password'),
+    says: heading('Check your email'),
+  },
+  ResetPassword: {
+    answer: { resetPassword: acknowledged },
+    send: form(
+      '/reset-password#token=one-time',
+      { 'New password': 'brand-new-1', 'Confirm new password': 'brand-new-1' },
+      'Set new password',
+    ),
+    says: words('Password changed. Sign in with your new password.'),
+  },
+  ChangePassword: {
+    answer: { changePassword: { __typename: 'PasswordChanged', token: null, message: null } },
+    send: form(
+      '/account/password',
+      { 'Current password': 'demo1234', 'New password': 'brand-new-1', 'Confirm new password': 'brand-new-1' },
+      'Change password',
+      true,
+    ),
+    says: words('Password changed'),
+  },
+  ContactSupport: {
+    answer: { contactSupport: sent },
+    send: form('/contact', { Name: 'Ida', Email: 'ida@example.test', Subject: 'A question', Message: 'How?' }, 'Send message'),
+    says: heading('Message sent'),
+  },
+  RequestPlan: {
+    answer: { contactSupport: sent },
+    send: async (answers) => {
+      const plan = { __typename: 'Plan', id: '1', name: 'Solo', sku: null, amount: null, currencyCode: null, billingCycle: null }
+      const silent = { staffLimit: null, isStaffUnlimited: null, features: null, freeTrialDays: null, isPopular: null }
+      signedIn()
+      const gateway = fakeGateway({ Me: { me: owner }, CurrentPlans: { plans: [{ ...plan, ...silent }] }, ...answers })
+      const { user } = renderAt('/pricing-plans')
+      await user.click(await screen.findByRole('button', { name: 'Choose Solo' }))
+      await user.click(await screen.findByRole('button', { name: 'Send request' }))
+      return gateway
+    },
+    says: () => screen.findByRole('dialog', { name: 'Request sent' }),
+  },
+  CreateCustomer: {
+    answer: { createCustomer: null },
+    send: async (answers) => {
+      const { gateway, user, inside } = await inDialog('New customer', 'New customer', answers)
+      await user.type(inside.getByLabelText(/First name/), 'Ada')
+      await user.type(inside.getByLabelText(/Last name/), 'Byron')
+      await user.type(inside.getByLabelText(/^Street \*|^Street$/), '4 New Road')
+      await user.click(inside.getByRole('button', { name: 'Save customer' }))
+      return gateway
+    },
+    says: words('Customer saved. Search for the name to choose it.'),
+  },
+  CreateProperty: {
+    answer: { createProperty: null },
+    send: async (answers) => {
+      const { gateway, user, inside } = await inDialog('New property', /^New property/, answers)
+      await user.type(inside.getByLabelText(/^Street \*|^Street$/), '4 New Road')
+      await user.click(inside.getByRole('button', { name: 'Save property' }))
+      return gateway
+    },
+    says: words('Property saved.'),
+  },
+  CreateJob: {
+    answer: { createJob: null },
+    send: async (answers) => {
+      const { gateway, user } = await openNewJob('', answers)
+      await fillWho(user)
+      await user.click(screen.getByRole('radio', { name: 'Schedule later' }))
+      await user.click(createButton())
+      return gateway
+    },
+    says: words('Job created'),
+  },
+  UpdateJob: {
+    answer: { updateJob: null },
+    send: async (answers) => {
+      const { gateway, user } = await openEditJob(answers)
+      await user.type(field('Title'), ' twice')
+      await user.click(screen.getAllByRole('button', { name: 'Review changes' })[0] as HTMLElement)
+      const inside = within(await screen.findByRole('dialog'))
+      await user.click(inside.getByRole('checkbox', { name: /agree to them/ }))
+      await user.click(inside.getByRole('button', { name: /^Save/ }))
+      return gateway
+    },
+    says: words('J-1012 updated'),
+  },
+  ManageJob: {
+    answer: { manageJob: null },
+    send: async (answers) => {
+      const onTheWay = job({ status: 'ON_THE_WAY', lockVersion: 4 })
+      const { gateway, user } = await atJob({ JobVisits: { job: onTheWay }, ...answers })
+      await user.click(await screen.findByRole('button', { name: 'On the way' }))
+      return gateway
+    },
+    says: words('J-1012: staff on the way'),
+  },
+  AddJobNote: {
+    answer: { addJobNote: null },
+    send: async (answers) => {
+      const { gateway, user } = await atJob(answers)
+      await user.type(await screen.findByLabelText('New note'), 'Gate code 12')
+      await button(user, 'Add note')
+      return gateway
+    },
+    says: words('Note added'),
+  },
+  DeleteJob: {
+    answer: { deleteJob: null },
+    send: async (answers) => {
+      const { gateway, user } = await atJob(answers, '/jobs')
+      await user.click(screen.getByRole('button', { name: 'Actions for J-1012' }))
+      await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+      await screen.findByText('J-1012 deleted')
+      fireEvent.animationEnd(document.querySelector('.Toastify__progress-bar') as Element)
+      return gateway
+    },
+    says: () => waitFor(() => expect(screen.queryByRole('link', { name: 'J-1012' })).toBeNull()),
+  },
+}
+
+/** Its answer is its data: without a token there is no session, and the gateway says so. */
+const signIns = ['SignIn']
+
+const src = join(import.meta.dirname, '..')
+const mutations = globSync('**/*.graphql', { cwd: src }).flatMap((file) =>
+  parse(readFileSync(join(src, file), 'utf8')).definitions.flatMap((one) =>
+    one.kind === Kind.OPERATION_DEFINITION && one.operation === OperationTypeNode.MUTATION ? [one.name?.value] : [],
+  ),
+)
+
+test('every write of the client is walked', () => {
+  expect(new Set(mutations)).toEqual(new Set([...Object.keys(walks), ...signIns]))
+})
+
+describe('a 200 without data is done:', () => {
+  test.each(Object.keys(walks))('%s', { timeout: 60_000 }, async (name) => {
+    const { answer, send, says } = walks[name] as Walk
+    const gateway = await send({ [name]: answer })
+    await waitFor(() => expect(gateway.callsOf(name)).toHaveLength(1), { timeout: 5000 })
+    expect(await says()).not.toBeNull()
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+    expect(screen.queryByText(/wasn’t/)).toBeNull()
+    expect(gateway.callsOf(name)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,162 @@
+import { messages } from '@callout/contracts/messages'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { beforeAll, expect, test } from 'vitest'
+import { owner } from '../../../testing/people.ts'
+import { createButton, field, fillWho, openNewJob, settingsOf } from '../testing/jobForm.ts'
+
+// The page is a chunk of its own: loading it is no part of what is tested.
+beforeAll(() => import('./NewJobPage.tsx'))
+
+const service = (id: string, name: string, part: object = {}) => ({
+  __typename: 'Service',
+  id,
+  name,
+  description: null,
+  amount: 45,
+  currencyCode: 'USD',
+  productType: 'SERVICE',
+  categoryName: 'Heating',
+  unit: 'hour',
+  isTaxExempt: false,
+  sku: null,
+  ...part,
+})
+const priceList = [service('11', 'Boiler service'), service('12', 'Filter', { amount: 19.99, unit: 'piece', productType: 'PRODUCT' })]
+
+const open = async (answers: Parameters<typeof openNewJob>[1] = {}) => {
+  const opened = await openNewJob('', {
+    FindServices: ({ search }) => {
+      const items = priceList.filter(({ name }) => name.toLowerCase().includes(String(search ?? '').toLowerCase()))
+      return { services: { __typename: 'ServicePage', items, totalCount: items.length } }
+    },
+    JobTaxes: {
+      taxes: {
+        __typename: 'TaxPage',
+        items: [{ __typename: 'Tax', id: '5', name: 'Sales tax', rate: 8.25, isDefault: true, isActive: true }],
+        totalCount: 1,
+      },
+    },
+    ...answers,
+  })
+  await screen.findByLabelText('Add a line item')
+  return opened
+}
+
+async function add(user: UserEvent, words: string, name: string): Promise<void> {
+  await user.type(field('Add a line item'), `${words}{Enter}`)
+  await screen.findByRole('listitem', { name })
+}
+const lineNames = (): (string | null)[] =>
+  within(screen.getByRole('list', { name: 'Line items' }))
+    .getAllByRole('listitem')
+    .map((line) => line.getAttribute('aria-label'))
+const total = (): HTMLElement => screen.getByLabelText('Totals')
+
+test('a line is added by any word and Enter, and the next one can be typed at once', async () => {
+  const { user } = await open()
+  await add(user, 'boil', 'Boiler service')
+  expect(field('Add a line item')).toHaveFocus()
+  expect(field('Add a line item')).toHaveValue('')
+  await add(user, 'filt', 'Filter')
+  expect(lineNames()).toEqual(['Boiler service', 'Filter'])
+  expect(total()).toHaveTextContent('Total$64.99')
+})
+
+test('a missing line item is told where one is added, and the focus goes there', async () => {
+  const { user, gateway } = await open({ JobFormSettings: settingsOf({ isLineItemRequired: true }) })
+  await fillWho(user)
+  await user.click(screen.getByRole('radio', { name: 'Schedule later' }))
+  await user.click(createButton())
+  expect(await screen.findByText(messages.addLineItem)).toBeVisible()
+  await waitFor(() => expect(field('Add a line item')).toHaveFocus())
+  expect(gateway.callsOf('CreateJob')).toEqual([])
+})
+
+test('what the price list has not is added as a line of its own, whose price is asked', async () => {
+  const { user, gateway } = await open()
+  await add(user, 'Crane', 'Crane')
+  await waitFor(() => expect(field('Unit price of Crane')).toHaveFocus())
+  await new Promise((resolve) => setTimeout(resolve, 0))
+  expect(field('Unit price of Crane')).not.toBeInvalid()
+  await user.click(createButton())
+  expect(await within(screen.getByRole('listitem', { name: 'Crane' })).findByText('Required')).toBeVisible()
+  expect(gateway.callsOf('CreateJob')).toEqual([])
+})
+
+test('quantity, price, tax and discount count at once', async () => {
+  const { user } = await open()
+  await add(user, 'boil', 'Boiler service')
+  await user.clear(field('Quantity of Boiler service'))
+  await user.type(field('Quantity of Boiler service'), '2')
+  expect(screen.getByLabelText('Total of Boiler service')).toHaveTextContent('$90.00')
+  await user.click(await screen.findByRole('checkbox', { name: 'Sales tax (8.25%)' }))
+  expect(total()).toHaveTextContent('Sales tax (8.25%)$7.43Total$97.43')
+  await user.click(screen.getByRole('checkbox', { name: 'Boiler service is tax exempt' }))
+  expect(total()).toHaveTextContent('Sales tax (8.25%)$0.00Total$90.00')
+  await user.type(field('Discount percentage'), '10')
+  expect(total()).toHaveTextContent('Discount (10%)−$9.00')
+})
+
+test('lines change places by button and by Alt with the arrows', async () => {
+  const { user } = await open()
+  await add(user, 'boil', 'Boiler service')
+  await add(user, 'filt', 'Filter')
+  await user.click(screen.getByRole('button', { name: 'Move Filter up' }))
+  expect(lineNames()).toEqual(['Filter', 'Boiler service'])
+  await user.click(field('Name of Filter'))
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
+  expect(lineNames()).toEqual(['Boiler service', 'Filter'])
+})
+
+test('a removed line comes back by Undo, with what was typed', async () => {
+  const { user } = await open()
+  await add(user, 'boil', 'Boiler service')
+  await user.clear(field('Quantity of Boiler service'))
+  await user.type(field('Quantity of Boiler service'), '7')
+  await user.click(screen.getByRole('button', { name: 'Remove Boiler service' }))
+  expect(screen.queryByRole('listitem', { name: 'Boiler service' })).toBeNull()
+  await user.click(await screen.findByRole('button', { name: /Undo/ }))
+  expect(screen.getByLabelText('Total of Boiler service')).toHaveTextContent('$315.00')
+})
+
+test.each([
+  ['Percentage', '101', messages.invalidDiscountPercentage],
+  ['Percentage', '0.5', messages.invalidDiscountPercentage],
+  ['Amount', '45.01', messages.invalidDiscountAmount],
+  ['Amount', '0.5', messages.invalidDiscountAmount],
+])('a discount as %s of %s is refused in the words of the spec', async (kind, value, message) => {
+  const { user, gateway } = await open()
+  await add(user, 'boil', 'Boiler service')
+  await user.click(screen.getByRole('radio', { name: kind }))
+  await user.type(field(kind === 'Percentage' ? 'Discount percentage' : 'Discount amount'), value)
+  await user.click(createButton())
+  expect(await screen.findByText(message)).toBeVisible()
+  expect(gateway.callsOf('CreateJob')).toEqual([])
+})
+
+test('tax after discount and discount after tax cannot both apply', async () => {
+  const { user } = await open()
+  await fillWho(user)
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Percentage applies to' }), 'of subtotal plus tax')
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Tax' }), 'After discount')
+  await user.click(createButton())
+  await waitFor(() => expect(screen.getByText(/Choose either tax after discount or discount after tax/)).toBeVisible())
+})
+
+test('who is shown no prices sells by name and quantity, and the backend prices it', async () => {
+  const admin = {
+    ...owner,
+    userType: 'STAFF_ADMIN',
+    userProfileDetails: { ...owner.userProfileDetails, authorities: ['manage_jobs'] },
+  } as const
+  const { user, gateway } = await open({ Me: { me: admin } })
+  await add(user, 'boil', 'Boiler service')
+  expect(screen.queryByLabelText('Unit price of Boiler service')).toBeNull()
+  expect(screen.queryByLabelText('Totals')).toBeNull()
+  expect(screen.queryByText('Discount')).toBeNull()
+  await fillWho(user)
+  await user.click(screen.getByRole('radio', { name: 'Schedule later' }))
+  await user.click(createButton())
+  await waitFor(() => expect(gateway.callsOf('CreateJob')).toMatchObject([{ input: { lineItems: [{ serviceId: '11', quantity: 1 }] } }]))
+})

@@ -1,0 +1,266 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { type FakeOperation, outOfReach } from '../../../testing/fakeGateway.ts'
+import { chooseCustomer, createButton, field, maria, openNewJob, twoPlaces } from '../testing/jobForm.ts'
+
+beforeEach(() => sessionStorage.clear())
+
+const ada = {
+  ...maria,
+  id: '90',
+  name: 'Ada Byron',
+  phone: '5550107777',
+  properties: [{ ...maria.properties[0], id: '91', address: '4 New Road' }],
+}
+const duplicate = {
+  createCustomer: {
+    __typename: 'DuplicateCustomer',
+    matches: [{ __typename: 'DuplicateMatch', id: '30', name: 'Maria Lopez', matchedOn: 'phone' }],
+  },
+}
+
+test('a customer is found by the last digits of the phone, and the only property is chosen', async () => {
+  const { gateway, user } = await openNewJob()
+  await user.type(field(/^Customer/), '0123')
+  await waitFor(() => expect(gateway.callsOf('FindCustomers').at(-1)).toEqual({ search: '0123' }))
+  await user.click(await screen.findByRole('option', { name: /Maria Lopez.*\+1 \(555\) 010-0123.*12 Oak Street/ }))
+  await waitFor(() => expect(field(/^Property/)).toHaveDisplayValue('Home · 12 Oak Street, Salem'))
+})
+
+test('of several properties none is chosen for the person', async () => {
+  const { user } = await openNewJob('', { JobFormCustomer: { customer: twoPlaces } })
+  await chooseCustomer(user, 'nora', /Nora Vance/)
+  await waitFor(() => expect(field(/^Property/)).toHaveDisplayValue('Choose a property'))
+  expect(field(/^Property/)).toHaveValue('')
+})
+
+test('what answered the words before is not offered while the answer to these is awaited', async () => {
+  let answer: (data: object) => void = () => {}
+  const awaited = new Promise<Record<string, unknown>>((resolve) => (answer = resolve as typeof answer))
+  const page = (items: readonly object[]) => ({ customers: { __typename: 'CustomerPage', items, totalCount: items.length } })
+  const { user } = await openNewJob('', { FindCustomers: ({ search }) => (search === null ? page([maria]) : awaited) })
+  await user.click(field(/^Customer/))
+  await screen.findByRole('option', { name: /Maria Lopez/ })
+  await user.type(field(/^Customer/), 'nora')
+  expect(screen.queryByRole('option', { name: /Maria Lopez/ })).toBeNull()
+  expect(screen.getByText('Searching…')).toBeVisible()
+  expect(screen.getByRole('option', { name: 'New customer “nora”' })).toBeVisible()
+  answer(page([twoPlaces]))
+  expect(await screen.findByRole('option', { name: /Nora Vance/ })).toBeVisible()
+})
+
+test('typing takes the place of a chosen customer', async () => {
+  const { user } = await openNewJob()
+  await chooseCustomer(user, 'maria', /Maria Lopez/)
+  await waitFor(() => expect(field(/^Customer/)).toHaveValue('Maria Lopez'))
+  await user.click(field(/^Customer/))
+  await user.keyboard('n')
+  expect(field(/^Customer/)).toHaveValue('n')
+})
+
+test('the keyboard alone finds and chooses a customer', async () => {
+  const { user } = await openNewJob()
+  await user.type(field(/^Customer/), 'maria')
+  await waitFor(() => expect(within(screen.getByRole('listbox', { name: 'Customers' })).getAllByRole('option')).toHaveLength(2))
+  expect(screen.getByRole('option', { name: /Maria Lopez/ })).toHaveAttribute('aria-selected', 'true')
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(field(/^Customer/)).toHaveValue('Maria Lopez'))
+})
+
+test('Enter before the answer takes the first match once it is there', async () => {
+  const { user } = await openNewJob()
+  await user.type(field(/^Customer/), 'maria{Enter}')
+  await waitFor(() => expect(field(/^Customer/)).toHaveValue('Maria Lopez'))
+  expect(screen.queryByRole('listbox', { name: 'Customers' })).toBeNull()
+})
+
+test('Enter never takes a customer who is not served', async () => {
+  const { user } = await openNewJob()
+  await user.type(field(/^Customer/), 'ralph')
+  const ralph = await screen.findByRole('option', { name: /Rude Ralph/ })
+  await waitFor(() => expect(within(screen.getByRole('listbox', { name: 'Customers' })).getAllByRole('option')).toHaveLength(2))
+  await user.keyboard('{Enter}')
+  expect(ralph).toHaveAttribute('aria-selected', 'false')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('who is not to be served is marked and cannot be chosen', async () => {
+  const { user } = await openNewJob()
+  await user.type(field(/^Customer/), 'ralph')
+  const option = await screen.findByRole('option', { name: /Rude Ralph.*Do not service/ })
+  await user.click(option)
+  expect(option).toHaveAttribute('aria-disabled', 'true')
+  expect(field(/^Property/)).toHaveDisplayValue('Choose a customer first')
+})
+
+test('who is not to be served is refused, too, where the address names them', async () => {
+  const { gateway, user } = await openNewJob('?customer=31')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Do not service')
+  await user.click(createButton())
+  await waitFor(() => expect(screen.getAllByText(/marked “Do not service”/)).toHaveLength(2))
+  expect(gateway.callsOf('CreateJob')).toHaveLength(0)
+})
+
+test('a new customer begins with what was searched for, and the form behind loses nothing', async () => {
+  const { gateway, user } = await openNewJob('', { CreateCustomer: { createCustomer: ada } })
+  await user.type(field('Title'), 'Leaking tap')
+  await user.type(field(/^Customer/), 'Ada Byron')
+  await user.click(await screen.findByRole('option', { name: 'New customer “Ada Byron”' }))
+  const inside = within(await screen.findByRole('dialog', { name: 'New customer' }))
+  expect(inside.getByLabelText(/First name/)).toHaveValue('Ada')
+  expect(inside.getByLabelText(/Last name/)).toHaveValue('Byron')
+  expect(field(/^Customer/)).not.toBeInvalid()
+  await user.click(inside.getByRole('button', { name: 'Save customer' }))
+  expect(await inside.findByText('Required')).toBeVisible()
+  await user.type(inside.getByLabelText(/^Street \*|^Street$/), '4 New Road')
+  await user.click(inside.getByRole('button', { name: 'Save customer' }))
+  await waitFor(() => expect(field(/^Customer/)).toHaveValue('Ada Byron'))
+  await waitFor(() => expect(field(/^Property/)).toHaveDisplayValue('Home · 4 New Road'))
+  expect(field('Title')).toHaveValue('Leaking tap')
+  expect(gateway.callsOf('CreateCustomer')).toEqual([
+    { input: expect.objectContaining({ firstName: 'Ada', lastName: 'Byron', street1: '4 New Road', ignoreDuplicates: false }) },
+  ])
+  expect(gateway.callsOf('CreateJob')).toHaveLength(0)
+})
+
+test.each([
+  ['phone', '12ab', 'Must be only digits'],
+  ['phone', '123', 'Please type valid mobile number'],
+  ['email', 'nobody', 'Invalid'],
+])('a new customer with the %s %s is refused', async (name, text, message) => {
+  const { user } = await openNewJob()
+  await user.click(screen.getByRole('button', { name: 'New customer' }))
+  const inside = within(await screen.findByRole('dialog', { name: 'New customer' }))
+  await user.type(inside.getByLabelText(name === 'phone' ? 'Phone' : 'Email'), text)
+  await user.tab()
+  expect(await inside.findByText(message)).toBeVisible()
+})
+
+async function saveDuplicate() {
+  const { gateway, user } = await openNewJob('', { CreateCustomer: duplicate })
+  await user.click(screen.getByRole('button', { name: 'New customer' }))
+  const inside = within(await screen.findByRole('dialog', { name: 'New customer' }))
+  await user.type(inside.getByLabelText(/First name/), 'Maria')
+  await user.type(inside.getByLabelText(/Last name/), 'Lopez')
+  await user.type(inside.getByLabelText(/^Street \*|^Street$/), '12 Oak Street')
+  await user.click(inside.getByRole('button', { name: 'Save customer' }))
+  expect(await inside.findByRole('alert')).toHaveTextContent('Maria Lopez, same phone')
+  return { gateway, user, inside }
+}
+
+test('a customer who is known already can be used instead', async () => {
+  const { user, inside } = await saveDuplicate()
+  await user.click(inside.getByRole('button', { name: 'Use this one: Maria Lopez' }))
+  await waitFor(() => expect(field(/^Customer/)).toHaveValue('Maria Lopez'))
+})
+
+test('a customer who is known already can be saved anyway', async () => {
+  const { gateway, user, inside } = await saveDuplicate()
+  gateway.answer({ CreateCustomer: { createCustomer: ada } })
+  await user.click(inside.getByRole('button', { name: 'Save anyway' }))
+  await waitFor(() => expect(field(/^Customer/)).toHaveValue('Ada Byron'))
+  expect(gateway.callsOf('CreateCustomer').at(-1)).toEqual({ input: expect.objectContaining({ ignoreDuplicates: true }) })
+})
+
+test('a new property is chosen at once', async () => {
+  const barn = { __typename: 'Property', id: '49', name: 'Barn', address: '7 Field Lane', isBillingAddress: false }
+  const { gateway, user } = await openNewJob('?customer=30', { CreateProperty: { createProperty: barn } })
+  await user.click(await screen.findByRole('button', { name: 'New property' }))
+  const inside = within(await screen.findByRole('dialog', { name: 'New property for Maria Lopez' }))
+  await user.type(inside.getByLabelText('Name'), 'Barn')
+  await user.type(inside.getByLabelText(/^Street \*|^Street$/), '7 Field Lane')
+  await user.click(inside.getByRole('button', { name: 'Save property' }))
+  await waitFor(() => expect(field(/^Property/)).toHaveDisplayValue('Barn · 7 Field Lane'))
+  expect(gateway.callsOf('CreateProperty')).toEqual([{ input: expect.objectContaining({ customerId: '30', street1: '7 Field Lane' }) }])
+})
+
+const customersLike = (...items: readonly object[]) => ({
+  customers: { __typename: 'CustomerPage', items: items.map((one) => ({ ...maria, ...one })) },
+})
+
+/** A new customer whose answer is lost, and who is saved a second time. */
+async function saveAdaTwice(like: FakeOperation) {
+  const { gateway, user } = await openNewJob('', { CreateCustomer: outOfReach(), CustomersLike: like })
+  await user.click(screen.getByRole('button', { name: 'New customer' }))
+  const inside = within(await screen.findByRole('dialog', { name: 'New customer' }))
+  await user.type(inside.getByLabelText(/First name/), 'Ada')
+  await user.type(inside.getByLabelText(/Last name/), 'Byron')
+  await user.type(inside.getByLabelText('Phone'), '5550107777')
+  await user.type(inside.getByLabelText(/^Street \*|^Street$/), '4 New Road')
+  await user.click(inside.getByRole('button', { name: 'Save customer' }))
+  await inside.findByRole('alert')
+  expect(gateway.callsOf('CustomersLike')).toEqual([])
+  gateway.answer({ CreateCustomer: { createCustomer: ada } })
+  await user.click(inside.getByRole('button', { name: 'Save customer' }))
+  return { gateway, user, inside }
+}
+
+const savedAda = { id: '90', name: 'ada  byron', phone: '555-010-7777', email: null }
+
+test('a customer whose answer was lost is looked for before being saved again, and can be used', async () => {
+  const others = [
+    { id: '88', name: 'Ada Byron', phone: '5550101111' },
+    { id: '89', name: 'Ada Byron', phone: null, email: 'other@mail.example' },
+  ]
+  const { gateway, user, inside } = await saveAdaTwice(customersLike(...others, savedAda))
+  expect(await inside.findByText(/ada\s+byron/)).toBeVisible()
+  expect(gateway.callsOf('CustomersLike')).toEqual([{ search: 'Ada Byron' }])
+  gateway.answer({ JobFormCustomer: { customer: ada } })
+  await user.click(inside.getByRole('button', { name: 'Use it' }))
+  await waitFor(() => expect(field(/^Customer/)).toHaveValue('Ada Byron'))
+  expect(gateway.callsOf('CreateCustomer')).toHaveLength(1)
+})
+
+test('a customer whose answer was lost can be saved again all the same', async () => {
+  const { gateway, user, inside } = await saveAdaTwice(customersLike(savedAda))
+  await user.click(await inside.findByRole('button', { name: 'Save again' }))
+  await waitFor(() => expect(field(/^Customer/)).toHaveValue('Ada Byron'))
+  expect(gateway.callsOf('CreateCustomer')).toHaveLength(2)
+})
+
+test('a customer who has not arrived is saved by the second try', async () => {
+  const { gateway } = await saveAdaTwice(customersLike({ id: '88', name: 'Ada Byron', phone: '5550101111' }))
+  await waitFor(() => expect(field(/^Customer/)).toHaveValue('Ada Byron'))
+  expect(gateway.callsOf('CreateCustomer')).toHaveLength(2)
+})
+
+const barn = { __typename: 'Property', id: '49', name: 'Barn', address: '7 Field Lane, Salem', isBillingAddress: false }
+
+/** A new property whose answer is lost, and which is saved a second time; the customer then has these. */
+async function saveBarnTwice(properties: readonly object[] | null) {
+  const { gateway, user } = await openNewJob('?customer=30', { CreateProperty: outOfReach() })
+  await user.click(await screen.findByRole('button', { name: 'New property' }))
+  const inside = within(await screen.findByRole('dialog', { name: 'New property for Maria Lopez' }))
+  await user.type(inside.getByLabelText('Name'), 'Barn')
+  await user.type(inside.getByLabelText(/^Street \*|^Street$/), '7 Field Lane')
+  await user.type(inside.getByLabelText('City'), 'Salem')
+  await user.click(inside.getByRole('button', { name: 'Save property' }))
+  await inside.findByRole('alert')
+  gateway.answer({ CreateProperty: { createProperty: { ...barn, id: '50' } }, JobFormCustomer: { customer: { ...maria, properties } } })
+  await user.click(inside.getByRole('button', { name: 'Save property' }))
+  return { gateway, user, inside }
+}
+
+test('a property whose answer was lost is looked for before it is saved again, and can be used', async () => {
+  const { gateway, user, inside } = await saveBarnTwice([...maria.properties, barn])
+  expect(await inside.findByText(/This may already be saved/)).toBeVisible()
+  expect(inside.getByText('Barn · 7 Field Lane, Salem')).toBeVisible()
+  await user.click(inside.getByRole('button', { name: 'Use it' }))
+  await waitFor(() => expect(field(/^Property/)).toHaveValue('49'))
+  expect(gateway.callsOf('CreateProperty')).toHaveLength(1)
+})
+
+test('a property that has not arrived is saved by the second try', async () => {
+  const { gateway } = await saveBarnTwice([...maria.properties, { ...barn, address: '9 Field Lane, Salem' }])
+  await waitFor(() => expect(field(/^Property/)).toHaveValue('50'))
+  expect(gateway.callsOf('CreateProperty')).toHaveLength(2)
+})
+
+test('where nobody tells the properties of a customer, the person says whether one is saved again', async () => {
+  const { gateway, user, inside } = await saveBarnTwice(null)
+  expect(await inside.findByText(/Check before you save it again/)).toBeVisible()
+  expect(inside.queryByRole('button', { name: 'Use it' })).toBeNull()
+  expect(gateway.callsOf('CreateProperty')).toHaveLength(1)
+  await user.click(inside.getByRole('button', { name: 'Save again' }))
+  await waitFor(() => expect(gateway.callsOf('CreateProperty')).toHaveLength(2))
+})

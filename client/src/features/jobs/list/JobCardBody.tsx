@@ -1,0 +1,40 @@
+import type { JobRowFragment } from '../../../parts/jobs/jobs.generated.ts'
+import { useRowFormat } from '../../../shared/format/useFormat.ts'
+import { dayWords } from '../detail/dayWords.ts'
+import { LateMark } from '../../../shared/status/LateMark.tsx'
+import { PriorityMark } from '../../../shared/status/PriorityMark.tsx'
+import { StaffAvatars } from '../../../shared/status/StaffAvatars.tsx'
+import { StatusBadge } from '../../../shared/status/StatusBadge.tsx'
+import classes from '../../../kit/list/ListCards.module.css'
+
+/** Status, lateness, and the one priority that cannot wait. */
+export const JobCardMarks = ({ job }: { readonly job: JobRowFragment }) => (
+  <>
+    <StatusBadge of={job} />
+    {job.isLate && <LateMark />}
+    {job.priority === 'HIGH' && <PriorityMark priority={job.priority} />}
+  </>
+)
+
+/** When, for whom and where, by whom, for how much. */
+export function JobCardBody({ job }: { readonly job: JobRowFragment }) {
+  const format = useRowFormat(job)
+  const { startAt, endAt } = job
+  return (
+    <>
+      <div className={classes.line}>
+        {startAt === null
+          ? dayWords(job, format)
+          : `${format.dayOf(startAt)}, ${endAt === null ? format.timeOf(startAt) : format.timeRange(startAt, endAt)}`}
+      </div>
+      <div className={classes.soft} dir="auto">
+        {[job.customer?.name, job.property?.address].filter(Boolean).join(' · ')}
+      </div>
+      <div className={classes.bottom}>
+        <StaffAvatars staff={job.staff} withNames nobody="No one yet" />
+        <span className={classes.number}>{job.jobNumber}</span>
+        {job.total !== null && <span className={classes.total}>{format.money(job.total, job.currencyCode)}</span>}
+      </div>
+    </>
+  )
+}

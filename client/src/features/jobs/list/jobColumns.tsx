@@ -1,0 +1,65 @@
+import { jobNumberOf } from '../../../parts/jobs/jobName.ts'
+import { lazy, type ReactNode, Suspense } from 'react'
+import type { Column } from '../../../kit/list/columns.ts'
+import { TwoLines } from '../../../kit/list/TwoLines.tsx'
+import type { JobRowFragment } from '../../../parts/jobs/jobs.generated.ts'
+import { PriorityMark } from '../../../shared/status/PriorityMark.tsx'
+import { StaffAvatars } from '../../../shared/status/StaffAvatars.tsx'
+import { StatusBadge } from '../../../shared/status/StatusBadge.tsx'
+import type { JobSort } from '../jobs.generated.ts'
+import type { ExtraColumnKey } from './ExtraCell.tsx'
+import { JobWhen } from './JobWhen.tsx'
+import { subtitleOf } from './rowWords.ts'
+
+const ExtraCell = lazy(() => import('./ExtraCell.tsx').then((module) => ({ default: module.ExtraCell })))
+
+/** A column that stands there only for those who choose it: its cells are no part of the first load. */
+const extra =
+  (column: ExtraColumnKey) =>
+  (job: JobRowFragment): ReactNode => (
+    <Suspense fallback={null}>
+      <ExtraCell column={column} job={job} />
+    </Suspense>
+  )
+
+/** Every column that there is, in the order in which they are offered. */
+export const jobColumns = {
+  number: { label: 'Job', width: 84, sort: 'JOB_NUMBER', cell: jobNumberOf },
+  title: {
+    label: 'Title',
+    width: 180,
+    isFlexible: true,
+    sort: 'TITLE',
+    cell: (job, { shown }) => <TwoLines first={job.title} second={subtitleOf(job, shown)} isStrong />,
+  },
+  customer: {
+    label: 'Customer',
+    width: 190,
+    isFlexible: true,
+    isWords: true,
+    sort: 'CUSTOMER',
+    cell: ({ customer, property }, { shown }) =>
+      shown.includes('address') ? customer?.name : <TwoLines first={customer?.name} second={property?.address} />,
+  },
+  when: { label: 'When', width: 152, sort: 'START_AT', cell: (job) => <JobWhen job={job} /> },
+  staff: { label: 'Staff', width: 152, cell: ({ staff }) => <StaffAvatars staff={staff} withNames /> },
+  status: { label: 'Status', width: 168, sort: 'STATUS', cell: (job) => <StatusBadge of={job} /> },
+  priority: { label: 'Priority', width: 92, sort: 'PRIORITY', cell: ({ priority }) => priority && <PriorityMark priority={priority} /> },
+  total: {
+    label: 'Total',
+    width: 124,
+    sort: 'TOTAL',
+    isNumeric: true,
+    figure: ({ total, currencyCode }, { money }) => (total === null ? '' : money(total, currencyCode)),
+    cell: ({ total, currencyCode }, { format }) => total !== null && format.money(total, currencyCode),
+  },
+  category: { label: 'Category', width: 120, isWords: true, cell: extra('category') },
+  address: { label: 'Address', width: 200, isFlexible: true, isWords: true, cell: extra('address') },
+  phone: { label: 'Phone', width: 128, cell: extra('phone') },
+  visits: { label: 'Visits done', width: 92, isNumeric: true, cell: extra('visits') },
+  people: { label: 'Staff count', width: 96, isNumeric: true, cell: extra('people') },
+  invoice: { label: 'Invoice', width: 84, cell: extra('invoice') },
+  branch: { label: 'Branch', width: 132, isWords: true, cell: extra('branch') },
+} as const satisfies Record<string, Column<JobRowFragment, JobSort>>
+
+export type JobColumnKey = keyof typeof jobColumns

@@ -1,0 +1,12 @@
+import { jobStatus, priority } from '@callout/contracts/jobs/status'
+import { choice, choices, days, flag, record } from '../../../kit/list/filters.ts'
+
+/** The filters of the list of jobs, in the order of its address. */
+export const jobFilters = {
+  statuses: choices('status', { label: 'Status', as: 'statuses', table: jobStatus }),
+  staffId: record('staff', { label: 'Staff', as: 'staffId' }),
+  categoryId: record('category', { label: 'Category', as: 'categoryId' }),
+  priority: choice('priority', { label: 'Priority', as: 'priority', table: priority }),
+  isLateOnly: flag('late', { label: 'Late only', description: 'Should have started by now', as: 'isLate' }),
+  days: days({ label: 'Days', as: ['dateFrom', 'dateTo'] }),
+} as const

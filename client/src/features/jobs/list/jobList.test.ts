@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest'
+import { activeFilters } from '../../../kit/list/fields/activeFilters.ts'
+import {
+  changedState,
+  filterCount,
+  hasNothing,
+  inputOf,
+  isNarrowed,
+  type ListState,
+  plainState,
+  rangeText,
+  readState,
+  rowsKeyOf,
+  sortedBy,
+  widening,
+  writeState,
+} from '../../../kit/list/listState.ts'
+import { jobList } from './jobList.tsx'
+
+const plain = plainState(jobList)
+const read = (url: string): ListState => readState(jobList, new URLSearchParams(url))
+
+const narrowed: ListState = {
+  tab: 'PENDING',
+  search: 'boiler & co',
+  filters: {
+    statuses: ['UNASSIGNED', 'DECLINED'],
+    staffId: '7',
+    categoryId: '2',
+    priority: 'HIGH',
+    isLateOnly: true,
+    days: { from: '2026-11-01', to: '2026-11-30' },
+  },
+  sortBy: 'TOTAL',
+  sortDirection: 'DESCENDING',
+  page: 3,
+  perPage: 25,
+  columns: ['number', 'status', 'title'],
+  view: 'v1',
+}
+
+test('a plain list has a plain URL', () => {
+  expect(writeState(jobList, plain).toString()).toBe('')
+  expect(read('')).toEqual(plain)
+})
+
+test('a copied URL shows the same rows', () => {
+  const url = writeState(jobList, narrowed).toString()
+  expect(url).toBe(
+    'tab=pending&q=boiler+%26+co&status=unassigned%2Cdeclined&staff=7&category=2&priority=high&late=1&from=2026-11-01&to=2026-11-30' +
+      '&sort=-total&per=25&cols=number%2Cstatus%2Ctitle&view=v1&page=3',
+  )
+  expect(read(url)).toEqual(narrowed)
+})
+
+test.each([
+  ['tab=finished', { tab: 'ALL' }],
+  ['priority=0&late=yes', { filters: { priority: null, isLateOnly: false } }],
+  ['from=2026-13-01&to=yesterday', { filters: { days: { from: null, to: null } } }],
+  ['from=2026-02-30', { filters: { days: { from: null } } }],
+  ['from=2026-11-30&to=2026-11-01', { filters: { days: { from: '2026-11-01', to: '2026-11-30' } } }],
+  ['sort=-colour', { sortBy: 'JOB_NUMBER', sortDirection: 'DESCENDING' }],
+  ['sort=customer', { sortBy: 'CUSTOMER', sortDirection: 'ASCENDING' }],
+  ['page=0&per=7', { page: 1, perPage: 10 }],
+  ['page=-2', { page: 1 }],
+  ['page=1e3&per=1000', { page: 1, perPage: 10 }],
+  ['status=asigned,,declined,declined', { filters: { statuses: ['DECLINED'] } }],
+  ['staff=ana&category=-1', { filters: { staffId: null, categoryId: null } }],
+  ['cols=colour,size', { columns: null }],
+  ['cols=total,number', { columns: ['number', 'total'] }],
+  ['view=%3Cscript%3E', { view: null }],
+  ['tab=constructor&sort=__proto__', { tab: 'ALL', sortBy: 'JOB_NUMBER' }],
+])('a URL with %s falls back safely', (url, expected) => {
+  expect(read(url)).toMatchObject(expected)
+})
+
+test('the query asks for what the URL says', () => {
+  expect(inputOf(jobList, narrowed)).toEqual({
+    filter: 'PENDING',
+    search: 'boiler & co',
+    statuses: ['UNASSIGNED', 'DECLINED'],
+    staffId: '7',
+    categoryId: '2',
+    priority: 'HIGH',
+    isLate: true,
+    dateFrom: '2026-11-01',
+    dateTo: '2026-11-30',
+    sortBy: 'TOTAL',
+    sortDirection: 'DESCENDING',
+    page: 3,
+    perPage: 25,
+  })
+  expect(inputOf(jobList, plain)).toEqual({ filter: 'ALL', sortBy: 'JOB_NUMBER', sortDirection: 'DESCENDING', page: 1, perPage: 10 })
+})
+
+test('another filter begins on the first page, another page keeps the filters', () => {
+  const other = changedState(narrowed, { filters: { priority: null } })
+  expect(other).toEqual({ ...narrowed, page: 1, filters: { ...narrowed.filters, priority: null } })
+  expect(changedState(narrowed, { page: 4 })).toEqual({ ...narrowed, page: 4 })
+  expect(changedState(narrowed, widening(jobList))).toEqual({
+    ...plain,
+    tab: 'PENDING',
+    sortBy: 'TOTAL',
+    sortDirection: 'DESCENDING',
+    perPage: 25,
+    columns: narrowed.columns,
+    view: 'v1',
+  })
+})
+
+test('order, page and columns do not change which rows there are', () => {
+  const keyOf = (state: ListState): string => rowsKeyOf(jobList, state)
+  expect(keyOf({ ...narrowed, sortBy: 'TITLE', page: 7, perPage: 50, columns: null, view: null })).toBe(keyOf(narrowed))
+  expect(keyOf(changedState(narrowed, { filters: { staffId: '8' } }))).not.toBe(keyOf(narrowed))
+  expect(keyOf({ ...narrowed, tab: 'ALL' })).not.toBe(keyOf(narrowed))
+  expect([
+    isNarrowed(jobList, plain),
+    isNarrowed(jobList, { ...plain, tab: 'ACTIVE' }),
+    isNarrowed(jobList, changedState(plain, { filters: { statuses: ['ASSIGNED'] } })),
+  ]).toEqual([false, false, true])
+})
+
+test('a header sorts up first, then down', () => {
+  const up = changedState(plain, sortedBy(plain, 'CUSTOMER'))
+  expect(up).toMatchObject({ sortBy: 'CUSTOMER', sortDirection: 'ASCENDING' })
+  expect(sortedBy(up, 'CUSTOMER')).toEqual({ sortBy: 'CUSTOMER', sortDirection: 'DESCENDING' })
+})
+
+test('a list is fresh where it has no row in any tab, and nothing narrows it', () => {
+  const none = { totalCount: 0, counts: { all: 0, active: 0, pending: 0, completed: 0 } }
+  const pending = { ...plain, tab: 'PENDING' }
+  expect(hasNothing(jobList, plain, none)).toBe(true)
+  expect(hasNothing(jobList, pending, { ...none, counts: { ...none.counts, all: 2 } })).toBe(false)
+  expect(hasNothing(jobList, { ...plain, search: 'oak' }, none)).toBe(false)
+  expect([hasNothing(jobList, plain, { totalCount: 0 }), hasNothing(jobList, pending, { totalCount: 0 })]).toEqual([true, false])
+})
+
+test('each filter in force has its words, and what takes it away', () => {
+  const filters = activeFilters(jobList, narrowed, (day) => day.slice(5))
+  expect(filters.map(({ label, id }) => [label, id])).toEqual([
+    ['Status: Unassigned, Declined', undefined],
+    ['Staff', '7'],
+    ['Category', '2'],
+    ['Priority: High', undefined],
+    ['Late only', undefined],
+    ['11-01 – 11-30', undefined],
+  ])
+  expect(filterCount(jobList, narrowed)).toBe(6)
+  const left = filters.reduce((state, { without }) => changedState(state, without), narrowed)
+  expect(left.filters).toEqual(plain.filters)
+})
+
+test('the range is told in words', () => {
+  expect(rangeText(1, 10, 10, 5000)).toBe('1–10 of 5,000')
+  expect(rangeText(500, 10, 3, 4993)).toBe('4,991–4,993 of 4,993')
+  expect(rangeText(2, 10, 10, null)).toBe('11–20')
+})

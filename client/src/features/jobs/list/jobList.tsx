@@ -1,0 +1,76 @@
+import { jobSort } from '@callout/contracts/jobs/codes'
+import { jobFilter } from '@callout/contracts/jobs/status'
+import { lazy } from 'react'
+import { defineList } from '../../../kit/list/defineList.ts'
+import { useDeletes } from '../../../parts/jobs/deletes/useDeletes.ts'
+import type { JobRowFragment } from '../../../parts/jobs/jobs.generated.ts'
+import { paths } from '../../../shared/paths.ts'
+import { useFreshOnReturn } from '../detail/useFreshOnReturn.ts'
+import { JobsDocument, type JobsInput, type JobsQuery } from '../jobs.generated.ts'
+import { JobCardBody, JobCardMarks } from './JobCardBody.tsx'
+import { jobColumns } from './jobColumns.tsx'
+import { jobFilters } from './jobFilters.ts'
+import { JobRowMenu } from './JobRowMenu.tsx'
+import { JobsAbove } from './JobsAbove.tsx'
+import { jobViews } from './jobViews.ts'
+import classes from './jobTable.module.css'
+
+const JobBulkBar = lazy(() => import('../bulk/JobBulkBar.tsx').then((module) => ({ default: module.JobBulkBar })))
+
+/** Spec §7 "Jobs": the list of all jobs the signed-in user may see. */
+export const jobList = defineList({
+  name: 'job',
+  title: 'Jobs',
+  noun: { one: 'job', many: 'jobs' },
+  path: paths.jobs(),
+  query: JobsDocument,
+  pageOf: ({ jobs }: JobsQuery) => jobs,
+  rowOf: ({ id, jobNumber, title }: JobRowFragment) => ({
+    name: jobNumber ?? title ?? `#${id}`,
+    title: title || jobNumber || `#${id}`,
+    to: paths.job(id),
+  }),
+  search: { label: 'Search jobs', placeholder: 'Number, title, customer, phone or street' },
+  tabs: { as: 'filter', table: jobFilter, off: 'ALL', label: 'Job filter', all: 'Show all visits' },
+  filters: jobFilters,
+  panel: [['priority'], ['statuses'], ['staffId', 'categoryId'], ['days'], ['isLateOnly']],
+  late: () => import('./jobListLate.ts').then((module) => module.jobListLate),
+  sorts: jobSort,
+  sort: { by: 'JOB_NUMBER', direction: 'DESCENDING' },
+  columns: jobColumns,
+  shown: ['number', 'title', 'customer', 'when', 'staff', 'status', 'priority', 'total'],
+  tableClass: classes['jobs'],
+  card: { marks: (job) => <JobCardMarks job={job} />, body: (job) => <JobCardBody job={job} /> },
+  views: jobViews,
+  called: {
+    filter: 'tab',
+    statuses: 'status',
+    priority: 'priority',
+    customerId: 'customer',
+    propertyId: 'property',
+    categoryId: 'category',
+    branchId: 'branch',
+    staffId: 'staff',
+    isLate: 'late',
+    isRecurring: 'recurring',
+    dateFrom: 'first day',
+    dateTo: 'last day',
+    search: 'search',
+  } satisfies { readonly [K in keyof JobsInput]?: string },
+  create: {
+    label: 'New job',
+    to: paths.newJob(),
+    needs: 'manage_jobs',
+    first: {
+      label: 'Book your first job',
+      words: 'Your jobs will show up here, ready to assign, track and finish.',
+      others: 'Jobs will show up here.',
+    },
+  },
+  menu: (job, isLarge) => <JobRowMenu job={job} isLarge={isLarge} />,
+  bulk: { needs: ['dispatch', 'manage_jobs', 'delete_jobs'], bar: (props) => <JobBulkBar {...props} /> },
+  exports: { needs: 'export_data', load: () => import('./jobCsv.ts').then((module) => module.jobCsv) },
+  useHide: useDeletes,
+  useWhileOpen: useFreshOnReturn,
+  Above: JobsAbove,
+})

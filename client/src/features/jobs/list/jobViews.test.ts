@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { relativeDaysOf } from '../../../kit/list/fields/relativeDays.ts'
+import { changedState, type ListState, plainState, readState, writeState } from '../../../kit/list/listState.ts'
+import type { SavedView } from '../../../kit/list/views/keptList.ts'
+import { openViewOf, stateOfView } from '../../../kit/list/views/listViews.ts'
+import { jobList } from './jobList.tsx'
+import { jobViews } from './jobViews.ts'
+
+const plain = plainState(jobList)
+const [allJobs] = jobViews
+
+/** A Saturday. */
+const today = '2026-11-21'
+const oak: SavedView = { id: 'v1', name: 'Oak Street', query: 'q=oak&sort=-total&cols=number%2Cstatus', days: null }
+const views = [...jobViews, oak]
+const viewOf = (id: string): SavedView => views.find((view) => view.id === id) ?? allJobs
+const open = (id: string): ListState => stateOfView(jobList, viewOf(id), today)
+
+test('the plain list is the view All jobs', () => {
+  expect(openViewOf(jobList, plain, views, today)).toEqual({ view: allJobs, isEdited: false })
+})
+
+test.each([
+  ['today', { filters: { days: { from: '2026-11-21', to: '2026-11-21' } } }],
+  ['week', { filters: { days: { from: '2026-11-16', to: '2026-11-22' } } }],
+  ['late', { filters: { isLateOnly: true } }],
+  ['unassigned', { filters: { statuses: ['UNASSIGNED', 'DECLINED'] } }],
+  ['v1', { search: 'oak', sortBy: 'TOTAL', columns: ['number', 'status'] }],
+])('the view %s stands in the URL, and whoever has no such view sees the same rows', (id, expected) => {
+  const url = writeState(jobList, open(id)).toString()
+  expect(readState(jobList, new URLSearchParams(url))).toEqual(open(id))
+  expect(open(id)).toMatchObject(expected)
+  expect(openViewOf(jobList, open(id), views, today)).toEqual({ view: viewOf(id), isEdited: false })
+})
+
+test('another page is the same view, another filter is an edit of it', () => {
+  expect(openViewOf(jobList, { ...open('v1'), page: 3 }, views, today)).toMatchObject({ isEdited: false })
+  expect(openViewOf(jobList, changedState(open('v1'), { filters: { priority: 'HIGH' } }), views, today)).toEqual({
+    view: oak,
+    isEdited: true,
+  })
+})
+
+test('a URL without the name of a view is recognised by what it shows', () => {
+  expect(openViewOf(jobList, { ...open('late'), view: null }, views, today)?.view.name).toBe('Late')
+  expect(openViewOf(jobList, { ...plain, search: 'elm' }, views, today)).toBeNull()
+  expect(openViewOf(jobList, { ...open('v1'), view: 'somebody-elses' }, views, today)?.view).toBe(oak)
+})
+
+test('a view of today is the next day about the next day', () => {
+  expect(stateOfView(jobList, viewOf('today'), '2026-11-22')).toMatchObject({
+    filters: { days: { from: '2026-11-22', to: '2026-11-22' } },
+  })
+  expect(openViewOf(jobList, open('today'), views, '2026-11-22')).toMatchObject({ isEdited: true })
+})
+
+test('a word for days that nobody knows is none', () => {
+  expect(stateOfView(jobList, { ...oak, days: 'someday' }, today)).toEqual(open('v1'))
+})
+
+test('days that move along have a word', () => {
+  expect(relativeDaysOf({ from: '2026-11-21', to: '2026-11-27' }, today)).toBe('next7')
+  expect(relativeDaysOf({ from: '2026-11-21', to: null }, today)).toBeNull()
+})

@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core'
+import { IconX, type TablerIcon } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import type { ListRow } from '../list/defineList.ts'
+import type { Selection } from '../list/rows/useSelection.ts'
+import { useBarFocus } from './useBarFocus.ts'
+import classes from './BulkBar.module.css'
+
+interface BulkBarProps<Row extends ListRow> {
+  readonly selection: Selection<Row>
+  readonly noun: { readonly many: string }
+  /** The buttons of the actions; `goToSelected` takes the focus back to the rows before they go. */
+  readonly actions: (focus: { readonly goToSelected: () => void }) => ReactNode
+  /** The way to all rows of the list. */
+  readonly children: ReactNode
+}
+
+interface BulkButtonProps {
+  readonly label: string
+  readonly Icon: TablerIcon
+  readonly isDisabled: boolean
+  readonly isDangerous?: boolean
+  readonly onClick: () => void
+}
+
+/** An action on all selected rows. */
+export const BulkButton = ({ label, Icon, isDisabled, isDangerous = false, onClick }: BulkButtonProps) => (
+  <Button
+    size="compact-sm"
+    h={32}
+    variant="default"
+    c={isDangerous && !isDisabled ? 'red' : undefined}
+    leftSection={<Icon size={16} aria-hidden />}
+    disabled={isDisabled}
+    onClick={onClick}
+  >
+    {label}
+  </Button>
+)
+
+/** What is selected, and what can be done to all of it. */
+export function BulkBar<Row extends ListRow>({ selection, noun, actions, children }: BulkBarProps<Row>) {
+  const { rows, isChoosing } = selection
+  const { onFocus, goBack, goToSelected } = useBarFocus(rows)
+  const leave = (): void => {
+    goBack()
+    selection.clear()
+    if (isChoosing) selection.setIsChoosing(false)
+  }
+  return (
+    <div
+      className={classes.bar}
+      role="region"
+      aria-label={`Selected ${noun.many}`}
+      data-bulk-bar
+      onFocus={onFocus}
+      onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.contains(event.target as Node) && goBack()}
+    >
+      <span className={classes.selected} role="status">
+        {rows.length === 0 ? `Tap ${noun.many} to select them` : `${rows.length.toLocaleString('en')} selected`}
+      </span>
+      {actions({ goToSelected })}
+      <Button size="compact-sm" h={32} variant="subtle" color="gray" leftSection={<IconX size={16} aria-hidden />} onClick={leave}>
+        {isChoosing ? 'Done' : 'Clear'}
+      </Button>
+      {children}
+    </div>
+  )
+}

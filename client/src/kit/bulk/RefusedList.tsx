@@ -1,0 +1,35 @@
+import classes from './RefusedList.module.css'
+
+/** A row that was not changed, and why. */
+export interface RefusedRow {
+  readonly id: string
+  readonly name: string
+  readonly title: string | null
+  readonly message: string
+}
+
+interface RefusedListProps {
+  readonly title: string
+  readonly refused: readonly RefusedRow[]
+}
+
+/** Rows that were not changed: name, title, and the reason in the server's words. */
+export function RefusedList({ title, refused }: RefusedListProps) {
+  return (
+    <>
+      <p className={classes.title} role="alert">
+        {title}
+      </p>
+      <ul className={classes.refused} aria-label={title} tabIndex={0}>
+        {refused.map((row) => (
+          <li key={row.id}>
+            <div className={classes.row} dir="auto">
+              <strong>{row.name}</strong> {row.title}
+            </div>
+            <div className={classes.reason}>{row.message}</div>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { MantineProvider } from '@mantine/core'
+import { render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { PickField } from './PickField.tsx'
+
+const choices = [
+  { value: '1', label: 'Plumbing' },
+  { value: '2', label: 'Décor' },
+  { value: '3', label: 'Drain cleaning' },
+  { value: '4', label: 'Drain' },
+]
+
+function Probe({ onChange }: { readonly onChange: (value: string) => void }) {
+  const [value, setValue] = useState('1')
+  const take = (next: string): void => {
+    onChange(next)
+    setValue(next)
+  }
+  return <PickField label="Category" listLabel="Categories" placeholder="Choose" choices={choices} value={value} onChange={take} />
+}
+
+function show() {
+  const onChange = vi.fn<(value: string) => void>()
+  render(
+    <MantineProvider env="test">
+      <Probe onChange={onChange} />
+    </MantineProvider>,
+  )
+  const shown = () =>
+    within(screen.getByRole('listbox', { name: 'Categories' }))
+      .queryAllByRole('option')
+      .map(({ textContent }) => textContent)
+  return { onChange, shown, user: userEvent.setup(), field: screen.getByRole('combobox', { name: 'Category' }) }
+}
+
+test('all are there to choose from, and typing takes the place of what was chosen', async () => {
+  const { onChange, shown, user, field } = show()
+  expect(field).toHaveValue('Plumbing')
+  await user.click(field)
+  expect(shown()).toEqual(['Plumbing', 'Décor', 'Drain cleaning', 'Drain'])
+  await user.keyboard('decor')
+  expect(shown()).toEqual(['Décor'])
+  await user.keyboard('{Enter}')
+  expect(field).toHaveValue('Décor')
+  expect(onChange.mock.calls).toEqual([['2']])
+})
+
+test.each([
+  ['drain', [['4']], 'Drain'],
+  ['clean', [['3']], 'Drain cleaning'],
+  ['dr', [], 'Plumbing'],
+  ['roof', [], 'Plumbing'],
+] as const)('%o and Tab means %o', async (text, expected, name) => {
+  const { onChange, user, field } = show()
+  await user.click(field)
+  await user.keyboard(text)
+  await user.tab()
+  expect(onChange.mock.calls).toEqual(expected)
+  expect(field).toHaveValue(name)
+})
+
+test('an emptied field is none, and no match says so', async () => {
+  const { onChange, user, field } = show()
+  await user.click(field)
+  await user.keyboard('roof')
+  expect(screen.getByText('No match for “roof”')).toBeVisible()
+  await user.clear(field)
+  await user.tab()
+  expect(onChange.mock.calls).toEqual([['']])
+  expect(field).toHaveValue('')
+})

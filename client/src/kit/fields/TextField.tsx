@@ -1,0 +1,29 @@
+import { TextInput } from '@mantine/core'
+import { useFormContext } from 'react-hook-form'
+import { starred } from '../../shared/forms/required.ts'
+
+interface TextFieldProps {
+  readonly name: string
+  readonly label: string
+  readonly type?: string
+  readonly isRequired?: boolean
+  /** The dialog begins here. */
+  readonly isFirst?: boolean
+}
+
+/** A text of the form around, with its message. */
+export function TextField({ name, label, type = 'text', isRequired = false, isFirst = false }: TextFieldProps) {
+  const { register, formState, getFieldState } = useFormContext()
+  const { error } = getFieldState(name, formState)
+  return (
+    <TextInput
+      {...register(name)}
+      label={label}
+      type={type}
+      {...(isRequired && starred)}
+      autoComplete="off"
+      data-autofocus={isFirst || undefined}
+      error={error?.message}
+    />
+  )
+}

@@ -1,0 +1,76 @@
+import { Skeleton } from '@mantine/core'
+import { Link, useLocation } from 'react-router'
+import { useFormat } from '../../shared/format/useFormat.ts'
+import type { List, ListRow } from './defineList.ts'
+import { fromList } from './listAddress.ts'
+import type { RowsViewProps } from './ListTable.tsx'
+import { RowCheckbox } from './rows/RowCheckbox.tsx'
+import { rowKeys } from './rows/rowKeys.ts'
+import { usePassedFocus } from './rows/usePassedFocus.ts'
+import { rememberRow } from './rows/useReturnToRow.ts'
+import type { Selection } from './rows/useSelection.ts'
+import classes from './ListCards.module.css'
+
+interface ListCardProps<Row extends ListRow> {
+  readonly list: List<Row>
+  readonly row: Row
+  readonly selection: Selection<Row>
+}
+
+function ListCard<Row extends ListRow>({ list, row, selection }: ListCardProps<Row>) {
+  const { search } = useLocation()
+  const format = useFormat()
+  const ref = usePassedFocus<HTMLLIElement>()
+  const { card } = list
+  const { name, title = name, to } = list.rowOf(row)
+  return (
+    <li ref={ref} className={classes.card} data-row={row.id} data-selected={selection.isOn(row.id) || undefined}>
+      <div className={classes.top}>
+        {selection.isChoosing && (
+          <span className={classes.check}>
+            <RowCheckbox row={row} name={name} selection={selection} />
+          </span>
+        )}
+        {card.marks?.(row)}
+        <span className={classes.menu}>{list.menu?.(row, true)}</span>
+      </div>
+      {selection.isChoosing ? (
+        <span className={classes.title} dir="auto">
+          {title}
+        </span>
+      ) : (
+        <Link
+          to={to}
+          state={fromList(list.path, search)}
+          className={classes.title}
+          dir="auto"
+          data-row-link
+          onClick={() => rememberRow(row.id)}
+        >
+          {title}
+        </Link>
+      )}
+      {card.body(row, format)}
+    </li>
+  )
+}
+
+/** The list where it is narrow: on a phone, on a small tablet. */
+export function ListCards<Row extends ListRow>({ list, rows, state, selection }: RowsViewProps<Row>) {
+  if (!rows) {
+    return (
+      <div role="status" aria-label="Loading">
+        {Array.from({ length: Math.min(state.perPage, 5) }, (_, place) => (
+          <Skeleton key={place} height={148} radius="lg" mb={12} aria-hidden />
+        ))}
+      </div>
+    )
+  }
+  return (
+    <ul className={classes.cards} aria-label={list.title} onKeyDown={rowKeys(rows, selection)}>
+      {rows.map((row) => (
+        <ListCard key={row.id} list={list} row={row} selection={selection} />
+      ))}
+    </ul>
+  )
+}

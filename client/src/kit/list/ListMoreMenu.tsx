@@ -1,0 +1,47 @@
+import { Menu } from '@mantine/core'
+import { IconDownload, IconKeyboard } from '@tabler/icons-react'
+import { useState } from 'react'
+import { ButtonMenu } from '../../shared/ui/ButtonMenu.tsx'
+import { Kbd } from '../../shared/ui/Kbd.tsx'
+import type { PopupOfButton } from '../../shared/ui/usePopupButton.ts'
+import { useHolds } from '../../shared/session/useHolds.ts'
+import { ExportDialog } from '../csv/ExportDialog.tsx'
+import type { List } from './defineList.ts'
+import type { ListState } from './listState.ts'
+
+interface ListMoreMenuProps {
+  readonly popup: PopupOfButton
+  readonly list: List
+  readonly state: ListState
+  readonly total: number | null
+  readonly onHelp: () => void
+}
+
+export function ListMoreMenu({ popup, list, state, total, onHelp }: ListMoreMenuProps) {
+  const mayExport = useHolds(list.exports?.needs ?? 'export_data') && list.exports !== undefined
+  const [isExporting, setIsExporting] = useState(false)
+  return (
+    <>
+      <ButtonMenu {...popup} width={220}>
+        {mayExport && (
+          <Menu.Item leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />} onClick={() => setIsExporting(true)}>
+            Export to CSV
+          </Menu.Item>
+        )}
+        <Menu.Item
+          leftSection={<IconKeyboard size={16} stroke={1.75} aria-hidden />}
+          rightSection={
+            <span aria-hidden>
+              <Kbd>?</Kbd>
+            </span>
+          }
+          aria-keyshortcuts="?"
+          onClick={onHelp}
+        >
+          Keyboard shortcuts
+        </Menu.Item>
+      </ButtonMenu>
+      {isExporting && <ExportDialog list={list} state={state} total={total} onClose={() => setIsExporting(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import { Tabs } from '@mantine/core'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { paths } from '../../shared/paths.ts'
+import { PageHeader } from '../../shared/ui/PageHeader.tsx'
+import { QueryProblem } from '../../shared/ui/QueryProblem.tsx'
+import { CreateButton } from './CreateButton.tsx'
+import type { List, ListPageOf, ListRow } from './defineList.ts'
+import { ListRows } from './ListRows.tsx'
+import { hasNothing, rowsKeyOf } from './listState.ts'
+import { ListTabs } from './ListTabs.tsx'
+import { ListToolbar } from './ListToolbar.tsx'
+import { useReturnToRow } from './rows/useReturnToRow.ts'
+import { useSelection } from './rows/useSelection.ts'
+import { useListState } from './useListState.ts'
+import { useRows } from './useRows.ts'
+import { useIsStart } from './views/useIsStart.ts'
+import classes from './ListPage.module.css'
+
+const PageNotes = lazy(() => import('./PageNotes.tsx').then((module) => ({ default: module.PageNotes })))
+const StartView = lazy(() => import('./views/StartView.tsx').then((module) => ({ default: module.StartView })))
+
+/** Whether something is not so about a page. */
+const isNoted = ({ ignored, unreadable }: ListPageOf<unknown>): boolean => Boolean(ignored?.length || unreadable?.length)
+
+const noRows: readonly never[] = []
+const useNothing = (): void => undefined
+
+interface ListPageProps<Row extends ListRow> {
+  readonly list: List<Row>
+}
+
+function OpenList<Row extends ListRow>({ list }: ListPageProps<Row>) {
+  const useWhileOpen = list.useWhileOpen ?? useNothing
+  useWhileOpen()
+  const { tabs, Above } = list
+  const [state, change] = useListState(list)
+  const { page, isOutdated, isFilling, error, retry } = useRows(list, state)
+  useReturnToRow(isFilling ? undefined : page?.items)
+  const selection = useSelection(list, rowsKeyOf(list, state), page?.items ?? noRows)
+  const isFresh = page !== undefined && !isOutdated && hasNothing(list, state, page)
+  const content: ReactNode = (
+    <>
+      {!isFresh && (
+        <ListToolbar
+          list={list}
+          state={state}
+          selection={selection}
+          total={page?.totalCount ?? null}
+          isOutdated={isOutdated}
+          onChange={change}
+        />
+      )}
+      <Suspense fallback={null}>
+        {page && !error && !isOutdated && !isFilling && isNoted(page) && <PageNotes list={list} page={page} />}
+      </Suspense>
+      {error ? (
+        <QueryProblem error={error} onRetry={retry} back={{ to: paths.home(), label: 'Back to home' }} />
+      ) : (
+        <ListRows
+          list={list}
+          state={state}
+          page={isFilling ? undefined : page}
+          isOutdated={isOutdated}
+          selection={selection}
+          onChange={change}
+        />
+      )}
+    </>
+  )
+  return (
+    <>
+      <PageHeader title={list.title} actions={<CreateButton list={list} isSecondary={isFresh} />} />
+      {tabs ? (
+        <Tabs value={state.tab} onChange={(tab) => tab !== null && change({ tab })} keepMounted={false}>
+          <ListTabs tabs={tabs} counts={page?.counts ?? null} />
+          <Tabs.Panel value={state.tab} className={classes.panel}>
+            {content}
+          </Tabs.Panel>
+        </Tabs>
+      ) : (
+        <div className={classes.panel}>{content}</div>
+      )}
+      {Above && <Above />}
+    </>
+  )
+}
+
+/** A list at its address; who opens it with a view of his own is led there first. */
+export function ListPage<Row extends ListRow>({ list }: ListPageProps<Row>) {
+  if (!useIsStart(list)) return <OpenList list={list} />
+  return (
+    <Suspense fallback={null}>
+      <StartView list={list} />
+    </Suspense>
+  )
+}

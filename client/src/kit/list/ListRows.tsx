@@ -1,0 +1,49 @@
+import { lazy, Suspense } from 'react'
+import type { List, ListPageOf, ListRow } from './defineList.ts'
+import { ListCards } from './ListCards.tsx'
+import { ListPager } from './ListPager.tsx'
+import { type ListState, rowsKeyOf } from './listState.ts'
+import { ListTable } from './ListTable.tsx'
+import { NoRows } from './NoRows.tsx'
+import type { Selection } from './rows/useSelection.ts'
+import { useIsNarrow } from './useIsNarrow.ts'
+import type { ChangeList } from './useListState.ts'
+import classes from './ListPage.module.css'
+
+const SelectAll = lazy(() => import('../bulk/SelectAll.tsx').then((module) => ({ default: module.SelectAll })))
+
+interface ListRowsProps<Row extends ListRow> {
+  readonly list: List<Row>
+  readonly state: ListState
+  readonly page: ListPageOf<Row> | undefined
+  readonly isOutdated: boolean
+  readonly selection: Selection<Row>
+  readonly onChange: ChangeList
+}
+
+/** A page of rows: a table, cards where it is narrow; before the first answer their skeletons. */
+export function ListRows<Row extends ListRow>({ list, state, page, isOutdated, selection, onChange }: ListRowsProps<Row>) {
+  const isNarrow = useIsNarrow()
+  const isEmpty = page?.items.length === 0 && !isOutdated
+  const Rows = isNarrow ? ListCards : ListTable
+  return (
+    <>
+      {isEmpty ? (
+        <NoRows list={list} state={state} total={page.totalCount} onChange={onChange} />
+      ) : (
+        <div className={classes.rows} data-outdated={(isOutdated && page !== undefined) || undefined} aria-busy={isOutdated}>
+          <Rows list={list} rows={page?.items ?? null} state={state} selection={selection} onChange={onChange} />
+        </div>
+      )}
+      {page && !isEmpty && <ListPager state={state} rows={page.items.length} total={page.totalCount} onChange={onChange} />}
+      <Suspense fallback={null}>
+        {(selection.rows.length > 0 || selection.isChoosing) &&
+          list.bulk?.bar({
+            selection,
+            rowsKey: rowsKeyOf(list, state),
+            children: <SelectAll list={list} state={state} selection={selection} total={page?.totalCount ?? null} />,
+          })}
+      </Suspense>
+    </>
+  )
+}

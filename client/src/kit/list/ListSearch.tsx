@@ -1,0 +1,38 @@
+import { CloseButton, TextInput } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import type { KeyboardEvent } from 'react'
+import { useSearchText } from './useSearchText.ts'
+import classes from './ListPage.module.css'
+
+interface ListSearchProps {
+  readonly label: string
+  readonly placeholder: string
+  readonly value: string
+  readonly onSearch: (search: string) => void
+}
+
+/** Searches a second after the last key, at once by Enter; Escape clears. */
+export function ListSearch({ label, placeholder, value, onSearch }: ListSearchProps) {
+  const { text, type, search } = useSearchText(value, onSearch)
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (event.key === 'Enter') search(text)
+    if (event.key === 'Escape' && text !== '') {
+      event.preventDefault()
+      search('')
+    }
+  }
+  return (
+    <TextInput
+      className={classes.search}
+      role="searchbox"
+      data-list-search
+      aria-label={label}
+      placeholder={placeholder}
+      leftSection={<IconSearch size={16} aria-hidden />}
+      rightSection={text !== '' && <CloseButton size="sm" aria-label="Clear search" onClick={() => search('')} />}
+      value={text}
+      onChange={(event) => type(event.currentTarget.value)}
+      onKeyDown={onKeyDown}
+    />
+  )
+}

@@ -1,0 +1,68 @@
+import { rem } from '@mantine/core'
+import { useFormat } from '../../shared/format/useFormat.ts'
+import { sameColumns, widthsOf } from './columns.ts'
+import type { List, ListRow } from './defineList.ts'
+import type { ListState } from './listState.ts'
+import { ListTableHead } from './ListTableHead.tsx'
+import { ListTableRow } from './ListTableRow.tsx'
+import { ListTableSkeleton } from './ListTableSkeleton.tsx'
+import { rowClicks } from './rows/rowClicks.ts'
+import { rowKeys } from './rows/rowKeys.ts'
+import type { Selection } from './rows/useSelection.ts'
+import { useIsTight } from './useIsTight.ts'
+import type { ChangeList } from './useListState.ts'
+import { useShownColumns } from './views/useShownColumns.ts'
+import classes from './ListTable.module.css'
+
+export interface RowsViewProps<Row extends ListRow> {
+  readonly list: List<Row>
+  /** null: on their way. */
+  readonly rows: readonly Row[] | null
+  readonly state: ListState
+  readonly selection: Selection<Row>
+  readonly onChange: ChangeList
+}
+
+/** Of the checkbox and of the menu of a row. */
+const SIDES_PX = 36 + 44
+
+/**
+ * Dense rows that open their record; the arrow keys move between them. The product's own columns make way where it is
+ * narrow, those that a person has chosen scroll sideways.
+ */
+export function ListTable<Row extends ListRow>({ list, rows, state, selection, onChange }: RowsViewProps<Row>) {
+  const format = useFormat()
+  const shown = useShownColumns(list, state)
+  const isOwnChoice = !sameColumns(shown, list.shown)
+  const widths = widthsOf(list, shown, rows ?? [], format)
+  const needed = [...widths.values()].reduce((sum, width) => sum + width, SIDES_PX)
+  const [ref, isTight] = useIsTight(needed)
+  return (
+    <div
+      ref={ref}
+      className={`${classes.box} ${list.tableClass ?? ''}`}
+      data-adaptive={!isOwnChoice || undefined}
+      data-scrolls={(isOwnChoice && isTight) || undefined}
+    >
+      <table
+        data-boxes={selection.isOffered || undefined}
+        className={classes.table}
+        style={isOwnChoice ? { minWidth: rem(needed) } : undefined}
+        aria-label={list.title}
+        onKeyDown={rowKeys(rows ?? [], selection)}
+        {...rowClicks}
+      >
+        <ListTableHead list={list} widths={widths} state={state} shown={shown} selection={selection} onChange={onChange} />
+        {rows ? (
+          <tbody>
+            {rows.map((row) => (
+              <ListTableRow key={row.id} list={list} row={row} shown={shown} selection={selection} />
+            ))}
+          </tbody>
+        ) : (
+          <ListTableSkeleton list={list} rows={state.perPage} shown={shown} hasBoxes={selection.isOffered} />
+        )}
+      </table>
+    </div>
+  )
+}

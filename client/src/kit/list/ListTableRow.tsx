@@ -1,0 +1,55 @@
+import { Link, useLocation } from 'react-router'
+import { useFormat } from '../../shared/format/useFormat.ts'
+import { columnOf } from './columns.ts'
+import type { List, ListRow } from './defineList.ts'
+import { fromList } from './listAddress.ts'
+import { RowCheckbox } from './rows/RowCheckbox.tsx'
+import { usePassedFocus } from './rows/usePassedFocus.ts'
+import { rememberRow } from './rows/useReturnToRow.ts'
+import type { Selection } from './rows/useSelection.ts'
+import classes from './ListTable.module.css'
+
+interface ListTableRowProps<Row extends ListRow> {
+  readonly list: List<Row>
+  readonly row: Row
+  readonly shown: readonly string[]
+  readonly selection: Selection<Row>
+}
+
+export function ListTableRow<Row extends ListRow>({ list, row, shown, selection }: ListTableRowProps<Row>) {
+  const { search } = useLocation()
+  const format = useFormat()
+  const ref = usePassedFocus<HTMLTableRowElement>()
+  const { name, to } = list.rowOf(row)
+  return (
+    <tr ref={ref} className={classes.row} data-row={row.id} data-selected={selection.isOn(row.id) || undefined}>
+      {selection.isOffered && (
+        <td data-column="select">
+          <RowCheckbox row={row} name={name} selection={selection} />
+        </td>
+      )}
+      {shown.map((key, place) => {
+        const { isNumeric, isWords, cell } = columnOf(list, key)
+        return (
+          <td
+            key={key}
+            data-column={key}
+            data-first={place === 0 || undefined}
+            data-numeric={isNumeric}
+            data-words={isWords}
+            dir={isWords && 'auto'}
+          >
+            {place === 0 ? (
+              <Link to={to} state={fromList(list.path, search)} className={classes.open} data-row-link onClick={() => rememberRow(row.id)}>
+                {cell(row, { shown, format })}
+              </Link>
+            ) : (
+              cell(row, { shown, format })
+            )}
+          </td>
+        )
+      })}
+      <td data-column="actions">{list.menu?.(row, false)}</td>
+    </tr>
+  )
+}

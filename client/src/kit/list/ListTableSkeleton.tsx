@@ -1,0 +1,31 @@
+import { Skeleton } from '@mantine/core'
+import { columnOf, type Columns } from './columns.ts'
+import classes from './ListTable.module.css'
+
+const widthOf = (row: number, column: number): string => `${55 + ((row * 7 + column * 13) % 35)}%`
+
+interface ListTableSkeletonProps<Row> {
+  readonly list: Columns<Row>
+  readonly rows: number
+  readonly shown: readonly string[]
+  readonly hasBoxes: boolean
+}
+
+/** As many rows as will come, in their shape. */
+export function ListTableSkeleton<Row>({ list, rows, shown, hasBoxes }: ListTableSkeletonProps<Row>) {
+  return (
+    <tbody role="status" aria-label="Loading">
+      {Array.from({ length: rows }, (_, row) => (
+        <tr key={row} className={classes.waiting} aria-hidden>
+          {hasBoxes && <td data-column="select" />}
+          {shown.map((key, column) => (
+            <td key={key} data-column={key} data-first={column === 0 || undefined}>
+              <Skeleton height={10} radius="sm" width={widthOf(row, column)} ml={columnOf(list, key).isNumeric ? 'auto' : 0} />
+            </td>
+          ))}
+          <td data-column="actions" />
+        </tr>
+      ))}
+    </tbody>
+  )
+}

@@ -1,0 +1,52 @@
+import { lazy, Suspense } from 'react'
+import type { List, ListRow } from './defineList.ts'
+import { FilterButton } from './fields/FilterButton.tsx'
+import { ListSearch } from './ListSearch.tsx'
+import { filterCount, type ListState } from './listState.ts'
+import type { Selection } from './rows/useSelection.ts'
+import { useIsNarrow } from './useIsNarrow.ts'
+import type { ChangeList } from './useListState.ts'
+import classes from './ListPage.module.css'
+
+const NarrowTools = lazy(() => import('./NarrowTools.tsx').then((module) => ({ default: module.NarrowTools })))
+const FilterChips = lazy(() => import('./fields/FilterChips.tsx').then((module) => ({ default: module.FilterChips })))
+const ListTools = lazy(() => import('./ListTools.tsx').then((module) => ({ default: module.ListTools })))
+
+interface ListToolbarProps<Row extends ListRow> {
+  readonly list: List<Row>
+  readonly state: ListState
+  readonly selection: Selection<Row>
+  /** Rows on all pages; null where the backend does not say. */
+  readonly total: number | null
+  /** The total is that of the choice before. */
+  readonly isOutdated: boolean
+  readonly onChange: ChangeList
+}
+
+/** Search and filters; the rest comes after the rows, into places that are kept for it. */
+export function ListToolbar<Row extends ListRow>({ list, state, selection, total, isOutdated, onChange }: ListToolbarProps<Row>) {
+  const isNarrow = useIsNarrow()
+  return (
+    <div className={classes.toolbar}>
+      <ListSearch {...list.search} value={state.search} onSearch={(search) => onChange({ search })} />
+      {list.panel.length > 0 && <FilterButton list={list} state={state} total={isOutdated ? null : total} onChange={onChange} />}
+      <div className={classes.narrowTools}>
+        <Suspense fallback={null}>
+          {isNarrow && <NarrowTools list={list} state={state} selection={selection} onChange={onChange} />}
+        </Suspense>
+      </div>
+      <div className={classes.tools}>
+        <Suspense fallback={null}>
+          <ListTools list={list} state={state} total={total} onChange={onChange} />
+        </Suspense>
+      </div>
+      {filterCount(list, state) > 0 && (
+        <div className={classes.chips}>
+          <Suspense fallback={null}>
+            <FilterChips list={list} state={state} onChange={onChange} />
+          </Suspense>
+        </div>
+      )}
+    </div>
+  )
+}

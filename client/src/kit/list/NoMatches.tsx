@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+import { useHolds } from '../../shared/session/useHolds.ts'
+import { EmptyState } from '../../shared/ui/EmptyState.tsx'
+import type { List } from './defineList.ts'
+import { isNarrowed, type ListState, widening } from './listState.ts'
+import type { ChangeList } from './useListState.ts'
+
+export interface NoMatchesProps {
+  readonly list: Pick<List, 'noun' | 'create' | 'tabs' | 'filters' | 'sorts' | 'sort' | 'columns'>
+  readonly state: ListState
+  /** Of all pages. */
+  readonly total: number | null
+  readonly onChange: ChangeList
+}
+
+/** A list without any row at all: the first one is the next step of whoever may create it. */
+function FirstRow({ noun, create }: NoMatchesProps['list']) {
+  const mayCreate = useHolds(create?.needs ?? 'manage_jobs')
+  if (!create) return <EmptyState>{`There are no ${noun.many} yet.`}</EmptyState>
+  const { label, words, others } = create.first
+  if (!mayCreate) return <EmptyState>{others}</EmptyState>
+  return (
+    <EmptyState
+      action={
+        <Button component={Link} to={create.to} h={44}>
+          {label}
+        </Button>
+      }
+    >
+      {words}
+    </EmptyState>
+  )
+}
+
+/** 'No data Found!' (spec §8), why that may be, and the next step. */
+export function NoMatches({ list, state, total, onChange }: NoMatchesProps) {
+  const { noun, tabs } = list
+  const wayOut = (label: string, act: () => void) => (
+    <Button variant="default" onClick={act}>
+      {label}
+    </Button>
+  )
+  if (state.page > 1) {
+    const last = Math.max(1, Math.ceil((total ?? 0) / state.perPage))
+    return (
+      <EmptyState action={wayOut(`Go to page ${last}`, () => onChange({ page: last }))}>{`Page ${state.page} doesn’t exist.`}</EmptyState>
+    )
+  }
+  if (isNarrowed(list, state)) {
+    const isFiltered = isNarrowed(list, { ...state, search: '' })
+    const what = state.search
+      ? `No ${noun.many} match “${state.search}”${isFiltered ? ' with these filters' : ''}.`
+      : `No ${noun.many} match these filters.`
+    return <EmptyState action={wayOut('Clear search and filters', () => onChange(widening(list)))}>{what}</EmptyState>
+  }
+  if (tabs && state.tab !== tabs.off) {
+    return <EmptyState action={wayOut(tabs.all, () => onChange({ tab: tabs.off }))}>{`No ${noun.many} in this tab.`}</EmptyState>
+  }
+  return <FirstRow {...list} />
+}

@@ -1,0 +1,42 @@
+import { Alert } from '@mantine/core'
+import type { List, ListPageOf } from './defineList.ts'
+
+type NotedList = Pick<List, 'called' | 'noun'>
+
+interface PageNotesProps {
+  readonly list: NotedList
+  readonly page: Pick<ListPageOf<unknown>, 'ignored' | 'unreadable'>
+}
+
+const joined = new Intl.ListFormat('en', { type: 'conjunction' })
+
+/** Of what could be read, the rows are as they were asked for, but for their order. */
+function ignoredWords({ called, noun }: NotedList, ignored: readonly string[]): string[] {
+  const filters = ignored.flatMap((name) => called[name] ?? [])
+  return [
+    ...(filters.length > 0 ? [`The service ignored these filters: ${joined.format(filters)}. Some ${noun.many} may be missing.`] : []),
+    ...(ignored.includes('sortBy') ? ['The service ignored the sort order.'] : []),
+    ...(ignored.includes('page') ? ['The service sent a different page than the one you opened.'] : []),
+  ]
+}
+
+function lostWords({ noun }: NotedList, ids: readonly (string | null)[]): string {
+  const names = ids.filter((id) => id !== null).map((id) => `#${id}`)
+  const nameless = ids.length - names.length
+  if (nameless > 0) names.push(nameless === 1 ? `one ${noun.one}` : `${nameless} ${noun.many}`)
+  return `${joined.format(names)} can’t be shown.`
+}
+
+/** What is not so about a page of the list: filters that the backend ignored, rows that cannot be read. */
+export function PageNotes({ list, page }: PageNotesProps) {
+  const { ignored = [], unreadable = [] } = page
+  const notes = [...ignoredWords(list, ignored), ...(unreadable.length > 0 ? [lostWords(list, unreadable)] : [])]
+  if (notes.length === 0) return null
+  return (
+    <Alert color="gray" variant="light" role="status" mb="sm">
+      {notes.map((note) => (
+        <div key={note}>{note}</div>
+      ))}
+    </Alert>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import classes from './ListTable.module.css'
+
+interface TwoLinesProps {
+  readonly first: ReactNode
+  readonly second: ReactNode
+  readonly isStrong?: boolean
+}
+
+/** A cell with what matters above what belongs to it. */
+export const TwoLines = ({ first, second, isStrong = false }: TwoLinesProps) => (
+  <>
+    <div className={`${classes.line} ${classes.words} ${isStrong ? classes.strong : ''}`} dir="auto">
+      {first}
+    </div>
+    <div className={classes.second} dir="auto">
+      {second}
+    </div>
+  </>
+)

@@ -1,0 +1,202 @@
+import type { TypedDocumentNode } from '@apollo/client'
+import type { Authority } from '@callout/contracts/profile/authorities'
+import type { ComponentType, ReactNode } from 'react'
+import { type LatePart, latePart } from '../../shared/late/latePart.ts'
+import type { Format } from '../../shared/format/useFormat.ts'
+import type { ExportParts } from '../csv/csvRows.ts'
+import type { Column, Columns } from './columns.ts'
+import type { Filter } from './filters.ts'
+import type { ListRules, PageFacts, SortDirection } from './listState.ts'
+import type { Selection } from './rows/useSelection.ts'
+import type { SavedView } from './views/keptList.ts'
+
+/** What every row has. */
+export interface ListRow {
+  readonly id: string
+}
+
+/** A page of rows as the gateway answers it. */
+export interface ListPageOf<Row> extends PageFacts {
+  readonly items: readonly Row[]
+  /** Fields of the input that the backend did not follow. */
+  readonly ignored?: readonly string[]
+  /** Rows that cannot be shown, by their ids; null for one that has none. */
+  readonly unreadable?: readonly (string | null)[]
+}
+
+/** What a row is called, and where it leads. */
+export interface RowFace {
+  /** In the first column, and where the row is spoken of. */
+  readonly name: string
+  /** On a card, where it has another name. */
+  readonly title?: string | undefined
+  readonly to: string
+}
+
+/** A record that a filter can choose. */
+export interface Choosable {
+  readonly id: string
+  readonly name: string | null
+}
+
+/** Asks for the records of a filter, a hook; where they are not wanted it asks nothing. */
+type UseRecords = (isWanted: boolean) => readonly Choosable[]
+
+/** What a list loads after its rows: the records of its filters. */
+export interface LateParts {
+  readonly records: Readonly<Record<string, UseRecords>>
+}
+
+type KeysOfRecords<Filters> = {
+  [K in keyof Filters]: Filters[K] extends Filter<string | null, object, 'record'> ? K : never
+}[keyof Filters]
+/** The late part that a list with these filters needs. */
+export interface LatePartsOf<Filters> extends LateParts {
+  readonly records: Readonly<Record<KeysOfRecords<Filters> & string, UseRecords>>
+}
+
+/** What a bar of bulk actions is given. */
+export interface BulkBarProps<Row extends ListRow = ListRow> {
+  readonly selection: Selection<Row>
+  /** Which list it is (`rowsKeyOf`). */
+  readonly rowsKey: string
+  /** Beside the actions: the way to all rows of the list. */
+  readonly children: ReactNode
+}
+
+/** Takes rows out of a page; `rowsKey` says which list it is (`rowsKeyOf`). */
+export interface Hiding<Row> {
+  hide(this: void, page: ListPageOf<Row>, rowsKey: string): ListPageOf<Row>
+}
+
+/** A list, as the kit shows it. What takes a row is a method, so that parts that care for no row take a list of any. */
+export interface List<Row extends ListRow = ListRow> extends ListRules, Columns<Row> {
+  /** One word. What a person keeps of the list stands under it. */
+  readonly name: string
+  readonly title: string
+  /** In sentences, in small letters. */
+  readonly noun: { readonly one: string; readonly many: string }
+  /** Its address. */
+  readonly path: string
+  readonly query: TypedDocumentNode
+  pageOf(data: unknown): ListPageOf<Row>
+  rowOf(row: Row): RowFace
+  readonly search: { readonly label: string; readonly placeholder: string }
+  readonly tabs?: (NonNullable<ListRules['tabs']> & { readonly label: string; readonly all: string }) | undefined
+  /** As the page of filters has them: rows of filters that stand side by side. */
+  readonly panel: readonly (readonly string[])[]
+  readonly columns: Readonly<Record<string, Column<Row>>>
+  /** Of the table, for columns that make way where it is narrow. */
+  readonly tableClass?: string | undefined
+  readonly card: {
+    /** Above the title. */
+    marks?(row: Row): ReactNode
+    body(row: Row, format: Format): ReactNode
+  }
+  /** What everybody has; the first one is the plain list. */
+  readonly views: readonly [SavedView, ...SavedView[]]
+  /** As screens call the fields of the input that are filters. */
+  readonly called: Readonly<Record<string, string>>
+  readonly create?: {
+    readonly label: string
+    readonly to: string
+    readonly needs: Authority
+    /** Where there is no row at all, for those who may create one, and for the others. */
+    readonly first: { readonly label: string; readonly words: string; readonly others: string }
+  }
+  /** What can be done to a row; `isLarge`: for fingers. */
+  menu?(row: Row, isLarge: boolean): ReactNode
+  readonly bulk?: {
+    /** Each allows at least one of the actions. */
+    readonly needs: readonly Authority[]
+    bar(props: BulkBarProps<Row>): ReactNode
+  }
+  readonly exports?: { readonly needs: Authority; load(): Promise<ExportParts<Row>> }
+  /** What takes rows that are about to go out of a page. */
+  useHide?(this: void): Hiding<Row>
+  /** What runs while the list is open. */
+  useWhileOpen?(this: void): void
+  /** What opens above the list by itself. */
+  readonly Above?: ComponentType
+  readonly late: LatePart<LateParts>
+}
+
+/** A filter that asks for nothing that the query lacks; `never` for one that does. */
+type Fitting<One, Input> = One extends { toInput(value: never): infer Asked }
+  ? keyof Asked extends keyof Input
+    ? Asked extends Partial<Input>
+      ? One
+      : never
+    : never
+  : never
+
+interface ListInput {
+  readonly sortBy?: unknown
+}
+type SortOf<Input extends ListInput> = Extract<NonNullable<Input['sortBy']>, string>
+
+type Tabs<Input> = {
+  readonly as: keyof Input & string
+  readonly table: Readonly<Record<string, { readonly label: string }>>
+  readonly off: string
+  readonly label: string
+  readonly all: string
+}
+
+type Rest<Row extends ListRow> = Pick<
+  List<Row>,
+  | 'name'
+  | 'title'
+  | 'noun'
+  | 'path'
+  | 'search'
+  | 'tableClass'
+  | 'card'
+  | 'views'
+  | 'create'
+  | 'menu'
+  | 'bulk'
+  | 'exports'
+  | 'useWhileOpen'
+  | 'Above'
+>
+
+/** What a domain says of its list. What does not fit its query or its rows does not compile. */
+export type ListDeclaration<
+  Row extends ListRow,
+  Page extends ListPageOf<Row>,
+  Answer,
+  Input extends ListInput,
+  Filters,
+  Table,
+> = Rest<Row> & {
+  readonly query: TypedDocumentNode<Answer, { input?: Input | null | undefined }>
+  readonly pageOf: (answer: Answer) => Page & ListPageOf<Row>
+  readonly rowOf: (row: Row) => RowFace
+  readonly tabs?: Tabs<NoInfer<Input>>
+  readonly filters: Filters & { readonly [K in keyof Filters]: Fitting<Filters[K], NoInfer<Input>> }
+  /** Every filter once. */
+  readonly panel: readonly (readonly (keyof Filters & string)[])[]
+  readonly sorts: Readonly<Record<SortOf<NoInfer<Input>>, { readonly label: string }>>
+  readonly sort: { readonly by: SortOf<NoInfer<Input>>; readonly direction: SortDirection }
+  readonly columns: Table & Readonly<Record<keyof Table, Column<Row, SortOf<NoInfer<Input>>>>>
+  readonly shown: readonly (keyof Table & string)[]
+  readonly called?: Partial<Readonly<Record<keyof NoInfer<Input> & string, string>>>
+  readonly useHide?: () => { hide(this: void, page: Page, rowsKey: string): Page }
+} & ([KeysOfRecords<Filters>] extends [never]
+    ? { readonly late?: undefined }
+    : { /** Loaded with the filters. */ readonly late: () => Promise<LatePartsOf<Filters>> })
+
+const noLateParts: LateParts = { records: {} }
+
+/** A list out of what a domain says of it. */
+export function defineList<Row extends ListRow, Page extends ListPageOf<Row>, Answer, Input extends ListInput, Filters, Table>(
+  declaration: ListDeclaration<Row, Page, Answer, Input, Filters, Table>,
+): List<Row> {
+  const { late } = declaration
+  return {
+    ...(declaration as unknown as List<Row>),
+    called: { ...declaration.called },
+    late: latePart(late ?? (() => Promise.resolve(noLateParts))),
+  }
+}

@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core'
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
+import { lazy, Suspense } from 'react'
+import { useLatePart } from '../../../shared/late/useLatePart.ts'
+import { useIsPhone } from '../../../shared/ui/useIsPhone.ts'
+import { usePopupButton } from '../../../shared/ui/usePopupButton.ts'
+import type { List } from '../defineList.ts'
+import { filterCount, type ListState } from '../listState.ts'
+import type { ChangeList } from '../useListState.ts'
+import classes from '../ListPage.module.css'
+
+const FilterSheet = lazy(() => import('./FilterSheet.tsx').then((module) => ({ default: module.FilterSheet })))
+const FilterPanel = lazy(() => import('./FilterPanel.tsx').then((module) => ({ default: module.FilterPanel })))
+
+interface FilterButtonProps {
+  readonly list: List
+  readonly state: ListState
+  /** Rows on all pages; null: not known, or not yet. */
+  readonly total: number | null
+  readonly onChange: ChangeList
+}
+
+/** The button of the filters, with how many are in force; they open beside it, on a phone in a sheet from below. */
+export function FilterButton({ list, state, total, onChange }: FilterButtonProps) {
+  const { buttonProps, popup } = usePopupButton('dialog')
+  // The records of the filters come beside the panel.
+  useLatePart(list.late, popup !== null)
+  const isPhone = useIsPhone()
+  const count = filterCount(list, state)
+  return (
+    <>
+      <Button
+        {...buttonProps}
+        variant="default"
+        className={classes.filterButton}
+        leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden />}
+        rightSection={count > 0 && <span className={classes.filterCount}>{count}</span>}
+      >
+        Filters
+      </Button>
+      <Suspense fallback={null}>
+        {popup && isPhone && <FilterSheet popup={popup} list={list} state={state} total={total} onChange={onChange} />}
+        {popup && !isPhone && <FilterPanel popup={popup} list={list} state={state} onChange={onChange} />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { IconX } from '@tabler/icons-react'
+import { lazy, Suspense } from 'react'
+import { useFormat } from '../../../shared/format/useFormat.ts'
+import type { List } from '../defineList.ts'
+import { type ListState, widening } from '../listState.ts'
+import { activeFilters } from './activeFilters.ts'
+import type { ChangeList } from '../useListState.ts'
+import classes from './FilterChips.module.css'
+
+const NamedChip = lazy(() => import('./NamedChip.tsx').then((module) => ({ default: module.NamedChip })))
+
+interface FilterChipProps {
+  readonly label: string
+  readonly onRemove: () => void
+}
+
+export function FilterChip({ label, onRemove }: FilterChipProps) {
+  return (
+    <button type="button" className={classes.chip} aria-label={`Remove filter ${label}`} onClick={onRemove}>
+      {label}
+      <IconX size={14} aria-hidden />
+    </button>
+  )
+}
+
+interface FilterChipsProps {
+  readonly list: List
+  readonly state: ListState
+  readonly onChange: ChangeList
+}
+
+/** The filters in force, each with its way out. */
+export function FilterChips({ list, state, onChange }: FilterChipsProps) {
+  const { day } = useFormat()
+  const filters = activeFilters(list, state, day)
+  return (
+    <>
+      {filters.map(({ key, label, without, id }) => {
+        const chip = { label, onRemove: () => onChange(without) }
+        return id === undefined ? (
+          <FilterChip key={key} {...chip} />
+        ) : (
+          <Suspense key={key} fallback={<FilterChip {...chip} />}>
+            <NamedChip {...chip} list={list} name={key} id={id} />
+          </Suspense>
+        )
+      })}
+      {filters.length > 1 && (
+        <button type="button" className={classes.clear} onClick={() => onChange({ ...widening(list), search: state.search })}>
+          Clear filters
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { useLatePart } from '../../../shared/late/useLatePart.ts'
+import type { Choosable, List } from '../defineList.ts'
+import { FilterChip } from './FilterChips.tsx'
+
+interface ChipProps {
+  readonly label: string
+  readonly id: string
+  readonly onRemove: () => void
+}
+
+interface NamedChipProps extends ChipProps {
+  readonly list: List
+  /** Of the filter. */
+  readonly name: string
+}
+
+function ChipOfRecord({
+  label,
+  id,
+  onRemove,
+  useRecords,
+}: ChipProps & { readonly useRecords: (isWanted: boolean) => readonly Choosable[] }) {
+  const name = useRecords(true).find((one) => one.id === id)?.name
+  return <FilterChip label={name ? `${label}: ${name}` : label} onRemove={onRemove} />
+}
+
+/** A filter by somebody or something whose name has to be looked up: "Staff: Ana Silva". */
+export function NamedChip({ list, name, ...chip }: NamedChipProps) {
+  const useRecords = useLatePart(list.late, true).part?.records[name]
+  return useRecords ? <ChipOfRecord {...chip} useRecords={useRecords} /> : <FilterChip {...chip} />
+}

@@ -1,0 +1,87 @@
+import { Input, SegmentedControl, Switch } from '@mantine/core'
+import { PickField } from '../../fields/PickField.tsx'
+import type { Choosable } from '../defineList.ts'
+import type { FieldOfKind } from '../filters.ts'
+import classes from './FilterPanel.module.css'
+
+interface FlagFieldProps {
+  readonly field: FieldOfKind<'flag'>
+  readonly isOn: boolean
+  readonly onSet: (isOn: boolean) => void
+}
+
+export const FlagField = ({ field: { label, description }, isOn, onSet }: FlagFieldProps) => (
+  <Switch label={label} description={description} checked={isOn} onChange={(event) => onSet(event.currentTarget.checked)} />
+)
+
+interface ChoiceFieldProps {
+  readonly field: FieldOfKind<'choice'>
+  readonly value: string | null
+  readonly onSet: (value: string | null) => void
+}
+
+const all = 'ALL'
+
+/** One of a few, or all. */
+export const ChoiceField = ({ field: { label, choices }, value, onSet }: ChoiceFieldProps) => (
+  <div>
+    <Input.Label component="span">{label}</Input.Label>
+    <SegmentedControl
+      fullWidth
+      size="xs"
+      mt={4}
+      aria-label={label}
+      data={[{ value: all, label: 'All' }, ...choices]}
+      value={value ?? all}
+      onChange={(chosen) => onSet(chosen === all ? null : chosen)}
+    />
+  </div>
+)
+
+interface ChoicesFieldProps {
+  readonly field: FieldOfKind<'choices'>
+  readonly value: readonly string[]
+  readonly onSet: (value: readonly string[]) => void
+}
+
+/** Any of several; none: all. */
+export function ChoicesField({ field: { label, choices }, value, onSet }: ChoicesFieldProps) {
+  const toggled = (wanted: string): string[] => choices.map((one) => one.value).filter((one) => value.includes(one) !== (one === wanted))
+  return (
+    <div role="group" aria-label={label}>
+      <Input.Label component="span">{label}</Input.Label>
+      <div className={classes.choices}>
+        {choices.map((one) => (
+          <button
+            key={one.value}
+            type="button"
+            className={classes.choice}
+            aria-pressed={value.includes(one.value)}
+            onClick={() => onSet(toggled(one.value))}
+          >
+            {one.label}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+interface RecordFieldProps {
+  readonly field: FieldOfKind<'record'>
+  readonly value: string | null
+  readonly useRecords: (isWanted: boolean) => readonly Choosable[]
+  readonly onSet: (value: string | null) => void
+}
+
+/** One of the records that there are; emptied, all. */
+export const RecordField = ({ field: { label }, value, useRecords, onSet }: RecordFieldProps) => (
+  <PickField
+    label={label}
+    listLabel={`${label}: choices`}
+    placeholder="All"
+    choices={useRecords(true).map(({ id, name }) => ({ value: id, label: name ?? `#${id}` }))}
+    value={value ?? ''}
+    onChange={(id) => onSet(id || null)}
+  />
+)

@@ -1,0 +1,31 @@
+import { addDays, weekdayOf } from '@callout/contracts/time'
+import type { Days } from '../filters.ts'
+
+const between = (today: string, first: number, last: number): Days => ({ from: addDays(today, first), to: addDays(today, last) })
+
+/** Days that move along with today ("YYYY-MM-DD"). */
+const table = {
+  today: { label: 'Today', daysOn: (today: string) => between(today, 0, 0) },
+  tomorrow: { label: 'Tomorrow', daysOn: (today: string) => between(today, 1, 1) },
+  week: {
+    label: 'This week',
+    daysOn: (today: string) => {
+      const sinceMonday = (weekdayOf(today) + 6) % 7
+      return between(today, -sinceMonday, 6 - sinceMonday)
+    },
+  },
+  next7: { label: 'Next 7 days', daysOn: (today: string) => between(today, 0, 6) },
+  last30: { label: 'Last 30 days', daysOn: (today: string) => between(today, -29, 0) },
+} as const
+
+export type RelativeDays = keyof typeof table
+export const relativeDays: Readonly<Record<RelativeDays, { readonly label: string; readonly daysOn: (today: string) => Days }>> = table
+
+export const isRelativeDays = (word: unknown): word is RelativeDays => typeof word === 'string' && Object.hasOwn(table, word)
+
+/** The word for these days, if there is one. */
+export const relativeDaysOf = ({ from, to }: Days, today: string): RelativeDays | null =>
+  (Object.keys(table) as RelativeDays[]).find((word) => {
+    const days = table[word].daysOn(today)
+    return days.from === from && days.to === to
+  }) ?? null

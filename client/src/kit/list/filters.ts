@@ -1,0 +1,145 @@
+import { isCalendarDay } from '@callout/contracts/time'
+
+/** A filter in force, as its chip says it. */
+export interface Chip {
+  readonly label: string
+  /** The record whose name belongs to the label, where the filter chooses one. */
+  readonly id?: string
+}
+
+/** What can be chosen, with the words on the screen. */
+export interface Choice {
+  readonly value: string
+  readonly label: string
+}
+
+/** How a person sets a filter. `record`: one of the records that the list's late part asks for. */
+export type FilterField =
+  | { readonly kind: 'flag'; readonly label: string; readonly description?: string | undefined }
+  | { readonly kind: 'choice'; readonly label: string; readonly choices: readonly Choice[] }
+  | { readonly kind: 'choices'; readonly label: string; readonly choices: readonly Choice[] }
+  | { readonly kind: 'record'; readonly label: string }
+  | { readonly kind: 'days'; readonly label: string }
+
+export type FieldOfKind<Kind extends FilterField['kind']> = Extract<FilterField, { readonly kind: Kind }>
+
+/**
+ * A way to narrow a list. `Asked` is what it adds to the input of the query. Written as methods, so that a filter of any
+ * value stands in a table of filters.
+ */
+export interface Filter<Value = unknown, Asked extends object = object, Kind extends FilterField['kind'] = FilterField['kind']> {
+  /** Narrows nothing. */
+  readonly off: Value
+  readonly field: FieldOfKind<Kind>
+  /** Out of the URL. A word that means nothing counts as not there. */
+  read(params: URLSearchParams): Value
+  /** Its words of the URL, by name; none where it is off. */
+  write(value: Value): Readonly<Record<string, string>>
+  toInput(value: Value): Asked
+  /** `day` writes a day. */
+  chip(value: Value, day: (date: string) => string): Chip | null
+}
+
+interface Named<As extends string> {
+  readonly label: string
+  /** The field of the query's input. */
+  readonly as: As
+}
+type Field<As extends string, Value> = { readonly [K in As]?: Value }
+type Labels<Key extends string> = Readonly<Record<Key, { readonly label: string }>>
+
+const asked = <As extends string, Value>(as: As, value: Value): Field<As, Value> => ({ [as]: value }) as Field<As, Value>
+const choicesOf = <Key extends string>(table: Labels<Key>): Choice[] =>
+  (Object.keys(table) as Key[]).map((value) => ({ value, label: table[value].label }))
+
+/** The key of a table that a word in the URL means, in any case; undefined for a word that nobody knows. */
+export const keyOf = <Key extends string>(table: Readonly<Record<Key, unknown>>, word: string | null): Key | undefined =>
+  (Object.keys(table) as Key[]).find((key) => key === word?.toUpperCase())
+
+/** On or off: `late=1`. */
+export const flag = <As extends string>(
+  name: string,
+  { label, as, description }: Named<As> & { readonly description?: string },
+): Filter<boolean, Field<As, true>, 'flag'> => ({
+  off: false,
+  field: { kind: 'flag', label, description },
+  read: (params) => params.get(name) === '1',
+  write: (isOn) => (isOn ? { [name]: '1' } : {}),
+  toInput: (isOn) => (isOn ? asked(as, true as const) : {}),
+  chip: (isOn) => (isOn ? { label } : null),
+})
+
+/** One of a table: `priority=high`. */
+export const choice = <As extends string, Key extends string>(
+  name: string,
+  { label, as, table }: Named<As> & { readonly table: Labels<Key> },
+): Filter<Key | null, Field<As, Key>, 'choice'> => ({
+  off: null,
+  field: { kind: 'choice', label, choices: choicesOf(table) },
+  read: (params) => keyOf(table, params.get(name)) ?? null,
+  write: (key) => (key ? { [name]: key.toLowerCase() } : {}),
+  toInput: (key) => (key ? asked(as, key) : {}),
+  chip: (key) => (key ? { label: `${label}: ${table[key].label}` } : null),
+})
+
+/** Any of a table, in its order: `status=unassigned,declined`. */
+export const choices = <As extends string, Key extends string>(
+  name: string,
+  { label, as, table }: Named<As> & { readonly table: Labels<Key> },
+): Filter<readonly Key[], Field<As, Key[]>, 'choices'> => ({
+  off: [],
+  field: { kind: 'choices', label, choices: choicesOf(table) },
+  read: (params) => {
+    const words = (params.get(name) ?? '').toUpperCase().split(',')
+    return (Object.keys(table) as Key[]).filter((key) => words.includes(key))
+  },
+  write: (keys) => (keys.length > 0 ? { [name]: keys.join().toLowerCase() } : {}),
+  toInput: (keys) => (keys.length > 0 ? asked(as, [...keys]) : {}),
+  chip: (keys) => (keys.length > 0 ? { label: `${label}: ${keys.map((key) => table[key].label).join(', ')}` } : null),
+})
+
+/** One record, by its id: `staff=7`. */
+export const record = <As extends string>(name: string, { label, as }: Named<As>): Filter<string | null, Field<As, string>, 'record'> => ({
+  off: null,
+  field: { kind: 'record', label },
+  read: (params) => (/^[1-9]\d{0,15}$/.test(params.get(name) ?? '') ? params.get(name) : null),
+  write: (id) => (id ? { [name]: id } : {}),
+  toInput: (id) => (id ? asked(as, id) : {}),
+  chip: (id) => (id ? { label, id } : null),
+})
+
+/** First and last day, YYYY-MM-DD in the account's zone. */
+export interface Days {
+  readonly from: string | null
+  readonly to: string | null
+}
+
+const dayOf = (text: string | null): string | null => (text !== null && isCalendarDay(text) ? text : null)
+
+function daysWords({ from, to }: Days, show: (date: string) => string): string | null {
+  if (from && to) return from === to ? show(from) : `${show(from)} – ${show(to)}`
+  if (from) return `From ${show(from)}`
+  return to ? `Until ${show(to)}` : null
+}
+
+/** Days from one to another: `from=2026-11-01&to=2026-11-30`, in whichever order they are given. */
+export const days = <From extends string, To extends string>({
+  label,
+  as,
+}: {
+  readonly label: string
+  readonly as: readonly [first: From, last: To]
+}): Filter<Days, Field<From, string> & Field<To, string>, 'days'> => ({
+  off: { from: null, to: null },
+  field: { kind: 'days', label },
+  read: (params) => {
+    const [from, to] = [dayOf(params.get('from')), dayOf(params.get('to'))]
+    return from !== null && to !== null && from > to ? { from: to, to: from } : { from, to }
+  },
+  write: ({ from, to }) => ({ ...(from && { from }), ...(to && { to }) }),
+  toInput: ({ from, to }) => ({ ...(from && asked(as[0], from)), ...(to && asked(as[1], to)) }),
+  chip: (value, show) => {
+    const words = daysWords(value, show)
+    return words === null ? null : { label: words }
+  },
+})

@@ -1,0 +1,13 @@
+interface FromList {
+  readonly list: string
+}
+
+/** Goes along with a link to a record: the list that it was opened from. */
+export const fromList = (path: string, search: string): FromList => ({ list: path + search })
+
+const isFromList = (state: unknown): state is FromList =>
+  typeof state === 'object' && state !== null && 'list' in state && typeof state.list === 'string'
+
+/** The way back to the list as it was, or to the plain list. `path` is the list's address, `state` that of the page. */
+export const listAddress = (path: string, state: unknown): string =>
+  isFromList(state) && (state.list === path || state.list.startsWith(`${path}?`)) ? state.list : path

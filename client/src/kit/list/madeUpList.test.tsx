@@ -1,0 +1,119 @@
+import { ApolloProvider } from '@apollo/client/react'
+import { MantineProvider } from '@mantine/core'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { createBrowserRouter, RouterProvider } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createApollo } from '../../shared/api/createApollo.ts'
+import { type FakeOperation, fakeGateway } from '../../testing/fakeGateway.ts'
+import { onPhone } from '../../testing/onPhone.ts'
+import { owner, signedIn } from '../../testing/people.ts'
+import { ListPage } from './ListPage.tsx'
+import { pinned, type Van, vanList } from './testing/madeUpList.tsx'
+
+const vans: Van[] = [
+  { id: '1', plate: 'OR 100', driver: 'Ana Silva', distance: 1200 },
+  { id: '2', plate: 'OR 200', driver: 'Ben Hart', distance: 80 },
+  { id: '3', plate: 'OR 300', driver: null, distance: 7 },
+]
+const answer = (items: readonly Van[]): FakeOperation => ({
+  vans: { __typename: 'VanPage', items: items.map((van) => ({ __typename: 'Van', ...van })), totalCount: items.length },
+})
+
+afterEach(() => {
+  pinned.length = 0
+  vi.restoreAllMocks()
+})
+
+/** The list at its address, as a domain's page would show it. */
+async function open(search = '', items: readonly Van[] = vans) {
+  signedIn()
+  const gateway = fakeGateway({ Me: { me: owner }, Vans: answer(items) })
+  window.history.replaceState(null, '', `/vans${search}`)
+  const router = createBrowserRouter([
+    { path: '/vans', element: <ListPage list={vanList} /> },
+    { path: '/vans/:id', element: <h1>One van</h1> },
+  ])
+  render(
+    <MantineProvider>
+      <ApolloProvider client={createApollo(() => undefined)}>
+        <RouterProvider router={router} />
+      </ApolloProvider>
+    </MantineProvider>,
+  )
+  await screen.findByRole('heading', { name: 'Vans' })
+  return { gateway, user: userEvent.setup({ delay: null }), lastInput: () => gateway.callsOf('Vans').at(-1)?.['input'] }
+}
+const link = (plate: string) => screen.findByRole('link', { name: plate })
+
+test('a declared list asks for what its address says, and shows the rows', async () => {
+  const { lastInput } = await open('?q=ana&free=1&fuel=electric&sort=-distance&page=2')
+  const row = (await link('OR 100')).closest('tr') as HTMLElement
+  expect(within(row).getByText('1200 km')).toBeVisible()
+  expect(lastInput()).toEqual({
+    search: 'ana',
+    isFree: true,
+    fuel: 'ELECTRIC',
+    sortBy: 'DISTANCE',
+    sortDirection: 'DESCENDING',
+    page: 2,
+    perPage: 10,
+  })
+})
+
+test('its filters stand in the address, each with a chip that takes it away', async () => {
+  const { user, lastInput } = await open()
+  await link('OR 100')
+  await user.click(screen.getByRole('button', { name: 'Filters' }))
+  await user.click(await screen.findByRole('switch', { name: 'Free only' }))
+  await waitFor(() => expect(window.location.search).toBe('?free=1'))
+  await user.click(await screen.findByRole('radio', { name: 'Electric' }))
+  await waitFor(() => expect(lastInput()).toMatchObject({ isFree: true, fuel: 'ELECTRIC' }))
+  await user.click(await screen.findByRole('button', { name: 'Remove filter Free only' }))
+  await waitFor(() => expect(window.location.search).toBe('?fuel=electric'))
+})
+
+test('its header sorts, and its rows are walked and chosen by keyboard', async () => {
+  const { user } = await open()
+  ;(await link('OR 100')).focus()
+  await user.keyboard('{ArrowDown}')
+  expect(await link('OR 200')).toHaveFocus()
+  await user.keyboard('x')
+  expect(await screen.findByRole('region', { name: 'Selected vans' })).toHaveTextContent('1 selected')
+  await user.click(screen.getByRole('button', { name: 'Pin' }))
+  expect(pinned).toEqual(['2'])
+  await user.click(screen.getByRole('button', { name: 'Distance' }))
+  await waitFor(() => expect(window.location.search).toBe('?sort=distance'))
+})
+
+test('on a phone it stands there as cards', async () => {
+  onPhone()
+  await open()
+  const card = (await link('OR 100')).closest('li') as HTMLElement
+  expect(within(card).getByText('Ana Silva')).toBeVisible()
+  expect(screen.queryByRole('table')).toBeNull()
+})
+
+test('without a row it says so, and leads out of its filters', async () => {
+  const { user } = await open('?free=1', [])
+  expect(await screen.findByText('No vans match these filters.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Clear search and filters' }))
+  await waitFor(() => expect(window.location.search).toBe(''))
+  expect(await screen.findByText('There are no vans yet.')).toBeVisible()
+})
+
+test('its file has the columns that are shown, in their order', async () => {
+  const files: Blob[] = []
+  const names: string[] = []
+  URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`
+  URL.revokeObjectURL = () => undefined
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
+    names.push(this.download)
+  })
+  const { user } = await open('?cols=plate,distance')
+  await link('OR 100')
+  await user.click(await screen.findByRole('button', { name: 'More' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Export to CSV' }))
+  await waitFor(() => expect(names).toEqual([expect.stringMatching(/^vans-\d{4}-\d\d-\d\d\.csv$/)]))
+  expect((await files[0]?.text())?.replace('\uFEFF', '')).toBe('Plate,Distance (km)\r\nOR 100,1200\r\nOR 200,80\r\nOR 300,7\r\n')
+})

@@ -1,0 +1,23 @@
+import type { ListRow } from '../defineList.ts'
+import type { Selection } from './useSelection.ts'
+import classes from './RowCheckbox.module.css'
+
+interface RowCheckboxProps<Row extends ListRow> {
+  readonly row: Row
+  readonly name: string
+  readonly selection: Selection<Row>
+}
+
+/** Chooses a row; with Shift all rows since the last one chosen. */
+export function RowCheckbox<Row extends ListRow>({ row, name, selection }: RowCheckboxProps<Row>) {
+  return (
+    <label className={classes.box}>
+      <input
+        type="checkbox"
+        aria-label={`Select ${name}`}
+        checked={selection.isOn(row.id)}
+        onChange={({ nativeEvent }) => ((nativeEvent as MouseEvent).shiftKey ? selection.extendTo(row.id) : selection.toggle(row))}
+      />
+    </label>
+  )
+}

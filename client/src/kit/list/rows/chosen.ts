@@ -1,0 +1,52 @@
+import type { ListRow } from '../defineList.ts'
+
+type Rows<Row> = ReadonlyMap<string, Row>
+
+/** Rows that were chosen, over all pages, in the order of the choice. */
+export interface Chosen<Row> {
+  readonly rows: Rows<Row>
+  /** The row from which a range is drawn. */
+  readonly anchor: string | null
+  /** What was chosen before the range: a range that shrinks gives back what it had taken. */
+  readonly before: Rows<Row>
+}
+
+const none: Rows<never> = new Map<string, never>()
+export const nothingChosen: Chosen<never> = { rows: none, anchor: null, before: none }
+
+const withRows = <Row extends ListRow>(rows: Rows<Row>, more: readonly Row[]): Rows<Row> =>
+  new Map([...rows, ...more.map((row) => [row.id, row] as const)])
+const withoutIds = <Row>(rows: Rows<Row>, ids: readonly string[]): Rows<Row> => new Map([...rows].filter(([id]) => !ids.includes(id)))
+const settled = <Row>(rows: Rows<Row>, anchor: string | null): Chosen<Row> => ({ rows, anchor, before: rows })
+
+/** One row on or off; ranges begin at it. */
+export const toggled = <Row extends ListRow>({ rows }: Chosen<Row>, row: Row): Chosen<Row> =>
+  settled(rows.has(row.id) ? withoutIds(rows, [row.id]) : withRows(rows, [row]), row.id)
+
+/** All rows of the page between the anchor and this one; the range before it is given back. */
+export function extendedTo<Row extends ListRow>(chosen: Chosen<Row>, page: readonly Row[], id: string): Chosen<Row> {
+  const placeOf = (wanted: string | null): number => page.findIndex((row) => row.id === wanted)
+  const to = placeOf(id)
+  if (to < 0) return chosen
+  const isAnchored = placeOf(chosen.anchor) >= 0
+  const from = isAnchored ? placeOf(chosen.anchor) : to
+  const before = isAnchored ? chosen.before : chosen.rows
+  const range = page.slice(Math.min(from, to), Math.max(from, to) + 1)
+  return { rows: withRows(before, range), anchor: page[from]?.id ?? id, before }
+}
+
+export const isWholePage = <Row extends ListRow>({ rows }: Chosen<Row>, page: readonly Row[]): boolean =>
+  page.length > 0 && page.every(({ id }) => rows.has(id))
+
+/** The whole page on, or off where it is on already. */
+export const pageToggled = <Row extends ListRow>(chosen: Chosen<Row>, page: readonly Row[]): Chosen<Row> =>
+  isWholePage(chosen, page)
+    ? without(
+        chosen,
+        page.map(({ id }) => id),
+      )
+    : withMore(chosen, page)
+
+export const withMore = <Row extends ListRow>({ rows }: Chosen<Row>, more: readonly Row[]): Chosen<Row> =>
+  settled(withRows(rows, more), null)
+export const without = <Row>({ rows }: Chosen<Row>, ids: readonly string[]): Chosen<Row> => settled(withoutIds(rows, ids), null)

@@ -1,0 +1,54 @@
+import { useMemo, useState } from 'react'
+import type { List, ListRow } from '../defineList.ts'
+import { type Chosen, extendedTo, isWholePage, nothingChosen, pageToggled, toggled, withMore, without } from './chosen.ts'
+import { useMaySelect } from './useMaySelect.ts'
+
+/** Which rows are chosen, and the ways to change that. */
+export interface Selection<Row extends ListRow = ListRow> {
+  /** False: this person can do nothing to several rows, so that nothing is chosen. */
+  readonly isOffered: boolean
+  /** As new as the page shows them. */
+  readonly rows: readonly Row[]
+  readonly isWholePage: boolean
+  /** On a phone: a touch on a card chooses it. */
+  readonly isChoosing: boolean
+  isOn(this: void, id: string): boolean
+  setIsChoosing(this: void, isChoosing: boolean): void
+  toggle(this: void, row: Row): void
+  extendTo(this: void, id: string): void
+  togglePage(this: void): void
+  add(this: void, rows: readonly Row[]): void
+  drop(this: void, ids: readonly string[]): void
+  clear(this: void): void
+}
+
+interface Kept<Row> {
+  readonly rowsKey: string
+  readonly chosen: Chosen<Row>
+  readonly isChoosing: boolean
+}
+
+/** `rowsKey` says which list it is (`rowsKeyOf`): a selection stays over the pages of one list and ends with it. */
+export function useSelection<Row extends ListRow>(list: List<Row>, rowsKey: string, page: readonly Row[]): Selection<Row> {
+  const begun: Kept<Row> = { rowsKey, chosen: nothingChosen, isChoosing: false }
+  const [stored, setKept] = useState(begun)
+  const isOffered = useMaySelect(list)
+  const { chosen, isChoosing } = stored.rowsKey === rowsKey ? stored : begun
+  const rows = useMemo(() => [...chosen.rows.values()].map((row) => page.find(({ id }) => id === row.id) ?? row), [chosen.rows, page])
+  const change = (next: (now: Chosen<Row>) => Chosen<Row>): void =>
+    setKept((kept) => ({ rowsKey, isChoosing, chosen: next(kept.rowsKey === rowsKey ? kept.chosen : nothingChosen) }))
+  return {
+    isOffered,
+    rows,
+    isOn: (id) => chosen.rows.has(id),
+    isWholePage: isWholePage(chosen, page),
+    isChoosing,
+    setIsChoosing: (wanted) => setKept({ rowsKey, chosen, isChoosing: wanted }),
+    toggle: (row) => change((now) => toggled(now, row)),
+    extendTo: (id) => change((now) => extendedTo(now, page, id)),
+    togglePage: () => change((now) => pageToggled(now, page)),
+    add: (more) => change((now) => withMore(now, more)),
+    drop: (ids) => change((now) => without(now, ids)),
+    clear: () => setKept(begun),
+  }
+}

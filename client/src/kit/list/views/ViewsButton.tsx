@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
+import { lazy, Suspense } from 'react'
+import { useFormat } from '../../../shared/format/useFormat.ts'
+import { usePopupButton } from '../../../shared/ui/usePopupButton.ts'
+import type { List } from '../defineList.ts'
+import type { ListState } from '../listState.ts'
+import { openViewOf } from './listViews.ts'
+import type { ChangeList } from '../useListState.ts'
+import { useKeptList } from './useKeptList.ts'
+import classes from '../ListTools.module.css'
+
+const ViewsMenu = lazy(() => import('./ViewsMenu.tsx').then((module) => ({ default: module.ViewsMenu })))
+
+interface ViewsButtonProps {
+  readonly list: List
+  readonly state: ListState
+  readonly onChange: ChangeList
+}
+
+/** Which view is open, and the others. */
+export function ViewsButton({ list, state, onChange }: ViewsButtonProps) {
+  const { buttonProps, popup } = usePopupButton('menu')
+  const { views } = useKeptList(list)
+  const { today } = useFormat()
+  const open = openViewOf(list, state, [...list.views, ...views], today())
+  return (
+    <>
+      <Button
+        {...buttonProps}
+        variant="default"
+        className={classes.views}
+        aria-label={`Views: ${open?.view.name ?? 'none'}${open?.isEdited ? ', edited' : ''}`}
+        rightSection={<IconChevronDown size={16} aria-hidden />}
+      >
+        <span className={classes.viewName} dir="auto">
+          {open?.view.name ?? 'Views'}
+        </span>
+        {open?.isEdited && <span className={classes.edited}>Edited</span>}
+      </Button>
+      <Suspense fallback={null}>{popup && <ViewsMenu popup={popup} list={list} state={state} open={open} onChange={onChange} />}</Suspense>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { isRelativeDays, relativeDays, type RelativeDays, relativeDaysOf } from '../fields/relativeDays.ts'
+import type { Days } from '../filters.ts'
+import { type ListRules, type ListState, readState, writeState } from '../listState.ts'
+import type { SavedView } from './keptList.ts'
+
+/** The filter of the days, where the list has one. */
+const daysKey = ({ filters }: ListRules): string | undefined => Object.keys(filters).find((key) => filters[key]?.field.kind === 'days')
+
+/** The word for the days of a state, where they move along with today ("YYYY-MM-DD"). */
+export function movingDays(list: ListRules, state: ListState, today: string): RelativeDays | null {
+  const key = daysKey(list)
+  return key === undefined ? null : relativeDaysOf(state.filters[key] as Days, today)
+}
+
+/** What a view shows; `today` is "YYYY-MM-DD" in the account's zone. */
+export function stateOfView(list: ListRules, { id, query, days }: SavedView, today: string): ListState {
+  const state = readState(list, new URLSearchParams(query))
+  const key = daysKey(list)
+  const filters = key !== undefined && isRelativeDays(days) ? { ...state.filters, [key]: relativeDays[days].daysOn(today) } : state.filters
+  return { ...state, filters, view: id }
+}
+
+/** What a view keeps of a state: all of it but the page. */
+export const queryOf = (list: ListRules, state: ListState): string => writeState(list, { ...state, page: 1, view: null }).toString()
+
+/** The view that is open, and whether the list has been changed since. */
+export interface OpenView {
+  readonly view: SavedView
+  readonly isEdited: boolean
+}
+
+/** The view that the URL names, or that shows the same; null: neither. */
+export function openViewOf(list: ListRules, state: ListState, views: readonly SavedView[], today: string): OpenView | null {
+  const query = queryOf(list, state)
+  const showsSame = (view: SavedView): boolean => queryOf(list, stateOfView(list, view, today)) === query
+  const named = views.find(({ id }) => id === state.view)
+  if (named) return { view: named, isEdited: !showsSame(named) }
+  const same = views.find(showsSame)
+  return same ? { view: same, isEdited: false } : null
+}

@@ -1,0 +1,48 @@
+import type { ApolloClient } from '@apollo/client'
+import { expect, test } from 'vitest'
+import { job } from '../../testing/jobs.ts'
+import type { List } from './defineList.ts'
+import { walkPages } from './walkPages.ts'
+
+const rows = Array.from({ length: 25 }, (_, place) => job({ id: String(place + 1) }))
+
+type Page = { readonly items: readonly ReturnType<typeof job>[]; readonly totalCount: number | null }
+const list = { query: {} as List['query'], pageOf: (answer: unknown) => (answer as { readonly rows: Page }).rows }
+type Query = { readonly variables: { readonly input: { readonly page: number } } }
+
+/** What is walked through a backend that answers so; how many pages were asked for. */
+async function walk(pageOf: (page: number) => { items: unknown[]; totalCount: number | null }, most?: number) {
+  let asked = 0
+  const client = {
+    query: ({ variables }: Query) => {
+      asked += 1
+      return Promise.resolve({ data: { rows: pageOf(variables.input.page) } })
+    },
+  } as unknown as ApolloClient
+  const all = await walkPages({ client, list, input: {}, signal: new AbortController().signal, ...(most && { most }) })
+  return { ids: all?.map(({ id }) => Number(id)), asked }
+}
+const inOrder = rows.map(({ id }) => Number(id))
+const tens = (page: number) => rows.slice((page - 1) * 10, page * 10)
+
+test('a backend that gives ten rows at a time is walked to its end, with a total and without', async () => {
+  expect(await walk((page) => ({ items: tens(page), totalCount: 25 }))).toEqual({ ids: inOrder, asked: 3 })
+  expect(await walk((page) => ({ items: tens(page), totalCount: null }))).toEqual({ ids: inOrder, asked: 4 })
+})
+
+test('the same page again is the end', async () => {
+  expect(await walk(() => ({ items: tens(1), totalCount: 5000 }))).toEqual({ ids: inOrder.slice(0, 10), asked: 2 })
+  expect(await walk(() => ({ items: tens(1), totalCount: null }))).toEqual({ ids: inOrder.slice(0, 10), asked: 2 })
+})
+
+test('one page that holds all is asked for once', async () => {
+  expect(await walk(() => ({ items: rows, totalCount: 25 }))).toEqual({ ids: inOrder, asked: 1 })
+})
+
+test('no more than is wanted is asked for', async () => {
+  expect(await walk((page) => ({ items: tens(page), totalCount: 25 }), 10)).toEqual({ ids: inOrder.slice(0, 10), asked: 1 })
+})
+
+test('an empty list ends at once', async () => {
+  expect(await walk(() => ({ items: [], totalCount: null }))).toEqual({ ids: [], asked: 1 })
+})

@@ -1,0 +1,26 @@
+import { type JobFormSettingsQuery, useJobFormSettingsQuery } from './formSettings.generated.ts'
+
+export type FormSettings = JobFormSettingsQuery['companySettings']
+
+/** A tax as sums need it. */
+export interface TaxRate {
+  readonly id: string
+  readonly name: string
+  /** Percent. */
+  readonly rate: number
+}
+
+/** What a form knows of the company. */
+export interface FormLookups {
+  readonly settings: FormSettings
+  readonly categories: JobFormSettingsQuery['ownCategories']['items']
+  /** Taxes of the record that is edited, at its rates; none of a new one. */
+  readonly keptTaxes?: readonly TaxRate[]
+}
+
+/** `lookups` is null until they are there. */
+export function useFormLookups() {
+  const { data, error, refetch } = useJobFormSettingsQuery()
+  const lookups: FormLookups | null = data ? { settings: data.companySettings, categories: data.ownCategories.items } : null
+  return { lookups, error, retry: () => void refetch().catch(() => {}) }
+}

@@ -1,0 +1,100 @@
+import { Alert, Button } from '@mantine/core'
+import { IconAlertOctagon, IconPlus } from '@tabler/icons-react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { refusalOf } from '../../shared/api/refusal.ts'
+import type { CustomerChoice } from './customerChoice.ts'
+import type { JobFormCustomerPartsFragment } from './customers.generated.ts'
+import { CustomerField, NewCustomerButton } from './CustomerField.tsx'
+import { customerFacts, doNotService } from './customerWords.ts'
+import { PropertyField } from './PropertyField.tsx'
+import { useChosenCustomer } from './useChosenCustomer.ts'
+import classes from './Customer.module.css'
+
+const CustomerDialog = lazy(() => import('./CustomerDialog.tsx').then((module) => ({ default: module.CustomerDialog })))
+const PropertyDialog = lazy(() => import('./PropertyDialog.tsx').then((module) => ({ default: module.PropertyDialog })))
+
+type Chosen = JobFormCustomerPartsFragment | null
+
+/** The only place of a customer is where the work is, and none of another customer is. */
+function useFittingProperty(customer: Chosen): void {
+  const { getValues, setValue } = useFormContext<CustomerChoice>()
+  useEffect(() => {
+    const properties = customer?.properties ?? []
+    const chosen = getValues('propertyId')
+    if (!customer || properties.some(({ id }) => id === chosen)) return
+    const [only, ...others] = properties
+    const fitting = only && others.length === 0 ? only.id : ''
+    if (fitting !== chosen) setValue('propertyId', fitting, { shouldDirty: true, shouldValidate: fitting !== '' })
+  }, [customer, getValues, setValue])
+}
+
+/** Who the work is for, and where. Either can be added here without leaving the form. `nextField` is where typing goes on after a new customer. */
+export function CustomerFields({ nextField }: { readonly nextField: string }) {
+  const { setValue, formState } = useFormContext<CustomerChoice>()
+  const { setFocus } = useFormContext()
+  const { customer, isLoading, error } = useChosenCustomer()
+  const [newName, setNewName] = useState<string | null>(null)
+  const [isAddingProperty, setIsAddingProperty] = useState(false)
+  useFittingProperty(customer)
+  const choose = (id: string): void => {
+    setValue('customerId', id, { shouldDirty: true, shouldTouch: true, shouldValidate: id !== '' || formState.isSubmitted })
+    setValue('propertyId', '', { shouldDirty: true })
+  }
+  const takeProperty = (id: string): void => {
+    setIsAddingProperty(false)
+    setValue('propertyId', id, { shouldDirty: true, shouldValidate: true })
+  }
+  const takeCustomer = (id: string): void => {
+    setNewName(null)
+    choose(id)
+    requestAnimationFrame(() => setFocus(nextField))
+  }
+  return (
+    <>
+      <div className={classes.field}>
+        <CustomerField onChoose={choose} onNew={setNewName} />
+        <div className={classes.below}>
+          <span className={classes.facts}>{customer ? customerFacts({ ...customer, properties: null }).join(' · ') : ''}</span>
+          <NewCustomerButton onNew={setNewName} />
+        </div>
+      </div>
+      {error && (
+        <Alert color="red" variant="light" role="alert">
+          {refusalOf(error).message}
+        </Alert>
+      )}
+      {customer?.isDoNotService && (
+        <Alert color="red" variant="light" role="alert" icon={<IconAlertOctagon size={18} aria-hidden />}>
+          {doNotService}
+        </Alert>
+      )}
+      <div className={classes.field}>
+        <PropertyField
+          properties={customer?.properties ?? []}
+          placeholder={isLoading ? 'Loading…' : customer ? 'Choose a property' : 'Choose a customer first'}
+        />
+        {customer && (
+          <div className={classes.below}>
+            <span />
+            <Button
+              data-new-property
+              variant="subtle"
+              size="compact-sm"
+              leftSection={<IconPlus size={14} aria-hidden />}
+              onClick={() => setIsAddingProperty(true)}
+            >
+              New property
+            </Button>
+          </div>
+        )}
+      </div>
+      <Suspense fallback={null}>
+        {newName !== null && <CustomerDialog typed={newName} onClose={() => setNewName(null)} onTake={takeCustomer} />}
+        {isAddingProperty && customer && (
+          <PropertyDialog customer={customer} onClose={() => setIsAddingProperty(false)} onTake={takeProperty} />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { IconAlertOctagon, IconPlus } from '@tabler/icons-react'
+import type { FindCustomersQuery } from './customers.generated.ts'
+import { customerFacts, customerName } from './customerWords.ts'
+import classes from './Customer.module.css'
+
+interface CustomerOptionProps {
+  readonly customer: FindCustomersQuery['customers']['items'][number]
+}
+
+/** One who can be chosen, or who is not to be served. */
+export function CustomerOption({ customer }: CustomerOptionProps) {
+  return (
+    <div className={classes.option}>
+      <span className={classes.name} dir="auto">
+        {customerName(customer)}
+      </span>
+      {customer.isDoNotService && (
+        <span className={classes.refused}>
+          <IconAlertOctagon size={14} aria-hidden /> Do not service
+        </span>
+      )}
+      <span className={classes.facts} dir="auto">
+        {customerFacts(customer).join(' · ')}
+      </span>
+    </div>
+  )
+}
+
+/** The way to somebody who is not in the list. */
+export function NewCustomerOption({ typed }: { readonly typed: string }) {
+  return (
+    <span className={classes.newOption}>
+      <IconPlus size={16} aria-hidden /> {typed ? `New customer “${typed}”` : 'New customer'}
+    </span>
+  )
+}

@@ -1,0 +1,126 @@
+import { PropertyBody } from '@callout/contracts/customers/schemas'
+import { Alert, Button } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { refusalOf } from '../../shared/api/refusal.ts'
+import { applyFieldErrors } from '../../shared/forms/applyFieldErrors.ts'
+import { useKeptForm } from '../../shared/forms/useKeptForm.ts'
+import { wireResolver } from '../../shared/forms/wireResolver.ts'
+import { showInfo, showSuccess } from '../../shared/toasts/toasts.ts'
+import { AppDialog, DialogActions } from '../../shared/ui/AppDialog.tsx'
+import { type JobFormCustomerPartsFragment, JobFormCustomerDocument } from './customers.generated.ts'
+import { useCreatePropertyMutation } from './customerDialogs.generated.ts'
+import { AddressFields } from '../../kit/fields/AddressFields.tsx'
+import { customerName } from './customerWords.ts'
+import { TextField } from '../../kit/fields/TextField.tsx'
+import { SavedAlreadyAlert } from '../../shared/forms/SavedAlready.tsx'
+import { useSendOnce } from '../../shared/forms/useSendOnce.ts'
+import type { JobFormPropertyFragment } from './customers.generated.ts'
+import { propertyName } from './customerWords.ts'
+import { propertyNotKept } from './customerNotKept.ts'
+import { lookForProperty } from './savedBefore.ts'
+import classes from './Customer.module.css'
+import { RequiredNote } from '../../shared/forms/RequiredNote.tsx'
+
+interface PropertyDialogProps {
+  readonly customer: JobFormCustomerPartsFragment
+  readonly onClose: () => void
+  readonly onTake: (propertyId: string) => void
+}
+
+const emptyProperty = {
+  name: '',
+  suiteNo: '',
+  street1: '',
+  street2: '',
+  city: '',
+  province: '',
+  postalCode: '',
+  country: '',
+  accessNotes: '',
+}
+type PropertyValues = typeof emptyProperty & { customerId: string }
+
+/** Adds a place of the customer. The form behind stays as it is. */
+export function PropertyDialog({ customer, onClose, onTake }: PropertyDialogProps) {
+  const [create, { client }] = useCreatePropertyMutation()
+  const [problem, setProblem] = useState<string | null>(null)
+  const once = useSendOnce<JobFormPropertyFragment>(`property ${customer.id}`)
+  const form = useForm<PropertyValues>({
+    resolver: wireResolver<PropertyValues>(PropertyBody),
+    defaultValues: { ...emptyProperty, customerId: customer.id },
+    mode: 'onTouched',
+  })
+  useKeptForm(form, 'newProperty')
+  /** Saved, and the backend does not say under which id. */
+  const readAgain = (): void => {
+    showSuccess('Property saved.')
+    void client.refetchQueries({ include: [JobFormCustomerDocument] })
+    onClose()
+  }
+  const takeNew = (property: JobFormPropertyFragment, sent: PropertyValues): void => {
+    const missing = propertyNotKept(sent, property)
+    if (missing) showInfo(missing)
+    const properties = [...(customer.properties ?? []), property]
+    client.writeQuery({ query: JobFormCustomerDocument, variables: { id: customer.id }, data: { customer: { ...customer, properties } } })
+    onTake(property.id)
+  }
+  const useFound = (): void => {
+    once.settle()
+    if (once.doubt?.found) onTake(once.doubt.found.id)
+  }
+  const book = async (values: PropertyValues): Promise<void> => {
+    const { data } = await create({ variables: { input: values } })
+    const property = data?.createProperty
+    if (property) takeNew(property, values)
+    else if (data) readAgain()
+  }
+  const send = (isAnother: boolean) =>
+    form.handleSubmit(async () => {
+      setProblem(null)
+      const values = form.getValues()
+      try {
+        await (isAnother ? once.sendAnother(() => book(values)) : once.send(() => book(values), lookForProperty(client, values)))
+      } catch (error) {
+        if (!applyFieldErrors(error, form)) setProblem(refusalOf(error).message)
+      }
+    })
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault()
+    event.stopPropagation()
+    void send(false)()
+  }
+  return (
+    <AppDialog isOpen onClose={onClose} title={`New property for ${customerName(customer)}`} size={560}>
+      <FormProvider {...form}>
+        <form className={classes.dialog} onSubmit={onSubmit} noValidate>
+          <RequiredNote />
+          <TextField name="name" label="Name" isFirst />
+          <AddressFields legend="Address" />
+          <TextField name="accessNotes" label="Access notes" />
+          {once.doubt && (
+            <SavedAlreadyAlert
+              name={once.doubt.found && propertyName(once.doubt.found)}
+              isSaving={form.formState.isSubmitting}
+              onUse={useFound}
+              onAgain={() => void send(true)()}
+            />
+          )}
+          {problem && (
+            <Alert color="red" variant="light" role="alert">
+              {problem}
+            </Alert>
+          )}
+          <DialogActions>
+            <Button variant="default" onClick={onClose}>
+              Close
+            </Button>
+            <Button type="submit" loading={form.formState.isSubmitting}>
+              Save property
+            </Button>
+          </DialogActions>
+        </form>
+      </FormProvider>
+    </AppDialog>
+  )
+}

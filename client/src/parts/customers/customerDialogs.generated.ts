@@ -1,0 +1,93 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { type SkipToken, useMutation, useQuery } from '@apollo/client/react'
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Spec §5, customer: the person and the first property. */
+export type CustomerInput = {
+  accessNotes?: string | null | undefined;
+  billingCity?: string | null | undefined;
+  billingCountry?: string | null | undefined;
+  billingPostalCode?: string | null | undefined;
+  billingProvince?: string | null | undefined;
+  /** Required unless `sameAsPropertyAddress`. */
+  billingStreet1?: string | null | undefined;
+  billingStreet2?: string | null | undefined;
+  billingSuiteNo?: string | null | undefined;
+  branchId?: string | null | undefined;
+  city?: string | null | undefined;
+  companyName?: string | null | undefined;
+  country?: string | null | undefined;
+  email?: string | null | undefined;
+  firstName: string;
+  /** Save although the customer seems to be known. */
+  ignoreDuplicates?: boolean | null | undefined;
+  lastName: string;
+  latitude?: number | null | undefined;
+  longitude?: number | null | undefined;
+  notes?: string | null | undefined;
+  /** Digits. */
+  phone?: string | null | undefined;
+  phoneCountryCode?: string | null | undefined;
+  postalCode?: string | null | undefined;
+  propertyName?: string | null | undefined;
+  province?: string | null | undefined;
+  /** True where it is missing. */
+  sameAsPropertyAddress?: boolean | null | undefined;
+  street1: string;
+  street2?: string | null | undefined;
+  suiteNo?: string | null | undefined;
+  tags?: Array<string> | null | undefined;
+  website?: string | null | undefined;
+};
+
+/** A place of a customer. */
+export type PropertyInput = {
+  accessNotes?: string | null | undefined;
+  city?: string | null | undefined;
+  country?: string | null | undefined;
+  customerId: string;
+  isBillingAddress?: boolean | null | undefined;
+  latitude?: number | null | undefined;
+  longitude?: number | null | undefined;
+  name?: string | null | undefined;
+  postalCode?: string | null | undefined;
+  province?: string | null | undefined;
+  street1: string;
+  street2?: string | null | undefined;
+  suiteNo?: string | null | undefined;
+  taxId?: string | null | undefined;
+};
+
+export type CustomersLikeQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type CustomersLikeQuery = { customers: { items: Array<{ id: string, name: string | null, phone: string | null, email: string | null }> } };
+
+export type CreateCustomerMutationVariables = Exact<{
+  input: CustomerInput;
+}>;
+
+
+export type CreateCustomerMutation = { createCustomer:
+    | { __typename: 'Customer', id: string, name: string | null, companyName: string | null, phone: string | null, phoneCountryCode: string | null, email: string | null, isDoNotService: boolean | null, properties: Array<{ id: string, name: string | null, address: string | null, isBillingAddress: boolean | null }> | null }
+    | { __typename: 'DuplicateCustomer', matches: Array<{ id: string, name: string | null, matchedOn: string | null }> }
+   | null };
+
+export type CreatePropertyMutationVariables = Exact<{
+  input: PropertyInput;
+}>;
+
+
+export type CreatePropertyMutation = { createProperty: { id: string, name: string | null, address: string | null, isBillingAddress: boolean | null } | null };
+
+
+export const CustomersLikeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CustomersLike"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"customers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"perPage"},"value":{"kind":"IntValue","value":"10"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]}}]} as unknown as DocumentNode<CustomersLikeQuery, CustomersLikeQueryVariables>;
+export const CreateCustomerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateCustomer"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CustomerInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createCustomer"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Customer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"JobFormCustomerParts"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DuplicateCustomer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"matches"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"matchedOn"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JobFormProperty"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Property"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"isBillingAddress"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JobFormCustomerParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Customer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"phoneCountryCode"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"isDoNotService"}},{"kind":"Field","name":{"kind":"Name","value":"properties"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"JobFormProperty"}}]}}]}}]} as unknown as DocumentNode<CreateCustomerMutation, CreateCustomerMutationVariables>;
+export const CreatePropertyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateProperty"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PropertyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createProperty"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"JobFormProperty"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JobFormProperty"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Property"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"isBillingAddress"}}]}}]} as unknown as DocumentNode<CreatePropertyMutation, CreatePropertyMutationVariables>;
+export const useCustomersLikeQuery = (options: SkipToken | useQuery.Options<CustomersLikeQuery, CustomersLikeQueryVariables>) => useQuery(CustomersLikeDocument, options)
+export const useCreateCustomerMutation = (options?: useMutation.Options<CreateCustomerMutation, CreateCustomerMutationVariables>) => useMutation(CreateCustomerDocument, options)
+export const useCreatePropertyMutation = (options?: useMutation.Options<CreatePropertyMutation, CreatePropertyMutationVariables>) => useMutation(CreatePropertyDocument, options)

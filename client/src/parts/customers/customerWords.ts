@@ -1,0 +1,26 @@
+import { formatPhone } from '../../shared/format/phone.ts'
+
+interface Named {
+  readonly name: string | null
+  readonly companyName?: string | null
+  readonly phone?: string | null
+  readonly phoneCountryCode?: string | null
+  readonly properties?: readonly { readonly address: string | null }[] | null
+}
+
+export const customerName = ({ name, companyName }: Named): string => name || companyName || 'Unnamed customer'
+
+export const propertyName = ({ name, address }: { readonly name: string | null; readonly address: string | null }): string =>
+  [name, address].filter(Boolean).join(' · ') || 'Property without address'
+
+/** Company, phone and first address, as far as they are known. */
+export function customerFacts({ name, companyName, phone, phoneCountryCode, properties }: Named): string[] {
+  return [
+    companyName !== name ? companyName : null,
+    phone ? formatPhone(phone, phoneCountryCode) : null,
+    properties?.find(({ address }) => address)?.address,
+  ].filter((fact): fact is string => Boolean(fact))
+}
+
+/** Why a customer cannot be booked. */
+export const doNotService = 'This customer is marked “Do not service”. Choose another customer.'

@@ -1,0 +1,30 @@
+import { CloseButton } from '@mantine/core'
+import { IconFile } from '@tabler/icons-react'
+import type { AttachmentValues } from './fileValues.ts'
+import { formatFileSize } from './fileSize.ts'
+import classes from './AttachmentFields.module.css'
+
+interface AttachmentRowProps {
+  readonly file: AttachmentValues
+  readonly onRemove: () => void
+}
+
+/** What an `img` can show: the new content, or the address of a kept file. */
+const pictureOf = ({ contentType, fileBase64, fileUrl }: AttachmentValues): string | null => {
+  if (!contentType.startsWith('image/')) return null
+  return fileBase64 === null ? fileUrl : `data:${contentType};base64,${fileBase64}`
+}
+
+export function AttachmentRow({ file, onRemove }: AttachmentRowProps) {
+  const picture = pictureOf(file)
+  return (
+    <li className={classes.file}>
+      {picture ? <img className={classes.picture} src={picture} alt="" /> : <IconFile className={classes.icon} size={20} aria-hidden />}
+      <span className={classes.fileName} dir="auto">
+        {file.fileName}
+      </span>
+      <span className={classes.size}>{formatFileSize(file.size)}</span>
+      <CloseButton className={classes.remove} aria-label={`Remove ${file.fileName}`} onClick={onRemove} />
+    </li>
+  )
+}

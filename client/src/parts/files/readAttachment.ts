@@ -1,0 +1,38 @@
+import { attachmentTypes, MAX_ATTACHMENT_BYTES } from '@callout/contracts/jobs/attachments'
+import { messages } from '@callout/contracts/messages'
+import type { AttachmentValues } from './fileValues.ts'
+import { shrinkPicture } from './shrinkPicture.ts'
+
+/** A file that is in, or the sentence why it is not. */
+export type ReadFile = { readonly attachment: AttachmentValues } | { readonly problem: string }
+
+const isAllowed = (type: string): boolean => attachmentTypes.some((one) => one === type)
+
+/** The content of a file as base64. Rejects where it cannot be read. */
+export const base64Of = (file: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.addEventListener('load', () => resolve(String(reader.result).replace(/^[^,]*,?/, '')))
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('This file can’t be read')))
+    reader.readAsDataURL(file)
+  })
+
+const refused = (name: string, reason: string): ReadFile => ({ problem: `${name}: ${reason}` })
+
+/**
+ * Reads a file to attach it. A picture that is larger than the limit is made smaller first. A file that cannot be read is
+ * told in the words of spec §8.
+ */
+export async function readAttachment(file: File): Promise<ReadFile> {
+  if (!isAllowed(file.type)) return refused(file.name, 'Choose an image, PDF, text file or Office document')
+  if (file.size === 0) return refused(file.name, 'This file is empty')
+  try {
+    const content = file.size > MAX_ATTACHMENT_BYTES && file.type.startsWith('image/') ? await shrinkPicture(file) : file
+    if (content.size > MAX_ATTACHMENT_BYTES) return refused(file.name, `A file can be up to ${MAX_ATTACHMENT_BYTES / 1_000_000} MB`)
+    const fileName = content === file ? file.name : file.name.replace(/\.\w+$/, '') + '.jpg'
+    const fileBase64 = await base64Of(content)
+    return { attachment: { id: null, fileName, contentType: content.type, size: content.size, fileBase64, fileUrl: null } }
+  } catch {
+    return refused(file.name, messages.fileReadFailed)
+  }
+}

@@ -1,0 +1,91 @@
+import { jobName } from './jobName.ts'
+import { type VisitSlot } from '@callout/contracts/jobs/undo'
+import { wallTimeOf } from '@callout/contracts/time'
+import type { JobAction, JobProgressFragment, JobRowFragment, JobStatus, JobVisitFragment } from './jobs.generated.ts'
+import { byStart, headVisitOf } from './headVisit.ts'
+
+/** What an action is done to: a visit, or a job whose one visit it is. */
+export interface ActionTarget {
+  readonly jobId: string
+  /** null: the visit that comes next, which the backend finds. */
+  readonly visitId: string | null
+  /** In sentences: "JOB-1012", "JOB-1012, visit 2". */
+  readonly name: string
+  /** A visit of a job that has others besides. */
+  readonly isOneOfSeveral: boolean
+  readonly customerName: string | null
+  readonly categoryId: string | null
+  readonly propertyId: string | null
+  readonly branchId: string | null
+  /** IANA name; null: the account's. */
+  readonly timezone: string | null
+  /** Nobody says the zone. */
+  readonly isZoneAssumed: boolean
+  readonly status: JobStatus | null
+  /** null: the backend does not say. */
+  readonly staff: readonly { readonly id: string; readonly name: string | null; readonly color: string | null }[] | null
+  readonly startAt: number | null
+  readonly endAt: number | null
+  readonly jobFinishedNotes: string | null
+  readonly lockVersion: number | null
+}
+
+/** A job as a row or a page has it. */
+export type TargetJob = Omit<JobRowFragment, '__typename'> & { readonly jobFinishedNotes?: string | null }
+
+/** The job as a whole. */
+export const targetOfJob = (job: TargetJob): ActionTarget => ({
+  jobId: job.id,
+  visitId: null,
+  name: jobName(job),
+  isOneOfSeveral: false,
+  customerName: job.customer?.name ?? null,
+  categoryId: job.category?.id ?? null,
+  propertyId: job.property?.id ?? null,
+  branchId: job.branchId,
+  timezone: job.timezone,
+  isZoneAssumed: job.isZoneAssumed === true,
+  status: job.status,
+  staff: job.staff,
+  startAt: job.startAt,
+  endAt: job.endAt,
+  jobFinishedNotes: job.jobFinishedNotes ?? null,
+  lockVersion: job.lockVersion,
+})
+
+/** The state of a visit, without what it shares with its job. */
+export const visitState = (visit: JobVisitFragment) => ({
+  visitId: visit.id,
+  status: visit.status,
+  staff: visit.staff,
+  startAt: visit.startAt,
+  endAt: visit.endAt,
+  lockVersion: visit.lockVersion,
+})
+
+/** One visit of a job. Where there are several the name says which. */
+export function targetOfVisit(job: TargetJob, visit: JobVisitFragment): ActionTarget {
+  const isOneOfSeveral = (job.visitsTotal ?? 1) > 1
+  return {
+    ...targetOfJob(job),
+    ...visitState(visit),
+    name: isOneOfSeveral && visit.visitNumber ? `${jobName(job)}, visit ${visit.visitNumber}` : jobName(job),
+    isOneOfSeveral,
+  }
+}
+
+/** The visit that an action on the whole job means: the next one, or the first one to which it can be done. */
+export function visitFor(action: JobAction, visits: JobProgressFragment['visits']): JobVisitFragment | null {
+  const all = visits ?? []
+  return [headVisitOf(all), ...all.toSorted(byStart)].find((visit) => visit?.allowedActions?.includes(action)) ?? null
+}
+
+/** When it takes place, as forms and the backend say it. null: not scheduled. */
+export function slotOf(
+  { startAt, endAt, timezone }: Pick<ActionTarget, 'startAt' | 'endAt' | 'timezone'>,
+  accountZone: string,
+): VisitSlot | null {
+  if (startAt === null || endAt === null) return null
+  const start = wallTimeOf(startAt, timezone ?? accountZone)
+  return { date: start.date, start_time: start.time, end_time: wallTimeOf(endAt, timezone ?? accountZone).time }
+}

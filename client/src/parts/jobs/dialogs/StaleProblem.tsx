@@ -1,0 +1,54 @@
+import { useApolloClient } from '@apollo/client/react'
+import { Alert, Button } from '@mantine/core'
+import { IconUsers } from '@tabler/icons-react'
+import { useState } from 'react'
+import { type Refusal, refusalOf } from '../../../shared/api/refusal.ts'
+import { useFormat } from '../../../shared/format/useFormat.ts'
+import type { JobAction } from '../jobs.generated.ts'
+import type { ActionTarget } from '../actionTarget.ts'
+import { changeIn } from '../../schedule/conflict.ts'
+import { newestOf } from '../newestOf.ts'
+
+interface StaleProblemProps {
+  readonly problem: Refusal
+  readonly action: JobAction
+  readonly target: ActionTarget
+  readonly onAdopt: (target: ActionTarget) => void
+}
+
+/** Who has saved something newer, and the way on without losing what was typed. */
+export function StaleProblem({ problem, action, target, onAdopt }: StaleProblemProps) {
+  const client = useApolloClient()
+  const format = useFormat()
+  const [isLoading, setIsLoading] = useState(false)
+  const [refused, setRefused] = useState<string | null>(null)
+  const { by, at } = changeIn(problem)
+
+  const adoptNewest = async (): Promise<void> => {
+    setIsLoading(true)
+    try {
+      const { newest, obstacle } = await newestOf(client, target, action)
+      if (obstacle === null) onAdopt(newest)
+      else setRefused(obstacle)
+    } catch (error) {
+      setRefused(refusalOf(error).message)
+    }
+    setIsLoading(false)
+  }
+  return (
+    <Alert
+      color="yellow"
+      variant="light"
+      role="alert"
+      icon={<IconUsers size={18} aria-hidden />}
+      title={`${by ?? 'Someone else'} changed this${at === null ? '' : ` ${format.relative(at)}`}`}
+    >
+      {refused ?? 'Your changes aren’t saved yet. What you typed is still here.'}
+      {refused === null && (
+        <Button mt="xs" size="compact-sm" variant="default" display="block" loading={isLoading} onClick={() => void adoptNewest()}>
+          Use the latest version
+        </Button>
+      )}
+    </Alert>
+  )
+}

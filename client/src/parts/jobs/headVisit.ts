@@ -1,0 +1,25 @@
+import { isUnderWay, jobStatus } from '@callout/contracts/jobs/status'
+import type { JobVisitFragment } from './jobs.generated.ts'
+
+type Visits = readonly JobVisitFragment[]
+
+const isBegun = ({ status }: JobVisitFragment): boolean => status !== null && isUnderWay(jobStatus[status].code)
+
+/** In time; what has no time comes last. */
+export const byStart = (a: JobVisitFragment, b: JobVisitFragment): number =>
+  (a.startAt ?? Infinity) - (b.startAt ?? Infinity) || (a.visitNumber ?? 0) - (b.visitNumber ?? 0)
+
+/** What is under way comes before what is planned. */
+export const byUrgency = (a: JobVisitFragment, b: JobVisitFragment): number => Number(isBegun(b)) - Number(isBegun(a)) || byStart(a, b)
+
+/** Neither done nor cancelled. */
+export const isOpen = ({ status }: JobVisitFragment): boolean => status !== 'COMPLETED' && status !== 'CANCELLED'
+
+/** The visit that is under way or comes next; null where all are over. */
+export const nextVisitOf = (visits: Visits): JobVisitFragment | null => visits.filter(isOpen).toSorted(byUrgency)[0] ?? null
+
+const dated = (visits: Visits): Visits => visits.filter(({ startAt }) => startAt !== null)
+
+/** The one visit that the head of a job with several visits acts on: the next one, or the last one where all are over. */
+export const headVisitOf = (visits: Visits): JobVisitFragment | null =>
+  nextVisitOf(visits) ?? dated(visits).toSorted(byStart).at(-1) ?? visits.at(-1) ?? null

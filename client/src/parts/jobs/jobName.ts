@@ -1,0 +1,14 @@
+interface Named {
+  readonly id: string
+  readonly jobNumber: string | null
+  readonly title: string | null
+}
+
+/** "JOB-1012", or "#501" where nobody tells a number. */
+export const jobNumberOf = ({ id, jobNumber }: Pick<Named, 'id' | 'jobNumber'>): string => jobNumber ?? `#${id}`
+
+/** In a sentence: "JOB-1012", its title where nobody tells a number, or "Job #501". */
+export const jobName = ({ id, jobNumber, title }: Named): string => jobNumber ?? title ?? `Job #${id}`
+
+/** As a heading: "JOB-1012 · Boiler repair", or "Job #501". */
+export const jobHeading = ({ id, jobNumber, title }: Named): string => [jobNumber, title].filter(Boolean).join(' · ') || `Job #${id}`

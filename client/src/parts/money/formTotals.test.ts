@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import type { LineValues } from './moneyValues.ts'
+import { formTotals } from './formTotals.ts'
+import { lineOfText } from './newLine.ts'
+
+const line = (quantity: number | '', amount: number | '', isTaxExempt = false): LineValues => ({
+  ...lineOfText('Work'),
+  quantity,
+  amount,
+  isTaxExempt,
+})
+/** The lines of wire.md section 2. */
+const lineItems = [line(2, 45), line(1, 19.99), line(3, 3.35, true)]
+const taxes = [
+  { id: '5', name: 'Sales tax', rate: 8.25 },
+  { id: '6', name: 'City tax', rate: 1 },
+]
+const plain = { lineItems, discountType: 0, discountValue: '', discountBasis: 0, taxBasis: 0, taxIds: ['5'] } as const
+const sums = (part: object) => {
+  const { discount_total, tax_total, total } = formTotals({ ...plain, lineItems, taxIds: ['5'], ...part }, taxes)
+  return [discount_total, tax_total, total]
+}
+
+describe('the sums of the form', () => {
+  test.each([
+    ['no discount', {}, [0, 9.07, 129.11]],
+    ['10 percent', { discountValue: 10 }, [12, 9.07, 117.11]],
+    ['10 percent, tax after it', { discountValue: 10, taxBasis: 1 }, [12, 8.17, 116.21]],
+    ['10 percent of amount and tax', { discountValue: 10, discountBasis: 1 }, [12.91, 9.07, 116.2]],
+    ['15.00', { discountType: 1, discountValue: 15 }, [15, 9.07, 114.11]],
+    ['15.00, tax after it', { discountType: 1, discountValue: 15, taxBasis: 1 }, [15, 7.94, 112.98]],
+  ])('with %s are those of the contract', (_, part, expected) => {
+    expect(sums(part)).toEqual(expected)
+  })
+
+  test('leave out what is still empty', () => {
+    expect(sums({ lineItems: [line('', 45), line(2, ''), line(1, 10)] })).toEqual([0, 0.83, 10.83])
+  })
+
+  test.each([0.5, 101, -3])('take a discount of %s, which is not valid, as none', (discountValue) => {
+    expect(sums({ discountValue })).toEqual([0, 9.07, 129.11])
+  })
+
+  test('name each tax that is chosen, and none that is not known', () => {
+    const { taxes: rows, tax_total } = formTotals({ ...plain, lineItems, taxIds: ['6', '5', '99'] }, taxes)
+    expect(rows.map(({ name, amount }) => [name, amount])).toEqual([
+      ['City tax', 1.1],
+      ['Sales tax', 9.07],
+    ])
+    expect(tax_total).toBe(10.17)
+  })
+
+  test('stand although tax and discount are computed from each other', () => {
+    expect(sums({ discountValue: 10, taxBasis: 1, discountBasis: 1 })).toEqual([0, 9.07, 129.11])
+  })
+})

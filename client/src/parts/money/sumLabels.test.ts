@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { discountLabel, rateLabel, totalLabel } from './sumLabels.ts'
+
+test('a rate stands in brackets behind its name', () => {
+  expect(rateLabel('Sales tax', 8.25)).toBe('Sales tax (8.25%)')
+  expect(rateLabel('Tax', null)).toBe('Tax')
+})
+
+test('a discount in percent says its rate, one as an amount does not', () => {
+  expect(discountLabel({ discountType: 0, discountValue: 10 })).toBe('Discount (10%)')
+  expect(discountLabel({ discountType: 1, discountValue: 10 })).toBe('Discount')
+  expect(discountLabel({ discountType: 0, discountValue: '' })).toBe('Discount')
+})
+
+test.each([
+  [1, 'Total'],
+  [2, 'Total for both visits'],
+  [13, 'Total for all 13 visits'],
+  [null, 'Total for all visits'],
+])('the total of %s visits says what it is of', (visits, label) => {
+  expect(totalLabel(visits)).toBe(label)
+})

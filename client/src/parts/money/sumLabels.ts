@@ -1,0 +1,21 @@
+import { discountType } from '@callout/contracts/jobs/codes'
+import type { MoneyValues } from './moneyValues.ts'
+
+/** "Sales tax (8.25%)"; the name alone where there is no rate. `rate`: percent. */
+export const rateLabel = (name: string, rate: number | null): string => (rate === null ? name : `${name} (${rate}%)`)
+
+export type Discount = Pick<MoneyValues, 'discountType' | 'discountValue'>
+
+/** "Discount (10%)", or "Discount" where it is an amount. */
+export const discountLabel = ({ discountType: type, discountValue }: Discount): string =>
+  rateLabel('Discount', type === discountType.PERCENTAGE.code && discountValue !== '' ? discountValue : null)
+
+/** All of several visits; null: how many is not known yet. */
+export function allVisitsWords(visits: number | null): string {
+  if (visits === null) return 'all visits'
+  return visits === 2 ? 'both visits' : `all ${visits} visits`
+}
+
+/** What the total is of: a job is charged once, whatever the number of its visits. `visits` is null where it is not known yet. */
+export const totalLabel = (visits: number | null): string =>
+  visits === null || visits > 1 ? `Total for ${allVisitsWords(visits)}` : 'Total'

@@ -1,0 +1,37 @@
+import { Alert } from '@mantine/core'
+import { IconCalendarExclamation } from '@tabler/icons-react'
+import { useFormat } from '../../shared/format/useFormat.ts'
+import type { ClashingVisit } from './conflict.ts'
+import { useRankedStaff } from '../staff/useRankedStaff.ts'
+import type { StaffValues } from './scheduleValues.ts'
+import classes from './Schedule.module.css'
+
+interface ClashListProps {
+  readonly clashes: readonly ClashingVisit[]
+  readonly values: Pick<StaffValues, 'categoryId' | 'branchId'>
+}
+
+/** Who is busy, with which job, and when. */
+export function ClashList({ clashes, values }: ClashListProps) {
+  const { shortDayOf, timeRange, timeOf } = useFormat()
+  const { categoryId, branchId } = values
+  const { staff } = useRankedStaff({ categoryId, branchId, propertyId: null, visitId: null, staff: [] }, {})
+  const nameOf = (id: string | null): string => staff.find((person) => person.id === id)?.name ?? 'Someone'
+  const whenOf = ({ startAt, endAt }: ClashingVisit): string => {
+    if (startAt === null) return ''
+    return `, ${shortDayOf(startAt)}, ${endAt === null ? timeOf(startAt) : timeRange(startAt, endAt)}`
+  }
+  return (
+    <Alert color="yellow" variant="light" role="alert" icon={<IconCalendarExclamation size={18} aria-hidden />}>
+      <ul className={classes.clashes}>
+        {clashes.map((clash) => (
+          <li key={`${clash.visitId} ${clash.staffId} ${clash.startAt}`}>
+            {nameOf(clash.staffId)}: <strong>{clash.jobNumber ?? 'another visit'}</strong>
+            {whenOf(clash)}
+          </li>
+        ))}
+      </ul>
+      Go back and choose another time or someone else, or book anyway.
+    </Alert>
+  )
+}

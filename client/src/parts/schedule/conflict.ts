@@ -1,0 +1,40 @@
+import type { Refusal } from '../../shared/api/refusal.ts'
+
+/** A visit that overlaps the wanted time. Instants are Unix seconds. */
+export interface ClashingVisit {
+  readonly visitId: string
+  readonly jobNumber: string | null
+  readonly staffId: string | null
+  readonly startAt: number | null
+  readonly endAt: number | null
+}
+
+type Loose = Readonly<Record<string, unknown>>
+const textOf = (value: unknown): string | null => (typeof value === 'string' || typeof value === 'number' ? String(value) : null)
+const instantOf = (value: unknown): number | null => (typeof value === 'number' ? value : null)
+
+const clashOf = (clash: Loose): ClashingVisit => ({
+  visitId: textOf(clash['visitId']) ?? '',
+  jobNumber: textOf(clash['jobNumber']),
+  staffId: textOf(clash['staffId']),
+  startAt: instantOf(clash['startAt']),
+  endAt: instantOf(clash['endAt']),
+})
+
+/** The visits that a CLASH names. */
+export function clashesIn({ extensions }: Refusal): ClashingVisit[] {
+  const clashes = extensions['clashes']
+  return Array.isArray(clashes) ? (clashes as Loose[]).map(clashOf) : []
+}
+
+/** Who saved something newer, and when (Unix seconds), as far as the backend says. */
+export interface Change {
+  readonly by: string | null
+  readonly at: number | null
+}
+
+/** Of a STALE. */
+export const changeIn = ({ extensions }: Refusal): Change => ({
+  by: textOf(extensions['changedBy']),
+  at: instantOf(extensions['changedAt']),
+})

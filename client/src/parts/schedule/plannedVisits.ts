@@ -1,0 +1,36 @@
+import { isClock } from '@callout/contracts/time'
+import type { ClosedDays } from '@callout/contracts/jobs/occurrences'
+import { type VisitSlots, visitSlots } from '@callout/contracts/jobs/schedule'
+import type { ScheduleValues } from './scheduleValues.ts'
+import type { RuleReader } from './ruleReader.ts'
+
+/** The visits that the form asks for as it stands, with the rule as a sentence. */
+export interface PlannedVisits extends VisitSlots {
+  readonly sentence: string | null
+}
+
+interface PlanSettings {
+  readonly closedDays: ClosedDays
+  /** IANA. */
+  readonly timezone: string
+  /** Writes a day for the sentence. */
+  readonly formatDate: (date: string) => string
+  /** Of recurring jobs; undefined while its code is on the way. */
+  readonly reader: RuleReader | undefined
+}
+
+const none: PlannedVisits = { slots: [], skipped: [], isTooLong: false, sentence: null }
+
+/**
+ * The visits by the contract's own rules. Nothing while times are missing or the wrong way round, or while the rule of a
+ * recurring job is not whole.
+ */
+export function plannedVisits(values: ScheduleValues, { closedDays, timezone, formatDate, reader }: PlanSettings): PlannedVisits {
+  const { scheduleLater, dates, startTime, endTime, isRecurring, recurrence } = values
+  const first = dates.toSorted()[0]
+  if (scheduleLater || first === undefined || !isClock(startTime) || !isClock(endTime) || startTime >= endTime) return none
+  const rule = isRecurring ? reader?.read(recurrence) : null
+  if (rule === undefined) return none
+  const schedule = { dates, start_time: startTime, end_time: endTime, timezone, is_recurring: isRecurring, recurrence: rule }
+  return { ...visitSlots(schedule, closedDays), sentence: (rule && reader?.sentenceOf(rule, first, formatDate)) ?? null }
+}

@@ -1,0 +1,12 @@
+import { toWire } from '@callout/contracts/casing'
+import { Recurrence } from '@callout/contracts/jobs/recurrence'
+import { sentenceOf } from '@callout/contracts/jobs/recurrenceSentence'
+import { z } from '@callout/contracts/zod'
+import { type RecurrenceValues, ruleOf } from './scheduleValues.ts'
+
+/** The rule of a recurring job as the contract has it, undefined while it is not whole, and its sentence. */
+export const ruleReader = {
+  read: (values: RecurrenceValues): Recurrence | undefined => z.safeParse(Recurrence, toWire(ruleOf(values))).data,
+  sentenceOf,
+}
+export type RuleReader = typeof ruleReader

@@ -1,0 +1,32 @@
+import { formatDistance } from '../../shared/format/distance.ts'
+import type { Format } from '../../shared/format/useFormat.ts'
+import type { Candidate } from './useRankedStaff.ts'
+
+interface Availability {
+  readonly tone: 'green' | 'amber' | 'grey'
+  /** Empty: nothing is known. */
+  readonly words: string
+}
+
+const counted = (count: number): string => (count === 1 ? '1 visit that day' : `${count || 'No'} visits that day`)
+
+/** Trade, distance and load, as far as they are known. */
+export function merits({ categoryMatch, distanceKm, visitsThatDay }: Candidate): string[] {
+  return [
+    categoryMatch === true && 'Right trade',
+    categoryMatch === false && 'Other trade',
+    typeof distanceKm === 'number' && `${formatDistance(distanceKm)} away`,
+    typeof visitsThatDay === 'number' && counted(visitsThatDay),
+  ].filter((words): words is string => words !== false)
+}
+
+/** Free, busy with which visit, or why not there. */
+export function availabilityOf({ isAvailable, unavailableReason, clashes }: Candidate, format: Format): Availability {
+  const [first, ...others] = clashes ?? []
+  if (first) {
+    const when = first.startAt !== null && first.endAt !== null ? `, ${format.timeRange(first.startAt, first.endAt)}` : ''
+    return { tone: 'amber', words: `Clash: ${first.jobNumber ?? 'a visit'}${when}${others.length > 0 ? ` +${others.length}` : ''}` }
+  }
+  if (isAvailable === false) return { tone: 'grey', words: unavailableReason ?? 'Not available' }
+  return { tone: 'green', words: isAvailable ? 'Available' : '' }
+}

@@ -1,0 +1,45 @@
+import { gql } from '@apollo/client'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createApollo } from './createApollo.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const answering = (answer: object) => {
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(new Response(JSON.stringify(answer), { headers: { 'content-type': 'application/graphql-response+json' } })),
+  )
+  return createApollo(() => undefined)
+}
+const refused = (path: readonly string[]) => [{ message: 'Not read', path, extensions: { code: 'FORBIDDEN' } }]
+const write = gql`
+  mutation {
+    createCustomer {
+      id
+      email
+    }
+  }
+`
+const read = gql`
+  query {
+    customer {
+      id
+      email
+    }
+  }
+`
+const record = { __typename: 'Customer', id: '90', email: null }
+
+test('a write is done although something beside its result could not be read', async () => {
+  const client = answering({ data: { createCustomer: record }, errors: refused(['createCustomer', 'email']) })
+  await expect(client.mutate({ mutation: write })).resolves.toMatchObject({ data: { createCustomer: record } })
+})
+
+test('a write whose own field is refused is refused', async () => {
+  const client = answering({ data: { createCustomer: null }, errors: refused(['createCustomer']) })
+  await expect(client.mutate({ mutation: write })).rejects.toThrow('Not read')
+})
+
+test('a read that misses a part is refused as before', async () => {
+  const client = answering({ data: { customer: record }, errors: refused(['customer', 'email']) })
+  await expect(client.query({ query: read })).rejects.toThrow('Not read')
+})

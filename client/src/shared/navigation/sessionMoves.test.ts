@@ -1,0 +1,60 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { readDraft, writeDraft } from '../forms/formDrafts.ts'
+import { keepForms, registerForm, takeKept } from '../forms/keptForms.ts'
+import { keptKey } from '../session/kept.ts'
+import { writeSession } from '../session/session.ts'
+import { enter, leaveToLogin } from './sessionMoves.ts'
+
+const olivia = { authToken: 'a', authEmail: 'olivia@demo.test' }
+const stranger = { authToken: 'b', authEmail: 'zoe@other-company.test' }
+const views = keptKey('jobList', olivia.authEmail)
+const DRAFT = '/jobs/new job'
+const THEME = { 'mantine-color-scheme-value': 'dark' }
+
+/** All that somebody finds who looks into the browser: names and values. */
+const inTheBrowser = (): string => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])
+
+/** Olivia has named a filter after a customer, chosen dark, begun a job, and types a note. */
+beforeEach(() => {
+  localStorage.setItem('mantine-color-scheme-value', 'dark')
+  writeSession(olivia)
+  localStorage.setItem(views, '{"views":[{"name":"Overdue of Mrs. Oak"}]}')
+  writeDraft(DRAFT, { title: 'Pump of Mrs. Oak' })
+  window.history.replaceState(null, '', '/jobs/7')
+  const end = registerForm('note', () => ({ note: 'The key of Mrs. Oak is next door.' }))
+  keepForms()
+  end()
+})
+
+test('whoever signs out leaves the theme and nothing else', () => {
+  leaveToLogin()
+  expect({ ...localStorage }).toEqual(THEME)
+  expect(inTheBrowser()).not.toContain('Oak')
+})
+
+describe('when a session is lost', () => {
+  beforeEach(() => leaveToLogin('/jobs/7'))
+
+  test('local storage has the theme and nothing else', () => expect({ ...localStorage }).toEqual(THEME))
+
+  test('the same person finds views, drafts and what was typed again', () => {
+    enter({ ...olivia, authEmail: 'olivia@demo.test' }, '/jobs/7')
+    expect(localStorage.getItem(views)).toContain('Overdue of Mrs. Oak')
+    expect(readDraft(DRAFT)).toEqual({ title: 'Pump of Mrs. Oak' })
+    expect(takeKept('note')).toEqual({ note: 'The key of Mrs. Oak is next door.' })
+  })
+
+  test('of what that person has arranged since in another window, nothing is taken back', () => {
+    localStorage.setItem(views, '{"views":[{"name":"Newer"}]}')
+    enter(olivia, '/jobs/7')
+    expect(localStorage.getItem(views)).toContain('Newer')
+  })
+
+  test('somebody else who signs in there finds nothing of it, in the storage of the window neither', () => {
+    enter(stranger, '/jobs')
+    expect(inTheBrowser()).not.toContain('Oak')
+    leaveToLogin('/jobs')
+    enter(olivia, '/jobs')
+    expect(inTheBrowser()).not.toContain('Oak')
+  })
+})

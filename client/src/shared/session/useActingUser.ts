@@ -1,0 +1,16 @@
+import { type Actor, authorities } from '@callout/contracts/profile/authorities'
+import { userType, type UserTypeCode } from '@callout/contracts/profile/userType'
+import { useMemo } from 'react'
+import { useSessionValue } from './useSessionValue.ts'
+
+const codeOf = (stored: string | null): UserTypeCode =>
+  Object.values(userType).find(({ code }) => code === stored)?.code ?? userType.STAFF.code
+
+/**
+ * The signed-in user, for backends that do not say what is allowed. What a staff admin may do is not stored: everything
+ * is offered then, and the backend refuses.
+ */
+export function useActingUser(): Actor {
+  const stored = useSessionValue('userType')
+  return useMemo(() => ({ user_type: codeOf(stored), authorities }), [stored])
+}

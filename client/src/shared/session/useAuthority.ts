@@ -1,0 +1,16 @@
+import { type Authority, holds } from '@callout/contracts/profile/authorities'
+import { useMeQuery } from './me.generated.ts'
+import { useActingUser } from './useActingUser.ts'
+
+/**
+ * Whether the signed-in user holds an authority. null while it is not known what a staff admin may do: each caller says
+ * what that means to it. Where the server does not say, true: the backend refuses then.
+ */
+export function useAuthority(): (authority: Authority) => boolean | null {
+  const { user_type } = useActingUser()
+  const { data, error } = useMeQuery()
+  return (authority) => {
+    if (user_type === 'staff_admin' && !data) return error ? true : null
+    return holds({ user_type, authorities: data?.me.userProfileDetails?.authorities ?? [] }, authority)
+  }
+}

@@ -1,0 +1,40 @@
+/** The timeline of a job. */
+import { codeSchema } from '../../codes.ts'
+import { Pagination, pageQuery } from '../../page.ts'
+import { requiredText } from '../../rules.ts'
+import { ours, z, Instant, RecordId, IdInput, IntegerInput } from '../../zod.ts'
+import { historyEvent } from '../codes.ts'
+import { timelineStatus } from '../status.ts'
+import { PersonSummary } from './record.ts'
+
+/** What changed, in words that a person reads. Instants stand as text of Unix seconds. */
+export const HistoryChange = z.object({ field: z.string(), from: ours(z.string()), to: ours(z.string()) })
+
+/** An entry of a job's timeline (spec §4 "Job history events"). */
+export const History = z.object({
+  id: RecordId,
+  job_id: ours(RecordId),
+  visit_id: ours(RecordId),
+  event: ours(codeSchema(historyEvent)),
+  status: ours(codeSchema(timelineStatus)),
+  label: ours(z.string()),
+  changes: ours(z.array(HistoryChange)),
+  note: ours(z.string()),
+  actor: ours(z.extend(PersonSummary, { user_type: ours(z.string()) })),
+  created_at: ours(Instant),
+})
+export type History = z.output<typeof History>
+
+/** Query of `GET /jobs/job_history_update`. */
+export const HistoryQuery = z.object({ job_id: IdInput, ...pageQuery })
+
+export const HistoryPage = z.object({ history: z.array(History), pagination: ours(Pagination) })
+
+/** Body of `POST /jobs/job_history_update`: what a person adds to the timeline. */
+export const HistoryBody = z.object({
+  job_id: IdInput,
+  visit_id: z.optional(IdInput),
+  event: z._default(z.literal('note'), 'note'),
+  note: requiredText().check(z.maxLength(5000, 'Use at most 5000 characters')),
+  occurred_at: z.optional(IntegerInput),
+})

@@ -1,0 +1,104 @@
+/** The list of jobs, and what its rows embed. */
+import { codeOrNone, codeOrRaw, codeSchema, choicesOf, codeInput } from '../../codes.ts'
+import { sortDirection, Pagination, listQuery } from '../../page.ts'
+import { RecordId, ours, z, CalendarDate, ClockTime, Instant, Money, TimeZone, Flag, IdInput, listOf } from '../../zod.ts'
+import { invoiceStatus, jobSort } from '../codes.ts'
+import { jobStatus, priority, jobFilter } from '../status.ts'
+import { jobAction } from '../transitions.ts'
+
+/** A staff member as jobs and visits embed one. */
+export const StaffSummary = z.object({ id: RecordId, name: ours(z.string()), color: ours(z.string()) })
+export type StaffSummary = z.output<typeof StaffSummary>
+
+/** A customer as jobs embed one. */
+export const CustomerSummary = z.object({
+  id: RecordId,
+  name: ours(z.string()),
+  first_name: ours(z.string()),
+  last_name: ours(z.string()),
+  phone_country_code: ours(z.string()),
+  phone: ours(z.string()),
+})
+
+/** A property as jobs embed one: its address on one line. */
+export const PropertySummary = z.object({
+  id: RecordId,
+  address: ours(z.string()),
+  latitude: ours(z.number()),
+  longitude: ours(z.number()),
+})
+
+export const CategorySummary = z.object({ id: RecordId, name: ours(z.string()) })
+
+/**
+ * A row of `GET /jobs/job_listing`. Its time is that of the visit that comes next, or of the last one. Customer, property,
+ * category and staff stand embedded, or by their ids alone (spec §5 "Jobs").
+ */
+export const JobSummary = z.object({
+  id: RecordId,
+  job_number: ours(z.string()),
+  title: ours(z.string()),
+  status: ours(codeOrRaw(jobStatus)),
+  priority: ours(codeOrNone(priority)),
+  branch_id: ours(RecordId),
+  date: ours(CalendarDate),
+  start_at: ours(Instant),
+  end_at: ours(Instant),
+  dates: ours(z.array(CalendarDate)),
+  start_time: ours(ClockTime),
+  end_time: ours(ClockTime),
+  timezone: ours(TimeZone),
+  customer_id: ours(RecordId),
+  customer: ours(CustomerSummary),
+  property_id: ours(RecordId),
+  property: ours(PropertySummary),
+  category_id: ours(RecordId),
+  category: ours(CategorySummary),
+  staff_ids: ours(z.array(RecordId)),
+  staffs: ours(z.array(StaffSummary)),
+  total: ours(Money),
+  currency_code: ours(z.string()),
+  invoice_status: ours(codeSchema(invoiceStatus)),
+  visits_done: ours(z.int()),
+  visits_total: ours(z.int()),
+  is_late: ours(z.boolean()),
+  is_recurring: ours(z.boolean()),
+  allowed_actions: ours(z.array(codeSchema(jobAction))),
+  lock_version: ours(z.int()),
+})
+export type JobSummary = z.output<typeof JobSummary>
+
+/** Spec §9: priority 0 means All. */
+const everyPriority = z.pipe(
+  z.literal([0, '0']),
+  z.transform((): undefined => undefined),
+)
+/** Spec §4: Completed is 6 and 7. */
+const alsoCompleted = z.pipe(
+  z.literal([7, '7']),
+  z.transform(() => jobFilter.COMPLETED.code),
+)
+
+/** Query of `GET /jobs/job_listing`. `filter` is a tab; `status` holds real status codes, since 1 and 11 mean other things there. */
+export const JobListQuery = z.object({
+  ...listQuery,
+  filter: z.optional(z.union([alsoCompleted, codeInput(jobFilter)], choicesOf(jobFilter))),
+  status: z.optional(listOf(codeInput(jobStatus))),
+  priority: z.optional(z.union([everyPriority, codeInput(priority)], choicesOf(priority))),
+  staff_id: z.optional(IdInput),
+  customer_id: z.optional(IdInput),
+  property_id: z.optional(IdInput),
+  category_id: z.optional(IdInput),
+  is_recurring: z.optional(Flag),
+  is_late: z.optional(Flag),
+  sort_by: z.optional(codeInput(jobSort)),
+  sort_dir: z.optional(codeInput(sortDirection)),
+})
+export type JobListQuery = z.output<typeof JobListQuery>
+
+/** How many jobs each tab would list under the other filters. */
+export const JobCounts = z.object({ all: z.int(), active: z.int(), pending: z.int(), completed: z.int() })
+export type JobCounts = z.output<typeof JobCounts>
+
+export const JobPage = z.object({ jobs: z.array(JobSummary), counts: ours(JobCounts), pagination: ours(Pagination) })
+export type JobPage = z.output<typeof JobPage>

@@ -1,0 +1,166 @@
+import { jobPage } from '@callout/contracts/jobs/samples/list'
+import { expect, test } from 'vitest'
+import { ask } from '../testing/ask.ts'
+import { ok, refused } from '../testing/fakeBackend.ts'
+
+const query = 'query ($input: JobsInput) { jobs(input: $input) { items { id } totalCount ignored } }'
+const row = {
+  id: 7,
+  job_number: 'J-7',
+  title: 'Boiler',
+  status: 1,
+  priority: 2,
+  is_late: false,
+  dates: ['2026-11-20', '2026-11-27'],
+  customer: { id: 31, name: 'Maria Lopez' },
+  staffs: [{ id: 21 }],
+}
+const other = {
+  ...row,
+  id: 8,
+  job_number: 'J-8',
+  title: 'Garage',
+  status: 6,
+  priority: 3,
+  is_late: true,
+  dates: [],
+  customer: { id: 32, name: 'Ann', phone: '(555) 010-0123' },
+  staffs: [{ id: 22 }],
+}
+
+interface Shown {
+  readonly jobs: {
+    readonly items: readonly { readonly id: string }[]
+    readonly totalCount: number | null
+    readonly ignored: readonly string[]
+  }
+}
+/** Ids that are shown of what a backend has that answers every question with all of it. */
+const shownOf = async (input: object, jobs: readonly object[] = [row, other]) => {
+  const { data, errors } = await ask({ listJobs: ok({ jobs }) }, query, { input })
+  expect(errors).toEqual([])
+  const { items, ignored } = (data as Shown).jobs
+  return [items.map(({ id }) => id), ignored]
+}
+
+test.each([
+  [{ filter: 'COMPLETED' }, ['8']],
+  [{ filter: 'PENDING' }, ['7']],
+  [{ filter: 'ALL' }, ['7', '8']],
+  [{ statuses: ['CANCELLED'] }, []],
+  [{ priority: 'HIGH', isLate: true }, ['8']],
+  [{ priority: 'HIGH', isLate: false }, []],
+  [{ customerId: '31', staffId: '21' }, ['7']],
+  [{ customerId: '32', staffId: '22' }, ['8']],
+  [{ dateFrom: '2026-11-21', dateTo: '2026-11-30' }, ['7', '8']],
+  [{ statuses: [] }, ['7', '8']],
+  // What the rows do not tell, nobody knows.
+  [{ branchId: '5', propertyId: '6', categoryId: '7', isRecurring: true }, ['7', '8']],
+  [{ search: 'nowhere' }, []],
+  [{ search: ' lopez ' }, ['7']],
+  [{ search: '555-0100' }, ['8']],
+])('of %j a backend that filters nothing shows %j', async (input, ids) => expect(await shownOf(input)).toEqual([ids, []]))
+
+test('an empty page contradicts nothing, and the pages of a backend that filters do not either', async () => {
+  expect(await shownOf({ search: 'garage', filter: 'COMPLETED' }, [])).toEqual([[], []])
+  expect((await ask({ listJobs: ok(jobPage) }, query, {})).calls).toEqual({ listJobs: 1 })
+})
+
+test('of a filter that is ignored, rows that do not tell are left out, and it is said', async () => {
+  expect(await shownOf({ dateFrom: '2026-11-28' })).toEqual([[], ['dateFrom']])
+  expect(await shownOf({ filter: 'PENDING' }, [row, { ...other, status: 42 }, other])).toEqual([['7'], ['filter']])
+})
+
+test('a series may be told by its first day alone', async () => {
+  expect(await shownOf({ dateFrom: '2026-11-28' }, [{ ...row, is_recurring: true }])).toEqual([['7'], []])
+})
+
+test('rows without words contradict no search', async () => {
+  const { calls } = await ask({ listJobs: ok({ jobs: [{ id: 1 }] }) }, query, { input: { search: 'Boiler' } })
+  expect(calls).toEqual({ listJobs: 1 })
+})
+
+test('a search may find what no row shows: it is ignored where a word that nothing has finds rows, too', async () => {
+  const searched = ({ path }: { readonly path: string }) => ok({ jobs: path.includes('Gate') ? [row] : [] })
+  const { data, calls } = await ask({ listJobs: searched }, query, { input: { search: 'Gate code' } })
+  expect([data, calls]).toMatchObject([{ jobs: { items: [{ id: '7' }], ignored: [] } }, { listJobs: 2 }])
+})
+
+const many = Array.from({ length: 25 }, (_, place) => ({ id: 100 + place, priority: place % 5 === 0 ? 3 : 1, start_at: 5000 - place }))
+const partOf = (path: string, most = 100) => {
+  const { searchParams } = new URL(path, 'http://x')
+  const size = Math.min(Number(searchParams.get('per_page') ?? 10), most)
+  return many.slice((Number(searchParams.get('page') ?? 1) - 1) * size).slice(0, size)
+}
+
+test('a filter that was ignored is applied over the pages, and the total is counted where all were read', async () => {
+  const { data } = await ask({ listJobs: ({ path }) => ok({ jobs: partOf(path, 10) }) }, query, {
+    input: { priority: 'HIGH', page: 2, perPage: 3 },
+  })
+  expect(data).toEqual({ jobs: { items: [{ id: '115' }, { id: '120' }], totalCount: 5, ignored: [] } })
+})
+
+test.each([
+  ['no other page', 25, { totalCount: 25, ignored: ['page'] }],
+  ['a total of more rows than there are', 40, { totalCount: 40, ignored: ['page'] }],
+])('a backend that has %s, whatever is asked for, is not taken to have shown all', async (_, total, said) => {
+  const { data } = await ask({ listJobs: () => ok({ jobs: many.slice(0, 10), pagination: { total_count: total } }) }, query, {
+    input: { page: 2, perPage: 10 },
+  })
+  expect(data).toEqual({ jobs: { items: [], ...said } })
+})
+
+test('rows that cannot be read are told of the pages that were read', async () => {
+  const reply = ok({ jobs: [...many.slice(0, 3), { id: 'x-519' }, {}], pagination: { total_count: 5 } })
+  const { data } = await ask({ listJobs: reply }, '{ jobs(input: { priority: HIGH }) { items { id } unreadable totalCount } }')
+  expect(data).toEqual({ jobs: { items: [{ id: '100' }], unreadable: ['x-519', null], totalCount: 1 } })
+})
+
+test('jobs without numbers are in the order of their ids, where that of the numbers is wanted', async () => {
+  const input = { sortBy: 'JOB_NUMBER', sortDirection: 'DESCENDING', perPage: 2 }
+  expect(await shownOf(input, [{ id: 1 }, { id: 2 }, { id: 10 }])).toEqual([['10', '2'], []])
+  const numbered = [
+    { id: 1, job_number: 'B-9' },
+    { id: 2, job_number: 'A-9' },
+  ]
+  expect(await shownOf(input, numbered)).toEqual([['1', '2'], []])
+})
+
+test('what has no place in an order stands last', async () => {
+  const jobs = [{ id: 1, total: 5 }, { id: 2 }, { id: 3, total: 2 }, { id: 4 }, { id: 5, total: 1 }]
+  expect(await shownOf({ sortBy: 'TOTAL', sortDirection: 'ASCENDING' }, jobs)).toEqual([['5', '3', '1', '2', '4'], []])
+})
+
+test('an order that was ignored is made of all rows', async () => {
+  const input = { sortBy: 'START_AT', sortDirection: 'ASCENDING', perPage: 2 }
+  const { data } = await ask({ listJobs: ({ path }) => ok({ jobs: partOf(path) }) }, query, { input })
+  expect(data).toEqual({ jobs: { items: [{ id: '124' }, { id: '123' }], totalCount: 25, ignored: [] } })
+})
+
+test.each([
+  ['the page', (path: string) => ({ jobs: partOf(path.replace(/([?&])page=\d+/, '$1page=1')), pagination: { current_page: 1 } })],
+  ['the size', () => ({ jobs: many })],
+  ['a size above its own', (path: string) => ({ jobs: partOf(path, 4), pagination: { total_count: 25 } })],
+])('a backend that ignores %s is asked until every row is known', async (_, reply) => {
+  const pages = await Promise.all(
+    [1, 2, 3].map(async (page) => {
+      const { data } = await ask({ listJobs: ({ path }) => ok(reply(path)) }, query, { input: { page, perPage: 10 } })
+      return (data as Shown).jobs.items.map(({ id }) => Number(id))
+    }),
+  )
+  expect(pages.flat()).toEqual(many.map(({ id }) => id))
+})
+
+test('where there is too much to read, the filter is named that could not be held, and no total is told', async () => {
+  const endless = (_: unknown, nth: number) =>
+    ok({ jobs: Array.from({ length: 10 }, (_row, place) => ({ id: nth * 10 + place, priority: 1 })) })
+  const { data, calls } = await ask({ listJobs: endless }, query, { input: { priority: 'HIGH' } })
+  expect([data, calls]).toEqual([{ jobs: { items: [], totalCount: null, ignored: ['priority'] } }, { listJobs: 11 }])
+})
+
+test('a page that cannot be read ends the search and not the list', async () => {
+  const { data, errors } = await ask({ listJobs: (_, nth) => (nth === 1 ? ok({ jobs: [row, other] }) : refused(500, 'Oh')) }, query, {
+    input: { priority: 'HIGH' },
+  })
+  expect([data, errors]).toEqual([{ jobs: { items: [{ id: '8' }], totalCount: null, ignored: ['priority'] } }, []])
+})

@@ -1,0 +1,67 @@
+import { jobFilter } from '@callout/contracts/jobs/status'
+import type { JobsInput } from '../generated/resolvers.ts'
+import { hasShown } from '../lists/shownWords.ts'
+import { isKnownStatus } from './jobRecords.ts'
+import type { JobSource } from '../sources/jobs.ts'
+
+/** Whether a row is as the filter wants it; undefined where the row does not tell. */
+type Fits = (job: JobSource, input: JobsInput) => boolean | undefined
+
+const isTold = (value: unknown): boolean => value !== null && value !== undefined
+
+const sameId = (told: unknown, wanted: unknown): boolean | undefined => (isTold(told) ? String(told) === String(wanted) : undefined)
+
+/** Of a status that nobody knows nobody knows the tab. */
+const statusIn = ({ status }: JobSource, wanted: readonly unknown[] | null | undefined): boolean | undefined =>
+  isKnownStatus(status) && wanted && wanted.length > 0 ? wanted.includes(status) : undefined
+
+const tabs = new Map<unknown, readonly number[]>(Object.values(jobFilter).map(({ code, statuses }) => [code, statuses]))
+
+/** A job in a series is found by each of its days, of which it may tell the first alone. */
+function onDays({ dates, isRecurring }: JobSource, fits: (day: string) => boolean): boolean | undefined {
+  if (!dates || dates.length === 0) return undefined
+  return dates.some(fits) || (isRecurring ? undefined : false)
+}
+
+/** By the names of `JobsInput`. */
+export const jobFilters = {
+  filter: (job, { filter }) => statusIn(job, tabs.get(filter)),
+  statuses: (job, { statuses }) => statusIn(job, statuses),
+  priority: (job, { priority }) => (isTold(job.priority) ? job.priority === priority : undefined),
+  customerId: (job, { customerId }) => sameId(job.customer?.id ?? job.customerId, customerId),
+  propertyId: (job, { propertyId }) => sameId(job.property?.id ?? job.propertyId, propertyId),
+  categoryId: (job, { categoryId }) => sameId(job.category?.id ?? job.categoryId, categoryId),
+  branchId: (job, { branchId }) => sameId(job.branchId, branchId),
+  staffId: (job, { staffId }) => (job.staff?.map(({ id }) => id) ?? job.staffIds)?.some((id) => String(id) === String(staffId)),
+  isLate: (job, { isLate }) => (isTold(job.isLate) ? job.isLate === isLate : undefined),
+  isRecurring: (job, { isRecurring }) => (isTold(job.isRecurring) ? job.isRecurring === isRecurring : undefined),
+  dateFrom: (job, { dateFrom }) => onDays(job, (day) => day >= (dateFrom ?? '')),
+  dateTo: (job, { dateTo }) => onDays(job, (day) => day <= (dateTo ?? day)),
+} as const satisfies Partial<Record<keyof JobsInput, Fits>>
+
+/** Whether a row shows all the words, in any order, or the digits of a phone; undefined where it tells no words at all. */
+export function showsWords({ jobNumber, title, customer, property }: JobSource, search: string): boolean | undefined {
+  const texts = [jobNumber, title, customer?.name, property?.address]
+  const phone = customer?.phone
+  return [...texts, phone].some(isTold) ? hasShown({ texts, phone }, search) : undefined
+}
+
+type SortKey = (job: JobSource) => number | null | undefined
+/** Of what can be compared in one way only. */
+const sortKeys: Readonly<Record<string, SortKey>> = {
+  start_at: ({ startAt }) => startAt,
+  /** Numbers are given as ids are; where they are told, their order is that of the company. */
+  job_number: ({ jobNumber, id }) => (isTold(jobNumber) ? null : id),
+  total: ({ total }) => total,
+  priority: ({ priority }) => priority,
+}
+
+export function orderOfJobs({ sortBy, sortDirection }: JobsInput): ((a: JobSource, b: JobSource) => number | undefined) | null {
+  const key = sortBy ? sortKeys[sortBy] : undefined
+  if (!key || !sortDirection) return null
+  const sign = sortDirection === 'desc' ? -1 : 1
+  return (a, b) => {
+    const [one, other] = [key(a), key(b)]
+    return typeof one === 'number' && typeof other === 'number' ? sign * (one - other) : undefined
+  }
+}

@@ -1,0 +1,11 @@
+/** What resolvers have of jobs and visits. */
+import type { Camel } from '@callout/contracts/casing'
+import type { jobEndpoints } from '@callout/contracts/jobs/endpoints'
+import type { JobSummary } from '@callout/contracts/jobs/schemas/list'
+import type { Visit } from '@callout/contracts/jobs/schemas/record'
+import type { RestData } from '../rest/types.ts'
+
+export type JobDetail = RestData<typeof jobEndpoints.getJob>
+/** A row of the list, or the job itself. */
+export type JobSource = Camel<JobSummary> | JobDetail
+export type VisitSource = Camel<Visit>

@@ -1,0 +1,12 @@
+/** The time of a log line as a member of its JSON, with milliseconds: written once for all lines of one. */
+export function logTime(now: () => number = Date.now): () => string {
+  let at = Number.NaN
+  let text = ''
+  return () => {
+    const millisecond = now()
+    if (millisecond === at) return text
+    at = millisecond
+    text = `,"time":"${new Date(at).toISOString()}"`
+    return text
+  }
+}

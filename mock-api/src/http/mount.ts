@@ -1,0 +1,111 @@
+import { PLATFORM_HEADER, PLATFORM_WEB } from '@callout/contracts/constants'
+import { responseCode } from '@callout/contracts/envelope'
+import { z } from '@callout/contracts/zod'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { admit, type Caller } from '../access.ts'
+import type { Clock } from '../clock.ts'
+import type { Faults } from '../control/faults.ts'
+import type { Switches } from '../control/switches.ts'
+import { invalidByIssues, Refusal } from '../refusal.ts'
+import { sendAnswer, sendFailure, sendRefusal } from './replies.ts'
+import { API_PREFIX, type NamedRow } from '../rows.ts'
+import { NotSaved } from '../store/problems.ts'
+import type { Store } from '../store/store.ts'
+import type { Viewer } from '../viewer.ts'
+
+export interface Mounted {
+  readonly store: Store
+  readonly clock: Clock
+  readonly clientUrl: string
+  /** Origin under which this server is reached. */
+  readonly publicUrl: () => string
+  readonly faults: Faults
+  readonly switches: Switches
+}
+/** A handler as the mounting loop sees it: the table's types have done their work before. */
+export type AnyHandler = (
+  call: {
+    input: unknown
+    store: Store
+    clock: Clock
+    clientUrl: string
+    authorization: string | undefined
+    visitorAddress: string
+    switches: Switches
+  } & Partial<Caller & { viewer: Viewer }>,
+) => unknown
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Fields that travel as a header, under their own names. A header that is missing leaves its field out. */
+const fieldsOfHeaders = ({ headers }: NamedRow, request: FastifyRequest): Record<string, unknown> | undefined =>
+  headers && Object.fromEntries(Object.entries(headers).map(([header, field]) => [field, request.headers[header.toLowerCase()]]))
+
+/** Path parameters, the query or the body, and what headers carry. */
+function inputOf(row: NamedRow, request: FastifyRequest): unknown {
+  const given = row.method === 'GET' || row.method === 'DELETE' ? request.query : (request.body ?? {})
+  if (!isObject(given)) throw new Refusal(responseCode.INVALID, 'The body must be a JSON object.', { errors: [] })
+  return { ...given, ...(isObject(request.params) ? request.params : {}), ...fieldsOfHeaders(row, request) }
+}
+
+async function serve(
+  row: NamedRow,
+  handler: AnyHandler,
+  { store, clock, clientUrl, publicUrl, switches }: Mounted,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  try {
+    const { authorization } = request.headers
+    const visitorAddress = request.ip
+    const caller = admit(row, store, clock, authorization)
+    const input = z.safeParse(row.input, inputOf(row, request))
+    if (!input.success) throw invalidByIssues(input.error.issues)
+    const surroundings = { store, clock, clientUrl, authorization, visitorAddress, switches }
+    const seen = caller && { ...caller, viewer: { store, caller, now: clock.now(), publicUrl: publicUrl() } }
+    return sendAnswer(reply, await settled(row, store, () => handler({ input: input.data, ...surroundings, ...seen })))
+  } catch (error) {
+    if (error instanceof Refusal) return sendRefusal(reply, error)
+    throw error
+  }
+}
+
+/** Signing in changes nothing but sessions and messages, and goes on while the disk takes no others' changes. */
+const needsDisk = ({ domain, name }: NamedRow): boolean => domain !== 'auth' || name !== 'signIn'
+
+const unlessNotSaved = (error: unknown): void => {
+  if (!(error instanceof NotSaved)) throw error
+}
+
+/** Runs the handler of a write, and waits for the disk whether it answers or refuses: both may have changed something. */
+async function settled(row: NamedRow, store: Store, run: () => unknown): Promise<unknown> {
+  if (row.method === 'GET') return run()
+  try {
+    return await run()
+  } finally {
+    if (needsDisk(row)) await store.durable()
+    else await store.durable().catch(unlessNotSaved)
+  }
+}
+
+/** The path as the router reads it. Parameters are ids: any other word is an unknown path, and not a strange id. */
+const routeOf = (path: string): string => API_PREFIX + path.replace(/\{(\w+)\}/g, ':$1(^\\d+$)')
+
+/** What one save of 5 MB of files takes as base64, with the job around it. */
+const FILES_LIMIT_BYTES = 8 * 1024 * 1024
+const carriesFiles = ({ domain, name }: NamedRow): boolean => domain === 'jobs' && (name === 'createJob' || name === 'updateJob')
+
+/** Makes one row of the endpoint table answer. PATCH is another name for PUT. */
+export function mountRow(app: FastifyInstance, row: NamedRow, handler: AnyHandler, mounted: Mounted): void {
+  app.route({
+    method: row.method === 'PUT' ? ['PUT', 'PATCH'] : row.method,
+    url: routeOf(row.path),
+    ...(carriesFiles(row) && { bodyLimit: FILES_LIMIT_BYTES }),
+    handler: async (request, reply) => {
+      if (mounted.faults.all.length > 0 && (await mounted.faults.strike(request, reply))) return reply
+      if (request.headers[PLATFORM_HEADER.toLowerCase()] !== PLATFORM_WEB)
+        return sendFailure(reply, responseCode.MALFORMED, `Send the header ${PLATFORM_HEADER} with the value ${PLATFORM_WEB}.`)
+      return serve(row, handler, mounted, request, reply)
+    },
+  })
+}

@@ -1,0 +1,44 @@
+import type { Envelope } from '@callout/contracts/envelope'
+import { responseCode } from '@callout/contracts/envelope'
+import type { FastifyReply } from 'fastify'
+import { Answer } from '../handlers.ts'
+import { JsonText } from '../jsonText.ts'
+import type { Refusal } from '../refusal.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Of the envelope that was sent; 0 where none was. */
+    responseCode: number
+  }
+}
+
+/** Sends an envelope. HTTP says 200 for every outcome that the body tells (wire.md section 1). */
+export function sendEnvelope(reply: FastifyReply, envelope: Envelope, httpStatus = 200): FastifyReply {
+  reply.request.responseCode = envelope.responseCode
+  return reply.code(httpStatus).send(envelope)
+}
+
+const SUCCESS = { responseCode: responseCode.OK, responseMessage: 'Success' }
+/** An envelope up to its data. */
+const BEFORE_DATA = `${JSON.stringify(SUCCESS).slice(0, -1)},"responseData":`
+
+function sendText(reply: FastifyReply, { text }: JsonText<unknown>): FastifyReply {
+  reply.request.responseCode = responseCode.OK
+  return reply.header('content-type', 'application/json; charset=utf-8').send(`${BEFORE_DATA}${text}}`)
+}
+
+/** What a handler returned. */
+export function sendAnswer(reply: FastifyReply, answer: unknown): FastifyReply {
+  if (answer instanceof JsonText) return sendText(reply, answer)
+  if (answer instanceof Answer)
+    return sendEnvelope(reply, { responseCode: responseCode.OK, responseMessage: answer.message, responseData: answer.data })
+  return sendEnvelope(reply, { ...SUCCESS, responseData: answer })
+}
+
+/** What a handler threw. */
+export const sendRefusal = (reply: FastifyReply, refusal: Refusal): FastifyReply =>
+  sendEnvelope(reply, { responseCode: refusal.responseCode, responseMessage: refusal.message, responseData: refusal.data })
+
+/** What is wrong with the HTTP request itself, or with this server: the HTTP status says it too. */
+export const sendFailure = (reply: FastifyReply, status: number, message: string): FastifyReply =>
+  sendEnvelope(reply, { responseCode: status, responseMessage: message, responseData: null }, status)

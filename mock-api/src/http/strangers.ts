@@ -1,0 +1,23 @@
+import { responseCode } from '@callout/contracts/envelope'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { fits, nearestCall } from './nearestCall.ts'
+import { sendFailure } from './replies.ts'
+import { API_PREFIX, rows } from '../rows.ts'
+
+const pathOf = (url: string): string => url.split('?', 1)[0] as string
+const callOf = ({ method, path }: { readonly method: string; readonly path: string }): string => `${method} ${API_PREFIX}${path}`
+
+function nearestTo(request: FastifyRequest): string {
+  const nearest = nearestCall(request.method, pathOf(request.url).replace(API_PREFIX, ''), rows)
+  return nearest ? ` The closest call is ${callOf(nearest)}.` : ''
+}
+
+/** Answers what no row stands for: 405 where the path exists with another verb, else 404. Names the call that was meant. */
+export function answerStranger(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const path = pathOf(request.url)
+  const siblings = rows.filter((row) => fits(path, API_PREFIX + row.path))
+  const refused = `There’s no ${request.method} ${path}.`
+  if (siblings.length === 0) return sendFailure(reply, responseCode.NOT_FOUND, refused + nearestTo(request))
+  reply.header('allow', [...new Set(siblings.map((row) => row.method))].join(', '))
+  return sendFailure(reply, responseCode.WRONG_VERB, refused + nearestTo(request))
+}

@@ -1,0 +1,75 @@
+import type { CustomerQuery, CustomerRow } from '@callout/contracts/customers/schemas'
+import { dayRange } from '../../dayRange.ts'
+import { foldedText } from '@callout/contracts/foldedText'
+import { type Condition, listing } from '../../listing.ts'
+import { type Ordered, sortedBy } from '../../store/sortedList.ts'
+import type { CustomerRecord, PropertyRecord } from '../../store/collections/customers.ts'
+import type { Viewer } from '../../viewer.ts'
+import { perRecord } from '../../perRecord.ts'
+import { requirePrices } from '../jobs/view/visibility.ts'
+import { debtsOf } from './customerMoney.ts'
+import { customerWords } from './customerSearch.ts'
+import { customerRow, rowIsMadeOf } from './customerView.ts'
+import { seesAllCustomers, seesCustomers } from './visibleCustomer.ts'
+
+/** Looking for debts is for those who are shown them. */
+function owes(isOwing: boolean, viewer: Viewer): Condition<CustomerRecord> {
+  requirePrices(viewer.caller, 'see what customers owe')
+  const debts = debtsOf(viewer.store, viewer.caller.company.id)
+  return ({ id }) => debts.has(id) === isOwing
+}
+
+const foldedCity = perRecord(({ city }: PropertyRecord): string => foldedText(city))
+
+/** With a property in that city. */
+function livesIn(city: string, { store, caller }: Viewer): Condition<CustomerRecord> {
+  const wanted = foldedText(city.trim())
+  const there = store.properties.by('company_id', caller.company.id).filter((property) => foldedCity(property) === wanted)
+  const ids = new Set(there.map(({ customer_id }) => customer_id))
+  return ({ id }) => ids.has(id)
+}
+
+function isTagged(tag: string): Condition<CustomerRecord> {
+  const wanted = foldedText(tag.trim())
+  return ({ tags }) => tags.some((own) => foldedText(own) === wanted)
+}
+
+function cameWithin(_: string, { caller }: Viewer, query: CustomerQuery): Condition<CustomerRecord> {
+  const { from, to } = dayRange(query, caller.company.timezone)
+  return ({ created_at }) => created_at >= from && created_at < to
+}
+
+/** By what they owe; who owes the same stays in the order of names. */
+function byDebt(viewer: Viewer, isDescending: boolean): Ordered<CustomerRecord> {
+  requirePrices(viewer.caller, 'see what customers owe')
+  const debts = debtsOf(viewer.store, viewer.caller.company.id)
+  const byName = viewer.store.customers.sorted('name', viewer.caller.company.id)
+  const sign = isDescending ? -1 : 1
+  return sortedBy(byName.slice(), (a, b) => sign * ((debts.get(a.id) ?? 0) - (debts.get(b.id) ?? 0)) || byName.compare(a, b))
+}
+
+/** By name unless the query says another order. */
+function orderOf(viewer: Viewer, { sort_by, sort_dir }: CustomerQuery): Ordered<CustomerRecord> {
+  const isDescending = sort_dir === 'desc'
+  if (sort_by === 'outstanding_balance') return byDebt(viewer, isDescending)
+  const view = viewer.store.customers.sorted(sort_by === 'created_at' ? 'created_at' : 'name', viewer.caller.company.id)
+  return isDescending ? view.reversed : view
+}
+
+/** The company's customers. */
+export const customerList = listing<CustomerQuery, CustomerRow>()('customers', {
+  words: customerWords,
+  equal: ['branch_id', 'is_active'],
+  where: {
+    tag: isTagged,
+    date_from: cameWithin,
+    date_to: cameWithin,
+    has_balance: owes,
+    city: livesIn,
+  },
+  shown: ({ store, caller }) => (seesAllCustomers(caller) ? undefined : seesCustomers(store, caller)),
+  order: orderOf,
+  view: customerRow,
+  madeOf: rowIsMadeOf,
+  until: ({ next_visit_at }) => next_visit_at ?? Infinity,
+})

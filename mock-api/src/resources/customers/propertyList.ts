@@ -1,0 +1,46 @@
+import type { Property, PropertyQuery } from '@callout/contracts/customers/schemas'
+import type { z } from '@callout/contracts/zod'
+import { foldedText } from '@callout/contracts/foldedText'
+import { type Condition, listing } from '../../listing.ts'
+import type { PropertyRecord } from '../../store/collections/customers.ts'
+import { sortedBy } from '../../store/sortedList.ts'
+import type { Viewer } from '../../viewer.ts'
+import { textOfProperty } from './customerSearch.ts'
+import { propertyView } from './customerView.ts'
+import { seesAllCustomers, seesCustomers, visibleCustomer } from './visibleCustomer.ts'
+
+type Query = z.output<typeof PropertyQuery>
+
+/** Throws 404 for a customer whom the caller does not see. */
+function belongsTo(customerId: number, { store, caller }: Viewer): Condition<PropertyRecord> {
+  const { id } = visibleCustomer(store, caller, customerId)
+  return ({ customer_id }) => customer_id === id
+}
+
+/** Of customers who are gone none are shown. */
+function isShown({ store, caller }: Viewer): Condition<PropertyRecord> {
+  const isVisible = seesAllCustomers(caller) ? () => true : seesCustomers(store, caller)
+  return ({ customer_id }) => {
+    const customer = store.customers.get(customer_id)
+    return customer !== undefined && isVisible(customer)
+  }
+}
+
+/** Properties in the order in which they came, found by address, by name and by that of the customer. */
+export const propertyList = listing<Query, Property>()('properties', {
+  words: {
+    texts: (property, store) => [`${textOfProperty(property)}\n${foldedText(store.customers.get(property.customer_id)?.name ?? '')}`],
+    follow: (store, touch) => store.customers.watch(({ id }) => store.properties.by('customer_id', id).forEach(touch)),
+  },
+  where: {
+    customer_id: belongsTo,
+    branch_id:
+      (wanted, { store }) =>
+      ({ customer_id }) =>
+        store.customers.get(customer_id)?.branch_id === wanted,
+  },
+  shown: isShown,
+  order: ({ store, caller }) => sortedBy(store.properties.by('company_id', caller.company.id), (a, b) => a.id - b.id),
+  few: ({ store }, { customer_id }) => (customer_id === undefined ? undefined : store.properties.by('customer_id', customer_id)),
+  view: (_, property) => propertyView(property),
+})

@@ -1,0 +1,54 @@
+import { responseCode } from '@callout/contracts/envelope'
+import type { ManageJobBody } from '@callout/contracts/jobs/manageJob'
+import { illegalTransition, isLegal, jobAction, mayDo } from '@callout/contracts/jobs/transitions'
+import { entryOfCode } from '@callout/contracts/codeNames'
+import { invalid, Refusal } from '../../../refusal.ts'
+import type { JobRecord } from '../../../store/collections/jobs.ts'
+import type { VisitRecord } from '../../../store/collections/visits.ts'
+import { isOpen } from './jobFromVisits.ts'
+import type { Viewer } from '../../../viewer.ts'
+import { requireVersion } from '../view/version.ts'
+import { isAssignee } from '../view/visibility.ts'
+
+/** The earliest first, those without a time last. */
+const inTime = (visits: readonly VisitRecord[]): VisitRecord[] =>
+  visits.toSorted((a, b) => (a.start_at ?? Infinity) - (b.start_at ?? Infinity) || a.visit_number - b.visit_number)
+
+/** Throws 403 with a sentence when this caller may never do that to the visit. */
+function requirePermission({ caller }: Viewer, visit: VisitRecord, action: ManageJobBody['action']): void {
+  if (mayDo(action, caller.user, isAssignee(caller, visit))) return
+  const { label, byAssignee } = entryOfCode(jobAction, action) ?? { label: action, byAssignee: false }
+  const rule = byAssignee
+    ? 'Only staff assigned to this visit, or someone with permission, can do that'
+    : 'You don’t have permission to do that'
+  throw new Refusal(responseCode.FORBIDDEN, `${rule}: ${label}.`)
+}
+
+function requireLegal(action: ManageJobBody['action'], visit: VisitRecord): void {
+  if (!isLegal(action, visit.status)) throw invalid({ field: 'action', message: illegalTransition(action, visit.status) })
+}
+
+/** Without a visit id a cancel goes to every open visit, any other action to the earliest for which it is legal. */
+function choose({ caller }: Viewer, visits: readonly VisitRecord[], action: ManageJobBody['action']): VisitRecord[] {
+  const open = visits.filter(isOpen)
+  if (action === 'cancel' && open.length > 0) return open
+  const legal = visits.filter((visit) => isLegal(action, visit.status))
+  const chosen = legal.find((visit) => mayDo(action, caller.user, isAssignee(caller, visit))) ?? legal[0] ?? open[0] ?? visits.at(-1)
+  return chosen ? [chosen] : []
+}
+
+/**
+ * The visits that the action is done to. Throws 404 for a visit of another job, 403, 409 and 422 as the parts above say:
+ * a stale version is reported before an illegal transition, since it explains it.
+ */
+export function actionTargets(viewer: Viewer, job: JobRecord, body: ManageJobBody): VisitRecord[] {
+  const visits = inTime(viewer.store.visits.by('job_id', job.id))
+  const named = body.visit_id === undefined ? undefined : visits.find(({ id }) => id === body.visit_id)
+  if (body.visit_id !== undefined && !named) throw new Refusal(responseCode.NOT_FOUND, 'This visit doesn’t exist.')
+  const targets = named ? [named] : choose(viewer, visits, body.action)
+  for (const visit of targets) requirePermission(viewer, visit, body.action)
+  if (body.lock_version !== undefined) requireVersion(viewer, job, named, body.lock_version)
+  for (const visit of targets) requireLegal(body.action, visit)
+  requireVersion(viewer, job, named, body.lock_version)
+  return targets
+}

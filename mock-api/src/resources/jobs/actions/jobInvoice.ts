@@ -1,0 +1,35 @@
+import { messages } from '@callout/contracts/messages'
+import { addDays, wallTimeOf } from '@callout/contracts/time'
+import { invalid } from '../../../refusal.ts'
+import type { CompanyRecord } from '../../../store/collections/profile.ts'
+import type { Store } from '../../../store/store.ts'
+import type { InvoiceRecord } from '../../../store/collections/invoices.ts'
+import type { JobRecord } from '../../../store/collections/jobs.ts'
+
+/** Writes the invoice of a job. Throws 422 when it has one, or nothing to charge. */
+export function createInvoice(store: Store, company: CompanyRecord, job: JobRecord, at: number): InvoiceRecord {
+  if (job.invoice_id !== null) throw invalid({ field: 'action', message: 'This job already has an invoice.' })
+  if (company.is_line_item_required && job.line_items.length === 0) throw invalid({ field: 'line_items', message: messages.addLineItem })
+  const number = store.companies.get(company.id)?.next_invoice_number ?? company.next_invoice_number
+  store.companies.update(company.id, { next_invoice_number: number + 1 })
+  const issue_date = wallTimeOf(at, company.timezone).date
+  return store.invoices.insert({
+    company_id: company.id,
+    branch_id: job.branch_id,
+    invoice_number: `${company.invoice_prefix}${number}`,
+    job_id: job.id,
+    customer_id: job.customer_id,
+    status: 9,
+    issue_date,
+    due_date: addDays(issue_date, company.invoice_due_days),
+    subtotal: job.subtotal,
+    discount_total: job.discount_total,
+    tax_total: job.tax_total,
+    total: job.total,
+    amount_paid: 0,
+    balance_due: job.total,
+    currency_code: company.currency_code,
+    lock_version: 1,
+    created_at: at,
+  })
+}

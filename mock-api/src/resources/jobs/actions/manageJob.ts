@@ -1,0 +1,101 @@
+import type { ManagedJob, ManageJobBody } from '@callout/contracts/jobs/manageJob'
+import type { HistoryRecord, VisitRecord } from '../../../store/collections/visits.ts'
+import type { InvoiceRecord } from '../../../store/collections/invoices.ts'
+import type { JobRecord } from '../../../store/collections/jobs.ts'
+import { requireNeeds } from './actionNeeds.ts'
+import { actionTargets } from './actionTarget.ts'
+import { messageCustomer } from './customerMessage.ts'
+import { jobFromVisits } from './jobFromVisits.ts'
+import { historyView } from '../view/jobHistory.ts'
+import { createInvoice } from './jobInvoice.ts'
+import { invoiceSummary, jobView, visitView } from '../view/jobView.ts'
+import type { Viewer } from '../../../viewer.ts'
+import { requireInstant } from './occurredAt.ts'
+import { visitChange } from './visitChange.ts'
+import { changesBetween } from './visitChanges.ts'
+
+/** An action under way. */
+interface Step {
+  readonly viewer: Viewer
+  readonly body: ManageJobBody
+  readonly at: number
+  /** What the timeline quotes. */
+  readonly words: string | null
+  readonly invoice: InvoiceRecord | null
+}
+
+const planningActions: readonly ManageJobBody['action'][] = ['schedule', 'assign', 'reschedule']
+
+function eventOf({ action }: ManageJobBody): HistoryRecord['event'] {
+  if (action === 'create_invoice') return 'invoice_generated'
+  return planningActions.includes(action) ? 'scheduled_and_assigned' : 'status_changed'
+}
+
+/** Changes one visit and writes the timeline's entry. */
+function changeVisit(
+  { viewer, body, at, words, invoice }: Step,
+  job: JobRecord,
+  visit: VisitRecord,
+): { visit: VisitRecord; entry: HistoryRecord } {
+  const { store, caller, now } = viewer
+  const patch = visitChange({ store, caller, job, visit, at }, body)
+  const changed = store.visits.update(visit.id, {
+    ...patch,
+    updated_at: now,
+    updated_by: caller.user.id,
+    lock_version: visit.lock_version + 1,
+  })
+  const entry = store.history.insert({
+    company_id: job.company_id,
+    job_id: job.id,
+    visit_id: visit.id,
+    event: eventOf(body),
+    status: changed.status,
+    changes: changesBetween(store, visit, changed),
+    note: invoice?.invoice_number ?? words,
+    actor_id: caller.user.id,
+    created_at: at,
+  })
+  return { visit: changed, entry }
+}
+
+/** Notes and reasons that the job itself shows; what is taken back is no longer shown. */
+function wordsOnJob({ action }: ManageJobBody, words: string | null, status: JobRecord['status']): Partial<JobRecord> {
+  if (action === 'finish') return { jobfinished_notes: words }
+  if (action === 'reopen') return { cancel_reason: null, jobfinished_notes: null }
+  return action === 'cancel' && status === 7 ? { cancel_reason: words } : {}
+}
+
+function changeJob({ viewer, body, words, invoice }: Step, job: JobRecord): JobRecord {
+  const { store, caller, now } = viewer
+  const fromVisits = jobFromVisits(store.visits.by('job_id', job.id))
+  return store.jobs.update(job.id, {
+    ...fromVisits,
+    ...wordsOnJob(body, words, fromVisits.status),
+    ...(invoice && { invoice_id: invoice.id, invoice_status: invoice.status }),
+    updated_at: now,
+    updated_by: caller.user.id,
+    lock_version: job.lock_version + 1,
+  })
+}
+
+/** Does one action of `POST /jobs/manage_job`: the visit, the job, the timeline, the invoice and the message, or nothing. */
+export function manageJob(viewer: Viewer, job: JobRecord, body: ManageJobBody): ManagedJob {
+  const { store, caller, now } = viewer
+  const targets = actionTargets(viewer, job, body)
+  const words = requireNeeds(job, body)
+  const at = requireInstant(body.occurred_at, now)
+  return store.transaction(() => {
+    const invoice = body.action === 'create_invoice' ? createInvoice(store, caller.company, job, at) : null
+    const step: Step = { viewer, body, at, words, invoice }
+    const [first] = targets.map((visit) => changeVisit(step, job, visit))
+    const changedJob = changeJob(step, job)
+    if (first && body.notify_customer) messageCustomer(store, caller.company, job, first.visit, body.action, now)
+    return {
+      job: jobView(viewer, changedJob),
+      visit: first ? visitView(viewer, changedJob, first.visit) : null,
+      history: first ? historyView(viewer, first.entry) : null,
+      invoice: invoiceSummary(invoice ?? undefined),
+    }
+  })
+}

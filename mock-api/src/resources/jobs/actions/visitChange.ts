@@ -1,0 +1,66 @@
+import type { ManageJobBody } from '@callout/contracts/jobs/manageJob'
+import { statusAfter } from '@callout/contracts/jobs/transitions'
+import type { Caller } from '../../../access.ts'
+import type { Store } from '../../../store/store.ts'
+import type { JobRecord } from '../../../store/collections/jobs.ts'
+import type { VisitRecord } from '../../../store/collections/visits.ts'
+import { requireStaff } from '../staff/assignableStaff.ts'
+import { refuseClashes, standingClashes } from '../staff/clashes.ts'
+import { type Slot, slotOf } from '../staff/slot.ts'
+
+type Patch = Partial<Omit<VisitRecord, 'id'>>
+/** What an action is done to, and when (Unix seconds). */
+export interface ChangeOf {
+  readonly store: Store
+  readonly caller: Caller
+  readonly job: JobRecord
+  readonly visit: VisitRecord
+  readonly at: number
+}
+
+const withoutSlot: Patch = { date: null, start_at: null, end_at: null }
+const withoutSteps: Patch = { on_the_way_at: null, reached_at: null, started_at: null, finished_at: null }
+
+function staffAfter({ store, caller, visit }: ChangeOf, body: ManageJobBody): readonly number[] {
+  if (body.action === 'unassign' || body.action === 'decline') return []
+  return 'staff_ids' in body && body.staff_ids ? requireStaff(store, caller, body.staff_ids, visit.staff_ids) : visit.staff_ids
+}
+
+const slotOfVisit = ({ date, start_at, end_at }: VisitRecord): Slot | null =>
+  date === null || start_at === null || end_at === null ? null : { date, start_at, end_at }
+
+/** Steps that the action takes or takes back. */
+const stepOf = ({ visit, at }: ChangeOf, action: ManageJobBody['action']): Patch => {
+  const steps: Partial<Record<ManageJobBody['action'], Patch>> = {
+    on_the_way: { on_the_way_at: at },
+    reached: { reached_at: at },
+    start: { started_at: at },
+    finish: { finished_at: at },
+    reschedule: { on_the_way_at: null },
+    reopen: visit.status === 7 ? { ...withoutSlot, ...withoutSteps } : { finished_at: null },
+    unschedule: withoutSlot,
+  }
+  return steps[action] ?? {}
+}
+
+/**
+ * What a legal action changes of its visit. Throws 422 for staff that cannot be assigned, and 409 when somebody is busy
+ * unless the body allows it.
+ */
+export function visitChange(change: ChangeOf, body: ManageJobBody): Patch {
+  const { store, caller, job, visit } = change
+  const staff_ids = staffAfter(change, body)
+  const newSlot = body.action === 'schedule' || body.action === 'reschedule' ? slotOf(body, caller.company.timezone) : null
+  const slot = newSlot ?? slotOfVisit(visit)
+  if ((newSlot || body.action === 'assign') && slot && !body.allow_clash)
+    refuseClashes(store, standingClashes(store, [{ ...slot, visit_id: visit.id, staff_ids }]))
+  const isMoved = body.action === 'reschedule' && job.is_recurring
+  return {
+    status: statusAfter(body.action, visit.status, staff_ids.length > 0),
+    staff_ids,
+    ...newSlot,
+    ...stepOf(change, body.action),
+    is_exception: visit.is_exception || isMoved,
+    series_date: isMoved ? (visit.series_date ?? visit.date) : visit.series_date,
+  }
+}

@@ -1,0 +1,18 @@
+import { statusLabel } from '@callout/contracts/jobs/status'
+import type { Store } from '../../../store/store.ts'
+import type { HistoryChangeRecord, VisitRecord } from '../../../store/collections/visits.ts'
+
+const textOf = (value: number | string | null): string | null => (value === null ? null : String(value))
+
+/** What became different, in words; instants as text of Unix seconds. */
+export function changesBetween(store: Store, before: VisitRecord, after: VisitRecord): HistoryChangeRecord[] {
+  const namesOf = ({ staff_ids }: VisitRecord): string | null =>
+    staff_ids.map((id) => store.users.get(id)?.name ?? `#${id}`).join(', ') || null
+  const changes: HistoryChangeRecord[] = [
+    { field: 'status', from: statusLabel(before.status), to: statusLabel(after.status) },
+    { field: 'staff', from: namesOf(before), to: namesOf(after) },
+    { field: 'start_at', from: textOf(before.start_at), to: textOf(after.start_at) },
+    { field: 'end_at', from: textOf(before.end_at), to: textOf(after.end_at) },
+  ]
+  return changes.filter(({ from, to }) => from !== to)
+}

@@ -1,0 +1,20 @@
+import { wallTimeOf } from '@callout/contracts/time'
+import { dayWords } from '../../../dayWords.ts'
+import type { CompanyRecord } from '../../../store/collections/profile.ts'
+import type { Store } from '../../../store/store.ts'
+import type { VisitRecord } from '../../../store/collections/visits.ts'
+
+export const staffNames = (store: Store, ids: readonly number[]): string | null =>
+  ids.map((id) => store.users.get(id)?.name ?? `#${id}`).join(', ') || null
+
+type Placed = Pick<VisitRecord, 'date' | 'start_at' | 'end_at' | 'staff_ids'>
+
+/** "06/17/2026 09:00–10:30, Marcus Bell", as the account writes dates. */
+export function visitWords(store: Store, { timezone, date_format }: CompanyRecord, { date, start_at, end_at, staff_ids }: Placed): string {
+  const timeAt = (instant: number): string => wallTimeOf(instant, timezone).time
+  const when =
+    date === null || start_at === null || end_at === null
+      ? 'not scheduled'
+      : `${dayWords(date, date_format)} ${timeAt(start_at)}–${timeAt(end_at)}`
+  return [when, staffNames(store, staff_ids)].filter(Boolean).join(', ')
+}

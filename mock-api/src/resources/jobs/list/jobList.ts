@@ -1,0 +1,67 @@
+import { jobSort } from '@callout/contracts/jobs/codes'
+import type { JobListQuery, JobSummary } from '@callout/contracts/jobs/schemas/list'
+import { type Condition, listing } from '../../../listing.ts'
+import { jobGroup, type JobRecord, type jobSortValues } from '../../../store/collections/jobs.ts'
+import type { SortedView } from '../../../store/sortedList.ts'
+import type { Viewer } from '../../../viewer.ts'
+import { isOpen } from '../actions/jobFromVisits.ts'
+import { isVisitLate, jobSummary, summaryIsMadeOf } from '../view/jobView.ts'
+import { requirePrices, seesAllJobs, seesJob } from '../view/visibility.ts'
+import { jobWords } from './jobWords.ts'
+
+/** The latest visit first, above it what has still to be scheduled. */
+const DEFAULT_ORDER = { column: 'start_at', isDescending: true } as const
+
+function columnOf({ sort_by, sort_dir }: JobListQuery): { column: keyof typeof jobSortValues; isDescending: boolean } {
+  if (sort_by === undefined && sort_dir === undefined) return DEFAULT_ORDER
+  return { column: sort_by ?? DEFAULT_ORDER.column, isDescending: sort_dir === 'desc' }
+}
+
+/** The company's jobs, or those of the tab alone. Throws 403 for an order by amounts that are not shown. */
+export function orderedJobs({ store, caller }: Viewer, query: JobListQuery, tab?: JobListQuery['filter']): SortedView<JobRecord> {
+  const { column, isDescending } = columnOf(query)
+  if (column === jobSort.TOTAL.code) requirePrices(caller, 'sort by total')
+  const view = store.jobs.sorted(column, jobGroup(caller.company.id, tab))
+  return isDescending ? view.reversed : view
+}
+
+const visitsOf = ({ store }: Viewer, job: JobRecord) => store.visits.by('job_id', job.id)
+
+/** Whether a visit falls on one of the days. Only jobs of several visits have to look them up. */
+function isWithin(viewer: Viewer, { date_from: from = '', date_to: to }: JobListQuery): Condition<JobRecord> {
+  const isInside = (date: string | null): boolean => date !== null && date >= from && (to === undefined || date <= to)
+  return (job) => isInside(job.date) || (job.visits_total > 1 && visitsOf(viewer, job).some(({ date }) => isInside(date)))
+}
+
+function isJobLate(viewer: Viewer): Condition<JobRecord> {
+  return (job) => isOpen(job) && visitsOf(viewer, job).some((visit) => isVisitLate(visit, viewer))
+}
+
+/** Jobs of the property, of the customer or of the staff member, where the query names one; staff have none but their own. */
+function fewJobs({ store, caller: { user } }: Viewer, { property_id, customer_id, staff_id }: JobListQuery): JobRecord[] | undefined {
+  if (property_id !== undefined) return store.jobs.by('property_id', property_id)
+  if (customer_id !== undefined) return store.jobs.by('customer_id', customer_id)
+  const staffId = user.user_type === 'staff' ? user.id : staff_id
+  return staffId === undefined ? undefined : store.jobs.by('staff_id', staffId)
+}
+
+/** The company's jobs, whatever their tab. */
+export const jobList = listing<JobListQuery, JobSummary>()('jobs', {
+  words: jobWords,
+  equal: ['priority', 'customer_id', 'property_id', 'category_id', 'branch_id', 'is_recurring'],
+  where: {
+    status: (wanted) => (job) => wanted.includes(job.status),
+    staff_id: (wanted) => (job) => job.staff_ids.includes(wanted),
+    date_from: (_, viewer, query) => isWithin(viewer, query),
+    date_to: (_, viewer, query) => (query.date_from === undefined ? isWithin(viewer, query) : undefined),
+    is_late: (wanted, viewer) => {
+      const isLate = isJobLate(viewer)
+      return (job) => isLate(job) === wanted
+    },
+  },
+  shown: ({ caller }) => (seesAllJobs(caller) ? undefined : (job) => seesJob(caller, job)),
+  order: (viewer, query) => orderedJobs(viewer, query),
+  few: fewJobs,
+  view: (viewer, job) => jobSummary(viewer, job),
+  madeOf: summaryIsMadeOf,
+})

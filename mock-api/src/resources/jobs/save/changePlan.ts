@@ -1,0 +1,59 @@
+import { type ChangedJob, type ChangePlan, ChangeProblem, planChange } from '@callout/contracts/jobs/changePlan'
+import type { ChangedJobBody } from '@callout/contracts/jobs/jobBody'
+import { type JobScheduleView, plainRule } from '@callout/contracts/jobs/jobSchedule'
+import type { VisitPlan } from '@callout/contracts/jobs/visitPlan'
+import { wallTimeOf } from '@callout/contracts/time'
+import { invalid } from '../../../refusal.ts'
+import type { JobRecord, SeriesRecord } from '../../../store/collections/jobs.ts'
+import { requireStaff } from '../staff/assignableStaff.ts'
+import { scheduleOf } from '../view/jobSchedule.ts'
+import type { Viewer } from '../../../viewer.ts'
+import { closedDaysOf } from './plannedSlots.ts'
+import { seriesStart } from './seriesStart.ts'
+
+/** What becomes of a job's visits, and by what rule they come afterwards. */
+export interface ScheduleChange {
+  readonly plan: VisitPlan
+  readonly is_recurring: boolean
+  readonly series: SeriesRecord | null
+}
+
+/** The rule after a change of the time. A change of one visit leaves it; one from a visit on is told as one rule for all. */
+function seriesAfter(job: JobRecord, body: ChangedJobBody, shown: JobScheduleView): Pick<ScheduleChange, 'is_recurring' | 'series'> {
+  const { scope, recurrence, start_time, end_time, dates } = body
+  if (scope === 'this') return { is_recurring: job.is_recurring, series: job.series }
+  const [date] = dates
+  if (!body.is_recurring || body.schedule_later || !recurrence || date === undefined || !start_time || !end_time)
+    return { is_recurring: false, series: null }
+  const rule = plainRule(recurrence, date)
+  const since = shown.dates[0] ?? date
+  const first_date = scope === 'future' && date > since ? seriesStart(rule, date, since) : date
+  return { is_recurring: true, series: { rule, first_date, start_time, end_time } }
+}
+
+/** The plan by the rules that form and server share; what cannot be is a refusal. */
+function planOf({ caller, now }: Viewer, job: ChangedJob, body: ChangedJobBody): ChangePlan | null {
+  const { company } = caller
+  const settings = { timezone: company.timezone, closedDays: closedDaysOf(company), today: wallTimeOf(now, company.timezone).date }
+  try {
+    return planChange(job, body, settings)
+  } catch (error) {
+    if (error instanceof ChangeProblem) throw invalid({ field: error.field, message: error.message })
+    throw error
+  }
+}
+
+/**
+ * What the body does to the visits; null where it leaves time and staff as they are. Throws 422 for a visit of another
+ * job, and for visits that are done, cancelled or under way.
+ */
+export function scheduleChange(viewer: Viewer, job: JobRecord, body: ChangedJobBody): ScheduleChange | null {
+  const { store, caller } = viewer
+  const visits = store.visits.by('job_id', job.id)
+  const shown = scheduleOf(job, visits, caller.company.timezone)
+  const planned = planOf(viewer, { ...job, visits, shown }, body)
+  if (!planned) return null
+  if (planned.isStaff) requireStaff(store, caller, body.staff_ids, job.staff_ids)
+  const { is_recurring, series } = planned.isTime ? seriesAfter(job, body, shown) : job
+  return { plan: planned.visits, is_recurring, series }
+}

@@ -1,0 +1,111 @@
+import type { JobBody } from '@callout/contracts/jobs/jobBody'
+import type { Job } from '@callout/contracts/jobs/schemas/record'
+import { answerOnce } from '../../../http/idempotency.ts'
+import type { HistoryChangeRecord, VisitRecord } from '../../../store/collections/visits.ts'
+import type { JobRecord } from '../../../store/collections/jobs.ts'
+import { refuseClashes } from '../staff/clashes.ts'
+import { tellOfBooking } from '../actions/customerMessage.ts'
+import { type UploadedFile, putAttachments, withFiles } from './jobFiles.ts'
+import { attachedForms } from './jobForms.ts'
+import { jobFromVisits } from '../actions/jobFromVisits.ts'
+import { takeJobNumber } from './jobNumber.ts'
+import { recurrenceWords } from '../view/recurrenceWords.ts'
+import { jobView } from '../view/jobView.ts'
+import type { Viewer } from '../../../viewer.ts'
+import { type NewJob, newJobOf } from './newJob.ts'
+import { newVisits } from './newVisits.ts'
+import { requireAuthority } from '../../../requireAuthority.ts'
+import { staffNames, visitWords } from '../actions/visitWords.ts'
+
+function putJob(
+  { store, caller, now }: Viewer,
+  body: JobBody,
+  { references, money, series }: NewJob,
+  visits: ReturnType<typeof newVisits>,
+) {
+  const { customer, property, category, branch, forms } = references
+  return store.jobs.insert({
+    company_id: caller.company.id,
+    branch_id: branch.id,
+    job_number: takeJobNumber(store, caller.company.id),
+    title: body.title || (money.line_items[0]?.name ?? category.name),
+    description: body.description || null,
+    notes: body.notes || null,
+    customer_id: customer.id,
+    customer_name: customer.name,
+    property_id: property.id,
+    category_id: category.id,
+    priority: body.priority,
+    ...jobFromVisits(visits),
+    is_recurring: series !== null,
+    series,
+    ...money,
+    jobfinished_notes: null,
+    cancel_reason: null,
+    forms: attachedForms(forms, body.form_ids, undefined),
+    invoice_id: null,
+    invoice_status: null,
+    created_by: caller.user.id,
+    created_at: now,
+    updated_at: now,
+    updated_by: caller.user.id,
+    lock_version: 1,
+  })
+}
+
+function plannedChanges({ store, caller: { company } }: Viewer, visits: readonly VisitRecord[]): HistoryChangeRecord[] {
+  const [first, ...others] = visits
+  if (!first) return []
+  const staff = { field: 'staff', from: null, to: staffNames(store, first.staff_ids) }
+  if (others.length === 0)
+    return [
+      ...(staff.to === null ? [] : [staff]),
+      { field: 'start_at', from: null, to: String(first.start_at) },
+      { field: 'end_at', from: null, to: String(first.end_at) },
+    ]
+  const [from, to] = [first, others.at(-1) ?? first].map((visit) => visitWords(store, company, { ...visit, staff_ids: [] }))
+  return [...(staff.to === null ? [] : [staff]), { field: 'visits', from: null, to: `${visits.length} visits, ${from} to ${to}` }]
+}
+
+/** The timeline begins with the creation, and with the plan where there is one. */
+function putHistory(viewer: Viewer, job: JobRecord, visits: readonly VisitRecord[]): void {
+  const { store, caller, now } = viewer
+  const [first, second] = visits
+  const common = { company_id: job.company_id, job_id: job.id, actor_id: caller.user.id, created_at: now }
+  const isDated = first?.date !== null
+  store.history.insert({ ...common, visit_id: null, event: 'created', status: isDated ? 0 : 11, changes: [], note: null })
+  if (!isDated) return
+  store.history.insert({
+    ...common,
+    visit_id: second ? null : (first?.id ?? null),
+    event: 'scheduled_and_assigned',
+    status: job.status,
+    changes: plannedChanges(viewer, visits),
+    note: job.series && recurrenceWords(caller.company, job.series.rule, job.series.first_date),
+  })
+}
+
+function save(viewer: Viewer, body: JobBody, files: readonly UploadedFile[]): Job {
+  const { store, caller, now } = viewer
+  const wanted = newJobOf(viewer, body)
+  if (!body.allow_clash) refuseClashes(store, wanted.clashes)
+  const drafts = newVisits(viewer, wanted.planned.slots, wanted.references.staffIds)
+  const job = putJob(viewer, body, wanted, drafts)
+  const visits = drafts.map((draft) => store.visits.insert({ ...draft, job_id: job.id }))
+  putAttachments(store, job, body.attachments, files, { created_by: caller.user.id, created_at: now })
+  putHistory(viewer, job, visits)
+  if (body.notify_customer) tellOfBooking(viewer, job, visits)
+  return jobView(viewer, job)
+}
+
+/**
+ * Answers `POST /jobs`: the job with its visits, its timeline, its files and the message, or nothing of it, once
+ * for each key.
+ */
+export function createJob(viewer: Viewer, { idempotency_key: key, ...body }: JobBody): Promise<Job> {
+  const { store, caller, now } = viewer
+  requireAuthority(caller, 'manage_jobs', 'create jobs')
+  return withFiles(store, undefined, body.attachments, (files) =>
+    store.transaction(() => answerOnce({ store, caller, now, call: 'createJob', key, input: body }, () => save(viewer, body, files))),
+  )
+}

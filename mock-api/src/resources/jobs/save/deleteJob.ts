@@ -1,0 +1,80 @@
+import { deleteProblem } from '@callout/contracts/jobs/deleteProblem'
+import type { JobDeletion } from '@callout/contracts/jobs/jobBody'
+import { placeOf } from '@callout/contracts/jobs/sortedVisits'
+import { statusLabel } from '@callout/contracts/jobs/status'
+import type { Deleted, z } from '@callout/contracts/zod'
+import { invalid } from '../../../refusal.ts'
+import type { JobRecord } from '../../../store/collections/jobs.ts'
+import type { VisitRecord } from '../../../store/collections/visits.ts'
+import { isOpen, jobFromVisits } from '../actions/jobFromVisits.ts'
+import { withFiles } from './jobFiles.ts'
+import type { Viewer } from '../../../viewer.ts'
+import { removeJob, removeVisits } from './removal.ts'
+import { requireAuthority } from '../../../requireAuthority.ts'
+import { requireVersion } from '../view/version.ts'
+import { visibleJob } from '../view/visibility.ts'
+import { visitWords } from '../actions/visitWords.ts'
+
+type Input = z.output<typeof JobDeletion>
+
+/** Visits that the scope reaches; for `future` the named one and those whose place in the series is not before it. */
+function visitsInScope(visits: readonly VisitRecord[], { scope, visit_id }: Input): readonly VisitRecord[] {
+  if (scope === 'all') return visits
+  const named = visits.find(({ id }) => id === visit_id)
+  if (!named) throw invalid({ field: 'visit_id', message: 'Choose a visit of this job' })
+  if (scope === 'this') return [named]
+  const from = placeOf(named) ?? ''
+  return visits.filter((visit) => visit === named || (placeOf(visit) ?? '~') >= from)
+}
+
+function refuse(job: JobRecord, inScope: readonly VisitRecord[], { scope }: Input): void {
+  const problem = deleteProblem({ isInvoiced: job.invoice_id !== null, statuses: inScope.map(({ status }) => status) })
+  if (problem !== null) throw invalid({ field: 'id', message: problem })
+  const [first] = inScope
+  if (scope !== 'all' && first && !inScope.some(isOpen))
+    throw invalid({ field: 'visit_id', message: `This visit is ${statusLabel(first.status)}, so it can’t be deleted.` })
+}
+
+/** The job without the visits that went. */
+function shortenJob(viewer: Viewer, job: JobRecord, removed: readonly VisitRecord[]): void {
+  const { store, caller, now } = viewer
+  removeVisits(viewer, removed)
+  const { status, ...fromVisits } = jobFromVisits(store.visits.by('job_id', job.id))
+  store.jobs.update(job.id, { status, ...fromVisits, updated_at: now, updated_by: caller.user.id, lock_version: job.lock_version + 1 })
+  store.history.insert({
+    company_id: job.company_id,
+    job_id: job.id,
+    visit_id: null,
+    event: 'edited',
+    status,
+    changes: removed.map((visit) => ({ field: 'visits', from: visitWords(store, caller.company, visit), to: null })),
+    note: null,
+    actor_id: caller.user.id,
+    created_at: now,
+  })
+}
+
+/**
+ * Answers `DELETE /jobs/{id}`. With the scope `all` the job goes with its visits; else the open visits in scope go, and
+ * the job with the last of its visits. `deleted_at` is null where the job stays.
+ */
+export function deleteJob(viewer: Viewer, input: Input): Promise<z.input<typeof Deleted>> {
+  const { store, caller, now } = viewer
+  requireAuthority(caller, 'delete_jobs', 'delete jobs')
+  return withFiles(store, input.id, [], () =>
+    store.transaction(() => {
+      const job = visibleJob(store, caller, input.id)
+      requireVersion(viewer, job, undefined, input.lock_version)
+      const visits = store.visits.by('job_id', job.id)
+      const inScope = visitsInScope(visits, input)
+      refuse(job, inScope, input)
+      const removed = input.scope === 'all' ? visits : inScope.filter(isOpen)
+      if (removed.length < visits.length) {
+        shortenJob(viewer, job, removed)
+        return { id: job.id, deleted_at: null }
+      }
+      removeJob(viewer, job)
+      return { id: job.id, deleted_at: now }
+    }),
+  )
+}

@@ -1,0 +1,71 @@
+import type { Clash } from '@callout/contracts/envelope'
+import type { ChangedJobBody } from '@callout/contracts/jobs/jobBody'
+import type { VisitPlan } from '@callout/contracts/jobs/visitPlan'
+import { invalid } from '../../../refusal.ts'
+import type { JobRecord } from '../../../store/collections/jobs.ts'
+import { isAssignable } from '../staff/assignableStaff.ts'
+import { type ScheduleChange, scheduleChange } from './changePlan.ts'
+import { standingClashes, type WantedOnDay } from '../staff/clashes.ts'
+import { type JobMoney, moneyOf } from './jobMoney.ts'
+import { type JobReferences, requireReferences } from './jobReferences.ts'
+import type { Viewer } from '../../../viewer.ts'
+
+/** A change that is asked for and that could be, before anything of it is done. */
+export interface JobChange {
+  readonly references: JobReferences
+  readonly money: JobMoney
+  /** null: time and staff stay as they are. */
+  readonly schedule: ScheduleChange | null
+  /** Who does the visits that are added. */
+  readonly addedStaff: readonly number[]
+  readonly clashes: readonly Clash[]
+}
+
+/** What an invoice repeats of a job. Without a discount it does not matter of what it would be one. */
+const invoiced = ({ line_items, discount_type, discount_value, discount_basis, tax_basis, taxes }: JobMoney): string =>
+  JSON.stringify([
+    line_items.map((line) => [
+      line.service_id,
+      line.name,
+      line.description,
+      line.product_type,
+      line.quantity,
+      line.unit,
+      line.amount,
+      line.is_tax_exempt,
+    ]),
+    discount_value > 0 ? [discount_type, discount_value, discount_basis] : null,
+    tax_basis,
+    taxes.map(({ tax_id }) => tax_id).toSorted((a, b) => a - b),
+  ])
+
+function refuseInvoiced(job: JobRecord, money: JobMoney, { customer }: JobReferences): void {
+  if (job.invoice_id === null) return
+  if (invoiced(job) !== invoiced(money))
+    throw invalid({ field: 'line_items', message: 'This job has an invoice. Its line items can’t be changed.' })
+  if (customer.id !== job.customer_id)
+    throw invalid({ field: 'customer_id', message: 'This job has an invoice. Its customer can’t be changed.' })
+}
+
+function clashesWith({ store }: Viewer, job: JobRecord, plan: VisitPlan, addedStaff: readonly number[]): Clash[] {
+  const moved = plan.changed.flatMap(({ visit_id, after: { date, start_at, end_at, staff_ids } }): WantedOnDay[] =>
+    date === null || start_at === null || end_at === null ? [] : [{ visit_id, date, start_at, end_at, staff_ids }],
+  )
+  const added = plan.added.map((slot): WantedOnDay => ({ ...slot, staff_ids: addedStaff }))
+  const leaving = new Set(plan.removed.map(({ id }) => id))
+  return standingClashes(store, [...moved, ...added], { leaving, jobNumber: job.job_number })
+}
+
+/** Throws 422 for whatever cannot be. Clashes are told and not refused. */
+export function jobChangeOf(viewer: Viewer, job: JobRecord, body: ChangedJobBody): JobChange {
+  const { store, caller } = viewer
+  const references = requireReferences({ store, caller, body, job })
+  const money = moneyOf(viewer, body, references.taxes, job)
+  refuseInvoiced(job, money, references)
+  const schedule = scheduleChange(viewer, job, body)
+  const addedStaff = references.staffIds.filter((id) => {
+    const user = store.users.get(id)
+    return user !== undefined && isAssignable(store, user, caller.company)
+  })
+  return { references, money, schedule, addedStaff, clashes: schedule ? clashesWith(viewer, job, schedule.plan, addedStaff) : [] }
+}

@@ -1,0 +1,97 @@
+import { entryOfCode } from '@callout/contracts/codeNames'
+import { priority } from '@callout/contracts/jobs/status'
+import type { CompanyRecord } from '../../../store/collections/profile.ts'
+import type { Store } from '../../../store/store.ts'
+import type { HistoryChangeRecord, VisitRecord } from '../../../store/collections/visits.ts'
+import type { JobRecord } from '../../../store/collections/jobs.ts'
+import type { JobChange } from './jobChange.ts'
+import { recurrenceWords } from '../view/recurrenceWords.ts'
+import { discountWords, lineWords, moneyWords, priceWords, taxWords } from './moneyWords.ts'
+import { staffNames, visitWords } from '../actions/visitWords.ts'
+
+/** Fields of the timeline that tell amounts: those who are shown no prices are not shown these either. */
+export const priceFields: ReadonlySet<string> = new Set(['prices', 'discount', 'total'])
+
+const LONGEST_WORDS = 200
+/** More visits than these are counted. */
+const VISITS_TOLD = 10
+
+const shortened = (words: string | null): string | null =>
+  words !== null && words.length > LONGEST_WORDS ? `${words.slice(0, LONGEST_WORDS)}…` : words
+
+type Words = (job: JobRecord, store: Store, company: CompanyRecord) => string | null
+
+const fields: Readonly<Record<string, Words>> = {
+  title: ({ title }) => title,
+  description: ({ description }) => description,
+  notes: ({ notes }) => notes,
+  priority: (job) => entryOfCode(priority, job.priority)?.label ?? null,
+  customer: ({ customer_name }) => customer_name,
+  property: ({ property_id }, store) => store.properties.get(property_id)?.street1 ?? null,
+  category: ({ category_id }, store) => store.categories.get(category_id)?.name ?? null,
+  branch: ({ branch_id }, store) => store.branches.get(branch_id)?.name ?? null,
+  recurrence: ({ series }, _, company) => series && recurrenceWords(company, series.rule, series.first_date),
+  line_items: lineWords,
+  prices: (job, _, { currency_code }) => priceWords(job, currency_code),
+  discount: (job, _, { currency_code }) => discountWords(job, currency_code),
+  taxes: taxWords,
+  total: ({ total }, _, { currency_code }) => moneyWords(total, currency_code),
+  forms: ({ forms }) => forms.map(({ form_name }) => form_name).join(', ') || null,
+}
+
+/** Lines that came or went say so; their prices only count where the same lines stay. */
+const isTold = (changes: readonly HistoryChangeRecord[], { field }: HistoryChangeRecord): boolean =>
+  field !== 'prices' || !changes.some((other) => other.field === 'line_items')
+
+function jobWords(store: Store, company: CompanyRecord, before: JobRecord, after: JobRecord): HistoryChangeRecord[] {
+  const changes = Object.entries(fields)
+    .map(([field, words]) => ({ field, from: words(before, store, company), to: words(after, store, company) }))
+    .filter(({ from, to }) => from !== to)
+  return changes
+    .filter((change) => isTold(changes, change))
+    .map(({ field, from, to }) => ({ field, from: shortened(from), to: shortened(to) }))
+}
+
+/** One entry for each visit that is changed, added or removed, up to a number. */
+function visitChanges(store: Store, company: CompanyRecord, { schedule, addedStaff }: JobChange): HistoryChangeRecord[] {
+  if (!schedule) return []
+  const words = (visit: Pick<VisitRecord, 'date' | 'start_at' | 'end_at' | 'staff_ids'>) => visitWords(store, company, visit)
+  const { changed, added, removed } = schedule.plan
+  const all: HistoryChangeRecord[] = [
+    ...changed.map(({ before, after }) => ({ field: 'visits', from: words(before), to: words(after) })),
+    ...removed.map((visit) => ({ field: 'visits', from: words(visit), to: null })),
+    ...added.map((slot) => ({ field: 'visits', from: null, to: words({ ...slot, staff_ids: addedStaff }) })),
+  ]
+  const rest = all.length - VISITS_TOLD
+  return rest > 0 ? [...all.slice(0, VISITS_TOLD), { field: 'visits', from: null, to: `${rest} more visits changed` }] : all
+}
+
+/** Of one visit the timeline tells staff and times, as it does of every action. */
+function oneVisit(store: Store, { schedule }: JobChange): HistoryChangeRecord[] {
+  return (schedule?.plan.changed ?? []).flatMap(({ before, after }) =>
+    [
+      { field: 'staff', from: staffNames(store, before.staff_ids), to: staffNames(store, after.staff_ids) },
+      { field: 'start_at', from: before.start_at?.toString() ?? null, to: after.start_at?.toString() ?? null },
+      { field: 'end_at', from: before.end_at?.toString() ?? null, to: after.end_at?.toString() ?? null },
+    ].filter(({ from, to }) => from !== to),
+  )
+}
+
+/** What a change did, in words; empty where it did nothing. Files are named by `fileWords`. */
+export function jobChangeWords(
+  store: Store,
+  company: CompanyRecord,
+  before: JobRecord,
+  after: JobRecord,
+  change: JobChange,
+  scope: 'this' | 'future' | 'all',
+): HistoryChangeRecord[] {
+  const visits = scope === 'this' ? oneVisit(store, change) : visitChanges(store, company, change)
+  return [...jobWords(store, company, before, after), ...visits]
+}
+
+/** Names of the files before and after; nothing where they are the same. */
+export function fileWords(before: readonly string[], after: readonly string[]): HistoryChangeRecord[] {
+  const [from, to] = [before, after].map((names) => shortened(names.join(', ') || null)) as [string | null, string | null]
+  return from === to ? [] : [{ field: 'attachments', from, to }]
+}

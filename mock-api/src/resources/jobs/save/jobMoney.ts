@@ -1,0 +1,76 @@
+import { type JobBody, lineItemProblem } from '@callout/contracts/jobs/jobBody'
+import { totalsOf } from '@callout/contracts/jobs/totals'
+import { invalid } from '../../../refusal.ts'
+import type { JobRecord, LineItemRecord } from '../../../store/collections/jobs.ts'
+import type { TaxRecord } from '../../../store/collections/taxes.ts'
+import type { Viewer } from '../../../viewer.ts'
+import { seesPrices } from '../view/visibility.ts'
+
+type Body = Pick<JobBody, 'line_items' | 'discount_type' | 'discount_value' | 'discount_basis' | 'tax_basis'>
+type Line = Omit<LineItemRecord, 'total'>
+/** What a job sells and what it comes to. */
+export type JobMoney = Pick<
+  JobRecord,
+  | 'line_items'
+  | 'discount_type'
+  | 'discount_value'
+  | 'discount_basis'
+  | 'tax_basis'
+  | 'subtotal'
+  | 'discount_total'
+  | 'tax_total'
+  | 'taxes'
+  | 'total'
+>
+
+/** Lines of the job keep their ids, new ones are numbered after them. Throws 422 for an id that the job does not have. */
+function linesOf({ line_items }: Body, job: JobRecord | undefined): Line[] {
+  const known = new Set(job?.line_items.map(({ id }) => id))
+  let lastId = Math.max(0, ...known)
+  const idOf = (id: number | null | undefined, index: number): number => {
+    if (!job || id === null || id === undefined) return ++lastId
+    if (!known.delete(id)) throw invalid({ field: `line_items.${index}.id`, message: 'This line item doesn’t exist' })
+    return id
+  }
+  return line_items.map(({ id, service_id, name, description, unit, product_type, quantity, amount, is_tax_exempt }, index) => ({
+    id: idOf(id, index),
+    service_id: service_id ?? null,
+    name,
+    description: description || null,
+    product_type,
+    quantity,
+    unit: unit || null,
+    amount,
+    is_tax_exempt,
+  }))
+}
+
+/** Who is shown no prices changes none: what the job has stays, and a new line costs what the price list says. */
+function pricesAsShown({ store, caller }: Viewer, lines: readonly Line[], job: JobRecord | undefined): readonly Line[] {
+  if (seesPrices(caller)) return lines
+  const amountOf = ({ id, service_id, amount }: Line): number =>
+    job?.line_items.find((line) => line.id === id)?.amount ?? store.services.get(service_id ?? 0)?.amount ?? amount
+  return lines.map((line) => ({ ...line, amount: amountOf(line) }))
+}
+
+/** A tax that the job has already stays at the rate that it had then. */
+const rateOf = ({ id, name, rate }: TaxRecord, job: JobRecord | undefined) => {
+  const then = job?.taxes.find(({ tax_id }) => tax_id === id)
+  return { tax_id: id, name: then?.name ?? name, rate: then?.rate ?? rate }
+}
+
+/** Sums of the job as it shall be. Throws 422 where the account wants a line item and there is none. */
+export function moneyOf(viewer: Viewer, body: Body, taxes: readonly TaxRecord[], job: JobRecord | undefined): JobMoney {
+  const { caller } = viewer
+  const missing = lineItemProblem(body.line_items, caller.company.is_line_item_required)
+  if (missing) throw invalid({ field: 'line_items', message: missing })
+  const lines = pricesAsShown(viewer, linesOf(body, job), job)
+  const { discount_type, discount_value, discount_basis, tax_basis } = job && !seesPrices(caller) ? job : body
+  const rules = { discount_type, discount_value: discount_value ?? 0, discount_basis, tax_basis }
+  const { line_totals, ...totals } = totalsOf({ lines, taxes: taxes.map((tax) => rateOf(tax, job)), ...rules })
+  return {
+    ...rules,
+    ...totals,
+    line_items: lines.map((line, index) => ({ ...line, total: line_totals[index] as number })),
+  }
+}

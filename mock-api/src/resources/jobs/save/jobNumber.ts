@@ -1,0 +1,20 @@
+import { jobGroup } from '../../../store/collections/jobs.ts'
+import type { CompanyRecord } from '../../../store/collections/profile.ts'
+import type { Store } from '../../../store/store.ts'
+
+const FIRST_NUMBER = 1001
+
+/** The number after that of the company's last job, where it has the same prefix. */
+function numberAfterLast(store: Store, { id, job_prefix }: CompanyRecord): number {
+  const [last] = store.jobs.sorted('job_number', jobGroup(id)).reversed.slice(0, 1)
+  const digits = last?.job_number.startsWith(job_prefix) ? last.job_number.slice(job_prefix.length) : ''
+  return /^\d{1,9}$/.test(digits) ? Number(digits) + 1 : FIRST_NUMBER
+}
+
+/** The number of a new job. It is given once, whatever becomes of the job. */
+export function takeJobNumber(store: Store, companyId: number): string {
+  const company = store.companies.get(companyId) as CompanyRecord
+  const number = Math.max(company.next_job_number ?? 0, numberAfterLast(store, company))
+  store.companies.update(companyId, { next_job_number: number + 1 })
+  return `${company.job_prefix}${number}`
+}

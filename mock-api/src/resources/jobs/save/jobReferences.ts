@@ -1,0 +1,139 @@
+import type { JobBody } from '@callout/contracts/jobs/jobBody'
+import type { FieldError } from '@callout/contracts/envelope'
+import type { Caller } from '../../../access.ts'
+import type { Store } from '../../../store/store.ts'
+import type { BranchRecord } from '../../../store/collections/branches.ts'
+import type { CompanyRecord } from '../../../store/collections/profile.ts'
+import type { FormRecord } from '../../../store/collections/forms.ts'
+import type { CategoryRecord } from '../../../store/collections/catalogue.ts'
+import type { CustomerRecord, PropertyRecord } from '../../../store/collections/customers.ts'
+import type { JobRecord } from '../../../store/collections/jobs.ts'
+import type { TaxRecord } from '../../../store/collections/taxes.ts'
+import { invalid } from '../../../refusal.ts'
+import { staffProblem } from '../staff/assignableStaff.ts'
+import { seesJob } from '../view/visibility.ts'
+
+type Body = Pick<JobBody, 'customer_id' | 'property_id' | 'category_id' | 'branch_id' | 'staff_ids' | 'tax_ids' | 'form_ids' | 'line_items'>
+/** The records that a job names. */
+export interface JobReferences {
+  readonly customer: CustomerRecord
+  readonly property: PropertyRecord
+  readonly category: CategoryRecord
+  readonly branch: BranchRecord
+  readonly taxes: readonly TaxRecord[]
+  readonly forms: readonly FormRecord[]
+  /** Each once. */
+  readonly staffIds: readonly number[]
+}
+interface Asked {
+  readonly store: Store
+  readonly caller: Caller
+  readonly body: Body
+  /** The job that is changed: what it names already need not be active any more. */
+  readonly job: JobRecord | undefined
+}
+interface Owned {
+  readonly company_id: number
+}
+
+const DO_NOT_SERVICE = 'This customer is marked “Do not service”.'
+
+const ownOne = <R extends Owned>(company: CompanyRecord, record: R | undefined): R | undefined =>
+  record?.company_id === company.id ? record : undefined
+
+/** The chosen records, each once; undefined when one of them is not to be had. */
+function ownAll<R extends Owned & { readonly id: number }>(
+  company: CompanyRecord,
+  ids: readonly number[],
+  get: (id: number) => R | undefined,
+  isOffered: (record: R) => boolean,
+): R[] | undefined {
+  const found = [...new Set(ids)].map(get)
+  const isChosen = (record: R | undefined): record is R => record?.company_id === company.id && isOffered(record)
+  return found.every(isChosen) ? found : undefined
+}
+
+/** Branch heads book for the customers of their branch, and for those that have a job there. */
+function customerOf({ store, caller, body, job }: Asked): CustomerRecord | undefined {
+  const { user, company } = caller
+  const customer = ownOne(company, store.customers.get(body.customer_id))
+  if (!customer || customer.id === job?.customer_id) return customer
+  const isNear = (): boolean =>
+    customer.branch_id === user.branch_id || store.jobs.by('customer_id', customer.id).some((other) => seesJob(caller, other))
+  return customer.is_active && (user.user_type !== 'branch_head' || isNear()) ? customer : undefined
+}
+
+/** Without a choice the branch of the customer; that of a branch head, who has one alone. */
+function branchOf({ store, caller: { user, company }, body, job }: Asked, customer: CustomerRecord | undefined): BranchRecord | undefined {
+  const isBound = user.user_type === 'branch_head'
+  const id = body.branch_id ?? job?.branch_id ?? (isBound ? user.branch_id : customer?.branch_id)
+  const branch = ownOne(company, store.branches.get(id ?? 0))
+  if (isBound && id !== user.branch_id) return undefined
+  return branch && (branch.is_active || branch.id === job?.branch_id) ? branch : undefined
+}
+
+function categoryOf({ store, caller: { company }, body, job }: Asked): CategoryRecord | undefined {
+  const category = ownOne(company, store.categories.get(body.category_id))
+  return category && (category.is_active || category.id === job?.category_id) ? category : undefined
+}
+
+const taxesOf = ({ store, caller: { company }, body, job }: Asked): TaxRecord[] | undefined =>
+  ownAll(
+    company,
+    body.tax_ids,
+    (id) => store.taxes.get(id),
+    (tax) => tax.is_active || Boolean(job?.taxes.some(({ tax_id }) => tax_id === tax.id)),
+  )
+
+const formsOf = ({ store, caller: { company }, body, job }: Asked): FormRecord[] | undefined =>
+  ownAll(
+    company,
+    body.form_ids.filter((id) => !job?.forms.some(({ form_id }) => form_id === id)),
+    (id) => store.forms.get(id),
+    ({ status }) => status !== 0,
+  )
+
+function serviceProblems({ store, caller: { company }, body, job }: Asked): FieldError[] {
+  const isKnown = (id: number): boolean =>
+    store.services.get(id)?.company_id === company.id || Boolean(job?.line_items.some(({ service_id }) => service_id === id))
+  return body.line_items.flatMap(({ service_id }, index) =>
+    typeof service_id === 'number' && !isKnown(service_id)
+      ? [{ field: `line_items.${index}.service_id`, message: 'Choose a service from your price list' }]
+      : [],
+  )
+}
+
+/** Who is on the job already may have left since: whether new visits are given to them is asked where they are planned. */
+function problemOfStaff({ store, caller, body, job }: Asked): string | null {
+  const added = body.staff_ids.filter((id) => !job?.staff_ids.includes(id))
+  return staffProblem(store, caller, added, [])
+}
+
+const problem = (field: string, isThere: unknown, message: string): FieldError[] => (isThere ? [] : [{ field, message }])
+
+/** The records that the job names. Throws a 422 that tells every one that is not the company's own, or not the caller's to choose. */
+export function requireReferences(asked: Asked): JobReferences {
+  const { store, caller, body, job } = asked
+  const customer = customerOf(asked)
+  const property = ownOne(caller.company, store.properties.get(body.property_id))
+  const isPlace = property !== undefined && property.customer_id === customer?.id
+  const category = categoryOf(asked)
+  const branch = branchOf(asked, customer)
+  const taxes = taxesOf(asked)
+  const forms = formsOf(asked)
+  const staff = problemOfStaff(asked)
+  const isUnwelcome = customer?.is_do_not_service && customer.id !== job?.customer_id
+  const problems = [
+    ...problem('customer_id', customer, 'Choose a customer of your company'),
+    ...problem('customer_id', !isUnwelcome, DO_NOT_SERVICE),
+    ...problem('property_id', isPlace || !customer, 'Choose a property of this customer'),
+    ...problem('category_id', category, 'Choose a category of your company'),
+    ...problem('branch_id', branch || (!customer && !body.branch_id), 'Choose one of your branches'),
+    ...problem('tax_ids', taxes, 'Choose active taxes of your company'),
+    ...problem('form_ids', forms, 'Choose forms that are in use'),
+    ...problem('staff_ids', staff === null, staff ?? ''),
+    ...serviceProblems(asked),
+  ]
+  if (problems.length > 0 || !customer || !property || !category || !branch || !taxes || !forms) throw invalid(...problems)
+  return { customer, property, category, branch, taxes, forms, staffIds: [...new Set(body.staff_ids)] }
+}

@@ -1,0 +1,37 @@
+import type { Clash } from '@callout/contracts/envelope'
+import type { JobBody } from '@callout/contracts/jobs/jobBody'
+import { plainRule } from '@callout/contracts/jobs/jobSchedule'
+import type { VisitSlots } from '@callout/contracts/jobs/schedule'
+import type { SeriesRecord } from '../../../store/collections/jobs.ts'
+import { standingClashes } from '../staff/clashes.ts'
+import { type JobMoney, moneyOf } from './jobMoney.ts'
+import { type JobReferences, requireReferences } from './jobReferences.ts'
+import type { Viewer } from '../../../viewer.ts'
+import { plannedSlots } from './plannedSlots.ts'
+
+/** A job that is asked for and that could be, before anything of it is kept. */
+export interface NewJob {
+  readonly references: JobReferences
+  readonly money: JobMoney
+  readonly planned: VisitSlots
+  readonly series: SeriesRecord | null
+  readonly clashes: readonly Clash[]
+}
+
+function seriesOf({ schedule_later, is_recurring, recurrence, dates, start_time, end_time }: JobBody): SeriesRecord | null {
+  const [first_date] = dates
+  if (schedule_later || !is_recurring || !recurrence || first_date === undefined || !start_time || !end_time) return null
+  return { rule: plainRule(recurrence, first_date), first_date, start_time, end_time }
+}
+
+/** Throws 422 for whatever cannot be. Clashes are told and not refused. */
+export function newJobOf({ store, caller, ...viewer }: Viewer, body: JobBody): NewJob {
+  const references = requireReferences({ store, caller, body, job: undefined })
+  const money = moneyOf({ store, caller, ...viewer }, body, references.taxes, undefined)
+  const planned = plannedSlots(caller.company, body)
+  const clashes = standingClashes(
+    store,
+    planned.slots.map((slot) => ({ ...slot, staff_ids: references.staffIds })),
+  )
+  return { references, money, planned, series: seriesOf(body), clashes }
+}

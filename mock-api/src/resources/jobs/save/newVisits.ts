@@ -1,0 +1,32 @@
+import type { PlannedSlot } from '@callout/contracts/jobs/schedule'
+import type { New } from '../../../store/collection.ts'
+import type { VisitRecord } from '../../../store/collections/visits.ts'
+import type { Viewer } from '../../../viewer.ts'
+
+type NewVisit = Omit<New<VisitRecord>, 'job_id'>
+
+/** Visits of a job that nobody has begun, numbered from `from`. Without any slot it is one that waits for its time. */
+export function newVisits({ caller, now }: Viewer, slots: readonly PlannedSlot[], staff_ids: readonly number[], from = 1): NewVisit[] {
+  const { id: company_id, arrival_window_minutes } = caller.company
+  const waiting = { date: null, start_at: null, end_at: null }
+  return (slots.length === 0 ? [waiting] : slots).map(({ date, start_at, end_at }, index) => ({
+    company_id,
+    visit_number: from + index,
+    date,
+    start_at,
+    end_at,
+    status: date === null ? 11 : staff_ids.length > 0 ? 1 : 0,
+    staff_ids: [...staff_ids],
+    arrival_window_minutes,
+    on_the_way_at: null,
+    reached_at: null,
+    started_at: null,
+    finished_at: null,
+    is_exception: false,
+    series_date: null,
+    notes: null,
+    updated_at: now,
+    updated_by: caller.user.id,
+    lock_version: 1,
+  }))
+}

@@ -1,0 +1,23 @@
+import type { JobRecord } from '../../../store/collections/jobs.ts'
+import type { VisitRecord } from '../../../store/collections/visits.ts'
+import type { Viewer } from '../../../viewer.ts'
+
+const stampOf = ({ caller, now }: Viewer) => ({ deleted_at: now, deleted_by: caller.user.id })
+
+/** Takes visits out of everything that shows them. */
+export function removeVisits(viewer: Viewer, visits: readonly VisitRecord[]): void {
+  const { store } = viewer
+  for (const visit of visits) {
+    store.visits.remove(visit.id)
+    store.deletedVisits.put({ ...visit, ...stampOf(viewer) })
+  }
+}
+
+/** The same with a whole job. Its timeline is kept, its files are not. */
+export function removeJob(viewer: Viewer, job: JobRecord): void {
+  const { store } = viewer
+  removeVisits(viewer, store.visits.by('job_id', job.id))
+  for (const { id } of store.attachments.by('job_id', job.id)) store.attachments.remove(id)
+  store.jobs.remove(job.id)
+  store.deletedJobs.put({ ...job, ...stampOf(viewer) })
+}

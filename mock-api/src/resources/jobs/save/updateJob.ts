@@ -1,0 +1,116 @@
+import type { ChangedJobBody, JobChangeBody } from '@callout/contracts/jobs/jobBody'
+import type { Job } from '@callout/contracts/jobs/schemas/record'
+import type { VisitPlan } from '@callout/contracts/jobs/visitPlan'
+import type { HistoryChangeRecord, VisitRecord } from '../../../store/collections/visits.ts'
+import type { JobRecord } from '../../../store/collections/jobs.ts'
+import { refuseClashes } from '../staff/clashes.ts'
+import { tellOfChange } from '../actions/customerMessage.ts'
+import { type JobChange, jobChangeOf } from './jobChange.ts'
+import { fileWords, jobChangeWords } from './jobChangeWords.ts'
+import { putAttachments, type UploadedFile, withFiles } from './jobFiles.ts'
+import { attachedForms } from './jobForms.ts'
+import { jobFromVisits } from '../actions/jobFromVisits.ts'
+import { jobView } from '../view/jobView.ts'
+import type { Viewer } from '../../../viewer.ts'
+import { newVisits } from './newVisits.ts'
+import { removeVisits } from './removal.ts'
+import { requireAuthority } from '../../../requireAuthority.ts'
+import { requireVersion } from '../view/version.ts'
+import { visibleJob } from '../view/visibility.ts'
+import { wholeChange } from './wholeChange.ts'
+
+type Changed = VisitPlan['changed'][number]
+
+function changeVisit({ store, caller, now }: Viewer, isRecurring: boolean, { visit_id, after }: Changed): void {
+  const visit = store.visits.get(visit_id) as VisitRecord
+  const is_exception = isRecurring && after.is_exception
+  store.visits.update(visit_id, {
+    ...after,
+    is_exception,
+    series_date: is_exception ? (visit.series_date ?? visit.date) : null,
+    updated_at: now,
+    updated_by: caller.user.id,
+    lock_version: visit.lock_version + 1,
+  })
+}
+
+/** Does to the visits what the plan says. Those that are added are numbered after the last one. */
+function changeVisits(viewer: Viewer, job: JobRecord, { schedule, addedStaff }: JobChange): void {
+  if (!schedule) return
+  const { store } = viewer
+  const { changed, added, removed } = schedule.plan
+  const lastNumber = Math.max(0, ...store.visits.by('job_id', job.id).map(({ visit_number }) => visit_number))
+  for (const visit of changed) changeVisit(viewer, schedule.is_recurring, visit)
+  removeVisits(
+    viewer,
+    removed.flatMap(({ id }) => store.visits.get(id) ?? []),
+  )
+  if (added.length === 0) return
+  for (const visit of newVisits(viewer, added, addedStaff, lastNumber + 1)) store.visits.insert({ ...visit, job_id: job.id })
+}
+
+/** The job as the body wants it, its visits as they are by now. */
+function changedJob({ store }: Viewer, job: JobRecord, body: ChangedJobBody, { references, money, schedule }: JobChange): JobRecord {
+  const { customer, property, category, branch, forms } = references
+  return {
+    ...job,
+    ...jobFromVisits(store.visits.by('job_id', job.id)),
+    branch_id: branch.id,
+    title: body.title || (money.line_items[0]?.name ?? category.name),
+    description: body.description || null,
+    notes: body.notes || null,
+    customer_id: customer.id,
+    customer_name: customer.name,
+    property_id: property.id,
+    category_id: category.id,
+    priority: body.priority,
+    ...(schedule && { is_recurring: schedule.is_recurring, series: schedule.series }),
+    ...money,
+    forms: attachedForms(forms, body.form_ids, job),
+  }
+}
+
+function putHistory({ store, caller, now }: Viewer, job: JobRecord, body: ChangedJobBody, changes: readonly HistoryChangeRecord[]): void {
+  store.history.insert({
+    company_id: job.company_id,
+    job_id: job.id,
+    visit_id: body.scope === 'this' ? (body.visit_id ?? null) : null,
+    event: 'edited',
+    status: job.status,
+    changes,
+    note: null,
+    actor_id: caller.user.id,
+    created_at: now,
+  })
+}
+
+const fileNames = ({ store }: Viewer, { id }: JobRecord): string[] => store.attachments.by('job_id', id).map(({ file_name }) => file_name)
+
+function save(viewer: Viewer, sent: JobChangeBody, files: readonly UploadedFile[]): Job {
+  const { store, caller, now } = viewer
+  const job = visibleJob(store, caller, sent.id)
+  requireVersion(viewer, job, undefined, sent.lock_version)
+  const body = wholeChange(viewer, job, sent)
+  const change = jobChangeOf(viewer, job, body)
+  if (!body.allow_clash) refuseClashes(store, change.clashes)
+  const namesBefore = fileNames(viewer, job)
+  changeVisits(viewer, job, change)
+  putAttachments(store, job, body.attachments, files, { created_by: caller.user.id, created_at: now })
+  const after = changedJob(viewer, job, body, change)
+  const changes = [
+    ...jobChangeWords(store, caller.company, job, after, change, body.scope),
+    ...fileWords(namesBefore, fileNames(viewer, job)),
+  ]
+  if (changes.length === 0 && files.length === 0) return jobView(viewer, job)
+  const changed = store.jobs.put({ ...after, updated_at: now, updated_by: caller.user.id, lock_version: job.lock_version + 1 })
+  putHistory(viewer, changed, body, changes)
+  if (body.notify_customer) tellOfChange(viewer, changed, change)
+  return jobView(viewer, changed)
+}
+
+/** Answers `PUT /jobs/{id}`: everything of one change, or nothing. */
+export function updateJob(viewer: Viewer, body: JobChangeBody): Promise<Job> {
+  const { store, caller } = viewer
+  requireAuthority(caller, 'manage_jobs', 'change jobs')
+  return withFiles(store, body.id, body.attachments ?? [], (files) => store.transaction(() => save(viewer, body, files)))
+}

@@ -1,0 +1,46 @@
+import { ChangedJobBody, type JobChangeBody } from '@callout/contracts/jobs/jobBody'
+import { z } from '@callout/contracts/zod'
+import { invalidByIssues } from '../../../refusal.ts'
+import type { JobRecord } from '../../../store/collections/jobs.ts'
+import { scheduleOf } from '../view/jobSchedule.ts'
+import type { Viewer } from '../../../viewer.ts'
+
+/** A job as a body would say it. */
+function bodyOf({ store, caller }: Viewer, job: JobRecord, { scope, visit_id }: JobChangeBody) {
+  const visit = scope === 'all' ? undefined : store.visits.get(visit_id ?? 0)
+  return {
+    title: job.title,
+    description: job.description,
+    notes: job.notes,
+    customer_id: job.customer_id,
+    property_id: job.property_id,
+    category_id: job.category_id,
+    branch_id: job.branch_id,
+    priority: job.priority,
+    ...scheduleOf(job, store.visits.by('job_id', job.id), caller.company.timezone),
+    staff_ids: (visit ?? job).staff_ids,
+    line_items: job.line_items.map(({ total: _, ...line }) => line),
+    discount_type: job.discount_type,
+    discount_value: job.discount_value || null,
+    discount_basis: job.discount_basis,
+    tax_basis: job.tax_basis,
+    tax_ids: job.taxes.map(({ tax_id }) => tax_id),
+    form_ids: job.forms.map(({ form_id }) => form_id),
+    attachments: store.attachments.by('job_id', job.id).map(({ id }) => ({ id })),
+  }
+}
+
+const timeFields = ['schedule_later', 'dates', 'start_time', 'end_time', 'is_recurring', 'recurrence'] as const
+
+/** The whole job as the change wants it: what it does not name stays. Throws 422 where that does not hold together. */
+export function wholeChange(viewer: Viewer, job: JobRecord, sent: JobChangeBody): ChangedJobBody {
+  const named = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined))
+  const before = bodyOf(viewer, job, sent)
+  const whole = z.safeParse(ChangedJobBody, { ...before, ...named })
+  if (whole.success) return whole.data
+  // A job of earlier days may break rules that it is not asked about.
+  const isAsked = (field: PropertyKey | undefined): boolean =>
+    field !== undefined && (field in named || (timeFields.some((name) => name === field) && timeFields.some((name) => name in named)))
+  const issues = whole.error.issues.filter(({ path }) => isAsked(path[0]))
+  throw invalidByIssues(issues.length > 0 ? issues : whole.error.issues)
+}

@@ -1,0 +1,38 @@
+import type { Caller } from '../../../access.ts'
+import { invalid } from '../../../refusal.ts'
+import type { CompanyRecord, UserRecord } from '../../../store/collections/profile.ts'
+import type { Store } from '../../../store/store.ts'
+
+const isActiveIn = ({ id }: CompanyRecord, user: UserRecord): boolean => user.company_id === id && user.is_active
+
+/** Whether visits can be given to this user: everybody but the owner of a company, who does them while there is nobody else. */
+export const isAssignable = (store: Store, user: UserRecord, company: CompanyRecord): boolean =>
+  isActiveIn(company, user) &&
+  (user.user_type !== 'company' ||
+    !store.users.by('company_id', company.id).some((other) => other.user_type !== 'company' && isActiveIn(company, other)))
+
+/** Branch heads plan with the staff of their branch. */
+const isWithin = ({ user: planner }: Caller, user: UserRecord): boolean =>
+  planner.user_type !== 'branch_head' || user.branch_id === planner.branch_id
+
+/** Whether this caller can give visits to the user. */
+export const isOffered = (store: Store, caller: Caller, user: UserRecord): boolean =>
+  isAssignable(store, user, caller.company) && isWithin(caller, user)
+
+/**
+ * What is wrong with the ids as staff that this caller gives visits to; null where nothing is. `present` are on the visits
+ * already: they stay, of whatever branch they are.
+ */
+export function staffProblem(store: Store, caller: Caller, ids: readonly number[], present: readonly number[]): string | null {
+  const users = ids.map((id) => store.users.get(id))
+  const isKnown = (user: UserRecord | undefined): user is UserRecord => user !== undefined && isAssignable(store, user, caller.company)
+  if (!users.every(isKnown)) return 'Choose active staff of your company'
+  return users.every((user) => isWithin(caller, user) || present.includes(user.id)) ? null : 'Choose staff of your branch'
+}
+
+/** The ids, each once. Throws 422 where `staffProblem` has something to say. */
+export function requireStaff(store: Store, caller: Caller, ids: readonly number[], present: readonly number[]): number[] {
+  const message = staffProblem(store, caller, ids, present)
+  if (message) throw invalid({ field: 'staff_ids', message })
+  return [...new Set(ids)]
+}

@@ -1,0 +1,53 @@
+import { type Clash, type ConflictData, responseCode } from '@callout/contracts/envelope'
+import { clashesOf, type WantedVisit } from '@callout/contracts/jobs/clashes'
+import { Refusal } from '../../../refusal.ts'
+import { staffDay, type VisitRecord } from '../../../store/collections/visits.ts'
+import type { Store } from '../../../store/store.ts'
+
+/** Visits that are part of a staff member's day, done or to do. */
+const takesPlace = ({ status }: VisitRecord): boolean => status !== 7 && status !== 8
+
+/** What a staff member has on that day, in order, apart from one visit. */
+export const visitsOfDay = (store: Store, staffId: number, date: string, exceptVisitId?: number): VisitRecord[] =>
+  store.visits
+    .by('staff_day', staffDay(staffId, date))
+    .filter((visit) => takesPlace(visit) && visit.id !== exceptVisitId)
+    .toSorted((a, b) => Number(a.start_at) - Number(b.start_at))
+
+/** A visit that is to take place on that day. `visit_id`: the one that moves there. */
+export interface WantedOnDay extends WantedVisit {
+  readonly date: string
+}
+
+/** What a visit that clashes is called in the answer. */
+export interface ClashOptions {
+  /** Visits that are about to go, and so are in nobody's way. */
+  readonly leaving?: ReadonlySet<number>
+  /** Number of the job whose visits are wanted; empty while it has none. */
+  readonly jobNumber?: string
+}
+
+/** Visits that the wanted ones would overlap, by staff, in the order of time: those that stand, and the wanted among themselves. */
+export function standingClashes(store: Store, wanted: readonly WantedOnDay[], { leaving, jobNumber = '' }: ClashOptions = {}): Clash[] {
+  const days = new Set(wanted.flatMap(({ date, staff_ids }) => staff_ids.map((staffId) => staffDay(staffId, date))))
+  const visits = new Set([...days].flatMap((day) => store.visits.by('staff_day', day)))
+  const existing = [...visits].flatMap((visit) => (leaving?.has(visit.id) ? [] : [{ ...visit, visit_id: visit.id }]))
+  return clashesOf(wanted, existing).map(({ kind, staff_id, other }) => ({
+    visit_id: other.visit_id ?? 0,
+    job_number: kind === 'wanted' ? jobNumber : (store.jobs.get(other.job_id)?.job_number ?? ''),
+    staff_id,
+    start_at: Number(other.start_at),
+    end_at: Number(other.end_at),
+  }))
+}
+
+/** Throws 409 when somebody of the staff is busy. */
+export function refuseClashes(store: Store, clashes: readonly Clash[]): void {
+  const [first] = clashes
+  if (!first) return
+  const name = store.users.get(first.staff_id)?.name ?? 'Someone'
+  throw new Refusal(responseCode.CONFLICT, `${name} has another visit at that time (${first.job_number}).`, {
+    reason: 'clash',
+    clashes,
+  } satisfies ConflictData)
+}

@@ -1,0 +1,108 @@
+import type { Clash } from '@callout/contracts/envelope'
+import type { RankedStaff } from '@callout/contracts/jobs/schemas/staff'
+import { wallTimeOf, weekdayOf } from '@callout/contracts/time'
+import type { Caller } from '../../../access.ts'
+import type { UserRecord } from '../../../store/collections/profile.ts'
+import type { Store } from '../../../store/store.ts'
+import type { PropertyRecord } from '../../../store/collections/customers.ts'
+import { isOffered } from './assignableStaff.ts'
+import { standingClashes, visitsOfDay } from './clashes.ts'
+import { distanceKm, type Point, pointOf } from './distance.ts'
+import { type Slot, slotOf } from './slot.ts'
+
+/** The visit that staff is wanted for; parts of it may be open. Times are HH:mm in the account's zone. */
+export interface Wanted {
+  readonly categoryId: number
+  readonly branchId?: number | undefined
+  readonly date?: string | undefined
+  readonly startTime?: string | undefined
+  readonly endTime?: string | undefined
+  readonly property?: PropertyRecord | undefined
+  readonly exceptVisitId?: number | undefined
+}
+interface Context {
+  readonly store: Store
+  readonly caller: Caller
+  readonly wanted: Wanted
+  readonly slot: Slot | null
+}
+
+/** What a candidate can gain; together 100. */
+const POINTS = { category: 40, available: 35, near: 15, idle: 10 } as const
+const FAR_KM = 40
+const BUSY_VISITS = 5
+const weekdays = ['Sundays', 'Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays']
+
+function outsideHours(user: UserRecord, { date, startTime, endTime }: Wanted): string | null {
+  if (date === undefined) return null
+  const day = user.working_hours.find((hours) => hours.day === weekdayOf(date))
+  if (!day?.is_on) return `Doesn’t work ${weekdays[weekdayOf(date)]}`
+  const isOutside = (startTime !== undefined && startTime < day.open) || (endTime !== undefined && endTime > day.close)
+  return isOutside ? `Works from ${day.open} to ${day.close}` : null
+}
+
+function busyReason({ caller: { company } }: Context, clashes: readonly Clash[]): string | null {
+  const [first] = clashes
+  if (!first) return null
+  const timeOf = (instant: number): string => wallTimeOf(instant, company.timezone).time
+  return `Has ${first.job_number} from ${timeOf(first.start_at)} to ${timeOf(first.end_at)}`
+}
+
+/** Where the staff member comes from: the visit before, else the branch. */
+function originOf({ store, wanted, slot }: Context, user: UserRecord): Point | undefined {
+  const day = wanted.date === undefined ? [] : visitsOfDay(store, user.id, wanted.date, wanted.exceptVisitId)
+  const before = slot && day.findLast(({ start_at }) => Number(start_at) < slot.start_at)
+  const job = before && store.jobs.get(before.job_id)
+  return pointOf((job && store.properties.get(job.property_id)) ?? store.branches.get(user.branch_id ?? 0))
+}
+
+function distanceOf(context: Context, user: UserRecord): number | null {
+  const origin = originOf(context, user)
+  const target = pointOf(context.wanted.property)
+  return origin && target ? distanceKm(origin, target) : null
+}
+
+const share = (value: number, limit: number): number => Math.max(0, 1 - value / limit)
+
+function ranked(context: Context, user: UserRecord): RankedStaff {
+  const { store, wanted, slot } = context
+  const clashes = slot ? standingClashes(store, [{ ...slot, visit_id: wanted.exceptVisitId, staff_ids: [user.id] }]) : []
+  const unavailable_reason = outsideHours(user, wanted) ?? busyReason(context, clashes)
+  const visits_that_day = wanted.date === undefined ? 0 : visitsOfDay(store, user.id, wanted.date, wanted.exceptVisitId).length
+  const distance_km = distanceOf(context, user)
+  const category_match = user.category_ids.includes(wanted.categoryId)
+  const points =
+    (category_match ? POINTS.category : 0) +
+    (unavailable_reason === null ? POINTS.available : 0) +
+    POINTS.near * share(distance_km ?? FAR_KM / 2, FAR_KM) +
+    POINTS.idle * share(visits_that_day, BUSY_VISITS)
+  return {
+    id: user.id,
+    name: user.name,
+    color: user.color,
+    role: user.user_type,
+    category_match,
+    is_available: unavailable_reason === null,
+    unavailable_reason,
+    clashes,
+    visits_that_day,
+    distance_km,
+    score: Math.round(points),
+  }
+}
+
+/** Everybody to whom this caller can give the visit, the best first: trade, time, distance and what else the day holds. */
+export function rankStaff(store: Store, caller: Caller, wanted: Wanted): RankedStaff[] {
+  const { date, startTime: start_time, endTime: end_time } = wanted
+  const slot = date && start_time && end_time ? slotOf({ date, start_time, end_time }, caller.company.timezone) : null
+  const staff = store.users
+    .by('company_id', caller.company.id)
+    .filter(
+      (user) =>
+        isOffered(store, caller, user) &&
+        (wanted.branchId === undefined || user.branch_id === wanted.branchId || user.user_type === 'company'),
+    )
+  return staff
+    .map((user) => ranked({ store, caller, wanted, slot }, user))
+    .toSorted((a, b) => Number(b.score) - Number(a.score) || String(a.name).localeCompare(String(b.name), 'en') || a.id - b.id)
+}

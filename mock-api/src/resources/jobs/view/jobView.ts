@@ -1,0 +1,203 @@
+import type { Attachment } from '@callout/contracts/jobs/attachments'
+import type { InvoiceSummary, Job, LineItem, Visit } from '@callout/contracts/jobs/schemas/record'
+import type { JobSummary, StaffSummary } from '@callout/contracts/jobs/schemas/list'
+import { isLate } from '@callout/contracts/jobs/status'
+import type { Viewer } from '../../../viewer.ts'
+import { fileUrl } from '../../../files.ts'
+import { RememberedTexts } from '../../../rememberedTexts.ts'
+import type { CompanyRecord, UserRecord } from '../../../store/collections/profile.ts'
+import type { Store } from '../../../store/store.ts'
+import type { CategoryRecord } from '../../../store/collections/catalogue.ts'
+import type { CustomerRecord, PropertyRecord } from '../../../store/collections/customers.ts'
+import type { InvoiceRecord } from '../../../store/collections/invoices.ts'
+import type { JobRecord } from '../../../store/collections/jobs.ts'
+import type { VisitRecord } from '../../../store/collections/visits.ts'
+import { actionsKey, actionsOfJob, actionsOfVisit } from './jobActions.ts'
+import { recurrenceWords } from './recurrenceWords.ts'
+import { scheduleOf } from './jobSchedule.ts'
+import { perRecord } from '../../../perRecord.ts'
+import { seesPrices } from './visibility.ts'
+
+export const isVisitLate = ({ status, start_at }: VisitRecord, { caller, now }: Viewer): boolean =>
+  isLate(status, start_at, now, caller.company.late_after_minutes)
+
+const staffSummary = perRecord(({ id, name, color }: UserRecord): StaffSummary => ({ id, name, color }))
+
+const staffSummaries = ({ store }: Viewer, ids: readonly number[]): StaffSummary[] =>
+  ids.map((id) => {
+    const user = store.users.get(id)
+    return user ? staffSummary(user) : { id, name: null, color: null }
+  })
+
+/** An address on one line. */
+export const addressLine = ({ suite_no, street1, street2, city, province, postal_code }: PropertyRecord): string =>
+  [street1, street2, suite_no, city, `${province} ${postal_code}`.trim()].filter(Boolean).join(', ')
+
+const summaryOfCustomer = perRecord(({ id, name, phone_country_code, phone }: CustomerRecord): JobSummary['customer'] => ({
+  id,
+  name,
+  phone_country_code,
+  phone,
+}))
+
+/** Of a customer that is gone the job still knows the name. */
+const customerSummary = (store: Store, { customer_id, customer_name }: JobRecord): JobSummary['customer'] => {
+  const customer = store.customers.get(customer_id)
+  return customer ? summaryOfCustomer(customer) : { id: customer_id, name: customer_name, phone_country_code: null, phone: null }
+}
+
+const propertySummary = perRecord((property: PropertyRecord): JobSummary['property'] => ({
+  id: property.id,
+  address: addressLine(property),
+  latitude: property.latitude,
+  longitude: property.longitude,
+}))
+
+const categorySummary = perRecord(({ id, name }: CategoryRecord): JobSummary['category'] => ({ id, name }))
+
+export function invoiceSummary(invoice: InvoiceRecord | undefined): InvoiceSummary | null {
+  if (!invoice) return null
+  const { id, invoice_number, status, total, balance_due, currency_code, due_date } = invoice
+  return { id, invoice_number, status, total, balance_due, currency_code, due_date }
+}
+
+/** Everything besides the job that its row is made of. */
+export function summaryIsMadeOf(viewer: Viewer, job: JobRecord, visits = viewer.store.visits.by('job_id', job.id)): unknown[] {
+  const { store, caller } = viewer
+  return [
+    caller.company,
+    seesPrices(caller),
+    store.customers.get(job.customer_id),
+    store.properties.get(job.property_id),
+    store.categories.get(job.category_id),
+    visits.some((visit) => isVisitLate(visit, viewer)),
+    actionsKey(caller, job, visits),
+    ...job.staff_ids.map((id) => store.users.get(id)),
+  ]
+}
+
+/** A row of the list. */
+export function jobSummary(
+  viewer: Viewer,
+  job: JobRecord,
+  visits: readonly VisitRecord[] = viewer.store.visits.by('job_id', job.id),
+): JobSummary {
+  const { store, caller } = viewer
+  const property = store.properties.get(job.property_id)
+  const category = store.categories.get(job.category_id)
+  return {
+    id: job.id,
+    job_number: job.job_number,
+    title: job.title,
+    status: job.status,
+    priority: job.priority,
+    branch_id: job.branch_id,
+    date: job.date,
+    start_at: job.start_at,
+    end_at: job.end_at,
+    timezone: caller.company.timezone,
+    customer: customerSummary(store, job),
+    property: property && propertySummary(property),
+    category: category && categorySummary(category),
+    staffs: staffSummaries(viewer, job.staff_ids),
+    total: seesPrices(caller) ? job.total : null,
+    currency_code: caller.company.currency_code,
+    invoice_status: job.invoice_status,
+    visits_done: job.visits_done,
+    visits_total: job.visits_total,
+    is_late: visits.some((visit) => isVisitLate(visit, viewer)),
+    is_recurring: job.is_recurring,
+    allowed_actions: actionsOfJob(caller, job, visits),
+    lock_version: job.lock_version,
+  }
+}
+
+export function visitView(viewer: Viewer, job: JobRecord, visit: VisitRecord): Visit {
+  const { company_id: _, updated_at: __, updated_by: ___, ...shown } = visit
+  return {
+    ...shown,
+    staff_ids: [...visit.staff_ids],
+    staffs: staffSummaries(viewer, visit.staff_ids),
+    is_late: isVisitLate(visit, viewer),
+    allowed_actions: [...actionsOfVisit(viewer.caller, job, visit)],
+  }
+}
+
+/** What the job sells and comes to; without amounts for those who do not see them. */
+function moneyView(job: JobRecord, isShown: boolean): Partial<Job> {
+  const { discount_type, discount_basis, tax_basis } = job
+  const tax_ids = job.taxes.map(({ tax_id }) => tax_id)
+  const line_items = job.line_items.map((line): LineItem => (isShown ? { ...line } : { ...line, amount: null, total: null }))
+  if (!isShown) return { line_items, discount_type, discount_basis, tax_basis, tax_ids }
+  const { discount_value, subtotal, discount_total, tax_total, taxes } = job
+  const sums = { subtotal, discount_total, tax_total, taxes: [...taxes] }
+  return { line_items, discount_type, discount_value, discount_basis, tax_basis, tax_ids, ...sums }
+}
+
+function propertyView(property: PropertyRecord | undefined): Job['property'] {
+  if (!property) return null
+  const { company_id: _, ...shown } = property
+  return { ...shown, address: addressLine(property) }
+}
+
+function scheduleView(job: JobRecord, visits: readonly VisitRecord[], company: CompanyRecord): Partial<Job> {
+  const { dates, recurrence, ...schedule } = scheduleOf(job, visits, company.timezone)
+  const [first] = dates
+  const rule = recurrence && {
+    ...recurrence,
+    weekdays: recurrence.weekdays && [...recurrence.weekdays],
+    sentence: first === undefined ? null : recurrenceWords(company, recurrence, first),
+  }
+  return { ...schedule, dates: [...dates], recurrence: rule }
+}
+
+const attachmentViews = ({ store, publicUrl }: Viewer, job: JobRecord): Attachment[] =>
+  store.attachments.by('job_id', job.id).map((attachment) => {
+    const { id, file_name, content_type, size } = attachment
+    return { id, file_name, file_url: fileUrl(publicUrl, attachment), content_type, size }
+  })
+
+/** Everything besides the job that its view is made of. */
+function viewIsMadeOf(viewer: Viewer, job: JobRecord): unknown[] {
+  const { store, caller } = viewer
+  const visits = store.visits.by('job_id', job.id)
+  return [
+    caller.user,
+    viewer.publicUrl,
+    ...summaryIsMadeOf(viewer, job, visits),
+    ...visits,
+    ...visits.flatMap(({ staff_ids }) => staff_ids.map((id) => store.users.get(id))),
+    visits.map((visit) => (isVisitLate(visit, viewer) ? 1 : 0)).join(''),
+    store.attachments.revision('job_id', job.id),
+    job.invoice_id === null ? null : store.invoices.get(job.invoice_id),
+    store.users.get(job.created_by),
+  ]
+}
+
+/** The same as its JSON, made once for as long as it is the same. */
+export const jobTexts = new RememberedTexts<JobRecord, Job>({ view: jobView, madeOf: viewIsMadeOf })
+
+/** The whole job with its visits, in their order. */
+export function jobView(viewer: Viewer, job: JobRecord): Job {
+  const { store, caller } = viewer
+  const visits = store.visits.by('job_id', job.id)
+  const isShown = seesPrices(caller)
+  return {
+    ...jobSummary(viewer, job, visits),
+    ...moneyView(job, isShown),
+    description: job.description,
+    notes: job.notes,
+    ...scheduleView(job, visits, caller.company),
+    attachments: attachmentViews(viewer, job),
+    jobfinished_notes: job.jobfinished_notes,
+    cancel_reason: job.cancel_reason,
+    forms: job.forms.map((form) => ({ ...form })),
+    visits: visits.map((visit) => visitView(viewer, job, visit)),
+    allowed_scopes: visits.length > 1 ? ['this', 'future', 'all'] : ['all'],
+    property: propertyView(store.properties.get(job.property_id)),
+    invoice: isShown ? invoiceSummary(job.invoice_id === null ? undefined : store.invoices.get(job.invoice_id)) : null,
+    created_by: { id: job.created_by, name: store.users.get(job.created_by)?.name ?? null },
+    created_at: job.created_at,
+    updated_at: job.updated_at,
+  }
+}

@@ -1,0 +1,8 @@
+import type { Recurrence } from '@callout/contracts/jobs/recurrence'
+import { sentenceOf } from '@callout/contracts/jobs/recurrenceSentence'
+import { dayWords } from '../../../dayWords.ts'
+import type { CompanyRecord } from '../../../store/collections/profile.ts'
+
+/** The rule in a sentence, its dates as the account writes them. */
+export const recurrenceWords = ({ date_format }: CompanyRecord, rule: Recurrence, firstDate: string): string =>
+  sentenceOf(rule, firstDate, (date) => dayWords(date, date_format))

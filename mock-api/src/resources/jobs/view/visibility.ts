@@ -1,0 +1,37 @@
+import { responseCode } from '@callout/contracts/envelope'
+import { holds } from '@callout/contracts/profile/authorities'
+import type { Caller } from '../../../access.ts'
+import { Refusal } from '../../../refusal.ts'
+import type { Store } from '../../../store/store.ts'
+import type { JobRecord } from '../../../store/collections/jobs.ts'
+import type { VisitRecord } from '../../../store/collections/visits.ts'
+
+export const isAssignee = ({ user }: Caller, visit: Pick<VisitRecord, 'staff_ids'>): boolean => visit.staff_ids.includes(user.id)
+
+/** Whether this caller is shown every job of the company. */
+export const seesAllJobs = ({ user }: Caller): boolean =>
+  user.user_type !== 'staff' && user.user_type !== 'branch_head' && holds(user, 'view_all_jobs')
+
+/** Branch heads see the jobs of their branch, all others without the authority for all of them those with a visit of their own. */
+export function seesJob(caller: Caller, job: JobRecord): boolean {
+  const { user, company } = caller
+  if (job.company_id !== company.id) return false
+  if (seesAllJobs(caller)) return true
+  return user.user_type === 'branch_head' ? job.branch_id === user.branch_id : job.staff_ids.includes(user.id)
+}
+
+/** Whether amounts are shown: the company decides for its staff, an authority for staff admins. */
+export const seesPrices = ({ user, company }: Caller): boolean =>
+  user.user_type === 'staff' ? company.staff_can_see_prices : holds(user, 'view_prices')
+
+/** Throws 403 for those who are shown no amounts. `purpose` completes "Your account lacks the authority to …". */
+export function requirePrices(caller: Caller, purpose: string): void {
+  if (!seesPrices(caller)) throw new Refusal(responseCode.FORBIDDEN, `You don’t have permission to ${purpose}.`)
+}
+
+/** The job, or a 404: one that the caller does not see does not exist for the caller. */
+export function visibleJob(store: Store, caller: Caller, id: number): JobRecord {
+  const job = store.jobs.get(id)
+  if (!job || !seesJob(caller, job)) throw new Refusal(responseCode.NOT_FOUND, 'This job doesn’t exist.')
+  return job
+}

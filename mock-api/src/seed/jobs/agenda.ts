@@ -1,0 +1,49 @@
+import type { UserRecord } from '../../store/collections/profile.ts'
+import { randomOf } from '../random.ts'
+
+/** Starts of the four stretches of a working day, in minutes since midnight; each lasts two hours. */
+export const windowStarts = [480, 600, 780, 900] as const
+
+/** A stretch of somebody's day. */
+export interface Cell {
+  readonly date: string
+  readonly member: UserRecord
+  readonly window: number
+}
+
+/** Who is free when: nobody is given two visits at one time. */
+export class Agenda {
+  readonly #seed: number
+  readonly #crew: readonly UserRecord[]
+  readonly #free = new Map<string, Cell[]>()
+  readonly #taken = new Set<string>()
+
+  constructor(seed: number, crew: readonly UserRecord[]) {
+    this.#seed = seed
+    this.#crew = crew
+  }
+
+  /** Whether the cell was free; it is not any more. */
+  take(cell: Cell): boolean {
+    const key = `${cell.date}/${cell.member.id}/${cell.window}`
+    if (this.#taken.has(key)) return false
+    this.#taken.add(key)
+    return true
+  }
+
+  /** A free cell of that day, at random. */
+  next(date: string): Cell | undefined {
+    const cells = this.#cellsOf(date)
+    for (let cell = cells.pop(); cell; cell = cells.pop()) if (this.take(cell)) return cell
+    return undefined
+  }
+
+  #cellsOf(date: string): Cell[] {
+    const known = this.#free.get(date)
+    if (known) return known
+    const all = this.#crew.flatMap((member) => windowStarts.map((_, window): Cell => ({ date, member, window })))
+    const cells = randomOf(this.#seed, 'agenda', this.#crew[0]?.company_id ?? 0, date).shuffled(all)
+    this.#free.set(date, cells)
+    return cells
+  }
+}

@@ -1,0 +1,27 @@
+import type { JobStatusCode } from '@callout/contracts/jobs/status'
+import type { Account } from '../profile/account.ts'
+import type { JobPlan, VisitPlan } from './plan.ts'
+
+type Clock = Pick<Account, 'instantAt' | 'now'>
+
+const MINUTE = 60
+/** How long before its start a visit can be in a state, in minutes; states that are not named need nothing to have happened. */
+const headStart: Readonly<Partial<Record<JobStatusCode, number>>> = { 2: 20, 3: 5, 4: 0, 5: 0, 6: 0 }
+/** How long after its start an invoice can be there, in minutes. */
+const INVOICED_AFTER = 36
+
+function statusAsOf({ date, start, end, status }: VisitPlan, { instantAt, now }: Clock): JobStatusCode {
+  const lead = headStart[status]
+  if (date === null || lead === undefined) return status
+  const startAt = instantAt(date, start)
+  if (startAt - lead * MINUTE > now) return 1
+  const isDone = status !== 6 || instantAt(date, end) <= now
+  return isDone && (status !== 5 || startAt + INVOICED_AFTER * MINUTE <= now) ? status : 4
+}
+
+/** The plan as the clock finds it: what it has behind itself and the clock still ahead is assigned, or under way. */
+export function planAsOf(plan: JobPlan, clock: Clock): JobPlan {
+  const visits = plan.visits.map((visit) => ({ ...visit, status: statusAsOf(visit, clock) }))
+  const isBillable = visits.some(({ status }) => status === 5 || status === 6)
+  return { ...plan, visits, invoice: isBillable ? plan.invoice : 'none' }
+}

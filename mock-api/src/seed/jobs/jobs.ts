@@ -1,0 +1,133 @@
+import { jobStatusOf, type PriorityCode } from '@callout/contracts/jobs/status'
+import { totalsOf } from '@callout/contracts/jobs/totals'
+import type { FormRecord } from '../../store/collections/forms.ts'
+import { AUTHORITY_TO_PROCEED } from '../../resources/forms/sampleForms.ts'
+import type { JobRecord, LineItemRecord } from '../../store/collections/jobs.ts'
+import type { CustomerRecord, PropertyRecord } from '../../store/collections/customers.ts'
+import type { TaxRecord } from '../../store/collections/taxes.ts'
+import type { JobPlan } from './plan.ts'
+import type { Offer } from '../catalogue/priceList.ts'
+import { type Random, randomOf } from '../random.ts'
+import { seriesOf } from './series.ts'
+import type { Work } from '../catalogue/trade.ts'
+
+/** What a job's record is made of besides its plan. */
+export interface JobDraft {
+  readonly seed: number
+  readonly companyId: number
+  readonly id: number
+  /** From 0 within the company. */
+  readonly index: number
+  readonly customer: CustomerRecord
+  readonly property: PropertyRecord
+  /** The company's default one. */
+  readonly tax: TaxRecord | undefined
+  /** What the company can attach. */
+  readonly forms: readonly FormRecord[]
+}
+/** What a job sells and what it comes to. */
+type Priced = Pick<
+  JobRecord,
+  | 'line_items'
+  | 'discount_type'
+  | 'discount_value'
+  | 'discount_basis'
+  | 'tax_basis'
+  | 'subtotal'
+  | 'discount_total'
+  | 'tax_total'
+  | 'taxes'
+  | 'total'
+>
+
+const FIRST_JOB_NUMBER = 1001
+export const jobNumberOf = (index: number): string => `J-${FIRST_JOB_NUMBER + index}`
+export const workOf = (plan: JobPlan): Work => plan.offer.trade.works[plan.work] as Work
+
+/** The first position of the work, mostly the second, and sometimes the others. */
+function linesOf({ services }: Offer, work: Work, random: Random): Omit<LineItemRecord, 'total'>[] {
+  const chosen = work.positions.filter((_, place) => place === 0 || random.chance(place === 1 ? 0.9 : 0.5))
+  return chosen.flatMap((position, index) => {
+    const service = services[position]
+    if (!service) return []
+    const quantity =
+      service.unit === 'hour'
+        ? random.pick([1, 1, 1.5, 2, 2.5, 3])
+        : service.unit === 'piece'
+          ? random.int(1, service.amount < 60 ? 4 : 1)
+          : 1
+    const { name, description, product_type, unit, amount, is_tax_exempt } = service
+    return [{ id: index + 1, service_id: service.id, name, description, product_type, quantity, unit, amount, is_tax_exempt }]
+  })
+}
+
+function pricedOf(plan: JobPlan, tax: TaxRecord | undefined, random: Random): Priced {
+  const lines = linesOf(plan.offer, workOf(plan), random)
+  const byChance = random.chance(0.08)
+    ? random.pick([
+        { type: 0, value: 5 },
+        { type: 0, value: 10 },
+        { type: 1, value: 20 },
+      ] as const)
+    : null
+  const discount = plan.discount ?? byChance ?? { type: 0, value: 0 }
+  const rules = { discount_type: discount.type, discount_value: discount.value, discount_basis: 0, tax_basis: 0 } as const
+  const taxes = tax ? [{ tax_id: tax.id, name: tax.name, rate: tax.rate }] : []
+  const { line_totals, ...totals } = totalsOf({ lines, taxes, ...rules })
+  return { ...rules, ...totals, line_items: lines.map((line, index) => ({ ...line, total: line_totals[index] as number })) }
+}
+
+/** Works that need the customer's signature carry a form; none is required, since forms have no screen yet. */
+function formsOf(plan: JobPlan, { needsAuthority }: Work, forms: readonly FormRecord[]): JobRecord['forms'] {
+  const authority = forms.find(({ form_name }) => form_name === AUTHORITY_TO_PROCEED)
+  if (!needsAuthority || !authority) return []
+  const { id: form_id, form_name } = authority
+  return [{ form_id, form_name, job_form_id: null, is_required: false, is_submitted: plan.visits.some(({ status }) => status === 6) }]
+}
+
+/** What of a job depends on its visits and its timeline. */
+export type JobProgress = Pick<
+  JobRecord,
+  | 'date'
+  | 'start_at'
+  | 'end_at'
+  | 'staff_ids'
+  | 'invoice_id'
+  | 'invoice_status'
+  | 'jobfinished_notes'
+  | 'cancel_reason'
+  | 'created_by'
+  | 'created_at'
+  | 'updated_at'
+  | 'updated_by'
+  | 'lock_version'
+>
+
+/** The record of a planned job. */
+export function jobOf(plan: JobPlan, draft: JobDraft, progress: JobProgress): JobRecord {
+  const random = randomOf(draft.seed, draft.companyId, 'job', draft.index)
+  const work = workOf(plan)
+  const statuses = plan.visits.map(({ status }) => status)
+  return {
+    id: draft.id,
+    company_id: draft.companyId,
+    branch_id: plan.branchId,
+    job_number: jobNumberOf(draft.index),
+    title: work.title,
+    description: random.pick(work.descriptions),
+    notes: null,
+    customer_id: draft.customer.id,
+    customer_name: draft.customer.name,
+    property_id: draft.property.id,
+    category_id: plan.offer.category.id,
+    priority: plan.priority ?? random.pick<PriorityCode>([1, 1, 2, 2, 2, 2, 3]),
+    status: jobStatusOf(statuses),
+    visits_done: statuses.filter((status) => status === 6).length,
+    visits_total: statuses.length,
+    is_recurring: plan.isRecurring,
+    series: plan.isRecurring ? seriesOf(plan.visits) : null,
+    ...pricedOf(plan, draft.tax, random),
+    forms: formsOf(plan, work, draft.forms),
+    ...progress,
+  }
+}

@@ -1,0 +1,33 @@
+import type { JobStatusCode, PriorityCode } from '@callout/contracts/jobs/status'
+import type { UserRecord } from '../../store/collections/profile.ts'
+import type { Offer } from '../catalogue/priceList.ts'
+
+/** When a visit takes place, who does it and how far it is. */
+export interface VisitPlan {
+  readonly date: string | null
+  /** HH:mm */
+  readonly start: string
+  readonly end: string
+  readonly status: JobStatusCode
+  readonly staff: readonly UserRecord[]
+}
+
+/** A job before it has a customer and a price. */
+export interface JobPlan {
+  readonly branchId: number
+  readonly offer: Offer
+  /** Index of the work within the trade. */
+  readonly work: number
+  readonly visits: readonly VisitPlan[]
+  readonly isRecurring: boolean
+  /** Day on which the customer called. */
+  readonly createdOn: string
+  readonly invoice: 'none' | 'paid' | 'unpaid'
+  /** Where these are missing, chance decides. */
+  readonly priority?: PriorityCode
+  readonly discount?: { readonly type: 0 | 1; readonly value: number }
+}
+
+/** The day of the last visit. */
+export const lastDateOf = (plan: JobPlan): string | null =>
+  plan.visits.reduce<string | null>((last, { date }) => (date !== null && (last === null || date > last) ? date : last), null)

@@ -1,0 +1,161 @@
+import type { UserRecord } from '../../store/collections/profile.ts'
+import type { Store } from '../../store/store.ts'
+import type { HistoryRecord } from '../../store/collections/visits.ts'
+import type { InvoiceRecord } from '../../store/collections/invoices.ts'
+import type { JobRecord } from '../../store/collections/jobs.ts'
+import { jobFromVisits } from '../../resources/jobs/actions/jobFromVisits.ts'
+import type { Account, Client } from '../profile/account.ts'
+import { timeOf } from '../calendar.ts'
+import { invoiceOf, paymentOf } from '../invoices.ts'
+import { type JobProgress, jobOf, workOf } from './jobs.ts'
+import type { JobPlan } from './plan.ts'
+import { randomOf } from '../random.ts'
+import { type Entry, visitTimeline } from './timeline.ts'
+import { visitOf } from './visits.ts'
+
+const MINUTE = 60
+type Visit = ReturnType<typeof visitOf>
+
+/** Puts a planned job with its visits, its timeline and, where planned, invoice and payment. `index`: within the company. */
+export function putJob(
+  store: Store,
+  account: Account,
+  clients: ReadonlyMap<number, readonly Client[]>,
+  plan: JobPlan,
+  index: number,
+): void {
+  const { seed, company, instantAt, now } = account
+  const random = randomOf(seed, company.id, 'booking', index)
+  const client = random.pick(clients.get(plan.branchId) as readonly Client[])
+  const planner = random.pick(account.planners)
+  const id = store.jobs.nextId
+  const bookedAt = Math.min(now, instantAt(plan.createdOn, timeOf(random.int(480, 990))))
+  const firstVisit = store.visits.nextId
+  const visits = plan.visits.map((visit, place) =>
+    visitOf(visit, { seed, companyId: company.id, jobId: id, id: firstVisit + place, number: place + 1, instantAt, now }),
+  )
+  const entries = [bookingEntry(plan, planner, bookedAt), ...visitEntries(account, plan, visits, planner, bookedAt, index)]
+  const draft = {
+    seed,
+    companyId: company.id,
+    id,
+    index,
+    customer: client.customer,
+    property: random.pick(client.properties),
+    tax: account.taxes.find(({ is_default }) => is_default),
+    forms: account.forms,
+  }
+  const job = jobOf(plan, draft, progressOf(plan, visits, entries, planner, bookedAt))
+  const invoice = plan.invoice === 'none' ? null : putInvoice(store, account, job, visits, entries, plan.invoice === 'paid')
+  putHistory(store, job, entries)
+  for (const visit of visits) putVisit(store, visit, entries, planner, bookedAt)
+  store.jobs.put({
+    ...job,
+    ...stampOf(entries, planner, bookedAt),
+    invoice_id: invoice?.id ?? null,
+    invoice_status: invoice?.status ?? null,
+  })
+}
+
+function putVisit(store: Store, visit: Visit, entries: readonly Entry[], planner: UserRecord, bookedAt: number): void {
+  const own = entries.filter(({ visit_id }) => visit_id === visit.id)
+  store.visits.put({ ...visit, ...stampOf(own, planner, bookedAt) })
+}
+
+const bookingEntry = (plan: JobPlan, planner: UserRecord, created_at: number): Entry => ({
+  visit_id: null,
+  event: 'created',
+  status: plan.visits[0]?.date === null ? 11 : 0,
+  changes: [],
+  note: null,
+  actor_id: planner.id,
+  created_at,
+})
+
+function visitEntries(
+  account: Account,
+  plan: JobPlan,
+  visits: readonly Visit[],
+  planner: UserRecord,
+  bookedAt: number,
+  index: number,
+): Entry[] {
+  const key = [account.seed, account.company.id, index]
+  const random = randomOf(...key, 'people')
+  const told = { bookedAt, planner, substitute: random.pick(account.crew), finishNote: random.pick(workOf(plan).finishNotes) }
+  return plan.visits
+    .flatMap((visit, place) => visitTimeline({ ...told, plan: visit, visit: visits[place] as Visit }, key))
+    .map((entry) => ({ ...entry, created_at: Math.min(entry.created_at, account.now) }))
+}
+
+/** When and by whom something was changed last, and how often. */
+function stampOf(
+  entries: readonly Entry[],
+  planner: UserRecord,
+  bookedAt: number,
+): Pick<JobRecord, 'updated_at' | 'updated_by' | 'lock_version'> {
+  const last = entries.reduce<Entry | undefined>(
+    (latest, entry) => (latest && latest.created_at > entry.created_at ? latest : entry),
+    undefined,
+  )
+  return { updated_at: last?.created_at ?? bookedAt, updated_by: last?.actor_id ?? planner.id, lock_version: Math.max(1, entries.length) }
+}
+
+function progressOf(
+  plan: JobPlan,
+  visits: readonly Visit[],
+  entries: readonly Entry[],
+  planner: UserRecord,
+  bookedAt: number,
+): JobProgress {
+  const noteOf = (status: number): string | null => entries.findLast((entry) => entry.status === status)?.note ?? null
+  const { date, start_at, end_at, staff_ids, status } = jobFromVisits(visits)
+  return {
+    date,
+    start_at,
+    end_at,
+    staff_ids,
+    invoice_id: null,
+    invoice_status: null,
+    jobfinished_notes: noteOf(6),
+    cancel_reason: status === 7 ? noteOf(7) : null,
+    created_by: planner.id,
+    created_at: bookedAt,
+    ...stampOf(entries, planner, bookedAt),
+  }
+}
+
+/** Adds to `entries` what invoice and payment leave in the timeline. */
+function putInvoice(
+  store: Store,
+  account: Account,
+  job: JobRecord,
+  visits: readonly Visit[],
+  entries: Entry[],
+  isPaid: boolean,
+): InvoiceRecord {
+  const { company, owner, now } = account
+  const started = visits.find(({ status }) => status === 5)
+  const finishedAt = Math.max(...visits.map(({ finished_at }) => finished_at ?? 0))
+  const issuedAt = Math.min(now, started ? Number(started.started_at) + 30 * MINUTE : finishedAt + 12 * MINUTE)
+  const index = store.invoices.count('company_id', company.id)
+  const invoice = store.invoices.put(invoiceOf(job, company, store.invoices.nextId, index, issuedAt, isPaid))
+  const entry = { visit_id: started?.id ?? null, changes: [], actor_id: owner.id }
+  entries.push({ ...entry, event: 'invoice_generated', status: started ? 5 : 6, note: invoice.invoice_number, created_at: issuedAt })
+  if (!isPaid) return invoice
+  const payment = store.payments.put(paymentOf(invoice, store.payments.nextId, owner.id, now, account.seed))
+  const paid = { ...entry, visit_id: null, created_at: payment.paid_at }
+  entries.push(
+    { ...paid, event: 'payment_processed', status: 99, note: null },
+    { ...paid, event: 'receipt_generated', status: 100, note: payment.receipt_number },
+  )
+  return invoice
+}
+
+function putHistory(store: Store, job: JobRecord, entries: readonly Entry[]): void {
+  const inOrder = entries.toSorted((a, b) => a.created_at - b.created_at)
+  for (const entry of inOrder) {
+    const record: Omit<HistoryRecord, 'id'> = { company_id: job.company_id, job_id: job.id, ...entry }
+    store.history.insert(record)
+  }
+}

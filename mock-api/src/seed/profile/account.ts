@@ -1,0 +1,83 @@
+import type { BranchRecord } from '../../store/collections/branches.ts'
+import type { CompanyRecord, UserRecord } from '../../store/collections/profile.ts'
+import type { Store } from '../../store/store.ts'
+import type { FormRecord } from '../../store/collections/forms.ts'
+import type { CustomerRecord, PropertyRecord } from '../../store/collections/customers.ts'
+import type { TaxRecord } from '../../store/collections/taxes.ts'
+import { instantsIn, NOW_TIME } from '../calendar.ts'
+import { type CustomerDraft, customerOf, propertiesOf } from '../customers/customers.ts'
+import type { Neighborhood } from '../customers/places.ts'
+import type { Offer } from '../catalogue/priceList.ts'
+
+/** One company while it is filled. */
+export interface Account {
+  readonly seed: number
+  readonly company: CompanyRecord
+  readonly owner: UserRecord
+  readonly branches: readonly BranchRecord[]
+  readonly offers: readonly Offer[]
+  readonly taxes: readonly TaxRecord[]
+  readonly forms: readonly FormRecord[]
+  /** Who takes the calls and plans. */
+  readonly planners: readonly UserRecord[]
+  /** Who does the visits. */
+  readonly crew: readonly UserRecord[]
+  readonly instantAt: (date: string, time: string) => number
+  /** The instant at which the seed was taken: nothing happened after it. */
+  readonly now: number
+}
+
+/** Customers of a branch with their properties. */
+export interface Client {
+  readonly customer: CustomerRecord
+  readonly properties: readonly PropertyRecord[]
+}
+
+/** `now`: what the clock shows (Unix seconds), where it may be earlier than the demo's own time of day. */
+export const clockOf = (company: CompanyRecord, referenceDate: string, now = Infinity): Pick<Account, 'instantAt' | 'now'> => {
+  const instantAt = instantsIn(company.timezone)
+  return { instantAt, now: Math.min(now, instantAt(referenceDate, NOW_TIME)) }
+}
+
+/** Puts what an account has before it has customers. */
+export function putAccount(store: Store, { company, branches, offers, taxes, forms }: Account): void {
+  store.companies.put(company)
+  for (const branch of branches) store.branches.put(branch)
+  for (const tax of taxes) store.taxes.put(tax)
+  for (const form of forms) store.forms.put(form)
+  for (const { category, services } of offers) {
+    store.categories.put(category)
+    for (const service of services) store.services.put(service)
+  }
+}
+
+/** Puts the customers; by branch. */
+export function putCustomers(
+  store: Store,
+  account: Account,
+  count: number,
+  areas: readonly (readonly Neighborhood[])[],
+  areaCode: string,
+): Map<number, Client[]> {
+  const clients = new Map<number, Client[]>(account.branches.map(({ id }) => [id, []]))
+  for (let index = 0; index < count; index++) {
+    const place = index % account.branches.length
+    const branch = account.branches[place] as BranchRecord
+    const draft: CustomerDraft = {
+      seed: account.seed,
+      companyId: account.company.id,
+      branchId: branch.id,
+      areaCode,
+      province: account.company.province,
+      neighborhoods: areas[place % areas.length] as readonly Neighborhood[],
+      since: account.company.created_at,
+      until: account.now,
+    }
+    const customer = store.customers.insert(customerOf(draft, index))
+    const properties = propertiesOf(draft, index, customer.id, customer.company_name !== null).map((property) =>
+      store.properties.insert(property),
+    )
+    clients.get(branch.id)?.push({ customer, properties })
+  }
+  return clients
+}

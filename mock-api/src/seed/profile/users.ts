@@ -1,0 +1,146 @@
+import { hashPassword } from '../../passwords.ts'
+import type { BranchRecord } from '../../store/collections/branches.ts'
+import type { CompanyRecord, UserRecord } from '../../store/collections/profile.ts'
+import { companyIds } from './accounts.ts'
+import { mondayToSaturday } from './businessHours.ts'
+import { personName } from '../names.ts'
+import { randomOf } from '../random.ts'
+
+/** Of every demo user. */
+export const DEMO_PASSWORD = 'demo1234'
+
+const FIRST_STAFF_ID = 11
+
+const colors = [
+  '#1F78B4',
+  '#E07A1F',
+  '#2E9E5B',
+  '#B8407A',
+  '#7A56C2',
+  '#0E9AA7',
+  '#C1462F',
+  '#6B7F2A',
+  '#3F5FBF',
+  '#A8741A',
+  '#8E44AD',
+  '#4A7C8C',
+]
+
+/** What the demo's staff admin may do: plan and look after customers, but no money. */
+const adminAuthorities = ['manage_jobs', 'view_all_jobs', 'dispatch', 'manage_customers', 'view_prices', 'manage_forms']
+
+interface StaffDraft {
+  readonly name: readonly [first: string, last: string]
+  readonly user_type: 'staff' | 'staff_admin' | 'branch_head'
+  /** Index of the branch. */
+  readonly branch: number
+  /** Indexes of trades. */
+  readonly trades: readonly number[]
+  readonly email?: string
+}
+
+/** The first five make the tiny size, all of them the demo. */
+const known: readonly StaffDraft[] = [
+  { name: ['Daniel', 'Okafor'], user_type: 'staff_admin', branch: 0, trades: [0, 1], email: 'admin@demo.test' },
+  { name: ['Carmen', 'Delgado'], user_type: 'branch_head', branch: 1, trades: [1, 2], email: 'branch@demo.test' },
+  { name: ['Marcus', 'Bell'], user_type: 'staff', branch: 0, trades: [0, 2], email: 'staff@demo.test' },
+  { name: ['Priya', 'Raman'], user_type: 'staff', branch: 0, trades: [1, 5] },
+  { name: ['Tom', 'Lindqvist'], user_type: 'staff', branch: 1, trades: [0, 1, 5] },
+  { name: ['Elena', 'Vargas'], user_type: 'staff', branch: 0, trades: [3] },
+  { name: ['Jamal', 'Whitaker'], user_type: 'staff', branch: 2, trades: [0, 4] },
+  { name: ['Hannah', 'Kowalski'], user_type: 'staff', branch: 2, trades: [3, 4] },
+  { name: ['Luis', 'Herrera'], user_type: 'staff', branch: 1, trades: [2, 5] },
+  { name: ['Grace', 'Nguyen'], user_type: 'staff', branch: 0, trades: [4, 3] },
+  { name: ['Owen', 'Brandt'], user_type: 'staff', branch: 2, trades: [1, 2] },
+  { name: ['Aisha', 'Coleman'], user_type: 'staff', branch: 0, trades: [5, 0] },
+]
+
+function hired(seed: number, index: number, branches: number): StaffDraft {
+  const random = randomOf(seed, 'staff', index)
+  const { first_name, last_name } = personName(seed, 'staff', index)
+  const trade = random.int(0, 5)
+  return { name: [first_name, last_name], user_type: 'staff', branch: index % branches, trades: [trade, (trade + random.int(1, 5)) % 6] }
+}
+
+const plain = {
+  phone_country_code: '1',
+  alternate_phone_country_code: '1',
+  alternate_phone: '',
+  availability_status: 1,
+  address: null,
+  working_hours: mondayToSaturday,
+  is_active: true,
+  is_verified: true,
+  has_profile: true,
+} as const
+
+/** Staff of the main company. `passwordHash` is everybody's. */
+export function staffOf(seed: number, count: number, branches: readonly BranchRecord[], since: number, passwordHash: string): UserRecord[] {
+  return Array.from({ length: count }, (_, index) => {
+    const { name, user_type, branch, trades, email } = known[index] ?? hired(seed, index, branches.length)
+    const home = branches[branch % branches.length] as BranchRecord
+    const random = randomOf(seed, 'home', index)
+    return {
+      ...plain,
+      id: FIRST_STAFF_ID + index,
+      company_id: companyIds.main,
+      branch_id: home.id,
+      user_type,
+      first_name: name[0],
+      last_name: name[1],
+      name: name.join(' '),
+      email:
+        email ??
+        `${name
+          .join('.')
+          .toLowerCase()
+          .replace(/[^a-z.]/g, '')}${index >= known.length ? index : ''}@lanternoak.example`,
+      password_hash: passwordHash,
+      authorities: user_type === 'staff_admin' ? adminAuthorities : [],
+      phone: `51255502${String(index).padStart(2, '0').slice(-2)}`,
+      color: colors[index % colors.length] as string,
+      category_ids: trades.map((trade) => trade + 1),
+      latitude: Number(home.latitude) + (random.next() - 0.5) / 20,
+      longitude: Number(home.longitude) + (random.next() - 0.5) / 20,
+      created_at: since,
+    }
+  })
+}
+
+const ownerNames: Readonly<Record<number, readonly [email: string, first: string, last: string]>> = {
+  [companyIds.main]: ['owner@demo.test', 'Rachel', 'Whitfield'],
+  [companyIds.individual]: ['individual@demo.test', 'Maya', 'Fischer'],
+  [companyIds.trialEnded]: ['trial-ended@demo.test', 'Victor', 'Salas'],
+  [companyIds.expired]: ['expired@demo.test', 'Noreen', 'Pruitt'],
+  [companyIds.unverified]: ['unverified@demo.test', 'Sam', 'Hollis'],
+}
+
+/** The owner of an account; the user's id is that of the company. */
+export function ownerOf(company: CompanyRecord, branch: BranchRecord, categoryIds: readonly number[], passwordHash: string): UserRecord {
+  const [email, first_name, last_name] = ownerNames[company.id] as readonly [string, string, string]
+  const isVerified = company.id !== companyIds.unverified
+  return {
+    ...plain,
+    id: company.id,
+    company_id: company.id,
+    branch_id: branch.id,
+    user_type: company.kind,
+    first_name,
+    last_name,
+    name: `${first_name} ${last_name}`,
+    email,
+    password_hash: passwordHash,
+    authorities: [],
+    phone: company.phone,
+    color: '#44546A',
+    category_ids: categoryIds,
+    latitude: company.latitude,
+    longitude: company.longitude,
+    is_verified: isVerified,
+    has_profile: isVerified,
+    created_at: company.created_at,
+  }
+}
+
+/** One hash serves all demo users: a hash is slow on purpose. */
+export const demoPasswordHash = (seed: number): string => hashPassword(DEMO_PASSWORD, `callout-seed-${seed}`)

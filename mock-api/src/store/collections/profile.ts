@@ -1,0 +1,152 @@
+/** Accounts and their people. */
+import type { Attribution } from '@callout/contracts/auth/schemas'
+import type { CodeOf } from '@callout/contracts/codes'
+import type { basis } from '@callout/contracts/jobs/codes'
+import type { PriorityCode } from '@callout/contracts/jobs/status'
+import type { setupSteps, availabilityStatus } from '@callout/contracts/profile/schemas'
+import type { UserTypeCode } from '@callout/contracts/profile/userType'
+import { defineCollection } from '../collection.ts'
+
+export type SetupStepName = (typeof setupSteps)[number]
+
+/** An account: what its people share, from its address to the switches of its settings. */
+export interface CompanyRecord {
+  readonly id: number
+  readonly kind: 'company' | 'individual'
+  readonly name: string
+  readonly email: string
+  readonly phone_country_code: string
+  readonly phone: string
+  readonly website: string | null
+  /** The whole address on one line. */
+  readonly address: string
+  readonly suite_no: string
+  readonly street1: string
+  readonly street2: string
+  readonly city: string
+  readonly province: string
+  readonly country: string
+  readonly zipcode: string
+  readonly latitude: number | null
+  readonly longitude: number | null
+  /** Code of `companySize`; null until somebody says. */
+  readonly company_size: string | null
+  /** When each step of getting started was done; steps that are not named are still to do. */
+  readonly setup_steps: Readonly<Partial<Record<SetupStepName, number>>>
+  /** IANA name. */
+  readonly timezone: string
+  readonly currency_code: string
+  readonly language_code: string
+  readonly date_format: string
+  readonly time_format: 0 | 1
+  readonly tax_basis: CodeOf<typeof basis>
+  readonly discount_basis: CodeOf<typeof basis>
+  readonly invoice_due_days: number
+  readonly job_prefix: string
+  /** Missing until the first job is created here: seeded jobs are numbered by their place. */
+  readonly next_job_number?: number
+  readonly invoice_prefix: string
+  readonly next_invoice_number: number
+  readonly is_line_item_required: boolean
+  readonly staff_can_see_prices: boolean
+  /** When the company works, one entry for each weekday. */
+  readonly business_hours: readonly WorkingDay[]
+  readonly holidays: readonly HolidayRecord[]
+  /** Raster of the calendar. */
+  readonly slot_minutes: number
+  readonly warn_on_clash: boolean
+  readonly default_duration_minutes: number
+  readonly default_priority: PriorityCode
+  readonly late_after_minutes: number
+  readonly arrival_window_minutes: number
+  readonly subscription: SubscriptionRecord
+  /** Where the person came from who signed up; what was not said is left out. */
+  readonly attribution?: Attribution
+  readonly created_at: number
+}
+
+/** Periods end at instants, so that the days that remain follow from the clock. */
+export interface SubscriptionRecord {
+  readonly id: number
+  /** null: no plan was ever bought. */
+  readonly plan_name: string | null
+  readonly sku: string
+  readonly started_at: number
+  readonly ends_at: number
+}
+
+/** One day of a working week; `day` 0 is Sunday, times are HH:mm in the account's zone. */
+export interface WorkingDay {
+  readonly day: number
+  readonly is_on: boolean
+  readonly open: string
+  readonly close: string
+}
+
+/** A day on which the company is closed; `date` is YYYY-MM-DD. */
+export interface HolidayRecord {
+  readonly date: string
+  readonly name: string
+}
+
+/** Everybody who can sign in; staff, staff admins and branch heads do the visits as well. */
+export interface UserRecord {
+  readonly id: number
+  readonly company_id: number
+  readonly branch_id: number | null
+  readonly user_type: UserTypeCode
+  readonly first_name: string
+  readonly last_name: string
+  readonly name: string
+  /** Lower case; unique over all companies. */
+  readonly email: string
+  /** Empty where the person signs in with another's identity only. */
+  readonly password_hash: string
+  /** Of a staff admin. */
+  readonly authorities: readonly string[]
+  readonly phone_country_code: string
+  readonly phone: string
+  readonly alternate_phone_country_code: string
+  readonly alternate_phone: string
+  readonly address: string | null
+  /** CSS colour of the lane on the board. */
+  readonly color: string
+  readonly category_ids: readonly number[]
+  readonly working_hours: readonly WorkingDay[]
+  readonly latitude: number | null
+  readonly longitude: number | null
+  readonly availability_status: CodeOf<typeof availabilityStatus>
+  readonly is_active: boolean
+  readonly is_verified: boolean
+  /** Whether account setup was done: without it there are no profile details. */
+  readonly has_profile: boolean
+  readonly created_at: number
+}
+
+/** Monday to Friday, nine to five. */
+export const officeHours: readonly WorkingDay[] = [0, 1, 2, 3, 4, 5, 6].map((day) => ({
+  day,
+  is_on: day >= 1 && day <= 5,
+  open: '09:00',
+  close: '17:00',
+}))
+
+/** How a company works before anybody says otherwise. */
+export const companyDefaults = {
+  business_hours: officeHours,
+  holidays: [],
+  slot_minutes: 30,
+  warn_on_clash: true,
+  default_duration_minutes: 60,
+  default_priority: 2,
+  late_after_minutes: 15,
+  arrival_window_minutes: 30,
+} as const satisfies Partial<CompanyRecord>
+
+export const profileCollections = {
+  companies: defineCollection<CompanyRecord>()({ keys: {}, sorted: {} }),
+  users: defineCollection<UserRecord>()({
+    keys: { email: (user) => user.email, company_id: (user) => user.company_id },
+    sorted: {},
+  }),
+} as const

@@ -1,0 +1,16 @@
+import { defineCollection } from '../collection.ts'
+
+export interface TaxRecord {
+  readonly id: number
+  readonly company_id: number
+  readonly name: string
+  /** Percent, above 0. */
+  readonly rate: number
+  /** What new jobs carry; one tax of a company at most. */
+  readonly is_default: boolean
+  readonly is_active: boolean
+}
+
+export const taxCollections = {
+  taxes: defineCollection<TaxRecord>()({ keys: { company_id: (tax) => tax.company_id }, sorted: {} }),
+} as const

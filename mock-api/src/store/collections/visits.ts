@@ -1,0 +1,70 @@
+/** Appointments of jobs, and the timeline of what happened. */
+import type { CodeOf } from '@callout/contracts/codes'
+import type { historyEvent } from '@callout/contracts/jobs/codes'
+import type { JobStatusCode, TimelineStatusCode } from '@callout/contracts/jobs/status'
+import { defineCollection } from '../collection.ts'
+import type { Deletion } from './jobs.ts'
+
+/** One appointment of a job. Without a time (`start_at` null) its status is 11, or 7 when it was cancelled so. */
+export interface VisitRecord {
+  readonly id: number
+  readonly company_id: number
+  readonly job_id: number
+  readonly visit_number: number
+  readonly date: string | null
+  readonly start_at: number | null
+  readonly end_at: number | null
+  readonly status: JobStatusCode
+  readonly staff_ids: readonly number[]
+  readonly arrival_window_minutes: number
+  readonly on_the_way_at: number | null
+  readonly reached_at: number | null
+  readonly started_at: number | null
+  readonly finished_at: number | null
+  readonly is_exception: boolean
+  /** The date that the series has for a visit that was moved by hand, where it is known. */
+  readonly series_date: string | null
+  readonly notes: string | null
+  readonly updated_at: number
+  readonly updated_by: number
+  readonly lock_version: number
+}
+
+/** Kept as a deleted job is. */
+export type DeletedVisitRecord = VisitRecord & Deletion
+
+export interface HistoryChangeRecord {
+  readonly field: string
+  readonly from: string | null
+  readonly to: string | null
+}
+
+/** An entry of a job's timeline; never changed once written. */
+export interface HistoryRecord {
+  readonly id: number
+  readonly company_id: number
+  readonly job_id: number
+  readonly visit_id: number | null
+  readonly event: CodeOf<typeof historyEvent>
+  readonly status: TimelineStatusCode | null
+  readonly changes: readonly HistoryChangeRecord[]
+  readonly note: string | null
+  /** A user's id. */
+  readonly actor_id: number
+  readonly created_at: number
+}
+
+/** A staff member's visits of one day. */
+export const staffDay = (staffId: number, date: string): string => `${staffId}:${date}`
+
+export const visitCollections = {
+  visits: defineCollection<VisitRecord>()({
+    keys: {
+      job_id: (visit) => visit.job_id,
+      staff_day: (visit) => (visit.date === null ? null : visit.staff_ids.map((id) => staffDay(id, visit.date as string))),
+    },
+    sorted: {},
+  }),
+  deletedVisits: defineCollection<DeletedVisitRecord>()({ keys: {}, sorted: {} }),
+  history: defineCollection<HistoryRecord>()({ keys: { job_id: (entry) => entry.job_id }, sorted: {} }),
+} as const

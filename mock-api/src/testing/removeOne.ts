@@ -1,0 +1,14 @@
+interface Removable {
+  all(): readonly { readonly id: number; readonly company_id: number }[]
+  remove(id: number): unknown
+}
+
+/** What stays, so that a test of random steps has something to go on with. */
+const FEWEST = 3
+
+/** Takes one of company 1's records away, the n-th in turn, as long as some are left. */
+export function removeOne(records: Removable, n: number): void {
+  const own = records.all().filter(({ company_id }) => company_id === 1)
+  const one = own[n % own.length]
+  if (one && own.length > FEWEST) records.remove(one.id)
+}

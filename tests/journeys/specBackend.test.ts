@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core'
+import { expect, onTestFinished, test } from 'vitest'
+import { specBackend } from '../specBackend/backend.ts'
+import { variantsNamed } from '../specBackend/variantNames.ts'
+import { openProfile, sharedBrowser } from './browser.ts'
+import {
+  addLine,
+  dayFromNow,
+  openNewJob,
+  saveButton,
+  seeForm,
+  seeJob,
+  takeCategory,
+  takeCustomer,
+  takeDay,
+  typeTimes,
+} from './people/bookJob.ts'
+import { storedToken, workAs } from './people/signIn.ts'
+import { startServer, twoFreePorts } from './servers.ts'
+import { clientDir } from './stack.ts'
+
+/** The product over a backend of the specification's names alone, which says them in these ways. */
+async function arriveBefore(words: string): Promise<Page> {
+  const backend = specBackend(variantsNamed(words), { keepsJobs: true })
+  const address = await backend.listen({ port: 0, host: '127.0.0.1' })
+  const [port] = await twoFreePorts()
+  const gateway = await startServer('gateway', port, { REST_BASE_URL: `${address}/api/v1`, CLIENT_DIR: clientDir })
+  const { page, context, complaints } = await openProfile(await sharedBrowser(), `http://127.0.0.1:${port}`, 'desktop')
+  onTestFinished(async () => {
+    await context.close()
+    await gateway.end('SIGTERM')
+    await backend.close()
+    expect(complaints).toEqual([])
+  })
+  return page
+}
+
+const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) })
+const openTab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) }).click()
+const badge = (page: Page, status: string) => page.getByRole('heading', { level: 1 }).locator('..').getByText(status, { exact: true })
+
+async function seeOnTabs(page: Page, name: string, tabs: Readonly<Record<string, boolean>>): Promise<void> {
+  for (const [tab, isThere] of Object.entries(tabs)) {
+    await openTab(page, tab)
+    await (isThere ? rowOf(page, name).waitFor() : page.getByText('No jobs in this tab.').waitFor())
+  }
+}
+
+test.each(['plain', 'texts', 'decimals', 'bare'])(
+  'over a backend that knows the names of the specification alone (%s) a day of work is done',
+  async (words) => {
+    const page = await arriveBefore(words)
+    await workAs(page, 'olivia')
+    const row = rowOf(page, '#501')
+    for (const text of ['Maria Lopez', '12 Elm St, Chicago, IL 60601', '9:00 – 11:00 AM', 'Sam Stone', 'Assigned', 'Medium'])
+      await row.getByText(text).first().waitFor()
+    await seeOnTabs(page, '#501', { Active: false, Completed: false, Pending: true })
+
+    await page.getByRole('link', { name: '#501', exact: true }).click()
+    await badge(page, 'Assigned').waitFor()
+    await page.getByRole('row', { name: /Boiler service.*2.*\$45\.50/ }).waitFor()
+    await page.getByRole('button', { name: 'On the way' }).click()
+    await badge(page, 'Staff On The Way').waitFor()
+
+    const day = dayFromNow(20)
+    await openNewJob(page)
+    await takeCustomer(page, 'Maria Lopez')
+    await takeCategory(page, 'Heating')
+    await takeDay(page.getByRole('form', { name: 'New job' }), day)
+    await typeTimes(page, '13:00', '14:30')
+    await addLine(page, 'boiler')
+    await saveButton(page).click()
+    expect(await seeJob(page)).toBe('502')
+    await badge(page, 'Unassigned').waitFor()
+    await page.getByText('1:00 – 2:30 PM').first().waitFor()
+
+    await page.goto('/jobs/502/edit')
+    await seeForm(page, 'Edit job')
+    await page.getByRole('radiogroup', { name: 'Priority' }).getByText('High').click()
+    await saveButton(page, 'Review changes').click()
+    const review = page.getByRole('dialog')
+    await review.getByText('Low → High').waitFor()
+    await review.getByRole('checkbox').check()
+    await review.getByRole('button', { name: 'Save changes' }).click()
+    await seeJob(page)
+    await page.getByRole('heading', { level: 1 }).locator('..').getByText('High').waitFor()
+
+    await page.goto('/jobs')
+    await rowOf(page, '#502').getByText('High').waitFor()
+    await seeOnTabs(page, '#501', { Active: true, Completed: false })
+    await seeOnTabs(page, '#502', { Pending: true })
+
+    await page.getByRole('button', { name: /Olivia Owner/ }).click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await page.waitForURL('**/login')
+    expect(await storedToken(page)).toBeNull()
+  },
+)

@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+
+/** A list that compiles, and that each mistake is made in. */
+const source = resolve('client/src/kit/list/testing/madeUpList.tsx')
+const folder = resolve('.tmp/listMistakes')
+
+/** What is wrong, what the declaration says, and what it says by mistake. */
+const mistakes: readonly [sentence: string, right: string, wrong: string][] = [
+  ['a filter asks for what the query lacks', "as: 'isFree'", "as: 'isRented'"],
+  ['a filter asks for values that the query does not take', "ELECTRIC: { label: 'Electric' }", "STEAM: { label: 'Steam' }"],
+  ['the panel shows a filter that is not declared', "panel: [['free'], ['fuel']]", "panel: [['free'], ['colour']]"],
+  ['a column reads what the row lacks', 'cell: ({ driver }) => driver }', 'cell: ({ owner }) => owner }'],
+  ['a column sorts by what the query cannot', "width: 100, sort: 'PLATE'", "width: 100, sort: 'OWNER'"],
+  ['the list sorts at first by what the query cannot', "sort: { by: 'PLATE'", "sort: { by: 'OWNER'"],
+  ['a way to sort has no name', "DISTANCE: { label: 'Distance' }", ''],
+  ['a column is shown that is not declared', "shown: ['plate', 'driver', 'distance']", "shown: ['plate', 'colour']"],
+  ['a card reads what the row lacks', 'body: ({ driver }) => driver', 'body: ({ owner }) => owner'],
+  ['the page is read out of an answer that has none', 'pageOf: ({ vans }) => vans', 'pageOf: ({ cars }) => cars'],
+  ['an authority that nobody has is asked for', "needs: 'export_data'", "needs: 'export_everything'"],
+  ['a bulk action needs an authority that nobody has', "needs: ['dispatch']", "needs: ['fly']"],
+  [
+    'a file has a column that reads what the row lacks',
+    "{ header: 'Driver', cell: ({ driver }) => driver }",
+    "{ header: 'Driver', cell: ({ owner }) => owner }",
+  ],
+  [
+    'there is no plain view',
+    "{ id: 'all', name: 'All vans', query: '', days: null },\n    { id: 'free', name: 'Free vans', query: 'free=1', days: null },",
+    '',
+  ],
+  [
+    'a filter chooses a record that nothing brings',
+    "fuel: choice('fuel', { label: 'Fuel', as: 'fuel', table: fuels })",
+    "fuel: record('fuel', { label: 'Fuel', as: 'search' })",
+  ],
+]
+
+const nameOf = (place: number): string => `mistake${place}.tsx`
+
+/** Lists with their mistakes, compiled together; the messages by the number of the mistake, -1 for the list as it is. */
+function compile(): Map<number, string[]> {
+  const right = readFileSync(source, 'utf8')
+    .replaceAll(/from '(\.\.?\/[^']+)'/g, (_, path: string) => `from '${resolve(source, '..', path).replaceAll('\\', '/')}'`)
+    .replace('import { choice, flag }', 'import { choice, flag, record }')
+    .concat('\nexport const used = record\n')
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  for (const [place, [sentence, from, to]] of mistakes.entries()) {
+    if (!right.includes(from)) throw new Error(`The list has nothing to be wrong about: ${sentence}`)
+    writeFileSync(resolve(folder, nameOf(place)), right.replace(from, to))
+  }
+  writeFileSync(resolve(folder, nameOf(-1)), right)
+  const options = { extends: resolve('tsconfig.json'), compilerOptions: { incremental: false, tsBuildInfoFile: null } }
+  writeFileSync(resolve(folder, 'tsconfig.json'), JSON.stringify({ ...options, include: ['*.tsx', resolve('client/src/vite-env.d.ts')] }))
+  const { stdout } = spawnSync('tsc', ['-p', folder, '--pretty', 'false'], { encoding: 'utf8' })
+  const found = new Map<number, string[]>()
+  for (const [line, place] of stdout.matchAll(/^.*mistake(-?\d+)\.tsx\(.*$/gm)) {
+    found.set(Number(place), [...(found.get(Number(place)) ?? []), line])
+  }
+  return found
+}
+
+const problems = compile()
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+test('the list without a mistake compiles', () => {
+  expect(problems.get(-1) ?? []).toEqual([])
+})
+
+test.each(mistakes.map(([sentence], place) => [sentence, place] as const))('it does not compile where %s', (_, place) => {
+  expect(problems.get(place)?.length ?? 0).toBeGreaterThan(0)
+})
