@@ -53,10 +53,14 @@ export async function awaitPage(page: Page): Promise<void> {
 export async function transitionsOver(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const painted = () => new Promise((done) => requestAnimationFrame(done))
+    const ending = () => document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
     await document.fonts.ready
     await painted()
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
-    await Promise.allSettled(ending.map(({ finished }) => finished))
+    // What ends may begin something else.
+    while (ending().length > 0) {
+      await Promise.allSettled(ending().map(({ finished }) => finished))
+      await painted()
+    }
     await painted()
   })
 }
