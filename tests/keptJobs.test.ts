@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { notKeptOf } from '@callout/client/features/jobs/detail/jobNotKept'
+import { notKeptOf } from '@callout/client/features/jobs/record/jobNotKept'
 import { CreateJobDocument, type JobInput } from '@callout/client/features/jobs/form/sendJob.generated'
 import { JobDocument, type JobQuery } from '@callout/client/features/jobs/jobs.generated'
 import { buildApp } from '@callout/gateway/app'

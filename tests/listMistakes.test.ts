@@ -1,14 +1,8 @@
-import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { compileMistakes, type Mistake } from './mistakes.ts'
 
-/** A list that compiles, and that each mistake is made in. */
-const source = resolve('client/src/kit/list/testing/madeUpList.tsx')
-const folder = resolve('.tmp/listMistakes')
-
-/** What is wrong, what the declaration says, and what it says by mistake. */
-const mistakes: readonly [sentence: string, right: string, wrong: string][] = [
+const mistakes: readonly Mistake[] = [
   ['a filter asks for what the query lacks', "as: 'isFree'", "as: 'isRented'"],
   ['a filter asks for values that the query does not take', "ELECTRIC: { label: 'Electric' }", "STEAM: { label: 'Steam' }"],
   ['the panel shows a filter that is not declared', "panel: [['free'], ['fuel']]", "panel: [['free'], ['colour']]"],
@@ -38,33 +32,10 @@ const mistakes: readonly [sentence: string, right: string, wrong: string][] = [
   ],
 ]
 
-const nameOf = (place: number): string => `mistake${place}.tsx`
-
-/** Lists with their mistakes, compiled together; the messages by the number of the mistake, -1 for the list as it is. */
-function compile(): Map<number, string[]> {
-  const right = readFileSync(source, 'utf8')
-    .replaceAll(/from '(\.\.?\/[^']+)'/g, (_, path: string) => `from '${resolve(source, '..', path).replaceAll('\\', '/')}'`)
-    .replace('import { choice, flag }', 'import { choice, flag, record }')
-    .concat('\nexport const used = record\n')
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
-  for (const [place, [sentence, from, to]] of mistakes.entries()) {
-    if (!right.includes(from)) throw new Error(`The list has nothing to be wrong about: ${sentence}`)
-    writeFileSync(resolve(folder, nameOf(place)), right.replace(from, to))
-  }
-  writeFileSync(resolve(folder, nameOf(-1)), right)
-  const options = { extends: resolve('tsconfig.json'), compilerOptions: { incremental: false, tsBuildInfoFile: null } }
-  writeFileSync(resolve(folder, 'tsconfig.json'), JSON.stringify({ ...options, include: ['*.tsx', resolve('client/src/vite-env.d.ts')] }))
-  const { stdout } = spawnSync('tsc', ['-p', folder, '--pretty', 'false'], { encoding: 'utf8' })
-  const found = new Map<number, string[]>()
-  for (const [line, place] of stdout.matchAll(/^.*mistake(-?\d+)\.tsx\(.*$/gm)) {
-    found.set(Number(place), [...(found.get(Number(place)) ?? []), line])
-  }
-  return found
-}
-
-const problems = compile()
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const source = resolve('client/src/kit/list/testing/madeUpList.tsx')
+const prepare = (text: string): string =>
+  text.replace('import { choice, flag }', 'import { choice, flag, record }').concat('\nexport const used = record\n')
+const problems = compileMistakes({ name: 'listMistakes', source, prepare }, mistakes)
 
 test('the list without a mistake compiles', () => {
   expect(problems.get(-1) ?? []).toEqual([])

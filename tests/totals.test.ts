@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { sumRows } from '@callout/client/features/jobs/detail/sumRows'
+import { sumRows } from '@callout/client/parts/money/sumRows'
 import { jobInputOf } from '@callout/client/features/jobs/form/jobInputOf'
 import { emptyRecurrence } from '@callout/client/parts/schedule/scheduleValues'
 import { valuesOfJob } from '@callout/client/features/jobs/form/valuesOfJob'

@@ -4,10 +4,10 @@ import { lazy, Suspense } from 'react'
 import { usePopupButton } from '../../../shared/ui/usePopupButton.ts'
 import { actionIcons } from '../../../parts/jobs/actions/actionIcons.ts'
 import { actionLabel, visitSuffix } from '../../../parts/jobs/actions/jobActions.ts'
-import type { Job } from './JobDetail.tsx'
+import type { Job } from '../job.ts'
 import { useHeadActions } from './useHeadActions.ts'
 import { useJobCommands } from './useJobCommands.ts'
-import classes from './JobDetail.module.css'
+import classes from '../../../kit/record/HeadBar.module.css'
 
 const JobMenuItems = lazy(() => import('./JobMenuItems.tsx').then((module) => ({ default: module.JobMenuItems })))
 

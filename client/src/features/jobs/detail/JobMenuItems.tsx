@@ -6,9 +6,9 @@ import type { PopupOfButton } from '../../../shared/ui/usePopupButton.ts'
 import { ActionItems } from '../../../parts/jobs/actions/ActionItems.tsx'
 import { DeleteItem } from '../../../parts/jobs/deletes/DeleteItem.tsx'
 import type { JobAction } from '../../../parts/jobs/jobs.generated.ts'
-import type { Job } from './JobDetail.tsx'
+import type { Job } from '../job.ts'
 import type { JobCommands } from './useJobCommands.ts'
-import classes from './JobDetail.module.css'
+import classes from '../../../kit/record/HeadBar.module.css'
 
 interface JobMenuItemsProps {
   readonly popup: PopupOfButton

@@ -7,7 +7,7 @@ import { actionsOf } from '../../../parts/jobs/actions/jobActions.ts'
 import { useActingUser } from '../../../shared/session/useActingUser.ts'
 import { useMayBook } from '../form/useMayBook.ts'
 import type { JobStatus, JobVisitFragment } from '../../../parts/jobs/jobs.generated.ts'
-import type { Job } from './JobDetail.tsx'
+import type { Job } from '../job.ts'
 
 const VisitMenuItems = lazy(() => import('./VisitMenuItems.tsx').then((module) => ({ default: module.VisitMenuItems })))
 

@@ -4,7 +4,7 @@ import { useJobActions } from '../../../parts/jobs/actions/JobActionsProvider.ts
 import { actionsOf, isDestructive, nextStepOf } from '../../../parts/jobs/actions/jobActions.ts'
 import { useActingUser } from '../../../shared/session/useActingUser.ts'
 import type { JobAction } from '../../../parts/jobs/jobs.generated.ts'
-import type { Job } from './JobDetail.tsx'
+import type { Job } from '../job.ts'
 
 /** What the head of the page offers: actions of the job, or of the one visit that it stands for where there are several. */
 export function useHeadActions(job: Job) {

@@ -6,7 +6,7 @@ import { useHolds } from '../../../shared/session/useHolds.ts'
 import { useMayBook } from '../form/useMayBook.ts'
 import { listAddress } from '../../../kit/list/listAddress.ts'
 import { loadJobSheet } from '../print/loadJobSheet.ts'
-import type { Job } from './JobDetail.tsx'
+import type { Job } from '../job.ts'
 
 const layers = '[role="dialog"], [role="menu"], [role="listbox"]'
 const isCovered = (): boolean => document.querySelector(layers) !== null

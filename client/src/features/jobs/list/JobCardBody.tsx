@@ -1,6 +1,6 @@
 import type { JobRowFragment } from '../../../parts/jobs/jobs.generated.ts'
 import { useRowFormat } from '../../../shared/format/useFormat.ts'
-import { dayWords } from '../detail/dayWords.ts'
+import { dayWords } from '../../../parts/schedule/dayWords.ts'
 import { LateMark } from '../../../shared/status/LateMark.tsx'
 import { PriorityMark } from '../../../shared/status/PriorityMark.tsx'
 import { StaffAvatars } from '../../../shared/status/StaffAvatars.tsx'

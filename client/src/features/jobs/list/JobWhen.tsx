@@ -1,6 +1,6 @@
 import { useRowFormat } from '../../../shared/format/useFormat.ts'
 import { LateMark } from '../../../shared/status/LateMark.tsx'
-import { dayWords } from '../detail/dayWords.ts'
+import { dayWords } from '../../../parts/schedule/dayWords.ts'
 import type { JobRowFragment } from '../../../parts/jobs/jobs.generated.ts'
 import classes from '../../../kit/list/ListTable.module.css'
 

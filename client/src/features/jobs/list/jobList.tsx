@@ -5,7 +5,7 @@ import { defineList } from '../../../kit/list/defineList.ts'
 import { useDeletes } from '../../../parts/jobs/deletes/useDeletes.ts'
 import type { JobRowFragment } from '../../../parts/jobs/jobs.generated.ts'
 import { paths } from '../../../shared/paths.ts'
-import { useFreshOnReturn } from '../detail/useFreshOnReturn.ts'
+import { useFreshJobs } from '../../../parts/jobs/useFreshJobs.ts'
 import { JobsDocument, type JobsInput, type JobsQuery } from '../jobs.generated.ts'
 import { JobCardBody, JobCardMarks } from './JobCardBody.tsx'
 import { jobColumns } from './jobColumns.tsx'
@@ -71,6 +71,6 @@ export const jobList = defineList({
   bulk: { needs: ['dispatch', 'manage_jobs', 'delete_jobs'], bar: (props) => <JobBulkBar {...props} /> },
   exports: { needs: 'export_data', load: () => import('./jobCsv.ts').then((module) => module.jobCsv) },
   useHide: useDeletes,
-  useWhileOpen: useFreshOnReturn,
+  useWhileOpen: useFreshJobs,
   Above: JobsAbove,
 })

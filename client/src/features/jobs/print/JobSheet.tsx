@@ -4,9 +4,9 @@ import { useFormat } from '../../../shared/format/useFormat.ts'
 import { useSessionValue } from '../../../shared/session/useSessionValue.ts'
 import { statusWord } from '../../../shared/status/statusTable.ts'
 import { customerPhone } from '../../../parts/customers/customerPhone.ts'
-import type { Job } from '../detail/JobDetail.tsx'
-import { LineTable } from '../detail/LineTable.tsx'
-import { Sums } from '../detail/Sums.tsx'
+import type { Job } from '../job.ts'
+import { LineTable } from '../../../parts/money/LineTable.tsx'
+import { Sums } from '../../../parts/money/Sums.tsx'
 import type { CompanyOnPaperQuery } from './company.generated.ts'
 import { SheetVisits } from './SheetVisits.tsx'
 import classes from './JobSheet.module.css'
@@ -122,8 +122,8 @@ export function JobSheet({ job, company }: JobSheetProps) {
       <SheetVisits job={job} />
       {lineItems && lineItems.length > 0 && (
         <Part title="Line items">
-          <LineTable job={job} lines={lineItems} className={classes.table} />
-          <Sums job={job} />
+          <LineTable lines={lineItems} currencyCode={job.currencyCode} className={classes.table} />
+          <Sums of={job} />
         </Part>
       )}
       {jobFinishedNotes && (

@@ -1,11 +1,10 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
-import { createPortal } from 'react-dom'
-import type { Job } from '../detail/JobDetail.tsx'
+import type { Job } from '../job.ts'
 import { CompanyOnPaperDocument } from './company.generated.ts'
 import type { Company, JobSheet } from './JobSheet.tsx'
 import { loadJobSheet } from './loadJobSheet.ts'
-import { useIsPrinted } from './useIsPrinted.ts'
+import { PrintedRecord } from '../../../kit/record/PrintedRecord.tsx'
 
 /** The job on paper, in place of the screen. It is loaded after the page: a printer waits for nothing. */
 export function PrintedJob({ job }: { readonly job: Job }) {
@@ -21,6 +20,5 @@ export function PrintedJob({ job }: { readonly job: Job }) {
       () => undefined,
     )
   }, [client])
-  const isPrinted = useIsPrinted()
-  return isPrinted && modules && createPortal(<modules.JobSheet job={job} company={company} />, document.body)
+  return <PrintedRecord>{modules && <modules.JobSheet job={job} company={company} />}</PrintedRecord>
 }

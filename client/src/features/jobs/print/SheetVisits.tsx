@@ -1,7 +1,7 @@
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import { statusWord } from '../../../shared/status/statusTable.ts'
-import type { Job } from '../detail/JobDetail.tsx'
-import { dayWords } from '../detail/dayWords.ts'
+import type { Job } from '../job.ts'
+import { dayWords } from '../../../parts/schedule/dayWords.ts'
 import { visitDay } from '../../../parts/schedule/visitDay.ts'
 import classes from './JobSheet.module.css'
 

@@ -1,0 +1,19 @@
+import { recurrenceFrequency } from '@callout/contracts/jobs/codes'
+import { Fact } from '../../../kit/record/Parts.tsx'
+import type { Job } from '../job.ts'
+import { visitsDoneWords } from '../visits/visitsDoneWords.ts'
+import record from '../../../kit/record/Record.module.css'
+
+/** How the job repeats, and how far it is. */
+export function RecurrenceFact({ job }: { readonly job: Job }) {
+  const { recurrence, isRecurring } = job
+  const progress = visitsDoneWords(job)
+  if (!isRecurring && !recurrence) return progress && <Fact label="Progress">{progress}</Fact>
+  const rule = recurrence?.sentence ?? (recurrence ? recurrenceFrequency[recurrence.frequency].label : 'Recurring job')
+  return (
+    <Fact label="Repeats">
+      {rule}
+      {progress && <div className={record.soft}>{progress}</div>}
+    </Fact>
+  )
+}

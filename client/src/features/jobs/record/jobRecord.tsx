@@ -1,0 +1,85 @@
+import { lazy, Suspense, useState } from 'react'
+import { defineRecord } from '../../../kit/record/defineRecord.ts'
+import { Words } from '../../../kit/record/Parts.tsx'
+import { CustomerPanel } from '../../../parts/customers/CustomerPanel.tsx'
+import { PropertyPanel } from '../../../parts/customers/PropertyPanel.tsx'
+import { useDeletes } from '../../../parts/jobs/deletes/useDeletes.ts'
+import { jobHeading } from '../../../parts/jobs/jobName.ts'
+import { JobLateNote } from '../../../parts/jobs/LateNote.tsx'
+import { refreshJobs } from '../../../parts/jobs/refreshJobs.ts'
+import { LineItems } from '../../../parts/money/LineItems.tsx'
+import { paths } from '../../../shared/paths.ts'
+import { PriorityMark } from '../../../shared/status/PriorityMark.tsx'
+import { StatusBadge } from '../../../shared/status/StatusBadge.tsx'
+import { JobActionBar } from '../detail/JobActionBar.tsx'
+import { Timeline } from '../detail/Timeline.tsx'
+import { hasSent } from '../form/sentJobs.ts'
+import type { Job } from '../job.ts'
+import { JobDocument, type JobQuery } from '../jobs.generated.ts'
+import { PrintedJob } from '../print/PrintedJob.tsx'
+import { notesVisitOf } from '../visits/notesVisitOf.ts'
+import { VisitList } from '../visits/VisitList.tsx'
+import { FormList } from './FormList.tsx'
+import { InvoicePanel } from './InvoicePanel.tsx'
+import { SchedulePanel } from './SchedulePanel.tsx'
+import { StaffNotes } from './StaffNotes.tsx'
+
+const Attachments = lazy(() => import('../../../parts/files/Attachments.tsx').then((module) => ({ default: module.Attachments })))
+const NotKeptNote = lazy(() => import('./NotKeptNote.tsx').then((module) => ({ default: module.NotKeptNote })))
+
+/** What the form has just sent and did not come back. */
+function SentNote({ job }: { readonly job: Job }) {
+  const [isJustSent] = useState(() => hasSent(job.id))
+  return <Suspense fallback={null}>{isJustSent && <NotKeptNote job={job} />}</Suspense>
+}
+
+/** Spec §7 "Jobs": what a job is, where it stands, what comes next, and what has happened. */
+export const jobRecord = defineRecord({
+  noun: 'job',
+  list: { to: paths.jobs(), label: 'Jobs' },
+  query: JobDocument,
+  recordOf: ({ job }: JobQuery) => job,
+  titleOf: jobHeading,
+  badge: (job) => (
+    <>
+      <StatusBadge of={job} size="lg" />
+      <JobLateNote job={job} />
+      {job.priority && <PriorityMark priority={job.priority} />}
+    </>
+  ),
+  actions: (job) => <JobActionBar job={job} />,
+  notice: (job) => <SentNote job={job} />,
+  main: {
+    first: (job) => (
+      <>
+        {job.status === 'CANCELLED' && <Words title="Cancellation reason">{job.cancelReason}</Words>}
+        <Words title="Description">{job.description}</Words>
+        {notesVisitOf(job) === null && <Words title="Finish notes">{job.jobFinishedNotes}</Words>}
+        <StaffNotes>{job.notes}</StaffNotes>
+        <VisitList job={job} />
+      </>
+    ),
+    rest: (job) => (
+      <>
+        <LineItems of={job} />
+        <FormList forms={job.forms ?? []} />
+        <Suspense fallback={null}>{job.attachments && job.attachments.length > 0 && <Attachments files={job.attachments} />}</Suspense>
+        <Timeline job={job} />
+      </>
+    ),
+  },
+  side: {
+    first: (job) => <SchedulePanel job={job} />,
+    rest: (job) => (
+      <>
+        <CustomerPanel customer={job.customer} currencyCode={job.currencyCode} />
+        <PropertyPanel property={job.property} />
+        <InvoicePanel invoice={job.invoice} />
+      </>
+    ),
+  },
+  isWoven: ({ visits }) => (visits?.length ?? 0) > 1,
+  print: (job) => <PrintedJob job={job} />,
+  refresh: refreshJobs,
+  useIsDeleted: (id) => useDeletes().held.has(id),
+})

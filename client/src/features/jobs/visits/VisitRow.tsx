@@ -1,0 +1,73 @@
+import { IconHandMove } from '@tabler/icons-react'
+import { type Format, useFormat } from '../../../shared/format/useFormat.ts'
+import { StaffAvatars } from '../../../shared/status/StaffAvatars.tsx'
+import { StatusBadge } from '../../../shared/status/StatusBadge.tsx'
+import type { JobVisitFragment } from '../../../parts/jobs/jobs.generated.ts'
+import type { Job } from '../job.ts'
+import { LateNote } from '../../../parts/jobs/LateNote.tsx'
+import { VisitMenu } from '../detail/VisitMenu.tsx'
+import { noBreak } from '../../../shared/format/noBreak.ts'
+import { visitDay } from '../../../parts/schedule/visitDay.ts'
+import { visitTime } from '../../../parts/schedule/visitTime.ts'
+import classes from './VisitList.module.css'
+
+/** When each step of the visit was taken. */
+const stepsOf = ({ onTheWayAt, reachedAt, startedAt, finishedAt }: JobVisitFragment, format: Format): string[] =>
+  (
+    [
+      ['On the way', onTheWayAt],
+      ['Reached', reachedAt],
+      ['Started', startedAt],
+      ['Finished', finishedAt],
+    ] as const
+  ).flatMap(([label, at]) => (at === null ? [] : [noBreak(`${label} ${format.timeOf(at)}`)]))
+
+interface VisitRowProps {
+  readonly job: Job
+  readonly visit: JobVisitFragment
+  /** null: they stand elsewhere, or there are none. */
+  readonly finishNotes: string | null
+}
+
+export function VisitRow({ job, visit, finishNotes }: VisitRowProps) {
+  const format = useFormat(job.timezone)
+  const { startAt, arrivalWindowMinutes, visitNumber } = visit
+  const isOneOfSeveral = (job.visits?.length ?? 1) > 1
+  const details = [
+    isOneOfSeveral && visitNumber && `Visit ${visitNumber}`,
+    ...stepsOf(visit, format),
+    arrivalWindowMinutes && startAt !== null && `Arrival window ${noBreak(`${arrivalWindowMinutes} min`)}`,
+  ].filter(Boolean)
+  return (
+    <li className={classes.visit}>
+      <div className={classes.when}>
+        <span className={classes.strong}>{startAt === null ? 'Not scheduled' : visitDay(startAt, format)}</span>
+        {startAt !== null && <span className={classes.soft}>{visitTime(visit, format)}</span>}
+      </div>
+      <div className={classes.who}>
+        <StaffAvatars staff={visit.staff} withNames nobody="No one yet" />
+        {details.length > 0 && <div className={classes.soft}>{details.join(' · ')}</div>}
+        {visit.isException && (
+          <div className={classes.moved}>
+            <IconHandMove size={14} aria-hidden /> Moved manually
+          </div>
+        )}
+        {visit.notes && (
+          <div className={classes.notes} dir="auto">
+            {visit.notes}
+          </div>
+        )}
+        {finishNotes && (
+          <div className={classes.notes}>
+            <span className={classes.soft}>Finish notes:</span> <bdi>{finishNotes}</bdi>
+          </div>
+        )}
+      </div>
+      <div className={classes.state}>
+        <LateNote visit={visit} />
+        <StatusBadge of={visit} />
+      </div>
+      <VisitMenu job={job} visit={visit} />
+    </li>
+  )
+}

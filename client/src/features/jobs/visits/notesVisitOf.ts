@@ -1,0 +1,19 @@
+import type { JobVisitFragment } from '../../../parts/jobs/jobs.generated.ts'
+import type { Job } from '../job.ts'
+
+const byEnd = (a: JobVisitFragment, b: JobVisitFragment): number =>
+  (a.finishedAt ?? a.startAt ?? 0) - (b.finishedAt ?? b.startAt ?? 0) || (a.visitNumber ?? 0) - (b.visitNumber ?? 0)
+
+/**
+ * The visit with which the finish notes of an unfinished series stand: the one finished last, since the backend keeps the
+ * latest notes only. null: they are those of the job as a whole.
+ */
+export function notesVisitOf({ status, visits }: Pick<Job, 'status' | 'visits'>): JobVisitFragment | null {
+  if (status === 'COMPLETED' || !visits || visits.length < 2) return null
+  return (
+    visits
+      .filter((visit) => visit.status === 'COMPLETED')
+      .toSorted(byEnd)
+      .at(-1) ?? null
+  )
+}

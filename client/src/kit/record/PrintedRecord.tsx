@@ -1,0 +1,24 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { createPortal, flushSync } from 'react-dom'
+
+/** Whether the page goes, or has gone, to a printer: true before the browser looks at it. */
+function useIsPrinted(): boolean {
+  const [isPrinted, setIsPrinted] = useState(false)
+  useEffect(() => {
+    const begin = (): void => flushSync(() => setIsPrinted(true))
+    const paper = window.matchMedia('print')
+    const onMedia = (): void => {
+      if (paper.matches) begin()
+    }
+    window.addEventListener('beforeprint', begin)
+    paper.addEventListener('change', onMedia)
+    return () => {
+      window.removeEventListener('beforeprint', begin)
+      paper.removeEventListener('change', onMedia)
+    }
+  }, [])
+  return isPrinted
+}
+
+/** What goes to a printer in place of the screen. A printer waits for nothing: `children` are loaded before, and come when they are. */
+export const PrintedRecord = ({ children }: { readonly children: ReactNode }) => useIsPrinted() && createPortal(children, document.body)

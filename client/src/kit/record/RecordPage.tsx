@@ -1,0 +1,83 @@
+import { useQuery } from '@apollo/client/react'
+import { lazy, Suspense } from 'react'
+import { useLocation } from 'react-router'
+import { PageHeader } from '../../shared/ui/PageHeader.tsx'
+import { PageTitle } from '../../shared/ui/PageTitle.tsx'
+import { listAddress } from '../list/listAddress.ts'
+import type { Back } from './back.ts'
+import type { RecordKind } from './defineRecord.ts'
+import { RecordProblem } from './RecordProblem.tsx'
+import { RecordSkeleton } from './RecordSkeleton.tsx'
+import { useEscapeTo } from './useEscapeTo.ts'
+import { useFreshOnReturn } from './useFreshOnReturn.ts'
+import classes from './Record.module.css'
+
+const DeletedRecord = lazy(() => import('./DeletedRecord.tsx').then((module) => ({ default: module.DeletedRecord })))
+
+const useIsThere = (): boolean => false
+const capital = (noun: string): string => noun.charAt(0).toUpperCase() + noun.slice(1)
+
+interface ShownRecordProps {
+  readonly kind: RecordKind
+  readonly record: unknown
+  readonly back: Back
+}
+
+/** The record itself: its head, its main column and its summary. */
+function ShownRecord({ kind, record, back }: ShownRecordProps) {
+  const { main, side } = kind
+  return (
+    <article className={classes.page}>
+      <PageHeader
+        title={kind.titleOf(record)}
+        badge={<span className={classes.marks}>{kind.badge?.(record)}</span>}
+        back={back}
+        actions={kind.actions?.(record)}
+      />
+      {kind.notice?.(record)}
+      <div className={classes.columns} data-woven={kind.isWoven?.(record) || undefined}>
+        <div className={classes.main}>
+          <div className={classes.first}>{main.first?.(record)}</div>
+          {main.rest?.(record)}
+        </div>
+        <aside className={classes.aside} aria-label="Summary">
+          {side.first?.(record)}
+          <div className={classes.rest}>{side.rest?.(record)}</div>
+        </aside>
+      </div>
+      {kind.print?.(record)}
+    </article>
+  )
+}
+
+interface RecordPageProps {
+  readonly kind: RecordKind
+  readonly id: string
+}
+
+function OpenRecord({ kind, id }: RecordPageProps) {
+  const { noun, list, query, recordOf, refresh } = kind
+  const useIsDeleted = kind.useIsDeleted ?? useIsThere
+  const back = { to: listAddress(list.to, useLocation().state), label: list.label }
+  useEscapeTo(back.to)
+  useFreshOnReturn(refresh)
+  const isDeleted = useIsDeleted(id)
+  const { data, error, refetch } = useQuery(query, { variables: { id }, fetchPolicy: 'cache-and-network' })
+  if (isDeleted) {
+    return (
+      <Suspense fallback={null}>
+        <DeletedRecord noun={noun} back={back} />
+      </Suspense>
+    )
+  }
+  if (data) return <ShownRecord kind={kind} record={recordOf(data)} back={back} />
+  return (
+    <>
+      <PageTitle>{capital(noun)}</PageTitle>
+      {error ? <RecordProblem error={error} noun={noun} back={back} onRetry={() => void refetch().catch(() => {})} /> : <RecordSkeleton />}
+    </>
+  )
+}
+
+/** One record at its address: what is kept of it at once, and what the server tells as soon as it does. */
+export const RecordPage = ({ kind, id }: RecordPageProps) => <OpenRecord key={id} kind={kind} id={id} />

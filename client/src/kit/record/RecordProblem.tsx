@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core'
+import { IconMapPinOff } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { refusalOf, type RefusalCode } from '../../shared/api/refusal.ts'
+import { QueryProblem } from '../../shared/ui/QueryProblem.tsx'
+import { StateBox } from '../../shared/ui/StateBox.tsx'
+import { type Back, backWords } from './back.ts'
+
+interface RecordProblemProps {
+  readonly error: unknown
+  readonly noun: string
+  readonly onRetry: () => void
+  readonly back: Back
+}
+
+/** An address that names no record is answered as INVALID where it is no number at all. */
+const missing: readonly RefusalCode[] = ['NOT_FOUND', 'INVALID']
+
+/** Why there is no record to show. Another company's record is told apart from none by nothing. */
+export function RecordProblem({ error, noun, onRetry, back }: RecordProblemProps) {
+  if (!missing.includes(refusalOf(error).code)) return <QueryProblem isPage error={error} onRetry={onRetry} back={back} />
+  return (
+    <StateBox
+      isPage
+      icon={<IconMapPinOff size={22} stroke={1.6} />}
+      title={`This ${noun} doesn’t exist, or you don’t have access to it`}
+      role="alert"
+      action={
+        <Button variant="default" component={Link} to={back.to}>
+          {backWords(back)}
+        </Button>
+      }
+    />
+  )
+}

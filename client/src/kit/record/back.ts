@@ -1,0 +1,8 @@
+/** The way back to the list. */
+export interface Back {
+  readonly to: string
+  readonly label: string
+}
+
+/** "Back to jobs". */
+export const backWords = ({ label }: Back): string => `Back to ${label.toLowerCase()}`

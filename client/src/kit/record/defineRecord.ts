@@ -1,0 +1,44 @@
+import type { ApolloClient, TypedDocumentNode } from '@apollo/client'
+import type { ReactNode } from 'react'
+
+/** Parts of one column. */
+interface Column<Item> {
+  /** What matters most. */
+  readonly first?: (record: Item) => ReactNode
+  readonly rest?: (record: Item) => ReactNode
+}
+
+/** What a domain says of one of its records. What takes a record is a function of it, so that it reads what the query asks for. */
+export interface RecordDeclaration<Item, Answer> {
+  /** In sentences, in small letters. */
+  readonly noun: string
+  /** Where such records are listed: Back and Escape lead there, to the row where the record was opened. */
+  readonly list: { readonly to: string; readonly label: string }
+  readonly query: TypedDocumentNode<Answer, { readonly id: string }>
+  readonly recordOf: (answer: Answer) => Item
+  /** Also the title of the tab. */
+  readonly titleOf: (record: Item) => string
+  /** Beside the title: where the record stands. */
+  readonly badge?: (record: Item) => ReactNode
+  /** On the right of the title, on a phone below the page. */
+  readonly actions?: (record: Item) => ReactNode
+  /** Right below the head: what has to be told. */
+  readonly notice?: (record: Item) => ReactNode
+  readonly main: Column<Item>
+  /** The summary beside it. */
+  readonly side: Column<Item>
+  /** On a phone the summary stands above the main column; true: after what is first in it, what is first in the main column. */
+  readonly isWoven?: (record: Item) => boolean
+  /** What goes to a printer in place of the screen: a `PrintedRecord`. */
+  readonly print?: (record: Item) => ReactNode
+  /** Asks again for what others may have changed. */
+  readonly refresh: (client: ApolloClient) => void
+  /** Whether the record was deleted in this window; while its Undo is there, Undo brings it back. A hook. */
+  readonly useIsDeleted?: (id: string) => boolean
+}
+
+/** A kind of record, as `RecordPage` shows it. */
+export type RecordKind = RecordDeclaration<unknown, unknown>
+
+/** A record out of what a domain says of it. What does not fit the answer of its query does not compile. */
+export const defineRecord = <Item, Answer>(declaration: RecordDeclaration<Item, Answer>): RecordKind => declaration as unknown as RecordKind

@@ -1,0 +1,43 @@
+import { useFormat } from '../../shared/format/useFormat.ts'
+import { discountOf, taxNote } from './moneyWords.ts'
+import type { Sold } from './sold.ts'
+import { sumRows } from './sumRows.ts'
+import classes from './LineItems.module.css'
+
+/** What was sold comes to, and how each sum was computed. */
+export function Sums({ of }: { readonly of: Sold }) {
+  const { money } = useFormat()
+  const { total, currencyCode } = of
+  const rows = sumRows(of)
+  const discount = discountOf(of)
+  if (rows.length === 0 && total === null && discount === null) return null
+  const basis = taxNote(of)
+  return (
+    <dl className={classes.sums}>
+      {rows.map(({ key, label, note, amount }) => (
+        <div key={key}>
+          <dt>
+            {label}
+            {note && <span className={classes.note}> ({note})</span>}
+          </dt>
+          <dd>{money(amount, currencyCode)}</dd>
+        </div>
+      ))}
+      {discount !== null && (
+        <div>
+          <dt>Discount</dt>
+          <dd>{typeof discount === 'number' ? money(-discount, currencyCode) : discount}</dd>
+        </div>
+      )}
+      {total !== null && (
+        <div className={classes.total}>
+          <dt>
+            Total
+            {basis && <span className={classes.basis}> ({basis})</span>}
+          </dt>
+          <dd>{money(total, currencyCode)}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}

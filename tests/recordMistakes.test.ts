@@ -1,0 +1,38 @@
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { compileMistakes, type Mistake } from './mistakes.ts'
+
+const mistakes: readonly Mistake[] = [
+  ['the record is read out of an answer that has none', '({ van }) => van', '({ car }) => car'],
+  ['the title reads what the query does not ask for', 'titleOf: ({ plate }) => plate', 'titleOf: ({ number }) => number'],
+  ['the title may be missing', 'titleOf: ({ plate }) => plate', 'titleOf: ({ driver }) => driver'],
+  ['the badge reads what the query does not ask for', 'badge: ({ driver }) => driver', 'badge: ({ owner }) => owner'],
+  [
+    'the actions read what the query does not ask for',
+    '({ plate }) => <button type="button">Wash {plate}',
+    '({ owner }) => <button>{owner}',
+  ],
+  [
+    'a part of the main column reads what the query does not ask for',
+    'first: ({ notes }) => <Words title="Notes">{notes}',
+    'first: ({ story }) => <Words title="Notes">{story}',
+  ],
+  ['a part of the summary reads what the query does not ask for', 'rest: ({ driver }) =>', 'rest: ({ owner: driver }) =>'],
+  ['a part stands in no column', 'side: {', 'side: { left: () => null,'],
+  ['there is no main column', 'main: { first: ({ notes }) => <Words title="Notes">{notes}</Words> },', ''],
+  ['the query needs more than an id', '{ id: string }> = gql', '{ id: string; year: number }> = gql'],
+  ['the list has no name', "list: { to: '/vans', label: 'Vans' }", "list: { to: '/vans' }"],
+  ['nothing asks again', "refresh: (client) => void client.refetchQueries({ include: ['Van'] }),", ''],
+  ['a word means nothing', "noun: 'van',", "noun: 'van', color: 'red',"],
+]
+
+const source = resolve('client/src/kit/record/testing/madeUpRecord.tsx')
+const problems = compileMistakes({ name: 'recordMistakes', source }, mistakes)
+
+test('the record without a mistake compiles', () => {
+  expect(problems.get(-1) ?? []).toEqual([])
+})
+
+test.each(mistakes.map(([sentence], place) => [sentence, place] as const))('it does not compile where %s', (_, place) => {
+  expect(problems.get(place)?.length ?? 0).toBeGreaterThan(0)
+})
