@@ -6,7 +6,9 @@ export interface Work<T> {
   readonly abort: (reason: Refusal) => void
 }
 
-interface Shared<T> extends Work<T> {
+/** `work` is gone with its end: a map that changes all the time keeps what it once held until the next large collection. */
+interface Shared<T> {
+  work: Work<T> | undefined
   waiters: number
 }
 
@@ -20,23 +22,30 @@ export interface Hold<T> {
 export function createSharing<T>() {
   const underWay = new Map<string, Shared<T>>()
 
-  const begin = (key: string, start: () => Work<T>): Shared<T> => {
-    const shared: Shared<T> = { ...start(), waiters: 0 }
+  const begin = (key: string, work: Work<T>): Shared<T> => {
+    const shared: Shared<T> = { work, waiters: 0 }
     underWay.set(key, shared)
-    const forget = (): boolean => underWay.get(key) === shared && underWay.delete(key)
-    shared.result.then(forget, forget)
+    const end = (): void => forget(key, shared)
+    work.result.then(end, end)
     return shared
+  }
+  const forget = (key: string, shared: Shared<T>): void => {
+    shared.work = undefined
+    if (underWay.get(key) === shared) underWay.delete(key)
   }
 
   return (key: string, start: () => Work<T>): Hold<T> => {
-    const shared = underWay.get(key) ?? begin(key, start)
+    const shared = underWay.get(key) ?? begin(key, start())
+    // What stands in the map is under way.
+    const { result } = shared.work as Work<T>
     shared.waiters += 1
     const release = (reason: Refusal): void => {
       shared.waiters -= 1
       if (shared.waiters > 0) return
-      if (underWay.get(key) === shared) underWay.delete(key)
-      shared.abort(reason)
+      const { work } = shared
+      forget(key, shared)
+      work?.abort(reason)
     }
-    return { result: shared.result, release }
+    return { result, release }
   }
 }
