@@ -7,15 +7,19 @@ const oneGraphql = { alias: [{ find: /^graphql$/, replacement: fileURLToPath(imp
 /** Servers keep nothing in their modules, and a browser does not care: their files share a process, which halves the time. */
 const shared = { isolate: false } as const
 
+const steadyRandom = fileURLToPath(new URL('tests/steadyRandom.ts', import.meta.url))
+/** The packages whose rules are tried with random values. */
+const random = { ...shared, setupFiles: [steadyRandom] }
+
 /** The packages and `tests` are quick. `npm test` runs `pact` beside them, one file at a time, and then `journeys`. */
 export default defineConfig({
   test: {
     // All cores: left to itself, vitest keeps one for itself, and a machine of two works with one.
     maxWorkers: '100%',
     projects: [
-      { test: { ...shared, name: 'contracts', root: 'contracts', testTimeout: 30_000, include: ['src/**/*.test.ts'] } },
-      { test: { ...shared, name: 'mock-api', root: 'mock-api', testTimeout: 30_000, include: ['src/**/*.test.ts'] } },
-      { resolve: oneGraphql, test: { ...shared, name: 'gateway', root: 'gateway', testTimeout: 30_000, include: ['src/**/*.test.ts'] } },
+      { test: { ...random, name: 'contracts', root: 'contracts', testTimeout: 30_000, include: ['src/**/*.test.ts'] } },
+      { test: { ...random, name: 'mock-api', root: 'mock-api', testTimeout: 30_000, include: ['src/**/*.test.ts'] } },
+      { resolve: oneGraphql, test: { ...random, name: 'gateway', root: 'gateway', testTimeout: 30_000, include: ['src/**/*.test.ts'] } },
       'client',
       { resolve: oneGraphql, test: { name: 'tests', include: ['tests/*.test.ts', 'tools/*.test.ts'], testTimeout: 30_000 } },
       {
