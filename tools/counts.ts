@@ -1,20 +1,44 @@
 export interface Counts {
   readonly passed: number
   readonly failed: number
+  /** What failed, a line each, to stand below everything that was printed. */
+  readonly failures: readonly string[]
 }
 
-interface Report {
+interface FileResult {
+  readonly name: string
+  readonly status: string
+  readonly message?: string
+  readonly assertionResults: readonly { readonly fullName: string; readonly status: string; readonly failureMessages?: readonly string[] }[]
+}
+/** As vitest's `json` reporter writes it. */
+export interface Report {
   readonly numPassedTests: number
   readonly numFailedTests: number
+  readonly testResults: readonly FileResult[]
+}
+
+const firstLine = (text = ''): string => text.split('\n', 1)[0] ?? ''
+
+function failuresOf({ name, status, message, assertionResults }: FileResult): string[] {
+  const tests = assertionResults.filter((test) => test.status === 'failed')
+  const lines = tests.map(({ fullName, failureMessages }) => `${name}: ${fullName}: ${firstLine(failureMessages?.[0])}`)
+  return lines.length === 0 && status === 'failed' ? [`${name}: ${firstLine(message)}`] : lines
 }
 
 /** Tests of a report of vitest's. A run that failed without a failed test (a file that does not load) counts as one failure. */
-export const countsOf = (report: Report, isOk: boolean): Counts => ({
-  passed: report.numPassedTests,
-  failed: isOk ? report.numFailedTests : Math.max(report.numFailedTests, 1),
-})
+export function countsOf({ numPassedTests, numFailedTests, testResults }: Report, isOk: boolean): Counts {
+  const failures = testResults.flatMap(failuresOf)
+  const failed = isOk ? numFailedTests : Math.max(numFailedTests, 1)
+  return {
+    passed: numPassedTests,
+    failed,
+    failures: failed > 0 && failures.length === 0 ? ['An error outside of the tests: see what was printed.'] : failures,
+  }
+}
 
 export const sumOf = (all: readonly Counts[]): Counts => ({
   passed: all.reduce((sum, { passed }) => sum + passed, 0),
   failed: all.reduce((sum, { failed }) => sum + failed, 0),
+  failures: all.flatMap(({ failures }) => failures),
 })

@@ -6,8 +6,8 @@ import { type Counts, countsOf, sumOf } from './counts.ts'
 import { root } from './services.ts'
 
 const folder = join(root, '.tmp')
-const success: Counts = { passed: 0, failed: 0 }
-const failure: Counts = { passed: 0, failed: 1 }
+const success: Counts = { passed: 0, failed: 0, failures: [] }
+const failure = (what: string): Counts => ({ passed: 0, failed: 1, failures: [what] })
 
 /**
  * Runs a command and tells whether it succeeded. What it prints is shown as it comes, or, beside another command, at its
@@ -43,7 +43,7 @@ async function vitest(projects: readonly string[], options?: { readonly beside: 
   try {
     return countsOf(JSON.parse(readFileSync(report, 'utf8')), passed)
   } catch {
-    return failure
+    return failure(`${projects.join(', ')}: vitest wrote no report`)
   }
 }
 
@@ -52,7 +52,7 @@ async function besides(): Promise<Counts & { readonly hasBrowser: boolean }> {
   const steps: Counts[] = []
   const step = async (title: string, line: string, cwd = root): Promise<boolean> => {
     const passed = await isOk(title, line, { beside: true, cwd })
-    steps.push(passed ? success : failure)
+    steps.push(passed ? success : failure(title))
     return passed
   }
   const hasBrowser = await step('a browser for the journeys', 'node tools/browser.ts')
@@ -68,5 +68,6 @@ const counts = sumOf([units, rest, ...(hasBrowser ? [await vitest(['journeys'])]
 if (!hasBrowser) console.log(`\nNo journey was run. ${NO_BROWSER}`)
 const line = `${counts.passed} passed, ${counts.failed} failed`
 writeFileSync(join(folder, 'counts.txt'), `${line}\n`)
+if (counts.failures.length > 0) console.log(`\nFailed:\n${counts.failures.map((what) => `  ${what}`).join('\n')}`)
 console.log(`\n${line}`)
 process.exitCode = counts.failed === 0 ? 0 : 1
