@@ -1,9 +1,10 @@
 import { ListPage } from '../../kit/list/ListPage.tsx'
-import { JobActionsProvider } from '../../parts/jobs/actions/JobActionsProvider.tsx'
+import { ActionsProvider } from '../../kit/actions/ActionsProvider.tsx'
+import { jobActionSet } from '../../parts/jobs/actions/jobActionSet.ts'
 import { jobList } from './list/jobList.tsx'
 
 export const JobListPage = () => (
-  <JobActionsProvider>
+  <ActionsProvider set={jobActionSet}>
     <ListPage list={jobList} />
-  </JobActionsProvider>
+  </ActionsProvider>
 )

@@ -5,9 +5,12 @@ import { userEvent } from '@testing-library/user-event'
 import { createBrowserRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createApollo } from '../../shared/api/createApollo.ts'
-import { type FakeOperation, fakeGateway } from '../../testing/fakeGateway.ts'
+import { type FakeOperation, fakeGateway, refuse } from '../../testing/fakeGateway.ts'
 import { onPhone } from '../../testing/onPhone.ts'
+import { Toaster } from '../../shared/toasts/Toaster.tsx'
 import { owner, signedIn } from '../../testing/people.ts'
+import { ActionsProvider } from '../actions/ActionsProvider.tsx'
+import { vanActionSet } from '../actions/testing/madeUpActions.ts'
 import { ListPage } from './ListPage.tsx'
 import { pinned, type Van, vanList } from './testing/madeUpList.tsx'
 
@@ -26,12 +29,20 @@ afterEach(() => {
 })
 
 /** The list at its address, as a domain's page would show it. */
-async function open(search = '', items: readonly Van[] = vans) {
+async function open(search = '', items: readonly Van[] = vans, more: Record<string, FakeOperation> = {}) {
   signedIn()
-  const gateway = fakeGateway({ Me: { me: owner }, Vans: answer(items) })
+  const gateway = fakeGateway({ Me: { me: owner }, Vans: answer(items), ...more })
   window.history.replaceState(null, '', `/vans${search}`)
   const router = createBrowserRouter([
-    { path: '/vans', element: <ListPage list={vanList} /> },
+    {
+      path: '/vans',
+      element: (
+        <ActionsProvider set={vanActionSet}>
+          <Toaster />
+          <ListPage list={vanList} />
+        </ActionsProvider>
+      ),
+    },
     { path: '/vans/:id', element: <h1>One van</h1> },
   ])
   render(
@@ -84,6 +95,46 @@ test('its header sorts, and its rows are walked and chosen by keyboard', async (
   expect(pinned).toEqual(['2'])
   await user.click(screen.getByRole('button', { name: 'Distance' }))
   await waitFor(() => expect(window.location.search).toBe('?sort=distance'))
+})
+
+const changed: FakeOperation = { changeVan: { __typename: 'ChangedVan', place: 4 } }
+
+test('what its rows declare is done at once, said, and taken back', async () => {
+  const { gateway, user } = await open('', vans, { ChangeVan: changed })
+  await user.click(await screen.findByRole('button', { name: 'Actions for OR 200' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Pin' }))
+  expect(await screen.findByText('OR 200 pinned at place 4')).toBeVisible()
+  const asked = gateway.callsOf('Vans').length
+  await user.click(screen.getByRole('button', { name: /^Undo/ }))
+  expect(await screen.findByText('Undone: OR 200 is not at place 4')).toBeVisible()
+  expect(gateway.callsOf('ChangeVan')).toEqual([
+    { id: '2', action: 'PIN' },
+    { id: '2', action: 'UNPIN' },
+  ])
+  await waitFor(() => expect(gateway.callsOf('Vans').length).toBeGreaterThan(asked))
+})
+
+test('what ends a record asks first, and goes ahead in spite of a clash where somebody insists', async () => {
+  const { gateway, user } = await open('', vans, { ChangeVan: refuse('CLASH', 'OR 100 is on the road.') })
+  await user.click(await screen.findByRole('button', { name: 'Actions for OR 100' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Retire' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Retire OR 100' }))
+  expect(dialog.getByText('Ana Silva loses the van.')).toBeVisible()
+  expect(gateway.callsOf('ChangeVan')).toEqual([])
+  await user.click(dialog.getByRole('button', { name: 'Retire' }))
+  expect(await dialog.findByText('OR 100 is on the road.')).toBeVisible()
+  gateway.answer({ ChangeVan: changed })
+  await user.click(dialog.getByRole('button', { name: 'Save anyway' }))
+  expect(await screen.findByText('OR 100 retired')).toBeVisible()
+  expect(gateway.callsOf('ChangeVan')[1]).toEqual({ id: '1', action: 'RETIRE', reason: 'It has to be' })
+})
+
+test('a record of which the service tells nothing is not said to be changed', async () => {
+  const { user } = await open('', vans, { ChangeVan: { changeVan: null } })
+  await user.click(await screen.findByRole('button', { name: 'Actions for OR 300' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Pin' }))
+  expect(await screen.findByText('“Pin” sent for OR 300. We couldn’t confirm the result.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
 })
 
 test('on a phone it stands there as cards', async () => {

@@ -1,7 +1,8 @@
+import type { ActionDialogProps } from '../../kit/actions/defineActions.ts'
 import { jobName } from './jobName.ts'
 import { type VisitSlot } from '@callout/contracts/jobs/undo'
 import { wallTimeOf } from '@callout/contracts/time'
-import type { JobAction, JobProgressFragment, JobRowFragment, JobStatus, JobVisitFragment } from './jobs.generated.ts'
+import type { JobAction, JobProgressFragment, JobRowFragment, JobStatus, JobVisitFragment, ManageJobInput } from './jobs.generated.ts'
 import { byStart, headVisitOf } from './headVisit.ts'
 
 /** What an action is done to: a visit, or a job whose one visit it is. */
@@ -32,6 +33,18 @@ export interface ActionTarget {
 
 /** A job as a row or a page has it. */
 export type TargetJob = Omit<JobRowFragment, '__typename'> & { readonly jobFinishedNotes?: string | null }
+
+/** Where a menu stands: at a job, or at one of its visits. Without a visit an action goes to the one that comes next. */
+export interface JobSubject {
+  readonly job: TargetJob
+  readonly visit?: JobVisitFragment | null | undefined
+}
+
+/** What a dialog adds to an action. */
+export type ActionInput = Omit<ManageJobInput, 'jobId' | 'visitId' | 'action' | 'lockVersion'>
+
+/** What the dialogs of the actions of jobs are given. */
+export type JobDialogProps = ActionDialogProps<JobAction, ActionTarget, ActionInput>
 
 /** The job as a whole. */
 export const targetOfJob = (job: TargetJob): ActionTarget => ({

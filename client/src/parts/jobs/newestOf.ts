@@ -1,14 +1,9 @@
 import type { ApolloClient } from '@apollo/client'
 import { jobStatus } from '@callout/contracts/jobs/status'
 import { illegalTransition, isLegal, jobAction } from '@callout/contracts/jobs/transitions'
+import type { Newest } from '../../kit/actions/defineActions.ts'
 import { type JobAction, type JobProgressFragment, JobVisitsDocument } from './jobs.generated.ts'
 import { type ActionTarget, visitState } from './actionTarget.ts'
-
-interface Newest {
-  readonly newest: ActionTarget
-  /** Why the action is not possible any more, or null. */
-  readonly obstacle: string | null
-}
 
 function renewed(target: ActionTarget, job: JobProgressFragment): ActionTarget {
   const visit = job.visits?.find(({ id }) => id === target.visitId)
@@ -18,7 +13,7 @@ function renewed(target: ActionTarget, job: JobProgressFragment): ActionTarget {
 }
 
 /** What the backend has now of the target of an action. */
-export async function newestOf(client: ApolloClient, target: ActionTarget, action: JobAction): Promise<Newest> {
+export async function newestOf(client: ApolloClient, action: JobAction, target: ActionTarget): Promise<Newest<ActionTarget>> {
   const { data } = await client.query({ query: JobVisitsDocument, variables: { id: target.jobId }, fetchPolicy: 'network-only' })
   if (!data) return { newest: target, obstacle: null }
   const newest = renewed(target, data.job)

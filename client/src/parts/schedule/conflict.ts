@@ -26,15 +26,3 @@ export function clashesIn({ extensions }: Refusal): ClashingVisit[] {
   const clashes = extensions['clashes']
   return Array.isArray(clashes) ? (clashes as Loose[]).map(clashOf) : []
 }
-
-/** Who saved something newer, and when (Unix seconds), as far as the backend says. */
-export interface Change {
-  readonly by: string | null
-  readonly at: number | null
-}
-
-/** Of a STALE. */
-export const changeIn = ({ extensions }: Refusal): Change => ({
-  by: textOf(extensions['changedBy']),
-  at: instantOf(extensions['changedAt']),
-})

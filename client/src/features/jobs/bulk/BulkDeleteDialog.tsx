@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { AppDialog } from '../../../shared/ui/AppDialog.tsx'
-import type { RefusedDelete } from '../../../parts/jobs/deletes/deletes.ts'
+import type { RefusedDelete } from '../../../kit/actions/deletes/defineDeletes.ts'
+import type { DeletableJob } from '../../../parts/jobs/deletes/lateJobDeletes.ts'
 import { jobsWord, refusedRow } from './bulkWords.ts'
 import { RefusedList } from '../../../kit/bulk/RefusedList.tsx'
 
@@ -8,7 +9,7 @@ interface BulkDeleteDialogProps {
   /** Jobs that can be deleted. */
   readonly count: number
   /** The others, of which there is at least one. */
-  readonly refused: readonly RefusedDelete[]
+  readonly refused: readonly RefusedDelete<DeletableJob>[]
   readonly onDelete: () => void
   readonly onClose: () => void
 }
@@ -35,7 +36,10 @@ export function BulkDeleteDialog({ count, refused, onDelete, onClose }: BulkDele
         </>
       }
     >
-      <RefusedList title={`${jobsWord(refused.length)} can’t be deleted:`} refused={refused.map(refusedRow)} />
+      <RefusedList
+        title={`${jobsWord(refused.length)} can’t be deleted:`}
+        refused={refused.map(({ row, message }) => refusedRow({ job: row, message }))}
+      />
     </AppDialog>
   )
 }

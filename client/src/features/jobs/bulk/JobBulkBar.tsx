@@ -2,12 +2,11 @@ import { IconCalendarTime, IconCircleX, IconTrash, IconUserPlus, type TablerIcon
 import { lazy, Suspense, useState } from 'react'
 import { BulkBar, BulkButton } from '../../../kit/bulk/BulkBar.tsx'
 import type { BulkBarProps } from '../../../kit/list/defineList.ts'
-import { actionsOf } from '../../../parts/jobs/actions/jobActions.ts'
-import { deleteProblemOf } from '../../../parts/jobs/deletes/deleteProblemOf.ts'
-import { useDeleteJobs } from '../../../parts/jobs/deletes/useDeleteJobs.ts'
+import { useDelete } from '../../../kit/actions/deletes/useDeletes.ts'
+import { actionsOf } from '../../../parts/jobs/actions/jobActionSet.ts'
+import { jobDeletes } from '../../../parts/jobs/deletes/jobDeletes.ts'
 import type { JobAction, JobRowFragment } from '../../../parts/jobs/jobs.generated.ts'
 import { useActingUser } from '../../../shared/session/useActingUser.ts'
-import { useHolds } from '../../../shared/session/useHolds.ts'
 import type { BulkOrder } from './bulkOrder.ts'
 import { jobNoun } from './bulkWords.ts'
 
@@ -35,22 +34,21 @@ const choices: readonly BulkChoice[] = [
 /** What can be done to several jobs. */
 export function JobBulkBar({ selection, rowsKey, children }: BulkBarProps<JobRowFragment>) {
   const user = useActingUser()
-  const deleteJobs = useDeleteJobs()
-  const mayDelete = useHolds('delete_jobs')
+  const deleteJobs = useDelete(jobDeletes)
   const [open, setOpen] = useState<Kind | null>(null)
   const [isAsking, setIsAsking] = useState(false)
   const { rows: jobs } = selection
   const allowed = new Set(jobs.flatMap((job) => actionsOf(job, user)))
   const Dialog = open && dialogs[open]
   const refused = jobs.flatMap((job) => {
-    const message = deleteProblemOf(job)
-    return message === null ? [] : [{ job, message }]
+    const message = jobDeletes.problemOf(job)
+    return message === null ? [] : [{ row: job, message }]
   })
-  const deletable = jobs.filter((job) => !refused.some((one) => one.job === job))
+  const deletable = jobs.filter((job) => !refused.some((one) => one.row === job))
   const remove = (goToSelected: () => void): void => {
     setIsAsking(false)
     goToSelected()
-    deleteJobs(deletable, rowsKey)
+    deleteJobs?.(deletable, rowsKey)
     selection.drop(deletable.map(({ id }) => id))
   }
   return (
@@ -68,7 +66,7 @@ export function JobBulkBar({ selection, rowsKey, children }: BulkBarProps<JobRow
               onClick={() => setOpen(kind)}
             />
           ))}
-          {mayDelete && (
+          {deleteJobs && (
             <BulkButton
               label="Delete"
               Icon={IconTrash}

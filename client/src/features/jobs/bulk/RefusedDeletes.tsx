@@ -1,12 +1,15 @@
 import { Button } from '@mantine/core'
 import { AppDialog } from '../../../shared/ui/AppDialog.tsx'
-import type { RefusedDelete } from '../../../parts/jobs/deletes/deletes.ts'
-import { clearRefused } from '../../../parts/jobs/deletes/heldDeletes.ts'
+import type { RefusedDelete } from '../../../kit/actions/deletes/defineDeletes.ts'
+import { jobDeletes } from '../../../parts/jobs/deletes/jobDeletes.ts'
+import type { DeletableJob } from '../../../parts/jobs/deletes/lateJobDeletes.ts'
 import { jobsWord, refusedRow } from './bulkWords.ts'
 import { RefusedList } from '../../../kit/bulk/RefusedList.tsx'
 
+const clearRefused = (): void => jobDeletes.change({ refused: [] })
+
 /** Jobs that are back in the list because they could not be deleted. */
-export function RefusedDeletes({ refused }: { readonly refused: readonly RefusedDelete[] }) {
+export function RefusedDeletes({ refused }: { readonly refused: readonly RefusedDelete<DeletableJob>[] }) {
   return (
     <AppDialog
       isOpen
@@ -21,7 +24,7 @@ export function RefusedDeletes({ refused }: { readonly refused: readonly Refused
     >
       <RefusedList
         title={`${jobsWord(refused.length)} ${refused.length === 1 ? 'is' : 'are'} back in the list:`}
-        refused={refused.map(refusedRow)}
+        refused={refused.map(({ row, message }) => refusedRow({ job: row, message }))}
       />
     </AppDialog>
   )

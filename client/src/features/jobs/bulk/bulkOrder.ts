@@ -3,9 +3,8 @@ import { illegalTransition, isLegal, jobAction } from '@callout/contracts/jobs/t
 import type { VisitSlot } from '@callout/contracts/jobs/undo'
 import { addDays } from '@callout/contracts/time'
 import type { Actor } from '@callout/contracts/profile/authorities'
-import { type ActionTarget, slotOf } from '../../../parts/jobs/actionTarget.ts'
-import { actionsOf } from '../../../parts/jobs/actions/jobActions.ts'
-import type { ActionInput } from '../../../parts/jobs/actions/usePerform.ts'
+import { type ActionInput, type ActionTarget, slotOf } from '../../../parts/jobs/actionTarget.ts'
+import { actionsOf } from '../../../parts/jobs/actions/jobActionSet.ts'
 import type { JobAction, JobRowFragment } from '../../../parts/jobs/jobs.generated.ts'
 
 /** How far a visit moves; its times of day stay. */

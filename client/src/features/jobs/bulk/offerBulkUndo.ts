@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import { standsAs, undoSentWords } from '../../../parts/jobs/actions/actionWords.ts'
+import { undoProblem } from '../../../kit/actions/actionWords.ts'
 import { refreshJobs } from '../../../parts/jobs/refreshJobs.ts'
 import { runUndo } from '../../../parts/jobs/actions/runUndo.ts'
 import { offerUndo } from '../../../shared/toasts/offerUndo.tsx'
@@ -12,10 +12,8 @@ import type { BulkDone } from './runBulk.ts'
 async function takeBack(client: ApolloClient, done: readonly BulkDone[], zone: string): Promise<void> {
   const refused: string[] = []
   await inParallel(done, MOST_AT_ONCE, async ({ target, plan, outcome }) => {
-    const { refusal, effect, status } = await runUndo(client, target, plan ?? [], outcome, zone)
-    if (refusal !== undefined) refused.push(`${target.name}: ${refusal}`)
-    else if (effect === 'ignored') refused.push(`${standsAs(target.name, status)}.`)
-    else if (effect === 'unknown') refused.push(undoSentWords(target.name))
+    const problem = undoProblem(target.name, await runUndo(client, target, plan ?? [], outcome, zone))
+    if (problem !== null) refused.push(problem)
   })
   refreshJobs(client)
   if (refused.length < done.length) showSuccess(`Undone: ${jobsWord(done.length - refused.length)}`)

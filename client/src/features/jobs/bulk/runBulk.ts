@@ -3,8 +3,10 @@ import type { Actor } from '@callout/contracts/profile/authorities'
 import { isLost, refusalOf, type RefusalCode } from '../../../shared/api/refusal.ts'
 import { type ActionTarget, targetOfJob } from '../../../parts/jobs/actionTarget.ts'
 import { findTarget } from '../../../parts/jobs/findTarget.ts'
-import { ignoredWords, sentWords } from '../../../parts/jobs/actions/actionWords.ts'
-import { effectOf, toldOf } from '../../../parts/jobs/actions/effect.ts'
+import { ignoredWords, sentWords } from '../../../kit/actions/actionWords.ts'
+import { jobActions } from '../../../parts/jobs/actions/jobActions.ts'
+import { jobNoun } from '../../../parts/jobs/jobNoun.ts'
+import { effectOf, standsAs, toldOf } from '../../../parts/jobs/actions/effect.ts'
 import { manageJob } from '../../../parts/jobs/actions/manageJob.ts'
 import { type Outcome, undoPlanOf, type UndoInput } from '../../../parts/jobs/actions/undoPlan.ts'
 import type { JobAction, JobRowFragment } from '../../../parts/jobs/jobs.generated.ts'
@@ -87,8 +89,11 @@ async function change(run: BulkRun, job: JobRowFragment, onTarget: (target: Acti
   const { outcome, effect } = done
     ? { outcome: done, effect: 'done' }
     : await manageJob(client, sent, (told) => effectOf(sent, before, told, zone))
-  if (effect === 'ignored') return refused(ignoredWords(action, before.name, (outcome && toldOf(outcome, before)?.status) ?? null))
-  if (effect === 'unknown' || !outcome) return { ...refused(sentWords(action, before.name)), way: 'sent' }
+  if (effect === 'ignored')
+    return refused(
+      ignoredWords(jobActions.actions[action], jobNoun, standsAs(before.name, (outcome && toldOf(outcome, before)?.status) ?? null)),
+    )
+  if (effect === 'unknown' || !outcome) return { ...refused(sentWords(jobActions.actions[action], before.name)), way: 'sent' }
   return { job, target: before, outcome, plan: undoPlanOf(action, before, outcome, zone) }
 }
 

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { usePopupButton } from '../../../shared/ui/usePopupButton.ts'
-import { actionIcons } from '../../../parts/jobs/actions/actionIcons.ts'
-import { actionLabel, visitSuffix } from '../../../parts/jobs/actions/jobActions.ts'
+import { labelOf } from '../../../kit/actions/actionWords.ts'
+import { jobActions } from '../../../parts/jobs/actions/jobActions.ts'
 import type { Job } from '../job.ts'
 import { useHeadActions } from './useHeadActions.ts'
 import { useJobCommands } from './useJobCommands.ts'
@@ -15,9 +15,9 @@ const JobMenuItems = lazy(() => import('./JobMenuItems.tsx').then((module) => ({
 export function JobActionBar({ job }: { readonly job: Job }) {
   const { buttonProps, popup } = usePopupButton('menu')
   const commands = useJobCommands(job)
-  const { next, second, rest, visitNumber, isBusy, start } = useHeadActions(job)
+  const { next, second, rest, what, isBusy, start } = useHeadActions(job)
+  const [nextAction, secondAction] = [next && jobActions.actions[next], second && jobActions.actions[second]]
   const hasMore = rest.length > 0 || Object.values(commands).some(Boolean)
-  const NextIcon = next && actionIcons[next]
   if (!hasMore && !second && !next) return null
   return (
     <div className={classes.bar}>
@@ -27,28 +27,26 @@ export function JobActionBar({ job }: { readonly job: Job }) {
             <IconDots size={18} aria-hidden />
           </Button>
           <Suspense fallback={null}>
-            {popup && (
-              <JobMenuItems popup={popup} job={job} actions={rest} visitNumber={visitNumber} onAction={start} commands={commands} />
-            )}
+            {popup && <JobMenuItems popup={popup} names={rest} what={what} onAction={start} commands={commands} />}
           </Suspense>
         </>
       )}
-      {second && (
-        <Button variant="default" aria-label={actionLabel(second) + visitSuffix(second, visitNumber)} onClick={() => start(second)}>
-          {actionLabel(second)}
+      {second && secondAction && (
+        <Button variant="default" aria-label={labelOf(secondAction, what)} onClick={() => start(second)}>
+          {secondAction.label}
           <span className={classes.ofVisit} data-told={next !== null || undefined}>
-            {visitSuffix(second, visitNumber)}
+            {labelOf(secondAction, what).slice(secondAction.label.length)}
           </span>
         </Button>
       )}
-      {next && NextIcon && (
+      {next && nextAction && (
         <Button
           className={classes.primary}
-          leftSection={<NextIcon size={16} stroke={2} aria-hidden />}
+          leftSection={<nextAction.Icon size={16} stroke={2} aria-hidden />}
           loading={isBusy}
           onClick={() => start(next)}
         >
-          {actionLabel(next) + visitSuffix(next, visitNumber)}
+          {labelOf(nextAction, what)}
         </Button>
       )}
     </div>

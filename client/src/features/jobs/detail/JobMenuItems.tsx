@@ -3,19 +3,18 @@ import { IconCopy, IconPencil, IconPrinter, type TablerIcon } from '@tabler/icon
 import { ButtonMenu } from '../../../shared/ui/ButtonMenu.tsx'
 import { Kbd } from '../../../shared/ui/Kbd.tsx'
 import type { PopupOfButton } from '../../../shared/ui/usePopupButton.ts'
-import { ActionItems } from '../../../parts/jobs/actions/ActionItems.tsx'
-import { DeleteItem } from '../../../parts/jobs/deletes/DeleteItem.tsx'
+import { ActionItems } from '../../../kit/actions/ActionItems.tsx'
+import { DeleteItem } from '../../../kit/actions/deletes/DeleteItem.tsx'
+import { jobActions } from '../../../parts/jobs/actions/jobActions.ts'
 import type { JobAction } from '../../../parts/jobs/jobs.generated.ts'
-import type { Job } from '../job.ts'
 import type { JobCommands } from './useJobCommands.ts'
 import classes from '../../../kit/record/HeadBar.module.css'
 
 interface JobMenuItemsProps {
   readonly popup: PopupOfButton
-  readonly job: Job
-  readonly actions: readonly JobAction[]
-  /** Of the visit that the actions are done to, where there are several. */
-  readonly visitNumber: number | null
+  readonly names: readonly JobAction[]
+  /** Which visit the actions are done to, where there are several. */
+  readonly what: string | null
   readonly onAction: (action: JobAction) => void
   readonly commands: JobCommands
 }
@@ -34,7 +33,7 @@ const all: readonly Command[] = [
 ]
 
 /** What opens below "More": what can be done to the job as a whole, then the actions, then what ends it. */
-export function JobMenuItems({ popup, job, actions, visitNumber, onAction, commands }: JobMenuItemsProps) {
+export function JobMenuItems({ popup, names, what, onAction, commands }: JobMenuItemsProps) {
   const offered = all.filter(({ name }) => commands[name])
   return (
     <ButtonMenu {...popup} width={216}>
@@ -55,10 +54,10 @@ export function JobMenuItems({ popup, job, actions, visitNumber, onAction, comma
           {label}
         </Menu.Item>
       ))}
-      {offered.length > 0 && actions.length > 0 && <Menu.Divider />}
-      <ActionItems actions={actions} visitNumber={visitNumber} onAction={onAction} />
-      {commands.remove && (offered.length > 0 || actions.length > 0) && <Menu.Divider />}
-      {commands.remove && <DeleteItem job={job} onDelete={commands.remove} />}
+      {offered.length > 0 && names.length > 0 && <Menu.Divider />}
+      <ActionItems actions={jobActions.actions} names={names} what={what} onAction={onAction} />
+      {commands.remove && (offered.length > 0 || names.length > 0) && <Menu.Divider />}
+      {commands.remove && <DeleteItem {...commands.remove} />}
     </ButtonMenu>
   )
 }

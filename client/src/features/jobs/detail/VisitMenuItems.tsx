@@ -1,21 +1,20 @@
 import { Menu } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { Link, useLocation } from 'react-router'
-import { ButtonMenu } from '../../../shared/ui/ButtonMenu.tsx'
-import type { PopupOfButton } from '../../../shared/ui/usePopupButton.ts'
-import { ActionItems } from '../../../parts/jobs/actions/ActionItems.tsx'
+import { ActionItems } from '../../../kit/actions/ActionItems.tsx'
+import type { OpenMenu } from '../../../kit/actions/openMenu.ts'
+import { jobActions } from '../../../parts/jobs/actions/jobActions.ts'
+import type { JobSubject } from '../../../parts/jobs/actionTarget.ts'
 import type { JobAction } from '../../../parts/jobs/jobs.generated.ts'
+import { ButtonMenu } from '../../../shared/ui/ButtonMenu.tsx'
 
-interface VisitMenuItemsProps {
-  readonly popup: PopupOfButton
-  readonly actions: readonly JobAction[]
-  readonly onAction: (action: JobAction) => void
+interface VisitMenuItemsProps extends OpenMenu<JobAction, JobSubject> {
   /** null: this person may not. */
   readonly editAddress: string | null
 }
 
 /** What opens below the button of a visit. */
-export function VisitMenuItems({ popup, actions, onAction, editAddress }: VisitMenuItemsProps) {
+export function VisitMenuItems({ popup, names, onAction, editAddress }: VisitMenuItemsProps) {
   const { state } = useLocation() as { readonly state: unknown }
   return (
     <ButtonMenu {...popup} width={200}>
@@ -24,8 +23,8 @@ export function VisitMenuItems({ popup, actions, onAction, editAddress }: VisitM
           Edit this visit
         </Menu.Item>
       )}
-      {editAddress && actions.length > 0 && <Menu.Divider />}
-      <ActionItems actions={actions} onAction={onAction} />
+      {editAddress && names.length > 0 && <Menu.Divider />}
+      <ActionItems actions={jobActions.actions} names={names} onAction={(name) => onAction(name)} />
     </ButtonMenu>
   )
 }

@@ -1,28 +1,33 @@
+import { useActions } from '../../../kit/actions/ActionsProvider.tsx'
+import { actionsOf, jobActionSet } from '../../../parts/jobs/actions/jobActionSet.ts'
+import { jobActions } from '../../../parts/jobs/actions/jobActions.ts'
+import { nextStepOf } from '../../../parts/jobs/actions/nextStep.ts'
+import { visitWords } from '../../../parts/jobs/actions/visitWords.ts'
 import { visitFor } from '../../../parts/jobs/actionTarget.ts'
 import { headVisitOf } from '../../../parts/jobs/headVisit.ts'
-import { useJobActions } from '../../../parts/jobs/actions/JobActionsProvider.tsx'
-import { actionsOf, isDestructive, nextStepOf } from '../../../parts/jobs/actions/jobActions.ts'
-import { useActingUser } from '../../../shared/session/useActingUser.ts'
 import type { JobAction } from '../../../parts/jobs/jobs.generated.ts'
+import { useActingUser } from '../../../shared/session/useActingUser.ts'
 import type { Job } from '../job.ts'
+
+const isDestructive = (name: JobAction): boolean => jobActions.actions[name].isDestructive ?? false
 
 /** What the head of the page offers: actions of the job, or of the one visit that it stands for where there are several. */
 export function useHeadActions(job: Job) {
-  const { run, busyKey } = useJobActions()
+  const { run, busyKey } = useActions(jobActionSet)
   const user = useActingUser()
   const visits = job.visits ?? []
   const visit = visits.length > 1 ? headVisitOf(visits) : null
-  const actions = actionsOf(visit ?? job, user)
-  const next = nextStepOf(actions, (visit ?? job).status, job.invoice !== null)
-  const others = actions.filter((action) => action !== next)
-  const second = others.find((action) => action === 'RESCHEDULE') ?? others.find((action) => !isDestructive(action)) ?? null
+  const names = actionsOf(visit ?? job, user)
+  const next = nextStepOf(names, (visit ?? job).status, job.invoice !== null)
+  const others = names.filter((name) => name !== next)
+  const second = others.find((name) => name === 'RESCHEDULE') ?? others.find((name) => !isDestructive(name)) ?? null
   return {
     next,
     second,
-    rest: others.filter((action) => action !== second),
-    /** null: the job has one visit only, which need not be named. */
-    visitNumber: visit?.visitNumber ?? null,
+    rest: others.filter((name) => name !== second),
+    /** Which visit is meant; null: the job has one only, which need not be named. */
+    what: visitWords(visit),
     isBusy: busyKey !== null,
-    start: (action: JobAction): void => run(action, job, visit ?? visitFor(action, visits)),
+    start: (name: JobAction): void => run(name, { job, visit: visit ?? visitFor(name, visits) }),
   }
 }

@@ -1,8 +1,8 @@
 import { useHotkeys } from '@mantine/hooks'
 import { useLocation, useNavigate } from 'react-router'
 import { paths } from '../../../shared/paths.ts'
-import { useDeleteJobs } from '../../../parts/jobs/deletes/useDeleteJobs.ts'
-import { useHolds } from '../../../shared/session/useHolds.ts'
+import { type Removal, useRemoval } from '../../../kit/actions/deletes/useDeletes.ts'
+import { jobDeletes } from '../../../parts/jobs/deletes/jobDeletes.ts'
 import { useMayBook } from '../form/useMayBook.ts'
 import { listAddress } from '../../../kit/list/listAddress.ts'
 import { loadJobSheet } from '../print/loadJobSheet.ts'
@@ -16,16 +16,15 @@ export interface JobCommands {
   readonly edit: (() => void) | null
   readonly duplicate: (() => void) | null
   readonly print: (() => void) | null
-  readonly remove: (() => void) | null
+  readonly remove: Removal | null
 }
 
 /** E edits, P prints. A deleted job leads back to the list, where its Undo stands. */
 export function useJobCommands(job: Job): JobCommands {
   const navigate = useNavigate()
   const { state } = useLocation() as { readonly state: unknown }
-  const deleteJobs = useDeleteJobs()
+  const removal = useRemoval(jobDeletes, job)
   const mayBook = useMayBook() === true
-  const mayDelete = useHolds('delete_jobs')
   const edit = (): void => void navigate(paths.editJob(job.id), { state })
   const print = (): void =>
     void loadJobSheet()
@@ -39,13 +38,13 @@ export function useJobCommands(job: Job): JobCommands {
     ['p', unlessCovered(print)],
   ])
   const remove = (): void => {
-    deleteJobs([job])
+    removal?.remove()
     void navigate(listAddress(paths.jobs(), state))
   }
   return {
     edit: mayBook ? edit : null,
     duplicate: mayBook ? () => void navigate(paths.duplicateJob(job.id)) : null,
     print: mayBook ? print : null,
-    remove: mayDelete ? remove : null,
+    remove: removal && { ...removal, remove },
   }
 }

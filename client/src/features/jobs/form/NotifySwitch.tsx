@@ -7,5 +7,5 @@ export function NotifySwitch({ customerName }: { readonly customerName: string |
   const { field } = useController<JobFormValues, 'notifyCustomer'>({ name: 'notifyCustomer' })
   const scheduleLater = useWatch<JobFormValues, 'scheduleLater'>({ name: 'scheduleLater' })
   if (scheduleLater) return null
-  return <TellCustomer action="SCHEDULE" dialog={{ isTelling: field.value, setIsTelling: field.onChange, target: { customerName } }} />
+  return <TellCustomer action="SCHEDULE" target={{ customerName }} isTelling={field.value} onChange={field.onChange} />
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { useDeletes } from '../../../parts/jobs/deletes/useDeletes.ts'
+import { useDeletes } from '../../../kit/actions/deletes/useDeletes.ts'
+import { jobDeletes } from '../../../parts/jobs/deletes/jobDeletes.ts'
 import { useLostRun } from '../bulk/lostRun.ts'
 
 const RefusedDeletes = lazy(() => import('../bulk/RefusedDeletes.tsx').then((module) => ({ default: module.RefusedDeletes })))
@@ -7,7 +8,7 @@ const LostRunDialog = lazy(() => import('../bulk/LostRunDialog.tsx').then((modul
 
 /** What the list says by itself: which jobs were not deleted, and what a bulk action has left. */
 export function JobsAbove() {
-  const { refused } = useDeletes()
+  const { refused } = useDeletes(jobDeletes)
   const { lost, forget } = useLostRun()
   return (
     <Suspense fallback={null}>

@@ -2,7 +2,10 @@ import { jobSort } from '@callout/contracts/jobs/codes'
 import { jobFilter } from '@callout/contracts/jobs/status'
 import { lazy } from 'react'
 import { defineList } from '../../../kit/list/defineList.ts'
-import { useDeletes } from '../../../parts/jobs/deletes/useDeletes.ts'
+import { useDeletes } from '../../../kit/actions/deletes/useDeletes.ts'
+import { JobActionMenu } from '../../../parts/jobs/actions/JobActionMenu.tsx'
+import { jobDeletes } from '../../../parts/jobs/deletes/jobDeletes.ts'
+import { jobNoun } from '../../../parts/jobs/jobNoun.ts'
 import type { JobRowFragment } from '../../../parts/jobs/jobs.generated.ts'
 import { paths } from '../../../shared/paths.ts'
 import { useFreshJobs } from '../../../parts/jobs/useFreshJobs.ts'
@@ -10,7 +13,6 @@ import { JobsDocument, type JobsInput, type JobsQuery } from '../jobs.generated.
 import { JobCardBody, JobCardMarks } from './JobCardBody.tsx'
 import { jobColumns } from './jobColumns.tsx'
 import { jobFilters } from './jobFilters.ts'
-import { JobRowMenu } from './JobRowMenu.tsx'
 import { JobsAbove } from './JobsAbove.tsx'
 import { jobViews } from './jobViews.ts'
 import classes from './jobTable.module.css'
@@ -21,7 +23,7 @@ const JobBulkBar = lazy(() => import('../bulk/JobBulkBar.tsx').then((module) => 
 export const jobList = defineList({
   name: 'job',
   title: 'Jobs',
-  noun: { one: 'job', many: 'jobs' },
+  noun: jobNoun,
   path: paths.jobs(),
   query: JobsDocument,
   pageOf: ({ jobs }: JobsQuery) => jobs,
@@ -67,10 +69,10 @@ export const jobList = defineList({
       others: 'Jobs will show up here.',
     },
   },
-  menu: (job, isLarge) => <JobRowMenu job={job} isLarge={isLarge} />,
+  menu: (job, isLarge) => <JobActionMenu job={job} isLarge={isLarge} />,
   bulk: { needs: ['dispatch', 'manage_jobs', 'delete_jobs'], bar: (props) => <JobBulkBar {...props} /> },
   exports: { needs: 'export_data', load: () => import('./jobCsv.ts').then((module) => module.jobCsv) },
-  useHide: useDeletes,
+  useHide: () => useDeletes(jobDeletes),
   useWhileOpen: useFreshJobs,
   Above: JobsAbove,
 })

@@ -3,7 +3,8 @@ import { defineRecord } from '../../../kit/record/defineRecord.ts'
 import { Words } from '../../../kit/record/Parts.tsx'
 import { CustomerPanel } from '../../../parts/customers/CustomerPanel.tsx'
 import { PropertyPanel } from '../../../parts/customers/PropertyPanel.tsx'
-import { useDeletes } from '../../../parts/jobs/deletes/useDeletes.ts'
+import { useDeletes } from '../../../kit/actions/deletes/useDeletes.ts'
+import { jobDeletes } from '../../../parts/jobs/deletes/jobDeletes.ts'
 import { jobHeading } from '../../../parts/jobs/jobName.ts'
 import { JobLateNote } from '../../../parts/jobs/LateNote.tsx'
 import { refreshJobs } from '../../../parts/jobs/refreshJobs.ts'
@@ -81,5 +82,5 @@ export const jobRecord = defineRecord({
   isWoven: ({ visits }) => (visits?.length ?? 0) > 1,
   print: (job) => <PrintedJob job={job} />,
   refresh: refreshJobs,
-  useIsDeleted: (id) => useDeletes().held.has(id),
+  useIsDeleted: (id) => useDeletes(jobDeletes).held.has(id),
 })

@@ -1,5 +1,7 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
 import { IconPin } from '@tabler/icons-react'
+import { ActionMenu } from '../../actions/ActionMenu.tsx'
+import { vanActionSet } from '../../actions/testing/madeUpActions.ts'
 import { BulkBar, BulkButton } from '../../bulk/BulkBar.tsx'
 import { exportOf } from '../../csv/csvRows.ts'
 import { defineList } from '../defineList.ts'
@@ -65,6 +67,7 @@ export const vanList = defineList({
     { id: 'all', name: 'All vans', query: '', days: null },
     { id: 'free', name: 'Free vans', query: 'free=1', days: null },
   ],
+  menu: (van, isLarge) => <ActionMenu set={vanActionSet} of={van} isLarge={isLarge} />,
   bulk: {
     needs: ['dispatch'],
     bar: ({ selection, children }) => (

@@ -1,7 +1,9 @@
 import { jobStatus } from '@callout/contracts/jobs/status'
 import { jobAction, statusAfter } from '@callout/contracts/jobs/transitions'
 import type { VisitSlot } from '@callout/contracts/jobs/undo'
-import type { ManageJobInput } from '../jobs.generated.ts'
+import type { Effect } from '../../../kit/actions/defineActions.ts'
+import { statusWord } from '../../../shared/status/statusTable.ts'
+import type { JobStatus, ManageJobInput } from '../jobs.generated.ts'
 import { type ActionTarget, slotOf } from '../actionTarget.ts'
 import type { Outcome } from './undoPlan.ts'
 
@@ -11,11 +13,11 @@ type Told = Pick<ActionTarget, 'status' | 'staff' | 'startAt' | 'endAt' | 'timez
 /** What an action should bring about. */
 export type Wish = Pick<ManageJobInput, 'action' | 'staffIds' | 'date' | 'startTime' | 'endTime'>
 
-/** Whether an action has had its effect; `unknown`: the backend tells nothing by which it could be known. */
-export type Effect = 'done' | 'ignored' | 'unknown'
-
 /** true and false: as told; null: not told, or the same before and after. */
 type Evidence = boolean | null
+
+/** What a visit is now, as a clause. */
+export const standsAs = (name: string, status: JobStatus | null): string => `${name} is ${statusWord({ status })}`
 
 /** The target as it is told to be now. null: nothing is told of this visit. */
 export function toldOf({ job, visit }: Outcome, target: ActionTarget): Told | null {

@@ -3,7 +3,8 @@ import { jobAction } from '@callout/contracts/jobs/transitions'
 import type { Actor } from '@callout/contracts/profile/authorities'
 import { expect, test } from 'vitest'
 import type { JobAction, JobStatus } from '../jobs.generated.ts'
-import { actionsOf, nextStepOf } from './jobActions.ts'
+import { actionsOf } from './jobActionSet.ts'
+import { nextStepOf } from './nextStep.ts'
 
 const owner: Actor = { user_type: 'company', authorities: [] }
 const technician: Actor = { user_type: 'staff', authorities: [] }

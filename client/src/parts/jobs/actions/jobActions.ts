@@ -1,74 +1,146 @@
-import { nameOfCode } from '@callout/contracts/codeNames'
-import type { NameOf } from '@callout/contracts/codes'
-import { jobStatus } from '@callout/contracts/jobs/status'
-import { allowedActions, jobAction } from '@callout/contracts/jobs/transitions'
-import type { Actor } from '@callout/contracts/profile/authorities'
-import type { JobAction, JobStatus } from '../jobs.generated.ts'
+import { jobAction } from '@callout/contracts/jobs/transitions'
+import {
+  IconArrowBackUp,
+  IconBan,
+  IconCalendarOff,
+  IconCalendarPlus,
+  IconCalendarTime,
+  IconCircleCheck,
+  IconFileInvoice,
+  IconHandStop,
+  IconMapPin,
+  IconPlayerPlay,
+  IconTruck,
+  IconUserOff,
+  IconUserPlus,
+} from '@tabler/icons-react'
+import { lazy } from 'react'
+import { type Action, defineActions } from '../../../kit/actions/defineActions.ts'
+import type { Format } from '../../../shared/format/useFormat.ts'
+import { statusTable } from '../../../shared/status/statusTable.ts'
+import { type ActionInput, type ActionTarget, type JobSubject, targetOfJob, targetOfVisit } from '../actionTarget.ts'
+import { findTarget } from '../findTarget.ts'
+import { jobNoun } from '../jobNoun.ts'
+import type { JobAction } from '../jobs.generated.ts'
+import { newestOf } from '../newestOf.ts'
+import { jobQueries } from '../refreshJobs.ts'
+import { effectOf, standsAs, toldOf } from './effect.ts'
+import { manageJob } from './manageJob.ts'
+import { runUndo } from './runUndo.ts'
+import { isFinal, type Outcome, undoPlanOf } from './undoPlan.ts'
 
-/** What decides which actions there are: a job, or one visit of it. */
-interface Actionable {
-  /** null: the backend does not say, or says what nobody knows. */
-  readonly status: JobStatus | null
-  /** null: the backend does not say. */
-  readonly allowedActions?: readonly JobAction[] | null
+const JobActionDialog = lazy(() => import('../dialogs/JobActionDialog.tsx').then((module) => ({ default: module.JobActionDialog })))
+const ClashProblem = lazy(() => import('../dialogs/JobActionDialog.tsx').then((module) => ({ default: module.ClashProblem })))
+
+type JobActionRow = Action<ActionTarget, Outcome>
+
+const joined = new Intl.ListFormat('en', { type: 'conjunction' })
+
+const namesIn = ({ visit, job }: Outcome): string =>
+  joined.format(((visit ? visit.staff : job.staff) ?? []).map(({ name }) => name ?? 'someone')) || 'no one'
+
+const whenIn = ({ visit, job }: Outcome, format: Format): string => {
+  const { startAt, endAt } = visit ?? job
+  if (startAt === null) return 'a date to be set'
+  return `${format.shortDayOf(startAt)}, ${endAt === null ? format.timeOf(startAt) : format.timeRange(startAt, endAt)}`
 }
 
-/** In the order of a visit's life; what ends it comes last. */
-const order: readonly JobAction[] = [
-  'SCHEDULE',
-  'ASSIGN',
-  'ON_THE_WAY',
-  'REACHED',
-  'START',
-  'FINISH',
-  'CREATE_INVOICE',
-  'REOPEN',
-  'RESCHEDULE',
-  'UNASSIGN',
-  'UNSCHEDULE',
-  'DECLINE',
-  'CANCEL',
-]
+const always = (): boolean => true
+/** Where nothing leads back. */
+const ifFinal =
+  (name: JobAction): NonNullable<JobActionRow['asks']> =>
+  (target, { timeZone }) =>
+    isFinal(name, target, timeZone)
 
-/** What a person most likely wants next, the best first. */
-const nextSteps: Readonly<Record<JobStatus, readonly JobAction[]>> = {
-  UNSCHEDULED: ['SCHEDULE', 'ASSIGN'],
-  UNASSIGNED: ['ASSIGN'],
-  DECLINED: ['ASSIGN'],
-  ASSIGNED: ['ON_THE_WAY', 'REACHED', 'START'],
-  ON_THE_WAY: ['REACHED', 'START'],
-  REACHED: ['START'],
-  STARTED: ['FINISH', 'CREATE_INVOICE'],
-  INVOICE_CREATED: ['FINISH'],
-  COMPLETED: ['CREATE_INVOICE'],
-  CANCELLED: ['REOPEN'],
+const taken = 'Removes the date and sets the status to Unscheduled. The cancellation stays in the timeline.'
+const reopened = `The finish notes are removed and the status goes back to ${statusTable.STARTED.label}. Date and staff stay the same.`
+
+const actions: Readonly<Record<JobAction, JobActionRow>> = {
+  SCHEDULE: {
+    label: jobAction.SCHEDULE.label,
+    Icon: IconCalendarPlus,
+    asks: always,
+    said: ({ name }, outcome, format) => `${name} scheduled for ${whenIn(outcome, format)}`,
+  },
+  ASSIGN: {
+    label: jobAction.ASSIGN.label,
+    Icon: IconUserPlus,
+    asks: always,
+    said: ({ name }, outcome) => `${name} assigned to ${namesIn(outcome)}`,
+  },
+  ON_THE_WAY: { label: jobAction.ON_THE_WAY.label, link: ': ', Icon: IconTruck, said: ({ name }) => `${name}: staff on the way` },
+  REACHED: { label: jobAction.REACHED.label, link: ': ', Icon: IconMapPin, said: ({ name }) => `${name}: staff reached the property` },
+  START: { label: jobAction.START.label, Icon: IconPlayerPlay, said: ({ name }) => `${name}: work started` },
+  FINISH: { label: jobAction.FINISH.label, Icon: IconCircleCheck, asks: always, said: ({ name }) => `${name} finished` },
+  CREATE_INVOICE: {
+    label: jobAction.CREATE_INVOICE.label,
+    link: ' for ',
+    Icon: IconFileInvoice,
+    asks: ifFinal('CREATE_INVOICE'),
+    consequence: () => 'The invoice uses the current line items. An invoiced visit can’t be cancelled, and this can’t be undone.',
+    said: ({ name }, { job }) => `${job.invoice?.invoiceNumber ?? 'Invoice'} created for ${name}`,
+  },
+  REOPEN: {
+    label: jobAction.REOPEN.label,
+    Icon: IconArrowBackUp,
+    asks: always,
+    consequence: ({ status }) => (status === 'COMPLETED' ? reopened : taken),
+    said: ({ name }) => `${name} reopened`,
+  },
+  RESCHEDULE: {
+    label: jobAction.RESCHEDULE.label,
+    Icon: IconCalendarTime,
+    asks: always,
+    said: ({ name }, outcome, format) => `${name} moved to ${whenIn(outcome, format)}`,
+  },
+  UNASSIGN: {
+    label: jobAction.UNASSIGN.label,
+    Icon: IconUserOff,
+    asks: ifFinal('UNASSIGN'),
+    consequence: () => 'No one will be assigned.',
+    said: ({ name }) => `${name} unassigned`,
+  },
+  UNSCHEDULE: {
+    label: jobAction.UNSCHEDULE.label,
+    Icon: IconCalendarOff,
+    asks: ifFinal('UNSCHEDULE'),
+    consequence: () => 'Removes the date and time and sets the status to Unscheduled.',
+    said: ({ name }) => `${name} unscheduled`,
+  },
+  DECLINE: {
+    label: jobAction.DECLINE.label,
+    Icon: IconHandStop,
+    isDestructive: true,
+    asks: always,
+    said: ({ name }) => `${name} declined`,
+  },
+  CANCEL: { label: jobAction.CANCEL.label, Icon: IconBan, isDestructive: true, asks: always, said: ({ name }) => `${name} cancelled` },
 }
 
-const destructive: readonly JobAction[] = ['CANCEL', 'DECLINE']
-
-export const actionLabel = (action: JobAction): string => jobAction[action].label
-
-/** Where the label is no verb that a visit could follow. */
-const beforeVisit: Partial<Readonly<Record<JobAction, string>>> = { ON_THE_WAY: ': ', REACHED: ': ', CREATE_INVOICE: ' for ' }
-
-/** What follows the label where it is said which visit is meant: " visit 5"; '' where the visit has no number. */
-export const visitSuffix = (action: JobAction, visitNumber: number | null | undefined): string =>
-  visitNumber ? `${beforeVisit[action] ?? ' '}visit ${visitNumber}` : ''
-
-export const isDestructive = (action: JobAction): boolean => destructive.includes(action)
-
-/** What the contract allows, for a backend that does not say it. Staff sees own jobs only, so every job is an own one. */
-const derivedActions = (status: JobStatus, user: Actor): JobAction[] =>
-  allowedActions(jobStatus[status].code, user, user.user_type === 'staff')
-    .map((code) => nameOfCode(jobAction, code))
-    .filter((name): name is NameOf<typeof jobAction> => name !== undefined)
-
-/** Exactly what this user can do now, in the order in which it is offered. */
-export function actionsOf(target: Actionable, user: Actor): JobAction[] {
-  const allowed = target.allowedActions ?? (target.status ? derivedActions(target.status, user) : [])
-  return order.filter((action) => allowed.includes(action))
-}
-
-/** The one primary action, or null where nothing leads on. A finished job with an invoice is done. */
-export const nextStepOf = (actions: readonly JobAction[], status: JobStatus | null, hasInvoice: boolean): JobAction | null =>
-  (status ? nextSteps[status] : []).find((action) => actions.includes(action) && !(action === 'CREATE_INVOICE' && hasInvoice)) ?? null
+/** What can be done to a visit, or to a job whose one visit it is, and how. Which of it is offered: `jobActionSet`. */
+export const jobActions = defineActions<JobAction, JobSubject, ActionTarget, ActionInput, Outcome>({
+  actions,
+  noun: jobNoun,
+  nameOf: ({ name }) => name,
+  keyOf: ({ jobId, visitId, lockVersion }) => [jobId, visitId, lockVersion].join('/'),
+  find: (client, name, { job, visit }) => {
+    if (visit) return targetOfVisit(job, visit)
+    return job.visitsTotal === 1 ? targetOfJob(job) : findTarget(client, name, job)
+  },
+  send: async ({ client, format }, name, target, input) => {
+    const { jobId, visitId, lockVersion } = target
+    const sent = { ...input, jobId, visitId, action: name, lockVersion }
+    const { outcome, effect } = await manageJob(client, sent, (told) => effectOf(sent, target, told, format.timeZone))
+    if (effect === 'ignored') return { effect, stands: standsAs(target.name, (outcome && toldOf(outcome, target)?.status) ?? null) }
+    return effect === 'done' && outcome ? { effect, outcome } : { effect: 'unknown' }
+  },
+  undo: ({ client, format: { timeZone } }, name, target, outcome) => {
+    const plan = undoPlanOf(name, target, outcome, timeZone)
+    return plan && (() => runUndo(client, target, plan, outcome, timeZone))
+  },
+  refreshes: jobQueries,
+  newest: newestOf,
+  insists: { allowClash: true },
+  Clash: ClashProblem,
+  Dialog: JobActionDialog,
+})

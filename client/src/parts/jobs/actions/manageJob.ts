@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
+import type { Effect } from '../../../kit/actions/defineActions.ts'
 import { JobVisitsDocument, ManageJobDocument, type ManageJobInput } from '../jobs.generated.ts'
-import type { Effect } from './effect.ts'
 import type { Outcome } from './undoPlan.ts'
 
 /** What a step has come to. `outcome` is null where the backend tells nothing of the job. */

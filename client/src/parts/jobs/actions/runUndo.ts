@@ -1,17 +1,10 @@
 import type { ApolloClient } from '@apollo/client'
 import { refusalOf } from '../../../shared/api/refusal.ts'
-import type { JobStatus } from '../jobs.generated.ts'
+import type { Effect, Undone } from '../../../kit/actions/defineActions.ts'
 import type { ActionTarget } from '../actionTarget.ts'
-import { type Effect, effectOf, restorationOf, toldOf } from './effect.ts'
+import { effectOf, restorationOf, standsAs, toldOf } from './effect.ts'
 import { manageJob } from './manageJob.ts'
 import type { Outcome, UndoInput } from './undoPlan.ts'
-
-/** Where an undo ended. `refusal`: why it went no further. `effect`: whether what was is there again. */
-export interface UndoResult {
-  readonly status: JobStatus | null
-  readonly effect: Effect
-  readonly refusal?: string
-}
 
 /** Version for the next call: of the visit where one is named, else of the job. */
 const versionIn = (outcome: Outcome | null): number | null => (outcome ? (outcome.visit ?? outcome.job).lockVersion : null)
@@ -26,11 +19,14 @@ export async function runUndo(
   plan: readonly UndoInput[],
   done: Outcome,
   zone: string,
-): Promise<UndoResult> {
+): Promise<Undone> {
   const visitId = done.visit?.id ?? target.visitId
   const last = plan.length - 1
   let outcome: Outcome | null = done
-  const stands = (effect: Effect): UndoResult => ({ status: (outcome && toldOf(outcome, target)?.status) ?? null, effect })
+  const ended = (effect: Effect): Undone => ({
+    effect,
+    stands: standsAs(target.name, (outcome && toldOf(outcome, target)?.status) ?? null),
+  })
   try {
     for (const [place, step] of plan.entries()) {
       const before: ActionTarget = { ...target, ...(outcome && toldOf(outcome, target)) }
@@ -38,10 +34,10 @@ export async function runUndo(
       const input = { ...step, jobId: target.jobId, visitId, lockVersion: versionIn(outcome) }
       const managed = await manageJob(client, input, judge)
       outcome = managed.outcome ?? outcome
-      if (managed.effect !== 'done') return stands(managed.effect)
+      if (managed.effect !== 'done') return ended(managed.effect)
     }
   } catch (error) {
-    return { ...stands('ignored'), refusal: refusalOf(error).message }
+    return { ...ended('ignored'), refusal: refusalOf(error).message }
   }
-  return stands('done')
+  return ended('done')
 }

@@ -1,26 +1,27 @@
 import { useFormat } from '../../../shared/format/useFormat.ts'
-import { ActionFrame } from './ActionFrame.tsx'
-import { slotOf } from '../actionTarget.ts'
-import type { ActionDialogProps } from './JobActionDialog.tsx'
+import { ActionFrame } from '../../../kit/actions/dialogs/ActionFrame.tsx'
+import { type JobDialogProps, slotOf } from '../actionTarget.ts'
+import { rulesFor } from './rulesFor.ts'
 import { StaffPicker } from '../../staff/StaffPicker.tsx'
-import { useActionForm } from './useActionForm.ts'
+import { useActionForm } from '../../../kit/actions/dialogs/useActionForm.ts'
 
 interface Answers {
   readonly staffIds: readonly string[]
 }
 
-export function AssignDialog({ request, onClose }: ActionDialogProps) {
+const rules = rulesFor<Answers>('assign')
+
+export function AssignDialog(props: JobDialogProps) {
   const { timeZone } = useFormat()
-  const dialog = useActionForm<Answers>({
-    request,
-    onClose,
-    rules: 'assign',
-    defaultValues: { staffIds: (request.target.staff ?? []).map(({ id }) => id) },
+  const dialog = useActionForm({
+    ...props,
+    rules,
+    defaultValues: { staffIds: (props.request.target.staff ?? []).map(({ id }) => id) },
     inputOf: ({ staffIds }) => ({ staffIds: staffIds.map(String) }),
   })
   const slot = slotOf(dialog.target, timeZone)
   return (
-    <ActionFrame action={request.action} dialog={dialog} size={560}>
+    <ActionFrame {...props} dialog={dialog} size={560}>
       <StaffPicker
         target={dialog.target}
         wanted={slot ? { date: slot.date, startTime: slot.start_time, endTime: slot.end_time } : {}}

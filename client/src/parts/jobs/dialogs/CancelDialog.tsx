@@ -1,11 +1,12 @@
 import { messages } from '@callout/contracts/messages'
 import { Text, Textarea } from '@mantine/core'
 import { Controller } from 'react-hook-form'
-import { ActionFrame } from './ActionFrame.tsx'
-import { cancelWords } from '../actions/actionWords.ts'
+import { ActionFrame } from '../../../kit/actions/dialogs/ActionFrame.tsx'
+import type { ActionTarget, JobDialogProps } from '../actionTarget.ts'
 import { CancelReasonField, useCancelReasons } from './CancelReasonField.tsx'
-import type { ActionDialogProps } from './JobActionDialog.tsx'
-import { useActionForm } from './useActionForm.ts'
+import { useActionForm } from '../../../kit/actions/dialogs/useActionForm.ts'
+import { rulesFor } from './rulesFor.ts'
+import { TellingOf } from './TellCustomer.tsx'
 import { RequiredNote } from '../../../shared/forms/RequiredNote.tsx'
 import { starred } from '../../../shared/forms/required.ts'
 
@@ -15,13 +16,20 @@ interface Answers {
   readonly reason: string
 }
 
-export function CancelDialog({ request, onClose }: ActionDialogProps) {
-  const { isOneOfSeveral } = request.target
+const rules = rulesFor<Answers>('cancel')
+
+/** What becomes of a job, or of one visit of several. */
+const cancelWords = ({ isOneOfSeveral }: ActionTarget): string =>
+  isOneOfSeveral
+    ? 'This visit comes off the schedule and its staff become available. Other visits stay as they are. You can reopen it later.'
+    : 'The job comes off the schedule and its staff become available. Line items and timeline are kept. You can reopen it later.'
+
+export function CancelDialog(props: JobDialogProps) {
+  const { target } = props.request
   const query = useCancelReasons()
-  const dialog = useActionForm<Answers>({
-    request,
-    onClose,
-    rules: 'cancel',
+  const dialog = useActionForm({
+    ...props,
+    rules,
     defaultValues: { cancelReasonId: '', reason: '' },
     inputOf: ({ cancelReasonId, reason }) => ({ cancelReasonId: String(cancelReasonId), ...(reason && { reason }) }),
   })
@@ -32,8 +40,8 @@ export function CancelDialog({ request, onClose }: ActionDialogProps) {
     else await dialog.submit(choice)
   }
   return (
-    <ActionFrame action={request.action} dialog={{ ...dialog, submit }} submitLabel={isOneOfSeveral ? 'Cancel visit' : 'Cancel job'}>
-      <Text c="dimmed">{cancelWords(request.target)}</Text>
+    <ActionFrame {...props} dialog={{ ...dialog, submit }} submitLabel={target.isOneOfSeveral ? 'Cancel visit' : 'Cancel job'}>
+      <Text c="dimmed">{cancelWords(target)}</Text>
       <RequiredNote />
       <Controller
         name="cancelReasonId"
@@ -50,6 +58,7 @@ export function CancelDialog({ request, onClose }: ActionDialogProps) {
         error={formState.errors.reason?.message}
         {...register('reason')}
       />
+      <TellingOf action="CANCEL" dialog={dialog} />
     </ActionFrame>
   )
 }

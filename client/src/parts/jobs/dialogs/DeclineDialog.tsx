@@ -1,22 +1,24 @@
 import { Button, Group, Textarea } from '@mantine/core'
-import { ActionFrame } from './ActionFrame.tsx'
-import type { ActionDialogProps } from './JobActionDialog.tsx'
-import { useActionForm } from './useActionForm.ts'
+import { ActionFrame } from '../../../kit/actions/dialogs/ActionFrame.tsx'
+import { useActionForm } from '../../../kit/actions/dialogs/useActionForm.ts'
+import type { JobDialogProps } from '../actionTarget.ts'
+import { rulesFor } from './rulesFor.ts'
 import { unmarked } from '../../../shared/forms/required.ts'
 
 const suggestions = ['Not available at that time', 'Too far away', 'Not my line of work', 'Sick'] as const
 
-export function DeclineDialog({ request, onClose }: ActionDialogProps) {
+const rules = rulesFor<{ reason: string }>('decline')
+
+export function DeclineDialog(props: JobDialogProps) {
   const dialog = useActionForm({
-    request,
-    onClose,
-    rules: 'decline',
+    ...props,
+    rules,
     defaultValues: { reason: '' },
     inputOf: ({ reason }) => ({ reason }),
   })
   const { register, setValue, formState } = dialog.form
   return (
-    <ActionFrame action={request.action} dialog={dialog}>
+    <ActionFrame {...props} dialog={dialog}>
       <Textarea
         label="Reason"
         description="The person who schedules visits will see this reason."

@@ -1,22 +1,25 @@
 import { Textarea } from '@mantine/core'
-import { ActionFrame } from './ActionFrame.tsx'
-import type { ActionDialogProps } from './JobActionDialog.tsx'
-import { useActionForm } from './useActionForm.ts'
+import { ActionFrame } from '../../../kit/actions/dialogs/ActionFrame.tsx'
+import { useActionForm } from '../../../kit/actions/dialogs/useActionForm.ts'
+import type { JobDialogProps } from '../actionTarget.ts'
+import { rulesFor } from './rulesFor.ts'
+import { TellingOf } from './TellCustomer.tsx'
 import { unmarked } from '../../../shared/forms/required.ts'
 
-export function FinishDialog({ request, onClose }: ActionDialogProps) {
-  const { isOneOfSeveral, jobFinishedNotes } = request.target
+const rules = rulesFor<{ jobFinishedNotes: string }>('finish')
+
+export function FinishDialog(props: JobDialogProps) {
+  const { isOneOfSeveral, jobFinishedNotes } = props.request.target
   const dialog = useActionForm({
-    request,
-    onClose,
-    rules: 'finish',
+    ...props,
+    rules,
     // A series has the notes of the visit that was finished last, which is another one.
     defaultValues: { jobFinishedNotes: isOneOfSeveral ? '' : (jobFinishedNotes ?? '') },
     inputOf: (answers) => answers,
   })
   const { register, formState } = dialog.form
   return (
-    <ActionFrame action={request.action} dialog={dialog}>
+    <ActionFrame {...props} dialog={dialog}>
       <Textarea
         label="Work done"
         description="Shown on the job and in its timeline."
@@ -28,6 +31,7 @@ export function FinishDialog({ request, onClose }: ActionDialogProps) {
         error={formState.errors.jobFinishedNotes?.message}
         {...register('jobFinishedNotes')}
       />
+      <TellingOf action="FINISH" dialog={dialog} />
     </ActionFrame>
   )
 }

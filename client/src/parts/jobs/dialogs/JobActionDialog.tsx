@@ -1,19 +1,20 @@
+import { Alert } from '@mantine/core'
+import { IconCalendarExclamation } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
+import type { ProblemProps } from '../../../kit/actions/defineActions.ts'
+import { ConfirmDialog } from '../../../kit/actions/dialogs/ConfirmDialog.tsx'
+import { type Format, useFormat } from '../../../shared/format/useFormat.ts'
+import { type ClashingVisit, clashesIn } from '../../schedule/conflict.ts'
+import type { ActionTarget, JobDialogProps } from '../actionTarget.ts'
 import type { JobAction } from '../jobs.generated.ts'
 import { AssignDialog } from './AssignDialog.tsx'
 import { CancelDialog } from './CancelDialog.tsx'
-import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { DeclineDialog } from './DeclineDialog.tsx'
 import { FinishDialog } from './FinishDialog.tsx'
 import { ScheduleDialog } from './ScheduleDialog.tsx'
-import type { ActionRequest } from '../actions/useActionRunner.ts'
+import classes from './ClashProblem.module.css'
 
-export interface ActionDialogProps {
-  readonly request: ActionRequest
-  readonly onClose: () => void
-}
-
-const dialogs: Partial<Record<JobAction, ComponentType<ActionDialogProps>>> = {
+const dialogs: Partial<Record<JobAction, ComponentType<JobDialogProps>>> = {
   SCHEDULE: ScheduleDialog,
   RESCHEDULE: ScheduleDialog,
   ASSIGN: AssignDialog,
@@ -23,7 +24,29 @@ const dialogs: Partial<Record<JobAction, ComponentType<ActionDialogProps>>> = {
 }
 
 /** The dialog of an action. */
-export function JobActionDialog({ request, onClose }: ActionDialogProps) {
-  const Dialog = dialogs[request.action] ?? ConfirmDialog
-  return <Dialog request={request} onClose={onClose} />
+export function JobActionDialog(props: JobDialogProps) {
+  const Dialog = dialogs[props.request.name] ?? ConfirmDialog
+  return <Dialog {...props} />
+}
+
+const whenOf = ({ startAt, endAt }: ClashingVisit, format: Format): string => {
+  if (startAt === null) return ''
+  return `${format.shortDayOf(startAt)}, ${endAt === null ? format.timeOf(startAt) : format.timeRange(startAt, endAt)}`
+}
+
+/** The visits in the way, and that saving is possible all the same. */
+export function ClashProblem({ problem, target }: ProblemProps<ActionTarget>) {
+  const format = useFormat(target.timezone)
+  return (
+    <Alert color="yellow" variant="light" role="alert" title={problem.message} icon={<IconCalendarExclamation size={18} aria-hidden />}>
+      <ul className={classes.clashes}>
+        {clashesIn(problem).map((clash) => (
+          <li key={`${clash.visitId}/${clash.staffId}`}>
+            <strong>{clash.jobNumber ?? 'Another visit'}</strong> {whenOf(clash, format)}
+          </li>
+        ))}
+      </ul>
+      Choose another time or someone else, or save anyway.
+    </Alert>
+  )
 }

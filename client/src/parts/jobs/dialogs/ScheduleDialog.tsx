@@ -1,12 +1,13 @@
 import { isCalendarDay, isClock } from '@callout/contracts/time'
 import { Text } from '@mantine/core'
 import { useFormat } from '../../../shared/format/useFormat.ts'
-import { ActionFrame } from './ActionFrame.tsx'
-import { slotOf } from '../actionTarget.ts'
-import type { ActionDialogProps } from './JobActionDialog.tsx'
+import { ActionFrame } from '../../../kit/actions/dialogs/ActionFrame.tsx'
+import { type JobDialogProps, slotOf } from '../actionTarget.ts'
 import { type SlotAnswers, SlotFields } from '../../schedule/SlotFields.tsx'
 import { StaffPicker } from '../../staff/StaffPicker.tsx'
-import { useActionForm } from './useActionForm.ts'
+import { useActionForm } from '../../../kit/actions/dialogs/useActionForm.ts'
+import { rulesFor } from './rulesFor.ts'
+import { TellingOf } from './TellCustomer.tsx'
 import { RequiredNote } from '../../../shared/forms/RequiredNote.tsx'
 
 interface ScheduleAnswers extends SlotAnswers {
@@ -15,16 +16,18 @@ interface ScheduleAnswers extends SlotAnswers {
 
 const orMissing = (value: string, isGood: (text: string) => boolean): string | undefined => (isGood(value) ? value : undefined)
 
+const scheduleRules = rulesFor<ScheduleAnswers>('schedule')
+const rescheduleRules = rulesFor<ScheduleAnswers>('reschedule')
+
 /** Schedules a visit, or moves it. */
-export function ScheduleDialog({ request, onClose }: ActionDialogProps) {
-  const { action, target } = request
+export function ScheduleDialog(props: JobDialogProps) {
+  const { name, target } = props.request
   const { timeZone, isZoneTold } = useFormat()
   const slot = slotOf(target, timeZone)
   const isStaffTold = target.staff !== null
-  const dialog = useActionForm<ScheduleAnswers>({
-    request,
-    onClose,
-    rules: action === 'SCHEDULE' ? 'schedule' : 'reschedule',
+  const dialog = useActionForm({
+    ...props,
+    rules: name === 'SCHEDULE' ? scheduleRules : rescheduleRules,
     defaultValues: {
       date: slot?.date ?? '',
       startTime: slot?.start_time ?? '',
@@ -40,11 +43,12 @@ export function ScheduleDialog({ request, onClose }: ActionDialogProps) {
     endTime: orMissing(endTime, isClock),
   }
   return (
-    <ActionFrame action={action} dialog={dialog} size={560}>
+    <ActionFrame {...props} dialog={dialog} size={560}>
       <RequiredNote />
       <SlotFields zone={target.isZoneAssumed ? null : (target.timezone ?? (isZoneTold ? timeZone : null))} />
       <StaffPicker target={dialog.target} wanted={wanted} label="Technicians" />
       {!isStaffTold && <Text c="dimmed">We don’t know who’s assigned now. They stay assigned unless you choose someone.</Text>}
+      <TellingOf action={name === 'SCHEDULE' ? 'SCHEDULE' : 'RESCHEDULE'} dialog={dialog} />
     </ActionFrame>
   )
 }

@@ -1,30 +1,59 @@
 import { Switch } from '@mantine/core'
 import type { JobAction } from '../jobs.generated.ts'
-import { customerMessages } from '../actions/actionWords.ts'
+
+interface MessageWords {
+  /** What the customer is told, as the switch says it. */
+  readonly on: string
+  /** The same of one visit of several. */
+  readonly ofVisit?: string
+}
+
+/** Actions about which the customer can be told, and of what. */
+const customerMessages = {
+  SCHEDULE: { on: 'a confirmation with the date and time' },
+  RESCHEDULE: { on: 'a message with the new date and time' },
+  CANCEL: { on: 'a message that the job is cancelled', ofVisit: 'a message that this visit is cancelled' },
+  FINISH: { on: 'a message that the work is done' },
+} as const satisfies Partial<Record<JobAction, MessageWords>>
 
 interface TellCustomerProps {
-  readonly action: JobAction
-  /** The dialog or form of which it is a part. */
-  readonly dialog: {
-    readonly isTelling: boolean
-    readonly setIsTelling: (isTelling: boolean) => void
-    readonly target: { readonly customerName: string | null; readonly isOneOfSeveral?: boolean }
-  }
+  readonly action: keyof typeof customerMessages
+  readonly target: { readonly customerName: string | null; readonly isOneOfSeveral?: boolean }
+  readonly isTelling: boolean
+  readonly onChange: (isTelling: boolean) => void
 }
 
 /** Off by default. Says who would be told what, before it happens. */
-export function TellCustomer({ action, dialog }: TellCustomerProps) {
-  const words = customerMessages[action]
-  if (!words) return null
-  const { isTelling, setIsTelling, target } = dialog
+export function TellCustomer({ action, target, isTelling, onChange }: TellCustomerProps) {
+  const words: MessageWords = customerMessages[action]
   const message = (target.isOneOfSeveral && words.ofVisit) || words.on
   const customer = target.customerName ?? 'The customer'
   return (
     <Switch
       label="Notify customer"
       checked={isTelling}
-      onChange={(event) => setIsTelling(event.currentTarget.checked)}
+      onChange={(event) => onChange(event.currentTarget.checked)}
       description={isTelling ? `${customer} gets ${message} when you save.` : `${customer} won’t be notified.`}
     />
   )
 }
+
+interface TellingProps {
+  readonly action: keyof typeof customerMessages
+  /** The dialog of which it is a part. */
+  readonly dialog: {
+    readonly target: TellCustomerProps['target']
+    readonly extra: { readonly notifyCustomer?: boolean | null }
+    readonly setExtra: (extra: { readonly notifyCustomer?: true }) => void
+  }
+}
+
+/** The same in the dialog of an action. */
+export const TellingOf = ({ action, dialog }: TellingProps) => (
+  <TellCustomer
+    action={action}
+    target={dialog.target}
+    isTelling={dialog.extra.notifyCustomer === true}
+    onChange={(isTelling) => dialog.setExtra(isTelling ? { notifyCustomer: true } : {})}
+  />
+)

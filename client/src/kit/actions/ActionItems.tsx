@@ -1,0 +1,31 @@
+import { Menu } from '@mantine/core'
+import { labelOf } from './actionWords.ts'
+import type { ActionFace } from './defineActions.ts'
+
+interface ActionItemsProps<Name extends string> {
+  readonly actions: Readonly<Record<Name, ActionFace>>
+  /** In the order in which they stand. */
+  readonly names: readonly Name[]
+  readonly onAction: (name: Name) => void
+  /** Where it has to be said what is meant: "visit 5". */
+  readonly what?: string | null
+}
+
+/** Actions as entries of a menu; what ends something stands apart. */
+export function ActionItems<Name extends string>({ actions, names, onAction, what = null }: ActionItemsProps<Name>) {
+  const firstDestructive = names.findIndex((name) => actions[name].isDestructive)
+  return names.map((name, place) => {
+    const { Icon, isDestructive = false } = actions[name]
+    return [
+      place > 0 && place === firstDestructive && <Menu.Divider key="divider" />,
+      <Menu.Item
+        key={name}
+        color={isDestructive ? 'var(--co-red-text)' : undefined}
+        leftSection={<Icon size={16} stroke={1.75} aria-hidden />}
+        onClick={() => onAction(name)}
+      >
+        {labelOf(actions[name], what)}
+      </Menu.Item>,
+    ]
+  })
+}

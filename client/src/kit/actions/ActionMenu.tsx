@@ -1,0 +1,44 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import { usePopupButton } from '../../shared/ui/usePopupButton.ts'
+import { ActionsButton } from './ActionsButton.tsx'
+import { useActions } from './ActionsProvider.tsx'
+import type { OfferedActions } from './defineActions.ts'
+import type { Removal } from './deletes/useDeletes.ts'
+import type { MenuItemsProps } from './MenuItems.tsx'
+import type { OpenMenu } from './openMenu.ts'
+import { useWho } from './useWho.ts'
+
+const MenuItems = lazy(() => import('./MenuItems.tsx').then((module) => ({ default: module.MenuItems }))) as unknown as <
+  Name extends string,
+  Subject,
+>(
+  props: MenuItemsProps<Name, Subject>,
+) => ReactNode
+
+interface ActionMenuProps<Name extends string, Subject> {
+  readonly set: OfferedActions<Name, Subject>
+  readonly of: Subject
+  /** 44 pixels, for fingers. */
+  readonly isLarge?: boolean | undefined
+  readonly removal?: Removal | null
+  /** There is something in it besides actions. */
+  readonly hasMore?: boolean
+  /** What opens, where that is not the actions alone. Is loaded late. */
+  readonly items?: (menu: OpenMenu<Name, Subject>) => ReactNode
+}
+
+/** Exactly what can be done. Nothing where there is nothing. */
+export function ActionMenu<Name extends string, Subject>(props: ActionMenuProps<Name, Subject>) {
+  const { set, of, isLarge, removal = null, hasMore = false, items } = props
+  const { run, busyKey } = useActions(set)
+  const { buttonProps, popup } = usePopupButton('menu')
+  const names = set.offered(of, useWho())
+  if (names.length === 0 && !removal && !hasMore) return null
+  const menu = popup && { popup, names, removal, onAction: (name: Name, subject: Subject = of) => run(name, subject) }
+  return (
+    <>
+      <ActionsButton buttonProps={buttonProps} name={set.nameOf(of)} isBusy={busyKey === set.keyOf(of)} isLarge={isLarge} />
+      <Suspense fallback={null}>{menu && (items ? items(menu) : <MenuItems set={set} {...menu} />)}</Suspense>
+    </>
+  )
+}

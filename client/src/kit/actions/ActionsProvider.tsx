@@ -1,0 +1,42 @@
+import { createContext, lazy, type ReactNode, Suspense, useContext, useMemo } from 'react'
+import type { ActionDialogProps, ActionSet, OfferedActions } from './defineActions.ts'
+import { type ActionRunner, useActionRunner } from './useActionRunner.ts'
+
+const ConfirmDialog = lazy(() =>
+  import('./dialogs/ConfirmDialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
+) as unknown as <Name extends string, Target, Input, Outcome>(props: ActionDialogProps<Name, Target, Input, Outcome>) => ReactNode
+
+type Runners = ReadonlyMap<unknown, ActionRunner<string, never>>
+
+const RunnersContext = createContext<Runners>(new Map())
+
+interface ActionsProviderProps<Name extends string, Subject, Target, Input, Outcome> {
+  readonly set: ActionSet<Name, Subject, Target, Input, Outcome>
+  readonly children: ReactNode
+}
+
+/** Gives everything below it one way to do an action of the set: at once, or through its dialog. */
+export function ActionsProvider<Name extends string, Subject, Target, Input, Outcome>({
+  set,
+  children,
+}: ActionsProviderProps<Name, Subject, Target, Input, Outcome>) {
+  const { run, busyKey, open, close } = useActionRunner(set)
+  const outer = useContext(RunnersContext)
+  const runners = useMemo(() => new Map([...outer, [set, { run, busyKey }] as const]) as Runners, [outer, set, run, busyKey])
+  const Dialog = open && (open.actions.Dialog ?? ConfirmDialog)
+  return (
+    <RunnersContext value={runners}>
+      {children}
+      <Suspense fallback={null}>
+        {Dialog && <Dialog key={`${open.request.name}/${open.actions.keyOf(open.request.target)}`} {...open} onClose={close} />}
+      </Suspense>
+    </RunnersContext>
+  )
+}
+
+/** How to act on the subjects of a set. */
+export function useActions<Name extends string, Subject>(set: OfferedActions<Name, Subject>): ActionRunner<Name, Subject> {
+  const runner = useContext(RunnersContext).get(set)
+  if (!runner) throw new Error(`The actions “${set.name}” need an ActionsProvider above`)
+  return runner
+}

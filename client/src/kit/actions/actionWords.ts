@@ -1,0 +1,29 @@
+import type { ActionFace, Undone } from './defineActions.ts'
+
+type Labelled = Pick<ActionFace, 'label' | 'link'>
+
+/** "Start", or, of what: "Start visit 5", "Create invoice for visit 5". */
+export const labelOf = ({ label, link = ' ' }: Labelled, name: string | null): string => (name === null ? label : label + link + name)
+
+/** The backend accepted an action, and shows the record without it. */
+export const ignoredWords = ({ label }: Labelled, noun: { readonly one: string }, stands: string): string =>
+  `“${label}” was accepted but didn’t take effect: ${stands}. Check the ${noun.one} before you continue.`
+
+/** The backend accepted an action, and tells nothing of what came of it. */
+export const sentWords = ({ label }: Labelled, name: string): string => `“${label}” sent for ${name}. We couldn’t confirm the result.`
+
+const undoSentWords = (name: string): string => `Undo sent for ${name}. We couldn’t confirm the result.`
+
+/** What an undo has come to, of one record. */
+export function undoneWords(name: string, { effect, stands, refusal }: Undone): string {
+  if (refusal !== undefined) return `Couldn’t undo: ${refusal} ${stands}.`
+  if (effect === 'unknown') return undoSentWords(name)
+  return effect === 'done' ? `Undone: ${stands}` : `Partly undone: ${stands}.`
+}
+
+/** Why one record of several was not, or not surely, brought back; null where it was. */
+export function undoProblem(name: string, { effect, stands, refusal }: Undone): string | null {
+  if (refusal !== undefined) return `${name}: ${refusal}`
+  if (effect === 'unknown') return undoSentWords(name)
+  return effect === 'done' ? null : `${stands}.`
+}

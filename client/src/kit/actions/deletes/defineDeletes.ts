@@ -1,0 +1,97 @@
+import type { DocumentNode } from '@apollo/client'
+import type { Authority } from '@callout/contracts/profile/authorities'
+import { type LatePart, latePart } from '../../../shared/late/latePart.ts'
+
+interface DeletableRow {
+  readonly id: string
+}
+
+/** A record that could not be deleted, and why. */
+export interface RefusedDelete<Row> {
+  readonly row: Row
+  readonly message: string
+}
+
+/** A record that is hidden: its deletion waits for the end of its Undo, or has been done. */
+export interface HeldDelete<Row> {
+  readonly row: Row
+  /** The list in which it was chosen (`rowsKeyOf`); null: not in a list. */
+  readonly rows: string | null
+  /** The backend has deleted it: counts that it gives from now on are without it. */
+  readonly isGone: boolean
+}
+export type HeldDeletes<Row> = ReadonlyMap<string, HeldDelete<Row>>
+
+/** What a page of them needs to have. */
+export interface PageOfDeletable<Row> {
+  readonly items: readonly Row[]
+  readonly totalCount: number | null
+}
+
+/** What deletions change about what is shown. */
+interface DeletesState<Row, Page> {
+  /** A page of the list `rows` (`rowsKeyOf`) without the records that are being deleted. */
+  readonly hide: (page: Page, rows: string) => Page
+  /** The records that are being deleted, or are deleted, by their ids. */
+  readonly held: HeldDeletes<Row>
+  /** Not yet read by anybody. */
+  readonly refused: readonly RefusedDelete<Row>[]
+}
+
+interface DeleteCall {
+  readonly mutation: DocumentNode
+  readonly variables: Record<string, unknown>
+}
+
+/** What is needed once somebody deletes. */
+export interface LateDeletes<Row, Page extends PageOfDeletable<Row>> {
+  /** "JOB-1012 deleted with its 3 visits". */
+  said(row: Row): string
+  call(row: Row): DeleteCall
+  /** What a page counts besides its rows, without these. */
+  countsOf?(page: Page, missing: readonly Row[]): Partial<Page>
+  /** Queries that are asked again afterwards, where they are on the screen. */
+  readonly refreshes: readonly string[]
+}
+
+interface DeletesDeclaration<Row extends DeletableRow, Page extends PageOfDeletable<Row>> {
+  readonly noun: { readonly one: string; readonly many: string }
+  /** Address of the list, which tells what was not deleted. */
+  readonly path: string
+  /** Who may. */
+  readonly needs: Authority
+  /** In sentences. */
+  nameOf(row: Row): string
+  /** Why this record cannot be deleted, as far as its row tells; null where it can. The backend has the last word. */
+  problemOf(row: Row): string | null
+  load(this: void): Promise<LateDeletes<Row, Page>>
+}
+
+/** Deletions of a domain's records, and what they change about what is shown. */
+export interface Deletes<Row extends DeletableRow, Page extends PageOfDeletable<Row>> extends Omit<DeletesDeclaration<Row, Page>, 'load'> {
+  readonly late: LatePart<LateDeletes<Row, Page>>
+  read(this: void): DeletesState<Row, Page>
+  change(this: void, part: Partial<DeletesState<Row, Page>>): void
+  subscribe(this: void, listener: () => void): () => void
+}
+
+export function defineDeletes<Row extends DeletableRow, Page extends PageOfDeletable<Row>>({
+  load,
+  ...rest
+}: DeletesDeclaration<Row, Page>): Deletes<Row, Page> {
+  let state: DeletesState<Row, Page> = { hide: (page) => page, held: new Map(), refused: [] }
+  const listeners = new Set<() => void>()
+  return {
+    ...rest,
+    late: latePart(load),
+    read: () => state,
+    change: (part) => {
+      state = { ...state, ...part }
+      listeners.forEach((listener) => listener())
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

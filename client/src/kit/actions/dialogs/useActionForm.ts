@@ -1,0 +1,88 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useEffect, useMemo, useState } from 'react'
+import { type DefaultValues, type FieldValues, type Resolver, useForm, type UseFormReturn } from 'react-hook-form'
+import { type Refusal, refusalOf } from '../../../shared/api/refusal.ts'
+import { useFormat } from '../../../shared/format/useFormat.ts'
+import { applyFieldErrors } from '../../../shared/forms/applyFieldErrors.ts'
+import { isUnchecked, lateResolver } from '../../../shared/forms/lateResolver.ts'
+import { whenIdle } from '../../../shared/late/whenIdle.ts'
+import type { ActionDialogProps } from '../defineActions.ts'
+import { perform } from '../perform.ts'
+import { forgetDraft, keepDraft, readDraft } from './drafts.ts'
+import { useKeptAction } from './keptAction.ts'
+
+/** Rules of a dialog. They are no part of it: nobody has answered anything when it opens. */
+export interface LateRules<Values extends FieldValues> {
+  readonly load: () => Promise<Resolver<Values>>
+  /** Begins their download. */
+  readonly warm: () => void
+}
+
+interface ActionFormOptions<Name extends string, Target, Input, Outcome, Values extends FieldValues> extends ActionDialogProps<
+  Name,
+  Target,
+  Input,
+  Outcome
+> {
+  /** What is checked; null where nothing is asked. The same at each render. */
+  readonly rules: LateRules<Values> | null
+  readonly defaultValues: Values
+  readonly inputOf: (values: Values) => Partial<Input>
+}
+
+/** The answers of a dialog on their way to the gateway, and what came back. */
+export interface ActionForm<Target, Input, Values extends FieldValues> {
+  readonly form: UseFormReturn<Values>
+  /** The newest version that this dialog knows. */
+  readonly target: Target
+  readonly problem: Refusal | null
+  readonly submit: (choice?: Partial<Input>) => Promise<void>
+  /** Goes on with what somebody else has saved; what was typed stays. */
+  readonly adopt: (target: Target) => void
+  /** What goes along with the answers, besides them. */
+  readonly extra: Partial<Input>
+  readonly setExtra: (extra: Partial<Input>) => void
+  /** Closes; what was typed is there again when the same dialog opens next. */
+  readonly leave: () => void
+}
+
+export function useActionForm<Name extends string, Target, Input, Outcome, Values extends FieldValues>(
+  options: ActionFormOptions<Name, Target, Input, Outcome, Values>,
+): ActionForm<Target, Input, Values> {
+  const { actions, request, onClose, rules, defaultValues, inputOf } = options
+  const client = useApolloClient()
+  const format = useFormat()
+  const key = `${request.name}/${actions.keyOf(request.target)}`
+  const draft = readDraft(key)
+  const resolver = useMemo(() => rules && lateResolver(rules.load), [rules])
+  const form = useForm<Values>({ ...(resolver && { resolver }), defaultValues: { ...defaultValues, ...draft } as DefaultValues<Values> })
+  useEffect(() => (rules ? whenIdle(rules.warm) : undefined), [rules])
+  useKeptAction(request, key, form.getValues)
+  const [target, setTarget] = useState(request.target)
+  const [problem, setProblem] = useState<Refusal | null>(null)
+  const [extra, setExtra] = useState<Partial<Input>>({})
+
+  const submit: ActionForm<Target, Input, Values>['submit'] = (choice) =>
+    form.handleSubmit(
+      async (values) => {
+        setProblem(null)
+        try {
+          await perform(actions, { client, format }, { name: request.name, target, input: { ...inputOf(values), ...extra, ...choice } })
+          forgetDraft(key)
+          onClose()
+        } catch (error) {
+          if (!applyFieldErrors(error, form)) setProblem(refusalOf(error))
+        }
+      },
+      (errors) => setProblem((now) => (isUnchecked(errors) ? refusalOf(null) : now?.code === 'NETWORK' ? null : now)),
+    )()
+  const adopt = (newest: Target): void => {
+    setTarget(() => newest)
+    setProblem(null)
+  }
+  const leave = (): void => {
+    keepDraft(key, form.getValues())
+    onClose()
+  }
+  return { form, target, problem, submit, adopt, extra, setExtra, leave }
+}

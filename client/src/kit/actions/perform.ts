@@ -1,0 +1,39 @@
+import { offerUndo } from '../../shared/toasts/offerUndo.tsx'
+import { showError, showInfo, showSuccess } from '../../shared/toasts/toasts.ts'
+import { ignoredWords, sentWords, undoneWords } from './actionWords.ts'
+import type { Actions, Call, Undo } from './defineActions.ts'
+import { reloadQueries } from './reloadQueries.ts'
+
+/** Takes something back, and says what that has come to. */
+async function takeBack(name: string, undo: Undo): Promise<void> {
+  const undone = await undo()
+  const words = undoneWords(name, undone)
+  if (undone.refusal !== undefined || undone.effect === 'ignored') showError(words)
+  else if (undone.effect === 'done') showSuccess(words)
+  else showInfo(words)
+}
+
+/**
+ * Does an action, says what the backend tells of it, and offers the way back where there is one. Rejects with the refusal:
+ * nothing is said then.
+ */
+export async function perform<Name extends string, Target, Input, Outcome>(
+  set: Actions<Name, never, Target, Input, Outcome>,
+  call: Call,
+  { name, target, input }: { readonly name: Name; readonly target: Target; readonly input: Partial<Input> },
+): Promise<void> {
+  const action = set.actions[name]
+  const called = set.nameOf(target)
+  const sent = await set.send(call, name, target, input)
+  void reloadQueries(call.client, set.refreshes)
+  if (sent.effect === 'ignored') return showError(ignoredWords(action, set.noun, sent.stands))
+  if (sent.effect === 'unknown') return showInfo(sentWords(action, called))
+  const message = action.said(target, sent.outcome, call.format)
+  const undo = set.undo?.(call, name, target, sent.outcome) ?? null
+  if (!undo) return showSuccess(message)
+  const onUndo = async (): Promise<void> => {
+    await takeBack(called, undo)
+    void reloadQueries(call.client, set.refreshes)
+  }
+  void offerUndo({ message, onUndo })
+}

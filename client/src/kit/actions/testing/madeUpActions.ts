@@ -1,0 +1,69 @@
+import { gql, type TypedDocumentNode } from '@apollo/client'
+import { IconPin, IconPinnedOff, IconTrash } from '@tabler/icons-react'
+import { actionSet, defineActions } from '../defineActions.ts'
+
+type VanAction = 'PIN' | 'UNPIN' | 'RETIRE'
+
+interface ActingVan {
+  readonly id: string
+  readonly plate: string
+  readonly driver: string | null
+  readonly isPinned?: boolean
+}
+
+interface ChangedVan {
+  readonly place: number
+}
+
+interface ChangeVanInput {
+  readonly reason?: string
+}
+
+const mutation: TypedDocumentNode<{ changeVan: ChangedVan | null }, ChangeVanInput & { id: string; action: VanAction }> = gql`
+  mutation ChangeVan($id: ID!, $action: VanAction!, $reason: String) {
+    changeVan(id: $id, action: $action, reason: $reason) {
+      place
+    }
+  }
+`
+
+/** What a domain says that can be done to its records. */
+export const vanActions = defineActions<VanAction, ActingVan, ActingVan, ChangeVanInput, ChangedVan>({
+  noun: { one: 'van', many: 'vans' },
+  nameOf: ({ plate }) => plate,
+  keyOf: ({ id }) => id,
+  actions: {
+    PIN: { label: 'Pin', Icon: IconPin, said: ({ plate }, { place }) => `${plate} pinned at place ${place}` },
+    UNPIN: { label: 'Unpin', Icon: IconPinnedOff, said: ({ plate }) => `${plate} unpinned` },
+    RETIRE: {
+      label: 'Retire',
+      Icon: IconTrash,
+      isDestructive: true,
+      asks: () => true,
+      consequence: ({ driver }) => `${driver ?? 'No one'} loses the van.`,
+      said: ({ plate }) => `${plate} retired`,
+    },
+  },
+  find: (_client, _name, van) => van,
+  send: async ({ client }, action, { id }, input) => {
+    const { data } = await client.mutate({ mutation, variables: { ...input, id, action } })
+    return data?.changeVan ? { effect: 'done', outcome: data.changeVan } : { effect: 'unknown' }
+  },
+  undo: ({ client }, name, { id, plate }, { place }) =>
+    name === 'PIN'
+      ? async () => {
+          await client.mutate({ mutation, variables: { id, action: 'UNPIN' } })
+          return { effect: 'done', stands: `${plate} is not at place ${place}` }
+        }
+      : null,
+  refreshes: ['Vans'],
+  insists: { reason: 'It has to be' },
+})
+
+export const vanActionSet = actionSet({
+  name: 'vanAction',
+  keyOf: ({ id }: ActingVan) => id,
+  nameOf: ({ plate }) => plate,
+  offered: ({ isPinned }, { holds }) => (holds('dispatch') ? [isPinned ? 'UNPIN' : 'PIN', 'RETIRE'] : []),
+  load: async () => vanActions,
+})

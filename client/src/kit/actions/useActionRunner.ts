@@ -1,0 +1,62 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useCallback, useEffect, useState } from 'react'
+import { refusalOf } from '../../shared/api/refusal.ts'
+import { useFormat } from '../../shared/format/useFormat.ts'
+import { showError } from '../../shared/toasts/toasts.ts'
+import type { ActionRequest, Actions, ActionSet } from './defineActions.ts'
+import { takeKeptAction } from './dialogs/keptAction.ts'
+import { reloadQueries } from './reloadQueries.ts'
+
+/** The ways to act on the subjects of a set. */
+export interface ActionRunner<Name extends string, Subject> {
+  /** Does the action, or opens its dialog. */
+  run(this: void, name: Name, subject: Subject): void
+  /** `keyOf` the subject to which something is being done at this moment. */
+  readonly busyKey: string | null
+}
+
+interface OpenDialog<Name extends string, Subject, Target, Input, Outcome> {
+  readonly actions: Actions<Name, Subject, Target, Input, Outcome>
+  readonly request: ActionRequest<Name, Target>
+}
+
+export function useActionRunner<Name extends string, Subject, Target, Input, Outcome>(
+  set: ActionSet<Name, Subject, Target, Input, Outcome>,
+) {
+  const client = useApolloClient()
+  const format = useFormat()
+  const [open, setOpen] = useState<OpenDialog<Name, Subject, Target, Input, Outcome> | null>(null)
+  const [busyKey, setBusyKey] = useState<string | null>(null)
+  useEffect(() => {
+    const request = takeKeptAction<Name, Target>(set.name)
+    if (request)
+      set.late.load().then(
+        (actions) => setOpen({ actions, request }),
+        (error: unknown) => showError(refusalOf(error).message),
+      )
+  }, [set])
+
+  const begin = useCallback(
+    async (name: Name, subject: Subject): Promise<void> => {
+      const actions = await set.late.load()
+      const target = await actions.find(client, name, subject)
+      if (actions.actions[name].asks?.(target, format)) return setOpen({ actions, request: { set: set.name, name, target } })
+      const { perform } = await import('./perform.ts')
+      await perform(actions, { client, format }, { name, target, input: {} })
+    },
+    [set, client, format],
+  )
+  const run = useCallback<ActionRunner<Name, Subject>['run']>(
+    (name, subject) => {
+      setBusyKey(set.keyOf(subject))
+      void begin(name, subject)
+        .catch((error: unknown) => {
+          showError(refusalOf(error).message)
+          void reloadQueries(client, set.late.state().part?.refreshes ?? [])
+        })
+        .finally(() => setBusyKey(null))
+    },
+    [set, begin, client],
+  )
+  return { run, busyKey, open, close: useCallback(() => setOpen(null), []) }
+}

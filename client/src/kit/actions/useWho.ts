@@ -1,0 +1,10 @@
+import { useAuthority } from '../../shared/session/useAuthority.ts'
+import { useActingUser } from '../../shared/session/useActingUser.ts'
+import type { Who } from './defineActions.ts'
+
+/** The signed-in user, as what is offered depends on it. */
+export function useWho(): Who {
+  const user = useActingUser()
+  const authorityOf = useAuthority()
+  return { user, holds: (authority) => authorityOf(authority) === true }
+}

@@ -1,0 +1,19 @@
+import type { JobAction, JobStatus } from '../jobs.generated.ts'
+
+/** What a person most likely wants next, the best first. */
+const nextSteps: Readonly<Record<JobStatus, readonly JobAction[]>> = {
+  UNSCHEDULED: ['SCHEDULE', 'ASSIGN'],
+  UNASSIGNED: ['ASSIGN'],
+  DECLINED: ['ASSIGN'],
+  ASSIGNED: ['ON_THE_WAY', 'REACHED', 'START'],
+  ON_THE_WAY: ['REACHED', 'START'],
+  REACHED: ['START'],
+  STARTED: ['FINISH', 'CREATE_INVOICE'],
+  INVOICE_CREATED: ['FINISH'],
+  COMPLETED: ['CREATE_INVOICE'],
+  CANCELLED: ['REOPEN'],
+}
+
+/** The one primary action, or null where nothing leads on. A finished job with an invoice is done. */
+export const nextStepOf = (actions: readonly JobAction[], status: JobStatus | null, hasInvoice: boolean): JobAction | null =>
+  (status ? nextSteps[status] : []).find((action) => actions.includes(action) && !(action === 'CREATE_INVOICE' && hasInvoice)) ?? null

@@ -1,0 +1,19 @@
+import { deleteProblem } from '@callout/contracts/jobs/deleteProblem'
+import { jobStatus } from '@callout/contracts/jobs/status'
+import { defineDeletes } from '../../../kit/actions/deletes/defineDeletes.ts'
+import { paths } from '../../../shared/paths.ts'
+import { jobName } from '../jobName.ts'
+import { jobNoun } from '../jobNoun.ts'
+import type { JobsPageFragment } from '../jobs.generated.ts'
+import type { DeletableJob } from './lateJobDeletes.ts'
+
+/** Jobs are deleted with all their visits. */
+export const jobDeletes = defineDeletes<DeletableJob, JobsPageFragment>({
+  noun: jobNoun,
+  path: paths.jobs(),
+  needs: 'delete_jobs',
+  nameOf: jobName,
+  problemOf: ({ invoiceStatus, status }) =>
+    deleteProblem({ isInvoiced: invoiceStatus !== null, statuses: status ? [jobStatus[status].code] : [] }),
+  load: () => import('./lateJobDeletes.ts').then((module) => module.lateJobDeletes),
+})

@@ -1,0 +1,1 @@
+export const jobNoun = { one: 'job', many: 'jobs' } as const

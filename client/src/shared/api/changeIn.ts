@@ -1,0 +1,13 @@
+import type { Refusal } from './refusal.ts'
+
+/** Who saved something newer, and when (Unix seconds), as far as the backend says. */
+export interface Change {
+  readonly by: string | null
+  readonly at: number | null
+}
+
+/** Of a STALE. */
+export function changeIn({ extensions: { changedBy, changedAt } }: Refusal): Change {
+  const isText = typeof changedBy === 'string' || typeof changedBy === 'number'
+  return { by: isText ? String(changedBy) : null, at: typeof changedAt === 'number' ? changedAt : null }
+}

@@ -1,0 +1,46 @@
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { compileMistakes, type Mistake } from './mistakes.ts'
+
+const mistakes: readonly Mistake[] = [
+  ['an action has no label', "label: 'Pin', Icon: IconPin", 'Icon: IconPin'],
+  ['an action has no icon', "label: 'Unpin', Icon: IconPinnedOff,", "label: 'Unpin',"],
+  ['nothing is said of what was done', ', said: ({ plate }) => `${plate} unpinned`', ''],
+  ['an action is missing', "UNPIN: { label: 'Unpin', Icon: IconPinnedOff, said: ({ plate }) => `${plate} unpinned` },", ''],
+  ['an action is told how to be done that there is none of', '    RETIRE: {', '    SELL: {'],
+  ['an action is offered that there is none of', "'PIN', 'RETIRE']", "'PIN', 'SELL']"],
+  ['what is offered depends on what the record lacks', '({ isPinned }, { holds })', '({ isLost: isPinned }, { holds })'],
+  ['what is offered depends on an authority that nobody has', "holds('dispatch')", "holds('fly')"],
+  ['the words read what the record lacks', '({ plate }) => `${plate} retired`', '({ number }) => `${number} retired`'],
+  [
+    'the words read what the service does not tell',
+    '({ plate }, { place }) => `${plate} pinned',
+    '({ plate }, { price: place }) => `${plate} pinned',
+  ],
+  ['a warning reads what the record lacks', 'consequence: ({ driver })', 'consequence: ({ owner: driver })'],
+  ['whether it asks depends on what the record lacks', 'asks: () => true', 'asks: ({ isNew }) => isNew'],
+  ['it is done to something else', 'find: (_client, _name, van) => van', 'find: (_client, _name, van) => van.plate'],
+  ['the call lacks what it needs', 'variables: { ...input, id, action } })\n    return', 'variables: { ...input, id } })\n    return'],
+  ['the call does what there is none of', "id, action: 'UNPIN' }", "id, action: 'UNDO' }"],
+  ['it counts as done without an outcome', "{ effect: 'done', outcome: data.changeVan }", "{ effect: 'done' }"],
+  [
+    'the undo does not say where it has ended',
+    "return { effect: 'done', stands: `${plate} is not at place ${place}` }",
+    "return { effect: 'done' }",
+  ],
+  ['the undo is of an action that there is none of', "name === 'PIN'", "name === 'PINNED'"],
+  ['what insists is nothing that the call takes', "insists: { reason: 'It has to be' }", 'insists: { allowClash: true }'],
+  ['nothing is asked again', "refreshes: ['Vans'],", ''],
+  ['a record has no name', 'nameOf: ({ plate }) => plate,\n  keyOf', 'keyOf'],
+]
+
+const source = resolve('client/src/kit/actions/testing/madeUpActions.ts')
+const problems = compileMistakes({ name: 'actionMistakes', source }, mistakes)
+
+test('the actions without a mistake compile', () => {
+  expect(problems.get(-1) ?? []).toEqual([])
+})
+
+test.each(mistakes.map(([sentence], place) => [sentence, place] as const))('it does not compile where %s', (_, place) => {
+  expect(problems.get(place)?.length ?? 0).toBeGreaterThan(0)
+})
