@@ -1,6 +1,7 @@
 import { socialProvider } from '@callout/contracts/auth/schemas'
 import type { CodeTable } from '@callout/contracts/codes'
 import { timeFormat } from '@callout/contracts/constants'
+import { customerSort } from '@callout/contracts/customers/codes'
 import {
   basis,
   changeScope,
@@ -33,6 +34,7 @@ export const enums = {
   JobFilter: jobFilter,
   JobAction: jobAction,
   JobSort: jobSort,
+  CustomerSort: customerSort,
   Priority: priority,
   DiscountType: discountType,
   Basis: basis,

@@ -56,6 +56,11 @@ const rights: Readonly<Record<string, Right>> = {
   getCustomer: { who: readers, path: 'GET /customers/1' },
   listProperties: { who: readers, path: 'GET /properties' },
   createCustomer: { who: ['branch', 'manage_customers'], path: 'POST /customers', body: () => ({ first_name: 'A', last_name: 'B', street1: '1 Elm St', ignore_duplicates: true }) },
+  updateCustomer: { who: ['branch', 'manage_customers'], path: 'PUT /customers/1', body: () => ({ lock_version: 0 }) },
+  deleteCustomer: { who: ['branch', 'manage_customers'], path: 'DELETE /customers/1?lock_version=0' },
+  getProperty: { who: readers, path: 'GET /properties/1' },
+  updateProperty: { who: ['branch', 'manage_customers'], path: 'PUT /properties/1', body: () => ({ name: 'Home' }) },
+  deleteProperty: { who: ['branch', 'manage_customers'], path: 'DELETE /properties/1' },
   createProperty: { who: ['branch', 'manage_customers'], path: 'POST /properties', body: () => ({ customer_id: 1, street1: '1 Elm St' }) },
   manageJob: { who: ['branch', 'dispatch', 'manage_jobs'], path: 'POST /jobs/manage_job', body: () => ({ job_id: 15, lock_version: 0, action: 'assign', staff_ids: [13] }) },
 }

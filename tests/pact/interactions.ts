@@ -10,11 +10,13 @@ import { verificationInteractions } from './interactions/auth/verification.ts'
 import { branchInteractions } from './interactions/branches.ts'
 import { catalogueInteractions } from './interactions/catalogue/categories.ts'
 import { priceListInteractions } from './interactions/catalogue/priceList.ts'
+import { customerChangeInteractions } from './interactions/customers/customerChange.ts'
 import { customerListInteractions } from './interactions/customers/customerList.ts'
 import { customerInteractions } from './interactions/customers/customerOfJob.ts'
 import { customerPageInteractions } from './interactions/customers/customerPages.ts'
 import { newCustomerInteractions } from './interactions/customers/newCustomer.ts'
 import { newPropertyInteractions } from './interactions/customers/newProperty.ts'
+import { propertyChangeInteractions } from './interactions/customers/propertyChange.ts'
 import { formInteractions } from './interactions/forms.ts'
 import { jobInteractions } from './interactions/jobs/job.ts'
 import { jobChangeInteractions } from './interactions/jobs/jobChange.ts'
@@ -86,6 +88,8 @@ export const interactions: Readonly<Record<Domain, readonly Interaction[]>> = {
     ...newCustomerInteractions,
     ...newPropertyInteractions,
     ...customerPageInteractions,
+    ...customerChangeInteractions,
+    ...propertyChangeInteractions,
   ],
   staticContent: staticContentInteractions,
   settings: settingsInteractions,

@@ -32,9 +32,30 @@ export function putProperty(store: Store, id: number, customerId: number, part: 
   })
 }
 
+const ownBilling = {
+  same_as_property_address: false,
+  billing_suite_no: '9',
+  billing_street1: '1 Main Street',
+  billing_street2: 'Rear',
+  billing_city: 'Chicago',
+  billing_province: 'IL',
+  billing_country: 'United States',
+  billing_postal_code: '60601',
+} as const
+
 export function putCustomer(store: Store, id: number, part: Partial<CustomerRecord> = {}): void {
   const customer = anyOf(store.customers.by('company_id', COMPANY), 'customer')
-  store.customers.put({ ...customer, id, company_name: 'Reyes Dental', notes: 'Rings twice.', tags: ['vip'], ...part })
+  const second = { alternate_phone_country_code: '1', alternate_phone: '5550132', website: 'https://reyes-dental.test' }
+  store.customers.put({
+    ...customer,
+    ...ownBilling,
+    ...second,
+    id,
+    company_name: 'Reyes Dental',
+    notes: 'Rings twice.',
+    tags: ['vip'],
+    ...part,
+  })
 }
 
 interface JobParts {

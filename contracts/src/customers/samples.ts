@@ -1,5 +1,5 @@
 /** Replies as a backend sends them, written by hand. */
-import type { z } from '../zod.ts'
+import type { Deleted, z } from '../zod.ts'
 import type { Customer, CustomerPage, DuplicateCustomer, Property, PropertyPage } from './schemas.ts'
 
 /** `GET /customers/{id}`. */
@@ -12,11 +12,24 @@ export const customer = {
   email: 'carla@reyes-dental.test',
   phone_country_code: '1',
   phone: '5550131',
-  website: null,
+  alternate_phone_country_code: '1',
+  alternate_phone: '5550132',
+  website: 'https://reyes-dental.test',
   notes: 'Rings twice.',
   tags: ['vip'],
   is_do_not_service: false,
+  same_as_property_address: false,
+  billing_suite_no: '9',
+  billing_street1: '1 Main Street',
+  billing_street2: 'Rear',
+  billing_city: 'Chicago',
+  billing_province: 'IL',
+  billing_country: 'United States',
+  billing_postal_code: '60601',
+  email_notification: true,
+  sms_notification: false,
   branch_id: 1,
+  is_active: true,
   properties: [
     {
       id: 41,
@@ -32,7 +45,9 @@ export const customer = {
       is_billing_address: true,
       latitude: 41.9,
       longitude: -87.64,
+      tax_id: null,
       access_notes: 'Key at the desk.',
+      is_active: true,
     },
   ],
   jobs_count: 3,
@@ -74,6 +89,7 @@ export const property = {
   longitude: -88.08,
   tax_id: null,
   access_notes: null,
+  is_active: true,
 } satisfies z.input<typeof Property>
 
 /** `GET /properties`. */
@@ -81,3 +97,6 @@ export const propertyPage = {
   properties: [customer.properties[0], property],
   pagination: { current_page: 1, per_page: 100, total_count: 2, total_pages: 1 },
 } satisfies z.input<typeof PropertyPage>
+
+/** `DELETE /customers/{id}`. */
+export const deletedCustomer = { id: 31, deleted_at: 1795190400 } satisfies z.input<typeof Deleted>

@@ -2,7 +2,7 @@ import { codeInput } from '../codes.ts'
 import { messages } from '../messages.ts'
 import { listQuery, Pagination, sortDirection } from '../page.ts'
 import { optionalEmailText, optionalPhoneText, requiredId, requiredText, websiteText } from '../rules.ts'
-import { Flag, IdInput, Instant, LatitudeInput, LongitudeInput, Money, ours, RecordId, z } from '../zod.ts'
+import { Flag, IdInput, Instant, IntegerInput, LatitudeInput, LongitudeInput, Money, ours, RecordId, z } from '../zod.ts'
 import { customerSort } from './codes.ts'
 
 /** Spec §3 "Property", with the fields that wire.md adds. */
@@ -22,6 +22,7 @@ export const Property = z.object({
   longitude: ours(z.number()),
   tax_id: ours(RecordId),
   access_notes: ours(z.string()),
+  is_active: ours(z.boolean()),
 })
 export type Property = z.output<typeof Property>
 
@@ -34,11 +35,25 @@ export const Customer = z.object({
   email: ours(z.string()),
   phone_country_code: ours(z.string()),
   phone: ours(z.string()),
+  alternate_phone_country_code: ours(z.string()),
+  alternate_phone: ours(z.string()),
   website: ours(z.string()),
   notes: ours(z.string()),
   tags: ours(z.array(z.string())),
   is_do_not_service: ours(z.boolean()),
+  /** Whether bills go to the property that is the billing address; if not, the billing fields say where. */
+  same_as_property_address: ours(z.boolean()),
+  billing_suite_no: ours(z.string()),
+  billing_street1: ours(z.string()),
+  billing_street2: ours(z.string()),
+  billing_city: ours(z.string()),
+  billing_province: ours(z.string()),
+  billing_country: ours(z.string()),
+  billing_postal_code: ours(z.string()),
+  email_notification: ours(z.boolean()),
+  sms_notification: ours(z.boolean()),
   branch_id: ours(RecordId),
+  is_active: ours(z.boolean()),
   properties: ours(z.array(Property)),
   jobs_count: ours(z.int()),
   billed_total: ours(Money),
@@ -85,9 +100,27 @@ const place = {
   access_notes: text(2000),
 }
 
+/** Who the customer is, and how to reach them (spec §5 "Customer"). */
+const person = {
+  first_name: requiredText(),
+  last_name: requiredText(),
+  company_name: text(200),
+  email: ours(optionalEmailText()),
+  phone_country_code: text(6),
+  phone: ours(optionalPhoneText()),
+  alternate_phone_country_code: text(6),
+  alternate_phone: ours(optionalPhoneText()),
+  website: ours(websiteText()),
+  notes: text(5000),
+  tags: ours(z.array(z.string().check(z.trim(), z.maxLength(40, 'Use at most 40 characters')))),
+  is_do_not_service: ours(Flag),
+  email_notification: ours(Flag),
+  sms_notification: ours(Flag),
+  branch_id: ours(IdInput),
+}
+
 /** Billing address of a customer; needed unless it is that of the property. */
 const billing = {
-  same_as_property_address: z._default(Flag, true),
   billing_suite_no: text(40),
   billing_street1: text(200),
   billing_street2: text(200),
@@ -97,35 +130,45 @@ const billing = {
   billing_postal_code: text(20),
 }
 
+interface Billed {
+  readonly same_as_property_address?: boolean | null | undefined
+  readonly billing_street1?: string | null | undefined
+}
+
+/** Bills that do not go to the property need a street; where neither is named, nothing is asked. */
+const goesSomewhere = z.check<Billed>(
+  ({ value, issues }) => {
+    if (value.same_as_property_address !== false || value.billing_street1 || value.billing_street1 === undefined) return
+    issues.push({ code: 'custom', input: value, path: ['billing_street1'], message: messages.required })
+  },
+  { when: ({ value }) => typeof value === 'object' && value !== null },
+)
+
 /** Body of `POST /customers`: the customer and the first property (spec §5 "Customer"). */
 export const CustomerBody = z
   .object({
-    first_name: requiredText(),
-    last_name: requiredText(),
-    company_name: text(200),
-    email: ours(optionalEmailText()),
-    phone_country_code: text(6),
-    phone: ours(optionalPhoneText()),
-    website: ours(websiteText()),
-    notes: text(5000),
-    tags: ours(z.array(z.string().check(z.trim(), z.maxLength(40, 'Use at most 40 characters')))),
-    branch_id: ours(IdInput),
+    ...person,
     property_name: text(100),
     ...place,
+    same_as_property_address: z._default(Flag, true),
     ...billing,
+    billing_street1: z._default(billing.billing_street1, null),
     /** Save although somebody of that name, email or phone is known. */
     ignore_duplicates: z._default(Flag, false),
   })
-  .check(
-    z.check(
-      ({ value, issues }) => {
-        if (value.same_as_property_address || value.billing_street1) return
-        issues.push({ code: 'custom', input: value, path: ['billing_street1'], message: messages.required })
-      },
-      { when: ({ value }) => typeof value === 'object' && value !== null },
-    ),
-  )
+  .check(goesSomewhere)
 export type CustomerBody = z.output<typeof CustomerBody>
+
+const changed = { same_as_property_address: z.optional(Flag), ...billing, is_active: z.optional(Flag) }
+
+/** Body of `PUT /customers/{id}`: what it does not name stays as it is; null and empty texts and lists empty a field. */
+export const CustomerChangeBody = z
+  .object({ ...z.partial(z.object(person)).shape, ...changed, id: IdInput, lock_version: z.optional(IntegerInput) })
+  .check(goesSomewhere)
+export type CustomerChangeBody = z.output<typeof CustomerChangeBody>
+
+/** Query of `DELETE /customers/{id}`. */
+export const CustomerDeletion = z.object({ id: IdInput, lock_version: z.optional(IntegerInput) })
 
 /** A customer who is known already, and by what. */
 export const DuplicateMatch = z.object({ id: RecordId, name: ours(z.string()), matched_on: ours(z.string()) })
@@ -136,12 +179,20 @@ export const DuplicateCustomer = z.object({ reason: z.literal('duplicate'), matc
 export const PropertyQuery = z.object({ ...listQuery, customer_id: z.optional(IdInput) })
 export const PropertyPage = z.object({ properties: z.array(Property), pagination: ours(Pagination) })
 
+const propertyFields = { name: text(100), ...place, tax_id: ours(IdInput) }
+
 /** Body of `POST /properties`. Only one property of a customer is the billing address: the newest that says so. */
-export const PropertyBody = z.object({
-  customer_id: requiredId(),
-  name: text(100),
-  ...place,
-  is_billing_address: z._default(Flag, false),
-  tax_id: ours(IdInput),
-})
+export const PropertyBody = z.object({ customer_id: requiredId(), ...propertyFields, is_billing_address: z._default(Flag, false) })
 export type PropertyBody = z.output<typeof PropertyBody>
+
+export const PropertyIdInput = z.object({ id: IdInput })
+
+/** Body of `PUT /properties/{id}`: what it does not name stays as it is; another customer has the property moved. */
+export const PropertyChangeBody = z.object({
+  ...z.partial(z.object(propertyFields)).shape,
+  id: IdInput,
+  customer_id: z.optional(IdInput),
+  is_billing_address: z.optional(Flag),
+  is_active: z.optional(Flag),
+})
+export type PropertyChangeBody = z.output<typeof PropertyChangeBody>

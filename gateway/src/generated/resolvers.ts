@@ -258,27 +258,84 @@ export type Currency = {
 /** Who the work is for. Jobs bring id, name and phone along; the rest costs `GET /customers/{id}`, once for each customer. */
 export type Customer = {
   __typename?: 'Customer';
+  alternatePhone?: Maybe<Scalars['String']['output']>;
+  alternatePhoneCountryCode?: Maybe<Scalars['String']['output']>;
   billedTotal?: Maybe<Scalars['Money']['output']>;
+  billingCity?: Maybe<Scalars['String']['output']>;
+  billingCountry?: Maybe<Scalars['String']['output']>;
+  billingPostalCode?: Maybe<Scalars['String']['output']>;
+  billingProvince?: Maybe<Scalars['String']['output']>;
+  billingStreet1?: Maybe<Scalars['String']['output']>;
+  billingStreet2?: Maybe<Scalars['String']['output']>;
+  billingSuiteNo?: Maybe<Scalars['String']['output']>;
   branchId?: Maybe<Scalars['ID']['output']>;
   companyName?: Maybe<Scalars['String']['output']>;
+  createdAt?: Maybe<Scalars['Instant']['output']>;
   email?: Maybe<Scalars['String']['output']>;
+  /** Whether messages go out by email. */
+  emailNotification?: Maybe<Scalars['Boolean']['output']>;
   firstName?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
+  isActive?: Maybe<Scalars['Boolean']['output']>;
   isDoNotService?: Maybe<Scalars['Boolean']['output']>;
   jobsCount?: Maybe<Scalars['Int']['output']>;
   lastName?: Maybe<Scalars['String']['output']>;
+  /** Start of the latest visit that took place. */
+  lastVisitAt?: Maybe<Scalars['Instant']['output']>;
+  lockVersion?: Maybe<Scalars['Int']['output']>;
   name?: Maybe<Scalars['String']['output']>;
+  /** Start of the next visit to come. */
+  nextVisitAt?: Maybe<Scalars['Instant']['output']>;
   notes?: Maybe<Scalars['String']['output']>;
   outstandingBalance?: Maybe<Scalars['Money']['output']>;
   phone?: Maybe<Scalars['String']['output']>;
   phoneCountryCode?: Maybe<Scalars['String']['output']>;
   properties?: Maybe<Array<Property>>;
+  /** Whether bills go to the property that is the billing address; if not, the billing fields say where. */
+  sameAsPropertyAddress?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether messages go out by text message. */
+  smsNotification?: Maybe<Scalars['Boolean']['output']>;
   tags?: Maybe<Array<Scalars['String']['output']>>;
+  website?: Maybe<Scalars['String']['output']>;
+};
+
+/** What changes of a customer. What is not named stays as it is; null and empty texts and lists empty a field. */
+export type CustomerChangeInput = {
+  alternatePhone?: InputMaybe<Scalars['String']['input']>;
+  alternatePhoneCountryCode?: InputMaybe<Scalars['String']['input']>;
+  billingCity?: InputMaybe<Scalars['String']['input']>;
+  billingCountry?: InputMaybe<Scalars['String']['input']>;
+  billingPostalCode?: InputMaybe<Scalars['String']['input']>;
+  billingProvince?: InputMaybe<Scalars['String']['input']>;
+  /** Required unless bills go to a property. */
+  billingStreet1?: InputMaybe<Scalars['String']['input']>;
+  billingStreet2?: InputMaybe<Scalars['String']['input']>;
+  billingSuiteNo?: InputMaybe<Scalars['String']['input']>;
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  companyName?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  emailNotification?: InputMaybe<Scalars['Boolean']['input']>;
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  isDoNotService?: InputMaybe<Scalars['Boolean']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  lockVersion?: InputMaybe<Scalars['Int']['input']>;
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** Digits. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  phoneCountryCode?: InputMaybe<Scalars['String']['input']>;
+  sameAsPropertyAddress?: InputMaybe<Scalars['Boolean']['input']>;
+  smsNotification?: InputMaybe<Scalars['Boolean']['input']>;
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  website?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Spec §5, customer: the person and the first property. */
 export type CustomerInput = {
   accessNotes?: InputMaybe<Scalars['String']['input']>;
+  alternatePhone?: InputMaybe<Scalars['String']['input']>;
+  alternatePhoneCountryCode?: InputMaybe<Scalars['String']['input']>;
   billingCity?: InputMaybe<Scalars['String']['input']>;
   billingCountry?: InputMaybe<Scalars['String']['input']>;
   billingPostalCode?: InputMaybe<Scalars['String']['input']>;
@@ -292,9 +349,11 @@ export type CustomerInput = {
   companyName?: InputMaybe<Scalars['String']['input']>;
   country?: InputMaybe<Scalars['String']['input']>;
   email?: InputMaybe<Scalars['String']['input']>;
+  emailNotification?: InputMaybe<Scalars['Boolean']['input']>;
   firstName: Scalars['String']['input'];
   /** Save although the customer seems to be known. */
   ignoreDuplicates?: InputMaybe<Scalars['Boolean']['input']>;
+  isDoNotService?: InputMaybe<Scalars['Boolean']['input']>;
   lastName: Scalars['String']['input'];
   latitude?: InputMaybe<Scalars['Float']['input']>;
   longitude?: InputMaybe<Scalars['Float']['input']>;
@@ -307,6 +366,7 @@ export type CustomerInput = {
   province?: InputMaybe<Scalars['String']['input']>;
   /** True where it is missing. */
   sameAsPropertyAddress?: InputMaybe<Scalars['Boolean']['input']>;
+  smsNotification?: InputMaybe<Scalars['Boolean']['input']>;
   street1: Scalars['String']['input'];
   street2?: InputMaybe<Scalars['String']['input']>;
   suiteNo?: InputMaybe<Scalars['String']['input']>;
@@ -317,6 +377,8 @@ export type CustomerInput = {
 /** Customers of one page. */
 export type CustomerPage = {
   __typename?: 'CustomerPage';
+  /** Fields of `CustomersInput` that the backend has not applied and that could not be made up for: rows may be missing, or stand in another order. */
+  ignored: Array<Scalars['String']['output']>;
   items: Array<Customer>;
   page?: Maybe<Scalars['Int']['output']>;
   perPage?: Maybe<Scalars['Int']['output']>;
@@ -341,16 +403,36 @@ export type CustomerSetting = {
   timezone?: Maybe<Scalars['String']['output']>;
 };
 
-/** Which customers, and which page of them. */
+/** By name where nothing is said. */
+export type CustomerSort =
+  | 'created_at'
+  | 'name'
+  | 'outstanding_balance';
+
+/** Which customers, in which order, and which page of them. */
 export type CustomersInput = {
   branchId?: InputMaybe<Scalars['ID']['input']>;
+  /** With a property there. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** First day on which the customer may have been added. */
+  dateFrom?: InputMaybe<Scalars['CalendarDate']['input']>;
+  /** Last day. */
+  dateTo?: InputMaybe<Scalars['CalendarDate']['input']>;
   hasBalance?: InputMaybe<Scalars['Boolean']['input']>;
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
   /** Part of a name, an email address, the digits of a phone, a street or a city. */
   search?: InputMaybe<Scalars['String']['input']>;
+  sortBy?: InputMaybe<CustomerSort>;
+  sortDirection?: InputMaybe<SortDirection>;
   tag?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Which customer. */
+export type DeleteCustomerInput = {
+  id: Scalars['ID']['input'];
+  lockVersion?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Which job, or which visits of it. */
@@ -832,8 +914,12 @@ export type Mutation = {
   createJob?: Maybe<Job>;
   /** Adds a property to a customer, from `POST /properties`. */
   createProperty?: Maybe<Property>;
+  /** Deletes a customer who has neither jobs nor invoices, from `DELETE /customers/{id}`. */
+  deleteCustomer?: Maybe<DeletedRecord>;
   /** Deletes a job, or visits of it, from `DELETE /jobs/{id}`. */
   deleteJob?: Maybe<DeletedRecord>;
+  /** Deletes a property that has no jobs, from `DELETE /properties/{id}`. */
+  deleteProperty?: Maybe<DeletedRecord>;
   /** Mails a reset link. The answer is the same for an email address that nobody has. */
   forgotPassword: Acknowledged;
   /** Does one action of a visit, from `POST /jobs/manage_job`. An action that the status does not allow is INVALID. */
@@ -850,6 +936,8 @@ export type Mutation = {
   signIn: SignInResult;
   /** Signs in with an identity of Google, Apple or Facebook, and registers who is new. */
   socialLogin: RegistrationResult;
+  /** Changes what is named of a customer, from `PUT /customers/{id}`. */
+  updateCustomer?: Maybe<Customer>;
   /** Changes what the whole company shares. */
   updateGeneralData?: Maybe<GeneralData>;
   /** Changes a job, from `PUT /jobs/{id}`. Somebody else's change in the meantime is STALE. */
@@ -858,6 +946,8 @@ export type Mutation = {
   updateOwnProfile: ProfileUpdated;
   /** Sets the account up: spec §3, account setup payload. A user who has still to verify may do so. */
   updateProfile: ProfileUpdated;
+  /** Changes what is named of a property, from `PUT /properties/{id}`. */
+  updateProperty?: Maybe<Property>;
   /** Ticks a step of getting started. */
   updateSetup?: Maybe<SetupProgress>;
   /** Spends the 6-digit code; the pending token stands in the Authorization header. A wrong or an old code is INVALID. */
@@ -896,8 +986,18 @@ export type MutationCreatePropertyArgs = {
 };
 
 
+export type MutationDeleteCustomerArgs = {
+  input: DeleteCustomerInput;
+};
+
+
 export type MutationDeleteJobArgs = {
   input: DeleteJobInput;
+};
+
+
+export type MutationDeletePropertyArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -936,6 +1036,11 @@ export type MutationSocialLoginArgs = {
 };
 
 
+export type MutationUpdateCustomerArgs = {
+  input: CustomerChangeInput;
+};
+
+
 export type MutationUpdateGeneralDataArgs = {
   input: UpdateGeneralDataInput;
 };
@@ -953,6 +1058,11 @@ export type MutationUpdateOwnProfileArgs = {
 
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
+};
+
+
+export type MutationUpdatePropertyArgs = {
+  input: PropertyChangeInput;
 };
 
 
@@ -1023,13 +1133,42 @@ export type Property = {
   accessNotes?: Maybe<Scalars['String']['output']>;
   /** On one line. */
   address?: Maybe<Scalars['String']['output']>;
+  city?: Maybe<Scalars['String']['output']>;
+  country?: Maybe<Scalars['String']['output']>;
   customerId?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
+  isActive?: Maybe<Scalars['Boolean']['output']>;
   isBillingAddress?: Maybe<Scalars['Boolean']['output']>;
   latitude?: Maybe<Scalars['Float']['output']>;
   longitude?: Maybe<Scalars['Float']['output']>;
   name?: Maybe<Scalars['String']['output']>;
+  postalCode?: Maybe<Scalars['String']['output']>;
+  province?: Maybe<Scalars['String']['output']>;
+  street1?: Maybe<Scalars['String']['output']>;
+  street2?: Maybe<Scalars['String']['output']>;
+  suiteNo?: Maybe<Scalars['String']['output']>;
   taxId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** What changes of a property. What is not named stays as it is; null and empty texts empty a field. */
+export type PropertyChangeInput = {
+  accessNotes?: InputMaybe<Scalars['String']['input']>;
+  city?: InputMaybe<Scalars['String']['input']>;
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** Another customer, who has the property from now on. */
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  isBillingAddress?: InputMaybe<Scalars['Boolean']['input']>;
+  latitude?: InputMaybe<Scalars['Float']['input']>;
+  longitude?: InputMaybe<Scalars['Float']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  postalCode?: InputMaybe<Scalars['String']['input']>;
+  province?: InputMaybe<Scalars['String']['input']>;
+  street1?: InputMaybe<Scalars['String']['input']>;
+  street2?: InputMaybe<Scalars['String']['input']>;
+  suiteNo?: InputMaybe<Scalars['String']['input']>;
+  taxId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A place of a customer. */
@@ -1104,6 +1243,8 @@ export type Query = {
   plans: Array<Plan>;
   /** Properties of a customer, from `GET /properties`. */
   properties: PropertyPage;
+  /** One property, from `GET /properties/{id}`. */
+  property: Property;
   /** Staff for a visit, the best first, with what speaks against each. */
   rankedStaff: Array<RankedStaff>;
   /** The price list, from `GET /services/list_services`; found by any word of name, description, number and category. */
@@ -1195,6 +1336,11 @@ export type QueryPropertiesArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryPropertyArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1920,10 +2066,13 @@ export type ResolversTypes = {
   CreateCustomerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateCustomerResult']>;
   Currency: ResolverTypeWrapper<Currency>;
   Customer: ResolverTypeWrapper<CustomerSource>;
+  CustomerChangeInput: CustomerChangeInput;
   CustomerInput: CustomerInput;
   CustomerPage: ResolverTypeWrapper<Omit<CustomerPage, 'items'> & { items: Array<ResolversTypes['Customer']> }>;
   CustomerSetting: ResolverTypeWrapper<CustomerSetting>;
+  CustomerSort: CustomerSort;
   CustomersInput: CustomersInput;
+  DeleteCustomerInput: DeleteCustomerInput;
   DeleteJobInput: DeleteJobInput;
   DeletedRecord: ResolverTypeWrapper<DeletedRecord>;
   DiscountType: DiscountType;
@@ -1970,6 +2119,7 @@ export type ResolversTypes = {
   ProductType: ProductType;
   ProfileUpdated: ResolverTypeWrapper<Omit<ProfileUpdated, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   Property: ResolverTypeWrapper<PropertySource>;
+  PropertyChangeInput: PropertyChangeInput;
   PropertyInput: PropertyInput;
   PropertyPage: ResolverTypeWrapper<Omit<PropertyPage, 'items'> & { items: Array<ResolversTypes['Property']> }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -2056,10 +2206,12 @@ export type ResolversParentTypes = {
   CreateCustomerResult: ResolversUnionTypes<ResolversParentTypes>['CreateCustomerResult'];
   Currency: Currency;
   Customer: CustomerSource;
+  CustomerChangeInput: CustomerChangeInput;
   CustomerInput: CustomerInput;
   CustomerPage: Omit<CustomerPage, 'items'> & { items: Array<ResolversParentTypes['Customer']> };
   CustomerSetting: CustomerSetting;
   CustomersInput: CustomersInput;
+  DeleteCustomerInput: DeleteCustomerInput;
   DeleteJobInput: DeleteJobInput;
   DeletedRecord: DeletedRecord;
   DuplicateCustomer: DuplicateCustomer;
@@ -2097,6 +2249,7 @@ export type ResolversParentTypes = {
   Plan: Plan;
   ProfileUpdated: Omit<ProfileUpdated, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   Property: PropertySource;
+  PropertyChangeInput: PropertyChangeInput;
   PropertyInput: PropertyInput;
   PropertyPage: Omit<PropertyPage, 'items'> & { items: Array<ResolversParentTypes['Property']> };
   Query: Record<PropertyKey, never>;
@@ -2278,26 +2431,45 @@ export type CurrencyResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type CustomerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
+  alternatePhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  alternatePhoneCountryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   billedTotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  billingCity?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  billingCountry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  billingPostalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  billingProvince?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  billingStreet1?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  billingStreet2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  billingSuiteNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   branchId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   companyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  emailNotification?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isDoNotService?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   jobsCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastVisitAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+  lockVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nextVisitAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
   notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   outstandingBalance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phoneCountryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   properties?: Resolver<Maybe<Array<ResolversTypes['Property']>>, ParentType, ContextType>;
+  sameAsPropertyAddress?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  smsNotification?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   tags?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CustomerPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomerPage'] = ResolversParentTypes['CustomerPage']> = {
+  ignored?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Customer']>, ParentType, ContextType>;
   page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   perPage?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -2538,7 +2710,9 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   createCustomer?: Resolver<Maybe<ResolversTypes['CreateCustomerResult']>, ParentType, ContextType, RequireFields<MutationCreateCustomerArgs, 'input'>>;
   createJob?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<MutationCreateJobArgs, 'input'>>;
   createProperty?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType, RequireFields<MutationCreatePropertyArgs, 'input'>>;
+  deleteCustomer?: Resolver<Maybe<ResolversTypes['DeletedRecord']>, ParentType, ContextType, RequireFields<MutationDeleteCustomerArgs, 'input'>>;
   deleteJob?: Resolver<Maybe<ResolversTypes['DeletedRecord']>, ParentType, ContextType, RequireFields<MutationDeleteJobArgs, 'input'>>;
+  deleteProperty?: Resolver<Maybe<ResolversTypes['DeletedRecord']>, ParentType, ContextType, RequireFields<MutationDeletePropertyArgs, 'id'>>;
   forgotPassword?: Resolver<ResolversTypes['Acknowledged'], ParentType, ContextType, RequireFields<MutationForgotPasswordArgs, 'input'>>;
   manageJob?: Resolver<Maybe<ResolversTypes['ManagedJob']>, ParentType, ContextType, RequireFields<MutationManageJobArgs, 'input'>>;
   register?: Resolver<ResolversTypes['RegistrationResult'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
@@ -2547,10 +2721,12 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   selectStatus?: Resolver<Maybe<ResolversTypes['AvailabilityChanged']>, ParentType, ContextType, RequireFields<MutationSelectStatusArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   socialLogin?: Resolver<ResolversTypes['RegistrationResult'], ParentType, ContextType, RequireFields<MutationSocialLoginArgs, 'input'>>;
+  updateCustomer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<MutationUpdateCustomerArgs, 'input'>>;
   updateGeneralData?: Resolver<Maybe<ResolversTypes['GeneralData']>, ParentType, ContextType, RequireFields<MutationUpdateGeneralDataArgs, 'input'>>;
   updateJob?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<MutationUpdateJobArgs, 'input'>>;
   updateOwnProfile?: Resolver<ResolversTypes['ProfileUpdated'], ParentType, ContextType, RequireFields<MutationUpdateOwnProfileArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['ProfileUpdated'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
+  updateProperty?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType, RequireFields<MutationUpdatePropertyArgs, 'input'>>;
   updateSetup?: Resolver<Maybe<ResolversTypes['SetupProgress']>, ParentType, ContextType, RequireFields<MutationUpdateSetupArgs, 'input'>>;
   verifyUser?: Resolver<ResolversTypes['UserVerified'], ParentType, ContextType, RequireFields<MutationVerifyUserArgs, 'input'>>;
 };
@@ -2587,12 +2763,20 @@ export type ProfileUpdatedResolvers<ContextType = GatewayContext, ParentType ext
 export type PropertyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Property'] = ResolversParentTypes['Property']> = {
   accessNotes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   customerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isBillingAddress?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  province?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  street1?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  street2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  suiteNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   taxId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
@@ -2626,6 +2810,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   ownCategories?: Resolver<ResolversTypes['CategoryPage'], ParentType, ContextType, Partial<QueryOwnCategoriesArgs>>;
   plans?: Resolver<Array<ResolversTypes['Plan']>, ParentType, ContextType, Partial<QueryPlansArgs>>;
   properties?: Resolver<ResolversTypes['PropertyPage'], ParentType, ContextType, RequireFields<QueryPropertiesArgs, 'customerId'>>;
+  property?: Resolver<ResolversTypes['Property'], ParentType, ContextType, RequireFields<QueryPropertyArgs, 'id'>>;
   rankedStaff?: Resolver<Array<ResolversTypes['RankedStaff']>, ParentType, ContextType, RequireFields<QueryRankedStaffArgs, 'input'>>;
   services?: Resolver<ResolversTypes['ServicePage'], ParentType, ContextType, Partial<QueryServicesArgs>>;
   states?: Resolver<Array<ResolversTypes['State']>, ParentType, ContextType, Partial<QueryStatesArgs>>;

@@ -1,4 +1,4 @@
-import { customer, customerPage, duplicateCustomer, property, propertyPage } from '@callout/contracts/customers/samples'
+import { customer, customerPage, deletedCustomer, duplicateCustomer, property, propertyPage } from '@callout/contracts/customers/samples'
 import { expect, test } from 'vitest'
 import { ask, house } from '../testing/ask.ts'
 import { ok, refused } from '../testing/fakeBackend.ts'
@@ -193,6 +193,103 @@ test('a property is added to a customer', async () => {
     tax_id: 5,
   })
   expect(data).toMatchObject({ createProperty: { id: '42', address: '9 Dock Road, Joliet, IL 60432' } })
+})
+
+const change = `mutation ($input: CustomerChangeInput!) { updateCustomer(input: $input) { ${ROW} lockVersion } }`
+const texts = ['companyName', 'email', 'phoneCountryCode', 'phone', 'alternatePhoneCountryCode', 'alternatePhone', 'website', 'notes']
+const billing = ['SuiteNo', 'Street1', 'Street2', 'City', 'Province', 'Country', 'PostalCode'].map((part) => `billing${part}`)
+
+test('a change of a customer says what it names, and nothing else', async () => {
+  const input = { id: '31', lockVersion: 1, notes: 'Key next door.', branchId: '2', isActive: false }
+  const { data, requests } = await ask({ updateCustomer: ok({ ...customer, name: undefined, lock_version: 2 }) }, change, { input })
+  expect(requests).toMatchObject([{ method: 'PUT', path: '/customers/31' }])
+  expect(requests[0]?.body).toEqual({ lock_version: 1, notes: 'Key next door.', branch_id: 2, is_active: false })
+  expect(data).toEqual({ updateCustomer: { ...shown, lockVersion: 2 } })
+})
+
+test('what a customer can be without is emptied, and nothing else', async () => {
+  const nothing = Object.fromEntries(
+    [...texts, ...billing, 'tags', 'firstName', 'branchId', 'isActive', 'lockVersion'].map((n) => [n, null]),
+  )
+  const { requests } = await ask({ updateCustomer: ok(customer) }, change, { input: { id: '31', ...nothing } })
+  const wire = [...texts, ...billing].map((name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
+  expect(requests[0]?.body).toEqual({ ...Object.fromEntries(wire.map((name) => [name, ''])), tags: [] })
+})
+
+test('a customer is deleted in the version that was seen', async () => {
+  const { data, requests } = await ask(
+    { deleteCustomer: ok(deletedCustomer) },
+    'mutation { deleteCustomer(input: { id: 31, lockVersion: 2 }) { id deletedAt } }',
+  )
+  expect(requests).toMatchObject([{ method: 'DELETE', path: '/customers/31?lock_version=2' }])
+  expect(data).toEqual({ deleteCustomer: { id: '31', deletedAt: 1795190400 } })
+})
+
+const PARTS = 'id suiteNo street1 street2 city province country postalCode isActive'
+const parts = { id: '42', suiteNo: null, street1: '9 Dock Road', street2: null, city: 'Joliet', province: 'IL', country: 'United States' }
+
+test('a property is read by itself, with the parts of its address', async () => {
+  const { data, requests } = await ask({ getProperty: ok(property) }, `{ property(id: 42) { ${PARTS} } }`)
+  expect(requests).toMatchObject([{ method: 'GET', path: '/properties/42' }])
+  expect(data).toEqual({ property: { ...parts, postalCode: '60432', isActive: true } })
+})
+
+test('a change of a property says what it names; a place that is emptied is nowhere', async () => {
+  const input = {
+    id: '42',
+    customerId: '32',
+    street1: null,
+    accessNotes: null,
+    latitude: null,
+    longitude: null,
+    taxId: null,
+    isActive: true,
+  }
+  const { data, requests } = await ask(
+    { updateProperty: ok(property) },
+    `mutation ($input: PropertyChangeInput!) { updateProperty(input: $input) { ${PARTS} } }`,
+    { input },
+  )
+  expect(requests).toMatchObject([{ method: 'PUT', path: '/properties/42' }])
+  const emptied = { access_notes: '', latitude: null, longitude: null, tax_id: null }
+  expect(requests[0]?.body).toEqual({ customer_id: 32, is_active: true, ...emptied })
+  expect(data).toMatchObject({ updateProperty: parts })
+})
+
+test('a property is deleted', async () => {
+  const { data, requests } = await ask({ deleteProperty: ok({ id: 42 }) }, 'mutation { deleteProperty(id: 42) { id deletedAt } }')
+  expect(requests).toMatchObject([{ method: 'DELETE', path: '/properties/42' }])
+  expect(data).toEqual({ deleteProperty: { id: '42', deletedAt: null } })
+})
+
+test('customers come in the order and from the days that are asked for', async () => {
+  const input = { sortBy: 'OUTSTANDING_BALANCE', sortDirection: 'DESCENDING', city: 'Joliet', dateFrom: '2026-01-01', dateTo: '2026-02-01' }
+  const { requests } = await ask({ listCustomers: ok(customerPage) }, list, { input })
+  expect(requests[0]?.path).toBe(
+    '/customers/list_customers?city=Joliet&date_from=2026-01-01&date_to=2026-02-01&sort_by=outstanding_balance&sort_dir=desc',
+  )
+})
+
+test.each([
+  [{ isActive: true }, { is_active: false }],
+  [{ hasBalance: true }, { outstanding_balance: 0 }],
+  [{ tag: 'VIP' }, { tags: ['new'] }],
+])('rows that contradict %j are left out', async (input, other) => {
+  const { data } = await ask(
+    { listCustomers: ok({ customers: [customerPage.customers[0], { id: 32, ...other }] }) },
+    'query ($input: CustomersInput) { customers(input: $input) { items { id } ignored } }',
+    { input },
+  )
+  expect(data).toMatchObject({ customers: { items: [{ id: '31' }] } })
+})
+
+test('rows that come in another order than by balance are put into it', async () => {
+  const row = (id: number, outstanding_balance: number) => ({ id, outstanding_balance })
+  const { data } = await ask(
+    { listCustomers: ok({ customers: [row(1, 5), row(2, 120), row(3, 0)] }) },
+    '{ customers(input: { sortBy: OUTSTANDING_BALANCE, sortDirection: DESCENDING }) { items { id } ignored } }',
+  )
+  expect(data).toEqual({ customers: { items: [{ id: '2' }, { id: '1' }, { id: '3' }], ignored: [] } })
 })
 
 test('adding a customer is never sent twice', async () => {

@@ -1,11 +1,15 @@
 import type { Camel } from '@callout/contracts/casing'
+import { customerSort } from '@callout/contracts/customers/codes'
 import { customerEndpoints } from '@callout/contracts/customers/endpoints'
 import type { Property } from '@callout/contracts/customers/schemas'
+import { foldedText } from '@callout/contracts/foldedText'
 import type { GatewayContext } from '../context.ts'
+import { type Emptied, withoutNull } from '../emptied.ts'
 import { named } from '../fullName.ts'
-import type { CustomersInput, Resolvers } from '../generated/resolvers.ts'
+import type { CustomerChangeInput, CustomersInput, PropertyChangeInput, Resolvers } from '../generated/resolvers.ts'
 import { heldPage } from '../lists/heldPage.ts'
 import { listOf } from '../lists/listOf.ts'
+import type { RowOrder } from '../lists/pagedList.ts'
 import { hasShown, soughtIn } from '../lists/shownWords.ts'
 import type { CustomerDetail, CustomerRowSource, CustomerSource, PropertySource } from '../sources/customers.ts'
 
@@ -21,10 +25,17 @@ const partOfName =
   (customer: CustomerSource, _: unknown, { getCustomer }: GatewayContext) =>
     'email' in customer ? customer[field] : (customer[field] ?? getCustomer(customer.id).then((record) => record[field]))
 
+/** The same for several fields. */
+const allFromRecord = <K extends keyof CustomerDetail>(...fields: K[]) =>
+  Object.fromEntries(fields.map((field) => [field, fromRecord(field)])) as { readonly [F in K]: ReturnType<typeof fromRecord<F>> }
+
 const fromJob =
   <K extends keyof Camel<Property>>(field: K) =>
   (property: PropertySource, _: unknown, { getJob }: GatewayContext) =>
     'jobId' in property ? getJob(property.jobId).then((job) => job.property?.[field]) : property[field]
+
+const allFromJob = <K extends keyof Camel<Property>>(...fields: K[]) =>
+  Object.fromEntries(fields.map((field) => [field, fromJob(field)])) as { readonly [F in K]: ReturnType<typeof fromJob<F>> }
 
 /** On one line: as the backend writes it, or out of its parts. */
 export function addressOf(property: PropertySource): string | null {
@@ -34,10 +45,32 @@ export function addressOf(property: PropertySource): string | null {
   return [street1, street2, suiteNo, city, [province, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ') || null
 }
 
+const isTold = (value: unknown): boolean => value !== null && value !== undefined
+
+/** Whether a row is as the filter wants it; undefined where it does not tell. */
 const filters = {
   branchId: ({ branchId }: CustomerRowSource, { branchId: wanted }: CustomersInput) =>
     typeof branchId === 'number' ? String(branchId) === String(wanted) : undefined,
-  tag: ({ tags }: CustomerRowSource, { tag }: CustomersInput) => tags?.includes(tag ?? ''),
+  tag: ({ tags }: CustomerRowSource, { tag }: CustomersInput) => tags?.some((own) => foldedText(own) === foldedText(tag?.trim() ?? '')),
+  isActive: ({ isActive }: CustomerRowSource, { isActive: wanted }: CustomersInput) => (isTold(isActive) ? isActive === wanted : undefined),
+  hasBalance: ({ outstandingBalance: owed }: CustomerRowSource, { hasBalance: wanted }: CustomersInput) =>
+    typeof owed === 'number' ? owed > 0 === wanted : undefined,
+}
+
+/** Of what can be compared in one way only. */
+const sortKeys: Readonly<Record<string, (row: CustomerRowSource) => number | null | undefined>> = {
+  [customerSort.CREATED_AT.code]: ({ createdAt }) => createdAt,
+  [customerSort.OUTSTANDING_BALANCE.code]: ({ outstandingBalance }) => outstandingBalance,
+}
+
+function orderOf({ sortBy, sortDirection }: CustomersInput): RowOrder<CustomerRowSource> | null {
+  const key = sortBy ? sortKeys[sortBy] : undefined
+  if (!key || !sortDirection) return null
+  const sign = sortDirection === 'desc' ? -1 : 1
+  return (a, b) => {
+    const [one, other] = [key(a), key(b)]
+    return typeof one === 'number' && typeof other === 'number' ? sign * (one - other) : undefined
+  }
 }
 
 /** Whether a row shows what is searched for; undefined where it does not tell that of which it would be a part. */
@@ -48,24 +81,66 @@ function shows({ name, companyName, email, phone }: CustomerRowSource, search: s
 }
 
 const customerList = ({ rest }: GatewayContext) => ({
-  read: async (input: CustomersInput) => {
-    const { customers: rows, pagination } = await rest(customerEndpoints.listCustomers, input)
+  read: async ({ sortDirection, ...input }: CustomersInput) => {
+    const { customers: rows, pagination } = await rest(customerEndpoints.listCustomers, { ...input, sortDir: sortDirection })
     return { rows, pagination }
   },
   complete: (rows: CustomerRowSource[]) => rows.map(named),
   filters,
   shows,
+  orderOf,
 })
+
+const emptiedCustomer: Emptied<CustomerChangeInput> = {
+  companyName: '',
+  email: '',
+  phoneCountryCode: '',
+  phone: '',
+  alternatePhoneCountryCode: '',
+  alternatePhone: '',
+  website: '',
+  notes: '',
+  tags: [],
+  billingSuiteNo: '',
+  billingStreet1: '',
+  billingStreet2: '',
+  billingCity: '',
+  billingProvince: '',
+  billingCountry: '',
+  billingPostalCode: '',
+}
+
+const emptiedProperty: Emptied<PropertyChangeInput> = {
+  name: '',
+  suiteNo: '',
+  street2: '',
+  city: '',
+  province: '',
+  country: '',
+  postalCode: '',
+  latitude: null,
+  longitude: null,
+  accessNotes: '',
+  taxId: null,
+}
 
 export const customers = {
   Query: {
     customers: (_, { input }, context) => heldPage(customerList(context), input ?? {}),
     customer: (_, { id }, { getCustomer }) => getCustomer(id),
     properties: listOf(customerEndpoints.listProperties, 'properties'),
+    property: (_, { id }, { rest }) => rest(customerEndpoints.getProperty, { id }),
   },
   Mutation: {
     createCustomer: async (_, { input }, { rest }) => (await rest.outcome(customerEndpoints.createCustomer, input)).data,
+    updateCustomer: async (_, { input }, { rest }) => {
+      const customer = await rest(customerEndpoints.updateCustomer, withoutNull(input, emptiedCustomer))
+      return customer && named(customer)
+    },
+    deleteCustomer: (_, { input }, { rest }) => rest(customerEndpoints.deleteCustomer, input),
     createProperty: (_, { input }, { rest }) => rest(customerEndpoints.createProperty, input),
+    updateProperty: (_, { input }, { rest }) => rest(customerEndpoints.updateProperty, withoutNull(input, emptiedProperty)),
+    deleteProperty: (_, { id }, { rest }) => rest(customerEndpoints.deleteProperty, { id }),
   },
   CreateCustomerResult: {
     __resolveType: (result) => ('matches' in result ? 'DuplicateCustomer' : 'Customer'),
@@ -73,24 +148,15 @@ export const customers = {
   Customer: {
     firstName: partOfName('firstName'),
     lastName: partOfName('lastName'),
-    email: fromRecord('email'),
-    phoneCountryCode: fromRecord('phoneCountryCode'),
-    companyName: fromRecord('companyName'),
-    notes: fromRecord('notes'),
-    tags: fromRecord('tags'),
-    isDoNotService: fromRecord('isDoNotService'),
-    jobsCount: fromRecord('jobsCount'),
-    billedTotal: fromRecord('billedTotal'),
-    outstandingBalance: fromRecord('outstandingBalance'),
-    branchId: fromRecord('branchId'),
-    properties: fromRecord('properties'),
+    ...allFromRecord('email', 'phoneCountryCode', 'alternatePhone', 'alternatePhoneCountryCode', 'companyName', 'website', 'notes', 'tags'),
+    ...allFromRecord('isDoNotService', 'emailNotification', 'smsNotification', 'branchId', 'isActive', 'createdAt', 'lockVersion'),
+    ...allFromRecord('sameAsPropertyAddress', 'billingSuiteNo', 'billingStreet1', 'billingStreet2', 'billingCity'),
+    ...allFromRecord('billingProvince', 'billingCountry', 'billingPostalCode'),
+    ...allFromRecord('jobsCount', 'billedTotal', 'outstandingBalance', 'lastVisitAt', 'nextVisitAt', 'properties'),
   },
   Property: {
-    customerId: fromJob('customerId'),
-    name: fromJob('name'),
-    isBillingAddress: fromJob('isBillingAddress'),
-    taxId: fromJob('taxId'),
-    accessNotes: fromJob('accessNotes'),
+    ...allFromJob('customerId', 'name', 'suiteNo', 'street1', 'street2', 'city', 'province', 'country', 'postalCode'),
+    ...allFromJob('isBillingAddress', 'isActive', 'taxId', 'accessNotes'),
     address: addressOf,
   },
 } satisfies Resolvers

@@ -1,4 +1,5 @@
 import type { jobEndpoints } from '@callout/contracts/jobs/endpoints'
+import { type Emptied, withoutNull } from '../emptied.ts'
 import type { JobChangeInput, JobInput } from '../generated/resolvers.ts'
 import type { RestInput } from '../rest/types.ts'
 
@@ -7,8 +8,7 @@ type SentFile = NonNullable<RestInput<typeof jobEndpoints.createJob>['attachment
 /** A job as it is sent. Whether a file is of a welcome type, the backend says. */
 export const jobOf = ({ attachments, ...job }: JobInput) => ({ ...job, attachments: attachments as SentFile[] | null | undefined })
 
-/** What the wire calls empty. A field that is not here cannot be: its null is not sent. */
-const emptied: { readonly [Field in keyof JobInput]?: '' | 0 | null | readonly never[] } = {
+const emptied: Emptied<ReturnType<typeof jobOf>> = {
   branchId: null,
   title: '',
   description: '',
@@ -25,13 +25,5 @@ const emptied: { readonly [Field in keyof JobInput]?: '' | 0 | null | readonly n
   attachments: [],
 }
 
-const isEmptiable = (field: string): field is keyof typeof emptied => field in emptied
-
-/** null as the wire says it: what can be empty is emptied, what cannot is not sent. */
-const withoutNull = <T extends object>(input: T): T =>
-  Object.fromEntries(
-    Object.entries(input).map(([field, value]) => [field, value === null ? (isEmptiable(field) ? emptied[field] : undefined) : value]),
-  ) as T
-
 /** What changes of a job, with what the change takes besides. What is not there is not sent, and stays. */
-export const changedJobOf = ({ job, ...change }: JobChangeInput) => ({ ...withoutNull(jobOf(job)), ...withoutNull(change) })
+export const changedJobOf = ({ job, ...change }: JobChangeInput) => ({ ...withoutNull(jobOf(job), emptied), ...withoutNull(change, {}) })

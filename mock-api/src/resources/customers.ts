@@ -1,10 +1,13 @@
 import type { Caller } from '../access.ts'
 import type { DomainHandlers } from '../handlers.ts'
 import { customerList } from './customers/customerList.ts'
+import { updateProperty, visibleProperty } from './customers/changedProperty.ts'
 import { customerView, propertyView } from './customers/customerView.ts'
+import { deleteCustomer, deleteProperty } from './customers/deletion.ts'
 import { createCustomer } from './customers/newCustomer.ts'
 import { createProperty } from './customers/newProperty.ts'
 import { propertyList } from './customers/propertyList.ts'
+import { updateCustomer } from './customers/updateCustomer.ts'
 import { visibleCustomer } from './customers/visibleCustomer.ts'
 import { requireAuthority, requireOneOf } from '../requireAuthority.ts'
 
@@ -13,6 +16,8 @@ function requireReader(caller: Caller): void {
   if (caller.user.user_type === 'staff') return
   requireOneOf(caller, ['manage_customers', 'manage_jobs', 'dispatch', 'manage_invoices'], 'see customers')
 }
+
+const requireManager = (caller: Caller): void => requireAuthority(caller, 'manage_customers', 'manage customers')
 
 export const customerHandlers: DomainHandlers<'customers'> = {
   listCustomers: (call) => {
@@ -26,8 +31,18 @@ export const customerHandlers: DomainHandlers<'customers'> = {
   },
 
   createCustomer: ({ input, store, clock, viewer }) => {
-    requireAuthority(viewer.caller, 'manage_customers', 'manage customers')
+    requireManager(viewer.caller)
     return customerView(viewer, createCustomer(store, clock, viewer.caller, input))
+  },
+
+  updateCustomer: ({ input, viewer }) => {
+    requireManager(viewer.caller)
+    return customerView(viewer, updateCustomer(viewer, input))
+  },
+
+  deleteCustomer: ({ input, viewer }) => {
+    requireManager(viewer.caller)
+    return deleteCustomer(viewer, input)
   },
 
   listProperties: (call) => {
@@ -36,7 +51,22 @@ export const customerHandlers: DomainHandlers<'customers'> = {
   },
 
   createProperty: ({ input, store, viewer: { caller } }) => {
-    requireAuthority(caller, 'manage_customers', 'manage customers')
+    requireManager(caller)
     return propertyView(createProperty(store, caller, input))
+  },
+
+  getProperty: ({ input, store, viewer: { caller } }) => {
+    requireReader(caller)
+    return propertyView(visibleProperty(store, caller, input.id))
+  },
+
+  updateProperty: ({ input, store, viewer: { caller } }) => {
+    requireManager(caller)
+    return propertyView(updateProperty(store, caller, input))
+  },
+
+  deleteProperty: ({ input, viewer }) => {
+    requireManager(viewer.caller)
+    return deleteProperty(viewer, input.id)
   },
 }

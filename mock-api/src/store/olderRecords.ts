@@ -1,4 +1,4 @@
-import { billedAtTheProperty, type CustomerRecord, type PropertyRecord } from './collections/customers.ts'
+import { customerDefaults, type CustomerRecord, type PropertyRecord } from './collections/customers.ts'
 import type { Row } from './collection.ts'
 import { companyDefaults, type CompanyRecord } from './collections/profile.ts'
 import type { JobRecord } from './collections/jobs.ts'
@@ -12,8 +12,8 @@ const laterFields = new Map<string, object>(
     companies: companyDefaults satisfies Partial<CompanyRecord>,
     services: { sku: null, is_active: true } satisfies Partial<ServiceRecord>,
     taxes: { is_active: true } satisfies Partial<TaxRecord>,
-    customers: { is_active: true, ...billedAtTheProperty } satisfies Partial<CustomerRecord>,
-    properties: { tax_id: null } satisfies Partial<PropertyRecord>,
+    customers: customerDefaults satisfies Partial<CustomerRecord>,
+    properties: { tax_id: null, is_active: true } satisfies Partial<PropertyRecord>,
     jobs: { notes: null, series: null } satisfies Partial<JobRecord>,
     visits: { series_date: null } satisfies Partial<VisitRecord>,
   }),

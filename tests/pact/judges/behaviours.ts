@@ -125,6 +125,7 @@ const raisingNoVersion: Named = [
 function presentVersion({ path, body = {}, query }: Request, { store }: TestApp): number | undefined {
   const visitId = body['visit_id'] ?? query['visit_id']
   const id = Number(body['job_id'] ?? path.split('/').at(-1))
+  if (path.includes('/customers/')) return versionOf(store.customers.get(id))
   return versionOf(visitId === undefined ? store.jobs.get(id) : store.visits.get(Number(visitId)))
 }
 const takingAnyVersion: Named = [
@@ -194,6 +195,9 @@ const special: Readonly<Record<string, readonly Named[]>> = {
   deleteJob: [takingAnyVersion, letting],
   manageJob: [raisingNoVersion, takingAnyVersion, takingEndBeforeStart, askingNobody, letting],
   createCustomer: [minding],
+  updateCustomer: [raisingNoVersion, takingAnyVersion, letting],
+  deleteCustomer: [takingAnyVersion, letting],
+  updateProperty: [letting],
   signIn: [takingAnyPassword],
   setPassword: [takingAnyOldPassword, takingTwoPasswords],
   verifyUser: [takingAnyCode, ['takes an old code', codesOfAge(10)]],

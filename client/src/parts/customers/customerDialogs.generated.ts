@@ -7,6 +7,8 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 /** Spec §5, customer: the person and the first property. */
 export type CustomerInput = {
   accessNotes?: string | null | undefined;
+  alternatePhone?: string | null | undefined;
+  alternatePhoneCountryCode?: string | null | undefined;
   billingCity?: string | null | undefined;
   billingCountry?: string | null | undefined;
   billingPostalCode?: string | null | undefined;
@@ -20,9 +22,11 @@ export type CustomerInput = {
   companyName?: string | null | undefined;
   country?: string | null | undefined;
   email?: string | null | undefined;
+  emailNotification?: boolean | null | undefined;
   firstName: string;
   /** Save although the customer seems to be known. */
   ignoreDuplicates?: boolean | null | undefined;
+  isDoNotService?: boolean | null | undefined;
   lastName: string;
   latitude?: number | null | undefined;
   longitude?: number | null | undefined;
@@ -35,6 +39,7 @@ export type CustomerInput = {
   province?: string | null | undefined;
   /** True where it is missing. */
   sameAsPropertyAddress?: boolean | null | undefined;
+  smsNotification?: boolean | null | undefined;
   street1: string;
   street2?: string | null | undefined;
   suiteNo?: string | null | undefined;

@@ -25,7 +25,7 @@ function sumsOf({ store, caller }: Viewer, { id }: CustomerRecord): Pick<Custome
 function withFigures(viewer: Viewer, customer: CustomerRecord): Omit<Customer, 'properties'> {
   const { store, now } = viewer
   const jobs = store.jobs.by('customer_id', customer.id)
-  const { company_id: _, ...shown } = customer
+  const { company_id: _, updated_at: __, updated_by: ___, ...shown } = customer
   return { ...shown, tags: [...customer.tags], jobs_count: jobs.length, ...sumsOf(viewer, customer), ...visitTimes(store, jobs, now) }
 }
 

@@ -1,22 +1,16 @@
 import type { PropertyBody } from '@callout/contracts/customers/schemas'
 import type { Caller } from '../../access.ts'
 import { invalid } from '../../refusal.ts'
-import { billedAtTheProperty, type CustomerRecord, type PropertyRecord } from '../../store/collections/customers.ts'
+import type { PropertyRecord } from '../../store/collections/customers.ts'
 import type { Store } from '../../store/store.ts'
+import { leaveOtherBillingAddresses } from './billingAddress.ts'
 import { placeFieldsOf, textOrNull } from './placeFields.ts'
 import { visibleCustomer } from './visibleCustomer.ts'
 
-function requireOwnTax(store: Store, { company }: Caller, tax_id: number | null): void {
+/** Throws 422. */
+export function requireOwnTax(store: Store, { company }: Caller, tax_id: number | null): void {
   if (tax_id === null || store.taxes.get(tax_id)?.company_id === company.id) return
   throw invalid({ field: 'tax_id', message: 'This tax doesn’t exist.' })
-}
-
-/** Bills go to a new billing address: not to another property any more, nor to an address of the customer's own. */
-function leaveOtherBillingAddresses(store: Store, customer: CustomerRecord): void {
-  for (const { id, is_billing_address } of store.properties.by('customer_id', customer.id))
-    if (is_billing_address) store.properties.update(id, { is_billing_address: false })
-  if (customer.same_as_property_address) return
-  store.customers.update(customer.id, { ...billedAtTheProperty, lock_version: customer.lock_version + 1 })
 }
 
 /** Adds a property to a customer whom the caller sees. Throws 404 and 422. */
@@ -33,6 +27,7 @@ export function createProperty(store: Store, caller: Caller, body: PropertyBody)
       ...placeFieldsOf(body, caller.company),
       is_billing_address: body.is_billing_address,
       tax_id,
+      is_active: true,
     })
   })
 }

@@ -1,11 +1,16 @@
-import type { CustomerBody, PropertyBody } from '@callout/contracts/customers/schemas'
+import type { CustomerBody } from '@callout/contracts/customers/schemas'
 import type { CompanyRecord } from '../../store/collections/profile.ts'
 
 /** What was typed, or null where nothing was. */
 export const textOrNull = (text: string | null | undefined): string | null => text || null
 
+type Place = Pick<
+  CustomerBody,
+  'suite_no' | 'street1' | 'street2' | 'city' | 'province' | 'country' | 'postal_code' | 'latitude' | 'longitude' | 'access_notes'
+>
+
 /** Where a property is. Without a country it lies in that of the company; a point needs both of its coordinates. */
-export function placeFieldsOf(body: CustomerBody | PropertyBody, company: CompanyRecord) {
+export function placeFieldsOf(body: Place, company: CompanyRecord) {
   const { latitude = null, longitude = null } = body
   const isPoint = latitude !== null && longitude !== null
   return {

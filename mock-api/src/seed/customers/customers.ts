@@ -1,4 +1,4 @@
-import { billedAtTheProperty, type CustomerRecord, type PropertyRecord } from '../../store/collections/customers.ts'
+import { customerDefaults, type CustomerRecord, type PropertyRecord } from '../../store/collections/customers.ts'
 import { organisationName, personName } from '../names.ts'
 import type { Neighborhood } from './places.ts'
 import { randomOf } from '../random.ts'
@@ -52,8 +52,7 @@ export function customerOf(draft: CustomerDraft, index: number): Omit<CustomerRe
     notes: random.chance(0.25) ? random.pick(notes) : null,
     tags: random.chance(0.35) ? [random.pick(tags)] : [],
     is_do_not_service: random.chance(0.01),
-    is_active: true,
-    ...billedAtTheProperty,
+    ...customerDefaults,
     lock_version: 1,
     created_at: draft.since + Math.floor(random.next() * (draft.until - draft.since)),
   }
@@ -86,6 +85,7 @@ export function propertiesOf(
       longitude: Number((area.longitude + (random.next() - 0.5) * 0.018).toFixed(6)),
       tax_id: null,
       access_notes: random.chance(0.3) ? random.pick(accessNotes) : null,
+      is_active: true,
     }
   })
 }

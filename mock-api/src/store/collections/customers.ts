@@ -15,6 +15,9 @@ export interface CustomerRecord {
   readonly phone_country_code: string
   /** Digits only. */
   readonly phone: string
+  /** Both null where there is no second phone. */
+  readonly alternate_phone_country_code: string | null
+  readonly alternate_phone: string | null
   readonly website: string | null
   readonly notes: string | null
   readonly tags: readonly string[]
@@ -29,8 +32,13 @@ export interface CustomerRecord {
   readonly billing_province: string | null
   readonly billing_country: string | null
   readonly billing_postal_code: string | null
+  readonly email_notification: boolean
+  readonly sms_notification: boolean
   readonly lock_version: number
   readonly created_at: number
+  /** Null until somebody changes the customer, as is who did. */
+  readonly updated_at: number | null
+  readonly updated_by: number | null
 }
 
 export interface PropertyRecord {
@@ -53,6 +61,12 @@ export interface PropertyRecord {
   /** What is charged here in place of the default tax. */
   readonly tax_id: number | null
   readonly access_notes: string | null
+  readonly is_active: boolean
+}
+
+interface Deletion {
+  readonly deleted_at: number
+  readonly deleted_by: number
 }
 
 /** Billing fields of a customer whose bills go to the property that is the billing address. */
@@ -65,6 +79,18 @@ export const billedAtTheProperty = {
   billing_province: null,
   billing_country: null,
   billing_postal_code: null,
+} as const satisfies Partial<CustomerRecord>
+
+/** What a customer is before anybody says more, or changes anything. */
+export const customerDefaults = {
+  ...billedAtTheProperty,
+  alternate_phone_country_code: null,
+  alternate_phone: null,
+  email_notification: true,
+  sms_notification: true,
+  is_active: true,
+  updated_at: null,
+  updated_by: null,
 } as const satisfies Partial<CustomerRecord>
 
 /** By what a customer is recognised, the surest first. */
@@ -101,4 +127,7 @@ export const customerCollections = {
     keys: { company_id: (property) => property.company_id, customer_id: (property) => property.customer_id },
     sorted: {},
   }),
+  /** Kept, and shown nowhere. */
+  deletedCustomers: defineCollection<CustomerRecord & Deletion>()({ keys: {}, sorted: {} }),
+  deletedProperties: defineCollection<PropertyRecord & Deletion>()({ keys: {}, sorted: {} }),
 } as const

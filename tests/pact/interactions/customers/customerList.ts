@@ -2,8 +2,8 @@ import { customerEndpoints } from '@callout/contracts/customers/endpoints'
 import { customer, customerPage, propertyPage } from '@callout/contracts/customers/samples'
 import { type Interaction, ok, refused, refusedWith, shows } from '../../interaction.ts'
 import { signedIn, TOKEN } from '../../states.ts'
-import { knownCustomer, noCustomer, nothingMatches } from '../../workStates.ts'
-import { carla, CUSTOMER, practice, PROPERTY, unreadOfCustomer, unreadOfProperty } from './customerShape.ts'
+import { bookable, bookedJob, knownCustomer, noCustomer, nothingMatches } from '../../workStates.ts'
+import { carla, CUSTOMER, practice, PROPERTY, unreadVisits } from './customerShape.ts'
 
 const list = (input: object, query: Record<string, string>): Pick<Interaction, 'row' | 'operation' | 'sends'> => ({
   row: customerEndpoints.listCustomers,
@@ -45,7 +45,7 @@ export const customerListInteractions: readonly Interaction[] = [
       { search: 'carla@reyes-dental.test', branch_id: '1', tag: 'vip', is_active: 'true', page: '1', per_page: '10' },
     ),
     reply: ok(customerPage),
-    unread: ['customers.property_count', 'customers.name', ...unreadOfCustomer('customers')],
+    unread: ['customers.property_count', 'customers.name', ...unreadVisits('customers')],
     answer: shows({ customers: { totalCount: 1, page: 1, perPage: 10, items: [carla] } }),
   },
   {
@@ -60,8 +60,15 @@ export const customerListInteractions: readonly Interaction[] = [
     given: [signedIn, knownCustomer],
     ...one(31, `${CUSTOMER} properties { ${PROPERTY} }`),
     reply: ok(customer),
-    unread: ['responseData.name', ...unreadOfCustomer('responseData'), ...unreadOfProperty('properties')],
+    unread: ['responseData.name', ...unreadVisits('responseData')],
     answer: shows({ customer: { ...carla, properties: [practice] } }),
+  },
+  {
+    name: 'reading when the next visit to a customer is',
+    given: [signedIn, ...bookable, bookedJob()],
+    ...one(31, 'id nextVisitAt'),
+    reply: ok({ id: 31, next_visit_at: 1795183200 }),
+    answer: shows({ customer: { id: '31', nextVisitAt: 1795183200 } }),
   },
   {
     name: 'reading a customer who does not exist',
@@ -78,7 +85,6 @@ export const customerListInteractions: readonly Interaction[] = [
       properties: propertyPage.properties.slice(0, 1),
       pagination: { ...propertyPage.pagination, per_page: 10, total_count: 1 },
     }),
-    unread: unreadOfProperty('properties'),
     answer: shows({ properties: { totalCount: 1, page: 1, perPage: 10, items: [practice] } }),
   },
   {

@@ -6,7 +6,7 @@ import { readingJob } from '../jobs/job.ts'
 
 const query = `query Job($id: ID!) {
   job(id: $id) {
-    customer { id email companyName notes tags isDoNotService jobsCount billedTotal outstandingBalance }
+    customer { id email companyName notes tags isDoNotService jobsCount billedTotal outstandingBalance lastVisitAt }
   }
 }`
 
@@ -17,9 +17,22 @@ const unreadOfCustomer = [
   'name',
   'phone_country_code',
   'phone',
+  'alternate_phone_country_code',
+  'alternate_phone',
+  'website',
+  'same_as_property_address',
+  'billing_suite_no',
+  'billing_street1',
+  'billing_street2',
+  'billing_city',
+  'billing_province',
+  'billing_country',
+  'billing_postal_code',
+  'email_notification',
+  'sms_notification',
   'branch_id',
+  'is_active',
   'properties',
-  'last_visit_at',
   'next_visit_at',
   'lock_version',
   'created_at',
@@ -57,6 +70,7 @@ export const customerInteractions: readonly Interaction[] = [
           jobsCount: 3,
           billedTotal: 480.5,
           outstandingBalance: 120,
+          lastVisitAt: 1795010400,
         },
       },
     }),

@@ -41,6 +41,30 @@ const addingHangar: Interaction = {
   answer: shows({ createProperty: { customerId: '31', accessNotes: 'Ring.' } }),
 }
 
+const days = (day: number): number => 1_795_190_400 + day * 86_400
+const newest = (direction: 'asc' | 'desc', ids: readonly number[]): Interaction[] =>
+  pagesOf({
+    of: `customers, the ${direction === 'asc' ? 'oldest' : 'newest'} first`,
+    row: customerEndpoints.listCustomers,
+    given: [
+      signedIn,
+      these(
+        'customers',
+        { ...person, id: 501, created_at: days(0) },
+        { ...person, id: 502, created_at: days(-1), first_name: 'Ben' },
+        { ...person, id: 503, of_another_company: true },
+      ),
+    ],
+    root: 'customers',
+    wire: 'customers',
+    token: TOKEN,
+    inputType: 'CustomersInput',
+    input: { search: WORD, sortBy: 'CREATED_AT', sortDirection: direction === 'asc' ? 'ASCENDING' : 'DESCENDING' },
+    path: '/customers/list_customers',
+    sent: { search: WORD, sort_by: 'created_at', sort_dir: direction },
+    both: ids.map((id) => [{ id }, { id: String(id) }]),
+  })
+
 /** Pages and filters of customers and properties, what is so after one was added, and what strangers have. */
 export const customerPageInteractions: readonly Interaction[] = [
   ...pagesOf({
@@ -67,6 +91,32 @@ export const customerPageInteractions: readonly Interaction[] = [
     sent: { search: WORD, branch_id: '1', tag: 'vip', is_active: 'true' },
     both,
   }),
+  ...newest('desc', [501, 502]),
+  ...newest('asc', [502, 501]),
+  {
+    name: 'listing the one customer of a city and a day, among others that differ in one thing each',
+    given: [
+      signedIn,
+      these('customers', ...[501, 502, 503, 504].map((id, index) => ({ ...person, id, created_at: days([0, -1, 1, 0][index] ?? 0) }))),
+      these(
+        'properties',
+        ...[501, 502, 503, 504].map((id) => ({ id, customer_id: id, street1: WORD, city: id === 504 ? 'Cicero' : 'Joliet' })),
+      ),
+    ],
+    row: customerEndpoints.listCustomers,
+    operation: {
+      query: 'query Customers($input: CustomersInput) { customers(input: $input) { totalCount items { id } } }',
+      variables: { input: { search: WORD, city: 'Joliet', dateFrom: '2026-11-20', dateTo: '2026-11-20' } },
+      token: TOKEN,
+    },
+    sends: {
+      path: '/customers/list_customers',
+      query: { search: WORD, city: 'Joliet', date_from: '2026-11-20', date_to: '2026-11-20' },
+    },
+    reply: ok({ customers: [{ id: 501 }], pagination: one }),
+    pinned: ['responseData.customers', 'customers.id', 'pagination.total_count'],
+    answer: shows({ customers: { totalCount: 1, items: [{ id: '501' }] } }),
+  },
   ...pagesOf({
     of: 'properties of a customer, where another has one in the same street',
     row: customerEndpoints.listProperties,

@@ -3,7 +3,7 @@ import { property } from '@callout/contracts/customers/samples'
 import { type Interaction, ok, refused, refusedAt, shows } from '../../interaction.ts'
 import { signedIn, TOKEN } from '../../states.ts'
 import { defaultTax, knownCustomer, noCustomer } from '../../workStates.ts'
-import { PROPERTY, unreadOfProperty } from './customerShape.ts'
+import { PROPERTY } from './customerShape.ts'
 
 export const adding = (input: object, body: object, selection = `${PROPERTY} taxId`): Pick<Interaction, 'row' | 'operation' | 'sends'> => ({
   row: customerEndpoints.createProperty,
@@ -46,14 +46,21 @@ export const newPropertyInteractions: readonly Interaction[] = [
       },
     ),
     reply: ok({ ...property, suite_no: '4B', is_billing_address: true, tax_id: 5, access_notes: 'Ring.' }),
-    unread: unreadOfProperty('responseData'),
     answer: shows({
       createProperty: {
         id: '42',
         customerId: '31',
         name: 'Workshop',
         address: '9 Dock Road, 4B, Joliet, IL 60432',
+        suiteNo: '4B',
+        street1: '9 Dock Road',
+        street2: null,
+        city: 'Joliet',
+        province: 'IL',
+        country: 'United States',
+        postalCode: '60432',
         isBillingAddress: true,
+        isActive: true,
         accessNotes: 'Ring.',
         latitude: 41.52,
         longitude: -88.08,

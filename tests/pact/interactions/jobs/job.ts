@@ -74,9 +74,19 @@ const unreadOfJob = [
   'line_items.service_id',
   'visits.job_id',
   'visits.staff_ids',
-  ...['customer_id', 'suite_no', 'street1', 'street2', 'city', 'province', 'country', 'postal_code', 'is_billing_address'].map(
-    (name) => `property.${name}`,
-  ),
+  ...[
+    'customer_id',
+    'suite_no',
+    'street1',
+    'street2',
+    'city',
+    'province',
+    'country',
+    'postal_code',
+    'is_billing_address',
+    'is_active',
+    'tax_id',
+  ].map((name) => `property.${name}`),
 ]
 
 const finishedShown = {

@@ -29,10 +29,10 @@ const whenOf = ({ timezone }: CompanyRecord, { start_at }: Pick<VisitRecord, 'st
   return wall ? `${wall.date} at ${wall.time}` : 'a date to be agreed'
 }
 
-/** Leaves a message to the customer in the outbox. */
+/** Leaves a message to the customer in the outbox, but for those who want none by email. */
 function tell(store: Store, company: CompanyRecord, job: JobRecord, sentence: string, now: number): void {
   const customer = store.customers.get(job.customer_id)
-  if (!customer?.email) return
+  if (!customer?.email || !customer.email_notification) return
   store.outbox.insert({
     company_id: company.id,
     medium: 'email',

@@ -116,7 +116,7 @@ export function requireReferences(asked: Asked): JobReferences {
   const { store, caller, body, job } = asked
   const customer = customerOf(asked)
   const property = ownOne(caller.company, store.properties.get(body.property_id))
-  const isPlace = property !== undefined && property.customer_id === customer?.id
+  const isPlace = property?.customer_id === customer?.id && (property?.is_active || property?.id === job?.property_id)
   const category = categoryOf(asked)
   const branch = branchOf(asked, customer)
   const taxes = taxesOf(asked)

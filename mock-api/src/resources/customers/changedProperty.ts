@@ -1,0 +1,43 @@
+import type { PropertyChangeBody } from '@callout/contracts/customers/schemas'
+import { responseCode } from '@callout/contracts/envelope'
+import type { Caller } from '../../access.ts'
+import { Refusal } from '../../refusal.ts'
+import type { PropertyRecord } from '../../store/collections/customers.ts'
+import type { Store } from '../../store/store.ts'
+import { leaveOtherBillingAddresses, settleBillingAddress } from './billingAddress.ts'
+import { requireOwnTax } from './newProperty.ts'
+import { placeFieldsOf, textOrNull } from './placeFields.ts'
+import { seesCustomer, visibleCustomer } from './visibleCustomer.ts'
+
+/** The property, or a 404: that of a customer whom the caller does not see does not exist for the caller. */
+export function visibleProperty(store: Store, caller: Caller, id: number): PropertyRecord {
+  const property = store.properties.get(id)
+  const customer = property && store.customers.get(property.customer_id)
+  if (!customer || !seesCustomer(store, caller, customer)) throw new Refusal(responseCode.NOT_FOUND, 'This property doesn’t exist.')
+  return property
+}
+
+/** The property as the change wants it: what it does not name stays. */
+function changedProperty({ company }: Caller, property: PropertyRecord, sent: PropertyChangeBody): PropertyRecord {
+  const named = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined))
+  const whole = { ...property, ...named }
+  return { ...whole, name: textOrNull(whole.name), ...placeFieldsOf(whole, company) }
+}
+
+/**
+ * Answers `PUT /properties/{id}`. A property that is moved to another customer takes its jobs along only when they are moved
+ * too. Throws 404 and 422.
+ */
+export function updateProperty(store: Store, caller: Caller, sent: PropertyChangeBody): PropertyRecord {
+  const property = visibleProperty(store, caller, sent.id)
+  const customer = visibleCustomer(store, caller, sent.customer_id ?? property.customer_id)
+  const isMoved = customer.id !== property.customer_id
+  if (sent.tax_id !== undefined) requireOwnTax(store, caller, sent.tax_id)
+  return store.transaction(() => {
+    const is_billing_address = sent.is_billing_address ?? (property.is_billing_address && !isMoved)
+    if (is_billing_address && (isMoved || !property.is_billing_address)) leaveOtherBillingAddresses(store, customer)
+    const saved = store.properties.put({ ...changedProperty(caller, property, sent), is_billing_address })
+    if (isMoved) settleBillingAddress(store, visibleCustomer(store, caller, property.customer_id))
+    return saved
+  })
+}

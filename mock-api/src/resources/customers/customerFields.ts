@@ -1,0 +1,87 @@
+import type { CustomerBody } from '@callout/contracts/customers/schemas'
+import type { Caller } from '../../access.ts'
+import { invalid } from '../../refusal.ts'
+import { billedAtTheProperty, type CustomerRecord } from '../../store/collections/customers.ts'
+import type { Store } from '../../store/store.ts'
+import { textOrNull } from './placeFields.ts'
+
+/** The branch that is named, the caller's own, or the company's default one. Throws 422. */
+export function branchOf(store: Store, { user, company }: Caller, branchId: number | null = null): number {
+  const branches = store.branches.by('company_id', company.id).filter(({ is_active }) => is_active)
+  const open = user.user_type === 'branch_head' ? branches.filter(({ id }) => id === user.branch_id) : branches
+  const chosen =
+    branchId === null
+      ? (open.find(({ id }) => id === user.branch_id) ?? open.find(({ is_default }) => is_default))
+      : open.find(({ id }) => id === branchId)
+  if (!chosen) throw invalid({ field: 'branch_id', message: 'This branch doesn’t exist.' })
+  return chosen.id
+}
+
+/** A customer as a body says it, the property and the branch apart. */
+export type PersonBody = Pick<
+  CustomerBody,
+  | 'first_name'
+  | 'last_name'
+  | 'company_name'
+  | 'email'
+  | 'phone_country_code'
+  | 'phone'
+  | 'alternate_phone_country_code'
+  | 'alternate_phone'
+  | 'website'
+  | 'notes'
+  | 'tags'
+  | 'is_do_not_service'
+  | 'email_notification'
+  | 'sms_notification'
+  | 'same_as_property_address'
+  | 'billing_suite_no'
+  | 'billing_street1'
+  | 'billing_street2'
+  | 'billing_city'
+  | 'billing_province'
+  | 'billing_country'
+  | 'billing_postal_code'
+>
+
+/** Spec §5 "Customer": a billing address of its own is kept unless the property is the billing address. */
+const billingOf = (body: PersonBody) =>
+  body.same_as_property_address
+    ? billedAtTheProperty
+    : {
+        same_as_property_address: false,
+        billing_suite_no: textOrNull(body.billing_suite_no),
+        billing_street1: textOrNull(body.billing_street1),
+        billing_street2: textOrNull(body.billing_street2),
+        billing_city: textOrNull(body.billing_city),
+        billing_province: textOrNull(body.billing_province),
+        billing_country: textOrNull(body.billing_country),
+        billing_postal_code: textOrNull(body.billing_postal_code),
+      }
+
+/** What is kept of it. A phone without a country has that of the company. */
+export function customerFields({ company }: Caller, body: PersonBody) {
+  const { first_name, last_name } = body
+  const company_name = textOrNull(body.company_name)
+  const phone = body.phone ?? ''
+  const alternate_phone = textOrNull(body.alternate_phone)
+  const codeOf = (code: string | null | undefined): string => textOrNull(code) ?? company.phone_country_code
+  return {
+    first_name,
+    last_name,
+    name: company_name ?? `${first_name} ${last_name}`,
+    company_name,
+    email: body.email ?? '',
+    phone_country_code: phone === '' ? '' : codeOf(body.phone_country_code),
+    phone,
+    alternate_phone_country_code: alternate_phone && codeOf(body.alternate_phone_country_code),
+    alternate_phone,
+    website: textOrNull(body.website),
+    notes: textOrNull(body.notes),
+    tags: [...new Set((body.tags ?? []).filter(Boolean))],
+    is_do_not_service: body.is_do_not_service ?? false,
+    email_notification: body.email_notification ?? true,
+    sms_notification: body.sms_notification ?? true,
+    ...billingOf(body),
+  } satisfies Partial<CustomerRecord>
+}

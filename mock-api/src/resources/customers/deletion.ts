@@ -1,0 +1,46 @@
+import type { CustomerDeletion } from '@callout/contracts/customers/schemas'
+import type { Deleted, z } from '@callout/contracts/zod'
+import { invalid } from '../../refusal.ts'
+import type { PropertyRecord } from '../../store/collections/customers.ts'
+import type { Viewer } from '../../viewer.ts'
+import { settleBillingAddress } from './billingAddress.ts'
+import { visibleProperty } from './changedProperty.ts'
+import { requireCustomerVersion } from './updateCustomer.ts'
+import { visibleCustomer } from './visibleCustomer.ts'
+
+type Deletion = z.input<typeof Deleted>
+
+const stampOf = ({ caller, now }: Viewer) => ({ deleted_at: now, deleted_by: caller.user.id })
+
+function removeProperty(viewer: Viewer, property: PropertyRecord): void {
+  viewer.store.properties.remove(property.id)
+  viewer.store.deletedProperties.put({ ...property, ...stampOf(viewer) })
+}
+
+/** Answers `DELETE /customers/{id}`: the customer goes with the properties. Whoever has jobs or invoices stays: 422. */
+export function deleteCustomer(viewer: Viewer, { id, lock_version }: z.output<typeof CustomerDeletion>): Deletion {
+  const { store, caller, now } = viewer
+  const customer = visibleCustomer(store, caller, id)
+  requireCustomerVersion(viewer, customer, lock_version)
+  if (store.jobs.count('customer_id', id) > 0 || store.invoices.count('customer_id', id) > 0)
+    throw invalid({ field: 'id', message: 'Customers with jobs or invoices can’t be deleted. Set this one inactive instead.' })
+  store.transaction(() => {
+    for (const property of store.properties.by('customer_id', id)) removeProperty(viewer, property)
+    store.customers.remove(id)
+    store.deletedCustomers.put({ ...customer, ...stampOf(viewer) })
+  })
+  return { id, deleted_at: now }
+}
+
+/** Answers `DELETE /properties/{id}`. One that jobs name stays: 422. */
+export function deleteProperty(viewer: Viewer, id: number): Deletion {
+  const { store, caller, now } = viewer
+  const property = visibleProperty(store, caller, id)
+  if (store.jobs.count('property_id', id) > 0)
+    throw invalid({ field: 'id', message: 'Properties with jobs can’t be deleted. Set this one inactive instead.' })
+  store.transaction(() => {
+    removeProperty(viewer, property)
+    settleBillingAddress(store, visibleCustomer(store, caller, property.customer_id))
+  })
+  return { id, deleted_at: now }
+}
