@@ -16,8 +16,11 @@ const config: KnipConfig = {
     contracts: { project: ['src/**'] },
     'mock-api': { project: ['src/**'] },
     gateway: { project: ['src/**'] },
-    // The build renders it.
-    client: { entry: ['src/main.ts', 'src/public/signInMarkup.tsx'], project: ['src/**'] },
+    // The build reads these.
+    client: {
+      entry: ['src/main.ts', 'src/public/signInMarkup.tsx', 'src/features/*/firstPage.ts', 'build/firstCalls.ts'],
+      project: ['src/**'],
+    },
   },
 }
 

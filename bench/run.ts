@@ -4,6 +4,7 @@ import { benchmarkGateway } from './gateway.ts'
 import { machineLine } from './harness/machine.ts'
 import { writeMeasured } from './harness/readme.ts'
 import { type Report, textOf } from './harness/report.ts'
+import { benchmarkInteractions } from './interactions.ts'
 import { benchmarkLighthouse } from './lighthouse.ts'
 import { benchmarkMockApi } from './mockApi.ts'
 
@@ -15,6 +16,7 @@ const benchmarks: Readonly<Record<string, () => Promise<Report>>> = {
   gateway: benchmarkGateway,
   bytes: benchmarkBytes,
   lighthouse: benchmarkLighthouse,
+  interactions: benchmarkInteractions,
 }
 
 /** Runs the named benchmarks, or all; prints their tables and writes them into README.md. */

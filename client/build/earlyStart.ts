@@ -1,7 +1,7 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite'
-import { paths, sitePaths } from '../src/shared/paths.ts'
+import { firstPath, paths, sitePaths } from '../src/shared/paths.ts'
 import { type Bundle, filesOf } from './filesOf.ts'
-import type { FirstCall, FirstCalls } from './firstCalls.ts'
+import type { FirstCalls } from './firstCalls.ts'
 import { firstPaint } from './firstPaint.ts'
 import { fontsOf } from './fontsOf.ts'
 import { LOGIN_PAGE, loginPage } from './loginPage.ts'
@@ -11,38 +11,50 @@ import { partsOfPage } from './partsOfPage.ts'
 
 const app = ['src/app/AppRoot.tsx']
 /** What an address needs first; the place in the list is what `chosen` works out in the browser. */
-const starts: readonly { readonly modules: readonly string[]; readonly calls: (calls: FirstCalls) => FirstCall[] }[] = [
-  { modules: ['public/PublicRoot.tsx', 'public/SignInPage.tsx'], calls: () => [] },
-  { modules: ['public/PublicRoot.tsx'], calls: () => [] },
-  { modules: ['public/PublicRoot.tsx', 'public/signUp/SignUpPage.tsx'], calls: () => [] },
-  { modules: ['public/site/SiteRoot.tsx', 'public/site/HomePage.tsx'], calls: () => [] },
-  { modules: ['public/site/SiteRoot.tsx'], calls: () => [] },
-  { modules: app, calls: ({ everywhere }) => everywhere },
-  { modules: [...app, 'jobs/JobListPage.tsx'], calls: ({ everywhere }) => everywhere },
-  { modules: [...app, 'jobs/JobListPage.tsx'], calls: ({ everywhere, jobList }) => [...everywhere, ...jobList] },
+const roots: readonly (readonly string[])[] = [
+  ['public/PublicRoot.tsx', 'public/SignInPage.tsx'],
+  ['public/PublicRoot.tsx'],
+  ['public/PublicRoot.tsx', 'public/signUp/SignUpPage.tsx'],
+  ['public/site/SiteRoot.tsx', 'public/site/HomePage.tsx'],
+  ['public/site/SiteRoot.tsx'],
+  app,
 ]
 const SIGN_IN = 0
+const APP = roots.length - 1
+
+/** After those the pages that domains declare (`firstPage.ts`). */
+const startsOf = ({ pages }: FirstCalls): (readonly string[])[] => [...roots, ...pages.map(({ module }) => [...app, module])]
+
+/** The calls of the place `n`. Filters stand in the query: what the plain list asks is not asked there. */
+const callsOf = ({ everywhere, pages }: FirstCalls): string =>
+  `n<${APP}?[]:[...${literal(everywhere)},...location.search?[]:${literal(pages.map(({ call }) => [call]))}[n-${APP + 1}]??[]]`
+
+/** Of each page its place, by its address; the page where the app begins stands at `home` too. */
+const placesOf = ({ pages }: FirstCalls): Record<string, number> =>
+  Object.fromEntries(
+    pages.flatMap(({ path }, index) => [path, ...(path === firstPath() ? [paths.home()] : [])].map((one) => [one, APP + 1 + index])),
+  )
 
 const isOneOf = (addresses: readonly string[]): string => `${JSON.stringify(addresses)}.includes(p)`
 const others = [paths.forgotPassword(), paths.resetPassword(), paths.partyReturn()]
 
-/**
- * The place in `starts`, from the path `p` and the stored token `t`. Of the job list only the bare address is known ahead:
- * filters stand in the query. Whoever has no token is led to the sign-in page from everywhere else.
- */
-const chosen =
+/** The place in `startsOf`, from the path `p` and the stored token `t`. Whoever has no token is led to the sign-in page. */
+const chosen = (calls: FirstCalls): string =>
   `p==='${paths.landing()}'?3:${JSON.stringify(sitePaths)}.includes('/'+p.split('/')[1])?4:p==='${paths.register()}'?2:` +
-  `${isOneOf(others)}?1:!t?0:p==='${paths.login()}'?5:${isOneOf([paths.home(), paths.jobs()])}?location.search?6:7:5`
+  `${isOneOf(others)}?1:!t?${SIGN_IN}:${JSON.stringify(placesOf(calls))}[p]??${APP}`
 
-/** The sign-in page is shown at once by browsers that can wait for its styles. */
-const script = (files: readonly string[][], calls: readonly FirstCall[][]): string =>
-  `try{let t=null;try{t=localStorage.getItem('authToken')}catch{}const p=location.pathname.replace(/(.)\\/+$/,'$1'),n=${chosen},d=document,` +
+/**
+ * The calls leave before anything is downloaded: the browser has few connections. The sign-in page is shown at once by
+ * browsers that can wait for its styles.
+ */
+const script = (files: readonly string[][], calls: FirstCalls): string =>
+  `try{let t=null;try{t=localStorage.getItem('authToken')}catch{}const p=location.pathname.replace(/(.)\\/+$/,'$1'),n=${chosen(calls)},d=document,` +
   `now=n===${SIGN_IN}&&d.createElement('link').blocking?.supports('render');` +
+  beginning(`(${callsOf(calls)})`) +
   `if(now)d.documentElement.dataset.firstPaint='';` +
   `for(const href of ${JSON.stringify(files)}[n]){const l=d.createElement('link');l.href=href;l.crossOrigin='';` +
   `if(!href.endsWith('.css'))l.rel='modulepreload';else if(now){l.blocking='render';l.rel='stylesheet'}else{l.as='style';l.rel='preload'}` +
-  `d.head.append(l)}` +
-  `${beginning(`${literal(calls)}[n]`)}}catch{}`
+  `d.head.append(l)}}catch{}`
 
 const fontOf = (bundle: Bundle): HtmlTagDescriptor[] =>
   fontsOf(bundle).map((href) => ({
@@ -70,9 +82,10 @@ export const earlyStart = (): Plugin => {
         const parts = await partsOfPage()
         login = loginPage(html, bundle, parts)
         const inPage = filesOf(bundle, ['src/main.ts'])
+        const files = startsOf(parts.calls).map((modules) => filesOf(bundle, ['src/start.tsx', ...modules]))
         const children = script(
-          starts.map(({ modules }) => filesOf(bundle, ['src/start.tsx', ...modules]).filter((file) => !inPage.includes(file))),
-          starts.map((start) => start.calls(parts.calls)),
+          files.map((some) => some.filter((file) => !inPage.includes(file))),
+          parts.calls,
         )
         const tags: HtmlTagDescriptor[] = [
           { tag: 'script', children, injectTo: 'head' },

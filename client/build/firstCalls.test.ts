@@ -11,11 +11,13 @@ afterEach(() => {
 })
 
 test('what the page asks for the bare job list is what the list asks, letter for letter', async () => {
-  const { everywhere, jobList } = await firstCalls()
+  const { everywhere, pages } = await firstCalls()
+  const jobs = pages.filter(({ path }) => path === '/jobs')
+  expect(jobs.map(({ module }) => module)).toEqual(['features/jobs/JobListPage.tsx'])
   signedIn()
   const answers = { ...me, Jobs: jobsOf([job()], 5000) }
   const { callsOf } = fakeGateway(answers)
-  window.begunCalls = [...everywhere, ...jobList].map(({ body }) => {
+  window.begunCalls = [...everywhere, ...jobs.map(({ call }) => call)].map(({ body }) => {
     const { operationName } = JSON.parse(body) as { operationName: keyof typeof answers }
     return { token: 'token-of-the-owner', body, answer: Promise.resolve(Response.json({ data: answers[operationName] })) }
   })

@@ -1,6 +1,5 @@
 import { ApolloClient, HttpLink, InMemoryCache } from '@apollo/client'
-import { jobList } from '../src/features/jobs/list/jobList.tsx'
-import { inputOf, plainState } from '../src/kit/list/listState.ts'
+import { type FirstPage, firstQueryOf } from '../src/kit/list/firstPage.ts'
 import { MeDocument } from '../src/shared/session/me.generated.ts'
 
 /** A call as the client makes it, but for the token. */
@@ -23,15 +22,32 @@ function written(options: Query): Promise<FirstCall> {
   })
 }
 
+/** A page that is begun with the built page. */
+export interface BegunPage {
+  readonly path: string
+  /** Below `src`. */
+  readonly module: string
+  /** Where the address has no query: filters stand in it. */
+  readonly call: FirstCall
+}
+
 export interface FirstCalls {
   /** On every page of the app. */
   readonly everywhere: FirstCall[]
-  /** On the bare job list too. */
-  readonly jobList: FirstCall[]
+  /** Of each domain that declares one. */
+  readonly pages: BegunPage[]
 }
 
-/** What the app asks first: who is signed in, and the first page of the list. */
+const declared = import.meta.glob<FirstPage>('../src/features/*/firstPage.ts', { eager: true, import: 'firstPage' })
+
+const begun = async ([file, first]: [string, FirstPage]): Promise<BegunPage> => ({
+  path: first.list.path,
+  module: file.replace('../src/', '').replace('firstPage.ts', first.page),
+  call: await written(firstQueryOf(first)),
+})
+
+/** What the app asks first: who is signed in, and the first page of a list. */
 export const firstCalls = async (): Promise<FirstCalls> => ({
   everywhere: [await written({ query: MeDocument })],
-  jobList: [await written({ query: jobList.query, variables: { input: inputOf(jobList, plainState(jobList)) } })],
+  pages: await Promise.all(Object.entries(declared).map(begun)),
 })

@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { keepAttribution } from './public/attribution.ts'
 import { Root } from './Root.tsx'
@@ -12,5 +13,6 @@ export function start(): void {
   takeArrival()
   keepAttribution()
   const element = document.getElementById('root')
-  if (element) createRoot(element).render(<Root />)
+  // In pieces: what a person does meanwhile is not kept waiting.
+  if (element) startTransition(() => createRoot(element).render(<Root />))
 }

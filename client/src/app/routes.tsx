@@ -1,5 +1,5 @@
 import { redirect, type RouteObject } from 'react-router'
-import { paths } from '../shared/paths.ts'
+import { firstPath, paths } from '../shared/paths.ts'
 import { plansAddress } from '../shared/plansAddress.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { RouteError } from './RouteError.tsx'
@@ -21,7 +21,7 @@ const page = (load: Load): Pick<RouteObject, 'lazy' | 'handle'> => ({
 })
 
 const pages: RouteObject[] = [
-  { index: true, loader: () => redirect(paths.jobs()), Component: () => null },
+  { index: true, loader: () => redirect(firstPath()), Component: () => null },
   { path: 'jobs', ...page(() => import('../features/jobs/JobListPage.tsx').then((module) => module.JobListPage)) },
   { path: 'jobs/new', ...page(() => import('../features/jobs/form/NewJobPage.tsx').then((module) => module.NewJobPage)) },
   { path: 'jobs/:jobId/edit', ...page(() => import('../features/jobs/editing/EditJobPage.tsx').then((module) => module.EditJobPage)) },

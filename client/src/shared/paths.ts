@@ -33,6 +33,9 @@ export const paths = {
     `/jobs/${encodeURIComponent(id)}/edit${visitId === undefined ? '' : `?visit=${encodeURIComponent(visitId)}`}`,
 } as const
 
+/** Where `home` leads whoever is signed in. */
+export const firstPath = paths.jobs
+
 /** Each with everything below it: what is not there is told inside the public site. */
 export const sitePaths: readonly string[] = [
   paths.landing(),

@@ -1,5 +1,5 @@
 import { Tabs } from '@mantine/core'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useDeferredValue } from 'react'
 import { paths } from '../../shared/paths.ts'
 import { PageHeader } from '../../shared/ui/PageHeader.tsx'
 import { QueryProblem } from '../../shared/ui/QueryProblem.tsx'
@@ -12,7 +12,7 @@ import { ListToolbar } from './ListToolbar.tsx'
 import { useReturnToRow } from './rows/useReturnToRow.ts'
 import { useSelection } from './rows/useSelection.ts'
 import { useListState } from './useListState.ts'
-import { useRows } from './useRows.ts'
+import { type ShownRows, useRows } from './useRows.ts'
 import { useIsStart } from './views/useIsStart.ts'
 import classes from './ListPage.module.css'
 
@@ -29,12 +29,18 @@ interface ListPageProps<Row extends ListRow> {
   readonly list: List<Row>
 }
 
+/** The first rows are drawn in pieces, behind their skeletons: what a person does meanwhile is answered first. */
+function useDeferredRows<Row>(rows: ShownRows<Row>): ShownRows<Row> {
+  const drawn = useDeferredValue(rows.page ?? null, null)
+  return drawn === null && rows.page ? { ...rows, page: undefined, isOutdated: true } : rows
+}
+
 function OpenList<Row extends ListRow>({ list }: ListPageProps<Row>) {
   const useWhileOpen = list.useWhileOpen ?? useNothing
   useWhileOpen()
   const { tabs, Above } = list
   const [state, change] = useListState(list)
-  const { page, isOutdated, isFilling, error, retry } = useRows(list, state)
+  const { page, isOutdated, isFilling, error, retry } = useDeferredRows(useRows(list, state))
   useReturnToRow(isFilling ? undefined : page?.items)
   const selection = useSelection(list, rowsKeyOf(list, state), page?.items ?? noRows)
   const isFresh = page !== undefined && !isOutdated && hasNothing(list, state, page)

@@ -1,9 +1,10 @@
 import { useQuery } from '@apollo/client/react'
 import { useEffect, useMemo, useState } from 'react'
 import type { Hiding, List, ListPageOf, ListRow } from './defineList.ts'
+import { useKeptPages } from './useKeptPages.ts'
 import { inputOf, type ListState, rowsKeyOf } from './listState.ts'
 
-interface ShownRows<Row> {
+export interface ShownRows<Row> {
   /** undefined until the first answer. */
   readonly page: ListPageOf<Row> | undefined
   /** These are the rows of the choice before: those of the new one are on their way. */
@@ -46,6 +47,7 @@ export function useRows<Row extends ListRow>(list: List<Row>, wanted: ListState)
     variables: { input: inputOf(list, state) },
     fetchPolicy: 'cache-and-network',
   })
+  useKeptPages(list, inputOf(list, state), data !== undefined)
   const useHide = list.useHide ?? useNothingHidden
   const { hide } = useHide()
   const rows = rowsKeyOf(list, state)
