@@ -25,12 +25,19 @@ export const paths = {
   changePassword: () => '/account/password',
   jobs: () => '/jobs',
   newJob: () => '/jobs/new',
+  /** A new job for a customer, at one of the properties where that is known. */
+  newJobFor: (customerId: string, propertyId?: string) =>
+    `/jobs/new?${new URLSearchParams({ customer: customerId, ...(propertyId !== undefined && { property: propertyId }) })}`,
   /** The same work once more. */
   duplicateJob: (id: string) => `/jobs/new?duplicate=${encodeURIComponent(id)}`,
   job: (id: string) => `/jobs/${encodeURIComponent(id)}`,
   /** The job, or one visit of it. */
   editJob: (id: string, visitId?: string) =>
     `/jobs/${encodeURIComponent(id)}/edit${visitId === undefined ? '' : `?visit=${encodeURIComponent(visitId)}`}`,
+  jobsOfCustomer: (id: string) => `/jobs?${new URLSearchParams({ customer: id })}`,
+  customers: () => '/customers',
+  customer: (id: string) => `/customers/${encodeURIComponent(id)}`,
+  editCustomer: (id: string) => `/customers/${encodeURIComponent(id)}/edit`,
 } as const
 
 /** Where `home` leads whoever is signed in. */

@@ -39,8 +39,8 @@ export interface Choosable {
   readonly name: string | null
 }
 
-/** Asks for the records of a filter, a hook; where they are not wanted it asks nothing. */
-type UseRecords = (isWanted: boolean) => readonly Choosable[]
+/** Asks for the records of a filter, a hook; where they are not wanted it asks nothing. `id`: the one that is chosen, or ''. */
+export type UseRecords = (isWanted: boolean, id: string) => readonly Choosable[]
 
 /** What a list loads after its rows: the records of its filters. */
 export interface LateParts {
@@ -175,7 +175,7 @@ export type ListDeclaration<
   readonly rowOf: (row: Row) => RowFace
   readonly tabs?: Tabs<NoInfer<Input>>
   readonly filters: Filters & { readonly [K in keyof Filters]: Fitting<Filters[K], NoInfer<Input>> }
-  /** Every filter once. */
+  /** Every filter once, but for those that are chosen elsewhere. */
   readonly panel: readonly (readonly (keyof Filters & string)[])[]
   readonly sorts: Readonly<Record<SortOf<NoInfer<Input>>, { readonly label: string }>>
   readonly sort: { readonly by: SortOf<NoInfer<Input>>; readonly direction: SortDirection }

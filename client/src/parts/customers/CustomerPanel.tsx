@@ -1,6 +1,7 @@
 import { IconAlertOctagon, IconMail, IconPhone } from '@tabler/icons-react'
 import { ContactLink, Fact, Panel } from '../../kit/record/Parts.tsx'
 import { useFormat } from '../../shared/format/useFormat.ts'
+import { CustomerLink } from './CustomerLink.tsx'
 import { customerPhone } from './customerPhone.ts'
 import classes from '../../kit/record/Record.module.css'
 
@@ -31,7 +32,7 @@ export function CustomerPanel({ customer, currencyCode }: CustomerPanelProps) {
   return (
     <Panel title="Customer">
       <p className={classes.strong} dir="auto">
-        {name ?? companyName ?? `Customer #${id}`}
+        <CustomerLink id={id} name={name ?? companyName ?? `Customer #${id}`} />
       </p>
       {companyName && companyName !== name && (
         <p className={classes.soft} dir="auto">

@@ -3,7 +3,7 @@ import type { Prefill } from './newJobValues.ts'
 
 const isId = (text: string): boolean => /^\d+$/.test(text)
 
-/** What the address of a new job says of it: `date`, `start`, `staff` and `customer`. What is malformed is left out. */
+/** What the address of a new job says of it: `date`, `start`, `staff`, `customer` and `property`. What is malformed is left out. */
 export function prefillOf(search: URLSearchParams): Prefill {
   const one = (name: string, isGood: (text: string) => boolean): string | null => {
     const text = search.get(name)
@@ -12,6 +12,7 @@ export function prefillOf(search: URLSearchParams): Prefill {
   const date = one('date', isCalendarDay)
   const start = one('start', isClock)
   const customer = one('customer', isId)
+  const property = one('property', isId)
   const staff = search
     .getAll('staff')
     .flatMap((ids) => ids.split(','))
@@ -20,6 +21,7 @@ export function prefillOf(search: URLSearchParams): Prefill {
     ...(date && { dates: [date] }),
     ...(start && { startTime: start }),
     ...(customer && { customerId: customer }),
+    ...(customer && property && { propertyId: property }),
     ...(staff.length > 0 && { staffIds: [...new Set(staff)] }),
   }
 }

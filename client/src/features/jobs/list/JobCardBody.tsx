@@ -1,6 +1,6 @@
 import type { JobRowFragment } from '../../../parts/jobs/jobs.generated.ts'
 import { useRowFormat } from '../../../shared/format/useFormat.ts'
-import { dayWords } from '../../../parts/schedule/dayWords.ts'
+import { whenWords } from '../../../parts/schedule/whenWords.ts'
 import { LateMark } from '../../../shared/status/LateMark.tsx'
 import { PriorityMark } from '../../../shared/status/PriorityMark.tsx'
 import { StaffAvatars } from '../../../shared/status/StaffAvatars.tsx'
@@ -19,14 +19,9 @@ export const JobCardMarks = ({ job }: { readonly job: JobRowFragment }) => (
 /** When, for whom and where, by whom, for how much. */
 export function JobCardBody({ job }: { readonly job: JobRowFragment }) {
   const format = useRowFormat(job)
-  const { startAt, endAt } = job
   return (
     <>
-      <div className={classes.line}>
-        {startAt === null
-          ? dayWords(job, format)
-          : `${format.dayOf(startAt)}, ${endAt === null ? format.timeOf(startAt) : format.timeRange(startAt, endAt)}`}
-      </div>
+      <div className={classes.line}>{whenWords(job, format)}</div>
       <div className={classes.soft} dir="auto">
         {[job.customer?.name, job.property?.address].filter(Boolean).join(' · ')}
       </div>

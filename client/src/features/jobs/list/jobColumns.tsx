@@ -2,6 +2,7 @@ import { jobNumberOf } from '../../../parts/jobs/jobName.ts'
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { Column } from '../../../kit/list/columns.ts'
 import { TwoLines } from '../../../kit/list/TwoLines.tsx'
+import { CustomerLink } from '../../../parts/customers/CustomerLink.tsx'
 import type { JobRowFragment } from '../../../parts/jobs/jobs.generated.ts'
 import { PriorityMark } from '../../../shared/status/PriorityMark.tsx'
 import { StaffAvatars } from '../../../shared/status/StaffAvatars.tsx'
@@ -22,6 +23,8 @@ const extra =
     </Suspense>
   )
 
+const nameOf = (customer: JobRowFragment['customer']): ReactNode => customer?.name && <CustomerLink id={customer.id} name={customer.name} />
+
 /** Every column that there is, in the order in which they are offered. */
 export const jobColumns = {
   number: { label: 'Job', width: 84, sort: 'JOB_NUMBER', cell: jobNumberOf },
@@ -39,7 +42,7 @@ export const jobColumns = {
     isWords: true,
     sort: 'CUSTOMER',
     cell: ({ customer, property }, { shown }) =>
-      shown.includes('address') ? customer?.name : <TwoLines first={customer?.name} second={property?.address} />,
+      shown.includes('address') ? nameOf(customer) : <TwoLines first={nameOf(customer)} second={property?.address} />,
   },
   when: { label: 'When', width: 152, sort: 'START_AT', cell: (job) => <JobWhen job={job} /> },
   staff: { label: 'Staff', width: 152, cell: ({ staff }) => <StaffAvatars staff={staff} withNames /> },

@@ -6,6 +6,8 @@ export const jobFilters = {
   statuses: choices('status', { label: 'Status', as: 'statuses', table: jobStatus }),
   staffId: record('staff', { label: 'Staff', as: 'staffId' }),
   categoryId: record('category', { label: 'Category', as: 'categoryId' }),
+  /** Chosen on the page of a customer. */
+  customerId: record('customer', { label: 'Customer', as: 'customerId' }),
   priority: choice('priority', { label: 'Priority', as: 'priority', table: priority }),
   isLateOnly: flag('late', { label: 'Late only', description: 'Should have started by now', as: 'isLate' }),
   days: days({ label: 'Days', as: ['dateFrom', 'dateTo'] }),

@@ -27,6 +27,7 @@ const narrowed: ListState = {
     statuses: ['UNASSIGNED', 'DECLINED'],
     staffId: '7',
     categoryId: '2',
+    customerId: '30',
     priority: 'HIGH',
     isLateOnly: true,
     days: { from: '2026-11-01', to: '2026-11-30' },
@@ -47,7 +48,7 @@ test('a plain list has a plain URL', () => {
 test('a copied URL shows the same rows', () => {
   const url = writeState(jobList, narrowed).toString()
   expect(url).toBe(
-    'tab=pending&q=boiler+%26+co&status=unassigned%2Cdeclined&staff=7&category=2&priority=high&late=1&from=2026-11-01&to=2026-11-30' +
+    'tab=pending&q=boiler+%26+co&status=unassigned%2Cdeclined&staff=7&category=2&customer=30&priority=high&late=1&from=2026-11-01&to=2026-11-30' +
       '&sort=-total&per=25&cols=number%2Cstatus%2Ctitle&view=v1&page=3',
   )
   expect(read(url)).toEqual(narrowed)
@@ -81,6 +82,7 @@ test('the query asks for what the URL says', () => {
     statuses: ['UNASSIGNED', 'DECLINED'],
     staffId: '7',
     categoryId: '2',
+    customerId: '30',
     priority: 'HIGH',
     isLate: true,
     dateFrom: '2026-11-01',
@@ -141,11 +143,12 @@ test('each filter in force has its words, and what takes it away', () => {
     ['Status: Unassigned, Declined', undefined],
     ['Staff', '7'],
     ['Category', '2'],
+    ['Customer', '30'],
     ['Priority: High', undefined],
     ['Late only', undefined],
     ['11-01 – 11-30', undefined],
   ])
-  expect(filterCount(jobList, narrowed)).toBe(6)
+  expect(filterCount(jobList, narrowed)).toBe(7)
   const left = filters.reduce((state, { without }) => changedState(state, without), narrowed)
   expect(left.filters).toEqual(plain.filters)
 })

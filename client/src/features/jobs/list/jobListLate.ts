@@ -1,6 +1,7 @@
 import { skipToken } from '@apollo/client/react'
 import type { Choosable, LatePartsOf } from '../../../kit/list/defineList.ts'
 import { useListCategoriesQuery } from '../../../parts/company/choices.generated.ts'
+import { useJobFormCustomerQuery } from '../../../parts/customers/customers.generated.ts'
 import { useListTeamQuery } from '../../../parts/staff/staff.generated.ts'
 import type { jobFilters } from './jobFilters.ts'
 
@@ -14,5 +15,13 @@ function useCategories(isWanted: boolean): readonly Choosable[] {
   return data?.ownCategories.items ?? []
 }
 
+/** There are too many to choose from: the one that is chosen. */
+function useCustomers(isWanted: boolean, id: string): readonly Choosable[] {
+  const { data } = useJobFormCustomerQuery(isWanted && id ? { variables: { id } } : skipToken)
+  return data ? [data.customer] : []
+}
+
 /** What the filters of the list of jobs choose from. */
-export const jobListLate: LatePartsOf<typeof jobFilters> = { records: { staffId: useStaff, categoryId: useCategories } }
+export const jobListLate: LatePartsOf<typeof jobFilters> = {
+  records: { staffId: useStaff, categoryId: useCategories, customerId: useCustomers },
+}

@@ -1,5 +1,5 @@
 import { useLatePart } from '../../../shared/late/useLatePart.ts'
-import type { Choosable, List } from '../defineList.ts'
+import type { List, UseRecords } from '../defineList.ts'
 import { FilterChip } from './FilterChips.tsx'
 
 interface ChipProps {
@@ -14,13 +14,8 @@ interface NamedChipProps extends ChipProps {
   readonly name: string
 }
 
-function ChipOfRecord({
-  label,
-  id,
-  onRemove,
-  useRecords,
-}: ChipProps & { readonly useRecords: (isWanted: boolean) => readonly Choosable[] }) {
-  const name = useRecords(true).find((one) => one.id === id)?.name
+function ChipOfRecord({ label, id, onRemove, useRecords }: ChipProps & { readonly useRecords: UseRecords }) {
+  const name = useRecords(true, id).find((one) => one.id === id)?.name
   return <FilterChip label={name ? `${label}: ${name}` : label} onRemove={onRemove} />
 }
 

@@ -1,6 +1,6 @@
 import { Input, SegmentedControl, Switch } from '@mantine/core'
 import { PickField } from '../../fields/PickField.tsx'
-import type { Choosable } from '../defineList.ts'
+import type { UseRecords } from '../defineList.ts'
 import type { FieldOfKind } from '../filters.ts'
 import classes from './FilterPanel.module.css'
 
@@ -70,7 +70,7 @@ export function ChoicesField({ field: { label, choices }, value, onSet }: Choice
 interface RecordFieldProps {
   readonly field: FieldOfKind<'record'>
   readonly value: string | null
-  readonly useRecords: (isWanted: boolean) => readonly Choosable[]
+  readonly useRecords: UseRecords
   readonly onSet: (value: string | null) => void
 }
 
@@ -80,7 +80,7 @@ export const RecordField = ({ field: { label }, value, useRecords, onSet }: Reco
     label={label}
     listLabel={`${label}: choices`}
     placeholder="All"
-    choices={useRecords(true).map(({ id, name }) => ({ value: id, label: name ?? `#${id}` }))}
+    choices={useRecords(true, value ?? '').map(({ id, name }) => ({ value: id, label: name ?? `#${id}` }))}
     value={value ?? ''}
     onChange={(id) => onSet(id || null)}
   />

@@ -1,0 +1,6 @@
+import { useParams } from 'react-router'
+import { RecordPage } from '../../kit/record/RecordPage.tsx'
+import { customerRecord } from './record/customerRecord.tsx'
+
+/** One customer: how to reach them, what they owe, where they are, and what is done for them. */
+export const CustomerPage = () => <RecordPage kind={customerRecord} id={useParams()['customerId'] ?? ''} />

@@ -1,0 +1,132 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { type FakeOperation, fakeGateway, refuse } from '../../../testing/fakeGateway.ts'
+import { job } from '../../../testing/jobs.ts'
+import { owner, signedIn } from '../../../testing/people.ts'
+import { renderAt } from '../../../testing/renderAt.tsx'
+import type { Customer } from './customer.ts'
+
+const property = {
+  __typename: 'Property',
+  id: '40',
+  name: 'Home',
+  address: '12 Oak Street, Salem',
+  isBillingAddress: true,
+  accessNotes: 'Key under the pot',
+  latitude: null,
+  longitude: null,
+} as const
+const maria = {
+  __typename: 'Customer',
+  id: '30',
+  name: 'Maria Lopez',
+  companyName: 'Lopez Dental',
+  email: 'maria@mail.example',
+  phone: '5550100123',
+  phoneCountryCode: '1',
+  notes: 'Rings twice.',
+  tags: ['vip', 'monthly'],
+  isDoNotService: false,
+  jobsCount: 2,
+  billedTotal: 480.5,
+  outstandingBalance: 120.5,
+  properties: [property],
+} as const satisfies Customer & { __typename: string }
+
+const page = (items: readonly object[], ignored: readonly string[] = []) => ({
+  __typename: 'JobPage',
+  items,
+  totalCount: items.length,
+  ignored,
+})
+const jobs = (part: object = {}): FakeOperation => ({
+  open: page([job()]),
+  over: page([job({ id: '13', jobNumber: 'J-1013', title: 'Annual service', status: 'COMPLETED' })]),
+  ...part,
+})
+
+const open = (customer: object = {}, more: Record<string, FakeOperation> = {}) => {
+  const gateway = fakeGateway({ Me: { me: owner }, CustomerRecord: { customer: { ...maria, ...customer } }, JobsOf: jobs(), ...more })
+  return { gateway, ...renderAt('/customers/30') }
+}
+const title = () => screen.findByRole('heading', { level: 1, name: 'Maria Lopez' })
+const region = (name: string) => within(screen.getByRole('region', { name }))
+
+test('a customer is shown in one view: contact, money, properties, notes and jobs', async () => {
+  signedIn()
+  const { gateway } = open()
+  await title()
+  expect(screen.getByRole('link', { name: '+1 (555) 010-0123' })).toHaveAttribute('href', 'tel:+15550100123')
+  expect(screen.getByRole('link', { name: 'maria@mail.example' })).toHaveAttribute('href', 'mailto:maria@mail.example')
+  expect(region('Contact').getByText('vip, monthly')).toBeVisible()
+  expect(region('Balance').getByText('$120.50')).toBeVisible()
+  expect(region('Balance').getByText('$480.50')).toBeVisible()
+  expect(region('Notes').getByText('Rings twice.')).toBeVisible()
+  expect(region('Properties').getByRole('link', { name: 'Directions' })).toHaveAttribute('href', expect.stringContaining('12+Oak+Street'))
+  expect((await screen.findByRole('link', { name: 'J-1012 · Boiler repair' })).closest('section')).toHaveAccessibleName('Upcoming jobs')
+  expect(screen.getByRole('link', { name: 'J-1013 · Annual service' }).closest('section')).toHaveAccessibleName('Past jobs')
+  expect(gateway.callsOf('JobsOf')[0]).toMatchObject({ open: { customerId: '30' }, over: { customerId: '30' } })
+  expect(screen.getByRole('link', { name: 'All jobs of this customer' })).toHaveAttribute('href', '/jobs?customer=30')
+  expect(screen.queryByText('Do not service')).toBeNull()
+})
+
+test('a new job takes the customer along, and the property where there is one or one is meant', async () => {
+  signedIn()
+  const { unmount } = open()
+  await title()
+  expect(screen.getByRole('link', { name: 'New job' })).toHaveAttribute('href', '/jobs/new?customer=30&property=40')
+  unmount()
+  open({ properties: [property, { ...property, id: '41', name: 'Practice' }] })
+  await title()
+  expect(screen.getByRole('link', { name: 'New job' })).toHaveAttribute('href', '/jobs/new?customer=30')
+  expect(screen.getByRole('link', { name: 'New job here: Practice' })).toHaveAttribute('href', '/jobs/new?customer=30&property=41')
+})
+
+test('whoever should not be served is marked so', async () => {
+  signedIn()
+  open({ isDoNotService: true })
+  expect(await screen.findByRole('alert')).toHaveTextContent('Do not service')
+})
+
+test('what a backend does not tell is not called empty', async () => {
+  signedIn()
+  const nothing = Object.fromEntries(Object.keys(maria).map((key) => [key, null]))
+  open({ ...nothing, __typename: 'Customer', id: '30' }, { JobsOf: jobs({ open: page([job()], ['customerId']) }) })
+  await screen.findByRole('heading', { level: 1, name: 'Customer #30' })
+  expect(region('Properties').getByText('Not told')).toBeVisible()
+  expect(screen.queryByRole('region', { name: 'Balance' })).toBeNull()
+  expect(await screen.findByText('The service doesn’t tell which jobs belong to this customer.')).toBeVisible()
+  expect(screen.queryByText('J-1012 · Boiler repair')).toBeNull()
+})
+
+test('who may neither book nor see prices is offered no job and shown no money', async () => {
+  const admin = {
+    ...owner,
+    userType: 'STAFF_ADMIN',
+    userProfileDetails: { ...owner.userProfileDetails, authorities: ['manage_invoices'] },
+  } as const
+  signedIn(admin)
+  open({}, { Me: { me: admin }, JobsOf: refuse('FORBIDDEN', 'You don’t have permission to see jobs.') })
+  await title()
+  expect(await screen.findByText('You don’t have permission to see jobs.')).toBeVisible()
+  expect(screen.queryByRole('link', { name: /New job/ })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Balance' })).toBeNull()
+})
+
+test('the name of a customer leads there from a job, but not for staff', async () => {
+  signedIn()
+  const answers = {
+    Job: { job: job() },
+    JobHistory: { jobHistory: { __typename: 'HistoryPage', items: [], totalCount: 0, page: 1, perPage: 20 } },
+  }
+  fakeGateway({ Me: { me: owner }, ...answers })
+  const { unmount } = renderAt('/jobs/12')
+  expect(await screen.findByRole('link', { name: 'Maria Lopez' })).toHaveAttribute('href', '/customers/30')
+  unmount()
+  const staff = { ...owner, id: '7', userType: 'STAFF', name: 'Ana Silva' } as const
+  signedIn(staff)
+  fakeGateway({ Me: { me: staff }, ...answers })
+  renderAt('/jobs/12')
+  expect(await screen.findByText('Maria Lopez')).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Maria Lopez' })).toBeNull()
+})

@@ -1,0 +1,107 @@
+import { jobStatus } from '@callout/contracts/jobs/status'
+import { Anchor, Skeleton } from '@mantine/core'
+import { Link } from 'react-router'
+import { Section } from '../../kit/record/Parts.tsx'
+import { RecordRow, RecordRows } from '../../kit/record/RecordRows.tsx'
+import { useRowFormat } from '../../shared/format/useFormat.ts'
+import { paths } from '../../shared/paths.ts'
+import { StaffAvatars } from '../../shared/status/StaffAvatars.tsx'
+import { StatusBadge } from '../../shared/status/StatusBadge.tsx'
+import { ErrorState } from '../../shared/ui/ErrorState.tsx'
+import { whenWords } from '../schedule/whenWords.ts'
+import { useDeletes } from '../../kit/actions/deletes/useDeletes.ts'
+import { jobDeletes } from './deletes/jobDeletes.ts'
+import { jobHeading } from './jobName.ts'
+import type { JobRowFragment, JobStatus } from './jobs.generated.ts'
+import { type JobsInput, type JobsOfPageFragment, useJobsOfQuery } from './jobsOf.generated.ts'
+import record from '../../kit/record/Record.module.css'
+
+const SHOWN = 5
+const over: JobStatus[] = ['COMPLETED', 'CANCELLED']
+const open = (Object.keys(jobStatus) as JobStatus[]).filter((status) => !over.includes(status))
+
+function JobOf({ job }: { readonly job: JobRowFragment }) {
+  const format = useRowFormat(job)
+  const { total, currencyCode } = job
+  return (
+    <RecordRow to={paths.job(job.id)} title={jobHeading(job)} marks={<StatusBadge of={job} />}>
+      {whenWords(job, format)}
+      <StaffAvatars staff={job.staff} withNames nobody="No one yet" />
+      {total !== null && <span className={record.figure}>{format.money(total, currencyCode)}</span>}
+    </RecordRow>
+  )
+}
+
+interface JobsPartProps {
+  readonly title: string
+  readonly none: string
+  readonly page: JobsOfPageFragment
+}
+
+function JobsPart({ title, none, page }: JobsPartProps) {
+  const { held } = useDeletes(jobDeletes)
+  const jobs = page.items.filter(({ id }) => !held.has(id))
+  const { totalCount } = page
+  return (
+    <Section title={title} aside={totalCount !== null && totalCount > jobs.length && <span className={record.soft}>{totalCount}</span>}>
+      {jobs.length === 0 ? (
+        <p className={record.soft}>{none}</p>
+      ) : (
+        <RecordRows>
+          {jobs.map((job) => (
+            <JobOf key={job.id} job={job} />
+          ))}
+        </RecordRows>
+      )}
+    </Section>
+  )
+}
+
+interface JobsOfProps {
+  /** Whose they are. */
+  readonly by: Pick<JobsInput, 'customerId' | 'propertyId' | 'staffId'>
+  /** "customer". */
+  readonly noun: string
+  /** Address of the list of all of them. */
+  readonly all: string
+}
+
+/** The next jobs of somebody or something, the latest that are over, and the way to all. */
+export function JobsOf({ by, noun, all }: JobsOfProps) {
+  const { data, error, refetch } = useJobsOfQuery({
+    variables: {
+      open: { ...by, statuses: open, sortBy: 'START_AT', sortDirection: 'ASCENDING', perPage: SHOWN },
+      over: { ...by, statuses: over, sortBy: 'START_AT', sortDirection: 'DESCENDING', perPage: SHOWN },
+    },
+    fetchPolicy: 'cache-and-network',
+  })
+  if (!data) {
+    return (
+      <Section title="Jobs">
+        {error ? (
+          <ErrorState error={error} onRetry={() => void refetch().catch(() => {})} />
+        ) : (
+          <Skeleton height={120} radius="md" role="status" aria-label="Loading jobs" />
+        )}
+      </Section>
+    )
+  }
+  // Rows that may be those of others are not shown as theirs.
+  const isApplied = [data.open, data.over].every(({ ignored }) => !Object.keys(by).some((key) => ignored.includes(key)))
+  if (!isApplied) {
+    return (
+      <Section title="Jobs">
+        <p className={record.soft}>The service doesn’t tell which jobs belong to this {noun}.</p>
+      </Section>
+    )
+  }
+  return (
+    <>
+      <JobsPart title="Upcoming jobs" none="No upcoming jobs" page={data.open} />
+      <JobsPart title="Past jobs" none="No past jobs" page={data.over} />
+      <Anchor component={Link} to={all}>
+        All jobs of this {noun}
+      </Anchor>
+    </>
+  )
+}
