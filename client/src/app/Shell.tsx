@@ -1,5 +1,7 @@
 import { Suspense } from 'react'
 import { Outlet } from 'react-router'
+import { FirstDaySource } from '../kit/fields/firstDay.ts'
+import { useCompanyFirstDay } from '../parts/company/useCompanyFirstDay.ts'
 import { AwayBanner } from './AwayBanner.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { RouteProgress } from './RouteProgress.tsx'
@@ -24,9 +26,11 @@ export function Shell() {
         <TopBar />
         <AwayBanner />
         <main id={MAIN_ID} tabIndex={-1} className={classes.main}>
-          <Suspense fallback={null}>
-            <Outlet />
-          </Suspense>
+          <FirstDaySource value={useCompanyFirstDay}>
+            <Suspense fallback={null}>
+              <Outlet />
+            </Suspense>
+          </FirstDaySource>
         </main>
       </div>
       <BottomBar />

@@ -24,6 +24,7 @@ export const companySettings = {
     ],
     holidays: [{ date: '2026-12-25', name: 'Christmas Day' }],
     slot_minutes: 30,
+    calendar: { first_day: 1 },
     warn_on_clash: true,
     staff_can_see_prices: false,
   },

@@ -23,11 +23,15 @@ export const CustomerSetting = z.object({
 export const BusinessDay = z.object({ day: z.int(), is_on: z.boolean(), open: ours(ClockTime), close: ours(ClockTime) })
 export const Holiday = z.object({ date: CalendarDate, name: ours(z.string()) })
 
+/** How calendars stand; `first_day` 0 is Sunday. */
+export const CalendarSetting = z.object({ first_day: ours(z.int()) })
+
 /** When the company works. */
 export const TeamSetting = z.object({
   business_hours: ours(z.array(BusinessDay)),
   holidays: ours(z.array(Holiday)),
   slot_minutes: ours(z.int()),
+  calendar: ours(CalendarSetting),
   warn_on_clash: ours(z.boolean()),
   staff_can_see_prices: ours(z.boolean()),
 })

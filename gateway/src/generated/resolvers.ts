@@ -142,6 +142,13 @@ export type BusinessDay = {
   open?: Maybe<Scalars['ClockTime']['output']>;
 };
 
+/** How calendars stand. */
+export type CalendarSetting = {
+  __typename?: 'CalendarSetting';
+  /** On which weeks begin: 0 Sunday to 6 Saturday. */
+  firstDay?: Maybe<Scalars['Int']['output']>;
+};
+
 /** Why a job is cancelled. */
 export type CancelReason = {
   __typename?: 'CancelReason';
@@ -1739,6 +1746,7 @@ export type TeamPage = {
 export type TeamSetting = {
   __typename?: 'TeamSetting';
   businessHours?: Maybe<Array<BusinessDay>>;
+  calendar?: Maybe<CalendarSetting>;
   holidays?: Maybe<Array<Holiday>>;
   slotMinutes?: Maybe<Scalars['Int']['output']>;
   staffCanSeePrices?: Maybe<Scalars['Boolean']['output']>;
@@ -2051,6 +2059,7 @@ export type ResolversTypes = {
   BranchPage: ResolverTypeWrapper<BranchPage>;
   BusinessDay: ResolverTypeWrapper<BusinessDay>;
   CalendarDate: ResolverTypeWrapper<Scalars['CalendarDate']['output']>;
+  CalendarSetting: ResolverTypeWrapper<CalendarSetting>;
   CancelReason: ResolverTypeWrapper<CancelReason>;
   Category: ResolverTypeWrapper<Category>;
   CategoryPage: ResolverTypeWrapper<CategoryPage>;
@@ -2192,6 +2201,7 @@ export type ResolversParentTypes = {
   BranchPage: BranchPage;
   BusinessDay: BusinessDay;
   CalendarDate: Scalars['CalendarDate']['output'];
+  CalendarSetting: CalendarSetting;
   CancelReason: CancelReason;
   Category: Category;
   CategoryPage: CategoryPage;
@@ -2357,6 +2367,10 @@ export type BusinessDayResolvers<ContextType = GatewayContext, ParentType extend
 export interface CalendarDateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['CalendarDate'], any> {
   name: 'CalendarDate';
 }
+
+export type CalendarSettingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CalendarSetting'] = ResolversParentTypes['CalendarSetting']> = {
+  firstDay?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
 
 export type CancelReasonResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancelReason'] = ResolversParentTypes['CancelReason']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2999,6 +3013,7 @@ export type TeamPageResolvers<ContextType = GatewayContext, ParentType extends R
 
 export type TeamSettingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TeamSetting'] = ResolversParentTypes['TeamSetting']> = {
   businessHours?: Resolver<Maybe<Array<ResolversTypes['BusinessDay']>>, ParentType, ContextType>;
+  calendar?: Resolver<Maybe<ResolversTypes['CalendarSetting']>, ParentType, ContextType>;
   holidays?: Resolver<Maybe<Array<ResolversTypes['Holiday']>>, ParentType, ContextType>;
   slotMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   staffCanSeePrices?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -3092,6 +3107,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   BranchPage?: BranchPageResolvers<ContextType>;
   BusinessDay?: BusinessDayResolvers<ContextType>;
   CalendarDate?: GraphQLScalarType;
+  CalendarSetting?: CalendarSettingResolvers<ContextType>;
   CancelReason?: CancelReasonResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   CategoryPage?: CategoryPageResolvers<ContextType>;

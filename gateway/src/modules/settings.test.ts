@@ -5,7 +5,7 @@ import { ok } from '../testing/fakeBackend.ts'
 
 const query = `{ companySettings {
   customer { companyName timezone dateFormat timeFormat currencyCode isLineItemRequired taxBasis discountBasis defaultTaxId invoiceDueDays }
-  team { businessHours { day isOn open close } holidays { date name } slotMinutes warnOnClash staffCanSeePrices }
+  team { businessHours { day isOn open close } holidays { date name } slotMinutes calendar { firstDay } warnOnClash staffCanSeePrices }
   job { jobPrefix defaultDurationMinutes defaultPriority lateAfterMinutes arrivalWindowMinutes }
 } }`
 
@@ -33,6 +33,7 @@ test('the settings of a company come in three blocks, with one call', async () =
         ],
         holidays: [{ date: '2026-12-25', name: 'Christmas Day' }],
         slotMinutes: 30,
+        calendar: { firstDay: 1 },
         warnOnClash: true,
         staffCanSeePrices: false,
       },

@@ -25,7 +25,7 @@ test('whoever signs up works from Monday to Friday, nine to five, without a tax'
   expect(team?.business_hours?.filter(({ is_on }) => is_on)).toEqual(
     [1, 2, 3, 4, 5].map((day) => ({ day, is_on: true, open: '09:00', close: '17:00' })),
   )
-  expect(team).toMatchObject({ holidays: [], slot_minutes: 30, warn_on_clash: true })
+  expect(team).toMatchObject({ holidays: [], slot_minutes: 30, calendar: { first_day: 0 }, warn_on_clash: true })
   expect(job).toMatchObject({ default_duration_minutes: 60, default_priority: 2 })
 })
 

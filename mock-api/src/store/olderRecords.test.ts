@@ -28,7 +28,7 @@ const { companies, customers, services, taxes } = (() => {
 
 test('a data folder from before the settings opens with a working week of Monday to Friday, nine to five', async () => {
   const before = await openStore(folder)
-  before.companies.insert(older(companies.get(1), 'business_hours', 'holidays', 'slot_minutes', 'warn_on_clash'))
+  before.companies.insert(older(companies.get(1), 'business_hours', 'holidays', 'slot_minutes', 'calendar', 'warn_on_clash'))
   await before.close()
   const store = await openStore(folder)
   const company = store.companies.get(1)
@@ -36,7 +36,13 @@ test('a data folder from before the settings opens with a working week of Monday
   expect(company?.business_hours.filter(({ is_on }) => is_on).map(({ day, open, close }) => [day, open, close])).toEqual(
     [1, 2, 3, 4, 5].map((day) => [day, '09:00', '17:00']),
   )
-  expect(company).toMatchObject({ holidays: [], slot_minutes: 30, warn_on_clash: true, name: companies.get(1)?.name })
+  expect(company).toMatchObject({
+    holidays: [],
+    slot_minutes: 30,
+    calendar: { first_day: 0 },
+    warn_on_clash: true,
+    name: companies.get(1)?.name,
+  })
 })
 
 test('customers, services and taxes from before are active, and bills go to the property', async () => {

@@ -17,7 +17,7 @@ export const settingsInteractions: readonly Interaction[] = [
           customer {
             companyName timezone dateFormat timeFormat currencyCode isLineItemRequired taxBasis discountBasis defaultTaxId invoiceDueDays
           }
-          team { businessHours { day isOn open close } holidays { date name } slotMinutes warnOnClash staffCanSeePrices }
+          team { businessHours { day isOn open close } holidays { date name } slotMinutes calendar { firstDay } warnOnClash staffCanSeePrices }
           job { jobPrefix defaultDurationMinutes defaultPriority lateAfterMinutes arrivalWindowMinutes }
         }
       }`,
@@ -44,6 +44,7 @@ export const settingsInteractions: readonly Interaction[] = [
           businessHours: [{ day: 1, isOn: true, open: '08:00', close: '17:00' }],
           holidays: [{ date: '2026-12-25', name: 'Christmas Day' }],
           slotMinutes: 30,
+          calendar: { firstDay: 1 },
           warnOnClash: true,
           staffCanSeePrices: false,
         },

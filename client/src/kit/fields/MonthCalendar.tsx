@@ -3,7 +3,8 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react'
 import { formatDay } from '../../shared/format/dates.ts'
 import { CalendarDay } from './CalendarDay.tsx'
-import { addMonths, dayByKey, monthOf, weeksOf } from './monthGrid.ts'
+import { useFirstDay } from './firstDay.ts'
+import { addMonths, dayByKey, inWeekOrder, monthOf, weeksOf } from './monthGrid.ts'
 import classes from './Calendar.module.css'
 
 /** Something that an error of the form can put the focus on. */
@@ -35,6 +36,7 @@ const weekdays = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa']
 export function MonthCalendar(props: MonthCalendarProps) {
   const { label, selected, onSelect, today, closedOn, min = '', initialDay, isBare = false, withAutofocus = false, ref } = props
   const titleId = useId()
+  const firstDay = useFirstDay()
   const grid = useRef<HTMLTableElement>(null)
   const [active, setActive] = useState(selected[0] ?? initialDay ?? today)
   const [month, setMonth] = useState(monthOf(active))
@@ -50,7 +52,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
     requestAnimationFrame(() => grid.current?.querySelector<HTMLElement>(`[data-date="${date}"]`)?.focus())
   }
   const onKeyDown = (event: KeyboardEvent): void => {
-    const next = dayByKey(event.key, entry)
+    const next = dayByKey(event.key, entry, firstDay)
     if (!next) return
     event.preventDefault()
     focusDay(next)
@@ -77,7 +79,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
       <table ref={focusable} role="grid" aria-labelledby={titleId} aria-multiselectable className={classes.grid} onKeyDown={onKeyDown}>
         <thead>
           <tr>
-            {weekdays.map((name) => (
+            {inWeekOrder(weekdays, firstDay).map((name) => (
               <th key={name} scope="col">
                 {name}
               </th>
@@ -85,7 +87,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
           </tr>
         </thead>
         <tbody>
-          {weeksOf(month).map((week) => (
+          {weeksOf(month, firstDay).map((week) => (
             <tr key={week[0]}>
               {week.map((date) => (
                 <CalendarDay

@@ -1,10 +1,22 @@
 import { expect, test } from 'vitest'
-import { addMonths, dayByKey, sameDayIn, weeksOf } from './monthGrid.ts'
+import { addMonths, dayByKey, inWeekOrder, sameDayIn, weeksOf } from './monthGrid.ts'
 
 test('a month stands in whole weeks from Sunday on', () => {
-  const weeks = weeksOf('2026-11')
+  const weeks = weeksOf('2026-11', 0)
   expect(weeks.map((week) => week[0])).toEqual(['2026-11-01', '2026-11-08', '2026-11-15', '2026-11-22', '2026-11-29'])
   expect(weeks.at(-1)?.at(-1)).toBe('2026-12-05')
+})
+
+test.each([
+  [1, '2026-10-26', '2026-12-06'],
+  [6, '2026-10-31', '2026-12-04'],
+])('and from the weekday that the account begins with: %i', (firstDay, first, last) => {
+  const days = weeksOf('2026-11', firstDay).flat()
+  expect([days[0], days.at(-1), days.length % 7]).toEqual([first, last, 0])
+})
+
+test('names of weekdays stand in the order of the weeks', () => {
+  expect(inWeekOrder(['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'], 1)).toEqual(['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'])
 })
 
 test('months run over the end of the year', () => {
@@ -29,4 +41,8 @@ test.each([
   ['PageUp', '2026-10-25'],
   ['PageDown', '2026-12-25'],
   ['a', null],
-])('%s leads from a Wednesday to %s', (key, day) => expect(dayByKey(key, '2026-11-25')).toBe(day))
+])('%s leads from a Wednesday to %s', (key, day) => expect(dayByKey(key, '2026-11-25', 0)).toBe(day))
+
+test('Home and End lead to the ends of a week that begins on Monday', () => {
+  expect([dayByKey('Home', '2026-11-29', 1), dayByKey('End', '2026-11-29', 1)]).toEqual(['2026-11-23', '2026-11-29'])
+})

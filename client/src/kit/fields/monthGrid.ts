@@ -19,26 +19,35 @@ export function sameDayIn(date: string, months: number): string {
   return wanted > last ? last : wanted
 }
 
-/** The days of a month in weeks from Sunday to Saturday, filled up with those of its neighbours. */
-export function weeksOf(month: string): string[][] {
+/** Days since the week began, on that weekday (0 is Sunday). */
+const dayOfWeek = (date: string, firstDay: number): number => (weekdayOf(date) - firstDay + DAYS_OF_WEEK) % DAYS_OF_WEEK
+
+/** Seven of anything, Sunday's first, in the order of the weeks. */
+export const inWeekOrder = <T>(byWeekday: readonly T[], firstDay: number): T[] => [
+  ...byWeekday.slice(firstDay),
+  ...byWeekday.slice(0, firstDay),
+]
+
+/** The days of a month in whole weeks, filled up with those of its neighbours. */
+export function weeksOf(month: string, firstDay: number): string[][] {
   const first = `${month}-01`
-  const begin = addDays(first, -weekdayOf(first))
+  const begin = addDays(first, -dayOfWeek(first, firstDay))
   const end = `${addMonths(month, 1)}-01`
   const weeks: string[][] = []
-  for (let sunday = begin; sunday < end; sunday = addDays(sunday, DAYS_OF_WEEK))
-    weeks.push(Array.from({ length: DAYS_OF_WEEK }, (_, day) => addDays(sunday, day)))
+  for (let week = begin; week < end; week = addDays(week, DAYS_OF_WEEK))
+    weeks.push(Array.from({ length: DAYS_OF_WEEK }, (_, day) => addDays(week, day)))
   return weeks
 }
 
 /** Where a key leads from a day; null for other keys. */
-export function dayByKey(key: string, date: string): string | null {
+export function dayByKey(key: string, date: string, firstDay: number): string | null {
   const steps: Readonly<Record<string, () => string>> = {
     ArrowLeft: () => addDays(date, -1),
     ArrowRight: () => addDays(date, 1),
     ArrowUp: () => addDays(date, -DAYS_OF_WEEK),
     ArrowDown: () => addDays(date, DAYS_OF_WEEK),
-    Home: () => addDays(date, -weekdayOf(date)),
-    End: () => addDays(date, DAYS_OF_WEEK - 1 - weekdayOf(date)),
+    Home: () => addDays(date, -dayOfWeek(date, firstDay)),
+    End: () => addDays(date, DAYS_OF_WEEK - 1 - dayOfWeek(date, firstDay)),
     PageUp: () => sameDayIn(date, -1),
     PageDown: () => sameDayIn(date, 1),
   }

@@ -2,12 +2,15 @@ import { weekdayNames, weekdayOf } from '@callout/contracts/time'
 import { Input } from '@mantine/core'
 import { useId } from 'react'
 import { useController, useWatch } from 'react-hook-form'
+import { useFirstDay } from '../../kit/fields/firstDay.ts'
+import { inWeekOrder } from '../../kit/fields/monthGrid.ts'
 import type { ScheduleValues } from './scheduleValues.ts'
 import classes from './Schedule.module.css'
 
 /** The weekdays of a weekly rule; until one is chosen, that of the first date. */
 export function WeekdayFields() {
   const labelId = useId()
+  const firstDay = useFirstDay()
   const { field } = useController<ScheduleValues, 'recurrence.weekdays'>({ name: 'recurrence.weekdays' })
   const [first] = useWatch<ScheduleValues, 'dates'>({ name: 'dates' })
   const chosen = field.value.length > 0 || first === undefined ? field.value : [weekdayOf(first)]
@@ -19,10 +22,10 @@ export function WeekdayFields() {
         On
       </Input.Label>
       <div className={classes.weekdays}>
-        {weekdayNames.map((name, weekday) => (
+        {inWeekOrder([...weekdayNames.entries()], firstDay).map(([weekday, name], place) => (
           <button
             key={name}
-            ref={weekday === 0 ? field.ref : undefined}
+            ref={place === 0 ? field.ref : undefined}
             type="button"
             className={classes.weekday}
             aria-pressed={chosen.includes(weekday)}

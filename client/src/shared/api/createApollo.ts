@@ -33,6 +33,8 @@ const cache = (): InMemoryCache =>
       LineItem: { keyFields: false },
       CompanySettings: { keyFields: [] },
       JobSetting: { keyFields: false, merge: true },
+      TeamSetting: { keyFields: false, merge: true },
+      CalendarSetting: { keyFields: false, merge: true },
     },
   })
 

@@ -27,6 +27,7 @@ const teamBlock = (company: CompanyRecord): Settings['team'] => ({
   business_hours: company.business_hours.map((day) => ({ ...day })),
   holidays: company.holidays.map((holiday) => ({ ...holiday })),
   slot_minutes: company.slot_minutes,
+  calendar: { ...company.calendar },
   warn_on_clash: company.warn_on_clash,
   staff_can_see_prices: company.staff_can_see_prices,
 })

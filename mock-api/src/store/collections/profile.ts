@@ -54,6 +54,8 @@ export interface CompanyRecord {
   readonly holidays: readonly HolidayRecord[]
   /** Raster of the calendar. */
   readonly slot_minutes: number
+  /** `first_day` of its weeks: 0 is Sunday. */
+  readonly calendar: { readonly first_day: number }
   readonly warn_on_clash: boolean
   readonly default_duration_minutes: number
   readonly default_priority: PriorityCode
@@ -136,6 +138,7 @@ export const companyDefaults = {
   business_hours: officeHours,
   holidays: [],
   slot_minutes: 30,
+  calendar: { first_day: 0 },
   warn_on_clash: true,
   default_duration_minutes: 60,
   default_priority: 2,

@@ -54,6 +54,7 @@ export const settingsOf = (part: object = {}) => ({
       businessHours: days,
       holidays: [{ __typename: 'Holiday', date: '2026-11-26', name: 'Thanksgiving' }],
       slotMinutes: 30,
+      calendar: { __typename: 'CalendarSetting', firstDay: 0 },
     },
     job: { __typename: 'JobSetting', defaultDurationMinutes: 90, defaultPriority: 'MEDIUM' },
   },
