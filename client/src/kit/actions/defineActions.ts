@@ -96,8 +96,8 @@ export interface Actions<Name extends string, Subject, Target, Input, Outcome> {
   nameOf(target: Target): string
   /** The same for the same target in the same version. */
   keyOf(target: Target): string
-  /** What the action is done to; asks the backend where the subject does not tell. */
-  find(client: ApolloClient, name: Name, subject: Subject): Target | Promise<Target>
+  /** What the action is done to; asks the backend where the subject does not tell, or is known to be old. */
+  find(client: ApolloClient, name: Name, subject: Subject, isOld: boolean): Target | Promise<Target>
   /** Rejects with what the gateway answered. */
   send(call: Call, name: Name, target: Target, input: Partial<Input>): Promise<Sent<Outcome>>
   /** What takes it back; null where there is no way back, or not for this person. */

@@ -39,7 +39,7 @@ export function useActionRunner<Name extends string, Subject, Target, Input, Out
   const begin = useCallback(
     async (name: Name, subject: Subject): Promise<void> => {
       const actions = await set.late.load()
-      const target = await actions.find(client, name, subject)
+      const target = await actions.find(client, name, subject, false)
       if (actions.actions[name].asks?.(target, format)) return setOpen({ actions, request: { set: set.name, name, target } })
       const { perform } = await import('./perform.ts')
       await perform(actions, { client, format }, { name, target, input: {} })

@@ -12,7 +12,7 @@ import { owner, signedIn } from '../../testing/people.ts'
 import { ActionsProvider } from '../actions/ActionsProvider.tsx'
 import { vanActionSet } from '../actions/testing/madeUpActions.ts'
 import { ListPage } from './ListPage.tsx'
-import { pinned, type Van, vanList } from './testing/madeUpList.tsx'
+import { type Van, vanList } from './testing/madeUpList.tsx'
 
 const vans: Van[] = [
   { id: '1', plate: 'OR 100', driver: 'Ana Silva', distance: 1200 },
@@ -24,7 +24,6 @@ const answer = (items: readonly Van[]): FakeOperation => ({
 })
 
 afterEach(() => {
-  pinned.length = 0
   vi.restoreAllMocks()
 })
 
@@ -91,8 +90,7 @@ test('its header sorts, and its rows are walked and chosen by keyboard', async (
   expect(await link('OR 200')).toHaveFocus()
   await user.keyboard('x')
   expect(await screen.findByRole('region', { name: 'Selected vans' })).toHaveTextContent('1 selected')
-  await user.click(screen.getByRole('button', { name: 'Pin' }))
-  expect(pinned).toEqual(['2'])
+  expect(screen.getByRole('button', { name: 'Retire' })).toBeDisabled()
   await user.click(screen.getByRole('button', { name: 'Distance' }))
   await waitFor(() => expect(window.location.search).toBe('?sort=distance'))
 })
@@ -135,6 +133,29 @@ test('a record of which the service tells nothing is not said to be changed', as
   await user.click(await screen.findByRole('menuitem', { name: 'Pin' }))
   expect(await screen.findByText('“Pin” sent for OR 300. We couldn’t confirm the result.')).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
+})
+
+test('what several of its rows declare is done row by row, and what could not be done is named and tried again', async () => {
+  const pinning: FakeOperation = ({ id }) => (id === '2' ? refuse('TOO_MANY_REQUESTS', 'Not so fast.') : changed)
+  const { gateway, user } = await open('', vans, { ChangeVan: pinning })
+  await link('OR 100')
+  for (const plate of ['OR 100', 'OR 200']) await user.click(screen.getByRole('checkbox', { name: `Select ${plate}` }))
+  await user.click(await screen.findByRole('button', { name: 'Pin' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Pin 2 vans' }))
+  expect(dialog.getByText('They stand first.')).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Pin' }))
+  expect(await dialog.findByText('1 van pinned.')).toBeVisible()
+  expect(dialog.getByRole('list', { name: '1 van couldn’t be pinned:' })).toHaveTextContent('OR 200 Ben HartNot so fast.')
+  gateway.answer({ ChangeVan: changed })
+  await user.click(dialog.getByRole('button', { name: 'Try this one again' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(gateway.callsOf('ChangeVan').map(({ id, action }) => [id, action])).toEqual([
+    ['1', 'PIN'],
+    ['2', 'PIN'],
+    ['2', 'PIN'],
+  ])
+  await user.click((await screen.findAllByRole('button', { name: /^Undo/ }))[0] as HTMLElement)
+  expect(await screen.findByText('Undone: 1 van')).toBeVisible()
 })
 
 test('on a phone it stands there as cards', async () => {

@@ -7,6 +7,9 @@ interface Named {
 /** "JOB-1012", or "#501" where nobody tells a number. */
 export const jobNumberOf = ({ id, jobNumber }: Pick<Named, 'id' | 'jobNumber'>): string => jobNumber ?? `#${id}`
 
+/** Among others. */
+export const jobRowName = (job: Named) => ({ name: jobNumberOf(job), title: job.title })
+
 /** In a sentence: "JOB-1012", its title where nobody tells a number, or "Job #501". */
 export const jobName = ({ id, jobNumber, title }: Named): string => jobNumber ?? title ?? `Job #${id}`
 

@@ -3,21 +3,24 @@ import { IconSearch } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { refusalOf } from '../../../shared/api/refusal.ts'
 import { useListTeamQuery } from '../../../parts/staff/staff.generated.ts'
-import { BulkFrame, type BulkDialogProps } from './BulkFrame.tsx'
+import { BulkFrame } from '../../../kit/bulk/BulkFrame.tsx'
+import type { BulkDialogProps } from '../../../kit/bulk/defineBulk.ts'
+import type { JobRowFragment } from '../../../parts/jobs/jobs.generated.ts'
+import type { AssignOrder } from './bulkOrders.ts'
 import { TeamOption } from '../../../parts/staff/TeamOption.tsx'
 import staffClasses from '../../../parts/staff/Staff.module.css'
-import classes from './bulk.module.css'
+import classes from '../../../kit/bulk/Bulk.module.css'
 
 const needed = 'Choose at least one technician'
 
 /** Who does all of it. Who is free differs from visit to visit, so nobody is ranked; a clash is reported for its job. */
-export function BulkAssignDialog(props: BulkDialogProps) {
+export function BulkAssignDialog(props: BulkDialogProps<JobRowFragment, AssignOrder>) {
   const labelId = useId()
   const { data, error, refetch } = useListTeamQuery()
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [search, setSearch] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
-  const branches = new Set(props.jobs.map(({ branchId }) => branchId))
+  const branches = new Set(props.rows.map(({ branchId }) => branchId))
   const everybody = data?.teamMembers.items ?? []
   const staff = everybody.filter(({ role }) => role !== 'COMPANY')
   // The owner does it while there is nobody else.
@@ -28,10 +31,10 @@ export function BulkAssignDialog(props: BulkDialogProps) {
   const toggle = (id: string): void => setChosen((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]))
   const orderOf = () => {
     setProblem(chosen.length === 0 ? needed : null)
-    return chosen.length === 0 ? null : ({ kind: 'assign', staffIds: chosen } as const)
+    return chosen.length === 0 ? null : { staffIds: chosen }
   }
   return (
-    <BulkFrame {...props} kind="assign" submitLabel="Assign" orderOf={orderOf}>
+    <BulkFrame {...props} orderOf={orderOf}>
       <div role="group" aria-labelledby={labelId}>
         <div className={staffClasses.pickerHead}>
           <Input.Label component="span" id={labelId}>

@@ -2,13 +2,16 @@ import { messages } from '@callout/contracts/messages'
 import { Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { CancelReasonField, useCancelReasons } from '../../../parts/jobs/dialogs/CancelReasonField.tsx'
-import { BulkFrame, type BulkDialogProps } from './BulkFrame.tsx'
-import classes from './bulk.module.css'
+import { BulkFrame } from '../../../kit/bulk/BulkFrame.tsx'
+import type { BulkDialogProps } from '../../../kit/bulk/defineBulk.ts'
+import type { JobRowFragment } from '../../../parts/jobs/jobs.generated.ts'
+import type { CancelOrder } from './bulkOrders.ts'
+import classes from '../../../kit/bulk/Bulk.module.css'
 import { RequiredNote } from '../../../shared/forms/RequiredNote.tsx'
 import { starred } from '../../../shared/forms/required.ts'
 
 /** One reason for all of them. */
-export function BulkCancelDialog(props: BulkDialogProps) {
+export function BulkCancelDialog(props: BulkDialogProps<JobRowFragment, CancelOrder>) {
   const query = useCancelReasons()
   const [reasonId, setReasonId] = useState('')
   const [note, setNote] = useState('')
@@ -18,16 +21,10 @@ export function BulkCancelDialog(props: BulkDialogProps) {
   const orderOf = () => {
     const isWhole = reasonId !== '' && !isNoteMissing
     setIsRefused(!isWhole)
-    return isWhole ? ({ kind: 'cancel', cancelReasonId: reasonId, reason: note.trim() } as const) : null
+    return isWhole ? { cancelReasonId: reasonId, reason: note.trim() } : null
   }
   return (
-    <BulkFrame
-      {...props}
-      kind="cancel"
-      submitLabel={props.jobs.length === 1 ? 'Cancel job' : 'Cancel jobs'}
-      isDestructive
-      orderOf={orderOf}
-    >
+    <BulkFrame {...props} submitLabel={props.rows.length === 1 ? 'Cancel job' : 'Cancel jobs'} orderOf={orderOf}>
       <p className={classes.hint}>
         The jobs come off the schedule and their staff become available. For jobs with several visits, only the next visit is cancelled.
         Customers aren’t notified.

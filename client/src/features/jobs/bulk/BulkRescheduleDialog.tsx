@@ -5,9 +5,12 @@ import { NativeSelect, SegmentedControl, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { DayField } from '../../../kit/fields/DayField.tsx'
 import { useClosedDays } from '../../../parts/schedule/useClosedDays.ts'
-import { BulkFrame, type BulkDialogProps } from './BulkFrame.tsx'
-import type { Move } from './bulkOrder.ts'
+import { BulkFrame } from '../../../kit/bulk/BulkFrame.tsx'
+import type { BulkDialogProps } from '../../../kit/bulk/defineBulk.ts'
+import type { JobRowFragment } from '../../../parts/jobs/jobs.generated.ts'
+import type { Move, MoveOrder } from './bulkOrders.ts'
 import { MovePreview } from './MovePreview.tsx'
+import bulkClasses from '../../../kit/bulk/Bulk.module.css'
 import classes from './bulk.module.css'
 import { unmarked } from '../../../shared/forms/required.ts'
 
@@ -27,7 +30,7 @@ function moveOf({ way, days, direction, date }: Answers): Move | null {
 }
 
 /** Moves all of them; each keeps its time of day, its length and its staff. */
-export function BulkRescheduleDialog(props: BulkDialogProps) {
+export function BulkRescheduleDialog(props: BulkDialogProps<JobRowFragment, MoveOrder>) {
   const [answers, setAnswers] = useState<Answers>({ way: 'days', days: '1', direction: 'later', date: '' })
   const [isRefused, setIsRefused] = useState(false)
   const closedDays = useClosedDays()
@@ -36,10 +39,10 @@ export function BulkRescheduleDialog(props: BulkDialogProps) {
   const problem = isRefused && move === null
   const orderOf = () => {
     setIsRefused(move === null)
-    return move && ({ kind: 'reschedule', move } as const)
+    return move && { move }
   }
   return (
-    <BulkFrame {...props} kind="reschedule" submitLabel="Reschedule" orderOf={orderOf}>
+    <BulkFrame {...props} orderOf={orderOf}>
       <SegmentedControl
         fullWidth
         aria-label="Move"
@@ -82,8 +85,8 @@ export function BulkRescheduleDialog(props: BulkDialogProps) {
           closedOn={(date) => closedReason(date, closedDays)}
         />
       )}
-      {move && <MovePreview jobs={props.jobs} move={move} />}
-      <p className={classes.hint}>
+      {move && <MovePreview jobs={props.rows} move={move} />}
+      <p className={bulkClasses.hint}>
         Visits keep their time and staff. For jobs with several visits, only the next visit moves. Customers aren’t notified.
       </p>
     </BulkFrame>

@@ -2,12 +2,13 @@ import { jobNumberOf } from '../../../parts/jobs/jobName.ts'
 import { noBreak } from '../../../shared/format/noBreak.ts'
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import { slotOf, targetOfJob } from '../../../parts/jobs/actionTarget.ts'
-import { useActingUser } from '../../../shared/session/useActingUser.ts'
+import { useWho } from '../../../kit/actions/useWho.ts'
+import { counted } from '../../../kit/list/words.ts'
+import { jobNoun } from '../../../parts/jobs/jobNoun.ts'
 import { dayWarning } from '../../../parts/schedule/dayWarning.ts'
 import { useClosedDays } from '../../../parts/schedule/useClosedDays.ts'
 import type { JobRowFragment } from '../../../parts/jobs/jobs.generated.ts'
-import { actionFor, type Move, movedSlot } from './bulkOrder.ts'
-import { jobsWord } from './bulkWords.ts'
+import { type Move, movedSlot, moving } from './bulkOrders.ts'
 import classes from './bulk.module.css'
 
 const shown = 4
@@ -20,9 +21,9 @@ interface MovePreviewProps {
 /** From when to when, for the first of them, and how many can’t be moved as they stand. */
 export function MovePreview({ jobs, move }: MovePreviewProps) {
   const format = useFormat()
-  const user = useActingUser()
+  const who = useWho()
   const closedDays = useClosedDays()
-  const possible = jobs.filter((job) => typeof actionFor({ kind: 'reschedule', move }, job, user) === 'string')
+  const possible = jobs.filter((job) => typeof moving.does(job, who) === 'string')
   const rows = possible.flatMap((job) => {
     const slot = slotOf(targetOfJob(job), format.timeZone)
     if (!slot || (job.visitsTotal ?? 1) !== 1) return []
@@ -41,9 +42,9 @@ export function MovePreview({ jobs, move }: MovePreviewProps) {
           {warning && <span className={classes.oddDay}> · {warning}</span>}
         </li>
       ))}
-      {unshown > 0 && <li>{rows.length > 0 ? `and ${unshown} more` : jobsWord(unshown)}</li>}
+      {unshown > 0 && <li>{rows.length > 0 ? `and ${unshown} more` : counted(jobNoun, unshown)}</li>}
       {unshownOdd > 0 && <li className={classes.oddDay}>{`${unshownOdd} more in the past or on a closed day`}</li>}
-      {impossible > 0 && <li className={classes.impossible}>{`${jobsWord(impossible)} can’t be moved`}</li>}
+      {impossible > 0 && <li className={classes.impossible}>{`${counted(jobNoun, impossible)} can’t be moved`}</li>}
     </ul>
   )
 }

@@ -1,14 +1,11 @@
 import type { ApolloClient } from '@apollo/client'
+import type { FoundAgain } from '../../../kit/bulk/defineBulk.ts'
 import { type ActionTarget, type TargetJob, targetOfVisit } from '../../../parts/jobs/actionTarget.ts'
 import type { Outcome } from '../../../parts/jobs/actions/undoPlan.ts'
 import { JobVisitsDocument } from '../../../parts/jobs/jobs.generated.ts'
 
 /** The same visit as before, as it is now, and the answer that whoever brought it there would have had. */
-export async function findAgain(
-  client: ApolloClient,
-  row: TargetJob,
-  before: ActionTarget,
-): Promise<{ readonly target: ActionTarget; readonly outcome: Outcome }> {
+export async function findAgain(client: ApolloClient, row: TargetJob, before: ActionTarget): Promise<FoundAgain<ActionTarget, Outcome>> {
   const { data } = await client.query({ query: JobVisitsDocument, variables: { id: row.id }, fetchPolicy: 'network-only' })
   if (!data) throw new Error('The gateway answered without data')
   const { job } = data

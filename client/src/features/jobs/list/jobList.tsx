@@ -1,6 +1,7 @@
 import { jobSort } from '@callout/contracts/jobs/codes'
 import { jobFilter } from '@callout/contracts/jobs/status'
 import { lazy } from 'react'
+import { BulkNotes } from '../../../kit/bulk/BulkNotes.tsx'
 import { defineList } from '../../../kit/list/defineList.ts'
 import { useDeletes } from '../../../kit/actions/deletes/useDeletes.ts'
 import { JobActionMenu } from '../../../parts/jobs/actions/JobActionMenu.tsx'
@@ -13,7 +14,6 @@ import { JobsDocument, type JobsInput, type JobsQuery } from '../jobs.generated.
 import { JobCardBody, JobCardMarks } from './JobCardBody.tsx'
 import { jobColumns } from './jobColumns.tsx'
 import { jobFilters } from './jobFilters.ts'
-import { JobsAbove } from './JobsAbove.tsx'
 import { jobViews } from './jobViews.ts'
 import classes from './jobTable.module.css'
 
@@ -74,5 +74,5 @@ export const jobList = defineList({
   exports: { needs: 'export_data', load: () => import('./jobCsv.ts').then((module) => module.jobCsv) },
   useHide: () => useDeletes(jobDeletes),
   useWhileOpen: useFreshJobs,
-  Above: JobsAbove,
+  Above: () => <BulkNotes noun={jobNoun} deletes={jobDeletes} />,
 })

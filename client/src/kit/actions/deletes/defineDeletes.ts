@@ -1,5 +1,6 @@
 import type { DocumentNode } from '@apollo/client'
 import type { Authority } from '@callout/contracts/profile/authorities'
+import type { RowName } from '../../list/rowName.ts'
 import { type LatePart, latePart } from '../../../shared/late/latePart.ts'
 
 interface DeletableRow {
@@ -62,6 +63,8 @@ interface DeletesDeclaration<Row extends DeletableRow, Page extends PageOfDeleta
   readonly needs: Authority
   /** In sentences. */
   nameOf(row: Row): string
+  /** Among others. */
+  rowNameOf(row: Row): RowName
   /** Why this record cannot be deleted, as far as its row tells; null where it can. The backend has the last word. */
   problemOf(row: Row): string | null
   load(this: void): Promise<LateDeletes<Row, Page>>

@@ -1,8 +1,8 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
-import { IconPin } from '@tabler/icons-react'
 import { ActionMenu } from '../../actions/ActionMenu.tsx'
 import { vanActionSet } from '../../actions/testing/madeUpActions.ts'
-import { BulkBar, BulkButton } from '../../bulk/BulkBar.tsx'
+import { BulkActions } from '../../bulk/BulkActions.tsx'
+import { vanBulk } from '../../bulk/testing/madeUpBulk.ts'
 import { exportOf } from '../../csv/csvRows.ts'
 import { defineList } from '../defineList.ts'
 import { choice, flag } from '../filters.ts'
@@ -36,7 +36,6 @@ const query: TypedDocumentNode<{ vans: { items: Van[]; totalCount: number } }, {
   }
 `
 
-export const pinned: string[] = []
 const fuels = { DIESEL: { label: 'Diesel' }, ELECTRIC: { label: 'Electric' } }
 
 /** A list as a domain of nothing but three columns, two filters, one bulk action, cards and a file declares it. */
@@ -70,17 +69,7 @@ export const vanList = defineList({
   menu: (van, isLarge) => <ActionMenu set={vanActionSet} of={van} isLarge={isLarge} />,
   bulk: {
     needs: ['dispatch'],
-    bar: ({ selection, children }) => (
-      <BulkBar
-        selection={selection}
-        noun={{ many: 'vans' }}
-        actions={() => (
-          <BulkButton label="Pin" Icon={IconPin} isDisabled={false} onClick={() => pinned.push(...selection.rows.map(({ id }) => id))} />
-        )}
-      >
-        {children}
-      </BulkBar>
-    ),
+    bar: (props) => <BulkActions bulk={vanBulk} {...props} />,
   },
   exports: {
     needs: 'export_data',

@@ -123,9 +123,9 @@ export const jobActions = defineActions<JobAction, JobSubject, ActionTarget, Act
   noun: jobNoun,
   nameOf: ({ name }) => name,
   keyOf: ({ jobId, visitId, lockVersion }) => [jobId, visitId, lockVersion].join('/'),
-  find: (client, name, { job, visit }) => {
+  find: (client, name, { job, visit }, isOld) => {
     if (visit) return targetOfVisit(job, visit)
-    return job.visitsTotal === 1 ? targetOfJob(job) : findTarget(client, name, job)
+    return job.visitsTotal === 1 && !isOld ? targetOfJob(job) : findTarget(client, name, job)
   },
   send: async ({ client, format }, name, target, input) => {
     const { jobId, visitId, lockVersion } = target

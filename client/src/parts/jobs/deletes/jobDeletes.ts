@@ -2,7 +2,7 @@ import { deleteProblem } from '@callout/contracts/jobs/deleteProblem'
 import { jobStatus } from '@callout/contracts/jobs/status'
 import { defineDeletes } from '../../../kit/actions/deletes/defineDeletes.ts'
 import { paths } from '../../../shared/paths.ts'
-import { jobName } from '../jobName.ts'
+import { jobName, jobRowName } from '../jobName.ts'
 import { jobNoun } from '../jobNoun.ts'
 import type { JobsPageFragment } from '../jobs.generated.ts'
 import type { DeletableJob } from './lateJobDeletes.ts'
@@ -13,6 +13,7 @@ export const jobDeletes = defineDeletes<DeletableJob, JobsPageFragment>({
   path: paths.jobs(),
   needs: 'delete_jobs',
   nameOf: jobName,
+  rowNameOf: jobRowName,
   problemOf: ({ invoiceStatus, status }) =>
     deleteProblem({ isInvoiced: invoiceStatus !== null, statuses: status ? [jobStatus[status].code] : [] }),
   load: () => import('./lateJobDeletes.ts').then((module) => module.lateJobDeletes),

@@ -1,0 +1,88 @@
+import { jobStatus } from '@callout/contracts/jobs/status'
+import { illegalTransition, isLegal, jobAction } from '@callout/contracts/jobs/transitions'
+import type { VisitSlot } from '@callout/contracts/jobs/undo'
+import { addDays } from '@callout/contracts/time'
+import type { BulkAction, Obstacle } from '../../../kit/bulk/defineBulk.ts'
+import { type ActionInput, type ActionTarget, slotOf } from '../../../parts/jobs/actionTarget.ts'
+import { actionsOf } from '../../../parts/jobs/actions/jobActionSet.ts'
+import type { JobAction, JobRowFragment } from '../../../parts/jobs/jobs.generated.ts'
+
+/** How far a visit moves; its times of day stay. */
+export type Move = { readonly days: number } | { readonly date: string }
+
+/** What is asked of every selected job. */
+export interface AssignOrder {
+  readonly staffIds: readonly string[]
+}
+export interface MoveOrder {
+  readonly move: Move
+}
+export interface CancelOrder {
+  readonly cancelReasonId: string
+  readonly reason: string
+}
+
+type Fulfilling<Order> = Pick<BulkAction<JobRowFragment, JobAction, ActionTarget, ActionInput, Order>, 'does' | 'input' | 'isFulfilled'>
+
+/** The slot after the move: on another day the same times on the wall, also over a change of the clocks. */
+export const movedSlot = (slot: VisitSlot, move: Move): VisitSlot => ({
+  ...slot,
+  date: 'date' in move ? move.date : addDays(slot.date, move.days),
+})
+
+const slotInput = ({ date, start_time: startTime, end_time: endTime }: VisitSlot): ActionInput => ({ date, startTime, endTime })
+
+const areSame = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((id) => other.includes(id))
+
+function obstacleOf(action: JobAction, { status }: JobRowFragment): Obstacle {
+  if (status === null) return { obstacle: 'This job’s status isn’t known.' }
+  const [actionCode, statusCode] = [jobAction[action].code, jobStatus[status].code]
+  return { obstacle: isLegal(actionCode, statusCode) ? 'You don’t have permission to do this.' : illegalTransition(actionCode, statusCode) }
+}
+
+const doing =
+  (action: JobAction): Fulfilling<never>['does'] =>
+  (job, { user }) =>
+    actionsOf(job, user).includes(action) ? action : obstacleOf(action, job)
+
+/**
+ * Who is assigned already is replaced by moving the visit to its own time with the new staff: an assigned visit knows no
+ * other way.
+ */
+export const assigning: Fulfilling<AssignOrder> = {
+  does: (job, who) => {
+    const plain = doing('ASSIGN')(job, who)
+    if (typeof plain === 'string' || job.status !== 'ASSIGNED') return plain
+    return actionsOf(job, who.user).includes('RESCHEDULE') ? 'RESCHEDULE' : plain
+  },
+  input: ({ staffIds }, target, { timeZone }) => {
+    const slot = slotOf(target, timeZone)
+    return { staffIds: [...staffIds], ...(target.status === 'ASSIGNED' && slot && slotInput(slot)) }
+  },
+  isFulfilled: ({ staffIds }, _before, { staff }) =>
+    areSame(
+      staffIds,
+      (staff ?? []).map(({ id }) => id),
+    ),
+}
+
+export const moving: Fulfilling<MoveOrder> = {
+  does: doing('RESCHEDULE'),
+  input: ({ move }, target, { timeZone }) => {
+    const slot = slotOf(target, timeZone)
+    return slot ? slotInput(movedSlot(slot, move)) : { obstacle: 'This job has no date yet. Schedule it first.' }
+  },
+  isFulfilled: ({ move }, before, now, { timeZone }) => {
+    const [from, to] = [slotOf(before, timeZone), slotOf(now, timeZone)]
+    if (!from || !to) return false
+    const wanted = movedSlot(from, move)
+    return wanted.date === to.date && wanted.start_time === to.start_time && wanted.end_time === to.end_time
+  },
+}
+
+export const cancelling: Fulfilling<CancelOrder> = {
+  does: doing('CANCEL'),
+  input: ({ cancelReasonId, reason }) => ({ cancelReasonId, ...(reason && { reason }) }),
+  isFulfilled: (_order, _before, { status }) => status === 'CANCELLED',
+}

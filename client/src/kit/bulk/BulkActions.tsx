@@ -1,0 +1,52 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useWho } from '../actions/useWho.ts'
+import type { BulkBarProps, ListRow } from '../list/defineList.ts'
+import { BulkBar, BulkButton } from './BulkBar.tsx'
+import type { BulkDeleteProps } from './BulkDelete.tsx'
+import type { Bulk, BulkDialogProps } from './defineBulk.ts'
+
+const BulkConfirm = lazy(() => import('./BulkConfirm.tsx').then((module) => ({ default: module.BulkConfirm }))) as unknown as <
+  Row extends ListRow,
+>(
+  props: BulkDialogProps<Row, unknown>,
+) => ReactNode
+
+interface BulkActionsProps<Row extends ListRow> extends BulkBarProps<Row> {
+  readonly bulk: Bulk<Row>
+  /** What deletes the selected rows: a `BulkDelete`. */
+  readonly deletes?: (props: Omit<BulkDeleteProps<Row, never>, 'deletes'>) => ReactNode
+}
+
+/** What can be done to several rows. */
+export function BulkActions<Row extends ListRow>({ bulk, deletes, selection, rowsKey, children }: BulkActionsProps<Row>) {
+  const who = useWho()
+  const [open, setOpen] = useState<string | null>(null)
+  const { rows } = selection
+  const action = open === null ? undefined : bulk.actions[open]
+  const Dialog = action?.Dialog ?? BulkConfirm
+  return (
+    <BulkBar
+      selection={selection}
+      noun={bulk.noun}
+      actions={({ goToSelected }) => (
+        <>
+          {Object.entries(bulk.actions).map(([kind, { label, Icon, does }]) => (
+            <BulkButton
+              key={kind}
+              label={label}
+              Icon={Icon}
+              isDisabled={!rows.some((row) => typeof does(row, who) === 'string')}
+              onClick={() => setOpen(kind)}
+            />
+          ))}
+          {deletes?.({ selection, rowsKey, goToSelected })}
+          <Suspense fallback={null}>
+            {action && <Dialog bulk={bulk} action={action} rows={rows} onDone={selection.drop} onClose={() => setOpen(null)} />}
+          </Suspense>
+        </>
+      )}
+    >
+      {children}
+    </BulkBar>
+  )
+}

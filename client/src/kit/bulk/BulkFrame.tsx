@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { AppDialog, DialogActions } from '../../shared/ui/AppDialog.tsx'
+import classes from '../form/DialogForm.module.css'
+import type { ListRow } from '../list/defineList.ts'
+import { counted } from '../list/words.ts'
+import { BulkProgress } from './BulkProgress.tsx'
+import { BulkResult } from './BulkResult.tsx'
+import type { BulkDialogProps } from './defineBulk.ts'
+import { useBulkRun } from './useBulkRun.ts'
+
+interface BulkFrameProps<Row extends ListRow, Order> extends BulkDialogProps<Row, Order> {
+  /** On the button, where the label of the action would mislead. */
+  readonly submitLabel?: string
+  /** The order out of the answers; null where they are not complete yet: the dialog says at the field what is missing. */
+  readonly orderOf: () => Order | null
+  readonly children: ReactNode
+}
+
+/** A bulk action from its questions over its progress to what came of it. It closes by itself where all of it worked. */
+export function BulkFrame<Row extends ListRow, Order>(props: BulkFrameProps<Row, Order>) {
+  const { bulk, action, rows, onDone, onClose, submitLabel = action.label, orderOf, children } = props
+  const [asked] = useState(rows)
+  const [order, setOrder] = useState<Order | null>(null)
+  const { state, run, stop } = useBulkRun<Row>({
+    bulk,
+    action,
+    onEnd: (done, isWhole) => {
+      onDone(done.map(({ row }) => row.id))
+      if (isWhole) onClose()
+    },
+  })
+  const { phase } = state
+  const begin = (event: FormEvent): void => {
+    event.preventDefault()
+    const next = orderOf()
+    setOrder(() => next)
+    if (next) void run({ order: next, rows: asked })
+  }
+  return (
+    <AppDialog
+      isOpen
+      onClose={phase === 'running' ? () => undefined : onClose}
+      title={`${action.label} ${counted(bulk.noun, asked.length)}`}
+      size={520}
+    >
+      {phase === 'running' && <BulkProgress answered={state.answered} total={state.total} onStop={stop} />}
+      {phase === 'over' && order && (
+        <BulkResult
+          bulk={bulk}
+          done={action.done}
+          state={state}
+          asked={asked.length}
+          onClose={onClose}
+          onAgain={(refused) => void run({ order, rows: refused, isAgain: true })}
+          onInsist={(refused) => void run({ order, rows: refused, isAgain: true, isInsisting: true })}
+        />
+      )}
+      {phase === 'asking' && (
+        <form onSubmit={begin} noValidate className={classes.form}>
+          {children}
+          <DialogActions>
+            <Button variant="default" onClick={onClose}>
+              Close
+            </Button>
+            <Button type="submit" color={action.isDestructive ? 'red' : undefined}>
+              {submitLabel}
+            </Button>
+          </DialogActions>
+        </form>
+      )}
+    </AppDialog>
+  )
+}

@@ -1,0 +1,31 @@
+import { lazy, Suspense } from 'react'
+import type { Deletes, PageOfDeletable } from '../actions/deletes/defineDeletes.ts'
+import { useDeletes } from '../actions/deletes/useDeletes.ts'
+import type { ListRow } from '../list/defineList.ts'
+import { useLostRun } from './lostRun.ts'
+
+const RefusedDeletes = lazy(() => import('./RefusedDeletes.tsx').then((module) => ({ default: module.RefusedDeletes })))
+const LostRunDialog = lazy(() => import('./LostRunDialog.tsx').then((module) => ({ default: module.LostRunDialog })))
+
+interface BulkNotesProps<Row extends ListRow, Page extends PageOfDeletable<Row>> {
+  readonly noun: { readonly one: string; readonly many: string }
+  readonly deletes: Deletes<Row, Page>
+}
+
+/** What a list says by itself: which rows were not deleted, and what a bulk action has left. */
+export function BulkNotes<Row extends ListRow, Page extends PageOfDeletable<Row>>({ noun, deletes }: BulkNotesProps<Row, Page>) {
+  const { refused } = useDeletes(deletes)
+  const { lost, forget } = useLostRun(noun)
+  return (
+    <Suspense fallback={null}>
+      {refused.length > 0 && (
+        <RefusedDeletes
+          noun={noun}
+          refused={refused.map(({ row, message }) => ({ id: row.id, ...deletes.rowNameOf(row), message }))}
+          onClose={() => deletes.change({ refused: [] })}
+        />
+      )}
+      {lost && <LostRunDialog noun={noun} run={lost} onClose={forget} />}
+    </Suspense>
+  )
+}

@@ -1,0 +1,114 @@
+import { isLost, refusalOf, type RefusalCode } from '../../shared/api/refusal.ts'
+import { ignoredWords, sentWords } from '../actions/actionWords.ts'
+import type { Actions, Call, Sent, Undo, Who } from '../actions/defineActions.ts'
+import type { ListRow } from '../list/defineList.ts'
+import { inParallel, MOST_AT_ONCE } from '../list/inParallel.ts'
+import type { Bulk, BulkAction } from './defineBulk.ts'
+
+/** A row that was changed. */
+export interface BulkDone<Row> {
+  readonly row: Row
+  /** Of what was changed, in sentences. */
+  readonly name: string
+  /** null: there is no way back. */
+  readonly undo: Undo | null
+}
+
+/** A row of which nobody can say that it was changed, and why. */
+export interface BulkRefused<Row> {
+  readonly row: Row
+  readonly message: string
+  /** `again`: it may work next time; `clash`: it works if somebody insists; `final`: it does not; `sent`: nobody says what came of it. */
+  readonly way: 'again' | 'clash' | 'final' | 'sent'
+  /** What was asked for, where nobody knows whether it was done: the answer was lost. */
+  readonly unsure: unknown
+}
+
+const transient: readonly RefusalCode[] = ['STALE', 'UPSTREAM_BUDGET_EXCEEDED', 'TOO_MANY_REQUESTS']
+const isTransient = (code: RefusalCode): boolean => isLost(code) || transient.includes(code)
+const wayOf = (code: RefusalCode): BulkRefused<unknown>['way'] => (code === 'CLASH' ? 'clash' : isTransient(code) ? 'again' : 'final')
+
+interface BulkRun<Row> {
+  readonly bulk: Bulk<Row>
+  readonly action: BulkAction<Row, string, unknown, unknown, unknown>
+  readonly actions: Actions<string, unknown, unknown, unknown, unknown>
+  readonly order: unknown
+  readonly rows: readonly Row[]
+  readonly call: Call
+  readonly who: Who
+  /** Asks for the newest version of each first: what was shown is known to be old. */
+  readonly isAgain: boolean
+  /** By row: the target of the try before, as it was then, where its answer was lost. */
+  readonly unsure: ReadonlyMap<string, unknown>
+  /** In spite of clashes. */
+  readonly isInsisting: boolean
+  readonly signal: AbortSignal
+  /** Nobody is signed in any more: whoever is back reads what is left. */
+  readonly onSessionLost: () => void
+  readonly onDone: (done: BulkDone<Row>) => void
+  readonly onRefused: (refused: BulkRefused<Row>) => void
+}
+
+/** The target, as the order found it, as it is now, and what was done before its answer was lost. */
+interface Found {
+  readonly before: unknown
+  readonly now: unknown
+  readonly done: Sent<unknown> | null
+}
+
+async function find<Row extends ListRow>(run: BulkRun<Row>, name: string, row: Row): Promise<Found> {
+  const { bulk, action, actions, order, call, unsure, isAgain } = run
+  const before = unsure.get(row.id)
+  if (before === undefined || !bulk.findAgain) {
+    const target = await actions.find(call.client, name, bulk.subjectOf(row), isAgain)
+    return { before: target, now: target, done: null }
+  }
+  const { target: now, outcome } = await bulk.findAgain(call.client, row, before)
+  const isDone = action.isFulfilled?.(order, before, now, call.format) ?? false
+  return { before, now, done: isDone ? { effect: 'done', outcome } : null }
+}
+
+const isObstacle = (found: unknown): found is { readonly obstacle: string } =>
+  typeof found === 'object' && found !== null && 'obstacle' in found
+
+/** Does it, or finds that it was done. `onTarget` hears of what before anything is sent. */
+async function change<Row extends ListRow>(
+  run: BulkRun<Row>,
+  row: Row,
+  onTarget: (target: unknown) => void,
+): Promise<BulkDone<Row> | BulkRefused<Row>> {
+  const { bulk, action, actions, order, call, who, isInsisting } = run
+  const refused = (message: string): BulkRefused<Row> => ({ row, message, way: 'final', unsure: undefined })
+  const name = action.does(row, who)
+  if (typeof name !== 'string') return refused(name.obstacle)
+  const { before, now, done } = await find(run, name, row)
+  const input = action.input?.(order, before, call.format) ?? {}
+  if (isObstacle(input)) return refused(input.obstacle)
+  onTarget(before)
+  const called = actions.nameOf(before)
+  const sent = done ?? (await actions.send(call, name, now, { ...input, ...(isInsisting && actions.insists) }))
+  if (sent.effect === 'ignored') return refused(ignoredWords(actions.actions[name] ?? action, bulk.noun, sent.stands))
+  if (sent.effect === 'unknown') return { ...refused(sentWords(actions.actions[name] ?? action, called)), way: 'sent' }
+  return { row, name: called, undo: actions.undo?.(call, name, before, sent.outcome) ?? null }
+}
+
+/** Fulfils the order row by row, a few at a time. Every row is reported, but those that a stop has spared. */
+export async function runBulk<Row extends ListRow>(run: BulkRun<Row>): Promise<void> {
+  await inParallel(
+    run.rows,
+    MOST_AT_ONCE,
+    async (row) => {
+      let asked = run.unsure.get(row.id)
+      try {
+        const result = await change(run, row, (target) => (asked = target))
+        if ('undo' in result) run.onDone(result)
+        else run.onRefused(result)
+      } catch (error) {
+        const { code, message } = refusalOf(error)
+        if (code === 'UNAUTHENTICATED') return run.onSessionLost()
+        run.onRefused({ row, message, way: wayOf(code), unsure: isLost(code) ? asked : undefined })
+      }
+    },
+    run.signal,
+  )
+}
