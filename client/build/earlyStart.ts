@@ -51,7 +51,7 @@ const script = (files: readonly string[][], calls: FirstCalls): string =>
   `try{let t=null;try{t=localStorage.getItem('authToken')}catch{}const p=location.pathname.replace(/(.)\\/+$/,'$1'),n=${chosen(calls)},d=document,` +
   `now=n===${SIGN_IN}&&d.createElement('link').blocking?.supports('render');` +
   beginning(`(${callsOf(calls)})`) +
-  `if(now)d.documentElement.dataset.firstPaint='';` +
+  `;if(now)d.documentElement.dataset.firstPaint='';` +
   `for(const href of ${JSON.stringify(files)}[n]){const l=d.createElement('link');l.href=href;l.crossOrigin='';` +
   `if(!href.endsWith('.css'))l.rel='modulepreload';else if(now){l.blocking='render';l.rel='stylesheet'}else{l.as='style';l.rel='preload'}` +
   `d.head.append(l)}}catch{}`
