@@ -1,13 +1,12 @@
 import { Button } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
-import { isOwnPlan, perWords, pointsOf, priceOf, savingOf } from './planWords.ts'
-import type { SubscriptionPlan } from './PlanList.tsx'
+import { isOwnPlan, perWords, pointsOf, priceOf, type PublicPlan, savingOf } from './planWords.ts'
 import classes from './plans.module.css'
 import { isRunning, stateOf, type Subscription } from './subscription.ts'
 
 interface PlanCardProps {
-  readonly plan: SubscriptionPlan
-  readonly plans: readonly SubscriptionPlan[]
+  readonly plan: PublicPlan
+  readonly plans: readonly PublicPlan[]
   readonly subscription: Subscription
   /** Missing for those who do not decide. */
   readonly onChoose: (() => void) | undefined

@@ -2,18 +2,16 @@ import { messages } from '@callout/contracts/messages'
 import { SegmentedControl } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
-import { type Cycle, cycleShown, cyclesOf, cycleWords, listLabel, plansOf } from './planWords.ts'
+import { type Cycle, cycleShown, cyclesOf, cycleWords, listLabel, plansOf, type PublicPlan } from './planWords.ts'
 import { paths } from '../../shared/paths.ts'
 import { ReadProblem } from '../../shared/ui/ErrorState.tsx'
 import { PlanCard } from './PlanCard.tsx'
 import { PlanSkeleton } from './PlanSkeleton.tsx'
 import classes from './plans.module.css'
-import { type CurrentPlansQuery, useCurrentPlansQuery } from './plans.generated.ts'
+import { useCurrentPlansQuery } from './plans.generated.ts'
 import type { Subscription } from './subscription.ts'
 
 const RequestDialog = lazy(() => import('./RequestDialog.tsx').then((module) => ({ default: module.RequestDialog })))
-
-export type SubscriptionPlan = CurrentPlansQuery['plans'][number]
 
 interface PlanListProps {
   readonly subscription: Subscription
@@ -21,7 +19,7 @@ interface PlanListProps {
 }
 
 /** The billing cycle stands in the address; the way back stays in the navigation state. */
-function useCycle(plans: readonly SubscriptionPlan[], subscription: Subscription): [Cycle | null, (cycle: Cycle) => void] {
+function useCycle(plans: readonly PublicPlan[], subscription: Subscription): [Cycle | null, (cycle: Cycle) => void] {
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const { state } = useLocation()
@@ -33,7 +31,7 @@ function useCycle(plans: readonly SubscriptionPlan[], subscription: Subscription
 /** What can be subscribed to, of one billing cycle. */
 export function PlanList({ subscription, mayChoose }: PlanListProps) {
   const { data, error, refetch } = useCurrentPlansQuery()
-  const [wanted, setWanted] = useState<SubscriptionPlan | null>(null)
+  const [wanted, setWanted] = useState<PublicPlan | null>(null)
   const plans = data?.plans ?? []
   const cycles = cyclesOf(plans)
   const [cycle, choose] = useCycle(plans, subscription)

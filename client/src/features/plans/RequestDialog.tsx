@@ -2,7 +2,7 @@ import { ContactForm } from '@callout/contracts/support/schemas'
 import { Button, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { planTitle } from './planWords.ts'
+import { planTitle, type PublicPlan } from './planWords.ts'
 import { trackOnce } from '../../shared/analytics/trackOnce.ts'
 import { refusalOf } from '../../shared/api/refusal.ts'
 import { applyFieldErrors } from '../../shared/forms/applyFieldErrors.ts'
@@ -11,13 +11,12 @@ import { useSendOnce } from '../../shared/forms/useSendOnce.ts'
 import { wireResolver } from '../../shared/forms/wireResolver.ts'
 import { readSession } from '../../shared/session/session.ts'
 import { AppDialog, DialogActions } from '../../shared/ui/AppDialog.tsx'
-import type { SubscriptionPlan } from './PlanList.tsx'
 import classes from './plans.module.css'
 import { useRequestPlanMutation } from './plans.generated.ts'
 import { unmarked } from '../../shared/forms/required.ts'
 
 interface RequestDialogProps {
-  readonly plan: SubscriptionPlan
+  readonly plan: PublicPlan
   readonly onClose: () => void
 }
 
@@ -29,7 +28,7 @@ interface RequestValues {
   readonly message: string
 }
 
-const prefilled = (plan: SubscriptionPlan): RequestValues => ({
+const prefilled = (plan: PublicPlan): RequestValues => ({
   name: readSession('authName') ?? '',
   email: readSession('authEmail') ?? '',
   phone: '',

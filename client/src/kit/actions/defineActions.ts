@@ -114,6 +114,13 @@ export interface Actions<Name extends string, Subject, Target, Input, Outcome> {
   Dialog?(this: void, props: ActionDialogProps<Name, Target, Input, Outcome>): ReactNode
 }
 
+/** The same in a dialog that can go on from what somebody else has saved. */
+export interface ActionProblemProps<Name extends string, Target> extends ProblemProps<Target> {
+  readonly actions: Pick<Actions<Name, never, Target, unknown, unknown>, 'newest' | 'Clash'>
+  readonly name: Name
+  readonly onAdopt: (target: Target) => void
+}
+
 /** Actions out of what a domain says of them. What does not fit its records or its calls does not compile. */
 export const defineActions = <Name extends string, Subject, Target, Input, Outcome>(
   declaration: Actions<Name, Subject, Target, Input, Outcome>,

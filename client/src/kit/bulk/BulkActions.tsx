@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useWho } from '../actions/useWho.ts'
-import type { BulkBarProps, ListRow } from '../list/defineList.ts'
+import type { BulkBarProps } from '../list/defineList.ts'
+import type { ListRow } from '../list/rows/selection.ts'
 import { BulkBar, BulkButton } from './BulkBar.tsx'
 import type { BulkDeleteProps } from './BulkDelete.tsx'
 import type { Bulk, BulkDialogProps } from './defineBulk.ts'

@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconX, type TablerIcon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import type { ListRow } from '../list/defineList.ts'
-import type { Selection } from '../list/rows/useSelection.ts'
+import type { ListRow, Selection } from '../list/rows/selection.ts'
 import { useBarFocus } from './useBarFocus.ts'
 import classes from './BulkBar.module.css'
 

@@ -1,4 +1,4 @@
-import type { ListRow } from '../list/defineList.ts'
+import type { ListRow } from '../list/rows/selection.ts'
 import { BulkFrame } from './BulkFrame.tsx'
 import type { BulkDialogProps } from './defineBulk.ts'
 import classes from './Bulk.module.css'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { AppDialog } from '../../shared/ui/AppDialog.tsx'
 import type { Deletes, PageOfDeletable, RefusedDelete } from '../actions/deletes/defineDeletes.ts'
-import type { ListRow } from '../list/defineList.ts'
+import type { ListRow } from '../list/rows/selection.ts'
 import { counted } from '../list/words.ts'
 import { RefusedList } from './RefusedList.tsx'
 

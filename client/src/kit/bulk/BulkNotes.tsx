@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import type { Deletes, PageOfDeletable } from '../actions/deletes/defineDeletes.ts'
 import { useDeletes } from '../actions/deletes/useDeletes.ts'
-import type { ListRow } from '../list/defineList.ts'
+import type { ListRow } from '../list/rows/selection.ts'
 import { useLostRun } from './lostRun.ts'
 
 const RefusedDeletes = lazy(() => import('./RefusedDeletes.tsx').then((module) => ({ default: module.RefusedDeletes })))

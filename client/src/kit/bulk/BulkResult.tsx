@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { DialogActions } from '../../shared/ui/AppDialog.tsx'
-import type { ListRow } from '../list/defineList.ts'
+import type { ListRow } from '../list/rows/selection.ts'
 import { counted } from '../list/words.ts'
 import { doneWords, refusedWords } from './bulkWords.ts'
 import type { Bulk } from './defineBulk.ts'

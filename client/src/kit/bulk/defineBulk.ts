@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { Format } from '../../shared/format/useFormat.ts'
 import type { LatePart } from '../../shared/late/latePart.ts'
 import type { Actions, Who } from '../actions/defineActions.ts'
-import type { ListRow } from '../list/defineList.ts'
+import type { ListRow } from '../list/rows/selection.ts'
 import type { RowName } from '../list/rowName.ts'
 
 /** Why a row cannot be changed, in a sentence. */

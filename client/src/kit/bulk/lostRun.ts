@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { registerForm, takeKept } from '../../shared/forms/keptForms.ts'
-import type { ListRow } from '../list/defineList.ts'
+import type { ListRow } from '../list/rows/selection.ts'
 import type { RowName } from '../list/rowName.ts'
 import type { Bulk } from './defineBulk.ts'
 

@@ -1,7 +1,7 @@
 import { isLost, refusalOf, type RefusalCode } from '../../shared/api/refusal.ts'
 import { ignoredWords, sentWords } from '../actions/actionWords.ts'
 import type { Actions, Call, Sent, Undo, Who } from '../actions/defineActions.ts'
-import type { ListRow } from '../list/defineList.ts'
+import type { ListRow } from '../list/rows/selection.ts'
 import { inParallel, MOST_AT_ONCE } from '../list/inParallel.ts'
 import type { Bulk, BulkAction } from './defineBulk.ts'
 

@@ -1,5 +1,5 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react'
-import type { ListRow } from '../list/defineList.ts'
+import type { ListRow } from '../list/rows/selection.ts'
 import { focusRow, focusRowIfLost, rowIdOf } from '../list/rows/rowFocus.ts'
 
 /** Later than a dialog of the bar tries to give the focus back to its button. */

@@ -1,18 +1,9 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { nextPlace } from './nextPlace.ts'
-import { SuggestList } from './SuggestList.tsx'
+import { type Suggestion, SuggestList } from './SuggestList.tsx'
 import { useAwaitedEnter } from './useAwaitedEnter.ts'
 import classes from './Suggest.module.css'
-
-export interface Suggestion {
-  readonly value: string
-  readonly label: ReactNode
-  /** It is shown, and cannot be chosen. */
-  readonly isDisabled?: boolean
-  /** It does not depend on an answer, and can be chosen while one is awaited. */
-  readonly isOwn?: boolean
-}
 
 interface SuggestFieldProps extends Omit<TextInputProps, 'onChange' | 'value'> {
   readonly text: string

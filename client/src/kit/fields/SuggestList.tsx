@@ -1,7 +1,15 @@
-import { useEffect, useRef } from 'react'
-import type { Suggestion } from './SuggestField.tsx'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useListPlace } from './useListPlace.ts'
 import classes from './Suggest.module.css'
+
+export interface Suggestion {
+  readonly value: string
+  readonly label: ReactNode
+  /** It is shown, and cannot be chosen. */
+  readonly isDisabled?: boolean
+  /** It does not depend on an answer, and can be chosen while one is awaited. */
+  readonly isOwn?: boolean
+}
 
 interface SuggestListProps {
   readonly id: string

@@ -1,14 +1,14 @@
 import { Skeleton } from '@mantine/core'
 import { Link, useLocation } from 'react-router'
 import { useFormat } from '../../shared/format/useFormat.ts'
-import type { List, ListRow } from './defineList.ts'
+import type { List } from './defineList.ts'
+import type { ListRow, Selection } from './rows/selection.ts'
 import { fromList } from './listAddress.ts'
 import type { RowsViewProps } from './ListTable.tsx'
 import { RowCheckbox } from './rows/RowCheckbox.tsx'
 import { rowKeys } from './rows/rowKeys.ts'
 import { usePassedFocus } from './rows/usePassedFocus.ts'
 import { rememberRow } from './rows/useReturnToRow.ts'
-import type { Selection } from './rows/useSelection.ts'
 import classes from './ListCards.module.css'
 
 interface ListCardProps<Row extends ListRow> {

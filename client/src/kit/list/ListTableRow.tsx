@@ -1,12 +1,12 @@
 import { Link, useLocation } from 'react-router'
 import { useFormat } from '../../shared/format/useFormat.ts'
 import { columnOf } from './columns.ts'
-import type { List, ListRow } from './defineList.ts'
+import type { List } from './defineList.ts'
+import type { ListRow, Selection } from './rows/selection.ts'
 import { fromList } from './listAddress.ts'
 import { RowCheckbox } from './rows/RowCheckbox.tsx'
 import { usePassedFocus } from './rows/usePassedFocus.ts'
 import { rememberRow } from './rows/useReturnToRow.ts'
-import type { Selection } from './rows/useSelection.ts'
 import classes from './ListTable.module.css'
 
 interface ListTableRowProps<Row extends ListRow> {

@@ -3,7 +3,7 @@ import type { List } from './defineList.ts'
 import type { ListState } from './listState.ts'
 import { SortSelect } from './SortSelect.tsx'
 import type { ChangeList } from './useListState.ts'
-import type { Selection } from './rows/useSelection.ts'
+import type { Selection } from './rows/selection.ts'
 import classes from './NarrowTools.module.css'
 
 interface NarrowToolsProps {

@@ -7,13 +7,8 @@ import type { ExportParts } from '../csv/csvRows.ts'
 import type { Column, Columns } from './columns.ts'
 import type { Filter } from './filters.ts'
 import type { ListRules, PageFacts, SortDirection } from './listState.ts'
-import type { Selection } from './rows/useSelection.ts'
+import type { ListRow, Selection } from './rows/selection.ts'
 import type { SavedView } from './views/keptList.ts'
-
-/** What every row has. */
-export interface ListRow {
-  readonly id: string
-}
 
 /** A page of rows as the gateway answers it. */
 export interface ListPageOf<Row> extends PageFacts {

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { useEffect, useMemo, useState } from 'react'
-import type { Hiding, List, ListPageOf, ListRow } from './defineList.ts'
+import type { Hiding, List, ListPageOf } from './defineList.ts'
+import type { ListRow } from './rows/selection.ts'
 import { useKeptPages } from './useKeptPages.ts'
 import { inputOf, type ListState, rowsKeyOf } from './listState.ts'
 

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
-import type { List, ListRow } from './defineList.ts'
+import type { List } from './defineList.ts'
+import type { ListRow } from './rows/selection.ts'
 import { inParallel, MOST_AT_ONCE } from './inParallel.ts'
 
 /** The most that the backend gives at once. It may give fewer, and go on where it stopped. */

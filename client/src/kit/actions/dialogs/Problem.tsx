@@ -1,14 +1,8 @@
 import { Alert } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { Suspense } from 'react'
-import type { Actions, ProblemProps } from '../defineActions.ts'
+import type { ActionProblemProps } from '../defineActions.ts'
 import { StaleProblem } from './StaleProblem.tsx'
-
-export interface ActionProblemProps<Name extends string, Target> extends ProblemProps<Target> {
-  readonly actions: Pick<Actions<Name, never, Target, unknown, unknown>, 'newest' | 'Clash'>
-  readonly name: Name
-  readonly onAdopt: (target: Target) => void
-}
 
 /** Why it was not saved, and what can be done about it. */
 export function Problem<Name extends string, Target>(props: ActionProblemProps<Name, Target>) {

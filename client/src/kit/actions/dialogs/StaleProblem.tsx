@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { changeIn } from '../../../shared/api/changeIn.ts'
 import { refusalOf } from '../../../shared/api/refusal.ts'
 import { useFormat } from '../../../shared/format/useFormat.ts'
-import type { ActionProblemProps } from './Problem.tsx'
+import type { ActionProblemProps } from '../defineActions.ts'
 
 /** Who has saved something newer, and the way on without losing what was typed. */
 export function StaleProblem<Name extends string, Target>({ actions, name, problem, target, onAdopt }: ActionProblemProps<Name, Target>) {

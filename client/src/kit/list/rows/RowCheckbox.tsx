@@ -1,5 +1,4 @@
-import type { ListRow } from '../defineList.ts'
-import type { Selection } from './useSelection.ts'
+import type { ListRow, Selection } from './selection.ts'
 import classes from './RowCheckbox.module.css'
 
 interface RowCheckboxProps<Row extends ListRow> {

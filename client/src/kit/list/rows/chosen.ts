@@ -1,4 +1,4 @@
-import type { ListRow } from '../defineList.ts'
+import type { ListRow } from './selection.ts'
 
 type Rows<Row> = ReadonlyMap<string, Row>
 

@@ -1,7 +1,6 @@
 import type { KeyboardEvent } from 'react'
-import type { ListRow } from '../defineList.ts'
+import type { ListRow, Selection } from './selection.ts'
 import { focusBulkBar } from './focusBulkBar.ts'
-import type { Selection } from './useSelection.ts'
 
 const target: Readonly<Record<string, (place: number, count: number) => number>> = {
   ArrowDown: (place, count) => Math.min(place + 1, count - 1),
