@@ -28,7 +28,7 @@ const home = [...start, 'src/public/site/SiteRoot.tsx', 'src/public/site/HomePag
 const jobList = [...start, 'src/app/AppRoot.tsx', 'src/features/jobs/JobListPage.tsx']
 const jobPage = ['src/features/jobs/JobPage.tsx']
 /** What completes the form of a job: the sections below the first screen and the rules that nobody has broken yet. */
-const restOfForm = ['src/features/jobs/form/LaterSections.tsx', 'src/features/jobs/form/jobRules.ts']
+const restOfForm = ['src/features/jobs/form/laterSections.tsx', 'src/features/jobs/form/jobRules.ts']
 
 const routes: readonly Route[] = [
   { what: 'sign-in', page: 'login.html', modules: signIn, budgets: { js: 105, css: 8, all: 120 } },

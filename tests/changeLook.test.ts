@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { type ChangeLook, lookAtChange } from '@callout/client/features/jobs/editing/changeLook'
-import { type EditedJob, editValues, type Reach } from '@callout/client/features/jobs/editing/editedJob'
+import { type EditedJob, editValues } from '@callout/client/features/jobs/editing/editedJob'
 import { JobToEditDocument } from '@callout/client/features/jobs/editing/editing.generated'
 import { changedJobInput } from '@callout/client/features/jobs/editing/sentChange'
 import { ChangeProblem } from '@callout/contracts/jobs/changePlan'
@@ -19,6 +19,7 @@ const JOBS = 200
 const SEED = 20_261_122
 
 type FormValues = ReturnType<typeof editValues>
+type Reach = Parameters<typeof editValues>[1]
 type Visit = NonNullable<EditedJob['visits']>[number]
 
 const mock = testApp()

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { type JobFormSettingsQuery, useJobFormSettingsQuery } from './formSettings.generated.ts'
 
 export type FormSettings = JobFormSettingsQuery['companySettings']
@@ -21,6 +22,9 @@ export interface FormLookups {
 /** `lookups` is null until they are there. */
 export function useFormLookups() {
   const { data, error, refetch } = useJobFormSettingsQuery()
-  const lookups: FormLookups | null = data ? { settings: data.companySettings, categories: data.ownCategories.items } : null
+  const lookups = useMemo<FormLookups | null>(
+    () => (data ? { settings: data.companySettings, categories: data.ownCategories.items } : null),
+    [data],
+  )
   return { lookups, error, retry: () => void refetch().catch(() => {}) }
 }

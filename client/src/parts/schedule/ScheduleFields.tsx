@@ -1,9 +1,10 @@
 import { SegmentedControl, Switch } from '@mantine/core'
+import { latePart } from '../../shared/late/latePart.ts'
+import { useLatePart } from '../../shared/late/useLatePart.ts'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import type { ScheduleValues } from './scheduleValues.ts'
 import { LateRecurrenceFields, warmRecurrenceFields } from './LateRecurrenceFields.tsx'
 import { DateFields } from './DateFields.tsx'
-import { PlanPreview } from './PlanPreview.tsx'
 import { TimeFields } from './TimeFields.tsx'
 import classes from './Schedule.module.css'
 
@@ -17,10 +18,15 @@ const choices = [
   { value: 'later', label: 'Schedule later' },
 ]
 
+/** Only a job of several visits has one. */
+const latePreview = latePart(async () => (await import('./PlanPreview.tsx')).PlanPreview)
+
 /** Now or later; days, times and the rule of a recurring job. */
 export function ScheduleFields({ isOneVisit = false }: ScheduleFieldsProps) {
   const { control, setValue, getValues } = useFormContext<ScheduleValues>()
-  const [scheduleLater, isRecurring] = useWatch({ control, name: ['scheduleLater', 'isRecurring'] })
+  const [scheduleLater, isRecurring, dates] = useWatch({ control, name: ['scheduleLater', 'isRecurring', 'dates'] })
+  const hasPlan = !scheduleLater && (isRecurring || dates.length > 1)
+  const { part: PlanPreview } = useLatePart(latePreview, hasPlan)
   const startOnOneDate = (): void => setValue('dates', getValues('dates').toSorted().slice(0, 1))
   return (
     <>
@@ -68,7 +74,7 @@ export function ScheduleFields({ isOneVisit = false }: ScheduleFieldsProps) {
           </div>
         </div>
       )}
-      <PlanPreview />
+      {hasPlan && PlanPreview && <PlanPreview />}
     </>
   )
 }

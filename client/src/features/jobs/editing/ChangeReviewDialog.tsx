@@ -1,30 +1,20 @@
 import { messages } from '@callout/contracts/messages'
 import { Button, Checkbox } from '@mantine/core'
 import { useState } from 'react'
-import { useFormContext } from 'react-hook-form'
+import { ChangeReview } from '../../../kit/form/ChangeList.tsx'
+import type { QuestionProps } from '../../../kit/form/defineForm.ts'
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import { AppDialog, DialogActions } from '../../../shared/ui/AppDialog.tsx'
 import { ClashList } from '../../../parts/schedule/ClashList.tsx'
 import { UnaskedVisits } from '../../../parts/schedule/UnaskedVisits.tsx'
-import type { JobFormValues } from '../form/jobFormValues.ts'
 import { visitCount } from '../../../parts/schedule/visitCount.ts'
 import { FieldChanges } from './FieldChanges.tsx'
-import type { EditedJob } from './editedJob.ts'
+import { useNames } from './EditAround.tsx'
+import type { EditJob } from './editJob.ts'
 import { PlanList } from './PlanList.tsx'
 import { type PlanRow, planRows, planSentence } from './planRows.ts'
 import { TotalsChange } from './TotalsChange.tsx'
-import type { ChangeReview, UpdateJob } from './useUpdateJob.ts'
-import type { NamesOf } from './valueWords.ts'
 import classes from './Editing.module.css'
-
-interface ChangeReviewDialogProps {
-  readonly saving: UpdateJob
-  readonly review: ChangeReview
-  readonly job: EditedJob
-  readonly base: JobFormValues
-  readonly hasSeveralVisits: boolean
-  readonly nameOf: NamesOf
-}
 
 /** With how many visits it reaches, where there are several. */
 function titleOf(rows: readonly PlanRow[]): string {
@@ -33,21 +23,22 @@ function titleOf(rows: readonly PlanRow[]): string {
 }
 
 /** What the change does, and the agreement without which nothing is saved (spec §5). */
-export function ChangeReviewDialog({ saving, review, job, base, hasSeveralVisits, nameOf }: ChangeReviewDialogProps) {
-  const { getValues } = useFormContext<JobFormValues>()
+export function ChangeReviewDialog({ page, question }: QuestionProps<EditJob>) {
+  const { record: job, opened, base, isSaving, closeQuestion } = page
+  const nameOf = useNames()
   const format = useFormat()
   const [isAgreed, setIsAgreed] = useState(false)
   const [isMissing, setIsMissing] = useState(false)
-  const { look, fields, clashes, wantedCount } = review
-  const values = getValues()
+  const { look, fields, clashes, wantedCount } = question
+  const values = page.form.getValues()
   const rows = planRows(look, format, (id) => nameOf('staffIds', String(id)) ?? `#${id}`)
   const confirm = (): void => {
     setIsMissing(!isAgreed)
-    if (isAgreed) saving.confirm()
+    if (isAgreed) page.confirm()
   }
   return (
-    <AppDialog isOpen onClose={saving.closeReview} title={titleOf(rows)} size={640}>
-      <div className={classes.review}>
+    <AppDialog isOpen onClose={closeQuestion} title={titleOf(rows)} size={640}>
+      <ChangeReview>
         {clashes.length > 0 && <ClashList clashes={clashes} values={values} />}
         <FieldChanges fields={fields} before={base} after={values} nameOf={nameOf} />
         {rows.length > 0 && (
@@ -57,7 +48,7 @@ export function ChangeReviewDialog({ saving, review, job, base, hasSeveralVisits
             <UnaskedVisits count={wantedCount} />
           </section>
         )}
-        <TotalsChange job={job} base={base} values={values} hasSeveralVisits={hasSeveralVisits} />
+        <TotalsChange job={job} base={base} values={values} hasSeveralVisits={(opened.visits?.length ?? 0) > 1} />
         <Checkbox
           data-autofocus
           label="I’ve reviewed these changes and agree to them."
@@ -68,12 +59,12 @@ export function ChangeReviewDialog({ saving, review, job, base, hasSeveralVisits
             setIsMissing(false)
           }}
         />
-      </div>
+      </ChangeReview>
       <DialogActions>
-        <Button variant="default" onClick={saving.closeReview}>
+        <Button variant="default" onClick={closeQuestion}>
           Back to form
         </Button>
-        <Button loading={saving.isSaving} onClick={confirm}>
+        <Button loading={isSaving} onClick={confirm}>
           {clashes.length > 0 ? 'Save anyway' : 'Save changes'}
         </Button>
       </DialogActions>

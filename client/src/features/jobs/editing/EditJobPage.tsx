@@ -1,46 +1,45 @@
-import { lazy, Suspense } from 'react'
+import { useMemo } from 'react'
 import { useParams, useSearchParams } from 'react-router'
-import { paths } from '../../../shared/paths.ts'
-import { PageTitle } from '../../../shared/ui/PageTitle.tsx'
-import { QueryProblem } from '../../../shared/ui/QueryProblem.tsx'
-import { JobFormSkeleton } from '../form/JobFormSkeleton.tsx'
+import { FormGate, FormPage } from '../../../kit/form/FormPage.tsx'
 import { useFormLookups } from '../../../parts/company/useFormLookups.ts'
-import { useMayBook } from '../form/useMayBook.ts'
-import { EditJobLoader } from './EditJobLoader.tsx'
+import { jobHeading } from '../../../parts/jobs/jobName.ts'
+import { useSeesPrices } from '../../../parts/money/useSeesPrices.ts'
+import { useFormat } from '../../../shared/format/useFormat.ts'
+import { paths } from '../../../shared/paths.ts'
 import { useJobToEditQuery } from './editing.generated.ts'
+import { editJobForm } from './editJobForm.tsx'
 
-const MayNotBook = lazy(() => import('../form/MayNotBook.tsx').then((module) => ({ default: module.MayNotBook })))
+const shared = { form: editJobForm, label: 'Edit job', back: { to: paths.jobs(), label: 'Jobs' } } as const
 
 /** `/jobs/:jobId/edit`, with `visit` for one visit of it: changes a job. */
 export function EditJobPage() {
-  const mayBook = useMayBook()
   const { jobId = '' } = useParams()
   const [search] = useSearchParams()
-  if (mayBook === false)
-    return (
-      <Suspense fallback={<JobFormSkeleton />}>
-        <MayNotBook title="Edit job">Only the owner, a branch head, or a staff admin who can manage jobs can edit them.</MayNotBook>
-      </Suspense>
-    )
-  return <EditJobQuery key={jobId} jobId={jobId} visitId={search.get('visit')} isReady={mayBook === true} />
-}
-
-interface EditJobQueryProps {
-  readonly jobId: string
-  readonly visitId: string | null
-  readonly isReady: boolean
-}
-
-function EditJobQuery({ jobId, visitId, isReady }: EditJobQueryProps) {
-  const { lookups, error: lookupError, retry } = useFormLookups()
-  const { data, error: jobError, refetch } = useJobToEditQuery({ variables: { id: jobId }, fetchPolicy: 'no-cache' })
-  if (lookups && data && isReady) return <EditJobLoader lookups={lookups} job={data.job} visitId={visitId} />
-  const error = lookupError ?? jobError
-  const again = (): void => (lookupError ? retry() : void refetch().catch(() => {}))
   return (
-    <>
-      <PageTitle>Edit job</PageTitle>
-      {error ? <QueryProblem isPage error={error} onRetry={again} back={{ to: paths.jobs(), label: 'Jobs' }} /> : <JobFormSkeleton />}
-    </>
+    <FormGate {...shared} words="Only the owner, a branch head, or a staff admin who can manage jobs can edit them.">
+      <EditJob key={jobId} jobId={jobId} visitId={search.get('visit')} />
+    </FormGate>
   )
+}
+
+/** Gathers what the form begins with: the job, and the company's settings. */
+function EditJob({ jobId, visitId }: { readonly jobId: string; readonly visitId: string | null }) {
+  const { lookups, error: lookupError, retry } = useFormLookups()
+  const { data, error, refetch } = useJobToEditQuery({ variables: { id: jobId }, fetchPolicy: 'no-cache' })
+  const { timeZone, today: dayOf } = useFormat()
+  const seesPrices = useSeesPrices()
+  const today = dayOf()
+  const start = useMemo(() => {
+    if (!lookups || !data) return null
+    const { job } = data
+    return {
+      own: { lookups, knownStaff: job.staff ?? [], timeZone, visitId, seesPrices, today },
+      record: job,
+      title: `Edit ${job.jobNumber ?? `job #${job.id}`}`,
+      subtitle: job.title,
+      back: { to: paths.job(job.id), label: jobHeading(job) },
+    }
+  }, [lookups, data, timeZone, visitId, seesPrices, today])
+  const again = (): void => (lookupError ? retry() : void refetch().catch(() => {}))
+  return <FormPage {...shared} start={start} error={lookupError ?? error} onRetry={again} />
 }

@@ -1,3 +1,4 @@
+import { BeforeAfter, ChangedField, ChangeList } from '../../../kit/form/ChangeList.tsx'
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import type { JobFormValues } from '../form/jobFormValues.ts'
 import type { LineValues } from '../../../parts/money/moneyValues.ts'
@@ -13,17 +14,6 @@ interface FieldChangesProps {
   readonly nameOf: NamesOf
 }
 
-/** What was, what will be; null where there is nothing. */
-function Change({ before, after }: { readonly before: string | null; readonly after: string | null }) {
-  return (
-    <>
-      {before !== null && <del>{before}</del>}
-      {before !== null && after !== null && <span aria-hidden> → </span>}
-      {after !== null && <ins>{after}</ins>}
-    </>
-  )
-}
-
 function LineChanges({ before, after }: { readonly before: readonly LineValues[]; readonly after: readonly LineValues[] }) {
   const format = useFormat()
   const changes = lineChanges(before, after)
@@ -33,7 +23,7 @@ function LineChanges({ before, after }: { readonly before: readonly LineValues[]
     <ul className={classes.lines}>
       {changes.map((change, place) => (
         <li key={change.before?.id ?? `new ${place}`}>
-          <Change before={wordsOf(change.before)} after={wordsOf(change.after)} />
+          <BeforeAfter before={wordsOf(change.before)} after={wordsOf(change.after)} />
         </li>
       ))}
     </ul>
@@ -47,19 +37,16 @@ export function FieldChanges({ fields, before, after, nameOf }: FieldChangesProp
   if (shown.length === 0) return null
   const wordsOf = (field: JobField, values: JobFormValues): string => valueWords(field, values, format, nameOf)
   return (
-    <dl className={classes.fields}>
+    <ChangeList>
       {shown.map((field) => (
-        <div key={field}>
-          <dt>{fieldLabels[field]}</dt>
-          <dd>
-            {field === 'lineItems' ? (
-              <LineChanges before={before.lineItems} after={after.lineItems} />
-            ) : (
-              <Change before={wordsOf(field, before)} after={wordsOf(field, after)} />
-            )}
-          </dd>
-        </div>
+        <ChangedField key={field} label={fieldLabels[field]}>
+          {field === 'lineItems' ? (
+            <LineChanges before={before.lineItems} after={after.lineItems} />
+          ) : (
+            <BeforeAfter before={wordsOf(field, before)} after={wordsOf(field, after)} />
+          )}
+        </ChangedField>
       ))}
-    </dl>
+    </ChangeList>
   )
 }

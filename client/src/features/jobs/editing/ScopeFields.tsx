@@ -1,21 +1,33 @@
 import { changeScope } from '@callout/contracts/jobs/codes'
 import { NativeSelect, SegmentedControl } from '@mantine/core'
 import { useFormat } from '../../../shared/format/useFormat.ts'
-import { type EditedJob, openVisits, type Reach, scopesOf } from './editedJob.ts'
+import type { OpenForm, PartProps } from '../../../kit/form/defineForm.ts'
+import type { Reach } from '../form/jobForm.ts'
+import { openVisits, scheduleIn, scopesOf } from './editedJob.ts'
+import type { EditJob } from './editJob.ts'
 import type { ChangeScope } from './editing.generated.ts'
+import { changedFields, isOfEachVisit } from './valueChanges.ts'
 import classes from './Editing.module.css'
-
-interface ScopeFieldsProps {
-  readonly job: EditedJob
-  readonly reach: Reach
-  readonly onReach: (reach: Reach) => void
-}
 
 const scopes: readonly ChangeScope[] = ['THIS', 'FUTURE', 'ALL']
 
+/** Begins anew with time and staff of the visits that are chosen now. */
+function takeReach({ form, record, base, own, takeScope }: OpenForm<EditJob>, next: Reach): void {
+  const schedule = scheduleIn(record, next, own.timeZone)
+  takeScope(next, schedule)
+  const typed = changedFields(base, form.getValues())
+  for (const [field, value] of Object.entries(schedule) as [keyof typeof schedule, never][]) {
+    // A time and staff that were chosen already are meant for the visits that are chosen now.
+    if (!(isOfEachVisit(field) && typed.includes(field))) form.setValue(field, value)
+  }
+  form.clearErrors(['dates', 'startTime', 'endTime', 'recurrence'])
+}
+
 /** Which visits the change of time and staff reaches. Nothing where there is one visit. */
-export function ScopeFields({ job, reach, onReach }: ScopeFieldsProps) {
+export function ScopeFields({ page }: PartProps<EditJob>) {
+  const { record: job, scope: reach } = page
   const format = useFormat()
+  const onReach = (next: Reach): void => takeReach(page, next)
   const open = openVisits(job)
   const allowed = scopesOf(job)
   if ((job.visits?.length ?? 0) < 2 || open.length === 0) return null

@@ -10,7 +10,8 @@ import { jobBodyOf } from '../form/jobBodyOf.ts'
 import type { JobFormValues } from '../form/jobFormValues.ts'
 import { valuesOfJob } from '../form/valuesOfJob.ts'
 import { ruleReader } from '../../../parts/schedule/ruleReader.ts'
-import type { EditedJob, EditedVisit, Reach } from './editedJob.ts'
+import type { Reach } from '../form/jobForm.ts'
+import type { EditedJob, EditedVisit } from './editedJob.ts'
 
 export { ChangeProblem } from '@callout/contracts/jobs/changePlan'
 

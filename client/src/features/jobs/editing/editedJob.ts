@@ -1,18 +1,20 @@
+import type { ApolloClient } from '@apollo/client'
 import { wallTimeOf } from '@callout/contracts/time'
+import type { Reach } from '../form/jobForm.ts'
 import type { JobFormValues } from '../form/jobFormValues.ts'
 import { emptyRecurrence } from '../../../parts/schedule/scheduleValues.ts'
 import { valuesOfJob } from '../form/valuesOfJob.ts'
 import type { TaxRate } from '../../../parts/company/useFormLookups.ts'
-import type { ChangeScope, JobToEditQuery } from './editing.generated.ts'
+import { type ChangeScope, JobToEditDocument, type JobToEditQuery } from './editing.generated.ts'
 
 export type EditedJob = JobToEditQuery['job']
 export type EditedVisit = NonNullable<EditedJob['visits']>[number]
 
-/** Which visits a change reaches: all of them, or those from one visit on. */
-export interface Reach {
-  readonly scope: ChangeScope
-  /** null for ALL. */
-  readonly visitId: string | null
+/** The job as it is now. */
+export async function readJob(client: ApolloClient, { id }: Pick<EditedJob, 'id'>): Promise<EditedJob> {
+  const { data } = await client.query({ query: JobToEditDocument, variables: { id }, fetchPolicy: 'no-cache' })
+  if (!data) throw new Error('The answer is empty')
+  return data.job
 }
 
 /** How far a change of this job may reach: all its visits, where the backend does not say that less is possible. */

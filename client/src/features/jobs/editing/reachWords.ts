@@ -1,5 +1,6 @@
 import { changeScope } from '@callout/contracts/jobs/codes'
-import { type EditedJob, openVisits, type Reach } from './editedJob.ts'
+import type { Reach } from '../form/jobForm.ts'
+import { type EditedJob, openVisits } from './editedJob.ts'
 
 const verb = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
 

@@ -1,6 +1,7 @@
 import type { JobFormValues } from '../form/jobFormValues.ts'
 import { jobInputOf } from '../form/jobInputOf.ts'
-import type { EditedJob, Reach } from './editedJob.ts'
+import type { Reach } from '../form/jobForm.ts'
+import type { EditedJob } from './editedJob.ts'
 import type { JobChangeInput } from './editing.generated.ts'
 import { changedFields, isOfVisits, type JobField } from './valueChanges.ts'
 

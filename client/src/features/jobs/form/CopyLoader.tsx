@@ -2,7 +2,7 @@ import { jobHeading } from '../../../parts/jobs/jobName.ts'
 import { type ReactNode, useMemo } from 'react'
 import { useSeesPrices } from '../../../parts/money/useSeesPrices.ts'
 import { useJobFormSourceQuery } from './jobSource.generated.ts'
-import type { CopySource } from './NewJobLoader.tsx'
+import type { CopySource } from './NewJobPage.tsx'
 import { valuesOfCopy } from './valuesOfJob.ts'
 
 interface CopyLoaderProps {

@@ -1,10 +1,6 @@
-import { Alert, Button } from '@mantine/core'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { isLost } from '../../../shared/api/refusal.ts'
 import { noBreak } from '../../../shared/format/noBreak.ts'
 import { useFormat } from '../../../shared/format/useFormat.ts'
-import { Kbd } from '../../../shared/ui/Kbd.tsx'
-import { saveShortcut } from '../../../shared/ui/shortcuts.ts'
 import { customerName } from '../../../parts/customers/customerWords.ts'
 import { useChosenCustomer } from '../../../parts/customers/useChosenCustomer.ts'
 import { TotalsPanel } from '../../../parts/money/TotalsPanel.tsx'
@@ -12,7 +8,6 @@ import { useVisitSlots } from '../../../parts/schedule/useVisitSlots.ts'
 import { visitCount } from '../../../parts/schedule/visitCount.ts'
 import type { JobFormValues } from './jobFormValues.ts'
 import { NotifySwitch } from './NotifySwitch.tsx'
-import type { CreateJob } from './useCreateJob.ts'
 import classes from './JobForm.module.css'
 
 /** When, in two lines at most. */
@@ -28,13 +23,12 @@ function useWhen(): string {
   return slots.length > 1 ? `${visitCount(slots.length)} from ${times}` : times
 }
 
-/** The job in short, what goes wrong with it, and the button that saves it. */
-export function JobSummary({ saving }: { readonly saving: CreateJob }) {
+/** The job in short. */
+export function JobSummary() {
   const { control } = useFormContext<JobFormValues>()
   const staffIds = useWatch({ control, name: 'staffIds' })
   const { customer } = useChosenCustomer()
   const when = useWhen()
-  const { problem, isSaving, submit } = saving
   return (
     <>
       <dl className={classes.facts}>
@@ -53,19 +47,6 @@ export function JobSummary({ saving }: { readonly saving: CreateJob }) {
       </dl>
       <TotalsPanel />
       <NotifySwitch customerName={customer ? customerName(customer) : null} />
-      {problem && (
-        <Alert color="red" variant="light" role="alert" title={problem.message}>
-          What you typed is still here.{isLost(problem.code) && ' Before sending it again, we check whether the job was created.'}
-        </Alert>
-      )}
-      <div className={classes.actions}>
-        <Button className={classes.wideOnly} loading={isSaving} onClick={submit}>
-          {problem ? 'Try again' : 'Create job'}
-        </Button>
-        <p className={`${classes.hint} ${classes.wideOnly}`}>
-          <Kbd>{saveShortcut()}</Kbd> to save
-        </p>
-      </div>
     </>
   )
 }

@@ -1,35 +1,66 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import { PageTitle } from '../../../shared/ui/PageTitle.tsx'
-import { JobFormSkeleton } from './JobFormSkeleton.tsx'
-import { NewJobLoader } from './NewJobLoader.tsx'
-import { useMayBook } from './useMayBook.ts'
+import { FormGate, FormLoading, FormPage } from '../../../kit/form/FormPage.tsx'
+import { listAddress } from '../../../kit/list/listAddress.ts'
+import { useFormLookups } from '../../../parts/company/useFormLookups.ts'
+import type { StaffSearch } from '../../../parts/staff/useRankedStaff.ts'
+import { useFormat } from '../../../shared/format/useFormat.ts'
+import { paths } from '../../../shared/paths.ts'
+import type { JobFormValues } from './jobFormValues.ts'
+import { newJobForm } from './newJobForm.tsx'
+import { newJobValues } from './newJobValues.ts'
+import { prefillOf } from './prefillOf.ts'
 
 const CopyLoader = lazy(() => import('./CopyLoader.tsx').then((module) => ({ default: module.CopyLoader })))
-const MayNotBook = lazy(() => import('./MayNotBook.tsx').then((module) => ({ default: module.MayNotBook })))
+
+/** What a copy brings along. */
+interface CopiedWork {
+  readonly values: JobFormValues
+  readonly staff: StaffSearch['staff']
+  /** "Copy of JOB-1012". */
+  readonly subtitle: string
+}
+
+/** The job that is copied, as far as it has been read. */
+export interface CopySource {
+  readonly work: CopiedWork | null
+  readonly error: unknown
+  readonly onRetry: () => void
+}
+
+const shared = { form: newJobForm, label: 'New job' } as const
 
 /** `/jobs/new`: books a job; with `duplicate` the same work once more. */
 export function NewJobPage() {
-  const mayBook = useMayBook()
   const [search] = useSearchParams()
   const { key } = useLocation()
   const copied = search.get('duplicate')
-  const loading = (
-    <>
-      <PageTitle>New job</PageTitle>
-      <JobFormSkeleton />
-    </>
-  )
-  if (mayBook === null) return loading
-  if (mayBook)
-    return (
-      <Suspense key={`${key} ${search.toString()}`} fallback={loading}>
-        {copied ? <CopyLoader jobId={copied}>{(source) => <NewJobLoader source={source} />}</CopyLoader> : <NewJobLoader />}
-      </Suspense>
-    )
   return (
-    <Suspense fallback={loading}>
-      <MayNotBook title="New job">Only the owner, a branch head, or a staff admin who can manage jobs can book them.</MayNotBook>
-    </Suspense>
+    <FormGate
+      {...shared}
+      back={{ to: paths.jobs(), label: 'Jobs' }}
+      words="Only the owner, a branch head, or a staff admin who can manage jobs can book them."
+    >
+      <Suspense key={`${key} ${search.toString()}`} fallback={<FormLoading {...shared} />}>
+        {copied ? <CopyLoader jobId={copied}>{(source) => <NewJob source={source} />}</CopyLoader> : <NewJob />}
+      </Suspense>
+    </FormGate>
   )
+}
+
+/** Gathers what a new job begins with: the company's settings, and the work that is copied. */
+function NewJob({ source }: { readonly source?: CopySource }) {
+  const back = { to: listAddress(paths.jobs(), useLocation().state), label: 'Jobs' }
+  const [search] = useSearchParams()
+  const { timeZone } = useFormat()
+  const { lookups, error, retry } = useFormLookups()
+  const copy = source?.work
+  const start = useMemo(() => {
+    if (!lookups || copy === null) return null
+    const prefill = prefillOf(search)
+    const begins = copy ? { ...copy.values, ...prefill } : newJobValues(lookups.settings, prefill)
+    return { own: { lookups, timeZone, knownStaff: copy?.staff ?? [], begins }, record: null, subtitle: copy?.subtitle }
+  }, [lookups, copy, search, timeZone])
+  const again = (): void => (error ? retry() : source?.onRetry())
+  return <FormPage {...shared} back={back} start={start} error={error ?? source?.error} onRetry={again} />
 }

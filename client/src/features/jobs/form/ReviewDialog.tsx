@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core'
-import { useFormContext } from 'react-hook-form'
+import type { QuestionProps } from '../../../kit/form/defineForm.ts'
 import { AppDialog, DialogActions } from '../../../shared/ui/AppDialog.tsx'
 import { TotalsPanel } from '../../../parts/money/TotalsPanel.tsx'
 import { useDayWarning } from '../../../parts/schedule/useDayWarning.ts'
@@ -8,21 +8,18 @@ import { visitCount } from '../../../parts/schedule/visitCount.ts'
 import { VisitDates } from '../../../parts/schedule/VisitDates.tsx'
 import { ClashList } from '../../../parts/schedule/ClashList.tsx'
 import { UnaskedVisits } from '../../../parts/schedule/UnaskedVisits.tsx'
-import type { JobFormValues } from './jobFormValues.ts'
-import type { CreateJob } from './useCreateJob.ts'
+import type { NewJob } from './newJob.ts'
 import classes from './JobForm.module.css'
 
 /** What will be saved: every date, the rule, the sums, and who is busy. */
-export function ReviewDialog({ saving }: { readonly saving: CreateJob }) {
-  const { review, isSaving, closeReview, confirm } = saving
-  const { getValues } = useFormContext<JobFormValues>()
+export function ReviewDialog({ page, question: { clashes } }: QuestionProps<NewJob>) {
+  const { isSaving, closeQuestion, confirm } = page
+  const { getValues } = page.form
   const { slots, skipped, sentence } = useVisitSlots()
   const warningOn = useDayWarning()
-  if (!review) return null
-  const { clashes } = review
   const hasClash = clashes.length > 0
   return (
-    <AppDialog isOpen onClose={closeReview} title={hasClash ? 'Someone is busy at that time' : 'Create these visits?'} size={560}>
+    <AppDialog isOpen onClose={closeQuestion} title={hasClash ? 'Someone is busy at that time' : 'Create these visits?'} size={560}>
       <div className={classes.review}>
         {hasClash && <ClashList clashes={clashes} values={getValues()} />}
         {slots.length > 0 && (
@@ -39,7 +36,7 @@ export function ReviewDialog({ saving }: { readonly saving: CreateJob }) {
         <TotalsPanel />
       </div>
       <DialogActions>
-        <Button variant="default" onClick={closeReview}>
+        <Button variant="default" onClick={closeQuestion}>
           Back to form
         </Button>
         <Button loading={isSaving} onClick={confirm} data-autofocus={!hasClash || undefined}>

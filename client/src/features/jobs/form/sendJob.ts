@@ -1,44 +1,46 @@
-import type { ApolloClient } from '@apollo/client'
-import type { ClosedDays } from '@callout/contracts/jobs/occurrences'
-import type { ClashingVisit } from '../../../parts/schedule/conflict.ts'
+import type { SaveCall, Sender } from '../../../kit/form/defineForm.ts'
+import { closedDaysOf } from '../../../parts/schedule/closedDays.ts'
+import { clashesIn, type ClashingVisit } from '../../../parts/schedule/conflict.ts'
+import { lookForClashes } from '../../../parts/schedule/clashLooks.ts'
 import { plannedVisits } from '../../../parts/schedule/plannedVisits.ts'
 import { ruleReader } from '../../../parts/schedule/ruleReader.ts'
-import { lookForClashes } from '../../../parts/schedule/clashLooks.ts'
-import type { JobFormValues } from './jobFormValues.ts'
+import { visitCount } from '../../../parts/schedule/visitCount.ts'
+import { paths } from '../../../shared/paths.ts'
+import { findEqualJob } from './findEqualJob.ts'
 import { jobInputOf } from './jobInputOf.ts'
+import type { NewJob } from './newJob.ts'
+import { asksFirst, hasSeveralVisits } from './reviewPlan.ts'
 import { rememberSent } from './sentJobs.ts'
 import { type CreateJobMutation, CreateJobDocument } from './sendJob.generated.ts'
 
-export { findEqualJob } from './findEqualJob.ts'
-export type CreatedJob = CreateJobMutation['createJob']
-
-interface Account {
-  readonly closedDays: ClosedDays
-  /** IANA. */
-  readonly timeZone: string
-}
-
 /** Who is busy when the job would take place, as far as that is looked at before it is saved. */
-export async function clashesOfNewJob(
-  client: ApolloClient,
-  values: JobFormValues,
-  { closedDays, timeZone }: Account,
-): Promise<ClashingVisit[]> {
+async function clashesOfNewJob({ client, values, own: { lookups, timeZone } }: SaveCall<NewJob>): Promise<ClashingVisit[]> {
   const { categoryId, branchId, staffIds } = values
+  const closedDays = closedDaysOf(lookups.settings)
   const { slots } = plannedVisits(values, { closedDays, timezone: timeZone, formatDate: (date) => date, reader: ruleReader })
   const visits = slots.map(({ start_at, end_at }) => ({ visitId: null, startAt: start_at, endAt: end_at, staffIds }))
   return lookForClashes(client, { categoryId, branchId, timeZone }, visits)
 }
 
-/** Books the job; a backend that knows the key books it once for each. `zone`: the account's. null: it is booked, and the backend does not say as what. */
-export async function createJob(
-  client: ApolloClient,
-  values: JobFormValues,
-  { idempotencyKey, zone }: { readonly idempotencyKey: string; readonly zone: string },
-): Promise<CreatedJob | undefined> {
-  const input = jobInputOf(values)
-  const variables = { input, idempotencyKey }
-  const { data } = await client.mutate({ mutation: CreateJobDocument, variables })
-  if (data?.createJob) rememberSent(data.createJob.id, { input, isNew: true, zone })
-  return data?.createJob
+const wordsFor = ({ jobNumber, visitsTotal }: NonNullable<CreateJobMutation['createJob']>): string =>
+  `${jobNumber ?? 'Job'} created${(visitsTotal ?? 1) > 1 ? ` with ${visitCount(visitsTotal ?? 1)}` : ''}`
+
+/** Books a job: looked at first where that is wise. A backend that knows the key books it once for each. */
+export const newJobSender: Sender<NewJob> = {
+  ask: async (call) => {
+    if (!asksFirst(call.values)) return null
+    const clashes = await clashesOfNewJob(call)
+    return hasSeveralVisits(call.values) || clashes.length > 0 ? { question: { clashes } } : null
+  },
+  save: async ({ client, values, own, idempotencyKey }, answered) => {
+    const input = jobInputOf({ ...values, allowClash: (answered?.clashes.length ?? 0) > 0 })
+    const { data } = await client.mutate({ mutation: CreateJobDocument, variables: { input, idempotencyKey } })
+    // It is booked, and the backend does not say as what.
+    const job = data?.createJob
+    if (!job) return { to: paths.jobs(), words: 'Job created' }
+    rememberSent(job.id, { input, isNew: true, zone: own.timeZone })
+    return { to: paths.job(job.id), words: wordsFor(job) }
+  },
+  askedBy: (refusal) => (refusal.code === 'CLASH' ? { clashes: clashesIn(refusal) } : null),
+  find: ({ client, values }) => findEqualJob(client, values),
 }

@@ -1,0 +1,61 @@
+import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react'
+import type { OpenForm } from '../../../kit/form/defineForm.ts'
+import { LookupsContext } from '../../../parts/company/lookupsContext.ts'
+import { useTaxes } from '../../../parts/money/useTaxes.ts'
+import { OwnVisits } from '../../../parts/schedule/ownVisits.ts'
+import { useRankedStaff } from '../../../parts/staff/useRankedStaff.ts'
+import { type EditedJob, ratesOf } from './editedJob.ts'
+import type { EditJob } from './editJob.ts'
+import type { NamesOf } from './valueWords.ts'
+
+const NamesContext = createContext<NamesOf>(() => null)
+
+/** Names of whom and what the versions of the job refer to, as far as this page knows them. */
+export const useNames = (): NamesOf => useContext(NamesContext)
+
+type Named = { readonly id: string; readonly name?: string | null }
+const nameIn = (list: readonly Named[] | null | undefined, id: string): string | null => list?.find((one) => one.id === id)?.name ?? null
+
+function useNamesOf({ record, opened, stale, own, form }: OpenForm<EditJob>): NamesOf {
+  const versions = useMemo(() => [record, opened, ...(stale ? [stale.record] : [])], [record, opened, stale])
+  const { categoryId, branchId } = form.getValues()
+  const { categories } = own.lookups
+  const { taxes } = useTaxes()
+  const { staff } = useRankedStaff({ categoryId, branchId, propertyId: null, visitId: null, staff: [] }, {})
+  return useCallback<NamesOf>(
+    (field, id) => {
+      const inVersions = (pick: (job: EditedJob) => readonly Named[]): string | null => nameIn(versions.flatMap(pick), id)
+      if (field === 'customerId') return inVersions(({ customer }) => (customer ? [customer] : []))
+      if (field === 'propertyId') return inVersions(({ property }) => (property ? [{ id: property.id, name: property.address }] : []))
+      if (field === 'categoryId') return nameIn(categories, id)
+      if (field === 'taxIds') return nameIn(taxes, id)
+      if (field === 'formIds')
+        return inVersions(({ forms }) => (forms ?? []).map(({ formId, formName }) => ({ id: formId, name: formName })))
+      const people = versions.flatMap((job) => [...(job.staff ?? []), ...(job.visits ?? []).flatMap((visit) => visit.staff ?? [])])
+      return field === 'staffIds' ? nameIn([...staff, ...people], id) : null
+    },
+    [versions, categories, taxes, staff],
+  )
+}
+
+interface EditAroundProps {
+  readonly page: OpenForm<EditJob>
+  readonly children: ReactNode
+}
+
+const noVisits: NonNullable<EditedJob['visits']> = []
+
+/** What the parts of the form take from around them: settings with the job's own taxes, its visits, names. */
+export function EditAround({ page, children }: EditAroundProps) {
+  const { lookups } = page.own
+  const ownLookups = useMemo(() => ({ ...lookups, keptTaxes: ratesOf(page.record) }), [lookups, page.record])
+  return (
+    <OwnVisits value={page.opened.visits ?? noVisits}>
+      <LookupsContext value={ownLookups}>
+        <Names page={page}>{children}</Names>
+      </LookupsContext>
+    </OwnVisits>
+  )
+}
+
+const Names = ({ page, children }: EditAroundProps) => <NamesContext value={useNamesOf(page)}>{children}</NamesContext>

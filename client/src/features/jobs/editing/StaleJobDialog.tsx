@@ -1,0 +1,21 @@
+import type { StaleProps } from '../../../kit/form/defineForm.ts'
+import { StaleDialog } from '../../../kit/form/StaleDialog.tsx'
+import { useFormat } from '../../../shared/format/useFormat.ts'
+import { jobFieldRules } from '../form/jobForm.ts'
+import { useNames } from './EditAround.tsx'
+import type { EditJob } from './editJob.ts'
+import type { JobField } from './valueChanges.ts'
+import { valueWords } from './valueWords.ts'
+
+/** The kit's dialog, with the words of a job. */
+export function StaleJobDialog(props: StaleProps<EditJob>) {
+  const format = useFormat()
+  const nameOf = useNames()
+  return (
+    <StaleDialog<EditJob>
+      {...props}
+      form={{ ...jobFieldRules, noun: 'job' }}
+      wordsOf={(field, values) => valueWords(field as JobField, values, format, nameOf)}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import { lazy } from 'react'
+import { defineForm } from '../../../kit/form/defineForm.ts'
+import { TotalLine } from '../../../parts/money/TotalsPanel.tsx'
+import { latePart } from '../../../shared/late/latePart.ts'
+import { accountRules, jobFieldRules, type Reach } from '../form/jobForm.ts'
+import { jobSections, laterSections } from '../form/jobSections.tsx'
+import { changeSince } from './changeSince.ts'
+import { EditAround } from './EditAround.tsx'
+import type { EditJob } from './editJob.ts'
+import { allVisits, type EditedJob, editValues, openVisits, readJob, scopesOf } from './editedJob.ts'
+import { EditSummary } from './EditSummary.tsx'
+import { ScopeFields } from './ScopeFields.tsx'
+import { sentFields } from './sentChange.ts'
+
+const ChangeReviewDialog = lazy(() => import('./ChangeReviewDialog.tsx').then((module) => ({ default: module.ChangeReviewDialog })))
+const StaleJobDialog = lazy(() => import('./StaleJobDialog.tsx').then((module) => ({ default: module.StaleJobDialog })))
+
+const reachOf = (job: EditedJob, visitId: string | null): Reach =>
+  scopesOf(job).includes('THIS') && (job.visits?.length ?? 0) > 1 && openVisits(job).some(({ id }) => id === visitId)
+    ? { scope: 'THIS', visitId }
+    : allVisits
+
+/** The form of a job that is there: what it reaches, what it changes, and the look at it before it is saved. */
+export const editJobForm = defineForm<EditJob>({
+  name: 'jobForm',
+  noun: 'job',
+  needs: 'manage_jobs',
+  ...jobFieldRules,
+  files: 'attachments',
+  valuesOf: (job, { timeZone, seesPrices }, reach) => editValues(job, reach, { zone: timeZone, seesPrices }),
+  scopeOf: (job, { visitId }, kept) => (kept && scopesOf(job).includes(kept.scope) ? kept : reachOf(job, visitId)),
+  rules: latePart(async () => {
+    const { resolverFor } = await import('../form/jobRules.ts')
+    return (now) =>
+      resolverFor(() => {
+        const { record, scope, base } = now()
+        return { ...accountRules(now()), sentFields: (values) => sentFields(record, scope, base, values) }
+      })
+  }),
+  sections: [{ title: 'Visits to change', Fields: ScopeFields, isShown: ({ opened }) => (opened.visits?.length ?? 0) > 1 }, ...jobSections],
+  later: laterSections,
+  Around: EditAround,
+  Summary: EditSummary,
+  Bar: TotalLine,
+  save: { label: 'Review changes', keys: 'review changes' },
+  sender: latePart(async () => (await import('./updateJob.ts')).editJobSender),
+  Question: ChangeReviewDialog,
+  edit: {
+    read: readJob,
+    versionOf: ({ lockVersion }) => lockVersion,
+    changeSince: (client, { id, updatedAt }) => changeSince(client, id, updatedAt),
+    StaleDialog: StaleJobDialog,
+  },
+  refresh: (cache, { id }) => {
+    cache.evict({ id: cache.identify({ __typename: 'Job', id }) ?? '' })
+    cache.evict({ id: 'ROOT_QUERY', fieldName: 'jobs' })
+  },
+})

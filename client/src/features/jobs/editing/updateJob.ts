@@ -1,0 +1,48 @@
+import { ChangeProblem } from '@callout/contracts/jobs/changePlan'
+import type { Refusal } from '../../../shared/api/refusal.ts'
+import type { SaveCall, Sender } from '../../../kit/form/defineForm.ts'
+import { jobName } from '../../../parts/jobs/jobName.ts'
+import { closedDaysOf } from '../../../parts/schedule/closedDays.ts'
+import { clashesIn } from '../../../parts/schedule/conflict.ts'
+import { paths } from '../../../shared/paths.ts'
+import { rememberSent } from '../form/sentJobs.ts'
+import { type ChangeLook, clashesOfChange, lookAtChange, wantedVisits } from './changeLook.ts'
+import { type EditedJob, readJob } from './editedJob.ts'
+import type { EditJob } from './editJob.ts'
+import { UpdateJobDocument } from './editing.generated.ts'
+import { changedJobInput } from './sentChange.ts'
+import { changedFields } from './valueChanges.ts'
+
+/** What cannot be planned stands at its field. */
+function lookOrWrong(now: EditedJob, { values, scope, own }: SaveCall<EditJob>): ChangeLook | { readonly wrong: Refusal['fields'] } {
+  try {
+    const closedDays = closedDaysOf(own.lookups.settings)
+    return lookAtChange(now, values, scope, { timezone: own.timeZone, closedDays, today: own.today })
+  } catch (error) {
+    if (error instanceof ChangeProblem) return { wrong: [{ field: error.field, message: error.message }] }
+    throw error
+  }
+}
+
+/** Saves a change: looked at and agreed to first. */
+export const editJobSender: Sender<EditJob> = {
+  ask: async (call) => {
+    const { client, record, base, values, own } = call
+    const now = await readJob(client, record)
+    if (now.lockVersion !== record.lockVersion) return { newer: now }
+    const look = lookOrWrong(now, call)
+    if ('wrong' in look) return look
+    const { categoryId, branchId } = values
+    const clashes = await clashesOfChange(client, { categoryId, branchId, timeZone: own.timeZone }, look)
+    return { question: { look, fields: changedFields(base, values), clashes, wantedCount: wantedVisits(look).length } }
+  },
+  save: async ({ client, record, scope, base, values, own }, answered) => {
+    const typed = { ...values, allowClash: (answered?.clashes.length ?? 0) > 0 }
+    const job = changedJobInput(record, scope, base, typed)
+    const input = { id: record.id, job, ...scope, lockVersion: record.lockVersion, agreementAccepted: true }
+    await client.mutate({ mutation: UpdateJobDocument, variables: { input } })
+    rememberSent(record.id, { input: job, isNew: false, zone: own.timeZone })
+    return { to: paths.job(record.id), words: `${jobName(record)} updated` }
+  },
+  askedBy: (refusal, open) => (refusal.code === 'CLASH' && open ? { ...open, clashes: clashesIn(refusal) } : null),
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import { doNotService } from '../../../parts/customers/customerWords.ts'
+import { JobFormCustomerDocument } from '../../../parts/customers/customers.generated.ts'
+import type { FormLookups } from '../../../parts/company/useFormLookups.ts'
+import { closedDaysOf } from '../../../parts/schedule/closedDays.ts'
+import type { StaffSearch } from '../../../parts/staff/useRankedStaff.ts'
+import type { FieldRules } from '../../../kit/form/fieldChanges.ts'
+import type { FormTypes, Moment } from '../../../kit/form/defineForm.ts'
+import type { ChangeScope } from '../editing/editing.generated.ts'
+import type { JobFormValues } from './jobFormValues.ts'
+import type { JobFormRules } from './jobRules.ts'
+
+/** Which visits a change reaches: all of them, or those from one visit on. */
+export interface Reach {
+  readonly scope: ChangeScope
+  /** null for ALL. */
+  readonly visitId: string | null
+}
+
+/** What every form of a job knows beside its values. */
+export interface JobFormOwn {
+  readonly lookups: FormLookups
+  /** Staff whose names are known already: those of the job that is edited or copied. */
+  readonly knownStaff: NonNullable<StaffSearch['staff']>
+  /** The account's, IANA. */
+  readonly timeZone: string
+}
+
+/** The form of a job, new or edited. */
+export interface JobFormTypes extends FormTypes {
+  values: JobFormValues
+  own: JobFormOwn
+  scope: Reach | null
+}
+
+/** An open form, as the sections of every job see it. */
+export interface JobPage {
+  readonly own: JobFormOwn
+  readonly scope: Reach | null
+}
+
+export interface JobSection {
+  readonly title: string
+  readonly Fields: (props: { readonly page: JobPage }) => ReactNode
+  readonly isStarred?: boolean
+}
+
+/** In the order of the form, with its words. */
+export const jobFieldRules = {
+  labels: {
+    customerId: 'Customer',
+    propertyId: 'Property',
+    categoryId: 'Category',
+    branchId: 'Branch',
+    title: 'Title',
+    description: 'Description',
+    priority: 'Priority',
+    notes: 'Internal notes',
+    scheduleLater: 'Scheduled',
+    dates: 'Dates',
+    startTime: 'Start time',
+    endTime: 'End time',
+    isRecurring: 'Recurring',
+    recurrence: 'Rule',
+    staffIds: 'Staff',
+    lineItems: 'Line items',
+    discountType: 'Discount type',
+    discountValue: 'Discount',
+    discountBasis: 'Discount applies to',
+    taxBasis: 'Tax',
+    taxIds: 'Taxes',
+    formIds: 'Forms',
+    attachments: 'Files',
+    notifyCustomer: null,
+    allowClash: null,
+  },
+  sets: ['dates', 'staffIds', 'taxIds', 'formIds'],
+} as const satisfies FieldRules<JobFormValues>
+
+/** The account's rules for a job, and what is known against its customer. */
+export const accountRules = ({ client, own }: Pick<Moment<JobFormTypes>, 'client' | 'own'>): JobFormRules => ({
+  isLineItemRequired: own.lookups.settings.customer?.isLineItemRequired,
+  closedDays: closedDaysOf(own.lookups.settings),
+  customerProblem: (id) => {
+    const known = id === '' ? null : client.cache.readQuery({ query: JobFormCustomerDocument, variables: { id } })
+    return known?.customer.isDoNotService ? doNotService : null
+  },
+})

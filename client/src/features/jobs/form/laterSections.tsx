@@ -1,0 +1,28 @@
+import { DiscountFields } from '../../../parts/money/DiscountFields.tsx'
+import { LineItemsEditor } from '../../../parts/money/LineItemsEditor.tsx'
+import { TaxFields } from '../../../parts/money/TaxFields.tsx'
+import { StaffFields } from '../../../parts/schedule/StaffFields.tsx'
+import type { JobPage, JobSection } from './jobForm.ts'
+import { MoreFields } from './MoreFields.tsx'
+import classes from './JobForm.module.css'
+
+/** The visit that is planned anew does not clash with itself. */
+const Who = ({ page: { own, scope } }: { readonly page: JobPage }) => (
+  <StaffFields knownStaff={own.knownStaff} excludeVisitId={scope?.scope === 'THIS' ? scope.visitId : null} />
+)
+
+const Money = () => (
+  <>
+    <LineItemsEditor />
+    <div className={classes.pair}>
+      <DiscountFields />
+      <TaxFields />
+    </div>
+  </>
+)
+
+export const laterSections: readonly JobSection[] = [
+  { title: 'Who', Fields: Who },
+  { title: 'Line items', Fields: Money },
+  { title: 'More', Fields: MoreFields },
+]

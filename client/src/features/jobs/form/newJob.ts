@@ -1,0 +1,18 @@
+import type { ClashingVisit } from '../../../parts/schedule/conflict.ts'
+import type { EqualJob } from './findEqualJob.ts'
+import type { JobFormOwn, JobFormTypes } from './jobForm.ts'
+import type { JobFormValues } from './jobFormValues.ts'
+
+/** What is shown before the job is saved: its visits, and who is busy as far as it is known. */
+export interface Review {
+  readonly clashes: readonly ClashingVisit[]
+}
+
+/** The form of a job that is not there yet. */
+export interface NewJob extends JobFormTypes {
+  own: JobFormOwn & { readonly begins: JobFormValues }
+  record: null
+  scope: null
+  question: Review
+  found: EqualJob
+}

@@ -1,0 +1,40 @@
+import { lazy, type ReactNode } from 'react'
+import { defineForm, type OpenForm } from '../../../kit/form/defineForm.ts'
+import { jobHeading } from '../../../parts/jobs/jobName.ts'
+import { LookupsContext } from '../../../parts/company/lookupsContext.ts'
+import { TotalLine } from '../../../parts/money/TotalsPanel.tsx'
+import { latePart } from '../../../shared/late/latePart.ts'
+import { paths } from '../../../shared/paths.ts'
+import { accountRules, jobFieldRules } from './jobForm.ts'
+import { jobSections, laterSections } from './jobSections.tsx'
+import { JobSummary } from './JobSummary.tsx'
+import type { NewJob } from './newJob.ts'
+
+const ReviewDialog = lazy(() => import('./ReviewDialog.tsx').then((module) => ({ default: module.ReviewDialog })))
+
+const Around = ({ page, children }: { readonly page: OpenForm<NewJob>; readonly children: ReactNode }) => (
+  <LookupsContext value={page.own.lookups}>{children}</LookupsContext>
+)
+
+export const newJobForm = defineForm<NewJob>({
+  name: 'jobForm',
+  noun: 'job',
+  needs: 'manage_jobs',
+  ...jobFieldRules,
+  files: 'attachments',
+  valuesOf: (_, { begins }) => begins,
+  rules: latePart(async () => {
+    const { resolverFor } = await import('./jobRules.ts')
+    return (now) => resolverFor(() => accountRules(now()))
+  }),
+  sections: jobSections,
+  later: laterSections,
+  Around,
+  Summary: JobSummary,
+  Bar: TotalLine,
+  save: { label: 'Create job', keys: 'save' },
+  sender: latePart(async () => (await import('./sendJob.ts')).newJobSender),
+  Question: ReviewDialog,
+  found: { nameOf: jobHeading, to: ({ id }) => paths.job(id), useLabel: 'Open it', againLabel: 'Create another' },
+  refresh: (cache) => cache.evict({ id: 'ROOT_QUERY', fieldName: 'jobs' }),
+})

@@ -1,0 +1,70 @@
+import { Skeleton } from '@mantine/core'
+import { type ReactNode, useId } from 'react'
+import classes from './Form.module.css'
+
+interface FormColumnsProps {
+  readonly children: ReactNode
+  /** Stays in sight beside the form; below it where there is no room. */
+  readonly summary: ReactNode
+  /** Of a phone: what stays at the bottom, with the primary button. */
+  readonly bar: ReactNode
+}
+
+/** The form on the left, its summary on the right; one column and a bar on a phone. */
+export function FormColumns({ children, summary, bar }: FormColumnsProps) {
+  return (
+    <>
+      <div className={classes.columns}>
+        <div className={classes.main}>{children}</div>
+        <aside className={classes.summary} aria-label="Summary">
+          {summary}
+        </aside>
+      </div>
+      <div className={classes.bar} data-bottom-bar>
+        {bar}
+      </div>
+    </>
+  )
+}
+
+interface FormSectionProps {
+  readonly title: string
+  /** Beside the title. */
+  readonly aside?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A part of the form under its own heading. */
+export function FormSection({ title, aside, children }: FormSectionProps) {
+  const id = useId()
+  return (
+    <section className={classes.section} aria-labelledby={id}>
+      <div className={classes.sectionHead}>
+        <h2 id={id} className={classes.sectionTitle}>
+          {title}
+        </h2>
+        {aside}
+      </div>
+      <div className={classes.sectionBody}>{children}</div>
+    </section>
+  )
+}
+
+const field = <Skeleton height={36} radius="md" />
+
+/** The form while what it needs is on its way, in the same shape. */
+export function FormSkeleton({ titles }: { readonly titles: readonly string[] }) {
+  return (
+    <div role="status" aria-label="Loading">
+      <Skeleton height={28} width={180} radius="sm" mb={32} />
+      <FormColumns summary={<Skeleton height={160} radius="md" />} bar={field}>
+        {titles.map((title) => (
+          <FormSection key={title} title={title}>
+            {field}
+            {field}
+          </FormSection>
+        ))}
+      </FormColumns>
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { useAuthority } from '../../shared/session/useAuthority.ts'
+import { PageTitle } from '../../shared/ui/PageTitle.tsx'
+import { QueryProblem } from '../../shared/ui/QueryProblem.tsx'
+import type { Form, FormTypes } from './defineForm.ts'
+import { FormBody, type FormHead } from './FormBody.tsx'
+import { FormSkeleton } from './FormLayout.tsx'
+import { useFoundDraft } from './useFormDraft.ts'
+
+const ClosedForm = lazy(() => import('./ClosedForm.tsx').then((module) => ({ default: module.ClosedForm })))
+
+interface OfForm<F extends FormTypes> {
+  readonly form: Form<F>
+  /** Of the form, and of the page while nothing better is known: "New job". */
+  readonly label: string
+  readonly back: FormHead['back']
+}
+
+/** A form while it is not known what it begins with. */
+export function FormLoading<F extends FormTypes>({ form, label }: Pick<OfForm<F>, 'form' | 'label'>) {
+  return (
+    <>
+      <PageTitle>{label}</PageTitle>
+      <FormSkeleton titles={form.sections.filter(({ isShown }) => !isShown).map(({ title }) => title)} />
+    </>
+  )
+}
+
+interface FormGateProps<F extends FormTypes> extends OfForm<F> {
+  /** Who may use it. */
+  readonly words: string
+  readonly children: ReactNode
+}
+
+/** A form for those who may use it; for the others, that it is closed and why. */
+export function FormGate<F extends FormTypes>({ form, label, back, words, children }: FormGateProps<F>) {
+  const may = useAuthority()(form.needs)
+  if (may === true) return children
+  const loading = <FormLoading form={form} label={label} />
+  if (may === null) return loading
+  return (
+    <Suspense fallback={loading}>
+      <ClosedForm title={label} back={back}>
+        {words}
+      </ClosedForm>
+    </Suspense>
+  )
+}
+
+/** What a form begins with. */
+export interface Start<F extends FormTypes> {
+  readonly own: F['own']
+  readonly record: F['record']
+  readonly title?: string
+  readonly subtitle?: ReactNode
+  readonly back?: FormHead['back']
+}
+
+/** Reading what a form begins with, where `start` is null. */
+export interface FormPageProps<F extends FormTypes> extends OfForm<F> {
+  /** The same object as long as it says the same. */
+  readonly start: Start<F> | null
+  readonly error: unknown
+  readonly onRetry: () => void
+}
+
+/** Looks for what was typed here before, and begins with it. */
+export function FormPage<F extends FormTypes>({ form, label, back, start, error, onRetry }: FormPageProps<F>) {
+  const [round, setRound] = useState(0)
+  const defaults = useMemo(
+    () => start && form.valuesOf(start.record, start.own, form.scopeOf(start.record, start.own, undefined)),
+    [form, start],
+  )
+  const draft = useFoundDraft(form, defaults)
+  if (!start && error) {
+    return (
+      <>
+        <PageTitle>{label}</PageTitle>
+        <QueryProblem isPage error={error} onRetry={onRetry} back={back} />
+      </>
+    )
+  }
+  if (!start || draft === undefined) return <FormLoading form={form} label={label} />
+  const found = round === 0 ? draft : null
+  const { own, record, title = label, subtitle } = start
+  return (
+    <FormBody
+      key={round}
+      form={form}
+      label={label}
+      head={{ title, subtitle, back: start.back ?? back }}
+      // What was typed is of the part that was chosen then, whatever the address says.
+      opened={{ own, record, scope: form.scopeOf(record, own, found?.base?.scope), found }}
+      onStartOver={() => setRound(round + 1)}
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import { Alert, Button } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import type { Form, FormTypes, OpenForm } from './defineForm.ts'
+
+const ASK_EVERY_MS = 60_000
+
+/**
+ * What somebody else has saved while this record is being edited; null as long as nobody has. Asked when the person comes back
+ * to the window, and once a minute while it is looked at; never where nobody counts versions.
+ */
+function useNewerVersion<F extends FormTypes>({ edit }: Form<F>, { client, record }: OpenForm<F>): F['record'] | null {
+  const [newest, setNewest] = useState<F['record'] | null>(null)
+  const version = record && edit ? edit.versionOf(record) : null
+  useEffect(() => {
+    if (version === null || !record || !edit) return undefined
+    const ask = async (): Promise<void> => {
+      if (document.visibilityState === 'hidden') return
+      try {
+        setNewest(await edit.read(client, record))
+      } catch {
+        // The save asks again, and says so.
+      }
+    }
+    const askNow = (): void => void ask()
+    const timer = setInterval(askNow, ASK_EVERY_MS)
+    window.addEventListener('focus', askNow)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('focus', askNow)
+    }
+  }, [client, edit, record, version])
+  return newest && edit && edit.versionOf(newest) !== version ? newest : null
+}
+
+export interface NewerNoteProps<F extends FormTypes> {
+  readonly form: Form<F>
+  readonly page: OpenForm<F>
+  readonly onCompare: (newer: F['record']) => void
+}
+
+/** Says when somebody else has just saved the record that is being edited. */
+export function NewerNote<F extends FormTypes>({ form, page, onCompare }: NewerNoteProps<F>) {
+  const newer = useNewerVersion(form, page)
+  if (newer === null) return null
+  return (
+    <Alert color="yellow" variant="light" role="status" title={`Someone else just changed this ${form.noun}`} mb="md">
+      What you typed is still here.{' '}
+      <Button variant="default" size="compact-sm" onClick={() => onCompare(newer)}>
+        See what changed
+      </Button>
+    </Alert>
+  )
+}

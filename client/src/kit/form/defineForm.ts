@@ -1,0 +1,194 @@
+import type { ApolloCache, ApolloClient } from '@apollo/client'
+import type { Authority } from '@callout/contracts/profile/authorities'
+import type { ReactNode } from 'react'
+import type { FieldValues, Resolver, UseFormReturn } from 'react-hook-form'
+import type { Change } from '../../shared/api/changeIn.ts'
+import type { Refusal } from '../../shared/api/refusal.ts'
+import type { Look } from '../../shared/forms/sendOnce.ts'
+import type { LatePart } from '../../shared/late/latePart.ts'
+import type { FieldRules, Merge } from './fieldChanges.ts'
+import type { FileFieldOf } from './formDraft.ts'
+
+/** What a form is about, in types. */
+export interface FormTypes {
+  /** As the fields hold them. */
+  values: FieldValues
+  /** What its parts need beside the values: settings, names. */
+  own: unknown
+  /** What is edited; null for what is new. */
+  record: unknown
+  /** Which part of the record is edited, where a person can choose; else null. */
+  scope: unknown
+  /** What a person has to answer before it is saved. */
+  question: unknown
+  /** A record that an earlier try may have made. */
+  found: unknown
+}
+
+export type FieldOf<F extends FormTypes> = keyof F['values'] & string
+
+/** Where an open form stands. */
+export interface Moment<F extends FormTypes> {
+  readonly client: ApolloClient
+  readonly own: F['own']
+  /** The version that is edited. */
+  readonly record: F['record']
+  readonly scope: F['scope']
+  /** What the form began with for that version. */
+  readonly base: F['values']
+}
+
+/** One try to save. */
+export interface SaveCall<F extends FormTypes> extends Moment<F> {
+  readonly values: F['values']
+  /** The fields that differ from `base`. */
+  readonly changed: readonly FieldOf<F>[]
+  /** Sent again with the same key, a record is made once. */
+  readonly idempotencyKey: string
+}
+
+/** What stands between a person and the save. */
+export type Asked<F extends FormTypes> =
+  | { readonly question: F['question'] }
+  /** Somebody else has saved in the meantime. */
+  | { readonly newer: F['record'] }
+  | { readonly wrong: Refusal['fields'] }
+
+/** Saved: where to go on, and what is said there. A write that was answered 200 is done, whatever it says. */
+export interface Saved {
+  readonly to: string
+  readonly words: string
+  /** What the service did not keep. */
+  readonly missing?: string | null
+}
+
+/** Sends what a form holds; loaded when the form is open. */
+export interface Sender<F extends FormTypes> {
+  /** Looks before anything is sent; null where nothing is to be asked. */
+  ask?(this: void, call: SaveCall<F>): Promise<Asked<F> | null>
+  /** `answered`: the question after which the person went on. */
+  save(this: void, call: SaveCall<F>, answered: F['question'] | null): Promise<Saved | Asked<F>>
+  /** What a refusal asks. `open`: the question that it answers; null: nothing is asked. */
+  askedBy?(this: void, refusal: Refusal, open: F['question'] | null): F['question'] | null
+  /** After a lost answer: the record that the try before may have made. */
+  find?(this: void, call: SaveCall<F>): ReturnType<Look<F['found'] & {}>>
+}
+
+/** The version that somebody else has saved, beside what was typed here. */
+export interface Stale<F extends FormTypes> extends Change {
+  readonly record: F['record']
+  readonly base: F['values']
+  readonly theirs: F['values']
+  readonly merge: Merge<F['values']>
+}
+
+/** An open form, as its parts see it. */
+export interface OpenForm<F extends FormTypes> extends Moment<F> {
+  readonly form: UseFormReturn<F['values']>
+  /** The record as it was when the form was opened. */
+  readonly opened: F['record']
+  readonly stale: Stale<F> | null
+  readonly problem: Refusal | null
+  readonly isSaving: boolean
+  /** Checks the form, asks or saves. */
+  submit(this: void): void
+  /** Saves what was asked about. */
+  confirm(this: void): void
+  /** Back to the form. */
+  closeQuestion(this: void): void
+  /** Another part of the record is edited, with what the form begins with for it. */
+  takeScope(this: void, scope: F['scope'], begins: Partial<F['values']>): void
+}
+
+export interface PartProps<F extends FormTypes> {
+  readonly page: OpenForm<F>
+}
+export interface QuestionProps<F extends FormTypes> extends PartProps<F> {
+  readonly question: F['question'] & {}
+}
+export interface StaleProps<F extends FormTypes> extends PartProps<F> {
+  readonly stale: Stale<F>
+  /** Goes on from their version with these values. */
+  readonly onContinue: (values: F['values']) => void
+  readonly onClose: () => void
+}
+
+/** A component that a domain brings; `lazy` ones, too. */
+type Part<Props> = (props: Props) => ReactNode
+
+/** Fields under a heading. */
+export interface Section<F extends FormTypes> {
+  readonly title: string
+  readonly Fields: Part<PartProps<F>>
+  /** The note on stars stands here. */
+  readonly isStarred?: boolean
+  isShown?(this: void, page: OpenForm<F>): boolean
+}
+
+/** Checks values; `now` tells where the form stands at that moment. */
+export type Rules<F extends FormTypes> = (now: () => Moment<F>) => Resolver<F['values']>
+
+/** A form, as the kit shows it. */
+export interface Form<F extends FormTypes> extends FieldRules<F['values']> {
+  /** One word. Drafts lie under it. */
+  readonly name: string
+  /** In sentences: "job". */
+  readonly noun: string
+  readonly needs: Authority
+  /** What the form begins with. */
+  valuesOf(record: F['record'], own: F['own'], scope: F['scope']): F['values']
+  /** `kept`: of the draft that was found; undefined without one. */
+  scopeOf(record: F['record'], own: F['own'], kept: F['scope'] | undefined): F['scope']
+  /** The field with files, which a draft keeps apart. */
+  readonly files?: FileFieldOf<F['values']>
+  readonly rules: LatePart<Rules<F>>
+  readonly sections: readonly Section<F>[]
+  /** Sections below the first screen: their code follows that of the others. */
+  readonly later?: {
+    readonly sections: LatePart<readonly Section<F>[]>
+    /** Stands there when they did not come. */
+    readonly title: string
+    /** Of a skeleton, in pixels: nothing below moves when the sections come. */
+    heights(values: F['values']): (readonly [title: string, phone: number, wide: number])[]
+  }
+  /** Around everything: what its parts take from a context. */
+  readonly Around?: Part<PartProps<F> & { readonly children: ReactNode }>
+  /** Beside the form. */
+  readonly Summary?: Part<PartProps<F>>
+  /** Of a phone, beside the button. */
+  readonly Bar?: Part<PartProps<F>>
+  readonly save: { readonly label: string; /** What the keys do: "save". */ readonly keys: string }
+  readonly sender: LatePart<Sender<F>>
+  /** What the question looks like; loaded late. */
+  readonly Question?: Part<QuestionProps<F>>
+  /** Of a form that makes records: one that an earlier try may have made. */
+  readonly found?: {
+    nameOf(found: F['found'] & {}): string
+    to(found: F['found'] & {}): string
+    readonly useLabel: string
+    readonly againLabel: string
+  }
+  /** Of a form that changes records. */
+  readonly edit?: {
+    /** The record as it is now. */
+    read(client: ApolloClient, record: F['record'] & {}): Promise<F['record']>
+    /** null: the service does not count versions. */
+    versionOf(record: F['record'] & {}): number | null
+    /** Who has changed it since that version, as far as somebody says. */
+    changeSince?(client: ApolloClient, record: F['record'] & {}): Promise<Change>
+    /** In place of the kit's dialog, where values need words of their own; loaded late. */
+    readonly StaleDialog?: Part<StaleProps<F>>
+  }
+  /** Forgets what is out of date after a save. */
+  refresh(cache: ApolloCache, record: F['record']): void
+}
+
+/** What a domain says of its form. What does not fit its types does not compile. */
+type Declaration<F extends FormTypes> = Omit<Form<F>, 'scopeOf' | 'found' | 'edit' | 'Question'> &
+  (F['scope'] extends null ? { scopeOf?: never } : Pick<Form<F>, 'scopeOf'>) &
+  ([F['found']] extends [null] ? { found?: never } : Required<Pick<Form<F>, 'found'>>) &
+  ([F['question']] extends [null] ? { Question?: never } : Required<Pick<Form<F>, 'Question'>>) &
+  ([F['record']] extends [null] ? { edit?: never } : Required<Pick<Form<F>, 'edit'>>)
+
+/** A form out of what a domain says of it. */
+export const defineForm = <F extends FormTypes>(declaration: Declaration<F>): Form<F> => ({ scopeOf: () => null, ...declaration })

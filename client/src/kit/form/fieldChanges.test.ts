@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { changedFields, mergeChanges } from './fieldChanges.ts'
+
+const rules = {
+  labels: { title: 'Title', notes: 'Notes', colour: 'Colour', tags: 'Tags', isLoud: null },
+  sets: ['tags'],
+} as const
+const base = { title: 'Van', notes: '', colour: 'red', tags: ['a', 'b'], isLoud: false }
+
+describe('changes of a record', () => {
+  test('are the fields whose values differ, in the order of the form', () => {
+    expect(changedFields(rules, base, { ...base, notes: 'Dented', title: 'Old van' })).toEqual(['title', 'notes'])
+  })
+
+  test('leave out the order of a set, and choices of the moment', () => {
+    expect(changedFields(rules, base, { ...base, tags: ['b', 'a'], isLoud: true })).toEqual([])
+  })
+})
+
+describe('a change of two people at once', () => {
+  test('takes what the other changed alone, and keeps what I typed', () => {
+    const merged = mergeChanges(rules, base, { ...base, title: 'Mine' }, { ...base, notes: 'Theirs' })
+    expect(merged).toMatchObject({ theirs: ['notes'], conflicts: [], values: { title: 'Mine', notes: 'Theirs' } })
+  })
+
+  test('asks where both changed the same field, and loses nothing typed', () => {
+    const merged = mergeChanges(rules, base, { ...base, title: 'Mine' }, { ...base, title: 'Theirs' })
+    expect(merged).toMatchObject({ theirs: [], conflicts: ['title'], values: { title: 'Mine' } })
+  })
+
+  test('asks nothing where both typed the same', () => {
+    expect(mergeChanges(rules, base, { ...base, title: 'Same' }, { ...base, title: 'Same' })).toMatchObject({ theirs: [], conflicts: [] })
+  })
+
+  const text = fc.constantFrom('a', 'b', 'c')
+  const values = fc.record({ title: text, notes: text, colour: text }).map((part) => ({ ...base, ...part }))
+  test('never loses a value that I changed, nor one that only the other changed', () => {
+    fc.assert(
+      fc.property(values, values, values, (before, mine, theirs) => {
+        const merged = mergeChanges(rules, before, mine, theirs)
+        for (const field of changedFields(rules, before, mine)) expect(merged.values[field]).toEqual(mine[field])
+        for (const field of merged.theirs) expect(merged.values[field]).toEqual(theirs[field])
+        expect(changedFields(rules, before, merged.values).length).toBeGreaterThanOrEqual(changedFields(rules, before, mine).length)
+      }),
+      { seed: 20_261_122 },
+    )
+  })
+})

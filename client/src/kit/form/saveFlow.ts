@@ -1,0 +1,83 @@
+import { type Refusal, refusalOf } from '../../shared/api/refusal.ts'
+import { applyFieldErrors, showFieldErrors } from '../../shared/forms/applyFieldErrors.ts'
+import { showInfo, showSuccess } from '../../shared/toasts/toasts.ts'
+import type { Asked, Form, FormTypes, Moment, OpenForm, SaveCall, Saved } from './defineForm.ts'
+import { changedFields } from './fieldChanges.ts'
+import { newIdempotencyKey } from './formDraft.ts'
+
+/** What a save tells the form. */
+export interface SaveScreen<F extends FormTypes> {
+  readonly moment: Moment<F>
+  readonly typed: OpenForm<F>['form']
+  readonly idempotencyKey: string
+  /** The question that is open. */
+  readonly question: F['question'] | null
+  setQuestion(this: void, question: F['question'] | null): void
+  setProblem(this: void, problem: Refusal): void
+  leaveFor(this: void, to: string): Promise<void>
+  /** Refused: somebody else has saved in the meantime. */
+  onStale(this: void, refusal: Refusal): void
+  /** The same was found before: the record as it is now. */
+  onNewer(this: void, record: F['record']): void
+  /** Sends what makes a record: after a lost answer only if it is not there already. */
+  sendOnce(this: void, send: () => Promise<void>, find: (() => ReturnType<NonNullable<FindOf<F>>>) | undefined): Promise<void>
+}
+type FindOf<F extends FormTypes> = Awaited<ReturnType<Form<F>['sender']['load']>>['find']
+
+function callOf<F extends FormTypes>(form: Form<F>, { moment, typed, idempotencyKey }: SaveScreen<F>): SaveCall<F> {
+  const values = typed.getValues()
+  return { ...moment, values, changed: changedFields<F['values']>(form, moment.base, values), idempotencyKey }
+}
+
+async function settle<F extends FormTypes>(screen: SaveScreen<F>, outcome: Saved | Asked<F>): Promise<void> {
+  const { setQuestion, setProblem, onNewer, leaveFor, typed } = screen
+  if ('question' in outcome) return setQuestion(outcome.question)
+  if ('newer' in outcome) return onNewer(outcome.newer)
+  if ('wrong' in outcome) {
+    const fields = outcome.wrong
+    if (!showFieldErrors(fields, typed)) setProblem({ code: 'INVALID', message: fields[0]?.message ?? '', fields, extensions: {} })
+    return
+  }
+  showSuccess(outcome.words)
+  if (outcome.missing) showInfo(outcome.missing)
+  await leaveFor(outcome.to)
+}
+
+/** Sends, whatever is there already. `answered`: the question after which the person went on. */
+async function send<F extends FormTypes>(form: Form<F>, screen: SaveScreen<F>, answered: F['question'] | null): Promise<void> {
+  const { save } = await form.sender.load()
+  await settle(screen, await save(callOf(form, screen), answered))
+}
+
+/** Sends after the question was answered, or without one. */
+export async function confirmSave<F extends FormTypes>(
+  form: Form<F>,
+  screen: SaveScreen<F>,
+  answered: F['question'] | null,
+): Promise<void> {
+  const { find } = await form.sender.load()
+  await screen.sendOnce(() => send(form, screen, answered), find && (() => find(callOf(form, screen))))
+}
+
+/** Asks what is to be asked, or sends. */
+export async function beginSave<F extends FormTypes>(form: Form<F>, screen: SaveScreen<F>): Promise<void> {
+  const call = callOf(form, screen)
+  if (call.record && call.changed.length === 0) return showInfo('No changes yet')
+  const { ask } = await form.sender.load()
+  const asked = await ask?.(call)
+  await (asked ? settle(screen, asked) : confirmSave(form, screen, null))
+}
+
+/** Sends although the record may be there, as another one. */
+export const saveAnother = <F extends FormTypes>(form: Form<F>, screen: SaveScreen<F>): Promise<void> =>
+  send(form, { ...screen, idempotencyKey: newIdempotencyKey() }, screen.question)
+
+/** What a refusal comes to: a question, a newer version, messages at fields, or a problem of the whole. */
+export function refuseSave<F extends FormTypes>(form: Form<F>, screen: SaveScreen<F>, error: unknown): void {
+  const refusal = refusalOf(error)
+  const asked = form.sender.state().part?.askedBy?.(refusal, screen.question) ?? null
+  screen.setQuestion(asked)
+  if (asked !== null) return
+  if (refusal.code === 'STALE' && form.edit) screen.onStale(refusal)
+  else if (!applyFieldErrors(error, screen.typed)) screen.setProblem(refusal)
+}

@@ -1,0 +1,57 @@
+import { latePart } from '../../../shared/late/latePart.ts'
+import { TextField } from '../../fields/TextField.tsx'
+import { defineForm, type FormTypes, type PartProps, type QuestionProps } from '../defineForm.ts'
+
+interface Van {
+  readonly id: string
+  readonly plate: string
+  readonly driver: string | null
+  readonly version: number
+}
+
+/** A form of vans, new and changed: a plate that is known already is asked about. */
+interface VanTypes extends FormTypes {
+  values: { plate: string; driver: string; papers: { id: string | null; fileName: string; fileBase64: string | null }[] }
+  own: { readonly depot: string }
+  record: Van | null
+  scope: null
+  question: { readonly sameAs: string }
+  found: Van
+}
+
+const Fields = () => (
+  <>
+    <TextField name="plate" label="Plate" isRequired />
+    <TextField name="driver" label="Driver" />
+  </>
+)
+const Summary = ({ page }: PartProps<VanTypes>) => <p>{page.own.depot}</p>
+const Question = ({ page, question }: QuestionProps<VanTypes>) => (
+  <button type="button" onClick={page.confirm}>
+    {question.sameAs}
+  </button>
+)
+
+export const vanForm = defineForm<VanTypes>({
+  name: 'vanForm',
+  noun: 'van',
+  needs: 'manage_settings',
+  labels: { plate: 'Plate', driver: 'Driver', papers: null },
+  files: 'papers',
+  valuesOf: (van) => ({ plate: van?.plate ?? '', driver: van?.driver ?? '', papers: [] }),
+  rules: latePart(() => Promise.resolve(() => (values) => Promise.resolve({ values, errors: {} }))),
+  sections: [{ title: 'Van', Fields, isStarred: true }],
+  Summary,
+  save: { label: 'Save van', keys: 'save' },
+  sender: latePart(() =>
+    Promise.resolve({
+      ask: ({ values }) => Promise.resolve(values.plate === '' ? { question: { sameAs: 'OR 100' } } : null),
+      save: ({ record, changed }) => Promise.resolve({ to: `/vans/${record?.id ?? 'new'}`, words: changed.join() }),
+      find: () => Promise.resolve(null),
+    }),
+  ),
+  Question,
+  found: { nameOf: ({ plate }) => plate, to: ({ id }) => `/vans/${id}`, useLabel: 'Open it', againLabel: 'Create another' },
+  edit: { read: (_, van) => Promise.resolve(van), versionOf: ({ version }) => version },
+  refresh: (cache) => cache.evict({ id: 'ROOT_QUERY', fieldName: 'vans' }),
+})

@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'react'
+import { draftPlace } from '../../shared/forms/formDrafts.ts'
+import { registerForm } from '../../shared/forms/keptForms.ts'
+import type { Form, FormTypes, OpenForm } from './defineForm.ts'
+import {
+  type DraftBase,
+  type DraftFile,
+  filesIn,
+  findDraft,
+  forgetDraft,
+  type FoundDraft,
+  keepDraft,
+  newIdempotencyKey,
+} from './formDraft.ts'
+import { useNewest } from './useNewest.ts'
+
+/** Short enough that nothing worth a word is lost, long enough that typing stays quick. */
+const KEEP_WAIT_MS = 300
+
+export type FoundDraftOf<F extends FormTypes> = FoundDraft<F['values'], F['scope']>
+
+/** The draft of this page; undefined until it has been looked for, null where there is none. */
+export function useFoundDraft<F extends FormTypes>(
+  { name, files }: Form<F>,
+  defaults: F['values'] | null,
+): FoundDraftOf<F> | null | undefined {
+  const [found, setFound] = useState<FoundDraftOf<F> | null | undefined>(undefined)
+  useEffect(() => {
+    let isCurrent = true
+    if (defaults && found === undefined)
+      void findDraft<F['values'], F['scope']>(draftPlace(name), defaults, files).then((draft) => isCurrent && setFound(draft))
+    return () => {
+      isCurrent = false
+    }
+  }, [name, files, defaults, found])
+  return found
+}
+
+type Files = readonly DraftFile[]
+const isSame = (files: Files, others: Files): boolean =>
+  files.length === others.length && files.every(({ fileBase64 }, place) => fileBase64 === others[place]?.fileBase64)
+
+/** Keeps what is typed as a draft, and goes on with the one that was found. `base`: of a record that is edited. */
+export function useFormDraft<F extends FormTypes>(
+  { name, files }: Form<F>,
+  form: OpenForm<F>['form'],
+  found: FoundDraftOf<F> | null,
+  base: DraftBase<F['values'], F['scope']> | undefined,
+) {
+  const [idempotencyKey] = useState(() => found?.idempotencyKey ?? newIdempotencyKey())
+  const [place] = useState(() => draftPlace(name))
+  const isOver = useRef(false)
+  const newestBase = useNewest(base)
+  const { getValues, reset, subscribe } = form
+
+  useEffect(() => {
+    if (found) reset(found.values, { keepDefaultValues: true })
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const filesNow = (): Files => filesIn<F['values']>(getValues(), files)
+    let keptFiles = filesNow()
+    const keep = (): void => {
+      if (timer === undefined || isOver.current) return
+      clearTimeout(timer)
+      timer = undefined
+      keepDraft(place, { values: getValues(), idempotencyKey, base: newestBase.current }, files, !isSame(filesNow(), keptFiles))
+      keptFiles = filesNow()
+    }
+    const stopWatching = subscribe({
+      formState: { values: true },
+      callback: () => {
+        clearTimeout(timer)
+        // Files take their time to be kept, and none is left when the page goes.
+        timer = setTimeout(keep, isSame(filesNow(), keptFiles) ? KEEP_WAIT_MS : 0)
+      },
+    })
+    // A session that ends keeps what is typed at this moment.
+    const stopKeeping = registerForm(name, () => {
+      keep()
+      return null
+    })
+    window.addEventListener('pagehide', keep)
+    return () => {
+      keep()
+      stopWatching()
+      stopKeeping()
+      window.removeEventListener('pagehide', keep)
+    }
+  }, [found, reset, getValues, subscribe, place, name, files, idempotencyKey, newestBase])
+
+  return {
+    idempotencyKey,
+    /** Whether it has ended. */
+    isOver,
+    /** It is saved, or what was typed is not wanted: nothing is kept from now on. */
+    end: () => {
+      isOver.current = true
+      forgetDraft(place, idempotencyKey, files !== undefined)
+    },
+  }
+}

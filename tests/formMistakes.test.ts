@@ -1,0 +1,49 @@
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { compileMistakes, type Mistake } from './mistakes.ts'
+
+const mistakes: readonly Mistake[] = [
+  ['a field has no label', "driver: 'Driver', papers: null }", 'papers: null }'],
+  ['a label is of no field', 'papers: null }', "papers: null, colour: 'Colour' }"],
+  ['the form begins without one of its fields', "driver: van?.driver ?? '', papers", 'papers'],
+  ['a value has the wrong type', "driver: van?.driver ?? ''", 'driver: van?.driver ?? 7'],
+  ['the form begins with what the record lacks', "van?.plate ?? ''", "van?.number ?? ''"],
+  ['the files stand in a field that holds none', "files: 'papers'", "files: 'driver'"],
+  ['a part reads what the form does not know', 'page.own.depot', 'page.own.garage'],
+  ['the summary is of another form', 'Summary = ({ page }: PartProps<VanTypes>)', 'Summary = ({ page }: { page: { own: number } })'],
+  ['the question is asked in other words', "{ sameAs: 'OR 100' } } : null", "{ equalTo: 'OR 100' } } : null"],
+  ['nobody shows the question', '  Question,\n', ''],
+  ['the question shows what is not asked', '{question.sameAs}', '{question.equalTo}'],
+  ['a save leads nowhere', "to: `/vans/${record?.id ?? 'new'}`, words", 'words'],
+  ['a save reads what the record lacks', 'record?.id', 'record?.key'],
+  [
+    'nobody names the record that may be there already',
+    'nameOf: ({ plate }) => plate, to: ({ id }) => `/vans/${id}`, useLabel',
+    'to: ({ id }) => `/vans/${id}`, useLabel',
+  ],
+  [
+    'a form that makes records says nothing of lost answers',
+    "  found: { nameOf: ({ plate }) => plate, to: ({ id }) => `/vans/${id}`, useLabel: 'Open it', againLabel: 'Create another' },\n",
+    '',
+  ],
+  [
+    'a form that changes records cannot read one anew',
+    '  edit: { read: (_, van) => Promise.resolve(van), versionOf: ({ version }) => version },\n',
+    '',
+  ],
+  ['the version is no number', 'versionOf: ({ version }) => version', 'versionOf: ({ plate }) => plate'],
+  ['an authority that nobody has is asked for', "needs: 'manage_settings'", "needs: 'drive'"],
+  ['nothing is forgotten after a save', "  refresh: (cache) => cache.evict({ id: 'ROOT_QUERY', fieldName: 'vans' }),\n", ''],
+  ['a word means nothing', "noun: 'van',", "noun: 'van', color: 'red',"],
+]
+
+const source = resolve('client/src/kit/form/testing/madeUpForm.tsx')
+const problems = compileMistakes({ name: 'formMistakes', source }, mistakes)
+
+test('the form without a mistake compiles', () => {
+  expect(problems.get(-1) ?? []).toEqual([])
+})
+
+test.each(mistakes.map(([sentence], place) => [sentence, place] as const))('it does not compile where %s', (_, place) => {
+  expect(problems.get(place)?.length ?? 0).toBeGreaterThan(0)
+})
