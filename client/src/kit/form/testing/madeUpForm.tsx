@@ -2,7 +2,7 @@ import { latePart } from '../../../shared/late/latePart.ts'
 import { TextField } from '../../fields/TextField.tsx'
 import { defineForm, type FormTypes, type PartProps, type QuestionProps } from '../defineForm.ts'
 
-interface Van {
+export interface Van {
   readonly id: string
   readonly plate: string
   readonly driver: string | null
@@ -19,6 +19,9 @@ interface VanTypes extends FormTypes {
   found: Van
 }
 
+/** What the service has. */
+export const yard: { newest: Van | null; sent: { values: VanTypes['values']; changed: readonly string[] }[] } = { newest: null, sent: [] }
+
 const Fields = () => (
   <>
     <TextField name="plate" label="Plate" isRequired />
@@ -28,7 +31,7 @@ const Fields = () => (
 const Summary = ({ page }: PartProps<VanTypes>) => <p>{page.own.depot}</p>
 const Question = ({ page, question }: QuestionProps<VanTypes>) => (
   <button type="button" onClick={page.confirm}>
-    {question.sameAs}
+    Save beside {question.sameAs}
   </button>
 )
 
@@ -45,13 +48,19 @@ export const vanForm = defineForm<VanTypes>({
   save: { label: 'Save van', keys: 'save' },
   sender: latePart(() =>
     Promise.resolve({
-      ask: ({ values }) => Promise.resolve(values.plate === '' ? { question: { sameAs: 'OR 100' } } : null),
-      save: ({ record, changed }) => Promise.resolve({ to: `/vans/${record?.id ?? 'new'}`, words: changed.join() }),
+      ask: ({ values, record }) => {
+        if (record && yard.newest && yard.newest.version !== record.version) return Promise.resolve({ newer: yard.newest })
+        return Promise.resolve(values.plate === 'OR 100' ? { question: { sameAs: 'OR 100' } } : null)
+      },
+      save: ({ record, values, changed }) => {
+        yard.sent.push({ values, changed })
+        return Promise.resolve({ to: `/vans/${record?.id ?? 'new'}`, words: 'Van saved' })
+      },
       find: () => Promise.resolve(null),
     }),
   ),
   Question,
   found: { nameOf: ({ plate }) => plate, to: ({ id }) => `/vans/${id}`, useLabel: 'Open it', againLabel: 'Create another' },
-  edit: { read: (_, van) => Promise.resolve(van), versionOf: ({ version }) => version },
+  edit: { read: (_, van) => Promise.resolve(yard.newest ?? van), versionOf: ({ version }) => version },
   refresh: (cache) => cache.evict({ id: 'ROOT_QUERY', fieldName: 'vans' }),
 })
