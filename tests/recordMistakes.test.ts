@@ -22,7 +22,7 @@ const mistakes: readonly Mistake[] = [
   ['there is no main column', 'main: { first: ({ notes }) => <Words title="Notes">{notes}</Words> },', ''],
   ['the query needs more than an id', '{ id: string }> = gql', '{ id: string; year: number }> = gql'],
   ['the list has no name', "list: { to: '/vans', label: 'Vans' }", "list: { to: '/vans' }"],
-  ['nothing asks again', "refresh: (client) => void client.refetchQueries({ include: ['Van'] }),", ''],
+  ['nothing asks again', "refreshes: ['Van'],", ''],
   ['a word means nothing', "noun: 'van',", "noun: 'van', color: 'red',"],
 ]
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { expectGoodLooks, settled } from './looks.ts'
-import { field, seeForm } from './people/bookJob.ts'
+import { seeForm } from './people/bookJob.ts'
 import { workAs } from './people/signIn.ts'
 import { onProduct } from './product.ts'
 
@@ -46,5 +46,5 @@ test('from a job to its customer, to all of their jobs, and to a new one with ev
     .click()
   await seeForm(page, 'New job')
   await expect.poll(() => page.getByRole('combobox', { name: 'Customer' }).inputValue()).toBe(customer.name)
-  await expect.poll(() => field(page, 'Property').inputValue()).toBe(property?.id)
+  await expect.poll(() => page.getByRole('combobox', { name: 'Property' }).inputValue()).toBe(property?.id)
 })

@@ -11,6 +11,7 @@ import { signUpAnswers } from '../public/signUp/testing/signUpAnswers.ts'
 import { goTo } from '../shared/navigation/address.ts'
 import { writeSession } from '../shared/session/session.ts'
 import { type FakeGateway, type FakeOperation, fakeGateway } from '../testing/fakeGateway.ts'
+import { customerRecord, noJobsOf } from '../features/customers/testing/customerRecord.ts'
 import { historyOf, job, jobsOf, me } from '../testing/jobs.ts'
 import { owner, signedIn } from '../testing/people.ts'
 import { renderAt } from '../testing/renderAt.tsx'
@@ -209,6 +210,18 @@ const walks: Readonly<Record<string, Walk>> = {
       return gateway
     },
     says: words('J-1012 updated'),
+  },
+  SetCustomerActive: {
+    answer: { updateCustomer: null },
+    send: async (answers) => {
+      signedIn()
+      const gateway = fakeGateway({ ...me, CustomerRecord: { customer: customerRecord() }, JobsOf: noJobsOf, ...answers })
+      const { user } = renderAt('/customers/30')
+      await user.click(await screen.findByRole('button', { name: 'Actions for Maria Lopez' }))
+      await user.click(await screen.findByRole('menuitem', { name: 'Set inactive' }))
+      return gateway
+    },
+    says: words('“Set inactive” sent for Maria Lopez. We couldn’t confirm the result.'),
   },
   ManageJob: {
     answer: { manageJob: null },

@@ -63,6 +63,9 @@ export function Fact({ label, children }: { readonly label: string; readonly chi
   )
 }
 
+/** A short mark beside a title. */
+export const Mark = ({ children }: { readonly children: ReactNode }) => <span className={classes.mark}>{children}</span>
+
 interface ContactLinkProps {
   readonly href: string
   readonly Icon: TablerIcon

@@ -56,11 +56,11 @@ interface RecordPageProps {
 }
 
 function OpenRecord({ kind, id }: RecordPageProps) {
-  const { noun, list, query, recordOf, refresh } = kind
+  const { noun, list, query, recordOf, refreshes } = kind
   const useIsDeleted = kind.useIsDeleted ?? useIsThere
   const back = { to: listAddress(list.to, useLocation().state), label: list.label }
   useEscapeTo(back.to)
-  useFreshOnReturn(refresh)
+  useFreshOnReturn(refreshes)
   const isDeleted = useIsDeleted(id)
   const { data, error, refetch } = useQuery(query, { variables: { id }, fetchPolicy: 'cache-and-network' })
   if (isDeleted) {

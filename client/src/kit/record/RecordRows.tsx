@@ -1,9 +1,22 @@
+import { Anchor } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import record from './Record.module.css'
 import classes from './RecordRows.module.css'
 
+interface RecordRowsProps<Row> {
+  /** null: not told. */
+  readonly rows: readonly Row[] | null
+  /** What is said where there is none. */
+  readonly none: string
+  readonly children: (row: Row) => ReactNode
+}
+
 /** What belongs to a record, one below the other. */
-export const RecordRows = ({ children }: { readonly children: ReactNode }) => <ul className={classes.rows}>{children}</ul>
+export function RecordRows<Row>({ rows, none, children }: RecordRowsProps<Row>) {
+  if (!rows?.length) return <p className={record.soft}>{rows ? none : 'Not told'}</p>
+  return <ul className={classes.rows}>{rows.map(children)}</ul>
+}
 
 interface RecordRowProps {
   readonly title: string
@@ -27,4 +40,11 @@ export const RecordRow = ({ title, to, marks, children }: RecordRowProps) => (
     </div>
     <div className={classes.marks}>{marks}</div>
   </li>
+)
+
+/** What can be done with one of several rows; `of` says to assistive technology which. */
+export const RowLink = ({ label, of, to }: { readonly label: string; readonly of: string; readonly to: string }) => (
+  <Anchor component={Link} to={to} aria-label={`${label}: ${of}`}>
+    {label}
+  </Anchor>
 )

@@ -1,4 +1,4 @@
-import type { ApolloClient, TypedDocumentNode } from '@apollo/client'
+import type { TypedDocumentNode } from '@apollo/client'
 import type { ReactNode } from 'react'
 
 /** Parts of one column. */
@@ -31,8 +31,8 @@ export interface RecordDeclaration<Item, Answer> {
   readonly isWoven?: (record: Item) => boolean
   /** What goes to a printer in place of the screen: a `PrintedRecord`. */
   readonly print?: (record: Item) => ReactNode
-  /** Asks again for what others may have changed. */
-  readonly refresh: (client: ApolloClient) => void
+  /** Queries that are asked again when somebody comes back to the window, where they are on the screen. */
+  readonly refreshes: readonly string[]
   /** Whether the record was deleted in this window; while its Undo is there, Undo brings it back. A hook. */
   readonly useIsDeleted?: (id: string) => boolean
 }

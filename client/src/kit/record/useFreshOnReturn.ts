@@ -1,19 +1,19 @@
-import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect } from 'react'
+import { reloadQueries } from '../actions/reloadQueries.ts'
 
 /** Browsers tell of one return in two ways, one right after the other. */
 const ONE_RETURN_MS = 1000
 
-/** Asks again when somebody comes back to this window: what was changed elsewhere shows. `refresh` stays the same. */
-export function useFreshOnReturn(refresh: (client: ApolloClient) => void): void {
+/** Asks again when somebody comes back to this window: what was changed elsewhere shows. `queries` stays the same. */
+export function useFreshOnReturn(queries: readonly string[]): void {
   const client = useApolloClient()
   useEffect(() => {
     let last = 0
     const onReturn = (): void => {
       if (document.visibilityState === 'hidden' || Date.now() - last < ONE_RETURN_MS) return
       last = Date.now()
-      refresh(client)
+      void reloadQueries(client, queries)
     }
     window.addEventListener('focus', onReturn)
     document.addEventListener('visibilitychange', onReturn)
@@ -21,5 +21,5 @@ export function useFreshOnReturn(refresh: (client: ApolloClient) => void): void 
       window.removeEventListener('focus', onReturn)
       document.removeEventListener('visibilitychange', onReturn)
     }
-  }, [client, refresh])
+  }, [client, queries])
 }

@@ -1,18 +1,13 @@
-import { IconAlertOctagon, IconMail, IconPhone } from '@tabler/icons-react'
-import { ContactLink, Fact, Panel } from '../../kit/record/Parts.tsx'
+import { IconAlertOctagon } from '@tabler/icons-react'
+import { Fact, Panel } from '../../kit/record/Parts.tsx'
 import { useFormat } from '../../shared/format/useFormat.ts'
+import { ContactLinks, type Reachable } from './ContactLinks.tsx'
 import { CustomerLink } from './CustomerLink.tsx'
-import { customerPhone } from './customerPhone.ts'
 import classes from '../../kit/record/Record.module.css'
 
 /** What others show of a customer. null: not told. */
-interface ShownCustomer {
+interface ShownCustomer extends Reachable {
   readonly id: string
-  readonly name: string | null
-  readonly companyName: string | null
-  readonly phone: string | null
-  readonly phoneCountryCode: string | null
-  readonly email: string | null
   readonly outstandingBalance: number | null
   readonly isDoNotService: boolean | null
   readonly notes: string | null
@@ -27,33 +22,18 @@ interface CustomerPanelProps {
 export function CustomerPanel({ customer, currencyCode }: CustomerPanelProps) {
   const { money } = useFormat()
   if (!customer) return null
-  const { id, name, companyName, phone, phoneCountryCode, email, outstandingBalance, isDoNotService, notes } = customer
-  const dial = phone ? customerPhone(phone, phoneCountryCode) : null
+  const { id, name, companyName, outstandingBalance, isDoNotService, notes } = customer
   return (
     <Panel title="Customer">
       <p className={classes.strong} dir="auto">
         <CustomerLink id={id} name={name ?? companyName ?? `Customer #${id}`} />
       </p>
-      {companyName && companyName !== name && (
-        <p className={classes.soft} dir="auto">
-          {companyName}
-        </p>
-      )}
       {isDoNotService && (
         <p className={classes.warning}>
           <IconAlertOctagon size={16} aria-hidden /> Do not service
         </p>
       )}
-      {dial && (
-        <ContactLink href={dial.href} Icon={IconPhone}>
-          {dial.text}
-        </ContactLink>
-      )}
-      {email && (
-        <ContactLink href={`mailto:${email}`} Icon={IconMail}>
-          {email}
-        </ContactLink>
-      )}
+      <ContactLinks of={customer} />
       {outstandingBalance !== null && (
         <Fact label="Outstanding">
           <span className={outstandingBalance > 0 ? classes.owed : classes.figure}>{money(outstandingBalance, currencyCode)}</span>

@@ -3,6 +3,7 @@ import { Anchor, Skeleton } from '@mantine/core'
 import { Link } from 'react-router'
 import { Section } from '../../kit/record/Parts.tsx'
 import { RecordRow, RecordRows } from '../../kit/record/RecordRows.tsx'
+import { refusalOf } from '../../shared/api/refusal.ts'
 import { useRowFormat } from '../../shared/format/useFormat.ts'
 import { paths } from '../../shared/paths.ts'
 import { StaffAvatars } from '../../shared/status/StaffAvatars.tsx'
@@ -44,15 +45,9 @@ function JobsPart({ title, none, page }: JobsPartProps) {
   const { totalCount } = page
   return (
     <Section title={title} aside={totalCount !== null && totalCount > jobs.length && <span className={record.soft}>{totalCount}</span>}>
-      {jobs.length === 0 ? (
-        <p className={record.soft}>{none}</p>
-      ) : (
-        <RecordRows>
-          {jobs.map((job) => (
-            <JobOf key={job.id} job={job} />
-          ))}
-        </RecordRows>
-      )}
+      <RecordRows rows={jobs} none={none}>
+        {(job) => <JobOf key={job.id} job={job} />}
+      </RecordRows>
     </Section>
   )
 }
@@ -78,11 +73,9 @@ export function JobsOf({ by, noun, all }: JobsOfProps) {
   if (!data) {
     return (
       <Section title="Jobs">
-        {error ? (
-          <ErrorState error={error} onRetry={() => void refetch().catch(() => {})} />
-        ) : (
-          <Skeleton height={120} radius="md" role="status" aria-label="Loading jobs" />
-        )}
+        {error && refusalOf(error).code === 'FORBIDDEN' && <p className={record.soft}>{refusalOf(error).message}</p>}
+        {error && refusalOf(error).code !== 'FORBIDDEN' && <ErrorState error={error} onRetry={() => void refetch().catch(() => {})} />}
+        {!error && <Skeleton height={120} radius="md" role="status" aria-label="Loading jobs" />}
       </Section>
     )
   }

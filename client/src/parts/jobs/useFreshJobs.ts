@@ -1,5 +1,5 @@
 import { useFreshOnReturn } from '../../kit/record/useFreshOnReturn.ts'
-import { refreshJobs } from './refreshJobs.ts'
+import { jobQueries } from './refreshJobs.ts'
 
 /** Asks again for jobs when somebody comes back to this window. */
-export const useFreshJobs = (): void => useFreshOnReturn(refreshJobs)
+export const useFreshJobs = (): void => useFreshOnReturn(jobQueries)

@@ -1,55 +1,47 @@
-import { Anchor } from '@mantine/core'
 import { IconMapPin } from '@tabler/icons-react'
-import { Link } from 'react-router'
+import { WithAuthority } from '../../../kit/record/Facts.tsx'
 import { ContactLink, Section } from '../../../kit/record/Parts.tsx'
-import { RecordRow, RecordRows } from '../../../kit/record/RecordRows.tsx'
+import { RecordRow, RecordRows, RowLink } from '../../../kit/record/RecordRows.tsx'
 import { directionsTo } from '../../../parts/customers/directions.ts'
 import { paths } from '../../../shared/paths.ts'
-import { useHolds } from '../../../shared/session/useHolds.ts'
-import type { Customer } from './customer.ts'
-import classes from '../../../kit/record/Record.module.css'
+import type { CustomerRecordQuery } from './customerRecord.generated.ts'
 
-/** Where a customer's work is done: each property with the way there, how to get in, and a job there. */
-export function PropertyList({ customer: { id: customerId, properties } }: { readonly customer: Customer }) {
-  const mayBook = useHolds('manage_jobs')
+type Customer = CustomerRecordQuery['customer']
+type Property = NonNullable<Customer['properties']>[number]
+
+/** A property with the way there, how to get in, and a job there. */
+function PropertyRow({ customer, property }: { readonly customer: Customer; readonly property: Property }) {
+  const { id, name, address, accessNotes, isBillingAddress } = property
+  const directions = directionsTo(property)
+  const title = name || address || `Property #${id}`
+  const book = (
+    <WithAuthority needs="manage_jobs">
+      <RowLink label="New job here" of={title} to={paths.newJobFor(customer.id, id)} />
+    </WithAuthority>
+  )
   return (
-    <Section title="Properties">
-      {!properties?.length && <p className={classes.soft}>{properties ? 'No properties yet' : 'Not told'}</p>}
-      {properties && properties.length > 0 && (
-        <RecordRows>
-          {properties.map((property) => {
-            const { id, name, address, accessNotes, isBillingAddress } = property
-            const directions = directionsTo(property)
-            const title = name || address || `Property #${id}`
-            return (
-              <RecordRow
-                key={id}
-                title={title}
-                marks={
-                  mayBook && (
-                    <Anchor component={Link} to={paths.newJobFor(customerId, id)} aria-label={`New job here: ${title}`}>
-                      New job here
-                    </Anchor>
-                  )
-                }
-              >
-                {name && address}
-                {isBillingAddress && <span>Billing address</span>}
-                {directions && (
-                  <ContactLink href={directions} Icon={IconMapPin} isAway>
-                    Directions
-                  </ContactLink>
-                )}
-                {accessNotes && (
-                  <span>
-                    Access: <bdi>{accessNotes}</bdi>
-                  </span>
-                )}
-              </RecordRow>
-            )
-          })}
-        </RecordRows>
+    <RecordRow title={title} marks={book}>
+      {name && address}
+      {isBillingAddress && <span>Billing address</span>}
+      {directions && (
+        <ContactLink href={directions} Icon={IconMapPin} isAway>
+          Directions
+        </ContactLink>
       )}
-    </Section>
+      {accessNotes && (
+        <span>
+          Access: <bdi>{accessNotes}</bdi>
+        </span>
+      )}
+    </RecordRow>
   )
 }
+
+/** Where a customer's work is done. */
+export const PropertyList = ({ customer }: { readonly customer: Customer }) => (
+  <Section title="Properties">
+    <RecordRows rows={customer.properties} none="No properties yet">
+      {(property) => <PropertyRow key={property.id} customer={customer} property={property} />}
+    </RecordRows>
+  </Section>
+)

@@ -4,44 +4,13 @@ import { type FakeOperation, fakeGateway, refuse } from '../../../testing/fakeGa
 import { job } from '../../../testing/jobs.ts'
 import { owner, signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
-import type { Customer } from './customer.ts'
+import { customerRecord, jobsOfPage, property } from '../testing/customerRecord.ts'
 
-const property = {
-  __typename: 'Property',
-  id: '40',
-  name: 'Home',
-  address: '12 Oak Street, Salem',
-  isBillingAddress: true,
-  accessNotes: 'Key under the pot',
-  latitude: null,
-  longitude: null,
-} as const
-const maria = {
-  __typename: 'Customer',
-  id: '30',
-  name: 'Maria Lopez',
-  companyName: 'Lopez Dental',
-  email: 'maria@mail.example',
-  phone: '5550100123',
-  phoneCountryCode: '1',
-  notes: 'Rings twice.',
-  tags: ['vip', 'monthly'],
-  isDoNotService: false,
-  jobsCount: 2,
-  billedTotal: 480.5,
-  outstandingBalance: 120.5,
-  properties: [property],
-} as const satisfies Customer & { __typename: string }
+const maria = customerRecord()
 
-const page = (items: readonly object[], ignored: readonly string[] = []) => ({
-  __typename: 'JobPage',
-  items,
-  totalCount: items.length,
-  ignored,
-})
 const jobs = (part: object = {}): FakeOperation => ({
-  open: page([job()]),
-  over: page([job({ id: '13', jobNumber: 'J-1013', title: 'Annual service', status: 'COMPLETED' })]),
+  open: jobsOfPage([job()]),
+  over: jobsOfPage([job({ id: '13', jobNumber: 'J-1013', title: 'Annual service', status: 'COMPLETED' })]),
   ...part,
 })
 
@@ -58,6 +27,8 @@ test('a customer is shown in one view: contact, money, properties, notes and job
   await title()
   expect(screen.getByRole('link', { name: '+1 (555) 010-0123' })).toHaveAttribute('href', 'tel:+15550100123')
   expect(screen.getByRole('link', { name: 'maria@mail.example' })).toHaveAttribute('href', 'mailto:maria@mail.example')
+  expect(screen.getByRole('link', { name: 'lopez.example' })).toHaveAttribute('target', '_blank')
+  expect(region('Visits').getByText('11/23/2026')).toBeVisible()
   expect(region('Contact').getByText('vip, monthly')).toBeVisible()
   expect(region('Balance').getByText('$120.50')).toBeVisible()
   expect(region('Balance').getByText('$480.50')).toBeVisible()
@@ -82,6 +53,25 @@ test('a new job takes the customer along, and the property where there is one or
   expect(screen.getByRole('link', { name: 'New job here: Practice' })).toHaveAttribute('href', '/jobs/new?customer=30&property=41')
 })
 
+test('a customer is set inactive, and Undo brings them back', async () => {
+  signedIn()
+  const told = (isActive: boolean, lockVersion: number) => ({ updateCustomer: { __typename: 'Customer', id: '30', isActive, lockVersion } })
+  const { gateway, user } = open({}, { SetCustomerActive: told(false, 5) })
+  await title()
+  await user.click(screen.getByRole('button', { name: 'Actions for Maria Lopez' }))
+  gateway.answer({ CustomerRecord: { customer: { ...maria, isActive: false, lockVersion: 5 } } })
+  await user.click(await screen.findByRole('menuitem', { name: 'Set inactive' }))
+  expect(await screen.findByText('Maria Lopez set inactive')).toBeVisible()
+  expect(await screen.findByText('Inactive')).toBeVisible()
+  gateway.answer({ SetCustomerActive: told(true, 6), CustomerRecord: { customer: { ...maria, lockVersion: 6 } } })
+  await user.click(screen.getByRole('button', { name: /^Undo/ }))
+  expect(await screen.findByText('Undone: Maria Lopez is active')).toBeVisible()
+  expect(gateway.callsOf('SetCustomerActive')).toEqual([
+    { input: { id: '30', lockVersion: 4, isActive: false } },
+    { input: { id: '30', lockVersion: 5, isActive: true } },
+  ])
+})
+
 test('whoever should not be served is marked so', async () => {
   signedIn()
   open({ isDoNotService: true })
@@ -91,8 +81,9 @@ test('whoever should not be served is marked so', async () => {
 test('what a backend does not tell is not called empty', async () => {
   signedIn()
   const nothing = Object.fromEntries(Object.keys(maria).map((key) => [key, null]))
-  open({ ...nothing, __typename: 'Customer', id: '30' }, { JobsOf: jobs({ open: page([job()], ['customerId']) }) })
-  await screen.findByRole('heading', { level: 1, name: 'Customer #30' })
+  open({ ...nothing, __typename: 'Customer', id: '30' }, { JobsOf: jobs({ open: jobsOfPage([job()], ['customerId']) }) })
+  await screen.findByRole('heading', { level: 1, name: 'Unnamed customer' })
+  expect(region('Contact').getByText('No phone or email told')).toBeVisible()
   expect(region('Properties').getByText('Not told')).toBeVisible()
   expect(screen.queryByRole('region', { name: 'Balance' })).toBeNull()
   expect(await screen.findByText('The service doesn’t tell which jobs belong to this customer.')).toBeVisible()

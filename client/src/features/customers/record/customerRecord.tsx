@@ -1,15 +1,21 @@
 import { Alert } from '@mantine/core'
-import { IconAlertOctagon } from '@tabler/icons-react'
+import { IconAlertOctagon, IconPlus } from '@tabler/icons-react'
+import { ActionMenu } from '../../../kit/actions/ActionMenu.tsx'
 import { defineRecord } from '../../../kit/record/defineRecord.ts'
-import { Words } from '../../../kit/record/Parts.tsx'
+import { Facts, WithAuthority } from '../../../kit/record/Facts.tsx'
+import { HeadBar, HeadLink } from '../../../kit/record/HeadBar.tsx'
+import { Mark, Words } from '../../../kit/record/Parts.tsx'
+import { customerActionSet } from '../../../parts/customers/actions/customerActionSet.ts'
+import { ContactLinks } from '../../../parts/customers/ContactLinks.tsx'
+import { customerName } from '../../../parts/customers/customerWords.ts'
 import { JobsOf } from '../../../parts/jobs/JobsOf.tsx'
 import { paths } from '../../../shared/paths.ts'
-import { ContactPanel } from './ContactPanel.tsx'
-import { CustomerActions } from './CustomerActions.tsx'
 import { CustomerRecordDocument, type CustomerRecordQuery } from './customerRecord.generated.ts'
-import { BalancePanel } from './BalancePanel.tsx'
 import { PropertyList } from './PropertyList.tsx'
-import { refreshCustomer } from './refreshCustomer.ts'
+
+/** The property where work can only be; undefined where there is a choice, or none is told. */
+const onlyProperty = ({ properties }: CustomerRecordQuery['customer']): string | undefined =>
+  properties?.length === 1 ? properties[0]?.id : undefined
 
 /** Spec §7 "Customers": who a customer is, how to reach them, where they are, what they owe, and what is done for them. */
 export const customerRecord = defineRecord({
@@ -17,8 +23,16 @@ export const customerRecord = defineRecord({
   list: { to: paths.customers(), label: 'Customers' },
   query: CustomerRecordDocument,
   recordOf: ({ customer }: CustomerRecordQuery) => customer,
-  titleOf: ({ id, name, companyName }) => name || companyName || `Customer #${id}`,
-  actions: (customer) => <CustomerActions customer={customer} />,
+  titleOf: customerName,
+  badge: ({ isActive }) => isActive === false && <Mark>Inactive</Mark>,
+  actions: (customer) => (
+    <HeadBar>
+      <ActionMenu set={customerActionSet} of={customer} />
+      <WithAuthority needs="manage_jobs">
+        <HeadLink isPrimary label="New job" Icon={IconPlus} shortcut="n" to={paths.newJobFor(customer.id, onlyProperty(customer))} />
+      </WithAuthority>
+    </HeadBar>
+  ),
   notice: ({ isDoNotService }) =>
     isDoNotService && (
       <Alert variant="light" color="red" mb={16} icon={<IconAlertOctagon size={18} aria-hidden />} title="Do not service">
@@ -35,8 +49,32 @@ export const customerRecord = defineRecord({
     ),
   },
   side: {
-    first: (customer) => <ContactPanel customer={customer} />,
-    rest: (customer) => <BalancePanel customer={customer} />,
+    first: (customer) => (
+      <Facts title="Contact" facts={[{ label: 'Tags', text: customer.tags?.join(', ') ?? null }]}>
+        <ContactLinks of={customer} none="No phone or email told" />
+      </Facts>
+    ),
+    rest: ({ outstandingBalance, billedTotal, nextVisitAt, lastVisitAt, createdAt }) => (
+      <>
+        <WithAuthority needs="view_prices">
+          <Facts
+            title="Balance"
+            facts={[
+              { label: 'Outstanding', amount: outstandingBalance, isOwed: true },
+              { label: 'Billed', amount: billedTotal },
+            ]}
+          />
+        </WithAuthority>
+        <Facts
+          title="Visits"
+          facts={[
+            { label: 'Next visit', at: nextVisitAt },
+            { label: 'Last visit', at: lastVisitAt },
+            { label: 'Customer since', at: createdAt },
+          ]}
+        />
+      </>
+    ),
   },
-  refresh: refreshCustomer,
+  refreshes: ['CustomerRecord', 'JobsOf'],
 })

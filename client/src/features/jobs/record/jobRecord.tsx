@@ -7,7 +7,7 @@ import { useDeletes } from '../../../kit/actions/deletes/useDeletes.ts'
 import { jobDeletes } from '../../../parts/jobs/deletes/jobDeletes.ts'
 import { jobHeading } from '../../../parts/jobs/jobName.ts'
 import { JobLateNote } from '../../../parts/jobs/LateNote.tsx'
-import { refreshJobs } from '../../../parts/jobs/refreshJobs.ts'
+import { jobQueries } from '../../../parts/jobs/refreshJobs.ts'
 import { LineItems } from '../../../parts/money/LineItems.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { PriorityMark } from '../../../shared/status/PriorityMark.tsx'
@@ -81,6 +81,6 @@ export const jobRecord = defineRecord({
   },
   isWoven: ({ visits }) => (visits?.length ?? 0) > 1,
   print: (job) => <PrintedJob job={job} />,
-  refresh: refreshJobs,
+  refreshes: jobQueries,
   useIsDeleted: (id) => useDeletes(jobDeletes).held.has(id),
 })

@@ -39,6 +39,6 @@ export const vanRecord = defineRecord({
       </Panel>
     ),
   },
-  refresh: (client) => void client.refetchQueries({ include: ['Van'] }),
+  refreshes: ['Van'],
   useIsDeleted: (id) => scrapped.has(id),
 })

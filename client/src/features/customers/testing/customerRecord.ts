@@ -1,0 +1,50 @@
+import { NINE } from '../../../testing/jobs.ts'
+import type { CustomerRecordQuery } from '../record/customerRecord.generated.ts'
+
+type Customer = CustomerRecordQuery['customer']
+
+export const property = {
+  __typename: 'Property',
+  id: '40',
+  name: 'Home',
+  address: '12 Oak Street, Salem',
+  isBillingAddress: true,
+  accessNotes: 'Key under the pot',
+  latitude: null,
+  longitude: null,
+} as const
+/** A customer as the page is told. */
+export const customerRecord = (part: Partial<Customer> = {}): Customer & { readonly __typename: string } => ({
+  __typename: 'Customer',
+  id: '30',
+  name: 'Maria Lopez',
+  companyName: 'Lopez Dental',
+  email: 'maria@mail.example',
+  phone: '5550100123',
+  phoneCountryCode: '1',
+  notes: 'Rings twice.',
+  tags: ['vip', 'monthly'],
+  isDoNotService: false,
+  alternatePhone: null,
+  alternatePhoneCountryCode: null,
+  website: 'https://lopez.example/teeth',
+  isActive: true,
+  lastVisitAt: NINE - 86_400,
+  nextVisitAt: NINE,
+  createdAt: null,
+  lockVersion: 4,
+  billedTotal: 480.5,
+  outstandingBalance: 120.5,
+  properties: [property],
+  ...part,
+})
+
+/** A page of the answer to `JobsOf`. */
+export const jobsOfPage = (items: readonly object[], ignored: readonly string[] = []) => ({
+  __typename: 'JobPage',
+  items,
+  totalCount: items.length,
+  ignored,
+})
+
+export const noJobsOf = { open: jobsOfPage([]), over: jobsOfPage([]) }

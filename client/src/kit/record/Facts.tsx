@@ -1,0 +1,66 @@
+import type { Authority } from '@callout/contracts/profile/authorities'
+import type { ReactNode } from 'react'
+import { type Format, useFormat } from '../../shared/format/useFormat.ts'
+import { useHolds } from '../../shared/session/useHolds.ts'
+import { Fact, Panel } from './Parts.tsx'
+import classes from './Record.module.css'
+
+/** A value with its name. null: not told, and left out. */
+interface ToldFact {
+  readonly label: string
+  readonly text?: string | null
+  /** YYYY-MM-DD */
+  readonly date?: string | null
+  /** Seconds; its day is shown. */
+  readonly at?: number | null
+  readonly amount?: number | null
+  /** An amount above zero is yet to be paid. */
+  readonly isOwed?: boolean
+}
+
+interface FactsProps {
+  readonly title: string
+  /** Of the amounts; the account's where nobody tells. */
+  readonly currencyCode?: string | null
+  readonly facts: readonly ToldFact[]
+  /** Above the facts. */
+  readonly children?: ReactNode
+}
+
+function valueOf(
+  { text, date, at, amount, isOwed = false }: ToldFact,
+  currencyCode: string | null,
+  { day, dayOf, money }: Format,
+): ReactNode {
+  if (typeof amount === 'number')
+    return <span className={isOwed && amount > 0 ? classes.owed : classes.figure}>{money(amount, currencyCode)}</span>
+  if (typeof at === 'number') return dayOf(at)
+  return date ? day(date) : text ? <bdi>{text}</bdi> : null
+}
+
+/** A panel of what is told, in the formats of the account; nothing where nothing is. */
+export function Facts({ title, currencyCode = null, facts, children }: FactsProps) {
+  const format = useFormat()
+  const told = facts
+    .map((fact) => ({ label: fact.label, value: valueOf(fact, currencyCode, format) }))
+    .filter(({ value }) => value !== null)
+  if (told.length === 0 && !children) return null
+  return (
+    <Panel title={title}>
+      {children}
+      {told.map(({ label, value }) => (
+        <Fact key={label} label={label}>
+          {value}
+        </Fact>
+      ))}
+    </Panel>
+  )
+}
+
+interface WithAuthorityProps {
+  readonly needs: Authority
+  readonly children: ReactNode
+}
+
+/** For those who hold the authority, as far as it is known. */
+export const WithAuthority = ({ needs, children }: WithAuthorityProps) => useHolds(needs) && children

@@ -1,0 +1,26 @@
+import { actionSet } from '../../../kit/actions/defineActions.ts'
+import { customerName } from '../customerWords.ts'
+
+/** What can be done to a customer at once. */
+export type CustomerAction = 'ACTIVATE' | 'DEACTIVATE'
+
+/** What decides it. null: not told. */
+export interface ActionableCustomer {
+  readonly id: string
+  readonly name: string | null
+  readonly companyName: string | null
+  readonly isActive: boolean | null
+  readonly lockVersion: number | null
+}
+
+/** What can be done to a customer at once. Nothing where nobody tells how the customer stands. */
+export const customerActionSet = actionSet({
+  name: 'customerAction',
+  keyOf: ({ id }: ActionableCustomer) => id,
+  nameOf: customerName,
+  offered: ({ isActive }, { holds }): readonly CustomerAction[] => {
+    if (isActive === null || !holds('manage_customers')) return []
+    return isActive ? ['DEACTIVATE'] : ['ACTIVATE']
+  },
+  load: () => import('./customerActions.ts').then((module) => module.customerActions),
+})
