@@ -1,11 +1,9 @@
 import { Button } from '@mantine/core'
-import { useHotkeys } from '@mantine/hooks'
 import { IconPlus } from '@tabler/icons-react'
 import { Link, useNavigate } from 'react-router'
 import { useHolds } from '../../shared/session/useHolds.ts'
+import { usePageKeys } from '../../shared/ui/usePageKeys.ts'
 import type { List } from './defineList.ts'
-
-const layers = '[role="dialog"], [role="menu"], [role="listbox"]'
 
 interface CreateButtonProps {
   readonly create: NonNullable<List['create']>
@@ -17,9 +15,9 @@ function OfferedButton({ create: { label, to, needs }, isSecondary }: CreateButt
   const mayCreate = useHolds(needs)
   const navigate = useNavigate()
   const open = (): void => {
-    if (mayCreate && !document.querySelector(layers)) void navigate(to)
+    if (mayCreate) void navigate(to)
   }
-  useHotkeys([['n', open]])
+  usePageKeys([['n', open]])
   if (!mayCreate) return null
   return (
     <Button

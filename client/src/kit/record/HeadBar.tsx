@@ -1,11 +1,9 @@
 import { Button, type ButtonProps } from '@mantine/core'
-import { useHotkeys } from '@mantine/hooks'
 import type { TablerIcon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
+import { usePageKeys } from '../../shared/ui/usePageKeys.ts'
 import classes from './HeadBar.module.css'
-
-const layers = '[role="dialog"], [role="menu"], [role="listbox"]'
 
 /** What can be done to a record, the primary action last; on a phone it stands above the navigation. */
 export const HeadBar = ({ children }: { readonly children: ReactNode }) => <div className={classes.bar}>{children}</div>
@@ -23,10 +21,7 @@ interface HeadLinkProps {
 export function HeadLink({ label, to, Icon, shortcut, isPrimary = false }: HeadLinkProps) {
   const { state } = useLocation() as { readonly state: unknown }
   const navigate = useNavigate()
-  const open = (): void => {
-    if (!document.querySelector(layers)) void navigate(to, { state })
-  }
-  useHotkeys([[shortcut, open]])
+  usePageKeys([[shortcut, () => void navigate(to, { state })]])
   const looks: ButtonProps = isPrimary ? { className: classes.primary } : { variant: 'default' }
   return (
     <Button

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { isPageCovered } from '../../shared/ui/usePageKeys.ts'
 
-const layers = '[role="dialog"], [role="menu"], [role="listbox"]'
 const fields = ['INPUT', 'TEXTAREA', 'SELECT']
 
 /** Escape leaves the page, unless it has something nearer to close or somebody is typing. */
@@ -10,7 +10,7 @@ export function useEscapeTo(address: string): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       const isTyping = event.target instanceof HTMLElement && fields.includes(event.target.tagName)
-      if (event.key !== 'Escape' || event.defaultPrevented || isTyping || document.querySelector(layers)) return
+      if (event.key !== 'Escape' || event.defaultPrevented || isTyping || isPageCovered()) return
       void navigate(address)
     }
     // Before the layers hear it, while they are still there: dialogs listen on the window, and come later than the page.

@@ -1,15 +1,12 @@
-import { useHotkeys } from '@mantine/hooks'
 import { useLocation, useNavigate } from 'react-router'
 import { paths } from '../../../shared/paths.ts'
+import { usePageKeys } from '../../../shared/ui/usePageKeys.ts'
 import { type Removal, useRemoval } from '../../../kit/actions/deletes/useDeletes.ts'
 import { jobDeletes } from '../../../parts/jobs/deletes/jobDeletes.ts'
 import { useMayBook } from '../form/useMayBook.ts'
 import { listAddress } from '../../../kit/list/listAddress.ts'
 import { loadJobSheet } from '../print/loadJobSheet.ts'
 import type { Job } from '../job.ts'
-
-const layers = '[role="dialog"], [role="menu"], [role="listbox"]'
-const isCovered = (): boolean => document.querySelector(layers) !== null
 
 /** What a person may do with the job as a whole, besides the actions of its visits. null: not this person. */
 export interface JobCommands {
@@ -30,12 +27,12 @@ export function useJobCommands(job: Job): JobCommands {
     void loadJobSheet()
       .catch(() => undefined)
       .then(() => window.print())
-  const unlessCovered = (command: () => void) => (): void => {
-    if (mayBook && !isCovered()) command()
+  const ifAllowed = (command: () => void) => (): void => {
+    if (mayBook) command()
   }
-  useHotkeys([
-    ['e', unlessCovered(edit)],
-    ['p', unlessCovered(print)],
+  usePageKeys([
+    ['e', ifAllowed(edit)],
+    ['p', ifAllowed(print)],
   ])
   const remove = (): void => {
     removal?.remove()
