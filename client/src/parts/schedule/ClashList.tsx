@@ -15,7 +15,7 @@ interface ClashListProps {
 export function ClashList({ clashes, values }: ClashListProps) {
   const { shortDayOf, timeRange, timeOf } = useFormat()
   const { categoryId, branchId } = values
-  const { staff } = useRankedStaff({ categoryId, branchId, propertyId: null, visitId: null, staff: [] }, {})
+  const { people: staff } = useRankedStaff({ categoryId, branchId, propertyId: null, visitId: null, staff: [] }, {})
   const nameOf = (id: string | null): string => staff.find((person) => person.id === id)?.name ?? 'Someone'
   const whenOf = ({ startAt, endAt }: ClashingVisit): string => {
     if (startAt === null) return ''

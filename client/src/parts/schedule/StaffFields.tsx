@@ -1,7 +1,7 @@
 import { isClock } from '@callout/contracts/time'
 import { useContext } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { StaffPicker } from '../staff/StaffPicker.tsx'
+import { StaffField } from '../staff/StaffField.tsx'
 import type { StaffSearch, WantedTime } from '../staff/useRankedStaff.ts'
 import type { ScheduleValues, StaffValues } from './scheduleValues.ts'
 import { OwnVisits } from './ownVisits.ts'
@@ -45,5 +45,5 @@ export function StaffFields({ knownStaff = nobody, excludeVisitId = null }: Staf
     visitId: excludeVisitId ?? own.find((visit) => visit.date === date)?.id ?? null,
     staff: knownStaff.filter(({ id }) => staffIds.includes(id)),
   }
-  return <StaffPicker target={target} wanted={wantedTime(date, startTime, endTime)} label="Technicians" />
+  return <StaffField target={target} wanted={wantedTime(date, startTime, endTime)} />
 }

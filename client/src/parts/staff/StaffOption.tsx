@@ -1,35 +1,43 @@
 import { Checkbox } from '@mantine/core'
-import { useFormat } from '../../shared/format/useFormat.ts'
 import { StaffAvatar } from '../../shared/status/StaffAvatars.tsx'
-import { availabilityOf, merits } from './candidateWords.ts'
-import type { Candidate } from './useRankedStaff.ts'
+import type { Availability } from './candidateWords.ts'
 import classes from './Staff.module.css'
 
+/** Somebody who can be sent, with what is known. */
+export interface StaffChoice {
+  readonly id: string
+  readonly name: string | null
+  readonly color: string | null
+  /** What speaks for and against, or what they are. */
+  readonly notes: readonly string[]
+  readonly availability?: Availability
+  /** The best of those who are there at that time. */
+  readonly isBest?: boolean
+}
+
 interface StaffOptionProps {
-  readonly person: Candidate
+  readonly person: StaffChoice
   readonly isBest: boolean
   readonly isChosen: boolean
   readonly onToggle: () => void
 }
 
-/** A candidate: what speaks for and against. */
 export function StaffOption({ person, isBest, isChosen, onToggle }: StaffOptionProps) {
-  const format = useFormat()
-  const { tone, words } = availabilityOf(person, format)
+  const { name, color, notes, availability } = person
   return (
     <label className={classes.option} data-chosen={isChosen || undefined}>
       <Checkbox size="sm" checked={isChosen} onChange={onToggle} />
-      <StaffAvatar name={person.name} color={person.color} size={28} />
+      <StaffAvatar name={name} color={color} size={28} />
       <span className={classes.person}>
         <span className={classes.personName}>
-          <bdi>{person.name ?? 'Unknown'}</bdi>
+          <bdi>{name ?? 'Unknown'}</bdi>
           {isBest && <span className={classes.best}>Best fit</span>}
         </span>
-        <span className={classes.merits}>{merits(person).join(' · ')}</span>
+        {notes.length > 0 && <span className={classes.merits}>{notes.join(' · ')}</span>}
       </span>
-      {words && (
-        <span className={classes.availability} data-tone={tone}>
-          {words}
+      {availability?.words && (
+        <span className={classes.availability} data-tone={availability.tone}>
+          {availability.words}
         </span>
       )}
     </label>

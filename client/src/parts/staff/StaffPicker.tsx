@@ -1,39 +1,45 @@
-import { Input, Skeleton, Text, TextInput } from '@mantine/core'
+import { Button, Input, Skeleton, Text, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
-import { useId, useState } from 'react'
-import { useController } from 'react-hook-form'
-import { StaffOption } from './StaffOption.tsx'
-import { type StaffSearch, useRankedStaff, type WantedTime } from './useRankedStaff.ts'
+import { type Ref, useId, useState } from 'react'
+import { type StaffChoice, StaffOption } from './StaffOption.tsx'
 import classes from './Staff.module.css'
 
-interface StaffPickerProps {
-  readonly target: StaffSearch
-  readonly wanted: WantedTime
-  readonly label: string
-  readonly withAutofocus?: boolean
+/** Who can be chosen, as far as it is known. */
+export interface StaffChoices {
+  readonly people: readonly StaffChoice[]
+  readonly isLoading: boolean
+  /** Why they are not known, or not all of them. */
+  readonly problem: string | null
+  /** null: that would not help. */
+  readonly retry: (() => void) | null
 }
 
-interface WithStaff {
-  readonly staffIds: readonly string[]
+interface StaffPickerProps {
+  readonly choices: StaffChoices
+  /** Ids. */
+  readonly value: readonly string[]
+  readonly onChange: (ids: readonly string[]) => void
+  readonly error?: string | undefined
+  readonly inputRef?: Ref<HTMLInputElement>
+  readonly withAutofocus?: boolean
 }
 
 const toggled = (ids: readonly string[], id: string): string[] => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id])
 
-/** Staff for a visit, the best first, several at a time. Is the field `staffIds` of the form around it. */
-export function StaffPicker({ target, wanted, label, withAutofocus = false }: StaffPickerProps) {
+/** Staff for visits, several at a time, with what speaks for and against each where that is known. */
+export function StaffPicker({ choices, value, onChange, error, inputRef, withAutofocus = false }: StaffPickerProps) {
   const labelId = useId()
   const [search, setSearch] = useState('')
-  const { field, fieldState } = useController<WithStaff, 'staffIds'>({ name: 'staffIds' })
-  const { staff, isLoading, problem } = useRankedStaff(target, wanted)
-  const found = staff.filter(({ name }) => (name ?? '').toLowerCase().includes(search.trim().toLowerCase()))
+  const { people, isLoading, problem, retry } = choices
+  const found = people.filter(({ name }) => (name ?? '').toLowerCase().includes(search.trim().toLowerCase()))
   return (
     <div role="group" aria-labelledby={labelId}>
       <div className={classes.pickerHead}>
         <Input.Label component="span" id={labelId}>
-          {label} <span className={classes.count}>{field.value.length > 0 && `${field.value.length} chosen`}</span>
+          Technicians <span className={classes.count}>{value.length > 0 && `${value.length} chosen`}</span>
         </Input.Label>
         <TextInput
-          ref={field.ref}
+          ref={inputRef}
           size="xs"
           type="search"
           aria-label="Search technicians"
@@ -45,25 +51,33 @@ export function StaffPicker({ target, wanted, label, withAutofocus = false }: St
         />
       </div>
       <div className={classes.picker} aria-busy={isLoading}>
-        {isLoading && staff.length === 0 && [0, 1, 2, 3].map((row) => <Skeleton key={row} h={36} my={8} mx={12} w="auto" />)}
-        {found.map((person, place) => (
+        {isLoading && people.length === 0 && [0, 1, 2, 3].map((row) => <Skeleton key={row} h={36} my={8} mx={12} w="auto" />)}
+        {found.map((person) => (
           <StaffOption
             key={person.id}
             person={person}
-            isBest={place === 0 && search === '' && person.isAvailable === true}
-            isChosen={field.value.includes(person.id)}
-            onToggle={() => field.onChange(toggled(field.value, person.id))}
+            isBest={search === '' && person.isBest === true}
+            isChosen={value.includes(person.id)}
+            onToggle={() => onChange(toggled(value, person.id))}
           />
         ))}
-        {!isLoading && found.length === 0 && (
+        {!isLoading && problem !== null && retry && (
+          <Text c="red" p="md" role="alert">
+            {problem}{' '}
+            <Button size="compact-sm" variant="default" onClick={retry}>
+              Try again
+            </Button>
+          </Text>
+        )}
+        {!isLoading && found.length === 0 && !(problem !== null && retry) && (
           <Text c="dimmed" p="md" ta="center">
             {problem ?? (search ? `No one matches “${search.trim()}”` : 'No technicians to choose from')}
           </Text>
         )}
       </div>
-      {fieldState.error && (
+      {error && (
         <Input.Error mt={6} role="alert">
-          {fieldState.error.message}
+          {error}
         </Input.Error>
       )}
     </div>

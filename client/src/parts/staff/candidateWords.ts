@@ -1,8 +1,10 @@
 import { formatDistance } from '../../shared/format/distance.ts'
 import type { Format } from '../../shared/format/useFormat.ts'
-import type { Candidate } from './useRankedStaff.ts'
+import type { RankedStaffQuery } from './staff.generated.ts'
 
-interface Availability {
+type Candidate = RankedStaffQuery['rankedStaff'][number]
+
+export interface Availability {
   readonly tone: 'green' | 'amber' | 'grey'
   /** Empty: nothing is known. */
   readonly words: string

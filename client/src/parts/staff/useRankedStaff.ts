@@ -1,9 +1,12 @@
 import { skipToken } from '@apollo/client/react'
 import { refusalOf } from '../../shared/api/refusal.ts'
+import { useFormat } from '../../shared/format/useFormat.ts'
+import { availabilityOf, merits } from './candidateWords.ts'
 import { type RankedStaffInput, type RankedStaffQuery, useRankedStaffQuery } from './staff.generated.ts'
+import type { StaffChoices } from './StaffPicker.tsx'
 
 export type WantedTime = Pick<RankedStaffInput, 'date' | 'startTime' | 'endTime'>
-export type Candidate = RankedStaffQuery['rankedStaff'][number]
+type Candidate = RankedStaffQuery['rankedStaff'][number]
 
 /** What the staff is wanted for. */
 export interface StaffSearch {
@@ -28,16 +31,40 @@ const unranked = (person: NonNullable<StaffSearch['staff']>[number]): Candidate 
   score: null,
 })
 
+/** Without a day nobody can say who is free on it. */
+const onNoDay = (person: Candidate): Candidate => ({
+  ...person,
+  isAvailable: null,
+  unavailableReason: null,
+  clashes: null,
+  visitsThatDay: null,
+})
+
 /** Candidates for a visit at that time, the best first; who is assigned already is always among them. */
-export function useRankedStaff(target: StaffSearch, wanted: WantedTime) {
+export function useRankedStaff(target: StaffSearch, wanted: WantedTime): StaffChoices {
+  const format = useFormat()
   const { categoryId, branchId, propertyId, visitId } = target
   const input = categoryId === null ? null : { categoryId, branchId, propertyId, excludeVisitId: visitId, ...wanted }
-  const { data, previousData, error, loading } = useRankedStaffQuery(input ? { variables: { input }, fetchPolicy: 'no-cache' } : skipToken)
+  const { data, previousData, error, loading, refetch } = useRankedStaffQuery(
+    input ? { variables: { input }, fetchPolicy: 'no-cache' } : skipToken,
+  )
   const ranked = (data ?? previousData)?.rankedStaff ?? []
   const missing = (target.staff ?? []).filter(({ id }) => !ranked.some((person) => person.id === id))
   return {
-    staff: [...ranked, ...missing.map(unranked)],
+    people: [...ranked, ...missing.map(unranked)].map((person, place) => {
+      const known = wanted.date === undefined ? onNoDay(person) : person
+      const { id, name, color, isAvailable } = person
+      return {
+        id,
+        name,
+        color,
+        notes: merits(known),
+        availability: availabilityOf(known, format),
+        isBest: place === 0 && isAvailable === true,
+      }
+    }),
     isLoading: loading,
     problem: input === null ? 'This job has no category. Add one to see who can do it.' : error ? refusalOf(error).message : null,
+    retry: error ? () => void refetch().catch(() => {}) : null,
   }
 }

@@ -4,7 +4,7 @@ import { type FakeOperation, fakeGateway, refuse } from '../../../testing/fakeGa
 import { owner, signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
 import { settingsOf } from '../testing/jobForm.ts'
-import { ana, ben, job, jobsOf, managed, me, NINE, reasons } from '../../../testing/jobs.ts'
+import { ana, ben, candidate, job, jobsOf, managed, me, NINE, reasons } from '../../../testing/jobs.ts'
 
 const DAY = 86_400
 const team = {
@@ -156,7 +156,8 @@ test('a clash is listed with its reason and can be saved anyway', async () => {
 })
 
 test('staff is chosen once for all; who is assigned already is replaced at the same time', async () => {
-  const unassigned = job({ id: '15', jobNumber: 'J-1015', status: 'UNASSIGNED', staff: [], allowedActions: ['ASSIGN'] })
+  const category = { __typename: 'Category', id: '3', name: 'Plumbing' } as const
+  const unassigned = job({ id: '15', jobNumber: 'J-1015', status: 'UNASSIGNED', staff: [], allowedActions: ['ASSIGN'], category })
   const { gateway, user, select, choose } = await open({ ManageJob: moved }, '/jobs', [job(), unassigned])
   await select('J-1012', 'J-1015')
   const dialog = await choose('Assign')
@@ -171,6 +172,31 @@ test('staff is chosen once for all; who is assigned already is replaced at the s
     expect.objectContaining({ jobId: '12', action: 'RESCHEDULE', staffIds: ['8'], date: '2026-11-23', startTime: '09:00' }),
     { jobId: '15', visitId: null, action: 'ASSIGN', lockVersion: 3, staffIds: ['8'] },
   ])
+})
+
+test('for jobs of one category staff is ranked by trade, and nothing is said of a day', async () => {
+  const RankedStaff = {
+    rankedStaff: [candidate({ id: '8', name: 'Ben Otto', distanceKm: null }), candidate({ categoryMatch: false, distanceKm: null })],
+  }
+  const { gateway, select, choose } = await open({ RankedStaff })
+  await select('J-1012', 'J-1013')
+  const dialog = await choose('Assign')
+  const names = (await dialog.findAllByRole('checkbox')).map((box) => box.closest('label')?.textContent)
+  expect(names).toEqual(['BOBen OttoBest fitRight trade', 'ASAna SilvaOther trade'])
+  expect(gateway.callsOf('RankedStaff')).toEqual([{ input: { categoryId: '2', branchId: null, propertyId: null, excludeVisitId: null } }])
+})
+
+test('where nobody ranks, everybody can be chosen; who could not be asked for is asked for again', async () => {
+  const { gateway, user, select, choose } = await open({
+    RankedStaff: refuse('NOT_FOUND', 'No such call.'),
+    ListTeam: refuse('UPSTREAM_FAILED', 'The team is away.'),
+  })
+  await select('J-1012')
+  const dialog = await choose('Assign')
+  expect(await dialog.findByText(/The team is away\./)).toBeVisible()
+  gateway.answer(team)
+  await user.click(dialog.getByRole('button', { name: 'Try again' }))
+  expect(await dialog.findByRole('checkbox', { name: /Ben Otto/ })).toBeVisible()
 })
 
 test('a bulk cancellation needs a reason, and the reason Other a note', async () => {

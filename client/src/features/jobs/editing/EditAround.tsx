@@ -21,7 +21,7 @@ function useNamesOf({ record, opened, stale, own, form }: OpenForm<EditJob>): Na
   const { categoryId, branchId } = form.getValues()
   const { categories } = own.lookups
   const { taxes } = useTaxes()
-  const { staff } = useRankedStaff({ categoryId, branchId, propertyId: null, visitId: null, staff: [] }, {})
+  const { people: staff } = useRankedStaff({ categoryId, branchId, propertyId: null, visitId: null, staff: [] }, {})
   return useCallback<NamesOf>(
     (field, id) => {
       const inVersions = (pick: (job: EditedJob) => readonly Named[]): string | null => nameIn(versions.flatMap(pick), id)

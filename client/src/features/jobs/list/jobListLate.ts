@@ -2,13 +2,10 @@ import { skipToken } from '@apollo/client/react'
 import type { Choosable, LatePartsOf } from '../../../kit/list/defineList.ts'
 import { useListCategoriesQuery } from '../../../parts/company/choices.generated.ts'
 import { useJobFormCustomerQuery } from '../../../parts/customers/customers.generated.ts'
-import { useListTeamQuery } from '../../../parts/staff/staff.generated.ts'
+import { useTeam } from '../../../parts/staff/useTeam.ts'
 import type { jobFilters } from './jobFilters.ts'
 
-function useStaff(isWanted: boolean): readonly Choosable[] {
-  const { data } = useListTeamQuery(isWanted ? {} : skipToken)
-  return (data?.teamMembers.items ?? []).filter(({ role }) => role !== 'COMPANY')
-}
+const useStaff = (isWanted: boolean): readonly Choosable[] => useTeam(isWanted).people
 
 function useCategories(isWanted: boolean): readonly Choosable[] {
   const { data } = useListCategoriesQuery(isWanted ? {} : skipToken)

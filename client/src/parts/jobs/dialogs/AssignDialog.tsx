@@ -2,7 +2,7 @@ import { useFormat } from '../../../shared/format/useFormat.ts'
 import { ActionFrame } from '../../../kit/actions/dialogs/ActionFrame.tsx'
 import { type JobDialogProps, slotOf } from '../actionTarget.ts'
 import { rulesFor } from './rulesFor.ts'
-import { StaffPicker } from '../../staff/StaffPicker.tsx'
+import { StaffField } from '../../staff/StaffField.tsx'
 import { useActionForm } from '../../../kit/actions/dialogs/useActionForm.ts'
 
 interface Answers {
@@ -22,10 +22,10 @@ export function AssignDialog(props: JobDialogProps) {
   const slot = slotOf(dialog.target, timeZone)
   return (
     <ActionFrame {...props} dialog={dialog} size={560}>
-      <StaffPicker
+      <StaffField
         target={dialog.target}
         wanted={slot ? { date: slot.date, startTime: slot.start_time, endTime: slot.end_time } : {}}
-        label="Technicians"
+
         withAutofocus
       />
     </ActionFrame>

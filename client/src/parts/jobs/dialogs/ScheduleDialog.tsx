@@ -4,7 +4,7 @@ import { useFormat } from '../../../shared/format/useFormat.ts'
 import { ActionFrame } from '../../../kit/actions/dialogs/ActionFrame.tsx'
 import { type JobDialogProps, slotOf } from '../actionTarget.ts'
 import { type SlotAnswers, SlotFields } from '../../schedule/SlotFields.tsx'
-import { StaffPicker } from '../../staff/StaffPicker.tsx'
+import { StaffField } from '../../staff/StaffField.tsx'
 import { useActionForm } from '../../../kit/actions/dialogs/useActionForm.ts'
 import { rulesFor } from './rulesFor.ts'
 import { TellingOf } from './TellCustomer.tsx'
@@ -46,7 +46,7 @@ export function ScheduleDialog(props: JobDialogProps) {
     <ActionFrame {...props} dialog={dialog} size={560}>
       <RequiredNote />
       <SlotFields zone={target.isZoneAssumed ? null : (target.timezone ?? (isZoneTold ? timeZone : null))} />
-      <StaffPicker target={dialog.target} wanted={wanted} label="Technicians" />
+      <StaffField target={dialog.target} wanted={wanted} />
       {!isStaffTold && <Text c="dimmed">We don’t know who’s assigned now. They stay assigned unless you choose someone.</Text>}
       <TellingOf action={name === 'SCHEDULE' ? 'SCHEDULE' : 'RESCHEDULE'} dialog={dialog} />
     </ActionFrame>
