@@ -1,7 +1,7 @@
 import { Link, NavLink } from 'react-router'
 import { paths } from '../shared/paths.ts'
 import { Wordmark } from '../shared/ui/Wordmark.tsx'
-import { navigation } from './navigation.ts'
+import { useNavigation } from './navigation.ts'
 import classes from './Sidebar.module.css'
 
 export function Sidebar() {
@@ -12,7 +12,7 @@ export function Sidebar() {
       </Link>
       <nav aria-label="Main">
         <ul className={classes.list}>
-          {navigation.map(({ to, label, Icon }) => (
+          {useNavigation().map(({ to, label, Icon }) => (
             <li key={to}>
               <NavLink to={to} className={classes.link ?? ''}>
                 <Icon size={18} stroke={1.7} aria-hidden />

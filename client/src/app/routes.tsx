@@ -26,6 +26,7 @@ const pages: RouteObject[] = [
   { path: 'jobs/new', ...page(() => import('../features/jobs/form/NewJobPage.tsx').then((module) => module.NewJobPage)) },
   { path: 'jobs/:jobId/edit', ...page(() => import('../features/jobs/editing/EditJobPage.tsx').then((module) => module.EditJobPage)) },
   { path: 'jobs/:jobId', ...page(() => import('../features/jobs/JobPage.tsx').then((module) => module.JobPage)) },
+  { path: 'customers', ...page(() => import('../features/customers/CustomerListPage.tsx').then((module) => module.CustomerListPage)) },
   { path: 'customers/:customerId', ...page(() => import('../features/customers/CustomerPage.tsx').then((module) => module.CustomerPage)) },
   ...[...new Set([paths.pricingPlans(), plansAddress()])].map((path) => ({
     path,

@@ -36,6 +36,7 @@ export const paths = {
     `/jobs/${encodeURIComponent(id)}/edit${visitId === undefined ? '' : `?visit=${encodeURIComponent(visitId)}`}`,
   jobsOfCustomer: (id: string) => `/jobs?${new URLSearchParams({ customer: id })}`,
   customers: () => '/customers',
+  newCustomer: () => '/customers/new',
   customer: (id: string) => `/customers/${encodeURIComponent(id)}`,
   editCustomer: (id: string) => `/customers/${encodeURIComponent(id)}/edit`,
 } as const

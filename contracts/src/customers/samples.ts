@@ -62,7 +62,7 @@ export const customer = {
 /** A row of `GET /customers/list_customers`. */
 const { properties: _, ...withoutProperties } = customer
 export const customerPage = {
-  customers: [{ ...withoutProperties, property_count: 1 }],
+  customers: [{ ...withoutProperties, property_count: 1, city: 'Chicago' }],
   pagination: { current_page: 1, per_page: 10, total_count: 1, total_pages: 1 },
 } satisfies z.input<typeof CustomerPage>
 

@@ -68,7 +68,11 @@ export type Customer = z.output<typeof Customer>
 export const CustomerIdInput = z.object({ id: IdInput })
 
 /** A row of `GET /customers/list_customers`. */
-export const CustomerRow = z.extend(z.omit(Customer, { properties: true }), { property_count: ours(z.int()) })
+export const CustomerRow = z.extend(z.omit(Customer, { properties: true }), {
+  property_count: ours(z.int()),
+  /** Of the property to which bills go, or else of the first one. */
+  city: ours(z.string()),
+})
 export type CustomerRow = z.output<typeof CustomerRow>
 
 /** Query of `GET /customers/list_customers`. `search` finds names, emails, the digits of a phone, streets and cities. */

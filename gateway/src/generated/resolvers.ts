@@ -276,6 +276,8 @@ export type Customer = {
   billingStreet2?: Maybe<Scalars['String']['output']>;
   billingSuiteNo?: Maybe<Scalars['String']['output']>;
   branchId?: Maybe<Scalars['ID']['output']>;
+  /** Of the property to which bills go, or else of the first one. */
+  city?: Maybe<Scalars['String']['output']>;
   companyName?: Maybe<Scalars['String']['output']>;
   createdAt?: Maybe<Scalars['Instant']['output']>;
   email?: Maybe<Scalars['String']['output']>;
@@ -2456,6 +2458,7 @@ export type CustomerResolvers<ContextType = GatewayContext, ParentType extends R
   billingStreet2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   billingSuiteNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   branchId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   companyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

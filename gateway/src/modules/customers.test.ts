@@ -58,6 +58,27 @@ test('the properties of a row are those of the customer, with one call more', as
   expect(data).toEqual({ customers: { items: [{ name: 'Carla Reyes', properties: [practice] }] } })
 })
 
+test.each([
+  [
+    [
+      { id: 1, city: 'Joliet' },
+      { id: 2, city: 'Cicero', is_billing_address: true },
+    ],
+    'Cicero',
+  ],
+  [
+    [
+      { id: 1, city: 'Joliet' },
+      { id: 2, city: 'Cicero' },
+    ],
+    'Joliet',
+  ],
+  [[], null],
+])('the city of a customer with the properties %j is %s', async (properties, city) => {
+  const { data } = await ask({ getCustomer: ok({ ...customer, properties }) }, '{ customer(id: 31) { city } }')
+  expect(data).toEqual({ customer: { city } })
+})
+
 test('a customer comes with the properties, in one call', async () => {
   const { data, requests } = await ask({ getCustomer: ok(customer) }, `{ customer(id: "31") { ${ROW} properties { ${PLACE} } } }`)
   expect(requests).toMatchObject([{ method: 'GET', path: '/customers/31' }])

@@ -45,6 +45,16 @@ export function addressOf(property: PropertySource): string | null {
   return [street1, street2, suiteNo, city, [province, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ') || null
 }
 
+type Place = Pick<Camel<Property>, 'city' | 'isBillingAddress'>
+const cityIn = (properties: readonly Place[] | null | undefined) =>
+  (properties?.find(({ isBillingAddress }) => isBillingAddress) ?? properties?.[0])?.city
+
+/** Rows tell it, records have it in their properties. */
+const cityOf = (customer: CustomerSource, _: unknown, { getCustomer }: GatewayContext) => {
+  if ('city' in customer) return customer.city
+  return 'properties' in customer ? cityIn(customer.properties) : getCustomer(customer.id).then(({ properties }) => cityIn(properties))
+}
+
 const isTold = (value: unknown): boolean => value !== null && value !== undefined
 
 /** Whether a row is as the filter wants it; undefined where it does not tell. */
@@ -151,6 +161,7 @@ export const customers = {
     ...allFromRecord('email', 'phoneCountryCode', 'alternatePhone', 'alternatePhoneCountryCode', 'companyName', 'website', 'notes', 'tags'),
     ...allFromRecord('isDoNotService', 'emailNotification', 'smsNotification', 'branchId', 'isActive', 'createdAt', 'lockVersion'),
     ...allFromRecord('sameAsPropertyAddress', 'billingSuiteNo', 'billingStreet1', 'billingStreet2', 'billingCity'),
+    city: cityOf,
     ...allFromRecord('billingProvince', 'billingCountry', 'billingPostalCode'),
     ...allFromRecord('jobsCount', 'billedTotal', 'outstandingBalance', 'lastVisitAt', 'nextVisitAt', 'properties'),
   },

@@ -20,6 +20,7 @@ export type FilterField =
   | { readonly kind: 'choices'; readonly label: string; readonly choices: readonly Choice[] }
   | { readonly kind: 'record'; readonly label: string }
   | { readonly kind: 'days'; readonly label: string }
+  | { readonly kind: 'text'; readonly label: string }
 
 export type FieldOfKind<Kind extends FilterField['kind']> = Extract<FilterField, { readonly kind: Kind }>
 
@@ -96,6 +97,25 @@ export const choices = <As extends string, Key extends string>(
   write: (keys) => (keys.length > 0 ? { [name]: keys.join().toLowerCase() } : {}),
   toInput: (keys) => (keys.length > 0 ? asked(as, [...keys]) : {}),
   chip: (keys) => (keys.length > 0 ? { label: `${label}: ${keys.map((key) => table[key].label).join(', ')}` } : null),
+})
+
+/** One of two, or both: `active=yes`. */
+export const either = <As extends string>(
+  name: string,
+  { label, as, yes, no }: Named<As> & { readonly yes: string; readonly no: string },
+): Filter<'YES' | 'NO' | null, Field<As, boolean>, 'choice'> => ({
+  ...choice(name, { label, as, table: { YES: { label: yes }, NO: { label: no } } }),
+  toInput: (key) => (key ? asked(as, key === 'YES') : {}),
+})
+
+/** A word or two, as they are typed: `tag=vip`. */
+export const textOf = <As extends string>(name: string, { label, as }: Named<As>): Filter<string, Field<As, string>, 'text'> => ({
+  off: '',
+  field: { kind: 'text', label },
+  read: (params) => (params.get(name) ?? '').trim().slice(0, 100),
+  write: (text) => (text ? { [name]: text } : {}),
+  toInput: (text) => (text ? asked(as, text) : {}),
+  chip: (text) => (text ? { label: `${label}: ${text}` } : null),
 })
 
 /** One record, by its id: `staff=7`. */

@@ -51,8 +51,14 @@ export const customerView = (viewer: Viewer, customer: CustomerRecord): Customer
   properties: viewer.store.properties.by('customer_id', customer.id).map(propertyView),
 })
 
+function placesOf(store: Store, { id }: CustomerRecord): Pick<CustomerRow, 'property_count' | 'city'> {
+  const properties = store.properties.by('customer_id', id)
+  const billed = properties.find(({ is_billing_address }) => is_billing_address) ?? properties[0]
+  return { property_count: properties.length, city: billed?.city ?? null }
+}
+
 /** A row of the list. */
 export const customerRow = (viewer: Viewer, customer: CustomerRecord): CustomerRow => ({
   ...withFigures(viewer, customer),
-  property_count: viewer.store.properties.count('customer_id', customer.id),
+  ...placesOf(viewer.store, customer),
 })

@@ -1,7 +1,7 @@
 /** What the schema shows of a customer and of a property, and the hand-written customer as it is shown. */
 export const CUSTOMER = `id firstName lastName name phone phoneCountryCode email alternatePhone alternatePhoneCountryCode companyName website
   notes tags isDoNotService sameAsPropertyAddress billingSuiteNo billingStreet1 billingStreet2 billingCity billingProvince billingCountry
-  billingPostalCode emailNotification smsNotification jobsCount billedTotal outstandingBalance branchId isActive
+  billingPostalCode emailNotification smsNotification jobsCount billedTotal outstandingBalance branchId city isActive
   createdAt lockVersion`
 export const PROPERTY = `id customerId name address suiteNo street1 street2 city province country postalCode isBillingAddress isActive
   accessNotes latitude longitude`
@@ -35,6 +35,7 @@ export const carla = {
   billedTotal: 480.5,
   outstandingBalance: 120,
   branchId: '1',
+  city: 'Chicago',
   isActive: true,
   createdAt: 1767225600,
   lockVersion: 1,

@@ -2,7 +2,7 @@ import { invoiceStatus as invoiceStatuses } from '@callout/contracts/jobs/codes'
 import type { ReactNode } from 'react'
 import { formatPhone } from '../../../shared/format/phone.ts'
 import type { JobRowFragment } from '../../../parts/jobs/jobs.generated.ts'
-import { BranchName } from './BranchName.tsx'
+import { BranchName } from '../../../parts/company/BranchName.tsx'
 
 export type ExtraColumnKey = 'category' | 'address' | 'phone' | 'visits' | 'people' | 'invoice' | 'branch'
 

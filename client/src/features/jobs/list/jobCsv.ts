@@ -5,10 +5,9 @@ import { formatPhone } from '../../../shared/format/phone.ts'
 import type { Format } from '../../../shared/format/useFormat.ts'
 import { statusWord } from '../../../shared/status/statusTable.ts'
 import type { JobRowFragment } from '../../../parts/jobs/jobs.generated.ts'
-import type { ApolloClient } from '@apollo/client'
 import { type CsvColumn, csvRows, type ExportParts } from '../../../kit/csv/csvRows.ts'
 import type { CsvCell } from '../../../kit/csv/csvText.ts'
-import { ListBranchesDocument } from '../../../parts/company/choices.generated.ts'
+import { namesOfBranches } from '../../../parts/company/branchNames.ts'
 import { type JobColumnKey, jobColumns } from './jobColumns.tsx'
 
 /** What cells need beyond the job itself. */
@@ -69,14 +68,8 @@ function csvColumnsOf(shown: readonly string[]): JobCsvColumn[] {
   return shown.flatMap((key) => table[key as JobColumnKey].filter((column) => !isElsewhere(column, key)))
 }
 
-async function branchesOf(client: ApolloClient, shown: readonly string[]): Promise<Map<string, string>> {
-  if (!shown.includes('branch')) return new Map()
-  const { data } = await client.query({ query: ListBranchesDocument })
-  return new Map(data?.branches.items.map(({ id, name }) => [id, name ?? '']))
-}
-
 /** The list of jobs as a file. */
 export const jobCsv: ExportParts<JobRowFragment> = {
   write: async (jobs, shown, { client, format }) =>
-    csvRows(csvColumnsOf(shown), jobs, { format, branches: await branchesOf(client, shown) }),
+    csvRows(csvColumnsOf(shown), jobs, { format, branches: await namesOfBranches(client, shown.includes('branch')) }),
 }

@@ -3,7 +3,7 @@ import { useLatePart } from '../../../shared/late/useLatePart.ts'
 import type { Days, Filter } from '../filters.ts'
 import type { ListState } from '../listState.ts'
 import type { ChangeList } from '../useListState.ts'
-import { ChoiceField, ChoicesField, FlagField, RecordField } from './choiceFields.tsx'
+import { ChoiceField, ChoicesField, FlagField, RecordField, TypedField } from './choiceFields.tsx'
 import { DateRange } from './DateRange.tsx'
 import classes from './FilterPanel.module.css'
 
@@ -24,6 +24,7 @@ function FieldOf({ name, filter: { field }, value, late, onSet }: FieldProps) {
   if (kind === 'flag') return <FlagField field={field} isOn={value === true} onSet={onSet} />
   if (kind === 'choice') return <ChoiceField field={field} value={value as string | null} onSet={onSet} />
   if (kind === 'choices') return <ChoicesField field={field} value={value as readonly string[]} onSet={onSet} />
+  if (kind === 'text') return <TypedField field={field} value={value as string} onSet={onSet} />
   if (kind === 'days') return <DateRange value={value as Days} onSet={onSet} />
   const useRecords = late?.records[name]
   // Another hook is another field.

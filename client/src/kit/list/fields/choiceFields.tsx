@@ -1,4 +1,5 @@
-import { Input, SegmentedControl, Switch } from '@mantine/core'
+import { Input, SegmentedControl, Switch, TextInput } from '@mantine/core'
+import { useState } from 'react'
 import { PickField } from '../../fields/PickField.tsx'
 import type { UseRecords } from '../defineList.ts'
 import type { FieldOfKind } from '../filters.ts'
@@ -85,3 +86,33 @@ export const RecordField = ({ field: { label }, value, useRecords, onSet }: Reco
     onChange={(id) => onSet(id || null)}
   />
 )
+
+interface TypedFieldProps {
+  readonly field: FieldOfKind<'text'>
+  readonly value: string
+  readonly onSet: (value: string) => void
+}
+
+/** Words that are typed: they count once Enter is pressed, or the field is left. */
+export function TypedField({ field: { label }, value, onSet }: TypedFieldProps) {
+  const [text, setText] = useState(value)
+  const [last, setLast] = useState(value)
+  if (value !== last) {
+    setLast(value)
+    setText(value)
+  }
+  const set = (): void => {
+    if (text.trim() !== value) onSet(text.trim())
+  }
+  return (
+    <TextInput
+      label={label}
+      placeholder="All"
+      value={text}
+      maxLength={100}
+      onChange={(event) => setText(event.currentTarget.value)}
+      onBlur={set}
+      onKeyDown={(event) => event.key === 'Enter' && set()}
+    />
+  )
+}

@@ -1,4 +1,4 @@
-import { useListBranchesQuery } from '../../../parts/company/choices.generated.ts'
+import { useListBranchesQuery } from './choices.generated.ts'
 
 /** The name of a branch; nothing where it is not known. */
 export function BranchName({ id }: { readonly id: string | null }) {

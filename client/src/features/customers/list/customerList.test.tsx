@@ -1,0 +1,150 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { type FakeOperation, fakeGateway, refuse } from '../../../testing/fakeGateway.ts'
+import { onPhone } from '../../../testing/onPhone.ts'
+import { owner, signedIn } from '../../../testing/people.ts'
+import { renderAt } from '../../../testing/renderAt.tsx'
+import type { CustomerRowFragment } from './customerList.generated.ts'
+
+type Row = CustomerRowFragment & { readonly __typename: 'Customer' }
+
+const maria: Row = {
+  __typename: 'Customer',
+  id: '30',
+  name: 'Lopez Dental',
+  firstName: 'Maria',
+  lastName: 'Lopez',
+  companyName: 'Lopez Dental',
+  phone: '5125550131',
+  phoneCountryCode: '1',
+  email: 'maria@lopez.test',
+  city: 'Salem',
+  tags: ['VIP', 'Landlord'],
+  isDoNotService: true,
+  isActive: false,
+  branchId: '1',
+  jobsCount: 12,
+  outstandingBalance: 1234.5,
+  lastVisitAt: 1_795_442_400,
+  nextVisitAt: 1_795_528_800,
+  createdAt: 1_767_225_600,
+  lockVersion: 3,
+}
+/** Of whom a backend tells nothing but the id. */
+const nobody = Object.fromEntries(Object.keys(maria).map((key) => [key, null]))
+const unknown = { ...nobody, __typename: 'Customer', id: '31' } as unknown as Row
+
+const answer = (items: readonly Row[], totalCount = items.length): FakeOperation => ({
+  customers: { __typename: 'CustomerPage', items, totalCount, page: 1, perPage: 10, unreadable: [], ignored: [] },
+})
+type Person = Omit<typeof owner, 'userType' | 'userProfileDetails'> & {
+  readonly userType: string
+  readonly userProfileDetails: Omit<typeof owner.userProfileDetails, 'authorities'> & { readonly authorities: readonly string[] }
+}
+const admin = (...authorities: string[]): Person => ({
+  ...owner,
+  userType: 'STAFF_ADMIN',
+  userProfileDetails: { ...owner.userProfileDetails, authorities },
+})
+
+function open(path: string, customers: FakeOperation = answer([maria, unknown]), me: Person = owner) {
+  signedIn(me)
+  const gateway = fakeGateway({ Me: { me }, Customers: customers })
+  return { gateway, ...renderAt(path), lastInput: () => gateway.callsOf('Customers').at(-1)?.['input'] }
+}
+const row = async (name: string) => (await screen.findByRole('link', { name: new RegExp(name) })).closest('tr') as HTMLElement
+
+test('a row shows who it is, how to reach them, and what there is to know', async () => {
+  open('/customers')
+  const shown = await row('Lopez Dental')
+  for (const words of ['Maria Lopez', '+1 (512) 555-0131', 'maria@lopez.test', 'Salem', 'VIP', '12', '11/24/2026', '$1,234.50'])
+    expect(shown).toHaveTextContent(words)
+  expect(within(shown).getByText('Do not service')).toBeVisible()
+  expect(within(shown).getByText('Inactive')).toBeVisible()
+  expect(within(shown).getByRole('link')).toHaveAttribute('href', '/customers/30')
+  expect(document.title).toBe('Customers · Callout')
+})
+
+test('what is not told of a customer is left out, and is neither zero nor inactive', async () => {
+  open('/customers')
+  const shown = await row('Unnamed customer')
+  expect(shown).not.toHaveTextContent(/\$|0|Inactive|null/)
+})
+
+test('an address asks for what it says', async () => {
+  const { lastInput } = open('/customers?q=lopez&active=no&owing=1&tag=vip&city=salem&branch=2&sort=-created_at')
+  await row('Lopez Dental')
+  expect(lastInput()).toEqual({
+    search: 'lopez',
+    isActive: false,
+    hasBalance: true,
+    tag: 'vip',
+    city: 'salem',
+    branchId: '2',
+    sortBy: 'CREATED_AT',
+    sortDirection: 'DESCENDING',
+    page: 1,
+    perPage: 10,
+  })
+})
+
+test('a tag is typed, counts with Enter, and goes with its chip', async () => {
+  const { user, lastInput } = open('/customers')
+  await row('Lopez Dental')
+  await user.click(screen.getByRole('button', { name: 'Filters' }))
+  await user.type(await screen.findByRole('textbox', { name: 'Tag' }), 'vip{Enter}')
+  await waitFor(() => expect(window.location.search).toBe('?tag=vip'))
+  await waitFor(() => expect(lastInput()).toMatchObject({ tag: 'vip' }))
+  await user.click(await screen.findByRole('button', { name: 'Remove filter Tag: vip' }))
+  await waitFor(() => expect(window.location.search).toBe(''))
+  expect(screen.getByRole('textbox', { name: 'Tag' })).toHaveValue('')
+})
+
+test('whoever is shown no amounts is offered none, nor what goes by them', async () => {
+  const { user, lastInput } = open('/customers?owing=1&sort=-outstanding_balance', undefined, admin('manage_customers'))
+  await row('Lopez Dental')
+  await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Balance' })).toBeNull())
+  await waitFor(() => expect(lastInput()).toEqual({ sortBy: 'NAME', sortDirection: 'ASCENDING', page: 1, perPage: 10 }))
+  await user.click(screen.getByRole('button', { name: /^Views/ }))
+  expect(await screen.findByRole('menuitem', { name: /Newest/ })).toBeVisible()
+  expect(screen.queryByRole('menuitem', { name: /With a balance/ })).toBeNull()
+})
+
+test('those who look after customers find them in the navigation and may add one; others do not', async () => {
+  open('/customers', undefined, admin('manage_invoices'))
+  await row('Lopez Dental')
+  const navigation = screen.getAllByRole('navigation', { name: 'Main' })[0] as HTMLElement
+  expect(await within(navigation).findByRole('link', { name: 'Customers' })).toHaveAttribute('aria-current', 'page')
+  expect(screen.queryByRole('link', { name: 'New customer' })).toBeNull()
+})
+
+test('whoever may not see customers reads why, and finds no way to them', async () => {
+  const refused = refuse('FORBIDDEN', 'You don’t have permission to see customers.')
+  open('/customers', refused, admin('manage_staff'))
+  expect(await screen.findByText('You don’t have permission to see customers.')).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Customers' })).toBeNull()
+})
+
+test('a company without a customer is led to its first one', async () => {
+  const { user } = open('/customers', answer([]))
+  expect(await screen.findByText('No data Found!')).toBeVisible()
+  expect(screen.queryByRole('searchbox')).toBeNull()
+  await user.click(screen.getByRole('link', { name: 'Add your first customer' }))
+  await waitFor(() => expect(window.location.pathname).toBe('/customers/new'))
+})
+
+test('on a phone a card says who, where, and what is owed', async () => {
+  onPhone()
+  open('/customers')
+  const card = (await screen.findByRole('link', { name: 'Lopez Dental' })).closest('li') as HTMLElement
+  for (const words of ['Maria Lopez · +1 (512) 555-0131', 'Salem · maria@lopez.test', 'VIP', 'Next visit 11/24/2026', '$1,234.50 due'])
+    expect(card).toHaveTextContent(words)
+})
+
+test('the keyboard walks the rows and opens one', async () => {
+  const { user } = open('/customers')
+  const first = within(await row('Lopez Dental')).getByRole('link')
+  act(() => first.focus())
+  await user.keyboard('{ArrowDown}')
+  expect(within(await row('Unnamed customer')).getByRole('link')).toHaveFocus()
+})
