@@ -21,9 +21,10 @@ export interface GatewayContext {
 
 /** Remembers the promise for each key. */
 function once<T>(load: (id: RecordKey) => Promise<T>): (id: RecordKey) => Promise<T> {
-  const loaded = new Map<string, Promise<T>>()
+  let loaded: Map<string, Promise<T>> | undefined
   return (id) => {
     const key = String(id)
+    loaded ??= new Map()
     let promise = loaded.get(key)
     if (promise === undefined) loaded.set(key, (promise = load(id)))
     return promise

@@ -34,34 +34,57 @@ const orElse =
     throw error
   }
 
-function lazily<T>(load: () => Promise<T>): () => Promise<T> {
-  let loaded: Promise<T> | undefined
-  return () => (loaded ??= load())
-}
-
 const byId = (records: readonly Named[]): ReadonlyMap<number, Named> => new Map(records.map((record) => [record.id, record]))
 
-export function createNames(rest: Rest, getCustomer: (id: RecordKey) => Promise<CustomerDetail>): Names {
-  const staff = async () => {
-    const { teamMembers } = await rest(profileEndpoints.listTeamMembers, { perPage: MOST_NAMES })
-    return byId(teamMembers.map((member) => ({ id: member.id, name: fullName(member), color: member.color })))
+/** A class, since every operation makes one and few need it. */
+class NamesOfOperation implements Names {
+  readonly #rest: Rest
+  readonly #getCustomer: (id: RecordKey) => Promise<CustomerDetail>
+  #asked: Set<string> | undefined
+  #staff: Promise<ReadonlyMap<number, Named>> | undefined
+  #categories: Promise<ReadonlyMap<number, Named>> | undefined
+  #timeZone: Promise<string | null> | undefined
+
+  constructor(rest: Rest, getCustomer: (id: RecordKey) => Promise<CustomerDetail>) {
+    this.#rest = rest
+    this.#getCustomer = getCustomer
   }
-  const categories = async () => {
-    const { categories: rows } = await rest(catalogueEndpoints.listOwnCategories, { perPage: MOST_NAMES })
-    return byId(rows.map(({ id, name }) => ({ id, name })))
-  }
-  const zoneOfSettings = async () => (await rest(settingsEndpoints.getSettings, {})).customer?.timezone ?? null
-  const zoneOfUser = async () => (await rest(profileEndpoints.getProfile, {})).user.timezone ?? null
-  const asked = new Set<string>()
-  const customer = async (id: RecordKey): Promise<CustomerDetail | null> => {
+
+  async customer(id: RecordKey): Promise<CustomerDetail | null> {
+    const asked = (this.#asked ??= new Set())
     if (asked.size >= MOST_CUSTOMERS && !asked.has(String(id))) return null
     asked.add(String(id))
-    return getCustomer(id).catch(orElse(null))
+    return this.#getCustomer(id).catch(orElse(null))
   }
-  return {
-    customer,
-    staff: lazily(() => staff().catch(orElse(byId([])))),
-    categories: lazily(() => categories().catch(orElse(byId([])))),
-    timeZone: lazily(async () => (await zoneOfSettings().catch(orElse(null))) ?? (await zoneOfUser().catch(orElse(null)))),
+
+  staff(): Promise<ReadonlyMap<number, Named>> {
+    return (this.#staff ??= staffNames(this.#rest).catch(orElse(byId([]))))
+  }
+
+  categories(): Promise<ReadonlyMap<number, Named>> {
+    return (this.#categories ??= categoryNames(this.#rest).catch(orElse(byId([]))))
+  }
+
+  timeZone(): Promise<string | null> {
+    return (this.#timeZone ??= timeZoneOfAccount(this.#rest))
   }
 }
+
+async function staffNames(rest: Rest): Promise<ReadonlyMap<number, Named>> {
+  const { teamMembers } = await rest(profileEndpoints.listTeamMembers, { perPage: MOST_NAMES })
+  return byId(teamMembers.map((member) => ({ id: member.id, name: fullName(member), color: member.color })))
+}
+
+async function categoryNames(rest: Rest): Promise<ReadonlyMap<number, Named>> {
+  const { categories: rows } = await rest(catalogueEndpoints.listOwnCategories, { perPage: MOST_NAMES })
+  return byId(rows.map(({ id, name }) => ({ id, name })))
+}
+
+async function timeZoneOfAccount(rest: Rest): Promise<string | null> {
+  const ofSettings = async () => (await rest(settingsEndpoints.getSettings, {})).customer?.timezone ?? null
+  const ofUser = async () => (await rest(profileEndpoints.getProfile, {})).user.timezone ?? null
+  return (await ofSettings().catch(orElse(null))) ?? (await ofUser().catch(orElse(null)))
+}
+
+export const createNames = (rest: Rest, getCustomer: (id: RecordKey) => Promise<CustomerDetail>): Names =>
+  new NamesOfOperation(rest, getCustomer)

@@ -52,10 +52,14 @@ export function structureOf(text: string, bounds: JsonBounds): JsonBounds {
     else if (OPENING.has(character)) open()
     else if (CLOSING.has(character)) level = Math.max(0, level - 1)
     else continue
-    if (excess(found, bounds)) break
+    if (isBeyond(found, bounds)) break
   }
   return found
 }
+
+/** The same question as `excess`, for every comma and bracket of a request. */
+const isBeyond = ({ commas, brackets, depth, keys }: JsonBounds, most: JsonBounds): boolean =>
+  commas > most.commas || brackets > most.brackets || depth > most.depth || keys > most.keys
 
 const names = ['commas', 'brackets', 'depth', 'keys'] as const
 

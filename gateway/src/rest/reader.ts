@@ -1,5 +1,5 @@
 import { type Camel, camelKey, toCamel } from '@callout/contracts/casing'
-import { isTimeZone } from '@callout/contracts/time'
+import { isCalendarDay, isClock, isTimeZone } from '@callout/contracts/time'
 import { CalendarDate, ClockTime, Flag, Instant, RecordId, TimeZone, z } from '@callout/contracts/zod'
 import { booleanIn, dateIn, instantIn, intIn, numberIn, textIn, timeIn, wholeIn } from './plainValues.ts'
 import { recordCopyOf } from './recordCopy.ts'
@@ -96,8 +96,8 @@ const intOf = orRefuse(intIn)
 const named = new Map<Schema, Read>([
   [RecordId, (value) => (Number.isSafeInteger(value) ? value : (wholeIn(value) ?? refuse()))],
   [Instant, (value) => (Number.isSafeInteger(value) ? value : (instantIn(value) ?? refuse()))],
-  [CalendarDate, orRefuse(dateIn)],
-  [ClockTime, orRefuse(timeIn)],
+  [CalendarDate, (value) => (typeof value === 'string' && isCalendarDay(value) ? value : (dateIn(value) ?? refuse()))],
+  [ClockTime, (value) => (typeof value === 'string' && isClock(value) ? value : (timeIn(value) ?? refuse()))],
   [Flag, orRefuse(booleanIn)],
   [TimeZone, (value) => (typeof value === 'string' && isTimeZone(value) ? value : refuse())],
 ])
