@@ -1,5 +1,6 @@
 import { customerEndpoints } from '@callout/contracts/customers/endpoints'
 import { jobEndpoints } from '@callout/contracts/jobs/endpoints'
+import type { FieldNode } from 'graphql'
 import { named } from './fullName.ts'
 import { createNames, type Names } from './names.ts'
 import type { RecordKey, Rest } from './rest/types.ts'
@@ -17,6 +18,8 @@ export interface GatewayContext {
   readonly names: Names
   /** The zone of the caller's own clock, for times of an account that has none; null where nobody says. */
   readonly ownZone: () => string | null
+  /** What the root fields have begun in a run that is done again with more care. */
+  readonly begun?: ReadonlyMap<FieldNode, unknown>
 }
 
 /** Remembers the promise for each key. */
