@@ -18,7 +18,7 @@ const config: KnipConfig = {
     gateway: { project: ['src/**'] },
     // The build reads these.
     client: {
-      entry: ['src/main.ts', 'src/public/signInMarkup.tsx', 'src/features/*/firstPage.ts', 'build/firstCalls.ts'],
+      entry: ['src/main.ts', 'src/public/signInMarkup.tsx', 'src/page/*.ts', 'src/features/*/firstPage.ts', 'build/firstCalls.ts'],
       project: ['src/**'],
     },
   },

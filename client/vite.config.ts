@@ -7,11 +7,12 @@ import { earlyStart } from './build/earlyStart.ts'
 import { settingsFile } from './build/settingsFile.ts'
 import { textSizes } from './build/textSizes.ts'
 import { versionFile } from './build/versionFile.ts'
+import { workerFile } from './build/workerFile.ts'
 
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4000'
 
 export default defineConfig({
-  plugins: [react(), versionFile(), settingsFile(), policyMeta(), earlyStart(), precompress()],
+  plugins: [react(), versionFile(), settingsFile(), policyMeta(), earlyStart(), workerFile(), precompress()],
   css: { postcss: { plugins: [textSizes()] } },
   server: {
     host: '127.0.0.1',

@@ -1,5 +1,9 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite'
+import { narrow, pictureNames } from '../src/shared/picture/keptPicture.ts'
+import { keyPlace } from '../src/shared/session/keyStore.ts'
+import { ALGORITHM } from '../src/shared/session/sealing.ts'
 import { firstPath, paths, sitePaths } from '../src/shared/paths.ts'
+import { buildName } from './buildName.ts'
 import { type Bundle, filesOf } from './filesOf.ts'
 import type { FirstCalls } from './firstCalls.ts'
 import { firstPaint } from './firstPaint.ts'
@@ -7,6 +11,7 @@ import { fontsOf } from './fontsOf.ts'
 import { LOGIN_PAGE, loginPage } from './loginPage.ts'
 import { beginning, literal } from './loginScript.ts'
 import { moduleTags } from './moduleTags.ts'
+import { scriptOf } from './pageScripts.ts'
 import { partsOfPage } from './partsOfPage.ts'
 
 const app = ['src/app/AppRoot.tsx']
@@ -43,18 +48,35 @@ const chosen = (calls: FirstCalls): string =>
   `p==='${paths.landing()}'?3:${JSON.stringify(sitePaths)}.includes('/'+p.split('/')[1])?4:p==='${paths.register()}'?2:` +
   `${isOneOf(others)}?1:!t?${SIGN_IN}:${JSON.stringify(placesOf(calls))}[p]??${APP}`
 
+/** Puts the picture of the last rows in, where a service worker runs and a picture is kept; the rest begins after it. */
+const pictureThen = (rest: string, show: string, build: string): string =>
+  `let s=null;try{if(n>${APP}&&!location.search&&navigator.serviceWorker?.controller)` +
+  `s=localStorage.getItem(matchMedia('${narrow}').matches?'${pictureNames.narrow}':'${pictureNames.wide}')}catch{}` +
+  `if(!s)${rest}();else window.picture=${show}(s,{build:'${build}',email:localStorage.getItem('authEmail'),path:P[n]},` +
+  `${JSON.stringify({ ...keyPlace, cipher: ALGORITHM })},F[n].filter(f=>f.endsWith('.css'))).catch(()=>{}).then(${rest})`
+
+interface Parts {
+  readonly files: readonly (readonly string[])[]
+  readonly calls: FirstCalls
+  /** The function that shows a picture, as text. */
+  readonly show: string
+  readonly build: string
+}
+
 /**
  * The calls leave before anything is downloaded: the browser has few connections. The sign-in page is shown at once by
  * browsers that can wait for its styles.
  */
-const script = (files: readonly string[][], calls: FirstCalls): string =>
-  `try{let t=null;try{t=localStorage.getItem('authToken')}catch{}const p=location.pathname.replace(/(.)\\/+$/,'$1'),n=${chosen(calls)},d=document,` +
-  `now=n===${SIGN_IN}&&d.createElement('link').blocking?.supports('render');` +
+const script = ({ files, calls, show, build }: Parts): string =>
+  `try{window.build='${build}';let t=null;try{t=localStorage.getItem('authToken')}catch{}` +
+  `const p=location.pathname.replace(/(.)\\/+$/,'$1'),n=${chosen(calls)},d=document,` +
+  `F=${JSON.stringify(files)},P=${JSON.stringify([...roots.map(() => ''), ...calls.pages.map(({ path }) => path)])},` +
+  `now=n===${SIGN_IN}&&d.createElement('link').blocking?.supports('render'),begin=()=>{` +
   beginning(`(${callsOf(calls)})`) +
   `;if(now)d.documentElement.dataset.firstPaint='';` +
-  `for(const href of ${JSON.stringify(files)}[n]){const l=d.createElement('link');l.href=href;l.crossOrigin='';` +
+  `for(const href of F[n]){if(d.querySelector('link[href="'+href+'"]'))continue;const l=d.createElement('link');l.href=href;l.crossOrigin='';` +
   `if(!href.endsWith('.css'))l.rel='modulepreload';else if(now){l.blocking='render';l.rel='stylesheet'}else{l.as='style';l.rel='preload'}` +
-  `d.head.append(l)}}catch{}`
+  `d.head.append(l)}};${pictureThen('begin', show, build)}}catch{}`
 
 const fontOf = (bundle: Bundle): HtmlTagDescriptor[] =>
   fontsOf(bundle).map((href) => ({
@@ -82,11 +104,9 @@ export const earlyStart = (): Plugin => {
         const parts = await partsOfPage()
         login = loginPage(html, bundle, parts)
         const inPage = filesOf(bundle, ['src/main.ts'])
-        const files = startsOf(parts.calls).map((modules) => filesOf(bundle, ['src/start.tsx', ...modules]))
-        const children = script(
-          files.map((some) => some.filter((file) => !inPage.includes(file))),
-          parts.calls,
-        )
+        const needed = startsOf(parts.calls).map((modules) => filesOf(bundle, ['src/start.tsx', ...modules]))
+        const files = needed.map((some) => some.filter((file) => !inPage.includes(file)))
+        const children = script({ files, calls: parts.calls, show: await scriptOf('showPicture'), build: buildName(bundle) })
         const tags: HtmlTagDescriptor[] = [
           { tag: 'script', children, injectTo: 'head' },
           ...fontOf(bundle),

@@ -26,6 +26,10 @@ const waiting =
   `background:#1c1c23;color:#fff;font-size:14px;line-height:20px;opacity:0;animation:first-paint-wait 0s .7s forwards}` +
   `@keyframes first-paint-wait{to{opacity:1}}`
 
+/** A picture of rows lies over the real page until that has rows, too. */
+const overRoot =
+  'html[data-picture] #first-paint{position:absolute;z-index:500;inset:0 0 auto;min-height:100%;background:var(--mantine-color-body)}'
+
 /** The styles of the sign-in page, in the order in which they come. */
 const sheetOf = (bundle: Bundle): string =>
   filesOf(bundle, ['src/start.tsx', 'public/PublicRoot.tsx', 'public/SignInPage.tsx'])
@@ -48,7 +52,7 @@ export function firstPaint(bundle: Bundle, page: string, { withRules = false } =
   const [variables = ''] = stylesIn(page)
   const css = usedVariables(variables, markup + (withRules ? rules : sheet)) + rules + waiting
   return [
-    { tag: 'style', children: `${css}html:not([data-first-paint]) #first-paint{display:none}`, injectTo: 'head' },
+    { tag: 'style', children: `${css}html:not([data-first-paint]) #first-paint{display:none}${overRoot}`, injectTo: 'head' },
     { tag: 'div', attrs: { id: 'first-paint', inert: true }, children: markup, injectTo: 'body-prepend' },
   ]
 }

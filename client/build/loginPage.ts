@@ -1,4 +1,5 @@
 import type { HtmlTagDescriptor } from 'vite'
+import { buildName } from './buildName.ts'
 import { type Bundle, filesOf } from './filesOf.ts'
 import { firstPaint } from './firstPaint.ts'
 import { fontsOf } from './fontsOf.ts'
@@ -23,6 +24,7 @@ export function loginPage(html: string, bundle: Bundle, { signIn, calls }: Parts
   const needed = (...modules: string[]): string[] => filesOf(bundle, ['src/start.tsx', ...modules])
   const script = loginScript({
     main,
+    build: buildName(bundle),
     signIn: [...needed('public/PublicRoot.tsx', 'public/SignInPage.tsx'), ...fontsOf(bundle)],
     app: [...needed('src/app/AppRoot.tsx'), ...fontsOf(bundle)],
     calls: calls.everywhere,

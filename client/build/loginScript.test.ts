@@ -4,6 +4,7 @@ import { loginScript } from './loginScript.ts'
 
 const script = loginScript({
   main: '/assets/main.js',
+  build: 'b1',
   signIn: ['/assets/door.css', '/assets/door.js', '/assets/font.woff2'],
   app: ['/assets/app.css', '/assets/app.js'],
   calls: [{ headers: { accept: 'application/json' }, body: '{"query":"query Me { me }"}' }],

@@ -16,6 +16,8 @@ export const beginning = (calls: string): string =>
 interface LoginScript {
   /** Address of the client's first module. */
   readonly main: string
+  /** Its name (buildName.ts). */
+  readonly build: string
   /** What the sign-in page needs. */
   readonly signIn: readonly string[]
   /** What the app needs, for whoever is signed in and has no business here. */
@@ -31,8 +33,8 @@ const LONGEST_MS = 1000
  * line, so the client and the font begin after the first paint. Nobody paints a page in the background: there they begin
  * at once.
  */
-export const loginScript = ({ main, signIn, app, calls }: LoginScript): string =>
-  `{let t=null;try{t=localStorage.getItem('authToken')}catch{}` +
+export const loginScript = ({ main, build, signIn, app, calls }: LoginScript): string =>
+  `window.build=${literal(build)};{let t=null;try{t=localStorage.getItem('authToken')}catch{}` +
   `const d=document,link=href=>{const l=d.createElement('link');l.href=href;l.crossOrigin='';` +
   `if(href.endsWith('.js'))l.rel='modulepreload';else{l.rel='preload';l.as=href.endsWith('.css')?'style':'font'}d.head.append(l)};` +
   `let start=()=>{start=()=>{};(t?${literal(app)}:${literal(signIn)}).forEach(link);` +

@@ -32,8 +32,12 @@ async function builtInto(folder: string): Promise<PartsOfPage> {
   return { signIn: signInMarkup(), calls: await firstCalls() }
 }
 
-/** Builds those parts of the client for Node, asks them, and leaves nothing behind. */
-export async function partsOfPage(): Promise<PartsOfPage> {
+let asked: Promise<PartsOfPage> | undefined
+
+/** Builds those parts of the client for Node, once, asks them, and leaves nothing behind. */
+export const partsOfPage = (): Promise<PartsOfPage> => (asked ??= askParts())
+
+async function askParts(): Promise<PartsOfPage> {
   mkdirSync(packages, { recursive: true })
   const folder = mkdtempSync(join(packages, '.parts-of-page-'))
   try {

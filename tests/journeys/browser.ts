@@ -34,12 +34,16 @@ export interface Visitor {
 /** What Chromium writes of a request that fails: never a page's own words. */
 const provoked = {
   'no connection': /^Failed to load resource: net::ERR_/,
+  gone: /^Failed to load resource: the server responded with a status of 404/,
 } as const
 export type ProvokedFailure = keyof typeof provoked
 
 const isComplaint = (message: ConsoleMessage): boolean => message.type() === 'error' || message.type() === 'warning'
 
-export async function openProfile(browser: Browser, url: string, width: Width): Promise<Visitor> {
+/** `allow` for what is about a second visit: elsewhere nothing of a first one is kept. */
+export type Workers = 'allow' | 'block'
+
+export async function openProfile(browser: Browser, url: string, width: Width, serviceWorkers: Workers = 'block'): Promise<Visitor> {
   const context = await browser.newContext({
     baseURL: url,
     viewport: widths[width],
@@ -47,6 +51,7 @@ export async function openProfile(browser: Browser, url: string, width: Width): 
     hasTouch: width === 'phone',
     reducedMotion: 'reduce',
     locale: 'en-US',
+    serviceWorkers,
   })
   const page = await context.newPage()
   const complaints: string[] = []

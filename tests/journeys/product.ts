@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished, type TestContext } from 'vitest'
-import { openProfile, sharedBrowser, type Visitor, type Width } from './browser.ts'
+import { openProfile, sharedBrowser, type Visitor, type Width, type Workers } from './browser.ts'
 import { type SeedSize, type Stack, startStack } from './stack.ts'
 
 /** What the journeys of a file share. They keep apart by using accounts of their own. */
@@ -10,7 +10,7 @@ export interface Product {
    * A person comes, with a browser profile of their own, which ends with the test; the test fails if a page has left an error
    * uncaught, or has complained on the console. A concurrent test has to say which one it is.
    */
-  arrive(width?: Width, test?: Pick<TestContext, 'onTestFinished'>): Promise<Visitor>
+  arrive(width?: Width, test?: Pick<TestContext, 'onTestFinished'>, workers?: Workers): Promise<Visitor>
 }
 
 /** Starts the product before the tests of a file, and ends it after them. */
@@ -31,9 +31,9 @@ export function onProduct(seedSize: SeedSize): Product {
     get stack() {
       return started().stack
     },
-    arrive: async (width = 'desktop', test = { onTestFinished }) => {
+    arrive: async (width = 'desktop', test = { onTestFinished }, workers = 'block') => {
       const { stack, browser } = started()
-      const visitor = await openProfile(browser, stack.url, width)
+      const visitor = await openProfile(browser, stack.url, width, workers)
       test.onTestFinished(async () => {
         await visitor.context.close()
         expect(visitor.complaints).toEqual([])

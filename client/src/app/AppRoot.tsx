@@ -9,6 +9,7 @@ import { watchReach } from './recovery.ts'
 import { usePrefetch } from './prefetch.ts'
 import { routes } from './routes.tsx'
 import { useSessionGuard } from './sessionGuard.ts'
+import { useWorker } from './useWorker.ts'
 import { Verification } from './Verification.tsx'
 
 function createApp() {
@@ -24,6 +25,7 @@ export function AppRoot() {
   useEffect(() => watchReach(client), [client])
   useSessionGuard()
   usePrefetch(routes)
+  useWorker()
   return (
     <ApolloProvider client={client}>
       <RouterProvider router={router} />

@@ -7,13 +7,14 @@ import { CreateButton } from './CreateButton.tsx'
 import type { List, ListPageOf } from './defineList.ts'
 import type { ListRow } from './rows/selection.ts'
 import { ListRows } from './ListRows.tsx'
-import { hasNothing, rowsKeyOf } from './listState.ts'
+import { hasNothing, rowsKeyOf, writeState } from './listState.ts'
 import { ListTabs } from './ListTabs.tsx'
 import { ListToolbar } from './ListToolbar.tsx'
 import { useReturnToRow } from './rows/useReturnToRow.ts'
 import { useSelection } from './rows/useSelection.ts'
 import { useListState } from './useListState.ts'
 import { type ShownRows, useRows } from './useRows.ts'
+import { usePicture } from './usePicture.ts'
 import { useIsStart } from './views/useIsStart.ts'
 import classes from './ListPage.module.css'
 
@@ -44,6 +45,9 @@ function OpenList<Row extends ListRow>({ list }: ListPageProps<Row>) {
   const { page, isOutdated, isFilling, error, retry } = useDeferredRows(useRows(list, state))
   useReturnToRow(isFilling ? undefined : page?.items)
   const selection = useSelection(list, rowsKeyOf(list, state), page?.items ?? noRows)
+  const isDrawn = page !== undefined && !isOutdated && !isFilling && !error
+  const isPlain = writeState(list, state).size === 0
+  usePicture(list.path, Boolean(page ?? error), isDrawn && isPlain && selection.rows.length === 0 && !selection.isChoosing ? page : null)
   const isFresh = page !== undefined && !isOutdated && hasNothing(list, state, page)
   const content: ReactNode = (
     <>

@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks'
-import { narrowerThan } from '../../shared/ui/breakpoints.ts'
+import { narrow } from '../../shared/picture/keptPicture.ts'
 
 /** Below it rows would have no room for their words: there are cards. As in JobList.module.css. */
-export const useIsNarrow = (): boolean => useMediaQuery(narrowerThan(1024), undefined, { getInitialValueInEffect: false })
+export const useIsNarrow = (): boolean => useMediaQuery(narrow, undefined, { getInitialValueInEffect: false })

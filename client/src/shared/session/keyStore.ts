@@ -1,6 +1,5 @@
-const DATABASE = 'callout'
-const STORE = 'keys'
-const NAME = 'profileSummary'
+/** Where the key of this browser lies. The page itself reads it there, too (src/page/showPicture.ts). */
+export const keyPlace = { database: 'callout', store: 'keys', key: 'profileSummary' } as const
 
 /** Keeps one key of this browser. Each call rejects where the browser keeps nothing (private windows of some). */
 export interface KeyStore {
@@ -16,15 +15,15 @@ const settled = <T>(request: IDBRequest<T>): Promise<T> =>
   })
 
 function openDatabase(): Promise<IDBDatabase> {
-  const request = indexedDB.open(DATABASE, 1)
-  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE))
+  const request = indexedDB.open(keyPlace.database, 1)
+  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(keyPlace.store))
   return settled(request)
 }
 
 async function inStore<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
   const database = await openDatabase()
   try {
-    return await settled(act(database.transaction(STORE, mode).objectStore(STORE)))
+    return await settled(act(database.transaction(keyPlace.store, mode).objectStore(keyPlace.store)))
   } finally {
     database.close()
   }
@@ -32,7 +31,7 @@ async function inStore<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore)
 
 /** IndexedDB holds a `CryptoKey` as it is: its bytes are never shown to a script. */
 export const browserKeys: KeyStore = {
-  read: () => inStore<CryptoKey | undefined>('readonly', (store) => store.get(NAME)),
-  keep: (key) => inStore('readwrite', (store) => store.put(key, NAME)),
-  forget: () => inStore('readwrite', (store) => store.delete(NAME)),
+  read: () => inStore<CryptoKey | undefined>('readonly', (store) => store.get(keyPlace.key)),
+  keep: (key) => inStore('readwrite', (store) => store.put(key, keyPlace.key)),
+  forget: () => inStore('readwrite', (store) => store.delete(keyPlace.key)),
 }

@@ -13,7 +13,7 @@ export function isNewer(version: string, than: string): boolean {
 }
 
 /** The version that the server has, or null where it does not say. */
-async function serverVersion(): Promise<string | null> {
+export async function serverVersion(): Promise<string | null> {
   try {
     const response = await fetch('/meta.json', { cache: 'no-store' })
     const meta: unknown = response.ok ? await response.json() : null
@@ -24,12 +24,12 @@ async function serverVersion(): Promise<string | null> {
 }
 
 /** What somebody has typed and not sent is not thrown away for a newer version. */
-const hasTypedText = (): boolean =>
+export const hasTypedText = (): boolean =>
   [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('form input, form textarea')].some(
     (field) => field.value !== field.defaultValue && field.type !== 'checkbox' && field.type !== 'radio',
   )
 
-async function clearCaches(): Promise<void> {
+export async function clearCaches(): Promise<void> {
   if (!('caches' in globalThis)) return
   // A browser that blocks site data refuses to name its caches: there are none.
   const names = await caches.keys().catch(() => [])

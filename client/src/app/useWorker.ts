@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+import { whenIdle } from '../shared/late/whenIdle.ts'
+
+/** The first visit is for the person: what a second one needs comes when that is done. */
+const WAIT_MS = 2500
+
+const isSavingData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+
+/** Lets the service worker (src/page/worker.ts) keep what the next visit needs. Not in development, nor where data are saved. */
+export function useWorker(): void {
+  useEffect(() => {
+    if (!import.meta.env.PROD || !('serviceWorker' in navigator) || isSavingData()) return undefined
+    let callOff: (() => void) | undefined
+    const register = (): void => void navigator.serviceWorker.register('/worker.js').catch(() => undefined)
+    const timer = setTimeout(() => (callOff = whenIdle(register)), WAIT_MS)
+    return () => {
+      clearTimeout(timer)
+      callOff?.()
+    }
+  }, [])
+}

@@ -1,0 +1,17 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { house } from '../testing/ask.ts'
+
+test.each([
+  ['worker.js', /javascript/],
+  ['manifest.webmanifest', /^application\/manifest\+json/],
+  ['icon-192.png', /^image\/png/],
+])('%s is asked for anew each time, and is what it says', async (name, type) => {
+  const clientDir = mkdtempSync(join(tmpdir(), 'callout-client-'))
+  for (const file of ['index.html', name]) writeFileSync(join(clientDir, file), '')
+  const { headers, statusCode } = await (await house({}, { clientDir })).app.inject(`/${name}`)
+  expect(statusCode).toBe(200)
+  expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': expect.stringMatching(type) as unknown })
+})
