@@ -1,5 +1,5 @@
 import { useFreshOnReturn } from '../../kit/record/useFreshOnReturn.ts'
-import { jobQueries } from './refreshJobs.ts'
+import { jobQueries } from './jobQueries.ts'
 
 /** Asks again for jobs when somebody comes back to this window. */
 export const useFreshJobs = (): void => useFreshOnReturn(jobQueries)

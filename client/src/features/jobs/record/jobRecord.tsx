@@ -7,13 +7,13 @@ import { useDeletes } from '../../../kit/actions/deletes/useDeletes.ts'
 import { jobDeletes } from '../../../parts/jobs/deletes/jobDeletes.ts'
 import { jobHeading } from '../../../parts/jobs/jobName.ts'
 import { JobLateNote } from '../../../parts/jobs/LateNote.tsx'
-import { jobQueries } from '../../../parts/jobs/refreshJobs.ts'
+import { jobQueries } from '../../../parts/jobs/jobQueries.ts'
 import { LineItems } from '../../../parts/money/LineItems.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { PriorityMark } from '../../../shared/status/PriorityMark.tsx'
 import { StatusBadge } from '../../../shared/status/StatusBadge.tsx'
-import { JobActionBar } from '../detail/JobActionBar.tsx'
-import { Timeline } from '../detail/Timeline.tsx'
+import { JobActionBar } from '../head/JobActionBar.tsx'
+import { JobTimeline } from '../timeline/JobTimeline.tsx'
 import { hasSent } from '../form/sentJobs.ts'
 import type { Job } from '../job.ts'
 import { JobDocument, type JobQuery } from '../jobs.generated.ts'
@@ -65,7 +65,7 @@ export const jobRecord = defineRecord({
         <LineItems of={job} />
         <FormList forms={job.forms ?? []} />
         <Suspense fallback={null}>{job.attachments && job.attachments.length > 0 && <Attachments files={job.attachments} />}</Suspense>
-        <Timeline job={job} />
+        <JobTimeline job={job} />
       </>
     ),
   },

@@ -2,7 +2,7 @@ import { jobFilter, jobStatus } from '@callout/contracts/jobs/status'
 import type { LateDeletes } from '../../../kit/actions/deletes/defineDeletes.ts'
 import { jobName } from '../jobName.ts'
 import { DeleteJobDocument, type JobRowFragment, type JobsPageFragment, type JobStatus } from '../jobs.generated.ts'
-import { jobQueries } from '../refreshJobs.ts'
+import { jobQueries } from '../jobQueries.ts'
 
 /** What deleting has to know of a job. */
 export type DeletableJob = Pick<JobRowFragment, 'id' | 'jobNumber' | 'title' | 'visitsTotal' | 'lockVersion' | 'status' | 'invoiceStatus'>

@@ -1,13 +1,7 @@
+import type { ChangeWords } from '../../../kit/record/timeline/defineTimeline.ts'
 import { formatClockRange } from '../../../shared/format/dates.ts'
 import type { Format } from '../../../shared/format/useFormat.ts'
 import type { HistoryRowFragment } from '../../../parts/jobs/jobs.generated.ts'
-
-/** One value that changed. null: there was, or is, none. */
-export interface ChangeWords {
-  readonly label: string
-  readonly from: string | null
-  readonly to: string | null
-}
 
 type Change = NonNullable<HistoryRowFragment['changes']>[number]
 

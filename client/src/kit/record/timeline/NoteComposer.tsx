@@ -1,56 +1,80 @@
+import type { ApolloClient } from '@apollo/client'
+import { useApolloClient } from '@apollo/client/react'
 import { Button, Textarea } from '@mantine/core'
-import { type FormEvent, type KeyboardEvent, lazy, Suspense, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { type FormEvent, type KeyboardEvent, lazy, Suspense, useMemo, useState } from 'react'
+import { type Resolver, useForm } from 'react-hook-form'
 import { refusalOf } from '../../../shared/api/refusal.ts'
 import { applyFieldErrors } from '../../../shared/forms/applyFieldErrors.ts'
 import { isUnchecked, lateResolver } from '../../../shared/forms/lateResolver.ts'
-import { useKeptForm } from '../../../shared/forms/useKeptForm.ts'
 import { notKept, notKeptWords } from '../../../shared/forms/notKept.ts'
+import type { Look } from '../../../shared/forms/sendOnce.ts'
+import { useKeptForm } from '../../../shared/forms/useKeptForm.ts'
 import { useSendOnce } from '../../../shared/forms/useSendOnce.ts'
-import { latePart } from '../../../shared/late/latePart.ts'
-import { useAddJobNoteMutation } from '../jobs.generated.ts'
-import { refreshJobs } from '../../../parts/jobs/refreshJobs.ts'
-import type { HistoryRowFragment } from '../../../parts/jobs/jobs.generated.ts'
-import { lookForNote } from './findEqualNote.ts'
+import type { LatePart } from '../../../shared/late/latePart.ts'
 import { showInfo, showSuccess } from '../../../shared/toasts/toasts.ts'
-import type { Note } from './noteRules.ts'
+import { reloadQueries } from '../../actions/reloadQueries.ts'
 import classes from './Timeline.module.css'
 
-const lateRules = latePart(async () => (await import('./noteRules.ts')).noteRules)
 const SavedAlreadyAlert = lazy(async () => ({ default: (await import('../../../shared/forms/SavedAlready.tsx')).SavedAlreadyAlert }))
-const resolver = lateResolver(lateRules.load)
+
+/** What is typed. */
+export interface Note {
+  readonly note: string
+}
+
+/** What is told of a note; null: nobody tells. */
+interface ToldNote {
+  readonly note: string | null
+}
+
+/** How notes are added to the records of a domain. `id`: of the record. */
+export interface Notes {
+  readonly rules: LatePart<Resolver<Note>>
+  /** Rejects with what the gateway answered. */
+  add(client: ApolloClient, id: string, note: string): Promise<ToldNote | null>
+  /** The note that was sent before, if its answer was lost. */
+  look(client: ApolloClient, id: string, note: string): Look<ToldNote>
+  /** Queries that are asked again afterwards, where they are on the screen. */
+  readonly refreshes: readonly string[]
+}
 
 /** A timeline shows what is there; what an answer leaves out is said. */
-function tellOf(note: string, told: HistoryRowFragment | null): void {
+function tellOf(note: string, told: ToldNote | null): void {
   if (!told) return showSuccess('Note added')
   const missing = notKeptWords(notKept([{ label: 'your note', sent: note, told: told.note }], true))
   if (missing) showInfo(missing)
 }
 
+interface NoteComposerProps {
+  readonly notes: Notes
+  readonly id: string
+}
+
 /** Adds a note to the timeline. What was typed stays until it is saved. */
-export function NoteComposer({ jobId }: { readonly jobId: string }) {
-  const [addNote, { client }] = useAddJobNoteMutation()
+export function NoteComposer({ notes, id }: NoteComposerProps) {
+  const { rules } = notes
+  const client = useApolloClient()
   const [problem, setProblem] = useState<string | null>(null)
-  const once = useSendOnce<HistoryRowFragment>(`note ${jobId}`)
+  const once = useSendOnce<ToldNote>(`note ${id}`)
+  const resolver = useMemo(() => lateResolver(rules.load), [rules])
   const form = useForm<Note>({ resolver, defaultValues: { note: '' } })
   useKeptForm(form, 'note')
   const { isSubmitting, errors } = form.formState
   const done = (): void => {
     once.settle()
     form.reset()
-    refreshJobs(client)
+    void reloadQueries(client, notes.refreshes)
   }
   const send = (isAnother: boolean) =>
     form.handleSubmit(
       async ({ note }) => {
         setProblem(null)
         const add = async (): Promise<void> => {
-          const { data } = await addNote({ variables: { input: { jobId, note } } })
-          tellOf(note, data?.addJobNote ?? null)
+          tellOf(note, await notes.add(client, id, note))
           done()
         }
         try {
-          await (isAnother ? once.sendAnother(add) : once.send(add, lookForNote(client, jobId, note)))
+          await (isAnother ? once.sendAnother(add) : once.send(add, notes.look(client, id, note)))
         } catch (error) {
           if (!applyFieldErrors(error, form)) setProblem(refusalOf(error).message)
         }
@@ -70,7 +94,7 @@ export function NoteComposer({ jobId }: { readonly jobId: string }) {
         autosize
         minRows={2}
         maxRows={10}
-        onFocus={lateRules.warm}
+        onFocus={rules.warm}
         onKeyDown={onKeyDown}
         error={errors.note?.message ?? problem}
         {...form.register('note')}

@@ -1,8 +1,9 @@
 import { useLocation, useSearchParams } from 'react-router'
-import { type TimelineFilterName, timelineFilters } from './timelineWords.ts'
+import { type TimelineFilterName, timelineFilters } from './defineTimeline.ts'
+import classes from './Timeline.module.css'
 
 const PARAMETER = 'timeline'
-
+const names = Object.keys(timelineFilters) as TimelineFilterName[]
 const isFilter = (name: string | null): name is TimelineFilterName => name !== null && name in timelineFilters
 
 /** What the timeline is narrowed to; it stands in the address. */
@@ -20,4 +21,21 @@ export function useTimelineFilter(): readonly [TimelineFilterName, (filter: Time
       { replace: true, preventScrollReset: true, state },
     )
   return [isFilter(wanted) ? wanted : 'all', choose]
+}
+
+interface TimelineFilterProps {
+  readonly value: TimelineFilterName
+  readonly onChange: (filter: TimelineFilterName) => void
+}
+
+export function TimelineFilter({ value, onChange }: TimelineFilterProps) {
+  return (
+    <div className={classes.filter} role="group" aria-label="Show in timeline">
+      {names.map((name) => (
+        <button key={name} type="button" aria-pressed={name === value} onClick={() => onChange(name)}>
+          {timelineFilters[name]}
+        </button>
+      ))}
+    </div>
+  )
 }

@@ -1,0 +1,70 @@
+import { IconCalendarUser, IconMessage, IconPencil, IconPlus, type TablerIcon } from '@tabler/icons-react'
+import { defineTimeline, type EntryFace } from '../../../kit/record/timeline/defineTimeline.ts'
+import { NoteComposer, type Notes } from '../../../kit/record/timeline/NoteComposer.tsx'
+import { Timeline } from '../../../kit/record/timeline/Timeline.tsx'
+import type { HistoryEvent, HistoryRowFragment } from '../../../parts/jobs/jobs.generated.ts'
+import { jobQueries } from '../../../parts/jobs/jobQueries.ts'
+import { type Format, useFormat } from '../../../shared/format/useFormat.ts'
+import { latePart } from '../../../shared/late/latePart.ts'
+import { statusIcons } from '../../../shared/status/statusIcons.ts'
+import { statusTable } from '../../../shared/status/statusTable.ts'
+import type { Job } from '../job.ts'
+import { AddJobNoteDocument, JobHistoryDocument, type JobHistoryQuery } from '../jobs.generated.ts'
+import { changesOf } from './changeWords.ts'
+import { headlineOf } from './headlineOf.ts'
+import { lookForNote } from './lookForNote.ts'
+
+const jobTimeline = defineTimeline({
+  query: JobHistoryDocument,
+  pageOf: ({ jobHistory }: JobHistoryQuery) => jobHistory,
+  isNote: ({ event }) => event === 'NOTE',
+})
+
+const jobNotes: Notes = {
+  rules: latePart(async () => (await import('./noteRules.ts')).noteRules),
+  add: async (client, jobId, note) => {
+    const { data } = await client.mutate({ mutation: AddJobNoteDocument, variables: { input: { jobId, note } } })
+    return data?.addJobNote ?? null
+  },
+  look: lookForNote,
+  refreshes: jobQueries,
+}
+
+const eventIcons: Partial<Readonly<Record<HistoryEvent, TablerIcon>>> = {
+  CREATED: IconPlus,
+  SCHEDULED_AND_ASSIGNED: IconCalendarUser,
+  INVOICE_GENERATED: statusIcons.INVOICE_CREATED,
+  PAYMENT_PROCESSED: statusIcons.PAYMENT_PROCESSED,
+  RECEIPT_GENERATED: statusIcons.RECEIPT_GENERATED,
+  EDITED: IconPencil,
+  NOTE: IconMessage,
+}
+
+/** Which of several visits it was. */
+function visitWords({ visits }: Job, { visitId }: HistoryRowFragment): string | null {
+  if (visitId === null || !visits || visits.length < 2) return null
+  const number = visits.find(({ id }) => id === visitId)?.visitNumber
+  return number ? `Visit ${number}` : null
+}
+
+function faceOf(job: Job, entry: HistoryRowFragment, ofJob: Format): EntryFace {
+  const { event, status, actor } = entry
+  return {
+    headline: headlineOf(entry),
+    Icon: (event && eventIcons[event]) ?? statusIcons[status ?? 'UNASSIGNED'],
+    tone: event === 'STATUS_CHANGED' && status ? statusTable[status].tone : 'grey',
+    part: visitWords(job, entry),
+    by: actor?.name ?? null,
+    changes: changesOf(entry, ofJob),
+  }
+}
+
+/** What happened to the job, and a place to add a note. */
+export function JobTimeline({ job }: { readonly job: Job }) {
+  const ofJob = useFormat(job.timezone)
+  return (
+    <Timeline kind={jobTimeline} of={{ jobId: job.id }} faceOf={(entry) => faceOf(job, entry, ofJob)}>
+      <NoteComposer notes={jobNotes} id={job.id} />
+    </Timeline>
+  )
+}

@@ -1,0 +1,69 @@
+import { useFormat } from '../../../shared/format/useFormat.ts'
+import { useMinute } from '../../../shared/format/useMinute.ts'
+import type { ChangeWords, EntryFace, TimelineRow } from './defineTimeline.ts'
+import classes from './Timeline.module.css'
+
+/** The time of day and how long ago; day and time in full on hover and when read out. */
+function When({ at }: { readonly at: number }) {
+  const format = useFormat()
+  const now = useMinute()
+  const exact = format.dateTime(at)
+  return (
+    <time className={classes.time} dateTime={new Date(at * 1000).toISOString()} title={exact}>
+      <span className={classes.hidden}>{exact}</span>
+      <span aria-hidden>
+        {format.timeOf(at)} · {format.relative(at, Math.max(now, at))}
+      </span>
+    </time>
+  )
+}
+
+/** A value before and after. */
+const Change = ({ change: { label, from, to } }: { readonly change: ChangeWords }) => (
+  <div className={classes.change}>
+    {label}:{' '}
+    {from !== null && (
+      <>
+        <del dir="auto">{from}</del> <span aria-hidden>→</span>{' '}
+      </>
+    )}
+    <ins dir="auto">{to ?? 'none'}</ins>
+  </div>
+)
+
+interface TimelineEntryProps {
+  readonly row: TimelineRow
+  readonly face: EntryFace
+}
+
+/** What happened, who did it and when, and which values changed. */
+export function TimelineEntry({ row: { note, createdAt }, face }: TimelineEntryProps) {
+  const { headline, Icon, tone, part, by, changes } = face
+  return (
+    <li className={classes.entry}>
+      <span className={classes.mark} data-tone={tone}>
+        <Icon size={14} aria-hidden />
+      </span>
+      <div className={classes.body}>
+        <div className={classes.head}>
+          <span className={classes.headline}>{headline}</span> {part && <span className={classes.soft}>{part} </span>}
+          {by && (
+            <span className={classes.soft}>
+              by <bdi>{by}</bdi>{' '}
+            </span>
+          )}
+          {createdAt !== null && <When at={createdAt} />}
+        </div>
+        {changes.map((change, place) => (
+          // Several parts can change alike.
+          <Change key={`${place} ${change.label}`} change={change} />
+        ))}
+        {note && (
+          <p className={classes.note} dir="auto">
+            {note}
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}
