@@ -24,7 +24,7 @@ export function AppRoot() {
   useEffect(() => router.subscribe(tellAddressChanged), [router])
   useEffect(() => watchReach(client), [client])
   useSessionGuard()
-  usePrefetch(routes)
+  usePrefetch(router)
   useWorker()
   return (
     <ApolloProvider client={client}>

@@ -1,44 +1,80 @@
 import { useEffect } from 'react'
-import { matchRoutes, type RouteObject } from 'react-router'
+import { type DataRouter, matchRoutes, type RouteObject } from 'react-router'
+import { isSavingData } from '../shared/late/isSavingData.ts'
 import { whenIdle } from '../shared/late/whenIdle.ts'
 import type { PageHandle } from './routes.tsx'
 
-const preload = async (route: RouteObject): Promise<unknown> => (route.handle as PageHandle | undefined)?.preload().catch(() => undefined)
+/** What the pages need, by their modules (client/build/pageFiles.ts). Without it nothing is prefetched: a page loads when it is opened. */
+type PageFiles = Readonly<Record<string, readonly string[]>>
 
-function preloadLink(target: EventTarget | null, routes: RouteObject[]): void {
-  const link = target instanceof Element ? target.closest('a') : null
-  if (!link || link.origin !== window.location.origin) return
-  matchRoutes(routes, link.pathname)?.forEach(({ route }) => void preload(route))
-}
-
-const flat = (routes: RouteObject[]): RouteObject[] => routes.flatMap((route) => [route, ...flat(route.children ?? [])])
-
-const idle = (): Promise<void> => new Promise((resolve) => void whenIdle(resolve))
-
-/** One page after the other, each when the browser is idle again: none stands in a person's way. */
-async function preloadInTurn(pages: readonly RouteObject[], end: AbortSignal): Promise<void> {
-  for (const page of pages) {
-    await idle()
-    if (end.aborted) return
-    await preload(page)
+async function readPageFiles(): Promise<PageFiles> {
+  try {
+    const response = await fetch('/pages.json')
+    return response.ok ? ((await response.json()) as PageFiles) : {}
+  } catch {
+    return {}
   }
 }
 
-/** Loads a page's code when the pointer or the focus reaches a link to it, and the rest when the browser is idle. */
-export function usePrefetch(routes: RouteObject[]): void {
+let asked: Promise<PageFiles> | undefined
+const pageFiles = (): Promise<PageFiles> => (asked ??= readPageFiles())
+
+const begun = new Set<string>()
+
+/** Downloads a file and runs nothing of it. */
+function prefetchFile(href: string): void {
+  if (begun.has(href)) return
+  begun.add(href)
+  const link = document.createElement('link')
+  link.rel = href.endsWith('.css') ? 'prefetch' : 'modulepreload'
+  link.crossOrigin = ''
+  link.href = href
+  document.head.append(link)
+}
+
+async function prefetchLink(link: HTMLAnchorElement, routes: RouteObject[]): Promise<void> {
+  if (link.origin !== window.location.origin) return
+  const matches = matchRoutes(routes, link.pathname) ?? []
+  const modules = matches.flatMap(({ route }) => (route.handle as PageHandle | undefined)?.module ?? [])
+  if (modules.length === 0) return
+  const files = await pageFiles()
+  modules.flatMap((module) => files[module] ?? []).forEach(prefetchFile)
+}
+
+const linkAt = (target: EventTarget | null): HTMLAnchorElement | null => (target instanceof Element ? target.closest('a') : null)
+
+/** The rows and their links stand by then. */
+const WAIT_MS = 1500
+
+/**
+ * Prefetches the page of a link that the pointer or the focus reaches, and, when the browser is idle, those of all links on the
+ * screen. Nowhere where data are saved.
+ */
+export function usePrefetch({ routes, subscribe }: Pick<DataRouter, 'routes' | 'subscribe'>): void {
   useEffect(() => {
-    const onReach = (event: Event): void => preloadLink(event.target, routes)
+    if (!import.meta.env.PROD || isSavingData()) return undefined
+    const onReach = ({ target }: Event): void => {
+      const link = linkAt(target)
+      if (link) void prefetchLink(link, routes)
+    }
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let callOff: (() => void) | undefined
+    const begin = (): void => document.querySelectorAll('a').forEach((link) => void prefetchLink(link, routes))
+    const later = (): void => {
+      clearTimeout(timer)
+      callOff?.()
+      timer = setTimeout(() => (callOff = whenIdle(begin)), WAIT_MS)
+    }
     document.addEventListener('pointerover', onReach, { passive: true })
     document.addEventListener('focusin', onReach)
-    const end = new AbortController()
-    void preloadInTurn(
-      flat(routes).filter(({ handle }) => handle !== undefined),
-      end.signal,
-    )
+    const stop = subscribe(({ navigation }) => navigation.state === 'idle' && later())
+    later()
     return () => {
-      end.abort()
+      stop()
+      clearTimeout(timer)
+      callOff?.()
       document.removeEventListener('pointerover', onReach)
       document.removeEventListener('focusin', onReach)
     }
-  }, [routes])
+  }, [routes, subscribe])
 }

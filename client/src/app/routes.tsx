@@ -9,15 +9,16 @@ import { Shell } from './Shell.tsx'
 type Page = () => React.JSX.Element
 type Load = () => Promise<Page>
 
-/** Lets a link load the page before it is followed. */
+/** Lets a link prefetch the page before it is followed. */
 export interface PageHandle {
-  readonly preload: Load
+  /** Below `src`; only a build says it (client/build/pageFiles.ts). */
+  readonly module: string | undefined
 }
 
 /** A page in a chunk of its own. */
-const page = (load: Load): Pick<RouteObject, 'lazy' | 'handle'> => ({
+const page = (load: Load, module?: string): Pick<RouteObject, 'lazy' | 'handle'> => ({
   lazy: async () => ({ Component: await load() }),
-  handle: { preload: load } satisfies PageHandle,
+  handle: { module } satisfies PageHandle,
 })
 
 const pages: RouteObject[] = [

@@ -1,10 +1,9 @@
 import { useEffect } from 'react'
+import { isSavingData } from '../shared/late/isSavingData.ts'
 import { whenIdle } from '../shared/late/whenIdle.ts'
 
 /** The first visit is for the person: what a second one needs comes when that is done. */
 const WAIT_MS = 2500
-
-const isSavingData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
 /** Lets the service worker (src/page/worker.ts) keep what the next visit needs. Not in development, nor where data are saved. */
 export function useWorker(): void {
