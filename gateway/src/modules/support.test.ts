@@ -8,21 +8,6 @@ const input = { name: 'Nora Newman', email: 'nora@new.test', subject: 'A questio
 const contact = (reply: Reply, more: Record<string, unknown> = {}) =>
   ask({ contactSupport: reply }, mutation, { input: { ...input, ...more } })
 
-test('a message goes out with the version of the product', async () => {
-  const { data, requests } = await contact(ok(ticket), { phone: '5550190', pageUrl: 'https://callout.test/faq' })
-  expect(requests).toMatchObject([{ method: 'POST', path: '/contact_us' }])
-  expect(requests[0]?.body).toEqual({
-    name: 'Nora Newman',
-    email: 'nora@new.test',
-    phone: '5550190',
-    subject: 'A question',
-    message: 'Hello,\n"there"',
-    page_url: 'https://callout.test/faq',
-    app_version: '4.0.1',
-  })
-  expect(data).toEqual({ contactSupport: { ticketId: '4711', receivedAt: 1795219200, message: 'Success' } })
-})
-
 test('what nobody typed is left out', async () => {
   expect((await contact(ok(ticket), { phone: null })).requests[0]?.body).toEqual({ ...input, app_version: '4.0.1' })
 })

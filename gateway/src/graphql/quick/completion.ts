@@ -2,6 +2,7 @@ import { compileFunction } from 'node:vm'
 import {
   type FieldNode,
   type GraphQLFieldResolver,
+  GraphQLID,
   type GraphQLLeafType,
   type GraphQLObjectType,
   type GraphQLOutputType,
@@ -26,13 +27,20 @@ const isNothing = (value: unknown): value is null | undefined => value === null 
 /** Values that leave as they are. */
 const asTheyAre: Readonly<Record<string, (value: unknown) => boolean>> = {
   String: (value) => typeof value === 'string',
-  ID: (value) => typeof value === 'string',
   Boolean: (value) => typeof value === 'boolean',
   Int: (value) => typeof value === 'number' && (value | 0) === value,
   Float: (value) => Number.isFinite(value),
 }
 
+/** An id of the wire is a number. */
+const idOf: Complete = (value) => {
+  if (isNothing(value)) return null
+  if (typeof value === 'string') return value
+  return Number.isSafeInteger(value) ? String(value) : GraphQLID.serialize(value)
+}
+
 function ofLeaf(type: GraphQLLeafType): Complete {
+  if (type === GraphQLID) return idOf
   const isReady = asTheyAre[type.name] ?? (() => false)
   return (value) => {
     if (isNothing(value)) return null
