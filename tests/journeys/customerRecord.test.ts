@@ -48,3 +48,18 @@ test('from a job to its customer, to all of their jobs, and to a new one with ev
   await expect.poll(() => page.getByRole('combobox', { name: 'Customer' }).inputValue()).toBe(customer.name)
   await expect.poll(() => page.getByRole('combobox', { name: 'Property' }).inputValue()).toBe(property?.id)
 })
+
+test('from the list to a customer and back to the same row of the same list', async () => {
+  const { page } = await product.arrive()
+  const [, second] = await busyCustomers()
+  const { name } = second as KnownCustomer
+  const sorted = '/customers?sort=-name'
+  await workAs(page, 'owner')
+  await page.goto(sorted)
+  await page.getByRole('link', { name }).click()
+  await page.getByRole('heading', { level: 1, name }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('heading', { level: 1, name: 'Customers' }).waitFor()
+  await page.locator('[data-row-link]:focus', { hasText: name }).waitFor()
+  expect(page.url()).toContain(sorted)
+})

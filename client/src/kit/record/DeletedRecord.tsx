@@ -16,7 +16,7 @@ export function DeletedRecord({ noun, back }: { readonly noun: string; readonly 
         title={`This ${noun} was deleted`}
         role="status"
         action={
-          <Button variant="default" component={Link} to={back.to}>
+          <Button variant="default" component={Link} to={back.to} state={back.state}>
             {backWords(back)}
           </Button>
         }

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { PageHeader } from '../../shared/ui/PageHeader.tsx'
 import { PageTitle } from '../../shared/ui/PageTitle.tsx'
-import { listAddress } from '../list/listAddress.ts'
+import { listAddress, toRow } from '../list/listAddress.ts'
 import type { Back } from './back.ts'
 import type { RecordKind } from './defineRecord.ts'
 import { RecordProblem } from './RecordProblem.tsx'
@@ -58,8 +58,8 @@ interface RecordPageProps {
 function OpenRecord({ kind, id }: RecordPageProps) {
   const { noun, list, query, recordOf, refreshes } = kind
   const useIsDeleted = kind.useIsDeleted ?? useIsThere
-  const back = { to: listAddress(list.to, useLocation().state), label: list.label }
-  useEscapeTo(back.to)
+  const back = { to: listAddress(list.to, useLocation().state), label: list.label, state: toRow(id) }
+  useEscapeTo(back)
   useFreshOnReturn(refreshes)
   const isDeleted = useIsDeleted(id)
   const { data, error, refetch } = useQuery(query, { variables: { id }, fetchPolicy: 'cache-and-network' })

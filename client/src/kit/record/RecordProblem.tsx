@@ -26,7 +26,7 @@ export function RecordProblem({ error, noun, onRetry, back }: RecordProblemProps
       title={`This ${noun} doesn’t exist, or you don’t have access to it`}
       role="alert"
       action={
-        <Button variant="default" component={Link} to={back.to}>
+        <Button variant="default" component={Link} to={back.to} state={back.state}>
           {backWords(back)}
         </Button>
       }

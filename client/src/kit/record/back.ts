@@ -2,6 +2,8 @@
 export interface Back {
   readonly to: string
   readonly label: string
+  /** Which row it was. */
+  readonly state: { readonly row: string }
 }
 
 /** "Back to jobs". */

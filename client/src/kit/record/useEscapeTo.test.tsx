@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { useEscapeTo } from './useEscapeTo.ts'
 
 function Page() {
-  useEscapeTo('/jobs')
+  useEscapeTo({ to: '/jobs', state: { row: '12' } })
   return <p>{useLocation().pathname}</p>
 }
 

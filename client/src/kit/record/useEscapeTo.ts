@@ -1,20 +1,22 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { toRow } from '../list/listAddress.ts'
+import type { Back } from './back.ts'
 import { isPageCovered } from '../../shared/ui/usePageKeys.ts'
 
 const fields = ['INPUT', 'TEXTAREA', 'SELECT']
 
 /** Escape leaves the page, unless it has something nearer to close or somebody is typing. */
-export function useEscapeTo(address: string): void {
+export function useEscapeTo({ to, state: { row } }: Pick<Back, 'to' | 'state'>): void {
   const navigate = useNavigate()
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       const isTyping = event.target instanceof HTMLElement && fields.includes(event.target.tagName)
       if (event.key !== 'Escape' || event.defaultPrevented || isTyping || isPageCovered()) return
-      void navigate(address)
+      void navigate(to, { state: toRow(row) })
     }
     // Before the layers hear it, while they are still there: dialogs listen on the window, and come later than the page.
     window.addEventListener('keydown', onKeyDown, true)
     return () => window.removeEventListener('keydown', onKeyDown, true)
-  }, [address, navigate])
+  }, [to, row, navigate])
 }

@@ -14,7 +14,7 @@ interface PageHeaderProps {
   /** On the right; the primary action comes last. */
   readonly actions?: ReactNode
   /** Where "back" leads. */
-  readonly back?: { readonly to: string; readonly label: string }
+  readonly back?: { readonly to: string; readonly label: string; readonly state?: unknown }
 }
 
 /** The head of a page: its one `h1`, what it is about, and what can be done. */
@@ -24,7 +24,7 @@ export function PageHeader({ title, badge, subtitle, actions, back }: PageHeader
       <PageTitle>{title}</PageTitle>
       <div className={classes.words}>
         {back && (
-          <Link to={back.to} className={classes.back}>
+          <Link to={back.to} state={back.state} className={classes.back}>
             <IconChevronLeft size={16} aria-hidden />
             <bdi>{back.label}</bdi>
           </Link>

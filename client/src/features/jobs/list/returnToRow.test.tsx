@@ -28,6 +28,13 @@ test('Back comes to the row that was left', async () => {
   expect(shown.mock.contexts.map((element) => (element as HTMLElement).dataset['row'])).toEqual(['22'])
 })
 
+test('the way back of the record comes to its row, too', async () => {
+  await leaveBy('J-22')
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  await waitFor(() => expect(screen.getByRole('link', { name: 'J-22' })).toHaveFocus())
+  expect(window.location.search).toBe('?priority=HIGH')
+})
+
 test('a link to the list leads to its top', async () => {
   await leaveBy('J-22')
   const shown = vi.spyOn(Element.prototype, 'scrollIntoView')

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { NavigationType, useNavigationType } from 'react-router'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import { rowOf } from '../listAddress.ts'
 
 /** The record that was opened last out of a list of this window. */
 let opened: string | null = null
@@ -7,17 +8,18 @@ let opened: string | null = null
 /** A record is opened out of the list: where the person comes back to. */
 export const rememberRow = (id: string): void => void (opened = id)
 
-/** Back and Forward come to the row that was left, as soon as it is there: the one exception of docs/decisions/017. */
+/** Back, Forward and a record's own way back come to the row that was left, as soon as it is there: the one exception of docs/decisions/017. */
 export function useReturnToRow(rows: readonly { readonly id: string }[] | undefined): void {
-  const isReturn = useNavigationType() === NavigationType.Pop
-  const isDone = useRef(!isReturn || opened === null)
+  const { state } = useLocation()
+  const wanted = useNavigationType() === NavigationType.Pop ? opened : rowOf(state)
+  const isDone = useRef(wanted === null)
   useEffect(() => {
     if (isDone.current || !rows) return
     isDone.current = true
-    const row = rows.find(({ id }) => id === opened)
+    const row = rows.find(({ id }) => id === wanted)
     // After the shell has begun the page at its top.
     if (row) queueMicrotask(() => showRow(row.id))
-  }, [rows])
+  }, [rows, wanted])
 }
 
 function showRow(id: string): void {
