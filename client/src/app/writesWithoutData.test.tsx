@@ -211,7 +211,7 @@ const walks: Readonly<Record<string, Walk>> = {
     },
     says: words('J-1012 updated'),
   },
-  SetCustomerActive: {
+  ChangeCustomer: {
     answer: { updateCustomer: null },
     send: async (answers) => {
       signedIn()

@@ -7,6 +7,12 @@ import { useLostRun } from './lostRun.ts'
 const RefusedDeletes = lazy(() => import('./RefusedDeletes.tsx').then((module) => ({ default: module.RefusedDeletes })))
 const LostRunDialog = lazy(() => import('./LostRunDialog.tsx').then((module) => ({ default: module.LostRunDialog })))
 
+/** What a bulk action has left where the session was lost. */
+export function LostRunNote({ noun }: { readonly noun: { readonly one: string; readonly many: string } }) {
+  const { lost, forget } = useLostRun(noun)
+  return <Suspense fallback={null}>{lost && <LostRunDialog noun={noun} run={lost} onClose={forget} />}</Suspense>
+}
+
 interface BulkNotesProps<Row extends ListRow, Page extends PageOfDeletable<Row>> {
   readonly noun: { readonly one: string; readonly many: string }
   readonly deletes: Deletes<Row, Page>
@@ -15,7 +21,6 @@ interface BulkNotesProps<Row extends ListRow, Page extends PageOfDeletable<Row>>
 /** What a list says by itself: which rows were not deleted, and what a bulk action has left. */
 export function BulkNotes<Row extends ListRow, Page extends PageOfDeletable<Row>>({ noun, deletes }: BulkNotesProps<Row, Page>) {
   const { refused } = useDeletes(deletes)
-  const { lost, forget } = useLostRun(noun)
   return (
     <Suspense fallback={null}>
       {refused.length > 0 && (
@@ -25,7 +30,7 @@ export function BulkNotes<Row extends ListRow, Page extends PageOfDeletable<Row>
           onClose={() => deletes.change({ refused: [] })}
         />
       )}
-      {lost && <LostRunDialog noun={noun} run={lost} onClose={forget} />}
+      <LostRunNote noun={noun} />
     </Suspense>
   )
 }

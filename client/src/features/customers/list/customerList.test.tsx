@@ -4,39 +4,13 @@ import { type FakeOperation, fakeGateway, refuse } from '../../../testing/fakeGa
 import { onPhone } from '../../../testing/onPhone.ts'
 import { owner, signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
-import type { CustomerRowFragment } from './customerList.generated.ts'
+import { type CustomerRow, customerPage as answer, customerRow } from '../testing/customerRows.ts'
 
-type Row = CustomerRowFragment & { readonly __typename: 'Customer' }
-
-const maria: Row = {
-  __typename: 'Customer',
-  id: '30',
-  name: 'Lopez Dental',
-  firstName: 'Maria',
-  lastName: 'Lopez',
-  companyName: 'Lopez Dental',
-  phone: '5125550131',
-  phoneCountryCode: '1',
-  email: 'maria@lopez.test',
-  city: 'Salem',
-  tags: ['VIP', 'Landlord'],
-  isDoNotService: true,
-  isActive: false,
-  branchId: '1',
-  jobsCount: 12,
-  outstandingBalance: 1234.5,
-  lastVisitAt: 1_795_442_400,
-  nextVisitAt: 1_795_528_800,
-  createdAt: 1_767_225_600,
-  lockVersion: 3,
-}
+const maria = customerRow({ companyName: 'Lopez Dental', isDoNotService: true, isActive: false })
 /** Of whom a backend tells nothing but the id. */
 const nobody = Object.fromEntries(Object.keys(maria).map((key) => [key, null]))
-const unknown = { ...nobody, __typename: 'Customer', id: '31' } as unknown as Row
+const unknown = { ...nobody, __typename: 'Customer', id: '31' } as unknown as CustomerRow
 
-const answer = (items: readonly Row[], totalCount = items.length): FakeOperation => ({
-  customers: { __typename: 'CustomerPage', items, totalCount, page: 1, perPage: 10, unreadable: [], ignored: [] },
-})
 type Person = Omit<typeof owner, 'userType' | 'userProfileDetails'> & {
   readonly userType: string
   readonly userProfileDetails: Omit<typeof owner.userProfileDetails, 'authorities'> & { readonly authorities: readonly string[] }
@@ -139,6 +113,17 @@ test('on a phone a card says who, where, and what is owed', async () => {
   const card = (await screen.findByRole('link', { name: 'Lopez Dental' })).closest('li') as HTMLElement
   for (const words of ['Maria Lopez · +1 (512) 555-0131', 'Salem · maria@lopez.test', 'VIP', 'Next visit 11/24/2026', '$1,234.50 due'])
     expect(card).toHaveTextContent(words)
+})
+
+test('the menu of a row sets a customer active, for those who look after customers', async () => {
+  const { gateway, user } = open('/customers', answer([maria]))
+  gateway.answer({
+    ChangeCustomer: { updateCustomer: { __typename: 'Customer', id: '30', isActive: true, tags: [], branchId: '1', lockVersion: 4 } },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Actions for Lopez Dental' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Set active' }))
+  expect(await screen.findByText('Lopez Dental set active')).toBeVisible()
+  expect(gateway.callsOf('ChangeCustomer')).toEqual([{ input: { id: '30', lockVersion: 3, isActive: true } }])
 })
 
 test('the keyboard walks the rows and opens one', async () => {

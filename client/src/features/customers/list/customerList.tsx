@@ -1,8 +1,13 @@
 import { customerSort } from '@callout/contracts/customers/codes'
+import { lazy } from 'react'
+import { ActionMenu } from '../../../kit/actions/ActionMenu.tsx'
+import { LostRunNote } from '../../../kit/bulk/BulkNotes.tsx'
 import { defineList } from '../../../kit/list/defineList.ts'
 import { either, flag, record, textOf } from '../../../kit/list/filters.ts'
 import { listWithout } from '../../../kit/list/listWithout.ts'
+import { customerActionSet } from '../../../parts/customers/actions/customerActionSet.ts'
 import { useBranches } from '../../../parts/company/useBranches.ts'
+import { customerNoun } from '../../../parts/customers/customerNoun.ts'
 import { customerName } from '../../../parts/customers/customerWords.ts'
 import { paths } from '../../../shared/paths.ts'
 import { CustomerCardBody } from './CustomerCardBody.tsx'
@@ -12,11 +17,13 @@ import { CustomersDocument, type CustomerRowFragment, type CustomersInput, type 
 import { CustomerMarks } from './CustomerMarks.tsx'
 import classes from './customerList.module.css'
 
+const CustomerBulkBar = lazy(() => import('../bulk/CustomerBulkBar.tsx').then((module) => ({ default: module.CustomerBulkBar })))
+
 /** Spec §7 "Customers": the list of all customers the signed-in user may see. */
 export const customerList = defineList({
   name: 'customer',
   title: 'Customers',
-  noun: { one: 'customer', many: 'customers' },
+  noun: customerNoun,
   path: paths.customers(),
   query: CustomersDocument,
   pageOf: ({ customers }: CustomersQuery) => customers,
@@ -65,6 +72,9 @@ export const customerList = defineList({
       others: 'Customers will show up here.',
     },
   },
+  menu: (customer, isLarge) => <ActionMenu set={customerActionSet} of={customer} isLarge={isLarge} />,
+  bulk: { needs: ['manage_customers'], bar: (props) => <CustomerBulkBar {...props} /> },
+  Above: () => <LostRunNote noun={customerNoun} />,
   exports: { needs: 'export_data', load: () => Promise.resolve(customerCsv) },
 })
 

@@ -55,18 +55,20 @@ test('a new job takes the customer along, and the property where there is one or
 
 test('a customer is set inactive, and Undo brings them back', async () => {
   signedIn()
-  const told = (isActive: boolean, lockVersion: number) => ({ updateCustomer: { __typename: 'Customer', id: '30', isActive, lockVersion } })
-  const { gateway, user } = open({}, { SetCustomerActive: told(false, 5) })
+  const told = (isActive: boolean, lockVersion: number) => ({
+    updateCustomer: { __typename: 'Customer', id: '30', isActive, tags: ['vip', 'monthly'], branchId: '1', lockVersion },
+  })
+  const { gateway, user } = open({}, { ChangeCustomer: told(false, 5) })
   await title()
   await user.click(screen.getByRole('button', { name: 'Actions for Maria Lopez' }))
   gateway.answer({ CustomerRecord: { customer: { ...maria, isActive: false, lockVersion: 5 } } })
   await user.click(await screen.findByRole('menuitem', { name: 'Set inactive' }))
   expect(await screen.findByText('Maria Lopez set inactive')).toBeVisible()
   expect(await screen.findByText('Inactive')).toBeVisible()
-  gateway.answer({ SetCustomerActive: told(true, 6), CustomerRecord: { customer: { ...maria, lockVersion: 6 } } })
+  gateway.answer({ ChangeCustomer: told(true, 6), CustomerRecord: { customer: { ...maria, lockVersion: 6 } } })
   await user.click(screen.getByRole('button', { name: /^Undo/ }))
   expect(await screen.findByText('Undone: Maria Lopez is active')).toBeVisible()
-  expect(gateway.callsOf('SetCustomerActive')).toEqual([
+  expect(gateway.callsOf('ChangeCustomer')).toEqual([
     { input: { id: '30', lockVersion: 4, isActive: false } },
     { input: { id: '30', lockVersion: 5, isActive: true } },
   ])

@@ -1,8 +1,8 @@
 import { actionSet } from '../../../kit/actions/defineActions.ts'
 import { customerName } from '../customerWords.ts'
 
-/** What can be done to a customer at once. */
-export type CustomerAction = 'ACTIVATE' | 'DEACTIVATE'
+/** What can be done to a customer at once; TAG and MOVE say with what, and are offered for several alone. */
+export type CustomerAction = 'ACTIVATE' | 'DEACTIVATE' | 'TAG' | 'MOVE'
 
 /** What decides it. null: not told. */
 export interface ActionableCustomer {
@@ -11,6 +11,8 @@ export interface ActionableCustomer {
   readonly companyName: string | null
   readonly isActive: boolean | null
   readonly lockVersion: number | null
+  readonly tags?: readonly string[] | null
+  readonly branchId?: string | null
 }
 
 /** What can be done to a customer at once. Nothing where nobody tells how the customer stands. */

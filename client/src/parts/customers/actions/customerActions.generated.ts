@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useMutation } from '@apollo/client/react'
+import { type SkipToken, useMutation, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What changes of a customer. What is not named stays as it is; null and empty texts and lists empty a field. */
 export type CustomerChangeInput = {
@@ -36,13 +36,24 @@ export type CustomerChangeInput = {
   website?: string | null | undefined;
 };
 
-export type SetCustomerActiveMutationVariables = Exact<{
+export type ChangeCustomerMutationVariables = Exact<{
   input: CustomerChangeInput;
 }>;
 
 
-export type SetCustomerActiveMutation = { updateCustomer: { id: string, isActive: boolean | null, lockVersion: number | null } | null };
+export type ChangeCustomerMutation = { updateCustomer: { id: string, isActive: boolean | null, tags: Array<string> | null, branchId: string | null, lockVersion: number | null } | null };
+
+export type CustomerNowQueryVariables = Exact<{
+  id: string;
+}>;
 
 
-export const SetCustomerActiveDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetCustomerActive"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CustomerChangeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateCustomer"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"lockVersion"}}]}}]}}]} as unknown as DocumentNode<SetCustomerActiveMutation, SetCustomerActiveMutationVariables>;
-export const useSetCustomerActiveMutation = (options?: useMutation.Options<SetCustomerActiveMutation, SetCustomerActiveMutationVariables>) => useMutation(SetCustomerActiveDocument, options)
+export type CustomerNowQuery = { customer: { name: string | null, companyName: string | null, id: string, isActive: boolean | null, tags: Array<string> | null, branchId: string | null, lockVersion: number | null } };
+
+export type CustomerStandingFragment = { id: string, isActive: boolean | null, tags: Array<string> | null, branchId: string | null, lockVersion: number | null };
+
+export const CustomerStandingFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CustomerStanding"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Customer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"branchId"}},{"kind":"Field","name":{"kind":"Name","value":"lockVersion"}}]}}]} as unknown as DocumentNode<CustomerStandingFragment, unknown>;
+export const ChangeCustomerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangeCustomer"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CustomerChangeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateCustomer"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CustomerStanding"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CustomerStanding"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Customer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"branchId"}},{"kind":"Field","name":{"kind":"Name","value":"lockVersion"}}]}}]} as unknown as DocumentNode<ChangeCustomerMutation, ChangeCustomerMutationVariables>;
+export const CustomerNowDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CustomerNow"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"customer"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CustomerStanding"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CustomerStanding"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Customer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"tags"}},{"kind":"Field","name":{"kind":"Name","value":"branchId"}},{"kind":"Field","name":{"kind":"Name","value":"lockVersion"}}]}}]} as unknown as DocumentNode<CustomerNowQuery, CustomerNowQueryVariables>;
+export const useChangeCustomerMutation = (options?: useMutation.Options<ChangeCustomerMutation, ChangeCustomerMutationVariables>) => useMutation(ChangeCustomerDocument, options)
+export const useCustomerNowQuery = (options: SkipToken | useQuery.Options<CustomerNowQuery, CustomerNowQueryVariables>) => useQuery(CustomerNowDocument, options)

@@ -1,0 +1,2 @@
+/** In sentences. */
+export const customerNoun = { one: 'customer', many: 'customers' } as const
