@@ -28,7 +28,7 @@ const mistakes: readonly Mistake[] = [
   ],
   [
     'a form that changes records cannot read one anew',
-    '  edit: { read: (_, van) => Promise.resolve(yard.newest ?? van), versionOf: ({ version }) => version },\n',
+    '  edit: { read: () => Promise.resolve(yard.newest), versionOf: ({ version }) => version },\n',
     '',
   ],
   ['the version is no number', 'versionOf: ({ version }) => version', 'versionOf: ({ plate }) => plate'],

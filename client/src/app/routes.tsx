@@ -28,6 +28,14 @@ const pages: RouteObject[] = [
   { path: 'jobs/:jobId/edit', ...page(() => import('../features/jobs/editing/EditJobPage.tsx').then((module) => module.EditJobPage)) },
   { path: 'jobs/:jobId', ...page(() => import('../features/jobs/JobPage.tsx').then((module) => module.JobPage)) },
   { path: 'customers', ...page(() => import('../features/customers/CustomerListPage.tsx').then((module) => module.CustomerListPage)) },
+  {
+    path: 'customers/new',
+    ...page(() => import('../features/customers/form/CustomerFormPages.tsx').then((module) => module.NewCustomerPage)),
+  },
+  {
+    path: 'customers/:customerId/edit',
+    ...page(() => import('../features/customers/form/CustomerFormPages.tsx').then((module) => module.EditCustomerPage)),
+  },
   { path: 'customers/:customerId', ...page(() => import('../features/customers/CustomerPage.tsx').then((module) => module.CustomerPage)) },
   ...[...new Set([paths.pricingPlans(), plansAddress()])].map((path) => ({
     path,

@@ -4,8 +4,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { Kind, OperationTypeNode, parse } from 'graphql'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { editedCustomer } from '../features/customers/testing/editedCustomer.ts'
 import { openEditJob } from '../features/jobs/testing/editedJob.ts'
-import { createButton, field, fillWho, openNewJob } from '../features/jobs/testing/jobForm.ts'
+import { createButton, field, fillWho, formAnswers, openNewJob } from '../features/jobs/testing/jobForm.ts'
 import { comeBack } from '../public/social/testing/socialAnswers.ts'
 import { signUpAnswers } from '../public/signUp/testing/signUpAnswers.ts'
 import { goTo } from '../shared/navigation/address.ts'
@@ -176,6 +177,18 @@ const walks: Readonly<Record<string, Walk>> = {
       return gateway
     },
     says: words('Customer saved. Search for the name to choose it.'),
+  },
+  UpdateCustomer: {
+    answer: { updateCustomer: null },
+    send: async (answers) => {
+      signedIn()
+      const gateway = fakeGateway({ ...formAnswers, CustomerToEdit: { customer: editedCustomer }, ...answers })
+      const { user } = renderAt('/customers/30/edit')
+      await user.type(await screen.findByLabelText('Notes'), ' Twice.')
+      await user.click(screen.getAllByRole('button', { name: 'Save customer' })[0] as HTMLElement)
+      return gateway
+    },
+    says: words('Maria Lopez updated'),
   },
   CreateProperty: {
     answer: { createProperty: null },

@@ -1,3 +1,6 @@
+import { billingNames, propertyNames } from './addressNames.ts'
+import { FieldPair } from './FieldPair.tsx'
+import { SuggestedStreet } from './SuggestedStreet.tsx'
 import { TextField } from './TextField.tsx'
 import classes from './AddressFields.module.css'
 
@@ -6,25 +9,6 @@ interface AddressFieldsProps {
   readonly isBilling?: boolean
 }
 
-const propertyNames = {
-  street1: 'street1',
-  street2: 'street2',
-  suite: 'suiteNo',
-  city: 'city',
-  province: 'province',
-  postalCode: 'postalCode',
-  country: 'country',
-} as const
-const billingNames = {
-  street1: 'billingStreet1',
-  street2: 'billingStreet2',
-  suite: 'billingSuiteNo',
-  city: 'billingCity',
-  province: 'billingProvince',
-  postalCode: 'billingPostalCode',
-  country: 'billingCountry',
-} as const
-
 /** An address of a customer: where the work is, or where the bill goes. */
 export function AddressFields({ legend, isBilling = false }: AddressFieldsProps) {
   const names = isBilling ? billingNames : propertyNames
@@ -32,15 +16,15 @@ export function AddressFields({ legend, isBilling = false }: AddressFieldsProps)
     <fieldset className={classes.group}>
       <legend className={classes.legend}>{legend}</legend>
       <div className={classes.lines}>
-        <TextField name={names.street1} label="Street" isRequired />
-        <div className={classes.pair}>
+        <SuggestedStreet names={names} />
+        <FieldPair>
           <TextField name={names.street2} label="Street 2" />
           <TextField name={names.suite} label="Suite" />
           <TextField name={names.city} label="City" />
           <TextField name={names.province} label="State or province" />
           <TextField name={names.postalCode} label="Postal code" />
           <TextField name={names.country} label="Country" />
-        </div>
+        </FieldPair>
       </div>
     </fieldset>
   )

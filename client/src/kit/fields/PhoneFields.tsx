@@ -20,22 +20,23 @@ function dialCodesOf(countries: readonly { readonly name: string; readonly dialC
   return [...names].map(([value, list]) => ({ value, label: `+${value}`, countries: list.join(', ') }))
 }
 
-interface PhoneValues {
-  phoneCountryCode: string
-  phone: string
+interface PhoneFieldsProps {
+  /** The field with the digits; that of its country code is called like it. */
+  readonly name?: 'phone' | 'alternatePhone'
+  readonly label?: string
 }
 
 /** A dial code and digits (spec §5 "Phone"). */
-export function PhoneFields() {
-  const { control } = useFormContext<PhoneValues>()
+export function PhoneFields({ name = 'phone', label = 'Phone' }: PhoneFieldsProps) {
+  const { control } = useFormContext<Record<string, string>>()
   const { data } = useDialCodesQuery()
   const codes = dialCodesOf(data?.countries ?? [])
   const namesOf = (value: string): string => codes.find((code) => code.value === value)?.countries ?? ''
   return (
-    <div className={classes.phone}>
+    <div className={classes.phone} {...(name !== 'phone' && { role: 'group', 'aria-label': `${label} number` })}>
       <Controller
         control={control}
-        name="phoneCountryCode"
+        name={`${name}CountryCode`}
         render={({ field }) => (
           <Select
             ref={field.ref}
@@ -47,7 +48,7 @@ export function PhoneFields() {
             }
             searchable
             allowDeselect={false}
-            value={field.value}
+            value={field.value ?? ''}
             onChange={(code) => code && field.onChange(code)}
             onBlur={field.onBlur}
             filter={({ options, search }) =>
@@ -67,7 +68,7 @@ export function PhoneFields() {
           />
         )}
       />
-      <TextField name="phone" label="Phone" type="tel" />
+      <TextField name={name} label={label} type="tel" />
     </div>
   )
 }

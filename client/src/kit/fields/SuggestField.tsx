@@ -49,6 +49,8 @@ export function SuggestField(props: SuggestFieldProps) {
   const [chosenPlace, setActive] = useState<number | null>(null)
   const first = isFirstActive ? nextPlace(suggestions, null, 1) : null
   const active = chosenPlace ?? first
+  /** Nothing to choose and nothing to say: no list. */
+  const isShown = isOpen && (suggestions.length > 0 || notice !== null)
   const open = (): void => {
     if (!isOpen) onOpen?.()
     setIsOpen(true)
@@ -93,9 +95,9 @@ export function SuggestField(props: SuggestFieldProps) {
         role="combobox"
         aria-autocomplete="list"
         aria-haspopup="listbox"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? listId : undefined}
-        aria-activedescendant={isOpen && active !== null ? `${listId}-${active}` : undefined}
+        aria-expanded={isShown}
+        aria-controls={isShown ? listId : undefined}
+        aria-activedescendant={isShown && active !== null ? `${listId}-${active}` : undefined}
         value={text}
         onChange={(event) => {
           onType(event.currentTarget.value)
@@ -117,7 +119,7 @@ export function SuggestField(props: SuggestFieldProps) {
           onBlur?.(event)
         }}
       />
-      {isOpen && <SuggestList id={listId} label={listLabel} suggestions={suggestions} notice={notice} active={active} onChoose={choose} />}
+      {isShown && <SuggestList id={listId} label={listLabel} suggestions={suggestions} notice={notice} active={active} onChoose={choose} />}
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { PageHeader } from '../../shared/ui/PageHeader.tsx'
 import type { Form, FormTypes } from './defineForm.ts'
 import { FormColumns } from './FormLayout.tsx'
 import { FormSections } from './FormSections.tsx'
-import { SaveArea, SaveButton } from './SaveArea.tsx'
+import { Changed, SaveArea, SaveButton } from './SaveArea.tsx'
 import { saveKeys, useSaveFromPage } from './saveKeys.ts'
 import type { StaleDialogProps } from './StaleDialog.tsx'
 import { useLeaveGuard } from './useLeaveGuard.ts'
@@ -64,7 +64,7 @@ export function FormBody<F extends FormTypes>({ form, label, head, opened, onSta
   }
   const summary = (
     <>
-      {Summary && <Summary page={page} />}
+      {Summary ? <Summary page={page} /> : page.record && <Changed form={form} page={page} />}
       <SaveArea form={form} page={page} />
     </>
   )
@@ -82,7 +82,7 @@ export function FormBody<F extends FormTypes>({ form, label, head, opened, onSta
         {page.record !== null && NewerNote && <NewerNote form={form} page={page} onCompare={compare} />}
         {found && DraftBanner && <DraftBanner lostFiles={found.lostFiles} onStartOver={startOver} />}
         <form onSubmit={onSubmit} {...saveKeys(page.submit)} noValidate aria-label={label}>
-          <FormColumns summary={summary} bar={bar}>
+          <FormColumns summary={summary} bar={bar} isBare={!Summary && page.record === null && page.problem === null}>
             <FormSections form={form} page={page} />
           </FormColumns>
         </form>

@@ -8,15 +8,17 @@ interface FormColumnsProps {
   readonly summary: ReactNode
   /** Of a phone: what stays at the bottom, with the primary button. */
   readonly bar: ReactNode
+  /** The summary has nothing that the bar has not. */
+  readonly isBare?: boolean
 }
 
 /** The form on the left, its summary on the right; one column and a bar on a phone. */
-export function FormColumns({ children, summary, bar }: FormColumnsProps) {
+export function FormColumns({ children, summary, bar, isBare = false }: FormColumnsProps) {
   return (
     <>
       <div className={classes.columns}>
         <div className={classes.main}>{children}</div>
-        <aside className={classes.summary} aria-label="Summary">
+        <aside className={classes.summary} aria-label="Summary" data-bare={isBare || undefined}>
           {summary}
         </aside>
       </div>

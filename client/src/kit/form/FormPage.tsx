@@ -26,7 +26,7 @@ export function FormLoading<F extends FormTypes>({ form, label }: Pick<OfForm<F>
   )
 }
 
-interface FormGateProps<F extends FormTypes> extends OfForm<F> {
+export interface FormGateProps<F extends FormTypes> extends OfForm<F> {
   /** Who may use it. */
   readonly words: string
   readonly children: ReactNode
@@ -60,12 +60,12 @@ export interface Start<F extends FormTypes> {
 export interface FormPageProps<F extends FormTypes> extends OfForm<F> {
   /** The same object as long as it says the same. */
   readonly start: Start<F> | null
-  readonly error: unknown
-  readonly onRetry: () => void
+  readonly error?: unknown
+  readonly onRetry?: () => void
 }
 
 /** Looks for what was typed here before, and begins with it. */
-export function FormPage<F extends FormTypes>({ form, label, back, start, error, onRetry }: FormPageProps<F>) {
+export function FormPage<F extends FormTypes>({ form, label, back, start, error, onRetry = () => {} }: FormPageProps<F>) {
   const [round, setRound] = useState(0)
   const defaults = useMemo(
     () => start && form.valuesOf(start.record, start.own, form.scopeOf(start.record, start.own, undefined)),

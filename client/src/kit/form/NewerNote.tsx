@@ -16,7 +16,7 @@ function useNewerVersion<F extends FormTypes>({ edit }: Form<F>, { client, recor
     const ask = async (): Promise<void> => {
       if (document.visibilityState === 'hidden') return
       try {
-        setNewest(await edit.read(client, record))
+        setNewest(await edit.read(client, record.id))
       } catch {
         // The save asks again, and says so.
       }

@@ -1,13 +1,26 @@
 import { Alert, Button } from '@mantine/core'
+import { useWatch } from 'react-hook-form'
 import { isLost } from '../../shared/api/refusal.ts'
 import { Kbd } from '../../shared/ui/Kbd.tsx'
 import { saveShortcut } from '../../shared/ui/shortcuts.ts'
 import type { Form, FormTypes, OpenForm } from './defineForm.ts'
+import { changedFields } from './fieldChanges.ts'
 import classes from './Form.module.css'
 
 interface SaveProps<F extends FormTypes> {
   readonly form: Form<F>
   readonly page: OpenForm<F>
+}
+
+/** What is changed so far. */
+export function Changed<F extends FormTypes>({ form, page }: SaveProps<F>) {
+  const values = useWatch({ control: page.form.control }) as F['values']
+  const labels = new Set(changedFields<F['values']>(form, page.base, values).map((field) => form.labels[field]))
+  return (
+    <span className={classes.changed} role="status">
+      {labels.size === 0 ? 'No changes yet' : `Changed: ${[...labels].join(', ')}`}
+    </span>
+  )
 }
 
 export function SaveButton<F extends FormTypes>({ form, page, className }: SaveProps<F> & { readonly className?: string | undefined }) {

@@ -16,7 +16,7 @@ export interface FormTypes {
   /** What its parts need beside the values: settings, names. */
   own: unknown
   /** What is edited; null for what is new. */
-  record: unknown
+  record: { readonly id: string } | null
   /** Which part of the record is edited, where a person can choose; else null. */
   scope: unknown
   /** What a person has to answer before it is saved. */
@@ -171,7 +171,7 @@ export interface Form<F extends FormTypes> extends FieldRules<F['values']> {
   /** Of a form that changes records. */
   readonly edit?: {
     /** The record as it is now. */
-    read(client: ApolloClient, record: F['record'] & {}): Promise<F['record']>
+    read(this: void, client: ApolloClient, id: string): Promise<F['record']>
     /** null: the service does not count versions. */
     versionOf(record: F['record'] & {}): number | null
     /** Who has changed it since that version, as far as somebody says. */

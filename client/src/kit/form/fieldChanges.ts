@@ -4,6 +4,8 @@ export interface FieldRules<Values> {
   readonly labels: Readonly<Record<keyof Values & string, string | null>>
   /** Lists whose order says nothing. */
   readonly sets?: readonly (keyof Values & string)[]
+  /** Fields that say one thing together: where one of them changes, the others are sent along. */
+  readonly together?: readonly (readonly (keyof Values & string)[])[]
 }
 
 type Field<Values> = keyof Values & string
@@ -14,6 +16,14 @@ export function changedFields<Values>({ labels, sets = [] }: FieldRules<Values>,
     JSON.stringify(sets.includes(field) && Array.isArray(value) ? value.map(String).toSorted() : value)
   const fields = (Object.keys(labels) as Field<Values>[]).filter((field) => labels[field] !== null)
   return fields.filter((field) => plain(field, before[field]) !== plain(field, after[field]))
+}
+
+/** What a change sends: what was changed, and what says one thing with it. */
+export function sentValues<Values extends object>(rules: FieldRules<Values>, before: Values, after: Values): Partial<Values> {
+  const changed = changedFields(rules, before, after)
+  const beside = (rules.together ?? []).filter((group) => group.some((field) => changed.includes(field))).flat()
+  const fields: readonly string[] = [...changed, ...beside]
+  return Object.fromEntries(Object.entries(after).filter(([field]) => fields.includes(field))) as Partial<Values>
 }
 
 /** What becomes of what a person typed when somebody else has saved in the meantime. */

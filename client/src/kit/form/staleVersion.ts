@@ -34,5 +34,5 @@ export async function compareWith<F extends FormTypes>(form: Form<F>, moment: Mo
 /** The version for which a save was refused. */
 export async function afterRefusal<F extends FormTypes>(form: Form<F>, moment: Moment<F>, refusal: Refusal, versions: Versions<F>) {
   if (!moment.record || !form.edit) return null
-  return staleOf(form, moment, await form.edit.read(moment.client, moment.record), versions, changeIn(refusal))
+  return staleOf(form, moment, await form.edit.read(moment.client, moment.record.id), versions, changeIn(refusal))
 }

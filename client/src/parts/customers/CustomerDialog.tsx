@@ -1,11 +1,12 @@
 import { CustomerBody } from '@callout/contracts/customers/schemas'
-import { Alert, Button, Switch } from '@mantine/core'
 import type { FormEvent } from 'react'
-import { Controller, FormProvider } from 'react-hook-form'
+import { FormProvider } from 'react-hook-form'
 import { showSuccess } from '../../shared/toasts/toasts.ts'
-import { AppDialog, DialogActions } from '../../shared/ui/AppDialog.tsx'
+import { AppDialog } from '../../shared/ui/AppDialog.tsx'
 import { AddressFields } from '../../kit/fields/AddressFields.tsx'
-import { SavedAlreadyAlert } from '../../shared/forms/SavedAlready.tsx'
+import { FieldPair } from '../../kit/fields/FieldPair.tsx'
+import { FlagField } from '../../kit/fields/FlagField.tsx'
+import { DialogEnd } from '../../kit/form/DialogEnd.tsx'
 import { DuplicateProblem } from './DuplicateProblem.tsx'
 import { PhoneFields } from '../../kit/fields/PhoneFields.tsx'
 import { TextField } from '../../kit/fields/TextField.tsx'
@@ -45,55 +46,27 @@ export function CustomerDialog({ typed, onClose, onTake }: CustomerDialogProps) 
       <FormProvider {...form}>
         <form className={classes.dialog} onSubmit={onSubmit} noValidate>
           <RequiredNote />
-          <div className={classes.pair}>
+          <FieldPair>
             <TextField name="firstName" label="First name" isRequired isFirst />
             <TextField name="lastName" label="Last name" isRequired />
-          </div>
+          </FieldPair>
           <TextField name="companyName" label="Company" />
           <PhoneFields />
           <TextField name="email" label="Email" type="email" />
           <AddressFields legend="Property" />
-          <Controller
-            control={form.control}
-            name="sameAsPropertyAddress"
-            render={({ field: { value, onChange, ref } }) => (
-              <Switch
-                ref={ref}
-                label="Billing address is the same"
-                checked={value}
-                onChange={(event) => onChange(event.currentTarget.checked)}
-              />
-            )}
-          />
+          <FlagField name="sameAsPropertyAddress" label="Billing address is the same" />
           {!isSame && <AddressFields legend="Billing address" isBilling />}
           {matches.length > 0 && <DuplicateProblem matches={matches} onTake={onTake} />}
-          {doubt && (
-            <SavedAlreadyAlert
-              name={doubt.found && (doubt.found.name ?? 'This customer')}
-              isSaving={isSubmitting}
-              onUse={useFound}
-              onAgain={() => void saveAgain()}
-            />
-          )}
-          {problem && (
-            <Alert color="red" variant="light" role="alert">
-              {problem}
-            </Alert>
-          )}
-          <DialogActions>
-            <Button variant="default" onClick={onClose}>
-              Close
-            </Button>
-            {matches.length > 0 ? (
-              <Button loading={isSubmitting} onClick={() => void saveAnyway()}>
-                Save anyway
-              </Button>
-            ) : (
-              <Button type="submit" loading={isSubmitting}>
-                Save customer
-              </Button>
-            )}
-          </DialogActions>
+          <DialogEnd
+            save="Save customer"
+            anyway={matches.length > 0 ? () => void saveAnyway() : null}
+            isSaving={isSubmitting}
+            problem={problem}
+            doubt={
+              doubt && { name: doubt.found && (doubt.found.name ?? 'This customer'), onUse: useFound, onAgain: () => void saveAgain() }
+            }
+            onClose={onClose}
+          />
         </form>
       </FormProvider>
     </AppDialog>

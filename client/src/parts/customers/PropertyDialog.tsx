@@ -1,5 +1,4 @@
 import { PropertyBody } from '@callout/contracts/customers/schemas'
-import { Alert, Button } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { refusalOf } from '../../shared/api/refusal.ts'
@@ -7,13 +6,14 @@ import { applyFieldErrors } from '../../shared/forms/applyFieldErrors.ts'
 import { useKeptForm } from '../../shared/forms/useKeptForm.ts'
 import { wireResolver } from '../../shared/forms/wireResolver.ts'
 import { showInfo, showSuccess } from '../../shared/toasts/toasts.ts'
-import { AppDialog, DialogActions } from '../../shared/ui/AppDialog.tsx'
+import { AppDialog } from '../../shared/ui/AppDialog.tsx'
 import { type JobFormCustomerPartsFragment, JobFormCustomerDocument } from './customers.generated.ts'
 import { useCreatePropertyMutation } from './customerDialogs.generated.ts'
 import { AddressFields } from '../../kit/fields/AddressFields.tsx'
+import { emptyAddress } from './customerValues.ts'
 import { customerName } from './customerWords.ts'
 import { TextField } from '../../kit/fields/TextField.tsx'
-import { SavedAlreadyAlert } from '../../shared/forms/SavedAlready.tsx'
+import { DialogEnd } from '../../kit/form/DialogEnd.tsx'
 import { useSendOnce } from '../../shared/forms/useSendOnce.ts'
 import type { JobFormPropertyFragment } from './customers.generated.ts'
 import { propertyName } from './customerWords.ts'
@@ -28,17 +28,7 @@ interface PropertyDialogProps {
   readonly onTake: (propertyId: string) => void
 }
 
-const emptyProperty = {
-  name: '',
-  suiteNo: '',
-  street1: '',
-  street2: '',
-  city: '',
-  province: '',
-  postalCode: '',
-  country: '',
-  accessNotes: '',
-}
+const emptyProperty = { name: '', ...emptyAddress, latitude: null as number | null, longitude: null as number | null, accessNotes: '' }
 type PropertyValues = typeof emptyProperty & { customerId: string }
 
 /** Adds a place of the customer. The form behind stays as it is. */
@@ -98,27 +88,15 @@ export function PropertyDialog({ customer, onClose, onTake }: PropertyDialogProp
           <TextField name="name" label="Name" isFirst />
           <AddressFields legend="Address" />
           <TextField name="accessNotes" label="Access notes" />
-          {once.doubt && (
-            <SavedAlreadyAlert
-              name={once.doubt.found && propertyName(once.doubt.found)}
-              isSaving={form.formState.isSubmitting}
-              onUse={useFound}
-              onAgain={() => void send(true)()}
-            />
-          )}
-          {problem && (
-            <Alert color="red" variant="light" role="alert">
-              {problem}
-            </Alert>
-          )}
-          <DialogActions>
-            <Button variant="default" onClick={onClose}>
-              Close
-            </Button>
-            <Button type="submit" loading={form.formState.isSubmitting}>
-              Save property
-            </Button>
-          </DialogActions>
+          <DialogEnd
+            save="Save property"
+            isSaving={form.formState.isSubmitting}
+            problem={problem}
+            doubt={
+              once.doubt && { name: once.doubt.found && propertyName(once.doubt.found), onUse: useFound, onAgain: () => void send(true)() }
+            }
+            onClose={onClose}
+          />
         </form>
       </FormProvider>
     </AppDialog>

@@ -2,13 +2,13 @@ import { notKept, notKeptWords } from '../../shared/forms/notKept.ts'
 import type { PropertyInput } from './customerDialogs.generated.ts'
 import type { CustomerValues } from './customerValues.ts'
 import type { JobFormCustomerPartsFragment, JobFormPropertyFragment } from './customers.generated.ts'
-import { digits, isSamePlace, nameOf } from './savedBefore.ts'
+import { digits, isCalled, isSamePlace, nameOf } from './savedBefore.ts'
 
 /** What of a new customer did not come back with the answer, in words; null where nothing is missing. */
 export function customerNotKept(sent: CustomerValues, told: JobFormCustomerPartsFragment): string | null {
   const place = { ...sent, customerId: told.id, name: '' }
   const values = [
-    { label: 'name', sent: nameOf(sent), told: told.name },
+    { label: 'name', sent: nameOf(sent), told: told.name, isSame: isCalled(told.name, sent) },
     { label: 'company', sent: sent.companyName, told: told.companyName },
     { label: 'phone', sent: digits(sent.phone), told: told.phone === null ? null : digits(told.phone) },
     { label: 'email', sent: sent.email.toLowerCase(), told: told.email?.toLowerCase() },

@@ -15,8 +15,12 @@ const agrees = (told: string, wanted: string): boolean => told === '' || told ==
 
 export const nameOf = ({ firstName, lastName }: CustomerValues): string => `${firstName} ${lastName}`.trim()
 
+/** Whether a customer is called so: by the person’s name, or by that of the company. */
+export const isCalled = (name: string | null, wanted: CustomerValues): boolean =>
+  [nameOf(wanted), wanted.companyName].some((one) => one !== '' && plain(one) === plain(name))
+
 const isEqual = ({ name, phone, email }: EqualCustomer, wanted: CustomerValues): boolean =>
-  plain(name) === plain(nameOf(wanted)) && agrees(digits(phone), digits(wanted.phone)) && agrees(plain(email), plain(wanted.email))
+  isCalled(name, wanted) && agrees(digits(phone), digits(wanted.phone)) && agrees(plain(email), plain(wanted.email))
 
 /** The customer that these values have made already, as far as a search for the name tells. */
 export const lookForCustomer =

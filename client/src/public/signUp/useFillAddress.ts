@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useFormContext } from 'react-hook-form'
-import type { PickedAddress } from './address/addressProvider.ts'
-import { loadAddressProvider } from './address/loadAddressProvider.ts'
+import type { PickedAddress } from '../../kit/address/addressProvider.ts'
+import { loadAddressProvider } from '../../kit/address/loadAddressProvider.ts'
 import type { SetupValues } from './setupValues.ts'
 import { CountriesDocument } from './signUp.generated.ts'
 

@@ -11,7 +11,7 @@ export type EditedJob = JobToEditQuery['job']
 export type EditedVisit = NonNullable<EditedJob['visits']>[number]
 
 /** The job as it is now. */
-export async function readJob(client: ApolloClient, { id }: Pick<EditedJob, 'id'>): Promise<EditedJob> {
+export async function readJob(client: ApolloClient, id: string): Promise<EditedJob> {
   const { data } = await client.query({ query: JobToEditDocument, variables: { id }, fetchPolicy: 'no-cache' })
   if (!data) throw new Error('The answer is empty')
   return data.job

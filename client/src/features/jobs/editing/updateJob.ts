@@ -28,7 +28,7 @@ function lookOrWrong(now: EditedJob, { values, scope, own }: SaveCall<EditJob>):
 export const editJobSender: Sender<EditJob> = {
   ask: async (call) => {
     const { client, record, base, values, own } = call
-    const now = await readJob(client, record)
+    const now = await readJob(client, record.id)
     if (now.lockVersion !== record.lockVersion) return { newer: now }
     const look = lookOrWrong(now, call)
     if ('wrong' in look) return look

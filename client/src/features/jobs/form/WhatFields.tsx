@@ -2,7 +2,7 @@ import { priority } from '@callout/contracts/jobs/status'
 import { Input, SegmentedControl, Textarea, TextInput } from '@mantine/core'
 import { Controller, useController, useFormContext } from 'react-hook-form'
 import { PickField } from '../../../kit/fields/PickField.tsx'
-import { BranchField } from './BranchField.tsx'
+import { BranchField } from '../../../parts/company/BranchField.tsx'
 import type { JobFormValues } from './jobFormValues.ts'
 import { useLookups } from '../../../parts/company/lookupsContext.ts'
 import classes from './JobForm.module.css'
@@ -31,7 +31,7 @@ export function WhatFields() {
           inputRef={category.field.ref}
           error={category.fieldState.error?.message}
         />
-        <BranchField />
+        <BranchField none="Customer’s branch" />
       </div>
       <TextInput
         label="Title"

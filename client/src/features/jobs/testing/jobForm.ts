@@ -79,7 +79,7 @@ export const formAnswers: Record<string, FakeOperation> = {
   Job: { job: job() },
   JobHistory: historyOf([]),
   JobFormSettings: settingsOf(),
-  JobFormBranches: { branches: pageOf('BranchPage', []) },
+  BranchesToChoose: { branches: pageOf('BranchPage', []) },
   JobFormForms: {
     forms: pageOf('FormPage', [{ __typename: 'Form', id: '5', formName: 'Authority to Proceed', categoryIds: [] }]),
   },

@@ -61,6 +61,6 @@ export const vanForm = defineForm<VanTypes>({
   ),
   Question,
   found: { nameOf: ({ plate }) => plate, to: ({ id }) => `/vans/${id}`, useLabel: 'Open it', againLabel: 'Create another' },
-  edit: { read: (_, van) => Promise.resolve(yard.newest ?? van), versionOf: ({ version }) => version },
+  edit: { read: () => Promise.resolve(yard.newest), versionOf: ({ version }) => version },
   refresh: (cache) => cache.evict({ id: 'ROOT_QUERY', fieldName: 'vans' }),
 })

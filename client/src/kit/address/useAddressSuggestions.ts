@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { AddressSuggestion } from './address/addressProvider.ts'
-import { loadAddressProvider } from './address/loadAddressProvider.ts'
+import type { AddressSuggestion } from './addressProvider.ts'
+import { loadAddressProvider } from './loadAddressProvider.ts'
 
 const MIN_LENGTH = 3
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))

@@ -1,0 +1,178 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { type FakeOperation, fakeGateway, outOfReach, refuse } from '../../../testing/fakeGateway.ts'
+import { owner, signedIn } from '../../../testing/people.ts'
+import { renderAt } from '../../../testing/renderAt.tsx'
+import { editedCustomer as maria } from '../testing/editedCustomer.ts'
+
+const answers: Record<string, FakeOperation> = {
+  Me: { me: owner },
+  DialCodes: { countries: [{ __typename: 'Country', id: '1', name: 'United States', code: 'US', dialCode: '1' }] },
+  BranchesToChoose: { branches: { __typename: 'BranchPage', items: [] } },
+  CustomerToEdit: { customer: maria },
+  CreateCustomer: {
+    createCustomer: {
+      __typename: 'Customer',
+      id: '90',
+      name: 'Ada Byron',
+      companyName: null,
+      phone: null,
+      phoneCountryCode: null,
+      email: null,
+      isDoNotService: false,
+      properties: [],
+    },
+  },
+  CustomerRecord: refuse('NOT_FOUND', 'This customer doesn’t exist.', { responseCode: 404 }),
+}
+
+// The page is a chunk of its own: loading it is no part of what is tested.
+beforeAll(() => import('./CustomerFormPages.tsx'))
+beforeEach(() => sessionStorage.clear())
+
+async function open(path: string, more: Record<string, FakeOperation> = {}) {
+  signedIn()
+  const gateway = fakeGateway({ ...answers, ...more })
+  const { user } = renderAt(path)
+  await screen.findByRole('form', { name: /customer/ }, { timeout: 20_000 })
+  return { gateway, user }
+}
+const field = (name: RegExp | string) => screen.getByLabelText(name, { selector: 'input, textarea' })
+const save = () => screen.getAllByRole('button', { name: /^(Save customer|Try again)$/ })[0] as HTMLElement
+const arrivesAt = (path: string) => waitFor(() => expect(window.location.pathname).toBe(path))
+
+async function typeAda(user: Awaited<ReturnType<typeof open>>['user']): Promise<void> {
+  for (const [label, text] of [
+    [/First name/, 'Ada'],
+    [/Last name/, 'Byron'],
+    [/^Street \*|^Street$/, '4 New Road'],
+  ] as const) {
+    await user.click(field(label))
+    await user.paste(text)
+  }
+}
+
+test('a new customer says what is missing in the words of the spec', async () => {
+  const { gateway, user } = await open('/customers/new')
+  await user.click(field('Website'))
+  await user.paste('nowhere')
+  await user.click(field(/Billing address is the same/))
+  await user.click(save())
+  expect(await screen.findByText('Enter correct url!')).toBeVisible()
+  for (const label of [/First name/, /Last name/]) expect(field(label)).toHaveAccessibleDescription('Required')
+  expect(screen.getAllByText('Required')).toHaveLength(4)
+  expect(gateway.callsOf('CreateCustomer')).toEqual([])
+})
+
+test('a new customer is sent with the first property', async () => {
+  const { gateway, user } = await open('/customers/new')
+  await typeAda(user)
+  await user.click(field('Tags'))
+  await user.paste('vip, monthly')
+  await user.click(save())
+  await arrivesAt('/customers/90')
+  const person = { firstName: 'Ada', lastName: 'Byron', street1: '4 New Road', tags: ['vip', 'monthly'], ignoreDuplicates: false }
+  expect(gateway.callsOf('CreateCustomer')).toEqual([{ input: expect.objectContaining(person) }])
+})
+
+test('an address that is picked fills its fields', async () => {
+  const { user } = await open('/customers/new')
+  await user.type(field(/^Street \*|^Street$/), '1200 duval')
+  await user.click(await screen.findByRole('option', { name: /Duval/ }))
+  await waitFor(() => expect(field('City')).not.toHaveValue(''))
+  expect(field('Country')).not.toHaveValue('')
+})
+
+test('a customer who is known already is asked about, and can be saved anyway', async () => {
+  const duplicate = {
+    createCustomer: {
+      __typename: 'DuplicateCustomer',
+      matches: [{ __typename: 'DuplicateMatch', id: '30', name: 'Maria Lopez', matchedOn: 'phone' }],
+    },
+  }
+  const { gateway, user } = await open('/customers/new', { CreateCustomer: duplicate })
+  await typeAda(user)
+  await user.click(save())
+  const dialog = within(await screen.findByRole('dialog', { name: 'Save this customer?' }))
+  expect(dialog.getByRole('alert')).toHaveTextContent('Maria Lopez, same phone')
+  gateway.answer({ CreateCustomer: answers['CreateCustomer'] ?? {} })
+  await user.click(dialog.getByRole('button', { name: 'Save anyway' }))
+  await arrivesAt('/customers/90')
+  expect(gateway.callsOf('CreateCustomer').at(-1)).toEqual({ input: expect.objectContaining({ ignoreDuplicates: true }) })
+})
+
+test('a customer whose answer was lost is looked for before being sent again', async () => {
+  const like = { customers: { __typename: 'CustomerPage', items: [{ ...maria, id: '91', name: 'Ada Byron', phone: null, email: null }] } }
+  const { gateway, user } = await open('/customers/new', { CreateCustomer: outOfReach(), CustomersLike: like })
+  await typeAda(user)
+  await user.click(save())
+  await screen.findByText(/Before sending it again, we check whether the customer was created/)
+  await user.click(save())
+  const dialog = within(await screen.findByRole('dialog', { name: 'This may already be saved' }))
+  await user.click(dialog.getByRole('button', { name: 'Open it' }))
+  await arrivesAt('/customers/91')
+  expect(gateway.callsOf('CreateCustomer')).toHaveLength(1)
+})
+
+test('a change sends what was changed, with the version it was made from', async () => {
+  const { gateway, user } = await open('/customers/30/edit', { UpdateCustomer: { updateCustomer: { ...maria, notes: 'Rings once.' } } })
+  expect(screen.queryByRole('region', { name: 'First property' })).toBeNull()
+  await user.clear(field('Notes'))
+  await user.type(field('Notes'), 'Rings once.')
+  await user.click(save())
+  await arrivesAt('/customers/30')
+  expect(gateway.callsOf('UpdateCustomer')).toEqual([{ input: { id: '30', notes: 'Rings once.', lockVersion: 3 } }])
+})
+
+test('what the service does not tell is not asked for, and not sent', async () => {
+  const bare = { ...maria, firstName: null, lastName: null, tags: null, lockVersion: null }
+  const { gateway, user } = await open('/customers/30/edit', {
+    CustomerToEdit: { customer: bare },
+    UpdateCustomer: { updateCustomer: bare },
+  })
+  await user.clear(field('Phone'))
+  await user.type(field('Phone'), '5550109999')
+  await user.click(save())
+  await arrivesAt('/customers/30')
+  expect(gateway.callsOf('UpdateCustomer')).toEqual([
+    { input: { id: '30', phone: '5550109999', phoneCountryCode: '1', lockVersion: null } },
+  ])
+})
+
+test('somebody else who saved first is shown, and what was typed goes on from there', async () => {
+  const stale = refuse('STALE', 'Ben Hart changed this in the meantime.', { responseCode: 409, changedBy: 'Ben Hart', changedAt: null })
+  const { gateway, user } = await open('/customers/30/edit', { UpdateCustomer: stale })
+  await user.type(field('Email'), '.com')
+  gateway.answer({ CustomerToEdit: { customer: { ...maria, notes: 'Moved.', lockVersion: 4 } } })
+  await user.click(save())
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ben Hart changed this customer' }))
+  expect(dialog.getByText('Moved.')).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Continue with this version' }))
+  expect(field('Notes')).toHaveValue('Moved.')
+  gateway.answer({ UpdateCustomer: { updateCustomer: maria } })
+  await user.click(save())
+  await arrivesAt('/customers/30')
+  expect(gateway.callsOf('UpdateCustomer').at(-1)).toEqual({ input: { id: '30', email: 'maria@mail.example.com', lockVersion: 4 } })
+})
+
+test('what the backend refuses stands at its field', async () => {
+  const refused = refuse('INVALID', 'Invalid', { responseCode: 422, fields: [{ field: 'email', message: 'This email bounces' }] })
+  const { user } = await open('/customers/30/edit', { UpdateCustomer: refused })
+  await user.type(field('Email'), '.com')
+  await user.click(save())
+  expect(await screen.findByText('This email bounces')).toBeVisible()
+  expect(field('Email')).toHaveFocus()
+})
+
+test('who may not manage customers is told who may', async () => {
+  const admin = {
+    ...owner,
+    userType: 'STAFF_ADMIN',
+    userProfileDetails: { ...owner.userProfileDetails, authorities: ['manage_jobs'] },
+  } as const
+  signedIn(admin)
+  fakeGateway({ ...answers, Me: { me: admin } })
+  renderAt('/customers/30/edit')
+  expect(await screen.findByText(/a staff admin who can manage customers can add or edit them/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Back to customers' })).toHaveAttribute('href', '/customers')
+})

@@ -1,0 +1,71 @@
+import type { FormTypes } from '../../../kit/form/defineForm.ts'
+import type { FieldRules } from '../../../kit/form/fieldChanges.ts'
+import { billingFields, billingLabels, emptyCustomer, propertyLabels } from '../../../parts/customers/customerValues.ts'
+import type { EqualCustomer } from '../../../parts/customers/savedBefore.ts'
+import type { KnownCustomer } from '../../../parts/customers/useNewCustomer.ts'
+import type { CustomerFormPartsFragment } from './customerForm.generated.ts'
+
+const empty = {
+  ...emptyCustomer,
+  alternatePhoneCountryCode: '1',
+  alternatePhone: '',
+  website: '',
+  notes: '',
+  tags: [] as string[],
+  isDoNotService: false,
+  emailNotification: true,
+  smsNotification: true,
+  branchId: null as string | null,
+  propertyName: '',
+  accessNotes: '',
+}
+export type CustomerFormValues = typeof empty
+
+/** The form of a customer; the record of a new one is null. */
+export interface CustomerForm extends FormTypes {
+  values: CustomerFormValues
+  own: null
+  record: CustomerFormPartsFragment | null
+  scope: null
+  /** Who is known already. */
+  question: readonly KnownCustomer[]
+  found: EqualCustomer
+}
+
+/** The first property is of a new customer alone: a change has no labels for it. */
+export const customerFields: FieldRules<CustomerFormValues> = {
+  labels: {
+    firstName: 'First name',
+    lastName: 'Last name',
+    companyName: 'Company',
+    website: 'Website',
+    email: 'Email',
+    phoneCountryCode: 'Country code',
+    phone: 'Phone',
+    alternatePhoneCountryCode: 'Country code',
+    alternatePhone: 'Other phone',
+    emailNotification: 'Messages by email',
+    smsNotification: 'Messages by text',
+    propertyName: null,
+    ...propertyLabels,
+    accessNotes: null,
+    sameAsPropertyAddress: 'Billed at the property',
+    ...billingLabels,
+    branchId: 'Branch',
+    tags: 'Tags',
+    notes: 'Notes',
+    isDoNotService: 'Do not service',
+  },
+  sets: ['tags'],
+  together: [
+    ['phoneCountryCode', 'phone'],
+    ['alternatePhoneCountryCode', 'alternatePhone'],
+    ['sameAsPropertyAddress', ...billingFields],
+  ],
+}
+
+/** A customer as the form begins; what the service doesn’t tell stands there as if it were empty. */
+export const customerFormValues = (customer: CustomerForm['record']): CustomerFormValues => {
+  const told = Object.entries(customer ?? {}).filter(([name, value]) => name in empty && value !== null && value !== '')
+  return { ...empty, ...Object.fromEntries(told) }
+}

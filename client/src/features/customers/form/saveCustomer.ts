@@ -1,0 +1,36 @@
+import { changeNotKept } from '../../../kit/form/changeNotKept.ts'
+import type { Sender } from '../../../kit/form/defineForm.ts'
+import { sentValues } from '../../../kit/form/fieldChanges.ts'
+import { CreateCustomerDocument } from '../../../parts/customers/customerDialogs.generated.ts'
+import { customerNotKept } from '../../../parts/customers/customerNotKept.ts'
+import { customerInputOf, withoutBilling } from '../../../parts/customers/customerValues.ts'
+import { customerName } from '../../../parts/customers/customerWords.ts'
+import { lookForCustomer } from '../../../parts/customers/savedBefore.ts'
+import { paths } from '../../../shared/paths.ts'
+import { UpdateCustomerDocument } from './customerForm.generated.ts'
+import { customerFields, type CustomerForm } from './customerFormValues.ts'
+
+/** Adds a customer, after a question where somebody like this is known; or sends what was changed of one. */
+export const customerSender: Sender<CustomerForm> = {
+  save: async ({ client, record, base, values }, answered) => {
+    if (record) {
+      const sent = withoutBilling(sentValues(customerFields, base, values))
+      const input = { ...sent, id: record.id, lockVersion: record.lockVersion }
+      const { data } = await client.mutate({ mutation: UpdateCustomerDocument, variables: { input } })
+      const told = data?.updateCustomer
+      return {
+        to: paths.customer(record.id),
+        words: `${customerName(told ?? record)} updated`,
+        missing: told && changeNotKept(customerFields, sent, told),
+      }
+    }
+    const input = { ...customerInputOf(values), ignoreDuplicates: answered !== null }
+    const { data } = await client.mutate({ mutation: CreateCustomerDocument, variables: { input } })
+    const result = data?.createCustomer
+    // It is saved, and the backend does not say as what.
+    if (!result) return { to: paths.customers(), words: 'Customer created' }
+    if (result.__typename === 'DuplicateCustomer') return { question: result.matches }
+    return { to: paths.customer(result.id), words: `${customerName(result)} created`, missing: customerNotKept(values, result) }
+  },
+  find: ({ client, values }) => lookForCustomer(client, values)(),
+}

@@ -1,0 +1,32 @@
+import type { CustomerFormPartsFragment } from '../form/customerForm.generated.ts'
+
+/** A customer as the form asks for one. */
+export const editedCustomer = {
+  __typename: 'Customer',
+  id: '30',
+  firstName: 'Maria',
+  lastName: 'Lopez',
+  name: 'Maria Lopez',
+  companyName: null,
+  email: 'maria@mail.example',
+  phoneCountryCode: '1',
+  phone: '5550100123',
+  alternatePhoneCountryCode: null,
+  alternatePhone: null,
+  website: null,
+  notes: 'Rings twice.',
+  tags: ['vip'],
+  isDoNotService: false,
+  branchId: null,
+  emailNotification: true,
+  smsNotification: true,
+  sameAsPropertyAddress: true,
+  billingSuiteNo: null,
+  billingStreet1: null,
+  billingStreet2: null,
+  billingCity: null,
+  billingProvince: null,
+  billingCountry: null,
+  billingPostalCode: null,
+  lockVersion: 3,
+} as const satisfies CustomerFormPartsFragment & { __typename: string }

@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { AppDialog } from '../../shared/ui/AppDialog.tsx'
+import type { FormTypes, OpenForm } from './defineForm.ts'
+
+interface QuestionDialogProps {
+  readonly page: Pick<OpenForm<FormTypes>, 'closeQuestion' | 'confirm' | 'isSaving'>
+  readonly title: string
+  /** Of the button that saves all the same. */
+  readonly confirm: string
+  readonly children: ReactNode
+}
+
+/** A question before the save. */
+export function QuestionDialog({ page, title, confirm, children }: QuestionDialogProps) {
+  const actions = (
+    <>
+      <Button variant="default" onClick={page.closeQuestion}>
+        Back to form
+      </Button>
+      <Button loading={page.isSaving} onClick={page.confirm}>
+        {confirm}
+      </Button>
+    </>
+  )
+  return (
+    <AppDialog isOpen onClose={page.closeQuestion} title={title} size={520} actions={actions}>
+      {children}
+    </AppDialog>
+  )
+}
