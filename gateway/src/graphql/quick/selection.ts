@@ -35,6 +35,8 @@ function collect(type: GraphQLObjectType, { selectionSet }: Selection, selecting
     if (node.directives?.length) throw new NotQuick()
     if (node.kind === Kind.FIELD) {
       const name = node.alias?.value ?? node.name.value
+      // In a literal it would be the prototype.
+      if (name === '__proto__') throw new NotQuick()
       const nodes = selected.get(name)
       if (nodes) nodes.push(node)
       else selected.set(name, [node])
