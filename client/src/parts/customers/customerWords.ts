@@ -8,6 +8,9 @@ interface Named {
   readonly properties?: readonly { readonly address: string | null }[] | null
 }
 
+/** In sentences. */
+export const customerNoun = { one: 'customer', many: 'customers' } as const
+
 export const customerName = ({ name, companyName }: Named): string => name || companyName || 'Unnamed customer'
 
 export const propertyName = ({ name, address }: { readonly name: string | null; readonly address: string | null }): string =>

@@ -2,8 +2,7 @@ import type { ApolloClient } from '@apollo/client'
 import { IconBuilding, IconTag, IconUserCheck, IconUserOff } from '@tabler/icons-react'
 import { defineActions, type Effect, type Sent, type Undone } from '../../../kit/actions/defineActions.ts'
 import { refusalOf } from '../../../shared/api/refusal.ts'
-import { customerNoun } from '../customerNoun.ts'
-import { customerName } from '../customerWords.ts'
+import { customerName, customerNoun } from '../customerWords.ts'
 import {
   ChangeCustomerDocument,
   type CustomerChangeInput,

@@ -1,2 +1,0 @@
-/** In sentences. */
-export const customerNoun = { one: 'customer', many: 'customers' } as const
