@@ -1,11 +1,37 @@
-import { Menu } from '@mantine/core'
+import { Menu, Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { refusalOf } from '../../shared/api/refusal.ts'
+import { useLatePart } from '../../shared/late/useLatePart.ts'
 import { ButtonMenu } from '../../shared/ui/ButtonMenu.tsx'
 import { ActionItems } from './ActionItems.tsx'
 import type { OfferedActions } from './defineActions.ts'
 import { DeleteItem } from './deletes/DeleteItem.tsx'
 import type { OpenMenu } from './openMenu.ts'
-import { useLoaded } from './useLoaded.ts'
+
+interface SetItemsProps<Name extends string, Subject> extends Pick<OpenMenu<Name, Subject>, 'names' | 'onAction'> {
+  readonly set: OfferedActions<Name, Subject>
+}
+
+/** The actions of a set, as soon as it is there. */
+function SetItems<Name extends string, Subject>({ set, names, onAction }: SetItemsProps<Name, Subject>) {
+  const { part, hasFailed } = useLatePart(set.late, true)
+  if (part) return <ActionItems actions={part.actions} names={names} onAction={(name) => onAction(name)} />
+  if (hasFailed) {
+    return (
+      <>
+        <Menu.Label>{refusalOf(null).message}</Menu.Label>
+        <Menu.Item closeMenuOnClick={false} onClick={set.late.warm}>
+          Try again
+        </Menu.Item>
+      </>
+    )
+  }
+  return (
+    <Menu.Item disabled aria-label="Loading">
+      <Skeleton height={16} />
+    </Menu.Item>
+  )
+}
 
 export interface MenuItemsProps<Name extends string, Subject> extends OpenMenu<Name, Subject> {
   readonly set: OfferedActions<Name, Subject>
@@ -17,10 +43,9 @@ export interface MenuItemsProps<Name extends string, Subject> extends OpenMenu<N
 /** What opens below the button of a record: the actions, then what deletes it. */
 export function MenuItems<Name extends string, Subject>(props: MenuItemsProps<Name, Subject>) {
   const { set, popup, names, onAction, removal, width = 200, children } = props
-  const { actions } = useLoaded(set.late)
   return (
     <ButtonMenu {...popup} width={width}>
-      {children || <ActionItems actions={actions} names={names} onAction={(name) => onAction(name)} />}
+      {children || (names.length > 0 && <SetItems set={set} names={names} onAction={onAction} />)}
       {removal && names.length > 0 && <Menu.Divider />}
       {removal && <DeleteItem {...removal} />}
     </ButtonMenu>

@@ -16,14 +16,14 @@ const undoSentWords = (name: string): string => `Undo sent for ${name}. We could
 
 /** What an undo has come to, of one record. */
 export function undoneWords(name: string, { effect, stands, refusal }: Undone): string {
-  if (refusal !== undefined) return `Couldn’t undo: ${refusal} ${stands}.`
-  if (effect === 'unknown') return undoSentWords(name)
+  if (refusal !== undefined) return `Couldn’t undo: ${refusal}${stands === null ? '' : ` ${stands}.`}`
+  if (effect === 'unknown' || stands === null) return undoSentWords(name)
   return effect === 'done' ? `Undone: ${stands}` : `Partly undone: ${stands}.`
 }
 
 /** Why one record of several was not, or not surely, brought back; null where it was. */
 export function undoProblem(name: string, { effect, stands, refusal }: Undone): string | null {
   if (refusal !== undefined) return `${name}: ${refusal}`
-  if (effect === 'unknown') return undoSentWords(name)
-  return effect === 'done' ? null : `${stands}.`
+  if (effect === 'done') return null
+  return effect === 'unknown' || stands === null ? undoSentWords(name) : `${stands}.`
 }

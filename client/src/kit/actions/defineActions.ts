@@ -29,12 +29,13 @@ export type Sent<Outcome> =
   | { readonly effect: 'ignored'; readonly stands: string }
   | { readonly effect: 'unknown' }
 
-/** Where an undo has ended. `refusal`: why it went no further. */
+/** Where an undo has ended. `stands` is null where nobody knows. `refusal`: why it went no further. */
 export interface Undone {
   readonly effect: Effect
-  readonly stands: string
+  readonly stands: string | null
   readonly refusal?: string
 }
+/** May reject with what the gateway answered. */
 export type Undo = () => Promise<Undone>
 
 /** The target as the backend has it now, and why the action is not possible any more, or null. */

@@ -1,15 +1,20 @@
+import { refusalOf } from '../../shared/api/refusal.ts'
 import { offerUndo } from '../../shared/toasts/offerUndo.tsx'
 import { showError, showInfo, showSuccess } from '../../shared/toasts/toasts.ts'
 import { ignoredWords, sentWords, undoneWords } from './actionWords.ts'
-import type { Actions, Call, Undo } from './defineActions.ts'
+import type { Actions, Call, Undo, Undone } from './defineActions.ts'
 import { reloadQueries } from './reloadQueries.ts'
 
-/** Takes something back, and says what that has come to. */
+/** Takes something back. Never rejects. */
+export const undone = (undo: Undo): Promise<Undone> =>
+  undo().catch((error: unknown) => ({ effect: 'ignored', stands: null, refusal: refusalOf(error).message }))
+
+/** The same, and says what that has come to. */
 async function takeBack(name: string, undo: Undo): Promise<void> {
-  const undone = await undo()
-  const words = undoneWords(name, undone)
-  if (undone.refusal !== undefined || undone.effect === 'ignored') showError(words)
-  else if (undone.effect === 'done') showSuccess(words)
+  const ended = await undone(undo)
+  const words = undoneWords(name, ended)
+  if (ended.refusal !== undefined || ended.effect === 'ignored') showError(words)
+  else if (ended.effect === 'done' && ended.stands !== null) showSuccess(words)
   else showInfo(words)
 }
 

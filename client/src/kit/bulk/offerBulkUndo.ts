@@ -1,6 +1,7 @@
 import { offerUndo } from '../../shared/toasts/offerUndo.tsx'
 import { showError, showSuccess } from '../../shared/toasts/toasts.ts'
 import { undoProblem } from '../actions/actionWords.ts'
+import { undone } from '../actions/perform.ts'
 import { inParallel, MOST_AT_ONCE } from '../list/inParallel.ts'
 import { counted } from '../list/words.ts'
 import { doneWords, undoWords } from './bulkWords.ts'
@@ -11,7 +12,7 @@ type Words = Parameters<typeof doneWords>[0]
 async function takeBack({ noun }: Words, done: readonly BulkDone<unknown>[]): Promise<void> {
   const problems: string[] = []
   await inParallel(done, MOST_AT_ONCE, async ({ name, undo }) => {
-    const problem = undo && undoProblem(name, await undo())
+    const problem = undo && undoProblem(name, await undone(undo))
     if (problem !== null) problems.push(problem)
   })
   if (problems.length < done.length) showSuccess(`Undone: ${counted(noun, done.length - problems.length)}`)

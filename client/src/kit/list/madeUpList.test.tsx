@@ -112,6 +112,16 @@ test('what its rows declare is done at once, said, and taken back', async () => 
   await waitFor(() => expect(gateway.callsOf('Vans').length).toBeGreaterThan(asked))
 })
 
+test('an undo that is refused says why', async () => {
+  const { gateway, user } = await open('', vans, { ChangeVan: changed })
+  await user.click(await screen.findByRole('button', { name: 'Actions for OR 100' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Pin' }))
+  await screen.findByText('OR 100 pinned at place 4')
+  gateway.answer({ ChangeVan: refuse('FORBIDDEN', 'Not for you.') })
+  await user.click(screen.getByRole('button', { name: /^Undo/ }))
+  expect(await screen.findByText('Couldn’t undo: Not for you.')).toBeVisible()
+})
+
 test('what ends a record asks first, and goes ahead in spite of a clash where somebody insists', async () => {
   const { gateway, user } = await open('', vans, { ChangeVan: refuse('CLASH', 'OR 100 is on the road.') })
   await user.click(await screen.findByRole('button', { name: 'Actions for OR 100' }))

@@ -2,7 +2,15 @@ import type { ActionDialogProps } from '../../kit/actions/defineActions.ts'
 import { jobName } from './jobName.ts'
 import { type VisitSlot } from '@callout/contracts/jobs/undo'
 import { wallTimeOf } from '@callout/contracts/time'
-import type { JobAction, JobProgressFragment, JobRowFragment, JobStatus, JobVisitFragment, ManageJobInput } from './jobs.generated.ts'
+import type {
+  JobAction,
+  JobProgressFragment,
+  JobRowFragment,
+  JobStatus,
+  JobVisitFragment,
+  ManageJobInput,
+  ManageJobMutation,
+} from './jobs.generated.ts'
 import { byStart, headVisitOf } from './headVisit.ts'
 
 /** What an action is done to: a visit, or a job whose one visit it is. */
@@ -42,6 +50,9 @@ export interface JobSubject {
 
 /** What a dialog adds to an action. */
 export type ActionInput = Omit<ManageJobInput, 'jobId' | 'visitId' | 'action' | 'lockVersion'>
+
+/** What the backend tells after an action. */
+export type Outcome = NonNullable<ManageJobMutation['manageJob']>
 
 /** What the dialogs of the actions of jobs are given. */
 export type JobDialogProps = ActionDialogProps<JobAction, ActionTarget, ActionInput>

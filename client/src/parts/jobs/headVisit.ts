@@ -23,3 +23,7 @@ const dated = (visits: Visits): Visits => visits.filter(({ startAt }) => startAt
 /** The one visit that the head of a job with several visits acts on: the next one, or the last one where all are over. */
 export const headVisitOf = (visits: Visits): JobVisitFragment | null =>
   nextVisitOf(visits) ?? dated(visits).toSorted(byStart).at(-1) ?? visits.at(-1) ?? null
+
+/** "visit 5", where it has to be said which one is meant; null where it has no number, or there is one only. */
+export const visitWords = (visit: { readonly visitNumber: number | null } | null): string | null =>
+  visit?.visitNumber ? `visit ${visit.visitNumber}` : null

@@ -1,3 +1,5 @@
+export const jobNoun = { one: 'job', many: 'jobs' } as const
+
 interface Named {
   readonly id: string
   readonly jobNumber: string | null

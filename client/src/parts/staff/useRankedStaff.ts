@@ -48,19 +48,21 @@ export function useRankedStaff(target: StaffSearch, wanted: WantedTime): StaffCh
   const { data, previousData, error, loading, refetch } = useRankedStaffQuery(
     input ? { variables: { input }, fetchPolicy: 'no-cache' } : skipToken,
   )
+  const isDated = wanted.date !== undefined
   const ranked = (data ?? previousData)?.rankedStaff ?? []
   const missing = (target.staff ?? []).filter(({ id }) => !ranked.some((person) => person.id === id))
   return {
     people: [...ranked, ...missing.map(unranked)].map((person, place) => {
-      const known = wanted.date === undefined ? onNoDay(person) : person
-      const { id, name, color, isAvailable } = person
+      const known = isDated ? person : onNoDay(person)
+      const isFit = person.isAvailable === true && (isDated || person.categoryMatch === true)
+      const { id, name, color } = person
       return {
         id,
         name,
         color,
         notes: merits(known),
         availability: availabilityOf(known, format),
-        isBest: place === 0 && isAvailable === true,
+        isBest: place === 0 && isFit,
       }
     }),
     isLoading: loading,

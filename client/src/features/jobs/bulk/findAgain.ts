@@ -1,7 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import type { FoundAgain } from '../../../kit/bulk/defineBulk.ts'
-import { type ActionTarget, type TargetJob, targetOfVisit } from '../../../parts/jobs/actionTarget.ts'
-import type { Outcome } from '../../../parts/jobs/actions/undoPlan.ts'
+import { type ActionTarget, type Outcome, type TargetJob, targetOfVisit } from '../../../parts/jobs/actionTarget.ts'
 import { JobVisitsDocument } from '../../../parts/jobs/jobs.generated.ts'
 
 /** The same visit as before, as it is now, and the answer that whoever brought it there would have had. */

@@ -5,11 +5,10 @@ import { MenuItems } from '../../../kit/actions/MenuItems.tsx'
 import { refusalOf } from '../../../shared/api/refusal.ts'
 import { useActingUser } from '../../../shared/session/useActingUser.ts'
 import type { JobSubject, TargetJob } from '../actionTarget.ts'
-import { headVisitOf } from '../headVisit.ts'
+import { headVisitOf, visitWords } from '../headVisit.ts'
 import { type JobAction, useJobVisitsQuery } from '../jobs.generated.ts'
 import { actionsOf, jobActionSet } from './jobActionSet.ts'
 import { jobActions } from './jobActions.ts'
-import { visitWords } from './visitWords.ts'
 
 interface JobMenuProps {
   readonly job: TargetJob
@@ -56,7 +55,11 @@ export function JobMenuItems({ job, ...menu }: JobMenuProps & OpenMenu<JobAction
   const isSeries = (job.visitsTotal ?? 1) > 1 && menu.names.length > 0
   return (
     <MenuItems set={jobActionSet} {...menu} width={isSeries ? 216 : 200}>
-      {isSeries && <SeriesItems job={job} onAction={menu.onAction} />}
+      {isSeries ? (
+        <SeriesItems job={job} onAction={menu.onAction} />
+      ) : (
+        <ActionItems actions={jobActions.actions} names={menu.names} onAction={(name) => menu.onAction(name)} />
+      )}
     </MenuItems>
   )
 }

@@ -1,11 +1,14 @@
+import type { ApolloClient } from '@apollo/client'
 import { nameOfCode } from '@callout/contracts/codeNames'
 import { jobStatus } from '@callout/contracts/jobs/status'
 import { jobAction } from '@callout/contracts/jobs/transitions'
 import { type UndoStep, undoSteps } from '@callout/contracts/jobs/undo'
-import type { JobAction, ManageJobInput, ManageJobMutation } from '../jobs.generated.ts'
-import { type ActionTarget, slotOf } from '../actionTarget.ts'
+import type { Effect, Undone } from '../../../kit/actions/defineActions.ts'
+import { refusalOf } from '../../../shared/api/refusal.ts'
+import { type ActionTarget, type Outcome, slotOf } from '../actionTarget.ts'
+import type { JobAction, ManageJobInput } from '../jobs.generated.ts'
+import { effectOf, manageJob, restorationOf, standsAs, toldOf } from './manageJob.ts'
 
-export type Outcome = NonNullable<ManageJobMutation['manageJob']>
 /** One call that takes a part of an action back, without ids and version. */
 export type UndoInput = Pick<ManageJobInput, 'action' | 'staffIds' | 'date' | 'startTime' | 'endTime' | 'jobFinishedNotes'>
 
@@ -44,4 +47,40 @@ export function undoPlanOf(action: JobAction, target: ActionTarget, outcome: Out
   const first = plan?.[0]
   if (!plan || !first || (allowed && !allowed.includes(first.action))) return null
   return plan
+}
+
+/** Version for the next call: of the visit where one is named, else of the job. */
+const versionIn = (outcome: Outcome | null): number | null => (outcome ? (outcome.visit ?? outcome.job).lockVersion : null)
+
+/**
+ * Does the steps one after the other, each on the version that the one before left behind, and stops at a refusal.
+ * `zone`: the account's.
+ */
+export async function runUndo(
+  client: ApolloClient,
+  target: ActionTarget,
+  plan: readonly UndoInput[],
+  done: Outcome,
+  zone: string,
+): Promise<Undone> {
+  const visitId = done.visit?.id ?? target.visitId
+  const last = plan.length - 1
+  let outcome: Outcome | null = done
+  const ended = (effect: Effect): Undone => ({
+    effect,
+    stands: standsAs(target.name, (outcome && toldOf(outcome, target)?.status) ?? null),
+  })
+  try {
+    for (const [place, step] of plan.entries()) {
+      const before: ActionTarget = { ...target, ...(outcome && toldOf(outcome, target)) }
+      const judge = (now: Outcome | null): Effect => (place === last ? restorationOf(target, now, zone) : effectOf(step, before, now, zone))
+      const input = { ...step, jobId: target.jobId, visitId, lockVersion: versionIn(outcome) }
+      const managed = await manageJob(client, input, judge)
+      outcome = managed.outcome ?? outcome
+      if (managed.effect !== 'done') return ended(managed.effect)
+    }
+  } catch (error) {
+    return { ...ended('ignored'), refusal: refusalOf(error).message }
+  }
+  return ended('done')
 }

@@ -1,1 +1,0 @@
-export const jobNoun = { one: 'job', many: 'jobs' } as const
