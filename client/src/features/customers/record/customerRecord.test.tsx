@@ -29,6 +29,7 @@ test('a customer is shown in one view: contact, money, properties, notes and job
   expect(screen.getByRole('link', { name: 'maria@mail.example' })).toHaveAttribute('href', 'mailto:maria@mail.example')
   expect(screen.getByRole('link', { name: 'lopez.example' })).toHaveAttribute('target', '_blank')
   expect(region('Visits').getByText('11/23/2026')).toBeVisible()
+  expect(region('Contact').getByText('80 Elm Street, Chicago, IL 60610')).toBeVisible()
   expect(region('Contact').getByText('vip, monthly')).toBeVisible()
   expect(region('Balance').getByText('$120.50')).toBeVisible()
   expect(region('Balance').getByText('$480.50')).toBeVisible()
@@ -38,6 +39,7 @@ test('a customer is shown in one view: contact, money, properties, notes and job
   expect(screen.getByRole('link', { name: 'J-1013 · Annual service' }).closest('section')).toHaveAccessibleName('Past jobs')
   expect(gateway.callsOf('JobsOf')[0]).toMatchObject({ open: { customerId: '30' }, over: { customerId: '30' } })
   expect(screen.getByRole('link', { name: 'All jobs of this customer' })).toHaveAttribute('href', '/jobs?customer=30')
+  expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/customers/30/edit')
   expect(screen.queryByText('Do not service')).toBeNull()
 })
 
@@ -102,7 +104,7 @@ test('who may neither book nor see prices is offered no job and shown no money',
   open({}, { Me: { me: admin }, JobsOf: refuse('FORBIDDEN', 'You don’t have permission to see jobs.') })
   await title()
   expect(await screen.findByText('You don’t have permission to see jobs.')).toBeVisible()
-  expect(screen.queryByRole('link', { name: /New job/ })).toBeNull()
+  expect(screen.queryByRole('link', { name: /New job|Edit/ })).toBeNull()
   expect(screen.queryByRole('region', { name: 'Balance' })).toBeNull()
 })
 

@@ -1,11 +1,12 @@
 import { Alert } from '@mantine/core'
-import { IconAlertOctagon, IconPlus } from '@tabler/icons-react'
+import { IconAlertOctagon, IconPencil, IconPlus } from '@tabler/icons-react'
 import { ActionMenu } from '../../../kit/actions/ActionMenu.tsx'
 import { defineRecord } from '../../../kit/record/defineRecord.ts'
 import { Facts, WithAuthority } from '../../../kit/record/Facts.tsx'
 import { HeadBar, HeadLink } from '../../../kit/record/HeadBar.tsx'
 import { Mark, Words } from '../../../kit/record/Parts.tsx'
 import { customerActionSet } from '../../../parts/customers/actions/customerActionSet.ts'
+import { billingAddress } from '../../../parts/customers/billingAddress.ts'
 import { ContactLinks } from '../../../parts/customers/ContactLinks.tsx'
 import { customerName } from '../../../parts/customers/customerWords.ts'
 import { JobsOf } from '../../../parts/jobs/JobsOf.tsx'
@@ -28,6 +29,9 @@ export const customerRecord = defineRecord({
   actions: (customer) => (
     <HeadBar>
       <ActionMenu set={customerActionSet} of={customer} />
+      <WithAuthority needs="manage_customers">
+        <HeadLink label="Edit" Icon={IconPencil} shortcut="e" to={paths.editCustomer(customer.id)} />
+      </WithAuthority>
       <WithAuthority needs="manage_jobs">
         <HeadLink isPrimary label="New job" Icon={IconPlus} shortcut="n" to={paths.newJobFor(customer.id, onlyProperty(customer))} />
       </WithAuthority>
@@ -50,7 +54,13 @@ export const customerRecord = defineRecord({
   },
   side: {
     first: (customer) => (
-      <Facts title="Contact" facts={[{ label: 'Tags', text: customer.tags?.join(', ') ?? null }]}>
+      <Facts
+        title="Contact"
+        facts={[
+          { label: 'Bills go to', text: billingAddress(customer) },
+          { label: 'Tags', text: customer.tags?.join(', ') ?? null },
+        ]}
+      >
         <ContactLinks of={customer} none="No phone or email told" />
       </Facts>
     ),
