@@ -58,6 +58,13 @@ const routes: readonly Route[] = [
     budgets: { all: 45 },
   },
   {
+    what: 'form of a new customer, after the job list',
+    modules: ['src/features/customers/form/CustomerFormPages.tsx'],
+    onIdle: ['src/features/customers/form/saveCustomer.ts', 'src/kit/form/schemaRules.ts'],
+    after: jobList,
+    budgets: { all: 45 },
+  },
+  {
     what: 'dialog of an action, after the job page',
     modules: ['src/parts/jobs/dialogs/JobActionDialog.tsx'],
     onIdle: ['src/parts/jobs/dialogs/actionRules.ts'],

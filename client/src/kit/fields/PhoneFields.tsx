@@ -1,12 +1,13 @@
-import { Select } from '@mantine/core'
-import { Controller, useFormContext } from 'react-hook-form'
+import { useState } from 'react'
+import { useController } from 'react-hook-form'
 import { useDialCodesQuery } from './dialCodes.generated.ts'
+import { SuggestField } from './SuggestField.tsx'
 import { TextField } from './TextField.tsx'
 import classes from './PhoneFields.module.css'
 
 interface DialCode {
+  /** Digits. */
   readonly value: string
-  readonly label: string
   readonly countries: string
 }
 
@@ -17,7 +18,51 @@ function dialCodesOf(countries: readonly { readonly name: string; readonly dialC
     const code = dialCode.replace(/\D/g, '')
     names.set(code, [...(names.get(code) ?? []), name])
   }
-  return [...names].map(([value, list]) => ({ value, label: `+${value}`, countries: list.join(', ') }))
+  return [...names].map(([value, list]) => ({ value, countries: list.join(', ') }))
+}
+
+/** The dial code of a country, found by digits or by the country. What was typed and is none is dropped. */
+function CountryCodeField({ name }: { readonly name: string }) {
+  const { field } = useController({ name })
+  const { data } = useDialCodesQuery()
+  const [typing, setTyping] = useState<string | null>(null)
+  const codes = dialCodesOf(data?.countries ?? [])
+  const words = (typing ?? '').trim().toLowerCase()
+  const found = codes.filter(({ value, countries }) => `+${value} ${countries}`.toLowerCase().includes(words))
+  const take = (code: string): void => {
+    setTyping(null)
+    field.onChange(code)
+  }
+  const leave = (): void => {
+    const typed = codes.find(({ value }) => value === words.replace(/\D/g, ''))
+    if (typing !== null && typed) take(typed.value)
+    setTyping(null)
+    field.onBlur()
+  }
+  return (
+    <div className={classes.code}>
+      <SuggestField
+        ref={field.ref}
+        label="Country code"
+        text={typing ?? `+${String(field.value)}`}
+        isChosen={typing === null}
+        isFirstActive={words !== ''}
+        onType={setTyping}
+        onChoose={take}
+        onBlur={leave}
+        listLabel="Country codes"
+        notice={found.length === 0 ? (data ? 'No country found' : 'Loading…') : null}
+        suggestions={found.map(({ value, countries }) => ({
+          value,
+          label: (
+            <span>
+              +{value} <span className={classes.countries}>{countries}</span>
+            </span>
+          ),
+        }))}
+      />
+    </div>
+  )
 }
 
 interface PhoneFieldsProps {
@@ -28,46 +73,9 @@ interface PhoneFieldsProps {
 
 /** A dial code and digits (spec §5 "Phone"). */
 export function PhoneFields({ name = 'phone', label = 'Phone' }: PhoneFieldsProps) {
-  const { control } = useFormContext<Record<string, string>>()
-  const { data } = useDialCodesQuery()
-  const codes = dialCodesOf(data?.countries ?? [])
-  const namesOf = (value: string): string => codes.find((code) => code.value === value)?.countries ?? ''
   return (
     <div className={classes.phone} {...(name !== 'phone' && { role: 'group', 'aria-label': `${label} number` })}>
-      <Controller
-        control={control}
-        name={`${name}CountryCode`}
-        render={({ field }) => (
-          <Select
-            ref={field.ref}
-            label="Country code"
-            data={
-              codes.some(({ value }) => value === field.value)
-                ? codes
-                : [{ value: field.value, label: `+${field.value}`, countries: '' }, ...codes]
-            }
-            searchable
-            allowDeselect={false}
-            value={field.value ?? ''}
-            onChange={(code) => code && field.onChange(code)}
-            onBlur={field.onBlur}
-            filter={({ options, search }) =>
-              options.filter(
-                (option) =>
-                  'value' in option && `+${option.value} ${namesOf(option.value)}`.toLowerCase().includes(search.toLowerCase().trim()),
-              )
-            }
-            renderOption={({ option }) => (
-              <span>
-                {option.label} <span className={classes.countries}>{namesOf(option.value)}</span>
-              </span>
-            )}
-            comboboxProps={{ width: 288, position: 'bottom-start', withinPortal: false, keepMounted: false, hideDetached: false }}
-            maxDropdownHeight={220}
-            nothingFoundMessage="No country found"
-          />
-        )}
-      />
+      <CountryCodeField name={`${name}CountryCode`} />
       <TextField name={name} label={label} type="tel" />
     </div>
   )

@@ -7,7 +7,12 @@ import { editedCustomer as maria } from '../testing/editedCustomer.ts'
 
 const answers: Record<string, FakeOperation> = {
   Me: { me: owner },
-  DialCodes: { countries: [{ __typename: 'Country', id: '1', name: 'United States', code: 'US', dialCode: '1' }] },
+  DialCodes: {
+    countries: [
+      { __typename: 'Country', id: '1', name: 'United States', code: 'US', dialCode: '1' },
+      { __typename: 'Country', id: '2', name: 'United Kingdom', code: 'GB', dialCode: '+44' },
+    ],
+  },
   BranchesToChoose: { branches: { __typename: 'BranchPage', items: [] } },
   CustomerToEdit: { customer: maria },
   CreateCustomer: {
@@ -122,6 +127,22 @@ test('a change sends what was changed, with the version it was made from', async
   await user.click(save())
   await arrivesAt('/customers/30')
   expect(gateway.callsOf('UpdateCustomer')).toEqual([{ input: { id: '30', notes: 'Rings once.', lockVersion: 3 } }])
+})
+
+test('a country code is found by the country, and sent with its phone', async () => {
+  const { gateway, user } = await open('/customers/30/edit', { UpdateCustomer: { updateCustomer: maria } })
+  const code = within(screen.getByRole('form')).getAllByRole('combobox', { name: 'Country code' })[0] as HTMLElement
+  await user.click(code)
+  await screen.findByRole('option', { name: '+44 United Kingdom' })
+  await user.keyboard('united k{Enter}')
+  expect(code).toHaveValue('+44')
+  await user.click(code)
+  await user.keyboard('nowhere')
+  await user.tab()
+  expect(code).toHaveValue('+44')
+  await user.click(save())
+  await arrivesAt('/customers/30')
+  expect(gateway.callsOf('UpdateCustomer')).toEqual([{ input: { id: '30', phoneCountryCode: '44', phone: '5550100123', lockVersion: 3 } }])
 })
 
 test('what the service does not tell is not asked for, and not sent', async () => {
