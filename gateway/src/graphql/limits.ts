@@ -21,7 +21,7 @@ export const documentLimits: DocumentLimits = {
   depth: 10,
   aliases: 15,
   directives: 15,
-  fields: 200,
+  fields: 165,
   rootFields: 6,
   tokens: 1500,
   characters: 8000,
