@@ -23,6 +23,22 @@ function ListCard<Row extends ListRow>({ list, row, selection }: ListCardProps<R
   const ref = usePassedFocus<HTMLLIElement>()
   const { card } = list
   const { name, title = name, to } = list.rowOf(row)
+  const heading = selection.isChoosing ? (
+    <span className={classes.title} dir="auto">
+      {title}
+    </span>
+  ) : (
+    <Link
+      to={to}
+      state={fromList(list.path, search)}
+      className={classes.title}
+      dir="auto"
+      data-row-link
+      onClick={() => rememberRow(row.id)}
+    >
+      {title}
+    </Link>
+  )
   return (
     <li ref={ref} className={classes.card} data-row={row.id} data-selected={selection.isOn(row.id) || undefined}>
       <div className={classes.top}>
@@ -31,25 +47,10 @@ function ListCard<Row extends ListRow>({ list, row, selection }: ListCardProps<R
             <RowCheckbox row={row} name={name} selection={selection} />
           </span>
         )}
-        {card.marks?.(row)}
+        {card.marks ? card.marks(row) : heading}
         <span className={classes.menu}>{list.menu?.(row, true)}</span>
       </div>
-      {selection.isChoosing ? (
-        <span className={classes.title} dir="auto">
-          {title}
-        </span>
-      ) : (
-        <Link
-          to={to}
-          state={fromList(list.path, search)}
-          className={classes.title}
-          dir="auto"
-          data-row-link
-          onClick={() => rememberRow(row.id)}
-        >
-          {title}
-        </Link>
-      )}
+      {card.marks && heading}
       {card.body(row, format)}
     </li>
   )

@@ -84,7 +84,7 @@ export interface List<Row extends ListRow = ListRow> extends ListRules, Columns<
   /** Of the table, for columns that make way where it is narrow. */
   readonly tableClass?: string | undefined
   readonly card: {
-    /** Above the title. */
+    /** Above the title, which without them stands beside the menu. */
     marks?(row: Row): ReactNode
     body(row: Row, format: Format): ReactNode
   }

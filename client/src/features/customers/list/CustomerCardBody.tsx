@@ -1,6 +1,6 @@
 import classes from '../../../kit/list/ListCards.module.css'
 import type { Format } from '../../../shared/format/useFormat.ts'
-import { Tags } from './CustomerMarks.tsx'
+import { CustomerMarks, Tags } from './CustomerMarks.tsx'
 import { personOf, phoneOf } from './customerColumns.tsx'
 import type { CustomerRowFragment } from './customerList.generated.ts'
 
@@ -21,6 +21,7 @@ export function CustomerCardBody({ customer, format }: CustomerCardBodyProps) {
         {[city, email].filter(Boolean).join(' · ')}
       </div>
       <div className={classes.bottom}>
+        <CustomerMarks customer={customer} />
         <Tags tags={tags} />
         {nextVisitAt !== null && <span className={classes.number}>Next visit {format.dayOf(nextVisitAt)}</span>}
         {owed !== null && owed > 0 && <span className={classes.total}>{format.money(owed)} due</span>}

@@ -13,7 +13,6 @@ import { CustomerCardBody } from './CustomerCardBody.tsx'
 import { customerColumns } from './customerColumns.tsx'
 import { customerCsv } from './customerCsv.ts'
 import { CustomersDocument, type CustomerRowFragment, type CustomersInput, type CustomersQuery } from './customerList.generated.ts'
-import { CustomerMarks } from './CustomerMarks.tsx'
 import classes from './customerList.module.css'
 
 const CustomerBulkBar = lazy(() => import('../bulk/CustomerBulkBar.tsx').then((module) => ({ default: module.CustomerBulkBar })))
@@ -42,10 +41,7 @@ export const customerList = defineList({
   columns: customerColumns,
   shown: ['name', 'phone', 'email', 'city', 'tags', 'jobs', 'next', 'balance'],
   tableClass: classes['customers'],
-  card: {
-    marks: (customer) => <CustomerMarks customer={customer} />,
-    body: (customer, format) => <CustomerCardBody customer={customer} format={format} />,
-  },
+  card: { body: (customer, format) => <CustomerCardBody customer={customer} format={format} /> },
   views: [
     { id: 'all', name: 'All customers', query: '', days: null },
     { id: 'owing', name: 'With a balance', query: 'owing=1&sort=-outstanding_balance', days: null },
