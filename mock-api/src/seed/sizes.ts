@@ -19,6 +19,6 @@ export const sizes = {
   tiny,
   odd: tiny,
   demo: { branches: 3, staff: 12, customers: 400, jobs: 5_000, invoices: 1_200, visitsToday: 35, growthDays: 140 },
-  large: { branches: 8, staff: 200, customers: 8_000, jobs: 100_000, invoices: 24_000, visitsToday: 420, growthDays: 320 },
+  large: { branches: 8, staff: 200, customers: 20_000, jobs: 100_000, invoices: 24_000, visitsToday: 420, growthDays: 320 },
 } as const satisfies Record<string, Size>
 export type SizeName = keyof typeof sizes

@@ -154,3 +154,13 @@ test('nobody sees another company’s customers', async () => {
   expect(await names({ search: stranger?.email }, individual)).toEqual([])
   expect(await names({ search: stranger?.phone }, individual)).toEqual([])
 })
+
+test('who owes something is asked anew after every change of an invoice', async () => {
+  const owing = async () => (await list({ has_balance: 'true' })).map(({ id }) => id)
+  const before = await owing()
+  const invoice = mock.store.invoices.by('company_id', 1).find(({ balance_due }) => balance_due === 0)
+  mock.store.invoices.update(invoice?.id ?? 0, { balance_due: 12 })
+  expect(new Set(await owing())).toEqual(new Set([...before, invoice?.customer_id]))
+  mock.store.invoices.update(invoice?.id ?? 0, { balance_due: 0 })
+  expect(await owing()).toEqual(before)
+})

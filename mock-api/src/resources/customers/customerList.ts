@@ -56,6 +56,12 @@ function orderOf(viewer: Viewer, { sort_by, sort_dir }: CustomerQuery): Ordered<
   return isDescending ? view.reversed : view
 }
 
+/** Where only those are wanted who owe something, they are all that can stand in the list. */
+function debtors({ store, caller }: Viewer, { has_balance }: CustomerQuery): CustomerRecord[] | undefined {
+  if (has_balance !== true) return undefined
+  return [...debtsOf(store, caller.company.id).keys()].flatMap((id) => store.customers.get(id) ?? [])
+}
+
 /** The company's customers. */
 export const customerList = listing<CustomerQuery, CustomerRow>()('customers', {
   words: customerWords,
@@ -69,6 +75,7 @@ export const customerList = listing<CustomerQuery, CustomerRow>()('customers', {
   },
   shown: ({ store, caller }) => (seesAllCustomers(caller) ? undefined : seesCustomers(store, caller)),
   order: orderOf,
+  few: debtors,
   view: customerRow,
   madeOf: rowIsMadeOf,
   until: ({ next_visit_at }) => next_visit_at ?? Infinity,
