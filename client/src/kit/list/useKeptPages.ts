@@ -1,4 +1,4 @@
-import type { ApolloClient } from '@apollo/client'
+import { type ApolloClient, InMemoryCache } from '@apollo/client'
 import { getMainDefinition } from '@apollo/client/utilities'
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect } from 'react'
@@ -32,7 +32,8 @@ function collect({ cache }: ApolloClient, fieldName: string, pages: Set<string>)
     pages.delete(text)
     cache.evict({ id: 'ROOT_QUERY', fieldName, args: { input: JSON.parse(text) as Input } })
   }
-  cache.gc()
+  // What is remembered of their results would keep them.
+  if (cache instanceof InMemoryCache) cache.gc({ resetResultCache: true })
 }
 
 /** Forgets the pages of a list that were shown long ago, and the records that nothing else shows, when the browser is idle. */
