@@ -17,14 +17,14 @@ export default defineConfig({
     // All cores: left to itself, vitest keeps one for itself, and a machine of two works with one.
     maxWorkers: '100%',
     projects: [
-      { test: { ...random, name: 'contracts', root: 'contracts', testTimeout: 30_000, include: ['src/**/*.test.ts'] } },
-      { test: { ...random, name: 'mock-api', root: 'mock-api', testTimeout: 30_000, include: ['src/**/*.test.ts'] } },
-      { resolve: oneGraphql, test: { ...random, name: 'gateway', root: 'gateway', testTimeout: 30_000, include: ['src/**/*.test.ts'] } },
+      { test: { ...random, name: 'contracts', root: 'contracts', testTimeout: 90_000, include: ['src/**/*.test.ts'] } },
+      { test: { ...random, name: 'mock-api', root: 'mock-api', testTimeout: 90_000, include: ['src/**/*.test.ts'] } },
+      { resolve: oneGraphql, test: { ...random, name: 'gateway', root: 'gateway', testTimeout: 90_000, include: ['src/**/*.test.ts'] } },
       'client',
-      { resolve: oneGraphql, test: { name: 'tests', include: ['tests/*.test.ts', 'tools/*.test.ts'], testTimeout: 30_000 } },
+      { resolve: oneGraphql, test: { name: 'tests', include: ['tests/*.test.ts', 'tools/*.test.ts'], testTimeout: 90_000 } },
       {
         resolve: oneGraphql,
-        test: { name: 'pact', include: ['tests/pact/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000, fileParallelism: false },
+        test: { name: 'pact', include: ['tests/pact/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000, fileParallelism: false },
       },
       {
         test: {

@@ -37,7 +37,7 @@ export default defineConfig({
     setupFiles: ['src/testing/dom.ts', 'src/testing/setup.ts'],
     include: ['src/**/*.test.{ts,tsx}', 'build/*.test.ts'],
     css: false,
-    testTimeout: 30_000,
+    testTimeout: 90_000,
     hookTimeout: 60_000,
     // Every look of a `waitFor` that comes too early would print the whole page into an error that nobody reads.
     env: { DEBUG_PRINT_LIMIT: process.env['DEBUG_PRINT_LIMIT'] ?? '0' },

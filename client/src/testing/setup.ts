@@ -4,7 +4,7 @@ import { afterEach, vi } from 'vitest'
 import { failOnComplaints } from './failOnComplaints.ts'
 
 /** The first test of a file loads the page's code too, and a machine may be busy. */
-configure({ asyncUtilTimeout: 15_000 })
+configure({ asyncUtilTimeout: 40_000 })
 
 // Before the others, so that it ends a test: what leaving the page says counts too.
 failOnComplaints()
