@@ -41,6 +41,12 @@ const variables: Readonly<Record<string, Record<string, unknown>>> = {
   CustomersLike: { search: 'Maria Lopez' },
   JobFormCustomer: { id: '31' },
   NewestJobs: { customerId: '31' },
+  JobsOf: { open: { customerId: '31', filter: 'PENDING' }, over: { customerId: '31', filter: 'COMPLETED' } },
+  CustomerRecord: { id: '31' },
+  CustomerNow: { id: '31' },
+  CustomerToEdit: { id: '31' },
+  ChangeCustomer: { input: { id: '31', notes: 'Rings twice.' } },
+  UpdateCustomer: { input: { id: '31', notes: 'Rings twice.' } },
   CreateJob: { input: job },
   UpdateJob: { input: { id: '501', job } },
   DeleteJob: { input: { id: '501' } },
@@ -83,6 +89,8 @@ const writes = [
   'UpdateProfile',
   'CreateCustomer',
   'CreateProperty',
+  'ChangeCustomer',
+  'UpdateCustomer',
   'CreateJob',
   'UpdateJob',
   'DeleteJob',
@@ -90,8 +98,10 @@ const writes = [
   'AddJobNote',
 ]
 const ofUsers = ['SignIn', 'Register', 'SocialLogin', 'VerifyUser', 'UpdateProfile', 'Me', 'VerifiedProfile']
-const ofJobs = ['Jobs', 'Job', 'JobVisits', 'JobToEdit', 'JobFormSource', 'ManageJob']
-const paged = ['Jobs', 'JobHistory', 'FindServices', 'FindCustomers']
+const ofJobs = ['Jobs', 'JobsOf', 'Job', 'JobVisits', 'JobToEdit', 'JobFormSource', 'ManageJob']
+/** What shows the addresses of a customer. */
+const ofCustomer = ['CustomerRecord', 'CustomerToEdit', 'UpdateCustomer']
+const paged = ['Jobs', 'JobHistory', 'FindServices', 'FindCustomers', 'Customers', 'JobsOf']
 
 /** What each variant costs: operations that tell less than before the plain form, and operations that say that they cannot. */
 const costs: Readonly<Record<VariantName, { readonly less?: readonly string[]; readonly fails?: readonly string[] }>> = {
@@ -105,7 +115,7 @@ const costs: Readonly<Record<VariantName, { readonly less?: readonly string[]; r
   'lists under another name': {},
   'lookups under a name': {},
   'no pagination': { less: paged },
-  'pagination with one member': { less: ['Jobs', 'JobHistory'] },
+  'pagination with one member': { less: ['Jobs', 'JobHistory', 'Customers'] },
   'records under their names': { less: ['DeleteJob'] },
   'users without their name': { less: ['SocialLogin'] },
   'writes answer null': { less: writes },
@@ -114,22 +124,27 @@ const costs: Readonly<Record<VariantName, { readonly less?: readonly string[]; r
   'writes answer without ids': { less: writes },
   'an unknown status': { less: ofJobs },
   'an unknown user type': { less: ofUsers },
-  'priority 0': { less: ['Jobs', 'Job', 'JobToEdit', 'JobFormSource'] },
-  'a row that cannot be read': { less: ['Jobs'] },
-  'wrong types': { less: [...ofJobs.filter((name) => name !== 'ManageJob'), 'ListTeam', 'RankedStaff', 'ServiceCategories'] },
+  'priority 0': { less: ['Jobs', 'JobsOf', 'Job', 'JobToEdit', 'JobFormSource'] },
+  'a row that cannot be read': { less: ['Jobs', 'Customers'] },
+  'wrong types': {
+    less: [...ofJobs.filter((name) => name !== 'ManageJob'), ...ofCustomer, 'ListTeam', 'RankedStaff', 'ServiceCategories'],
+  },
   // More jobs than the plain form has.
-  'two pages': { less: ['Jobs', 'NewestJobs'] },
-  'page ignored': { less: ['Jobs', 'NewestJobs'] },
-  'per_page ignored': { less: ['Jobs', 'NewestJobs'] },
-  'everything on one page': { less: ['Jobs', 'NewestJobs'] },
+  'two pages': { less: ['Jobs', 'JobsOf', 'NewestJobs'] },
+  'page ignored': { less: ['Jobs', 'JobsOf', 'NewestJobs'] },
+  'per_page ignored': { less: ['Jobs', 'JobsOf', 'NewestJobs'] },
+  'everything on one page': { less: ['Jobs', 'JobsOf', 'NewestJobs'] },
   'flat settings': {},
   camelCase: {
     fails: ['SignIn: UPSTREAM_BAD_REPLY', 'Countries: UPSTREAM_BAD_REPLY', 'DialCodes: UPSTREAM_BAD_REPLY'],
     less: [
       ...ofJobs,
       ...ofUsers.filter((name) => name !== 'SignIn'),
+      ...ofCustomer,
       'CompanyOnPaper',
       'CreateCustomer',
+      'CustomerNow',
+      'Customers',
       'CreateProperty',
       'CustomersLike',
       'FindCustomers',
