@@ -99,7 +99,7 @@ const writes = [
 ]
 const ofUsers = ['SignIn', 'Register', 'SocialLogin', 'VerifyUser', 'UpdateProfile', 'Me', 'VerifiedProfile']
 const ofJobs = ['Jobs', 'JobsOf', 'Job', 'JobVisits', 'JobToEdit', 'JobFormSource', 'ManageJob']
-/** What shows the addresses of a customer. */
+/** What shows the website of a customer. */
 const ofCustomer = ['CustomerRecord', 'CustomerToEdit', 'UpdateCustomer']
 const paged = ['Jobs', 'JobHistory', 'FindServices', 'FindCustomers', 'Customers', 'JobsOf']
 
