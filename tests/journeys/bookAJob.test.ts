@@ -66,7 +66,7 @@ test('by keyboard alone the owner books a job for a new customer, and its sums a
   await expect.poll(() => dialog.getByLabel('Last name').inputValue()).toBe('Winter')
   await keys.type('5125550188', dialog.getByLabel('Phone', { exact: true }))
   await keys.type('vera@winter.test', dialog.getByLabel('Email'))
-  await keys.type('12 Elm Street', dialog.getByRole('textbox', { name: 'Street', exact: true }))
+  await keys.type('12 Elm Street', dialog.getByRole('combobox', { name: 'Street', exact: true }))
   await keys.type('Austin', dialog.getByLabel('City'))
   await keys.press('Enter')
   await dialog.waitFor({ state: 'hidden' })
