@@ -1,19 +1,14 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { lazyGeneric } from '../../shared/late/lazyGeneric.ts'
 import { usePopupButton } from '../../shared/ui/usePopupButton.ts'
 import { ActionsButton } from './ActionsButton.tsx'
 import { useActions } from './ActionsProvider.tsx'
 import type { OfferedActions } from './defineActions.ts'
 import type { Removal } from './deletes/useDeletes.ts'
-import type { MenuItemsProps } from './MenuItems.tsx'
 import type { OpenMenu } from './openMenu.ts'
 import { useWho } from './useWho.ts'
 
-const MenuItems = lazy(() => import('./MenuItems.tsx').then((module) => ({ default: module.MenuItems }))) as unknown as <
-  Name extends string,
-  Subject,
->(
-  props: MenuItemsProps<Name, Subject>,
-) => ReactNode
+const MenuItems = lazyGeneric(async () => (await import('./MenuItems.tsx')).MenuItems)
 
 interface ActionMenuProps<Name extends string, Subject> {
   readonly set: OfferedActions<Name, Subject>

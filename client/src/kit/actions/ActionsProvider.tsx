@@ -1,10 +1,9 @@
-import { createContext, lazy, type ReactNode, Suspense, useContext, useMemo } from 'react'
-import type { ActionDialogProps, ActionSet, OfferedActions } from './defineActions.ts'
+import { createContext, type ReactNode, Suspense, useContext, useMemo } from 'react'
+import { lazyGeneric } from '../../shared/late/lazyGeneric.ts'
+import type { ActionSet, OfferedActions } from './defineActions.ts'
 import { type ActionRunner, useActionRunner } from './useActionRunner.ts'
 
-const ConfirmDialog = lazy(() =>
-  import('./dialogs/ConfirmDialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
-) as unknown as <Name extends string, Target, Input, Outcome>(props: ActionDialogProps<Name, Target, Input, Outcome>) => ReactNode
+const ConfirmDialog = lazyGeneric(async () => (await import('./dialogs/ConfirmDialog.tsx')).ConfirmDialog)
 
 type Runners = ReadonlyMap<unknown, ActionRunner<string, never>>
 

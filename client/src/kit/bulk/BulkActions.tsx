@@ -1,16 +1,13 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { lazyGeneric } from '../../shared/late/lazyGeneric.ts'
 import { useWho } from '../actions/useWho.ts'
 import type { BulkBarProps } from '../list/defineList.ts'
 import type { ListRow } from '../list/rows/selection.ts'
 import { BulkBar, BulkButton } from './BulkBar.tsx'
 import type { BulkDeleteProps } from './BulkDelete.tsx'
-import type { Bulk, BulkDialogProps } from './defineBulk.ts'
+import type { Bulk } from './defineBulk.ts'
 
-const BulkConfirm = lazy(() => import('./BulkConfirm.tsx').then((module) => ({ default: module.BulkConfirm }))) as unknown as <
-  Row extends ListRow,
->(
-  props: BulkDialogProps<Row, unknown>,
-) => ReactNode
+const BulkConfirm = lazyGeneric(async () => (await import('./BulkConfirm.tsx')).BulkConfirm)
 
 interface BulkActionsProps<Row extends ListRow> extends BulkBarProps<Row> {
   readonly bulk: Bulk<Row>

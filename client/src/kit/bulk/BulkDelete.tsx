@@ -1,14 +1,12 @@
 import { IconTrash } from '@tabler/icons-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyGeneric } from '../../shared/late/lazyGeneric.ts'
 import type { Deletes, PageOfDeletable } from '../actions/deletes/defineDeletes.ts'
 import { useDelete } from '../actions/deletes/useDeletes.ts'
 import type { ListRow, Selection } from '../list/rows/selection.ts'
 import { BulkButton } from './BulkBar.tsx'
-import type { BulkDeleteDialogProps } from './BulkDeleteDialog.tsx'
 
-const BulkDeleteDialog = lazy(() =>
-  import('./BulkDeleteDialog.tsx').then((module) => ({ default: module.BulkDeleteDialog })),
-) as unknown as <Row extends ListRow, Page extends PageOfDeletable<Row>>(props: BulkDeleteDialogProps<Row, Page>) => ReactNode
+const BulkDeleteDialog = lazyGeneric(async () => (await import('./BulkDeleteDialog.tsx')).BulkDeleteDialog)
 
 export interface BulkDeleteProps<Row extends ListRow, Page extends PageOfDeletable<Row>> {
   readonly deletes: Deletes<Row, Page>

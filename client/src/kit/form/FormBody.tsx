@@ -1,6 +1,7 @@
 import { type FormEvent, Fragment, lazy, type ReactNode, Suspense } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { latePart } from '../../shared/late/latePart.ts'
+import { lazyGeneric } from '../../shared/late/lazyGeneric.ts'
 import { useLatePart } from '../../shared/late/useLatePart.ts'
 import { PageHeader } from '../../shared/ui/PageHeader.tsx'
 import type { Form, FormTypes } from './defineForm.ts'
@@ -8,18 +9,12 @@ import { FormColumns } from './FormLayout.tsx'
 import { FormSections } from './FormSections.tsx'
 import { Changed, SaveArea, SaveButton } from './SaveArea.tsx'
 import { saveKeys, useSaveFromPage } from './saveKeys.ts'
-import type { StaleDialogProps } from './StaleDialog.tsx'
 import { useLeaveGuard } from './useLeaveGuard.ts'
 import { type Opened, useOpenForm } from './useOpenForm.ts'
 
 const LeaveDialog = lazy(() => import('./LeaveDialog.tsx').then((module) => ({ default: module.LeaveDialog })))
 const SavedAlreadyDialog = lazy(async () => ({ default: (await import('../../shared/forms/SavedAlready.tsx')).SavedAlreadyDialog }))
-// `lazy` forgets that a component is generic.
-const PlainStaleDialog = lazy(() => import('./StaleDialog.tsx').then((module) => ({ default: module.StaleDialog }))) as unknown as <
-  F extends FormTypes,
->(
-  props: StaleDialogProps<F>,
-) => ReactNode
+const PlainStaleDialog = lazyGeneric(async () => (await import('./StaleDialog.tsx')).StaleDialog)
 
 const lateNote = latePart(async () => (await import('./NewerNote.tsx')).NewerNote)
 const lateBanner = latePart(async () => (await import('./DraftBanner.tsx')).DraftBanner)
