@@ -2,7 +2,7 @@ import { jobStatusOf, type PriorityCode } from '@callout/contracts/jobs/status'
 import { totalsOf } from '@callout/contracts/jobs/totals'
 import type { FormRecord } from '../../store/collections/forms.ts'
 import { AUTHORITY_TO_PROCEED } from '../../resources/forms/sampleForms.ts'
-import type { JobRecord, LineItemRecord } from '../../store/collections/jobs.ts'
+import type { JobMoney, JobRecord, LineItemRecord } from '../../store/collections/jobs.ts'
 import type { CustomerRecord, PropertyRecord } from '../../store/collections/customers.ts'
 import type { TaxRecord } from '../../store/collections/taxes.ts'
 import type { JobPlan } from './plan.ts'
@@ -25,21 +25,6 @@ export interface JobDraft {
   /** What the company can attach. */
   readonly forms: readonly FormRecord[]
 }
-/** What a job sells and what it comes to. */
-type Priced = Pick<
-  JobRecord,
-  | 'line_items'
-  | 'discount_type'
-  | 'discount_value'
-  | 'discount_basis'
-  | 'tax_basis'
-  | 'subtotal'
-  | 'discount_total'
-  | 'tax_total'
-  | 'taxes'
-  | 'total'
->
-
 const FIRST_JOB_NUMBER = 1001
 export const jobNumberOf = (index: number): string => `J-${FIRST_JOB_NUMBER + index}`
 export const workOf = (plan: JobPlan): Work => plan.offer.trade.works[plan.work] as Work
@@ -61,7 +46,7 @@ function linesOf({ services }: Offer, work: Work, random: Random): Omit<LineItem
   })
 }
 
-function pricedOf(plan: JobPlan, tax: TaxRecord | undefined, random: Random): Priced {
+function pricedOf(plan: JobPlan, tax: TaxRecord | undefined, random: Random): JobMoney {
   const lines = linesOf(plan.offer, workOf(plan), random)
   const byChance = random.chance(0.08)
     ? random.pick([

@@ -98,6 +98,21 @@ export interface JobRecord {
   readonly lock_version: number
 }
 
+/** What a job sells and what it comes to. */
+export type JobMoney = Pick<
+  JobRecord,
+  | 'line_items'
+  | 'discount_type'
+  | 'discount_value'
+  | 'discount_basis'
+  | 'tax_basis'
+  | 'subtotal'
+  | 'discount_total'
+  | 'tax_total'
+  | 'taxes'
+  | 'total'
+>
+
 export interface Deletion {
   readonly deleted_at: number
   /** A user's id. */

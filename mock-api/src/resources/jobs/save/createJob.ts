@@ -14,6 +14,7 @@ import { jobView } from '../view/jobView.ts'
 import type { Viewer } from '../../../viewer.ts'
 import { type NewJob, newJobOf } from './newJob.ts'
 import { newVisits } from './newVisits.ts'
+import { workOf } from './jobWork.ts'
 import { requireAuthority } from '../../../requireAuthority.ts'
 import { staffNames, visitWords } from '../actions/visitWords.ts'
 
@@ -23,26 +24,17 @@ function putJob(
   { references, money, series }: NewJob,
   visits: ReturnType<typeof newVisits>,
 ) {
-  const { customer, property, category, branch, forms } = references
   return store.jobs.insert({
     company_id: caller.company.id,
-    branch_id: branch.id,
     job_number: takeJobNumber(store, caller.company.id),
-    title: body.title || (money.line_items[0]?.name ?? category.name),
-    description: body.description || null,
-    notes: body.notes || null,
-    customer_id: customer.id,
-    customer_name: customer.name,
-    property_id: property.id,
-    category_id: category.id,
-    priority: body.priority,
+    ...workOf(body, references, money),
     ...jobFromVisits(visits),
     is_recurring: series !== null,
     series,
     ...money,
     jobfinished_notes: null,
     cancel_reason: null,
-    forms: attachedForms(forms, body.form_ids, undefined),
+    forms: attachedForms(references.forms, body.form_ids, undefined),
     invoice_id: null,
     invoice_status: null,
     created_by: caller.user.id,

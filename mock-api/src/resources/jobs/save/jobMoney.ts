@@ -1,28 +1,13 @@
 import { type JobBody, lineItemProblem } from '@callout/contracts/jobs/jobBody'
 import { totalsOf } from '@callout/contracts/jobs/totals'
 import { invalid } from '../../../refusal.ts'
-import type { JobRecord, LineItemRecord } from '../../../store/collections/jobs.ts'
+import type { JobMoney, JobRecord, LineItemRecord } from '../../../store/collections/jobs.ts'
 import type { TaxRecord } from '../../../store/collections/taxes.ts'
 import type { Viewer } from '../../../viewer.ts'
 import { seesPrices } from '../view/visibility.ts'
 
 type Body = Pick<JobBody, 'line_items' | 'discount_type' | 'discount_value' | 'discount_basis' | 'tax_basis'>
 type Line = Omit<LineItemRecord, 'total'>
-/** What a job sells and what it comes to. */
-export type JobMoney = Pick<
-  JobRecord,
-  | 'line_items'
-  | 'discount_type'
-  | 'discount_value'
-  | 'discount_basis'
-  | 'tax_basis'
-  | 'subtotal'
-  | 'discount_total'
-  | 'tax_total'
-  | 'taxes'
-  | 'total'
->
-
 /** Lines of the job keep their ids, new ones are numbered after them. Throws 422 for an id that the job does not have. */
 function linesOf({ line_items }: Body, job: JobRecord | undefined): Line[] {
   const known = new Set(job?.line_items.map(({ id }) => id))

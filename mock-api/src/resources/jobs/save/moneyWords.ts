@@ -1,4 +1,4 @@
-import type { JobMoney } from './jobMoney.ts'
+import type { JobMoney } from '../../../store/collections/jobs.ts'
 
 const formats = new Map<string, Intl.NumberFormat>()
 

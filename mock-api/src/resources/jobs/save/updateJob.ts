@@ -13,6 +13,7 @@ import { jobFromVisits } from '../actions/jobFromVisits.ts'
 import { jobView } from '../view/jobView.ts'
 import type { Viewer } from '../../../viewer.ts'
 import { newVisits } from './newVisits.ts'
+import { workOf } from './jobWork.ts'
 import { removeVisits } from './removal.ts'
 import { requireAuthority } from '../../../requireAuthority.ts'
 import { requireVersion } from '../view/version.ts'
@@ -51,22 +52,13 @@ function changeVisits(viewer: Viewer, job: JobRecord, { schedule, addedStaff }: 
 
 /** The job as the body wants it, its visits as they are by now. */
 function changedJob({ store }: Viewer, job: JobRecord, body: ChangedJobBody, { references, money, schedule }: JobChange): JobRecord {
-  const { customer, property, category, branch, forms } = references
   return {
     ...job,
     ...jobFromVisits(store.visits.by('job_id', job.id)),
-    branch_id: branch.id,
-    title: body.title || (money.line_items[0]?.name ?? category.name),
-    description: body.description || null,
-    notes: body.notes || null,
-    customer_id: customer.id,
-    customer_name: customer.name,
-    property_id: property.id,
-    category_id: category.id,
-    priority: body.priority,
+    ...workOf(body, references, money),
     ...(schedule && { is_recurring: schedule.is_recurring, series: schedule.series }),
     ...money,
-    forms: attachedForms(forms, body.form_ids, job),
+    forms: attachedForms(references.forms, body.form_ids, job),
   }
 }
 
