@@ -23,13 +23,13 @@ function usePlaces() {
   return { countries: countries.data?.countries, hasFailed: Boolean(countries.error), states, cities }
 }
 
-/** Where the visitor seems to be is the country until another one is chosen. */
+/** Where the visitor seems to be is the country until another one is chosen. It may be known after a try to go on: nothing is wrong then. */
 function useVisitorCountry(countries: readonly { readonly name: string; readonly code: string }[] | undefined): void {
   const { getValues, setValue } = useFormContext<SetupValues>()
   const code = useIpLocationQuery().data?.ipLocation?.countryCode
   const name = code && countries?.find((one) => one.code === code)?.name
   useEffect(() => {
-    if (name && getValues('country') === '') setValue('country', name)
+    if (name && getValues('country') === '') setValue('country', name, { shouldValidate: true })
   }, [name, getValues, setValue])
 }
 

@@ -77,6 +77,17 @@ test('the country is that of the visitor until another is chosen, and the dial c
   expect(field('Country')).toHaveValue('Austria')
 })
 
+test('a country that becomes known after a try to go on is no longer missed', async () => {
+  const place = Promise.withResolvers<Record<string, unknown>>()
+  const { user } = await beginSetup('Individual', { IpLocation: () => place.promise })
+  await next(user)
+  await waitFor(() => expect(field('Country')).toHaveAccessibleDescription('Required'))
+  place.resolve({ ipLocation: { __typename: 'IpLocation', countryCode: 'US', dialCode: '1' } })
+  await waitFor(() => expect(field('Country')).toHaveValue('United States'))
+  await waitFor(() => expect(field('Country')).toHaveAccessibleDescription(''))
+  expect(field('City')).toHaveAccessibleDescription('Required')
+})
+
 test('where the place of the visitor is not known the country is empty', async () => {
   await beginSetup('Individual', { IpLocation: refuse('UPSTREAM_UNAVAILABLE', 'away') })
   expect(field('Country')).toHaveValue('')
