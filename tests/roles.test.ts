@@ -1,0 +1,138 @@
+import type { Authority } from '@callout/contracts/profile/authorities'
+import { buildApp } from '@callout/gateway/app'
+import { rows } from '@callout/mock-api/rows'
+import { type TestApp, testApp } from '@callout/mock-api/testing/testApp'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { allInteractions, rowNameOf } from './pact/interactions.ts'
+import { beforeSession, type Kind, own, type Right, rights, type Role, roles } from './roles/rights.ts'
+
+/** Each call, made by each role, to the mock and, as the operation of its pact, through the gateway. */
+
+let mock: TestApp
+let gateway: FastifyInstance
+let tokens: Readonly<Record<Role, string>>
+beforeAll(async () => {
+  mock = testApp()
+  tokens = Object.fromEntries(await Promise.all(roles.map(async (name) => [name, await mock.signIn(name)]))) as Record<Role, string>
+  const address = await mock.app.listen({ host: '127.0.0.1', port: 0 })
+  gateway = await buildApp({ restBaseUrl: `${address}/api/v1` })
+})
+afterAll(async () => {
+  await gateway.close()
+  await mock.app.close()
+})
+
+type Ask = (token: string) => Promise<boolean>
+
+/** The mock's code for the call. */
+async function codeOf({ path, body, of }: Right, token: string, id = of ? own[of] : 0): Promise<number> {
+  const [method = '', address = ''] = path.replace('{id}', String(id)).split(' ')
+  return (await mock.call(method as 'GET', address, { token, ...(body && { body: body(mock, id) }) })).responseCode
+}
+
+/** Whether the mock refuses the call. */
+const byMock =
+  (right: Right): Ask =>
+  async (token) =>
+    (await codeOf(right, token)) === 403
+
+/** Whether the operation of the call's pact, with its sample, is refused; records that are not there do not matter. */
+const byGateway = (name: string, asked: object | undefined): Ask => {
+  const { query, variables } = allInteractions.find(({ row, reply }) => rowNameOf(row) === name && reply.responseCode === 200)
+    ?.operation ?? { query: '' }
+  return async (token) => {
+    const reply = await gateway.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { authorization: token },
+      payload: { query, variables: asked ?? variables },
+    })
+    const { errors = [] } = reply.json<{ errors?: readonly { readonly extensions?: { readonly code?: string } }[] }>()
+    return errors.some(({ extensions }) => extensions?.code === 'FORBIDDEN')
+  }
+}
+
+/** Of the roles, and of a staff admin with one authority after the other: who is refused. */
+async function refusedOf(ask: Ask, authorities: readonly Authority[]): Promise<Record<string, boolean>> {
+  const refused: Record<string, boolean> = {}
+  mock.store.users.update(11, { authorities: ['view_all_jobs', 'export_data'] })
+  for (const role of ['branch', 'admin', 'staff'] as const) refused[role] = await ask(tokens[role])
+  for (const authority of authorities) {
+    mock.store.users.update(11, { authorities: ['view_all_jobs', authority] })
+    refused[authority] = await ask(tokens.admin)
+  }
+  for (const role of ['owner', 'individual'] as const) refused[role] = await ask(tokens[role])
+  return refused
+}
+
+test('every call has its line', () => {
+  expect([...Object.keys(rights), ...beforeSession].toSorted()).toEqual(rows.map(({ name }) => name).toSorted())
+})
+
+test.each(Object.entries(rights))('%s is for those whom the list of rights names', async (name, right) => {
+  const { who, asked } = right
+  const may = (role: Role): boolean => who === 'all' || who.includes(role)
+  const authorities = who === 'all' ? [] : who.filter((one): one is Authority => !roles.includes(one as Role))
+  const expected = { branch: !may('branch'), admin: who !== 'all', staff: !may('staff'), owner: false, individual: false }
+  const all = { ...expected, ...Object.fromEntries(authorities.map((authority) => [authority, false])) }
+  expect(await refusedOf(byMock(right), authorities), 'the mock').toEqual(all)
+  expect(await refusedOf(byGateway(name, asked), authorities), 'the gateway').toEqual(all)
+})
+
+test('whoever has no session is sent to sign in, and whoever has still to verify to the code', async () => {
+  for (const right of Object.values(rights)) expect(await codeOf(right, 'none')).toBe(401)
+})
+
+/** A record as far as it decides whose it is. */
+interface Place {
+  readonly id: number
+  readonly company_id: number
+  readonly branch_id: number
+  /** Who works there. */
+  readonly staff_ids: readonly number[]
+}
+const workersFor = (customerId: number): number[] => mock.store.jobs.by('customer_id', customerId).flatMap(({ staff_ids }) => staff_ids)
+const customers = (): Place[] => mock.store.customers.all().map((one) => ({ ...one, staff_ids: workersFor(one.id) }))
+const places: Readonly<Record<Kind, () => readonly Place[]>> = {
+  job: () => mock.store.jobs.all(),
+  customer: customers,
+  property: () => {
+    const byId = new Map(customers().map((one) => [one.id, one]))
+    return mock.store.properties.all().map(({ id, customer_id }) => ({ ...(byId.get(customer_id) as Place), id }))
+  },
+}
+
+/** Whom a record is not shown: whoever is of another company, heads of other branches, technicians who do not work there. */
+const strangers: Readonly<Partial<Record<Role, (place: Place) => boolean>>> = {
+  owner: ({ company_id }) => company_id !== 1,
+  individual: ({ company_id }) => company_id === 1,
+  branch: ({ company_id, branch_id }) => company_id === 1 && branch_id !== 2,
+  staff: ({ company_id, staff_ids }) => company_id === 1 && !staff_ids.includes(13),
+}
+
+test.each(Object.entries(rights).filter(([, { of }]) => of))('%s does not get at records of others', async (_, right) => {
+  for (const [role, isForeign] of Object.entries(strangers)) {
+    const foreign = places[right.of as Kind]().find(isForeign)
+    expect(foreign, `a ${right.of} that ${role} does not see`).toBeDefined()
+    expect([403, 404], role).toContain(await codeOf(right, tokens[role as Role], foreign?.id))
+  }
+})
+
+/** Branches that the rows of a reply name. */
+function branchesIn(data: unknown): number[] {
+  const lists = [data, ...Object.values(data ?? {})].filter(Array.isArray) as { readonly branch_id?: number | null }[][]
+  return lists.flat().flatMap(({ branch_id }) => branch_id ?? [])
+}
+
+test('no list tells the head of a branch of another one', async () => {
+  const told: Record<string, number[]> = {}
+  for (const [name, { path, of }] of Object.entries(rights).filter(([, one]) => one.path.startsWith('GET'))) {
+    const address = path.slice(4).replace('{id}', String(of ? own[of] : 0))
+    const inAll = branchesIn((await mock.call('GET', address, { token: tokens.owner })).responseData)
+    const inOwn = branchesIn((await mock.call('GET', address, { token: tokens.branch })).responseData)
+    if (inAll.length > 0) told[name] = [...new Set(inOwn)]
+  }
+  expect(Object.keys(told)).toEqual(expect.arrayContaining(['listJobs', 'listCustomers', 'listTeamMembers']))
+  expect(told).toEqual(Object.fromEntries(Object.keys(told).map((name) => [name, [2]])))
+})

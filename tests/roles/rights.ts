@@ -1,0 +1,73 @@
+import type { Authority } from '@callout/contracts/profile/authorities'
+import { bookingOf } from '@callout/mock-api/testing/booking'
+import { setup } from '@callout/mock-api/testing/newcomer'
+import type { TestApp } from '@callout/mock-api/testing/testApp'
+
+/** The people of the tiny seed, by the name of their address. */
+export const roles = ['owner', 'individual', 'branch', 'admin', 'staff'] as const
+export type Role = (typeof roles)[number]
+
+/** Who may make a call, and how it is made so that nothing but a right stands against it. */
+export interface Right {
+  /** Who may besides owners: everybody, or those named; a staff admin with any one of the authorities. */
+  readonly who: 'all' | readonly (Role | Authority)[]
+  /** Verb and address; `{id}` is the record. */
+  readonly path: string
+  readonly body?: (mock: TestApp, id: number) => object
+  /** What `{id}` is. Nobody of another company, branch or day gets at one that is not theirs. */
+  readonly of?: Kind
+  /** What the operation of the pact is asked with, where a record of its sample has to be there for the right to be looked at. */
+  readonly asked?: object
+}
+/** Kinds of records, with one of the tiny seed that the head of its branch and its technician may see. */
+export const own = { job: 15, customer: 1, property: 1 } as const
+export type Kind = keyof typeof own
+
+const booking = (mock: TestApp): object => ({ ...bookingOf(mock), dates: ['2031-01-02'], agreement_accepted: true, lock_version: 0 })
+const readers = ['branch', 'staff', 'manage_customers', 'manage_jobs', 'dispatch', 'manage_invoices'] as const
+
+// oxfmt-ignore
+/** wire.md section 7, by hand: each call that needs a session. */
+export const rights: Readonly<Record<string, Right>> = {
+  getProfile: { who: 'all', path: 'GET /users/user_profile_get' },
+  updateOwnProfile: { who: 'all', path: 'POST /users/update_profile_all_users', body: () => ({}) },
+  selectStatus: { who: 'all', path: 'POST /users/select_status', body: () => ({ availability_status: 1 }) },
+  listTeamMembers: { who: 'all', path: 'GET /users/get_team_members' },
+  getGeneralData: { who: 'all', path: 'GET /users/general_data' },
+  updateGeneralData: { who: ['manage_settings'], path: 'POST /users/general_data', body: () => ({}) },
+  updateSetup: { who: ['manage_settings'], path: 'POST /users/update_fc_setup', body: () => ({ step: 'company', is_completed: true }) },
+  updateProfile: { who: [], path: 'POST /users/update_profile', body: () => setup },
+  listCancelReasons: { who: 'all', path: 'GET /static_contents/cancel_job_reasons' },
+  listAdminAuthorities: { who: 'all', path: 'GET /admin_authorities' },
+  listCategories: { who: 'all', path: 'GET /categories' },
+  listOwnCategories: { who: 'all', path: 'GET /categories/listing_of_user_categories' },
+  listServices: { who: 'all', path: 'GET /services/list_services' },
+  listBranches: { who: 'all', path: 'GET /branches' },
+  listForms: { who: 'all', path: 'GET /forms' },
+  listTaxes: { who: 'all', path: 'GET /taxes' },
+  getSettings: { who: 'all', path: 'GET /settings/get_customer_setting' },
+  listJobs: { who: 'all', path: 'GET /jobs/job_listing' },
+  getJob: { who: 'all', path: 'GET /jobs/{id}', of: 'job' },
+  listJobHistory: { who: 'all', path: 'GET /jobs/job_history_update?job_id={id}', of: 'job' },
+  addJobHistory: { who: 'all', path: 'POST /jobs/job_history_update', of: 'job', body: (_, id) => ({ job_id: id, note: 'x' }) },
+  createJob: { who: ['branch', 'manage_jobs'], path: 'POST /jobs', body: booking },
+  updateJob: { who: ['branch', 'manage_jobs'], path: 'PUT /jobs/{id}', of: 'job', body: booking },
+  deleteJob: { who: ['branch', 'delete_jobs'], path: 'DELETE /jobs/{id}?lock_version=0', of: 'job' },
+  listCategoryStaff: { who: ['branch', 'dispatch', 'manage_jobs'], path: 'GET /jobs/category_staffs?category_id=1' },
+  listCustomers: { who: readers, path: 'GET /customers/list_customers' },
+  getCustomer: { who: readers, path: 'GET /customers/{id}', of: 'customer', asked: { id: '1' } },
+  listProperties: { who: readers, path: 'GET /properties' },
+  createCustomer: { who: ['branch', 'manage_customers'], path: 'POST /customers', body: () => ({ first_name: 'A', last_name: 'B', street1: '1 Elm St', ignore_duplicates: true }) },
+  updateCustomer: { who: ['branch', 'manage_customers'], path: 'PUT /customers/{id}', of: 'customer', body: () => ({ lock_version: 0 }) },
+  deleteCustomer: { who: ['branch', 'manage_customers'], path: 'DELETE /customers/{id}?lock_version=0', of: 'customer' },
+  getProperty: { who: readers, path: 'GET /properties/{id}', of: 'property' },
+  updateProperty: { who: ['branch', 'manage_customers'], path: 'PUT /properties/{id}', of: 'property', body: () => ({ name: 'Home' }) },
+  deleteProperty: { who: ['branch', 'manage_customers'], path: 'DELETE /properties/{id}', of: 'property' },
+  createProperty: { who: ['branch', 'manage_customers'], path: 'POST /properties', of: 'customer', body: (_, id) => ({ customer_id: id, street1: '1 Elm St' }) },
+  manageJob: { who: ['branch', 'dispatch', 'manage_jobs'], path: 'POST /jobs/manage_job', of: 'job', body: (_, id) => ({ job_id: id, lock_version: 0, action: 'assign', staff_ids: [13] }), asked: { input: { jobId: '15', lockVersion: 0, action: 'ASSIGN', staffIds: ['13'] } } },
+}
+/** Anybody may, or whoever has still to verify. */
+export const beforeSession: readonly string[] =
+  'signIn register socialLogin verifyUser resendOtp forgotPassword setPassword listCountries listStates listCities listLanguages listCurrencies getIpLocation listStaticContents getStaticContent contactSupport listPlans'.split(
+    ' ',
+  )
