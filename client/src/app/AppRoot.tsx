@@ -5,8 +5,9 @@ import { createBrowserRouter, type DataRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { tellAddressChanged } from '../shared/navigation/address.ts'
 import { appApollo } from './apollo.ts'
-import { watchReach } from './recovery.ts'
+import { useClosedArea } from './navigation.ts'
 import { usePrefetch } from './prefetch.ts'
+import { watchReach } from './recovery.ts'
 import { routes } from './routes.tsx'
 import { useSessionGuard } from './sessionGuard.ts'
 import { useWorker } from './useWorker.ts'
@@ -18,16 +19,23 @@ function createApp() {
   return { router, client: appApollo(go) }
 }
 
+/** Nothing of an area that is closed to the signed-in user is prefetched. */
+function Prefetch({ router }: { readonly router: DataRouter }) {
+  const closedArea = useClosedArea()
+  usePrefetch(router, (pathname) => closedArea(pathname) !== undefined)
+  return null
+}
+
 /** The app for those who are signed in. Its cache begins empty with each session. */
 export function AppRoot() {
   const [{ router, client }] = useState(createApp)
   useEffect(() => router.subscribe(tellAddressChanged), [router])
   useEffect(() => watchReach(client), [client])
   useSessionGuard()
-  usePrefetch(router)
   useWorker()
   return (
     <ApolloProvider client={client}>
+      <Prefetch router={router} />
       <RouterProvider router={router} />
       <Verification />
     </ApolloProvider>

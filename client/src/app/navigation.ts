@@ -3,27 +3,67 @@ import { IconBriefcase2, IconUsers, type TablerIcon } from '@tabler/icons-react'
 import { paths } from '../shared/paths.ts'
 import { useAuthority } from '../shared/session/useAuthority.ts'
 
-interface NavigationItem {
+/** A part of the product. Its declaration is all there is: menus, the refusal at its addresses and what is prefetched follow it. */
+export interface Area {
   readonly to: string
   readonly label: string
   readonly Icon: TablerIcon
   /** Any one of them opens it; everybody may where none is named. */
   readonly needs?: readonly Authority[]
+  /** A record below it opens for people whom the list does not: jobs lead there, and the backend decides. */
+  readonly hasOpenRecords?: boolean
+}
+
+/** Areas that belong together. */
+export interface AreaGroup {
+  /** null: the first group speaks for itself. */
+  readonly label: string | null
+  readonly areas: readonly Area[]
 }
 
 /** The areas of the product, in the order of the navigation. */
-const areas: readonly NavigationItem[] = [
-  { to: paths.jobs(), label: 'Jobs', Icon: IconBriefcase2 },
+const groups: readonly AreaGroup[] = [
   {
-    to: paths.customers(),
-    label: 'Customers',
-    Icon: IconUsers,
-    needs: ['manage_customers', 'manage_jobs', 'dispatch', 'manage_invoices'],
+    label: null,
+    areas: [
+      { to: paths.jobs(), label: 'Jobs', Icon: IconBriefcase2 },
+      {
+        to: paths.customers(),
+        label: 'Customers',
+        Icon: IconUsers,
+        needs: ['manage_customers', 'manage_jobs', 'dispatch', 'manage_invoices'],
+        hasOpenRecords: true,
+      },
+    ],
   },
 ]
 
-/** Those that are open to the signed-in user; what is not known yet is closed. */
-export function useNavigation(): readonly NavigationItem[] {
+/** Whether the signed-in user may enter an area; null while it is not known. */
+function useMayEnter(): (area: Area) => boolean | null {
   const holds = useAuthority()
-  return areas.filter(({ needs }) => needs === undefined || needs.some((authority) => holds(authority) === true))
+  return ({ needs }) => {
+    if (needs === undefined) return true
+    const answers = needs.map(holds)
+    return answers.includes(true) || (answers.includes(null) ? null : false)
+  }
+}
+
+/** Those that are open to the signed-in user, by their groups; what is not known yet is closed. */
+export function useNavigation(): readonly AreaGroup[] {
+  const may = useMayEnter()
+  return groups
+    .map(({ label, areas }) => ({ label, areas: areas.filter((area) => may(area) === true) }))
+    .filter(({ areas }) => areas.length > 0)
+}
+
+/** Whether an address is that of an area, or one below it. */
+export const isBelow = (pathname: string, to: string): boolean => `${pathname}/`.startsWith(`${to}/`)
+
+const isClosedWith = (pathname: string, { to, hasOpenRecords = false }: Area): boolean =>
+  hasOpenRecords ? pathname.replace(/\/+$/, '') === to : isBelow(pathname, to)
+
+/** Finds the area that keeps an address closed to the signed-in user; undefined where none does, or it is not known. */
+export function useClosedArea(): (pathname: string) => Area | undefined {
+  const may = useMayEnter()
+  return (pathname) => groups.flatMap(({ areas }) => areas).find((area) => isClosedWith(pathname, area) && may(area) === false)
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { type DataRouter, matchRoutes, type RouteObject } from 'react-router'
 import { isSavingData } from '../shared/late/isSavingData.ts'
 import { whenIdle } from '../shared/late/whenIdle.ts'
@@ -33,7 +33,6 @@ function prefetchFile(href: string): void {
 }
 
 async function prefetchLink(link: HTMLAnchorElement, routes: RouteObject[]): Promise<void> {
-  if (link.origin !== window.location.origin) return
   const matches = matchRoutes(routes, link.pathname) ?? []
   const modules = matches.flatMap(({ route }) => (route.handle as PageHandle | undefined)?.module ?? [])
   if (modules.length === 0) return
@@ -48,18 +47,24 @@ const WAIT_MS = 1500
 
 /**
  * Prefetches the page of a link that the pointer or the focus reaches, and, when the browser is idle, those of all links on the
- * screen. Nowhere where data are saved.
+ * screen. Nowhere where data are saved, and nothing that is closed to whoever is signed in.
  */
-export function usePrefetch({ routes, subscribe }: Pick<DataRouter, 'routes' | 'subscribe'>): void {
+export function usePrefetch(
+  { routes, subscribe }: Pick<DataRouter, 'routes' | 'subscribe'>,
+  isClosed: (pathname: string) => boolean,
+): void {
+  const prefetch = useEffectEvent((link: HTMLAnchorElement): void => {
+    if (link.origin === window.location.origin && !isClosed(link.pathname)) void prefetchLink(link, routes)
+  })
   useEffect(() => {
     if (!import.meta.env.PROD || isSavingData()) return undefined
     const onReach = ({ target }: Event): void => {
       const link = linkAt(target)
-      if (link) void prefetchLink(link, routes)
+      if (link) prefetch(link)
     }
     let timer: ReturnType<typeof setTimeout> | undefined
     let callOff: (() => void) | undefined
-    const begin = (): void => document.querySelectorAll('a').forEach((link) => void prefetchLink(link, routes))
+    const begin = (): void => document.querySelectorAll('a').forEach((link) => prefetch(link))
     const later = (): void => {
       clearTimeout(timer)
       callOff?.()

@@ -1,10 +1,11 @@
 import { redirect, type RouteObject } from 'react-router'
 import { firstPath, paths } from '../shared/paths.ts'
 import { plansAddress } from '../shared/plansAddress.ts'
+import { AreaGate } from './shell/AreaGate.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { RouteError } from './RouteError.tsx'
 import { PageSkeleton } from '../shared/ui/PageSkeleton.tsx'
-import { Shell } from './Shell.tsx'
+import { Shell } from './shell/Shell.tsx'
 
 type Page = () => React.JSX.Element
 type Load = () => Promise<Page>
@@ -51,6 +52,6 @@ export const routes: RouteObject[] = [
     path: '/',
     Component: Shell,
     ErrorBoundary: RouteError,
-    children: [{ ErrorBoundary: RouteError, HydrateFallback: PageSkeleton, children: pages }],
+    children: [{ Component: AreaGate, ErrorBoundary: RouteError, HydrateFallback: PageSkeleton, children: pages }],
   },
 ]

@@ -95,7 +95,7 @@ test('those who look after customers find them in the navigation and may add one
 test('whoever may not see customers reads why, and finds no way to them', async () => {
   const refused = refuse('FORBIDDEN', 'You don’t have permission to see customers.')
   open('/customers', refused, admin('manage_staff'))
-  expect(await screen.findByText('You don’t have permission to see customers.')).toBeVisible()
+  expect(await screen.findByText('You don’t have permission to see customers. Ask the owner for access.')).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Customers' })).toBeNull()
 })
 

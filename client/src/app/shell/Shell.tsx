@@ -1,15 +1,15 @@
 import { Suspense } from 'react'
 import { Outlet } from 'react-router'
-import { FirstDaySource } from '../kit/fields/firstDay.ts'
-import { useCompanyFirstDay } from '../parts/company/useCompanyFirstDay.ts'
+import { FirstDaySource } from '../../kit/fields/firstDay.ts'
+import { useCompanyFirstDay } from '../../parts/company/useCompanyFirstDay.ts'
 import { AwayBanner } from './AwayBanner.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { RouteProgress } from './RouteProgress.tsx'
 import classes from './Shell.module.css'
 import { Sidebar } from './Sidebar.tsx'
 import { TopBar } from './TopBar.tsx'
-import { useAccount } from './useAccount.ts'
-import { MAIN_ID, usePageStart } from './usePageStart.ts'
+import { useAccount } from '../useAccount.ts'
+import { MAIN_ID, usePageStart } from '../usePageStart.ts'
 
 /** What stands around every page: navigation on the left (below on a phone), the account on the right. */
 export function Shell() {

@@ -1,0 +1,40 @@
+import { UnstyledButton } from '@mantine/core'
+import { IconDots } from '@tabler/icons-react'
+import { lazy, Suspense } from 'react'
+import { useLocation } from 'react-router'
+import { usePopupButton } from '../../shared/ui/usePopupButton.ts'
+import { AreaLink } from './AreaLink.tsx'
+import classes from './BottomBar.module.css'
+import { bottomPlaces } from './bottomPlaces.ts'
+import { type AreaGroup, isBelow, useNavigation } from '../navigation.ts'
+
+const MoreSheet = lazy(() => import('./MoreSheet.tsx').then((module) => ({ default: module.MoreSheet })))
+
+/** The way to the areas that have no room in the bar; marked while one of them is open. */
+function More({ groups }: { readonly groups: readonly AreaGroup[] }) {
+  const { buttonProps, popup } = usePopupButton('dialog')
+  const { pathname } = useLocation()
+  const isHere = groups.some(({ areas }) => areas.some(({ to }) => isBelow(pathname, to)))
+  return (
+    <>
+      <UnstyledButton {...buttonProps} className={classes.link} data-here={isHere || undefined}>
+        <IconDots size={22} stroke={1.7} aria-hidden />
+        More
+      </UnstyledButton>
+      <Suspense fallback={null}>{popup && <MoreSheet popup={popup} groups={groups} />}</Suspense>
+    </>
+  )
+}
+
+/** The navigation of a phone, in reach of the thumb. */
+export function BottomBar() {
+  const { first, rest } = bottomPlaces(useNavigation())
+  return (
+    <nav aria-label="Main" className={classes.bar} data-bottom-bar>
+      {first.map((area) => (
+        <AreaLink key={area.to} area={area} className={classes.link} size={22} />
+      ))}
+      {rest.length > 0 && <More groups={rest} />}
+    </nav>
+  )
+}

@@ -1,0 +1,21 @@
+import { Link } from 'react-router'
+import { paths } from '../../shared/paths.ts'
+import { Wordmark } from '../../shared/ui/Wordmark.tsx'
+import { AreaGroupList } from './AreaGroupList.tsx'
+import { useNavigation } from '../navigation.ts'
+import classes from './Sidebar.module.css'
+
+export function Sidebar() {
+  return (
+    <aside className={classes.sidebar}>
+      <Link to={paths.home()} className={classes.brand} aria-label="Callout, home">
+        <Wordmark />
+      </Link>
+      <nav aria-label="Main" className={classes.groups}>
+        {useNavigation().map((group) => (
+          <AreaGroupList key={group.label} group={group} classes={classes} />
+        ))}
+      </nav>
+    </aside>
+  )
+}
