@@ -1,4 +1,5 @@
 import type { Endpoint } from '../endpoint.ts'
+import { idempotencyHeader } from '../idempotency.ts'
 import { Deleted } from '../zod.ts'
 import {
   Customer,
@@ -22,7 +23,7 @@ import {
 export const customerEndpoints = {
   listCustomers: { method: 'GET', path: '/customers/list_customers', input: CustomerQuery, data: CustomerPage, access: 'user', origin: 'inferred' },
   getCustomer: { method: 'GET', path: '/customers/{id}', input: CustomerIdInput, data: Customer, record: 'customer', access: 'user', origin: 'inferred' },
-  createCustomer: { method: 'POST', path: '/customers', input: CustomerBody, data: Customer, outcomes: { 409: DuplicateCustomer }, record: 'customer', access: 'user', origin: 'inferred' },
+  createCustomer: { method: 'POST', path: '/customers', input: CustomerBody, data: Customer, outcomes: { 409: DuplicateCustomer }, record: 'customer', access: 'user', origin: 'inferred', headers: idempotencyHeader },
   updateCustomer: { method: 'PUT', path: '/customers/{id}', input: CustomerChangeBody, takesNull: true, data: Customer, record: 'customer', access: 'user', origin: 'inferred' },
   deleteCustomer: { method: 'DELETE', path: '/customers/{id}', input: CustomerDeletion, data: Deleted, access: 'user', origin: 'inferred' },
   listProperties: { method: 'GET', path: '/properties', input: PropertyQuery, data: PropertyPage, access: 'user', origin: 'inferred' },

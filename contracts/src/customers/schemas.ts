@@ -1,4 +1,5 @@
 import { codeInput } from '../codes.ts'
+import { idempotencyField } from '../idempotency.ts'
 import { messages } from '../messages.ts'
 import { listQuery, Pagination, sortDirection } from '../page.ts'
 import { optionalEmailText, optionalPhoneText, requiredId, requiredText, websiteText } from '../rules.ts'
@@ -159,6 +160,7 @@ export const CustomerBody = z
     billing_street1: z._default(billing.billing_street1, null),
     /** Save although somebody of that name, email or phone is known. */
     ignore_duplicates: z._default(Flag, false),
+    ...idempotencyField,
   })
   .check(goesSomewhere)
 export type CustomerBody = z.output<typeof CustomerBody>

@@ -1,4 +1,5 @@
 import type { Endpoint } from '../endpoint.ts'
+import { idempotencyHeader } from '../idempotency.ts'
 import { Deleted } from '../zod.ts'
 import { ManagedJob, ManageJobBody } from './manageJob.ts'
 import { JobBody, JobChangeBody, JobDeletion } from './jobBody.ts'
@@ -6,9 +7,6 @@ import { CategoryStaff, CategoryStaffQuery } from './schemas/staff.ts'
 import { History, HistoryBody, HistoryPage, HistoryQuery } from './schemas/history.ts'
 import { Job, JobIdInput } from './schemas/record.ts'
 import { JobListQuery, JobPage } from './schemas/list.ts'
-
-/** A write that comes again with the same key is answered as the first time, and done once. */
-const idempotencyKey = { 'Idempotency-Key': 'idempotency_key' } as const
 
 /** Spec §7 "Jobs". */
 // oxfmt-ignore
@@ -18,7 +16,7 @@ export const jobEndpoints = {
   listJobHistory: { method: 'GET', path: '/jobs/job_history_update', input: HistoryQuery, data: HistoryPage, access: 'user', origin: 'inferred' },
   addJobHistory: { method: 'POST', path: '/jobs/job_history_update', input: HistoryBody, data: History, record: 'history', access: 'user', origin: 'inferred' },
   getJob: { method: 'GET', path: '/jobs/{id}', input: JobIdInput, data: Job, record: 'job', access: 'user', origin: 'inferred' },
-  createJob: { method: 'POST', path: '/jobs', input: JobBody, data: Job, record: 'job', access: 'user', origin: 'inferred', headers: idempotencyKey },
+  createJob: { method: 'POST', path: '/jobs', input: JobBody, data: Job, record: 'job', access: 'user', origin: 'inferred', headers: idempotencyHeader },
   updateJob: {
     method: 'PUT',
     path: '/jobs/{id}',

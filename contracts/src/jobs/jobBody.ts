@@ -1,4 +1,5 @@
 import { codeInput } from '../codes.ts'
+import { idempotencyField } from '../idempotency.ts'
 import { messages } from '../messages.ts'
 import { requiredId } from '../rules.ts'
 import { ClockTime, dayText, Flag, IdInput, IntegerInput, ours, z } from '../zod.ts'
@@ -127,9 +128,7 @@ const holdsTogether = z.check<Values>(
 )
 
 /** Body of `POST /jobs`. Whether a line item is needed is the account's setting: `lineItemProblem`. */
-export const JobBody = z
-  .object({ ...shape, idempotency_key: z.optional(z.string().check(z.minLength(8), z.maxLength(100))) })
-  .check(holdsTogether)
+export const JobBody = z.object({ ...shape, ...idempotencyField }).check(holdsTogether)
 export type JobBody = z.output<typeof JobBody>
 
 /** 'Kindly add atleast one line item.' where the account's setting asks for one (spec §5). */

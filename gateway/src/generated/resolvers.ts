@@ -917,7 +917,7 @@ export type Mutation = {
   changePassword: PasswordChanged;
   /** Sends a message to the support team. */
   contactSupport: SupportTicket;
-  /** Adds a customer with the first property, from `POST /customers`. */
+  /** Adds a customer with the first property, from `POST /customers`, once for each key. */
   createCustomer?: Maybe<CreateCustomerResult>;
   /** Books a job, from `POST /jobs`; the same key twice books it once. Somebody busy is CLASH unless `allowClash`. */
   createJob?: Maybe<Job>;
@@ -980,6 +980,7 @@ export type MutationContactSupportArgs = {
 
 
 export type MutationCreateCustomerArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: CustomerInput;
 };
 

@@ -331,3 +331,11 @@ test('a search that the backend ignores is done over its pages', async () => {
   )
   expect(data).toEqual({ customers: { items: [{ id: '99', name: 'Zoë Lopez' }], totalCount: 1 } })
 })
+
+test('the key that keeps a customer from being added twice travels as a header', async () => {
+  const addOnce = 'mutation ($input: CustomerInput!, $key: String) { createCustomer(input: $input, idempotencyKey: $key) { __typename } }'
+  const input = { firstName: 'Carla', lastName: 'Reyes', street1: '80 Elm Street' }
+  const { requests } = await ask({ createCustomer: ok(customer) }, addOnce, { input, key: 'row-of-a-file-1' })
+  expect(requests[0]?.headers).toMatchObject({ 'Idempotency-Key': 'row-of-a-file-1' })
+  expect(requests[0]?.body).toEqual({ first_name: 'Carla', last_name: 'Reyes', street1: '80 Elm Street' })
+})

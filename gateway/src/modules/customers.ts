@@ -142,7 +142,8 @@ export const customers = {
     property: (_, { id }, { rest }) => rest(customerEndpoints.getProperty, { id }),
   },
   Mutation: {
-    createCustomer: async (_, { input }, { rest }) => (await rest.outcome(customerEndpoints.createCustomer, input)).data,
+    createCustomer: async (_, { input, idempotencyKey }, { rest }) =>
+      (await rest.outcome(customerEndpoints.createCustomer, { ...input, idempotencyKey })).data,
     updateCustomer: async (_, { input }, { rest }) => {
       const customer = await rest(customerEndpoints.updateCustomer, withoutNull(input, emptiedCustomer))
       return customer && named(customer)

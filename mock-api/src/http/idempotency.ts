@@ -8,7 +8,7 @@ import type { Store } from '../store/store.ts'
 const KEPT_SECONDS = 24 * 3600
 
 /** A request that may come again. */
-export interface Repeatable {
+export interface Repeatable<T> {
   readonly store: Store
   readonly caller: Caller
   /** Unix seconds. */
@@ -19,6 +19,8 @@ export interface Repeatable {
   readonly key: string | undefined
   /** All else that the request carried. */
   readonly input: unknown
+  /** Whether what the request made is still there; if not, the key is free again. */
+  readonly isStill?: (answer: T) => boolean
 }
 
 const hashOf = (call: string, input: unknown): string =>
@@ -40,11 +42,22 @@ const isOver = (createdAt: number, now: number): boolean => createdAt + KEPT_SEC
  * The answer of `run`, or the one that the same user was given for the same request under this key within a day. Throws
  * 422 when the key stood for another request. To be called within a transaction.
  */
-export function answerOnce<T>({ store, caller: { user }, now, call, key, input }: Repeatable, run: () => T): T {
+export function answerOnce<T>(request: Repeatable<T>, run: () => T): T {
+  const {
+    store,
+    caller: { user },
+    now,
+    call,
+    key,
+    input,
+    isStill = () => true,
+  } = request
   if (key === undefined) return run()
   forgetOld(store, now)
   const request_hash = hashOf(call, input)
-  const known = store.idempotencyKeys.by('of_user', idempotencyOf(user.id, key)).find(({ created_at }) => !isOver(created_at, now))
+  const known = store.idempotencyKeys
+    .by('of_user', idempotencyOf(user.id, key))
+    .find(({ created_at, answer }) => !isOver(created_at, now) && isStill(answer as T))
   if (known && known.request_hash !== request_hash)
     throw invalid({ field: 'idempotency_key', message: 'This idempotency key was already used for a different request.' })
   if (known) return known.answer as T

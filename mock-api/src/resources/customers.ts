@@ -1,5 +1,6 @@
 import type { Caller } from '../access.ts'
 import type { DomainHandlers } from '../handlers.ts'
+import { answerOnce } from '../http/idempotency.ts'
 import { customerList } from './customers/customerList.ts'
 import { updateProperty, visibleProperty } from './customers/changedProperty.ts'
 import { customerView, propertyView } from './customers/customerView.ts'
@@ -30,9 +31,14 @@ export const customerHandlers: DomainHandlers<'customers'> = {
     return customerView(viewer, visibleCustomer(store, viewer.caller, input.id))
   },
 
-  createCustomer: ({ input, store, clock, viewer }) => {
-    requireManager(viewer.caller)
-    return customerView(viewer, createCustomer(store, clock, viewer.caller, input))
+  createCustomer: ({ input: { idempotency_key: key, ...body }, store, clock, viewer }) => {
+    const { caller, now } = viewer
+    requireManager(caller)
+    const request = { store, caller, now, call: 'createCustomer', key, input: body }
+    const isStill = ({ id }: { readonly id: unknown }): boolean => store.customers.get(Number(id)) !== undefined
+    return store.transaction(() =>
+      answerOnce({ ...request, isStill }, () => customerView(viewer, createCustomer(store, clock, caller, body))),
+    )
   },
 
   updateCustomer: ({ input, viewer }) => {

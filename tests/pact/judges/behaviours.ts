@@ -194,7 +194,7 @@ const special: Readonly<Record<string, readonly Named[]>> = {
   updateJob: [raisingNoVersion, takingAnyVersion, offByACent('total'), takingEndBeforeStart, needingNoAgreement],
   deleteJob: [takingAnyVersion, letting],
   manageJob: [raisingNoVersion, takingAnyVersion, takingEndBeforeStart, askingNobody, letting],
-  createCustomer: [minding],
+  createCustomer: [ignoringHeader('Idempotency-Key'), minding],
   updateCustomer: [raisingNoVersion, takingAnyVersion, letting],
   deleteCustomer: [takingAnyVersion, letting],
   updateProperty: [letting],

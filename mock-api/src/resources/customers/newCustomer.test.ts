@@ -127,3 +127,14 @@ test('staff write no customers down, and staff admins do only with that authorit
   mock.store.users.update(11, { authorities: ['manage_jobs'] })
   expect(await create({ ...nora, first_name: 'Ned' }, admin)).toMatchObject(refusal)
 })
+
+test('a request that comes again with its key makes one customer, for as long as that customer is there', async () => {
+  const again = () => mock.call('POST', '/customers', { token: owner, body: known, headers: { 'Idempotency-Key': 'row-of-a-file-1' } })
+  const first = await again()
+  const { id } = first.responseData as { id: number }
+  expect(await again()).toEqual(first)
+  expect((await mock.call('DELETE', `/customers/${id}?lock_version=1`, { token: owner })).responseCode).toBe(200)
+  const second = await again()
+  expect(second).toMatchObject({ responseCode: 200, responseData: { name: 'Nora Newman' } })
+  expect((second.responseData as { id: number }).id).not.toBe(id)
+})

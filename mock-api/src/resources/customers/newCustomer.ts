@@ -8,7 +8,7 @@ import { refuseDuplicates } from './duplicates.ts'
 import { placeFieldsOf, textOrNull } from './placeFields.ts'
 
 /** Adds a customer with the first property. Throws 409 for one who is known already, unless the body says to ignore that. */
-export function createCustomer(store: Store, clock: Clock, caller: Caller, body: CustomerBody): CustomerRecord {
+export function createCustomer(store: Store, clock: Clock, caller: Caller, body: Omit<CustomerBody, 'idempotency_key'>): CustomerRecord {
   const record = {
     ...customerDefaults,
     ...customerFields(caller, body),

@@ -1,6 +1,7 @@
 import { customerEndpoints } from '@callout/contracts/customers/endpoints'
 import { customer, duplicateCustomer } from '@callout/contracts/customers/samples'
 import { type Interaction, ok, refused, refusedAt, shows } from '../../interaction.ts'
+import { WORD } from '../../recordStates.ts'
 import { signedIn, TOKEN } from '../../states.ts'
 import { knownCustomer, nobodyIsCalled } from '../../workStates.ts'
 
@@ -8,21 +9,36 @@ const OUTCOME = `
   ... on Customer { id firstName lastName name email phone phoneCountryCode companyName notes tags branchId properties { id street: address } }
   ... on DuplicateCustomer { matches { id name matchedOn } }`
 
-export const adding = (input: object, body: object, outcome = OUTCOME): Pick<Interaction, 'row' | 'operation' | 'sends'> => ({
+export const adding = (input: object, body: object, outcome = OUTCOME, key?: string): Pick<Interaction, 'row' | 'operation' | 'sends'> => ({
   row: customerEndpoints.createCustomer,
   operation: {
-    query: `mutation CreateCustomer($input: CustomerInput!) {
-      createCustomer(input: $input) { __typename ${outcome} }
+    query: `mutation CreateCustomer($input: CustomerInput!, $key: String) {
+      createCustomer(input: $input, idempotencyKey: $key) { __typename ${outcome} }
     }`,
-    variables: { input },
+    variables: { input, key },
     token: TOKEN,
   },
-  sends: { path: '/customers', body },
+  sends: { path: '/customers', body, ...(key !== undefined && { headers: { 'Idempotency-Key': key } }) },
 })
 
 const place = { street1: '80 Elm Street', city: 'Chicago', province: 'IL', country: 'United States', latitude: 41.9, longitude: -87.64 }
 const { id, first_name, last_name, name, company_name, email, phone_country_code, phone, notes, tags, branch_id } = customer
 const carla = { id, first_name, last_name, name, company_name, email, phone_country_code, phone, notes, tags, branch_id }
+
+/** One row of a file, sent under the key of that row. */
+const addingOnce: Interaction = {
+  name: 'adding a customer under a key',
+  given: [signedIn, nobodyIsCalled('Ada', WORD, 'ada@zeppelin.test')],
+  ...adding(
+    { firstName: 'Ada', lastName: WORD, email: 'ada@zeppelin.test', street1: '80 Elm Street' },
+    { first_name: 'Ada', last_name: WORD, email: 'ada@zeppelin.test', street1: '80 Elm Street' },
+    '... on Customer { firstName lastName email }',
+    'key-of-one-customer',
+  ),
+  reply: ok({ id: 501, first_name: 'Ada', last_name: WORD, email: 'ada@zeppelin.test' }),
+  pinned: ['responseData.first_name', 'responseData.last_name', 'responseData.email'],
+  answer: shows({ createCustomer: { __typename: 'Customer', firstName: 'Ada', lastName: WORD, email: 'ada@zeppelin.test' } }),
+}
 
 export const newCustomerInteractions: readonly Interaction[] = [
   {
@@ -69,6 +85,8 @@ export const newCustomerInteractions: readonly Interaction[] = [
         billing_street1: '1 Main Street',
         billing_city: 'Chicago',
       },
+      OUTCOME,
+      '5f0c6a9e-customer-1',
     ),
     reply: ok({ ...carla, properties: [{ id: 41, street1: '80 Elm Street' }] }),
     answer: shows({
@@ -89,6 +107,8 @@ export const newCustomerInteractions: readonly Interaction[] = [
       },
     }),
   },
+  addingOnce,
+  { ...addingOnce, name: 'adding the same customer under the same key again', after: [addingOnce] },
   {
     name: 'adding a customer who seems to be known',
     given: [signedIn, knownCustomer],
