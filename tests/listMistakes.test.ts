@@ -5,26 +5,23 @@ import { compileMistakes, type Mistake } from './mistakes.ts'
 const mistakes: readonly Mistake[] = [
   ['a filter asks for what the query lacks', "as: 'isFree'", "as: 'isRented'"],
   ['a filter asks for values that the query does not take', "ELECTRIC: { label: 'Electric' }", "STEAM: { label: 'Steam' }"],
-  ['the panel shows a filter that is not declared', "panel: [['free'], ['fuel']]", "panel: [['free'], ['colour']]"],
-  ['a column reads what the row lacks', 'cell: ({ driver }) => driver }', 'cell: ({ owner }) => owner }'],
+  ['the panel shows a filter that is not declared', '  sorts: {', "  panel: [['free'], ['colour']],\n  sorts: {"],
+  ['a column reads what the row lacks', 'text: ({ driver }) => driver }', 'text: ({ owner }) => owner }'],
+  ['a cell reads what the row lacks', 'cell: ({ distance }) =>', 'cell: ({ length: distance }) =>'],
+  ['a column shows nothing', ', text: ({ driver }) => driver }', ' }'],
+  ['a plain value is of another kind', 'text: ({ driver }) => driver }', 'amount: ({ driver }) => driver }'],
+  ['nothing says what a file has of a cell', "csv: { 'Distance (km)': ({ distance }) => ({ amount: distance, decimals: 0 }) },", ''],
   ['a column sorts by what the query cannot', "width: 100, sort: 'PLATE'", "width: 100, sort: 'OWNER'"],
   ['the list sorts at first by what the query cannot', "sort: { by: 'PLATE'", "sort: { by: 'OWNER'"],
   ['a way to sort has no name', "DISTANCE: { label: 'Distance' }", ''],
   ['a column is shown that is not declared', "shown: ['plate', 'driver', 'distance']", "shown: ['plate', 'colour']"],
-  ['a card reads what the row lacks', 'body: ({ driver }) => driver', 'body: ({ owner }) => owner'],
+  ['a card shows a column that is not declared', "line: ['driver']", "line: ['owner']"],
+  ['a card reads what the row lacks', "line: ['driver']", 'line: [({ owner }) => owner]'],
+  ['the actions are for something else', '  actions: vanActionSet,\n', '  actions: trainActionSet,\n'],
   ['the page is read out of an answer that has none', 'pageOf: ({ vans }) => vans', 'pageOf: ({ cars }) => cars'],
   ['an authority that nobody has is asked for', "needs: 'export_data'", "needs: 'export_everything'"],
   ['a bulk action needs an authority that nobody has', "needs: ['dispatch']", "needs: ['fly']"],
-  [
-    'a file has a column that reads what the row lacks',
-    "{ header: 'Driver', cell: ({ driver }) => driver }",
-    "{ header: 'Driver', cell: ({ owner }) => owner }",
-  ],
-  [
-    'there is no plain view',
-    "{ id: 'all', name: 'All vans', query: '', days: null },\n    { id: 'free', name: 'Free vans', query: 'free=1', days: null },",
-    '',
-  ],
+  ['a file has a column that reads what the row lacks', "'Distance (km)': ({ distance })", "'Distance (km)': ({ length: distance })"],
   [
     'a filter chooses a record that nothing brings',
     "fuel: choice('fuel', { label: 'Fuel', as: 'fuel', table: fuels })",
@@ -34,7 +31,11 @@ const mistakes: readonly Mistake[] = [
 
 const source = resolve('client/src/kit/list/testing/madeUpList.tsx')
 const prepare = (text: string): string =>
-  text.replace('import { choice, flag }', 'import { choice, flag, record }').concat('\nexport const used = record\n')
+  text.replace('import { choice, flag }', 'import { choice, flag, record }').concat(`
+    export const used = record
+    declare const trainActionSet: Omit<typeof vanActionSet, 'keyOf'> & { keyOf(train: { readonly id: string; readonly wagons: number }): string }
+    export const usedToo = trainActionSet
+  `)
 const problems = compileMistakes({ name: 'listMistakes', source, prepare }, mistakes)
 
 test('the list without a mistake compiles', () => {

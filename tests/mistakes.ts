@@ -24,8 +24,8 @@ export function compileMistakes({ name, source, prepare = String }: Declared, mi
   const folder = resolve('.tmp', name)
   const right = prepare(
     readFileSync(source, 'utf8').replaceAll(
-      /from '(\.\.?\/[^']+)'/g,
-      (_, path: string) => `from '${resolve(source, '..', path).replaceAll('\\', '/')}'`,
+      /(from |import\()'(\.\.?\/[^']+)'/g,
+      (_, by: string, path: string) => `${by}'${resolve(source, '..', path).replaceAll('\\', '/')}'`,
     ),
   )
   rmSync(folder, { recursive: true, force: true })

@@ -2,35 +2,29 @@ import type { ApolloClient } from '@apollo/client'
 import type { Format } from '../../shared/format/useFormat.ts'
 import type { CsvCell } from './csvText.ts'
 
-/** A column of a file; `context` is what its cells need beyond the row. */
-export interface CsvColumn<Row, Context = Format> {
-  readonly header: string
-  readonly cell: (row: Row, context: Context) => CsvCell
+/** What a cell of a file knows beyond its row. */
+export interface CsvContext {
+  /** The keys of the columns that stand there. */
+  readonly shown: readonly string[]
+  readonly format: Format
 }
 
-/** How the rows of a list become those of a file. */
-export interface ExportParts<Row> {
-  /** Head and rows, for the columns that are shown, in their order. */
-  write(
-    rows: readonly Row[],
-    shown: readonly string[],
-    tools: { readonly client: ApolloClient; readonly format: Format },
-  ): Promise<CsvCell[][]>
+/** What a file holds of a row. Its type is that of a method, so that parts that care for no row take a list of any. */
+export type CsvValue<Row> = { of(this: void, row: Row, context: CsvContext): CsvCell | undefined }['of']
+
+/** What making a file needs beside the rows. */
+export interface CsvTools extends CsvContext {
+  readonly client: ApolloClient
+}
+
+/** A column of a file. */
+export interface CsvColumn<Row> {
+  readonly header: string
+  readonly value: CsvValue<Row>
 }
 
 /** Head and rows. */
-export const csvRows = <Row, Context>(columns: readonly CsvColumn<Row, Context>[], rows: readonly Row[], context: Context): CsvCell[][] => [
+export const csvRows = <Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[], context: CsvContext): CsvCell[][] => [
   columns.map(({ header }) => header),
-  ...rows.map((row) => columns.map(({ cell }) => cell(row, context))),
+  ...rows.map((row) => columns.map(({ value }) => value(row, context) ?? null)),
 ]
-/** A file with the same columns as the list: one of its own for each key. */
-export const exportOf = <Row>(columns: Readonly<Record<string, readonly CsvColumn<Row>[]>>): ExportParts<Row> => ({
-  write: (rows, shown, { format }) =>
-    Promise.resolve(
-      csvRows(
-        shown.flatMap((key) => columns[key] ?? []),
-        rows,
-        format,
-      ),
-    ),
-})

@@ -7,6 +7,7 @@ import { inputOf, type ListState } from '../list/listState.ts'
 import { walkPages } from '../list/walkPages.ts'
 import { counted } from '../list/words.ts'
 import { csvText } from './csvText.ts'
+import { listFile } from './listFile.ts'
 import { saveFile } from './saveFile.ts'
 
 interface Progress {
@@ -30,12 +31,10 @@ export function useExport(list: List, state: ListState, shown: readonly string[]
     const stop = new AbortController()
     const write = async (): Promise<void> => {
       const now = asked.current
-      const parts = await now.list.exports?.load()
-      if (!parts) return
       const onProgress = (rows: number, total: number | null): void => setProgress({ rows, total })
       const rows = await walkPages({ client, list: now.list, input: inputOf(now.list, now.state), signal: stop.signal, onProgress })
       if (!rows || stop.signal.aborted) return
-      const cells = await parts.write(rows, now.shown, { client, format: now.format })
+      const cells = await listFile(now.list, rows, { client, format: now.format, shown: now.shown })
       const name = `${now.list.noun.many.replaceAll(' ', '-')}-${now.format.today()}.csv`
       saveFile(name, csvText(cells), 'text/csv;charset=utf-8')
       showSuccess(`${name}: ${counted(now.list.noun, rows.length)}`)

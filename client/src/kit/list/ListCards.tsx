@@ -1,10 +1,12 @@
 import { Skeleton } from '@mantine/core'
 import { Link, useLocation } from 'react-router'
 import { useFormat } from '../../shared/format/useFormat.ts'
+import { CardBody } from './CardBody.tsx'
 import type { List } from './defineList.ts'
 import type { ListRow, Selection } from './rows/selection.ts'
 import { fromList } from './listAddress.ts'
 import type { RowsViewProps } from './ListTable.tsx'
+import { RowMenu } from './rows/RowMenu.tsx'
 import { RowCheckbox } from './rows/RowCheckbox.tsx'
 import { rowKeys } from './rows/rowKeys.ts'
 import { usePassedFocus } from './rows/usePassedFocus.ts'
@@ -48,10 +50,12 @@ function ListCard<Row extends ListRow>({ list, row, selection }: ListCardProps<R
           </span>
         )}
         {card.marks ? card.marks(row) : heading}
-        <span className={classes.menu}>{list.menu?.(row, true)}</span>
+        <span className={classes.menu}>
+          <RowMenu list={list} row={row} isLarge />
+        </span>
       </div>
       {card.marks && heading}
-      {card.body(row, format)}
+      {card.body ? card.body(row, format) : <CardBody list={list} row={row} />}
     </li>
   )
 }

@@ -1,13 +1,18 @@
 import { Tabs } from '@mantine/core'
-import { lazy, type ReactNode, Suspense, useDeferredValue } from 'react'
+import type { Authority } from '@callout/contracts/profile/authorities'
+import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo } from 'react'
+import { useAuthority } from '../../shared/session/useAuthority.ts'
 import { paths } from '../../shared/paths.ts'
 import { PageHeader } from '../../shared/ui/PageHeader.tsx'
 import { QueryProblem } from '../../shared/ui/QueryProblem.tsx'
+import { ActionsProvider } from '../actions/ActionsProvider.tsx'
+import { LostRunNote } from '../bulk/BulkNotes.tsx'
 import { CreateButton } from './CreateButton.tsx'
 import type { List, ListPageOf } from './defineList.ts'
 import type { ListRow } from './rows/selection.ts'
 import { ListRows } from './ListRows.tsx'
 import { hasNothing, rowsKeyOf, writeState } from './listState.ts'
+import { listWithout } from './listWithout.ts'
 import { ListTabs } from './ListTabs.tsx'
 import { ListToolbar } from './ListToolbar.tsx'
 import { useReturnToRow } from './rows/useReturnToRow.ts'
@@ -40,7 +45,7 @@ function useDeferredRows<Row>(rows: ShownRows<Row>): ShownRows<Row> {
 function OpenList<Row extends ListRow>({ list }: ListPageProps<Row>) {
   const useWhileOpen = list.useWhileOpen ?? useNothing
   useWhileOpen()
-  const { tabs, Above } = list
+  const { tabs, noun, bulk, Above } = list
   const [state, change] = useListState(list)
   const { page, isOutdated, isFilling, error, retry } = useDeferredRows(useRows(list, state))
   useReturnToRow(isFilling ? undefined : page?.items)
@@ -91,17 +96,38 @@ function OpenList<Row extends ListRow>({ list }: ListPageProps<Row>) {
       ) : (
         <div className={classes.panel}>{content}</div>
       )}
-      {Above && <Above />}
+      {Above ? <Above /> : bulk && <LostRunNote noun={noun} />}
     </>
   )
 }
 
-/** A list at its address; who opens it with a view of his own is led there first. */
-export function ListPage<Row extends ListRow>({ list }: ListPageProps<Row>) {
+/** The list as this person may see it: what needs an authority that is known to be missing is left out. */
+function useListFor<Row extends ListRow>(list: List<Row>): List<Row> {
+  const authorityOf = useAuthority()
+  const lacks = ({ needs }: { readonly needs?: Authority | undefined }): boolean => needs !== undefined && authorityOf(needs) === false
+  const left = (table: Readonly<Record<string, { readonly needs?: Authority | undefined }>>): string =>
+    Object.keys(table)
+      .filter((key) => lacks(table[key] ?? {}))
+      .join()
+  const [columns, filters] = [left(list.columns), left(list.filters)]
+  return useMemo(
+    () => (columns || filters ? listWithout(list, { columns: columns.split(','), filters: filters.split(',') }) : list),
+    [list, columns, filters],
+  )
+}
+
+function ListOfPerson<Row extends ListRow>({ list: whole }: ListPageProps<Row>) {
+  const list = useListFor(whole)
   if (!useIsStart(list)) return <OpenList list={list} />
   return (
     <Suspense fallback={null}>
       <StartView list={list} />
     </Suspense>
   )
+}
+
+/** A list at its address; who opens it with a view of his own is led there first. */
+export function ListPage<Row extends ListRow>({ list }: ListPageProps<Row>) {
+  const page = <ListOfPerson list={list} />
+  return list.actions ? <ActionsProvider set={list.actions}>{page}</ActionsProvider> : page
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import type { List, ListPageOf } from './defineList.ts'
 import type { ListRow, Selection } from './rows/selection.ts'
+import { ListBulkBar } from './ListBulkBar.tsx'
 import { ListCards } from './ListCards.tsx'
 import { ListPager } from './ListPager.tsx'
 import { type ListState, rowsKeyOf } from './listState.ts'
@@ -37,12 +38,11 @@ export function ListRows<Row extends ListRow>({ list, state, page, isOutdated, s
       )}
       {page && !isEmpty && <ListPager state={state} rows={page.items.length} total={page.totalCount} onChange={onChange} />}
       <Suspense fallback={null}>
-        {(selection.rows.length > 0 || selection.isChoosing) &&
-          list.bulk?.bar({
-            selection,
-            rowsKey: rowsKeyOf(list, state),
-            children: <SelectAll list={list} state={state} selection={selection} total={page?.totalCount ?? null} />,
-          })}
+        {(selection.rows.length > 0 || selection.isChoosing) && list.bulk && (
+          <ListBulkBar bulk={list.bulk} selection={selection} rowsKey={rowsKeyOf(list, state)}>
+            <SelectAll list={list} state={state} selection={selection} total={page?.totalCount ?? null} />
+          </ListBulkBar>
+        )}
       </Suspense>
     </>
   )

@@ -4,6 +4,7 @@ import { columnOf } from './columns.ts'
 import type { List } from './defineList.ts'
 import type { ListRow, Selection } from './rows/selection.ts'
 import { fromList } from './listAddress.ts'
+import { RowMenu } from './rows/RowMenu.tsx'
 import { RowCheckbox } from './rows/RowCheckbox.tsx'
 import { usePassedFocus } from './rows/usePassedFocus.ts'
 import { rememberRow } from './rows/useReturnToRow.ts'
@@ -29,7 +30,7 @@ export function ListTableRow<Row extends ListRow>({ list, row, shown, selection 
         </td>
       )}
       {shown.map((key, place) => {
-        const { isNumeric, isWords, cell } = columnOf(list, key)
+        const { isNumeric, isWords, leaves, cell } = columnOf(list, key)
         return (
           <td
             key={key}
@@ -37,6 +38,7 @@ export function ListTableRow<Row extends ListRow>({ list, row, shown, selection 
             data-first={place === 0 || undefined}
             data-numeric={isNumeric}
             data-words={isWords}
+            data-leaves={leaves}
             dir={isWords && 'auto'}
           >
             {place === 0 ? (
@@ -49,7 +51,9 @@ export function ListTableRow<Row extends ListRow>({ list, row, shown, selection 
           </td>
         )
       })}
-      <td data-column="actions">{list.menu?.(row, false)}</td>
+      <td data-column="actions">
+        <RowMenu list={list} row={row} isLarge={false} />
+      </td>
     </tr>
   )
 }

@@ -19,7 +19,7 @@ export function ListTableSkeleton<Row>({ list, rows, shown, hasBoxes }: ListTabl
         <tr key={row} className={classes.waiting} aria-hidden>
           {hasBoxes && <td data-column="select" />}
           {shown.map((key, column) => (
-            <td key={key} data-column={key} data-first={column === 0 || undefined}>
+            <td key={key} data-column={key} data-first={column === 0 || undefined} data-leaves={columnOf(list, key).leaves}>
               <Skeleton height={10} radius="sm" width={widthOf(row, column)} ml={columnOf(list, key).isNumeric ? 'auto' : 0} />
             </td>
           ))}

@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core'
 import type { List, ListPageOf } from './defineList.ts'
 
-type NotedList = Pick<List, 'called' | 'noun'>
+type NotedList = Pick<List, 'filters' | 'noun' | 'tabs'>
 
 interface PageNotesProps {
   readonly list: NotedList
@@ -11,7 +11,11 @@ interface PageNotesProps {
 const joined = new Intl.ListFormat('en', { type: 'conjunction' })
 
 /** Of what could be read, the rows are as they were asked for, but for their order. */
-function ignoredWords({ called, noun }: NotedList, ignored: readonly string[]): string[] {
+function ignoredWords({ filters: ownFilters, noun, tabs }: NotedList, ignored: readonly string[]): string[] {
+  const called: Readonly<Record<string, string>> = Object.assign(
+    { search: 'search', ...(tabs && { [tabs.as]: 'tab' }) },
+    ...Object.values(ownFilters).map((filter) => filter.called),
+  )
   const filters = ignored.flatMap((name) => called[name] ?? [])
   return [
     ...(filters.length > 0 ? [`The service ignored these filters: ${joined.format(filters)}. Some ${noun.many} may be missing.`] : []),

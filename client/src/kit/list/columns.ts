@@ -1,5 +1,8 @@
-import type { ReactNode } from 'react'
+import type { ApolloClient } from '@apollo/client'
+import type { Authority } from '@callout/contracts/profile/authorities'
+import { type ComponentType, createElement, type ReactNode } from 'react'
 import type { Format } from '../../shared/format/useFormat.ts'
+import type { CsvValue } from '../csv/csvRows.ts'
 
 /** What a cell knows beyond its row. */
 export interface CellContext {
@@ -8,8 +11,8 @@ export interface CellContext {
   readonly format: Format
 }
 
-/** A column of a list. */
-export interface Column<Row, Sort extends string = string> {
+/** How a column stands in the table. */
+interface ColumnFace<Sort extends string> {
   readonly label: string
   /** Pixels where text has 16; of a flexible column the least. */
   readonly width: number
@@ -20,10 +23,81 @@ export interface Column<Row, Sort extends string = string> {
   readonly isNumeric?: true
   /** What people have written: it has its own direction. */
   readonly isWords?: true
+  /** Where the list is narrower than this, in pixels, it makes way. */
+  readonly leaves?: 1060 | 920 | 680
+  /** Left out for those who are known not to hold it. */
+  readonly needs?: Authority
+}
+
+/** Records that rows name by their ids. */
+export interface Names {
+  /** Of one of them; nothing where it is not known. */
+  readonly Name: ComponentType<{ readonly id: string | null }>
+  /** All of them by their ids, for a file. */
+  load(this: void, client: ApolloClient): Promise<ReadonlyMap<string, string>>
+}
+
+/** Plain values; null: not told. The kit writes them: in the table, on a card, in a file. */
+interface PlainValues<Row> {
+  text(this: void, row: Row): string | null | undefined
+  /** Seconds; its day is shown. */
+  at(this: void, row: Row): number | null
+  /** In `currencyOf`, or the account's currency. */
+  amount(this: void, row: Row): number | null
+  currencyOf(this: void, row: Row): string | null
+  count(this: void, row: Row): number | null
+  /** Of one of `names`. */
+  id(this: void, row: Row): string | null
+}
+
+/** A cell of the column's own. */
+interface OwnCell<Row> {
+  cell(this: void, row: Row, context: CellContext): ReactNode
   /** Written out in full: the column has room for the longest of them, so that no digit is ever cut. */
   figure?(this: void, row: Row, format: Format): string
-  cell(this: void, row: Row, context: CellContext): ReactNode
 }
+
+type Shown<Row> =
+  | OwnCell<Row>
+  | Pick<PlainValues<Row>, 'text'>
+  | Pick<PlainValues<Row>, 'at'>
+  | (Pick<PlainValues<Row>, 'amount'> & Partial<Pick<PlainValues<Row>, 'currencyOf'>>)
+  | Pick<PlainValues<Row>, 'count'>
+  | (Pick<PlainValues<Row>, 'id'> & { readonly names: Names })
+
+/** What a file holds for a row; by their headers, where one column becomes several. */
+export type CsvOf<Row> = CsvValue<Row> | Readonly<Record<string, CsvValue<Row>>>
+
+/** A column as a domain declares it: its place, and what it shows. Without `csv` a file has its plain value. */
+export type ColumnDeclaration<Row, Sort extends string = string> = ColumnFace<Sort> & Shown<Row> & { readonly csv?: CsvOf<Row> }
+
+/** A column of a list. */
+export interface Column<Row> extends ColumnFace<string>, OwnCell<Row>, Partial<PlainValues<Row>> {
+  readonly names?: Names
+  readonly csv?: CsvOf<Row>
+}
+
+/** A declared column with the cell that shows its plain value. */
+export function columnFrom<Row>(declared: ColumnDeclaration<Row>): Column<Row> {
+  if ('cell' in declared) return declared
+  if ('text' in declared) return { isWords: true, ...declared, cell: (row) => declared.text(row) }
+  if ('count' in declared) return { isNumeric: true, ...declared, cell: (row) => declared.count(row) }
+  if ('at' in declared) return { ...declared, cell: (row, { format }) => dayOf(declared.at(row), format) }
+  if ('id' in declared) {
+    const {
+      names: { Name },
+      id,
+    } = declared
+    return { isWords: true, ...declared, cell: (row) => createElement(Name, { id: id(row) }) }
+  }
+  const { amount, currencyOf } = declared
+  const figure = (row: Row, { money }: Format): string => {
+    const sum = amount(row)
+    return sum === null ? '' : money(sum, currencyOf?.(row))
+  }
+  return { isNumeric: true, ...declared, figure, cell: (row, { format }) => figure(row, format) }
+}
+const dayOf = (at: number | null, format: Format): string => (at === null ? '' : format.dayOf(at))
 
 /** The columns of a list. The first one names the row and stays where it is. */
 export interface Columns<Row> {

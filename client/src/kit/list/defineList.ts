@@ -3,8 +3,10 @@ import type { Authority } from '@callout/contracts/profile/authorities'
 import type { ComponentType, ReactNode } from 'react'
 import { type LatePart, latePart } from '../../shared/late/latePart.ts'
 import type { Format } from '../../shared/format/useFormat.ts'
-import type { ExportParts } from '../csv/csvRows.ts'
-import type { Column, Columns } from './columns.ts'
+import type { ActionSet } from '../actions/defineActions.ts'
+import type { Bulk } from '../bulk/defineBulk.ts'
+import type { CsvTools } from '../csv/csvRows.ts'
+import { type CellContext, type Column, type ColumnDeclaration, columnFrom, type Columns, type CsvOf } from './columns.ts'
 import type { Filter } from './filters.ts'
 import type { ListRules, PageFacts, SortDirection } from './listState.ts'
 import type { ListRow, Selection } from './rows/selection.ts'
@@ -64,6 +66,28 @@ export interface Hiding<Row> {
   hide(this: void, page: ListPageOf<Row>, rowsKey: string): ListPageOf<Row>
 }
 
+/** A part of a card: a column, by its key, or what is made for the card. Its type is that of a method (`List`). */
+export type CardPart<Row, Key extends string = string> = Key | { of(this: void, row: Row, context: CellContext): ReactNode }['of']
+
+/** What a card shows below its title. What is not told is left out. */
+export interface CardLines<Row, Key extends string = string> {
+  readonly line?: readonly CardPart<Row, Key>[]
+  /** In grey. */
+  readonly soft?: readonly CardPart<Row, Key>[]
+  readonly bottom?: readonly CardPart<Row, Key>[]
+  /** What the row comes to, at the end. */
+  readonly total?: CardPart<Row, Key>
+}
+
+/** A card: its lines, or a body of its own. */
+export interface Card<Row, Key extends string = string> extends CardLines<Row, Key> {
+  /** Above the title, which without them stands beside the menu. */
+  marks?(this: void, row: Row): ReactNode
+  body?(this: void, row: Row, format: Format): ReactNode
+}
+
+type AnyActionSet = ActionSet<string, never, unknown, unknown, unknown>
+
 /** A list, as the kit shows it. What takes a row is a method, so that parts that care for no row take a list of any. */
 export interface List<Row extends ListRow = ListRow> extends ListRules, Columns<Row> {
   /** One word. What a person keeps of the list stands under it. */
@@ -83,15 +107,9 @@ export interface List<Row extends ListRow = ListRow> extends ListRules, Columns<
   readonly columns: Readonly<Record<string, Column<Row>>>
   /** Of the table, for columns that make way where it is narrow. */
   readonly tableClass?: string | undefined
-  readonly card: {
-    /** Above the title, which without them stands beside the menu. */
-    marks?(row: Row): ReactNode
-    body(row: Row, format: Format): ReactNode
-  }
+  readonly card: Card<Row>
   /** What everybody has; the first one is the plain list. */
   readonly views: readonly [SavedView, ...SavedView[]]
-  /** As screens call the fields of the input that are filters. */
-  readonly called: Readonly<Record<string, string>>
   readonly create?: {
     readonly label: string
     readonly to: string
@@ -99,14 +117,22 @@ export interface List<Row extends ListRow = ListRow> extends ListRules, Columns<
     /** Where there is no row at all, for those who may create one, and for the others. */
     readonly first: { readonly label: string; readonly words: string; readonly others: string }
   }
-  /** What can be done to a row; `isLarge`: for fingers. */
+  /** What can be done to a row. */
+  readonly actions?: AnyActionSet
+  /** In place of a menu of the actions; `isLarge`: for fingers. */
   menu?(row: Row, isLarge: boolean): ReactNode
   readonly bulk?: {
     /** Each allows at least one of the actions. */
     readonly needs: readonly Authority[]
-    bar(props: BulkBarProps<Row>): ReactNode
+    readonly late?: LatePart<Bulk<Row>>
+    /** In place of a bar of these actions. */
+    bar?(this: void, props: BulkBarProps<Row>): ReactNode
   }
-  readonly exports?: { readonly needs: Authority; load(): Promise<ExportParts<Row>> }
+  readonly exports?: {
+    readonly needs: Authority
+    /** What a file has of columns that don’t say it themselves, by their keys. */
+    load?(tools: CsvTools): Promise<Readonly<Record<string, CsvOf<Row>>>>
+  }
   /** What takes rows that are about to go out of a page. */
   useHide?(this: void): Hiding<Row>
   /** What runs while the list is open. */
@@ -138,23 +164,32 @@ type Tabs<Input> = {
   readonly all: string
 }
 
-type Rest<Row extends ListRow> = Pick<
-  List<Row>,
-  | 'name'
-  | 'title'
-  | 'noun'
-  | 'path'
-  | 'search'
-  | 'tableClass'
-  | 'card'
-  | 'views'
-  | 'create'
-  | 'menu'
-  | 'bulk'
-  | 'exports'
-  | 'useWhileOpen'
-  | 'Above'
->
+type Rest<Row extends ListRow> = Pick<List<Row>, 'noun' | 'path' | 'tableClass' | 'useWhileOpen' | 'Above'> &
+  /** Where it is not that of the noun. */
+  Partial<Pick<List<Row>, 'name' | 'title'>>
+
+/** Actions for the rows themselves, or for what a menu of the list’s own makes of them. */
+type Acting<Row extends ListRow> =
+  | { readonly actions?: ActionSet<string, Row, unknown, unknown, unknown>; readonly menu?: undefined }
+  | { readonly actions: AnyActionSet; readonly menu: List<Row>['menu'] & {} }
+
+/** The columns of which nothing says what a file has. */
+type KeysWithoutFile<Table> = {
+  [K in keyof Table]: Table[K] extends { readonly csv: unknown } ? never : Table[K] extends { cell(...args: never): unknown } ? K : never
+}[keyof Table]
+
+interface CreateDeclaration {
+  readonly to: string
+  readonly needs: Authority
+  /** Where there is no row at all, for those who may create one. */
+  readonly words: string
+  /** Unless it is "New customer". */
+  readonly label?: string
+  /** Of the button beside the words, unless it is "Add your first customer". */
+  readonly firstLabel?: string
+  /** Where there is no row at all, for the others, unless it is "Customers will show up here." */
+  readonly others?: string
+}
 
 /** What a domain says of its list. What does not fit its query or its rows does not compile. */
 export type ListDeclaration<
@@ -164,34 +199,69 @@ export type ListDeclaration<
   Input extends ListInput,
   Filters,
   Table,
-> = Rest<Row> & {
-  readonly query: TypedDocumentNode<Answer, { input?: Input | null | undefined }>
-  readonly pageOf: (answer: Answer) => Page & ListPageOf<Row>
-  readonly rowOf: (row: Row) => RowFace
-  readonly tabs?: Tabs<NoInfer<Input>>
-  readonly filters: Filters & { readonly [K in keyof Filters]: Fitting<Filters[K], NoInfer<Input>> }
-  /** Every filter once, but for those that are chosen elsewhere. */
-  readonly panel: readonly (readonly (keyof Filters & string)[])[]
-  readonly sorts: Readonly<Record<SortOf<NoInfer<Input>>, { readonly label: string }>>
-  readonly sort: { readonly by: SortOf<NoInfer<Input>>; readonly direction: SortDirection }
-  readonly columns: Table & Readonly<Record<keyof Table, Column<Row, SortOf<NoInfer<Input>>>>>
-  readonly shown: readonly (keyof Table & string)[]
-  readonly called?: Partial<Readonly<Record<keyof NoInfer<Input> & string, string>>>
-  readonly useHide?: () => { hide(this: void, page: Page, rowsKey: string): Page }
-} & ([KeysOfRecords<Filters>] extends [never]
+> = Rest<Row> &
+  Acting<Row> & {
+    readonly query: TypedDocumentNode<Answer, { input?: Input | null | undefined }>
+    readonly pageOf: (answer: Answer) => Page & ListPageOf<Row>
+    readonly rowOf: (row: Row) => RowFace
+    /** What the search looks at, as its field says it. */
+    readonly search: string
+    readonly tabs?: Tabs<NoInfer<Input>>
+    readonly filters: Filters & { readonly [K in keyof Filters]: Fitting<Filters[K], NoInfer<Input>> }
+    /** Every filter once, but for those that are chosen elsewhere. Left out: all, one below the other. */
+    readonly panel?: readonly (readonly (keyof Filters & string)[])[]
+    readonly sorts: Readonly<Record<SortOf<NoInfer<Input>>, { readonly label: string }>>
+    readonly sort: { readonly by: SortOf<NoInfer<Input>>; readonly direction: SortDirection }
+    readonly columns: Table & Readonly<Record<keyof Table, ColumnDeclaration<Row, SortOf<NoInfer<Input>>>>>
+    readonly shown: readonly (keyof Table & string)[]
+    readonly card: Card<Row, keyof NoInfer<Table> & string>
+    /** What everybody has beside the plain list, which is called "All customers". */
+    readonly views?: readonly (Omit<SavedView, 'days'> & Partial<Pick<SavedView, 'days'>>)[]
+    readonly create?: CreateDeclaration
+    readonly bulk?: { readonly needs: readonly Authority[] } & (
+      | { /** Loaded when a row is selected. */ readonly load: () => Promise<Bulk<Row>> }
+      | { readonly bar: (props: BulkBarProps<Row>) => ReactNode }
+    )
+    /** Who may have it as a file. A column with a cell of its own says what a file has of it, or `load` brings that. */
+    readonly exports?: { readonly needs: Authority } & ([KeysWithoutFile<NoInfer<Table>>] extends [never]
+      ? object
+      : { readonly load: (tools: CsvTools) => Promise<Readonly<Record<KeysWithoutFile<NoInfer<Table>> & string, CsvOf<Row>>>> })
+    readonly useHide?: () => { hide(this: void, page: Page, rowsKey: string): Page }
+  } & ([KeysOfRecords<Filters>] extends [never]
     ? { readonly late?: undefined }
     : { /** Loaded with the filters. */ readonly late: () => Promise<LatePartsOf<Filters>> })
 
 const noLateParts: LateParts = { records: {} }
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
+type Shared = Pick<List, 'noun' | 'title'>
+
+const createOf = ({ noun, title }: Shared, { to, needs, words, ...own }: CreateDeclaration): List['create'] => ({
+  to,
+  needs,
+  label: own.label ?? `New ${noun.one}`,
+  first: { words, label: own.firstLabel ?? `Add your first ${noun.one}`, others: own.others ?? `${title} will show up here.` },
+})
 
 /** A list out of what a domain says of it. */
 export function defineList<Row extends ListRow, Page extends ListPageOf<Row>, Answer, Input extends ListInput, Filters, Table>(
   declaration: ListDeclaration<Row, Page, Answer, Input, Filters, Table>,
 ): List<Row> {
-  const { late } = declaration
+  const { noun, search, filters, columns, create, bulk, late, title = capital(noun.many) } = declaration
+  const shared: Shared = { noun, title }
   return {
     ...(declaration as unknown as List<Row>),
-    called: { ...declaration.called },
+    name: declaration.name ?? noun.one.replaceAll(' ', '-'),
+    title,
+    panel: declaration.panel ?? Object.keys(filters).map((key) => [key]),
+    search: { label: `Search ${noun.many}`, placeholder: search },
+    columns: Object.fromEntries(Object.entries<ColumnDeclaration<Row>>(columns).map(([key, column]) => [key, columnFrom(column)])),
+    views: [
+      { id: 'all', name: `All ${noun.many}`, query: '', days: null },
+      ...(declaration.views ?? []).map((view) => ({ days: null, ...view })),
+    ],
+    ...(create && { create: createOf(shared, create) }),
+    ...(bulk && 'load' in bulk && { bulk: { needs: bulk.needs, late: latePart(bulk.load) } }),
     late: latePart(late ?? (() => Promise.resolve(noLateParts))),
   }
 }

@@ -1,3 +1,4 @@
+import type { Authority } from '@callout/contracts/profile/authorities'
 import { isCalendarDay } from '@callout/contracts/time'
 
 /** A filter in force, as its chip says it. */
@@ -31,6 +32,10 @@ export type FieldOfKind<Kind extends FilterField['kind']> = Extract<FilterField,
 export interface Filter<Value = unknown, Asked extends object = object, Kind extends FilterField['kind'] = FilterField['kind']> {
   /** Narrows nothing. */
   readonly off: Value
+  /** What it asks of the input, as sentences call it. */
+  readonly called: Readonly<Record<string, string>>
+  /** Left out for those who are known not to hold it. */
+  readonly needs?: Authority | undefined
   readonly field: FieldOfKind<Kind>
   /** Out of the URL. A word that means nothing counts as not there. */
   read(params: URLSearchParams): Value
@@ -45,11 +50,19 @@ interface Named<As extends string> {
   readonly label: string
   /** The field of the query's input. */
   readonly as: As
+  /** In sentences, where that is not the label. */
+  readonly called?: string
+  /** Left out for those who are known not to hold it. */
+  readonly needs?: Authority
 }
 type Field<As extends string, Value> = { readonly [K in As]?: Value }
 type Labels<Key extends string> = Readonly<Record<Key, { readonly label: string }>>
 
 const asked = <As extends string, Value>(as: As, value: Value): Field<As, Value> => ({ [as]: value }) as Field<As, Value>
+const namesOf = <As extends string>({ label, as, called = label.toLowerCase(), needs }: Named<As>) => ({
+  called: { [as]: called },
+  needs,
+})
 const choicesOf = <Key extends string>(table: Labels<Key>): Choice[] =>
   (Object.keys(table) as Key[]).map((value) => ({ value, label: table[value].label }))
 
@@ -60,8 +73,9 @@ export const keyOf = <Key extends string>(table: Readonly<Record<Key, unknown>>,
 /** On or off: `late=1`. */
 export const flag = <As extends string>(
   name: string,
-  { label, as, description }: Named<As> & { readonly description?: string },
+  { label, as, description, ...words }: Named<As> & { readonly description?: string },
 ): Filter<boolean, Field<As, true>, 'flag'> => ({
+  ...namesOf({ label, as, ...words }),
   off: false,
   field: { kind: 'flag', label, description },
   read: (params) => params.get(name) === '1',
@@ -73,8 +87,9 @@ export const flag = <As extends string>(
 /** One of a table: `priority=high`. */
 export const choice = <As extends string, Key extends string>(
   name: string,
-  { label, as, table }: Named<As> & { readonly table: Labels<Key> },
+  { label, as, table, ...words }: Named<As> & { readonly table: Labels<Key> },
 ): Filter<Key | null, Field<As, Key>, 'choice'> => ({
+  ...namesOf({ label, as, ...words }),
   off: null,
   field: { kind: 'choice', label, choices: choicesOf(table) },
   read: (params) => keyOf(table, params.get(name)) ?? null,
@@ -86,13 +101,14 @@ export const choice = <As extends string, Key extends string>(
 /** Any of a table, in its order: `status=unassigned,declined`. */
 export const choices = <As extends string, Key extends string>(
   name: string,
-  { label, as, table }: Named<As> & { readonly table: Labels<Key> },
+  { label, as, table, ...words }: Named<As> & { readonly table: Labels<Key> },
 ): Filter<readonly Key[], Field<As, Key[]>, 'choices'> => ({
+  ...namesOf({ label, as, ...words }),
   off: [],
   field: { kind: 'choices', label, choices: choicesOf(table) },
   read: (params) => {
-    const words = (params.get(name) ?? '').toUpperCase().split(',')
-    return (Object.keys(table) as Key[]).filter((key) => words.includes(key))
+    const wanted = (params.get(name) ?? '').toUpperCase().split(',')
+    return (Object.keys(table) as Key[]).filter((key) => wanted.includes(key))
   },
   write: (keys) => (keys.length > 0 ? { [name]: keys.join().toLowerCase() } : {}),
   toInput: (keys) => (keys.length > 0 ? asked(as, [...keys]) : {}),
@@ -102,14 +118,15 @@ export const choices = <As extends string, Key extends string>(
 /** One of two, or both: `active=yes`. */
 export const either = <As extends string>(
   name: string,
-  { label, as, yes, no }: Named<As> & { readonly yes: string; readonly no: string },
+  { label, as, yes, no, ...words }: Named<As> & { readonly yes: string; readonly no: string },
 ): Filter<'YES' | 'NO' | null, Field<As, boolean>, 'choice'> => ({
-  ...choice(name, { label, as, table: { YES: { label: yes }, NO: { label: no } } }),
+  ...choice(name, { label, as, ...words, table: { YES: { label: yes }, NO: { label: no } } }),
   toInput: (key) => (key ? asked(as, key === 'YES') : {}),
 })
 
 /** A word or two, as they are typed: `tag=vip`. */
-export const textOf = <As extends string>(name: string, { label, as }: Named<As>): Filter<string, Field<As, string>, 'text'> => ({
+export const textOf = <As extends string>(name: string, { label, as, ...words }: Named<As>): Filter<string, Field<As, string>, 'text'> => ({
+  ...namesOf({ label, as, ...words }),
   off: '',
   field: { kind: 'text', label },
   read: (params) => (params.get(name) ?? '').trim().slice(0, 100),
@@ -119,7 +136,11 @@ export const textOf = <As extends string>(name: string, { label, as }: Named<As>
 })
 
 /** One record, by its id: `staff=7`. */
-export const record = <As extends string>(name: string, { label, as }: Named<As>): Filter<string | null, Field<As, string>, 'record'> => ({
+export const record = <As extends string>(
+  name: string,
+  { label, as, ...words }: Named<As>,
+): Filter<string | null, Field<As, string>, 'record'> => ({
+  ...namesOf({ label, as, ...words }),
   off: null,
   field: { kind: 'record', label },
   read: (params) => (/^[1-9]\d{0,15}$/.test(params.get(name) ?? '') ? params.get(name) : null),
@@ -150,6 +171,7 @@ export const days = <From extends string, To extends string>({
   readonly label: string
   readonly as: readonly [first: From, last: To]
 }): Filter<Days, Field<From, string> & Field<To, string>, 'days'> => ({
+  called: { [as[0]]: 'first day', [as[1]]: 'last day' },
   off: { from: null, to: null },
   field: { kind: 'days', label },
   read: (params) => {

@@ -9,8 +9,6 @@ import { type FakeOperation, fakeGateway, refuse } from '../../testing/fakeGatew
 import { onPhone } from '../../testing/onPhone.ts'
 import { Toaster } from '../../shared/toasts/Toaster.tsx'
 import { owner, signedIn } from '../../testing/people.ts'
-import { ActionsProvider } from '../actions/ActionsProvider.tsx'
-import { vanActionSet } from '../actions/testing/madeUpActions.ts'
 import { ListPage } from './ListPage.tsx'
 import { type Van, vanList } from './testing/madeUpList.tsx'
 
@@ -36,10 +34,10 @@ async function open(search = '', items: readonly Van[] = vans, more: Record<stri
     {
       path: '/vans',
       element: (
-        <ActionsProvider set={vanActionSet}>
+        <>
           <Toaster />
           <ListPage list={vanList} />
-        </ActionsProvider>
+        </>
       ),
     },
     { path: '/vans/:id', element: <h1>One van</h1> },

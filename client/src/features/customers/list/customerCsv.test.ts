@@ -1,10 +1,11 @@
 import { renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { listFile } from '../../../kit/csv/listFile.ts'
 import { createApollo } from '../../../shared/api/createApollo.ts'
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import { fakeGateway } from '../../../testing/fakeGateway.ts'
 import { signedIn } from '../../../testing/people.ts'
-import { customerCsv } from './customerCsv.ts'
+import { customerList } from './customerList.tsx'
 import type { CustomerRowFragment } from './customerList.generated.ts'
 
 test('a file has the columns that are shown, in their order, with the parts of a name apart', async () => {
@@ -13,8 +14,8 @@ test('a file has the columns that are shown, in their order, with the parts of a
   const format = renderHook(() => useFormat()).result.current
   const maria = { firstName: 'Maria', lastName: 'Lopez', companyName: null, isActive: true, tags: ['VIP', 'New'], branchId: '1' }
   const customer = { ...maria, jobsCount: null, outstandingBalance: 12.5, nextVisitAt: 1_795_442_400 } as unknown as CustomerRowFragment
-  const tools = { client: createApollo(() => undefined), format }
-  expect(await customerCsv.write([customer], ['name', 'balance', 'tags', 'jobs', 'next', 'branch'], tools)).toEqual([
+  const tools = { client: createApollo(() => undefined), format, shown: ['name', 'balance', 'tags', 'jobs', 'next', 'branch'] }
+  expect(await listFile(customerList, [customer], tools)).toEqual([
     ['First name', 'Last name', 'Company', 'Active', 'Balance', 'Tags', 'Jobs', 'Next visit', 'Branch'],
     ['Maria', 'Lopez', null, 'Yes', { amount: 12.5, decimals: 2 }, 'VIP, New', null, '11/23/2026', 'North'],
   ])

@@ -1,35 +1,32 @@
 import { customerSort } from '@callout/contracts/customers/codes'
-import { lazy } from 'react'
-import { ActionMenu } from '../../../kit/actions/ActionMenu.tsx'
-import { LostRunNote } from '../../../kit/bulk/BulkNotes.tsx'
 import { defineList } from '../../../kit/list/defineList.ts'
 import { either, flag, record, textOf } from '../../../kit/list/filters.ts'
-import { listWithout } from '../../../kit/list/listWithout.ts'
-import { customerActionSet } from '../../../parts/customers/actions/customerActionSet.ts'
+import { branchNames } from '../../../parts/company/branchNames.ts'
 import { useBranches } from '../../../parts/company/useBranches.ts'
+import { customerActionSet } from '../../../parts/customers/actions/customerActionSet.ts'
+import { CustomerMarks, MarkedName, personOf, Tags } from '../../../parts/customers/CustomerMarks.tsx'
 import { customerName, customerNoun } from '../../../parts/customers/customerWords.ts'
+import { formatPhone } from '../../../shared/format/phone.ts'
 import { paths } from '../../../shared/paths.ts'
-import { CustomerCardBody } from './CustomerCardBody.tsx'
-import { customerColumns } from './customerColumns.tsx'
-import { customerCsv } from './customerCsv.ts'
-import { CustomersDocument, type CustomerRowFragment, type CustomersInput, type CustomersQuery } from './customerList.generated.ts'
-import classes from './customerList.module.css'
-
-const CustomerBulkBar = lazy(() => import('../bulk/CustomerBulkBar.tsx').then((module) => ({ default: module.CustomerBulkBar })))
+import { type CustomerRowFragment, CustomersDocument, type CustomersQuery } from './customerList.generated.ts'
 
 /** Spec §7 "Customers": the list of all customers the signed-in user may see. */
 export const customerList = defineList({
-  name: 'customer',
-  title: 'Customers',
   noun: customerNoun,
   path: paths.customers(),
   query: CustomersDocument,
   pageOf: ({ customers }: CustomersQuery) => customers,
   rowOf: (customer: CustomerRowFragment) => ({ name: customerName(customer), to: paths.customer(customer.id) }),
-  search: { label: 'Search customers', placeholder: 'Name, phone, email, street or city' },
+  search: 'Name, phone, email, street or city',
   filters: {
     activity: either('active', { label: 'Status', as: 'isActive', yes: 'Active', no: 'Inactive' }),
-    owing: flag('owing', { label: 'With a balance', description: 'Something is still to be paid', as: 'hasBalance' }),
+    owing: flag('owing', {
+      label: 'With a balance',
+      called: 'balance',
+      description: 'Something is still to be paid',
+      as: 'hasBalance',
+      needs: 'view_prices',
+    }),
     tag: textOf('tag', { label: 'Tag', as: 'tag' }),
     city: textOf('city', { label: 'City', as: 'city' }),
     branchId: record('branch', { label: 'Branch', as: 'branchId' }),
@@ -38,40 +35,63 @@ export const customerList = defineList({
   late: () => Promise.resolve({ records: { branchId: useBranches } }),
   sorts: customerSort,
   sort: { by: 'NAME', direction: 'ASCENDING' },
-  columns: customerColumns,
+  columns: {
+    name: {
+      label: 'Customer',
+      width: 210,
+      isFlexible: true,
+      sort: 'NAME',
+      cell: (customer) => <MarkedName customer={customer} />,
+      // The parts of a name stand apart, so that a file can be read in again.
+      csv: {
+        'First name': ({ firstName }) => firstName,
+        'Last name': ({ lastName }) => lastName,
+        Company: ({ companyName }) => companyName,
+        Active: ({ isActive }) => (isActive === null ? null : isActive ? 'Yes' : 'No'),
+      },
+    },
+    phone: { label: 'Phone', width: 140, text: ({ phone, phoneCountryCode }) => phone && formatPhone(phone, phoneCountryCode) },
+    email: { label: 'Email', width: 180, isFlexible: true, leaves: 920, text: ({ email }) => email },
+    city: { label: 'City', width: 110, leaves: 680, text: ({ city }) => city },
+    tags: {
+      label: 'Tags',
+      width: 140,
+      leaves: 1060,
+      cell: ({ tags }) => <Tags tags={tags} />,
+      csv: ({ tags }) => tags?.join(', '),
+    },
+    jobs: { label: 'Jobs', width: 60, leaves: 920, count: ({ jobsCount }) => jobsCount },
+    next: { label: 'Next visit', width: 104, at: ({ nextVisitAt }) => nextVisitAt },
+    balance: {
+      label: 'Balance',
+      width: 108,
+      sort: 'OUTSTANDING_BALANCE',
+      needs: 'view_prices',
+      amount: ({ outstandingBalance }) => outstandingBalance,
+    },
+    last: { label: 'Last visit', width: 104, at: ({ lastVisitAt }) => lastVisitAt },
+    since: { label: 'Customer since', width: 120, sort: 'CREATED_AT', at: ({ createdAt }) => createdAt },
+    branch: { label: 'Branch', width: 132, id: ({ branchId }) => branchId, names: branchNames },
+  },
   shown: ['name', 'phone', 'email', 'city', 'tags', 'jobs', 'next', 'balance'],
-  tableClass: classes['customers'],
-  card: { body: (customer, format) => <CustomerCardBody customer={customer} format={format} /> },
+  card: {
+    line: [personOf, 'phone'],
+    soft: ['city', 'email'],
+    bottom: [(customer) => <CustomerMarks customer={customer} />, 'tags', 'next'],
+    total: ({ outstandingBalance: owed }, { format }) => owed !== null && owed > 0 && `${format.money(owed)} due`,
+  },
   views: [
-    { id: 'all', name: 'All customers', query: '', days: null },
-    { id: 'owing', name: 'With a balance', query: 'owing=1&sort=-outstanding_balance', days: null },
-    { id: 'newest', name: 'Newest', query: 'sort=-created_at', days: null },
-    { id: 'active', name: 'Active', query: 'active=yes', days: null },
-    { id: 'inactive', name: 'Inactive', query: 'active=no', days: null },
+    { id: 'owing', name: 'With a balance', query: 'owing=1&sort=-outstanding_balance' },
+    { id: 'newest', name: 'Newest', query: 'sort=-created_at' },
+    { id: 'active', name: 'Active', query: 'active=yes' },
+    { id: 'inactive', name: 'Inactive', query: 'active=no' },
   ],
-  called: {
-    tag: 'tag',
-    city: 'city',
-    branchId: 'branch',
-    hasBalance: 'balance',
-    isActive: 'status',
-    search: 'search',
-  } satisfies { readonly [K in keyof CustomersInput]?: string },
   create: {
-    label: 'New customer',
     to: paths.newCustomer(),
     needs: 'manage_customers',
-    first: {
-      label: 'Add your first customer',
-      words: 'Your customers will show up here, with their properties, jobs and what they owe.',
-      others: 'Customers will show up here.',
-    },
+    words: 'Your customers will show up here, with their properties, jobs and what they owe.',
   },
-  menu: (customer, isLarge) => <ActionMenu set={customerActionSet} of={customer} isLarge={isLarge} />,
-  bulk: { needs: ['manage_customers'], bar: (props) => <CustomerBulkBar {...props} /> },
-  Above: () => <LostRunNote noun={customerNoun} />,
-  exports: { needs: 'export_data', load: () => Promise.resolve(customerCsv) },
+  actions: customerActionSet,
+  bulk: { needs: ['manage_customers'], load: () => import('../bulk/customerBulk.ts').then((module) => module.customerBulk) },
+  exports: { needs: 'export_data' },
 })
-
-/** The same for those who are shown no amounts. */
-export const customerListWithoutSums = listWithout(customerList, { columns: ['balance'], filters: ['owing'] })

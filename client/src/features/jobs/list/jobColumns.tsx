@@ -1,6 +1,6 @@
 import { jobNumberOf } from '../../../parts/jobs/jobName.ts'
 import { lazy, type ReactNode, Suspense } from 'react'
-import type { Column } from '../../../kit/list/columns.ts'
+import type { ColumnDeclaration } from '../../../kit/list/columns.ts'
 import { TwoLines } from '../../../kit/list/TwoLines.tsx'
 import { CustomerLink } from '../../../parts/customers/CustomerLink.tsx'
 import type { JobRowFragment } from '../../../parts/jobs/jobs.generated.ts'
@@ -27,7 +27,7 @@ const nameOf = (customer: JobRowFragment['customer']): ReactNode => customer?.na
 
 /** Every column that there is, in the order in which they are offered. */
 export const jobColumns = {
-  number: { label: 'Job', width: 84, sort: 'JOB_NUMBER', cell: jobNumberOf },
+  number: { label: 'Job', width: 84, sort: 'JOB_NUMBER', text: jobNumberOf },
   title: {
     label: 'Title',
     width: 180,
@@ -52,9 +52,12 @@ export const jobColumns = {
     label: 'Total',
     width: 124,
     sort: 'TOTAL',
-    isNumeric: true,
-    figure: ({ total, currencyCode }, { money }) => (total === null ? '' : money(total, currencyCode)),
-    cell: ({ total, currencyCode }, { format }) => total !== null && format.money(total, currencyCode),
+    amount: ({ total }) => total,
+    currencyOf: ({ currencyCode }) => currencyCode,
+    csv: {
+      Total: ({ total }) => (total === null ? null : { amount: total, decimals: 2 }),
+      Currency: ({ total, currencyCode }) => (total === null ? null : currencyCode),
+    },
   },
   category: { label: 'Category', width: 120, isWords: true, cell: extra('category') },
   address: { label: 'Address', width: 200, isFlexible: true, isWords: true, cell: extra('address') },
@@ -63,6 +66,7 @@ export const jobColumns = {
   people: { label: 'Staff count', width: 96, isNumeric: true, cell: extra('people') },
   invoice: { label: 'Invoice', width: 84, cell: extra('invoice') },
   branch: { label: 'Branch', width: 132, isWords: true, cell: extra('branch') },
-} as const satisfies Record<string, Column<JobRowFragment, JobSort>>
+} as const satisfies Record<string, ColumnDeclaration<JobRowFragment, JobSort>>
 
-export type JobColumnKey = keyof typeof jobColumns
+/** Columns of which the file of jobs says what they have (jobCsv.ts). */
+export type OwnCellKey = Exclude<keyof typeof jobColumns, 'number' | 'total'>

@@ -9,6 +9,6 @@ export const jobFilters = {
   /** Chosen on the page of a customer. */
   customerId: record('customer', { label: 'Customer', as: 'customerId' }),
   priority: choice('priority', { label: 'Priority', as: 'priority', table: priority }),
-  isLateOnly: flag('late', { label: 'Late only', description: 'Should have started by now', as: 'isLate' }),
+  isLateOnly: flag('late', { label: 'Late only', called: 'late', description: 'Should have started by now', as: 'isLate' }),
   days: days({ label: 'Days', as: ['dateFrom', 'dateTo'] }),
 } as const

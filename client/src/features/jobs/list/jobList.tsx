@@ -5,24 +5,22 @@ import { BulkNotes } from '../../../kit/bulk/BulkNotes.tsx'
 import { defineList } from '../../../kit/list/defineList.ts'
 import { useDeletes } from '../../../kit/actions/deletes/useDeletes.ts'
 import { JobActionMenu } from '../../../parts/jobs/actions/JobActionMenu.tsx'
+import { jobActionSet } from '../../../parts/jobs/actions/jobActionSet.ts'
 import { jobDeletes } from '../../../parts/jobs/deletes/jobDeletes.ts'
 import { jobNoun } from '../../../parts/jobs/jobName.ts'
 import type { JobRowFragment } from '../../../parts/jobs/jobs.generated.ts'
 import { paths } from '../../../shared/paths.ts'
 import { useFreshJobs } from '../../../parts/jobs/useFreshJobs.ts'
-import { JobsDocument, type JobsInput, type JobsQuery } from '../jobs.generated.ts'
+import { JobsDocument, type JobsQuery } from '../jobs.generated.ts'
 import { JobCardBody, JobCardMarks } from './JobCardBody.tsx'
 import { jobColumns } from './jobColumns.tsx'
 import { jobFilters } from './jobFilters.ts'
-import { jobViews } from './jobViews.ts'
 import classes from './jobTable.module.css'
 
 const JobBulkBar = lazy(() => import('../bulk/JobBulkBar.tsx').then((module) => ({ default: module.JobBulkBar })))
 
 /** Spec §7 "Jobs": the list of all jobs the signed-in user may see. */
 export const jobList = defineList({
-  name: 'job',
-  title: 'Jobs',
   noun: jobNoun,
   path: paths.jobs(),
   query: JobsDocument,
@@ -32,7 +30,7 @@ export const jobList = defineList({
     title: title || jobNumber || `#${id}`,
     to: paths.job(id),
   }),
-  search: { label: 'Search jobs', placeholder: 'Number, title, customer, phone or street' },
+  search: 'Number, title, customer, phone or street',
   tabs: { as: 'filter', table: jobFilter, off: 'ALL', label: 'Job filter', all: 'Show all visits' },
   filters: jobFilters,
   panel: [['priority'], ['statuses'], ['staffId', 'categoryId'], ['days'], ['isLateOnly']],
@@ -43,35 +41,24 @@ export const jobList = defineList({
   shown: ['number', 'title', 'customer', 'when', 'staff', 'status', 'priority', 'total'],
   tableClass: classes['jobs'],
   card: { marks: (job) => <JobCardMarks job={job} />, body: (job) => <JobCardBody job={job} /> },
-  views: jobViews,
-  called: {
-    filter: 'tab',
-    statuses: 'status',
-    priority: 'priority',
-    customerId: 'customer',
-    propertyId: 'property',
-    categoryId: 'category',
-    branchId: 'branch',
-    staffId: 'staff',
-    isLate: 'late',
-    isRecurring: 'recurring',
-    dateFrom: 'first day',
-    dateTo: 'last day',
-    search: 'search',
-  } satisfies { readonly [K in keyof JobsInput]?: string },
+  views: [
+    { id: 'today', name: 'Today', query: 'sort=start_at', days: 'today' },
+    { id: 'week', name: 'This week', query: 'sort=start_at', days: 'week' },
+    { id: 'late', name: 'Late', query: 'late=1&sort=start_at' },
+    { id: 'unassigned', name: 'Unassigned', query: 'status=unassigned%2Cdeclined&sort=start_at' },
+    { id: 'unscheduled', name: 'Unscheduled', query: 'status=unscheduled' },
+    { id: 'invoiced', name: 'Invoice created', query: 'status=invoice_created' },
+  ],
   create: {
-    label: 'New job',
     to: paths.newJob(),
     needs: 'manage_jobs',
-    first: {
-      label: 'Book your first job',
-      words: 'Your jobs will show up here, ready to assign, track and finish.',
-      others: 'Jobs will show up here.',
-    },
+    firstLabel: 'Book your first job',
+    words: 'Your jobs will show up here, ready to assign, track and finish.',
   },
+  actions: jobActionSet,
   menu: (job, isLarge) => <JobActionMenu job={job} isLarge={isLarge} />,
   bulk: { needs: ['dispatch', 'manage_jobs', 'delete_jobs'], bar: (props) => <JobBulkBar {...props} /> },
-  exports: { needs: 'export_data', load: () => import('./jobCsv.ts').then((module) => module.jobCsv) },
+  exports: { needs: 'export_data', load: (tools) => import('./jobCsv.ts').then((module) => module.jobCsv(tools)) },
   useHide: () => useDeletes(jobDeletes),
   useWhileOpen: useFreshJobs,
   Above: () => <BulkNotes noun={jobNoun} deletes={jobDeletes} />,

@@ -4,15 +4,14 @@ import { changedState, type ListState, plainState, readState, writeState } from 
 import type { SavedView } from '../../../kit/list/views/keptList.ts'
 import { openViewOf, stateOfView } from '../../../kit/list/views/listViews.ts'
 import { jobList } from './jobList.tsx'
-import { jobViews } from './jobViews.ts'
 
 const plain = plainState(jobList)
-const [allJobs] = jobViews
+const [allJobs] = jobList.views
 
 /** A Saturday. */
 const today = '2026-11-21'
 const oak: SavedView = { id: 'v1', name: 'Oak Street', query: 'q=oak&sort=-total&cols=number%2Cstatus', days: null }
-const views = [...jobViews, oak]
+const views = [...jobList.views, oak]
 const viewOf = (id: string): SavedView => views.find((view) => view.id === id) ?? allJobs
 const open = (id: string): ListState => stateOfView(jobList, viewOf(id), today)
 

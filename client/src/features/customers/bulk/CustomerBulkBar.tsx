@@ -1,7 +1,0 @@
-import { BulkActions } from '../../../kit/bulk/BulkActions.tsx'
-import type { BulkBarProps } from '../../../kit/list/defineList.ts'
-import type { CustomerRowFragment } from '../list/customerList.generated.ts'
-import { customerBulk } from './customerBulk.ts'
-
-/** What can be done to several customers. */
-export const CustomerBulkBar = (props: BulkBarProps<CustomerRowFragment>) => <BulkActions bulk={customerBulk} {...props} />

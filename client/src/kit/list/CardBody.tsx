@@ -1,0 +1,64 @@
+import { Fragment, type ReactNode } from 'react'
+import { useFormat } from '../../shared/format/useFormat.ts'
+import { type CellContext, columnOf } from './columns.ts'
+import type { CardPart, List } from './defineList.ts'
+import type { ListRow } from './rows/selection.ts'
+import classes from './ListCards.module.css'
+
+interface CardBodyProps<Row extends ListRow> {
+  readonly list: Pick<List<Row>, 'columns' | 'card'>
+  readonly row: Row
+}
+
+const isTold = (node: ReactNode): boolean => node !== null && node !== undefined && node !== '' && typeof node !== 'boolean'
+
+/** "Salem · maria@lopez.test" */
+function joined(nodes: readonly ReactNode[]): ReactNode {
+  return nodes.filter(isTold).map((node, place) => (
+    <Fragment key={place}>
+      {place > 0 && ' · '}
+      {node}
+    </Fragment>
+  ))
+}
+
+/** The declared lines of a card. */
+export function CardBody<Row extends ListRow>({ list, row }: CardBodyProps<Row>) {
+  const context: CellContext = { shown: Object.keys(list.columns), format: useFormat() }
+  const { line = [], soft = [], bottom = [], total = () => null } = list.card
+  const shown = (part: CardPart<Row>): ReactNode =>
+    typeof part === 'function' ? part(row, context) : columnOf(list, part).cell(row, context)
+  /** What stands alone says what it is: "Next visit 11/24/2026". */
+  const named = (part: CardPart<Row>): ReactNode => {
+    const node = shown(part)
+    if (typeof part === 'function' || typeof node === 'object' || !isTold(node)) return node
+    return (
+      <span className={classes.number}>
+        {columnOf(list, part).label} {node}
+      </span>
+    )
+  }
+  const sum = shown(total)
+  return (
+    <>
+      {line.length > 0 && (
+        <div className={classes.line} dir="auto">
+          {joined(line.map(shown))}
+        </div>
+      )}
+      {soft.length > 0 && (
+        <div className={classes.soft} dir="auto">
+          {joined(soft.map(shown))}
+        </div>
+      )}
+      {(bottom.length > 0 || isTold(sum)) && (
+        <div className={classes.bottom}>
+          {bottom.map((part, place) => (
+            <Fragment key={place}>{named(part)}</Fragment>
+          ))}
+          {isTold(sum) && <span className={classes.total}>{sum}</span>}
+        </div>
+      )}
+    </>
+  )
+}

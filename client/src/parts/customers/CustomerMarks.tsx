@@ -1,0 +1,56 @@
+import { IconAlertOctagon } from '@tabler/icons-react'
+import { customerName } from './customerWords.ts'
+import classes from './CustomerMarks.module.css'
+
+interface MarkedCustomer {
+  readonly isDoNotService: boolean | null
+  readonly isActive: boolean | null
+}
+
+/** What one has to know of a customer before anything else. */
+export const CustomerMarks = ({ customer: { isDoNotService, isActive } }: { readonly customer: MarkedCustomer }) => (
+  <>
+    {isDoNotService && (
+      <span className={classes.refused}>
+        <IconAlertOctagon size={13} aria-hidden /> Do not service
+      </span>
+    )}
+    {isActive === false && <span className={classes.tag}>Inactive</span>}
+  </>
+)
+
+export const Tags = ({ tags }: { readonly tags: readonly string[] | null }) => (
+  <span className={classes.tags}>
+    {tags?.map((tag) => (
+      <span key={tag} className={classes.tag} dir="auto">
+        {tag}
+      </span>
+    ))}
+  </span>
+)
+
+interface NamedCustomer extends MarkedCustomer {
+  readonly id: string
+  readonly name: string | null
+  readonly companyName: string | null
+  readonly firstName: string | null
+  readonly lastName: string | null
+}
+
+/** Who answers at an organization. */
+export const personOf = ({ companyName, firstName, lastName }: NamedCustomer): string =>
+  companyName ? [firstName, lastName].filter(Boolean).join(' ') : ''
+
+/** "Lopez Dental · Maria Lopez", with what one has to know. */
+export function MarkedName({ customer }: { readonly customer: NamedCustomer }) {
+  const person = personOf(customer)
+  return (
+    <span className={classes.name}>
+      <span className={classes.words} dir="auto">
+        {customerName(customer)}
+        {person && <span className={classes.soft}> · {person}</span>}
+      </span>
+      <CustomerMarks customer={customer} />
+    </span>
+  )
+}
