@@ -54,10 +54,12 @@ export const ClockTime = z.string().check(z.regex(clockPattern, 'Enter a time as
 export const TimeZone = z.string().check(z.refine(isTimeZone, 'Must be an IANA time zone'))
 
 /** Degrees north of the equator, in a query or a body. */
-export const LatitudeInput = z.number().check(z.gte(-90), z.lte(90))
+export const LatitudeInput = z.number().check(z.gte(-90, 'Enter a number from -90 to 90'), z.lte(90, 'Enter a number from -90 to 90'))
 
 /** Degrees east of Greenwich, in a query or a body. */
-export const LongitudeInput = z.number().check(z.gte(-180), z.lte(180))
+export const LongitudeInput = z
+  .number()
+  .check(z.gte(-180, 'Enter a number from -180 to 180'), z.lte(180, 'Enter a number from -180 to 180'))
 
 /** An amount of money: a number with at most two decimals. */
 export const Money = z.number()

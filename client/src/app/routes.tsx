@@ -37,6 +37,14 @@ const pages: RouteObject[] = [
     path: 'customers/:customerId/edit',
     ...page(() => import('../features/customers/form/CustomerFormPages.tsx').then((module) => module.EditCustomerPage)),
   },
+  {
+    path: 'customers/:customerId/properties/new',
+    ...page(() => import('../features/customers/property/PropertyFormPages.tsx').then((module) => module.NewPropertyPage)),
+  },
+  {
+    path: 'customers/:customerId/properties/:propertyId/edit',
+    ...page(() => import('../features/customers/property/PropertyFormPages.tsx').then((module) => module.EditPropertyPage)),
+  },
   { path: 'customers/:customerId', ...page(() => import('../features/customers/CustomerPage.tsx').then((module) => module.CustomerPage)) },
   ...[...new Set([paths.pricingPlans(), plansAddress()])].map((path) => ({
     path,

@@ -5,6 +5,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { Kind, OperationTypeNode, parse } from 'graphql'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { editedCustomer } from '../features/customers/testing/editedCustomer.ts'
+import { editedProperty } from '../features/customers/testing/editedProperty.ts'
 import { openEditJob } from '../features/jobs/testing/editedJob.ts'
 import { createButton, field, fillWho, formAnswers, openNewJob } from '../features/jobs/testing/jobForm.ts'
 import { comeBack } from '../public/social/testing/socialAnswers.ts'
@@ -12,7 +13,7 @@ import { signUpAnswers } from '../public/signUp/testing/signUpAnswers.ts'
 import { goTo } from '../shared/navigation/address.ts'
 import { writeSession } from '../shared/session/session.ts'
 import { type FakeGateway, type FakeOperation, fakeGateway } from '../testing/fakeGateway.ts'
-import { customerRecord, noJobsOf } from '../features/customers/testing/customerRecord.ts'
+import { customerRecord, noJobsOf, property } from '../features/customers/testing/customerRecord.ts'
 import { historyOf, job, jobsOf, me } from '../testing/jobs.ts'
 import { owner, signedIn } from '../testing/people.ts'
 import { renderAt } from '../testing/renderAt.tsx'
@@ -72,6 +73,14 @@ async function inDialog(open: string, name: string | RegExp, answers: Answers) {
   await user.click(await screen.findByRole('button', { name: open }))
   return { gateway, user, inside: within(await screen.findByRole('dialog', { name })) }
 }
+
+function atCustomer(answers: Answers, path = '/customers/30') {
+  signedIn()
+  const gateway = fakeGateway({ ...me, CustomerRecord: { customer: customerRecord() }, JobsOf: noJobsOf, ...answers })
+  return { gateway, ...renderAt(path) }
+}
+
+const endOfUndo = (): void => void fireEvent.animationEnd(document.querySelector('.Toastify__progress-bar') as Element)
 
 const sent = { __typename: 'SupportTicket', ticketId: null, message: null }
 const acknowledged = { __typename: 'Acknowledged', message: null }
@@ -200,6 +209,47 @@ const walks: Readonly<Record<string, Walk>> = {
     },
     says: words('Property saved.'),
   },
+  UpdateProperty: {
+    answer: { updateProperty: null },
+    send: async (answers) => {
+      signedIn()
+      const owns = { PropertyOwner: { customer: editedCustomer }, PropertyToEdit: { property: editedProperty } }
+      const gateway = fakeGateway({ ...formAnswers, ...owns, ...answers })
+      const { user } = renderAt('/customers/30/properties/40/edit')
+      await user.type(await screen.findByLabelText('Access notes'), ' Twice.')
+      await user.click(screen.getAllByRole('button', { name: 'Save property' })[0] as HTMLElement)
+      return gateway
+    },
+    says: words('Practice · 80 Elm Street, Chicago updated'),
+  },
+  DeleteProperty: {
+    answer: { deleteProperty: null },
+    send: async (answers) => {
+      const there = { jobs: { __typename: 'JobPage', items: [], totalCount: 0, ignored: [] } }
+      const owns = { CustomerRecord: { customer: customerRecord({ properties: [{ ...property, id: '340' }] }) } }
+      const { gateway, user } = atCustomer({ ...owns, JobsAtProperty: there, ...answers })
+      await user.click(await screen.findByRole('button', { name: 'Delete: Home' }))
+      await screen.findByText('No jobs are booked there.')
+      await button(user, 'Delete property')
+      await screen.findByText('Home · 12 Oak Street, Salem deleted')
+      endOfUndo()
+      return gateway
+    },
+    says: () => waitFor(() => expect(screen.queryByRole('button', { name: 'Delete: Home' })).toBeNull()),
+  },
+  DeleteCustomer: {
+    answer: { deleteCustomer: null },
+    send: async (answers) => {
+      const alone = { CustomerRecord: { customer: customerRecord({ id: '330', jobsCount: 0, outstandingBalance: 0 }) } }
+      const { gateway, user } = atCustomer({ ...alone, ...answers }, '/customers/330')
+      await user.click(await screen.findByRole('button', { name: 'Actions for Maria Lopez' }))
+      await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+      await screen.findByText('Maria Lopez deleted')
+      endOfUndo()
+      return gateway
+    },
+    says: words('This customer was deleted'),
+  },
   CreateJob: {
     answer: { createJob: null },
     send: async (answers) => {
@@ -227,9 +277,7 @@ const walks: Readonly<Record<string, Walk>> = {
   ChangeCustomer: {
     answer: { updateCustomer: null },
     send: async (answers) => {
-      signedIn()
-      const gateway = fakeGateway({ ...me, CustomerRecord: { customer: customerRecord() }, JobsOf: noJobsOf, ...answers })
-      const { user } = renderAt('/customers/30')
+      const { gateway, user } = atCustomer(answers)
       await user.click(await screen.findByRole('button', { name: 'Actions for Maria Lopez' }))
       await user.click(await screen.findByRole('menuitem', { name: 'Set inactive' }))
       return gateway
@@ -263,7 +311,7 @@ const walks: Readonly<Record<string, Walk>> = {
       await user.click(screen.getByRole('button', { name: 'Actions for J-1012' }))
       await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
       await screen.findByText('J-1012 deleted')
-      fireEvent.animationEnd(document.querySelector('.Toastify__progress-bar') as Element)
+      endOfUndo()
       return gateway
     },
     says: () => waitFor(() => expect(screen.queryByRole('link', { name: 'J-1012' })).toBeNull()),

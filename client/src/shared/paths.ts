@@ -39,6 +39,9 @@ export const paths = {
   newCustomer: () => '/customers/new',
   customer: (id: string) => `/customers/${encodeURIComponent(id)}`,
   editCustomer: (id: string) => `/customers/${encodeURIComponent(id)}/edit`,
+  newProperty: (customerId: string) => `/customers/${encodeURIComponent(customerId)}/properties/new`,
+  editProperty: (customerId: string, id: string) =>
+    `/customers/${encodeURIComponent(customerId)}/properties/${encodeURIComponent(id)}/edit`,
 } as const
 
 /** Where `home` leads whoever is signed in. */

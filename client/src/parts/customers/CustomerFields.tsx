@@ -23,7 +23,7 @@ function useFittingProperty(customer: Chosen): void {
     const properties = customer?.properties ?? []
     const chosen = getValues('propertyId')
     if (!customer || properties.some(({ id }) => id === chosen)) return
-    const [only, ...others] = properties
+    const [only, ...others] = properties.filter(({ isActive }) => isActive !== false)
     const fitting = only && others.length === 0 ? only.id : ''
     if (fitting !== chosen) setValue('propertyId', fitting, { shouldDirty: true, shouldValidate: fitting !== '' })
   }, [customer, getValues, setValue])

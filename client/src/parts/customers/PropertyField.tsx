@@ -10,9 +10,10 @@ interface PropertyFieldProps {
   readonly placeholder: string
 }
 
-/** Where the work is done: one of the customer's places. */
+/** Where the work is done: one of the customer's places that are in use, or the one that a job has already. */
 export function PropertyField({ properties, placeholder }: PropertyFieldProps) {
   const { field, fieldState } = useController<CustomerChoice, 'propertyId'>({ name: 'propertyId' })
+  const shown = properties.filter(({ id, isActive }) => isActive !== false || id === field.value)
   return (
     <NativeSelect
       {...field}
@@ -22,7 +23,7 @@ export function PropertyField({ properties, placeholder }: PropertyFieldProps) {
       }}
       label="Property"
       {...starred}
-      data={[{ value: '', label: placeholder }, ...properties.map((property) => ({ value: property.id, label: propertyName(property) }))]}
+      data={[{ value: '', label: placeholder }, ...shown.map((property) => ({ value: property.id, label: propertyName(property) }))]}
       error={fieldState.error?.message}
     />
   )

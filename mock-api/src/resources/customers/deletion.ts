@@ -1,3 +1,4 @@
+import { customerDeleteProblem, propertyDeleteProblem } from '@callout/contracts/customers/deleteProblem'
 import type { CustomerDeletion } from '@callout/contracts/customers/schemas'
 import type { Deleted, z } from '@callout/contracts/zod'
 import { invalid } from '../../refusal.ts'
@@ -22,8 +23,11 @@ export function deleteCustomer(viewer: Viewer, { id, lock_version }: z.output<ty
   const { store, caller, now } = viewer
   const customer = visibleCustomer(store, caller, id)
   requireCustomerVersion(viewer, customer, lock_version)
-  if (store.jobs.count('customer_id', id) > 0 || store.invoices.count('customer_id', id) > 0)
-    throw invalid({ field: 'id', message: 'Customers with jobs or invoices can’t be deleted. Set this one inactive instead.' })
+  const problem = customerDeleteProblem({
+    hasJobs: store.jobs.count('customer_id', id) > 0,
+    hasInvoices: store.invoices.count('customer_id', id) > 0,
+  })
+  if (problem) throw invalid({ field: 'id', message: problem })
   store.transaction(() => {
     for (const property of store.properties.by('customer_id', id)) removeProperty(viewer, property)
     store.customers.remove(id)
@@ -36,8 +40,8 @@ export function deleteCustomer(viewer: Viewer, { id, lock_version }: z.output<ty
 export function deleteProperty(viewer: Viewer, id: number): Deletion {
   const { store, caller, now } = viewer
   const property = visibleProperty(store, caller, id)
-  if (store.jobs.count('property_id', id) > 0)
-    throw invalid({ field: 'id', message: 'Properties with jobs can’t be deleted. Set this one inactive instead.' })
+  const problem = propertyDeleteProblem({ hasJobs: store.jobs.count('property_id', id) > 0 })
+  if (problem) throw invalid({ field: 'id', message: problem })
   store.transaction(() => {
     removeProperty(viewer, property)
     settleBillingAddress(store, visibleCustomer(store, caller, property.customer_id))

@@ -1,4 +1,7 @@
 import { customerSort } from '@callout/contracts/customers/codes'
+import { lazy } from 'react'
+import { useDeletes } from '../../../kit/actions/deletes/useDeletes.ts'
+import { BulkNotes } from '../../../kit/bulk/BulkNotes.tsx'
 import { defineList } from '../../../kit/list/defineList.ts'
 import { either, flag, record, textOf } from '../../../kit/list/filters.ts'
 import { branchNames } from '../../../parts/company/branchNames.ts'
@@ -8,7 +11,11 @@ import { CustomerMarks, MarkedName, personOf, Tags } from '../../../parts/custom
 import { customerName, customerNoun } from '../../../parts/customers/customerWords.ts'
 import { formatPhone } from '../../../shared/format/phone.ts'
 import { paths } from '../../../shared/paths.ts'
+import { customerDeletes } from '../deletes/customerDeletes.ts'
+import { CustomerMenu } from '../deletes/CustomerMenu.tsx'
 import { type CustomerRowFragment, CustomersDocument, type CustomersQuery } from './customerList.generated.ts'
+
+const CustomerBulkBar = lazy(() => import('../bulk/CustomerBulkBar.tsx').then((module) => ({ default: module.CustomerBulkBar })))
 
 /** Spec §7 "Customers": the list of all customers the signed-in user may see. */
 export const customerList = defineList({
@@ -92,6 +99,9 @@ export const customerList = defineList({
     words: 'Your customers will show up here, with their properties, jobs and what they owe.',
   },
   actions: customerActionSet,
-  bulk: { needs: ['manage_customers'], load: () => import('../bulk/customerBulk.ts').then((module) => module.customerBulk) },
+  menu: (customer, isLarge) => <CustomerMenu customer={customer} isLarge={isLarge} />,
+  bulk: { needs: ['manage_customers'], bar: (props) => <CustomerBulkBar {...props} /> },
   exports: { needs: 'export_data' },
+  useHide: () => useDeletes(customerDeletes),
+  Above: () => <BulkNotes noun={customerNoun} deletes={customerDeletes} />,
 })

@@ -1,27 +1,58 @@
+import { Anchor } from '@mantine/core'
 import { IconMapPin } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { useDeletes } from '../../../kit/actions/deletes/useDeletes.ts'
 import { WithAuthority } from '../../../kit/record/Facts.tsx'
-import { ContactLink, Section } from '../../../kit/record/Parts.tsx'
+import { ContactLink, Mark, Section } from '../../../kit/record/Parts.tsx'
 import { RecordRow, RecordRows, RowLink } from '../../../kit/record/RecordRows.tsx'
 import { directionsTo } from '../../../parts/customers/directions.ts'
+import { Link } from 'react-router'
 import { paths } from '../../../shared/paths.ts'
+import { propertyDeletes } from '../deletes/propertyDeletes.ts'
 import type { CustomerRecordQuery } from './customerRecord.generated.ts'
+import classes from './record.module.css'
+
+const DeletePropertyDialog = lazy(() => import('./DeletePropertyDialog.tsx').then((module) => ({ default: module.DeletePropertyDialog })))
 
 type Customer = CustomerRecordQuery['customer']
 type Property = NonNullable<Customer['properties']>[number]
 
-/** A property with the way there, how to get in, and a job there. */
-function PropertyRow({ customer, property }: { readonly customer: Customer; readonly property: Property }) {
-  const { id, name, address, accessNotes, isBillingAddress } = property
-  const directions = directionsTo(property)
-  const title = name || address || `Property #${id}`
-  const book = (
-    <WithAuthority needs="manage_jobs">
-      <RowLink label="New job here" of={title} to={paths.newJobFor(customer.id, id)} />
-    </WithAuthority>
-  )
+const titleOf = ({ id, name, address }: Property): string => name || address || `Property #${id}`
+
+interface PropertyMarksProps {
+  readonly customer: Customer
+  readonly property: Property
+  readonly onDelete: () => void
+}
+
+/** What can be done with a property. */
+function PropertyMarks({ customer, property, onDelete }: PropertyMarksProps) {
+  const title = titleOf(property)
   return (
-    <RecordRow title={title} marks={book}>
+    <span className={classes.marks}>
+      {property.isActive !== false && (
+        <WithAuthority needs="manage_jobs">
+          <RowLink label="New job here" of={title} to={paths.newJobFor(customer.id, property.id)} />
+        </WithAuthority>
+      )}
+      <WithAuthority needs="manage_customers">
+        <RowLink label="Edit" of={title} to={paths.editProperty(customer.id, property.id)} />
+        <Anchor component="button" type="button" c="var(--co-red-text)" aria-label={`Delete: ${title}`} onClick={onDelete}>
+          Delete
+        </Anchor>
+      </WithAuthority>
+    </span>
+  )
+}
+
+/** A property with the way there, how to get in, and a job there. */
+function PropertyRow({ property, ...marks }: PropertyMarksProps) {
+  const { name, address, accessNotes, isBillingAddress, isActive } = property
+  const directions = directionsTo(property)
+  return (
+    <RecordRow title={titleOf(property)} marks={<PropertyMarks property={property} {...marks} />}>
       {name && address}
+      {isActive === false && <Mark>Inactive</Mark>}
       {isBillingAddress && <span>Billing address</span>}
       {directions && (
         <ContactLink href={directions} Icon={IconMapPin} isAway>
@@ -38,10 +69,22 @@ function PropertyRow({ customer, property }: { readonly customer: Customer; read
 }
 
 /** Where a customer's work is done. */
-export const PropertyList = ({ customer }: { readonly customer: Customer }) => (
-  <Section title="Properties">
-    <RecordRows rows={customer.properties} none="No properties yet">
-      {(property) => <PropertyRow key={property.id} customer={customer} property={property} />}
-    </RecordRows>
-  </Section>
-)
+export function PropertyList({ customer }: { readonly customer: Customer }) {
+  const { held } = useDeletes(propertyDeletes)
+  const [leaving, setLeaving] = useState<Property | null>(null)
+  const add = (
+    <WithAuthority needs="manage_customers">
+      <Anchor component={Link} to={paths.newProperty(customer.id)}>
+        New property
+      </Anchor>
+    </WithAuthority>
+  )
+  return (
+    <Section title="Properties" aside={add}>
+      <RecordRows rows={customer.properties && customer.properties.filter(({ id }) => !held.has(id))} none="No properties yet">
+        {(property) => <PropertyRow key={property.id} customer={customer} property={property} onDelete={() => setLeaving(property)} />}
+      </RecordRows>
+      <Suspense fallback={null}>{leaving && <DeletePropertyDialog property={leaving} onClose={() => setLeaving(null)} />}</Suspense>
+    </Section>
+  )
+}

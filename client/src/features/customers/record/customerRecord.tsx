@@ -1,22 +1,25 @@
 import { Alert } from '@mantine/core'
 import { IconAlertOctagon, IconPencil, IconPlus } from '@tabler/icons-react'
-import { ActionMenu } from '../../../kit/actions/ActionMenu.tsx'
+import { useDeletes } from '../../../kit/actions/deletes/useDeletes.ts'
 import { defineRecord } from '../../../kit/record/defineRecord.ts'
 import { Facts, WithAuthority } from '../../../kit/record/Facts.tsx'
 import { HeadBar, HeadLink } from '../../../kit/record/HeadBar.tsx'
 import { Mark, Words } from '../../../kit/record/Parts.tsx'
-import { customerActionSet } from '../../../parts/customers/actions/customerActionSet.ts'
 import { billingAddress } from '../../../parts/customers/billingAddress.ts'
 import { ContactLinks } from '../../../parts/customers/ContactLinks.tsx'
 import { customerName } from '../../../parts/customers/customerWords.ts'
 import { JobsOf } from '../../../parts/jobs/JobsOf.tsx'
 import { paths } from '../../../shared/paths.ts'
+import { customerDeletes } from '../deletes/customerDeletes.ts'
+import { CustomerMenu } from '../deletes/CustomerMenu.tsx'
 import { CustomerRecordDocument, type CustomerRecordQuery } from './customerRecord.generated.ts'
 import { PropertyList } from './PropertyList.tsx'
 
 /** The property where work can only be; undefined where there is a choice, or none is told. */
-const onlyProperty = ({ properties }: CustomerRecordQuery['customer']): string | undefined =>
-  properties?.length === 1 ? properties[0]?.id : undefined
+function onlyProperty({ properties }: CustomerRecordQuery['customer']): string | undefined {
+  const [only, ...others] = properties?.filter(({ isActive }) => isActive !== false) ?? []
+  return others.length === 0 ? only?.id : undefined
+}
 
 /** Spec §7 "Customers": who a customer is, how to reach them, where they are, what they owe, and what is done for them. */
 export const customerRecord = defineRecord({
@@ -28,7 +31,7 @@ export const customerRecord = defineRecord({
   badge: ({ isActive }) => isActive === false && <Mark>Inactive</Mark>,
   actions: (customer) => (
     <HeadBar>
-      <ActionMenu set={customerActionSet} of={customer} />
+      <CustomerMenu customer={customer} />
       <WithAuthority needs="manage_customers">
         <HeadLink label="Edit" Icon={IconPencil} shortcut="e" to={paths.editCustomer(customer.id)} />
       </WithAuthority>
@@ -87,4 +90,5 @@ export const customerRecord = defineRecord({
     ),
   },
   refreshes: ['CustomerRecord', 'JobsOf'],
+  useIsDeleted: (id) => useDeletes(customerDeletes).held.has(id),
 })

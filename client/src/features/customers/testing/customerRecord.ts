@@ -10,6 +10,7 @@ export const property = {
   address: '12 Oak Street, Salem',
   isBillingAddress: true,
   accessNotes: 'Key under the pot',
+  isActive: true,
   latitude: null,
   longitude: null,
 } as const
@@ -42,6 +43,7 @@ export const customerRecord = (part: Partial<Customer> = {}): Customer & { reado
   lockVersion: 4,
   billedTotal: 480.5,
   outstandingBalance: 120.5,
+  jobsCount: 2,
   properties: [property],
   ...part,
 })

@@ -1,0 +1,23 @@
+import { customerDeleteProblem } from '@callout/contracts/customers/deleteProblem'
+import { defineDeletes } from '../../../kit/actions/deletes/defineDeletes.ts'
+import { customerName, customerNoun } from '../../../parts/customers/customerWords.ts'
+import { paths } from '../../../shared/paths.ts'
+import type { CustomerRowFragment, CustomersQuery } from '../list/customerList.generated.ts'
+
+/** What deleting has to know of a customer. null: not told. */
+export type DeletableCustomer = Pick<
+  CustomerRowFragment,
+  'id' | 'name' | 'companyName' | 'jobsCount' | 'outstandingBalance' | 'lockVersion'
+>
+
+/** Customers are deleted with their properties. */
+export const customerDeletes = defineDeletes<DeletableCustomer, CustomersQuery['customers']>({
+  noun: customerNoun,
+  path: paths.customers(),
+  needs: 'manage_customers',
+  nameOf: customerName,
+  rowNameOf: (customer) => ({ name: customerName(customer), title: null }),
+  problemOf: ({ jobsCount, outstandingBalance }) =>
+    customerDeleteProblem({ hasJobs: (jobsCount ?? 0) > 0, hasInvoices: (outstandingBalance ?? 0) > 0 }),
+  load: () => import('./lateDeletes.ts').then((module) => module.lateCustomerDeletes),
+})

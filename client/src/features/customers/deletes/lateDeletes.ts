@@ -1,0 +1,18 @@
+import type { LateDeletes } from '../../../kit/actions/deletes/defineDeletes.ts'
+import { customerName, propertyName } from '../../../parts/customers/customerWords.ts'
+import type { CustomersQuery } from '../list/customerList.generated.ts'
+import { DeleteCustomerDocument, DeletePropertyDocument } from './customerDeletes.generated.ts'
+import type { DeletableCustomer } from './customerDeletes.ts'
+import type { DeletableProperties, DeletableProperty } from './propertyDeletes.ts'
+
+export const lateCustomerDeletes: LateDeletes<DeletableCustomer, CustomersQuery['customers']> = {
+  said: (customer) => `${customerName(customer)} deleted`,
+  call: ({ id, lockVersion }) => ({ mutation: DeleteCustomerDocument, variables: { input: { id, lockVersion } } }),
+  refreshes: ['Customers'],
+}
+
+export const latePropertyDeletes: LateDeletes<DeletableProperty, DeletableProperties> = {
+  said: (property) => `${propertyName(property)} deleted`,
+  call: ({ id }) => ({ mutation: DeletePropertyDocument, variables: { id } }),
+  refreshes: ['CustomerRecord'],
+}

@@ -1,0 +1,25 @@
+import { defineDeletes } from '../../../kit/actions/deletes/defineDeletes.ts'
+import { propertyName } from '../../../parts/customers/customerWords.ts'
+import { paths } from '../../../shared/paths.ts'
+
+/** What deleting has to know of a property. */
+export interface DeletableProperty {
+  readonly id: string
+  readonly name: string | null
+  readonly address: string | null
+}
+export interface DeletableProperties {
+  readonly items: readonly DeletableProperty[]
+  readonly totalCount: number | null
+}
+
+/** Properties are deleted one by one, after a question that says which jobs name them. */
+export const propertyDeletes = defineDeletes<DeletableProperty, DeletableProperties>({
+  noun: { one: 'property', many: 'properties' },
+  path: paths.customers(),
+  needs: 'manage_customers',
+  nameOf: propertyName,
+  rowNameOf: (property) => ({ name: propertyName(property), title: null }),
+  problemOf: () => null,
+  load: () => import('./lateDeletes.ts').then((module) => module.latePropertyDeletes),
+})

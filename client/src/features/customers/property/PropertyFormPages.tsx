@@ -1,0 +1,61 @@
+import { useQuery } from '@apollo/client/react'
+import { useMemo } from 'react'
+import { useParams } from 'react-router'
+import { FormGate, FormPage } from '../../../kit/form/FormPage.tsx'
+import { customerName, propertyName } from '../../../parts/customers/customerWords.ts'
+import { paths } from '../../../shared/paths.ts'
+import { propertyForm } from './propertyForm.ts'
+import { PropertyOwnerDocument, PropertyToEditDocument } from './propertyForm.generated.ts'
+
+const back = { to: paths.customers(), label: 'Customers' }
+
+interface PropertyFormPageProps {
+  readonly label: string
+  readonly customerId: string
+  /** Left out: a new one. */
+  readonly propertyId?: string
+}
+
+/** Reads whose property it is, and what it is like by now. */
+function PropertyPage({ label, customerId, propertyId }: PropertyFormPageProps) {
+  const owner = useQuery(PropertyOwnerDocument, { variables: { id: customerId } })
+  const edited = useQuery(PropertyToEditDocument, {
+    variables: { id: propertyId ?? '' },
+    skip: propertyId === undefined,
+    fetchPolicy: 'no-cache',
+  })
+  const customer = owner.data?.customer
+  const property = propertyId === undefined ? null : edited.data?.property
+  const start = useMemo(() => {
+    if (!customer || property === undefined) return null
+    const title = property ? `Edit ${propertyName(property)}` : label
+    const name = customerName(customer)
+    return { own: { customer }, record: property, title, subtitle: name, back: { to: paths.customer(customer.id), label: name } }
+  }, [customer, property, label])
+  const again = (): void => {
+    for (const { error, refetch } of [owner, edited]) if (error) void refetch().catch(() => {})
+  }
+  return <FormPage form={propertyForm} label={label} back={back} start={start} error={owner.error ?? edited.error} onRetry={again} />
+}
+
+function PropertyGate(props: PropertyFormPageProps) {
+  return (
+    <FormGate
+      form={propertyForm}
+      label={props.label}
+      back={{ to: paths.customer(props.customerId), label: 'Customer' }}
+      words="Only the owner, a branch head, or a staff admin who can manage customers can add or edit properties."
+    >
+      <PropertyPage key={`${props.customerId} ${props.propertyId}`} {...props} />
+    </FormGate>
+  )
+}
+
+/** `/customers/:customerId/properties/new`: adds a property. */
+export const NewPropertyPage = () => <PropertyGate label="New property" customerId={useParams()['customerId'] ?? ''} />
+
+/** `/customers/:customerId/properties/:propertyId/edit`: changes a property. */
+export function EditPropertyPage() {
+  const { customerId = '', propertyId = '' } = useParams()
+  return <PropertyGate label="Edit property" customerId={customerId} propertyId={propertyId} />
+}

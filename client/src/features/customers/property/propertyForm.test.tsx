@@ -1,0 +1,63 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { type FakeOperation, fakeGateway } from '../../../testing/fakeGateway.ts'
+import { owner, signedIn } from '../../../testing/people.ts'
+import { renderAt } from '../../../testing/renderAt.tsx'
+import { customerRecord, noJobsOf } from '../testing/customerRecord.ts'
+import { editedProperty } from '../testing/editedProperty.ts'
+
+const answers: Record<string, FakeOperation> = {
+  Me: { me: owner },
+  CustomerRecord: { customer: customerRecord() },
+  JobsOf: noJobsOf,
+  PropertyOwner: { customer: { __typename: 'Customer', id: '30', name: 'Maria Lopez', companyName: null, branchId: '1' } },
+  PropertyToEdit: { property: editedProperty },
+  JobTaxes: {
+    taxes: { __typename: 'TaxPage', items: [{ __typename: 'Tax', id: '5', name: 'County', rate: 8.25, isDefault: true, isActive: true }] },
+  },
+}
+
+// The page is a chunk of its own: loading it is no part of what is tested.
+beforeAll(() => import('./PropertyFormPages.tsx'))
+beforeEach(() => sessionStorage.clear())
+
+async function open(path: string, more: Record<string, FakeOperation> = {}) {
+  signedIn()
+  const gateway = fakeGateway({ ...answers, ...more })
+  const { user } = renderAt(path)
+  await screen.findByRole('form', { name: /property/ }, { timeout: 20_000 })
+  return { gateway, user }
+}
+const field = (name: RegExp | string) => screen.getByLabelText(name, { selector: 'input, textarea, select' })
+const save = () => screen.getAllByRole('button', { name: 'Save property' })[0] as HTMLElement
+
+test('a property is added to its customer, with its tax and the point that somebody typed', async () => {
+  const added = { __typename: 'Property', id: '49', name: 'Barn', address: '7 Field Lane', isBillingAddress: false, isActive: true }
+  const { gateway, user } = await open('/customers/30/properties/new', { CreateProperty: { createProperty: added } })
+  await user.type(field(/^Street \*|^Street$/), '7 Field Lane')
+  await user.type(field('Property name'), 'Barn')
+  await user.type(field('Latitude'), '-30.25')
+  await user.selectOptions(await screen.findByLabelText('Tax'), 'County (8.25%)')
+  await user.click(save())
+  await waitFor(() => expect(field('Longitude')).toHaveAccessibleDescription('Enter both coordinates'))
+  expect(gateway.callsOf('CreateProperty')).toEqual([])
+  await user.type(field('Longitude'), '97.75')
+  await user.click(save())
+  await waitFor(() => expect(window.location.pathname).toBe('/customers/30'))
+  const sent = { customerId: '30', name: 'Barn', street1: '7 Field Lane', latitude: -30.25, longitude: 97.75, taxId: '5' }
+  expect(gateway.callsOf('CreateProperty')).toEqual([{ input: expect.objectContaining(sent) }])
+  expect(gateway.callsOf('CreateProperty')[0]?.['input']).not.toHaveProperty('isActive')
+})
+
+test('of a property only what was changed is sent', async () => {
+  const { gateway, user } = await open('/customers/30/properties/40/edit', {
+    UpdateProperty: { updateProperty: { ...editedProperty, accessNotes: 'Gate 12', isActive: false } },
+  })
+  expect(field('Longitude')).toHaveValue('-87.64')
+  await user.clear(field('Access notes'))
+  await user.type(field('Access notes'), 'Gate 12')
+  await user.click(field(/^Active/))
+  await user.click(save())
+  expect(await screen.findByText(/^Practice · 80 Elm Street, Chicago updated$/)).toBeVisible()
+  expect(gateway.callsOf('UpdateProperty')).toEqual([{ input: { id: '40', accessNotes: 'Gate 12', isActive: false } }])
+})

@@ -1,0 +1,54 @@
+import type { FormTypes } from '../../../kit/form/defineForm.ts'
+import type { FieldRules } from '../../../kit/form/fieldChanges.ts'
+import type { JobFormPropertyFragment } from '../../../parts/customers/customers.generated.ts'
+import { emptyAddress } from '../../../parts/customers/customerValues.ts'
+import type { PropertyFormPartsFragment, PropertyOwnerQuery } from './propertyForm.generated.ts'
+
+const empty = {
+  name: '',
+  ...emptyAddress,
+  latitude: null as number | null,
+  longitude: null as number | null,
+  accessNotes: '',
+  taxId: null as string | null,
+  isBillingAddress: false,
+  isActive: true,
+}
+export type PropertyFormValues = typeof empty
+
+/** The form of a property; the record of a new one is null. */
+export interface PropertyForm extends FormTypes {
+  values: PropertyFormValues
+  /** Whose it is. */
+  own: { readonly customer: PropertyOwnerQuery['customer'] }
+  record: PropertyFormPartsFragment | null
+  scope: null
+  question: null
+  found: JobFormPropertyFragment & { readonly customerId: string }
+}
+
+export const propertyFields: FieldRules<PropertyFormValues> = {
+  labels: {
+    name: 'Name',
+    street1: 'Street',
+    street2: 'Street 2',
+    suiteNo: 'Suite',
+    city: 'City',
+    province: 'State or province',
+    postalCode: 'Postal code',
+    country: 'Country',
+    latitude: 'Latitude',
+    longitude: 'Longitude',
+    accessNotes: 'Access notes',
+    taxId: 'Tax',
+    isBillingAddress: 'Billing address',
+    isActive: 'Active',
+  },
+  together: [['latitude', 'longitude']],
+}
+
+/** A property as the form begins; what the service doesn’t tell stands there as if it were empty. */
+export const propertyFormValues = (property: PropertyForm['record']): PropertyFormValues => {
+  const told = Object.entries(property ?? {}).filter(([name, value]) => name in empty && value !== null)
+  return { ...empty, ...Object.fromEntries(told) }
+}

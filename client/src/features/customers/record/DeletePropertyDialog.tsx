@@ -1,0 +1,82 @@
+import { propertyDeleteProblem } from '@callout/contracts/customers/deleteProblem'
+import { Button, Skeleton } from '@mantine/core'
+import { Link } from 'react-router'
+import { useDelete } from '../../../kit/actions/deletes/useDeletes.ts'
+import { counted } from '../../../kit/list/words.ts'
+import { propertyName } from '../../../parts/customers/customerWords.ts'
+import { jobHeading, jobNoun } from '../../../parts/jobs/jobName.ts'
+import { refusalOf } from '../../../shared/api/refusal.ts'
+import { paths } from '../../../shared/paths.ts'
+import { AppDialog } from '../../../shared/ui/AppDialog.tsx'
+import { useJobsAtPropertyQuery } from '../deletes/customerDeletes.generated.ts'
+import { type DeletableProperty, propertyDeletes } from '../deletes/propertyDeletes.ts'
+import classes from './record.module.css'
+
+type Jobs = NonNullable<ReturnType<typeof useJobsAtPropertyQuery>['data']>['jobs']
+
+/** The jobs that name a property; null where nobody tells which they are. */
+const knownJobs = (jobs: Jobs): Jobs | null => (jobs.ignored.includes('propertyId') ? null : jobs)
+
+function JobsThere({ jobs }: { readonly jobs: Jobs }) {
+  const rest = (jobs.totalCount ?? 0) - jobs.items.length
+  return (
+    <>
+      <p>
+        {propertyDeleteProblem({ hasJobs: true })} {counted(jobNoun, jobs.totalCount ?? jobs.items.length)} there:
+      </p>
+      <ul className={classes.jobsThere}>
+        {jobs.items.map((job) => (
+          <li key={job.id}>
+            <Link to={paths.job(job.id)}>{jobHeading(job)}</Link>
+          </li>
+        ))}
+        {rest > 0 && <li>and {rest} more</li>}
+      </ul>
+    </>
+  )
+}
+
+interface DeletePropertyDialogProps {
+  readonly property: DeletableProperty
+  readonly onClose: () => void
+}
+
+/** Asks before a property is deleted, and says which jobs stand against it. */
+export function DeletePropertyDialog({ property, onClose }: DeletePropertyDialogProps) {
+  const remove = useDelete(propertyDeletes)
+  const { data, error } = useJobsAtPropertyQuery({ variables: { propertyId: property.id }, fetchPolicy: 'network-only' })
+  const jobs = data && knownJobs(data.jobs)
+  const isNamed = (jobs?.items.length ?? 0) > 0
+  const confirm = (): void => {
+    onClose()
+    remove?.([property])
+  }
+  return (
+    <AppDialog
+      isOpen
+      onClose={onClose}
+      title={isNamed ? 'This property can’t be deleted' : 'Delete this property?'}
+      size={480}
+      actions={
+        <>
+          <Button variant="default" onClick={onClose} data-autofocus>
+            {isNamed ? 'Close' : 'Keep property'}
+          </Button>
+          {!isNamed && (
+            <Button color="red" onClick={confirm} disabled={!data && !error}>
+              Delete property
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>
+        <bdi>{propertyName(property)}</bdi>
+      </p>
+      {!data && !error && <Skeleton height={40} role="status" aria-label="Looking for jobs there" />}
+      {error && <p>{refusalOf(error).message} If jobs are booked there, it stays.</p>}
+      {jobs === null && <p>The service doesn’t tell which jobs are booked there. If there are some, it stays.</p>}
+      {jobs && (isNamed ? <JobsThere jobs={jobs} /> : <p>No jobs are booked there.</p>)}
+    </AppDialog>
+  )
+}
