@@ -26,14 +26,13 @@ const mistakes: readonly Mistake[] = [
     "  found: { nameOf: ({ plate }) => plate, to: ({ id }) => `/vans/${id}`, useLabel: 'Open it', againLabel: 'Create another' },\n",
     '',
   ],
-  [
-    'a form that changes records cannot read one anew',
-    '  edit: { read: () => Promise.resolve(yard.newest), versionOf: ({ version }) => version },\n',
-    '',
-  ],
+  ['a form that changes records cannot read one anew', '    read: () => Promise.resolve(yard.newest),\n', ''],
   ['the version is no number', 'versionOf: ({ version }) => version', 'versionOf: ({ plate }) => plate'],
   ['an authority that nobody has is asked for', "needs: 'manage_settings'", "needs: 'drive'"],
-  ['nothing is forgotten after a save', "  refresh: (cache) => cache.evict({ id: 'ROOT_QUERY', fieldName: 'vans' }),\n", ''],
+  ['nothing is forgotten after a save', "  refresh: forgetting('vans'),\n", ''],
+  ['nobody says who may use it', "  words: 'Only the owner may.',\n", ''],
+  ['a record that is changed has no page', '    pathOf: ({ id }) => `/vans/${id}`,\n', ''],
+
   ['a word means nothing', "noun: 'van',", "noun: 'van', color: 'red',"],
 ]
 

@@ -7,11 +7,10 @@ const mistakes: readonly Mistake[] = [
   ['the title reads what the query does not ask for', 'titleOf: ({ plate }) => plate', 'titleOf: ({ number }) => number'],
   ['the title may be missing', 'titleOf: ({ plate }) => plate', 'titleOf: ({ driver }) => driver'],
   ['the badge reads what the query does not ask for', 'badge: ({ driver }) => driver', 'badge: ({ owner }) => owner'],
-  [
-    'the actions read what the query does not ask for',
-    '({ plate }) => <button type="button">Wash {plate}',
-    '({ owner }) => <button>{owner}',
-  ],
+  ['a link reads what the query does not ask for', 'links: ({ id })', 'links: ({ key: id })'],
+  ['a link leads nowhere', 'to: `/vans/${id}/wash`, ', ''],
+  ['a link is for those whom there is none of', "needs: 'dispatch'", "needs: 'fly'"],
+  ['there is a bar beside the links', '  links: ({ id })', '  bar: () => null,\n  links: ({ id })'],
   [
     'a part of the main column reads what the query does not ask for',
     'first: ({ notes }) => <Words title="Notes">{notes}',

@@ -1,9 +1,11 @@
 import { Switch } from '@mantine/core'
 import { useController } from 'react-hook-form'
+import { useLabel } from './labels.ts'
 
 interface FlagFieldProps {
   readonly name: string
-  readonly label: string
+  /** Where the form around does not name it so. */
+  readonly label?: string
   readonly description?: string
 }
 
@@ -13,7 +15,7 @@ export function FlagField({ name, label, description }: FlagFieldProps) {
   return (
     <Switch
       ref={field.ref}
-      label={label}
+      label={useLabel(name, label)}
       description={description}
       checked={field.value === true}
       onBlur={field.onBlur}

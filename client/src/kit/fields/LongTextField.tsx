@@ -1,9 +1,11 @@
 import { Textarea } from '@mantine/core'
 import { useFormContext } from 'react-hook-form'
+import { useLabel } from './labels.ts'
 
 interface LongTextFieldProps {
   readonly name: string
-  readonly label: string
+  /** Where the form around does not name it so. */
+  readonly label?: string
   readonly placeholder?: string
 }
 
@@ -11,5 +13,15 @@ interface LongTextFieldProps {
 export function LongTextField({ name, label, placeholder }: LongTextFieldProps) {
   const { register, formState, getFieldState } = useFormContext()
   const { error } = getFieldState(name, formState)
-  return <Textarea {...register(name)} label={label} placeholder={placeholder} autosize minRows={2} maxRows={10} error={error?.message} />
+  return (
+    <Textarea
+      {...register(name)}
+      label={useLabel(name, label)}
+      placeholder={placeholder}
+      autosize
+      minRows={2}
+      maxRows={10}
+      error={error?.message}
+    />
+  )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useController } from 'react-hook-form'
 import { useDialCodesQuery } from './dialCodes.generated.ts'
+import { useLabel } from './labels.ts'
 import { SuggestField } from './SuggestField.tsx'
 import { TextField } from './TextField.tsx'
 import classes from './PhoneFields.module.css'
@@ -68,11 +69,13 @@ function CountryCodeField({ name }: { readonly name: string }) {
 interface PhoneFieldsProps {
   /** The field with the digits; that of its country code is called like it. */
   readonly name?: 'phone' | 'alternatePhone'
+  /** Where the form around does not name it so. */
   readonly label?: string
 }
 
 /** A dial code and digits (spec §5 "Phone"). */
-export function PhoneFields({ name = 'phone', label = 'Phone' }: PhoneFieldsProps) {
+export function PhoneFields({ name = 'phone', label: own }: PhoneFieldsProps) {
+  const label = useLabel(name, own)
   return (
     <div className={classes.phone} {...(name !== 'phone' && { role: 'group', 'aria-label': `${label} number` })}>
       <CountryCodeField name={`${name}CountryCode`} />

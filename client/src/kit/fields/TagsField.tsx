@@ -1,10 +1,12 @@
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useController, useFormState } from 'react-hook-form'
+import { useLabel } from './labels.ts'
 
 interface TagsFieldProps {
   readonly name: string
-  readonly label: string
+  /** Where the form around does not name it so. */
+  readonly label?: string
 }
 
 const tagsIn = (text: string): string[] => [...new Set(text.split(',').map((tag) => tag.trim()))].filter(Boolean)
@@ -27,7 +29,7 @@ export function TagsField({ name, label }: TagsFieldProps) {
   return (
     <TextInput
       ref={field.ref}
-      label={label}
+      label={useLabel(name, label)}
       description="Separate tags with commas"
       autoComplete="off"
       value={text ?? tags.join(', ')}

@@ -1,10 +1,12 @@
 import { TextInput } from '@mantine/core'
 import { useFormContext } from 'react-hook-form'
 import { starred } from '../../shared/forms/required.ts'
+import { useLabel } from './labels.ts'
 
 interface TextFieldProps {
   readonly name: string
-  readonly label: string
+  /** Where the form around does not name it so. */
+  readonly label?: string
   readonly type?: string
   readonly isRequired?: boolean
   /** The dialog begins here. */
@@ -18,7 +20,7 @@ export function TextField({ name, label, type = 'text', isRequired = false, isFi
   return (
     <TextInput
       {...register(name)}
-      label={label}
+      label={useLabel(name, label)}
       type={type}
       {...(isRequired && starred)}
       autoComplete="off"

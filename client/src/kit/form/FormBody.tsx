@@ -4,6 +4,7 @@ import { latePart } from '../../shared/late/latePart.ts'
 import { lazyGeneric } from '../../shared/late/lazyGeneric.ts'
 import { useLatePart } from '../../shared/late/useLatePart.ts'
 import { PageHeader } from '../../shared/ui/PageHeader.tsx'
+import { LabelsContext } from '../fields/labels.ts'
 import type { Form, FormTypes } from './defineForm.ts'
 import { FormColumns } from './FormLayout.tsx'
 import { FormSections } from './FormSections.tsx'
@@ -78,7 +79,9 @@ export function FormBody<F extends FormTypes>({ form, label, head, opened, onSta
         {found && DraftBanner && <DraftBanner lostFiles={found.lostFiles} onStartOver={startOver} />}
         <form onSubmit={onSubmit} {...saveKeys(page.submit)} noValidate aria-label={label}>
           <FormColumns summary={summary} bar={bar} isBare={!Summary && page.record === null && page.problem === null}>
-            <FormSections form={form} page={page} />
+            <LabelsContext value={form.labels}>
+              <FormSections form={form} page={page} />
+            </LabelsContext>
           </FormColumns>
         </form>
         <Suspense fallback={null}>

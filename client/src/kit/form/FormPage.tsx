@@ -13,7 +13,8 @@ interface OfForm<F extends FormTypes> {
   readonly form: Form<F>
   /** Of the form, and of the page while nothing better is known: "New job". */
   readonly label: string
-  readonly back: FormHead['back']
+  /** Where it leads back to, if that is not the plain list. */
+  readonly back?: FormHead['back']
 }
 
 /** A form while it is not known what it begins with. */
@@ -27,13 +28,11 @@ export function FormLoading<F extends FormTypes>({ form, label }: Pick<OfForm<F>
 }
 
 export interface FormGateProps<F extends FormTypes> extends OfForm<F> {
-  /** Who may use it. */
-  readonly words: string
   readonly children: ReactNode
 }
 
 /** A form for those who may use it; for the others, that it is closed and why. */
-export function FormGate<F extends FormTypes>({ form, label, back, words, children }: FormGateProps<F>) {
+export function FormGate<F extends FormTypes>({ form, label, back = form.list, children }: FormGateProps<F>) {
   const may = useAuthority()(form.needs)
   if (may === true) return children
   const loading = <FormLoading form={form} label={label} />
@@ -41,7 +40,7 @@ export function FormGate<F extends FormTypes>({ form, label, back, words, childr
   return (
     <Suspense fallback={loading}>
       <ClosedForm title={label} back={back}>
-        {words}
+        {form.words}
       </ClosedForm>
     </Suspense>
   )
@@ -65,7 +64,7 @@ export interface FormPageProps<F extends FormTypes> extends OfForm<F> {
 }
 
 /** Looks for what was typed here before, and begins with it. */
-export function FormPage<F extends FormTypes>({ form, label, back, start, error, onRetry = () => {} }: FormPageProps<F>) {
+export function FormPage<F extends FormTypes>({ form, label, back = form.list, start, error, onRetry = () => {} }: FormPageProps<F>) {
   const [round, setRound] = useState(0)
   const defaults = useMemo(
     () => start && form.valuesOf(start.record, start.own, form.scopeOf(start.record, start.own, undefined)),

@@ -1,67 +1,66 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useCallback, useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useParams } from 'react-router'
 import { listAddress } from '../list/listAddress.ts'
-import type { FormTypes } from './defineForm.ts'
+import type { Form, FormTypes } from './defineForm.ts'
 import type { FormHead } from './FormBody.tsx'
-import { FormGate, type FormGateProps, FormPage, type Start } from './FormPage.tsx'
+import { FormGate, FormPage, type Start } from './FormPage.tsx'
 
-type GateProps<F extends FormTypes> = Omit<FormGateProps<F>, 'children'>
+interface NewFormPageProps<F extends FormTypes> {
+  readonly form: Form<F>
+}
 
 /** The way back to the list as it was. */
-function useBack(list: FormHead['back']): FormHead['back'] {
+function useBack({ list }: Pick<Form<FormTypes>, 'list'>): FormHead['back'] {
   const { state } = useLocation() as { readonly state: unknown }
   return { ...list, to: listAddress(list.to, state) }
 }
 
 /** The page of a form for what is new, which begins with nothing of its own. */
-export function NewFormPage<F extends FormTypes & { own: null }>({ back: list, ...shared }: GateProps<F>) {
+export function NewFormPage<F extends FormTypes & { own: null }>({ form }: NewFormPageProps<F>) {
   const { key } = useLocation()
-  const back = useBack(list)
+  const shared = { form, label: `New ${form.noun}`, back: useBack(form) }
   const [start] = useState<Start<F>>({ own: null, record: null })
   return (
-    <FormGate {...shared} back={back}>
-      <FormPage key={key} {...shared} back={back} start={start} />
+    <FormGate {...shared}>
+      <FormPage key={key} {...shared} start={start} />
     </FormGate>
   )
 }
 
-interface EditFormPageProps<F extends FormTypes> extends GateProps<F> {
-  readonly id: string
-  readonly nameOf: (record: F['record'] & {}) => string
-  /** The page of the record. */
-  readonly pathOf: (record: F['record'] & {}) => string
+interface EditFormPageProps<F extends FormTypes> extends NewFormPageProps<F> {
+  /** Of the route: which record it is. */
+  readonly param: string
 }
 
-/** The page of a form that changes the record with that id. */
-export function EditFormPage<F extends FormTypes & { own: null }>(props: EditFormPageProps<F>) {
-  const { form, label, back, words } = props
+/** The page of a form that changes a record. */
+export function EditFormPage<F extends FormTypes & { own: null }>({ form, param }: EditFormPageProps<F>) {
+  const { [param]: id = '' } = useParams()
   return (
-    <FormGate form={form} label={label} back={back} words={words}>
-      <RecordForm key={props.id} {...props} />
+    <FormGate form={form} label={`Edit ${form.noun}`}>
+      <RecordForm key={id} form={form} id={id} />
     </FormGate>
   )
 }
 
-function RecordForm<F extends FormTypes & { own: null }>(props: EditFormPageProps<F>) {
-  const { form, label, back, id, nameOf, pathOf } = props
+function RecordForm<F extends FormTypes & { own: null }>({ form, id }: NewFormPageProps<F> & { readonly id: string }) {
   const client = useApolloClient()
   const [start, setStart] = useState<Start<F> | null>(null)
   const [error, setError] = useState<unknown>(null)
-  const read = form.edit?.read
   const load = useCallback(() => {
+    const { edit } = form
     let isCurrent = true
     const show = (record: F['record']): void => {
-      if (!isCurrent || !record) return
-      const name = nameOf(record)
-      setStart({ own: null, record, title: `Edit ${name}`, back: { to: pathOf(record), label: name } })
+      if (!isCurrent || !record || !edit) return
+      const name = edit.nameOf(record)
+      setStart({ own: null, record, title: `Edit ${name}`, back: { to: edit.pathOf(record), label: name } })
     }
     setError(null)
-    read?.(client, id).then(show, (problem: unknown) => isCurrent && setError(problem))
+    edit?.read(client, id).then(show, (problem: unknown) => isCurrent && setError(problem))
     return () => {
       isCurrent = false
     }
-  }, [client, read, id, nameOf, pathOf])
+  }, [client, form, id])
   useEffect(load, [load])
-  return <FormPage form={form} label={label} back={back} start={start} error={error} onRetry={load} />
+  return <FormPage form={form} label={`Edit ${form.noun}`} start={start} error={error} onRetry={load} />
 }

@@ -5,7 +5,8 @@ import type { FieldValues, Resolver, UseFormReturn } from 'react-hook-form'
 import type { Change } from '../../shared/api/changeIn.ts'
 import type { Refusal } from '../../shared/api/refusal.ts'
 import type { Look } from '../../shared/forms/sendOnce.ts'
-import type { LatePart } from '../../shared/late/latePart.ts'
+import { type LatePart, latePart } from '../../shared/late/latePart.ts'
+import type { z } from '@callout/contracts/zod'
 import type { FieldRules, Merge } from './fieldChanges.ts'
 import type { FileFieldOf } from './formDraft.ts'
 
@@ -24,6 +25,9 @@ export interface FormTypes {
   /** A record that an earlier try may have made. */
   found: unknown
 }
+
+/** Of a body for what is new, and of one for a change, which takes an id. */
+export type Schemas = readonly [whole: z.ZodMiniType, change: z.ZodMiniType]
 
 export type FieldOf<F extends FormTypes> = keyof F['values'] & string
 
@@ -135,6 +139,10 @@ export interface Form<F extends FormTypes> extends FieldRules<F['values']> {
   /** In sentences: "job". */
   readonly noun: string
   readonly needs: Authority
+  /** Where such records are listed: Back leads there. */
+  readonly list: { readonly to: string; readonly label: string }
+  /** Who may use it, for those who may not. */
+  readonly words: string
   /** What the form begins with. */
   valuesOf(record: F['record'], own: F['own'], scope: F['scope']): F['values']
   /** `kept`: of the draft that was found; undefined without one. */
@@ -172,6 +180,9 @@ export interface Form<F extends FormTypes> extends FieldRules<F['values']> {
   readonly edit?: {
     /** The record as it is now. */
     read(this: void, client: ApolloClient, id: string): Promise<F['record']>
+    nameOf(this: void, record: F['record'] & {}): string
+    /** The page of the record. */
+    pathOf(this: void, record: F['record'] & {}): string
     /** null: the service does not count versions. */
     versionOf(record: F['record'] & {}): number | null
     /** Who has changed it since that version, as far as somebody says. */
@@ -183,12 +194,31 @@ export interface Form<F extends FormTypes> extends FieldRules<F['values']> {
   refresh(cache: ApolloCache, record: F['record']): void
 }
 
+/** Loaded when somebody types: rules of its own, or those of the contract for what is new and for a change. */
+type Checked<F extends FormTypes> =
+  | { readonly rules: () => Promise<Rules<F>>; readonly schemas?: undefined }
+  | { readonly rules?: undefined; readonly schemas: () => Promise<Schemas> }
+
 /** What a domain says of its form. What does not fit its types does not compile. */
-type Declaration<F extends FormTypes> = Omit<Form<F>, 'scopeOf' | 'found' | 'edit' | 'Question'> &
+type Declaration<F extends FormTypes> = Omit<Form<F>, 'scopeOf' | 'found' | 'edit' | 'Question' | 'rules' | 'sender'> & {
+  /** Loaded when the form is open. */
+  readonly sender: () => Promise<Sender<F>>
+} & Checked<F> &
   (F['scope'] extends null ? { scopeOf?: never } : Pick<Form<F>, 'scopeOf'>) &
   ([F['found']] extends [null] ? { found?: never } : Required<Pick<Form<F>, 'found'>>) &
   ([F['question']] extends [null] ? { Question?: never } : Required<Pick<Form<F>, 'Question'>>) &
   ([F['record']] extends [null] ? { edit?: never } : Required<Pick<Form<F>, 'edit'>>)
 
+async function rulesOf<F extends FormTypes>(declaration: Checked<F> & FieldRules<F['values']>): Promise<Rules<F>> {
+  if (declaration.rules) return await declaration.rules()
+  const [{ schemaRules }, schemas] = await Promise.all([import('./schemaRules.ts'), declaration.schemas()])
+  return schemaRules<F>(declaration, schemas)
+}
+
 /** A form out of what a domain says of it. */
-export const defineForm = <F extends FormTypes>(declaration: Declaration<F>): Form<F> => ({ scopeOf: () => null, ...declaration })
+export const defineForm = <F extends FormTypes>(declaration: Declaration<F>): Form<F> => ({
+  scopeOf: () => null,
+  ...declaration,
+  rules: latePart(() => rulesOf<F>(declaration)),
+  sender: latePart(declaration.sender),
+})

@@ -16,7 +16,6 @@ beforeEach(() => {
   yard.sent = []
 })
 
-const back = { to: '/vans', label: 'Vans' }
 const own = { depot: 'Salem' }
 
 /** The form at its address, as a domain's page would show it. */
@@ -29,8 +28,8 @@ async function open(record: Van | null, user: Parameters<typeof signedIn>[0] = o
     {
       path: '/vans/form',
       element: (
-        <FormGate form={vanForm} label="Van form" back={back} words="Only the owner may.">
-          <FormPage form={vanForm} label="Van form" back={back} start={start} error={null} onRetry={() => {}} />
+        <FormGate form={vanForm} label="Van form">
+          <FormPage form={vanForm} label="Van form" start={start} error={null} onRetry={() => {}} />
         </FormGate>
       ),
     },

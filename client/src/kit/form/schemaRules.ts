@@ -1,11 +1,10 @@
-import type { z } from '@callout/contracts/zod'
 import { wireResolver } from '../../shared/forms/wireResolver.ts'
-import type { FormTypes, Rules } from './defineForm.ts'
+import type { FormTypes, Rules, Schemas } from './defineForm.ts'
 import { type FieldRules, sentValues } from './fieldChanges.ts'
 
-/** Rules of the contract: a body for what is new; of a change only what it sends. `change` takes an id. */
+/** Rules of the contract: a body for what is new; of a change only what it sends. */
 export const schemaRules =
-  <F extends FormTypes>(fields: FieldRules<F['values']>, whole: z.ZodMiniType, change: z.ZodMiniType): Rules<F> =>
+  <F extends FormTypes>(fields: FieldRules<F['values']>, [whole, change]: Schemas): Rules<F> =>
   (now) =>
   async (values, context, options) => {
     const { record, base } = now()

@@ -20,6 +20,8 @@ interface ToldFact {
 
 interface FactsProps {
   readonly title: string
+  /** For those who hold it. Left out: for everybody. */
+  readonly needs?: Authority
   /** Of the amounts; the account's where nobody tells. */
   readonly currencyCode?: string | null
   readonly facts: readonly ToldFact[]
@@ -39,7 +41,16 @@ function valueOf(
 }
 
 /** A panel of what is told, in the formats of the account; nothing where nothing is. */
-export function Facts({ title, currencyCode = null, facts, children }: FactsProps) {
+export const Facts = ({ needs, ...props }: FactsProps) =>
+  needs ? (
+    <WithAuthority needs={needs}>
+      <ToldFacts {...props} />
+    </WithAuthority>
+  ) : (
+    <ToldFacts {...props} />
+  )
+
+function ToldFacts({ title, currencyCode = null, facts, children }: Omit<FactsProps, 'needs'>) {
   const format = useFormat()
   const told = facts
     .map((fact) => ({ label: fact.label, value: valueOf(fact, currencyCode, format) }))

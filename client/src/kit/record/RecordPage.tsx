@@ -1,11 +1,13 @@
 import { useQuery } from '@apollo/client/react'
 import { lazy, Suspense } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useParams } from 'react-router'
 import { PageHeader } from '../../shared/ui/PageHeader.tsx'
 import { PageTitle } from '../../shared/ui/PageTitle.tsx'
+import { ActionsProvider } from '../actions/ActionsProvider.tsx'
 import { listAddress, toRow } from '../list/listAddress.ts'
 import type { Back } from './back.ts'
 import type { RecordKind } from './defineRecord.ts'
+import { RecordHead } from './RecordHead.tsx'
 import { RecordProblem } from './RecordProblem.tsx'
 import { RecordSkeleton } from './RecordSkeleton.tsx'
 import { useEscapeTo } from './useEscapeTo.ts'
@@ -32,7 +34,7 @@ function ShownRecord({ kind, record, back }: ShownRecordProps) {
         title={kind.titleOf(record)}
         badge={<span className={classes.marks}>{kind.badge?.(record)}</span>}
         back={back}
-        actions={kind.actions?.(record)}
+        actions={<RecordHead kind={kind} record={record} />}
       />
       {kind.notice?.(record)}
       <div className={classes.columns} data-woven={kind.isWoven?.(record) || undefined}>
@@ -50,12 +52,12 @@ function ShownRecord({ kind, record, back }: ShownRecordProps) {
   )
 }
 
-interface RecordPageProps {
+interface OpenRecordProps {
   readonly kind: RecordKind
   readonly id: string
 }
 
-function OpenRecord({ kind, id }: RecordPageProps) {
+function OpenRecord({ kind, id }: OpenRecordProps) {
   const { noun, list, query, recordOf, refreshes } = kind
   const useIsDeleted = kind.useIsDeleted ?? useIsThere
   const back = { to: listAddress(list.to, useLocation().state), label: list.label, state: toRow(id) }
@@ -79,5 +81,15 @@ function OpenRecord({ kind, id }: RecordPageProps) {
   )
 }
 
+interface RecordPageProps {
+  readonly kind: RecordKind
+  /** Of the route: which record it is. */
+  readonly param: string
+}
+
 /** One record at its address: what is kept of it at once, and what the server tells as soon as it does. */
-export const RecordPage = ({ kind, id }: RecordPageProps) => <OpenRecord key={id} kind={kind} id={id} />
+export function RecordPage({ kind, param }: RecordPageProps) {
+  const { [param]: id = '' } = useParams()
+  const record = <OpenRecord key={id} kind={kind} id={id} />
+  return kind.actions ? <ActionsProvider set={kind.actions}>{record}</ActionsProvider> : record
+}

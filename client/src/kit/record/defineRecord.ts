@@ -1,5 +1,8 @@
 import type { TypedDocumentNode } from '@apollo/client'
+import type { Authority } from '@callout/contracts/profile/authorities'
+import type { TablerIcon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import type { ActionSet } from '../actions/defineActions.ts'
 
 /** Parts of one column. */
 interface Column<Item> {
@@ -8,8 +11,32 @@ interface Column<Item> {
   readonly rest?: (record: Item) => ReactNode
 }
 
+/** Leads from the head of a record to where something is done to it. */
+export interface RecordLink {
+  readonly label: string
+  readonly to: string
+  readonly Icon: TablerIcon
+  /** The key that does the same. */
+  readonly shortcut: string
+  readonly needs: Authority
+}
+
+type AnyActionSet = ActionSet<string, never, unknown, unknown, unknown>
+
+/** What stands on the right of the title, on a phone below the page: a menu of actions and links, or a bar of its own. */
+type Head<Item> =
+  | {
+      readonly actions?: ActionSet<string, Item, unknown, unknown, unknown>
+      /** In place of a menu of the actions. */
+      readonly menu?: (record: Item) => ReactNode
+      /** The last one is the primary action. */
+      readonly links?: (record: Item) => readonly RecordLink[]
+      readonly bar?: undefined
+    }
+  | { readonly actions: AnyActionSet; readonly menu?: undefined; readonly links?: undefined; readonly bar: (record: Item) => ReactNode }
+
 /** What a domain says of one of its records. What takes a record is a function of it, so that it reads what the query asks for. */
-export interface RecordDeclaration<Item, Answer> {
+export type RecordDeclaration<Item, Answer> = Head<NoInfer<Item>> & {
   /** In sentences, in small letters. */
   readonly noun: string
   /** Where such records are listed: Back and Escape lead there, to the row where the record was opened. */
@@ -20,8 +47,6 @@ export interface RecordDeclaration<Item, Answer> {
   readonly titleOf: (record: Item) => string
   /** Beside the title: where the record stands. */
   readonly badge?: (record: Item) => ReactNode
-  /** On the right of the title, on a phone below the page. */
-  readonly actions?: (record: Item) => ReactNode
   /** Right below the head: what has to be told. */
   readonly notice?: (record: Item) => ReactNode
   readonly main: Column<Item>

@@ -24,7 +24,7 @@ function open(answer: FakeOperation = van()) {
   window.history.replaceState(null, '', '/vans/7')
   const router = createBrowserRouter([
     { path: '/vans', element: <h1>All vans</h1> },
-    { path: '/vans/:id', element: <RecordPage kind={vanRecord} id="7" /> },
+    { path: '/vans/:id', element: <RecordPage kind={vanRecord} param="id" /> },
   ])
   void router.navigate('/vans/7', { replace: true, state: fromList('/vans', '?page=2') })
   render(
@@ -42,7 +42,7 @@ test('a declared record is shown: its title, what can be done, its parts and its
   open()
   await title()
   expect(document.title).toBe('OR 700 · Callout')
-  expect(screen.getByRole('button', { name: 'Wash OR 700' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Wash' })).toHaveAttribute('href', '/vans/7/wash')
   expect(screen.getByRole('region', { name: 'Notes' })).toHaveTextContent('Pulls to the left.')
   expect(within(screen.getByRole('complementary', { name: 'Summary' })).getByText('Ana Silva')).toBeVisible()
 })

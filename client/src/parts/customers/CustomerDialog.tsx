@@ -51,7 +51,7 @@ export function CustomerDialog({ typed, onClose, onTake }: CustomerDialogProps) 
             <TextField name="lastName" label="Last name" isRequired />
           </FieldPair>
           <TextField name="companyName" label="Company" />
-          <PhoneFields />
+          <PhoneFields label="Phone" />
           <TextField name="email" label="Email" type="email" />
           <AddressFields legend="Property" />
           <FlagField name="sameAsPropertyAddress" label="Billing address is the same" />

@@ -1,32 +1,29 @@
 import { lazy } from 'react'
 import { defineForm } from '../../../kit/form/defineForm.ts'
+import { forgetting, readBy } from '../../../kit/form/recordQueries.ts'
 import { customerName } from '../../../parts/customers/customerWords.ts'
-import { latePart } from '../../../shared/late/latePart.ts'
 import { paths } from '../../../shared/paths.ts'
 import { CustomerToEditDocument } from './customerForm.generated.ts'
 import { customerFields, type CustomerForm, customerFormValues } from './customerFormValues.ts'
 import { customerSections } from './customerSections.tsx'
-
-const KnownDialog = lazy(() => import('./KnownDialog.tsx').then((module) => ({ default: module.KnownDialog })))
 
 /** A customer, new or there (spec §5 "Customer"). */
 export const customerForm = defineForm<CustomerForm>({
   name: 'customerForm',
   noun: 'customer',
   needs: 'manage_customers',
+  list: { to: paths.customers(), label: 'Customers' },
+  words: 'Only the owner, a branch head, or a staff admin who can manage customers can add or edit them.',
   ...customerFields,
   valuesOf: customerFormValues,
-  rules: latePart(async () => {
-    const [{ schemaRules }, { CustomerBody, CustomerChangeBody }] = await Promise.all([
-      import('../../../kit/form/schemaRules.ts'),
-      import('@callout/contracts/customers/schemas'),
-    ])
-    return schemaRules<CustomerForm>(customerFields, CustomerBody, CustomerChangeBody)
-  }),
+  schemas: async () => {
+    const { CustomerBody, CustomerChangeBody } = await import('@callout/contracts/customers/schemas')
+    return [CustomerBody, CustomerChangeBody]
+  },
   sections: customerSections,
   save: { label: 'Save customer', keys: 'save' },
-  sender: latePart(async () => (await import('./saveCustomer.ts')).customerSender),
-  Question: KnownDialog,
+  sender: async () => (await import('./saveCustomer.ts')).customerSender,
+  Question: lazy(() => import('./KnownDialog.tsx').then((module) => ({ default: module.KnownDialog }))),
   found: {
     nameOf: ({ name }) => customerName({ name }),
     to: ({ id }) => paths.customer(id),
@@ -34,14 +31,10 @@ export const customerForm = defineForm<CustomerForm>({
     againLabel: 'Create another',
   },
   edit: {
-    read: async (client, id) => {
-      const { data } = await client.query({ query: CustomerToEditDocument, variables: { id }, fetchPolicy: 'no-cache' })
-      return data?.customer ?? null
-    },
+    read: readBy(CustomerToEditDocument, ({ customer }) => customer),
+    nameOf: customerName,
+    pathOf: ({ id }) => paths.customer(id),
     versionOf: ({ lockVersion }) => lockVersion,
   },
-  refresh: (cache) => {
-    cache.evict({ id: 'ROOT_QUERY', fieldName: 'customers' })
-    cache.evict({ id: 'ROOT_QUERY', fieldName: 'customer' })
-  },
+  refresh: forgetting('customers', 'customer'),
 })

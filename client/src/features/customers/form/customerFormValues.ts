@@ -1,5 +1,6 @@
 import type { FormTypes } from '../../../kit/form/defineForm.ts'
 import type { FieldRules } from '../../../kit/form/fieldChanges.ts'
+import { toldValues } from '../../../kit/form/recordQueries.ts'
 import { billingFields, billingLabels, emptyCustomer, propertyLabels } from '../../../parts/customers/customerValues.ts'
 import type { EqualCustomer } from '../../../parts/customers/savedBefore.ts'
 import type { KnownCustomer } from '../../../parts/customers/useNewCustomer.ts'
@@ -64,8 +65,4 @@ export const customerFields: FieldRules<CustomerFormValues> = {
   ],
 }
 
-/** A customer as the form begins; what the service doesn’t tell stands there as if it were empty. */
-export const customerFormValues = (customer: CustomerForm['record']): CustomerFormValues => {
-  const told = Object.entries(customer ?? {}).filter(([name, value]) => name in empty && value !== null && value !== '')
-  return { ...empty, ...Object.fromEntries(told) }
-}
+export const customerFormValues = (customer: CustomerForm['record']): CustomerFormValues => toldValues(empty, customer)

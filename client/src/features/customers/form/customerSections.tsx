@@ -13,14 +13,14 @@ import type { CustomerForm, CustomerFormValues } from './customerFormValues.ts'
 const Contact = () => (
   <>
     <FieldPair>
-      <TextField name="firstName" label="First name" isRequired />
-      <TextField name="lastName" label="Last name" isRequired />
-      <TextField name="companyName" label="Company" />
-      <TextField name="website" label="Website" />
+      <TextField name="firstName" isRequired />
+      <TextField name="lastName" isRequired />
+      <TextField name="companyName" />
+      <TextField name="website" />
     </FieldPair>
-    <TextField name="email" label="Email" type="email" />
+    <TextField name="email" type="email" />
     <PhoneFields />
-    <PhoneFields name="alternatePhone" label="Other phone" />
+    <PhoneFields name="alternatePhone" />
     <FlagField name="emailNotification" label="Send messages by email" />
     <FlagField name="smsNotification" label="Send messages by text" />
   </>
@@ -47,9 +47,9 @@ function Billing() {
 const More = ({ page }: PartProps<CustomerForm>) => (
   <>
     <BranchField none={page.base.branchId === null ? 'Default branch' : undefined} />
-    <TagsField name="tags" label="Tags" />
-    <LongTextField name="notes" label="Notes" placeholder="Not shown to the customer" />
-    <FlagField name="isDoNotService" label="Do not service" description="No job can be booked for this customer." />
+    <TagsField name="tags" />
+    <LongTextField name="notes" placeholder="Not shown to the customer" />
+    <FlagField name="isDoNotService" description="No job can be booked for this customer." />
   </>
 )
 

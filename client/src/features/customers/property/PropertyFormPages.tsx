@@ -7,8 +7,6 @@ import { paths } from '../../../shared/paths.ts'
 import { propertyForm } from './propertyForm.ts'
 import { PropertyOwnerDocument, PropertyToEditDocument } from './propertyForm.generated.ts'
 
-const back = { to: paths.customers(), label: 'Customers' }
-
 interface PropertyFormPageProps {
   readonly label: string
   readonly customerId: string
@@ -35,17 +33,12 @@ function PropertyPage({ label, customerId, propertyId }: PropertyFormPageProps) 
   const again = (): void => {
     for (const { error, refetch } of [owner, edited]) if (error) void refetch().catch(() => {})
   }
-  return <FormPage form={propertyForm} label={label} back={back} start={start} error={owner.error ?? edited.error} onRetry={again} />
+  return <FormPage form={propertyForm} label={label} start={start} error={owner.error ?? edited.error} onRetry={again} />
 }
 
 function PropertyGate(props: PropertyFormPageProps) {
   return (
-    <FormGate
-      form={propertyForm}
-      label={props.label}
-      back={{ to: paths.customer(props.customerId), label: 'Customer' }}
-      words="Only the owner, a branch head, or a staff admin who can manage customers can add or edit properties."
-    >
+    <FormGate form={propertyForm} label={props.label} back={{ to: paths.customer(props.customerId), label: 'Customer' }}>
       <PropertyPage key={`${props.customerId} ${props.propertyId}`} {...props} />
     </FormGate>
   )

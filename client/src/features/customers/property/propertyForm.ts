@@ -1,6 +1,6 @@
 import { defineForm } from '../../../kit/form/defineForm.ts'
+import { forgetting, readBy } from '../../../kit/form/recordQueries.ts'
 import { propertyName } from '../../../parts/customers/customerWords.ts'
-import { latePart } from '../../../shared/late/latePart.ts'
 import { paths } from '../../../shared/paths.ts'
 import { PropertyToEditDocument } from './propertyForm.generated.ts'
 import { propertyFields, type PropertyForm, propertyFormValues } from './propertyFormValues.ts'
@@ -11,22 +11,20 @@ export const propertyForm = defineForm<PropertyForm>({
   name: 'propertyForm',
   noun: 'property',
   needs: 'manage_customers',
+  list: { to: paths.customers(), label: 'Customers' },
+  words: 'Only the owner, a branch head, or a staff admin who can manage customers can add or edit properties.',
   ...propertyFields,
   valuesOf: propertyFormValues,
-  rules: latePart(async () => (await import('./propertyRules.ts')).propertyRules),
+  rules: async () => (await import('./propertyRules.ts')).propertyRules,
   sections: propertySections,
   save: { label: 'Save property', keys: 'save' },
-  sender: latePart(async () => (await import('./saveProperty.ts')).propertySender),
+  sender: async () => (await import('./saveProperty.ts')).propertySender,
   found: { nameOf: propertyName, to: ({ customerId }) => paths.customer(customerId), useLabel: 'Use it', againLabel: 'Create another' },
   edit: {
-    read: async (client, id) => {
-      const { data } = await client.query({ query: PropertyToEditDocument, variables: { id }, fetchPolicy: 'no-cache' })
-      return data?.property ?? null
-    },
+    read: readBy(PropertyToEditDocument, ({ property }) => property),
+    nameOf: propertyName,
+    pathOf: ({ customerId }) => paths.customer(customerId ?? ''),
     versionOf: () => null,
   },
-  refresh: (cache) => {
-    cache.evict({ id: 'ROOT_QUERY', fieldName: 'customers' })
-    cache.evict({ id: 'ROOT_QUERY', fieldName: 'customer' })
-  },
+  refresh: forgetting('customers', 'customer'),
 })

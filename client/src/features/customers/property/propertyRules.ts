@@ -3,7 +3,7 @@ import { schemaRules } from '../../../kit/form/schemaRules.ts'
 import type { Rules } from '../../../kit/form/defineForm.ts'
 import { propertyFields, type PropertyForm } from './propertyFormValues.ts'
 
-const check = schemaRules<PropertyForm>(propertyFields, PropertyBody, PropertyChangeBody)
+const check = schemaRules<PropertyForm>(propertyFields, [PropertyBody, PropertyChangeBody])
 
 /** Rules of the contract; whose property it is stands in the address of the page. */
 export const propertyRules: Rules<PropertyForm> = (now) => {

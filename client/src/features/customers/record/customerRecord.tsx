@@ -2,9 +2,9 @@ import { Alert } from '@mantine/core'
 import { IconAlertOctagon, IconPencil, IconPlus } from '@tabler/icons-react'
 import { useDeletes } from '../../../kit/actions/deletes/useDeletes.ts'
 import { defineRecord } from '../../../kit/record/defineRecord.ts'
-import { Facts, WithAuthority } from '../../../kit/record/Facts.tsx'
-import { HeadBar, HeadLink } from '../../../kit/record/HeadBar.tsx'
+import { Facts } from '../../../kit/record/Facts.tsx'
 import { Mark, Words } from '../../../kit/record/Parts.tsx'
+import { customerActionSet } from '../../../parts/customers/actions/customerActionSet.ts'
 import { billingAddress } from '../../../parts/customers/billingAddress.ts'
 import { ContactLinks } from '../../../parts/customers/ContactLinks.tsx'
 import { customerName } from '../../../parts/customers/customerWords.ts'
@@ -29,17 +29,12 @@ export const customerRecord = defineRecord({
   recordOf: ({ customer }: CustomerRecordQuery) => customer,
   titleOf: customerName,
   badge: ({ isActive }) => isActive === false && <Mark>Inactive</Mark>,
-  actions: (customer) => (
-    <HeadBar>
-      <CustomerMenu customer={customer} />
-      <WithAuthority needs="manage_customers">
-        <HeadLink label="Edit" Icon={IconPencil} shortcut="e" to={paths.editCustomer(customer.id)} />
-      </WithAuthority>
-      <WithAuthority needs="manage_jobs">
-        <HeadLink isPrimary label="New job" Icon={IconPlus} shortcut="n" to={paths.newJobFor(customer.id, onlyProperty(customer))} />
-      </WithAuthority>
-    </HeadBar>
-  ),
+  actions: customerActionSet,
+  menu: (customer) => <CustomerMenu customer={customer} />,
+  links: (customer) => [
+    { label: 'Edit', Icon: IconPencil, shortcut: 'e', to: paths.editCustomer(customer.id), needs: 'manage_customers' },
+    { label: 'New job', Icon: IconPlus, shortcut: 'n', to: paths.newJobFor(customer.id, onlyProperty(customer)), needs: 'manage_jobs' },
+  ],
   notice: ({ isDoNotService }) =>
     isDoNotService && (
       <Alert variant="light" color="red" mb={16} icon={<IconAlertOctagon size={18} aria-hidden />} title="Do not service">
@@ -69,15 +64,14 @@ export const customerRecord = defineRecord({
     ),
     rest: ({ outstandingBalance, billedTotal, nextVisitAt, lastVisitAt, createdAt }) => (
       <>
-        <WithAuthority needs="view_prices">
-          <Facts
-            title="Balance"
-            facts={[
-              { label: 'Outstanding', amount: outstandingBalance, isOwed: true },
-              { label: 'Billed', amount: billedTotal },
-            ]}
-          />
-        </WithAuthority>
+        <Facts
+          title="Balance"
+          needs="view_prices"
+          facts={[
+            { label: 'Outstanding', amount: outstandingBalance, isOwed: true },
+            { label: 'Billed', amount: billedTotal },
+          ]}
+        />
         <Facts
           title="Visits"
           facts={[

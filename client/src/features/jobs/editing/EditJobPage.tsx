@@ -9,14 +9,14 @@ import { paths } from '../../../shared/paths.ts'
 import { useJobToEditQuery } from './editing.generated.ts'
 import { editJobForm } from './editJobForm.tsx'
 
-const shared = { form: editJobForm, label: 'Edit job', back: { to: paths.jobs(), label: 'Jobs' } } as const
+const shared = { form: editJobForm, label: 'Edit job' } as const
 
 /** `/jobs/:jobId/edit`, with `visit` for one visit of it: changes a job. */
 export function EditJobPage() {
   const { jobId = '' } = useParams()
   const [search] = useSearchParams()
   return (
-    <FormGate {...shared} words="Only the owner, a branch head, or a staff admin who can manage jobs can edit them.">
+    <FormGate {...shared}>
       <EditJob key={jobId} jobId={jobId} visitId={search.get('visit')} />
     </FormGate>
   )

@@ -1,7 +1,8 @@
 import { lazy } from 'react'
 import { defineForm } from '../../../kit/form/defineForm.ts'
 import { TotalLine } from '../../../parts/money/TotalsPanel.tsx'
-import { latePart } from '../../../shared/late/latePart.ts'
+import { jobHeading } from '../../../parts/jobs/jobName.ts'
+import { paths } from '../../../shared/paths.ts'
 import { accountRules, jobFieldRules, type Reach } from '../form/jobForm.ts'
 import { jobSections, laterSections } from '../form/jobSections.tsx'
 import { changeSince } from './changeSince.ts'
@@ -25,28 +26,32 @@ export const editJobForm = defineForm<EditJob>({
   name: 'jobForm',
   noun: 'job',
   needs: 'manage_jobs',
+  list: { to: paths.jobs(), label: 'Jobs' },
+  words: 'Only the owner, a branch head, or a staff admin who can manage jobs can edit them.',
   ...jobFieldRules,
   files: 'attachments',
   valuesOf: (job, { timeZone, seesPrices }, reach) => editValues(job, reach, { zone: timeZone, seesPrices }),
   scopeOf: (job, { visitId }, kept) => (kept && scopesOf(job).includes(kept.scope) ? kept : reachOf(job, visitId)),
-  rules: latePart(async () => {
+  rules: async () => {
     const { resolverFor } = await import('../form/jobRules.ts')
     return (now) =>
       resolverFor(() => {
         const { record, scope, base } = now()
         return { ...accountRules(now()), sentFields: (values) => sentFields(record, scope, base, values) }
       })
-  }),
+  },
   sections: [{ title: 'Visits to change', Fields: ScopeFields, isShown: ({ opened }) => (opened.visits?.length ?? 0) > 1 }, ...jobSections],
   later: laterSections,
   Around: EditAround,
   Summary: EditSummary,
   Bar: TotalLine,
   save: { label: 'Review changes', keys: 'review changes' },
-  sender: latePart(async () => (await import('./updateJob.ts')).editJobSender),
+  sender: async () => (await import('./updateJob.ts')).editJobSender,
   Question: ChangeReviewDialog,
   edit: {
     read: readJob,
+    nameOf: jobHeading,
+    pathOf: ({ id }) => paths.job(id),
     versionOf: ({ lockVersion }) => lockVersion,
     changeSince: (client, { id, updatedAt }) => changeSince(client, id, updatedAt),
     StaleDialog: StaleJobDialog,

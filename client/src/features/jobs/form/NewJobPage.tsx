@@ -5,7 +5,6 @@ import { listAddress } from '../../../kit/list/listAddress.ts'
 import { useFormLookups } from '../../../parts/company/useFormLookups.ts'
 import type { StaffSearch } from '../../../parts/staff/useRankedStaff.ts'
 import { useFormat } from '../../../shared/format/useFormat.ts'
-import { paths } from '../../../shared/paths.ts'
 import type { JobFormValues } from './jobFormValues.ts'
 import { newJobForm } from './newJobForm.tsx'
 import { newJobValues } from './newJobValues.ts'
@@ -36,11 +35,7 @@ export function NewJobPage() {
   const { key } = useLocation()
   const copied = search.get('duplicate')
   return (
-    <FormGate
-      {...shared}
-      back={{ to: paths.jobs(), label: 'Jobs' }}
-      words="Only the owner, a branch head, or a staff admin who can manage jobs can book them."
-    >
+    <FormGate {...shared}>
       <Suspense key={`${key} ${search.toString()}`} fallback={<FormLoading {...shared} />}>
         {copied ? <CopyLoader jobId={copied}>{(source) => <NewJob source={source} />}</CopyLoader> : <NewJob />}
       </Suspense>
@@ -50,7 +45,7 @@ export function NewJobPage() {
 
 /** Gathers what a new job begins with: the company's settings, and the work that is copied. */
 function NewJob({ source }: { readonly source?: CopySource }) {
-  const back = { to: listAddress(paths.jobs(), useLocation().state), label: 'Jobs' }
+  const back = { ...newJobForm.list, to: listAddress(newJobForm.list.to, useLocation().state) }
   const [search] = useSearchParams()
   const { timeZone } = useFormat()
   const { lookups, error, retry } = useFormLookups()

@@ -1,9 +1,9 @@
 import { lazy, type ReactNode } from 'react'
 import { defineForm, type OpenForm } from '../../../kit/form/defineForm.ts'
+import { forgetting } from '../../../kit/form/recordQueries.ts'
 import { jobHeading } from '../../../parts/jobs/jobName.ts'
 import { LookupsContext } from '../../../parts/company/lookupsContext.ts'
 import { TotalLine } from '../../../parts/money/TotalsPanel.tsx'
-import { latePart } from '../../../shared/late/latePart.ts'
 import { paths } from '../../../shared/paths.ts'
 import { accountRules, jobFieldRules } from './jobForm.ts'
 import { jobSections, laterSections } from './jobSections.tsx'
@@ -20,21 +20,23 @@ export const newJobForm = defineForm<NewJob>({
   name: 'jobForm',
   noun: 'job',
   needs: 'manage_jobs',
+  list: { to: paths.jobs(), label: 'Jobs' },
+  words: 'Only the owner, a branch head, or a staff admin who can manage jobs can book them.',
   ...jobFieldRules,
   files: 'attachments',
   valuesOf: (_, { begins }) => begins,
-  rules: latePart(async () => {
+  rules: async () => {
     const { resolverFor } = await import('./jobRules.ts')
     return (now) => resolverFor(() => accountRules(now()))
-  }),
+  },
   sections: jobSections,
   later: laterSections,
   Around,
   Summary: JobSummary,
   Bar: TotalLine,
   save: { label: 'Create job', keys: 'save' },
-  sender: latePart(async () => (await import('./sendJob.ts')).newJobSender),
+  sender: async () => (await import('./sendJob.ts')).newJobSender,
   Question: ReviewDialog,
   found: { nameOf: jobHeading, to: ({ id }) => paths.job(id), useLabel: 'Open it', againLabel: 'Create another' },
-  refresh: (cache) => cache.evict({ id: 'ROOT_QUERY', fieldName: 'jobs' }),
+  refresh: forgetting('jobs'),
 })

@@ -4,6 +4,7 @@ import { Words } from '../../../kit/record/Parts.tsx'
 import { CustomerPanel } from '../../../parts/customers/CustomerPanel.tsx'
 import { PropertyPanel } from '../../../parts/customers/PropertyPanel.tsx'
 import { useDeletes } from '../../../kit/actions/deletes/useDeletes.ts'
+import { jobActionSet } from '../../../parts/jobs/actions/jobActionSet.ts'
 import { jobDeletes } from '../../../parts/jobs/deletes/jobDeletes.ts'
 import { jobHeading } from '../../../parts/jobs/jobName.ts'
 import { JobLateNote } from '../../../parts/jobs/LateNote.tsx'
@@ -48,7 +49,8 @@ export const jobRecord = defineRecord({
       {job.priority && <PriorityMark priority={job.priority} />}
     </>
   ),
-  actions: (job) => <JobActionBar job={job} />,
+  actions: jobActionSet,
+  bar: (job) => <JobActionBar job={job} />,
   notice: (job) => <SentNote job={job} />,
   main: {
     first: (job) => (

@@ -1,6 +1,6 @@
-import { latePart } from '../../../shared/late/latePart.ts'
 import { TextField } from '../../fields/TextField.tsx'
 import { defineForm, type FormTypes, type PartProps, type QuestionProps } from '../defineForm.ts'
+import { forgetting } from '../recordQueries.ts'
 
 export interface Van {
   readonly id: string
@@ -24,8 +24,8 @@ export const yard: { newest: Van | null; sent: { values: VanTypes['values']; cha
 
 const Fields = () => (
   <>
-    <TextField name="plate" label="Plate" isRequired />
-    <TextField name="driver" label="Driver" />
+    <TextField name="plate" isRequired />
+    <TextField name="driver" />
   </>
 )
 const Summary = ({ page }: PartProps<VanTypes>) => <p>{page.own.depot}</p>
@@ -39,14 +39,16 @@ export const vanForm = defineForm<VanTypes>({
   name: 'vanForm',
   noun: 'van',
   needs: 'manage_settings',
+  list: { to: '/vans', label: 'Vans' },
+  words: 'Only the owner may.',
   labels: { plate: 'Plate', driver: 'Driver', papers: null },
   files: 'papers',
   valuesOf: (van) => ({ plate: van?.plate ?? '', driver: van?.driver ?? '', papers: [] }),
-  rules: latePart(() => Promise.resolve(() => (values) => Promise.resolve({ values, errors: {} }))),
+  rules: () => Promise.resolve(() => (values) => Promise.resolve({ values, errors: {} })),
   sections: [{ title: 'Van', Fields, isStarred: true }],
   Summary,
   save: { label: 'Save van', keys: 'save' },
-  sender: latePart(() =>
+  sender: () =>
     Promise.resolve({
       ask: ({ values, record }) => {
         if (record && yard.newest && yard.newest.version !== record.version) return Promise.resolve({ newer: yard.newest })
@@ -58,9 +60,13 @@ export const vanForm = defineForm<VanTypes>({
       },
       find: () => Promise.resolve(null),
     }),
-  ),
   Question,
   found: { nameOf: ({ plate }) => plate, to: ({ id }) => `/vans/${id}`, useLabel: 'Open it', againLabel: 'Create another' },
-  edit: { read: () => Promise.resolve(yard.newest), versionOf: ({ version }) => version },
-  refresh: (cache) => cache.evict({ id: 'ROOT_QUERY', fieldName: 'vans' }),
+  edit: {
+    read: () => Promise.resolve(yard.newest),
+    nameOf: ({ plate }) => plate,
+    pathOf: ({ id }) => `/vans/${id}`,
+    versionOf: ({ version }) => version,
+  },
+  refresh: forgetting('vans'),
 })

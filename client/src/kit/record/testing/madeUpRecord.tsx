@@ -1,4 +1,5 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
+import { IconWash } from '@tabler/icons-react'
 import { defineRecord } from '../defineRecord.ts'
 import { Fact, Panel, Words } from '../Parts.tsx'
 
@@ -30,7 +31,7 @@ export const vanRecord = defineRecord({
   recordOf: ({ van }) => van,
   titleOf: ({ plate }) => plate,
   badge: ({ driver }) => driver === null && <span>Free</span>,
-  actions: ({ plate }) => <button type="button">Wash {plate}</button>,
+  links: ({ id }) => [{ label: 'Wash', Icon: IconWash, shortcut: 'w', to: `/vans/${id}/wash`, needs: 'dispatch' }],
   main: { first: ({ notes }) => <Words title="Notes">{notes}</Words> },
   side: {
     rest: ({ driver }) => (

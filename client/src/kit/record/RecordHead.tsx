@@ -1,0 +1,26 @@
+import { ActionMenu } from '../actions/ActionMenu.tsx'
+import type { RecordKind } from './defineRecord.ts'
+import { WithAuthority } from './Facts.tsx'
+import { HeadBar, HeadLink } from './HeadBar.tsx'
+
+interface RecordHeadProps {
+  readonly kind: RecordKind
+  readonly record: unknown
+}
+
+/** What can be done to a record, and where it leads. */
+export function RecordHead({ kind, record }: RecordHeadProps) {
+  if (kind.bar) return kind.bar(record)
+  const links = kind.links?.(record) ?? []
+  if (!kind.actions && links.length === 0) return null
+  return (
+    <HeadBar>
+      {kind.menu ? kind.menu(record) : kind.actions && <ActionMenu set={kind.actions} of={record} />}
+      {links.map(({ needs, ...link }, place) => (
+        <WithAuthority key={link.label} needs={needs}>
+          <HeadLink {...link} isPrimary={place === links.length - 1} />
+        </WithAuthority>
+      ))}
+    </HeadBar>
+  )
+}
