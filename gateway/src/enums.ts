@@ -19,6 +19,7 @@ import { billingCycle } from '@callout/contracts/plans/schemas'
 import { subscriptionStatus } from '@callout/contracts/plans/subscriptionStatus'
 import { availabilityStatus, roleType } from '@callout/contracts/profile/schemas'
 import { userType } from '@callout/contracts/profile/userType'
+import { calendarColour, calendarView } from '@callout/contracts/settings/codes'
 import { contentType } from '@callout/contracts/staticContent/schemas'
 
 /** Every enum of `schema.graphql` with its table of wire codes. The generated types are made of it, too (`codegen.ts`). */
@@ -46,4 +47,6 @@ export const enums = {
   StaticContentType: contentType,
   BillingCycle: billingCycle,
   SubscriptionStatus: subscriptionStatus,
+  CalendarView: calendarView,
+  CalendarColour: calendarColour,
 } as const satisfies Record<string, CodeTable>

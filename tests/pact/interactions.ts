@@ -39,6 +39,7 @@ import { generalDataInteractions } from './interactions/profile/generalData.ts'
 import { ownProfileInteractions } from './interactions/profile/ownProfile.ts'
 import { profileOutcomeInteractions } from './interactions/profile/outcomes.ts'
 import { profileInteractions } from './interactions/profile/ownUser.ts'
+import { companyInteractions } from './interactions/company.ts'
 import { settingsInteractions } from './interactions/settings.ts'
 import { staticContentInteractions } from './interactions/staticContent.ts'
 import { supportInteractions } from './interactions/support.ts'
@@ -92,7 +93,7 @@ export const interactions: Readonly<Record<Domain, readonly Interaction[]>> = {
     ...propertyChangeInteractions,
   ],
   staticContent: staticContentInteractions,
-  settings: settingsInteractions,
+  settings: [...settingsInteractions, ...companyInteractions],
   support: supportInteractions,
   plans: planInteractions,
 }

@@ -140,6 +140,7 @@ export function mockWorkStates(mock: TestApp, tokens: Map<string, string>): Stat
         business_hours: week,
         holidays: [{ date: textIn(parameters, 'holiday'), name: 'Christmas Day' }],
       }),
+    'a company with a logo': (parameters) => void store.companies.update(COMPANY, { logo_url: textIn(parameters, 'logo_url') }),
     'a job needs a line item': () => void store.companies.update(COMPANY, { is_line_item_required: true }),
     'a staff member of a branch': (parameters) => putStaff(store, numberIn(parameters, 'staff_id'), numberIn(parameters, 'branch_id')),
     'a booked job': (parameters) => {

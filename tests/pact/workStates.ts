@@ -41,6 +41,7 @@ export const ownForm: State = {
 }
 /** Open from 08:00 to 17:00 but on Sunday, and closed on a holiday. */
 export const businessHours: State = { name: 'the business has hours and a holiday', parameters: { holiday: '2026-12-25' } }
+export const companyWithLogo: State = { name: 'a company with a logo', parameters: { logo_url: 'https://north-heating.test/logo.png' } }
 export const lineItemsNeeded: State = { name: 'a job needs a line item', parameters: {} }
 
 /** Everything that a job can name. */

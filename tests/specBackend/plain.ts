@@ -59,6 +59,7 @@ const job = {
   discount_type: 0,
   discount_value: 10,
 }
+const company = { id: 1, organization_name: 'Acme', street1: '1 Main St', city: 'Chicago', province: 'Illinois', country: 'United States' }
 const settings = { timezone: 'America/Chicago', tax_basis: 1, business_hours: [{ day: 1, is_on: true, open: '08:00', close: '17:00' }] }
 const page = (name: string, rows: readonly unknown[]) => ({
   [name]: rows,
@@ -112,6 +113,15 @@ export const plainReplies: Readonly<Record<string, unknown>> = {
   'GET /forms': page('forms', [{ id: 9, form_name: 'Sample Authority to Proceed', status: 11 }]),
   'GET /static_contents/type_request': { title: 'Terms', body_html: '<p>Be kind.</p>' },
   'GET /settings/get_customer_setting': { customer: settings, team: settings, job: {} },
+  'POST /settings/update_customer_setting': {},
+  'POST /settings/update_team_setting': {},
+  'POST /settings/update_job_setting': {},
+  'GET /companies': company,
+  'PUT /companies/0': company,
+  'POST /users/general_data': {},
+  'POST /users/update_profile_all_users': { user },
+  'POST /users/update_fc_setup': {},
+  'POST /users/select_status': {},
   'POST /contact_us': {},
   'GET /plans': [{ id: 4, name: 'Team', amount: 49 }],
 }

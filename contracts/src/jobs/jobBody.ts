@@ -99,8 +99,7 @@ const moneyProblems = (values: Values): Problem[] => {
   const problems: Problem[] = []
   const discount = discountProblem(values.discount_type, values.discount_value, values.line_items)
   if (discount) problems.push(['discount_value', discount])
-  if (values.tax_basis === 1 && values.discount_basis === 1)
-    problems.push(['discount_basis', 'Choose either tax after discount or discount after tax, not both.'])
+  if (values.tax_basis === 1 && values.discount_basis === 1) problems.push(['discount_basis', messages.basesExclude])
   return problems
 }
 

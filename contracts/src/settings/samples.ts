@@ -1,6 +1,6 @@
 /** Replies as a backend sends them, written by hand. */
 import type { z } from '../zod.ts'
-import type { CompanySettings } from './schemas.ts'
+import type { Company, CompanySettings } from './schemas.ts'
 
 /** `GET /settings/get_customer_setting`. */
 export const companySettings = {
@@ -16,6 +16,10 @@ export const companySettings = {
     discount_basis: 0,
     default_tax_id: 5,
     invoice_due_days: 7,
+    invoice_prefix: 'INV-',
+    next_invoice_number: 1042,
+    payment_terms: 'Payable within 7 days.',
+    invoice_footer: 'Thank you for your business.',
   },
   team: {
     business_hours: [
@@ -24,9 +28,45 @@ export const companySettings = {
     ],
     holidays: [{ date: '2026-12-25', name: 'Christmas Day' }],
     slot_minutes: 30,
-    calendar: { first_day: 1 },
+    calendar: { first_day: 1, default_view: 'week', show_weekends: true, colour_by: 'staff' },
     warn_on_clash: true,
     staff_can_see_prices: false,
+    share_location: true,
   },
-  job: { job_prefix: 'J-', default_duration_minutes: 120, default_priority: 1, late_after_minutes: 15, arrival_window_minutes: 30 },
+  job: {
+    job_prefix: 'J-',
+    next_job_number: 5001,
+    default_duration_minutes: 120,
+    default_priority: 1,
+    late_after_minutes: 15,
+    arrival_window_minutes: 30,
+    require_forms_before_finish: true,
+    require_signature: false,
+    create_invoice_on_finish: false,
+    ask_before_messaging: true,
+  },
 } satisfies z.input<typeof CompanySettings>
+
+/** `POST /settings/update_customer_setting`, `update_team_setting` and `update_job_setting`. */
+export const { customer: customerSetting, team: teamSetting, job: jobSetting } = companySettings
+
+/** `GET /companies`, and `PUT /companies/{id}`. */
+export const company = {
+  id: 1,
+  organization_name: 'North Heating',
+  organization_email: 'office@north-heating.test',
+  phone_country_code: '1',
+  phone: '5550100',
+  address: '12 Lake Street, Chicago, IL 60601',
+  street1: '12 Lake Street',
+  city: 'Chicago',
+  province: 'Illinois',
+  country: 'United States',
+  zipcode: '60601',
+  website: 'https://north-heating.test',
+  company_size: '11-20',
+  category_ids: [3],
+  logo_url: 'https://north-heating.test/logo.png',
+  branches_count: 2,
+  staff_count: 9,
+} satisfies z.input<typeof Company>

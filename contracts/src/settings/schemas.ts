@@ -3,6 +3,7 @@ import { timeFormat } from '../constants.ts'
 import { basis } from '../jobs/codes.ts'
 import { priority } from '../jobs/status.ts'
 import { CalendarDate, ClockTime, RecordId, TimeZone, ours, z } from '../zod.ts'
+import { calendarColour, calendarView } from './codes.ts'
 
 /** How the company presents itself and counts money. */
 export const CustomerSetting = z.object({
@@ -17,6 +18,10 @@ export const CustomerSetting = z.object({
   discount_basis: ours(codeSchema(basis)),
   default_tax_id: ours(RecordId),
   invoice_due_days: ours(z.int()),
+  invoice_prefix: ours(z.string()),
+  next_invoice_number: ours(z.int()),
+  payment_terms: ours(z.string()),
+  invoice_footer: ours(z.string()),
 })
 
 /** One weekday; `day` 0 is Sunday. */
@@ -24,7 +29,12 @@ export const BusinessDay = z.object({ day: z.int(), is_on: z.boolean(), open: ou
 export const Holiday = z.object({ date: CalendarDate, name: ours(z.string()) })
 
 /** How calendars stand; `first_day` 0 is Sunday. */
-export const CalendarSetting = z.object({ first_day: ours(z.int()) })
+export const CalendarSetting = z.object({
+  first_day: ours(z.int()),
+  default_view: ours(codeSchema(calendarView)),
+  show_weekends: ours(z.boolean()),
+  colour_by: ours(codeSchema(calendarColour)),
+})
 
 /** When the company works. */
 export const TeamSetting = z.object({
@@ -34,17 +44,45 @@ export const TeamSetting = z.object({
   calendar: ours(CalendarSetting),
   warn_on_clash: ours(z.boolean()),
   staff_can_see_prices: ours(z.boolean()),
+  share_location: ours(z.boolean()),
 })
 
-/** How jobs begin. */
+/** How jobs begin and end. */
 export const JobSetting = z.object({
   job_prefix: ours(z.string()),
+  next_job_number: ours(z.int()),
   default_duration_minutes: ours(z.int()),
   default_priority: ours(codeOrNone(priority)),
   late_after_minutes: ours(z.int()),
   arrival_window_minutes: ours(z.int()),
+  require_forms_before_finish: ours(z.boolean()),
+  require_signature: ours(z.boolean()),
+  create_invoice_on_finish: ours(z.boolean()),
+  ask_before_messaging: ours(z.boolean()),
 })
 
 /** `GET /settings/get_customer_setting`: all three blocks. */
 export const CompanySettings = z.object({ customer: ours(CustomerSetting), team: ours(TeamSetting), job: ours(JobSetting) })
 export type CompanySettings = z.output<typeof CompanySettings>
+
+/** The company as it presents itself. `logo_url` leads to a picture, or is one (`data:`). */
+export const Company = z.object({
+  id: RecordId,
+  organization_name: ours(z.string()),
+  organization_email: ours(z.string()),
+  phone_country_code: ours(z.string()),
+  phone: ours(z.string()),
+  address: ours(z.string()),
+  street1: ours(z.string()),
+  city: ours(z.string()),
+  province: ours(z.string()),
+  country: ours(z.string()),
+  zipcode: ours(z.string()),
+  website: ours(z.string()),
+  company_size: ours(z.string()),
+  category_ids: ours(z.array(RecordId)),
+  logo_url: ours(z.string()),
+  branches_count: ours(z.int()),
+  staff_count: ours(z.int()),
+})
+export type Company = z.output<typeof Company>

@@ -142,12 +142,45 @@ export type BusinessDay = {
   open?: Maybe<Scalars['ClockTime']['output']>;
 };
 
+/** One weekday; hours are needed while it is on. */
+export type BusinessDayInput = {
+  close?: InputMaybe<Scalars['ClockTime']['input']>;
+  /** 0 Sunday to 6 Saturday. */
+  day: Scalars['Int']['input'];
+  isOn: Scalars['Boolean']['input'];
+  open?: InputMaybe<Scalars['ClockTime']['input']>;
+};
+
+/** What the colours of a calendar tell apart. */
+export type CalendarColour =
+  | 'category'
+  | 'staff'
+  | 'status';
+
 /** How calendars stand. */
 export type CalendarSetting = {
   __typename?: 'CalendarSetting';
+  colourBy?: Maybe<CalendarColour>;
+  defaultView?: Maybe<CalendarView>;
   /** On which weeks begin: 0 Sunday to 6 Saturday. */
   firstDay?: Maybe<Scalars['Int']['output']>;
+  showWeekends?: Maybe<Scalars['Boolean']['output']>;
 };
+
+/** What is left out stays as it is. */
+export type CalendarSettingInput = {
+  colourBy?: InputMaybe<CalendarColour>;
+  defaultView?: InputMaybe<CalendarView>;
+  /** 0 Sunday to 6 Saturday. */
+  firstDay?: InputMaybe<Scalars['Int']['input']>;
+  showWeekends?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** How much a calendar shows when it is opened. */
+export type CalendarView =
+  | 'day'
+  | 'month'
+  | 'week';
 
 /** Why a job is cancelled. */
 export type CancelReason = {
@@ -217,6 +250,31 @@ export type CodeSent = {
   /** Takes the place of the present one, where the backend sends one. */
   token?: Maybe<Scalars['String']['output']>;
   user?: Maybe<User>;
+};
+
+/** The company as it presents itself. */
+export type Company = {
+  __typename?: 'Company';
+  /** On one line. */
+  address?: Maybe<Scalars['String']['output']>;
+  branchesCount?: Maybe<Scalars['Int']['output']>;
+  categoryIds?: Maybe<Array<Scalars['ID']['output']>>;
+  city?: Maybe<Scalars['String']['output']>;
+  /** Code of a range, such as 6-10. */
+  companySize?: Maybe<Scalars['String']['output']>;
+  country?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Leads to a picture, or is one as `data:` address. */
+  logoUrl?: Maybe<Scalars['String']['output']>;
+  organizationEmail?: Maybe<Scalars['String']['output']>;
+  organizationName?: Maybe<Scalars['String']['output']>;
+  phone?: Maybe<Scalars['String']['output']>;
+  phoneCountryCode?: Maybe<Scalars['String']['output']>;
+  province?: Maybe<Scalars['String']['output']>;
+  staffCount?: Maybe<Scalars['Int']['output']>;
+  street1?: Maybe<Scalars['String']['output']>;
+  website?: Maybe<Scalars['String']['output']>;
+  zipcode?: Maybe<Scalars['String']['output']>;
 };
 
 /** What forms need to know of the company. Null where the backend does not say. */
@@ -405,7 +463,14 @@ export type CustomerSetting = {
   defaultTaxId?: Maybe<Scalars['ID']['output']>;
   discountBasis?: Maybe<Basis>;
   invoiceDueDays?: Maybe<Scalars['Int']['output']>;
+  /** Stands at the end of each invoice. */
+  invoiceFooter?: Maybe<Scalars['String']['output']>;
+  invoicePrefix?: Maybe<Scalars['String']['output']>;
   isLineItemRequired?: Maybe<Scalars['Boolean']['output']>;
+  /** BCP 47. */
+  languageCode?: Maybe<Scalars['String']['output']>;
+  nextInvoiceNumber?: Maybe<Scalars['Int']['output']>;
+  paymentTerms?: Maybe<Scalars['String']['output']>;
   taxBasis?: Maybe<Basis>;
   timeFormat?: Maybe<TimeFormat>;
   /** IANA name. */
@@ -576,6 +641,12 @@ export type Holiday = {
   __typename?: 'Holiday';
   date: Scalars['CalendarDate']['output'];
   name?: Maybe<Scalars['String']['output']>;
+};
+
+/** A day on which the business is closed. */
+export type HolidayInput = {
+  date: Scalars['CalendarDate']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** 9 and 10 of the alternative labelling in spec §4. */
@@ -775,14 +846,21 @@ export type JobPage = {
   unreadable: Array<Maybe<Scalars['ID']['output']>>;
 };
 
-/** How jobs begin. */
+/** How jobs begin and end. */
 export type JobSetting = {
   __typename?: 'JobSetting';
   arrivalWindowMinutes?: Maybe<Scalars['Int']['output']>;
+  /** Whether a customer is messaged only after somebody has agreed to it. */
+  askBeforeMessaging?: Maybe<Scalars['Boolean']['output']>;
+  createInvoiceOnFinish?: Maybe<Scalars['Boolean']['output']>;
   defaultDurationMinutes?: Maybe<Scalars['Int']['output']>;
   defaultPriority?: Maybe<Priority>;
   jobPrefix?: Maybe<Scalars['String']['output']>;
   lateAfterMinutes?: Maybe<Scalars['Int']['output']>;
+  nextJobNumber?: Maybe<Scalars['Int']['output']>;
+  /** Whether a job is finished only when its required forms are submitted. */
+  requireFormsBeforeFinish?: Maybe<Scalars['Boolean']['output']>;
+  requireSignature?: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** Columns by which the job list can be sorted. */
@@ -945,12 +1023,18 @@ export type Mutation = {
   signIn: SignInResult;
   /** Signs in with an identity of Google, Apple or Facebook, and registers who is new. */
   socialLogin: RegistrationResult;
+  /** Changes the profile of the company. */
+  updateCompany?: Maybe<Company>;
   /** Changes what is named of a customer, from `PUT /customers/{id}`. */
   updateCustomer?: Maybe<Customer>;
+  /** Changes how the company presents itself and counts money. */
+  updateCustomerSetting?: Maybe<CustomerSetting>;
   /** Changes what the whole company shares. */
   updateGeneralData?: Maybe<GeneralData>;
   /** Changes a job, from `PUT /jobs/{id}`. Somebody else's change in the meantime is STALE. */
   updateJob?: Maybe<Job>;
+  /** Changes how jobs begin and end. */
+  updateJobSetting?: Maybe<JobSetting>;
   /** Changes the own profile; which fields count depends on the user's type (spec §6). */
   updateOwnProfile: ProfileUpdated;
   /** Sets the account up: spec §3, account setup payload. A user who has still to verify may do so. */
@@ -959,6 +1043,8 @@ export type Mutation = {
   updateProperty?: Maybe<Property>;
   /** Ticks a step of getting started. */
   updateSetup?: Maybe<SetupProgress>;
+  /** Changes when the company works. */
+  updateTeamSetting?: Maybe<TeamSetting>;
   /** Spends the 6-digit code; the pending token stands in the Authorization header. A wrong or an old code is INVALID. */
   verifyUser: UserVerified;
 };
@@ -1046,8 +1132,18 @@ export type MutationSocialLoginArgs = {
 };
 
 
+export type MutationUpdateCompanyArgs = {
+  input: UpdateCompanyInput;
+};
+
+
 export type MutationUpdateCustomerArgs = {
   input: CustomerChangeInput;
+};
+
+
+export type MutationUpdateCustomerSettingArgs = {
+  input: UpdateCustomerSettingInput;
 };
 
 
@@ -1058,6 +1154,11 @@ export type MutationUpdateGeneralDataArgs = {
 
 export type MutationUpdateJobArgs = {
   input: JobChangeInput;
+};
+
+
+export type MutationUpdateJobSettingArgs = {
+  input: UpdateJobSettingInput;
 };
 
 
@@ -1078,6 +1179,11 @@ export type MutationUpdatePropertyArgs = {
 
 export type MutationUpdateSetupArgs = {
   input: UpdateSetupInput;
+};
+
+
+export type MutationUpdateTeamSettingArgs = {
+  input: UpdateTeamSettingInput;
 };
 
 
@@ -1221,6 +1327,8 @@ export type Query = {
   categories: Array<Category>;
   /** Places of a first-level area. */
   cities: Array<City>;
+  /** The company as it presents itself, from `GET /companies`. */
+  company: Company;
   /** How the company works and counts, from `GET /settings/get_customer_setting`. */
   companySettings: CompanySettings;
   /** About 240 countries with their dial codes. */
@@ -1751,6 +1859,8 @@ export type TeamSetting = {
   businessHours?: Maybe<Array<BusinessDay>>;
   calendar?: Maybe<CalendarSetting>;
   holidays?: Maybe<Array<Holiday>>;
+  /** Whether staff on the way are shown on the map. */
+  shareLocation?: Maybe<Scalars['Boolean']['output']>;
   slotMinutes?: Maybe<Scalars['Int']['output']>;
   staffCanSeePrices?: Maybe<Scalars['Boolean']['output']>;
   warnOnClash?: Maybe<Scalars['Boolean']['output']>;
@@ -1783,6 +1893,45 @@ export type UnknownEmail = {
 };
 
 /** What is left out stays as it is. */
+export type UpdateCompanyInput = {
+  address?: InputMaybe<Scalars['String']['input']>;
+  city?: InputMaybe<Scalars['String']['input']>;
+  companySize?: InputMaybe<Scalars['String']['input']>;
+  country?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  /** A picture as `data:` address; an empty text takes it away. */
+  logo?: InputMaybe<Scalars['String']['input']>;
+  organizationEmail?: InputMaybe<Scalars['String']['input']>;
+  organizationName?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  phoneCountryCode?: InputMaybe<Scalars['String']['input']>;
+  province?: InputMaybe<Scalars['String']['input']>;
+  street1?: InputMaybe<Scalars['String']['input']>;
+  website?: InputMaybe<Scalars['String']['input']>;
+  zipcode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is left out stays as it is; null empties a text, and a default tax. */
+export type UpdateCustomerSettingInput = {
+  companyName?: InputMaybe<Scalars['String']['input']>;
+  currencyCode?: InputMaybe<Scalars['String']['input']>;
+  dateFormat?: InputMaybe<Scalars['String']['input']>;
+  defaultTaxId?: InputMaybe<Scalars['ID']['input']>;
+  discountBasis?: InputMaybe<Basis>;
+  invoiceDueDays?: InputMaybe<Scalars['Int']['input']>;
+  invoiceFooter?: InputMaybe<Scalars['String']['input']>;
+  invoicePrefix?: InputMaybe<Scalars['String']['input']>;
+  isLineItemRequired?: InputMaybe<Scalars['Boolean']['input']>;
+  languageCode?: InputMaybe<Scalars['String']['input']>;
+  nextInvoiceNumber?: InputMaybe<Scalars['Int']['input']>;
+  paymentTerms?: InputMaybe<Scalars['String']['input']>;
+  taxBasis?: InputMaybe<Basis>;
+  timeFormat?: InputMaybe<TimeFormat>;
+  /** IANA name. */
+  timezone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is left out stays as it is. */
 export type UpdateGeneralDataInput = {
   address?: InputMaybe<Scalars['String']['input']>;
   currencyCode?: InputMaybe<Scalars['String']['input']>;
@@ -1795,6 +1944,20 @@ export type UpdateGeneralDataInput = {
   phoneCountryCode?: InputMaybe<Scalars['String']['input']>;
   timeFormat?: InputMaybe<TimeFormat>;
   timezone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is left out stays as it is. */
+export type UpdateJobSettingInput = {
+  arrivalWindowMinutes?: InputMaybe<Scalars['Int']['input']>;
+  askBeforeMessaging?: InputMaybe<Scalars['Boolean']['input']>;
+  createInvoiceOnFinish?: InputMaybe<Scalars['Boolean']['input']>;
+  defaultDurationMinutes?: InputMaybe<Scalars['Int']['input']>;
+  defaultPriority?: InputMaybe<Priority>;
+  jobPrefix?: InputMaybe<Scalars['String']['input']>;
+  lateAfterMinutes?: InputMaybe<Scalars['Int']['input']>;
+  nextJobNumber?: InputMaybe<Scalars['Int']['input']>;
+  requireFormsBeforeFinish?: InputMaybe<Scalars['Boolean']['input']>;
+  requireSignature?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** What is left out stays as it is. */
@@ -1845,6 +2008,19 @@ export type UpdateSetupInput = {
   isCompleted: Scalars['Boolean']['input'];
   /** One of company, categories, services, staff, customer, job. */
   step: Scalars['String']['input'];
+};
+
+/** What is left out stays as it is. */
+export type UpdateTeamSettingInput = {
+  /** All seven weekdays. */
+  businessHours?: InputMaybe<Array<BusinessDayInput>>;
+  calendar?: InputMaybe<CalendarSettingInput>;
+  /** All of them: what is not named goes. */
+  holidays?: InputMaybe<Array<HolidayInput>>;
+  shareLocation?: InputMaybe<Scalars['Boolean']['input']>;
+  slotMinutes?: InputMaybe<Scalars['Int']['input']>;
+  staffCanSeePrices?: InputMaybe<Scalars['Boolean']['input']>;
+  warnOnClash?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Spec §3, User. */
@@ -2061,8 +2237,12 @@ export type ResolversTypes = {
   Branch: ResolverTypeWrapper<Branch>;
   BranchPage: ResolverTypeWrapper<BranchPage>;
   BusinessDay: ResolverTypeWrapper<BusinessDay>;
+  BusinessDayInput: BusinessDayInput;
+  CalendarColour: CalendarColour;
   CalendarDate: ResolverTypeWrapper<Scalars['CalendarDate']['output']>;
   CalendarSetting: ResolverTypeWrapper<CalendarSetting>;
+  CalendarSettingInput: CalendarSettingInput;
+  CalendarView: CalendarView;
   CancelReason: ResolverTypeWrapper<CancelReason>;
   Category: ResolverTypeWrapper<Category>;
   CategoryPage: ResolverTypeWrapper<CategoryPage>;
@@ -2072,6 +2252,7 @@ export type ResolversTypes = {
   Clash: ResolverTypeWrapper<Clash>;
   ClockTime: ResolverTypeWrapper<Scalars['ClockTime']['output']>;
   CodeSent: ResolverTypeWrapper<Omit<CodeSent, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  Company: ResolverTypeWrapper<Company>;
   CompanySettings: ResolverTypeWrapper<CompanySettings>;
   ContactSupportInput: ContactSupportInput;
   Country: ResolverTypeWrapper<Country>;
@@ -2100,6 +2281,7 @@ export type ResolversTypes = {
   HistoryEvent: HistoryEvent;
   HistoryPage: ResolverTypeWrapper<HistoryPage>;
   Holiday: ResolverTypeWrapper<Holiday>;
+  HolidayInput: HolidayInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Instant: ResolverTypeWrapper<Scalars['Instant']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -2176,10 +2358,14 @@ export type ResolversTypes = {
   TimeFormat: TimeFormat;
   TimelineStatus: TimelineStatus;
   UnknownEmail: ResolverTypeWrapper<UnknownEmail>;
+  UpdateCompanyInput: UpdateCompanyInput;
+  UpdateCustomerSettingInput: UpdateCustomerSettingInput;
   UpdateGeneralDataInput: UpdateGeneralDataInput;
+  UpdateJobSettingInput: UpdateJobSettingInput;
   UpdateOwnProfileInput: UpdateOwnProfileInput;
   UpdateProfileInput: UpdateProfileInput;
   UpdateSetupInput: UpdateSetupInput;
+  UpdateTeamSettingInput: UpdateTeamSettingInput;
   User: ResolverTypeWrapper<UserSource>;
   UserProfileDetails: ResolverTypeWrapper<UserProfileDetails>;
   UserType: UserType;
@@ -2203,8 +2389,10 @@ export type ResolversParentTypes = {
   Branch: Branch;
   BranchPage: BranchPage;
   BusinessDay: BusinessDay;
+  BusinessDayInput: BusinessDayInput;
   CalendarDate: Scalars['CalendarDate']['output'];
   CalendarSetting: CalendarSetting;
+  CalendarSettingInput: CalendarSettingInput;
   CancelReason: CancelReason;
   Category: Category;
   CategoryPage: CategoryPage;
@@ -2213,6 +2401,7 @@ export type ResolversParentTypes = {
   Clash: Clash;
   ClockTime: Scalars['ClockTime']['output'];
   CodeSent: Omit<CodeSent, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  Company: Company;
   CompanySettings: CompanySettings;
   ContactSupportInput: ContactSupportInput;
   Country: Country;
@@ -2238,6 +2427,7 @@ export type ResolversParentTypes = {
   HistoryEntry: HistoryEntry;
   HistoryPage: HistoryPage;
   Holiday: Holiday;
+  HolidayInput: HolidayInput;
   ID: Scalars['ID']['output'];
   Instant: Scalars['Instant']['output'];
   Int: Scalars['Int']['output'];
@@ -2299,10 +2489,14 @@ export type ResolversParentTypes = {
   TeamPage: TeamPage;
   TeamSetting: TeamSetting;
   UnknownEmail: UnknownEmail;
+  UpdateCompanyInput: UpdateCompanyInput;
+  UpdateCustomerSettingInput: UpdateCustomerSettingInput;
   UpdateGeneralDataInput: UpdateGeneralDataInput;
+  UpdateJobSettingInput: UpdateJobSettingInput;
   UpdateOwnProfileInput: UpdateOwnProfileInput;
   UpdateProfileInput: UpdateProfileInput;
   UpdateSetupInput: UpdateSetupInput;
+  UpdateTeamSettingInput: UpdateTeamSettingInput;
   User: UserSource;
   UserProfileDetails: UserProfileDetails;
   UserVerified: Omit<UserVerified, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
@@ -2372,7 +2566,10 @@ export interface CalendarDateScalarConfig extends GraphQLScalarTypeConfig<Resolv
 }
 
 export type CalendarSettingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CalendarSetting'] = ResolversParentTypes['CalendarSetting']> = {
+  colourBy?: Resolver<Maybe<ResolversTypes['CalendarColour']>, ParentType, ContextType>;
+  defaultView?: Resolver<Maybe<ResolversTypes['CalendarView']>, ParentType, ContextType>;
   firstDay?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  showWeekends?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type CancelReasonResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CancelReason'] = ResolversParentTypes['CancelReason']> = {
@@ -2420,6 +2617,26 @@ export type CodeSentResolvers<ContextType = GatewayContext, ParentType extends R
   resendAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type CompanyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  branchesCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  categoryIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  companySize?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  logoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  organizationEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  organizationName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phoneCountryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  province?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  staffCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  street1?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  zipcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CompanySettingsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CompanySettings'] = ResolversParentTypes['CompanySettings']> = {
@@ -2502,7 +2719,12 @@ export type CustomerSettingResolvers<ContextType = GatewayContext, ParentType ex
   defaultTaxId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   discountBasis?: Resolver<Maybe<ResolversTypes['Basis']>, ParentType, ContextType>;
   invoiceDueDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  invoiceFooter?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invoicePrefix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isLineItemRequired?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  languageCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nextInvoiceNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  paymentTerms?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   taxBasis?: Resolver<Maybe<ResolversTypes['Basis']>, ParentType, ContextType>;
   timeFormat?: Resolver<Maybe<ResolversTypes['TimeFormat']>, ParentType, ContextType>;
   timezone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2685,10 +2907,15 @@ export type JobPageResolvers<ContextType = GatewayContext, ParentType extends Re
 
 export type JobSettingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['JobSetting'] = ResolversParentTypes['JobSetting']> = {
   arrivalWindowMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  askBeforeMessaging?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  createInvoiceOnFinish?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   defaultDurationMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   defaultPriority?: Resolver<Maybe<ResolversTypes['Priority']>, ParentType, ContextType>;
   jobPrefix?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lateAfterMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  nextJobNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  requireFormsBeforeFinish?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  requireSignature?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type LanguageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Language'] = ResolversParentTypes['Language']> = {
@@ -2739,13 +2966,17 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   selectStatus?: Resolver<Maybe<ResolversTypes['AvailabilityChanged']>, ParentType, ContextType, RequireFields<MutationSelectStatusArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   socialLogin?: Resolver<ResolversTypes['RegistrationResult'], ParentType, ContextType, RequireFields<MutationSocialLoginArgs, 'input'>>;
+  updateCompany?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType, RequireFields<MutationUpdateCompanyArgs, 'input'>>;
   updateCustomer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<MutationUpdateCustomerArgs, 'input'>>;
+  updateCustomerSetting?: Resolver<Maybe<ResolversTypes['CustomerSetting']>, ParentType, ContextType, RequireFields<MutationUpdateCustomerSettingArgs, 'input'>>;
   updateGeneralData?: Resolver<Maybe<ResolversTypes['GeneralData']>, ParentType, ContextType, RequireFields<MutationUpdateGeneralDataArgs, 'input'>>;
   updateJob?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<MutationUpdateJobArgs, 'input'>>;
+  updateJobSetting?: Resolver<Maybe<ResolversTypes['JobSetting']>, ParentType, ContextType, RequireFields<MutationUpdateJobSettingArgs, 'input'>>;
   updateOwnProfile?: Resolver<ResolversTypes['ProfileUpdated'], ParentType, ContextType, RequireFields<MutationUpdateOwnProfileArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['ProfileUpdated'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   updateProperty?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType, RequireFields<MutationUpdatePropertyArgs, 'input'>>;
   updateSetup?: Resolver<Maybe<ResolversTypes['SetupProgress']>, ParentType, ContextType, RequireFields<MutationUpdateSetupArgs, 'input'>>;
+  updateTeamSetting?: Resolver<Maybe<ResolversTypes['TeamSetting']>, ParentType, ContextType, RequireFields<MutationUpdateTeamSettingArgs, 'input'>>;
   verifyUser?: Resolver<ResolversTypes['UserVerified'], ParentType, ContextType, RequireFields<MutationVerifyUserArgs, 'input'>>;
 };
 
@@ -2812,6 +3043,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   cancelReasons?: Resolver<Array<ResolversTypes['CancelReason']>, ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType, Partial<QueryCategoriesArgs>>;
   cities?: Resolver<Array<ResolversTypes['City']>, ParentType, ContextType, RequireFields<QueryCitiesArgs, 'stateId'>>;
+  company?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
   companySettings?: Resolver<ResolversTypes['CompanySettings'], ParentType, ContextType>;
   countries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType, Partial<QueryCountriesArgs>>;
   currencies?: Resolver<Array<ResolversTypes['Currency']>, ParentType, ContextType>;
@@ -3019,6 +3251,7 @@ export type TeamSettingResolvers<ContextType = GatewayContext, ParentType extend
   businessHours?: Resolver<Maybe<Array<ResolversTypes['BusinessDay']>>, ParentType, ContextType>;
   calendar?: Resolver<Maybe<ResolversTypes['CalendarSetting']>, ParentType, ContextType>;
   holidays?: Resolver<Maybe<Array<ResolversTypes['Holiday']>>, ParentType, ContextType>;
+  shareLocation?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   slotMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   staffCanSeePrices?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   warnOnClash?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -3119,6 +3352,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Clash?: ClashResolvers<ContextType>;
   ClockTime?: GraphQLScalarType;
   CodeSent?: CodeSentResolvers<ContextType>;
+  Company?: CompanyResolvers<ContextType>;
   CompanySettings?: CompanySettingsResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   CreateCustomerResult?: CreateCustomerResultResolvers<ContextType>;

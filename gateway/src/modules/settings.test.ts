@@ -53,3 +53,12 @@ test('a block without its fields has nulls', async () => {
     },
   })
 })
+
+test('a change sends what it names, and null where that empties', async () => {
+  const change = 'mutation ($input: UpdateCustomerSettingInput!) { updateCustomerSetting(input: $input) { companyName } }'
+  const { requests, data } = await ask({ updateCustomerSetting: ok({}) }, change, {
+    input: { defaultTaxId: null, paymentTerms: null, companyName: null },
+  })
+  expect(requests).toMatchObject([{ body: { default_tax_id: null, payment_terms: '' } }])
+  expect(data).toEqual({ updateCustomerSetting: { companyName: null } })
+})

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { newcomer } from '../testing/newcomer.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
 
-const { getSettings } = endpoints.settings
+const { getSettings, getCompany, updateCompany, updateCustomerSetting, updateJobSetting, updateTeamSetting } = endpoints.settings
 let mock: TestApp
 beforeEach(() => {
   mock = testApp()
@@ -36,4 +36,89 @@ test('a default tax that is out of use is none', async () => {
 
 test('nobody reads them without a token', async () => {
   expect((await mock.call('GET', '/settings/get_customer_setting')).responseCode).toBe(401)
+})
+
+const refusalOf = async (path: string, body: object) =>
+  (await mock.call('POST', `/settings/${path}`, { token: await mock.signIn('owner'), body })).responseData
+
+test('a change is everybody’s, in the settings, in what the company shares and in the user’s record', async () => {
+  const token = await mock.signIn('owner')
+  const block = await mock.read(
+    updateCustomerSetting,
+    { date_format: 'dd/MM/yyyy', time_format: 1, timezone: 'Europe/Berlin', currency_code: 'EUR' },
+    token,
+  )
+  expect(block).toMatchObject({ date_format: 'dd/MM/yyyy', company_name: 'Lantern Oak Home Services' })
+  const { user } = await mock.read(endpoints.profile.getProfile, {}, await mock.signIn('staff'))
+  expect(user).toMatchObject({ date_format: 'dd/MM/yyyy', time_format: 1, timezone: 'Europe/Berlin', currency_code: 'EUR' })
+  expect(await mock.read(endpoints.profile.getGeneralData, {}, token)).toMatchObject({
+    date_format: 'dd/MM/yyyy',
+    timezone: 'Europe/Berlin',
+  })
+})
+
+test('what is not named stays, within the calendar too', async () => {
+  const token = await mock.signIn('owner')
+  await mock.read(updateTeamSetting, { calendar: { first_day: 1 }, slot_minutes: 15 }, token)
+  const team = await mock.read(updateTeamSetting, { calendar: { colour_by: 'staff' } }, token)
+  expect(team).toMatchObject({
+    slot_minutes: 15,
+    warn_on_clash: true,
+    calendar: { first_day: 1, default_view: 'week', colour_by: 'staff' },
+  })
+})
+
+test('a day that is set off keeps its hours for the day on which it is on again', async () => {
+  const token = await mock.signIn('owner')
+  await mock.read(updateTeamSetting, { business_hours: [{ day: 1, is_on: false }] }, token)
+  const { team } = await mock.read(getSettings, {}, token)
+  expect(team?.business_hours?.[1]).toEqual({ day: 1, is_on: false, open: '08:00', close: '17:00' })
+  expect(team?.business_hours?.[2]?.is_on).toBe(true)
+})
+
+test('the default tax is chosen among those of the company, or is none', async () => {
+  const token = await mock.signIn('owner')
+  const { id } = mock.store.taxes.insert({ company_id: 1, name: 'City tax', rate: 2, is_default: false, is_active: true })
+  expect((await mock.read(updateCustomerSetting, { default_tax_id: id }, token)).default_tax_id).toBe(id)
+  expect(mock.store.taxes.get(1)?.is_default).toBe(false)
+  expect((await mock.read(updateCustomerSetting, { default_tax_id: null }, token)).default_tax_id).toBeNull()
+  expect(await refusalOf('update_customer_setting', { default_tax_id: 999 })).toEqual({
+    errors: [{ field: 'default_tax_id', message: 'This tax doesn’t exist.' }],
+  })
+})
+
+test('the basis of a discount that counts in a circle with that of the tax is refused', async () => {
+  await mock.read(updateCustomerSetting, { tax_basis: 1 }, await mock.signIn('owner'))
+  expect(await refusalOf('update_customer_setting', { discount_basis: 1 })).toMatchObject({ errors: [{ field: 'discount_basis' }] })
+})
+
+test('numbers that may be taken are refused; those of another prefix begin where one likes', async () => {
+  const token = await mock.signIn('owner')
+  const next = (await mock.read(getSettings, {}, token)).job?.next_job_number ?? 0
+  expect(await refusalOf('update_job_setting', { next_job_number: next - 1 })).toEqual({
+    errors: [{ field: 'next_job_number', message: `Enter ${next} or more: earlier numbers are taken` }],
+  })
+  expect(await refusalOf('update_customer_setting', { next_invoice_number: 1 })).toMatchObject({
+    errors: [{ field: 'next_invoice_number' }],
+  })
+  expect(await mock.read(updateJobSetting, { job_prefix: 'W-', next_job_number: 1 }, token)).toMatchObject({ job_prefix: 'W-' })
+})
+
+test('the company shows itself to all, and its logo with every user', async () => {
+  const token = await mock.signIn('owner')
+  const logo = 'data:image/png;base64,iVBORw0KGgo='
+  await mock.read(updateCompany, { id: 1, organization_name: 'Lantern Oak', website: '', logo }, token)
+  expect(await mock.read(getCompany, {}, await mock.signIn('staff'))).toMatchObject({
+    organization_name: 'Lantern Oak',
+    website: null,
+    logo_url: logo,
+  })
+  expect((await mock.read(endpoints.profile.getProfile, {}, token)).user.user_profile_details?.logo_url).toBe(logo)
+  expect((await mock.read(updateCompany, { id: 1, logo: '' }, token)).logo_url).toBeNull()
+})
+
+test('nobody changes another company', async () => {
+  expect(
+    (await mock.call('PUT', '/companies/2', { token: await mock.signIn('owner'), body: { organization_name: 'Mine' } })).responseCode,
+  ).toBe(404)
 })

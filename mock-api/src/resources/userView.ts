@@ -34,7 +34,7 @@ function profileView(user: UserRecord, company: CompanyRecord): UserProfileDetai
     role_type: company.kind,
     address: user.address ?? company.address,
     website: company.website,
-    logo_url: null,
+    logo_url: company.logo_url,
   }
 }
 

@@ -56,6 +56,7 @@ export const unseen: Readonly<Record<string, string>> = {
   'forgotPassword answers and keeps nothing': 'The mail is seen by its reader only.',
   'contactSupport answers and keeps nothing': 'No call reads what was written to support.',
   'selectStatus answers and keeps nothing': 'No call of the product reads the own availability.',
+  "updateCompany does not tell companies' records apart": 'Nobody reads the numbers of branches and staff after a change.',
   'listCategories ignores is_web_request': 'Which trades are offered besides the own ones is up to the backend.',
   'listPlans ignores currency_code': 'The mock has its prices in one currency.',
 }

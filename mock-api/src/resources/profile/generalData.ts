@@ -25,7 +25,7 @@ export const generalDataOf = (company: CompanyRecord): z.input<typeof GeneralDat
   date_format: company.date_format,
   time_format: company.time_format,
   timezone: company.timezone,
-  logo_url: null,
+  logo_url: company.logo_url,
   setup_steps: setupStepsOf(company),
 })
 
@@ -42,7 +42,8 @@ const choices = {
   currency_code: [isCurrency, 'Choose a currency'],
 } as const
 
-function requireChoices(body: Body): void {
+/** Throws 422 for each value that is on no list. */
+export function requireChoices(body: Pick<Body, keyof typeof choices>): void {
   const fields = ['timezone', 'date_format', 'currency_code'] as const
   const wrong = fields.filter((field) => typeof body[field] === 'string' && !choices[field][0](body[field]))
   if (wrong.length > 0) throw invalid(...wrong.map((field) => ({ field, message: choices[field][1] })))

@@ -1,6 +1,7 @@
 import type { CompanySettings } from '@callout/contracts/settings/schemas'
 import type { CompanyRecord } from '../../store/collections/profile.ts'
 import type { Store } from '../../store/store.ts'
+import { nextJobNumber } from '../jobs/save/jobNumber.ts'
 
 type Settings = Required<{ readonly [Block in keyof CompanySettings]: NonNullable<CompanySettings[Block]> }>
 
@@ -8,8 +9,11 @@ type Settings = Required<{ readonly [Block in keyof CompanySettings]: NonNullabl
 const defaultTaxId = (store: Store, company: CompanyRecord): number | null =>
   store.taxes.by('company_id', company.id).find(({ is_default, is_active, rate }) => is_default && is_active && rate > 0)?.id ?? null
 
+/** Of a record that is older than these. */
+const calendarDefaults = { default_view: 'week', show_weekends: true, colour_by: 'status' } as const
+
 /** How the company presents itself and counts money. */
-const customerBlock = (store: Store, company: CompanyRecord): Settings['customer'] => ({
+export const customerBlock = (store: Store, company: CompanyRecord): Settings['customer'] => ({
   company_name: company.name,
   timezone: company.timezone,
   date_format: company.date_format,
@@ -21,28 +25,38 @@ const customerBlock = (store: Store, company: CompanyRecord): Settings['customer
   discount_basis: company.discount_basis,
   default_tax_id: defaultTaxId(store, company),
   invoice_due_days: company.invoice_due_days,
+  invoice_prefix: company.invoice_prefix,
+  next_invoice_number: company.next_invoice_number,
+  payment_terms: company.payment_terms,
+  invoice_footer: company.invoice_footer,
 })
 
-const teamBlock = (company: CompanyRecord): Settings['team'] => ({
+export const teamBlock = (company: CompanyRecord): Settings['team'] => ({
   business_hours: company.business_hours.map((day) => ({ ...day })),
   holidays: company.holidays.map((holiday) => ({ ...holiday })),
   slot_minutes: company.slot_minutes,
-  calendar: { ...company.calendar },
+  calendar: { ...calendarDefaults, ...company.calendar },
   warn_on_clash: company.warn_on_clash,
   staff_can_see_prices: company.staff_can_see_prices,
+  share_location: company.share_location,
 })
 
-const jobBlock = (company: CompanyRecord): Settings['job'] => ({
+export const jobBlock = (store: Store, company: CompanyRecord): Settings['job'] => ({
   job_prefix: company.job_prefix,
+  next_job_number: nextJobNumber(store, company),
   default_duration_minutes: company.default_duration_minutes,
   default_priority: company.default_priority,
   late_after_minutes: company.late_after_minutes,
   arrival_window_minutes: company.arrival_window_minutes,
+  require_forms_before_finish: company.require_forms_before_finish,
+  require_signature: company.require_signature,
+  create_invoice_on_finish: company.create_invoice_on_finish,
+  ask_before_messaging: company.ask_before_messaging,
 })
 
 /** All three blocks of `GET /settings/get_customer_setting`. */
 export const companySettings = (store: Store, company: CompanyRecord): Settings => ({
   customer: customerBlock(store, company),
   team: teamBlock(company),
-  job: jobBlock(company),
+  job: jobBlock(store, company),
 })

@@ -3,6 +3,7 @@ import type { Attribution } from '@callout/contracts/auth/schemas'
 import type { CodeOf } from '@callout/contracts/codes'
 import type { basis } from '@callout/contracts/jobs/codes'
 import type { PriorityCode } from '@callout/contracts/jobs/status'
+import type { calendarColour, calendarView } from '@callout/contracts/settings/codes'
 import type { setupSteps, availabilityStatus } from '@callout/contracts/profile/schemas'
 import type { UserTypeCode } from '@callout/contracts/profile/userType'
 import { defineCollection } from '../collection.ts'
@@ -54,17 +55,33 @@ export interface CompanyRecord {
   readonly holidays: readonly HolidayRecord[]
   /** Raster of the calendar. */
   readonly slot_minutes: number
-  /** `first_day` of its weeks: 0 is Sunday. */
-  readonly calendar: { readonly first_day: number }
+  readonly calendar: CalendarRecord
   readonly warn_on_clash: boolean
   readonly default_duration_minutes: number
   readonly default_priority: PriorityCode
   readonly late_after_minutes: number
   readonly arrival_window_minutes: number
+  readonly payment_terms: string
+  readonly invoice_footer: string
+  readonly share_location: boolean
+  readonly require_forms_before_finish: boolean
+  readonly require_signature: boolean
+  readonly create_invoice_on_finish: boolean
+  readonly ask_before_messaging: boolean
+  /** A picture as `data:` address. */
+  readonly logo_url: string | null
   readonly subscription: SubscriptionRecord
   /** Where the person came from who signed up; what was not said is left out. */
   readonly attribution?: Attribution
   readonly created_at: number
+}
+
+/** How calendars stand: `first_day` of their weeks, where 0 is Sunday. Others are missing in older records. */
+export interface CalendarRecord {
+  readonly first_day: number
+  readonly default_view?: CodeOf<typeof calendarView>
+  readonly show_weekends?: boolean
+  readonly colour_by?: CodeOf<typeof calendarColour>
 }
 
 /** Periods end at instants, so that the days that remain follow from the clock. */
@@ -144,6 +161,14 @@ export const companyDefaults = {
   default_priority: 2,
   late_after_minutes: 15,
   arrival_window_minutes: 30,
+  payment_terms: '',
+  invoice_footer: '',
+  share_location: true,
+  require_forms_before_finish: true,
+  require_signature: false,
+  create_invoice_on_finish: false,
+  ask_before_messaging: true,
+  logo_url: null,
 } as const satisfies Partial<CompanyRecord>
 
 export const profileCollections = {

@@ -2,6 +2,7 @@ import type { ManageJobBody } from '@callout/contracts/jobs/manageJob'
 import { messages } from '@callout/contracts/messages'
 import { invalid } from '../../../refusal.ts'
 import type { JobRecord } from '../../../store/collections/jobs.ts'
+import type { CompanyRecord } from '../../../store/collections/profile.ts'
 import { cancelReasons } from '../../lookups.ts'
 
 type Body<A extends ManageJobBody['action']> = Extract<ManageJobBody, { action: A }>
@@ -26,8 +27,8 @@ function requireUnpaid({ invoice_status }: JobRecord): void {
 }
 
 /** What the action asks of the job besides the status of the visit; the words that it leaves in the timeline. */
-export function requireNeeds(job: JobRecord, body: ManageJobBody): string | null {
-  if (body.action === 'finish') requireForms(job)
+export function requireNeeds(company: CompanyRecord, job: JobRecord, body: ManageJobBody): string | null {
+  if (body.action === 'finish' && company.require_forms_before_finish) requireForms(job)
   if (body.action === 'reopen') requireUnpaid(job)
   if (body.action === 'cancel') return cancelReasonOf(body)
   if (body.action === 'finish') return body.jobfinished_notes

@@ -52,7 +52,7 @@ function changeVisit(
     event: eventOf(body),
     status: changed.status,
     changes: changesBetween(store, visit, changed),
-    note: invoice?.invoice_number ?? words,
+    note: (body.action === 'create_invoice' && invoice?.invoice_number) || words,
     actor_id: caller.user.id,
     created_at: at,
   })
@@ -79,14 +79,21 @@ function changeJob({ viewer, body, words, invoice }: Step, job: JobRecord): JobR
   })
 }
 
+/** Asked for, or written by itself when the last visit is finished, as the company has it. */
+function isInvoiced({ store, caller: { company } }: Viewer, job: JobRecord, { action, visit_id }: ManageJobBody): boolean {
+  if (action !== 'finish') return action === 'create_invoice'
+  const others = store.visits.by('job_id', job.id).filter(({ id, status }) => id !== visit_id && status !== 6 && status !== 7)
+  return company.create_invoice_on_finish && job.invoice_id === null && job.line_items.length > 0 && others.length < 2
+}
+
 /** Does one action of `POST /jobs/manage_job`: the visit, the job, the timeline, the invoice and the message, or nothing. */
 export function manageJob(viewer: Viewer, job: JobRecord, body: ManageJobBody): ManagedJob {
   const { store, caller, now } = viewer
   const targets = actionTargets(viewer, job, body)
-  const words = requireNeeds(job, body)
+  const words = requireNeeds(caller.company, job, body)
   const at = requireInstant(body.occurred_at, now)
   return store.transaction(() => {
-    const invoice = body.action === 'create_invoice' ? createInvoice(store, caller.company, job, at) : null
+    const invoice = isInvoiced(viewer, job, body) ? createInvoice(store, caller.company, job, at) : null
     const step: Step = { viewer, body, at, words, invoice }
     const [first] = targets.map((visit) => changeVisit(step, job, visit))
     const changedJob = changeJob(step, job)

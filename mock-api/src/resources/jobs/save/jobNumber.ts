@@ -11,10 +11,14 @@ function numberAfterLast(store: Store, { id, job_prefix }: CompanyRecord): numbe
   return /^\d{1,9}$/.test(digits) ? Number(digits) + 1 : FIRST_NUMBER
 }
 
+/** The number that the next job gets. */
+export const nextJobNumber = (store: Store, company: CompanyRecord): number =>
+  Math.max(company.next_job_number ?? 0, numberAfterLast(store, company))
+
 /** The number of a new job. It is given once, whatever becomes of the job. */
 export function takeJobNumber(store: Store, companyId: number): string {
   const company = store.companies.get(companyId) as CompanyRecord
-  const number = Math.max(company.next_job_number ?? 0, numberAfterLast(store, company))
+  const number = nextJobNumber(store, company)
   store.companies.update(companyId, { next_job_number: number + 1 })
   return `${company.job_prefix}${number}`
 }

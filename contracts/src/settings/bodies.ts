@@ -1,0 +1,139 @@
+/** What the writes of the settings take. A field that is left out stays as it is. */
+import { codeInput } from '../codes.ts'
+import { timeFormat } from '../constants.ts'
+import { basis } from '../jobs/codes.ts'
+import { priority } from '../jobs/status.ts'
+import { messages } from '../messages.ts'
+import { emailText, optionalPhoneText, requiredText, websiteText } from '../rules.ts'
+import { clockPattern } from '../time.ts'
+import { dayText, Flag, IdInput, z } from '../zod.ts'
+import { calendarColour, calendarView } from './codes.ts'
+
+/** Of a raster and of lateness, in minutes (spec §5 "Integer range 4 to 100"). */
+const FEWEST_MINUTES = 4
+const MOST_MINUTES = 100
+const MOST_HOLIDAYS = 100
+/** Bytes of a logo as text: a small picture, which every document carries. */
+export const MAX_LOGO_TEXT = 90_000
+
+const shortText = (length: number) => z.string().check(z.trim(), z.maxLength(length, `Use at most ${length} characters`))
+const requiredNumber = () => z.number({ error: messages.required })
+/** A whole number from 1 (spec §5 "Positive integer"). */
+const positiveInteger = () =>
+  requiredNumber().check(z.multipleOf(1, { error: messages.positiveNumber, abort: true }), z.gt(0, messages.positiveNumber))
+/** A whole number from 0. */
+const wholeNumber = () =>
+  requiredNumber().check(z.multipleOf(1, { error: 'Enter a whole number', abort: true }), z.gte(0, messages.positiveNumber))
+const minutesInRange = () =>
+  requiredNumber().check(
+    z.multipleOf(1, { error: messages.positiveNumber, abort: true }),
+    z.gte(FEWEST_MINUTES, messages.minimumIsFour),
+    z.lte(MOST_MINUTES, messages.maximumIsHundred),
+  )
+
+/** Bases that count in a circle are refused: decision D1. */
+const areApart = z.refine<{ readonly tax_basis?: 0 | 1 | undefined; readonly discount_basis?: 0 | 1 | undefined }>(
+  ({ tax_basis, discount_basis }) => tax_basis !== 1 || discount_basis !== 1,
+  { error: messages.basesExclude, path: ['discount_basis'] },
+)
+
+/** Body of `POST /settings/update_customer_setting`. What is on no list (zone, date format, currency) is refused by who keeps it. */
+export const UpdateCustomerSettingBody = z
+  .object({
+    company_name: z.optional(requiredText()),
+    timezone: z.optional(requiredText()),
+    date_format: z.optional(requiredText()),
+    time_format: z.optional(codeInput(timeFormat)),
+    currency_code: z.optional(requiredText()),
+    language_code: z.optional(requiredText()),
+    is_line_item_required: z.optional(Flag),
+    tax_basis: z.optional(codeInput(basis)),
+    discount_basis: z.optional(codeInput(basis)),
+    /** null: new jobs carry no tax. */
+    default_tax_id: z.optional(z.nullable(IdInput)),
+    invoice_due_days: z.optional(positiveInteger()),
+    invoice_prefix: z.optional(shortText(20)),
+    next_invoice_number: z.optional(positiveInteger()),
+    payment_terms: z.optional(shortText(2000)),
+    invoice_footer: z.optional(shortText(2000)),
+  })
+  .check(areApart)
+export type UpdateCustomerSettingBody = z.output<typeof UpdateCustomerSettingBody>
+
+const time = () => z.optional(z.nullable(z.string()))
+const hasTime = (text: string | null | undefined): text is string => typeof text === 'string' && clockPattern.test(text)
+
+/** A weekday: its hours are needed while it is on (spec §5 "Business hours per weekday"). */
+export const BusinessDayBody = z.object({ day: z.int().check(z.gte(0), z.lte(6)), is_on: Flag, open: time(), close: time() }).check(
+  z.refine(({ is_on, open }) => !is_on || hasTime(open), { error: messages.required, path: ['open'] }),
+  z.refine(({ is_on, close }) => !is_on || hasTime(close), { error: messages.required, path: ['close'] }),
+  z.refine(({ is_on, open, close }) => !is_on || !hasTime(open) || !hasTime(close) || open < close, {
+    error: messages.openBeforeClose,
+    path: ['open'],
+  }),
+)
+
+const HolidayBody = z.object({ date: dayText('Choose a day'), name: z.optional(z.nullable(shortText(100))) })
+
+/** Body of `POST /settings/update_team_setting`. */
+export const UpdateTeamSettingBody = z.object({
+  business_hours: z.optional(z.array(BusinessDayBody).check(z.maxLength(7, 'A week has seven days'))),
+  holidays: z.optional(z.array(HolidayBody).check(z.maxLength(MOST_HOLIDAYS, `There can be up to ${MOST_HOLIDAYS} holidays`))),
+  slot_minutes: z.optional(minutesInRange()),
+  calendar: z.optional(
+    z.object({
+      first_day: z.optional(z.int().check(z.gte(0, 'Choose a weekday'), z.lte(6, 'Choose a weekday'))),
+      default_view: z.optional(codeInput(calendarView)),
+      show_weekends: z.optional(Flag),
+      colour_by: z.optional(codeInput(calendarColour)),
+    }),
+  ),
+  warn_on_clash: z.optional(Flag),
+  staff_can_see_prices: z.optional(Flag),
+  share_location: z.optional(Flag),
+})
+export type UpdateTeamSettingBody = z.output<typeof UpdateTeamSettingBody>
+
+/** Body of `POST /settings/update_job_setting`. */
+export const UpdateJobSettingBody = z.object({
+  job_prefix: z.optional(shortText(20)),
+  next_job_number: z.optional(positiveInteger()),
+  default_duration_minutes: z.optional(positiveInteger()),
+  default_priority: z.optional(codeInput(priority)),
+  late_after_minutes: z.optional(minutesInRange()),
+  arrival_window_minutes: z.optional(wholeNumber()),
+  require_forms_before_finish: z.optional(Flag),
+  require_signature: z.optional(Flag),
+  create_invoice_on_finish: z.optional(Flag),
+  ask_before_messaging: z.optional(Flag),
+})
+export type UpdateJobSettingBody = z.output<typeof UpdateJobSettingBody>
+
+const logoPattern = /^$|^data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/
+
+/** Body of `PUT /companies/{id}`. */
+export const UpdateCompanyBody = z.object({
+  id: IdInput,
+  organization_name: z.optional(requiredText()),
+  organization_email: z.optional(emailText()),
+  phone_country_code: z.optional(z.string()),
+  phone: z.optional(optionalPhoneText()),
+  address: z.optional(requiredText()),
+  street1: z.optional(requiredText()),
+  city: z.optional(requiredText()),
+  province: z.optional(requiredText()),
+  country: z.optional(requiredText()),
+  zipcode: z.optional(shortText(20)),
+  website: z.optional(websiteText()),
+  company_size: z.optional(z.string()),
+  /** A picture as `data:` address; an empty text takes it away. */
+  logo: z.optional(
+    z
+      .string()
+      .check(
+        z.maxLength(MAX_LOGO_TEXT, { error: 'Choose a smaller picture', abort: true }),
+        z.regex(logoPattern, 'Choose a PNG, JPEG or WebP picture'),
+      ),
+  ),
+})
+export type UpdateCompanyBody = z.output<typeof UpdateCompanyBody>

@@ -1,0 +1,65 @@
+import { messages } from '@callout/contracts/messages'
+import type { UpdateCustomerSettingBody, UpdateJobSettingBody, UpdateTeamSettingBody } from '@callout/contracts/settings/bodies'
+import type { CompanyRecord, WorkingDay } from '../../store/collections/profile.ts'
+import type { Store } from '../../store/store.ts'
+import { invalid } from '../../refusal.ts'
+import { requireChoices } from '../profile/generalData.ts'
+import { nextJobNumber } from '../jobs/save/jobNumber.ts'
+
+/** Numbers go up: an earlier one may be taken. */
+function requireFree(field: string, wanted: number | undefined, next: number): void {
+  if (wanted !== undefined && wanted < next) throw invalid({ field, message: `Enter ${next} or more: earlier numbers are taken` })
+}
+
+/** Makes that tax the one of new jobs; null: there is none. Throws 422 for a tax that the company does not have. */
+function setDefaultTax(store: Store, company: CompanyRecord, taxId: number | null): void {
+  const taxes = store.taxes.by('company_id', company.id)
+  if (taxId !== null && !taxes.some(({ id, is_active }) => id === taxId && is_active))
+    throw invalid({ field: 'default_tax_id', message: 'This tax doesn’t exist.' })
+  for (const { id, is_default } of taxes) if (is_default !== (id === taxId)) store.taxes.update(id, { is_default: id === taxId })
+}
+
+function requireBasesApart(company: CompanyRecord, body: UpdateCustomerSettingBody): void {
+  const { tax_basis = company.tax_basis, discount_basis = company.discount_basis } = body
+  if (tax_basis === 1 && discount_basis === 1) throw invalid({ field: 'discount_basis', message: messages.basesExclude })
+}
+
+/** Changes what the body names of how the company presents itself and counts money. */
+export function updateCustomerSetting(store: Store, company: CompanyRecord, body: UpdateCustomerSettingBody): CompanyRecord {
+  const { company_name = company.name, default_tax_id, ...others } = body
+  requireChoices(body)
+  requireBasesApart(company, body)
+  if ((body.invoice_prefix ?? company.invoice_prefix) === company.invoice_prefix)
+    requireFree('next_invoice_number', body.next_invoice_number, company.next_invoice_number)
+  return store.transaction(() => {
+    if (default_tax_id !== undefined) setDefaultTax(store, company, default_tax_id)
+    return store.companies.update(company.id, { ...others, name: company_name })
+  })
+}
+
+/** A day off keeps the hours that it had. */
+const hoursOf = (company: CompanyRecord, sent: NonNullable<UpdateTeamSettingBody['business_hours']>): WorkingDay[] =>
+  company.business_hours.map((before) => {
+    const now = sent.find(({ day }) => day === before.day)
+    return now ? { day: before.day, is_on: now.is_on, open: now.open || before.open, close: now.close || before.close } : before
+  })
+
+/** Changes what the body names of when the company works. */
+export function updateTeamSetting(store: Store, company: CompanyRecord, body: UpdateTeamSettingBody): CompanyRecord {
+  const { business_hours, holidays, calendar, ...others } = body
+  return store.companies.update(company.id, {
+    ...others,
+    ...(business_hours && { business_hours: hoursOf(company, business_hours) }),
+    ...(holidays && { holidays: holidays.map(({ date, name }) => ({ date, name: name ?? '' })).toSorted(byDate) }),
+    ...(calendar && { calendar: { ...company.calendar, ...calendar } }),
+  })
+}
+
+const byDate = (a: { readonly date: string }, b: { readonly date: string }): number => (a.date < b.date ? -1 : 1)
+
+/** Changes what the body names of how jobs begin and end. */
+export function updateJobSetting(store: Store, company: CompanyRecord, body: UpdateJobSettingBody): CompanyRecord {
+  if ((body.job_prefix ?? company.job_prefix) === company.job_prefix)
+    requireFree('next_job_number', body.next_job_number, nextJobNumber(store, company))
+  return store.companies.update(company.id, body)
+}
