@@ -101,6 +101,8 @@ const places: Readonly<Record<Kind, () => readonly Place[]>> = {
     const byId = new Map(customers().map((one) => [one.id, one]))
     return mock.store.properties.all().map(({ id, customer_id }) => ({ ...(byId.get(customer_id) as Place), id }))
   },
+  staff: () =>
+    mock.store.users.all().map(({ id, company_id, branch_id }) => ({ id, company_id, branch_id: branch_id ?? 0, staff_ids: [id] })),
 }
 
 /** Whom a record is not shown: whoever is of another company, heads of other branches, technicians who do not work there. */

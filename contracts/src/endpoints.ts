@@ -8,6 +8,7 @@ import { lookupEndpoints } from './lookups/endpoints.ts'
 import { planEndpoints } from './plans/endpoints.ts'
 import { profileEndpoints } from './profile/endpoints.ts'
 import { settingsEndpoints } from './settings/endpoints.ts'
+import { staffEndpoints } from './staff/endpoints.ts'
 import { staticContentEndpoints } from './staticContent/endpoints.ts'
 import { supportEndpoints } from './support/endpoints.ts'
 import { taxEndpoints } from './taxes/endpoints.ts'
@@ -23,6 +24,7 @@ export const endpoints = {
   forms: formEndpoints,
   taxes: taxEndpoints,
   customers: customerEndpoints,
+  staff: staffEndpoints,
   staticContent: staticContentEndpoints,
   settings: settingsEndpoints,
   support: supportEndpoints,

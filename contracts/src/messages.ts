@@ -24,6 +24,7 @@ export const messages = {
   unknownEmail: "The Email address doesn't exist in our records. Please create new account with this email.",
   typeCode: 'Please type a verification code',
   selectCategory: 'Kindly select at least one category',
+  giveAccess: 'Kindly give at least one access to admin',
   passwordsMatch: 'Passwords must match',
   passwordTooShort: 'Use at least 8 characters',
   passwordTooLong: 'Use at most 200 characters',

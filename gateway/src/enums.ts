@@ -20,6 +20,7 @@ import { subscriptionStatus } from '@callout/contracts/plans/subscriptionStatus'
 import { availabilityStatus, roleType } from '@callout/contracts/profile/schemas'
 import { userType } from '@callout/contracts/profile/userType'
 import { calendarColour, calendarView } from '@callout/contracts/settings/codes'
+import { futureVisits, staffRole, staffSort } from '@callout/contracts/staff/codes'
 import { contentType } from '@callout/contracts/staticContent/schemas'
 
 /** Every enum of `schema.graphql` with its table of wire codes. The generated types are made of it, too (`codegen.ts`). */
@@ -44,6 +45,9 @@ export const enums = {
   ProductType: productType,
   InvoiceStatus: invoiceStatus,
   HistoryEvent: historyEvent,
+  StaffRole: staffRole,
+  StaffSort: staffSort,
+  FutureVisits: futureVisits,
   StaticContentType: contentType,
   BillingCycle: billingCycle,
   SubscriptionStatus: subscriptionStatus,

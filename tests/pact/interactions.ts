@@ -41,6 +41,9 @@ import { profileOutcomeInteractions } from './interactions/profile/outcomes.ts'
 import { profileInteractions } from './interactions/profile/ownUser.ts'
 import { companyInteractions } from './interactions/company.ts'
 import { settingsInteractions } from './interactions/settings.ts'
+import { staffChangeInteractions } from './interactions/staff/staffChange.ts'
+import { staffPasswordInteractions } from './interactions/staff/staffPasswords.ts'
+import { staffListInteractions } from './interactions/staff/staffList.ts'
 import { staticContentInteractions } from './interactions/staticContent.ts'
 import { supportInteractions } from './interactions/support.ts'
 import { taxInteractions } from './interactions/taxes.ts'
@@ -92,6 +95,7 @@ export const interactions: Readonly<Record<Domain, readonly Interaction[]>> = {
     ...customerChangeInteractions,
     ...propertyChangeInteractions,
   ],
+  staff: [...staffListInteractions, ...staffChangeInteractions, ...staffPasswordInteractions],
   staticContent: staticContentInteractions,
   settings: [...settingsInteractions, ...companyInteractions],
   support: supportInteractions,

@@ -6,7 +6,7 @@ import { openSession } from '@callout/mock-api/sessions'
 import type { IdentityGrantRecord } from '@callout/mock-api/store/collections/auth'
 import type { Store } from '@callout/mock-api/store/store'
 import type { TestApp } from '@callout/mock-api/testing/testApp'
-import { COMPANY, must, numberIn, numbersIn, type Parameters, textIn, userOf } from './mockSeed.ts'
+import { COMPANY, must, numberIn, numbersIn, OWNER, type Parameters, textIn, userOf } from './mockSeed.ts'
 import type { StateHandlers } from './provider.ts'
 
 const setVerified = (store: Store, email: string, is_verified: boolean): void =>
@@ -79,6 +79,12 @@ export function mockAccountStates(mock: TestApp, tokens: Map<string, string>): S
         created_at: clock.now(),
       })
     },
+    'every seat of the plan is taken': () => {
+      const { subscription } = must(store.companies.get(COMPANY), 'company')
+      const used = store.users.by('company_id', COMPANY).filter(({ is_active, user_type }) => is_active && user_type !== 'company')
+      store.companies.update(COMPANY, { subscription: { ...subscription, staff_limit: used.length } })
+    },
+    'somebody has this email address': ({ email }) => void store.users.update(userOf(store, OWNER).id, { email: String(email) }),
     'these trades are offered': (parameters) => offer(store, parameters),
     'there is no such trade': (parameters) => void store.categories.remove(numberIn(parameters, 'category_id')),
     'no trade matches the search': () => undefined,

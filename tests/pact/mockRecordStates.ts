@@ -1,4 +1,5 @@
 import type { JobStatusCode } from '@callout/contracts/jobs/status'
+import type { UserTypeCode } from '@callout/contracts/profile/userType'
 import type { Collection, Indexes, Row } from '@callout/mock-api/store/collection'
 import type { VisitRecord } from '@callout/mock-api/store/collections/visits'
 import type { TestApp } from '@callout/mock-api/testing/testApp'
@@ -23,7 +24,7 @@ function putAll<R extends Row & { readonly company_id: number }, I extends Index
     collection.name,
   )
   for (const fields of recordsIn(parameters)) {
-    const { of_another_company: _, ...own } = fields
+    const { of_another_company: _, role: __, ...own } = fields
     collection.put({ ...pattern, ...part(fields), ...own, company_id: companyOf(fields) })
   }
 }
@@ -55,7 +56,11 @@ export function mockRecordStates(mock: TestApp): StateHandlers {
     branches: (parameters) => putAll(store.branches, parameters, () => ({ is_default: false })),
     forms: (parameters) => putAll(store.forms, parameters),
     taxes: (parameters) => putAll(store.taxes, parameters, () => ({ is_default: false })),
-    staff: (parameters) => putAll(store.users, parameters, ({ id }) => ({ email: `person-${id}@demo.test` })),
+    staff: (parameters) =>
+      putAll(store.users, parameters, ({ id, role }) => ({
+        email: `person-${id}@demo.test`,
+        ...(role !== undefined && { user_type: role as UserTypeCode }),
+      })),
     notes: (parameters) => {
       const by = { status: null, changes: [], actor_id: userOf(store, ADMIN).id }
       putAll(store.history, parameters, () => ({ ...by, visit_id: null, event: 'note' as const, created_at: clock.now() }))

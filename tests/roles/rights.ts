@@ -20,7 +20,7 @@ export interface Right {
   readonly asked?: object
 }
 /** Kinds of records, with one of the tiny seed that the head of its branch and its technician may see. */
-export const own = { job: 15, customer: 1, property: 1 } as const
+export const own = { job: 15, customer: 1, property: 1, staff: 15 } as const
 export type Kind = keyof typeof own
 
 const booking = (mock: TestApp): object => ({ ...bookingOf(mock), dates: ['2031-01-02'], agreement_accepted: true, lock_version: 0 })
@@ -69,6 +69,13 @@ export const rights: Readonly<Record<string, Right>> = {
   updateProperty: { who: ['branch', 'manage_customers'], path: 'PUT /properties/{id}', of: 'property', body: () => ({ name: 'Home' }) },
   deleteProperty: { who: ['branch', 'manage_customers'], path: 'DELETE /properties/{id}', of: 'property' },
   createProperty: { who: ['branch', 'manage_customers'], path: 'POST /properties', of: 'customer', body: (_, id) => ({ customer_id: id, street1: '1 Elm St' }) },
+  listStaff: { who: ['branch', 'manage_staff'], path: 'GET /staffs/staffs_listing' },
+  getStaff: { who: ['branch', 'manage_staff'], path: 'GET /staffs/{id}', of: 'staff' },
+  listStaffJobs: { who: ['branch', 'manage_staff'], path: 'GET /staffs/get_staff_jobs?staff_id={id}', of: 'staff' },
+  createStaff: { who: ['branch', 'manage_staff'], path: 'POST /staffs', body: () => ({ name: 'A B', email: 'a.b@new.test', color: '#112233', phone: '5550100', role: 'staff' }) },
+  updateStaff: { who: ['branch', 'manage_staff'], path: 'POST /staffs/update_staff', of: 'staff', body: (_, id) => ({ id, phone: '5550100' }) },
+  setStaffActive: { who: ['branch', 'manage_staff'], path: 'POST /staffs/active_inactive', of: 'staff', body: (_, id) => ({ staff_id: id, is_active: true }) },
+  changeStaffPassword: { who: ['branch', 'manage_staff'], path: 'POST /staffs/change_password', of: 'staff', body: (_, id) => ({ staff_id: id, password: 'new-password', password_confirmation: 'new-password' }) },
   manageJob: { who: ['branch', 'dispatch', 'manage_jobs'], path: 'POST /jobs/manage_job', of: 'job', body: (_, id) => ({ job_id: id, lock_version: 0, action: 'assign', staff_ids: [13] }), asked: { input: { jobId: '15', lockVersion: 0, action: 'ASSIGN', staffIds: ['13'] } } },
 }
 /** Anybody may, or whoever has still to verify. */

@@ -125,11 +125,11 @@ export const ForgotPasswordForm = z.object({ email: emailText() })
 /** The same answer for an email address that nobody has. */
 export const ForgotPasswordData = z.unknown()
 
-const passwordsMatch = z.refine<{ password: string; password_confirmation: string }>(
+export const passwordsMatch = z.refine<{ password: string; password_confirmation: string }>(
   ({ password, password_confirmation }) => password === password_confirmation,
   { error: messages.passwordsMatch, path: ['password_confirmation'] },
 )
-const passwordPair = { password: newPassword(), password_confirmation: requiredSecret() }
+export const passwordPair = { password: newPassword(), password_confirmation: requiredSecret() }
 
 /** Spec §5 "Reset password": both words, the same. */
 export const ResetPasswordForm = z.object(passwordPair).check(passwordsMatch)

@@ -572,6 +572,11 @@ export type FormPage = {
   unreadable: Array<Maybe<Scalars['ID']['output']>>;
 };
 
+/** What becomes of the visits to come of somebody who is set inactive. */
+export type FutureVisits =
+  | 'reassign'
+  | 'unassign';
+
 /** What the whole company shares. */
 export type GeneralData = {
   __typename?: 'GeneralData';
@@ -993,6 +998,8 @@ export type Mutation = {
   addJobNote?: Maybe<HistoryEntry>;
   /** Of the signed-in user; a new token takes the place of the old one where the backend sends one. */
   changePassword: PasswordChanged;
+  /** Chooses another password, from `POST /staffs/change_password`, which ends the sessions of that person. */
+  changeStaffPassword?: Maybe<StaffPasswordChanged>;
   /** Sends a message to the support team. */
   contactSupport: SupportTicket;
   /** Adds a customer with the first property, from `POST /customers`, once for each key. */
@@ -1001,6 +1008,8 @@ export type Mutation = {
   createJob?: Maybe<Job>;
   /** Adds a property to a customer, from `POST /properties`. */
   createProperty?: Maybe<Property>;
+  /** Adds a person to the staff, from `POST /staffs`. Without a free seat it is SUBSCRIPTION_REQUIRED. */
+  createStaff?: Maybe<Staff>;
   /** Deletes a customer who has neither jobs nor invoices, from `DELETE /customers/{id}`. */
   deleteCustomer?: Maybe<DeletedRecord>;
   /** Deletes a job, or visits of it, from `DELETE /jobs/{id}`. */
@@ -1019,6 +1028,8 @@ export type Mutation = {
   resetPassword: Acknowledged;
   /** Says whether the signed-in user can be sent out. */
   selectStatus?: Maybe<AvailabilityChanged>;
+  /** Sets a person active or inactive, from `POST /staffs/active_inactive`, and says what becomes of the visits to come. */
+  setStaffActive?: Maybe<StaffActiveChanged>;
   /** Spec §4, sign-in response handling. A wrong password is an error with code INVALID. */
   signIn: SignInResult;
   /** Signs in with an identity of Google, Apple or Facebook, and registers who is new. */
@@ -1043,6 +1054,8 @@ export type Mutation = {
   updateProperty?: Maybe<Property>;
   /** Ticks a step of getting started. */
   updateSetup?: Maybe<SetupProgress>;
+  /** Changes what is named of a person, from `POST /staffs/update_staff`. */
+  updateStaff?: Maybe<Staff>;
   /** Changes when the company works. */
   updateTeamSetting?: Maybe<TeamSetting>;
   /** Spends the 6-digit code; the pending token stands in the Authorization header. A wrong or an old code is INVALID. */
@@ -1057,6 +1070,11 @@ export type MutationAddJobNoteArgs = {
 
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
+};
+
+
+export type MutationChangeStaffPasswordArgs = {
+  input: StaffPasswordInput;
 };
 
 
@@ -1079,6 +1097,11 @@ export type MutationCreateJobArgs = {
 
 export type MutationCreatePropertyArgs = {
   input: PropertyInput;
+};
+
+
+export type MutationCreateStaffArgs = {
+  input: StaffInput;
 };
 
 
@@ -1119,6 +1142,11 @@ export type MutationResetPasswordArgs = {
 
 export type MutationSelectStatusArgs = {
   input: SelectStatusInput;
+};
+
+
+export type MutationSetStaffActiveArgs = {
+  input: StaffActiveInput;
 };
 
 
@@ -1179,6 +1207,11 @@ export type MutationUpdatePropertyArgs = {
 
 export type MutationUpdateSetupArgs = {
   input: UpdateSetupInput;
+};
+
+
+export type MutationUpdateStaffArgs = {
+  input: StaffChangeInput;
 };
 
 
@@ -1367,6 +1400,12 @@ export type Query = {
   rankedStaff: Array<RankedStaff>;
   /** The price list, from `GET /services/list_services`; found by any word of name, description, number and category. */
   services: ServicePage;
+  /** A page of the staff, from `GET /staffs/staffs_listing`. */
+  staff: StaffPage;
+  /** A page of the jobs of one person, from `GET /staffs/get_staff_jobs`. */
+  staffJobs: JobPage;
+  /** One person of the staff, from `GET /staffs/{id}`. */
+  staffMember: Staff;
   /** First-level areas of a country; name it by id or by its ISO 3166-1 alpha-2 code. */
   states: Array<State>;
   /** One text by its type. */
@@ -1469,6 +1508,22 @@ export type QueryRankedStaffArgs = {
 
 export type QueryServicesArgs = {
   input?: InputMaybe<ServicesInput>;
+};
+
+
+export type QueryStaffArgs = {
+  input?: InputMaybe<StaffListInput>;
+};
+
+
+export type QueryStaffJobsArgs = {
+  input?: InputMaybe<JobsInput>;
+  staffId: Scalars['ID']['input'];
+};
+
+
+export type QueryStaffMemberArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1610,6 +1665,14 @@ export type RoleType =
   | 'company'
   | 'individual';
 
+/** How many people the plan allows. */
+export type Seats = {
+  __typename?: 'Seats';
+  /** Null without a limit. */
+  limit?: Maybe<Scalars['Int']['output']>;
+  used?: Maybe<Scalars['Int']['output']>;
+};
+
 /** Availability, with where the person is. */
 export type SelectStatusInput = {
   availabilityStatus: AvailabilityStatus;
@@ -1722,6 +1785,103 @@ export type SortDirection =
   | 'asc'
   | 'desc';
 
+/** Somebody of the staff; an individual provider is the own staff. */
+export type Staff = {
+  __typename?: 'Staff';
+  address?: Maybe<Scalars['String']['output']>;
+  /** Of a staff admin; the keys of `adminAuthorities`. */
+  authorities?: Maybe<Array<Scalars['String']['output']>>;
+  availabilityStatus?: Maybe<AvailabilityStatus>;
+  avatarUrl?: Maybe<Scalars['String']['output']>;
+  branchId?: Maybe<Scalars['ID']['output']>;
+  categoryIds?: Maybe<Array<Scalars['ID']['output']>>;
+  /** CSS colour of the lane on the board. */
+  color?: Maybe<Scalars['String']['output']>;
+  createdAt?: Maybe<Scalars['Instant']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  /** Visits to come that nobody has begun; null in a list. */
+  futureVisits?: Maybe<Scalars['Int']['output']>;
+  id: Scalars['ID']['output'];
+  isActive?: Maybe<Scalars['Boolean']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  phone?: Maybe<Scalars['String']['output']>;
+  phoneCountryCode?: Maybe<Scalars['String']['output']>;
+  role?: Maybe<UserType>;
+  timeOff?: Maybe<Array<TimeOff>>;
+  visitsToday?: Maybe<Scalars['Int']['output']>;
+  /** Null where nobody says: neither at work nor off. */
+  workingHours?: Maybe<Array<BusinessDay>>;
+};
+
+/** A person who was set active or inactive. */
+export type StaffActiveChanged = {
+  __typename?: 'StaffActiveChanged';
+  staff?: Maybe<Staff>;
+  /** Visits that were given to somebody else, or to nobody. */
+  visitsChanged?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Who is set active or inactive. With visits to come, an inactive person needs to say what becomes of them. */
+export type StaffActiveInput = {
+  futureVisits?: InputMaybe<FutureVisits>;
+  isActive: Scalars['Boolean']['input'];
+  /** Who has them from now on, for REASSIGN. */
+  reassignToStaffId?: InputMaybe<Scalars['ID']['input']>;
+  staffId: Scalars['ID']['input'];
+};
+
+/** What changes of a person. What is not named stays as it is; null and empty texts and lists empty a field. */
+export type StaffChangeInput = {
+  address?: InputMaybe<Scalars['String']['input']>;
+  authorities?: InputMaybe<Array<Scalars['String']['input']>>;
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  color?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  phoneCountryCode?: InputMaybe<Scalars['String']['input']>;
+  role?: InputMaybe<StaffRole>;
+  timeOff?: InputMaybe<Array<TimeOffInput>>;
+  workingHours?: InputMaybe<Array<WorkingDayInput>>;
+};
+
+/** Spec §5, staff. */
+export type StaffInput = {
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** At least one for a staff admin. */
+  authorities?: InputMaybe<Array<Scalars['String']['input']>>;
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** #RRGGBB. */
+  color: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  /** Digits. */
+  phone: Scalars['String']['input'];
+  phoneCountryCode?: InputMaybe<Scalars['String']['input']>;
+  role: StaffRole;
+  /** Mails a link to choose a password. */
+  sendInvite?: InputMaybe<Scalars['Boolean']['input']>;
+  timeOff?: InputMaybe<Array<TimeOffInput>>;
+  workingHours?: InputMaybe<Array<WorkingDayInput>>;
+};
+
+/** Which of the staff, in which order, and which page of them. */
+export type StaffListInput = {
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  role?: InputMaybe<StaffRole>;
+  /** Part of a name, an email address, or the digits of a phone. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  sortBy?: InputMaybe<StaffSort>;
+  sortDirection?: InputMaybe<SortDirection>;
+};
+
 /** A staff member as jobs and visits show one. */
 export type StaffMember = {
   __typename?: 'StaffMember';
@@ -1730,6 +1890,44 @@ export type StaffMember = {
   id: Scalars['ID']['output'];
   name?: Maybe<Scalars['String']['output']>;
 };
+
+/** Staff of one page. */
+export type StaffPage = {
+  __typename?: 'StaffPage';
+  /** Fields of `StaffListInput` that the backend has not applied and that could not be made up for. */
+  ignored: Array<Scalars['String']['output']>;
+  items: Array<Staff>;
+  page?: Maybe<Scalars['Int']['output']>;
+  perPage?: Maybe<Scalars['Int']['output']>;
+  seats?: Maybe<Seats>;
+  totalCount?: Maybe<Scalars['Int']['output']>;
+  unreadable: Array<Maybe<Scalars['ID']['output']>>;
+};
+
+/** Another password is good from now on. */
+export type StaffPasswordChanged = {
+  __typename?: 'StaffPasswordChanged';
+  changed?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** Whose password, and which. The own one needs the old one. */
+export type StaffPasswordInput = {
+  oldPassword?: InputMaybe<Scalars['String']['input']>;
+  password: Scalars['String']['input'];
+  passwordConfirmation: Scalars['String']['input'];
+  staffId: Scalars['ID']['input'];
+};
+
+/** What somebody of the staff can be. */
+export type StaffRole =
+  | 'branch_head'
+  | 'staff'
+  | 'staff_admin';
+
+/** By name where nothing is said. */
+export type StaffSort =
+  | 'created_at'
+  | 'name';
 
 /** A first-level area of a country. */
 export type State = {
@@ -1870,6 +2068,29 @@ export type TeamSetting = {
 export type TimeFormat =
   | 0
   | 1;
+
+/** Days off, or hours of each of them. */
+export type TimeOff = {
+  __typename?: 'TimeOff';
+  dateFrom: Scalars['CalendarDate']['output'];
+  /** The last day, inclusive. */
+  dateTo: Scalars['CalendarDate']['output'];
+  endTime?: Maybe<Scalars['ClockTime']['output']>;
+  id?: Maybe<Scalars['ID']['output']>;
+  note?: Maybe<Scalars['String']['output']>;
+  /** Null for whole days. */
+  startTime?: Maybe<Scalars['ClockTime']['output']>;
+};
+
+/** Days off, or hours of each of them. */
+export type TimeOffInput = {
+  dateFrom: Scalars['CalendarDate']['input'];
+  dateTo: Scalars['CalendarDate']['input'];
+  endTime?: InputMaybe<Scalars['ClockTime']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+  startTime?: InputMaybe<Scalars['ClockTime']['input']>;
+};
 
 /** Job statuses and the two that only a timeline has. */
 export type TimelineStatus =
@@ -2132,6 +2353,15 @@ export type Visit = {
   visitNumber?: Maybe<Scalars['Int']['output']>;
 };
 
+/** One weekday of a person. */
+export type WorkingDayInput = {
+  close?: InputMaybe<Scalars['ClockTime']['input']>;
+  /** 0 Sunday to 6 Saturday. */
+  day: Scalars['Int']['input'];
+  isOn: Scalars['Boolean']['input'];
+  open?: InputMaybe<Scalars['ClockTime']['input']>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -2275,6 +2505,7 @@ export type ResolversTypes = {
   ForgotPasswordInput: ForgotPasswordInput;
   Form: ResolverTypeWrapper<Form>;
   FormPage: ResolverTypeWrapper<FormPage>;
+  FutureVisits: FutureVisits;
   GeneralData: ResolverTypeWrapper<GeneralDataSource>;
   HistoryChange: ResolverTypeWrapper<HistoryChange>;
   HistoryEntry: ResolverTypeWrapper<HistoryEntry>;
@@ -2327,6 +2558,7 @@ export type ResolversTypes = {
   RegistrationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegistrationResult']>;
   ResetPasswordInput: ResetPasswordInput;
   RoleType: RoleType;
+  Seats: ResolverTypeWrapper<Seats>;
   SelectStatusInput: SelectStatusInput;
   Service: ResolverTypeWrapper<Service>;
   ServicePage: ResolverTypeWrapper<ServicePage>;
@@ -2340,7 +2572,18 @@ export type ResolversTypes = {
   SocialLoginInput: SocialLoginInput;
   SocialProvider: SocialProvider;
   SortDirection: SortDirection;
+  Staff: ResolverTypeWrapper<Staff>;
+  StaffActiveChanged: ResolverTypeWrapper<StaffActiveChanged>;
+  StaffActiveInput: StaffActiveInput;
+  StaffChangeInput: StaffChangeInput;
+  StaffInput: StaffInput;
+  StaffListInput: StaffListInput;
   StaffMember: ResolverTypeWrapper<StaffMember>;
+  StaffPage: ResolverTypeWrapper<StaffPage>;
+  StaffPasswordChanged: ResolverTypeWrapper<StaffPasswordChanged>;
+  StaffPasswordInput: StaffPasswordInput;
+  StaffRole: StaffRole;
+  StaffSort: StaffSort;
   State: ResolverTypeWrapper<State>;
   StaticContent: ResolverTypeWrapper<StaticContentSource>;
   StaticContentPage: ResolverTypeWrapper<Omit<StaticContentPage, 'items'> & { items: Array<ResolversTypes['StaticContent']> }>;
@@ -2356,6 +2599,8 @@ export type ResolversTypes = {
   TeamPage: ResolverTypeWrapper<TeamPage>;
   TeamSetting: ResolverTypeWrapper<TeamSetting>;
   TimeFormat: TimeFormat;
+  TimeOff: ResolverTypeWrapper<TimeOff>;
+  TimeOffInput: TimeOffInput;
   TimelineStatus: TimelineStatus;
   UnknownEmail: ResolverTypeWrapper<UnknownEmail>;
   UpdateCompanyInput: UpdateCompanyInput;
@@ -2373,6 +2618,7 @@ export type ResolversTypes = {
   VerificationPending: ResolverTypeWrapper<Omit<VerificationPending, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   VerifyUserInput: VerifyUserInput;
   Visit: ResolverTypeWrapper<VisitSource>;
+  WorkingDayInput: WorkingDayInput;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2464,6 +2710,7 @@ export type ResolversParentTypes = {
   Registered: Omit<Registered, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   RegistrationResult: ResolversUnionTypes<ResolversParentTypes>['RegistrationResult'];
   ResetPasswordInput: ResetPasswordInput;
+  Seats: Seats;
   SelectStatusInput: SelectStatusInput;
   Service: Service;
   ServicePage: ServicePage;
@@ -2475,7 +2722,16 @@ export type ResolversParentTypes = {
   SignedIn: Omit<SignedIn, 'user'> & { user: ResolversParentTypes['User'] };
   SocialLoginFailed: Omit<SocialLoginFailed, 'user'> & { user: ResolversParentTypes['User'] };
   SocialLoginInput: SocialLoginInput;
+  Staff: Staff;
+  StaffActiveChanged: StaffActiveChanged;
+  StaffActiveInput: StaffActiveInput;
+  StaffChangeInput: StaffChangeInput;
+  StaffInput: StaffInput;
+  StaffListInput: StaffListInput;
   StaffMember: StaffMember;
+  StaffPage: StaffPage;
+  StaffPasswordChanged: StaffPasswordChanged;
+  StaffPasswordInput: StaffPasswordInput;
   State: State;
   StaticContent: StaticContentSource;
   StaticContentPage: Omit<StaticContentPage, 'items'> & { items: Array<ResolversParentTypes['StaticContent']> };
@@ -2488,6 +2744,8 @@ export type ResolversParentTypes = {
   TeamMember: TeamMember;
   TeamPage: TeamPage;
   TeamSetting: TeamSetting;
+  TimeOff: TimeOff;
+  TimeOffInput: TimeOffInput;
   UnknownEmail: UnknownEmail;
   UpdateCompanyInput: UpdateCompanyInput;
   UpdateCustomerSettingInput: UpdateCustomerSettingInput;
@@ -2503,6 +2761,7 @@ export type ResolversParentTypes = {
   VerificationPending: Omit<VerificationPending, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   VerifyUserInput: VerifyUserInput;
   Visit: VisitSource;
+  WorkingDayInput: WorkingDayInput;
 };
 
 export type AcknowledgedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Acknowledged'] = ResolversParentTypes['Acknowledged']> = {
@@ -2951,10 +3210,12 @@ export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addJobNote?: Resolver<Maybe<ResolversTypes['HistoryEntry']>, ParentType, ContextType, RequireFields<MutationAddJobNoteArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['PasswordChanged'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  changeStaffPassword?: Resolver<Maybe<ResolversTypes['StaffPasswordChanged']>, ParentType, ContextType, RequireFields<MutationChangeStaffPasswordArgs, 'input'>>;
   contactSupport?: Resolver<ResolversTypes['SupportTicket'], ParentType, ContextType, RequireFields<MutationContactSupportArgs, 'input'>>;
   createCustomer?: Resolver<Maybe<ResolversTypes['CreateCustomerResult']>, ParentType, ContextType, RequireFields<MutationCreateCustomerArgs, 'input'>>;
   createJob?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<MutationCreateJobArgs, 'input'>>;
   createProperty?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType, RequireFields<MutationCreatePropertyArgs, 'input'>>;
+  createStaff?: Resolver<Maybe<ResolversTypes['Staff']>, ParentType, ContextType, RequireFields<MutationCreateStaffArgs, 'input'>>;
   deleteCustomer?: Resolver<Maybe<ResolversTypes['DeletedRecord']>, ParentType, ContextType, RequireFields<MutationDeleteCustomerArgs, 'input'>>;
   deleteJob?: Resolver<Maybe<ResolversTypes['DeletedRecord']>, ParentType, ContextType, RequireFields<MutationDeleteJobArgs, 'input'>>;
   deleteProperty?: Resolver<Maybe<ResolversTypes['DeletedRecord']>, ParentType, ContextType, RequireFields<MutationDeletePropertyArgs, 'id'>>;
@@ -2964,6 +3225,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   resendOtp?: Resolver<ResolversTypes['CodeSent'], ParentType, ContextType>;
   resetPassword?: Resolver<ResolversTypes['Acknowledged'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   selectStatus?: Resolver<Maybe<ResolversTypes['AvailabilityChanged']>, ParentType, ContextType, RequireFields<MutationSelectStatusArgs, 'input'>>;
+  setStaffActive?: Resolver<Maybe<ResolversTypes['StaffActiveChanged']>, ParentType, ContextType, RequireFields<MutationSetStaffActiveArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   socialLogin?: Resolver<ResolversTypes['RegistrationResult'], ParentType, ContextType, RequireFields<MutationSocialLoginArgs, 'input'>>;
   updateCompany?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType, RequireFields<MutationUpdateCompanyArgs, 'input'>>;
@@ -2976,6 +3238,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   updateProfile?: Resolver<ResolversTypes['ProfileUpdated'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   updateProperty?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType, RequireFields<MutationUpdatePropertyArgs, 'input'>>;
   updateSetup?: Resolver<Maybe<ResolversTypes['SetupProgress']>, ParentType, ContextType, RequireFields<MutationUpdateSetupArgs, 'input'>>;
+  updateStaff?: Resolver<Maybe<ResolversTypes['Staff']>, ParentType, ContextType, RequireFields<MutationUpdateStaffArgs, 'input'>>;
   updateTeamSetting?: Resolver<Maybe<ResolversTypes['TeamSetting']>, ParentType, ContextType, RequireFields<MutationUpdateTeamSettingArgs, 'input'>>;
   verifyUser?: Resolver<ResolversTypes['UserVerified'], ParentType, ContextType, RequireFields<MutationVerifyUserArgs, 'input'>>;
 };
@@ -3063,6 +3326,9 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   property?: Resolver<ResolversTypes['Property'], ParentType, ContextType, RequireFields<QueryPropertyArgs, 'id'>>;
   rankedStaff?: Resolver<Array<ResolversTypes['RankedStaff']>, ParentType, ContextType, RequireFields<QueryRankedStaffArgs, 'input'>>;
   services?: Resolver<ResolversTypes['ServicePage'], ParentType, ContextType, Partial<QueryServicesArgs>>;
+  staff?: Resolver<ResolversTypes['StaffPage'], ParentType, ContextType, Partial<QueryStaffArgs>>;
+  staffJobs?: Resolver<ResolversTypes['JobPage'], ParentType, ContextType, RequireFields<QueryStaffJobsArgs, 'staffId'>>;
+  staffMember?: Resolver<ResolversTypes['Staff'], ParentType, ContextType, RequireFields<QueryStaffMemberArgs, 'id'>>;
   states?: Resolver<Array<ResolversTypes['State']>, ParentType, ContextType, Partial<QueryStatesArgs>>;
   staticContent?: Resolver<ResolversTypes['StaticContent'], ParentType, ContextType, RequireFields<QueryStaticContentArgs, 'type'>>;
   staticContents?: Resolver<ResolversTypes['StaticContentPage'], ParentType, ContextType, Partial<QueryStaticContentsArgs>>;
@@ -3104,6 +3370,11 @@ export type RegisteredResolvers<ContextType = GatewayContext, ParentType extends
 
 export type RegistrationResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RegistrationResult'] = ResolversParentTypes['RegistrationResult']> = {
   __resolveType: TypeResolveFn<'Registered' | 'SocialLoginFailed' | 'VerificationPending', ParentType, ContextType>;
+};
+
+export type SeatsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Seats'] = ResolversParentTypes['Seats']> = {
+  limit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  used?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type ServiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Service'] = ResolversParentTypes['Service']> = {
@@ -3159,10 +3430,51 @@ export type SocialLoginFailedResolvers<ContextType = GatewayContext, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type StaffResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Staff'] = ResolversParentTypes['Staff']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  authorities?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  availabilityStatus?: Resolver<Maybe<ResolversTypes['AvailabilityStatus']>, ParentType, ContextType>;
+  avatarUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  branchId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  categoryIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  futureVisits?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phoneCountryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['UserType']>, ParentType, ContextType>;
+  timeOff?: Resolver<Maybe<Array<ResolversTypes['TimeOff']>>, ParentType, ContextType>;
+  visitsToday?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  workingHours?: Resolver<Maybe<Array<ResolversTypes['BusinessDay']>>, ParentType, ContextType>;
+};
+
+export type StaffActiveChangedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffActiveChanged'] = ResolversParentTypes['StaffActiveChanged']> = {
+  staff?: Resolver<Maybe<ResolversTypes['Staff']>, ParentType, ContextType>;
+  visitsChanged?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type StaffMemberResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffMember'] = ResolversParentTypes['StaffMember']> = {
   color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StaffPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffPage'] = ResolversParentTypes['StaffPage']> = {
+  ignored?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Staff']>, ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  perPage?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  seats?: Resolver<Maybe<ResolversTypes['Seats']>, ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  unreadable?: Resolver<Array<Maybe<ResolversTypes['ID']>>, ParentType, ContextType>;
+};
+
+export type StaffPasswordChangedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffPasswordChanged'] = ResolversParentTypes['StaffPasswordChanged']> = {
+  changed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type StateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['State'] = ResolversParentTypes['State']> = {
@@ -3255,6 +3567,15 @@ export type TeamSettingResolvers<ContextType = GatewayContext, ParentType extend
   slotMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   staffCanSeePrices?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   warnOnClash?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type TimeOffResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TimeOff'] = ResolversParentTypes['TimeOff']> = {
+  dateFrom?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  dateTo?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  endTime?: Resolver<Maybe<ResolversTypes['ClockTime']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startTime?: Resolver<Maybe<ResolversTypes['ClockTime']>, ParentType, ContextType>;
 };
 
 export type UnknownEmailResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UnknownEmail'] = ResolversParentTypes['UnknownEmail']> = {
@@ -3393,6 +3714,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Recurrence?: RecurrenceResolvers<ContextType>;
   Registered?: RegisteredResolvers<ContextType>;
   RegistrationResult?: RegistrationResultResolvers<ContextType>;
+  Seats?: SeatsResolvers<ContextType>;
   Service?: ServiceResolvers<ContextType>;
   ServicePage?: ServicePageResolvers<ContextType>;
   SetupProgress?: SetupProgressResolvers<ContextType>;
@@ -3400,7 +3722,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   SignInResult?: SignInResultResolvers<ContextType>;
   SignedIn?: SignedInResolvers<ContextType>;
   SocialLoginFailed?: SocialLoginFailedResolvers<ContextType>;
+  Staff?: StaffResolvers<ContextType>;
+  StaffActiveChanged?: StaffActiveChangedResolvers<ContextType>;
   StaffMember?: StaffMemberResolvers<ContextType>;
+  StaffPage?: StaffPageResolvers<ContextType>;
+  StaffPasswordChanged?: StaffPasswordChangedResolvers<ContextType>;
   State?: StateResolvers<ContextType>;
   StaticContent?: StaticContentResolvers<ContextType>;
   StaticContentPage?: StaticContentPageResolvers<ContextType>;
@@ -3412,6 +3738,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   TeamMember?: TeamMemberResolvers<ContextType>;
   TeamPage?: TeamPageResolvers<ContextType>;
   TeamSetting?: TeamSettingResolvers<ContextType>;
+  TimeOff?: TimeOffResolvers<ContextType>;
   UnknownEmail?: UnknownEmailResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserProfileDetails?: UserProfileDetailsResolvers<ContextType>;

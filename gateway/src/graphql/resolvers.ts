@@ -12,6 +12,7 @@ import { lookups } from '../modules/lookups.ts'
 import { plans } from '../modules/plans.ts'
 import { profile } from '../modules/profile.ts'
 import { settings } from '../modules/settings.ts'
+import { staff } from '../modules/staff.ts'
 import { staticContent } from '../modules/staticContent.ts'
 import { support } from '../modules/support.ts'
 import { taxes } from '../modules/taxes.ts'
@@ -28,6 +29,7 @@ export const modules = [
   forms,
   taxes,
   customers,
+  staff,
   staticContent,
   settings,
   support,

@@ -1,4 +1,3 @@
-import type { Camel } from '@callout/contracts/casing'
 import { changeScope } from '@callout/contracts/jobs/codes'
 import { jobEndpoints } from '@callout/contracts/jobs/endpoints'
 import { Job } from '@callout/contracts/jobs/schemas/record'
@@ -6,36 +5,18 @@ import { JobSummary } from '@callout/contracts/jobs/schemas/list'
 import type { GatewayContext } from '../context.ts'
 import { detailField, detailFields } from '../detailFields.ts'
 import { Refusal } from '../errors.ts'
-import type { DeleteJobInput, JobsInput, Resolvers } from '../generated/resolvers.ts'
+import type { DeleteJobInput, Resolvers } from '../generated/resolvers.ts'
 import { fieldsBelow } from '../graphql/fieldsBelow.ts'
-import { heldPage } from '../lists/heldPage.ts'
 import { listOf } from '../lists/listOf.ts'
 import type { RestData } from '../rest/types.ts'
 import type { JobDetail, JobSource } from '../sources/jobs.ts'
-import { jobFilters, orderOfJobs, showsWords } from './jobFilters.ts'
-import { isScheduled, jobRecord, jobRecords, withKnownStatus } from './jobRecords.ts'
+import { jobPageOf } from './jobPage.ts'
+import { isScheduled, jobRecord, withKnownStatus } from './jobRecords.ts'
 import { changedJobOf, jobOf } from './jobSaves.ts'
 
 const isDetail = (job: JobSource): job is JobDetail => 'visits' in job
 
 const detailOf = (job: JobSource, { getJob }: GatewayContext): JobDetail | Promise<JobDetail> => (isDetail(job) ? job : getJob(job.id))
-
-type Wanted = ReadonlySet<string>
-
-/** What the search and the order are judged by, besides what is asked for. */
-const wantedFor = ({ search, sortBy }: JobsInput, wanted: Wanted): Wanted =>
-  search || sortBy ? new Set([...wanted, ...(search ? ['customer', 'name', 'property'] : []), ...(sortBy ? ['startAt'] : [])]) : wanted
-
-const jobList = (context: GatewayContext, wanted: Wanted) => ({
-  read: async ({ statuses, sortDirection, ...others }: JobsInput) => {
-    const { jobs: rows, ...read } = await context.rest(jobEndpoints.listJobs, { ...others, status: statuses, sortDir: sortDirection })
-    return { rows, ...read }
-  },
-  complete: (rows: Camel<JobSummary>[]) => jobRecords(rows, context, wanted),
-  filters: jobFilters,
-  shows: showsWords,
-  orderOf: orderOfJobs,
-})
 
 /** A job that a write has answered with. What it leaves out is not asked for: a read that fails would look like a failed write. */
 const answered = <T extends JobSource>(job: T): T => withKnownStatus({ ...job, visits: isDetail(job) ? job.visits : null })
@@ -54,11 +35,8 @@ const managed = (done: RestData<typeof jobEndpoints.manageJob> | null) =>
 
 export const jobs = {
   Query: {
-    jobs: async (_, { input }, context, info) => {
-      const asked = input ?? {}
-      const { read, ...page } = await heldPage(jobList(context, wantedFor(asked, fieldsBelow(info))), asked)
-      return { ...page, counts: read.counts }
-    },
+    jobs: (_, { input }, context, info) =>
+      jobPageOf((query) => context.rest(jobEndpoints.listJobs, query), input ?? {}, context, fieldsBelow(info)),
     job: async (_, { id }, context, info) => jobRecord(await context.getJob(id), context, fieldsBelow(info)),
     jobHistory: listOf(jobEndpoints.listJobHistory, 'history'),
     rankedStaff: async (_, { input }, { rest }) => (await rest(jobEndpoints.listCategoryStaff, input)).staff,

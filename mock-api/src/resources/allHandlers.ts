@@ -9,6 +9,7 @@ import { lookupHandlers } from './lookups.ts'
 import { planHandlers } from './plans.ts'
 import { profileHandlers } from './profile.ts'
 import { settingsHandlers } from './settings.ts'
+import { staffHandlers } from './staff.ts'
 import { staticContentHandlers } from './staticContent.ts'
 import { supportHandlers } from './support.ts'
 import { taxHandlers } from './taxes.ts'
@@ -24,6 +25,7 @@ export const handlers: Handlers = {
   forms: formHandlers,
   taxes: taxHandlers,
   customers: customerHandlers,
+  staff: staffHandlers,
   settings: settingsHandlers,
   staticContent: staticContentHandlers,
   support: supportHandlers,

@@ -70,6 +70,9 @@ const plans: readonly Plan[] = tariffs.flatMap(({ name, staffLimit, features, ..
   })),
 )
 
+/** How many people a plan is for; null where there is no such plan: the trial is for as many as there are. */
+export const staffLimitOf = (sku: string): number | null => plans.find((plan) => plan.sku === sku)?.staff_limit ?? null
+
 export const planHandlers: DomainHandlers<'plans'> = {
   /** There are prices in one currency: whoever asks for another is shown these. */
   listPlans: () => [...plans],

@@ -1,6 +1,6 @@
 import { customerDefaults, type CustomerRecord, type PropertyRecord } from './collections/customers.ts'
 import type { Row } from './collection.ts'
-import { companyDefaults, type CompanyRecord } from './collections/profile.ts'
+import { companyDefaults, type CompanyRecord, type UserRecord } from './collections/profile.ts'
 import type { JobRecord } from './collections/jobs.ts'
 import type { ServiceRecord } from './collections/catalogue.ts'
 import type { TaxRecord } from './collections/taxes.ts'
@@ -10,6 +10,7 @@ import type { VisitRecord } from './collections/visits.ts'
 const laterFields = new Map<string, object>(
   Object.entries({
     companies: companyDefaults satisfies Partial<CompanyRecord>,
+    users: { time_off: [] } satisfies Partial<UserRecord>,
     services: { sku: null, is_active: true } satisfies Partial<ServiceRecord>,
     taxes: { is_active: true } satisfies Partial<TaxRecord>,
     customers: customerDefaults satisfies Partial<CustomerRecord>,

@@ -105,6 +105,7 @@ function ownerOf(company: CompanyRecord, branch: BranchRecord, account: NewAccou
     color: '#44546A',
     category_ids: [],
     working_hours: officeHours,
+    time_off: [],
     latitude: null,
     longitude: null,
     availability_status: 1,

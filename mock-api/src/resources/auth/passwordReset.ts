@@ -8,6 +8,8 @@ import type { Store } from '../../store/store.ts'
 
 /** How long a reset link is good. */
 const RESET_SECONDS = 60 * 60
+/** How long an invitation is good. */
+const INVITATION_SECONDS = 7 * 24 * 60 * 60
 /** How often one can be sent: as the codes are. */
 const RESEND_SECONDS = OTP_RESEND_SECONDS
 
@@ -51,6 +53,7 @@ export function userOfReset(store: Store, clock: Clock, token: string): UserReco
   const [reset] = store.passwordResets.by('token_hash', hashOf(token))
   const user = reset && store.users.get(reset.user_id)
   if (!reset || !user?.is_active) throw invalidLink('This reset link is no longer valid. Request a new one.')
-  if (clock.now() > reset.created_at + RESET_SECONDS) throw invalidLink('This reset link has expired. Request a new one.')
+  const seconds = reset.is_invitation ? INVITATION_SECONDS : RESET_SECONDS
+  if (clock.now() > reset.created_at + seconds) throw invalidLink('This reset link has expired. Request a new one.')
   return user
 }

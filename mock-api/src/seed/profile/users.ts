@@ -69,6 +69,7 @@ const plain = {
   availability_status: 1,
   address: null,
   working_hours: mondayToSaturday,
+  time_off: [],
   is_active: true,
   is_verified: true,
   has_profile: true,

@@ -41,6 +41,8 @@ export interface PasswordResetRecord {
   readonly user_id: number
   readonly company_id: number
   readonly token_hash: string
+  /** The first password of somebody new: good for longer. */
+  readonly is_invitation?: boolean
   readonly created_at: number
 }
 

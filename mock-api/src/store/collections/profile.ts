@@ -90,6 +90,8 @@ export interface SubscriptionRecord {
   /** null: no plan was ever bought. */
   readonly plan_name: string | null
   readonly sku: string
+  /** Where more seats were bought than the plan has. */
+  readonly staff_limit?: number
   readonly started_at: number
   readonly ends_at: number
 }
@@ -106,6 +108,16 @@ export interface WorkingDay {
 export interface HolidayRecord {
   readonly date: string
   readonly name: string
+}
+
+/** Days off (YYYY-MM-DD), or hours of each of them (HH:mm); `id` counts within a person. */
+export interface TimeOffRecord {
+  readonly id: number
+  readonly date_from: string
+  readonly date_to: string
+  readonly start_time: string | null
+  readonly end_time: string | null
+  readonly note: string | null
 }
 
 /** Everybody who can sign in; staff, staff admins and branch heads do the visits as well. */
@@ -132,6 +144,7 @@ export interface UserRecord {
   readonly color: string
   readonly category_ids: readonly number[]
   readonly working_hours: readonly WorkingDay[]
+  readonly time_off: readonly TimeOffRecord[]
   readonly latitude: number | null
   readonly longitude: number | null
   readonly availability_status: CodeOf<typeof availabilityStatus>

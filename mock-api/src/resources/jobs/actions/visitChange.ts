@@ -6,6 +6,7 @@ import type { JobRecord } from '../../../store/collections/jobs.ts'
 import type { VisitRecord } from '../../../store/collections/visits.ts'
 import { requireStaff } from '../staff/assignableStaff.ts'
 import { refuseClashes, standingClashes } from '../staff/clashes.ts'
+import { refuseTimeOff } from '../staff/timeOff.ts'
 import { type Slot, slotOf } from '../staff/slot.ts'
 
 type Patch = Partial<Omit<VisitRecord, 'id'>>
@@ -52,8 +53,11 @@ export function visitChange(change: ChangeOf, body: ManageJobBody): Patch {
   const staff_ids = staffAfter(change, body)
   const newSlot = body.action === 'schedule' || body.action === 'reschedule' ? slotOf(body, caller.company.timezone) : null
   const slot = newSlot ?? slotOfVisit(visit)
-  if ((newSlot || body.action === 'assign') && slot && !body.allow_clash)
-    refuseClashes(store, standingClashes(store, [{ ...slot, visit_id: visit.id, staff_ids }]))
+  if ((newSlot || body.action === 'assign') && slot && !body.allow_clash) {
+    const wanted = [{ ...slot, visit_id: visit.id, staff_ids }]
+    refuseTimeOff(store, caller.company, wanted)
+    refuseClashes(store, standingClashes(store, wanted))
+  }
   const isMoved = body.action === 'reschedule' && job.is_recurring
   return {
     status: statusAfter(body.action, visit.status, staff_ids.length > 0),

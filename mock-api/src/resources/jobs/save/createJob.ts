@@ -4,6 +4,7 @@ import { answerOnce } from '../../../http/idempotency.ts'
 import type { HistoryChangeRecord, VisitRecord } from '../../../store/collections/visits.ts'
 import type { JobRecord } from '../../../store/collections/jobs.ts'
 import { refuseClashes } from '../staff/clashes.ts'
+import { refuseTimeOff } from '../staff/timeOff.ts'
 import { tellOfBooking } from '../actions/customerMessage.ts'
 import { type UploadedFile, putAttachments, withFiles } from './jobFiles.ts'
 import { attachedForms } from './jobForms.ts'
@@ -80,7 +81,10 @@ function putHistory(viewer: Viewer, job: JobRecord, visits: readonly VisitRecord
 function save(viewer: Viewer, body: JobBody, files: readonly UploadedFile[]): Job {
   const { store, caller, now } = viewer
   const wanted = newJobOf(viewer, body)
-  if (!body.allow_clash) refuseClashes(store, wanted.clashes)
+  if (!body.allow_clash) {
+    refuseTimeOff(store, caller.company, wanted.wantedOnDays)
+    refuseClashes(store, wanted.clashes)
+  }
   const drafts = newVisits(viewer, wanted.planned.slots, wanted.references.staffIds)
   const job = putJob(viewer, body, wanted, drafts)
   const visits = drafts.map((draft) => store.visits.insert({ ...draft, job_id: job.id }))

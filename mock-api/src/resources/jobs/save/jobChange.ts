@@ -18,6 +18,7 @@ export interface JobChange {
   readonly schedule: ScheduleChange | null
   /** Who does the visits that are added. */
   readonly addedStaff: readonly number[]
+  readonly wantedOnDays: readonly WantedOnDay[]
   readonly clashes: readonly Clash[]
 }
 
@@ -47,13 +48,17 @@ function refuseInvoiced(job: JobRecord, money: JobMoney, { customer }: JobRefere
     throw invalid({ field: 'customer_id', message: 'This job has an invoice. Its customer can’t be changed.' })
 }
 
-function clashesWith({ store }: Viewer, job: JobRecord, plan: VisitPlan, addedStaff: readonly number[]): Clash[] {
+function wantedIn(plan: VisitPlan, addedStaff: readonly number[]): WantedOnDay[] {
   const moved = plan.changed.flatMap(({ visit_id, after: { date, start_at, end_at, staff_ids } }): WantedOnDay[] =>
     date === null || start_at === null || end_at === null ? [] : [{ visit_id, date, start_at, end_at, staff_ids }],
   )
   const added = plan.added.map((slot): WantedOnDay => ({ ...slot, staff_ids: addedStaff }))
+  return [...moved, ...added]
+}
+
+function clashesWith({ store }: Viewer, job: JobRecord, plan: VisitPlan, wanted: readonly WantedOnDay[]): Clash[] {
   const leaving = new Set(plan.removed.map(({ id }) => id))
-  return standingClashes(store, [...moved, ...added], { leaving, jobNumber: job.job_number })
+  return standingClashes(store, wanted, { leaving, jobNumber: job.job_number })
 }
 
 /** Throws 422 for whatever cannot be. Clashes are told and not refused. */
@@ -67,5 +72,7 @@ export function jobChangeOf(viewer: Viewer, job: JobRecord, body: ChangedJobBody
     const user = store.users.get(id)
     return user !== undefined && isAssignable(store, user, caller.company)
   })
-  return { references, money, schedule, addedStaff, clashes: schedule ? clashesWith(viewer, job, schedule.plan, addedStaff) : [] }
+  const wantedOnDays = schedule ? wantedIn(schedule.plan, addedStaff) : []
+  const clashes = schedule ? clashesWith(viewer, job, schedule.plan, wantedOnDays) : []
+  return { references, money, schedule, addedStaff, wantedOnDays, clashes }
 }

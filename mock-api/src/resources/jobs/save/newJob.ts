@@ -3,7 +3,7 @@ import type { JobBody } from '@callout/contracts/jobs/jobBody'
 import { plainRule } from '@callout/contracts/jobs/jobSchedule'
 import type { VisitSlots } from '@callout/contracts/jobs/schedule'
 import type { JobMoney, SeriesRecord } from '../../../store/collections/jobs.ts'
-import { standingClashes } from '../staff/clashes.ts'
+import { standingClashes, type WantedOnDay } from '../staff/clashes.ts'
 import { moneyOf } from './jobMoney.ts'
 import { type JobReferences, requireReferences } from './jobReferences.ts'
 import type { Viewer } from '../../../viewer.ts'
@@ -15,6 +15,7 @@ export interface NewJob {
   readonly money: JobMoney
   readonly planned: VisitSlots
   readonly series: SeriesRecord | null
+  readonly wantedOnDays: readonly WantedOnDay[]
   readonly clashes: readonly Clash[]
 }
 
@@ -29,9 +30,6 @@ export function newJobOf({ store, caller, ...viewer }: Viewer, body: JobBody): N
   const references = requireReferences({ store, caller, body, job: undefined })
   const money = moneyOf({ store, caller, ...viewer }, body, references.taxes, undefined)
   const planned = plannedSlots(caller.company, body)
-  const clashes = standingClashes(
-    store,
-    planned.slots.map((slot) => ({ ...slot, staff_ids: references.staffIds })),
-  )
-  return { references, money, planned, series: seriesOf(body), clashes }
+  const wantedOnDays = planned.slots.map((slot) => ({ ...slot, staff_ids: references.staffIds }))
+  return { references, money, planned, series: seriesOf(body), wantedOnDays, clashes: standingClashes(store, wantedOnDays) }
 }

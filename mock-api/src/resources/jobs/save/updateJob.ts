@@ -4,6 +4,7 @@ import type { VisitPlan } from '@callout/contracts/jobs/visitPlan'
 import type { HistoryChangeRecord, VisitRecord } from '../../../store/collections/visits.ts'
 import type { JobRecord } from '../../../store/collections/jobs.ts'
 import { refuseClashes } from '../staff/clashes.ts'
+import { refuseTimeOff } from '../staff/timeOff.ts'
 import { tellOfChange } from '../actions/customerMessage.ts'
 import { type JobChange, jobChangeOf } from './jobChange.ts'
 import { fileWords, jobChangeWords } from './jobChangeWords.ts'
@@ -84,7 +85,10 @@ function save(viewer: Viewer, sent: JobChangeBody, files: readonly UploadedFile[
   requireVersion(viewer, job, undefined, sent.lock_version)
   const body = wholeChange(viewer, job, sent)
   const change = jobChangeOf(viewer, job, body)
-  if (!body.allow_clash) refuseClashes(store, change.clashes)
+  if (!body.allow_clash) {
+    refuseTimeOff(store, caller.company, change.wantedOnDays)
+    refuseClashes(store, change.clashes)
+  }
   const namesBefore = fileNames(viewer, job)
   changeVisits(viewer, job, change)
   putAttachments(store, job, body.attachments, files, { created_by: caller.user.id, created_at: now })

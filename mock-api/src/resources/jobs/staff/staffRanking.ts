@@ -6,6 +6,7 @@ import type { UserRecord } from '../../../store/collections/profile.ts'
 import type { Store } from '../../../store/store.ts'
 import type { PropertyRecord } from '../../../store/collections/customers.ts'
 import { isOffered } from './assignableStaff.ts'
+import { offWords } from './timeOff.ts'
 import { standingClashes, visitsOfDay } from './clashes.ts'
 import { distanceKm, type Point, pointOf } from './distance.ts'
 import { type Slot, slotOf } from './slot.ts'
@@ -41,6 +42,13 @@ function outsideHours(user: UserRecord, { date, startTime, endTime }: Wanted): s
   return isOutside ? `Works from ${day.open} to ${day.close}` : null
 }
 
+/** Days off stand in the way whatever the hours are. */
+function offReason({ caller: { company }, wanted }: Context, user: UserRecord): string | null {
+  return wanted.date === undefined
+    ? null
+    : offWords(company, user, { date: wanted.date, start_time: wanted.startTime, end_time: wanted.endTime })
+}
+
 function busyReason({ caller: { company } }: Context, clashes: readonly Clash[]): string | null {
   const [first] = clashes
   if (!first) return null
@@ -67,7 +75,8 @@ const share = (value: number, limit: number): number => Math.max(0, 1 - value / 
 function ranked(context: Context, user: UserRecord): RankedStaff {
   const { store, wanted, slot } = context
   const clashes = slot ? standingClashes(store, [{ ...slot, visit_id: wanted.exceptVisitId, staff_ids: [user.id] }]) : []
-  const unavailable_reason = outsideHours(user, wanted) ?? busyReason(context, clashes)
+  const off = offReason(context, user)
+  const unavailable_reason = off ?? outsideHours(user, wanted) ?? busyReason(context, clashes)
   const visits_that_day = wanted.date === undefined ? 0 : visitsOfDay(store, user.id, wanted.date, wanted.exceptVisitId).length
   const distance_km = distanceOf(context, user)
   const category_match = user.category_ids.includes(wanted.categoryId)
@@ -87,7 +96,7 @@ function ranked(context: Context, user: UserRecord): RankedStaff {
     clashes,
     visits_that_day,
     distance_km,
-    score: Math.round(points),
+    score: off === null ? Math.round(points) : 0,
   }
 }
 

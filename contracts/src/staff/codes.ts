@@ -1,0 +1,19 @@
+/** What somebody of the staff can be. Owners and individual providers are no choice: their account is. */
+export const staffRole = {
+  STAFF: { code: 'staff', label: 'Staff' },
+  STAFF_ADMIN: { code: 'staff_admin', label: 'Staff admin' },
+  BRANCH_HEAD: { code: 'branch_head', label: 'Branch head' },
+} as const
+export type StaffRoleCode = (typeof staffRole)[keyof typeof staffRole]['code']
+
+/** What staff can be sorted by. */
+export const staffSort = {
+  NAME: { code: 'name', label: 'Name' },
+  CREATED_AT: { code: 'created_at', label: 'On staff since' },
+} as const
+
+/** What becomes of the visits to come of somebody who is set inactive. */
+export const futureVisits = {
+  REASSIGN: { code: 'reassign', label: 'Give them to someone else' },
+  UNASSIGN: { code: 'unassign', label: 'Leave them unassigned' },
+} as const

@@ -1,0 +1,185 @@
+import { passwordPair, passwordsMatch } from '../auth/schemas.ts'
+import { codeInput, codeSchema } from '../codes.ts'
+import { JobListQuery } from '../jobs/schemas/list.ts'
+import { messages } from '../messages.ts'
+import { listQuery, Pagination, sortDirection } from '../page.ts'
+import { availabilityStatus, UserTypeCode } from '../profile/schemas.ts'
+import { emailText, phoneText, requiredText } from '../rules.ts'
+import { BusinessDay } from '../settings/schemas.ts'
+import { CalendarDate, ClockTime, dayText, Flag, IdInput, Instant, IntegerInput, ours, RecordId, z } from '../zod.ts'
+import { futureVisits, staffRole, staffSort } from './codes.ts'
+
+/** Days off, or hours of them (wire.md D17). */
+export const TimeOff = z.object({
+  id: ours(RecordId),
+  date_from: CalendarDate,
+  date_to: CalendarDate,
+  start_time: ours(ClockTime),
+  end_time: ours(ClockTime),
+  note: ours(z.string()),
+})
+export type TimeOff = z.output<typeof TimeOff>
+
+/** Spec §5 "Staff", with the fields that wire.md adds. Of an individual provider: the person. */
+export const Staff = z.object({
+  id: RecordId,
+  name: ours(z.string()),
+  email: ours(z.string()),
+  phone_country_code: ours(z.string()),
+  phone: ours(z.string()),
+  color: ours(z.string()),
+  role: ours(UserTypeCode),
+  authorities: ours(z.array(z.string())),
+  branch_id: ours(RecordId),
+  category_ids: ours(z.array(RecordId)),
+  address: ours(z.string()),
+  avatar_url: ours(z.string()),
+  is_active: ours(z.boolean()),
+  availability_status: ours(codeSchema(availabilityStatus)),
+  working_hours: ours(z.array(BusinessDay)),
+  time_off: ours(z.array(TimeOff)),
+  visits_today: ours(z.int()),
+  /** Visits to come that nobody has begun; of a record alone. */
+  future_visits: ours(z.int()),
+  created_at: ours(Instant),
+})
+export type Staff = z.output<typeof Staff>
+
+/** People who count against the plan; without a limit, `limit` is null. */
+export const Seats = z.object({ used: ours(z.int()), limit: ours(z.int()) })
+export type Seats = z.output<typeof Seats>
+
+/** Query of `GET /staffs/staffs_listing`. `search` finds names, emails and the digits of a phone. */
+export const StaffQuery = z.object({
+  ...listQuery,
+  role: z.optional(codeInput(staffRole)),
+  category_id: z.optional(IdInput),
+  is_active: z.optional(Flag),
+  sort_by: z.optional(codeInput(staffSort)),
+  sort_dir: z.optional(codeInput(sortDirection)),
+})
+export type StaffQuery = z.output<typeof StaffQuery>
+export const StaffPage = z.object({ staffs: z.array(Staff), seats: ours(Seats), pagination: ours(Pagination) })
+
+export const StaffIdInput = z.object({ id: IdInput })
+
+interface Span {
+  readonly start?: string | null | undefined
+  readonly end?: string | null | undefined
+}
+const isInOrder = ({ start, end }: Span): boolean => !start || !end || start < end
+
+/** One weekday of a person; `day` 0 is Sunday. */
+const WorkingDayInput = z
+  .object({ day: IntegerInput.check(z.gte(0), z.lte(6)), is_on: Flag, open: ours(ClockTime), close: ours(ClockTime) })
+  .check(
+    z.refine(({ is_on, open }) => !is_on || Boolean(open), { error: messages.required, path: ['open'] }),
+    z.refine(({ is_on, close }) => !is_on || Boolean(close), { error: messages.required, path: ['close'] }),
+    z.refine(({ is_on, open, close }) => !is_on || isInOrder({ start: open, end: close }), {
+      error: messages.startBeforeEnd,
+      path: ['open'],
+    }),
+  )
+
+/** Time off as it is typed: from a day to a day, and from a time to a time where it is not the whole day. */
+export const TimeOffInput = z
+  .object({
+    id: ours(IdInput),
+    date_from: dayText(messages.required),
+    date_to: dayText(messages.required),
+    start_time: ours(ClockTime),
+    end_time: ours(ClockTime),
+    note: ours(z.string().check(z.trim(), z.maxLength(200, 'Use at most 200 characters'))),
+  })
+  .check(
+    z.refine(({ date_from, date_to }) => date_from <= date_to, { error: 'The last day can’t be before the first one', path: ['date_to'] }),
+    z.refine(({ start_time, end_time }) => !start_time === !end_time, { error: messages.required, path: ['end_time'] }),
+    z.refine(({ start_time, end_time }) => isInOrder({ start: start_time, end: end_time }), {
+      error: messages.startBeforeEnd,
+      path: ['start_time'],
+    }),
+  )
+export type TimeOffInput = z.output<typeof TimeOffInput>
+
+const colorText = () =>
+  z
+    .string({ error: messages.required })
+    .check(z.trim(), z.minLength(1, { error: messages.required, abort: true }), z.regex(/^#[0-9a-f]{6}$/i, messages.invalid))
+
+/** What is asked of somebody of the staff (spec §5 "Staff"). */
+const fields = {
+  name: requiredText().check(z.maxLength(200, 'Use at most 200 characters')),
+  email: emailText(),
+  color: colorText(),
+  phone_country_code: z.string(),
+  phone: phoneText(),
+  role: codeInput(staffRole),
+  authorities: z.array(z.string()),
+  branch_id: IdInput,
+  category_ids: z.array(IdInput),
+  address: z.string().check(z.trim(), z.maxLength(500, 'Use at most 500 characters')),
+  working_hours: z.array(WorkingDayInput),
+  time_off: z.array(TimeOffInput).check(z.maxLength(100, 'Use at most 100 entries')),
+}
+
+interface Authorized {
+  readonly role?: string | undefined
+  readonly authorities?: readonly string[] | undefined
+}
+
+/** An admin without access is no admin; where a change does not name the authorities, those of the record count. */
+const adminNeedsAccess = z.check<Authorized>(
+  ({ value, issues }) => {
+    if (value.role !== staffRole.STAFF_ADMIN.code || value.authorities === undefined || value.authorities.length > 0) return
+    issues.push({ code: 'custom', input: value, path: ['authorities'], message: messages.giveAccess })
+  },
+  { when: ({ value }) => typeof value === 'object' && value !== null },
+)
+
+/** Body of `POST /staffs`. */
+export const StaffBody = z
+  .object({
+    ...fields,
+    phone_country_code: ours(fields.phone_country_code),
+    authorities: z._default(fields.authorities, []),
+    branch_id: ours(fields.branch_id),
+    category_ids: z._default(fields.category_ids, []),
+    address: ours(fields.address),
+    working_hours: z.optional(fields.working_hours),
+    time_off: z._default(fields.time_off, []),
+    /** Mails a link to choose a password. */
+    send_invite: z._default(Flag, false),
+  })
+  .check(adminNeedsAccess)
+export type StaffBody = z.output<typeof StaffBody>
+
+/** Body of `POST /staffs/update_staff`: what it does not name stays as it is; empty texts and lists empty a field. */
+export const StaffChangeBody = z.object({ ...z.partial(z.object(fields)).shape, id: IdInput }).check(adminNeedsAccess)
+export type StaffChangeBody = z.output<typeof StaffChangeBody>
+
+/** Body of `POST /staffs/active_inactive`. */
+export const StaffActiveBody = z
+  .object({
+    staff_id: IdInput,
+    is_active: Flag,
+    future_visits: z.optional(codeInput(futureVisits)),
+    reassign_to_staff_id: z.optional(IdInput),
+  })
+  .check(
+    z.refine(({ future_visits, reassign_to_staff_id }) => future_visits !== 'reassign' || reassign_to_staff_id !== undefined, {
+      error: messages.required,
+      path: ['reassign_to_staff_id'],
+    }),
+  )
+export type StaffActiveBody = z.output<typeof StaffActiveBody>
+export const StaffActiveData = z.object({ staff: Staff, visits_changed: ours(z.int()) })
+
+/** Query of `GET /staffs/get_staff_jobs`: that of the job list, for one person. */
+export const StaffJobsQuery = z.extend(JobListQuery, { staff_id: IdInput })
+
+/** Body of `POST /staffs/change_password`; the own password is proved by the old one. */
+export const StaffPasswordBody = z
+  .object({ staff_id: IdInput, old_password: z.optional(z.string()), ...passwordPair })
+  .check(passwordsMatch)
+export type StaffPasswordBody = z.output<typeof StaffPasswordBody>
+export const PasswordChanged = z.object({ changed: ours(z.boolean()) })

@@ -1,0 +1,28 @@
+/** A time in which somebody does not work: whole days, or hours of each of them. Days are YYYY-MM-DD, times HH:mm. */
+export interface OffTime {
+  readonly date_from: string
+  readonly date_to: string
+  readonly start_time?: string | null | undefined
+  readonly end_time?: string | null | undefined
+}
+
+/** When somebody is wanted; without times, on that day at some time. */
+export interface WantedTime {
+  readonly date: string
+  readonly start_time?: string | undefined
+  readonly end_time?: string | undefined
+}
+
+export const isWholeDays = ({ start_time, end_time }: OffTime): boolean => !start_time || !end_time
+
+/** Hours of an afternoon stand in nobody's way who wants the day without a time. */
+function overlaps(off: OffTime, { start_time, end_time }: WantedTime): boolean {
+  if (!off.start_time || !off.end_time) return true
+  return start_time !== undefined && end_time !== undefined && start_time < off.end_time && off.start_time < end_time
+}
+
+/** The time off that stands in the way, the longest; undefined where nothing does. */
+export const timeOffDuring = <T extends OffTime>(timeOff: readonly T[], wanted: WantedTime): T | undefined =>
+  timeOff
+    .filter((off) => off.date_from <= wanted.date && wanted.date <= off.date_to && overlaps(off, wanted))
+    .toSorted((a, b) => b.date_to.localeCompare(a.date_to))[0]

@@ -1,0 +1,33 @@
+import type { Camel } from '@callout/contracts/casing'
+import type { jobEndpoints } from '@callout/contracts/jobs/endpoints'
+import type { JobSummary } from '@callout/contracts/jobs/schemas/list'
+import type { GatewayContext } from '../context.ts'
+import type { JobsInput } from '../generated/resolvers.ts'
+import { heldPage } from '../lists/heldPage.ts'
+import type { RestData, RestInput } from '../rest/types.ts'
+import { jobFilters, orderOfJobs, showsWords } from './jobFilters.ts'
+import { jobRecords } from './jobRecords.ts'
+
+type Wanted = ReadonlySet<string>
+type ReadJobs = (query: RestInput<typeof jobEndpoints.listJobs>) => Promise<RestData<typeof jobEndpoints.listJobs>>
+
+/** What the search and the order are judged by, besides what is asked for. */
+const wantedFor = ({ search, sortBy }: JobsInput, wanted: Wanted): Wanted =>
+  search || sortBy ? new Set([...wanted, ...(search ? ['customer', 'name', 'property'] : []), ...(sortBy ? ['startAt'] : [])]) : wanted
+
+/** A page of jobs as `input` asks for it, out of any call that lists jobs. */
+export async function jobPageOf(readJobs: ReadJobs, input: JobsInput, context: GatewayContext, fields: Wanted) {
+  const wanted = wantedFor(input, fields)
+  const list = {
+    read: async ({ statuses, sortDirection, ...others }: JobsInput) => {
+      const { jobs: rows, ...read } = await readJobs({ ...others, status: statuses, sortDir: sortDirection })
+      return { rows, ...read }
+    },
+    complete: (rows: Camel<JobSummary>[]) => jobRecords(rows, context, wanted),
+    filters: jobFilters,
+    shows: showsWords,
+    orderOf: orderOfJobs,
+  }
+  const { read, ...page } = await heldPage(list, input)
+  return { ...page, counts: read.counts }
+}

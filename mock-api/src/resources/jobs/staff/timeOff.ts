@@ -1,0 +1,31 @@
+import { type ConflictData, responseCode } from '@callout/contracts/envelope'
+import { isWholeDays, timeOffDuring, type WantedTime } from '@callout/contracts/staff/timeOff'
+import { wallTimeOf } from '@callout/contracts/time'
+import { dayWords } from '../../../dayWords.ts'
+import { Refusal } from '../../../refusal.ts'
+import type { CompanyRecord, UserRecord } from '../../../store/collections/profile.ts'
+import type { Store } from '../../../store/store.ts'
+import type { WantedOnDay } from './clashes.ts'
+
+/** "Off until …" where the person is off at that time, else null. */
+export function offWords({ date_format }: CompanyRecord, { time_off }: UserRecord, wanted: WantedTime): string | null {
+  const off = timeOffDuring(time_off, wanted)
+  if (!off) return null
+  return isWholeDays(off) ? `Off until ${dayWords(off.date_to, date_format)}` : `Off from ${off.start_time} to ${off.end_time}`
+}
+
+/** Throws 409 when somebody of the staff is off. */
+export function refuseTimeOff(store: Store, company: CompanyRecord, wanted: readonly WantedOnDay[]): void {
+  for (const { date, start_at, end_at, staff_ids } of wanted) {
+    const timeAt = (instant: number): string => wallTimeOf(instant, company.timezone).time
+    for (const id of staff_ids) {
+      const user = store.users.get(id)
+      const words = user && offWords(company, user, { date, start_time: timeAt(start_at), end_time: timeAt(end_at) })
+      if (words)
+        throw new Refusal(responseCode.CONFLICT, `${user.name} is ${words.replace('Off', 'off')}.`, {
+          reason: 'clash',
+          clashes: [],
+        } satisfies ConflictData)
+    }
+  }
+}

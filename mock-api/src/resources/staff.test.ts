@@ -1,0 +1,249 @@
+import { endpoints } from '@callout/contracts/endpoints'
+import { messages } from '@callout/contracts/messages'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { booked, bookingOf } from '../testing/booking.ts'
+import { type Called, type TestApp, testApp } from '../testing/testApp.ts'
+
+const { listStaff, getStaff, createStaff, updateStaff, setStaffActive, listStaffJobs } = endpoints.staff
+
+/** Of the tiny seed: the admin and two technicians of the first branch, the head and a technician of the second. */
+const [ADMIN, HEAD, MARCUS, PRIYA, TOM] = [11, 12, 13, 14, 15] as const
+const PASSWORD = 'demo1234'
+
+let mock: TestApp
+let owner: string
+beforeEach(async () => {
+  mock = testApp()
+  owner = await mock.signIn('owner')
+})
+
+const nia = { name: 'Nia Adeyemi', email: 'Nia@new.test', color: '#2f9e44', phone: '5125550160', role: 'staff' } as const
+const post = (path: string, body: object, token = owner): Promise<Called> => mock.call('POST', path, { token, body })
+const errorsOf = ({ responseCode, responseData }: Called): unknown => ({ responseCode, ...(responseData as object) })
+const refusal = (field: string, message: string) => ({ responseCode: 422, errors: [{ field, message }] })
+const allow = (...authorities: string[]): void => void mock.store.users.update(ADMIN, { authorities: ['manage_staff', ...authorities] })
+
+describe('the list', () => {
+  test('has everybody but the owner, by name, and says how many seats are taken', async () => {
+    const { staffs, seats } = await mock.read(listStaff, {}, owner)
+    expect(staffs.map(({ name }) => name)).toEqual(['Carmen Delgado', 'Daniel Okafor', 'Marcus Bell', 'Priya Raman', 'Tom Lindqvist'])
+    expect(seats).toEqual({ used: 5, limit: 15 })
+  })
+
+  test('finds people by the digits of a phone and by accents left away', async () => {
+    mock.store.users.update(PRIYA, { name: 'Prïya Râman' })
+    const found = async (search: string) => (await mock.read(listStaff, { search }, owner)).staffs.map(({ id }) => id)
+    expect(await found('priya raman')).toEqual([PRIYA])
+    expect(await found('(512) 555-0202')).toEqual([MARCUS])
+  })
+
+  test('of a branch head has the own branch alone, whatever branch is asked for', async () => {
+    const { staffs } = await mock.read(listStaff, { branch_id: 1 }, await mock.signIn('branch'))
+    expect(staffs).toEqual([])
+  })
+
+  test('of an individual provider is the provider, who has the one seat', async () => {
+    const token = await mock.signIn('individual')
+    const { staffs, seats } = await mock.read(listStaff, {}, token)
+    expect(staffs.map(({ email, role }) => [email, role])).toEqual([['individual@demo.test', 'individual']])
+    expect(seats).toEqual({ used: 1, limit: 1 })
+    expect(await post('/staffs', nia, token)).toMatchObject({ responseCode: 402, responseMessage: 'Your plan is for one person.' })
+  })
+})
+
+describe('a new person', () => {
+  test('works the hours of the business where nothing else is said, and signs in by the link of the invitation', async () => {
+    const staff = await mock.read(createStaff, { ...nia, send_invite: true }, owner)
+    expect(staff).toMatchObject({ email: 'nia@new.test', branch_id: 1, is_active: true, authorities: [] })
+    expect(staff.working_hours?.map(({ is_on }) => is_on)).toEqual([false, true, true, true, true, true, true])
+    const [mail] = mock.store.outbox.by('to', 'nia@new.test')
+    const reset_token = /#token=(\S+)/.exec(mail?.body ?? '')?.[1] ?? ''
+    mock.clock.change({ now: mock.clock.now() + 6 * 24 * 60 * 60, frozen: true })
+    const word = { password: 'nia-password', password_confirmation: 'nia-password' }
+    expect(await mock.call('PUT', '/users/password', { body: { reset_token, ...word } })).toMatchObject({ responseCode: 200 })
+    expect(await mock.call('POST', '/users/sign_in', { body: { email: 'nia@new.test', password: 'nia-password' } })).toMatchObject({
+      responseCode: 200,
+    })
+  })
+
+  test('needs what the spec says, in its words', async () => {
+    const reply = await post('/staffs', { name: ' ', email: 'nia', color: '', phone: '12a', role: 'staff' })
+    expect(errorsOf(reply)).toEqual({
+      responseCode: 422,
+      errors: [
+        { field: 'name', message: 'Required' },
+        { field: 'email', message: 'Invalid' },
+        { field: 'color', message: 'Required' },
+        { field: 'phone', message: 'Must be only digits' },
+      ],
+    })
+    const admin = { ...nia, role: 'staff_admin', authorities: [] }
+    expect(errorsOf(await post('/staffs', admin))).toEqual(refusal('authorities', 'Kindly give at least one access to admin'))
+    expect(errorsOf(await post('/staffs', { ...nia, phone: '12' }))).toEqual(refusal('phone', 'Please type valid mobile number'))
+  })
+
+  test.each([
+    [{ email: 'STAFF@demo.test' }, 'email', 'Someone already uses this email address'],
+    [{ category_ids: [900_001] }, 'category_ids', 'This category doesn’t exist.'],
+    [{ branch_id: 900 }, 'branch_id', 'This branch doesn’t exist.'],
+    [{ role: 'branch_head', branch_id: 2 }, 'role', 'This branch already has a head: Carmen Delgado'],
+    [{ working_hours: [{ day: 1, is_on: true, open: '17:00', close: '09:00' }] }, 'working_hours.0.open', messages.startBeforeEnd],
+    [
+      { time_off: [{ date_from: '2026-07-02', date_to: '2026-07-01' }] },
+      'time_off.0.date_to',
+      'The last day can’t be before the first one',
+    ],
+  ])('is refused with %j', async (part, field, message) => {
+    expect(errorsOf(await post('/staffs', { ...nia, ...part }))).toEqual(refusal(field, message))
+  })
+
+  test('needs a seat of the plan, and so does one who comes back', async () => {
+    const { subscription } = mock.store.companies.get(1) ?? {}
+    mock.store.users.update(TOM, { is_active: false })
+    mock.store.companies.update(1, { subscription: { ...subscription, staff_limit: 4 } as never })
+    const full = { responseCode: 402, responseMessage: 'All 4 seats of your plan are in use. Choose a larger plan to add staff.' }
+    expect(await post('/staffs', nia)).toMatchObject(full)
+    expect(await post('/staffs/active_inactive', { staff_id: TOM, is_active: true })).toMatchObject(full)
+  })
+})
+
+describe('who manages staff', () => {
+  test('gives no more permissions than the own ones, and makes no head without branches', async () => {
+    allow('dispatch')
+    const token = await mock.signIn('admin')
+    const admin = { ...nia, role: 'staff_admin', authorities: ['dispatch', 'view_earnings'] }
+    const message = 'You can only give permissions that you have yourself'
+    expect(errorsOf(await post('/staffs', admin, token))).toEqual(refusal('authorities', message))
+    expect(errorsOf(await post('/staffs', { ...nia, role: 'branch_head' }, token))).toEqual(refusal('role', message))
+    expect(await post('/staffs', { ...admin, authorities: ['dispatch'] }, token)).toMatchObject({ responseCode: 200 })
+  })
+
+  test('leaves those alone who may do more, their password too', async () => {
+    allow()
+    const token = await mock.signIn('admin')
+    const word = { password: 'new-password', password_confirmation: 'new-password' }
+    expect(await post('/staffs/change_password', { staff_id: HEAD, ...word }, token)).toMatchObject({ responseCode: 403 })
+    expect(await post('/staffs/update_staff', { id: HEAD, email: 'x@new.test' }, token)).toMatchObject({ responseCode: 403 })
+  })
+
+  test('does not decide the own role, nor goes', async () => {
+    allow()
+    const token = await mock.signIn('admin')
+    const own = { id: ADMIN, authorities: ['manage_staff', 'view_earnings'] }
+    expect(errorsOf(await post('/staffs/update_staff', own, token))).toEqual(
+      refusal('role', 'You can’t change your own role or permissions'),
+    )
+    expect(
+      errorsOf(await post('/staffs/active_inactive', { staff_id: ADMIN, is_active: false, future_visits: 'unassign' }, token)),
+    ).toEqual(refusal('staff_id', 'You can’t set yourself inactive'))
+  })
+
+  test('as a branch head adds technicians to the own branch only', async () => {
+    const token = await mock.signIn('branch')
+    expect(await mock.read(createStaff, nia, token)).toMatchObject({ branch_id: 2, role: 'staff' })
+    const admin = { ...nia, email: 'b@new.test', role: 'staff_admin', authorities: ['dispatch'] }
+    expect(await post('/staffs', admin, token)).toMatchObject({ responseCode: 422 })
+    expect(await post('/staffs/update_staff', { id: TOM, branch_id: 1 }, token)).toMatchObject({ responseCode: 422 })
+  })
+})
+
+describe('a change', () => {
+  test('keeps what it does not name, and gives new time off an id', async () => {
+    const before = await mock.read(getStaff, { id: TOM }, owner)
+    const time_off = [{ date_from: '2026-07-01', date_to: '2026-07-03', note: 'Lake' }]
+    const after = await mock.read(updateStaff, { id: TOM, phone: '5125559999', time_off }, owner)
+    expect(after).toEqual({
+      ...before,
+      phone: '5125559999',
+      time_off: [{ id: 1, date_from: '2026-07-01', date_to: '2026-07-03', start_time: null, end_time: null, note: 'Lake' }],
+    })
+  })
+
+  test('of what somebody may ends the sessions of that person, and of a phone does not', async () => {
+    const token = await mock.signIn('staff')
+    await mock.read(updateStaff, { id: MARCUS, phone: '5125559999' }, owner)
+    expect((await mock.call('GET', '/users/user_profile_get', { token })).responseCode).toBe(200)
+    await mock.read(updateStaff, { id: MARCUS, role: 'staff_admin', authorities: ['dispatch'] }, owner)
+    expect((await mock.call('GET', '/users/user_profile_get', { token })).responseCode).toBe(401)
+  })
+
+  test('from admin to technician takes the authorities, and back needs some', async () => {
+    expect(await mock.read(updateStaff, { id: ADMIN, role: 'staff' }, owner)).toMatchObject({ role: 'staff', authorities: [] })
+    expect(errorsOf(await post('/staffs/update_staff', { id: ADMIN, role: 'staff_admin' }))).toEqual(
+      refusal('authorities', 'Kindly give at least one access to admin'),
+    )
+  })
+})
+
+describe('somebody who goes', () => {
+  const dates = ['2026-07-20']
+  const bookFor = async (...staff_ids: number[]) => booked(mock, owner, { ...bookingOf(mock), dates, staff_ids, allow_clash: true })
+  const visitOf = (jobId: number) => mock.store.visits.by('job_id', jobId)[0]
+
+  test('leaves the visits to come to another person, and keeps those of the past', async () => {
+    const { id } = await bookFor(MARCUS)
+    const done = mock.store.visits.all().filter(({ status, staff_ids }) => status === 6 && staff_ids.includes(MARCUS))
+    const ahead = (await mock.read(getStaff, { id: MARCUS }, owner)).future_visits
+    const { staff, visits_changed } = await mock.read(
+      setStaffActive,
+      { staff_id: MARCUS, is_active: false, future_visits: 'reassign', reassign_to_staff_id: PRIYA },
+      owner,
+    )
+    expect([staff.is_active, staff.future_visits, visits_changed]).toEqual([false, 0, ahead])
+    expect(visitOf(id)).toMatchObject({ staff_ids: [PRIYA], status: 1 })
+    expect(mock.store.jobs.get(id)?.staff_ids).toEqual([PRIYA])
+    expect(mock.store.history.by('job_id', id).at(-1)?.changes).toEqual([{ field: 'staff', from: 'Marcus Bell', to: 'Priya Raman' }])
+    expect(done.every((visit) => mock.store.visits.get(visit.id)?.staff_ids.includes(MARCUS))).toBe(true)
+  })
+
+  test('leaves them to nobody, or to whoever comes along', async () => {
+    const [alone, together] = [await bookFor(MARCUS), await bookFor(MARCUS, PRIYA)]
+    await mock.read(setStaffActive, { staff_id: MARCUS, is_active: false, future_visits: 'unassign' }, owner)
+    expect(visitOf(alone.id)).toMatchObject({ staff_ids: [], status: 0 })
+    expect(visitOf(together.id)).toMatchObject({ staff_ids: [PRIYA], status: 1 })
+  })
+
+  test('cannot go before it is said what becomes of them', async () => {
+    await bookFor(MARCUS)
+    expect(errorsOf(await post('/staffs/active_inactive', { staff_id: MARCUS, is_active: false }))).toEqual(
+      refusal('future_visits', 'Required'),
+    )
+    expect(mock.store.users.get(MARCUS)?.is_active).toBe(true)
+  })
+
+  test('is signed out, cannot sign in, and can again after coming back', async () => {
+    const token = await mock.signIn('staff')
+    await post('/staffs/active_inactive', { staff_id: MARCUS, is_active: false, future_visits: 'unassign' })
+    expect((await mock.call('GET', '/users/user_profile_get', { token })).responseCode).toBe(401)
+    const signIn = () => mock.call('POST', '/users/sign_in', { body: { email: 'staff@demo.test', password: PASSWORD } })
+    expect((await signIn()).responseCode).toBe(403)
+    expect((await mock.read(listStaffJobs, { staff_id: MARCUS }, owner)).jobs).not.toEqual([])
+    await post('/staffs/active_inactive', { staff_id: MARCUS, is_active: true })
+    expect((await signIn()).responseCode).toBe(200)
+  })
+})
+
+describe('a password', () => {
+  const word = { password: 'new-password', password_confirmation: 'new-password' }
+
+  test('of somebody else ends the sessions of that person', async () => {
+    const token = await mock.signIn('staff')
+    await post('/staffs/change_password', { staff_id: MARCUS, ...word })
+    expect((await mock.call('GET', '/users/user_profile_get', { token })).responseCode).toBe(401)
+  })
+
+  test('of one’s own needs the old one, and keeps this session alone', async () => {
+    const [here, elsewhere] = [await mock.signIn('staff'), await mock.signIn('staff')]
+    const change = (part: object) => post('/staffs/change_password', { staff_id: MARCUS, ...word, ...part }, here)
+    expect(errorsOf(await change({}))).toEqual(refusal('old_password', 'Required'))
+    expect(errorsOf(await change({ old_password: 'x' }))).toEqual(refusal('old_password', 'This isn’t your current password.'))
+    expect((await change({ old_password: PASSWORD })).responseCode).toBe(200)
+    const codes = [here, elsewhere].map((token) => mock.call('GET', '/users/user_profile_get', { token }))
+    expect((await Promise.all(codes)).map(({ responseCode }) => responseCode)).toEqual([200, 401])
+  })
+
+  test('has to be the same twice', async () => {
+    const reply = await post('/staffs/change_password', { staff_id: MARCUS, ...word, password_confirmation: 'x' })
+    expect(errorsOf(reply)).toEqual(refusal('password_confirmation', 'Passwords must match'))
+  })
+})

@@ -1,0 +1,26 @@
+import { responseCode } from '@callout/contracts/envelope'
+import type { Seats } from '@callout/contracts/staff/schemas'
+import { Refusal } from '../../refusal.ts'
+import type { CompanyRecord } from '../../store/collections/profile.ts'
+import type { Store } from '../../store/store.ts'
+import { staffLimitOf } from '../plans.ts'
+import { isStaff } from './visibleStaff.ts'
+
+/** An individual provider works alone; of a company the plan says how many. */
+const limitOf = ({ kind, subscription }: CompanyRecord): number | null =>
+  kind === 'individual' ? 1 : (subscription.staff_limit ?? staffLimitOf(subscription.sku))
+
+/** Everybody who is active takes a seat. */
+export const seatsOf = (store: Store, company: CompanyRecord): Seats => ({
+  used: store.users.by('company_id', company.id).filter((user) => user.is_active && isStaff(user)).length,
+  limit: limitOf(company),
+})
+
+/** Throws 402 where all are taken: what helps is another plan. */
+export function requireSeat(store: Store, company: CompanyRecord): void {
+  const { used = 0, limit } = seatsOf(store, company)
+  if (typeof limit !== 'number' || Number(used) < limit) return
+  const message =
+    limit === 1 ? 'Your plan is for one person.' : `All ${limit} seats of your plan are in use. Choose a larger plan to add staff.`
+  throw new Refusal(responseCode.SUBSCRIPTION_REQUIRED, message)
+}

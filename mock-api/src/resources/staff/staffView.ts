@@ -1,0 +1,38 @@
+import type { Staff } from '@callout/contracts/staff/schemas'
+import { wallTimeOf } from '@callout/contracts/time'
+import type { UserRecord } from '../../store/collections/profile.ts'
+import type { Viewer } from '../../viewer.ts'
+import { visitsOfDay } from '../jobs/staff/clashes.ts'
+import { futureVisitsOf } from './futureVisits.ts'
+
+/** A row of the list. */
+export function staffRow({ store, caller, now }: Viewer, user: UserRecord): Staff {
+  const today = wallTimeOf(now, caller.company.timezone).date
+  return {
+    id: user.id,
+    name: user.name,
+    email: user.email,
+    phone_country_code: user.phone_country_code,
+    phone: user.phone,
+    color: user.color,
+    role: user.user_type,
+    authorities: [...user.authorities],
+    branch_id: user.branch_id,
+    category_ids: [...user.category_ids],
+    address: user.address,
+    avatar_url: null,
+    is_active: user.is_active,
+    availability_status: user.availability_status,
+    working_hours: user.working_hours.map((day) => ({ ...day })),
+    time_off: user.time_off.map((off) => ({ ...off })),
+    visits_today: visitsOfDay(store, user.id, today).length,
+    future_visits: null,
+    created_at: user.created_at,
+  }
+}
+
+/** The whole person. */
+export const staffView = (viewer: Viewer, user: UserRecord): Staff => ({
+  ...staffRow(viewer, user),
+  future_visits: futureVisitsOf(viewer.store, user, viewer.now).length,
+})

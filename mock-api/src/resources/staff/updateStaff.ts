@@ -1,0 +1,68 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { StaffChangeBody } from '@callout/contracts/staff/schemas'
+import type { Caller } from '../../access.ts'
+import { invalid } from '../../refusal.ts'
+import { endSessions } from '../../sessions.ts'
+import type { UserRecord } from '../../store/collections/profile.ts'
+import type { Store } from '../../store/store.ts'
+import type { Viewer } from '../../viewer.ts'
+import { branchOf } from '../customers/customerFields.ts'
+import { freeEmail, hoursOf, namesOf, requireCategories, requireRole, timeOffOf } from './staffFields.ts'
+import { managedStaff } from './visibleStaff.ts'
+
+type Role = Pick<UserRecord, 'user_type' | 'authorities'>
+
+/** What the person would be allowed; only a staff admin has authorities. */
+function roleAfter(member: UserRecord, { role, authorities }: StaffChangeBody): Role {
+  const user_type = role ?? member.user_type
+  return { user_type, authorities: user_type === 'staff_admin' ? [...new Set(authorities ?? member.authorities)] : [] }
+}
+
+const sameAccess = (a: Role, b: Role): boolean =>
+  a.user_type === b.user_type && isDeepStrictEqual(a.authorities.toSorted(), b.authorities.toSorted())
+
+/** Throws 422: nobody decides what they may themselves, and an individual provider is no one's employee. */
+function requireOthersRole({ user }: Caller, member: UserRecord, wanted: Role): void {
+  if (sameAccess(member, wanted)) return
+  if (member.user_type === 'individual') throw invalid({ field: 'role', message: 'An individual provider has no other role' })
+  if (member.id === user.id) throw invalid({ field: 'role', message: 'You can’t change your own role or permissions' })
+}
+
+function branchAfter(store: Store, caller: Caller, { branch_id }: UserRecord, wanted: number | undefined): number | null {
+  return wanted === undefined || wanted === branch_id ? branch_id : branchOf(store, caller, wanted)
+}
+
+/** The person as the change wants it: what it does not name stays. */
+function changedStaff({ store, caller }: Viewer, member: UserRecord, body: StaffChangeBody): UserRecord {
+  const role = roleAfter(member, body)
+  const branch_id = branchAfter(store, caller, member, body.branch_id)
+  requireOthersRole(caller, member, role)
+  if (!sameAccess(member, role) || branch_id !== member.branch_id) requireRole(store, caller, { ...role, branch_id }, member.id)
+  return {
+    ...member,
+    ...(body.name !== undefined && body.name !== member.name && namesOf(body.name)),
+    ...role,
+    authorities: sameAccess(member, role) ? member.authorities : role.authorities,
+    branch_id,
+    email: body.email === undefined ? member.email : freeEmail(store, body.email, member.id),
+    phone_country_code: body.phone_country_code || member.phone_country_code,
+    phone: body.phone ?? member.phone,
+    color: body.color ?? member.color,
+    address: body.address === undefined ? member.address : body.address || null,
+    category_ids: body.category_ids === undefined ? member.category_ids : requireCategories(store, caller, body.category_ids),
+    working_hours: body.working_hours === undefined ? member.working_hours : hoursOf(member.working_hours, body.working_hours),
+    time_off: body.time_off === undefined ? member.time_off : timeOffOf(member.time_off, body.time_off),
+  }
+}
+
+/** Answers `POST /staffs/update_staff`. Whose access becomes another one signs in anew: what a window shows follows from it. */
+export function updateStaff(viewer: Viewer, body: StaffChangeBody): UserRecord {
+  const { store, caller } = viewer
+  const member = managedStaff(store, caller, body.id)
+  const changed = changedStaff(viewer, member, body)
+  if (isDeepStrictEqual(changed, member)) return member
+  return store.transaction(() => {
+    if (!sameAccess(member, changed)) endSessions(store, member)
+    return store.users.put(changed)
+  })
+}

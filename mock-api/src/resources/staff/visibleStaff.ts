@@ -1,0 +1,43 @@
+import { responseCode } from '@callout/contracts/envelope'
+import { holds } from '@callout/contracts/profile/authorities'
+import type { Caller } from '../../access.ts'
+import { Refusal } from '../../refusal.ts'
+import { requireAuthority } from '../../requireAuthority.ts'
+import type { UserRecord } from '../../store/collections/profile.ts'
+import type { Store } from '../../store/store.ts'
+
+/** Throws 403. */
+export const requireStaffManager = (caller: Caller): void => requireAuthority(caller, 'manage_staff', 'manage staff')
+
+/** Owners of companies are no staff; individual providers are their own. */
+export const isStaff = ({ user_type }: UserRecord): boolean => user_type !== 'company'
+
+/** Branch heads see the people of their branch. */
+export const isShown = ({ user }: Caller, member: UserRecord): boolean =>
+  member.id === user.id || user.user_type !== 'branch_head' || member.branch_id === user.branch_id
+
+/** The person, or a 404: one whom the caller does not see does not exist for the caller. */
+export function visibleStaff(store: Store, caller: Caller, id: number): UserRecord {
+  const member = store.users.get(id)
+  if (member?.company_id !== caller.company.id || !isStaff(member) || !isShown(caller, member))
+    throw new Refusal(responseCode.NOT_FOUND, 'This staff member doesn’t exist.')
+  return member
+}
+
+type Rank = Pick<UserRecord, 'user_type' | 'authorities'>
+
+/** Whether everything that this role may is the caller's to give: nobody manages people who may do more. */
+export function mayManage({ user }: Caller, { user_type, authorities }: Rank): boolean {
+  if (user.user_type === 'company' || user.user_type === 'individual' || user_type === 'staff') return true
+  if (user.user_type === 'branch_head') return false
+  return user_type === 'branch_head' ? holds(user, 'manage_branches') : authorities.every((key) => user.authorities.includes(key))
+}
+
+/** The person, whom the caller may change. Throws 403 and 404. */
+export function managedStaff(store: Store, caller: Caller, id: number): UserRecord {
+  requireStaffManager(caller)
+  const member = visibleStaff(store, caller, id)
+  if (member.id !== caller.user.id && !mayManage(caller, member))
+    throw new Refusal(responseCode.FORBIDDEN, 'You don’t have permission to manage this person.')
+  return member
+}
