@@ -49,8 +49,8 @@ export function CustomerField({ onChoose, onNew }: CustomerFieldProps) {
     setText(null)
     onChoose(value)
   }
-  /** Who is not served is no reason to make a new customer. */
-  const hasFirst = found.length === 0 ? !error : found.some(({ isDoNotService }) => isDoNotService !== true)
+  /** Enter takes nobody who is not to be served, and makes no new customer in their place. */
+  const hasFirst = found[0] ? found[0].isDoNotService !== true : !error
   const empty = error ? 'Couldn’t load customers. Try again.' : messages.noData
   return (
     <SuggestField
@@ -81,7 +81,6 @@ export function CustomerField({ onChoose, onNew }: CustomerFieldProps) {
         ...found.map((one) => ({
           value: one.id,
           label: <CustomerOption customer={one} />,
-          isDisabled: one.isDoNotService === true,
         })),
         { value: NEW, label: <NewCustomerOption typed={typed} />, isOwn: true },
       ]}

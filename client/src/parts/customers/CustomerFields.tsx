@@ -1,16 +1,19 @@
 import { Alert, Button } from '@mantine/core'
-import { IconAlertOctagon, IconPlus } from '@tabler/icons-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { IconPlus } from '@tabler/icons-react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { refusalOf } from '../../shared/api/refusal.ts'
+import type { LastJob } from './CustomerGlance.tsx'
 import type { CustomerChoice } from './customerChoice.ts'
 import type { JobFormCustomerPartsFragment } from './customers.generated.ts'
 import { CustomerField, NewCustomerButton } from './CustomerField.tsx'
-import { customerFacts, doNotService } from './customerWords.ts'
+import { customerFacts } from './customerWords.ts'
 import { PropertyField } from './PropertyField.tsx'
+import { UnwelcomeNote } from './UnwelcomeNote.tsx'
 import { useChosenCustomer } from './useChosenCustomer.ts'
 import classes from './Customer.module.css'
 
+const CustomerGlance = lazy(() => import('./CustomerGlance.tsx').then((module) => ({ default: module.CustomerGlance })))
 const CustomerDialog = lazy(() => import('./CustomerDialog.tsx').then((module) => ({ default: module.CustomerDialog })))
 const PropertyDialog = lazy(() => import('./PropertyDialog.tsx').then((module) => ({ default: module.PropertyDialog })))
 
@@ -29,8 +32,15 @@ function useFittingProperty(customer: Chosen): void {
   }, [customer, getValues, setValue])
 }
 
-/** Who the work is for, and where. Either can be added here without leaving the form. `nextField` is where typing goes on after a new customer. */
-export function CustomerFields({ nextField }: { readonly nextField: string }) {
+interface CustomerFieldsProps {
+  /** Where typing goes on after a new customer. */
+  readonly nextField: string
+  /** What can be done with the customer’s last job. */
+  readonly ofLastJob?: ((job: LastJob) => ReactNode) | undefined
+}
+
+/** Who the work is for, and where. Either can be added here without leaving the form. */
+export function CustomerFields({ nextField, ofLastJob }: CustomerFieldsProps) {
   const { setValue, formState } = useFormContext<CustomerChoice>()
   const { setFocus } = useFormContext()
   const { customer, isLoading, error } = useChosenCustomer()
@@ -64,10 +74,13 @@ export function CustomerFields({ nextField }: { readonly nextField: string }) {
           {refusalOf(error).message}
         </Alert>
       )}
-      {customer?.isDoNotService && (
-        <Alert color="red" variant="light" role="alert" icon={<IconAlertOctagon size={18} aria-hidden />}>
-          {doNotService}
-        </Alert>
+      {customer?.isDoNotService && <UnwelcomeNote />}
+      {customer && (
+        <Suspense fallback={null}>
+          <CustomerGlance key={customer.id} customerId={customer.id}>
+            {ofLastJob}
+          </CustomerGlance>
+        </Suspense>
       )}
       <div className={classes.field}>
         <PropertyField

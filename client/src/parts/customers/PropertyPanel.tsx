@@ -7,15 +7,14 @@ import classes from '../../kit/record/Record.module.css'
 interface ShownProperty {
   readonly name: string | null
   readonly address: string | null
-  readonly accessNotes: string | null
   readonly latitude: number | null
   readonly longitude: number | null
 }
 
-/** Where the work is done, the way there, and how to get in. */
+/** Where the work is done, and the way there. How to get in stands further up: `AccessNote`. */
 export function PropertyPanel({ property }: { readonly property: ShownProperty | null }) {
   if (!property) return null
-  const { name, address, accessNotes } = property
+  const { name, address } = property
   const directions = directionsTo(property)
   return (
     <Panel title="Property">
@@ -31,11 +30,6 @@ export function PropertyPanel({ property }: { readonly property: ShownProperty |
         </ContactLink>
       ) : (
         !name && <p className={classes.soft}>Address not told</p>
-      )}
-      {accessNotes && (
-        <p className={classes.note}>
-          <strong>Access:</strong> <bdi>{accessNotes}</bdi>
-        </p>
       )}
     </Panel>
   )

@@ -25,5 +25,5 @@ export function customerFacts({ name, companyName, phone, phoneCountryCode, prop
   ].filter((fact): fact is string => Boolean(fact))
 }
 
-/** Why a customer cannot be booked. */
-export const doNotService = 'This customer is marked “Do not service”. Choose another customer.'
+/** What stands against booking a customer. */
+export const doNotService = 'This customer is marked “Do not service”.'

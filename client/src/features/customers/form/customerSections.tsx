@@ -49,7 +49,7 @@ const More = ({ page }: PartProps<CustomerForm>) => (
     <BranchField none={page.base.branchId === null ? 'Default branch' : undefined} />
     <TagsField name="tags" />
     <LongTextField name="notes" placeholder="Not shown to the customer" />
-    <FlagField name="isDoNotService" description="No job can be booked for this customer." />
+    <FlagField name="isDoNotService" description="Whoever books a job for this customer is asked first." />
   </>
 )
 

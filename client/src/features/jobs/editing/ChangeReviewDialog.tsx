@@ -5,6 +5,7 @@ import { ChangeReview } from '../../../kit/form/ChangeList.tsx'
 import type { QuestionProps } from '../../../kit/form/defineForm.ts'
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import { AppDialog, DialogActions } from '../../../shared/ui/AppDialog.tsx'
+import { UnwelcomeNote } from '../../../parts/customers/UnwelcomeNote.tsx'
 import { ClashList } from '../../../parts/schedule/ClashList.tsx'
 import { UnaskedVisits } from '../../../parts/schedule/UnaskedVisits.tsx'
 import { visitCount } from '../../../parts/schedule/visitCount.ts'
@@ -29,7 +30,7 @@ export function ChangeReviewDialog({ page, question }: QuestionProps<EditJob>) {
   const format = useFormat()
   const [isAgreed, setIsAgreed] = useState(false)
   const [isMissing, setIsMissing] = useState(false)
-  const { look, fields, clashes, wantedCount } = question
+  const { look, fields, clashes, isUnwelcome, wantedCount } = question
   const values = page.form.getValues()
   const rows = planRows(look, format, (id) => nameOf('staffIds', String(id)) ?? `#${id}`)
   const confirm = (): void => {
@@ -39,6 +40,7 @@ export function ChangeReviewDialog({ page, question }: QuestionProps<EditJob>) {
   return (
     <AppDialog isOpen onClose={closeQuestion} title={titleOf(rows)} size={640}>
       <ChangeReview>
+        {isUnwelcome && <UnwelcomeNote />}
         {clashes.length > 0 && <ClashList clashes={clashes} values={values} />}
         <FieldChanges fields={fields} before={base} after={values} nameOf={nameOf} />
         {rows.length > 0 && (
@@ -65,7 +67,7 @@ export function ChangeReviewDialog({ page, question }: QuestionProps<EditJob>) {
           Back to form
         </Button>
         <Button loading={isSaving} onClick={confirm}>
-          {clashes.length > 0 ? 'Save anyway' : 'Save changes'}
+          {clashes.length > 0 || isUnwelcome ? 'Save anyway' : 'Save changes'}
         </Button>
       </DialogActions>
     </AppDialog>

@@ -10,6 +10,8 @@ export interface ChangeReview {
   /** What was typed, by field. */
   readonly fields: readonly JobField[]
   readonly clashes: readonly ClashingVisit[]
+  /** It is given to a customer who is marked “Do not service”. */
+  readonly isUnwelcome: boolean
   /** Visits that could clash. */
   readonly wantedCount: number
 }

@@ -1,6 +1,7 @@
 import { ChangeProblem } from '@callout/contracts/jobs/changePlan'
 import type { Refusal } from '../../../shared/api/refusal.ts'
 import type { SaveCall, Sender } from '../../../kit/form/defineForm.ts'
+import { isMarkedUnwelcome } from '../../../parts/customers/unwelcome.ts'
 import { jobName } from '../../../parts/jobs/jobName.ts'
 import { closedDaysOf } from '../../../parts/schedule/closedDays.ts'
 import { clashesIn } from '../../../parts/schedule/conflict.ts'
@@ -34,7 +35,8 @@ export const editJobSender: Sender<EditJob> = {
     if ('wrong' in look) return look
     const { categoryId, branchId } = values
     const clashes = await clashesOfChange(client, { categoryId, branchId, timeZone: own.timeZone }, look)
-    return { question: { look, fields: changedFields(base, values), clashes, wantedCount: wantedVisits(look).length } }
+    const isUnwelcome = values.customerId !== base.customerId && isMarkedUnwelcome(client, values.customerId)
+    return { question: { look, fields: changedFields(base, values), clashes, isUnwelcome, wantedCount: wantedVisits(look).length } }
   },
   save: async ({ client, record, scope, base, values, own }, answered) => {
     const typed = { ...values, allowClash: (answered?.clashes.length ?? 0) > 0 }

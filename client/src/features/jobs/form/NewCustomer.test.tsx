@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { type FakeOperation, outOfReach } from '../../../testing/fakeGateway.ts'
-import { chooseCustomer, createButton, field, maria, openNewJob, twoPlaces } from '../testing/jobForm.ts'
+import { job } from '../../../testing/jobs.ts'
+import { chooseCustomer, createButton, field, glance, maria, openNewJob, twoPlaces } from '../testing/jobForm.ts'
 
 beforeEach(() => sessionStorage.clear())
 
@@ -84,21 +85,50 @@ test('Enter never takes a customer who is not served', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('who is not to be served is marked and cannot be chosen', async () => {
-  const { user } = await openNewJob()
+test('who is not to be served is marked, and booked only after a question', async () => {
+  const { gateway, user } = await openNewJob()
   await user.type(field(/^Customer/), 'ralph')
-  const option = await screen.findByRole('option', { name: /Rude Ralph.*Do not service/ })
-  await user.click(option)
-  expect(option).toHaveAttribute('aria-disabled', 'true')
-  expect(field(/^Property/)).toHaveDisplayValue('Choose a customer first')
+  await user.click(await screen.findByRole('option', { name: /Rude Ralph.*Do not service/ }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('This customer is marked “Do not service”.')
+  await user.click(field(/^Category/))
+  await user.keyboard('Heating{Enter}')
+  await user.click(screen.getByRole('radio', { name: 'Schedule later' }))
+  await user.click(createButton())
+  const dialog = within(await screen.findByRole('dialog', { name: 'Book this job anyway?' }))
+  expect(dialog.getByRole('alert')).toHaveTextContent('Do not service')
+  expect(gateway.callsOf('CreateJob')).toHaveLength(0)
+  await user.click(dialog.getByRole('button', { name: 'Book anyway' }))
+  await waitFor(() => expect(gateway.callsOf('CreateJob')).toHaveLength(1))
 })
 
-test('who is not to be served is refused, too, where the address names them', async () => {
-  const { gateway, user } = await openNewJob('?customer=31')
-  expect(await screen.findByRole('alert')).toHaveTextContent('Do not service')
-  await user.click(createButton())
-  await waitFor(() => expect(screen.getAllByText(/marked “Do not service”/)).toHaveLength(2))
-  expect(gateway.callsOf('CreateJob')).toHaveLength(0)
+test('whoever is chosen shows what matters at once, and the same work as last time is filled in, with an Undo', async () => {
+  const source = { ...job({ id: '11', jobNumber: 'J-1011' }), dates: [], startTime: '10:00', endTime: '11:30', taxIds: [] }
+  const line = { __typename: 'LineItem', id: '1', serviceId: '8', name: 'Tune-up', description: null, productType: 'SERVICE' }
+  const { gateway, user } = await openNewJob('?customer=30', {
+    CustomerGlance: glance([job({ id: '10', jobNumber: 'J-1010', status: 'CANCELLED' }), job({ id: '11', jobNumber: 'J-1011' })]),
+    JobFormSource: {
+      job: { ...source, lineItems: [{ ...line, quantity: 2, unit: null, amount: 45, isTaxExempt: false, total: 90 }] },
+    },
+  })
+  const about = within(await screen.findByRole('region', { name: 'About this customer' }))
+  expect(about.getByText('$120.50')).toBeVisible()
+  expect(about.getByText('Rings twice.')).toBeVisible()
+  expect(about.getByRole('link', { name: 'J-1010 · Boiler repair' })).toHaveAttribute('target', '_blank')
+  expect(gateway.callsOf('CustomerGlance')).toEqual([
+    { id: '30', jobs: { customerId: '30', sortBy: 'START_AT', sortDirection: 'DESCENDING', perPage: 3 } },
+  ])
+  await user.type(field('Title'), 'Leaking tap')
+  await user.click(await about.findByRole('button', { name: 'Same as last time' }))
+  expect(await screen.findByText('Filled in from J-1011')).toBeVisible()
+  expect(gateway.callsOf('JobFormSource')).toEqual([{ id: '11' }])
+  expect(field(/^Category/)).toHaveValue('Heating')
+  expect(field(/^End time/)).toHaveValue('11:30 AM')
+  expect(await screen.findByDisplayValue('Tune-up')).toBeVisible()
+  expect(field('Title')).toHaveValue('Leaking tap')
+  await user.click(screen.getByRole('button', { name: /^Undo/ }))
+  await waitFor(() => expect(field(/^Category/)).toHaveValue(''))
+  expect(screen.queryByDisplayValue('Tune-up')).toBeNull()
+  expect(field('Title')).toHaveValue('Leaking tap')
 })
 
 test('a new customer begins with what was searched for, and the form behind loses nothing', async () => {

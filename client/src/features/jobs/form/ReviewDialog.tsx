@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import type { QuestionProps } from '../../../kit/form/defineForm.ts'
 import { AppDialog, DialogActions } from '../../../shared/ui/AppDialog.tsx'
+import { UnwelcomeNote } from '../../../parts/customers/UnwelcomeNote.tsx'
 import { TotalsPanel } from '../../../parts/money/TotalsPanel.tsx'
 import { useDayWarning } from '../../../parts/schedule/useDayWarning.ts'
 import { useVisitSlots } from '../../../parts/schedule/useVisitSlots.ts'
@@ -11,16 +12,23 @@ import { UnaskedVisits } from '../../../parts/schedule/UnaskedVisits.tsx'
 import type { NewJob } from './newJob.ts'
 import classes from './JobForm.module.css'
 
+function titleOf(isUnwelcome: boolean, hasClash: boolean): string {
+  if (isUnwelcome) return 'Book this job anyway?'
+  return hasClash ? 'Someone is busy at that time' : 'Create these visits?'
+}
+
 /** What will be saved: every date, the rule, the sums, and who is busy. */
-export function ReviewDialog({ page, question: { clashes } }: QuestionProps<NewJob>) {
+export function ReviewDialog({ page, question: { clashes, isUnwelcome } }: QuestionProps<NewJob>) {
   const { isSaving, closeQuestion, confirm } = page
   const { getValues } = page.form
   const { slots, skipped, sentence } = useVisitSlots()
   const warningOn = useDayWarning()
   const hasClash = clashes.length > 0
+  const isDoubted = hasClash || isUnwelcome
   return (
-    <AppDialog isOpen onClose={closeQuestion} title={hasClash ? 'Someone is busy at that time' : 'Create these visits?'} size={560}>
+    <AppDialog isOpen onClose={closeQuestion} title={titleOf(isUnwelcome, hasClash)} size={560}>
       <div className={classes.review}>
+        {isUnwelcome && <UnwelcomeNote />}
         {hasClash && <ClashList clashes={clashes} values={getValues()} />}
         {slots.length > 0 && (
           <div>
@@ -39,8 +47,8 @@ export function ReviewDialog({ page, question: { clashes } }: QuestionProps<NewJ
         <Button variant="default" onClick={closeQuestion}>
           Back to form
         </Button>
-        <Button loading={isSaving} onClick={confirm} data-autofocus={!hasClash || undefined}>
-          {hasClash ? 'Book anyway' : 'Create job'}
+        <Button loading={isSaving} onClick={confirm} data-autofocus={!isDoubted || undefined}>
+          {isDoubted ? 'Book anyway' : 'Create job'}
         </Button>
       </DialogActions>
     </AppDialog>

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react'
-import { doNotService } from '../../../parts/customers/customerWords.ts'
-import { JobFormCustomerDocument } from '../../../parts/customers/customers.generated.ts'
 import type { FormLookups } from '../../../parts/company/useFormLookups.ts'
 import { closedDaysOf } from '../../../parts/schedule/closedDays.ts'
 import type { StaffSearch } from '../../../parts/staff/useRankedStaff.ts'
@@ -77,12 +75,8 @@ export const jobFieldRules = {
   sets: ['dates', 'staffIds', 'taxIds', 'formIds'],
 } as const satisfies FieldRules<JobFormValues>
 
-/** The account's rules for a job, and what is known against its customer. */
-export const accountRules = ({ client, own }: Pick<Moment<JobFormTypes>, 'client' | 'own'>): JobFormRules => ({
+/** The account's rules for a job. */
+export const accountRules = ({ own }: Pick<Moment<JobFormTypes>, 'own'>): JobFormRules => ({
   isLineItemRequired: own.lookups.settings.customer?.isLineItemRequired,
   closedDays: closedDaysOf(own.lookups.settings),
-  customerProblem: (id) => {
-    const known = id === '' ? null : client.cache.readQuery({ query: JobFormCustomerDocument, variables: { id } })
-    return known?.customer.isDoNotService ? doNotService : null
-  },
 })

@@ -8,13 +8,11 @@ import { ruleReader } from '../../../parts/schedule/ruleReader.ts'
 import { jobBodyOf } from './jobBodyOf.ts'
 import type { JobFormValues } from './jobFormValues.ts'
 
-/** Rules of the account, and of the customer at hand, that the contract's schema cannot know. */
+/** Rules of the account that the contract's schema cannot know. */
 export interface JobFormRules {
   readonly isLineItemRequired?: boolean | null
   /** Days on which a recurring job may leave its visits out. */
   readonly closedDays?: ClosedDays
-  /** Why that customer cannot be booked; null where nothing is known against it. */
-  readonly customerProblem?: (customerId: string) => string | null
   /** The fields that are sent of these values; without it all of them. What is not sent is not asked about. */
   readonly sentFields?: (values: JobFormValues) => readonly string[]
 }
@@ -25,14 +23,12 @@ const checkBody = wireResolver<JobFormValues>(JobBody)
 
 /** What these values break of the account's rules. */
 function ruleErrors(values: JobFormValues, rules: JobFormRules): FieldErrors<JobFormValues> {
-  const { isLineItemRequired, customerProblem, closedDays = withoutDays } = rules
+  const { isLineItemRequired, closedDays = withoutDays } = rules
   const lines = lineItemProblem(values.lineItems, isLineItemRequired)
-  const customer = customerProblem?.(values.customerId)
   const plan = slotsProblem(plannedVisits(values, { closedDays, timezone: 'UTC', formatDate: asIs, reader: ruleReader }))
   return {
     ...(lines && { lineItems: { type: 'custom', message: lines } }),
     ...(plan && { recurrence: { endDate: { type: 'custom', message: plan } } }),
-    ...(customer && { customerId: { type: 'custom', message: customer } }),
   }
 }
 

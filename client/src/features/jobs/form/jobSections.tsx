@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import { latePart } from '../../../shared/late/latePart.ts'
 import { CustomerFields } from '../../../parts/customers/CustomerFields.tsx'
 import { ScheduleFields } from '../../../parts/schedule/ScheduleFields.tsx'
@@ -5,7 +6,12 @@ import type { JobPage, JobSection } from './jobForm.ts'
 import type { JobFormValues } from './jobFormValues.ts'
 import { WhatFields } from './WhatFields.tsx'
 
-const WhoFor = () => <CustomerFields nextField="categoryId" />
+const SameAsLast = lazy(() => import('./SameAsLast.tsx').then((module) => ({ default: module.SameAsLast })))
+
+/** A job that is there has its own work. */
+const WhoFor = ({ page }: { readonly page: JobPage }) => (
+  <CustomerFields nextField="categoryId" ofLastJob={page.scope === null ? (job) => <SameAsLast job={job} /> : undefined} />
+)
 /** One visit is edited: one day, no rule. */
 const When = ({ page }: { readonly page: JobPage }) => <ScheduleFields isOneVisit={page.scope?.scope === 'THIS'} />
 

@@ -6,6 +6,8 @@ import type { JobFormValues } from './jobFormValues.ts'
 /** What is shown before the job is saved: its visits, and who is busy as far as it is known. */
 export interface Review {
   readonly clashes: readonly ClashingVisit[]
+  /** The customer is marked “Do not service”. */
+  readonly isUnwelcome: boolean
 }
 
 /** The form of a job that is not there yet. */

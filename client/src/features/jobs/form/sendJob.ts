@@ -1,5 +1,6 @@
 import type { SaveCall, Sender } from '../../../kit/form/defineForm.ts'
 import { closedDaysOf } from '../../../parts/schedule/closedDays.ts'
+import { isMarkedUnwelcome } from '../../../parts/customers/unwelcome.ts'
 import { clashesIn, type ClashingVisit } from '../../../parts/schedule/conflict.ts'
 import { lookForClashes } from '../../../parts/schedule/clashLooks.ts'
 import { plannedVisits } from '../../../parts/schedule/plannedVisits.ts'
@@ -28,9 +29,10 @@ const wordsFor = ({ jobNumber, visitsTotal }: NonNullable<CreateJobMutation['cre
 /** Books a job: looked at first where that is wise. A backend that knows the key books it once for each. */
 export const newJobSender: Sender<NewJob> = {
   ask: async (call) => {
-    if (!asksFirst(call.values)) return null
-    const clashes = await clashesOfNewJob(call)
-    return hasSeveralVisits(call.values) || clashes.length > 0 ? { question: { clashes } } : null
+    const isUnwelcome = isMarkedUnwelcome(call.client, call.values.customerId)
+    const clashes = asksFirst(call.values) ? await clashesOfNewJob(call) : []
+    const isAsked = isUnwelcome || hasSeveralVisits(call.values) || clashes.length > 0
+    return isAsked ? { question: { clashes, isUnwelcome } } : null
   },
   save: async ({ client, values, own, idempotencyKey }, answered) => {
     const input = jobInputOf({ ...values, allowClash: (answered?.clashes.length ?? 0) > 0 })
@@ -41,6 +43,6 @@ export const newJobSender: Sender<NewJob> = {
     rememberSent(job.id, { input, isNew: true, zone: own.timeZone })
     return { to: paths.job(job.id), words: wordsFor(job) }
   },
-  askedBy: (refusal) => (refusal.code === 'CLASH' ? { clashes: clashesIn(refusal) } : null),
+  askedBy: (refusal, open) => (refusal.code === 'CLASH' ? { clashes: clashesIn(refusal), isUnwelcome: open?.isUnwelcome ?? false } : null),
   find: ({ client, values }) => findEqualJob(client, values),
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { defineRecord } from '../../../kit/record/defineRecord.ts'
 import { Words } from '../../../kit/record/Parts.tsx'
+import { AccessNote } from '../../../parts/customers/AccessNote.tsx'
 import { CustomerPanel } from '../../../parts/customers/CustomerPanel.tsx'
 import { PropertyPanel } from '../../../parts/customers/PropertyPanel.tsx'
 import { useDeletes } from '../../../kit/actions/deletes/useDeletes.ts'
@@ -72,7 +73,12 @@ export const jobRecord = defineRecord({
     ),
   },
   side: {
-    first: (job) => <SchedulePanel job={job} />,
+    first: (job) => (
+      <>
+        <AccessNote property={job.property} />
+        <SchedulePanel job={job} />
+      </>
+    ),
     rest: (job) => (
       <>
         <CustomerPanel customer={job.customer} currencyCode={job.currencyCode} />

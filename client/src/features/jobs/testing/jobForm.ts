@@ -67,6 +67,12 @@ export const settingsOf = (part: object = {}) => ({
   },
 })
 
+/** What matters of a customer who owes something. */
+export const glance = (jobs: readonly object[] = []) => ({
+  customer: { __typename: 'Customer', id: '30', notes: 'Rings twice.', outstandingBalance: 120.5 },
+  jobs: { __typename: 'JobPage', items: jobs, ignored: [] },
+})
+
 export const created = { createJob: { __typename: 'Job', id: '12', jobNumber: 'J-1012', visitsTotal: 1 } }
 
 const pageOf = (name: string, items: readonly object[]) => ({ __typename: name, items, totalCount: items.length })
@@ -96,6 +102,7 @@ export const formAnswers: Record<string, FakeOperation> = {
     }
   },
   JobFormCustomer: ({ id }) => ({ customer: customers.find((one) => one.id === id) ?? maria }),
+  CustomerGlance: ({ id }) => ({ customer: { ...glance().customer, id }, jobs: glance().jobs }),
   RankedStaff: {
     rankedStaff: [candidate({ id: ana.id, name: ana.name, color: ana.color }), candidate({ id: ben.id, name: ben.name, color: ben.color })],
   },

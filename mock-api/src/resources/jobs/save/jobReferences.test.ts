@@ -77,13 +77,11 @@ describe('what a job names is the company’s own', () => {
     expect((await refused({ category_id: 999, tax_ids: [999], staff_ids: [999] })).fields).toEqual(['category_id', 'tax_ids', 'staff_ids'])
   })
 
-  test('a customer who is not to be served gets no job', async () => {
+  test('a customer who is not to be served gets a job all the same: whoever books is asked before', async () => {
     const { customer, property } = servedCustomer(mock)
     mock.store.customers.update(customer.id, { is_do_not_service: true })
-    expect(await refused({ customer_id: customer.id, property_id: property.id })).toEqual({
-      code: 422,
-      message: 'This customer is marked “Do not service”.',
-      fields: ['customer_id'],
+    expect(await booked(mock, owner, { customer_id: customer.id, property_id: property.id })).toMatchObject({
+      customer: { id: customer.id },
     })
   })
 

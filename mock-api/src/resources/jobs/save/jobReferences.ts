@@ -36,8 +36,6 @@ interface Owned {
   readonly company_id: number
 }
 
-const DO_NOT_SERVICE = 'This customer is marked “Do not service”.'
-
 const ownOne = <R extends Owned>(company: CompanyRecord, record: R | undefined): R | undefined =>
   record?.company_id === company.id ? record : undefined
 
@@ -122,10 +120,8 @@ export function requireReferences(asked: Asked): JobReferences {
   const taxes = taxesOf(asked)
   const forms = formsOf(asked)
   const staff = problemOfStaff(asked)
-  const isUnwelcome = customer?.is_do_not_service && customer.id !== job?.customer_id
   const problems = [
     ...problem('customer_id', customer, 'Choose a customer of your company'),
-    ...problem('customer_id', !isUnwelcome, DO_NOT_SERVICE),
     ...problem('property_id', isPlace || !customer, 'Choose a property of this customer'),
     ...problem('category_id', category, 'Choose a category of your company'),
     ...problem('branch_id', branch || (!customer && !body.branch_id), 'Choose one of your branches'),

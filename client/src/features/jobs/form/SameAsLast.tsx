@@ -1,0 +1,50 @@
+import { useApolloClient } from '@apollo/client/react'
+import { Button } from '@mantine/core'
+import { IconHistory } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import type { LastJob } from '../../../parts/customers/CustomerGlance.tsx'
+import { useLookups } from '../../../parts/company/lookupsContext.ts'
+import { jobName } from '../../../parts/jobs/jobName.ts'
+import { useSeesPrices } from '../../../parts/money/useSeesPrices.ts'
+import { usualEnd } from '../../../parts/schedule/usualLength.ts'
+import { refusalOf } from '../../../shared/api/refusal.ts'
+import { offerUndo } from '../../../shared/toasts/offerUndo.tsx'
+import { showError, showInfo } from '../../../shared/toasts/toasts.ts'
+import type { JobFormValues } from './jobFormValues.ts'
+import { JobFormSourceDocument } from './jobSource.generated.ts'
+import { backFrom, sameAsLast } from './sameAsLast.ts'
+import { valuesOfCopy } from './valuesOfJob.ts'
+
+/** Fills in the work of the customer’s last job, beside what was typed. */
+export function SameAsLast({ job }: { readonly job: LastJob }) {
+  const client = useApolloClient()
+  const { getValues, setValue } = useFormContext<JobFormValues>()
+  const { settings } = useLookups()
+  const seesPrices = useSeesPrices()
+  const [isLoading, setIsLoading] = useState(false)
+  const set = (values: Partial<JobFormValues>): void => {
+    for (const [name, value] of Object.entries(values))
+      setValue(name as keyof JobFormValues, value, { shouldDirty: true, shouldValidate: value !== '' })
+  }
+  const fill = async (): Promise<void> => {
+    const { data } = await client.query({ query: JobFormSourceDocument, variables: { id: job.id }, fetchPolicy: 'no-cache' })
+    if (!data) return
+    const before = structuredClone(getValues())
+    const filled = sameAsLast(before, { values: valuesOfCopy(data.job, seesPrices), usualEnd: (start) => usualEnd(start, settings) })
+    if (Object.keys(filled).length === 0) return showInfo(`Nothing to fill in from ${jobName(job)}`)
+    set(filled)
+    await offerUndo({ message: `Filled in from ${jobName(job)}`, onUndo: () => set(backFrom(filled, before, getValues())) })
+  }
+  const start = (): void => {
+    setIsLoading(true)
+    fill()
+      .catch((error: unknown) => showError(refusalOf(error).message))
+      .finally(() => setIsLoading(false))
+  }
+  return (
+    <Button variant="default" size="compact-sm" loading={isLoading} leftSection={<IconHistory size={14} aria-hidden />} onClick={start}>
+      Same as last time
+    </Button>
+  )
+}

@@ -1,0 +1,40 @@
+import { minutesBetween, movedEnd } from '../../../kit/fields/slotLength.ts'
+import type { LineValues } from '../../../parts/money/moneyValues.ts'
+import type { JobFormValues } from './jobFormValues.ts'
+
+/** The work that is done once more, and what an end that nobody typed would be. */
+interface LastWork {
+  readonly values: Pick<JobFormValues, 'categoryId' | 'lineItems' | 'startTime' | 'endTime' | 'staffIds'>
+  readonly usualEnd: (start: string) => string
+}
+type Filled = Partial<LastWork['values']>
+
+const isSameLine = (a: LineValues, b: LineValues): boolean =>
+  a.serviceId === b.serviceId && a.name.trim().toLowerCase() === b.name.trim().toLowerCase()
+
+/** The length of the last visit at the start that was typed, or its times; an end that somebody typed stays. */
+function timesOf({ scheduleLater, startTime, endTime }: JobFormValues, { values: last, usualEnd }: LastWork): Filled {
+  if (scheduleLater || minutesBetween(last.startTime, last.endTime) === null) return {}
+  if (startTime === '') return endTime === '' ? { startTime: last.startTime, endTime: last.endTime } : {}
+  const isTyped = endTime !== '' && endTime !== usualEnd(startTime)
+  return isTyped ? {} : { endTime: movedEnd(last.startTime, last.endTime, startTime) }
+}
+
+/** What a form takes from the last job: category, lines, length and staff. Whatever was typed or chosen before stays. */
+export function sameAsLast(typed: JobFormValues, work: LastWork): Filled {
+  const { values: last } = work
+  const added = last.lineItems.filter((line) => !typed.lineItems.some((own) => isSameLine(own, line)))
+  return {
+    ...(typed.categoryId === '' && last.categoryId !== '' && { categoryId: last.categoryId }),
+    ...(added.length > 0 && { lineItems: [...typed.lineItems, ...added] }),
+    ...timesOf(typed, work),
+    ...(typed.staffIds.length === 0 && last.staffIds.length > 0 && { staffIds: last.staffIds }),
+  }
+}
+
+/** What takes it back: the values from before, but for what has been changed since. */
+export function backFrom(filled: Filled, before: JobFormValues, now: JobFormValues): Filled {
+  const names = Object.keys(filled) as (keyof Filled)[]
+  const isUntouched = (name: keyof Filled): boolean => JSON.stringify(now[name]) === JSON.stringify(filled[name])
+  return Object.fromEntries(names.filter(isUntouched).map((name) => [name, before[name]]))
+}
