@@ -9,10 +9,12 @@ import type { Bulk } from './defineBulk.ts'
 
 const BulkConfirm = lazyGeneric(async () => (await import('./BulkConfirm.tsx')).BulkConfirm)
 
+export type SelectedRows<Row extends ListRow> = Omit<BulkDeleteProps<Row, never>, 'deletes'>
+
 interface BulkActionsProps<Row extends ListRow> extends BulkBarProps<Row> {
   readonly bulk: Bulk<Row>
   /** What deletes the selected rows: a `BulkDelete`. */
-  readonly deletes?: (props: Omit<BulkDeleteProps<Row, never>, 'deletes'>) => ReactNode
+  readonly deletes?: (selected: SelectedRows<Row>) => ReactNode
 }
 
 /** What can be done to several rows. */

@@ -6,7 +6,7 @@ import { paths } from '../../shared/paths.ts'
 import { PageHeader } from '../../shared/ui/PageHeader.tsx'
 import { QueryProblem } from '../../shared/ui/QueryProblem.tsx'
 import { ActionsProvider } from '../actions/ActionsProvider.tsx'
-import { LostRunNote } from '../bulk/BulkNotes.tsx'
+import { BulkNotes, LostRunNote } from '../bulk/BulkNotes.tsx'
 import { CreateButton } from './CreateButton.tsx'
 import type { List, ListPageOf } from './defineList.ts'
 import type { ListRow } from './rows/selection.ts'
@@ -45,7 +45,7 @@ function useDeferredRows<Row>(rows: ShownRows<Row>): ShownRows<Row> {
 function OpenList<Row extends ListRow>({ list }: ListPageProps<Row>) {
   const useWhileOpen = list.useWhileOpen ?? useNothing
   useWhileOpen()
-  const { tabs, noun, bulk, Above } = list
+  const { tabs, noun, bulk, deletes, Above } = list
   const [state, change] = useListState(list)
   const { page, isOutdated, isFilling, error, retry } = useDeferredRows(useRows(list, state))
   useReturnToRow(isFilling ? undefined : page?.items)
@@ -96,7 +96,8 @@ function OpenList<Row extends ListRow>({ list }: ListPageProps<Row>) {
       ) : (
         <div className={classes.panel}>{content}</div>
       )}
-      {Above ? <Above /> : bulk && <LostRunNote noun={noun} />}
+      {deletes ? <BulkNotes noun={noun} deletes={deletes} /> : bulk && <LostRunNote noun={noun} />}
+      {Above && <Above />}
     </>
   )
 }

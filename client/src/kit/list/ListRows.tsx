@@ -39,7 +39,7 @@ export function ListRows<Row extends ListRow>({ list, state, page, isOutdated, s
       {page && !isEmpty && <ListPager state={state} rows={page.items.length} total={page.totalCount} onChange={onChange} />}
       <Suspense fallback={null}>
         {(selection.rows.length > 0 || selection.isChoosing) && list.bulk && (
-          <ListBulkBar bulk={list.bulk} selection={selection} rowsKey={rowsKeyOf(list, state)}>
+          <ListBulkBar late={list.bulk.late} deletes={list.deletes} selection={selection} rowsKey={rowsKeyOf(list, state)}>
             <SelectAll list={list} state={state} selection={selection} total={page?.totalCount ?? null} />
           </ListBulkBar>
         )}

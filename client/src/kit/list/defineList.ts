@@ -4,6 +4,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { type LatePart, latePart } from '../../shared/late/latePart.ts'
 import type { Format } from '../../shared/format/useFormat.ts'
 import type { ActionSet } from '../actions/defineActions.ts'
+import type { Deletes, DeletesIn } from '../actions/deletes/defineDeletes.ts'
 import type { Bulk } from '../bulk/defineBulk.ts'
 import type { CsvTools } from '../csv/csvRows.ts'
 import { type CellContext, type Column, type ColumnDeclaration, columnFrom, type Columns, type CsvOf } from './columns.ts'
@@ -59,11 +60,6 @@ export interface BulkBarProps<Row extends ListRow = ListRow> {
   readonly rowsKey: string
   /** Beside the actions: the way to all rows of the list. */
   readonly children: ReactNode
-}
-
-/** Takes rows out of a page; `rowsKey` says which list it is (`rowsKeyOf`). */
-export interface Hiding<Row> {
-  hide(this: void, page: ListPageOf<Row>, rowsKey: string): ListPageOf<Row>
 }
 
 /** A part of a card: a column, by its key, or what is made for the card. Its type is that of a method (`List`). */
@@ -124,17 +120,15 @@ export interface List<Row extends ListRow = ListRow> extends ListRules, Columns<
   readonly bulk?: {
     /** Each allows at least one of the actions. */
     readonly needs: readonly Authority[]
-    readonly late?: LatePart<Bulk<Row>>
-    /** In place of a bar of these actions. */
-    bar?(this: void, props: BulkBarProps<Row>): ReactNode
+    readonly late: LatePart<Bulk<Row>>
   }
   readonly exports?: {
     readonly needs: Authority
     /** What a file has of columns that don’t say it themselves, by their keys. */
     load?(tools: CsvTools): Promise<Readonly<Record<string, CsvOf<Row>>>>
   }
-  /** What takes rows that are about to go out of a page. */
-  useHide?(this: void): Hiding<Row>
+  /** How rows are deleted, with an Undo. */
+  readonly deletes?: Deletes<Row, ListPageOf<Row>>
   /** What runs while the list is open. */
   useWhileOpen?(this: void): void
   /** What opens above the list by itself. */
@@ -218,15 +212,13 @@ export type ListDeclaration<
     /** What everybody has beside the plain list, which is called "All customers". */
     readonly views?: readonly (Omit<SavedView, 'days'> & Partial<Pick<SavedView, 'days'>>)[]
     readonly create?: CreateDeclaration
-    readonly bulk?: { readonly needs: readonly Authority[] } & (
-      | { /** Loaded when a row is selected. */ readonly load: () => Promise<Bulk<Row>> }
-      | { readonly bar: (props: BulkBarProps<Row>) => ReactNode }
-    )
+    readonly bulk?: { readonly needs: readonly Authority[]; /** Loaded when a row is selected. */ readonly load: () => Promise<Bulk<Row>> }
     /** Who may have it as a file. A column with a cell of its own says what a file has of it, or `load` brings that. */
     readonly exports?: { readonly needs: Authority } & ([KeysWithoutFile<NoInfer<Table>>] extends [never]
       ? object
       : { readonly load: (tools: CsvTools) => Promise<Readonly<Record<KeysWithoutFile<NoInfer<Table>> & string, CsvOf<Row>>>> })
-    readonly useHide?: () => { hide(this: void, page: Page, rowsKey: string): Page }
+    /** In the menu of a row, with the selected rows, and out of the page while they go. */
+    readonly deletes?: DeletesIn<Row, Page>
   } & ([KeysOfRecords<Filters>] extends [never]
     ? { readonly late?: undefined }
     : { /** Loaded with the filters. */ readonly late: () => Promise<LatePartsOf<Filters>> })
@@ -261,7 +253,7 @@ export function defineList<Row extends ListRow, Page extends ListPageOf<Row>, An
       ...(declaration.views ?? []).map((view) => ({ days: null, ...view })),
     ],
     ...(create && { create: createOf(shared, create) }),
-    ...(bulk && 'load' in bulk && { bulk: { needs: bulk.needs, late: latePart(bulk.load) } }),
+    ...(bulk && { bulk: { needs: bulk.needs, late: latePart(bulk.load) } }),
     late: latePart(late ?? (() => Promise.resolve(noLateParts))),
   }
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
-import { useEffect, useMemo, useState } from 'react'
-import type { Hiding, List, ListPageOf } from './defineList.ts'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import type { List, ListPageOf } from './defineList.ts'
 import type { ListRow } from './rows/selection.ts'
 import { useKeptPages } from './useKeptPages.ts'
 import { inputOf, type ListState, rowsKeyOf } from './listState.ts'
@@ -38,8 +38,8 @@ function filled<Row extends ListRow>(page: ListPageOf<Row>, next: ListPageOf<Row
   return { ...page, items: [...page.items, ...more].slice(0, length) }
 }
 
-const hideNothing: Hiding<never> = { hide: (page) => page }
-const useNothingHidden = (): Hiding<never> => hideNothing
+const stays = <Page>(page: Page): Page => page
+const never = () => () => undefined
 
 /** The rows to show: those that were asked for, or the ones before them while they load. */
 export function useRows<Row extends ListRow>(list: List<Row>, wanted: ListState): ShownRows<Row> {
@@ -49,8 +49,8 @@ export function useRows<Row extends ListRow>(list: List<Row>, wanted: ListState)
     fetchPolicy: 'cache-and-network',
   })
   useKeptPages(list, inputOf(list, state), data !== undefined)
-  const useHide = list.useHide ?? useNothingHidden
-  const { hide } = useHide()
+  const { deletes } = list
+  const hide = useSyncExternalStore(deletes?.subscribe ?? never, () => deletes?.read().hide ?? stays)
   const rows = rowsKeyOf(list, state)
   const answer: unknown = data ?? previousData
   const asked = useMemo(() => (answer ? list.pageOf(answer) : undefined), [list, answer])

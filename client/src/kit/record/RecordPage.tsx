@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { PageHeader } from '../../shared/ui/PageHeader.tsx'
 import { PageTitle } from '../../shared/ui/PageTitle.tsx'
@@ -16,7 +16,7 @@ import classes from './Record.module.css'
 
 const DeletedRecord = lazy(() => import('./DeletedRecord.tsx').then((module) => ({ default: module.DeletedRecord })))
 
-const useIsThere = (): boolean => false
+const never = () => () => undefined
 const capital = (noun: string): string => noun.charAt(0).toUpperCase() + noun.slice(1)
 
 interface ShownRecordProps {
@@ -59,11 +59,11 @@ interface OpenRecordProps {
 
 function OpenRecord({ kind, id }: OpenRecordProps) {
   const { noun, list, query, recordOf, refreshes } = kind
-  const useIsDeleted = kind.useIsDeleted ?? useIsThere
+  const { deletes } = kind
   const back = { to: listAddress(list.to, useLocation().state), label: list.label, state: toRow(id) }
   useEscapeTo(back)
   useFreshOnReturn(refreshes)
-  const isDeleted = useIsDeleted(id)
+  const isDeleted = useSyncExternalStore(deletes?.subscribe ?? never, () => deletes?.read().held.has(id) === true)
   const { data, error, refetch } = useQuery(query, { variables: { id }, fetchPolicy: 'cache-and-network' })
   if (isDeleted) {
     return (

@@ -3,6 +3,7 @@ import type { Authority } from '@callout/contracts/profile/authorities'
 import type { TablerIcon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { ActionSet } from '../actions/defineActions.ts'
+import type { Deletes, DeletesOf, PageOfDeletable } from '../actions/deletes/defineDeletes.ts'
 
 /** Parts of one column. */
 interface Column<Item> {
@@ -27,13 +28,11 @@ type AnyActionSet = ActionSet<string, never, unknown, unknown, unknown>
 type Head<Item> =
   | {
       readonly actions?: ActionSet<string, Item, unknown, unknown, unknown>
-      /** In place of a menu of the actions. */
-      readonly menu?: (record: Item) => ReactNode
       /** The last one is the primary action. */
       readonly links?: (record: Item) => readonly RecordLink[]
       readonly bar?: undefined
     }
-  | { readonly actions: AnyActionSet; readonly menu?: undefined; readonly links?: undefined; readonly bar: (record: Item) => ReactNode }
+  | { readonly actions: AnyActionSet; readonly links?: undefined; readonly bar: (record: Item) => ReactNode }
 
 /** What a domain says of one of its records. What takes a record is a function of it, so that it reads what the query asks for. */
 export type RecordDeclaration<Item, Answer> = Head<NoInfer<Item>> & {
@@ -58,12 +57,15 @@ export type RecordDeclaration<Item, Answer> = Head<NoInfer<Item>> & {
   readonly print?: (record: Item) => ReactNode
   /** Queries that are asked again when somebody comes back to the window, where they are on the screen. */
   readonly refreshes: readonly string[]
-  /** Whether the record was deleted in this window; while its Undo is there, Undo brings it back. A hook. */
-  readonly useIsDeleted?: (id: string) => boolean
+  /** How such records are deleted: in the menu; while its Undo is there, Undo brings a record back. */
+  readonly deletes?: DeletesOf<NoInfer<Item>>
 }
 
 /** A kind of record, as `RecordPage` shows it. */
-export type RecordKind = RecordDeclaration<unknown, unknown>
+export type RecordKind = Omit<RecordDeclaration<unknown, unknown>, keyof Head<unknown> | 'deletes'> &
+  Head<unknown> & {
+    readonly deletes?: Deletes<{ readonly id: string }, PageOfDeletable<{ readonly id: string }>>
+  }
 
 /** A record out of what a domain says of it. What does not fit the answer of its query does not compile. */
 export const defineRecord = <Item, Answer>(declaration: RecordDeclaration<Item, Answer>): RecordKind => declaration as unknown as RecordKind

@@ -9,13 +9,13 @@ import { type FakeOperation, fakeGateway, outOfReach, refuse } from '../../testi
 import { owner, signedIn } from '../../testing/people.ts'
 import { fromList } from '../list/listAddress.ts'
 import { RecordPage } from './RecordPage.tsx'
-import { scrapped, type Van, vanRecord } from './testing/madeUpRecord.tsx'
+import { type Van, vanDeletes, vanRecord } from './testing/madeUpRecord.tsx'
 
 const van = (part: Partial<Van> = {}): FakeOperation => ({
   van: { __typename: 'Van', id: '7', plate: 'OR 700', driver: 'Ana Silva', notes: 'Pulls to the left.', ...part },
 })
 
-afterEach(() => scrapped.clear())
+afterEach(() => vanDeletes.change({ held: new Map() }))
 
 /** The record at its address, opened from the second page of its list. */
 function open(answer: FakeOperation = van()) {
@@ -88,7 +88,7 @@ test('who comes back to the window sees what others did', async () => {
 })
 
 test('a record that was deleted here is no longer shown', async () => {
-  scrapped.add('7')
+  vanDeletes.change({ held: new Map([['7', { row: { id: '7', plate: 'OR 700', driver: null, notes: null }, rows: null, isGone: false }]]) })
   open()
   expect(await screen.findByRole('status')).toHaveTextContent('This van was deleted')
   expect(screen.getByRole('link', { name: 'Back to vans' })).toBeVisible()

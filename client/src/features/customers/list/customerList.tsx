@@ -1,7 +1,4 @@
 import { customerSort } from '@callout/contracts/customers/codes'
-import { lazy } from 'react'
-import { useDeletes } from '../../../kit/actions/deletes/useDeletes.ts'
-import { BulkNotes } from '../../../kit/bulk/BulkNotes.tsx'
 import { defineList } from '../../../kit/list/defineList.ts'
 import { either, flag, record, textOf } from '../../../kit/list/filters.ts'
 import { branchNames } from '../../../parts/company/branchNames.ts'
@@ -12,10 +9,7 @@ import { customerName, customerNoun } from '../../../parts/customers/customerWor
 import { formatPhone } from '../../../shared/format/phone.ts'
 import { paths } from '../../../shared/paths.ts'
 import { customerDeletes } from '../deletes/customerDeletes.ts'
-import { CustomerMenu } from '../deletes/CustomerMenu.tsx'
 import { type CustomerRowFragment, CustomersDocument, type CustomersQuery } from './customerList.generated.ts'
-
-const CustomerBulkBar = lazy(() => import('../bulk/CustomerBulkBar.tsx').then((module) => ({ default: module.CustomerBulkBar })))
 
 /** Spec §7 "Customers": the list of all customers the signed-in user may see. */
 export const customerList = defineList({
@@ -99,9 +93,7 @@ export const customerList = defineList({
     words: 'Your customers will show up here, with their properties, jobs and what they owe.',
   },
   actions: customerActionSet,
-  menu: (customer, isLarge) => <CustomerMenu customer={customer} isLarge={isLarge} />,
-  bulk: { needs: ['manage_customers'], bar: (props) => <CustomerBulkBar {...props} /> },
+  bulk: { needs: ['manage_customers'], load: () => import('../bulk/customerBulk.ts').then((module) => module.customerBulk) },
   exports: { needs: 'export_data' },
-  useHide: () => useDeletes(customerDeletes),
-  Above: () => <BulkNotes noun={customerNoun} deletes={customerDeletes} />,
+  deletes: customerDeletes,
 })

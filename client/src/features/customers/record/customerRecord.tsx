@@ -1,6 +1,5 @@
 import { Alert } from '@mantine/core'
 import { IconAlertOctagon, IconPencil, IconPlus } from '@tabler/icons-react'
-import { useDeletes } from '../../../kit/actions/deletes/useDeletes.ts'
 import { defineRecord } from '../../../kit/record/defineRecord.ts'
 import { Facts } from '../../../kit/record/Facts.tsx'
 import { Mark, Words } from '../../../kit/record/Parts.tsx'
@@ -11,7 +10,6 @@ import { customerName } from '../../../parts/customers/customerWords.ts'
 import { JobsOf } from '../../../parts/jobs/JobsOf.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { customerDeletes } from '../deletes/customerDeletes.ts'
-import { CustomerMenu } from '../deletes/CustomerMenu.tsx'
 import { CustomerRecordDocument, type CustomerRecordQuery } from './customerRecord.generated.ts'
 import { PropertyList } from './PropertyList.tsx'
 
@@ -30,7 +28,6 @@ export const customerRecord = defineRecord({
   titleOf: customerName,
   badge: ({ isActive }) => isActive === false && <Mark>Inactive</Mark>,
   actions: customerActionSet,
-  menu: (customer) => <CustomerMenu customer={customer} />,
   links: (customer) => [
     { label: 'Edit', Icon: IconPencil, shortcut: 'e', to: paths.editCustomer(customer.id), needs: 'manage_customers' },
     { label: 'New job', Icon: IconPlus, shortcut: 'n', to: paths.newJobFor(customer.id, onlyProperty(customer)), needs: 'manage_jobs' },
@@ -84,5 +81,5 @@ export const customerRecord = defineRecord({
     ),
   },
   refreshes: ['CustomerRecord', 'JobsOf'],
-  useIsDeleted: (id) => useDeletes(customerDeletes).held.has(id),
+  deletes: customerDeletes,
 })

@@ -1,9 +1,6 @@
 import { jobSort } from '@callout/contracts/jobs/codes'
 import { jobFilter } from '@callout/contracts/jobs/status'
-import { lazy } from 'react'
-import { BulkNotes } from '../../../kit/bulk/BulkNotes.tsx'
 import { defineList } from '../../../kit/list/defineList.ts'
-import { useDeletes } from '../../../kit/actions/deletes/useDeletes.ts'
 import { JobActionMenu } from '../../../parts/jobs/actions/JobActionMenu.tsx'
 import { jobActionSet } from '../../../parts/jobs/actions/jobActionSet.ts'
 import { jobDeletes } from '../../../parts/jobs/deletes/jobDeletes.ts'
@@ -16,8 +13,6 @@ import { JobCardBody, JobCardMarks } from './JobCardBody.tsx'
 import { jobColumns } from './jobColumns.tsx'
 import { jobFilters } from './jobFilters.ts'
 import classes from './jobTable.module.css'
-
-const JobBulkBar = lazy(() => import('../bulk/JobBulkBar.tsx').then((module) => ({ default: module.JobBulkBar })))
 
 /** Spec §7 "Jobs": the list of all jobs the signed-in user may see. */
 export const jobList = defineList({
@@ -57,9 +52,8 @@ export const jobList = defineList({
   },
   actions: jobActionSet,
   menu: (job, isLarge) => <JobActionMenu job={job} isLarge={isLarge} />,
-  bulk: { needs: ['dispatch', 'manage_jobs', 'delete_jobs'], bar: (props) => <JobBulkBar {...props} /> },
+  bulk: { needs: ['dispatch', 'manage_jobs', 'delete_jobs'], load: () => import('../bulk/jobBulk.ts').then((module) => module.jobBulk) },
   exports: { needs: 'export_data', load: (tools) => import('./jobCsv.ts').then((module) => module.jobCsv(tools)) },
-  useHide: () => useDeletes(jobDeletes),
+  deletes: jobDeletes,
   useWhileOpen: useFreshJobs,
-  Above: () => <BulkNotes noun={jobNoun} deletes={jobDeletes} />,
 })

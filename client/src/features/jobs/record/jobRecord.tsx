@@ -4,7 +4,6 @@ import { Words } from '../../../kit/record/Parts.tsx'
 import { AccessNote } from '../../../parts/customers/AccessNote.tsx'
 import { CustomerPanel } from '../../../parts/customers/CustomerPanel.tsx'
 import { PropertyPanel } from '../../../parts/customers/PropertyPanel.tsx'
-import { useDeletes } from '../../../kit/actions/deletes/useDeletes.ts'
 import { jobActionSet } from '../../../parts/jobs/actions/jobActionSet.ts'
 import { jobDeletes } from '../../../parts/jobs/deletes/jobDeletes.ts'
 import { jobHeading } from '../../../parts/jobs/jobName.ts'
@@ -90,5 +89,5 @@ export const jobRecord = defineRecord({
   isWoven: ({ visits }) => (visits?.length ?? 0) > 1,
   print: (job) => <PrintedJob job={job} />,
   refreshes: jobQueries,
-  useIsDeleted: (id) => useDeletes(jobDeletes).held.has(id),
+  deletes: jobDeletes,
 })

@@ -32,7 +32,7 @@ export interface PageOfDeletable<Row> {
 /** What deletions change about what is shown. */
 interface DeletesState<Row, Page> {
   /** A page of the list `rows` (`rowsKeyOf`) without the records that are being deleted. */
-  readonly hide: (page: Page, rows: string) => Page
+  hide(this: void, page: Page, rows: string): Page
   /** The records that are being deleted, or are deleted, by their ids. */
   readonly held: HeldDeletes<Row>
   /** Not yet read by anybody. */
@@ -76,6 +76,16 @@ export interface Deletes<Row extends DeletableRow, Page extends PageOfDeletable<
   read(this: void): DeletesState<Row, Page>
   change(this: void, part: Partial<DeletesState<Row, Page>>): void
   subscribe(this: void, listener: () => void): () => void
+}
+
+/** As much of them as says whether they are for these records: what takes one takes any that has what it reads. */
+export interface DeletesOf<Row> {
+  nameOf(row: Row): string
+  problemOf(row: Row): string | null
+}
+/** The same for the pages of a list, too. */
+export interface DeletesIn<Row, Page> extends DeletesOf<Row> {
+  read(this: void): { hide(this: void, page: Page, rows: string): Page }
 }
 
 export function defineDeletes<Row extends DeletableRow, Page extends PageOfDeletable<Row>>({

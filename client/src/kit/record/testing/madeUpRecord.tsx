@@ -1,5 +1,6 @@
 import { gql, type TypedDocumentNode } from '@apollo/client'
 import { IconWash } from '@tabler/icons-react'
+import { defineDeletes } from '../../actions/deletes/defineDeletes.ts'
 import { defineRecord } from '../defineRecord.ts'
 import { Fact, Panel, Words } from '../Parts.tsx'
 
@@ -21,7 +22,15 @@ const query: TypedDocumentNode<{ readonly van: Van }, { id: string }> = gql`
   }
 `
 
-export const scrapped = new Set<string>()
+export const vanDeletes = defineDeletes<Van, { readonly items: readonly Van[]; readonly totalCount: number | null }>({
+  noun: { one: 'van', many: 'vans' },
+  path: '/vans',
+  needs: 'manage_settings',
+  nameOf: ({ plate }) => plate,
+  rowNameOf: ({ plate }) => ({ name: plate, title: null }),
+  problemOf: () => null,
+  load: () => Promise.reject(new Error('No van is deleted here')),
+})
 
 /** A record as a domain of nothing but a plate, a driver and notes declares it. */
 export const vanRecord = defineRecord({
@@ -41,5 +50,5 @@ export const vanRecord = defineRecord({
     ),
   },
   refreshes: ['Van'],
-  useIsDeleted: (id) => scrapped.has(id),
+  deletes: vanDeletes,
 })

@@ -1,0 +1,17 @@
+import { ActionMenu } from '../ActionMenu.tsx'
+import type { OfferedActions } from '../defineActions.ts'
+import type { Deletes, PageOfDeletable } from './defineDeletes.ts'
+import { useRemoval } from './useDeletes.ts'
+
+interface DeletingMenuProps<Row extends { readonly id: string }, Page extends PageOfDeletable<Row>> {
+  readonly set: OfferedActions<string, Row>
+  readonly deletes: Deletes<Row, Page>
+  readonly of: Row
+  /** 44 pixels, for fingers. */
+  readonly isLarge?: boolean
+}
+
+/** What can be done to a record, deleting last. */
+export const DeletingMenu = <Row extends { readonly id: string }, Page extends PageOfDeletable<Row>>(
+  props: DeletingMenuProps<Row, Page>,
+) => <ActionMenu set={props.set} of={props.of} isLarge={props.isLarge} removal={useRemoval(props.deletes, props.of)} />
