@@ -1,4 +1,5 @@
 import { socialProvider } from '@callout/contracts/auth/schemas'
+import { branchOperation, branchSort } from '@callout/contracts/branches/codes'
 import type { CodeTable } from '@callout/contracts/codes'
 import { timeFormat } from '@callout/contracts/constants'
 import { customerSort } from '@callout/contracts/customers/codes'
@@ -36,6 +37,8 @@ export const enums = {
   JobFilter: jobFilter,
   JobAction: jobAction,
   JobSort: jobSort,
+  BranchOperation: branchOperation,
+  BranchSort: branchSort,
   CustomerSort: customerSort,
   Priority: priority,
   DiscountType: discountType,

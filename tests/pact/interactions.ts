@@ -7,7 +7,9 @@ import { registrationInteractions } from './interactions/auth/registration.ts'
 import { authInteractions } from './interactions/auth/signIn.ts'
 import { socialLoginInteractions } from './interactions/auth/socialLogin.ts'
 import { verificationInteractions } from './interactions/auth/verification.ts'
-import { branchInteractions } from './interactions/branches.ts'
+import { branchChangeInteractions } from './interactions/branches/branchChange.ts'
+import { branchHeadInteractions } from './interactions/branches/branchHead.ts'
+import { branchListInteractions } from './interactions/branches/branchList.ts'
 import { catalogueInteractions } from './interactions/catalogue/categories.ts'
 import { priceListInteractions } from './interactions/catalogue/priceList.ts'
 import { customerChangeInteractions } from './interactions/customers/customerChange.ts'
@@ -67,7 +69,7 @@ export const interactions: Readonly<Record<Domain, readonly Interaction[]>> = {
   ],
   lookups: lookupInteractions,
   catalogue: [...catalogueInteractions, ...priceListInteractions],
-  branches: branchInteractions,
+  branches: [...branchListInteractions, ...branchChangeInteractions, ...branchHeadInteractions],
   jobs: [
     ...jobListInteractions,
     ...jobInteractions,

@@ -24,6 +24,8 @@ export const own = { job: 15, customer: 1, property: 1, staff: 15 } as const
 export type Kind = keyof typeof own
 
 const booking = (mock: TestApp): object => ({ ...bookingOf(mock), dates: ['2031-01-02'], agreement_accepted: true, lock_version: 0 })
+const head = { name: 'Nora Field', email: 'nora@new.test', phone: '8155550150', address: '12 Lake Street, Joliet' }
+const branch = { ...head, street1: '12 Lake Street', city: 'Joliet', province: 'IL', country: 'United States' }
 const readers = ['branch', 'staff', 'manage_customers', 'manage_jobs', 'dispatch', 'manage_invoices'] as const
 
 // oxfmt-ignore
@@ -43,6 +45,13 @@ export const rights: Readonly<Record<string, Right>> = {
   listOwnCategories: { who: 'all', path: 'GET /categories/listing_of_user_categories' },
   listServices: { who: 'all', path: 'GET /services/list_services' },
   listBranches: { who: 'all', path: 'GET /branches' },
+  getBranch: { who: 'all', path: 'GET /branches/2' },
+  createBranch: { who: ['manage_branches'], path: 'POST /branches', body: () => ({ ...branch, name: 'Depot' }) },
+  updateBranch: { who: ['manage_branches'], path: 'PUT /branches/2', body: () => ({ name: 'Depot' }) },
+  operateBranch: { who: ['manage_branches'], path: 'POST /branches/branch_operations', body: () => ({ branch_id: 2, operation: 'activate' }) },
+  addBranchHead: { who: ['manage_branches'], path: 'POST /branches/add_branch_head', body: () => ({ branch_id: 2, ...head }) },
+  updateBranchHead: { who: ['manage_branches'], path: 'POST /branches/update_branch_head', body: () => ({ branch_head_id: 99, ...head }) },
+  removeBranchHead: { who: ['manage_branches'], path: 'DELETE /branches/remove_branch_head?branch_id=2&branch_head_id=99' },
   listForms: { who: 'all', path: 'GET /forms' },
   listTaxes: { who: 'all', path: 'GET /taxes' },
   getSettings: { who: 'all', path: 'GET /settings/get_customer_setting' },

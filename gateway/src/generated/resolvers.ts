@@ -116,20 +116,153 @@ export type Branch = {
   __typename?: 'Branch';
   /** On one line. */
   address?: Maybe<Scalars['String']['output']>;
+  alternateNo?: Maybe<Scalars['String']['output']>;
+  alternatePhoneCountryCode?: Maybe<Scalars['String']['output']>;
+  /** Null where nobody runs it, or the backend does not say. */
+  branchHead?: Maybe<BranchHead>;
+  city?: Maybe<Scalars['String']['output']>;
+  country?: Maybe<Scalars['String']['output']>;
+  /** Of one that was deleted. */
+  deletedAt?: Maybe<Scalars['Instant']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   isActive?: Maybe<Scalars['Boolean']['output']>;
   isDefault?: Maybe<Scalars['Boolean']['output']>;
+  /** Degrees. */
+  latitude?: Maybe<Scalars['Float']['output']>;
+  /** Degrees. */
+  longitude?: Maybe<Scalars['Float']['output']>;
   name?: Maybe<Scalars['String']['output']>;
+  /** Jobs that are neither finished nor cancelled. */
+  openJobsCount?: Maybe<Scalars['Int']['output']>;
+  phone?: Maybe<Scalars['String']['output']>;
+  phoneCountryCode?: Maybe<Scalars['String']['output']>;
+  province?: Maybe<Scalars['String']['output']>;
+  /** Active people who do visits. */
+  staffCount?: Maybe<Scalars['Int']['output']>;
+  street1?: Maybe<Scalars['String']['output']>;
+  street2?: Maybe<Scalars['String']['output']>;
+  suiteNo?: Maybe<Scalars['String']['output']>;
+  website?: Maybe<Scalars['String']['output']>;
+  zipcode?: Maybe<Scalars['String']['output']>;
+};
+
+/** A change of a branch: what is left out stays as it is, null empties. */
+export type BranchChangeInput = {
+  /** On one line. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  alternateNo?: InputMaybe<Scalars['String']['input']>;
+  alternatePhoneCountryCode?: InputMaybe<Scalars['String']['input']>;
+  city?: InputMaybe<Scalars['String']['input']>;
+  country?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  latitude?: InputMaybe<Scalars['Float']['input']>;
+  longitude?: InputMaybe<Scalars['Float']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+  phoneCountryCode?: InputMaybe<Scalars['String']['input']>;
+  province?: InputMaybe<Scalars['String']['input']>;
+  street1?: InputMaybe<Scalars['String']['input']>;
+  street2?: InputMaybe<Scalars['String']['input']>;
+  suiteNo?: InputMaybe<Scalars['String']['input']>;
+  website?: InputMaybe<Scalars['String']['input']>;
+  zipcode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The person who runs one branch, and sees that branch only. */
+export type BranchHead = {
+  __typename?: 'BranchHead';
+  address?: Maybe<Scalars['String']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  name?: Maybe<Scalars['String']['output']>;
+  phone?: Maybe<Scalars['String']['output']>;
+  phoneCountryCode?: Maybe<Scalars['String']['output']>;
+};
+
+/** The head of a branch as they are to be. */
+export type BranchHeadChangeInput = {
+  address: Scalars['String']['input'];
+  branchHeadId: Scalars['ID']['input'];
+  email: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  phone: Scalars['String']['input'];
+  phoneCountryCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Spec §5, branch head. */
+export type BranchHeadInput = {
+  address: Scalars['String']['input'];
+  branchId: Scalars['ID']['input'];
+  email: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  phone: Scalars['String']['input'];
+  phoneCountryCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Spec §5, branch. */
+export type BranchInput = {
+  /** On one line. */
+  address: Scalars['String']['input'];
+  alternateNo?: InputMaybe<Scalars['String']['input']>;
+  alternatePhoneCountryCode?: InputMaybe<Scalars['String']['input']>;
+  city: Scalars['String']['input'];
+  country: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  latitude?: InputMaybe<Scalars['Float']['input']>;
+  longitude?: InputMaybe<Scalars['Float']['input']>;
+  name: Scalars['String']['input'];
+  phone: Scalars['String']['input'];
+  phoneCountryCode?: InputMaybe<Scalars['String']['input']>;
+  province: Scalars['String']['input'];
+  street1: Scalars['String']['input'];
+  street2?: InputMaybe<Scalars['String']['input']>;
+  suiteNo?: InputMaybe<Scalars['String']['input']>;
+  website?: InputMaybe<Scalars['String']['input']>;
+  zipcode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What can be done to a branch as a whole. */
+export type BranchOperation =
+  | 'activate'
+  | 'deactivate'
+  | 'delete'
+  | 'set_default';
+
+/** Which branch, and what is done to it. */
+export type BranchOperationInput = {
+  branchId: Scalars['ID']['input'];
+  /** Where a backend shall move what is left of a branch that is deleted; not every one does. */
+  moveToBranchId?: InputMaybe<Scalars['ID']['input']>;
+  operation: BranchOperation;
 };
 
 /** Branches of one page. */
 export type BranchPage = {
   __typename?: 'BranchPage';
+  /** Fields of `BranchesInput` that the backend has not applied and that could not be made up for. */
+  ignored: Array<Scalars['String']['output']>;
   items: Array<Branch>;
   page?: Maybe<Scalars['Int']['output']>;
   perPage?: Maybe<Scalars['Int']['output']>;
   totalCount?: Maybe<Scalars['Int']['output']>;
   unreadable: Array<Maybe<Scalars['ID']['output']>>;
+};
+
+/** What branches can be sorted by. */
+export type BranchSort =
+  | 'city'
+  | 'name';
+
+/** Which branches, and in which order: the default one first where nothing is said. */
+export type BranchesInput = {
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sortBy?: InputMaybe<BranchSort>;
+  sortDirection?: InputMaybe<SortDirection>;
 };
 
 /** One weekday. */
@@ -994,6 +1127,8 @@ export type ManagedJob = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Gives a branch its head, from `POST /branches/add_branch_head`. */
+  addBranchHead?: Maybe<Branch>;
   /** Adds a note to a job's timeline. */
   addJobNote?: Maybe<HistoryEntry>;
   /** Of the signed-in user; a new token takes the place of the old one where the backend sends one. */
@@ -1002,6 +1137,8 @@ export type Mutation = {
   changeStaffPassword?: Maybe<StaffPasswordChanged>;
   /** Sends a message to the support team. */
   contactSupport: SupportTicket;
+  /** Adds a branch, from `POST /branches`. */
+  createBranch?: Maybe<Branch>;
   /** Adds a customer with the first property, from `POST /customers`, once for each key. */
   createCustomer?: Maybe<CreateCustomerResult>;
   /** Books a job, from `POST /jobs`; the same key twice books it once. Somebody busy is CLASH unless `allowClash`. */
@@ -1020,8 +1157,12 @@ export type Mutation = {
   forgotPassword: Acknowledged;
   /** Does one action of a visit, from `POST /jobs/manage_job`. An action that the status does not allow is INVALID. */
   manageJob?: Maybe<ManagedJob>;
+  /** Activates, deactivates or deletes a branch, or makes it the default, from `POST /branches/branch_operations`. */
+  operateBranch?: Maybe<Branch>;
   /** Spec §3, registration payload: the gateway adds what a browser does not choose. */
   register: RegistrationResult;
+  /** Takes the head from a branch, from `DELETE /branches/remove_branch_head`. */
+  removeBranchHead?: Maybe<Branch>;
   /** Sends a new code. Asked again too early it is TOO_MANY_REQUESTS. */
   resendOtp: CodeSent;
   /** Spends the token of a reset link. */
@@ -1034,6 +1175,10 @@ export type Mutation = {
   signIn: SignInResult;
   /** Signs in with an identity of Google, Apple or Facebook, and registers who is new. */
   socialLogin: RegistrationResult;
+  /** Changes a branch, from `PUT /branches/{id}`. What the input leaves out stays as it is, null empties. */
+  updateBranch?: Maybe<Branch>;
+  /** Changes the head of a branch, from `POST /branches/update_branch_head`. */
+  updateBranchHead?: Maybe<Branch>;
   /** Changes the profile of the company. */
   updateCompany?: Maybe<Company>;
   /** Changes what is named of a customer, from `PUT /customers/{id}`. */
@@ -1063,6 +1208,11 @@ export type Mutation = {
 };
 
 
+export type MutationAddBranchHeadArgs = {
+  input: BranchHeadInput;
+};
+
+
 export type MutationAddJobNoteArgs = {
   input: AddJobNoteInput;
 };
@@ -1080,6 +1230,11 @@ export type MutationChangeStaffPasswordArgs = {
 
 export type MutationContactSupportArgs = {
   input: ContactSupportInput;
+};
+
+
+export type MutationCreateBranchArgs = {
+  input: BranchInput;
 };
 
 
@@ -1130,8 +1285,19 @@ export type MutationManageJobArgs = {
 };
 
 
+export type MutationOperateBranchArgs = {
+  input: BranchOperationInput;
+};
+
+
 export type MutationRegisterArgs = {
   input: RegisterInput;
+};
+
+
+export type MutationRemoveBranchHeadArgs = {
+  branchHeadId: Scalars['ID']['input'];
+  branchId: Scalars['ID']['input'];
 };
 
 
@@ -1157,6 +1323,16 @@ export type MutationSignInArgs = {
 
 export type MutationSocialLoginArgs = {
   input: SocialLoginInput;
+};
+
+
+export type MutationUpdateBranchArgs = {
+  input: BranchChangeInput;
+};
+
+
+export type MutationUpdateBranchHeadArgs = {
+  input: BranchHeadChangeInput;
 };
 
 
@@ -1352,7 +1528,9 @@ export type Query = {
   __typename?: 'Query';
   /** What a staff admin can be allowed. */
   adminAuthorities: Array<AdminAuthority>;
-  /** Places of the company, from `GET /branches`. */
+  /** One branch, from `GET /branches/{id}`. */
+  branch: Branch;
+  /** Places of the company, from `GET /branches`: of branch heads and staff the own one only. With `input` the other arguments do not count. */
   branches: BranchPage;
   /** From `GET /static_contents/cancel_job_reasons`. */
   cancelReasons: Array<CancelReason>;
@@ -1419,7 +1597,13 @@ export type Query = {
 };
 
 
+export type QueryBranchArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryBranchesArgs = {
+  input?: InputMaybe<BranchesInput>;
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
@@ -2465,7 +2649,16 @@ export type ResolversTypes = {
   BillingCycle: BillingCycle;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Branch: ResolverTypeWrapper<Branch>;
+  BranchChangeInput: BranchChangeInput;
+  BranchHead: ResolverTypeWrapper<BranchHead>;
+  BranchHeadChangeInput: BranchHeadChangeInput;
+  BranchHeadInput: BranchHeadInput;
+  BranchInput: BranchInput;
+  BranchOperation: BranchOperation;
+  BranchOperationInput: BranchOperationInput;
   BranchPage: ResolverTypeWrapper<BranchPage>;
+  BranchSort: BranchSort;
+  BranchesInput: BranchesInput;
   BusinessDay: ResolverTypeWrapper<BusinessDay>;
   BusinessDayInput: BusinessDayInput;
   CalendarColour: CalendarColour;
@@ -2633,7 +2826,14 @@ export type ResolversParentTypes = {
   AvailabilityChanged: AvailabilityChanged;
   Boolean: Scalars['Boolean']['output'];
   Branch: Branch;
+  BranchChangeInput: BranchChangeInput;
+  BranchHead: BranchHead;
+  BranchHeadChangeInput: BranchHeadChangeInput;
+  BranchHeadInput: BranchHeadInput;
+  BranchInput: BranchInput;
+  BranchOperationInput: BranchOperationInput;
   BranchPage: BranchPage;
+  BranchesInput: BranchesInput;
   BusinessDay: BusinessDay;
   BusinessDayInput: BusinessDayInput;
   CalendarDate: Scalars['CalendarDate']['output'];
@@ -2799,13 +2999,42 @@ export type AvailabilityChangedResolvers<ContextType = GatewayContext, ParentTyp
 
 export type BranchResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Branch'] = ResolversParentTypes['Branch']> = {
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  alternateNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  alternatePhoneCountryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  branchHead?: Resolver<Maybe<ResolversTypes['BranchHead']>, ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deletedAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isActive?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isDefault?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  openJobsCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phoneCountryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  province?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  staffCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  street1?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  street2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  suiteNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  zipcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BranchHeadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BranchHead'] = ResolversParentTypes['BranchHead']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phoneCountryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type BranchPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BranchPage'] = ResolversParentTypes['BranchPage']> = {
+  ignored?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Branch']>, ParentType, ContextType>;
   page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   perPage?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -3208,10 +3437,12 @@ export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 }
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addBranchHead?: Resolver<Maybe<ResolversTypes['Branch']>, ParentType, ContextType, RequireFields<MutationAddBranchHeadArgs, 'input'>>;
   addJobNote?: Resolver<Maybe<ResolversTypes['HistoryEntry']>, ParentType, ContextType, RequireFields<MutationAddJobNoteArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['PasswordChanged'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   changeStaffPassword?: Resolver<Maybe<ResolversTypes['StaffPasswordChanged']>, ParentType, ContextType, RequireFields<MutationChangeStaffPasswordArgs, 'input'>>;
   contactSupport?: Resolver<ResolversTypes['SupportTicket'], ParentType, ContextType, RequireFields<MutationContactSupportArgs, 'input'>>;
+  createBranch?: Resolver<Maybe<ResolversTypes['Branch']>, ParentType, ContextType, RequireFields<MutationCreateBranchArgs, 'input'>>;
   createCustomer?: Resolver<Maybe<ResolversTypes['CreateCustomerResult']>, ParentType, ContextType, RequireFields<MutationCreateCustomerArgs, 'input'>>;
   createJob?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<MutationCreateJobArgs, 'input'>>;
   createProperty?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType, RequireFields<MutationCreatePropertyArgs, 'input'>>;
@@ -3221,13 +3452,17 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   deleteProperty?: Resolver<Maybe<ResolversTypes['DeletedRecord']>, ParentType, ContextType, RequireFields<MutationDeletePropertyArgs, 'id'>>;
   forgotPassword?: Resolver<ResolversTypes['Acknowledged'], ParentType, ContextType, RequireFields<MutationForgotPasswordArgs, 'input'>>;
   manageJob?: Resolver<Maybe<ResolversTypes['ManagedJob']>, ParentType, ContextType, RequireFields<MutationManageJobArgs, 'input'>>;
+  operateBranch?: Resolver<Maybe<ResolversTypes['Branch']>, ParentType, ContextType, RequireFields<MutationOperateBranchArgs, 'input'>>;
   register?: Resolver<ResolversTypes['RegistrationResult'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  removeBranchHead?: Resolver<Maybe<ResolversTypes['Branch']>, ParentType, ContextType, RequireFields<MutationRemoveBranchHeadArgs, 'branchHeadId' | 'branchId'>>;
   resendOtp?: Resolver<ResolversTypes['CodeSent'], ParentType, ContextType>;
   resetPassword?: Resolver<ResolversTypes['Acknowledged'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   selectStatus?: Resolver<Maybe<ResolversTypes['AvailabilityChanged']>, ParentType, ContextType, RequireFields<MutationSelectStatusArgs, 'input'>>;
   setStaffActive?: Resolver<Maybe<ResolversTypes['StaffActiveChanged']>, ParentType, ContextType, RequireFields<MutationSetStaffActiveArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   socialLogin?: Resolver<ResolversTypes['RegistrationResult'], ParentType, ContextType, RequireFields<MutationSocialLoginArgs, 'input'>>;
+  updateBranch?: Resolver<Maybe<ResolversTypes['Branch']>, ParentType, ContextType, RequireFields<MutationUpdateBranchArgs, 'input'>>;
+  updateBranchHead?: Resolver<Maybe<ResolversTypes['Branch']>, ParentType, ContextType, RequireFields<MutationUpdateBranchHeadArgs, 'input'>>;
   updateCompany?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType, RequireFields<MutationUpdateCompanyArgs, 'input'>>;
   updateCustomer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<MutationUpdateCustomerArgs, 'input'>>;
   updateCustomerSetting?: Resolver<Maybe<ResolversTypes['CustomerSetting']>, ParentType, ContextType, RequireFields<MutationUpdateCustomerSettingArgs, 'input'>>;
@@ -3302,6 +3537,7 @@ export type PropertyPageResolvers<ContextType = GatewayContext, ParentType exten
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   adminAuthorities?: Resolver<Array<ResolversTypes['AdminAuthority']>, ParentType, ContextType>;
+  branch?: Resolver<ResolversTypes['Branch'], ParentType, ContextType, RequireFields<QueryBranchArgs, 'id'>>;
   branches?: Resolver<ResolversTypes['BranchPage'], ParentType, ContextType, Partial<QueryBranchesArgs>>;
   cancelReasons?: Resolver<Array<ResolversTypes['CancelReason']>, ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType, Partial<QueryCategoriesArgs>>;
@@ -3662,6 +3898,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Attachment?: AttachmentResolvers<ContextType>;
   AvailabilityChanged?: AvailabilityChangedResolvers<ContextType>;
   Branch?: BranchResolvers<ContextType>;
+  BranchHead?: BranchHeadResolvers<ContextType>;
   BranchPage?: BranchPageResolvers<ContextType>;
   BusinessDay?: BusinessDayResolvers<ContextType>;
   CalendarDate?: GraphQLScalarType;

@@ -1,9 +1,82 @@
 import { branchEndpoints } from '@callout/contracts/branches/endpoints'
-import type { Resolvers } from '../generated/resolvers.ts'
+import type { Camel } from '@callout/contracts/casing'
+import { branchSort } from '@callout/contracts/branches/codes'
+import type { Branch } from '@callout/contracts/branches/schemas'
+import type { GatewayContext } from '../context.ts'
+import { type Emptied, withoutNull } from '../emptied.ts'
+import type { BranchChangeInput, BranchesInput, Resolvers } from '../generated/resolvers.ts'
+import { heldPage } from '../lists/heldPage.ts'
 import { listOf } from '../lists/listOf.ts'
+import type { RowOrder } from '../lists/pagedList.ts'
+import { hasShown } from '../lists/shownWords.ts'
+
+type Row = Camel<Branch>
+
+const isTold = (value: unknown): boolean => value !== null && value !== undefined
+
+/** Whether a row is as the filter wants it; undefined where it does not tell. */
+const filters = {
+  isActive: ({ isActive }: Row, { isActive: wanted }: BranchesInput) => (isTold(isActive) ? isActive === wanted : undefined),
+}
+
+/** Whether a row shows what is searched for; undefined where its name or address, in which the words may stand, is not told. */
+function shows({ name, address, email, phone }: Row, search: string): boolean | undefined {
+  if (hasShown({ texts: [name, address, email], phone }, search)) return true
+  return isTold(name) && isTold(address) ? false : undefined
+}
+
+/** As people read them; undefined where one of the rows does not tell. */
+const byText =
+  (textOf: (row: Row) => string | null | undefined, sign: number): RowOrder<Row> =>
+  (a, b) => {
+    const [one, other] = [textOf(a), textOf(b)]
+    return isTold(one) && isTold(other) ? sign * String(one).localeCompare(String(other), 'en') : undefined
+  }
+
+function orderOf({ sortBy, sortDirection }: BranchesInput): RowOrder<Row> | null {
+  if (!sortBy || !sortDirection) return null
+  const sign = sortDirection === 'desc' ? -1 : 1
+  return byText(sortBy === branchSort.CITY.code ? ({ city }) => city : ({ name }) => name, sign)
+}
+
+const branchList = ({ rest }: GatewayContext) => ({
+  read: async ({ sortDirection, ...input }: BranchesInput) => {
+    const { branches: rows, pagination } = await rest(branchEndpoints.listBranches, { ...input, sortDir: sortDirection })
+    return { rows, pagination }
+  },
+  complete: (rows: Row[]) => rows,
+  filters,
+  shows,
+  orderOf,
+})
+
+/** For those who choose one, and see all of them. */
+const choices = listOf(branchEndpoints.listBranches, 'branches')
+
+const emptied: Emptied<BranchChangeInput> = {
+  suiteNo: '',
+  street2: '',
+  zipcode: '',
+  phoneCountryCode: '',
+  alternatePhoneCountryCode: '',
+  alternateNo: '',
+  website: '',
+  latitude: null,
+  longitude: null,
+}
 
 export const branches = {
   Query: {
-    branches: listOf(branchEndpoints.listBranches, 'branches'),
+    branches: async (_, { input, ...given }, context) =>
+      input ? heldPage(branchList(context), input) : { ...(await choices(_, given, context)), ignored: [] },
+    branch: (_, { id }, { rest }) => rest(branchEndpoints.getBranch, { id }),
+  },
+  Mutation: {
+    createBranch: (_, { input }, { rest }) => rest(branchEndpoints.createBranch, input),
+    updateBranch: (_, { input }, { rest }) => rest(branchEndpoints.updateBranch, withoutNull(input, emptied)),
+    operateBranch: (_, { input }, { rest }) => rest(branchEndpoints.operateBranch, input),
+    addBranchHead: (_, { input }, { rest }) => rest(branchEndpoints.addBranchHead, input),
+    updateBranchHead: (_, { input }, { rest }) => rest(branchEndpoints.updateBranchHead, input),
+    removeBranchHead: (_, input, { rest }) => rest(branchEndpoints.removeBranchHead, input),
   },
 } satisfies Resolvers

@@ -1,32 +1,85 @@
-import type { Branch, BranchQuery } from '@callout/contracts/branches/schemas'
-import type { z } from '@callout/contracts/zod'
+import type { Branch, BranchChangeBody, BranchQuery } from '@callout/contracts/branches/schemas'
 import { foldedText } from '@callout/contracts/foldedText'
+import type { z } from '@callout/contracts/zod'
+import type { Caller } from '../access.ts'
 import type { DomainHandlers } from '../handlers.ts'
-import { type Condition, listing } from '../listing.ts'
+import { listing } from '../listing.ts'
+import { requireAuthority } from '../requireAuthority.ts'
 import type { BranchRecord } from '../store/collections/branches.ts'
 import { sortedBy } from '../store/sortedList.ts'
-import type { Viewer } from '../viewer.ts'
+import { branchFields } from './branches/branchFields.ts'
+import { addHead, changeHead, removeHead } from './branches/branchHead.ts'
+import { operate } from './branches/branchOperations.ts'
+import { branchView, seesOneBranch, visibleBranch } from './branches/branchView.ts'
 
-/** Branch heads and staff are shown their own branch, all others every one of the company. */
-const ownBranch = ({ caller: { user } }: Viewer): Condition<BranchRecord> | undefined =>
-  user.user_type === 'branch_head' || user.user_type === 'staff' ? ({ id }) => id === user.branch_id : undefined
+type Query = z.output<typeof BranchQuery>
 
-function branchView({ company_id: _, ...branch }: BranchRecord): Branch {
-  return branch
+const byName = (a: BranchRecord, b: BranchRecord): number => a.name.localeCompare(b.name, 'en') || a.id - b.id
+
+/** The default one first, unless the query names an order. */
+function orderOf({ sort_by, sort_dir }: Query): (a: BranchRecord, b: BranchRecord) => number {
+  const sign = sort_dir === 'desc' ? -1 : 1
+  if (sort_by === 'city') return (a, b) => sign * (a.city.localeCompare(b.city, 'en') || byName(a, b))
+  if (sort_by === 'name') return (a, b) => sign * byName(a, b)
+  return (a, b) => Number(b.is_default) - Number(a.is_default) || byName(a, b)
 }
 
-const defaultFirst = (a: BranchRecord, b: BranchRecord): number =>
-  Number(b.is_default) - Number(a.is_default) || a.name.localeCompare(b.name, 'en') || a.id - b.id
-
-const branchList = listing<z.output<typeof BranchQuery>, Branch>()('branches', {
-  words: { texts: ({ name, address }) => [foldedText(`${name}\n${address}`)] },
+const branchList = listing<Query, Branch>()('branches', {
+  words: { texts: ({ name, address, email, phone }) => [foldedText(`${name}\n${address}\n${email}\n${phone}`)] },
   equal: ['is_active'],
   where: { branch_id: (wanted) => (branch) => branch.id === wanted },
-  shown: ownBranch,
-  order: ({ store, caller }) => sortedBy(store.branches.by('company_id', caller.company.id), defaultFirst),
-  view: (_, branch) => branchView(branch),
+  shown: ({ caller }) => (seesOneBranch(caller) ? ({ id }) => id === caller.user.branch_id : undefined),
+  order: ({ store, caller }, query) => sortedBy(store.branches.by('company_id', caller.company.id), orderOf(query)),
+  view: ({ store, caller }, branch) => branchView(store, caller, branch),
 })
+
+const requireManager = (caller: Caller): void => requireAuthority(caller, 'manage_branches', 'manage branches')
+
+/** What the change names. */
+const namedIn = ({ id: _, ...sent }: BranchChangeBody): Partial<BranchChangeBody> =>
+  Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined))
 
 export const branchHandlers: DomainHandlers<'branches'> = {
   listBranches: (call) => branchList.reply('branches', call),
+
+  getBranch: ({ input, store, viewer: { caller } }) => branchView(store, caller, visibleBranch(store, caller, input.id)),
+
+  createBranch: ({ input, store, viewer: { caller } }) => {
+    requireManager(caller)
+    const { id: company_id } = caller.company
+    const is_default = store.branches.by('company_id', company_id).length === 0
+    const branch = store.branches.insert({ ...branchFields(caller.company, input), company_id, is_default, is_active: true })
+    return branchView(store, caller, branch)
+  },
+
+  updateBranch: ({ input, store, viewer: { caller } }) => {
+    requireManager(caller)
+    const branch = visibleBranch(store, caller, input.id)
+    const changed = branchFields(caller.company, { ...branch, ...namedIn(input) })
+    return branchView(store, caller, store.branches.put({ ...branch, ...changed }))
+  },
+
+  operateBranch: ({ input, store, viewer }) => {
+    requireManager(viewer.caller)
+    return operate(viewer, input) ?? branchView(store, viewer.caller, visibleBranch(store, viewer.caller, input.branch_id))
+  },
+
+  addBranchHead: ({ input, store, clock, clientUrl, viewer: { caller } }) => {
+    requireManager(caller)
+    const branch = visibleBranch(store, caller, input.branch_id)
+    addHead(store, clock, caller, clientUrl, branch, input)
+    return branchView(store, caller, branch)
+  },
+
+  updateBranchHead: ({ input, store, viewer: { caller } }) => {
+    requireManager(caller)
+    return branchView(store, caller, changeHead(store, caller, input))
+  },
+
+  removeBranchHead: ({ input, store, viewer: { caller } }) => {
+    requireManager(caller)
+    const branch = visibleBranch(store, caller, input.branch_id)
+    removeHead(store, caller, branch, input.branch_head_id)
+    return branchView(store, caller, branch)
+  },
 }

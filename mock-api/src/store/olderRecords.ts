@@ -1,4 +1,5 @@
 import { customerDefaults, type CustomerRecord, type PropertyRecord } from './collections/customers.ts'
+import { branchDefaults } from './collections/branches.ts'
 import type { Row } from './collection.ts'
 import { companyDefaults, type CompanyRecord, type UserRecord } from './collections/profile.ts'
 import type { JobRecord } from './collections/jobs.ts'
@@ -11,6 +12,7 @@ const laterFields = new Map<string, object>(
   Object.entries({
     companies: companyDefaults satisfies Partial<CompanyRecord>,
     users: { time_off: [] } satisfies Partial<UserRecord>,
+    branches: branchDefaults,
     services: { sku: null, is_active: true } satisfies Partial<ServiceRecord>,
     taxes: { is_active: true } satisfies Partial<TaxRecord>,
     customers: customerDefaults satisfies Partial<CustomerRecord>,

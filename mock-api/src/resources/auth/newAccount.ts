@@ -3,7 +3,7 @@ import { dateFormats, DEFAULT_CURRENCY, DEFAULT_LANGUAGE, FREE_TRIAL_DAYS, FREE_
 import { z } from '@callout/contracts/zod'
 import type { Clock } from '../../clock.ts'
 import { companyDefaults, type CompanyRecord, officeHours, type UserRecord } from '../../store/collections/profile.ts'
-import type { BranchRecord } from '../../store/collections/branches.ts'
+import { branchDefaults, type BranchRecord } from '../../store/collections/branches.ts'
 import type { Store } from '../../store/store.ts'
 import { isTimeZone } from '../../timeZones.ts'
 import { isCurrency } from '../lookups/currencies.ts'
@@ -77,7 +77,17 @@ function companyOf(id: number, now: number, account: NewAccount): CompanyRecord 
 
 const mainOffice = ({ id, email, phone, phone_country_code }: CompanyRecord): Omit<BranchRecord, 'id'> => {
   const { suite_no: _, street2: __, ...address } = noAddress
-  return { ...address, company_id: id, name: 'Main office', email, phone, phone_country_code, is_default: true, is_active: true }
+  return {
+    ...branchDefaults,
+    ...address,
+    company_id: id,
+    name: 'Main office',
+    email,
+    phone,
+    phone_country_code,
+    is_default: true,
+    is_active: true,
+  }
 }
 
 /** Who gave no name goes by the first half of the email address. */

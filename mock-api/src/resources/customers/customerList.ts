@@ -15,7 +15,7 @@ import { seesAllCustomers, seesCustomers } from './visibleCustomer.ts'
 /** Looking for debts is for those who are shown them. */
 function owes(isOwing: boolean, viewer: Viewer): Condition<CustomerRecord> {
   requirePrices(viewer.caller, 'see what customers owe')
-  const debts = debtsOf(viewer.store, viewer.caller.company.id)
+  const debts = debtsOf(viewer.store, viewer.caller)
   return ({ id }) => debts.has(id) === isOwing
 }
 
@@ -42,7 +42,7 @@ function cameWithin(_: string, { caller }: Viewer, query: CustomerQuery): Condit
 /** By what they owe; who owes the same stays in the order of names. */
 function byDebt(viewer: Viewer, isDescending: boolean): Ordered<CustomerRecord> {
   requirePrices(viewer.caller, 'see what customers owe')
-  const debts = debtsOf(viewer.store, viewer.caller.company.id)
+  const debts = debtsOf(viewer.store, viewer.caller)
   const byName = viewer.store.customers.sorted('name', viewer.caller.company.id)
   const sign = isDescending ? -1 : 1
   return sortedBy(byName.slice(), (a, b) => sign * ((debts.get(a.id) ?? 0) - (debts.get(b.id) ?? 0)) || byName.compare(a, b))
@@ -59,7 +59,7 @@ function orderOf(viewer: Viewer, { sort_by, sort_dir }: CustomerQuery): Ordered<
 /** Where only those are wanted who owe something, they are all that can stand in the list. */
 function debtors({ store, caller }: Viewer, { has_balance }: CustomerQuery): CustomerRecord[] | undefined {
   if (has_balance !== true) return undefined
-  return [...debtsOf(store, caller.company.id).keys()].flatMap((id) => store.customers.get(id) ?? [])
+  return [...debtsOf(store, caller).keys()].flatMap((id) => store.customers.get(id) ?? [])
 }
 
 /** The company's customers. */

@@ -4,8 +4,8 @@ import type { CustomerRecord, PropertyRecord } from '../../store/collections/cus
 import type { JobRecord } from '../../store/collections/jobs.ts'
 import { isOpen } from '../jobs/actions/jobFromVisits.ts'
 import type { Viewer } from '../../viewer.ts'
-import { seesPrices } from '../jobs/view/visibility.ts'
-import { sumOf } from './customerMoney.ts'
+import { seesJob, seesPrices } from '../jobs/view/visibility.ts'
+import { seesInvoice, sumOf } from './customerMoney.ts'
 
 /** The latest visit that took place and the next one to come, in Unix seconds. */
 function visitTimes(store: Store, jobs: readonly JobRecord[], now: number): Pick<Customer, 'last_visit_at' | 'next_visit_at'> {
@@ -18,13 +18,19 @@ function visitTimes(store: Store, jobs: readonly JobRecord[], now: number): Pick
 /** What the customer's invoices come to, for those who are shown amounts. */
 function sumsOf({ store, caller }: Viewer, { id }: CustomerRecord): Pick<Customer, 'billed_total' | 'outstanding_balance'> {
   if (!seesPrices(caller)) return { billed_total: null, outstanding_balance: null }
-  const invoices = store.invoices.by('customer_id', id)
+  const invoices = store.invoices.by('customer_id', id).filter((invoice) => seesInvoice(caller, invoice))
   return { billed_total: sumOf(invoices, ({ total }) => total), outstanding_balance: sumOf(invoices, ({ balance_due }) => balance_due) }
+}
+
+/** Branch heads are told of the jobs of their branch alone. */
+function countedJobs({ store, caller }: Viewer, { id }: CustomerRecord): JobRecord[] {
+  const jobs = store.jobs.by('customer_id', id)
+  return caller.user.user_type === 'branch_head' ? jobs.filter((job) => seesJob(caller, job)) : jobs
 }
 
 function withFigures(viewer: Viewer, customer: CustomerRecord): Omit<Customer, 'properties'> {
   const { store, now } = viewer
-  const jobs = store.jobs.by('customer_id', customer.id)
+  const jobs = countedJobs(viewer, customer)
   const { company_id: _, updated_at: __, updated_by: ___, ...shown } = customer
   return { ...shown, tags: [...customer.tags], jobs_count: jobs.length, ...sumsOf(viewer, customer), ...visitTimes(store, jobs, now) }
 }
@@ -38,6 +44,7 @@ export function rowIsMadeOf({ store, caller }: Viewer, { id }: CustomerRecord): 
   const jobs = store.jobs.by('customer_id', id)
   return [
     seesPrices(caller),
+    caller.user.user_type === 'branch_head' ? caller.user.branch_id : null,
     store.jobs.revision('customer_id', id),
     jobs.reduce((sum, job) => sum + store.visits.revision('job_id', job.id), 0),
     store.invoices.revision('customer_id', id),

@@ -1,7 +1,7 @@
 import { setupSteps } from '@callout/contracts/profile/schemas'
 import { addDays } from '@callout/contracts/time'
 import { companyDefaults, type CompanyRecord } from '../../store/collections/profile.ts'
-import type { BranchRecord } from '../../store/collections/branches.ts'
+import { branchDefaults, type BranchRecord } from '../../store/collections/branches.ts'
 import { holidaysAfter, mondayToSaturday } from './businessHours.ts'
 import { instantsIn } from '../calendar.ts'
 
@@ -160,6 +160,7 @@ const sites: readonly Site[] = [
 /** Branches of the main company. */
 export const mainBranches = (count: number): BranchRecord[] =>
   sites.slice(0, count).map((site, index) => ({
+    ...branchDefaults,
     ...site,
     id: index + 1,
     company_id: companyIds.main,
@@ -175,6 +176,7 @@ export const mainBranches = (count: number): BranchRecord[] =>
 
 /** The one branch of a small account, where the company itself is. */
 export const onlyBranch = (company: CompanyRecord, id: number): BranchRecord => ({
+  ...branchDefaults,
   id,
   company_id: company.id,
   name: 'Main office',

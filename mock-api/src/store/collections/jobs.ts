@@ -166,6 +166,8 @@ export const jobCollections = {
       customer_id: (job) => job.customer_id,
       property_id: (job) => job.property_id,
       staff_id: (job) => job.staff_ids,
+      /** Of jobs that are neither finished nor cancelled. */
+      open_in_branch: (job) => (tabOf(job.status) === jobFilter.COMPLETED.code ? null : job.branch_id),
     },
     sorted: {
       job_number: { within: inTabs, value: jobSortValues.job_number },

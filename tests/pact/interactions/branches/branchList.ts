@@ -1,10 +1,10 @@
 import { branchEndpoints } from '@callout/contracts/branches/endpoints'
 import { branchPage } from '@callout/contracts/branches/samples'
-import { type Interaction, ok, shows } from '../interaction.ts'
-import { signedIn, TOKEN } from '../states.ts'
-import { allBranchesActive } from '../workStates.ts'
-import { these } from '../recordStates.ts'
-import { pagesOf } from './pages.ts'
+import { type Interaction, ok, shows } from '../../interaction.ts'
+import { signedIn, TOKEN } from '../../states.ts'
+import { allBranchesActive } from '../../workStates.ts'
+import { these } from '../../recordStates.ts'
+import { pagesOf } from '../pages.ts'
 
 const branches = (isActive: boolean): Pick<Interaction, 'row' | 'operation' | 'sends'> => ({
   row: branchEndpoints.listBranches,
@@ -21,13 +21,13 @@ const branches = (isActive: boolean): Pick<Interaction, 'row' | 'operation' | 's
 const none = { current_page: 1, per_page: 100, total_count: 0, total_pages: 0 }
 const noneShown = { totalCount: 0, page: 1, perPage: 100, items: [] }
 
-export const branchInteractions: readonly Interaction[] = [
+export const branchListInteractions: readonly Interaction[] = [
   {
     name: 'listing the branches that are active',
     given: [signedIn, allBranchesActive],
     ...branches(true),
     reply: ok({ ...branchPage, branches: branchPage.branches.slice(0, 1) }),
-    unread: ['branches.city', 'branches.province'],
+    unread: ['city', 'province', 'staff_count', 'open_jobs_count', 'branch_head'].map((field) => `branches.${field}`),
     answer: shows({
       branches: {
         totalCount: 2,

@@ -1,0 +1,29 @@
+import type { BranchBody } from '@callout/contracts/branches/schemas'
+import type { CompanyRecord } from '../../store/collections/profile.ts'
+import type { BranchRecord } from '../../store/collections/branches.ts'
+import { textOrNull } from '../customers/placeFields.ts'
+
+/** What is kept of a body. A phone without a country has that of the company. */
+export function branchFields(company: CompanyRecord, body: BranchBody) {
+  const alternate_no = textOrNull(body.alternate_no)
+  const codeOf = (code: string | null | undefined): string => textOrNull(code) ?? company.phone_country_code
+  return {
+    name: body.name,
+    address: body.address,
+    suite_no: textOrNull(body.suite_no),
+    street1: body.street1,
+    street2: textOrNull(body.street2),
+    city: body.city,
+    province: body.province,
+    country: body.country,
+    zipcode: body.zipcode ?? '',
+    email: body.email,
+    phone_country_code: codeOf(body.phone_country_code),
+    phone: body.phone,
+    alternate_phone_country_code: alternate_no && codeOf(body.alternate_phone_country_code),
+    alternate_no,
+    website: textOrNull(body.website),
+    latitude: body.latitude ?? null,
+    longitude: body.longitude ?? null,
+  } satisfies Partial<BranchRecord>
+}

@@ -1,0 +1,47 @@
+import type { Branch } from '@callout/contracts/branches/schemas'
+import { responseCode } from '@callout/contracts/envelope'
+import type { Caller } from '../../access.ts'
+import { Refusal } from '../../refusal.ts'
+import type { BranchRecord } from '../../store/collections/branches.ts'
+import type { UserRecord } from '../../store/collections/profile.ts'
+import type { Store } from '../../store/store.ts'
+import { isAssignable } from '../jobs/staff/assignableStaff.ts'
+
+/** Branch heads and staff are shown their own branch, all others every one of the company. */
+export const seesOneBranch = ({ user }: Caller): boolean => user.user_type === 'branch_head' || user.user_type === 'staff'
+
+/** The branch, or a 404: one that the caller does not see does not exist for the caller. */
+export function visibleBranch(store: Store, caller: Caller, id: number): BranchRecord {
+  const branch = store.branches.get(id)
+  if (branch?.company_id !== caller.company.id || (seesOneBranch(caller) && branch.id !== caller.user.branch_id))
+    throw new Refusal(responseCode.NOT_FOUND, 'This branch doesn’t exist.')
+  return branch
+}
+
+/** Everybody of the branch who can sign in. */
+export const peopleOf = (store: Store, { id, company_id }: BranchRecord): UserRecord[] =>
+  store.users.by('company_id', company_id).filter(({ branch_id }) => branch_id === id)
+
+/** Who runs the branch. */
+export const headOf = (store: Store, branch: BranchRecord): UserRecord | undefined =>
+  peopleOf(store, branch).find(({ user_type, is_active }) => user_type === 'branch_head' && is_active)
+
+const headView = ({ id, name, email, phone_country_code, phone, address }: UserRecord): NonNullable<Branch['branch_head']> => ({
+  id,
+  name,
+  email,
+  phone_country_code,
+  phone,
+  address,
+})
+
+export function branchView(store: Store, { company }: Caller, record: BranchRecord): Branch {
+  const { company_id: _, ...branch } = record
+  const head = headOf(store, record)
+  return {
+    ...branch,
+    branch_head: head ? headView(head) : null,
+    staff_count: peopleOf(store, record).filter((user) => isAssignable(store, user, company)).length,
+    open_jobs_count: store.jobs.count('open_in_branch', record.id),
+  }
+}
