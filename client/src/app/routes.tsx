@@ -1,6 +1,7 @@
 import { redirect, type RouteObject } from 'react-router'
 import { firstPath, paths } from '../shared/paths.ts'
 import { plansAddress } from '../shared/plansAddress.ts'
+import { withBranch } from '../shared/session/branchChoice.ts'
 import { AreaGate } from './shell/AreaGate.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { RouteError } from './RouteError.tsx'
@@ -23,7 +24,7 @@ const page = (load: Load, module?: string): Pick<RouteObject, 'lazy' | 'handle'>
 })
 
 const pages: RouteObject[] = [
-  { index: true, loader: () => redirect(firstPath()), Component: () => null },
+  { index: true, loader: () => redirect(withBranch(firstPath())), Component: () => null },
   { path: 'jobs', ...page(() => import('../features/jobs/JobListPage.tsx').then((module) => module.JobListPage)) },
   { path: 'jobs/new', ...page(() => import('../features/jobs/form/NewJobPage.tsx').then((module) => module.NewJobPage)) },
   { path: 'jobs/:jobId/edit', ...page(() => import('../features/jobs/editing/EditJobPage.tsx').then((module) => module.EditJobPage)) },

@@ -1,4 +1,5 @@
-import { NavLink } from 'react-router'
+import { NavLink, useLocation } from 'react-router'
+import { branchAt, isListByBranch, withBranch } from '../../shared/session/branchChoice.ts'
 import type { Area } from '../navigation.ts'
 
 interface AreaLinkProps {
@@ -9,10 +10,11 @@ interface AreaLinkProps {
   readonly onClick?: (() => void) | undefined
 }
 
-/** The way to an area, marked while one is there. */
+/** The way to an area, of the branch that is shown; marked while one is there. */
 export function AreaLink({ area: { to, label, Icon }, className = '', size, onClick }: AreaLinkProps) {
+  const branchId = branchAt(useLocation())
   return (
-    <NavLink to={to} className={className} {...(onClick && { onClick })}>
+    <NavLink to={isListByBranch(to) ? withBranch(to, branchId) : to} className={className} {...(onClick && { onClick })}>
       <Icon size={size} stroke={1.7} aria-hidden />
       {label}
     </NavLink>

@@ -4,6 +4,7 @@ import { useSessionValue } from '../../shared/session/useSessionValue.ts'
 import { Wordmark } from '../../shared/ui/Wordmark.tsx'
 import { useBarTools } from '../../shared/toasts/useBarTools.ts'
 import { SubscriptionBanner } from '../../features/plans/SubscriptionBanner.tsx'
+import { BranchSwitcher } from './branch/BranchSwitcher.tsx'
 import classes from './TopBar.module.css'
 import { UserMenu } from './UserMenu.tsx'
 
@@ -17,6 +18,8 @@ export function TopBar() {
       <span className={classes.organization} dir="auto">
         {organization}
       </span>
+      <BranchSwitcher />
+      <span className={classes.room} />
       <div ref={useBarTools()} className={classes.tools}>
         <SubscriptionBanner />
         <UserMenu />

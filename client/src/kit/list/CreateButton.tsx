@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { Link, useNavigate } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { branchAt, isListByBranch, withBranch } from '../../shared/session/branchChoice.ts'
 import { useHolds } from '../../shared/session/useHolds.ts'
 import { usePageKeys } from '../../shared/ui/usePageKeys.ts'
 import type { List } from './defineList.ts'
@@ -33,7 +34,11 @@ function OfferedButton({ create: { label, to, needs }, isSecondary }: CreateButt
   )
 }
 
-/** Creates a record; N does the same. Nothing for those who may not. */
-export function CreateButton({ list: { create }, isSecondary }: { readonly list: Pick<List, 'create'>; readonly isSecondary: boolean }) {
-  return create && <OfferedButton create={create} isSecondary={isSecondary} />
+/** Creates a record, in the branch that is shown; N does the same. Nothing for those who may not. */
+export function CreateButton({ list, isSecondary }: { readonly list: Pick<List, 'create' | 'path'>; readonly isSecondary: boolean }) {
+  const { create, path } = list
+  const branchId = branchAt(useLocation())
+  if (!create) return null
+  const to = isListByBranch(path) ? withBranch(create.to, branchId) : create.to
+  return <OfferedButton create={{ ...create, to }} isSecondary={isSecondary} />
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { useHolds } from '../../shared/session/useHolds.ts'
 import { EmptyState } from '../../shared/ui/EmptyState.tsx'
 import type { List } from './defineList.ts'
-import { isNarrowed, type ListState, widening } from './listState.ts'
+import { isNarrowed, type ListState, scopeOf, widening } from './listState.ts'
 import type { ChangeList } from './useListState.ts'
 
 export interface NoMatchesProps {
@@ -57,5 +57,7 @@ export function NoMatches({ list, state, total, onChange }: NoMatchesProps) {
   if (tabs && state.tab !== tabs.off) {
     return <EmptyState action={wayOut(tabs.all, () => onChange({ tab: tabs.off }))}>{`No ${noun.many} in this tab.`}</EmptyState>
   }
+  const scope = scopeOf(list, state)
+  if (scope) return <EmptyState>{`There are no ${noun.many} in this ${scope}.`}</EmptyState>
   return <FirstRow {...list} />
 }

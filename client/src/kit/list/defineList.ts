@@ -8,7 +8,7 @@ import type { Deletes, DeletesIn } from '../actions/deletes/defineDeletes.ts'
 import type { Bulk } from '../bulk/defineBulk.ts'
 import type { CsvTools } from '../csv/csvRows.ts'
 import { type CellContext, type Column, type ColumnDeclaration, columnFrom, type Columns, type CsvOf } from './columns.ts'
-import type { Filter } from './filters.ts'
+import { type Filter, isScope } from './filters.ts'
 import type { ListRules, PageFacts, SortDirection } from './listState.ts'
 import type { ListRow, Selection } from './rows/selection.ts'
 import type { SavedView } from './views/keptList.ts'
@@ -245,7 +245,7 @@ export function defineList<Row extends ListRow, Page extends ListPageOf<Row>, An
     ...(declaration as unknown as List<Row>),
     name: declaration.name ?? noun.one.replaceAll(' ', '-'),
     title,
-    panel: declaration.panel ?? Object.keys(filters).map((key) => [key]),
+    panel: declaration.panel ?? Object.entries(filters as List['filters']).flatMap(([key, filter]) => (isScope(filter) ? [] : [[key]])),
     search: { label: `Search ${noun.many}`, placeholder: search },
     columns: Object.fromEntries(Object.entries<ColumnDeclaration<Row>>(columns).map(([key, column]) => [key, columnFrom(column)])),
     views: [

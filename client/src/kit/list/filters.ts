@@ -22,6 +22,8 @@ export type FilterField =
   | { readonly kind: 'record'; readonly label: string }
   | { readonly kind: 'days'; readonly label: string }
   | { readonly kind: 'text'; readonly label: string }
+  /** Chosen outside of the list, for several lists at once. */
+  | { readonly kind: 'scope'; readonly label: string }
 
 export type FieldOfKind<Kind extends FilterField['kind']> = Extract<FilterField, { readonly kind: Kind }>
 
@@ -148,6 +150,25 @@ export const record = <As extends string>(
   toInput: (id) => (id ? asked(as, id) : {}),
   chip: (id) => (id ? { label, id } : null),
 })
+
+/**
+ * What is chosen outside of the list, by its id: `branch=2`. It is no filter to the person: no chip, no field, no part of a saved
+ * view, and clearing the filters leaves it.
+ */
+export const scope = <As extends string>(
+  name: string,
+  { label, as, read, ...words }: Named<As> & { readonly read: (params: URLSearchParams) => string | null },
+): Filter<string | null, Field<As, string>, 'scope'> => ({
+  ...namesOf({ label, as, ...words }),
+  off: null,
+  field: { kind: 'scope', label },
+  read,
+  write: (id) => (id ? { [name]: id } : {}),
+  toInput: (id) => (id ? asked(as, id) : {}),
+  chip: () => null,
+})
+/** Whether a filter is no filter to the person (`scope`). */
+export const isScope = ({ field }: Filter): boolean => field.kind === 'scope'
 
 /** First and last day, YYYY-MM-DD in the account's zone. */
 export interface Days {

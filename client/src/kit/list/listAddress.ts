@@ -1,3 +1,5 @@
+import { isListByBranch, withBranch } from '../../shared/session/branchChoice.ts'
+
 interface FromList {
   readonly list: string
 }
@@ -15,6 +17,10 @@ export const toRow = (id: string): { readonly row: string } => ({ row: id })
 export const rowOf = (state: unknown): string | null =>
   typeof state === 'object' && state !== null && 'row' in state && typeof state.row === 'string' ? state.row : null
 
-/** The way back to the list as it was, or to the plain list. `path` is the list's address, `state` that of the page. */
+/** The way back to the list as it was, or to the list of the branch that is shown. `path` is the list's address, `state` that of the page. */
 export const listAddress = (path: string, state: unknown): string =>
-  isFromList(state) && (state.list === path || state.list.startsWith(`${path}?`)) ? state.list : path
+  isFromList(state) && (state.list === path || state.list.startsWith(`${path}?`))
+    ? state.list
+    : isListByBranch(path)
+      ? withBranch(path)
+      : path

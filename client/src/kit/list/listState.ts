@@ -1,6 +1,6 @@
 import { DEFAULT_PAGE_SIZE } from '@callout/contracts/constants'
 import { columnsIn } from './columns.ts'
-import { type Filter, keyOf } from './filters.ts'
+import { type Filter, isScope, keyOf } from './filters.ts'
 
 export type SortDirection = 'ASCENDING' | 'DESCENDING'
 
@@ -114,21 +114,39 @@ export const sortedBy = ({ sortBy, sortDirection }: ListState, wanted: string): 
   sortDirection: sortBy === wanted && sortDirection === 'ASCENDING' ? 'DESCENDING' : 'ASCENDING',
 })
 
+/** Without what is chosen outside of the list. */
+const withoutScopes = <Rules extends Pick<ListRules, 'filters'>>(list: Rules): Rules => ({
+  ...list,
+  filters: Object.fromEntries(Object.entries(list.filters).filter(([, filter]) => !isScope(filter))),
+})
+
 /** Takes search and filters away. */
-export const widening = (list: ListRules): ListChange => ({ search: '', filters: filtersOff(list) })
+export const widening = (list: ListRules): ListChange => ({ search: '', filters: filtersOff(withoutScopes(list)) })
+
+/** A state as a view keeps it: what is chosen outside of the list stays as it is when the view is opened. */
+export const unscoped = (list: ListRules, state: ListState): ListState => ({
+  ...state,
+  filters: Object.fromEntries(Object.keys(withoutScopes(list).filters).map((key) => [key, state.filters[key]])),
+})
 
 const narrowing = (list: ListRules, state: ListState) => [state.search, filterWords(list, state)]
 
 /** Which rows there are, in whatever order: two states with the same text list the same rows. */
 export const rowsKeyOf = (list: ListRules, state: ListState): string => JSON.stringify([state.tab, ...narrowing(list, state)])
 
-/** Whether anything but the tab narrows the list. */
+/** Whether the person narrows the list by anything but the tab. */
 export const isNarrowed = (list: ListRules, state: ListState): boolean =>
-  state.search !== '' || Object.keys(filterWords(list, state)).length > 0
+  state.search !== '' || Object.keys(filterWords(withoutScopes(list), state)).length > 0
+
+/** What is chosen outside of the list and leaves rows out, as sentences call it; null: nothing. */
+export const scopeOf = ({ filters }: Pick<ListRules, 'filters'>, state: ListState): string | null => {
+  const found = Object.entries(filters).find(([key, filter]) => isScope(filter) && state.filters[key])
+  return found ? found[1].field.label.toLowerCase() : null
+}
 
 /** How many filters narrow the list, without the search. */
-export const filterCount = ({ filters }: ListRules, state: ListState): number =>
-  Object.entries(filters).filter(([key, filter]) => Object.keys(filter.write(state.filters[key])).length > 0).length
+export const filterCount = (list: ListRules, state: ListState): number =>
+  Object.entries(withoutScopes(list).filters).filter(([key, filter]) => Object.keys(filter.write(state.filters[key])).length > 0).length
 
 /** The input of the query. */
 export const inputOf = (list: ListRules, state: ListState): Readonly<Record<string, unknown>> => ({
@@ -153,7 +171,9 @@ export interface PageFacts {
 export const hasNothing = (list: ListRules, state: ListState, { totalCount, counts }: PageFacts): boolean => {
   const plain = list.tabs?.off ?? ''
   const all = counts?.[plain.toLowerCase()]
-  return !isNarrowed(list, state) && (all === undefined ? state.tab === plain && totalCount === 0 : all === 0)
+  return (
+    !isNarrowed(list, state) && scopeOf(list, state) === null && (all === undefined ? state.tab === plain && totalCount === 0 : all === 0)
+  )
 }
 
 /** "1–10 of 5,000"; only the rows where the backend gives no total. */

@@ -1,4 +1,4 @@
-import { browserStore } from '../storage/storage.ts'
+import { browserStore, windowStore } from '../storage/storage.ts'
 import { removeCookie } from './cookies.ts'
 
 /** The session in local storage, under the names of spec §3; `profileSummary`, `timezone` and `currencyCode` are ours. */
@@ -24,6 +24,9 @@ export type Session = { readonly [K in SessionKey]?: string | null | undefined }
 
 /** What outlives a sign-out: it belongs to the browser and not to the person. */
 const browsersOwn = ['mantine-color-scheme-value']
+
+/** What this window keeps of the person. */
+const windowsOwn = ['branch']
 
 const listeners = new Set<() => void>()
 const tell = (): void => listeners.forEach((listener) => listener())
@@ -60,6 +63,7 @@ async function forgetKey(): Promise<void> {
  */
 export function clearSession(): void {
   for (const name of browserStore.names()) if (!browsersOwn.includes(name)) browserStore.remove(name)
+  for (const name of windowsOwn) windowStore.remove(name)
   removeCookie('userId')
   void forgetKey()
   tell()

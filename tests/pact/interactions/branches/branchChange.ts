@@ -2,7 +2,7 @@ import { branchEndpoints } from '@callout/contracts/branches/endpoints'
 import { branch, deletedBranch } from '@callout/contracts/branches/samples'
 import { type Interaction, ok, refused, refusedAt, refusedWith, shows } from '../../interaction.ts'
 import { these, WORD } from '../../recordStates.ts'
-import { signedIn, TOKEN } from '../../states.ts'
+import { OWNER_TOKEN, ownerSignedIn, TOKEN } from '../../states.ts'
 import { signedInWithout } from '../../workStates.ts'
 
 type Call = Pick<Interaction, 'row' | 'operation' | 'sends'>
@@ -10,7 +10,7 @@ type Call = Pick<Interaction, 'row' | 'operation' | 'sends'>
 const names = (...fields: readonly string[]): string[] => fields.map((name) => `responseData.${name}`)
 
 const place = {
-  name: 'Airfield',
+  name: `${WORD} field`,
   address: `1 ${WORD} Road, Joliet`,
   suite_no: null,
   street1: `1 ${WORD} Road`,
@@ -27,9 +27,10 @@ const place = {
   website: null,
   is_active: true,
 }
+const strange = these('branches', { id: 502, name: 'Crane', of_another_company: true })
 const airfield = these('branches', { ...place, id: 501 })
 const typed = {
-  name: 'Airfield',
+  name: `${WORD} field`,
   address: `1 ${WORD} Road, Joliet`,
   street1: `1 ${WORD} Road`,
   city: 'Joliet',
@@ -42,7 +43,7 @@ const typed = {
 }
 const shown = 'name address street1 city province country zipcode email phoneCountryCode phone isActive'
 const sent = {
-  name: 'Airfield',
+  name: `${WORD} field`,
   address: `1 ${WORD} Road, Joliet`,
   street1: `1 ${WORD} Road`,
   city: 'Joliet',
@@ -56,24 +57,24 @@ const sent = {
 
 const reading = (id: number, selection: string): Call => ({
   row: branchEndpoints.getBranch,
-  operation: { query: `query Branch($id: ID!) { branch(id: $id) { ${selection} } }`, variables: { id: String(id) }, token: TOKEN },
+  operation: { query: `query Branch($id: ID!) { branch(id: $id) { ${selection} } }`, variables: { id: String(id) }, token: OWNER_TOKEN },
   sends: { path: `/branches/${id}` },
 })
-const changing = (change: object, body: object, selection = 'id'): Call => ({
+const changing = (change: object, body: object, selection = 'id', { id = 501, token = OWNER_TOKEN } = {}): Call => ({
   row: branchEndpoints.updateBranch,
   operation: {
     query: `mutation UpdateBranch($input: BranchChangeInput!) { updateBranch(input: $input) { ${selection} } }`,
-    variables: { input: { id: '501', ...change } },
-    token: TOKEN,
+    variables: { input: { id: String(id), ...change } },
+    token,
   },
-  sends: { path: '/branches/501', body },
+  sends: { path: `/branches/${id}`, body },
 })
 const operating = (operation: string, code: string, selection: string, target?: number): Call => ({
   row: branchEndpoints.operateBranch,
   operation: {
     query: `mutation OperateBranch($input: BranchOperationInput!) { operateBranch(input: $input) { ${selection} } }`,
     variables: { input: { branchId: '501', operation, ...(target !== undefined && { moveToBranchId: String(target) }) } },
-    token: TOKEN,
+    token: OWNER_TOKEN,
   },
   sends: {
     path: '/branches/branch_operations',
@@ -86,7 +87,7 @@ const { id: ____, ...head } = branch_head
 const readingAll: Interaction = {
   name: 'reading a branch with its head and figures',
   given: [
-    signedIn,
+    ownerSignedIn,
     these('branches', { ...branchFields, id: 501 }),
     these('staff', { ...head, id: 601, user_type: 'branch_head', branch_id: 501, is_active: true }),
   ],
@@ -134,12 +135,12 @@ const readingAll: Interaction = {
 
 const creating: Interaction = {
   name: 'adding a branch',
-  given: [signedIn],
+  given: [ownerSignedIn],
   row: branchEndpoints.createBranch,
   operation: {
     query: `mutation CreateBranch($input: BranchInput!) { createBranch(input: $input) { id ${shown} } }`,
     variables: { input: typed },
-    token: TOKEN,
+    token: OWNER_TOKEN,
   },
   sends: { path: '/branches', body: sent },
   reply: ok({ id: 501, ...sent, is_active: true }),
@@ -149,7 +150,7 @@ const creating: Interaction = {
 
 const changed: Interaction = {
   name: 'changing what a branch is called and where it is',
-  given: [signedIn, airfield],
+  given: [ownerSignedIn, airfield],
   ...changing(
     { name: 'Hangar', city: 'Plainfield', website: null, alternateNo: '8155550199', alternatePhoneCountryCode: '1' },
     { name: 'Hangar', city: 'Plainfield', website: '', alternate_no: '8155550199', alternate_phone_country_code: '1' },
@@ -162,7 +163,7 @@ const changed: Interaction = {
 
 const deactivating: Interaction = {
   name: 'setting a branch inactive',
-  given: [signedIn, airfield],
+  given: [ownerSignedIn, airfield],
   ...operating('DEACTIVATE', 'deactivate', 'id isActive'),
   reply: ok({ id: 501, is_active: false }),
   pinned: names('id', 'is_active'),
@@ -171,7 +172,7 @@ const deactivating: Interaction = {
 
 const deleting: Interaction = {
   name: 'deleting a branch that has nothing',
-  given: [signedIn, airfield],
+  given: [ownerSignedIn, airfield],
   ...operating('DELETE', 'delete', 'id deletedAt'),
   reply: ok({ ...deletedBranch, id: 501 }),
   pinned: names('id'),
@@ -186,6 +187,25 @@ const lacking = 'You don’t have permission to manage branches.'
 export const branchChangeInteractions: readonly Interaction[] = [
   readingAll,
   creating,
+  {
+    name: 'finding a branch that was added',
+    given: creating.given,
+    after: [creating],
+    row: branchEndpoints.listBranches,
+    operation: {
+      query: 'query Found($input: BranchesInput) { branches(input: $input) { totalCount items { name } } }',
+      variables: { input: { search: WORD } },
+      token: OWNER_TOKEN,
+    },
+    sends: { path: '/branches', query: { search: WORD } },
+    reply: ok({
+      branches: [{ id: 501, name: `${WORD} field` }],
+      pagination: { current_page: 1, per_page: 10, total_count: 1, total_pages: 1 },
+    }),
+    unread: ['pagination.current_page', 'pagination.per_page', 'pagination.total_pages'],
+    pinned: ['branches.name', 'pagination.total_count'],
+    answer: shows({ branches: { totalCount: 1, items: [{ name: `${WORD} field` }] } }),
+  },
   changed,
   {
     name: 'reading a branch after a change',
@@ -201,9 +221,23 @@ export const branchChangeInteractions: readonly Interaction[] = [
   {
     name: 'changing branches without the authority to',
     given: [signedInWithout('manage_branches'), airfield],
-    ...changing({ name: 'Hangar' }, { name: 'Hangar' }),
+    ...changing({ name: 'Hangar' }, { name: 'Hangar' }, 'id', { token: TOKEN }),
     reply: refused(403, lacking),
     answer: refusedAt('updateBranch', 'FORBIDDEN', 403, lacking),
+  },
+  {
+    name: 'reading a branch of another company',
+    given: [ownerSignedIn, strange],
+    ...reading(502, 'id'),
+    reply: refused(404, gone),
+    answer: refusedWith('NOT_FOUND', 404, gone),
+  },
+  {
+    name: 'changing a branch of another company',
+    given: [ownerSignedIn, strange],
+    ...changing({ name: 'Hangar' }, { name: 'Hangar' }, 'id', { id: 502 }),
+    reply: refused(404, gone),
+    answer: refusedAt('updateBranch', 'NOT_FOUND', 404, gone),
   },
   deactivating,
   {
@@ -217,7 +251,7 @@ export const branchChangeInteractions: readonly Interaction[] = [
   },
   {
     name: 'making a branch the default',
-    given: [signedIn, airfield],
+    given: [ownerSignedIn, airfield],
     ...operating('SET_DEFAULT', 'set_default', 'id isDefault'),
     reply: ok({ id: 501, is_default: true }),
     pinned: names('id', 'is_default'),
@@ -234,7 +268,7 @@ export const branchChangeInteractions: readonly Interaction[] = [
   },
   {
     name: 'deleting a branch that has customers',
-    given: [signedIn, airfield, these('customers', { id: 601, first_name: 'Ada', last_name: WORD, branch_id: 501 })],
+    given: [ownerSignedIn, airfield, these('customers', { id: 601, first_name: 'Ada', last_name: WORD, branch_id: 501 })],
     ...operating('DELETE', 'delete', 'id'),
     reply: refused(422, full, { errors: [{ field: 'move_to_branch_id', message: full }] }),
     answer: refusedAt('operateBranch', 'INVALID', 422, full, { fields: [{ field: 'moveToBranchId', message: full }] }),

@@ -4,6 +4,7 @@ import { toldValues } from '../../../kit/form/recordQueries.ts'
 import { billingFields, billingLabels, emptyCustomer, propertyLabels } from '../../../parts/customers/customerValues.ts'
 import type { EqualCustomer } from '../../../parts/customers/savedBefore.ts'
 import type { KnownCustomer } from '../../../parts/customers/useNewCustomer.ts'
+import { branchAt } from '../../../shared/session/branchChoice.ts'
 import type { CustomerFormPartsFragment } from './customerForm.generated.ts'
 
 const empty = {
@@ -65,4 +66,6 @@ export const customerFields: FieldRules<CustomerFormValues> = {
   ],
 }
 
-export const customerFormValues = (customer: CustomerForm['record']): CustomerFormValues => toldValues(empty, customer)
+/** A new one begins in the branch that is shown. */
+export const customerFormValues = (customer: CustomerForm['record']): CustomerFormValues =>
+  toldValues(customer ? empty : { ...empty, branchId: branchAt(window.location) }, customer)

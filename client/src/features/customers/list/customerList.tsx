@@ -1,8 +1,8 @@
 import { customerSort } from '@callout/contracts/customers/codes'
 import { defineList } from '../../../kit/list/defineList.ts'
-import { either, flag, record, textOf } from '../../../kit/list/filters.ts'
+import { either, flag, textOf } from '../../../kit/list/filters.ts'
 import { branchNames } from '../../../parts/company/branchNames.ts'
-import { useBranches } from '../../../parts/company/useBranches.ts'
+import { branchScope } from '../../../parts/company/branchScope.ts'
 import { customerActionSet } from '../../../parts/customers/actions/customerActionSet.ts'
 import { CustomerMarks, MarkedName, personOf, Tags } from '../../../parts/customers/CustomerMarks.tsx'
 import { customerName, customerNoun } from '../../../parts/customers/customerWords.ts'
@@ -30,10 +30,9 @@ export const customerList = defineList({
     }),
     tag: textOf('tag', { label: 'Tag', as: 'tag' }),
     city: textOf('city', { label: 'City', as: 'city' }),
-    branchId: record('branch', { label: 'Branch', as: 'branchId' }),
+    branchId: branchScope,
   },
-  panel: [['activity'], ['tag', 'city'], ['branchId'], ['owing']],
-  late: () => Promise.resolve({ records: { branchId: useBranches } }),
+  panel: [['activity'], ['tag', 'city'], ['owing']],
   sorts: customerSort,
   sort: { by: 'NAME', direction: 'ASCENDING' },
   columns: {

@@ -1,9 +1,10 @@
 import { isCalendarDay, isClock } from '@callout/contracts/time'
+import { branchIn } from '../../../shared/session/branchChoice.ts'
 import type { Prefill } from './newJobValues.ts'
 
 const isId = (text: string): boolean => /^\d+$/.test(text)
 
-/** What the address of a new job says of it: `date`, `start`, `staff`, `customer` and `property`. What is malformed is left out. */
+/** What the address of a new job says of it: `date`, `start`, `staff`, `customer`, `property` and `branch`. What is malformed is left out. */
 export function prefillOf(search: URLSearchParams): Prefill {
   const one = (name: string, isGood: (text: string) => boolean): string | null => {
     const text = search.get(name)
@@ -17,7 +18,9 @@ export function prefillOf(search: URLSearchParams): Prefill {
     .getAll('staff')
     .flatMap((ids) => ids.split(','))
     .filter(isId)
+  const branchId = branchIn(search)
   return {
+    ...(branchId && { branchId }),
     ...(date && { dates: [date] }),
     ...(start && { startTime: start }),
     ...(customer && { customerId: customer }),

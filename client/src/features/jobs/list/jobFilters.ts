@@ -1,4 +1,5 @@
 import { jobStatus, priority } from '@callout/contracts/jobs/status'
+import { branchScope } from '../../../parts/company/branchScope.ts'
 import { choice, choices, days, flag, record } from '../../../kit/list/filters.ts'
 
 /** The filters of the list of jobs, in the order of its address. */
@@ -11,4 +12,5 @@ export const jobFilters = {
   priority: choice('priority', { label: 'Priority', as: 'priority', table: priority }),
   isLateOnly: flag('late', { label: 'Late only', called: 'late', description: 'Should have started by now', as: 'isLate' }),
   days: days({ label: 'Days', as: ['dateFrom', 'dateTo'] }),
+  branchId: branchScope,
 } as const

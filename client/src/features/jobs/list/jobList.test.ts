@@ -31,6 +31,7 @@ const narrowed: ListState = {
     priority: 'HIGH',
     isLateOnly: true,
     days: { from: '2026-11-01', to: '2026-11-30' },
+    branchId: '2',
   },
   sortBy: 'TOTAL',
   sortDirection: 'DESCENDING',
@@ -48,7 +49,7 @@ test('a plain list has a plain URL', () => {
 test('a copied URL shows the same rows', () => {
   const url = writeState(jobList, narrowed).toString()
   expect(url).toBe(
-    'tab=pending&q=boiler+%26+co&status=unassigned%2Cdeclined&staff=7&category=2&customer=30&priority=high&late=1&from=2026-11-01&to=2026-11-30' +
+    'tab=pending&q=boiler+%26+co&status=unassigned%2Cdeclined&staff=7&category=2&customer=30&priority=high&late=1&from=2026-11-01&to=2026-11-30&branch=2' +
       '&sort=-total&per=25&cols=number%2Cstatus%2Ctitle&view=v1&page=3',
   )
   expect(read(url)).toEqual(narrowed)
@@ -87,6 +88,7 @@ test('the query asks for what the URL says', () => {
     isLate: true,
     dateFrom: '2026-11-01',
     dateTo: '2026-11-30',
+    branchId: '2',
     sortBy: 'TOTAL',
     sortDirection: 'DESCENDING',
     page: 3,
@@ -101,6 +103,7 @@ test('another filter begins on the first page, another page keeps the filters', 
   expect(changedState(narrowed, { page: 4 })).toEqual({ ...narrowed, page: 4 })
   expect(changedState(narrowed, widening(jobList))).toEqual({
     ...plain,
+    filters: { ...plain.filters, branchId: '2' },
     tab: 'PENDING',
     sortBy: 'TOTAL',
     sortDirection: 'DESCENDING',
@@ -150,7 +153,7 @@ test('each filter in force has its words, and what takes it away', () => {
   ])
   expect(filterCount(jobList, narrowed)).toBe(7)
   const left = filters.reduce((state, { without }) => changedState(state, without), narrowed)
-  expect(left.filters).toEqual(plain.filters)
+  expect(left.filters).toEqual({ ...plain.filters, branchId: '2' })
 })
 
 test('the range is told in words', () => {

@@ -25,6 +25,7 @@ function FieldOf({ name, filter: { field }, value, late, onSet }: FieldProps) {
   if (kind === 'choice') return <ChoiceField field={field} value={value as string | null} onSet={onSet} />
   if (kind === 'choices') return <ChoicesField field={field} value={value as readonly string[]} onSet={onSet} />
   if (kind === 'text') return <TypedField field={field} value={value as string} onSet={onSet} />
+  if (kind === 'scope') return null
   if (kind === 'days') return <DateRange value={value as Days} onSet={onSet} />
   const useRecords = late?.records[name]
   // Another hook is another field.

@@ -1,6 +1,6 @@
 import { isRelativeDays, relativeDays, type RelativeDays, relativeDaysOf } from '../fields/relativeDays.ts'
 import type { Days } from '../filters.ts'
-import { type ListRules, type ListState, readState, writeState } from '../listState.ts'
+import { type ListRules, type ListState, readState, unscoped, writeState } from '../listState.ts'
 import type { SavedView } from './keptList.ts'
 
 /** The filter of the days, where the list has one. */
@@ -17,11 +17,12 @@ export function stateOfView(list: ListRules, { id, query, days }: SavedView, tod
   const state = readState(list, new URLSearchParams(query))
   const key = daysKey(list)
   const filters = key !== undefined && isRelativeDays(days) ? { ...state.filters, [key]: relativeDays[days].daysOn(today) } : state.filters
-  return { ...state, filters, view: id }
+  return unscoped(list, { ...state, filters, view: id })
 }
 
 /** What a view keeps of a state: all of it but the page. */
-export const queryOf = (list: ListRules, state: ListState): string => writeState(list, { ...state, page: 1, view: null }).toString()
+export const queryOf = (list: ListRules, state: ListState): string =>
+  writeState(list, unscoped(list, { ...state, page: 1, view: null })).toString()
 
 /** The view that is open, and whether the list has been changed since. */
 export interface OpenView {

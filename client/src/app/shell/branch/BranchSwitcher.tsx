@@ -1,0 +1,52 @@
+import { skipToken } from '@apollo/client/react'
+import { UnstyledButton } from '@mantine/core'
+import { IconBuilding, IconChevronDown } from '@tabler/icons-react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { whenIdle } from '../../../shared/late/whenIdle.ts'
+import { mayChooseBranch } from '../../../shared/session/branchChoice.ts'
+import { useSessionValue } from '../../../shared/session/useSessionValue.ts'
+import { usePopupButton } from '../../../shared/ui/usePopupButton.ts'
+import classes from './BranchSwitcher.module.css'
+import { useShellBranchesQuery } from './shellBranches.generated.ts'
+import { useBranch } from './useBranch.ts'
+
+const BranchItems = lazy(() => import('./BranchItems.tsx').then((module) => ({ default: module.BranchItems })))
+
+/** The rows of the page are asked for first. */
+function useIsLater(isNow: boolean): boolean {
+  const [isLater, setIsLater] = useState(isNow)
+  useEffect(() => whenIdle(() => setIsLater(true)), [])
+  return isLater || isNow
+}
+
+/** Which branch every list and count shows. Nothing for those who have one branch only. */
+export function BranchSwitcher() {
+  useSessionValue('userType')
+  const isOffered = mayChooseBranch()
+  const [branchId, choose] = useBranch()
+  const isWanted = useIsLater(branchId !== null) && isOffered
+  const { data } = useShellBranchesQuery(isWanted ? {} : skipToken)
+  const { buttonProps, popup } = usePopupButton('menu')
+  const branches = (data?.branches.items ?? []).filter(({ id, isActive }) => isActive !== false || id === branchId)
+  if (!isOffered || (branches.length < 2 && branchId === null)) return null
+  const name = branchId === null ? 'All branches' : (branches.find(({ id }) => id === branchId)?.name ?? 'Branch')
+  return (
+    <>
+      <UnstyledButton
+        {...buttonProps}
+        className={classes.button}
+        aria-label={`Branch: ${name}`}
+        data-chosen={branchId !== null || undefined}
+      >
+        <IconBuilding size={16} stroke={1.7} aria-hidden />
+        <span className={classes.name} dir="auto">
+          {name}
+        </span>
+        <IconChevronDown size={14} stroke={2} aria-hidden />
+      </UnstyledButton>
+      <Suspense fallback={null}>
+        {popup && <BranchItems popup={popup} branches={branches} branchId={branchId} onChoose={choose} />}
+      </Suspense>
+    </>
+  )
+}
