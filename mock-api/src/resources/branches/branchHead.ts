@@ -45,6 +45,7 @@ function hire(store: Store, clock: Clock, caller: Caller, person: ReturnType<typ
     color: HEAD_COLOR,
     category_ids: [],
     working_hours: company.business_hours,
+    time_off: [],
     latitude: null,
     longitude: null,
     availability_status: 1,
