@@ -9,26 +9,7 @@ type Call = Pick<Interaction, 'row' | 'operation' | 'sends'>
 
 const names = (...fields: readonly string[]): string[] => fields.map((name) => `responseData.${name}`)
 
-const place = {
-  name: `${WORD} field`,
-  address: `1 ${WORD} Road, Joliet`,
-  suite_no: null,
-  street1: `1 ${WORD} Road`,
-  street2: null,
-  city: 'Joliet',
-  province: 'IL',
-  country: 'United States',
-  zipcode: '60431',
-  email: 'airfield@harbor.test',
-  phone_country_code: '1',
-  phone: '8155550140',
-  alternate_phone_country_code: null,
-  alternate_no: null,
-  website: null,
-  is_active: true,
-}
 const strange = these('branches', { id: 502, name: 'Crane', of_another_company: true })
-const airfield = these('branches', { ...place, id: 501 })
 const typed = {
   name: `${WORD} field`,
   address: `1 ${WORD} Road, Joliet`,
@@ -54,6 +35,9 @@ const sent = {
   phone_country_code: '1',
   phone: '8155550140',
 }
+
+const empty = { suite_no: null, street2: null, alternate_phone_country_code: null, alternate_no: null, website: null }
+const airfield = these('branches', { ...sent, ...empty, is_active: true, id: 501 })
 
 const reading = (id: number, selection: string): Call => ({
   row: branchEndpoints.getBranch,
