@@ -42,7 +42,7 @@ const adds: Interaction = {
 }
 
 /** Reading the branch after one of these calls. */
-const readingAfter = (before: Interaction, name: string, told: object | null, shown: object | null): Interaction => ({
+const readingAfter = (before: Interaction, name: string, told: object, shown: object): Interaction => ({
   name,
   given: before.given,
   after: [before],
@@ -53,8 +53,8 @@ const readingAfter = (before: Interaction, name: string, told: object | null, sh
     token: OWNER_TOKEN,
   },
   sends: { path: '/branches/501' },
-  reply: ok({ id: 501, branch_head: told && { id: 601, ...told } }),
-  pinned: told ? ['branch_head.name', 'branch_head.phone'] : ['responseData.branch_head'],
+  reply: ok({ id: 501, branch_head: { id: 601, ...told } }),
+  pinned: ['branch_head.name', 'branch_head.phone'],
   answer: shows({ branch: { branchHead: shown } }),
 })
 
@@ -116,5 +116,13 @@ export const branchHeadInteractions: readonly Interaction[] = [
     { name: 'Nora Field', phone: '8155550177' },
   ),
   removing,
-  readingAfter(removing, 'reading a branch whose head was taken', null, null),
+  {
+    name: 'giving a branch another head',
+    given: removing.given,
+    after: [removing],
+    ...adding,
+    reply: ok({ id: 501, branch_head: { id: 601, ...nora } }),
+    pinned,
+    answer: shows({ addBranchHead: { id: '501', branchHead: { id: '601', ...typed } } }),
+  },
 ]
