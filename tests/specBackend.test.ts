@@ -44,6 +44,13 @@ const variables: Readonly<Record<string, Record<string, unknown>>> = {
   JobsOf: { open: { customerId: '31', filter: 'PENDING' }, over: { customerId: '31', filter: 'COMPLETED' } },
   CustomerRecord: { id: '31' },
   CustomerNow: { id: '31' },
+  CustomerGlance: { id: '31', jobs: { customerId: '31' } },
+  PropertyOwner: { id: '31' },
+  PropertyToEdit: { id: '41' },
+  UpdateProperty: { input: { id: '41', name: 'Home' } },
+  DeleteProperty: { id: '41' },
+  DeleteCustomer: { input: { id: '31' } },
+  JobsAtProperty: { propertyId: '41' },
   CustomerToEdit: { id: '31' },
   ChangeCustomer: { input: { id: '31', notes: 'Rings twice.' } },
   UpdateCustomer: { input: { id: '31', notes: 'Rings twice.' } },
@@ -91,6 +98,9 @@ const writes = [
   'CreateProperty',
   'ChangeCustomer',
   'UpdateCustomer',
+  'DeleteCustomer',
+  'UpdateProperty',
+  'DeleteProperty',
   'CreateJob',
   'UpdateJob',
   'DeleteJob',
@@ -101,7 +111,9 @@ const ofUsers = ['SignIn', 'Register', 'SocialLogin', 'VerifyUser', 'UpdateProfi
 const ofJobs = ['Jobs', 'JobsOf', 'Job', 'JobVisits', 'JobToEdit', 'JobFormSource', 'ManageJob']
 /** What shows the website of a customer. */
 const ofCustomer = ['CustomerRecord', 'CustomerToEdit', 'UpdateCustomer']
-const paged = ['Jobs', 'JobHistory', 'FindServices', 'FindCustomers', 'Customers', 'JobsOf']
+/** More jobs than the plain form has. */
+const severalPages = ['Jobs', 'JobsOf', 'NewestJobs', 'CustomerGlance', 'JobsAtProperty']
+const paged = ['Jobs', 'JobHistory', 'FindServices', 'FindCustomers', 'Customers', 'JobsOf', 'JobsAtProperty']
 
 /** What each variant costs: operations that tell less than before the plain form, and operations that say that they cannot. */
 const costs: Readonly<Record<VariantName, { readonly less?: readonly string[]; readonly fails?: readonly string[] }>> = {
@@ -116,24 +128,23 @@ const costs: Readonly<Record<VariantName, { readonly less?: readonly string[]; r
   'lookups under a name': {},
   'no pagination': { less: paged },
   'pagination with one member': { less: ['Jobs', 'JobHistory', 'Customers'] },
-  'records under their names': { less: ['DeleteJob'] },
+  'records under their names': { less: ['DeleteJob', 'DeleteCustomer', 'DeleteProperty'] },
   'users without their name': { less: ['SocialLogin'] },
   'writes answer null': { less: writes },
   'writes answer {}': { less: writes },
   'writes answer in another wrapping': { less: writes },
   'writes answer without ids': { less: writes },
-  'an unknown status': { less: ofJobs },
+  'an unknown status': { less: [...ofJobs, 'CustomerGlance'] },
   'an unknown user type': { less: ofUsers },
   'priority 0': { less: ['Jobs', 'JobsOf', 'Job', 'JobToEdit', 'JobFormSource'] },
   'a row that cannot be read': { less: ['Jobs', 'Customers'] },
   'wrong types': {
     less: [...ofJobs.filter((name) => name !== 'ManageJob'), ...ofCustomer, 'ListTeam', 'RankedStaff', 'ServiceCategories'],
   },
-  // More jobs than the plain form has.
-  'two pages': { less: ['Jobs', 'JobsOf', 'NewestJobs'] },
-  'page ignored': { less: ['Jobs', 'JobsOf', 'NewestJobs'] },
-  'per_page ignored': { less: ['Jobs', 'JobsOf', 'NewestJobs'] },
-  'everything on one page': { less: ['Jobs', 'JobsOf', 'NewestJobs'] },
+  'two pages': { less: severalPages },
+  'page ignored': { less: severalPages },
+  'per_page ignored': { less: severalPages },
+  'everything on one page': { less: severalPages },
   'flat settings': {},
   camelCase: {
     fails: ['SignIn: UPSTREAM_BAD_REPLY', 'Countries: UPSTREAM_BAD_REPLY', 'DialCodes: UPSTREAM_BAD_REPLY'],
@@ -146,7 +157,12 @@ const costs: Readonly<Record<VariantName, { readonly less?: readonly string[]; r
       'CustomerNow',
       'Customers',
       'CreateProperty',
+      'CustomerGlance',
       'CustomersLike',
+      'JobsAtProperty',
+      'PropertyOwner',
+      'PropertyToEdit',
+      'UpdateProperty',
       'FindCustomers',
       'FindServices',
       'JobFormCustomer',
