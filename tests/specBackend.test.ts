@@ -54,6 +54,12 @@ const variables: Readonly<Record<string, Record<string, unknown>>> = {
   CustomerToEdit: { id: '31' },
   ChangeCustomer: { input: { id: '31', notes: 'Rings twice.' } },
   UpdateCustomer: { input: { id: '31', notes: 'Rings twice.' } },
+  StaffRecord: { id: '21' },
+  StaffNow: { id: '21' },
+  StaffJobs: { staffId: '21', open: { filter: 'PENDING' }, over: { filter: 'COMPLETED' } },
+  ChangeStaff: { input: { id: '21', branchId: '2' } },
+  SetStaffActive: { input: { staffId: '21', isActive: false, futureVisits: 'UNASSIGN' } },
+  ChangeStaffPassword: { input: { staffId: '21', ...passwords } },
   CreateJob: { input: job },
   UpdateJob: { input: { id: '501', job } },
   DeleteJob: { input: { id: '501' } },
@@ -106,14 +112,15 @@ const writes = [
   'DeleteJob',
   'ManageJob',
   'AddJobNote',
+  'ChangeStaff',
 ]
 const ofUsers = ['SignIn', 'Register', 'SocialLogin', 'VerifyUser', 'UpdateProfile', 'Me', 'VerifiedProfile']
-const ofJobs = ['Jobs', 'JobsOf', 'Job', 'JobVisits', 'JobToEdit', 'JobFormSource', 'ManageJob']
+const ofJobs = ['Jobs', 'JobsOf', 'StaffJobs', 'Job', 'JobVisits', 'JobToEdit', 'JobFormSource', 'ManageJob']
 /** What shows the website of a customer. */
 const ofCustomer = ['CustomerRecord', 'CustomerToEdit', 'UpdateCustomer']
 /** More jobs than the plain form has. */
 const severalPages = ['Jobs', 'JobsOf', 'NewestJobs', 'CustomerGlance', 'JobsAtProperty']
-const paged = ['Jobs', 'JobHistory', 'FindServices', 'FindCustomers', 'Customers', 'JobsOf', 'JobsAtProperty']
+const paged = ['Jobs', 'JobHistory', 'FindServices', 'FindCustomers', 'Customers', 'JobsOf', 'JobsAtProperty', 'StaffList', 'StaffJobs']
 
 /** What each variant costs: operations that tell less than before the plain form, and operations that say that they cannot. */
 const costs: Readonly<Record<VariantName, { readonly less?: readonly string[]; readonly fails?: readonly string[] }>> = {
@@ -127,19 +134,27 @@ const costs: Readonly<Record<VariantName, { readonly less?: readonly string[]; r
   'lists under another name': {},
   'lookups under a name': {},
   'no pagination': { less: paged },
-  'pagination with one member': { less: ['Jobs', 'JobHistory', 'Customers'] },
+  'pagination with one member': { less: ['Jobs', 'JobHistory', 'Customers', 'StaffList'] },
   'records under their names': { less: ['DeleteJob', 'DeleteCustomer', 'DeleteProperty'] },
   'users without their name': { less: ['SocialLogin'] },
-  'writes answer null': { less: writes },
+  'writes answer null': { less: [...writes, 'ChangeStaffPassword'] },
   'writes answer {}': { less: writes },
   'writes answer in another wrapping': { less: writes },
   'writes answer without ids': { less: writes },
   'an unknown status': { less: [...ofJobs, 'CustomerGlance'] },
   'an unknown user type': { less: ofUsers },
-  'priority 0': { less: ['Jobs', 'JobsOf', 'Job', 'JobToEdit', 'JobFormSource'] },
-  'a row that cannot be read': { less: ['Jobs', 'Customers'] },
+  'priority 0': { less: ['Jobs', 'JobsOf', 'StaffJobs', 'Job', 'JobToEdit', 'JobFormSource'] },
+  'a row that cannot be read': { less: ['Jobs', 'Customers', 'StaffList'] },
   'wrong types': {
-    less: [...ofJobs.filter((name) => name !== 'ManageJob'), ...ofCustomer, 'ListTeam', 'RankedStaff', 'ServiceCategories'],
+    less: [
+      ...ofJobs.filter((name) => name !== 'ManageJob'),
+      ...ofCustomer,
+      'StaffList',
+      'StaffRecord',
+      'ListTeam',
+      'RankedStaff',
+      'ServiceCategories',
+    ],
   },
   'two pages': { less: severalPages },
   'page ignored': { less: severalPages },
@@ -171,6 +186,7 @@ const costs: Readonly<Record<VariantName, { readonly less?: readonly string[]; r
       'JobFormSettings',
       'JobHistory',
       'ServiceCategories',
+      'StaffList',
       'StaticText',
     ],
   },

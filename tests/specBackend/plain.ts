@@ -59,6 +59,16 @@ const job = {
   discount_type: 0,
   discount_value: 10,
 }
+const person = {
+  id: 21,
+  name: 'Sam Stone',
+  email: 'sam@acme.example',
+  phone: '5550100124',
+  color: '#1c7ed6',
+  role: 'staff',
+  authorities: [],
+  address: '',
+}
 const company = { id: 1, organization_name: 'Acme', street1: '1 Main St', city: 'Chicago', province: 'Illinois', country: 'United States' }
 const settings = { timezone: 'America/Chicago', tax_basis: 1, business_hours: [{ day: 1, is_on: true, open: '08:00', close: '17:00' }] }
 const page = (name: string, rows: readonly unknown[]) => ({
@@ -110,6 +120,14 @@ export const plainReplies: Readonly<Record<string, unknown>> = {
   'GET /properties/0': property,
   'PUT /properties/0': property,
   'DELETE /properties/0': { id: 41 },
+  'GET /admin_authorities': [{ key: 'manage_jobs', label: 'Manage jobs' }],
+  'GET /staffs/staffs_listing': page('staffs', [person]),
+  'GET /staffs/0': person,
+  'GET /staffs/get_staff_jobs': page('jobs', [job]),
+  'POST /staffs': person,
+  'POST /staffs/update_staff': person,
+  'POST /staffs/active_inactive': {},
+  'POST /staffs/change_password': {},
   'GET /forms': page('forms', [{ id: 9, form_name: 'Sample Authority to Proceed', status: 11 }]),
   'GET /static_contents/type_request': { title: 'Terms', body_html: '<p>Be kind.</p>' },
   'GET /settings/get_customer_setting': { customer: settings, team: settings, job: {} },

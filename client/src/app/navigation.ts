@@ -1,5 +1,5 @@
 import type { Authority } from '@callout/contracts/profile/authorities'
-import { IconBriefcase2, IconUsers, type TablerIcon } from '@tabler/icons-react'
+import { IconBriefcase2, IconUsers, IconUsersGroup, type TablerIcon } from '@tabler/icons-react'
 import { paths } from '../shared/paths.ts'
 import { useAuthority } from '../shared/session/useAuthority.ts'
 
@@ -35,6 +35,10 @@ const groups: readonly AreaGroup[] = [
         hasOpenRecords: true,
       },
     ],
+  },
+  {
+    label: 'Company',
+    areas: [{ to: paths.staff(), label: 'Staff', Icon: IconUsersGroup, needs: ['manage_staff'] }],
   },
 ]
 

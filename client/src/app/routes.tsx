@@ -47,6 +47,8 @@ const pages: RouteObject[] = [
     ...page(() => import('../features/customers/property/PropertyFormPages.tsx').then((module) => module.EditPropertyPage)),
   },
   { path: 'customers/:customerId', ...page(() => import('../features/customers/CustomerPage.tsx').then((module) => module.CustomerPage)) },
+  { path: 'staff', ...page(() => import('../features/staff/StaffListPage.tsx').then((module) => module.StaffListPage)) },
+  { path: 'staff/:staffId', ...page(() => import('../features/staff/StaffPage.tsx').then((module) => module.StaffPage)) },
   ...[...new Set([paths.pricingPlans(), plansAddress()])].map((path) => ({
     path,
     ...page(() => import('../features/plans/PricingPlansPage.tsx').then((module) => module.PricingPlansPage)),

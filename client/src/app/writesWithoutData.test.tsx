@@ -8,6 +8,7 @@ import { editedCustomer } from '../features/customers/testing/editedCustomer.ts'
 import { editedProperty } from '../features/customers/testing/editedProperty.ts'
 import { openEditJob } from '../features/jobs/testing/editedJob.ts'
 import { createButton, field, fillWho, formAnswers, openNewJob } from '../features/jobs/testing/jobForm.ts'
+import { noStaffJobs, staffRecordAnswer } from '../features/staff/testing/staffAnswers.ts'
 import { comeBack } from '../public/social/testing/socialAnswers.ts'
 import { signUpAnswers } from '../public/signUp/testing/signUpAnswers.ts'
 import { goTo } from '../shared/navigation/address.ts'
@@ -78,6 +79,25 @@ function atCustomer(answers: Answers, path = '/customers/30') {
   signedIn()
   const gateway = fakeGateway({ ...me, CustomerRecord: { customer: customerRecord() }, JobsOf: noJobsOf, ...answers })
   return { gateway, ...renderAt(path) }
+}
+
+function atStaff(answers: Answers) {
+  signedIn()
+  const gateway = fakeGateway({
+    ...me,
+    StaffRecord: { staffMember: staffRecordAnswer() },
+    StaffNow: { staffMember: staffRecordAnswer({ futureVisits: 2 }) },
+    StaffJobs: noStaffJobs,
+    ...answers,
+  })
+  return { gateway, ...renderAt('/staff/21') }
+}
+
+async function inStaffDialog(item: string, answers: Answers) {
+  const { gateway, user } = atStaff(answers)
+  await user.click(await screen.findByRole('button', { name: 'Actions for Sam Stone' }))
+  await user.click(await screen.findByRole('menuitem', { name: item }))
+  return { gateway, user, inside: within(await screen.findByRole('dialog', { name: new RegExp(item) })) }
 }
 
 const endOfUndo = (): void => void fireEvent.animationEnd(document.querySelector('.Toastify__progress-bar') as Element)
@@ -198,6 +218,35 @@ const walks: Readonly<Record<string, Walk>> = {
       return gateway
     },
     says: words('Maria Lopez updated'),
+  },
+  ChangeStaff: {
+    answer: { updateStaff: null },
+    send: async (answers) => {
+      const { gateway, user } = atStaff(answers)
+      await user.click(await screen.findByRole('button', { name: /^Remove / }))
+      return gateway
+    },
+    says: words('“Remove time off” sent for Sam Stone. We couldn’t confirm the result.'),
+  },
+  SetStaffActive: {
+    answer: { setStaffActive: null },
+    send: async (answers) => {
+      const { gateway, user, inside } = await inStaffDialog('Set inactive', answers)
+      await user.click(inside.getByRole('button', { name: 'Set inactive' }))
+      return gateway
+    },
+    says: () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull()),
+  },
+  ChangeStaffPassword: {
+    answer: { changeStaffPassword: null },
+    send: async (answers) => {
+      const { gateway, user, inside } = await inStaffDialog('Change password', answers)
+      await user.type(inside.getByLabelText('New password'), 'brand-new-1')
+      await user.type(inside.getByLabelText('Confirm new password'), 'brand-new-1')
+      await user.click(inside.getByRole('button', { name: 'Change password' }))
+      return gateway
+    },
+    says: words('Password of Sam Stone changed'),
   },
   CreateProperty: {
     answer: { createProperty: null },

@@ -39,6 +39,11 @@ export const paths = {
   newCustomer: () => '/customers/new',
   customer: (id: string) => `/customers/${encodeURIComponent(id)}`,
   editCustomer: (id: string) => `/customers/${encodeURIComponent(id)}/edit`,
+  staff: () => '/staff',
+  newStaff: () => '/staff/new',
+  staffMember: (id: string) => `/staff/${encodeURIComponent(id)}`,
+  editStaff: (id: string) => `/staff/${encodeURIComponent(id)}/edit`,
+  jobsOfStaff: (id: string) => `/jobs?${new URLSearchParams({ staff: id })}`,
   newProperty: (customerId: string) => `/customers/${encodeURIComponent(customerId)}/properties/new`,
   editProperty: (customerId: string, id: string) =>
     `/customers/${encodeURIComponent(customerId)}/properties/${encodeURIComponent(id)}/edit`,

@@ -85,7 +85,11 @@ function OpenList<Row extends ListRow>({ list }: ListPageProps<Row>) {
   )
   return (
     <>
-      <PageHeader title={list.title} actions={<CreateButton list={list} isSecondary={isFresh} />} />
+      <PageHeader
+        title={list.title}
+        subtitle={page && list.summary?.(page)}
+        actions={page && list.isFull?.(page) ? null : <CreateButton list={list} isSecondary={isFresh} />}
+      />
       {tabs ? (
         <Tabs value={state.tab} onChange={(tab) => tab !== null && change({ tab })} keepMounted={false}>
           <ListTabs tabs={tabs} counts={page?.counts ?? null} />

@@ -133,6 +133,10 @@ export interface List<Row extends ListRow = ListRow> extends ListRules, Columns<
   useWhileOpen?(this: void): void
   /** What opens above the list by itself. */
   readonly Above?: ComponentType
+  /** Below the title, out of what came with the page. */
+  summary?(page: ListPageOf<Row>): ReactNode
+  /** Whether no more can be created, as far as the page says. */
+  isFull?(page: ListPageOf<Row>): boolean
   readonly late: LatePart<LateParts>
 }
 
@@ -212,6 +216,8 @@ export type ListDeclaration<
     /** What everybody has beside the plain list, which is called "All customers". */
     readonly views?: readonly (Omit<SavedView, 'days'> & Partial<Pick<SavedView, 'days'>>)[]
     readonly create?: CreateDeclaration
+    readonly summary?: (page: Page) => ReactNode
+    readonly isFull?: (page: Page) => boolean
     readonly bulk?: { readonly needs: readonly Authority[]; /** Loaded when a row is selected. */ readonly load: () => Promise<Bulk<Row>> }
     /** Who may have it as a file. A column with a cell of its own says what a file has of it, or `load` brings that. */
     readonly exports?: { readonly needs: Authority } & ([KeysWithoutFile<NoInfer<Table>>] extends [never]

@@ -61,26 +61,38 @@ interface JobsOfProps {
   readonly all: string
 }
 
-/** The next jobs of somebody or something, the latest that are over, and the way to all. */
-export function JobsOf({ by, noun, all }: JobsOfProps) {
-  const { data, error, refetch } = useJobsOfQuery({
-    variables: {
-      open: { ...by, statuses: open, sortBy: 'START_AT', sortDirection: 'ASCENDING', perPage: SHOWN },
-      over: { ...by, statuses: over, sortBy: 'START_AT', sortDirection: 'DESCENDING', perPage: SHOWN },
-    },
-    fetchPolicy: 'cache-and-network',
-  })
+/** What is asked for those to come, and for those that are over. */
+export const openAndOver = {
+  open: { statuses: open, sortBy: 'START_AT', sortDirection: 'ASCENDING', perPage: SHOWN },
+  over: { statuses: over, sortBy: 'START_AT', sortDirection: 'DESCENDING', perPage: SHOWN },
+} as const satisfies Readonly<Record<string, JobsInput>>
+
+interface FoundJobsProps extends Pick<JobsOfProps, 'noun' | 'all'> {
+  /** What the query has answered so far. */
+  readonly found: {
+    readonly data?: { readonly open: JobsOfPageFragment; readonly over: JobsOfPageFragment } | undefined
+    readonly error?: unknown
+    refetch(this: void): Promise<unknown>
+  }
+  /** The fields that say whose they are. */
+  readonly by: readonly string[]
+}
+
+/** The next jobs, the latest that are over, and the way to all. */
+export function FoundJobs({ found: { data, error, refetch }, by, noun, all }: FoundJobsProps) {
   if (!data) {
     return (
       <Section title="Jobs">
-        {error && refusalOf(error).code === 'FORBIDDEN' && <p className={record.soft}>{refusalOf(error).message}</p>}
-        {error && refusalOf(error).code !== 'FORBIDDEN' && <ErrorState error={error} onRetry={() => void refetch().catch(() => {})} />}
+        {Boolean(error) && refusalOf(error).code === 'FORBIDDEN' && <p className={record.soft}>{refusalOf(error).message}</p>}
+        {Boolean(error) && refusalOf(error).code !== 'FORBIDDEN' && (
+          <ErrorState error={error} onRetry={() => void refetch().catch(() => {})} />
+        )}
         {!error && <Skeleton height={120} radius="md" role="status" aria-label="Loading jobs" />}
       </Section>
     )
   }
   // Rows that may be those of others are not shown as theirs.
-  const isApplied = [data.open, data.over].every(({ ignored }) => !Object.keys(by).some((key) => ignored.includes(key)))
+  const isApplied = [data.open, data.over].every(({ ignored }) => !by.some((key) => ignored.includes(key)))
   if (!isApplied) {
     return (
       <Section title="Jobs">
@@ -97,4 +109,13 @@ export function JobsOf({ by, noun, all }: JobsOfProps) {
       </Anchor>
     </>
   )
+}
+
+/** The next jobs of somebody or something, the latest that are over, and the way to all. */
+export function JobsOf({ by, noun, all }: JobsOfProps) {
+  const found = useJobsOfQuery({
+    variables: { open: { ...by, ...openAndOver.open }, over: { ...by, ...openAndOver.over } },
+    fetchPolicy: 'cache-and-network',
+  })
+  return <FoundJobs found={found} by={Object.keys(by)} noun={noun} all={all} />
 }

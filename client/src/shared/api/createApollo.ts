@@ -30,6 +30,9 @@ const cache = (): InMemoryCache =>
       UserProfileDetails: { keyFields: false, merge: true },
       SubscriptionDetails: { keyFields: false, merge: true },
       RankedStaff: { keyFields: false },
+      Staff: { fields: { timeOff: { merge: false }, workingHours: { merge: false } } },
+      // Ids count within a person.
+      TimeOff: { keyFields: false },
       LineItem: { keyFields: false },
       CompanySettings: { keyFields: [] },
       JobSetting: { keyFields: false, merge: true },

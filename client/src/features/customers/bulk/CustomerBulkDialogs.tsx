@@ -3,17 +3,12 @@ import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { BulkFrame } from '../../../kit/bulk/BulkFrame.tsx'
 import type { BulkDialogProps } from '../../../kit/bulk/defineBulk.ts'
-import { PickField } from '../../../kit/fields/PickField.tsx'
-import { useBranches } from '../../../parts/company/useBranches.ts'
 import { unmarked } from '../../../shared/forms/required.ts'
 import type { CustomerRowFragment } from '../list/customerList.generated.ts'
 
 /** What is asked of every selected customer. */
 export interface TagOrder {
   readonly tag: string
-}
-export interface BranchOrder {
-  readonly branchId: string
 }
 
 const MAX_TAG = 40
@@ -36,31 +31,6 @@ export function BulkTagDialog(props: BulkDialogProps<CustomerRowFragment, TagOrd
         value={tag}
         onChange={(event) => setTag(event.currentTarget.value)}
         error={isRefused && tag.trim() === '' && messages.required}
-      />
-    </BulkFrame>
-  )
-}
-
-/** One branch for all of them. */
-export function BulkBranchDialog(props: BulkDialogProps<CustomerRowFragment, BranchOrder>) {
-  const branches = useBranches(true)
-  const [branchId, setBranchId] = useState('')
-  const [isRefused, setIsRefused] = useState(false)
-  const orderOf = () => {
-    setIsRefused(branchId === '')
-    return branchId === '' ? null : { branchId }
-  }
-  return (
-    <BulkFrame {...props} orderOf={orderOf}>
-      <PickField
-        label="Branch"
-        listLabel="Branches"
-        placeholder="Choose a branch"
-        isRequired
-        choices={branches.map(({ id, name }) => ({ value: id, label: name ?? `#${id}` }))}
-        value={branchId}
-        onChange={setBranchId}
-        error={isRefused && branchId === '' && messages.required}
       />
     </BulkFrame>
   )

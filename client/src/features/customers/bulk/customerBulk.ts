@@ -1,10 +1,11 @@
 import { foldedText } from '@callout/contracts/foldedText'
 import { IconBuilding, IconTag, IconUserCheck, IconUserOff } from '@tabler/icons-react'
 import { defineBulk, type Obstacle } from '../../../kit/bulk/defineBulk.ts'
+import { type BranchOrder, BulkBranchDialog } from '../../../parts/company/BulkBranchDialog.tsx'
 import { type CustomerAction, customerActionSet } from '../../../parts/customers/actions/customerActionSet.ts'
 import { customerName, customerNoun } from '../../../parts/customers/customerWords.ts'
 import type { CustomerRowFragment } from '../list/customerList.generated.ts'
-import { type BranchOrder, BulkBranchDialog, BulkTagDialog, type TagOrder } from './CustomerBulkDialogs.tsx'
+import { BulkTagDialog, type TagOrder } from './CustomerBulkDialogs.tsx'
 
 type Row = CustomerRowFragment
 
@@ -43,7 +44,7 @@ export const customerBulk = defineBulk({
       input: ({ branchId }: BranchOrder, before) =>
         before.branchId === branchId ? { obstacle: 'This customer is already in that branch.' } : { branchId },
       isFulfilled: ({ branchId }, _before, now) => now.branchId === branchId,
-      Dialog: BulkBranchDialog,
+      Dialog: BulkBranchDialog<Row>,
     },
     activate: {
       label: 'Set active',

@@ -1,16 +1,11 @@
 import { skipToken } from '@apollo/client/react'
 import type { Choosable, LatePartsOf } from '../../../kit/list/defineList.ts'
-import { useListCategoriesQuery } from '../../../parts/company/choices.generated.ts'
+import { useCategories } from '../../../parts/company/useCategories.ts'
 import { useJobFormCustomerQuery } from '../../../parts/customers/customers.generated.ts'
 import { useTeam } from '../../../parts/staff/useTeam.ts'
 import type { jobFilters } from './jobFilters.ts'
 
 const useStaff = (isWanted: boolean): readonly Choosable[] => useTeam(isWanted).people
-
-function useCategories(isWanted: boolean): readonly Choosable[] {
-  const { data } = useListCategoriesQuery(isWanted ? {} : skipToken)
-  return data?.ownCategories.items ?? []
-}
 
 /** There are too many to choose from: the one that is chosen. */
 function useCustomers(isWanted: boolean, id: string): readonly Choosable[] {

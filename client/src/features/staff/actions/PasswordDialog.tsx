@@ -1,0 +1,42 @@
+import { PASSWORD_MIN_LENGTH } from '@callout/contracts/constants'
+import { PasswordInput, Text } from '@mantine/core'
+import { ActionFrame } from '../../../kit/actions/dialogs/ActionFrame.tsx'
+import { type LateRules, useActionForm } from '../../../kit/actions/dialogs/useActionForm.ts'
+import { unmarked } from '../../../shared/forms/required.ts'
+import { latePart } from '../../../shared/late/latePart.ts'
+import type { StaffDialogProps } from './staffTarget.ts'
+
+interface Answers {
+  readonly password: string
+  readonly passwordConfirmation: string
+}
+
+const late = latePart(() => import('./staffRules.ts'))
+const rules: LateRules<Answers> = { load: async () => (await late.load()).passwordRules, warm: late.warm }
+
+/** Another password for somebody else (spec §5 "Reset"). */
+export function PasswordDialog(props: StaffDialogProps) {
+  const defaultValues: Answers = { password: '', passwordConfirmation: '' }
+  const dialog = useActionForm({ ...props, rules, defaultValues, inputOf: (values: Answers) => values })
+  const { register, formState } = dialog.form
+  const secret = (name: keyof Answers, label: string) => (
+    <PasswordInput
+      {...register(name)}
+      label={label}
+      {...unmarked}
+      autoComplete="new-password"
+      error={formState.errors[name]?.message}
+      visibilityToggleButtonProps={{ 'aria-label': `Show or hide: ${label}`, tabIndex: 0 }}
+    />
+  )
+  return (
+    <ActionFrame {...props} dialog={{ ...dialog, leave: props.onClose }}>
+      <Text c="dimmed">
+        {dialog.target.name} is signed out everywhere and signs in with the new password, of at least {PASSWORD_MIN_LENGTH} characters. Tell
+        them in person.
+      </Text>
+      {secret('password', 'New password')}
+      {secret('passwordConfirmation', 'Confirm new password')}
+    </ActionFrame>
+  )
+}

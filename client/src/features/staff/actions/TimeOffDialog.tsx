@@ -1,0 +1,60 @@
+import { Text } from '@mantine/core'
+import { Controller } from 'react-hook-form'
+import { ActionFrame } from '../../../kit/actions/dialogs/ActionFrame.tsx'
+import { type LateRules, useActionForm } from '../../../kit/actions/dialogs/useActionForm.ts'
+import { ClockField } from '../../../kit/fields/ClockField.tsx'
+import { DayField } from '../../../kit/fields/DayField.tsx'
+import { FieldPair } from '../../../kit/fields/FieldPair.tsx'
+import { FlagField } from '../../../kit/fields/FlagField.tsx'
+import { TextField } from '../../../kit/fields/TextField.tsx'
+import { RequiredNote } from '../../../shared/forms/RequiredNote.tsx'
+import { latePart } from '../../../shared/late/latePart.ts'
+import type { StaffDialogProps } from './staffTarget.ts'
+import { halfHours } from './halfHours.ts'
+import { type TimeOffAnswers, typedTimeOff } from './timeOffAnswers.ts'
+
+const late = latePart(() => import('./staffRules.ts'))
+const rules: LateRules<TimeOffAnswers> = { load: async () => (await late.load()).timeOffRules, warm: late.warm }
+const nothing: TimeOffAnswers = { dateFrom: '', dateTo: '', isWholeDays: true, startTime: '', endTime: '', note: '' }
+
+/** Days off, or hours of them. */
+export function TimeOffDialog(props: StaffDialogProps) {
+  const dialog = useActionForm({
+    ...props,
+    rules,
+    defaultValues: { ...nothing },
+    inputOf: (values: TimeOffAnswers) => ({ added: typedTimeOff(values) }),
+  })
+  const { control, watch } = dialog.form
+  const [first, isWholeDays] = watch(['dateFrom', 'isWholeDays'])
+  return (
+    <ActionFrame {...props} dialog={dialog}>
+      <Text c="dimmed">New visits go to {dialog.target.name} last on these days. Visits that are booked already stay.</Text>
+      <RequiredNote />
+      <FieldPair>
+        <Controller
+          name="dateFrom"
+          control={control}
+          render={({ field, fieldState }) => (
+            <DayField label="First day" isRequired withAutofocus {...field} inputRef={field.ref} error={fieldState.error?.message} />
+          )}
+        />
+        <Controller
+          name="dateTo"
+          control={control}
+          render={({ field, fieldState }) => (
+            <DayField label="Last day" isAtEnd min={first || undefined} {...field} inputRef={field.ref} error={fieldState.error?.message} />
+          )}
+        />
+      </FieldPair>
+      <FlagField name="isWholeDays" label="Whole days" />
+      {!isWholeDays && (
+        <FieldPair>
+          <ClockField name="startTime" label="From" example="13:00" times={halfHours} />
+          <ClockField name="endTime" label="To" example="17:00" times={halfHours} />
+        </FieldPair>
+      )}
+      <TextField name="note" label="Note" />
+    </ActionFrame>
+  )
+}

@@ -1,0 +1,163 @@
+import type { ApolloClient } from '@apollo/client'
+import { IconBeach, IconBuilding, IconKey, IconUserCheck, IconUserOff, IconX } from '@tabler/icons-react'
+import { lazy } from 'react'
+import { defineActions, type Effect, type Sent, type Undone } from '../../../kit/actions/defineActions.ts'
+import { staffName, staffNoun } from '../../../parts/staff/staffWords.ts'
+import { refusalOf } from '../../../shared/api/refusal.ts'
+import {
+  ChangeStaffDocument,
+  ChangeStaffPasswordDocument,
+  SetStaffActiveDocument,
+  type StaffChangeInput,
+  StaffNowDocument,
+  type StaffStandingFragment,
+  type TimeOffInput,
+} from './staffActions.generated.ts'
+import type { ActionableStaff, StaffAction } from './staffActionSet.ts'
+import type { StaffActionInput, StaffOutcome, StaffTarget } from './staffTarget.ts'
+
+const StaffActionDialog = lazy(() => import('./StaffActionDialog.tsx').then((module) => ({ default: module.StaffActionDialog })))
+
+type Change = Pick<StaffChangeInput, 'branchId' | 'timeOff'>
+
+const offInput = ({ dateFrom, dateTo, startTime, endTime, note, id }: TimeOffInput): TimeOffInput => ({
+  ...(id && { id }),
+  dateFrom,
+  dateTo,
+  ...(startTime && endTime && { startTime, endTime }),
+  ...(note && { note }),
+})
+
+export const staffTarget = (staff: ActionableStaff, futureVisits: number | null = null): StaffTarget => ({
+  id: staff.id,
+  name: staffName(staff),
+  isActive: staff.isActive,
+  branchId: staff.branchId ?? null,
+  timeOff: staff.timeOff?.map(offInput) ?? null,
+  futureVisits,
+  dropped: staff.dropped ?? null,
+})
+
+/** The person as they are by now. */
+export async function staffNow(client: ApolloClient, id: string): Promise<StaffTarget> {
+  const { data } = await client.query({ query: StaffNowDocument, variables: { id }, fetchPolicy: 'network-only' })
+  if (!data) throw new Error('The gateway answered without data')
+  return staffTarget(data.staffMember, data.staffMember.futureVisits)
+}
+
+const daysOf = (timeOff: readonly TimeOffInput[] | null | undefined): string =>
+  JSON.stringify(timeOff?.map(({ dateFrom, dateTo, startTime, note }) => [dateFrom, dateTo, startTime ?? null, note ?? null]).toSorted())
+
+function effectOf({ branchId, timeOff }: Change, told: StaffStandingFragment): Effect {
+  if (branchId) return told.branchId === null ? 'unknown' : told.branchId === branchId ? 'done' : 'ignored'
+  if (told.timeOff === null) return 'unknown'
+  return daysOf(timeOff) === daysOf(told.timeOff) ? 'done' : 'ignored'
+}
+
+type Told = Sent<StaffOutcome>
+const toldAs = (effect: Effect, told: StaffStandingFragment, visitsChanged: number | null, stands: string): Told => {
+  if (effect === 'unknown') return { effect }
+  return effect === 'done' ? { effect, outcome: { ...told, visitsChanged } } : { effect, stands }
+}
+
+async function change(client: ApolloClient, { id, name }: StaffTarget, input: Change): Promise<Told> {
+  const { data } = await client.mutate({ mutation: ChangeStaffDocument, variables: { input: { id, ...input } } })
+  const told = data?.updateStaff
+  const stands = input.branchId ? `${name} belongs to another branch` : `${name} has other days off`
+  return told ? toldAs(effectOf(input, told), told, null, stands) : { effect: 'unknown' }
+}
+
+async function setActive(
+  client: ApolloClient,
+  { id, name }: StaffTarget,
+  isActive: boolean,
+  { futureVisits, reassignToStaffId }: Partial<StaffActionInput> = {},
+): Promise<Told> {
+  const input = { staffId: id, isActive, ...(futureVisits && { futureVisits }), ...(reassignToStaffId && { reassignToStaffId }) }
+  const { data } = await client.mutate({ mutation: SetStaffActiveDocument, variables: { input } })
+  const { staff, visitsChanged = null } = data?.setStaffActive ?? {}
+  if (!staff || staff.isActive === null) return { effect: 'unknown' }
+  return toldAs(
+    staff.isActive === isActive ? 'done' : 'ignored',
+    staff,
+    visitsChanged,
+    `${name} is ${staff.isActive ? 'active' : 'inactive'}`,
+  )
+}
+
+async function setPassword(client: ApolloClient, { id }: StaffTarget, input: Partial<StaffActionInput>): Promise<Told> {
+  const { password = '', passwordConfirmation = '' } = input
+  await client.mutate({ mutation: ChangeStaffPasswordDocument, variables: { input: { staffId: id, password, passwordConfirmation } } })
+  const nothing = { __typename: 'Staff', id, isActive: null, branchId: null, timeOff: null } as const
+  return { effect: 'done', outcome: { ...nothing, visitsChanged: null } }
+}
+
+const without = ({ timeOff, dropped }: StaffTarget): TimeOffInput[] => (timeOff ?? []).filter((_, place) => place !== dropped)
+
+function send(client: ApolloClient, name: StaffAction, target: StaffTarget, input: Partial<StaffActionInput>): Promise<Told> {
+  if (name === 'PASSWORD') return setPassword(client, target, input)
+  if (name === 'MOVE') return change(client, target, { branchId: input.branchId ?? null })
+  if (name === 'TIME_OFF') return change(client, target, { timeOff: [...(target.timeOff ?? []), ...(input.added ? [input.added] : [])] })
+  if (name === 'DROP_TIME_OFF') return change(client, target, { timeOff: without(target) })
+  return setActive(client, target, name === 'ACTIVATE', input)
+}
+
+/** What takes it back; null where there is no way back: visits that changed hands stay where they are. */
+function wayBack(client: ApolloClient, name: StaffAction, target: StaffTarget, done: StaffOutcome): (() => Promise<Told>) | null {
+  if (name === 'PASSWORD') return null
+  if (name === 'DEACTIVATE') return done.visitsChanged === 0 ? () => setActive(client, target, true) : null
+  if (name === 'ACTIVATE') return () => setActive(client, target, false, { futureVisits: 'UNASSIGN' })
+  if (name === 'MOVE') return target.branchId === null ? null : () => change(client, target, { branchId: target.branchId })
+  return target.timeOff && (() => change(client, target, { timeOff: [...(target.timeOff ?? [])] }))
+}
+
+const backWords: Readonly<Record<StaffAction, string>> = {
+  TIME_OFF: 'works on those days again',
+  DROP_TIME_OFF: 'is off on those days again',
+  PASSWORD: '',
+  MOVE: 'belongs to the branch of before',
+  ACTIVATE: 'is inactive',
+  DEACTIVATE: 'is active',
+}
+
+async function takeBack(name: StaffAction, { name: called }: StaffTarget, back: () => Promise<Told>): Promise<Undone> {
+  try {
+    const sent = await back()
+    return { effect: sent.effect, stands: sent.effect === 'ignored' ? sent.stands : `${called} ${backWords[name]}` }
+  } catch (error) {
+    return { effect: 'ignored', stands: null, refusal: refusalOf(error).message }
+  }
+}
+
+const movedWords = (count: number | null): string =>
+  count === null || count === 0 ? '' : count === 1 ? '. 1 visit changed hands' : `. ${count} visits changed hands`
+
+/** What can be done to somebody of the staff at once, and how. Which of it is offered: `staffActionSet`. */
+export const staffActions = defineActions<StaffAction, ActionableStaff, StaffTarget, StaffActionInput, StaffOutcome>({
+  actions: {
+    TIME_OFF: { label: 'Add time off', link: ': ', Icon: IconBeach, asks: () => true, said: ({ name }) => `Time off of ${name} added` },
+    DROP_TIME_OFF: { label: 'Remove time off', link: ': ', Icon: IconX, said: ({ name }) => `Time off of ${name} removed` },
+    PASSWORD: { label: 'Change password', link: ': ', Icon: IconKey, asks: () => true, said: ({ name }) => `Password of ${name} changed` },
+    MOVE: { label: 'Move to branch', link: ': ', Icon: IconBuilding, said: ({ name }) => `${name} moved` },
+    ACTIVATE: { label: 'Set active', link: ': ', Icon: IconUserCheck, said: ({ name }) => `${name} set active` },
+    DEACTIVATE: {
+      label: 'Set inactive',
+      link: ': ',
+      Icon: IconUserOff,
+      isDestructive: true,
+      asks: ({ futureVisits }) => futureVisits !== 0,
+      said: ({ name }, { visitsChanged }) => `${name} set inactive${movedWords(visitsChanged)}`,
+    },
+  },
+  noun: staffNoun,
+  nameOf: ({ name }) => name,
+  keyOf: ({ id }) => id,
+  find: (client, name, staff, isOld) => (isOld || name === 'DEACTIVATE' ? staffNow(client, staff.id) : staffTarget(staff)),
+  send: ({ client }, name, target, input) => send(client, name, target, input),
+  undo: ({ client }, name, target, done) => {
+    const back = wayBack(client, name, target, done)
+    return back && (() => takeBack(name, target, back))
+  },
+  refreshes: ['StaffRecord', 'StaffList', 'StaffJobs'],
+  Dialog: StaffActionDialog,
+})

@@ -1,0 +1,24 @@
+import { Text } from '@mantine/core'
+import { useState } from 'react'
+import { BulkFrame } from '../../../kit/bulk/BulkFrame.tsx'
+import type { BulkDialogProps } from '../../../kit/bulk/defineBulk.ts'
+import { FutureVisitsFields, isComplete, noAnswer, visitsInput } from '../actions/FutureVisitsFields.tsx'
+import type { StaffRowFragment } from '../list/staffList.generated.ts'
+
+export type InactiveOrder = ReturnType<typeof visitsInput>
+
+/** One answer for the visits to come of all of them. */
+export function BulkInactiveDialog(props: BulkDialogProps<StaffRowFragment, InactiveOrder>) {
+  const [answer, setAnswer] = useState(noAnswer)
+  const [isChecked, setIsChecked] = useState(false)
+  const orderOf = () => {
+    setIsChecked(true)
+    return isComplete(answer) ? visitsInput(answer) : null
+  }
+  return (
+    <BulkFrame {...props} orderOf={orderOf}>
+      <Text c="dimmed">They are signed out and can’t sign in any more. Jobs and history stay.</Text>
+      <FutureVisitsFields answer={answer} onChange={setAnswer} leaving={props.rows.map(({ id }) => id)} isChecked={isChecked} />
+    </BulkFrame>
+  )
+}

@@ -1,0 +1,23 @@
+import { availabilityStatus } from '@callout/contracts/profile/schemas'
+import { Mark } from '../../../kit/record/Parts.tsx'
+import { staffName } from '../../../parts/staff/staffWords.ts'
+import { StaffAvatar } from '../../../shared/status/StaffAvatars.tsx'
+import type { StaffRowFragment } from './staffList.generated.ts'
+import classes from './staffList.module.css'
+
+/** Inactive, or what the person says: busy, off. */
+export function StaffMarks({ staff: { isActive, availabilityStatus: said } }: { readonly staff: StaffRowFragment }) {
+  if (isActive === false) return <Mark>Inactive</Mark>
+  return said === null || said === 'AVAILABLE' ? null : <Mark>{availabilityStatus[said].label}</Mark>
+}
+
+/** Initials on the person’s colour, the name, and what there is to know. */
+export const StaffFace = ({ staff }: { readonly staff: StaffRowFragment }) => (
+  <span className={classes.face}>
+    <StaffAvatar name={staff.name} color={staff.color} />
+    <span className={classes.name} dir="auto">
+      {staffName(staff)}
+    </span>
+    <StaffMarks staff={staff} />
+  </span>
+)

@@ -1,0 +1,62 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { type SkipToken, useQuery } from '@apollo/client/react'
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** 1 available, 2 busy, 3 off. */
+export type AvailabilityStatus =
+  | 'AVAILABLE'
+  | 'BUSY'
+  | 'OFF';
+
+/** Which way a list runs. */
+export type SortDirection =
+  | 'ASCENDING'
+  | 'DESCENDING';
+
+/** Which of the staff, in which order, and which page of them. */
+export type StaffListInput = {
+  branchId?: string | null | undefined;
+  categoryId?: string | null | undefined;
+  isActive?: boolean | null | undefined;
+  page?: number | null | undefined;
+  perPage?: number | null | undefined;
+  role?: StaffRole | null | undefined;
+  /** Part of a name, an email address, or the digits of a phone. */
+  search?: string | null | undefined;
+  sortBy?: StaffSort | null | undefined;
+  sortDirection?: SortDirection | null | undefined;
+};
+
+/** What somebody of the staff can be. */
+export type StaffRole =
+  | 'BRANCH_HEAD'
+  | 'STAFF'
+  | 'STAFF_ADMIN';
+
+/** By name where nothing is said. */
+export type StaffSort =
+  | 'CREATED_AT'
+  | 'NAME';
+
+/** Spec §6, user types. */
+export type UserType =
+  | 'BRANCH_HEAD'
+  | 'COMPANY'
+  | 'INDIVIDUAL'
+  | 'STAFF'
+  | 'STAFF_ADMIN';
+
+export type StaffListQueryVariables = Exact<{
+  input?: StaffListInput | null | undefined;
+}>;
+
+
+export type StaffListQuery = { staff: { totalCount: number | null, page: number | null, perPage: number | null, unreadable: Array<string | null>, ignored: Array<string>, items: Array<{ id: string, name: string | null, email: string | null, phoneCountryCode: string | null, phone: string | null, color: string | null, role: UserType | null, branchId: string | null, categoryIds: Array<string> | null, isActive: boolean | null, availabilityStatus: AvailabilityStatus | null, visitsToday: number | null, createdAt: number | null }>, seats: { used: number | null, limit: number | null } | null } };
+
+export type StaffRowFragment = { id: string, name: string | null, email: string | null, phoneCountryCode: string | null, phone: string | null, color: string | null, role: UserType | null, branchId: string | null, categoryIds: Array<string> | null, isActive: boolean | null, availabilityStatus: AvailabilityStatus | null, visitsToday: number | null, createdAt: number | null };
+
+export const StaffRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Staff"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phoneCountryCode"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"color"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"branchId"}},{"kind":"Field","name":{"kind":"Name","value":"categoryIds"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"availabilityStatus"}},{"kind":"Field","name":{"kind":"Name","value":"visitsToday"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<StaffRowFragment, unknown>;
+export const StaffListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StaffList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"StaffListInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"staff"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StaffRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"perPage"}},{"kind":"Field","name":{"kind":"Name","value":"unreadable"}},{"kind":"Field","name":{"kind":"Name","value":"ignored"}},{"kind":"Field","name":{"kind":"Name","value":"seats"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"used"}},{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Staff"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phoneCountryCode"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"color"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"branchId"}},{"kind":"Field","name":{"kind":"Name","value":"categoryIds"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"availabilityStatus"}},{"kind":"Field","name":{"kind":"Name","value":"visitsToday"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<StaffListQuery, StaffListQueryVariables>;
+export const useStaffListQuery = (options?: SkipToken | useQuery.Options<StaffListQuery, StaffListQueryVariables>) => useQuery(StaffListDocument, options)

@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { type FakeOperation, fakeGateway, refuse } from '../../../testing/fakeGateway.ts'
+import { owner, signedIn } from '../../../testing/people.ts'
+import { renderAt } from '../../../testing/renderAt.tsx'
+import { staffPage, staffRow } from '../testing/staffAnswers.ts'
+
+const sam = staffRow()
+const untold = { ...Object.fromEntries(Object.keys(sam).map((key) => [key, null])), __typename: 'Staff', id: '22' } as unknown as typeof sam
+const admin = { ...owner, userType: 'STAFF_ADMIN', userProfileDetails: { ...owner.userProfileDetails, authorities: ['manage_jobs'] } }
+
+function open(path: string, staff: FakeOperation = staffPage([sam, untold]), me: Parameters<typeof signedIn>[0] = owner) {
+  signedIn(me)
+  const gateway = fakeGateway({ Me: { me }, StaffList: staff })
+  return { gateway, ...renderAt(path), lastInput: () => gateway.callsOf('StaffList').at(-1)?.['input'] }
+}
+const row = async (name: string) => (await screen.findByRole('link', { name: new RegExp(name) })).closest('tr') as HTMLElement
+
+test('a row says who it is and how to reach them, and of whom nothing is told says nothing', async () => {
+  open('/staff')
+  const shown = await row('Sam Stone')
+  for (const words of ['Staff', '+1 (512) 555-0121', 'sam@harbor.test', '2']) expect(shown).toHaveTextContent(words)
+  expect(within(shown).getByRole('link')).toHaveAttribute('href', '/staff/21')
+  expect(await row('Unnamed staff member')).not.toHaveTextContent(/null|Inactive|Off|0/)
+  expect(screen.getByText('6 of 15 seats in use, 9 left')).toBeVisible()
+})
+
+test('an address asks for what it says', async () => {
+  const { lastInput } = open('/staff?q=sam&active=yes&role=staff_admin&category=3&branch=2&sort=-created_at')
+  await row('Sam Stone')
+  expect(lastInput()).toEqual({
+    search: 'sam',
+    isActive: true,
+    role: 'STAFF_ADMIN',
+    categoryId: '3',
+    branchId: '2',
+    sortBy: 'CREATED_AT',
+    sortDirection: 'DESCENDING',
+    page: 1,
+    perPage: 10,
+  })
+})
+
+test('where every seat is taken nobody can be added, and the plans are near', async () => {
+  open('/staff', staffPage([sam], { used: 15, limit: 15 }))
+  expect(await screen.findByText('15 of 15 seats in use, none left', { exact: false })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'See plans' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'New staff member' })).toBeNull()
+})
+
+test('an individual provider has the one seat, and whose seats nobody tells hears nothing of them', async () => {
+  open('/staff', staffPage([staffRow({ role: 'INDIVIDUAL' })], { used: 1, limit: 1 }), { ...owner, userType: 'INDIVIDUAL' })
+  expect(await screen.findByText('Your plan is for one person', { exact: false })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Actions for Sam Stone' })).toBeNull()
+})
+
+test('seats that nobody tells are not spoken of', async () => {
+  open('/staff', staffPage([sam], null))
+  await row('Sam Stone')
+  expect(screen.queryByText(/seat/)).toBeNull()
+  expect(screen.getByRole('link', { name: 'New staff member' })).toBeVisible()
+})
+
+test('whoever may not manage staff reads why, and finds no way to it', async () => {
+  open('/staff', refuse('FORBIDDEN', 'You don’t have permission to manage staff.'), admin)
+  expect(await screen.findByText(/You don’t have permission/)).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Staff' })).toBeNull())
+})
+
+test('several are set inactive with one answer for their visits, each reported', async () => {
+  const tess = staffRow({ id: '22', name: 'Tess Moore', isActive: false })
+  const { gateway, user } = open('/staff', staffPage([sam, tess]))
+  await row('Sam Stone')
+  gateway.answer({
+    StaffNow: { staffMember: { ...sam, futureVisits: 3, timeOff: [] } },
+    SetStaffActive: {
+      setStaffActive: {
+        __typename: 'StaffActiveChanged',
+        visitsChanged: 3,
+        staff: { __typename: 'Staff', id: '21', isActive: false, branchId: '1', timeOff: [] },
+      },
+    },
+  })
+  await user.click(screen.getByRole('checkbox', { name: /^Select all/ }))
+  await user.click(await screen.findByRole('button', { name: 'Set inactive' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(await dialog.findByRole('radio', { name: 'Leave them unassigned' }))
+  await user.click(dialog.getByRole('button', { name: 'Set inactive' }))
+  expect(await screen.findByText(/Already inactive/)).toBeVisible()
+  expect(gateway.callsOf('SetStaffActive')).toEqual([{ input: { staffId: '21', isActive: false, futureVisits: 'UNASSIGN' } }])
+})

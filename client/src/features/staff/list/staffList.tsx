@@ -1,0 +1,72 @@
+import { userType } from '@callout/contracts/profile/userType'
+import { staffRole, staffSort } from '@callout/contracts/staff/codes'
+import { defineList } from '../../../kit/list/defineList.ts'
+import { choice, either, record } from '../../../kit/list/filters.ts'
+import { branchNames } from '../../../parts/company/branchNames.ts'
+import { useBranches } from '../../../parts/company/useBranches.ts'
+import { useCategories } from '../../../parts/company/useCategories.ts'
+import { staffName, staffNoun } from '../../../parts/staff/staffWords.ts'
+import { formatPhone } from '../../../shared/format/phone.ts'
+import { paths } from '../../../shared/paths.ts'
+import { staffActionSet } from '../actions/staffActionSet.ts'
+import { areSeatsTaken, Seats } from './Seats.tsx'
+import { type StaffRowFragment, StaffListDocument, type StaffListQuery } from './staffList.generated.ts'
+import { StaffFace, StaffMarks } from './StaffMarks.tsx'
+
+/** Spec §7 "Staff": the people of the company who do its visits. */
+export const staffList = defineList({
+  noun: staffNoun,
+  title: 'Staff',
+  path: paths.staff(),
+  query: StaffListDocument,
+  pageOf: ({ staff }: StaffListQuery) => staff,
+  rowOf: (staff: StaffRowFragment) => ({ name: staffName(staff), to: paths.staffMember(staff.id) }),
+  search: 'Name, email or phone',
+  filters: {
+    activity: either('active', { label: 'Status', as: 'isActive', yes: 'Active', no: 'Inactive' }),
+    role: choice('role', { label: 'Role', as: 'role', table: staffRole }),
+    categoryId: record('category', { label: 'Category', as: 'categoryId' }),
+    branchId: record('branch', { label: 'Branch', as: 'branchId' }),
+  },
+  late: () => Promise.resolve({ records: { branchId: useBranches, categoryId: useCategories } }),
+  sorts: staffSort,
+  sort: { by: 'NAME', direction: 'ASCENDING' },
+  columns: {
+    name: {
+      label: 'Name',
+      width: 220,
+      isFlexible: true,
+      sort: 'NAME',
+      cell: (staff) => <StaffFace staff={staff} />,
+      csv: { Name: ({ name }) => name, Active: ({ isActive }) => (isActive === null ? null : isActive ? 'Yes' : 'No') },
+    },
+    role: { label: 'Role', width: 120, text: ({ role }) => role && userType[role].label },
+    phone: {
+      label: 'Phone',
+      width: 150,
+      leaves: 680,
+      text: ({ phone, phoneCountryCode }) => phone && formatPhone(phone, phoneCountryCode),
+    },
+    email: { label: 'Email', width: 200, isFlexible: true, leaves: 920, text: ({ email }) => email },
+    branch: { label: 'Branch', width: 140, leaves: 1060, id: ({ branchId }) => branchId, names: branchNames },
+    visits: { label: 'Visits today', width: 96, count: ({ visitsToday }) => visitsToday },
+    since: { label: 'Since', width: 104, sort: 'CREATED_AT', at: ({ createdAt }) => createdAt },
+  },
+  shown: ['name', 'role', 'phone', 'email', 'branch', 'visits'],
+  card: { line: ['role', 'phone'], soft: ['email'], bottom: [(staff) => <StaffMarks staff={staff} />] },
+  views: [
+    { id: 'active', name: 'Active', query: 'active=yes' },
+    { id: 'inactive', name: 'Inactive', query: 'active=no' },
+    { id: 'admins', name: 'Staff admins', query: 'role=staff_admin' },
+  ],
+  summary: ({ seats }) => <Seats seats={seats} />,
+  isFull: ({ seats }) => areSeatsTaken(seats),
+  create: {
+    to: paths.newStaff(),
+    needs: 'manage_staff',
+    words: 'The people who do your visits will show up here, with their hours, their time off and what they may do.',
+  },
+  actions: staffActionSet,
+  bulk: { needs: ['manage_staff'], load: () => import('../bulk/staffBulk.ts').then((module) => module.staffBulk) },
+  exports: { needs: 'export_data' },
+})

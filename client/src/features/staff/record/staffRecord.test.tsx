@@ -1,0 +1,110 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { type FakeOperation, fakeGateway } from '../../../testing/fakeGateway.ts'
+import { owner, signedIn } from '../../../testing/people.ts'
+import { renderAt } from '../../../testing/renderAt.tsx'
+import { noStaffJobs, staffRecordAnswer as person } from '../testing/staffAnswers.ts'
+
+const authority = (key: string, description: string) => ({ __typename: 'AdminAuthority', key, label: key, description, group: 'Jobs' })
+const AdminAuthorities = { adminAuthorities: [authority('dispatch', 'Assign staff.'), authority('view_earnings', 'See earnings.')] }
+
+function open(staffMember = person(), answers: Readonly<Record<string, FakeOperation>> = {}) {
+  signedIn()
+  const gateway = fakeGateway({ Me: { me: owner }, StaffRecord: { staffMember }, StaffJobs: noStaffJobs, AdminAuthorities, ...answers })
+  return { gateway, ...renderAt('/staff/21') }
+}
+const choose = async (user: ReturnType<typeof open>['user'], item: string) => {
+  await user.click(await screen.findByRole('button', { name: 'Actions for Sam Stone' }))
+  await user.click(await screen.findByRole('menuitem', { name: item }))
+}
+const told = (part: object) => ({ __typename: 'Staff', id: '21', isActive: true, branchId: '1', timeOff: [], ...part })
+const panel = (name: string) => within(screen.getByRole('region', { name }))
+
+test('the page says who somebody is, when they work, and what they can and cannot do', async () => {
+  open(person({ role: 'STAFF_ADMIN', authorities: ['dispatch'] }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sam Stone' })).toBeVisible()
+  expect(screen.getByText('Staff admin')).toBeVisible()
+  expect(await panel('Access').findByText('Assign staff.')).toBeVisible()
+  expect(panel('Access').getByText('See earnings.')).toBeVisible()
+})
+
+test('what nobody tells of hours and time off is neither free nor off', async () => {
+  open(person({ workingHours: null, timeOff: null, role: null, futureVisits: null }))
+  await screen.findByRole('heading', { level: 1, name: 'Sam Stone' })
+  expect(screen.queryByRole('region', { name: 'Working hours' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Time off' })).toBeNull()
+})
+
+test('who has no visits to come is set inactive at once, and Undo brings them back', async () => {
+  const answer = (isActive: boolean) => ({
+    setStaffActive: { __typename: 'StaffActiveChanged', visitsChanged: 0, staff: told({ isActive }) },
+  })
+  const { gateway, user } = open(person(), { StaffNow: { staffMember: person() }, SetStaffActive: answer(false) })
+  await choose(user, 'Set inactive')
+  expect(await screen.findByText('Sam Stone set inactive')).toBeVisible()
+  gateway.answer({ SetStaffActive: answer(true) })
+  await user.click(screen.getByRole('button', { name: /^Undo/ }))
+  await waitFor(() => expect(gateway.callsOf('SetStaffActive')).toHaveLength(2))
+  expect(gateway.callsOf('SetStaffActive').at(-1)).toEqual({ input: { staffId: '21', isActive: true } })
+})
+
+test('who has visits to come goes after it is said who takes them', async () => {
+  const member = (id: string, name: string) => ({ __typename: 'TeamMember', id, name, color: null, role: 'STAFF', branchId: '1' })
+  const { gateway, user } = open(person(), {
+    StaffNow: { staffMember: person({ futureVisits: 3 }) },
+    ListTeam: { teamMembers: { __typename: 'TeamPage', items: [member('21', 'Sam Stone'), member('22', 'Tess Moore')] } },
+    SetStaffActive: { setStaffActive: { __typename: 'StaffActiveChanged', visitsChanged: 3, staff: told({ isActive: false }) } },
+  })
+  await choose(user, 'Set inactive')
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText(/3 visits are still to come/)).toBeVisible()
+  await user.click(dialog.getByRole('radio', { name: 'Give them to someone else' }))
+  await user.click(dialog.getByRole('button', { name: 'Set inactive' }))
+  expect(await dialog.findByText('Required')).toBeVisible()
+  await user.click(dialog.getByRole('combobox', { name: /Technician/ }))
+  await user.click(await screen.findByRole('option', { name: 'Tess Moore' }))
+  await user.click(dialog.getByRole('button', { name: 'Set inactive' }))
+  expect(await screen.findByText('Sam Stone set inactive. 3 visits changed hands')).toBeVisible()
+  expect(gateway.callsOf('SetStaffActive')).toEqual([
+    { input: { staffId: '21', isActive: false, futureVisits: 'REASSIGN', reassignToStaffId: '22' } },
+  ])
+})
+
+test('a password has to be the same twice', async () => {
+  const { gateway, user } = open(person(), {
+    ChangeStaffPassword: { changeStaffPassword: { __typename: 'StaffPasswordChanged', changed: true } },
+  })
+  await choose(user, 'Change password')
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(dialog.getByLabelText('New password'), 'brand-new-1')
+  await user.type(dialog.getByLabelText('Confirm new password'), 'brand-new-2')
+  await user.click(dialog.getByRole('button', { name: 'Change password' }))
+  expect(await dialog.findByText('Passwords must match')).toBeVisible()
+  expect(gateway.callsOf('ChangeStaffPassword')).toEqual([])
+})
+
+test('time off is added to what there is', async () => {
+  const christmas = { dateFrom: '2099-12-24', dateTo: '2099-12-28', note: 'Family' }
+  const { gateway, user } = open(person(), {
+    ChangeStaff: { updateStaff: told({ timeOff: [] }) },
+  })
+  expect(await screen.findByText('12/24/2099 – 12/28/2099')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Add time off' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: 'Add time off' }))
+  expect(await dialog.findAllByText('Required')).not.toHaveLength(0)
+  await user.type(dialog.getByRole('textbox', { name: /First day/ }), '01/05/2100{Enter}')
+  await user.click(dialog.getByRole('button', { name: 'Add time off' }))
+  await waitFor(() => expect(gateway.callsOf('ChangeStaff')).toHaveLength(1))
+  expect(gateway.callsOf('ChangeStaff')).toEqual([
+    {
+      input: {
+        id: '21',
+        timeOff: [
+          { id: '1', ...christmas },
+          { dateFrom: '2100-01-05', dateTo: '2100-01-05' },
+        ],
+      },
+    },
+  ])
+})

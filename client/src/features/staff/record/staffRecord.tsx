@@ -1,0 +1,75 @@
+import { availabilityStatus } from '@callout/contracts/profile/schemas'
+import { userType } from '@callout/contracts/profile/userType'
+import { IconPencil } from '@tabler/icons-react'
+import { defineRecord } from '../../../kit/record/defineRecord.ts'
+import { Facts } from '../../../kit/record/Facts.tsx'
+import { Fact, Mark, Panel } from '../../../kit/record/Parts.tsx'
+import { BranchName } from '../../../parts/company/BranchName.tsx'
+import { ContactLinks } from '../../../parts/customers/ContactLinks.tsx'
+import { Access } from '../../../parts/staff/Access.tsx'
+import { staffName } from '../../../parts/staff/staffWords.ts'
+import { paths } from '../../../shared/paths.ts'
+import { StaffAvatar } from '../../../shared/status/StaffAvatars.tsx'
+import { staffActionSet } from '../actions/staffActionSet.ts'
+import { CategoryNames } from './CategoryNames.tsx'
+import { StaffJobs } from './StaffJobs.tsx'
+import { StaffRecordDocument, type StaffRecordQuery } from './staffRecord.generated.ts'
+import { TimeOff, WorkingHours } from './WorkingTimes.tsx'
+
+/** Spec §7 "Staff": who somebody is, when they work, what they may do, and what they have to do. */
+export const staffRecord = defineRecord({
+  noun: 'staff member',
+  list: { to: paths.staff(), label: 'Staff' },
+  query: StaffRecordDocument,
+  recordOf: ({ staffMember }: StaffRecordQuery) => staffMember,
+  titleOf: staffName,
+  badge: ({ name, color, role, isActive }) => (
+    <>
+      <StaffAvatar name={name} color={color} size={28} />
+      {role && <Mark>{userType[role].label}</Mark>}
+      {isActive === false && <Mark>Inactive</Mark>}
+    </>
+  ),
+  actions: staffActionSet,
+  links: ({ id }) => [{ label: 'Edit', Icon: IconPencil, shortcut: 'e', to: paths.editStaff(id), needs: 'manage_staff' }],
+  main: {
+    first: (staff) => <TimeOff staff={staff} />,
+    rest: ({ id }) => <StaffJobs id={id} />,
+  },
+  side: {
+    first: (staff) => (
+      <Facts title="Contact" facts={[{ label: 'Address', text: staff.address }]}>
+        <ContactLinks of={{ ...staff, companyName: null }} none="No phone or email told" />
+      </Facts>
+    ),
+    rest: ({ role, authorities, branchId, categoryIds, workingHours, availabilityStatus: said, visitsToday, futureVisits, createdAt }) => (
+      <>
+        <Panel title="Access">
+          <Access role={role} authorities={authorities} />
+        </Panel>
+        <Facts
+          title="Work"
+          facts={[
+            { label: 'Says', text: said && availabilityStatus[said].label },
+            { label: 'Visits today', text: visitsToday === null ? null : String(visitsToday) },
+            { label: 'Visits to come', text: futureVisits === null ? null : String(futureVisits) },
+            { label: 'Since', at: createdAt },
+          ]}
+        >
+          {branchId !== null && (
+            <Fact label="Branch">
+              <BranchName id={branchId} />
+            </Fact>
+          )}
+          {categoryIds && categoryIds.length > 0 && (
+            <Fact label="Categories">
+              <CategoryNames ids={categoryIds} />
+            </Fact>
+          )}
+        </Facts>
+        <WorkingHours hours={workingHours} />
+      </>
+    ),
+  },
+  refreshes: ['StaffRecord', 'StaffJobs'],
+})
