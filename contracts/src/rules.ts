@@ -46,6 +46,20 @@ export const optionalPhoneText = () =>
 export const websiteText = () =>
   z.string().check(z.trim(), z.regex(/^$|^(https?:\/\/)?([\w-]+\.)+[a-z]{2,}(:\d+)?([/?#]\S*)?$/i, messages.invalidUrl))
 
+const MAX_AMOUNT = 9_999_999
+const CENTS = 100
+const isInCents = (amount: number): boolean => Math.abs(amount * CENTS - Math.round(amount * CENTS)) < 1e-6
+
+/** What one unit costs: from 0, with at most two decimals. */
+export const unitPrice = () =>
+  z
+    .number({ error: messages.required })
+    .check(
+      z.gte(0, messages.positiveNumber),
+      z.lte(MAX_AMOUNT, `Enter ${MAX_AMOUNT} or less`),
+      z.refine(isInCents, 'Enter an amount with up to two decimals'),
+    )
+
 /** A record that must be chosen: 'Required'. An empty text is none. */
 export const requiredId = () =>
   z.pipe(

@@ -1,5 +1,6 @@
 import { socialProvider } from '@callout/contracts/auth/schemas'
 import { branchOperation, branchSort } from '@callout/contracts/branches/codes'
+import { serviceSort } from '@callout/contracts/catalogue/codes'
 import type { CodeTable } from '@callout/contracts/codes'
 import { timeFormat } from '@callout/contracts/constants'
 import { customerSort } from '@callout/contracts/customers/codes'
@@ -23,6 +24,7 @@ import { userType } from '@callout/contracts/profile/userType'
 import { calendarColour, calendarView } from '@callout/contracts/settings/codes'
 import { futureVisits, staffRole, staffSort } from '@callout/contracts/staff/codes'
 import { contentType } from '@callout/contracts/staticContent/schemas'
+import { taxSort } from '@callout/contracts/taxes/codes'
 
 /** Every enum of `schema.graphql` with its table of wire codes. The generated types are made of it, too (`codegen.ts`). */
 export const enums = {
@@ -40,6 +42,8 @@ export const enums = {
   BranchOperation: branchOperation,
   BranchSort: branchSort,
   CustomerSort: customerSort,
+  ServiceSort: serviceSort,
+  TaxSort: taxSort,
   Priority: priority,
   DiscountType: discountType,
   Basis: basis,

@@ -38,7 +38,7 @@ const scans = {
       return has(folded(texts), words)
     }),
   services: ({ services, categories }: Store, words: readonly string[]) =>
-    services.all().filter((one) => has(folded([one.name, one.description, one.sku, categories.get(one.category_id)?.name]), words)),
+    services.all().filter((one) => has(folded([one.name, one.description, one.sku, categories.get(one.category_id ?? 0)?.name]), words)),
 } as const
 
 type Searched = keyof typeof scans

@@ -10,8 +10,11 @@ import { verificationInteractions } from './interactions/auth/verification.ts'
 import { branchChangeInteractions } from './interactions/branches/branchChange.ts'
 import { branchHeadInteractions } from './interactions/branches/branchHead.ts'
 import { branchListInteractions } from './interactions/branches/branchList.ts'
+import { categoryChangeInteractions } from './interactions/catalogue/categoryChange.ts'
 import { catalogueInteractions } from './interactions/catalogue/categories.ts'
 import { priceListInteractions } from './interactions/catalogue/priceList.ts'
+import { serviceAdditionInteractions } from './interactions/catalogue/serviceAddition.ts'
+import { serviceChangeInteractions } from './interactions/catalogue/serviceChange.ts'
 import { customerChangeInteractions } from './interactions/customers/customerChange.ts'
 import { customerListInteractions } from './interactions/customers/customerList.ts'
 import { customerInteractions } from './interactions/customers/customerOfJob.ts'
@@ -48,7 +51,8 @@ import { staffPasswordInteractions } from './interactions/staff/staffPasswords.t
 import { staffListInteractions } from './interactions/staff/staffList.ts'
 import { staticContentInteractions } from './interactions/staticContent.ts'
 import { supportInteractions } from './interactions/support.ts'
-import { taxInteractions } from './interactions/taxes.ts'
+import { taxChangeInteractions } from './interactions/taxes/taxChange.ts'
+import { taxInteractions } from './interactions/taxes/taxList.ts'
 
 /** What the gateway asks of the backend, by domain: each has a pact of its own. */
 export const interactions: Readonly<Record<Domain, readonly Interaction[]>> = {
@@ -68,8 +72,14 @@ export const interactions: Readonly<Record<Domain, readonly Interaction[]>> = {
     ...profileOutcomeInteractions,
   ],
   lookups: lookupInteractions,
-  catalogue: [...catalogueInteractions, ...priceListInteractions],
   branches: [...branchListInteractions, ...branchChangeInteractions, ...branchHeadInteractions],
+  catalogue: [
+    ...catalogueInteractions,
+    ...categoryChangeInteractions,
+    ...priceListInteractions,
+    ...serviceAdditionInteractions,
+    ...serviceChangeInteractions,
+  ],
   jobs: [
     ...jobListInteractions,
     ...jobInteractions,
@@ -87,7 +97,7 @@ export const interactions: Readonly<Record<Domain, readonly Interaction[]>> = {
     ...jobStrangerInteractions,
   ],
   forms: formInteractions,
-  taxes: taxInteractions,
+  taxes: [...taxInteractions, ...taxChangeInteractions],
   customers: [
     ...customerInteractions,
     ...customerListInteractions,

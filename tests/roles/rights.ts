@@ -26,6 +26,7 @@ export type Kind = keyof typeof own
 const booking = (mock: TestApp): object => ({ ...bookingOf(mock), dates: ['2031-01-02'], agreement_accepted: true, lock_version: 0 })
 const head = { name: 'Nora Field', email: 'nora@new.test', phone: '8155550150', address: '12 Lake Street, Joliet' }
 const branch = { ...head, street1: '12 Lake Street', city: 'Joliet', province: 'IL', country: 'United States' }
+const service = { name: 'A', currency_code: 'USD', amount: 1, product_type: 0 } as const
 const readers = ['branch', 'staff', 'manage_customers', 'manage_jobs', 'dispatch', 'manage_invoices'] as const
 
 // oxfmt-ignore
@@ -43,7 +44,18 @@ export const rights: Readonly<Record<string, Right>> = {
   listAdminAuthorities: { who: 'all', path: 'GET /admin_authorities' },
   listCategories: { who: 'all', path: 'GET /categories' },
   listOwnCategories: { who: 'all', path: 'GET /categories/listing_of_user_categories' },
+  selectCategories: { who: ['branch', 'manage_services'], path: 'POST /categories/update_category_for_user', body: () => ({ user_category_ids: '1,2' }) },
+  getCategory: { who: 'all', path: 'GET /categories/1' },
+  createCategory: { who: ['branch', 'manage_services'], path: 'POST /categories', body: () => ({ name: 'A', email: 'a@b.test', description: 'A' }) },
+  updateCategory: { who: ['branch', 'manage_services'], path: 'PUT /categories/1', body: () => ({ name: 'A' }) },
+  deleteCategory: { who: ['branch', 'manage_services'], path: 'DELETE /categories/6' },
   listServices: { who: 'all', path: 'GET /services/list_services' },
+  getService: { who: 'all', path: 'GET /services/100' },
+  createService: { who: ['branch', 'manage_services'], path: 'POST /services', body: () => service },
+  updateService: { who: ['branch', 'manage_services'], path: 'PUT /services/100', body: () => ({ name: 'A' }), asked: { input: { id: '100', name: 'A' } } },
+  deleteService: { who: ['branch', 'manage_services'], path: 'DELETE /services/101' },
+  listCategoryServices: { who: 'all', path: 'GET /categories/1/services' },
+  createCategoryService: { who: ['branch', 'manage_services'], path: 'POST /categories/1/services', body: () => ({ ...service, category_id: 1 }) },
   listBranches: { who: 'all', path: 'GET /branches' },
   getBranch: { who: 'all', path: 'GET /branches/2' },
   createBranch: { who: ['manage_branches'], path: 'POST /branches', body: () => ({ ...branch, name: 'Depot' }) },
@@ -54,6 +66,10 @@ export const rights: Readonly<Record<string, Right>> = {
   removeBranchHead: { who: ['manage_branches'], path: 'DELETE /branches/remove_branch_head?branch_id=2&branch_head_id=99' },
   listForms: { who: 'all', path: 'GET /forms' },
   listTaxes: { who: 'all', path: 'GET /taxes' },
+  getTax: { who: 'all', path: 'GET /taxes/1' },
+  createTax: { who: ['branch', 'manage_taxes'], path: 'POST /taxes', body: () => ({ name: 'A', rate: 1 }) },
+  updateTax: { who: ['branch', 'manage_taxes'], path: 'PUT /taxes/1', body: () => ({ name: 'A' }) },
+  deleteTax: { who: ['branch', 'manage_taxes'], path: 'DELETE /taxes/101' },
   getSettings: { who: 'all', path: 'GET /settings/get_customer_setting' },
   updateCustomerSetting: { who: ['manage_settings'], path: 'POST /settings/update_customer_setting', body: () => ({}) },
   updateTeamSetting: { who: ['manage_settings'], path: 'POST /settings/update_team_setting', body: () => ({}) },

@@ -1,6 +1,6 @@
 /** Replies as a backend sends them, written by hand. */
-import type { z } from '../zod.ts'
-import type { OwnCategoryPage, ServiceCategory, ServicePage } from './schemas.ts'
+import type { Deleted, z } from '../zod.ts'
+import type { CategorySelection, OwnCategoryPage, Service, ServiceCategory, ServicePage } from './schemas.ts'
 
 /** `GET /categories`. */
 export const categories: z.input<typeof ServiceCategory>[] = [
@@ -57,3 +57,41 @@ export const servicePage = {
   ],
   pagination: { current_page: 1, per_page: 10, total_count: 2, total_pages: 1 },
 } satisfies z.input<typeof ServicePage>
+
+/** `GET /services/{id}`. */
+export const service = {
+  id: 11,
+  name: 'Boiler service',
+  description: 'Yearly check',
+  currency_code: 'USD',
+  amount: 45.5,
+  product_type: 0,
+  category_id: 3,
+  category_name: 'Heating',
+  unit: 'hour',
+  duration_minutes: 90,
+  is_tax_exempt: false,
+  sku: 'BS-1',
+  is_active: true,
+} satisfies z.input<typeof Service>
+
+/** `DELETE /services/{id}`. */
+export const deletedService = { id: 11, deleted_at: 1795190400 } satisfies z.input<typeof Deleted>
+
+/** `GET /categories/{id}`. */
+export const category = {
+  id: 3,
+  name: 'Heating',
+  image_url: null,
+  description: 'Boilers',
+  email: 'heating@callout.test',
+  services_count: 8,
+  is_selected: true,
+  is_active: true,
+} satisfies z.input<typeof ServiceCategory>
+
+/** `POST /categories/update_category_for_user`. */
+export const categorySelection = { categories: [category] } satisfies z.input<typeof CategorySelection>
+
+/** `DELETE /categories/{id}`. */
+export const deletedCategory = { id: 3, deleted_at: 1795190400 } satisfies z.input<typeof Deleted>

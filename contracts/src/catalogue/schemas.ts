@@ -1,7 +1,10 @@
-import { codeInput, codeSchema } from '../codes.ts'
+import { codeInput, type CodeOf, codeSchema } from '../codes.ts'
 import { productType } from '../jobs/codes.ts'
-import { listQuery, Pagination } from '../page.ts'
-import { Flag, IdInput, Money, ours, RecordId, z } from '../zod.ts'
+import { messages } from '../messages.ts'
+import { listQuery, Pagination, sortDirection } from '../page.ts'
+import { emailText, requiredId, requiredText, unitPrice } from '../rules.ts'
+import { Flag, IdInput, IntegerInput, Money, ours, RecordId, z } from '../zod.ts'
+import { serviceSort } from './codes.ts'
 
 /** Spec §3 "Category". The list arrives bare in `responseData`. */
 export const ServiceCategory = z.object({
@@ -9,8 +12,10 @@ export const ServiceCategory = z.object({
   name: z.string(),
   image_url: ours(z.string()),
   description: ours(z.string()),
+  email: ours(z.string()),
   services_count: ours(z.int()),
   is_selected: ours(z.boolean()),
+  is_active: ours(z.boolean()),
 })
 export type ServiceCategory = z.output<typeof ServiceCategory>
 export const CategoryQuery = z.object({ is_web_request: z._default(Flag, true), search: z.optional(z.string()) })
@@ -43,5 +48,96 @@ export const ServiceQuery = z.object({
   category_id: z.optional(IdInput),
   product_type: z.optional(codeInput(productType)),
   is_active: z.optional(Flag),
+  sort_by: z.optional(codeInput(serviceSort)),
+  sort_dir: z.optional(codeInput(sortDirection)),
 })
 export const ServicePage = z.object({ services: z.array(Service), pagination: ours(Pagination) })
+
+const isNothing = (value: unknown): boolean => value === undefined || value === null || value === ''
+const atMost = (length: number) => z.maxLength(length, `Use at most ${length} characters`)
+const text = (length: number) => ours(z.string().check(z.trim(), atMost(length)))
+
+const MAX_DURATION_MINUTES = 1440
+
+const duration = () =>
+  IntegerInput.check(z.gt(0, messages.positiveNumber), z.lte(MAX_DURATION_MINUTES, `Enter ${MAX_DURATION_MINUTES} minutes or less`))
+
+type ProductTypeCode = CodeOf<typeof productType>
+
+/** 'Required' where nothing is chosen. */
+const chosenType = () =>
+  z.pipe(
+    z.custom<ProductTypeCode | `${ProductTypeCode}`>((code) => !isNothing(code), { error: messages.required }),
+    codeInput(productType),
+  )
+
+/** What is said of a position of the price list (spec §5 "Service"). */
+const position = {
+  name: requiredText().check(atMost(200)),
+  description: text(2000),
+  currency_code: requiredText(),
+  amount: unitPrice(),
+  product_type: chosenType(),
+  unit: text(40),
+  duration_minutes: ours(duration()),
+  sku: text(40),
+}
+
+/** Body of `POST /services`: a position of the price list, of a category or of none. */
+export const ServiceBody = z.object({
+  ...position,
+  category_id: ours(IdInput),
+  is_tax_exempt: z._default(Flag, false),
+  is_active: z._default(Flag, true),
+})
+export type ServiceBody = z.output<typeof ServiceBody>
+
+/** Body of `POST /categories/{id}/services`: the same, in that category. */
+export const CategoryServiceBody = z.extend(ServiceBody, { id: IdInput, category_id: requiredId() })
+
+/** Body of `PUT /services/{id}`: what it does not name stays as it is; null and empty texts empty a field. */
+export const ServiceChangeBody = z.object({
+  ...z.partial(z.object(position)).shape,
+  id: IdInput,
+  category_id: ours(IdInput),
+  is_tax_exempt: z.optional(Flag),
+  is_active: z.optional(Flag),
+  /** Jobs that are booked already stay as they are: whoever wants them changed changes each of them. */
+  apply_to: z.optional(z.literal('new_only')),
+})
+export type ServiceChangeBody = z.output<typeof ServiceChangeBody>
+
+export const ServiceIdInput = z.object({ id: IdInput })
+
+/** Query of `GET /categories/{id}/services`. */
+export const CategoryServiceQuery = z.object({ ...listQuery, id: IdInput, is_active: z.optional(Flag) })
+
+export const CategoryIdInput = z.object({ id: IdInput })
+
+const categoryFields = {
+  name: requiredText().check(atMost(100)),
+  email: emailText(),
+  description: requiredText().check(atMost(1000)),
+}
+
+/** Body of `POST /categories` (spec §5 "Category"): a trade that the company makes itself. */
+export const CategoryBody = z.object(categoryFields)
+export type CategoryBody = z.output<typeof CategoryBody>
+
+/** Body of `PUT /categories/{id}`: what it does not name stays as it is. */
+export const CategoryChangeBody = z.object({ ...z.partial(z.object(categoryFields)).shape, id: IdInput })
+export type CategoryChangeBody = z.output<typeof CategoryChangeBody>
+
+/** Query of `DELETE /categories/{id}`. A category with services needs another one for them. */
+export const CategoryDeletion = z.object({ id: IdInput, move_to_category_id: z.optional(IdInput) })
+
+/** Ids joined by commas, or as a list: 'Kindly select at least one category'. */
+const chosenIds = () =>
+  z.pipe(
+    z.union([z.string().check(z.regex(/^(\d+(,\d+)*)?$/)), z.array(IdInput)], { error: messages.selectCategory }),
+    z.transform((ids: string | number[]) => (typeof ids === 'string' ? ids.split(',').filter(Boolean).map(Number) : ids)),
+  )
+
+/** Body of `POST /categories/update_category_for_user`: the trades in which the company works. */
+export const CategorySelectionBody = z.object({ user_category_ids: chosenIds() })
+export const CategorySelection = z.object({ categories: z.array(ServiceCategory) })

@@ -1,23 +1,10 @@
 import { codeInput } from '../codes.ts'
 import { messages } from '../messages.ts'
-import { requiredText } from '../rules.ts'
+import { requiredText, unitPrice } from '../rules.ts'
 import { Flag, IdInput, ours, z } from '../zod.ts'
 import { productType } from './codes.ts'
 
 const MAX_QUANTITY = 99_999
-const MAX_AMOUNT = 9_999_999
-const CENTS = 100
-
-const isInCents = (amount: number): boolean => Math.abs(amount * CENTS - Math.round(amount * CENTS)) < 1e-6
-
-/** What one unit costs: from 0, with at most two decimals. */
-const UnitPrice = z
-  .number({ error: messages.required })
-  .check(
-    z.gte(0, messages.positiveNumber),
-    z.lte(MAX_AMOUNT, `Enter ${MAX_AMOUNT} or less`),
-    z.refine(isInCents, 'Enter an amount with up to two decimals'),
-  )
 
 /** A line item as it is sent: without `id` it is a new one, with one it is that of the job. Its total is never sent. */
 export const LineItemInput = z.object({
@@ -31,7 +18,7 @@ export const LineItemInput = z.object({
     .number({ error: messages.required })
     .check(z.gt(0, messages.positiveNumber), z.lte(MAX_QUANTITY, `Enter ${MAX_QUANTITY} or less`)),
   unit: ours(z.string().check(z.maxLength(40, 'Use at most 40 characters'))),
-  amount: UnitPrice,
+  amount: unitPrice(),
   is_tax_exempt: z._default(Flag, false),
 })
 export type LineItemInput = z.output<typeof LineItemInput>

@@ -1,6 +1,6 @@
 /** Replies as a backend sends them, written by hand. */
-import type { z } from '../zod.ts'
-import type { TaxPage } from './schemas.ts'
+import type { Deleted, z } from '../zod.ts'
+import type { Tax, TaxPage } from './schemas.ts'
 
 /** `GET /taxes`. */
 export const taxPage = {
@@ -10,3 +10,9 @@ export const taxPage = {
   ],
   pagination: { current_page: 1, per_page: 100, total_count: 2, total_pages: 1 },
 } satisfies z.input<typeof TaxPage>
+
+/** `GET /taxes/{id}`. */
+export const tax = { id: 5, name: 'Sales tax', rate: 8.25, is_default: true, is_active: true } satisfies z.input<typeof Tax>
+
+/** `DELETE /taxes/{id}`. */
+export const deletedTax = { id: 5, deleted_at: 1795190400 } satisfies z.input<typeof Deleted>

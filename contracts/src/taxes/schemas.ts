@@ -1,5 +1,9 @@
-import { pageQuery, Pagination } from '../page.ts'
-import { ours, RecordId, z } from '../zod.ts'
+import { codeInput } from '../codes.ts'
+import { messages } from '../messages.ts'
+import { pageQuery, Pagination, sortDirection } from '../page.ts'
+import { requiredText } from '../rules.ts'
+import { Flag, IdInput, ours, RecordId, z } from '../zod.ts'
+import { taxSort } from './codes.ts'
 
 /** Spec §3 "Tax": `rate` in percent, above 0 and at most 100. */
 export const Tax = z.object({
@@ -11,6 +15,39 @@ export const Tax = z.object({
 })
 export type Tax = z.output<typeof Tax>
 
-/** Query of `GET /taxes`. */
-export const TaxQuery = z.object({ ...pageQuery, search: z.optional(z.string().check(z.trim())) })
+/** Query of `GET /taxes`. Without an order the default tax comes first. */
+export const TaxQuery = z.object({
+  ...pageQuery,
+  search: z.optional(z.string().check(z.trim())),
+  is_active: z.optional(Flag),
+  sort_by: z.optional(codeInput(taxSort)),
+  sort_dir: z.optional(codeInput(sortDirection)),
+})
 export const TaxPage = z.object({ taxes: z.array(Tax), pagination: ours(Pagination) })
+
+const MAX_RATE = 100
+const isLeftOut = (input: unknown): boolean => input === undefined || input === null || input === ''
+
+/** Percent (spec §5 "Tax rate"): 'Required' where there is none, else 'Please type a valid tax rate.' */
+const rate = () =>
+  z
+    .number({ error: ({ input }) => (isLeftOut(input) ? messages.required : messages.invalidTaxRate) })
+    .check(z.gt(0, messages.invalidTaxRate), z.lte(MAX_RATE, messages.invalidTaxRate))
+
+const name = () => requiredText().check(z.maxLength(100, 'Use at most 100 characters'))
+
+/** Body of `POST /taxes` (spec §5 "Tax"). Of a company's taxes one is the default at most: the newest that says so. */
+export const TaxBody = z.object({ name: name(), rate: rate(), is_default: z._default(Flag, false), is_active: z._default(Flag, true) })
+export type TaxBody = z.output<typeof TaxBody>
+
+/** Body of `PUT /taxes/{id}`: what it does not name stays as it is. */
+export const TaxChangeBody = z.object({
+  id: IdInput,
+  name: z.optional(name()),
+  rate: z.optional(rate()),
+  is_default: z.optional(Flag),
+  is_active: z.optional(Flag),
+})
+export type TaxChangeBody = z.output<typeof TaxChangeBody>
+
+export const TaxIdInput = z.object({ id: IdInput })

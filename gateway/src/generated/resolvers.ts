@@ -327,9 +327,29 @@ export type CancelReason = {
 export type Category = {
   __typename?: 'Category';
   description?: Maybe<Scalars['String']['output']>;
+  /** Where whoever works in it is reached. */
+  email?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   imageUrl?: Maybe<Scalars['String']['output']>;
+  /** Whether the company works in it. */
+  isSelected?: Maybe<Scalars['Boolean']['output']>;
   name?: Maybe<Scalars['String']['output']>;
+  servicesCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What changes of a trade. What is not named stays as it is. */
+export type CategoryChangeInput = {
+  description?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A trade to add. */
+export type CategoryInput = {
+  description: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  name: Scalars['String']['input'];
 };
 
 /** Trades of one page. */
@@ -634,6 +654,13 @@ export type CustomersInput = {
   sortBy?: InputMaybe<CustomerSort>;
   sortDirection?: InputMaybe<SortDirection>;
   tag?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Which trade goes. */
+export type DeleteCategoryInput = {
+  id: Scalars['ID']['input'];
+  /** Where its services go; needed where it has any. */
+  moveToCategoryId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Which customer. */
@@ -1139,20 +1166,32 @@ export type Mutation = {
   contactSupport: SupportTicket;
   /** Adds a branch, from `POST /branches`. */
   createBranch?: Maybe<Branch>;
+  /** Adds a trade of the company’s own, from `POST /categories`. */
+  createCategory?: Maybe<Category>;
   /** Adds a customer with the first property, from `POST /customers`, once for each key. */
   createCustomer?: Maybe<CreateCustomerResult>;
   /** Books a job, from `POST /jobs`; the same key twice books it once. Somebody busy is CLASH unless `allowClash`. */
   createJob?: Maybe<Job>;
   /** Adds a property to a customer, from `POST /properties`. */
   createProperty?: Maybe<Property>;
+  /** Adds a position, from `POST /categories/{id}/services`; without a trade from `POST /services`. */
+  createService?: Maybe<Service>;
   /** Adds a person to the staff, from `POST /staffs`. Without a free seat it is SUBSCRIPTION_REQUIRED. */
   createStaff?: Maybe<Staff>;
+  /** Adds a tax, from `POST /taxes`. A new default takes the place of the one before. */
+  createTax?: Maybe<Tax>;
+  /** Deletes a trade, from `DELETE /categories/{id}`; its services go to another one. */
+  deleteCategory?: Maybe<DeletedRecord>;
   /** Deletes a customer who has neither jobs nor invoices, from `DELETE /customers/{id}`. */
   deleteCustomer?: Maybe<DeletedRecord>;
   /** Deletes a job, or visits of it, from `DELETE /jobs/{id}`. */
   deleteJob?: Maybe<DeletedRecord>;
   /** Deletes a property that has no jobs, from `DELETE /properties/{id}`. */
   deleteProperty?: Maybe<DeletedRecord>;
+  /** Deletes a position, from `DELETE /services/{id}`. Jobs keep what they sell. */
+  deleteService?: Maybe<DeletedRecord>;
+  /** Deletes a tax, from `DELETE /taxes/{id}`. Jobs and invoices keep it. */
+  deleteTax?: Maybe<DeletedRecord>;
   /** Mails a reset link. The answer is the same for an email address that nobody has. */
   forgotPassword: Acknowledged;
   /** Does one action of a visit, from `POST /jobs/manage_job`. An action that the status does not allow is INVALID. */
@@ -1167,6 +1206,8 @@ export type Mutation = {
   resendOtp: CodeSent;
   /** Spends the token of a reset link. */
   resetPassword: Acknowledged;
+  /** Chooses the trades in which the company works, from `POST /categories/update_category_for_user`. What jobs and services have stays. */
+  selectCategories?: Maybe<SelectedCategories>;
   /** Says whether the signed-in user can be sent out. */
   selectStatus?: Maybe<AvailabilityChanged>;
   /** Sets a person active or inactive, from `POST /staffs/active_inactive`, and says what becomes of the visits to come. */
@@ -1179,6 +1220,8 @@ export type Mutation = {
   updateBranch?: Maybe<Branch>;
   /** Changes the head of a branch, from `POST /branches/update_branch_head`. */
   updateBranchHead?: Maybe<Branch>;
+  /** Changes what is named of a trade, from `PUT /categories/{id}`. */
+  updateCategory?: Maybe<Category>;
   /** Changes the profile of the company. */
   updateCompany?: Maybe<Company>;
   /** Changes what is named of a customer, from `PUT /customers/{id}`. */
@@ -1197,10 +1240,14 @@ export type Mutation = {
   updateProfile: ProfileUpdated;
   /** Changes what is named of a property, from `PUT /properties/{id}`. */
   updateProperty?: Maybe<Property>;
+  /** Changes what is named of a position, from `PUT /services/{id}`. Jobs keep what they sell. */
+  updateService?: Maybe<Service>;
   /** Ticks a step of getting started. */
   updateSetup?: Maybe<SetupProgress>;
   /** Changes what is named of a person, from `POST /staffs/update_staff`. */
   updateStaff?: Maybe<Staff>;
+  /** Changes what is named of a tax, from `PUT /taxes/{id}`. Jobs and invoices keep the rate that they have. */
+  updateTax?: Maybe<Tax>;
   /** Changes when the company works. */
   updateTeamSetting?: Maybe<TeamSetting>;
   /** Spends the 6-digit code; the pending token stands in the Authorization header. A wrong or an old code is INVALID. */
@@ -1238,6 +1285,11 @@ export type MutationCreateBranchArgs = {
 };
 
 
+export type MutationCreateCategoryArgs = {
+  input: CategoryInput;
+};
+
+
 export type MutationCreateCustomerArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: CustomerInput;
@@ -1255,8 +1307,23 @@ export type MutationCreatePropertyArgs = {
 };
 
 
+export type MutationCreateServiceArgs = {
+  input: ServiceInput;
+};
+
+
 export type MutationCreateStaffArgs = {
   input: StaffInput;
+};
+
+
+export type MutationCreateTaxArgs = {
+  input: TaxInput;
+};
+
+
+export type MutationDeleteCategoryArgs = {
+  input: DeleteCategoryInput;
 };
 
 
@@ -1271,6 +1338,16 @@ export type MutationDeleteJobArgs = {
 
 
 export type MutationDeletePropertyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteServiceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteTaxArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -1306,6 +1383,11 @@ export type MutationResetPasswordArgs = {
 };
 
 
+export type MutationSelectCategoriesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
 export type MutationSelectStatusArgs = {
   input: SelectStatusInput;
 };
@@ -1333,6 +1415,11 @@ export type MutationUpdateBranchArgs = {
 
 export type MutationUpdateBranchHeadArgs = {
   input: BranchHeadChangeInput;
+};
+
+
+export type MutationUpdateCategoryArgs = {
+  input: CategoryChangeInput;
 };
 
 
@@ -1381,6 +1468,11 @@ export type MutationUpdatePropertyArgs = {
 };
 
 
+export type MutationUpdateServiceArgs = {
+  input: ServiceChangeInput;
+};
+
+
 export type MutationUpdateSetupArgs = {
   input: UpdateSetupInput;
 };
@@ -1388,6 +1480,11 @@ export type MutationUpdateSetupArgs = {
 
 export type MutationUpdateStaffArgs = {
   input: StaffChangeInput;
+};
+
+
+export type MutationUpdateTaxArgs = {
+  input: TaxChangeInput;
 };
 
 
@@ -1536,6 +1633,10 @@ export type Query = {
   cancelReasons: Array<CancelReason>;
   /** Trades that can be offered, from `GET /categories`; a user who has still to verify may read them. */
   categories: Array<Category>;
+  /** One trade, from `GET /categories/{id}`. */
+  category: Category;
+  /** The price list of one trade, from `GET /categories/{id}/services`. */
+  categoryServices: ServicePage;
   /** Places of a first-level area. */
   cities: Array<City>;
   /** The company as it presents itself, from `GET /companies`. */
@@ -1576,6 +1677,8 @@ export type Query = {
   property: Property;
   /** Staff for a visit, the best first, with what speaks against each. */
   rankedStaff: Array<RankedStaff>;
+  /** A position of the price list, from `GET /services/{id}`. */
+  service: Service;
   /** The price list, from `GET /services/list_services`; found by any word of name, description, number and category. */
   services: ServicePage;
   /** A page of the staff, from `GET /staffs/staffs_listing`. */
@@ -1590,6 +1693,8 @@ export type Query = {
   staticContent: StaticContent;
   /** Texts that belong to the product, from `GET /static_contents`. */
   staticContents: StaticContentPage;
+  /** One tax, from `GET /taxes/{id}`. */
+  tax: Tax;
   /** Taxes of the company, from `GET /taxes`. */
   taxes: TaxPage;
   /** A page of the people one works with. */
@@ -1611,6 +1716,20 @@ export type QueryBranchesArgs = {
 
 
 export type QueryCategoriesArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryCategoryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCategoryServicesArgs = {
+  id: Scalars['ID']['input'];
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1690,6 +1809,11 @@ export type QueryRankedStaffArgs = {
 };
 
 
+export type QueryServiceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryServicesArgs = {
   input?: InputMaybe<ServicesInput>;
 };
@@ -1728,7 +1852,13 @@ export type QueryStaticContentsArgs = {
 };
 
 
+export type QueryTaxArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryTaxesArgs = {
+  input?: InputMaybe<TaxesInput>;
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
@@ -1864,6 +1994,12 @@ export type SelectStatusInput = {
   longitude?: InputMaybe<Scalars['Float']['input']>;
 };
 
+/** The trades that are chosen now. */
+export type SelectedCategories = {
+  __typename?: 'SelectedCategories';
+  categories: Array<Category>;
+};
+
 /** A position of the price list. */
 export type Service = {
   __typename?: 'Service';
@@ -1885,15 +2021,56 @@ export type Service = {
   unit?: Maybe<Scalars['String']['output']>;
 };
 
+/** What changes of a position. What is not named stays as it is; null and empty texts empty a field. */
+export type ServiceChangeInput = {
+  /** Price of one unit. */
+  amount?: InputMaybe<Scalars['Money']['input']>;
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  durationMinutes?: InputMaybe<Scalars['Int']['input']>;
+  id: Scalars['ID']['input'];
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  isTaxExempt?: InputMaybe<Scalars['Boolean']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  productType?: InputMaybe<ProductType>;
+  sku?: InputMaybe<Scalars['String']['input']>;
+  unit?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A position to add. */
+export type ServiceInput = {
+  /** Price of one unit. */
+  amount: Scalars['Money']['input'];
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** ISO 4217: that of the company. */
+  currencyCode: Scalars['String']['input'];
+  description?: InputMaybe<Scalars['String']['input']>;
+  durationMinutes?: InputMaybe<Scalars['Int']['input']>;
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  isTaxExempt?: InputMaybe<Scalars['Boolean']['input']>;
+  name: Scalars['String']['input'];
+  productType: ProductType;
+  sku?: InputMaybe<Scalars['String']['input']>;
+  unit?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Positions of one page. */
 export type ServicePage = {
   __typename?: 'ServicePage';
+  /** Fields of `ServicesInput` that the backend has not applied and that could not be made up for: rows may be missing, or stand in another order. */
+  ignored: Array<Scalars['String']['output']>;
   items: Array<Service>;
   page?: Maybe<Scalars['Int']['output']>;
   perPage?: Maybe<Scalars['Int']['output']>;
   totalCount?: Maybe<Scalars['Int']['output']>;
   unreadable: Array<Maybe<Scalars['ID']['output']>>;
 };
+
+/** By name where nothing is said; of a search the best match first. */
+export type ServiceSort =
+  | 'amount'
+  | 'category'
+  | 'name';
 
 /** Which positions of the price list. */
 export type ServicesInput = {
@@ -1903,6 +2080,8 @@ export type ServicesInput = {
   perPage?: InputMaybe<Scalars['Int']['input']>;
   productType?: InputMaybe<ProductType>;
   search?: InputMaybe<Scalars['String']['input']>;
+  sortBy?: InputMaybe<ServiceSort>;
+  sortDirection?: InputMaybe<SortDirection>;
 };
 
 /** How far getting started has come. */
@@ -2201,14 +2380,52 @@ export type TaxAmount = {
   taxId?: Maybe<Scalars['ID']['output']>;
 };
 
+/** What changes of a tax. What is not named stays as it is. */
+export type TaxChangeInput = {
+  id: Scalars['ID']['input'];
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether new jobs carry it. */
+  isDefault?: InputMaybe<Scalars['Boolean']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Percent: above 0, at most 100. */
+  rate?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** A tax to add. */
+export type TaxInput = {
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether new jobs carry it. */
+  isDefault?: InputMaybe<Scalars['Boolean']['input']>;
+  name: Scalars['String']['input'];
+  /** Percent: above 0, at most 100. */
+  rate: Scalars['Float']['input'];
+};
+
 /** Taxes of one page. */
 export type TaxPage = {
   __typename?: 'TaxPage';
+  /** Fields of `TaxesInput` that the backend has not applied and that could not be made up for. */
+  ignored: Array<Scalars['String']['output']>;
   items: Array<Tax>;
   page?: Maybe<Scalars['Int']['output']>;
   perPage?: Maybe<Scalars['Int']['output']>;
   totalCount?: Maybe<Scalars['Int']['output']>;
   unreadable: Array<Maybe<Scalars['ID']['output']>>;
+};
+
+/** The default first where nothing is said. */
+export type TaxSort =
+  | 'name'
+  | 'rate';
+
+/** Which taxes, in which order, and which page of them; in place of the other arguments. */
+export type TaxesInput = {
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sortBy?: InputMaybe<TaxSort>;
+  sortDirection?: InputMaybe<SortDirection>;
 };
 
 /** Somebody of the own company. */
@@ -2668,6 +2885,8 @@ export type ResolversTypes = {
   CalendarView: CalendarView;
   CancelReason: ResolverTypeWrapper<CancelReason>;
   Category: ResolverTypeWrapper<Category>;
+  CategoryChangeInput: CategoryChangeInput;
+  CategoryInput: CategoryInput;
   CategoryPage: ResolverTypeWrapper<CategoryPage>;
   ChangePasswordInput: ChangePasswordInput;
   ChangeScope: ChangeScope;
@@ -2688,6 +2907,7 @@ export type ResolversTypes = {
   CustomerSetting: ResolverTypeWrapper<CustomerSetting>;
   CustomerSort: CustomerSort;
   CustomersInput: CustomersInput;
+  DeleteCategoryInput: DeleteCategoryInput;
   DeleteCustomerInput: DeleteCustomerInput;
   DeleteJobInput: DeleteJobInput;
   DeletedRecord: ResolverTypeWrapper<DeletedRecord>;
@@ -2753,8 +2973,12 @@ export type ResolversTypes = {
   RoleType: RoleType;
   Seats: ResolverTypeWrapper<Seats>;
   SelectStatusInput: SelectStatusInput;
+  SelectedCategories: ResolverTypeWrapper<SelectedCategories>;
   Service: ResolverTypeWrapper<Service>;
+  ServiceChangeInput: ServiceChangeInput;
+  ServiceInput: ServiceInput;
   ServicePage: ResolverTypeWrapper<ServicePage>;
+  ServiceSort: ServiceSort;
   ServicesInput: ServicesInput;
   SetupProgress: ResolverTypeWrapper<SetupProgress>;
   SetupStep: ResolverTypeWrapper<SetupStep>;
@@ -2787,7 +3011,11 @@ export type ResolversTypes = {
   SupportTicket: ResolverTypeWrapper<SupportTicket>;
   Tax: ResolverTypeWrapper<Tax>;
   TaxAmount: ResolverTypeWrapper<TaxAmount>;
+  TaxChangeInput: TaxChangeInput;
+  TaxInput: TaxInput;
   TaxPage: ResolverTypeWrapper<TaxPage>;
+  TaxSort: TaxSort;
+  TaxesInput: TaxesInput;
   TeamMember: ResolverTypeWrapper<TeamMember>;
   TeamPage: ResolverTypeWrapper<TeamPage>;
   TeamSetting: ResolverTypeWrapper<TeamSetting>;
@@ -2841,6 +3069,8 @@ export type ResolversParentTypes = {
   CalendarSettingInput: CalendarSettingInput;
   CancelReason: CancelReason;
   Category: Category;
+  CategoryChangeInput: CategoryChangeInput;
+  CategoryInput: CategoryInput;
   CategoryPage: CategoryPage;
   ChangePasswordInput: ChangePasswordInput;
   City: City;
@@ -2859,6 +3089,7 @@ export type ResolversParentTypes = {
   CustomerPage: Omit<CustomerPage, 'items'> & { items: Array<ResolversParentTypes['Customer']> };
   CustomerSetting: CustomerSetting;
   CustomersInput: CustomersInput;
+  DeleteCategoryInput: DeleteCategoryInput;
   DeleteCustomerInput: DeleteCustomerInput;
   DeleteJobInput: DeleteJobInput;
   DeletedRecord: DeletedRecord;
@@ -2912,7 +3143,10 @@ export type ResolversParentTypes = {
   ResetPasswordInput: ResetPasswordInput;
   Seats: Seats;
   SelectStatusInput: SelectStatusInput;
+  SelectedCategories: SelectedCategories;
   Service: Service;
+  ServiceChangeInput: ServiceChangeInput;
+  ServiceInput: ServiceInput;
   ServicePage: ServicePage;
   ServicesInput: ServicesInput;
   SetupProgress: SetupProgress;
@@ -2940,7 +3174,10 @@ export type ResolversParentTypes = {
   SupportTicket: SupportTicket;
   Tax: Tax;
   TaxAmount: TaxAmount;
+  TaxChangeInput: TaxChangeInput;
+  TaxInput: TaxInput;
   TaxPage: TaxPage;
+  TaxesInput: TaxesInput;
   TeamMember: TeamMember;
   TeamPage: TeamPage;
   TeamSetting: TeamSetting;
@@ -3068,9 +3305,12 @@ export type CancelReasonResolvers<ContextType = GatewayContext, ParentType exten
 
 export type CategoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isSelected?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  servicesCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type CategoryPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CategoryPage'] = ResolversParentTypes['CategoryPage']> = {
@@ -3443,13 +3683,19 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   changeStaffPassword?: Resolver<Maybe<ResolversTypes['StaffPasswordChanged']>, ParentType, ContextType, RequireFields<MutationChangeStaffPasswordArgs, 'input'>>;
   contactSupport?: Resolver<ResolversTypes['SupportTicket'], ParentType, ContextType, RequireFields<MutationContactSupportArgs, 'input'>>;
   createBranch?: Resolver<Maybe<ResolversTypes['Branch']>, ParentType, ContextType, RequireFields<MutationCreateBranchArgs, 'input'>>;
+  createCategory?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<MutationCreateCategoryArgs, 'input'>>;
   createCustomer?: Resolver<Maybe<ResolversTypes['CreateCustomerResult']>, ParentType, ContextType, RequireFields<MutationCreateCustomerArgs, 'input'>>;
   createJob?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<MutationCreateJobArgs, 'input'>>;
   createProperty?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType, RequireFields<MutationCreatePropertyArgs, 'input'>>;
+  createService?: Resolver<Maybe<ResolversTypes['Service']>, ParentType, ContextType, RequireFields<MutationCreateServiceArgs, 'input'>>;
   createStaff?: Resolver<Maybe<ResolversTypes['Staff']>, ParentType, ContextType, RequireFields<MutationCreateStaffArgs, 'input'>>;
+  createTax?: Resolver<Maybe<ResolversTypes['Tax']>, ParentType, ContextType, RequireFields<MutationCreateTaxArgs, 'input'>>;
+  deleteCategory?: Resolver<Maybe<ResolversTypes['DeletedRecord']>, ParentType, ContextType, RequireFields<MutationDeleteCategoryArgs, 'input'>>;
   deleteCustomer?: Resolver<Maybe<ResolversTypes['DeletedRecord']>, ParentType, ContextType, RequireFields<MutationDeleteCustomerArgs, 'input'>>;
   deleteJob?: Resolver<Maybe<ResolversTypes['DeletedRecord']>, ParentType, ContextType, RequireFields<MutationDeleteJobArgs, 'input'>>;
   deleteProperty?: Resolver<Maybe<ResolversTypes['DeletedRecord']>, ParentType, ContextType, RequireFields<MutationDeletePropertyArgs, 'id'>>;
+  deleteService?: Resolver<Maybe<ResolversTypes['DeletedRecord']>, ParentType, ContextType, RequireFields<MutationDeleteServiceArgs, 'id'>>;
+  deleteTax?: Resolver<Maybe<ResolversTypes['DeletedRecord']>, ParentType, ContextType, RequireFields<MutationDeleteTaxArgs, 'id'>>;
   forgotPassword?: Resolver<ResolversTypes['Acknowledged'], ParentType, ContextType, RequireFields<MutationForgotPasswordArgs, 'input'>>;
   manageJob?: Resolver<Maybe<ResolversTypes['ManagedJob']>, ParentType, ContextType, RequireFields<MutationManageJobArgs, 'input'>>;
   operateBranch?: Resolver<Maybe<ResolversTypes['Branch']>, ParentType, ContextType, RequireFields<MutationOperateBranchArgs, 'input'>>;
@@ -3457,12 +3703,14 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   removeBranchHead?: Resolver<Maybe<ResolversTypes['Branch']>, ParentType, ContextType, RequireFields<MutationRemoveBranchHeadArgs, 'branchHeadId' | 'branchId'>>;
   resendOtp?: Resolver<ResolversTypes['CodeSent'], ParentType, ContextType>;
   resetPassword?: Resolver<ResolversTypes['Acknowledged'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  selectCategories?: Resolver<Maybe<ResolversTypes['SelectedCategories']>, ParentType, ContextType, RequireFields<MutationSelectCategoriesArgs, 'ids'>>;
   selectStatus?: Resolver<Maybe<ResolversTypes['AvailabilityChanged']>, ParentType, ContextType, RequireFields<MutationSelectStatusArgs, 'input'>>;
   setStaffActive?: Resolver<Maybe<ResolversTypes['StaffActiveChanged']>, ParentType, ContextType, RequireFields<MutationSetStaffActiveArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   socialLogin?: Resolver<ResolversTypes['RegistrationResult'], ParentType, ContextType, RequireFields<MutationSocialLoginArgs, 'input'>>;
   updateBranch?: Resolver<Maybe<ResolversTypes['Branch']>, ParentType, ContextType, RequireFields<MutationUpdateBranchArgs, 'input'>>;
   updateBranchHead?: Resolver<Maybe<ResolversTypes['Branch']>, ParentType, ContextType, RequireFields<MutationUpdateBranchHeadArgs, 'input'>>;
+  updateCategory?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<MutationUpdateCategoryArgs, 'input'>>;
   updateCompany?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType, RequireFields<MutationUpdateCompanyArgs, 'input'>>;
   updateCustomer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<MutationUpdateCustomerArgs, 'input'>>;
   updateCustomerSetting?: Resolver<Maybe<ResolversTypes['CustomerSetting']>, ParentType, ContextType, RequireFields<MutationUpdateCustomerSettingArgs, 'input'>>;
@@ -3472,8 +3720,10 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   updateOwnProfile?: Resolver<ResolversTypes['ProfileUpdated'], ParentType, ContextType, RequireFields<MutationUpdateOwnProfileArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['ProfileUpdated'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   updateProperty?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType, RequireFields<MutationUpdatePropertyArgs, 'input'>>;
+  updateService?: Resolver<Maybe<ResolversTypes['Service']>, ParentType, ContextType, RequireFields<MutationUpdateServiceArgs, 'input'>>;
   updateSetup?: Resolver<Maybe<ResolversTypes['SetupProgress']>, ParentType, ContextType, RequireFields<MutationUpdateSetupArgs, 'input'>>;
   updateStaff?: Resolver<Maybe<ResolversTypes['Staff']>, ParentType, ContextType, RequireFields<MutationUpdateStaffArgs, 'input'>>;
+  updateTax?: Resolver<Maybe<ResolversTypes['Tax']>, ParentType, ContextType, RequireFields<MutationUpdateTaxArgs, 'input'>>;
   updateTeamSetting?: Resolver<Maybe<ResolversTypes['TeamSetting']>, ParentType, ContextType, RequireFields<MutationUpdateTeamSettingArgs, 'input'>>;
   verifyUser?: Resolver<ResolversTypes['UserVerified'], ParentType, ContextType, RequireFields<MutationVerifyUserArgs, 'input'>>;
 };
@@ -3541,6 +3791,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   branches?: Resolver<ResolversTypes['BranchPage'], ParentType, ContextType, Partial<QueryBranchesArgs>>;
   cancelReasons?: Resolver<Array<ResolversTypes['CancelReason']>, ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType, Partial<QueryCategoriesArgs>>;
+  category?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<QueryCategoryArgs, 'id'>>;
+  categoryServices?: Resolver<ResolversTypes['ServicePage'], ParentType, ContextType, RequireFields<QueryCategoryServicesArgs, 'id'>>;
   cities?: Resolver<Array<ResolversTypes['City']>, ParentType, ContextType, RequireFields<QueryCitiesArgs, 'stateId'>>;
   company?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
   companySettings?: Resolver<ResolversTypes['CompanySettings'], ParentType, ContextType>;
@@ -3561,6 +3813,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   properties?: Resolver<ResolversTypes['PropertyPage'], ParentType, ContextType, RequireFields<QueryPropertiesArgs, 'customerId'>>;
   property?: Resolver<ResolversTypes['Property'], ParentType, ContextType, RequireFields<QueryPropertyArgs, 'id'>>;
   rankedStaff?: Resolver<Array<ResolversTypes['RankedStaff']>, ParentType, ContextType, RequireFields<QueryRankedStaffArgs, 'input'>>;
+  service?: Resolver<ResolversTypes['Service'], ParentType, ContextType, RequireFields<QueryServiceArgs, 'id'>>;
   services?: Resolver<ResolversTypes['ServicePage'], ParentType, ContextType, Partial<QueryServicesArgs>>;
   staff?: Resolver<ResolversTypes['StaffPage'], ParentType, ContextType, Partial<QueryStaffArgs>>;
   staffJobs?: Resolver<ResolversTypes['JobPage'], ParentType, ContextType, RequireFields<QueryStaffJobsArgs, 'staffId'>>;
@@ -3568,6 +3821,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   states?: Resolver<Array<ResolversTypes['State']>, ParentType, ContextType, Partial<QueryStatesArgs>>;
   staticContent?: Resolver<ResolversTypes['StaticContent'], ParentType, ContextType, RequireFields<QueryStaticContentArgs, 'type'>>;
   staticContents?: Resolver<ResolversTypes['StaticContentPage'], ParentType, ContextType, Partial<QueryStaticContentsArgs>>;
+  tax?: Resolver<ResolversTypes['Tax'], ParentType, ContextType, RequireFields<QueryTaxArgs, 'id'>>;
   taxes?: Resolver<ResolversTypes['TaxPage'], ParentType, ContextType, Partial<QueryTaxesArgs>>;
   teamMembers?: Resolver<ResolversTypes['TeamPage'], ParentType, ContextType, Partial<QueryTeamMembersArgs>>;
 };
@@ -3613,6 +3867,10 @@ export type SeatsResolvers<ContextType = GatewayContext, ParentType extends Reso
   used?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type SelectedCategoriesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SelectedCategories'] = ResolversParentTypes['SelectedCategories']> = {
+  categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+};
+
 export type ServiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Service'] = ResolversParentTypes['Service']> = {
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   categoryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -3630,6 +3888,7 @@ export type ServiceResolvers<ContextType = GatewayContext, ParentType extends Re
 };
 
 export type ServicePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ServicePage'] = ResolversParentTypes['ServicePage']> = {
+  ignored?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Service']>, ParentType, ContextType>;
   page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   perPage?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -3768,6 +4027,7 @@ export type TaxAmountResolvers<ContextType = GatewayContext, ParentType extends 
 };
 
 export type TaxPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TaxPage'] = ResolversParentTypes['TaxPage']> = {
+  ignored?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Tax']>, ParentType, ContextType>;
   page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   perPage?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -3952,6 +4212,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Registered?: RegisteredResolvers<ContextType>;
   RegistrationResult?: RegistrationResultResolvers<ContextType>;
   Seats?: SeatsResolvers<ContextType>;
+  SelectedCategories?: SelectedCategoriesResolvers<ContextType>;
   Service?: ServiceResolvers<ContextType>;
   ServicePage?: ServicePageResolvers<ContextType>;
   SetupProgress?: SetupProgressResolvers<ContextType>;

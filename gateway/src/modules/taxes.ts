@@ -1,9 +1,46 @@
+import type { Camel } from '@callout/contracts/casing'
+import { taxSort } from '@callout/contracts/taxes/codes'
 import { taxEndpoints } from '@callout/contracts/taxes/endpoints'
-import type { Resolvers } from '../generated/resolvers.ts'
-import { listOf } from '../lists/listOf.ts'
+import type { Tax } from '@callout/contracts/taxes/schemas'
+import { withoutNull } from '../emptied.ts'
+import type { Resolvers, TaxesInput } from '../generated/resolvers.ts'
+import { heldPage } from '../lists/heldPage.ts'
+import type { RowOrder } from '../lists/pagedList.ts'
+import { hasShown } from '../lists/shownWords.ts'
+import type { Rest } from '../rest/types.ts'
+
+type TaxRow = Camel<Tax>
+
+const filters = {
+  isActive: ({ isActive }: TaxRow, { isActive: wanted }: TaxesInput) => (typeof isActive === 'boolean' ? isActive === wanted : undefined),
+}
+
+/** Rates can be compared in one way only. */
+function orderOf({ sortBy, sortDirection }: TaxesInput): RowOrder<TaxRow> | null {
+  if (sortBy !== taxSort.RATE.code) return null
+  const sign = sortDirection === 'desc' ? -1 : 1
+  return (one, other) => sign * (one.rate - other.rate)
+}
+
+const taxList = (rest: Rest) => ({
+  read: async ({ sortDirection, ...input }: TaxesInput) => {
+    const { taxes: rows, pagination } = await rest(taxEndpoints.listTaxes, { ...input, sortDir: sortDirection })
+    return { rows, pagination }
+  },
+  complete: (rows: TaxRow[]) => rows,
+  filters,
+  shows: ({ name }: TaxRow, search: string) => hasShown({ texts: [name] }, search),
+  orderOf,
+})
 
 export const taxes = {
   Query: {
-    taxes: listOf(taxEndpoints.listTaxes, 'taxes'),
+    taxes: (_, { input, ...alone }, { rest }) => heldPage(taxList(rest), input ?? alone),
+    tax: (_, { id }, { rest }) => rest(taxEndpoints.getTax, { id }),
+  },
+  Mutation: {
+    createTax: (_, { input }, { rest }) => rest(taxEndpoints.createTax, input),
+    updateTax: (_, { input }, { rest }) => rest(taxEndpoints.updateTax, withoutNull(input, {})),
+    deleteTax: (_, { id }, { rest }) => rest(taxEndpoints.deleteTax, { id }),
   },
 } satisfies Resolvers

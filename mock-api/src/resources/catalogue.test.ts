@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { newcomer, register, setup } from '../testing/newcomer.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
 
-const { listCategories, listOwnCategories } = endpoints.catalogue
+const { listCategories, listOwnCategories, selectCategories, createCategory, updateCategory, deleteCategory } = endpoints.catalogue
 let mock: TestApp
 beforeEach(() => {
   mock = testApp()
@@ -25,7 +25,15 @@ test('a company sees which of them it has chosen, and how many services it offer
 
 test('what a company made itself is listed for it alone', async () => {
   const [owner] = mock.store.users.by('email', 'owner@demo.test')
-  const own = { company_id: owner?.company_id ?? 0, template_id: null, name: 'Chimneys', description: 'Swept.', is_active: true }
+  const own = {
+    company_id: owner?.company_id ?? 0,
+    template_id: null,
+    name: 'Chimneys',
+    description: 'Swept.',
+    email: null,
+    is_active: true,
+    deleted_at: null,
+  }
   mock.store.categories.insert(own)
   const search = { search: 'chimn' }
   expect((await mock.read(listCategories, search, await mock.signIn('owner'))).map(({ name }) => name)).toEqual(['Chimneys'])
@@ -71,4 +79,46 @@ test('an individual has the own one, and a company that has just been set up tho
     ['Cleaning', 0],
     ['Handyman', 0],
   ])
+})
+
+test('a category of the own needs name, email and description', async () => {
+  const owner = await mock.signIn('owner')
+  const errorsOf = async (body: object) => (await mock.call('POST', '/categories', { token: owner, body })).responseData
+  const required = (field: string) => ({ field, message: 'Required' })
+  expect(await errorsOf({})).toEqual({ errors: ['name', 'email', 'description'].map(required) })
+  const chimneys = { name: 'Chimneys', email: 'soot@callout.test', description: 'Swept twice a year.' }
+  expect(await errorsOf({ ...chimneys, email: 'soot' })).toEqual({ errors: [{ field: 'email', message: 'Invalid' }] })
+  const { id } = await mock.read(createCategory, chimneys, owner)
+  await mock.read(updateCategory, { id, name: 'Chimneys and stoves' }, owner)
+  const { categories } = await mock.read(listOwnCategories, { search: 'stoves swept' }, owner)
+  expect(categories).toMatchObject([{ id, email: 'soot@callout.test', is_selected: true, services_count: 0 }])
+})
+
+test('the trades of a company are chosen anew, at least one of them', async () => {
+  const owner = await mock.signIn('owner')
+  for (const user_category_ids of ['', [] as number[]]) {
+    const { responseCode, responseMessage } = await mock.call('POST', '/categories/update_category_for_user', {
+      token: owner,
+      body: { user_category_ids },
+    })
+    expect([responseCode, responseMessage]).toEqual([422, 'Kindly select at least one category'])
+  }
+  const roofing = 900_009
+  const { categories } = await mock.read(selectCategories, { user_category_ids: `2,${roofing}` }, owner)
+  expect(categories.map(({ name }) => name)).toEqual(['Plumbing', 'Roofing'])
+  expect((await mock.read(listOwnCategories, {}, owner)).categories.map(({ name }) => name)).toEqual(['Plumbing', 'Roofing'])
+})
+
+test('a category with services is deleted when they have moved, and its jobs keep its name', async () => {
+  const owner = await mock.signIn('owner')
+  const before = mock.store.services.count('category_id', 1)
+  const refused = await mock.call('DELETE', '/categories/1', { token: owner })
+  expect(refused.responseMessage).toBe('Move the services of this category to another one first.')
+  const moved = mock.store.services.count('category_id', 2)
+  await mock.read(deleteCategory, { id: 1, move_to_category_id: 2 }, owner)
+  expect(mock.store.services.count('category_id', 2)).toBe(before + moved)
+  expect((await mock.call('GET', '/categories/1', { token: owner })).responseCode).toBe(404)
+  const job = mock.store.jobs.all().find(({ category_id, company_id }) => category_id === 1 && company_id === 1)
+  expect((await mock.read(endpoints.jobs.getJob, { id: job?.id ?? 0 }, owner)).category?.name).toBe('HVAC')
+  expect((await mock.read(listCategories, { is_web_request: false }, owner)).map(({ id }) => id)).not.toContain(1)
 })

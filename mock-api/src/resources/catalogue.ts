@@ -1,35 +1,18 @@
 import type { OwnCategoryQuery, ServiceCategory } from '@callout/contracts/catalogue/schemas'
 import type { z } from '@callout/contracts/zod'
 import { foldedText, hasWords, searchWords } from '@callout/contracts/foldedText'
+import type { Caller } from '../access.ts'
 import type { DomainHandlers } from '../handlers.ts'
 import { listing } from '../listing.ts'
-import type { Store } from '../store/store.ts'
+import { requireAuthority } from '../requireAuthority.ts'
 import { sortedBy } from '../store/sortedList.ts'
-import type { CategoryRecord } from '../store/collections/catalogue.ts'
+import { categoryOf, createCategory, deleteCategory, ownRecord, updateCategory } from './catalogue/categoryChanges.ts'
+import { commonCategory, ownCategory } from './catalogue/categoryView.ts'
+import { createService, deleteService, ownService, updateService } from './catalogue/serviceChanges.ts'
 import { serviceList } from './catalogue/serviceList.ts'
-import { categoryTemplates, type CategoryTemplate } from './catalogue/templates.ts'
-
-const imageOf = ({ template_id }: CategoryRecord): string | null =>
-  categoryTemplates.find(({ id }) => id === template_id)?.image_url ?? null
-
-const ownCategory = (store: Store, category: CategoryRecord): ServiceCategory => ({
-  id: category.id,
-  name: category.name,
-  description: category.description,
-  image_url: imageOf(category),
-  services_count: store.services.count('category_id', category.id),
-  is_selected: category.is_active,
-})
-
-/** A common category, and whether the company has chosen it. */
-function commonCategory(store: Store, own: readonly CategoryRecord[], template: CategoryTemplate): ServiceCategory {
-  const chosen = own.find(({ template_id, is_active }) => template_id === template.id && is_active)
-  return {
-    ...template,
-    services_count: chosen ? store.services.count('category_id', chosen.id) : 0,
-    is_selected: chosen !== undefined,
-  }
-}
+import { serviceView } from './catalogue/serviceView.ts'
+import { selectCategories } from './catalogue/selection.ts'
+import { categoryTemplates } from './catalogue/templates.ts'
 
 type Named = Pick<ServiceCategory, 'name' | 'description'>
 
@@ -43,12 +26,16 @@ const ownCategoryList = listing<z.output<typeof OwnCategoryQuery>, ServiceCatego
   view: ({ store }, category) => ownCategory(store, category),
 })
 
+const requireManager = (caller: Caller): void => requireAuthority(caller, 'manage_services', 'change the price list')
+
 export const catalogueHandlers: DomainHandlers<'catalogue'> = {
   /** On the web what there is to choose from, besides what the company made itself; else the company's own alone. */
   listCategories: ({ input, store, company }) => {
     const own = store.categories.by('company_id', company.id)
     const common = input.is_web_request ? categoryTemplates.map((template) => commonCategory(store, own, template)) : []
-    const shownOwn = input.is_web_request ? own.filter(({ template_id }) => template_id === null) : own
+    const shownOwn = input.is_web_request
+      ? own.filter(({ template_id, deleted_at }) => template_id === null && deleted_at === null)
+      : own.filter(({ deleted_at }) => deleted_at === null)
     const listed = [...common, ...shownOwn.map((category) => ownCategory(store, category))]
     const words = searchWords(input.search ?? '')
     return listed.filter((category) => hasWords(textOf(category), words)).toSorted(byName)
@@ -57,5 +44,59 @@ export const catalogueHandlers: DomainHandlers<'catalogue'> = {
   /** The ids are those that jobs and services have. */
   listOwnCategories: (call) => ownCategoryList.reply('categories', call),
 
+  selectCategories: ({ input, store, company, viewer: { caller } }) => {
+    requireManager(caller)
+    const ids = store.transaction(() => selectCategories(store, company, input.user_category_ids, 'user_category_ids'))
+    return { categories: ids.map((id) => ownCategory(store, ownRecord(store, caller, id))) }
+  },
+
+  getCategory: ({ input, store, viewer: { caller } }) => categoryOf(store, caller, input.id),
+
+  createCategory: ({ input, store, viewer }) => {
+    requireManager(viewer.caller)
+    return ownCategory(store, createCategory(viewer, input))
+  },
+
+  updateCategory: ({ input, store, viewer }) => {
+    requireManager(viewer.caller)
+    return ownCategory(store, updateCategory(viewer, input))
+  },
+
+  deleteCategory: ({ input, viewer }) => {
+    requireManager(viewer.caller)
+    return deleteCategory(viewer, input)
+  },
+
   listServices: (call) => serviceList.reply('services', call),
+
+  getService: ({ input, store, viewer: { caller } }) => serviceView(store, caller, ownService(store, caller, input.id)),
+
+  createService: ({ input, store, viewer }) => {
+    requireManager(viewer.caller)
+    return serviceView(store, viewer.caller, createService(viewer, input))
+  },
+
+  updateService: ({ input, store, viewer }) => {
+    requireManager(viewer.caller)
+    return serviceView(store, viewer.caller, updateService(viewer, input))
+  },
+
+  deleteService: ({ input, viewer }) => {
+    requireManager(viewer.caller)
+    return deleteService(viewer, input.id)
+  },
+
+  listCategoryServices: (call) => {
+    const { id, ...query } = call.input
+    ownRecord(call.store, call.viewer.caller, id)
+    return serviceList.reply('services', {
+      ...call,
+      input: { ...query, category_id: id, product_type: undefined, sort_by: undefined, sort_dir: undefined },
+    })
+  },
+
+  createCategoryService: ({ input: { id, ...body }, store, viewer }) => {
+    requireManager(viewer.caller)
+    return serviceView(store, viewer.caller, createService(viewer, { ...body, category_id: id }))
+  },
 }

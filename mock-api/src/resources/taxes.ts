@@ -1,16 +1,28 @@
-import type { Tax, TaxQuery } from '@callout/contracts/taxes/schemas'
-import type { z } from '@callout/contracts/zod'
+import type { Tax, TaxBody, TaxChangeBody, TaxQuery } from '@callout/contracts/taxes/schemas'
+import type { Deleted, z } from '@callout/contracts/zod'
 import { foldedText } from '@callout/contracts/foldedText'
+import { type Caller, own } from '../access.ts'
 import type { DomainHandlers } from '../handlers.ts'
 import { listing } from '../listing.ts'
+import { requireAuthority } from '../requireAuthority.ts'
 import type { TaxRecord } from '../store/collections/taxes.ts'
 import { sortedBy } from '../store/sortedList.ts'
+import type { Store } from '../store/store.ts'
+import type { Viewer } from '../viewer.ts'
 
 /** Taxes are above 0: accounts from before may have a tax of nothing instead of none. */
 const isCharged = ({ rate }: TaxRecord): boolean => rate > 0
 
 const defaultFirst = (a: TaxRecord, b: TaxRecord): number =>
   Number(b.is_default) - Number(a.is_default) || a.name.localeCompare(b.name, 'en') || a.id - b.id
+
+const byName = (a: TaxRecord, b: TaxRecord): number => a.name.localeCompare(b.name, 'en') || a.id - b.id
+
+function orderOf({ sort_by, sort_dir }: z.output<typeof TaxQuery>): (a: TaxRecord, b: TaxRecord) => number {
+  if (sort_by === undefined) return defaultFirst
+  const sign = sort_dir === 'desc' ? -1 : 1
+  return (a, b) => sign * (sort_by === 'rate' ? a.rate - b.rate : byName(a, b)) || byName(a, b)
+}
 
 function taxView({ company_id: _, ...tax }: TaxRecord): Tax {
   return tax
@@ -19,10 +31,64 @@ function taxView({ company_id: _, ...tax }: TaxRecord): Tax {
 const taxList = listing<z.output<typeof TaxQuery>, Tax>()('taxes', {
   words: { texts: ({ name }) => [foldedText(name)] },
   shown: () => isCharged,
-  order: ({ store, caller }) => sortedBy(store.taxes.by('company_id', caller.company.id), defaultFirst),
+  equal: ['is_active'],
+  order: ({ store, caller }, query) => sortedBy(store.taxes.by('company_id', caller.company.id), orderOf(query)),
   view: (_, tax) => taxView(tax),
 })
 
+const requireManager = (caller: Caller): void => requireAuthority(caller, 'manage_taxes', 'manage taxes')
+
+const ownTax = (store: Store, { company }: Caller, id: number): TaxRecord => own(company, store.taxes.get(id), 'tax')
+
+/** One tax of a company is the default at most, and only one that is charged. */
+function settleDefault(store: Store, saved: TaxRecord): TaxRecord {
+  if (!saved.is_default) return saved
+  if (!saved.is_active) return store.taxes.update(saved.id, { is_default: false })
+  for (const { id, is_default } of store.taxes.by('company_id', saved.company_id))
+    if (is_default && id !== saved.id) store.taxes.update(id, { is_default: false })
+  return saved
+}
+
+function createTax({ store, caller }: Viewer, body: TaxBody): TaxRecord {
+  return store.transaction(() => settleDefault(store, store.taxes.insert({ ...body, company_id: caller.company.id })))
+}
+
+/** What the change does not name stays. Jobs and invoices keep name and rate as they were when the tax was put on them. */
+function updateTax({ store, caller }: Viewer, { id, ...sent }: TaxChangeBody): TaxRecord {
+  const tax = ownTax(store, caller, id)
+  const named = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined))
+  return store.transaction(() => settleDefault(store, store.taxes.update(tax.id, named)))
+}
+
+/** Jobs keep the tax that they carry; properties that it was charged at have the default again. */
+function deleteTax({ store, caller, now }: Viewer, id: number): z.input<typeof Deleted> {
+  const tax = ownTax(store, caller, id)
+  store.transaction(() => {
+    for (const property of store.properties.by('company_id', caller.company.id))
+      if (property.tax_id === id) store.properties.update(property.id, { tax_id: null })
+    store.taxes.remove(id)
+    store.deletedTaxes.put({ ...tax, deleted_at: now, deleted_by: caller.user.id })
+  })
+  return { id, deleted_at: now }
+}
+
 export const taxHandlers: DomainHandlers<'taxes'> = {
   listTaxes: (call) => taxList.reply('taxes', call),
+
+  getTax: ({ input, store, viewer: { caller } }) => taxView(ownTax(store, caller, input.id)),
+
+  createTax: ({ input, viewer }) => {
+    requireManager(viewer.caller)
+    return taxView(createTax(viewer, input))
+  },
+
+  updateTax: ({ input, viewer }) => {
+    requireManager(viewer.caller)
+    return taxView(updateTax(viewer, input))
+  },
+
+  deleteTax: ({ input, viewer }) => {
+    requireManager(viewer.caller)
+    return deleteTax(viewer, input.id)
+  },
 }

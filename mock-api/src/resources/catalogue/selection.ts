@@ -2,19 +2,20 @@ import { messages } from '@callout/contracts/messages'
 import { invalid } from '../../refusal.ts'
 import type { CompanyRecord } from '../../store/collections/profile.ts'
 import type { Store } from '../../store/store.ts'
-import type { CategoryRecord } from '../../store/collections/catalogue.ts'
+import { categoryDefaults, type CategoryRecord } from '../../store/collections/catalogue.ts'
 import { categoryTemplates } from './templates.ts'
 
 /** The company's category with this id, or made from the common category with this id. */
-const isMeant = (category: CategoryRecord, id: number): boolean => category.id === id || category.template_id === id
+const isMeant = (category: CategoryRecord, id: number): boolean =>
+  category.template_id === id || (category.id === id && category.deleted_at === null)
 
 function chosen(store: Store, company: CompanyRecord, id: number, field: string): CategoryRecord {
   const own = store.categories.by('company_id', company.id).find((category) => isMeant(category, id))
-  if (own) return store.categories.update(own.id, { is_active: true })
+  if (own) return store.categories.update(own.id, { is_active: true, deleted_at: null })
   const template = categoryTemplates.find((candidate) => candidate.id === id)
   if (!template) throw invalid({ field, message: 'This category doesn’t exist.' })
   const { name, description } = template
-  return store.categories.insert({ company_id: company.id, template_id: id, name, description, is_active: true })
+  return store.categories.insert({ company_id: company.id, template_id: id, name, description, ...categoryDefaults, is_active: true })
 }
 
 /**

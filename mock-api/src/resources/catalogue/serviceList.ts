@@ -5,6 +5,8 @@ import { listing } from '../../listing.ts'
 import type { ServiceRecord } from '../../store/collections/catalogue.ts'
 import { sortedBy } from '../../store/sortedList.ts'
 import type { Store } from '../../store/store.ts'
+import type { Viewer } from '../../viewer.ts'
+import { requirePrices } from '../jobs/view/visibility.ts'
 import { type ServiceTexts, serviceMatch, textOfService } from './serviceMatch.ts'
 import { serviceView } from './serviceView.ts'
 
@@ -12,7 +14,7 @@ const byName = (a: ServiceRecord, b: ServiceRecord): number => a.name.localeComp
 
 const textsOf = (store: Store, service: ServiceRecord): ServiceTexts => ({
   ...service,
-  categoryName: store.categories.get(service.category_id)?.name ?? '',
+  categoryName: store.categories.get(service.category_id ?? 0)?.name ?? '',
 })
 
 /** The best match first, then by name. */
@@ -26,6 +28,26 @@ function byMatch(store: Store, words: readonly string[]): (a: ServiceRecord, b: 
   return (a, b) => matchOf(b) - matchOf(a) || byName(a, b)
 }
 
+type Order = (a: ServiceRecord, b: ServiceRecord) => number
+
+/** Of categories by their names, those of none last. */
+const byCategory =
+  ({ categories }: Store): Order =>
+  (a, b) => {
+    const [one, other] = [categories.get(a.category_id ?? 0)?.name, categories.get(b.category_id ?? 0)?.name]
+    if (one === undefined || other === undefined) return Number(one === undefined) - Number(other === undefined)
+    return one.localeCompare(other, 'en')
+  }
+
+/** As the query wants it; without a wish the best match first. Throws 403 for prices that the caller is not shown. */
+function orderOf({ store, caller }: Viewer, { sort_by, sort_dir }: z.output<typeof ServiceQuery>, words: readonly string[]): Order {
+  if (sort_by === undefined) return words.length > 0 ? byMatch(store, words) : byName
+  if (sort_by === 'amount') requirePrices(caller, 'see prices')
+  const sorted = { name: byName, category: byCategory(store), amount: (a: ServiceRecord, b: ServiceRecord) => a.amount - b.amount }
+  const sign = sort_dir === 'desc' ? -1 : 1
+  return (a, b) => sign * sorted[sort_by](a, b) || byName(a, b)
+}
+
 /** The company's price list. */
 export const serviceList = listing<z.output<typeof ServiceQuery>, Service>()('services', {
   words: {
@@ -33,7 +55,7 @@ export const serviceList = listing<z.output<typeof ServiceQuery>, Service>()('se
     follow: (store, touch) => store.categories.watch(({ id }) => store.services.by('category_id', id).forEach(touch)),
   },
   equal: ['category_id', 'product_type', 'is_active'],
-  order: ({ store, caller }, _, words) =>
-    sortedBy(store.services.by('company_id', caller.company.id), words.length > 0 ? byMatch(store, words) : byName),
+  order: (viewer, query, words) =>
+    sortedBy(viewer.store.services.by('company_id', viewer.caller.company.id), orderOf(viewer, query, words)),
   view: ({ store, caller }, service) => serviceView(store, caller, service),
 })

@@ -11,7 +11,7 @@ export function serviceView(store: Store, caller: Caller, service: ServiceRecord
     ...shown,
     amount: seesPrices(caller) ? amount : null,
     currency_code: caller.company.currency_code,
-    category_name: store.categories.get(service.category_id)?.name ?? null,
+    category_name: store.categories.get(service.category_id ?? 0)?.name ?? null,
     duration_minutes: duration_minutes === 0 ? null : duration_minutes,
   }
 }

@@ -1,4 +1,4 @@
-import type { CategoryRecord, ServiceRecord } from '../../store/collections/catalogue.ts'
+import { categoryDefaults, type CategoryRecord, type ServiceRecord } from '../../store/collections/catalogue.ts'
 import { categoryTemplates } from '../../resources/catalogue/templates.ts'
 import type { Trade } from './trade.ts'
 
@@ -34,6 +34,7 @@ export function offerOf(companyId: number, categoryId: number, trade: Trade): Of
       template_id: templateIdOf(trade.name),
       name: trade.name,
       description: trade.description,
+      ...categoryDefaults,
       is_active: true,
     },
     services,

@@ -1,6 +1,7 @@
 import type { CodeOf } from '@callout/contracts/codes'
 import type { productType } from '@callout/contracts/jobs/codes'
 import { defineCollection } from '../collection.ts'
+import type { Deletion } from './jobs.ts'
 
 /** A trade as one company works in it. */
 export interface CategoryRecord {
@@ -10,20 +11,29 @@ export interface CategoryRecord {
   readonly template_id: number | null
   readonly name: string
   readonly description: string
+  /** Where whoever works in it is reached; null where nobody said. */
+  readonly email: string | null
   readonly is_active: boolean
+  /** Kept for the jobs that have it, and listed nowhere; null while it is there. */
+  readonly deleted_at: number | null
 }
+
+/** What a category is before anybody says more. */
+export const categoryDefaults = { email: null, deleted_at: null } as const satisfies Partial<CategoryRecord>
 
 /** A position of the price list. */
 export interface ServiceRecord {
   readonly id: number
   readonly company_id: number
-  readonly category_id: number
+  /** null: of no category. */
+  readonly category_id: number | null
   readonly name: string
   readonly description: string
   readonly product_type: CodeOf<typeof productType>
   readonly unit: string
   readonly amount: number
   readonly is_tax_exempt: boolean
+  /** 0: nobody said. */
   readonly duration_minutes: number
   readonly sku: string | null
   readonly is_active: boolean
@@ -35,4 +45,6 @@ export const catalogueCollections = {
     keys: { company_id: (service) => service.company_id, category_id: (service) => service.category_id },
     sorted: {},
   }),
+  /** Kept, and shown nowhere: jobs say themselves what they sell. */
+  deletedServices: defineCollection<ServiceRecord & Deletion>()({ keys: {}, sorted: {} }),
 } as const

@@ -1,4 +1,5 @@
 import { defineCollection } from '../collection.ts'
+import type { Deletion } from './jobs.ts'
 
 export interface TaxRecord {
   readonly id: number
@@ -13,4 +14,6 @@ export interface TaxRecord {
 
 export const taxCollections = {
   taxes: defineCollection<TaxRecord>()({ keys: { company_id: (tax) => tax.company_id }, sorted: {} }),
+  /** Kept for the jobs that carry them. */
+  deletedTaxes: defineCollection<TaxRecord & Deletion>()({ keys: {}, sorted: {} }),
 } as const

@@ -39,6 +39,40 @@ const none = { current_page: 1, per_page: 100, total_count: 0, total_pages: 0 }
 
 const position = { name: WORD, category_id: 3, product_type: 1, is_active: true, sku: null }
 
+/** Three positions in two trades, whose names, trades and prices stand in three orders. */
+const three = [
+  { id: 501, name: `${WORD} c`, category_id: 501, amount: 1 },
+  { id: 502, name: `${WORD} a`, category_id: 502, amount: 3 },
+  { id: 503, name: `${WORD} b`, category_id: 502, amount: 2 },
+] as const
+
+/** The three, the last one of that order first. */
+const sorted = (sortBy: string, sort_by: string, ids: readonly number[]): Interaction[] => {
+  const rows = ids.map((id) => three.find((one) => one.id === id) as (typeof three)[number])
+  return [
+    {
+      name: `sorting the price list by ${sort_by}, backwards`,
+      given: [
+        signedIn,
+        these('categories', { id: 501, name: 'Zinc' }, { id: 502, name: 'Brass' }),
+        these('services', ...three.map((one) => ({ ...one, is_active: true }))),
+      ],
+      row: catalogueEndpoints.listServices,
+      operation: {
+        query: 'query Sorted($input: ServicesInput) { services(input: $input) { ignored totalCount items { id name amount } } }',
+        variables: { input: { search: WORD, sortBy, sortDirection: 'DESCENDING' } },
+        token: TOKEN,
+      },
+      sends: { path: '/services/list_services', query: { search: WORD, sort_by, sort_dir: 'desc' } },
+      reply: ok({ services: rows.map(({ id, name, amount }) => ({ id, name, amount })), pagination: { total_count: 3 } }),
+      pinned: ['responseData.services', 'services.id', 'services.name', 'services.amount'],
+      answer: shows({
+        services: { ignored: [], totalCount: 3, items: rows.map(({ id, name, amount }) => ({ id: String(id), name, amount })) },
+      }),
+    },
+  ]
+}
+
 export const priceListInteractions: readonly Interaction[] = [
   {
     name: 'listing the trades of the company',
@@ -124,6 +158,9 @@ export const priceListInteractions: readonly Interaction[] = [
       { id: String(id), name: WORD },
     ]),
   }),
+  ...sorted('AMOUNT', 'amount', [502, 503, 501]),
+  ...sorted('NAME', 'name', [501, 503, 502]),
+  ...sorted('CATEGORY', 'category', [501, 502, 503]),
   ...pagesOf({
     of: 'positions of the price list, among others that differ in one thing each',
     row: catalogueEndpoints.listServices,

@@ -75,13 +75,16 @@ function categoryOf({ store, caller: { company }, body, job }: Asked): CategoryR
   return category && (category.is_active || category.id === job?.category_id) ? category : undefined
 }
 
-const taxesOf = ({ store, caller: { company }, body, job }: Asked): TaxRecord[] | undefined =>
-  ownAll(
+/** A tax that the job carries stays to be had, inactive or deleted as it may be. */
+function taxesOf({ store, caller: { company }, body, job }: Asked): TaxRecord[] | undefined {
+  const isCarried = (id: number): boolean => Boolean(job?.taxes.some(({ tax_id }) => tax_id === id))
+  return ownAll(
     company,
     body.tax_ids,
-    (id) => store.taxes.get(id),
-    (tax) => tax.is_active || Boolean(job?.taxes.some(({ tax_id }) => tax_id === tax.id)),
+    (id) => store.taxes.get(id) ?? (isCarried(id) ? store.deletedTaxes.get(id) : undefined),
+    (tax) => tax.is_active || isCarried(tax.id),
   )
+}
 
 const formsOf = ({ store, caller: { company }, body, job }: Asked): FormRecord[] | undefined =>
   ownAll(

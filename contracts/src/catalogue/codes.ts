@@ -1,0 +1,6 @@
+/** What the price list can be sorted by. */
+export const serviceSort = {
+  NAME: { code: 'name', label: 'Name' },
+  CATEGORY: { code: 'category', label: 'Category' },
+  AMOUNT: { code: 'amount', label: 'Price' },
+} as const

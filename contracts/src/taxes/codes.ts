@@ -1,0 +1,5 @@
+/** What taxes can be sorted by. */
+export const taxSort = {
+  NAME: { code: 'name', label: 'Name' },
+  RATE: { code: 'rate', label: 'Rate' },
+} as const

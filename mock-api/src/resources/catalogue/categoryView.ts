@@ -1,0 +1,29 @@
+import type { ServiceCategory } from '@callout/contracts/catalogue/schemas'
+import type { CategoryRecord } from '../../store/collections/catalogue.ts'
+import type { Store } from '../../store/store.ts'
+import { categoryTemplates, type CategoryTemplate } from './templates.ts'
+
+const imageOf = ({ template_id }: CategoryRecord): string | null =>
+  categoryTemplates.find(({ id }) => id === template_id)?.image_url ?? null
+
+/** A category that the company works in, or did. */
+export const ownCategory = (store: Store, category: CategoryRecord): ServiceCategory => ({
+  id: category.id,
+  name: category.name,
+  description: category.description,
+  email: category.email,
+  image_url: imageOf(category),
+  services_count: store.services.count('category_id', category.id),
+  is_selected: category.is_active,
+  is_active: category.is_active,
+})
+
+/** A common category, and whether the company has chosen it. */
+export function commonCategory(store: Store, own: readonly CategoryRecord[], template: CategoryTemplate): ServiceCategory {
+  const chosen = own.find(({ template_id, is_active }) => template_id === template.id && is_active)
+  return {
+    ...template,
+    services_count: chosen ? store.services.count('category_id', chosen.id) : 0,
+    is_selected: chosen !== undefined,
+  }
+}

@@ -1,0 +1,72 @@
+import type { ServiceBody, ServiceChangeBody } from '@callout/contracts/catalogue/schemas'
+import { responseCode } from '@callout/contracts/envelope'
+import type { Deleted, z } from '@callout/contracts/zod'
+import { type Caller, own } from '../../access.ts'
+import { invalid, Refusal } from '../../refusal.ts'
+import type { CategoryRecord, ServiceRecord } from '../../store/collections/catalogue.ts'
+import type { Store } from '../../store/store.ts'
+import type { Viewer } from '../../viewer.ts'
+import { seesPrices } from '../jobs/view/visibility.ts'
+
+export const ownService = (store: Store, { company }: Caller, id: number): ServiceRecord => own(company, store.services.get(id), 'service')
+
+/** A category in which the company works; `field` is where another one is refused. */
+function requireCategory({ store, caller: { company } }: Viewer, id: number): CategoryRecord {
+  const category = store.categories.get(id)
+  if (category?.company_id === company.id && category.is_active) return category
+  throw invalid({ field: 'category_id', message: 'Choose one of your categories' })
+}
+
+/** A price list is in one currency. */
+function requireCurrency({ caller: { company } }: Viewer, code: string | undefined): void {
+  if (code === undefined || code === company.currency_code) return
+  throw invalid({ field: 'currency_code', message: `Use your company’s currency, ${company.currency_code}` })
+}
+
+/** As records hold it: what is empty on the wire is an empty text, or null where there may be none. */
+function fieldsOf(sent: Omit<ServiceChangeBody, 'id'>): Partial<ServiceRecord> {
+  const { currency_code: _, apply_to: __, description, unit, sku, duration_minutes, ...same } = sent
+  const named = {
+    ...same,
+    ...(description !== undefined && { description: description ?? '' }),
+    ...(unit !== undefined && { unit: unit ?? '' }),
+    ...(sku !== undefined && { sku: sku || null }),
+    ...(duration_minutes !== undefined && { duration_minutes: duration_minutes ?? 0 }),
+  }
+  return Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined))
+}
+
+const unsaid = { category_id: null, description: '', unit: '', sku: null, duration_minutes: 0 } as const
+
+/** Answers `POST /services`. Throws 422. */
+export function createService(viewer: Viewer, body: ServiceBody): ServiceRecord {
+  requireCurrency(viewer, body.currency_code)
+  if (typeof body.category_id === 'number') requireCategory(viewer, body.category_id)
+  const { name, amount, product_type, is_tax_exempt, is_active } = body
+  const told = { name, amount, product_type, is_tax_exempt, is_active }
+  return viewer.store.services.insert({ ...unsaid, ...told, ...fieldsOf(body), company_id: viewer.caller.company.id })
+}
+
+/**
+ * Answers `PUT /services/{id}`: what it does not name stays. Jobs keep what they sell. A price is nobody's to change who is
+ * shown none: 403.
+ */
+export function updateService(viewer: Viewer, { id, ...sent }: ServiceChangeBody): ServiceRecord {
+  const { store, caller } = viewer
+  const service = ownService(store, caller, id)
+  requireCurrency(viewer, sent.currency_code)
+  if (typeof sent.category_id === 'number' && sent.category_id !== service.category_id) requireCategory(viewer, sent.category_id)
+  if (sent.amount !== undefined && !seesPrices(caller))
+    throw new Refusal(responseCode.FORBIDDEN, 'You don’t have permission to change prices.')
+  return store.services.update(id, fieldsOf(sent))
+}
+
+/** Answers `DELETE /services/{id}`. */
+export function deleteService({ store, caller, now }: Viewer, id: number): z.input<typeof Deleted> {
+  const service = ownService(store, caller, id)
+  store.transaction(() => {
+    store.services.remove(id)
+    store.deletedServices.put({ ...service, deleted_at: now, deleted_by: caller.user.id })
+  })
+  return { id, deleted_at: now }
+}
