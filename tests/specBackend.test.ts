@@ -71,6 +71,23 @@ const variables: Readonly<Record<string, Record<string, unknown>>> = {
   JobFormSource: { id: '501' },
   JobHistory: { jobId: '501' },
   RankedStaff: { input: { categoryId: '3' } },
+  ServiceRecord: { id: '11' },
+  ServiceToEdit: { id: '11' },
+  ServiceNow: { id: '11' },
+  ServicesLike: { search: 'Boiler service' },
+  CreateService: { input: { name: 'Boiler service', amount: 45.5, currencyCode: 'USD', productType: 'SERVICE' } },
+  UpdateService: { input: { id: '11', amount: 45.5 } },
+  ChangeService: { input: { id: '11', amount: 45.5 } },
+  DeleteService: { id: '11' },
+  JobsThatSell: { input: {} },
+  ChangeJobPrice: { input: { id: '501', job } },
+  TaxToEdit: { id: '5' },
+  TaxNow: { id: '5' },
+  TaxesLike: { search: 'Sales tax' },
+  CreateTax: { input: { name: 'Sales tax', rate: 8.25 } },
+  UpdateTax: { input: { id: '5', rate: 8.25 } },
+  ChangeTax: { input: { id: '5', isActive: true } },
+  DeleteTax: { id: '5' },
 }
 
 const gateways: FastifyInstance[] = []
@@ -113,14 +130,36 @@ const writes = [
   'ManageJob',
   'AddJobNote',
   'ChangeStaff',
+  'CreateService',
+  'UpdateService',
+  'ChangeService',
+  'DeleteService',
+  'ChangeJobPrice',
+  'CreateTax',
+  'UpdateTax',
+  'ChangeTax',
+  'DeleteTax',
 ]
 const ofUsers = ['SignIn', 'Register', 'SocialLogin', 'VerifyUser', 'UpdateProfile', 'Me', 'VerifiedProfile']
 const ofJobs = ['Jobs', 'JobsOf', 'StaffJobs', 'Job', 'JobVisits', 'JobToEdit', 'JobFormSource', 'ManageJob']
 /** What shows the website of a customer. */
 const ofCustomer = ['CustomerRecord', 'CustomerToEdit', 'UpdateCustomer']
 /** More jobs than the plain form has. */
-const severalPages = ['Jobs', 'JobsOf', 'NewestJobs', 'CustomerGlance', 'JobsAtProperty']
-const paged = ['Jobs', 'JobHistory', 'FindServices', 'FindCustomers', 'Customers', 'JobsOf', 'JobsAtProperty', 'StaffList', 'StaffJobs']
+const severalPages = ['Jobs', 'JobsOf', 'NewestJobs', 'CustomerGlance', 'JobsAtProperty', 'JobsThatSell']
+const paged = [
+  'Jobs',
+  'JobHistory',
+  'FindServices',
+  'FindCustomers',
+  'Customers',
+  'JobsOf',
+  'JobsAtProperty',
+  'StaffList',
+  'StaffJobs',
+  'PriceList',
+  'Taxes',
+  'JobsThatSell',
+]
 
 /** What each variant costs: operations that tell less than before the plain form, and operations that say that they cannot. */
 const costs: Readonly<Record<VariantName, { readonly less?: readonly string[]; readonly fails?: readonly string[] }>> = {
@@ -134,7 +173,7 @@ const costs: Readonly<Record<VariantName, { readonly less?: readonly string[]; r
   'lists under another name': {},
   'lookups under a name': {},
   'no pagination': { less: paged },
-  'pagination with one member': { less: ['Jobs', 'JobHistory', 'Customers', 'StaffList'] },
+  'pagination with one member': { less: ['Jobs', 'JobHistory', 'Customers', 'StaffList', 'PriceList', 'Taxes'] },
   'records under their names': { less: ['DeleteJob', 'DeleteCustomer', 'DeleteProperty'] },
   'users without their name': { less: ['SocialLogin'] },
   'writes answer null': { less: [...writes, 'ChangeStaffPassword'] },
@@ -144,7 +183,7 @@ const costs: Readonly<Record<VariantName, { readonly less?: readonly string[]; r
   'an unknown status': { less: [...ofJobs, 'CustomerGlance'] },
   'an unknown user type': { less: ofUsers },
   'priority 0': { less: ['Jobs', 'JobsOf', 'StaffJobs', 'Job', 'JobToEdit', 'JobFormSource'] },
-  'a row that cannot be read': { less: ['Jobs', 'Customers', 'StaffList'] },
+  'a row that cannot be read': { less: ['Jobs', 'Customers', 'StaffList', 'PriceList', 'Taxes'] },
   'wrong types': {
     less: [
       ...ofJobs.filter((name) => name !== 'ManageJob'),
@@ -185,6 +224,17 @@ const costs: Readonly<Record<VariantName, { readonly less?: readonly string[]; r
       'JobFormForms',
       'JobFormSettings',
       'JobHistory',
+      'ChangeJobPrice',
+      'ChangeService',
+      'CreateService',
+      'JobsThatSell',
+      'PriceList',
+      'ServiceNow',
+      'ServiceRecord',
+      'ServiceToEdit',
+      'ServicesLike',
+      'UpdateService',
+      'Taxes',
       'ServiceCategories',
       'StaffList',
       'StaticText',

@@ -28,6 +28,7 @@ const ownPages = {
   'the list of jobs': ['owner', ['/jobs', '/jobs?tab=active', '/jobs?q=nothing-has-this-name']],
   'a job': ['owner', ['/jobs/1', '/jobs/5000', '/jobs/987654']],
   'the list of customers': ['owner', ['/customers', '/customers?owing=1', '/customers?q=nothing-has-this-name']],
+  'the price list': ['owner', ['/price-list', '/price-list/100', '/price-list/100/edit', '/taxes', '/taxes/new']],
   'the account': ['owner', ['/account/password', '/pricing-plans', '/nowhere']],
   'the own jobs of staff': ['staff', ['/jobs']],
 } as const

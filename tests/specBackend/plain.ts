@@ -69,6 +69,8 @@ const person = {
   authorities: [],
   address: '',
 }
+const service = { id: 11, name: 'Boiler service', currency_code: 'USD', amount: 45.5, product_type: 0, category_id: 3 }
+const tax = { id: 5, name: 'Sales tax', rate: 8.25 }
 const company = { id: 1, organization_name: 'Acme', street1: '1 Main St', city: 'Chicago', province: 'Illinois', country: 'United States' }
 const settings = { timezone: 'America/Chicago', tax_basis: 1, business_hours: [{ day: 1, is_on: true, open: '08:00', close: '17:00' }] }
 const page = (name: string, rows: readonly unknown[]) => ({
@@ -97,9 +99,11 @@ export const plainReplies: Readonly<Record<string, unknown>> = {
   'GET /static_contents/cancel_job_reasons': [{ id: 2, name: 'Customer is away' }],
   'GET /categories': [{ id: 3, name: 'Heating', image_url: '' }],
   'GET /categories/listing_of_user_categories': page('categories', [{ id: 3, name: 'Heating', image_url: '' }]),
-  'GET /services/list_services': page('services', [
-    { id: 11, name: 'Boiler service', currency_code: 'USD', amount: 45.5, product_type: 0, category_id: 3 },
-  ]),
+  'GET /services/list_services': page('services', [service]),
+  'GET /services/0': service,
+  'POST /services': service,
+  'PUT /services/0': service,
+  'DELETE /services/0': { id: 11 },
   'GET /branches': page('branches', [{ id: 1, name: 'Main', address: '1 Main St' }]),
   'GET /jobs/job_listing': page('jobs', [job]),
   'GET /jobs/0': job,
@@ -110,7 +114,11 @@ export const plainReplies: Readonly<Record<string, unknown>> = {
   'POST /jobs/manage_job': { job },
   'GET /jobs/job_history_update': page('history', [{ id: 901, event: 'created' }]),
   'POST /jobs/job_history_update': { id: 902, event: 'note' },
-  'GET /taxes': page('taxes', [{ id: 5, name: 'Sales tax', rate: 8.25 }]),
+  'GET /taxes': page('taxes', [tax]),
+  'GET /taxes/0': tax,
+  'POST /taxes': tax,
+  'PUT /taxes/0': tax,
+  'DELETE /taxes/0': { id: 5 },
   'GET /customers/list_customers': page('customers', [customer]),
   'GET /customers/0': customer,
   'POST /customers': customer,

@@ -1,5 +1,5 @@
 import type { Authority } from '@callout/contracts/profile/authorities'
-import { IconBriefcase2, IconUsers, IconUsersGroup, type TablerIcon } from '@tabler/icons-react'
+import { IconBriefcase2, IconReceiptTax, IconTags, IconUsers, IconUsersGroup, type TablerIcon } from '@tabler/icons-react'
 import { paths } from '../shared/paths.ts'
 import { useAuthority } from '../shared/session/useAuthority.ts'
 
@@ -34,6 +34,13 @@ const groups: readonly AreaGroup[] = [
         needs: ['manage_customers', 'manage_jobs', 'dispatch', 'manage_invoices'],
         hasOpenRecords: true,
       },
+    ],
+  },
+  {
+    label: 'What you sell',
+    areas: [
+      { to: paths.priceList(), label: 'Price list', Icon: IconTags },
+      { to: paths.taxes(), label: 'Taxes', Icon: IconReceiptTax },
     ],
   },
   {

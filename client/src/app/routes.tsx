@@ -49,6 +49,19 @@ const pages: RouteObject[] = [
   { path: 'customers/:customerId', ...page(() => import('../features/customers/CustomerPage.tsx').then((module) => module.CustomerPage)) },
   { path: 'staff', ...page(() => import('../features/staff/StaffListPage.tsx').then((module) => module.StaffListPage)) },
   { path: 'staff/:staffId', ...page(() => import('../features/staff/StaffPage.tsx').then((module) => module.StaffPage)) },
+  { path: 'price-list', ...page(() => import('../features/catalogue/PriceListPage.tsx').then((module) => module.PriceListPage)) },
+  {
+    path: 'price-list/new',
+    ...page(() => import('../features/catalogue/form/ServiceFormPages.tsx').then((module) => module.NewServicePage)),
+  },
+  {
+    path: 'price-list/:serviceId/edit',
+    ...page(() => import('../features/catalogue/form/ServiceFormPages.tsx').then((module) => module.EditServicePage)),
+  },
+  { path: 'price-list/:serviceId', ...page(() => import('../features/catalogue/ServicePage.tsx').then((module) => module.ServicePage)) },
+  { path: 'taxes', ...page(() => import('../features/taxes/TaxListPage.tsx').then((module) => module.TaxListPage)) },
+  { path: 'taxes/new', ...page(() => import('../features/taxes/form/TaxFormPages.tsx').then((module) => module.NewTaxPage)) },
+  { path: 'taxes/:taxId/edit', ...page(() => import('../features/taxes/form/TaxFormPages.tsx').then((module) => module.EditTaxPage)) },
   ...[...new Set([paths.pricingPlans(), plansAddress()])].map((path) => ({
     path,
     ...page(() => import('../features/plans/PricingPlansPage.tsx').then((module) => module.PricingPlansPage)),

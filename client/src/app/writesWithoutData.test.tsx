@@ -4,11 +4,14 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { Kind, OperationTypeNode, parse } from 'graphql'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { sellingJob, sellingJobs } from '../features/catalogue/testing/sellingJobs.ts'
+import { priceListOf, serviceOf, trades } from '../features/catalogue/testing/services.ts'
 import { editedCustomer } from '../features/customers/testing/editedCustomer.ts'
 import { editedProperty } from '../features/customers/testing/editedProperty.ts'
 import { openEditJob } from '../features/jobs/testing/editedJob.ts'
 import { createButton, field, fillWho, formAnswers, openNewJob } from '../features/jobs/testing/jobForm.ts'
 import { noStaffJobs, staffRecordAnswer } from '../features/staff/testing/staffAnswers.ts'
+import { taxesOf, taxOf } from '../features/taxes/testing/taxes.ts'
 import { comeBack } from '../public/social/testing/socialAnswers.ts'
 import { signUpAnswers } from '../public/signUp/testing/signUpAnswers.ts'
 import { goTo } from '../shared/navigation/address.ts'
@@ -99,6 +102,39 @@ async function inStaffDialog(item: string, answers: Answers) {
   await user.click(await screen.findByRole('menuitem', { name: item }))
   return { gateway, user, inside: within(await screen.findByRole('dialog', { name: new RegExp(item) })) }
 }
+const catalogue: Answers = {
+  ...me,
+  ...trades,
+  PriceList: priceListOf([serviceOf()]),
+  ServiceToEdit: { service: serviceOf() },
+  ServiceRecord: { service: serviceOf() },
+  Taxes: taxesOf([taxOf()]),
+  TaxToEdit: { tax: taxOf() },
+}
+
+/** A form of the price list or of taxes, what is typed into it, and the button that sends it. */
+const catalogueForm =
+  (path: string, values: Readonly<Record<string, string>>, send: string) =>
+  async (answers: Answers): Promise<FakeGateway> => {
+    signedIn()
+    const gateway = fakeGateway({ ...catalogue, ...answers })
+    const { user } = renderAt(path)
+    await typeInto(user, values)
+    await user.click(screen.getAllByRole('button', { name: send })[0] as HTMLElement)
+    return gateway
+  }
+
+/** An action in the menu of a row. */
+const catalogueAction =
+  (path: string, name: string, action: string) =>
+  async (answers: Answers): Promise<FakeGateway> => {
+    signedIn()
+    const gateway = fakeGateway({ ...catalogue, ...answers })
+    const { user } = renderAt(path)
+    await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }))
+    await user.click(await screen.findByRole('menuitem', { name: action }))
+    return gateway
+  }
 
 const endOfUndo = (): void => void fireEvent.animationEnd(document.querySelector('.Toastify__progress-bar') as Element)
 
@@ -298,6 +334,69 @@ const walks: Readonly<Record<string, Walk>> = {
       return gateway
     },
     says: words('This customer was deleted'),
+  },
+  CreateService: {
+    answer: { createService: null },
+    send: catalogueForm('/price-list/new', { Name: 'Boiler service', Price: '45.5' }, 'Save service'),
+    says: words('Service created'),
+  },
+  UpdateService: {
+    answer: { updateService: null },
+    send: catalogueForm('/price-list/11/edit', { Unit: 's' }, 'Save service'),
+    says: words('Boiler service updated'),
+  },
+  ChangeService: {
+    answer: { updateService: null },
+    send: catalogueAction('/price-list', 'Boiler service', 'Set inactive'),
+    says: words('“Set inactive” sent for Boiler service. We couldn’t confirm the result.'),
+  },
+  DeleteService: {
+    answer: { deleteService: null },
+    send: async (answers) => {
+      const gateway = await catalogueAction('/price-list', 'Boiler service', 'Delete')(answers)
+      await screen.findByText('Boiler service deleted')
+      endOfUndo()
+      return gateway
+    },
+    says: () => waitFor(() => expect(screen.queryByRole('link', { name: 'Boiler service' })).toBeNull()),
+  },
+  ChangeJobPrice: {
+    answer: { updateJob: null },
+    send: async (answers) => {
+      signedIn()
+      const gateway = fakeGateway({ ...catalogue, JobsThatSell: sellingJobs([sellingJob()]), ...answers })
+      const { user } = renderAt('/price-list/11?was=40')
+      await user.click(await screen.findByRole('radio', { name: /^Open jobs, too/ }))
+      await user.click(screen.getByRole('checkbox', { name: /agree/ }))
+      await button(user, 'Change 1 job')
+      return gateway
+    },
+    says: words('1 job changed.'),
+  },
+  CreateTax: {
+    answer: { createTax: null },
+    send: catalogueForm('/taxes/new', { Name: 'State tax', 'Rate in percent': '5' }, 'Save tax'),
+    says: words('Tax created'),
+  },
+  UpdateTax: {
+    answer: { updateTax: null },
+    send: catalogueForm('/taxes/5/edit', { Name: ' 2' }, 'Save tax'),
+    says: words('Sales tax updated'),
+  },
+  ChangeTax: {
+    answer: { updateTax: null },
+    send: catalogueAction('/taxes', 'Sales tax', 'Set inactive'),
+    says: words('“Set inactive” sent for Sales tax. We couldn’t confirm the result.'),
+  },
+  DeleteTax: {
+    answer: { deleteTax: null },
+    send: async (answers) => {
+      const gateway = await catalogueAction('/taxes', 'Sales tax', 'Delete')(answers)
+      await screen.findByText(/^Sales tax deleted/)
+      endOfUndo()
+      return gateway
+    },
+    says: () => waitFor(() => expect(screen.queryByRole('link', { name: 'Sales tax' })).toBeNull()),
   },
   CreateJob: {
     answer: { createJob: null },

@@ -47,6 +47,16 @@ export const paths = {
   newProperty: (customerId: string) => `/customers/${encodeURIComponent(customerId)}/properties/new`,
   editProperty: (customerId: string, id: string) =>
     `/customers/${encodeURIComponent(customerId)}/properties/${encodeURIComponent(id)}/edit`,
+  /** What the company sells: `services` is a page of the public site. */
+  priceList: () => '/price-list',
+  newService: (categoryId?: string) =>
+    `/price-list/new${categoryId === undefined ? '' : `?${new URLSearchParams({ category: categoryId })}`}`,
+  /** `was`: what it cost before: whether open jobs get the new price is asked there. */
+  service: (id: string, was?: number) => `/price-list/${encodeURIComponent(id)}${was === undefined ? '' : `?was=${was}`}`,
+  editService: (id: string) => `/price-list/${encodeURIComponent(id)}/edit`,
+  taxes: () => '/taxes',
+  newTax: () => '/taxes/new',
+  editTax: (id: string) => `/taxes/${encodeURIComponent(id)}/edit`,
 } as const
 
 /** Where `home` leads whoever is signed in. */

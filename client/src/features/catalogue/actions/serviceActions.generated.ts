@@ -1,0 +1,48 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { type SkipToken, useMutation, useQuery } from '@apollo/client/react'
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What the price list sells. */
+export type ProductType =
+  | 'PRODUCT'
+  | 'SERVICE';
+
+/** What changes of a position. What is not named stays as it is; null and empty texts empty a field. */
+export type ServiceChangeInput = {
+  /** Price of one unit. */
+  amount?: number | null | undefined;
+  categoryId?: string | null | undefined;
+  description?: string | null | undefined;
+  durationMinutes?: number | null | undefined;
+  id: string;
+  isActive?: boolean | null | undefined;
+  isTaxExempt?: boolean | null | undefined;
+  name?: string | null | undefined;
+  productType?: ProductType | null | undefined;
+  sku?: string | null | undefined;
+  unit?: string | null | undefined;
+};
+
+export type ChangeServiceMutationVariables = Exact<{
+  input: ServiceChangeInput;
+}>;
+
+
+export type ChangeServiceMutation = { updateService: { id: string, isActive: boolean | null, amount: number | null, categoryId: string | null } | null };
+
+export type ServiceNowQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ServiceNowQuery = { service: { name: string, id: string, isActive: boolean | null, amount: number | null, categoryId: string | null } };
+
+export type ServiceStandingFragment = { id: string, isActive: boolean | null, amount: number | null, categoryId: string | null };
+
+export const ServiceStandingFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ServiceStanding"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Service"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"categoryId"}}]}}]} as unknown as DocumentNode<ServiceStandingFragment, unknown>;
+export const ChangeServiceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangeService"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ServiceChangeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateService"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ServiceStanding"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ServiceStanding"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Service"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"categoryId"}}]}}]} as unknown as DocumentNode<ChangeServiceMutation, ChangeServiceMutationVariables>;
+export const ServiceNowDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ServiceNow"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"service"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ServiceStanding"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ServiceStanding"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Service"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"categoryId"}}]}}]} as unknown as DocumentNode<ServiceNowQuery, ServiceNowQueryVariables>;
+export const useChangeServiceMutation = (options?: useMutation.Options<ChangeServiceMutation, ChangeServiceMutationVariables>) => useMutation(ChangeServiceDocument, options)
+export const useServiceNowQuery = (options: SkipToken | useQuery.Options<ServiceNowQuery, ServiceNowQueryVariables>) => useQuery(ServiceNowDocument, options)

@@ -1,0 +1,103 @@
+import type { ApolloClient } from '@apollo/client'
+import { IconEye, IconEyeOff, IconFolder, IconPercentage } from '@tabler/icons-react'
+import { defineActions, type Effect, type Sent, type Undone } from '../../../kit/actions/defineActions.ts'
+import { refusalOf } from '../../../shared/api/refusal.ts'
+import { serviceNoun } from '../serviceWords.ts'
+import { ChangeServiceDocument, ServiceNowDocument, type ServiceStandingFragment } from './serviceActions.generated.ts'
+import type { ActionableService, ServiceAction } from './serviceActionSet.ts'
+
+/** What an order for several services adds. */
+export interface ServiceInput {
+  readonly amount: number
+  readonly categoryId: string
+}
+type Change = Partial<Pick<ServiceStandingFragment, 'isActive' | 'amount' | 'categoryId'>>
+type Field = keyof Change
+
+interface Way {
+  change(this: void, input: Partial<ServiceInput>): Change
+  /** What takes it back is what it was; `stands` says what it is. */
+  readonly field: Field
+  stands(this: void, told: Change): string
+}
+
+const activity = (isActive: boolean): Way => ({
+  change: () => ({ isActive }),
+  field: 'isActive',
+  stands: (told) => (told.isActive ? 'is active' : 'is inactive'),
+})
+
+const ways: Readonly<Record<ServiceAction, Way>> = {
+  ACTIVATE: activity(true),
+  DEACTIVATE: activity(false),
+  PRICE: { change: ({ amount }) => (amount === undefined ? {} : { amount }), field: 'amount', stands: ({ amount }) => `costs ${amount}` },
+  MOVE: {
+    change: ({ categoryId }) => (categoryId === undefined ? {} : { categoryId }),
+    field: 'categoryId',
+    stands: () => 'belongs to another category',
+  },
+}
+
+function effectOf(change: Change, told: Change): Effect {
+  const fields = Object.keys(change) as Field[]
+  if (fields.every((field) => told[field] === change[field])) return 'done'
+  return fields.some((field) => told[field] === null || told[field] === undefined) ? 'unknown' : 'ignored'
+}
+
+const standsAs = (name: ServiceAction, target: ActionableService, told: Change): string => `${target.name} ${ways[name].stands(told)}`
+
+/** Rejects with what the gateway answered. */
+async function write(client: ApolloClient, id: string, change: Change) {
+  const { data } = await client.mutate({ mutation: ChangeServiceDocument, variables: { input: { id, ...change } } })
+  const told = data?.updateService ?? null
+  return { effect: told ? effectOf(change, told) : ('unknown' as const), told }
+}
+
+async function send(
+  client: ApolloClient,
+  name: ServiceAction,
+  target: ActionableService,
+  change: Change,
+): Promise<Sent<ServiceStandingFragment>> {
+  const { effect, told } = await write(client, target.id, change)
+  if (!told || effect === 'unknown') return { effect: 'unknown' }
+  return effect === 'done' ? { effect, outcome: told } : { effect: 'ignored', stands: standsAs(name, target, told) }
+}
+
+async function takeBack(client: ApolloClient, name: ServiceAction, target: ActionableService, change: Change): Promise<Undone> {
+  try {
+    const { effect, told } = await write(client, target.id, change)
+    return { effect, stands: standsAs(name, target, effect === 'ignored' && told ? told : change) }
+  } catch (error) {
+    return { effect: 'ignored', stands: null, refusal: refusalOf(error).message }
+  }
+}
+
+/** The service as it is by now. */
+export async function serviceNow(client: ApolloClient, id: string): Promise<ActionableService & ServiceStandingFragment> {
+  const { data } = await client.query({ query: ServiceNowDocument, variables: { id }, fetchPolicy: 'network-only' })
+  if (!data) throw new Error('The gateway answered without data')
+  return data.service
+}
+
+/** What can be done to a service at once, and how. Which of it is offered: `serviceActionSet`. */
+export const serviceActions = defineActions<ServiceAction, ActionableService, ActionableService, ServiceInput, ServiceStandingFragment>({
+  actions: {
+    ACTIVATE: { label: 'Set active', link: ': ', Icon: IconEye, said: ({ name }) => `${name} set active` },
+    DEACTIVATE: { label: 'Set inactive', link: ': ', Icon: IconEyeOff, said: ({ name }) => `${name} set inactive` },
+    PRICE: { label: 'Change price', link: ': ', Icon: IconPercentage, said: ({ name }) => `Price of ${name} changed` },
+    MOVE: { label: 'Move to category', link: ': ', Icon: IconFolder, said: ({ name }) => `${name} moved` },
+  },
+  noun: serviceNoun,
+  nameOf: ({ name }) => name,
+  keyOf: ({ id, isActive, amount, categoryId }) => [id, isActive, amount, categoryId].join('/'),
+  find: (client, _name, service, isOld) => (isOld ? serviceNow(client, service.id) : service),
+  send: ({ client }, name, target, input) => send(client, name, target, ways[name].change(input)),
+  undo: ({ client }, name, target) => {
+    const { field } = ways[name]
+    const before = target[field]
+    if (before === null && field !== 'categoryId') return null
+    return () => takeBack(client, name, target, { [field]: before })
+  },
+  refreshes: ['PriceList', 'ServiceRecord'],
+})

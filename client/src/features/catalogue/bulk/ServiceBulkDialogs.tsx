@@ -1,0 +1,122 @@
+import { messages } from '@callout/contracts/messages'
+import { TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { BulkFrame } from '../../../kit/bulk/BulkFrame.tsx'
+import type { BulkDialogProps } from '../../../kit/bulk/defineBulk.ts'
+import { numberOfText, numericPart } from '../../../kit/fields/numberOfText.ts'
+import { PickField } from '../../../kit/fields/PickField.tsx'
+import { unmarked } from '../../../shared/forms/required.ts'
+import { useFormat } from '../../../shared/format/useFormat.ts'
+import type { ServiceRowFragment } from '../list/serviceList.generated.ts'
+import { useCategories } from '../useCategories.ts'
+import classes from './ServiceBulk.module.css'
+import { priceBy } from './priceBy.ts'
+
+/** What is asked of every selected service. */
+export interface PriceOrder {
+  /** Above zero the price rises. */
+  readonly percent: number
+}
+export interface CategoryOrder {
+  readonly categoryId: string
+}
+
+/** Beyond them nobody reads on before saying yes. */
+const MOST_SHOWN = 8
+const MOST_PERCENT = 1000
+
+/** −100 to 1000, and not 0, as it was typed; null for anything else. */
+function percentOf(text: string): number | null {
+  const isMinus = /^\s*[-−–]/.test(text)
+  const number = numberOfText(numericPart(text))
+  if (number === '' || Number.isNaN(number)) return null
+  const percent = isMinus ? -Math.abs(number) : number
+  return percent === 0 || percent < -100 || percent > MOST_PERCENT ? null : percent
+}
+
+function Preview({ rows, percent }: { readonly rows: readonly ServiceRowFragment[]; readonly percent: number }) {
+  const { money } = useFormat()
+  const priced = rows.flatMap(({ id, name, amount, currencyCode }) => {
+    const after = amount === null ? null : priceBy(amount, percent)
+    return amount === null || after === null ? [] : [{ id, name, before: money(amount, currencyCode), after: money(after, currencyCode) }]
+  })
+  const others = priced.length - MOST_SHOWN
+  return (
+    <>
+      <table className={classes.preview}>
+        <caption className={classes.hint}>Rounded to the cent.</caption>
+        <thead>
+          <tr>
+            <th scope="col">Service</th>
+            <th scope="col">Now</th>
+            <th scope="col">New</th>
+          </tr>
+        </thead>
+        <tbody>
+          {priced.slice(0, MOST_SHOWN).map(({ id, name, before, after }) => (
+            <tr key={id}>
+              <th scope="row">
+                <bdi>{name}</bdi>
+              </th>
+              <td>{before}</td>
+              <td>{after}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {others > 0 && <p className={classes.hint}>and {others} more</p>}
+    </>
+  )
+}
+
+/** Every price by the same percentage, with what comes of it. */
+export function BulkPriceDialog(props: BulkDialogProps<ServiceRowFragment, PriceOrder>) {
+  const [text, setText] = useState('')
+  const [isRefused, setIsRefused] = useState(false)
+  const percent = percentOf(text)
+  const orderOf = () => {
+    setIsRefused(percent === null)
+    return percent === null ? null : { percent }
+  }
+  const problem = text.trim() === '' ? messages.required : `Enter a number from -100 to ${MOST_PERCENT}, but not 0`
+  return (
+    <BulkFrame {...props} orderOf={orderOf}>
+      <TextInput
+        label="Change by percent"
+        description="5 raises prices by 5%, -5 lowers them. Jobs that are booked keep their prices."
+        {...unmarked}
+        data-autofocus
+        autoComplete="off"
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        error={isRefused && percent === null && problem}
+      />
+      {percent !== null && <Preview rows={props.rows} percent={percent} />}
+    </BulkFrame>
+  )
+}
+
+/** One category for all of them. */
+export function BulkCategoryDialog(props: BulkDialogProps<ServiceRowFragment, CategoryOrder>) {
+  const categories = useCategories(true)
+  const [categoryId, setCategoryId] = useState('')
+  const [isRefused, setIsRefused] = useState(false)
+  const orderOf = () => {
+    setIsRefused(categoryId === '')
+    return categoryId === '' ? null : { categoryId }
+  }
+  return (
+    <BulkFrame {...props} orderOf={orderOf}>
+      <PickField
+        label="Category"
+        listLabel="Categories"
+        placeholder="Choose a category"
+        isRequired
+        choices={categories.map(({ id, name }) => ({ value: id, label: name ?? `#${id}` }))}
+        value={categoryId}
+        onChange={setCategoryId}
+        error={isRefused && categoryId === '' && messages.required}
+      />
+    </BulkFrame>
+  )
+}

@@ -1,0 +1,69 @@
+import { IconEye, IconEyeOff, IconFolder, IconPercentage } from '@tabler/icons-react'
+import { defineBulk, type Obstacle } from '../../../kit/bulk/defineBulk.ts'
+import { type ServiceAction, serviceActionSet } from '../actions/serviceActionSet.ts'
+import type { ServiceRowFragment } from '../list/serviceList.generated.ts'
+import { serviceNoun } from '../serviceWords.ts'
+import { priceBy } from './priceBy.ts'
+import { BulkCategoryDialog, BulkPriceDialog, type CategoryOrder, type PriceOrder } from './ServiceBulkDialogs.tsx'
+
+const turning =
+  (name: ServiceAction, isActive: boolean, obstacle: string) =>
+  (row: ServiceRowFragment): ServiceAction | Obstacle =>
+    row.isActive === isActive ? { obstacle } : name
+
+/** What can be done to several services. */
+export const serviceBulk = defineBulk({
+  noun: serviceNoun,
+  set: serviceActionSet,
+  subjectOf: (row: ServiceRowFragment) => row,
+  nameOf: ({ name }) => ({ name, title: null }),
+  findAgain: async (client, { id }) => {
+    const { serviceNow } = await import('../actions/serviceActions.ts')
+    const target = await serviceNow(client, id)
+    return { target, outcome: target }
+  },
+  actions: {
+    price: {
+      label: 'Change price',
+      Icon: IconPercentage,
+      done: 'changed',
+      does: ({ amount }, { holds }) =>
+        amount === null
+          ? { obstacle: holds('view_prices') ? 'The service doesn’t say what this costs.' : 'You don’t have permission to change prices.' }
+          : 'PRICE',
+      input: ({ percent }: PriceOrder, { amount }) => {
+        const changed = amount === null ? null : priceBy(amount, percent)
+        if (changed === null) return { obstacle: 'The new price would be below zero.' }
+        return changed === amount ? { obstacle: 'The price stays the same after rounding.' } : { amount: changed }
+      },
+      isFulfilled: ({ percent }, before, now) => before.amount !== null && now.amount === priceBy(before.amount, percent),
+      Dialog: BulkPriceDialog,
+    },
+    move: {
+      label: 'Move to category',
+      Icon: IconFolder,
+      done: 'moved',
+      does: () => 'MOVE',
+      input: ({ categoryId }: CategoryOrder, before) =>
+        before.categoryId === categoryId ? { obstacle: 'This service is already in that category.' } : { categoryId },
+      isFulfilled: ({ categoryId }, _before, now) => now.categoryId === categoryId,
+      Dialog: BulkCategoryDialog,
+    },
+    activate: {
+      label: 'Set active',
+      Icon: IconEye,
+      done: 'set active',
+      hint: 'They can be chosen in jobs again.',
+      does: turning('ACTIVATE', true, 'This service is already active.'),
+      isFulfilled: (_order: object, _before, now) => now.isActive === true,
+    },
+    deactivate: {
+      label: 'Set inactive',
+      Icon: IconEyeOff,
+      done: 'set inactive',
+      hint: 'They can’t be chosen in jobs any more. Jobs that have them stay as they are.',
+      does: turning('DEACTIVATE', false, 'This service is already inactive.'),
+      isFulfilled: (_order: object, _before, now) => now.isActive === false,
+    },
+  },
+})

@@ -1,0 +1,20 @@
+import { defineDeletes } from '../../../kit/actions/deletes/defineDeletes.ts'
+import { paths } from '../../../shared/paths.ts'
+import type { PriceListQuery } from '../list/serviceList.generated.ts'
+import { serviceNoun } from '../serviceWords.ts'
+
+export interface DeletableService {
+  readonly id: string
+  readonly name: string
+}
+
+/** Jobs keep what they sell. */
+export const serviceDeletes = defineDeletes<DeletableService, PriceListQuery['services']>({
+  noun: serviceNoun,
+  path: paths.priceList(),
+  needs: 'manage_services',
+  nameOf: ({ name }) => name,
+  rowNameOf: ({ name }) => ({ name, title: null }),
+  problemOf: () => null,
+  load: () => import('./lateDeletes.ts').then((module) => module.lateServiceDeletes),
+})

@@ -1,0 +1,5 @@
+import { EditFormPage, NewFormPage } from '../../../kit/form/RecordFormPage.tsx'
+import { serviceForm } from './serviceForm.tsx'
+
+export const NewServicePage = () => <NewFormPage form={serviceForm} />
+export const EditServicePage = () => <EditFormPage form={serviceForm} param="serviceId" />

@@ -1,0 +1,83 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { type SkipToken, useMutation, useQuery } from '@apollo/client/react'
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What the price list sells. */
+export type ProductType =
+  | 'PRODUCT'
+  | 'SERVICE';
+
+/** What changes of a position. What is not named stays as it is; null and empty texts empty a field. */
+export type ServiceChangeInput = {
+  /** Price of one unit. */
+  amount?: number | null | undefined;
+  categoryId?: string | null | undefined;
+  description?: string | null | undefined;
+  durationMinutes?: number | null | undefined;
+  id: string;
+  isActive?: boolean | null | undefined;
+  isTaxExempt?: boolean | null | undefined;
+  name?: string | null | undefined;
+  productType?: ProductType | null | undefined;
+  sku?: string | null | undefined;
+  unit?: string | null | undefined;
+};
+
+/** A position to add. */
+export type ServiceInput = {
+  /** Price of one unit. */
+  amount: number;
+  categoryId?: string | null | undefined;
+  /** ISO 4217: that of the company. */
+  currencyCode: string;
+  description?: string | null | undefined;
+  durationMinutes?: number | null | undefined;
+  isActive?: boolean | null | undefined;
+  isTaxExempt?: boolean | null | undefined;
+  name: string;
+  productType: ProductType;
+  sku?: string | null | undefined;
+  unit?: string | null | undefined;
+};
+
+export type ServiceToEditQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ServiceToEditQuery = { service: { id: string, name: string, description: string | null, amount: number | null, currencyCode: string | null, productType: ProductType | null, categoryId: string | null, unit: string | null, durationMinutes: number | null, isTaxExempt: boolean | null, sku: string | null, isActive: boolean | null } };
+
+export type ServiceFormPartsFragment = { id: string, name: string, description: string | null, amount: number | null, currencyCode: string | null, productType: ProductType | null, categoryId: string | null, unit: string | null, durationMinutes: number | null, isTaxExempt: boolean | null, sku: string | null, isActive: boolean | null };
+
+export type CreateServiceMutationVariables = Exact<{
+  input: ServiceInput;
+}>;
+
+
+export type CreateServiceMutation = { createService: { id: string, name: string, description: string | null, amount: number | null, currencyCode: string | null, productType: ProductType | null, categoryId: string | null, unit: string | null, durationMinutes: number | null, isTaxExempt: boolean | null, sku: string | null, isActive: boolean | null } | null };
+
+export type UpdateServiceMutationVariables = Exact<{
+  input: ServiceChangeInput;
+}>;
+
+
+export type UpdateServiceMutation = { updateService: { id: string, name: string, description: string | null, amount: number | null, currencyCode: string | null, productType: ProductType | null, categoryId: string | null, unit: string | null, durationMinutes: number | null, isTaxExempt: boolean | null, sku: string | null, isActive: boolean | null } | null };
+
+export type ServicesLikeQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type ServicesLikeQuery = { services: { items: Array<{ id: string, name: string, amount: number | null, categoryId: string | null }> } };
+
+export const ServiceFormPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ServiceFormParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Service"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currencyCode"}},{"kind":"Field","name":{"kind":"Name","value":"productType"}},{"kind":"Field","name":{"kind":"Name","value":"categoryId"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"durationMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"isTaxExempt"}},{"kind":"Field","name":{"kind":"Name","value":"sku"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}}]}}]} as unknown as DocumentNode<ServiceFormPartsFragment, unknown>;
+export const ServiceToEditDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ServiceToEdit"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"service"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ServiceFormParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ServiceFormParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Service"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currencyCode"}},{"kind":"Field","name":{"kind":"Name","value":"productType"}},{"kind":"Field","name":{"kind":"Name","value":"categoryId"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"durationMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"isTaxExempt"}},{"kind":"Field","name":{"kind":"Name","value":"sku"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}}]}}]} as unknown as DocumentNode<ServiceToEditQuery, ServiceToEditQueryVariables>;
+export const CreateServiceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateService"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ServiceInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createService"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ServiceFormParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ServiceFormParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Service"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currencyCode"}},{"kind":"Field","name":{"kind":"Name","value":"productType"}},{"kind":"Field","name":{"kind":"Name","value":"categoryId"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"durationMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"isTaxExempt"}},{"kind":"Field","name":{"kind":"Name","value":"sku"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}}]}}]} as unknown as DocumentNode<CreateServiceMutation, CreateServiceMutationVariables>;
+export const UpdateServiceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateService"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ServiceChangeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateService"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ServiceFormParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ServiceFormParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Service"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"currencyCode"}},{"kind":"Field","name":{"kind":"Name","value":"productType"}},{"kind":"Field","name":{"kind":"Name","value":"categoryId"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"durationMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"isTaxExempt"}},{"kind":"Field","name":{"kind":"Name","value":"sku"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}}]}}]} as unknown as DocumentNode<UpdateServiceMutation, UpdateServiceMutationVariables>;
+export const ServicesLikeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ServicesLike"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"services"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"perPage"},"value":{"kind":"IntValue","value":"20"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"categoryId"}}]}}]}}]}}]} as unknown as DocumentNode<ServicesLikeQuery, ServicesLikeQueryVariables>;
+export const useServiceToEditQuery = (options: SkipToken | useQuery.Options<ServiceToEditQuery, ServiceToEditQueryVariables>) => useQuery(ServiceToEditDocument, options)
+export const useCreateServiceMutation = (options?: useMutation.Options<CreateServiceMutation, CreateServiceMutationVariables>) => useMutation(CreateServiceDocument, options)
+export const useUpdateServiceMutation = (options?: useMutation.Options<UpdateServiceMutation, UpdateServiceMutationVariables>) => useMutation(UpdateServiceDocument, options)
+export const useServicesLikeQuery = (options: SkipToken | useQuery.Options<ServicesLikeQuery, ServicesLikeQueryVariables>) => useQuery(ServicesLikeDocument, options)

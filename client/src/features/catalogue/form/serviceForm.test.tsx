@@ -1,0 +1,90 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { type FakeOperation, fakeGateway } from '../../../testing/fakeGateway.ts'
+import { owner, signedIn } from '../../../testing/people.ts'
+import { renderAt } from '../../../testing/renderAt.tsx'
+import { serviceOf, trades } from '../testing/services.ts'
+
+beforeAll(() => import('./ServiceFormPages.tsx'))
+beforeEach(() => sessionStorage.clear())
+
+const admin = (...authorities: string[]) =>
+  ({ ...owner, userType: 'STAFF_ADMIN', userProfileDetails: { ...owner.userProfileDetails, authorities } }) as unknown as typeof owner
+
+async function open(path: string, more: Record<string, FakeOperation> = {}, me = owner) {
+  signedIn(me)
+  const told = { ServiceToEdit: { service: serviceOf() }, ServiceRecord: { service: serviceOf() } }
+  const gateway = fakeGateway({ Me: { me }, ...trades, ...told, ...more })
+  const { user } = renderAt(path)
+  await screen.findByRole('form', { name: /service/ }, { timeout: 20_000 })
+  return { gateway, user }
+}
+const field = (name: RegExp | string) => screen.getByLabelText(name, { selector: 'input, textarea, select' })
+const save = () => screen.getAllByRole('button', { name: /^(Save service|Try again)$/ })[0] as HTMLElement
+const arrivesAt = (path: string) => waitFor(() => expect(window.location.pathname).toBe(path))
+
+test('what a service needs is said in the words of the spec, and the rest of it is sent in the company’s currency', async () => {
+  const { gateway, user } = await open('/price-list/new?category=4', { CreateService: { createService: serviceOf({ id: '90' }) } })
+  await user.type(field('Duration in minutes'), '0')
+  await user.click(save())
+  await waitFor(() => expect(field(/^Name/)).toHaveAccessibleDescription('Required'))
+  expect(field(/^Price/)).toHaveAccessibleDescription('Required')
+  expect(screen.getByText('Entered value should be positive number')).toBeVisible()
+  await user.type(field(/^Name/), 'Boiler service')
+  await user.type(field(/^Price/), '45.5')
+  await user.clear(field('Duration in minutes'))
+  await user.selectOptions(field(/^Type/), 'PRODUCT')
+  await user.click(save())
+  await arrivesAt('/price-list/90')
+  expect(gateway.callsOf('CreateService')).toEqual([
+    {
+      input: {
+        name: 'Boiler service',
+        productType: 'PRODUCT',
+        categoryId: '4',
+        amount: 45.5,
+        currencyCode: 'USD',
+        unit: '',
+        durationMinutes: null,
+        isTaxExempt: false,
+        sku: '',
+        description: '',
+        isActive: true,
+      },
+    },
+  ])
+})
+
+test('a change sends what was changed', async () => {
+  const { gateway, user } = await open('/price-list/11/edit', {
+    UpdateService: { updateService: serviceOf({ durationMinutes: null, sku: '' }) },
+  })
+  await user.clear(field('Duration in minutes'))
+  await user.clear(field('SKU'))
+  await user.click(save())
+  await arrivesAt('/price-list/11')
+  expect(gateway.callsOf('UpdateService')).toEqual([{ input: { id: '11', durationMinutes: null, sku: '' } }])
+})
+
+test('whoever is shown no prices changes the rest', async () => {
+  const told = serviceOf({ amount: null, unit: 'visit' })
+  const { gateway, user } = await open(
+    '/price-list/11/edit',
+    { ServiceToEdit: { service: serviceOf({ amount: null }) }, UpdateService: { updateService: told } },
+    admin('manage_services'),
+  )
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Price/ })).toBeNull())
+  await user.clear(field('Unit'))
+  await user.type(field('Unit'), 'visit')
+  await user.click(save())
+  await arrivesAt('/price-list/11')
+  expect(gateway.callsOf('UpdateService')).toEqual([{ input: { id: '11', unit: 'visit' } }])
+})
+
+test('who may not manage services is told who may', async () => {
+  const me = admin('manage_jobs')
+  signedIn(me)
+  fakeGateway({ Me: { me }, ...trades })
+  renderAt('/price-list/new')
+  expect(await screen.findByText(/a staff admin who can manage services can change the price list/)).toBeVisible()
+})

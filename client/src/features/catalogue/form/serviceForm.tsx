@@ -1,0 +1,29 @@
+import { defineForm } from '../../../kit/form/defineForm.ts'
+import { forgetting, readBy } from '../../../kit/form/recordQueries.ts'
+import { paths } from '../../../shared/paths.ts'
+import { ServiceToEditDocument } from './serviceForm.generated.ts'
+import { serviceFields, type ServiceForm, serviceFormValues } from './serviceFormValues.ts'
+import { serviceSections } from './serviceSections.tsx'
+
+/** A service or product, new or there (spec §5 "Service"). */
+export const serviceForm = defineForm<ServiceForm>({
+  name: 'serviceForm',
+  noun: 'service',
+  needs: 'manage_services',
+  list: { to: paths.priceList(), label: 'Price list' },
+  words: 'Only the owner, a branch head, or a staff admin who can manage services can change the price list.',
+  ...serviceFields,
+  valuesOf: serviceFormValues,
+  rules: async () => (await import('./serviceRules.ts')).serviceRules,
+  sections: serviceSections,
+  save: { label: 'Save service', keys: 'save' },
+  sender: async () => (await import('./saveService.ts')).serviceSender,
+  found: { nameOf: ({ name }) => name, to: ({ id }) => paths.service(id), useLabel: 'Open it', againLabel: 'Create another' },
+  edit: {
+    read: readBy(ServiceToEditDocument, ({ service }) => service),
+    nameOf: ({ name }) => name,
+    pathOf: ({ id }) => paths.service(id),
+    versionOf: () => null,
+  },
+  refresh: forgetting('services', 'service', 'categoryServices'),
+})

@@ -1,0 +1,89 @@
+import { serviceSort } from '@callout/contracts/catalogue/codes'
+import { productType } from '@callout/contracts/jobs/codes'
+import { defineList } from '../../../kit/list/defineList.ts'
+import { choice, either, record } from '../../../kit/list/filters.ts'
+import { paths } from '../../../shared/paths.ts'
+import { serviceActionSet } from '../actions/serviceActionSet.ts'
+import { serviceDeletes } from '../deletes/serviceDeletes.ts'
+import { durationWords, serviceNoun, typeWords } from '../serviceWords.ts'
+import { useCategories } from '../useCategories.ts'
+import { PriceListDocument, type PriceListQuery, type ServiceRowFragment } from './serviceList.generated.ts'
+import { ServiceName } from './ServiceName.tsx'
+
+const yes = (isSo: boolean | null): string | null => (isSo === null ? null : isSo ? 'Yes' : 'No')
+
+/** Spec §7 "Services and categories": what the company sells, with its prices for those who are shown them. */
+export const serviceList = defineList({
+  name: 'service',
+  title: 'Price list',
+  noun: serviceNoun,
+  path: paths.priceList(),
+  query: PriceListDocument,
+  pageOf: ({ services }: PriceListQuery) => services,
+  rowOf: ({ id, name }: ServiceRowFragment) => ({ name, to: paths.service(id) }),
+  search: 'Name, description, SKU or category',
+  filters: {
+    categoryId: record('category', { label: 'Category', as: 'categoryId' }),
+    productType: choice('type', { label: 'Type', as: 'productType', table: productType }),
+    activity: either('active', { label: 'Status', as: 'isActive', yes: 'Active', no: 'Inactive' }),
+  },
+  panel: [['categoryId'], ['productType', 'activity']],
+  late: () => Promise.resolve({ records: { categoryId: useCategories } }),
+  sorts: serviceSort,
+  sort: { by: 'NAME', direction: 'ASCENDING' },
+  columns: {
+    name: {
+      label: 'Name',
+      width: 220,
+      isFlexible: true,
+      sort: 'NAME',
+      cell: (service) => <ServiceName service={service} />,
+      csv: {
+        Name: ({ name }) => name,
+        Description: ({ description }) => description,
+        Active: ({ isActive }) => yes(isActive),
+      },
+    },
+    category: { label: 'Category', width: 150, sort: 'CATEGORY', text: ({ categoryName }) => categoryName },
+    type: { label: 'Type', width: 96, text: ({ productType: type }) => typeWords(type) },
+    unit: { label: 'Unit', width: 84, leaves: 920, text: ({ unit }) => unit },
+    duration: { label: 'Duration', width: 104, leaves: 920, text: ({ durationMinutes }) => durationWords(durationMinutes) },
+    price: {
+      label: 'Price',
+      width: 108,
+      sort: 'AMOUNT',
+      needs: 'view_prices',
+      amount: ({ amount }) => amount,
+      currencyOf: ({ currencyCode }) => currencyCode,
+    },
+    exempt: {
+      label: 'Tax exempt',
+      width: 104,
+      leaves: 680,
+      text: ({ isTaxExempt }) => (isTaxExempt === true ? 'Tax exempt' : null),
+      csv: ({ isTaxExempt }) => yes(isTaxExempt),
+    },
+    sku: { label: 'SKU', width: 100, text: ({ sku }) => sku },
+  },
+  shown: ['name', 'category', 'type', 'unit', 'duration', 'price', 'exempt'],
+  card: {
+    line: ['category'],
+    soft: ['type', 'unit', 'duration'],
+    bottom: [({ isTaxExempt }) => isTaxExempt === true && 'Tax exempt'],
+    total: ({ amount, currencyCode }, { format }) => amount !== null && format.money(amount, currencyCode),
+  },
+  views: [
+    { id: 'active', name: 'Active', query: 'active=yes' },
+    { id: 'inactive', name: 'Inactive', query: 'active=no' },
+    { id: 'dearest', name: 'Dearest first', query: 'sort=-amount' },
+  ],
+  create: {
+    to: paths.newService(),
+    needs: 'manage_services',
+    words: 'What you sell will show up here, with its prices: services and products that jobs and invoices are made of.',
+  },
+  actions: serviceActionSet,
+  bulk: { needs: ['manage_services'], load: () => import('../bulk/serviceBulk.ts').then((module) => module.serviceBulk) },
+  deletes: serviceDeletes,
+  exports: { needs: 'export_data' },
+})

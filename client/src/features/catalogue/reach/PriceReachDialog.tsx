@@ -1,0 +1,163 @@
+import { messages } from '@callout/contracts/messages'
+import { Button, Checkbox, Loader, Radio } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import { BulkProgress } from '../../../kit/bulk/BulkProgress.tsx'
+import { RefusedList } from '../../../kit/bulk/RefusedList.tsx'
+import { counted } from '../../../kit/list/words.ts'
+import { jobHeading, jobNoun } from '../../../parts/jobs/jobName.ts'
+import { useFormat } from '../../../shared/format/useFormat.ts'
+import { AppDialog, DialogActions } from '../../../shared/ui/AppDialog.tsx'
+import { differenceOf, type FoundJobs, type PriceChange } from './openJobs.ts'
+import { usePriceReach } from './usePriceReach.ts'
+import classes from './PriceReach.module.css'
+
+/** Beyond them nobody reads on before saying yes. */
+const MOST_SHOWN = 10
+
+interface PriceReachDialogProps {
+  readonly change: PriceChange
+  readonly name: string
+  readonly currencyCode: string | null
+  readonly onClose: () => void
+}
+
+interface QuestionProps extends Pick<PriceReachDialogProps, 'change' | 'currencyCode' | 'onClose'> {
+  readonly found: FoundJobs
+  readonly onApply: () => void
+}
+
+/** Which jobs would change, and by how much. */
+function Jobs({ found, change, currencyCode }: Pick<QuestionProps, 'found' | 'change' | 'currencyCode'>) {
+  const { money } = useFormat()
+  const signed = (difference: number): string => `${difference > 0 ? '+' : '−'}${money(Math.abs(difference), currencyCode)}`
+  const others = found.jobs.length - MOST_SHOWN
+  return (
+    <>
+      <ul className={classes.jobs} aria-label="Open jobs that change">
+        {found.jobs.slice(0, MOST_SHOWN).map((one) => (
+          <li key={one.job.id}>
+            <bdi>{jobHeading(one.job)}</bdi> <span className={classes.figure}>{signed(differenceOf(one, change))}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={classes.hint}>
+        {others > 0 && `and ${others} more. `}Before tax and discount. Jobs that are invoiced, completed or cancelled stay as they are.
+      </p>
+    </>
+  )
+}
+
+function Question({ found, change, currencyCode, onApply, onClose }: QuestionProps) {
+  const [reach, setReach] = useState('new')
+  const [isAgreed, setIsAgreed] = useState(false)
+  const [isMissing, setIsMissing] = useState(false)
+  const confirm = (): void => {
+    if (reach === 'new') return onClose()
+    setIsMissing(!isAgreed)
+    if (isAgreed) onApply()
+  }
+  const count = found.jobs.length
+  return (
+    <>
+      <Radio.Group value={reach} onChange={setReach} label="Which jobs get the new price?">
+        <div className={classes.choices}>
+          <Radio value="new" label="New jobs only" description="Jobs that are booked keep the old price." data-autofocus />
+          <Radio
+            value="open"
+            label={`Open jobs, too (${count})`}
+            description={count === 0 ? 'No open job has the old price.' : 'Those that have the old price and are not invoiced.'}
+            disabled={count === 0}
+          />
+        </div>
+      </Radio.Group>
+      {found.others > 0 && <p className={classes.hint}>{counted(jobNoun, found.others)} with a price of their own stay as they are.</p>}
+      {reach === 'open' && (
+        <>
+          <Jobs found={found} change={change} currencyCode={currencyCode} />
+          <Checkbox
+            label="I’ve reviewed these changes and agree to them."
+            checked={isAgreed}
+            error={isMissing && !isAgreed && messages.agreeToUpdate}
+            onChange={(event) => setIsAgreed(event.currentTarget.checked)}
+          />
+        </>
+      )}
+      <DialogActions>
+        <Button onClick={confirm}>{reach === 'new' ? 'Keep open jobs' : `Change ${counted(jobNoun, count)}`}</Button>
+      </DialogActions>
+    </>
+  )
+}
+
+/** After a price was changed: whether open jobs get it, too. */
+export function PriceReachDialog({ change, name, currencyCode, onClose }: PriceReachDialogProps) {
+  const { money } = useFormat()
+  const { state, look, apply, stop } = usePriceReach(change)
+  const { phase } = state
+  const close = phase === 'changing' ? () => undefined : onClose
+  return (
+    <AppDialog isOpen onClose={close} title={`New price of ${name}`} size={520}>
+      <p className={classes.change}>
+        {money(change.from, currencyCode)} → {money(change.to, currencyCode)}
+      </p>
+      {phase === 'looking' && (
+        <Waiting
+          words={state.total === null ? 'Looking for open jobs…' : `Looking for open jobs… ${state.looked} of ${state.total}`}
+          action={
+            <Button variant="default" onClick={onClose}>
+              New jobs only
+            </Button>
+          }
+        />
+      )}
+      {phase === 'failed' && (
+        <>
+          <p role="alert">{state.message}</p>
+          <DialogActions>
+            <Button variant="default" onClick={onClose}>
+              New jobs only
+            </Button>
+            <Button onClick={() => void look()}>Try again</Button>
+          </DialogActions>
+        </>
+      )}
+      {phase === 'asking' && (
+        <Question
+          found={state.found}
+          change={change}
+          currencyCode={currencyCode}
+          onClose={onClose}
+          onApply={() => void apply(state.found)}
+        />
+      )}
+      {phase === 'changing' && <BulkProgress answered={state.done + state.refused.length} total={state.total} onStop={stop} />}
+      {phase === 'over' && (
+        <>
+          <p role="status">{counted(jobNoun, state.done)} changed.</p>
+          {state.refused.length > 0 && (
+            <RefusedList title={`${counted(jobNoun, state.refused.length)} couldn’t be changed:`} refused={state.refused} />
+          )}
+          {state.done + state.refused.length < state.total && (
+            <p>Stopped. {counted(jobNoun, state.total - state.done - state.refused.length)} keep the old price.</p>
+          )}
+          <DialogActions>
+            <Button variant="default" onClick={onClose} data-autofocus>
+              Close
+            </Button>
+          </DialogActions>
+        </>
+      )}
+    </AppDialog>
+  )
+}
+
+function Waiting({ words, action }: { readonly words: string; readonly action: ReactNode }) {
+  return (
+    <>
+      <p role="status" className={classes.waiting}>
+        <Loader size="xs" aria-hidden /> {words}
+      </p>
+      <DialogActions>{action}</DialogActions>
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { type FakeOperation, fakeGateway, refuse } from '../../../testing/fakeGateway.ts'
+import { owner, signedIn } from '../../../testing/people.ts'
+import { renderAt } from '../../../testing/renderAt.tsx'
+import { lineOf, sellingJob, sellingJobs } from '../testing/sellingJobs.ts'
+import { serviceOf, trades } from '../testing/services.ts'
+
+const jobs = [
+  sellingJob(),
+  sellingJob({ id: '502', jobNumber: 'J-1013', lineItems: [lineOf({ id: '7', amount: 35 })] }),
+  sellingJob({ id: '503', jobNumber: 'J-1014', invoiceStatus: 'UNPAID' }),
+  sellingJob({
+    id: '504',
+    jobNumber: 'J-1015',
+    lineItems: [lineOf({ id: '8', quantity: 1 }), lineOf({ id: '9', serviceId: '12', amount: 5 })],
+  }),
+]
+
+function open(path: string, more: Record<string, FakeOperation> = {}, me = owner) {
+  signedIn(me)
+  const gateway = fakeGateway({ Me: { me }, ServiceRecord: { service: serviceOf() }, JobsThatSell: sellingJobs(jobs), ...trades, ...more })
+  return { gateway, ...renderAt(path) }
+}
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'New price of Boiler service' }))
+
+test('a changed price says how many open jobs have the old one, and what changes for them; invoiced ones and prices of their own stay', async () => {
+  const { gateway, user } = open('/price-list/11?was=40', {
+    ChangeJobPrice: ({ input }) => {
+      const { id } = input as { readonly id: string }
+      return id === '504'
+        ? refuse('STALE', 'Someone else changed this in the meantime.')
+        : { updateJob: { __typename: 'Job', id, lineItems: null } }
+    },
+  })
+  const asked = await dialog()
+  expect(asked.getByText('$40.00 → $45.50')).toBeVisible()
+  await user.click(await asked.findByRole('radio', { name: /^Open jobs, too \(2\)/ }))
+  expect(asked.getByText('1 job with a price of their own stay as they are.')).toBeVisible()
+  const listed = asked.getByRole('list', { name: 'Open jobs that change' })
+  expect(listed).toHaveTextContent('J-1012 · Boiler repair +$11.00')
+  expect(listed).toHaveTextContent('J-1015 · Boiler repair +$5.50')
+  await user.click(asked.getByRole('button', { name: 'Change 2 jobs' }))
+  expect(await asked.findByText('Please agree to these to update the job.')).toBeVisible()
+  await user.click(asked.getByRole('checkbox', { name: /agree/ }))
+  await user.click(asked.getByRole('button', { name: 'Change 2 jobs' }))
+  expect(await asked.findByText('1 job changed.')).toBeVisible()
+  expect(asked.getByRole('list', { name: '1 job couldn’t be changed:' })).toHaveTextContent(
+    /J-1015 Boiler repair\s?Someone else changed this/,
+  )
+  const sent = gateway.callsOf('ChangeJobPrice').map((call) => call['input'])
+  expect(sent).toHaveLength(2)
+  expect(sent[1]).toMatchObject({
+    id: '504',
+    lockVersion: 4,
+    scope: 'ALL',
+    agreementAccepted: true,
+    job: {
+      customerId: '31',
+      propertyId: '41',
+      categoryId: '3',
+      lineItems: [
+        { id: '8', amount: 45.5, quantity: 1 },
+        { id: '9', amount: 5 },
+      ],
+    },
+  })
+})
+
+test('new jobs alone is the default, and changes no job', async () => {
+  const { gateway, user } = open('/price-list/11?was=40')
+  const asked = await dialog()
+  await user.click(await asked.findByRole('button', { name: 'Keep open jobs' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(window.location.search).toBe('')
+  expect(gateway.callsOf('ChangeJobPrice')).toEqual([])
+})
+
+test('whoever may not change jobs is not asked', async () => {
+  const { userProfileDetails: details } = owner
+  const authorities = ['manage_services', 'view_prices']
+  const me = { ...owner, userType: 'STAFF_ADMIN', userProfileDetails: { ...details, authorities } } as unknown as typeof owner
+  const { gateway } = open('/price-list/11?was=40', {}, me)
+  expect(await screen.findByText('$45.50')).toBeVisible()
+  expect(gateway.callsOf('JobsThatSell')).toEqual([])
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('jobs that cannot be read are looked for again', async () => {
+  const { gateway, user } = open('/price-list/11?was=40', { JobsThatSell: refuse('UPSTREAM_UNAVAILABLE', 'x') })
+  const asked = await dialog()
+  expect(await asked.findByRole('alert')).toHaveTextContent('Can’t reach the server')
+  gateway.answer({ JobsThatSell: sellingJobs([]) })
+  await user.click(asked.getByRole('button', { name: 'Try again' }))
+  expect(await asked.findByText('No open job has the old price.')).toBeVisible()
+})

@@ -1,0 +1,39 @@
+import type { ServiceRowFragment } from '../list/serviceList.generated.ts'
+
+type Service = ServiceRowFragment & { readonly __typename: 'Service' }
+
+export const serviceOf = (part: Partial<Service> = {}): Service => ({
+  __typename: 'Service',
+  id: '11',
+  name: 'Boiler service',
+  description: 'Yearly check',
+  amount: 45.5,
+  currencyCode: 'USD',
+  productType: 'SERVICE',
+  categoryId: '3',
+  categoryName: 'Heating',
+  unit: 'hour',
+  durationMinutes: 90,
+  isTaxExempt: false,
+  sku: 'BS-1',
+  isActive: true,
+  ...part,
+})
+
+/** A price list of one page. */
+export const priceListOf = (items: readonly object[], totalCount: number | null = items.length) => ({
+  services: { __typename: 'ServicePage', items, totalCount, page: 1, perPage: 10, unreadable: [], ignored: [] },
+})
+
+/** The trades that can be chosen. */
+export const trades = {
+  ListCategories: {
+    ownCategories: {
+      __typename: 'CategoryPage',
+      items: [
+        { __typename: 'Category', id: '3', name: 'Heating' },
+        { __typename: 'Category', id: '4', name: 'Plumbing' },
+      ],
+    },
+  },
+}

@@ -1,0 +1,4 @@
+import { ListPage } from '../../kit/list/ListPage.tsx'
+import { taxList } from './list/taxList.tsx'
+
+export const TaxListPage = () => <ListPage list={taxList} />

@@ -1,0 +1,75 @@
+import type { ApolloClient } from '@apollo/client'
+import { IconEye, IconEyeOff, IconStar } from '@tabler/icons-react'
+import { defineActions, type Effect, type Undone } from '../../../kit/actions/defineActions.ts'
+import { refusalOf } from '../../../shared/api/refusal.ts'
+import { taxNoun } from '../taxWords.ts'
+import { ChangeTaxDocument, TaxNowDocument, type TaxStandingFragment } from './taxActions.generated.ts'
+import type { ActionableTax, TaxAction } from './taxActionSet.ts'
+
+type Change = Partial<Pick<TaxStandingFragment, 'isDefault' | 'isActive'>>
+
+const changes: Readonly<Record<TaxAction, Change>> = {
+  MAKE_DEFAULT: { isDefault: true },
+  ACTIVATE: { isActive: true },
+  DEACTIVATE: { isActive: false },
+}
+
+/** Where it stood before; the default that was inactive is made the default again. */
+const back: Readonly<Record<TaxAction, (before: ActionableTax) => Change>> = {
+  MAKE_DEFAULT: () => ({ isDefault: false }),
+  ACTIVATE: () => ({ isActive: false }),
+  DEACTIVATE: ({ isDefault }) => ({ isActive: true, ...(isDefault === true && { isDefault }) }),
+}
+
+const standing = ({ name, isActive, isDefault }: ActionableTax): string =>
+  `${name} is ${isActive === false ? 'inactive' : isDefault === true ? 'the default' : 'active'}`
+
+function effectOf(change: Change, told: TaxStandingFragment): Effect {
+  const fields = Object.keys(change) as (keyof Change)[]
+  if (fields.some((field) => told[field] === null)) return 'unknown'
+  return fields.every((field) => told[field] === change[field]) ? 'done' : 'ignored'
+}
+
+/** Rejects with what the gateway answered. */
+async function write(client: ApolloClient, id: string, change: Change) {
+  const { data } = await client.mutate({ mutation: ChangeTaxDocument, variables: { input: { id, ...change } } })
+  const told = data?.updateTax ?? null
+  return { effect: told ? effectOf(change, told) : ('unknown' as const), told }
+}
+
+async function takeBack(client: ApolloClient, tax: ActionableTax, change: Change): Promise<Undone> {
+  try {
+    const { effect, told } = await write(client, tax.id, change)
+    return { effect, stands: told && standing(told) }
+  } catch (error) {
+    return { effect: 'ignored', stands: null, refusal: refusalOf(error).message }
+  }
+}
+
+/** What can be done to a tax at once, and how. Which of it is offered: `taxActionSet`. */
+export const taxActions = defineActions<TaxAction, ActionableTax, ActionableTax, object, TaxStandingFragment>({
+  actions: {
+    MAKE_DEFAULT: { label: 'Make default', link: ': ', Icon: IconStar, said: ({ name }) => `New jobs carry ${name}` },
+    ACTIVATE: { label: 'Set active', link: ': ', Icon: IconEye, said: ({ name }) => `${name} set active` },
+    DEACTIVATE: { label: 'Set inactive', link: ': ', Icon: IconEyeOff, said: ({ name }) => `${name} set inactive` },
+  },
+  noun: taxNoun,
+  nameOf: ({ name }) => name,
+  keyOf: ({ id, isActive, isDefault }) => [id, isActive, isDefault].join('/'),
+  find: async (client, _name, tax, isOld) => {
+    if (!isOld) return tax
+    const { data } = await client.query({ query: TaxNowDocument, variables: { id: tax.id }, fetchPolicy: 'network-only' })
+    return data?.tax ?? tax
+  },
+  send: async ({ client }, name, { id }) => {
+    const { effect, told } = await write(client, id, changes[name])
+    if (!told || effect === 'unknown') return { effect: 'unknown' }
+    return effect === 'done' ? { effect, outcome: told } : { effect: 'ignored', stands: standing(told) }
+  },
+  undo: ({ client }, name, target) => {
+    // Which tax was the default before, nobody tells: there is no way back to it.
+    if (name === 'MAKE_DEFAULT') return null
+    return () => takeBack(client, target, back[name](target))
+  },
+  refreshes: ['Taxes', 'JobTaxes', 'JobFormSettings'],
+})

@@ -1,0 +1,11 @@
+import type { LateDeletes } from '../../../kit/actions/deletes/defineDeletes.ts'
+import type { TaxesQuery } from '../list/taxList.generated.ts'
+import { KEPT } from '../taxWords.ts'
+import { DeleteTaxDocument } from './taxDeletes.generated.ts'
+import type { DeletableTax } from './taxDeletes.ts'
+
+export const lateTaxDeletes: LateDeletes<DeletableTax, TaxesQuery['taxes']> = {
+  said: ({ name }) => `${name} deleted. ${KEPT}`,
+  call: ({ id }) => ({ mutation: DeleteTaxDocument, variables: { id } }),
+  refreshes: ['Taxes'],
+}

@@ -1,0 +1,20 @@
+import { defineDeletes } from '../../../kit/actions/deletes/defineDeletes.ts'
+import { paths } from '../../../shared/paths.ts'
+import type { TaxesQuery } from '../list/taxList.generated.ts'
+import { taxNoun } from '../taxWords.ts'
+
+export interface DeletableTax {
+  readonly id: string
+  readonly name: string
+}
+
+/** Jobs and invoices keep it. */
+export const taxDeletes = defineDeletes<DeletableTax, TaxesQuery['taxes']>({
+  noun: taxNoun,
+  path: paths.taxes(),
+  needs: 'manage_taxes',
+  nameOf: ({ name }) => name,
+  rowNameOf: ({ name }) => ({ name, title: null }),
+  problemOf: () => null,
+  load: () => import('./lateDeletes.ts').then((module) => module.lateTaxDeletes),
+})

@@ -1,0 +1,5 @@
+import { EditFormPage, NewFormPage } from '../../../kit/form/RecordFormPage.tsx'
+import { taxForm } from './taxForm.tsx'
+
+export const NewTaxPage = () => <NewFormPage form={taxForm} />
+export const EditTaxPage = () => <EditFormPage form={taxForm} param="taxId" />

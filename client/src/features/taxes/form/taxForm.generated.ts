@@ -1,0 +1,66 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { type SkipToken, useMutation, useQuery } from '@apollo/client/react'
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What changes of a tax. What is not named stays as it is. */
+export type TaxChangeInput = {
+  id: string;
+  isActive?: boolean | null | undefined;
+  /** Whether new jobs carry it. */
+  isDefault?: boolean | null | undefined;
+  name?: string | null | undefined;
+  /** Percent: above 0, at most 100. */
+  rate?: number | null | undefined;
+};
+
+/** A tax to add. */
+export type TaxInput = {
+  isActive?: boolean | null | undefined;
+  /** Whether new jobs carry it. */
+  isDefault?: boolean | null | undefined;
+  name: string;
+  /** Percent: above 0, at most 100. */
+  rate: number;
+};
+
+export type TaxToEditQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TaxToEditQuery = { tax: { id: string, name: string, rate: number, isDefault: boolean | null, isActive: boolean | null } };
+
+export type TaxFormPartsFragment = { id: string, name: string, rate: number, isDefault: boolean | null, isActive: boolean | null };
+
+export type CreateTaxMutationVariables = Exact<{
+  input: TaxInput;
+}>;
+
+
+export type CreateTaxMutation = { createTax: { id: string, name: string, rate: number, isDefault: boolean | null, isActive: boolean | null } | null };
+
+export type UpdateTaxMutationVariables = Exact<{
+  input: TaxChangeInput;
+}>;
+
+
+export type UpdateTaxMutation = { updateTax: { id: string, name: string, rate: number, isDefault: boolean | null, isActive: boolean | null } | null };
+
+export type TaxesLikeQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type TaxesLikeQuery = { taxes: { items: Array<{ id: string, name: string, rate: number }> } };
+
+export const TaxFormPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TaxFormParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Tax"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"rate"}},{"kind":"Field","name":{"kind":"Name","value":"isDefault"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}}]}}]} as unknown as DocumentNode<TaxFormPartsFragment, unknown>;
+export const TaxToEditDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TaxToEdit"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tax"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TaxFormParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TaxFormParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Tax"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"rate"}},{"kind":"Field","name":{"kind":"Name","value":"isDefault"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}}]}}]} as unknown as DocumentNode<TaxToEditQuery, TaxToEditQueryVariables>;
+export const CreateTaxDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateTax"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TaxInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createTax"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TaxFormParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TaxFormParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Tax"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"rate"}},{"kind":"Field","name":{"kind":"Name","value":"isDefault"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}}]}}]} as unknown as DocumentNode<CreateTaxMutation, CreateTaxMutationVariables>;
+export const UpdateTaxDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateTax"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TaxChangeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateTax"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TaxFormParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TaxFormParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Tax"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"rate"}},{"kind":"Field","name":{"kind":"Name","value":"isDefault"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}}]}}]} as unknown as DocumentNode<UpdateTaxMutation, UpdateTaxMutationVariables>;
+export const TaxesLikeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TaxesLike"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"taxes"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"perPage"},"value":{"kind":"IntValue","value":"20"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"rate"}}]}}]}}]}}]} as unknown as DocumentNode<TaxesLikeQuery, TaxesLikeQueryVariables>;
+export const useTaxToEditQuery = (options: SkipToken | useQuery.Options<TaxToEditQuery, TaxToEditQueryVariables>) => useQuery(TaxToEditDocument, options)
+export const useCreateTaxMutation = (options?: useMutation.Options<CreateTaxMutation, CreateTaxMutationVariables>) => useMutation(CreateTaxDocument, options)
+export const useUpdateTaxMutation = (options?: useMutation.Options<UpdateTaxMutation, UpdateTaxMutationVariables>) => useMutation(UpdateTaxDocument, options)
+export const useTaxesLikeQuery = (options: SkipToken | useQuery.Options<TaxesLikeQuery, TaxesLikeQueryVariables>) => useQuery(TaxesLikeDocument, options)

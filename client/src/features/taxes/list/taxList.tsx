@@ -1,0 +1,55 @@
+import { taxSort } from '@callout/contracts/taxes/codes'
+import { defineList } from '../../../kit/list/defineList.ts'
+import { either } from '../../../kit/list/filters.ts'
+import { Mark } from '../../../kit/record/Parts.tsx'
+import { paths } from '../../../shared/paths.ts'
+import { taxActionSet } from '../actions/taxActionSet.ts'
+import { taxDeletes } from '../deletes/taxDeletes.ts'
+import { rateWords, taxNoun } from '../taxWords.ts'
+import { TaxesDocument, type TaxesQuery, type TaxRowFragment } from './taxList.generated.ts'
+
+/** Spec §7 "Taxes": what is charged on jobs, and which of it new jobs carry. */
+export const taxList = defineList({
+  noun: taxNoun,
+  path: paths.taxes(),
+  query: TaxesDocument,
+  pageOf: ({ taxes }: TaxesQuery) => taxes,
+  rowOf: ({ id, name }: TaxRowFragment) => ({ name, to: paths.editTax(id) }),
+  search: 'Name',
+  filters: { activity: either('active', { label: 'Status', as: 'isActive', yes: 'Active', no: 'Inactive' }) },
+  sorts: taxSort,
+  sort: { by: 'NAME', direction: 'ASCENDING' },
+  columns: {
+    name: {
+      label: 'Tax',
+      width: 260,
+      isFlexible: true,
+      sort: 'NAME',
+      cell: ({ name, isDefault, isActive }) => (
+        <>
+          <bdi>{name}</bdi> {isDefault === true && <Mark>Default</Mark>} {isActive === false && <Mark>Inactive</Mark>}
+        </>
+      ),
+      csv: ({ name }) => name,
+    },
+    rate: {
+      label: 'Rate',
+      width: 110,
+      sort: 'RATE',
+      isNumeric: true,
+      cell: ({ rate }) => rateWords(rate),
+      csv: ({ rate }) => rateWords(rate),
+    },
+    default: { label: 'New jobs', width: 170, leaves: 680, text: ({ isDefault }) => (isDefault === true ? 'Carry it by default' : null) },
+  },
+  shown: ['name', 'rate', 'default'],
+  card: { line: ['rate'], soft: ['default'] },
+  create: {
+    to: paths.newTax(),
+    needs: 'manage_taxes',
+    words: 'Taxes that jobs and invoices carry will show up here, with their rates. New jobs carry the default.',
+  },
+  actions: taxActionSet,
+  deletes: taxDeletes,
+  exports: { needs: 'export_data' },
+})

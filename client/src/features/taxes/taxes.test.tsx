@@ -1,0 +1,71 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { type FakeOperation, fakeGateway } from '../../testing/fakeGateway.ts'
+import { owner, signedIn } from '../../testing/people.ts'
+import { renderAt } from '../../testing/renderAt.tsx'
+import { taxesOf, taxOf } from './testing/taxes.ts'
+
+beforeEach(() => sessionStorage.clear())
+
+const county = taxOf({ id: '6', name: 'County tax', rate: 1.5, isDefault: false })
+const gone = taxOf({ id: '7', name: 'Old tax', rate: 2, isDefault: false, isActive: false })
+
+const admin = (...authorities: string[]) =>
+  ({ ...owner, userType: 'STAFF_ADMIN', userProfileDetails: { ...owner.userProfileDetails, authorities } }) as unknown as typeof owner
+
+function open(path: string, more: Record<string, FakeOperation> = {}, me = owner) {
+  signedIn(me)
+  const gateway = fakeGateway({ Me: { me }, Taxes: taxesOf([taxOf(), county, gone]), TaxToEdit: { tax: taxOf() }, ...more })
+  return { gateway, ...renderAt(path) }
+}
+const row = async (name: string) => (await screen.findByRole('link', { name: new RegExp(`^${name}`) })).closest('tr') as HTMLElement
+const field = (name: RegExp | string) => screen.getByRole('textbox', { name })
+const save = () => screen.getAllByRole('button', { name: 'Save tax' })[0] as HTMLElement
+
+test('taxes stand with their rates, and which of them new jobs carry', async () => {
+  open('/taxes')
+  for (const words of ['8.25%', 'Default', 'Carry it by default']) expect(await row('Sales tax')).toHaveTextContent(words)
+  expect(await row('County tax')).not.toHaveTextContent(/efault/)
+  expect(await row('Old tax')).toHaveTextContent('Inactive')
+})
+
+test.each(['0', '100.5'])('a rate of %s is no rate', async (rate) => {
+  const { gateway, user } = open('/taxes/new')
+  await screen.findByRole('form', { name: /tax/ }, { timeout: 20_000 })
+  await user.click(save())
+  await waitFor(() => expect(field(/^Rate/)).toHaveAccessibleDescription('Required'))
+  await user.type(field(/^Name/), 'State tax')
+  await user.type(field(/^Rate/), rate)
+  await user.click(save())
+  expect(await screen.findByText('Please type a valid tax rate.')).toBeVisible()
+  expect(gateway.callsOf('CreateTax')).toEqual([])
+})
+
+test('a changed rate says what keeps the old one, and is sent alone', async () => {
+  const { gateway, user } = open('/taxes/5/edit', { UpdateTax: { updateTax: taxOf({ rate: 8.5 }) } })
+  await screen.findByRole('form', { name: /tax/ }, { timeout: 20_000 })
+  expect(screen.queryByText(/keep their rate/)).toBeNull()
+  await user.clear(field(/^Rate/))
+  await user.type(field(/^Rate/), '8.5')
+  expect(screen.getByText(/Jobs and invoices that have it keep their rate\. New jobs get the new rate\./)).toBeVisible()
+  await user.click(save())
+  await waitFor(() => expect(window.location.pathname).toBe('/taxes'))
+  expect(gateway.callsOf('UpdateTax')).toEqual([{ input: { id: '5', rate: 8.5 } }])
+})
+
+test('another tax is made the default, and one is deleted with the word that jobs keep it', async () => {
+  const { gateway, user } = open('/taxes', { ChangeTax: { updateTax: { ...county, isDefault: true } }, DeleteTax: { deleteTax: null } })
+  await user.click(within(await row('County tax')).getByRole('button', { name: 'Actions for County tax' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Make default' }))
+  expect(await screen.findByText('New jobs carry County tax')).toBeVisible()
+  expect(gateway.callsOf('ChangeTax')).toEqual([{ input: { id: '6', isDefault: true } }])
+  await user.click(within(await row('Old tax')).getByRole('button', { name: 'Actions for Old tax' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+  expect(await screen.findByText('Old tax deleted. Jobs and invoices that have it keep their rate.')).toBeVisible()
+})
+
+test('whoever may not manage taxes reads them, and is told at the form who may', async () => {
+  open('/taxes', {}, admin('manage_jobs'))
+  expect(within(await row('Sales tax')).queryByRole('button', { name: /^Actions/ })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'New tax' })).toBeNull()
+})
