@@ -37,19 +37,22 @@ const walks: readonly (readonly Step[])[] = [
     {
       what: 'filters',
       on: (page) => page.getByRole('button', { name: 'Filters' }),
-      awaited: { response: '[role="dialog"][aria-label="Filters"]', data: '[role="dialog"][aria-label="Filters"] input' },
+      awaited: {
+        response: { there: '[role="dialog"][aria-label="Filters"]' },
+        data: { there: '[role="dialog"][aria-label="Filters"] input' },
+      },
     },
   ],
   [
     {
       what: 'menu of a row',
       on: firstMenu,
-      awaited: { response: '[role="menu"]', data: '[role="menu"] [role="menuitem"]:not([aria-label="Loading"])' },
+      awaited: { response: { there: '[role="menu"]' }, data: { there: '[role="menu"] [role="menuitem"]:not([aria-label="Loading"])' } },
     },
     {
       what: 'dialog of an action, out of that menu',
       on: (page) => page.getByRole('menuitem', { name: /^(?:Cancel|Reschedule|Schedule)/ }).first(),
-      awaited: { response: '[role="dialog"]', data: '[role="dialog"] :is(input, textarea, select)' },
+      awaited: { response: { there: '[role="dialog"]' }, data: { there: '[role="dialog"] :is(input, textarea, select)' } },
       after: closed,
     },
   ],
@@ -57,19 +60,22 @@ const walks: readonly (readonly Step[])[] = [
     {
       what: 'row to job page',
       on: (page) => page.locator('[data-row-link]').first(),
-      awaited: { response: `main:not(:has(${ROWS}))`, data: `main:not(:has(${ROWS})):has(h1):not(:has(section ${skeleton}))` },
+      awaited: {
+        response: { there: 'main', gone: `main ${ROWS}` },
+        data: { there: 'main h1', gone: `main ${ROWS}, main ${skeleton}` },
+      },
     },
     {
       what: 'back to the list',
       on: (page) => page.getByRole('link', { name: 'Jobs', exact: true }).first(),
-      awaited: { response: `main ${skeleton}, main ${ROWS}`, data: `main ${ROWS}` },
+      awaited: { response: { there: `main ${skeleton}, main ${ROWS}`, gone: 'main article' }, data: { there: `main ${ROWS}` } },
     },
   ],
   [
     {
       what: 'New job',
       on: (page) => page.getByRole('link', { name: 'New job' }).first(),
-      awaited: { response: `main:not(:has(${ROWS}))`, data: 'main form :is(input, textarea)' },
+      awaited: { response: { there: 'main', gone: `main ${ROWS}` }, data: { there: 'main form :is(input, textarea)' } },
     },
   ],
 ]

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { precompress } from './build/precompress.ts'
 import { chunkGroups } from './build/firstLoads.ts'
-import { pageFiles } from './build/pageFiles.ts'
+import { lateFiles } from './build/lateFiles.ts'
 import { policyMeta } from './build/policyMeta.ts'
 import { earlyStart } from './build/earlyStart.ts'
 import { settingsFile } from './build/settingsFile.ts'
@@ -13,7 +13,7 @@ import { workerFile } from './build/workerFile.ts'
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4000'
 
 export default defineConfig({
-  plugins: [pageFiles(), react(), versionFile(), settingsFile(), policyMeta(), earlyStart(), workerFile(), precompress()],
+  plugins: [react(), lateFiles(), versionFile(), settingsFile(), policyMeta(), earlyStart(), workerFile(), precompress()],
   css: { postcss: { plugins: [textSizes()] } },
   server: {
     host: '127.0.0.1',

@@ -1,11 +1,16 @@
 import type { Page } from 'playwright-core'
 
-/** CSS selectors of what is to be seen; the first of several that is there counts. */
+/** CSS selectors of what is to be seen, and of what is gone by then. Simple ones: they are looked for in every frame. */
+export interface Seen {
+  readonly there: string
+  readonly gone?: string
+}
+
 export interface Awaited {
-  /** Says that the click has arrived: the frame of a popup, a skeleton, a line of progress. */
-  readonly response: string
+  /** Says that the click has arrived: the frame of a popup, a skeleton. */
+  readonly response: Seen
   /** What was asked for. */
-  readonly data: string
+  readonly data: Seen
 }
 
 /** Milliseconds from the click to the painted frame with it; `blocked`: the longest task until then. */
@@ -31,7 +36,9 @@ function watch({ response, data }: Awaited): void {
       removeEventListener('pointerdown', begin, true)
       let responded: number | undefined
       const look = (): void => {
-        const [hasResponse, hasData] = [response, data].map((selector) => document.querySelector(selector) !== null)
+        const [hasResponse, hasData] = [response, data].map(
+          ({ there, gone }) => document.querySelector(there) !== null && (gone === undefined || document.querySelector(gone) === null),
+        )
         // The task after this one begins when the frame is painted.
         const channel = new MessageChannel()
         channel.port1.addEventListener('message', () => {
@@ -66,5 +73,5 @@ const overLimit = async (page: Page, what: string): Promise<never> => {
 export async function timesOf(page: Page, act: () => Promise<unknown>, awaited: Awaited): Promise<Times> {
   await page.evaluate(watch, awaited)
   await act()
-  return Promise.race([page.evaluate(() => window.watched as Promise<Times>), overLimit(page, awaited.data)])
+  return Promise.race([page.evaluate(() => window.watched as Promise<Times>), overLimit(page, awaited.data.there)])
 }

@@ -36,7 +36,8 @@ export function AppRoot() {
   return (
     <ApolloProvider client={client}>
       <Prefetch router={router} />
-      <RouterProvider router={router} />
+      {/* A click is answered in one frame: a transition would draw the page in pieces between all others. */}
+      <RouterProvider router={router} useTransitions={false} />
       <Verification />
     </ApolloProvider>
   )

@@ -1,11 +1,10 @@
 import { useApolloClient } from '@apollo/client/react'
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
+import { lateComponent } from '../shared/late/lateComponent.tsx'
 import { useSessionValue } from '../shared/session/useSessionValue.ts'
 import { useVerificationWanted, wantVerification } from './verificationWanted.ts'
 
-const VerifyEmailDialog = lazy(() =>
-  import('../public/signUp/VerifyEmailDialog.tsx').then((module) => ({ default: module.VerifyEmailDialog })),
-)
+const VerifyEmailDialog = lateComponent(async () => (await import('../public/signUp/VerifyEmailDialog.tsx')).VerifyEmailDialog)
 
 const close = (): void => wantVerification(false)
 
@@ -19,5 +18,5 @@ export function Verification() {
     close()
     void client.refetchQueries({ include: 'active' })
   }
-  return <Suspense fallback={null}>{isWanted && <VerifyEmailDialog email={email} onClose={close} onVerified={goOn} />}</Suspense>
+  return isWanted && <VerifyEmailDialog email={email} onClose={close} onVerified={goOn} />
 }

@@ -5,23 +5,22 @@ import { withBranch } from '../shared/session/branchChoice.ts'
 import { AreaGate } from './shell/AreaGate.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { RouteError } from './RouteError.tsx'
+import { lateComponent } from '../shared/late/lateComponent.tsx'
+import type { LatePart } from '../shared/late/latePart.ts'
 import { PageSkeleton } from '../shared/ui/PageSkeleton.tsx'
 import { Shell } from './shell/Shell.tsx'
 
 type Page = () => React.JSX.Element
 type Load = () => Promise<Page>
 
-/** Lets a link prefetch the page before it is followed. */
-export interface PageHandle {
-  /** Below `src`; only a build says it (client/build/pageFiles.ts). */
-  readonly module: string | undefined
-}
+/** Lets a link get its page ready before it is followed. */
+export type PageHandle = LatePart<Page>
 
-/** A page in a chunk of its own. */
-const page = (load: Load, module?: string): Pick<RouteObject, 'lazy' | 'handle'> => ({
-  lazy: async () => ({ Component: await load() }),
-  handle: { module } satisfies PageHandle,
-})
+/** A page in a chunk of its own: a click leads to it at once, and its outline stands there until the code has come. */
+function page(load: Load, module?: string): Pick<RouteObject, 'Component' | 'handle'> {
+  const Component = lateComponent(load, module, PageSkeleton)
+  return { Component, handle: Component satisfies PageHandle }
+}
 
 const pages: RouteObject[] = [
   { index: true, loader: () => redirect(withBranch(firstPath())), Component: () => null },
@@ -76,6 +75,6 @@ export const routes: RouteObject[] = [
     path: '/',
     Component: Shell,
     ErrorBoundary: RouteError,
-    children: [{ Component: AreaGate, ErrorBoundary: RouteError, HydrateFallback: PageSkeleton, children: pages }],
+    children: [{ Component: AreaGate, ErrorBoundary: RouteError, children: pages }],
   },
 ]

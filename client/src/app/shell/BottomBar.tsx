@@ -1,18 +1,18 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
-import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
+import { lateComponent } from '../../shared/late/lateComponent.tsx'
 import { usePopupButton } from '../../shared/ui/usePopupButton.ts'
 import { AreaLink } from './AreaLink.tsx'
 import classes from './BottomBar.module.css'
 import { bottomPlaces } from './bottomPlaces.ts'
 import { type AreaGroup, isBelow, useNavigation } from '../navigation.ts'
 
-const MoreSheet = lazy(() => import('./MoreSheet.tsx').then((module) => ({ default: module.MoreSheet })))
+const MoreSheet = lateComponent(async () => (await import('./MoreSheet.tsx')).MoreSheet)
 
 /** The way to the areas that have no room in the bar; marked while one of them is open. */
 function More({ groups }: { readonly groups: readonly AreaGroup[] }) {
-  const { buttonProps, popup } = usePopupButton('dialog')
+  const { buttonProps, popup } = usePopupButton('dialog', [MoreSheet])
   const { pathname } = useLocation()
   const isHere = groups.some(({ areas }) => areas.some(({ to }) => isBelow(pathname, to)))
   return (
@@ -21,7 +21,7 @@ function More({ groups }: { readonly groups: readonly AreaGroup[] }) {
         <IconDots size={22} stroke={1.7} aria-hidden />
         More
       </UnstyledButton>
-      <Suspense fallback={null}>{popup && <MoreSheet popup={popup} groups={groups} />}</Suspense>
+      {popup && <MoreSheet popup={popup} groups={groups} />}
     </>
   )
 }

@@ -4,7 +4,6 @@ import { FirstDaySource } from '../../kit/fields/firstDay.ts'
 import { useCompanyFirstDay } from '../../parts/company/useCompanyFirstDay.ts'
 import { AwayBanner } from './AwayBanner.tsx'
 import { BottomBar } from './BottomBar.tsx'
-import { RouteProgress } from './RouteProgress.tsx'
 import classes from './Shell.module.css'
 import { Sidebar } from './Sidebar.tsx'
 import { TopBar } from './TopBar.tsx'
@@ -20,7 +19,6 @@ export function Shell() {
       <a href={`#${MAIN_ID}`} className={classes.skip}>
         Skip to content
       </a>
-      <RouteProgress />
       <Sidebar />
       <div className={classes.column}>
         <TopBar />

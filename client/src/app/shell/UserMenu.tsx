@@ -1,13 +1,13 @@
 import { UnstyledButton } from '@mantine/core'
 import { userType } from '@callout/contracts/profile/userType'
 import { IconChevronDown } from '@tabler/icons-react'
-import { lazy, Suspense } from 'react'
+import { lateComponent } from '../../shared/late/lateComponent.tsx'
 import { useSessionValue } from '../../shared/session/useSessionValue.ts'
 import { usePopupButton } from '../../shared/ui/usePopupButton.ts'
 import { initialsOf } from './initialsOf.ts'
 import classes from './UserMenu.module.css'
 
-const UserMenuItems = lazy(() => import('./UserMenuItems.tsx').then((module) => ({ default: module.UserMenuItems })))
+const UserMenuItems = lateComponent(async () => (await import('./UserMenuItems.tsx')).UserMenuItems)
 
 const roleOf = (type: string | null): string => Object.values(userType).find(({ code }) => code === type)?.label ?? ''
 
@@ -16,7 +16,7 @@ export function UserMenu() {
   const name = useSessionValue('authName') ?? ''
   const email = useSessionValue('authEmail') ?? ''
   const role = roleOf(useSessionValue('userType'))
-  const { buttonProps, popup } = usePopupButton('menu')
+  const { buttonProps, popup } = usePopupButton('menu', [UserMenuItems])
   return (
     <>
       <UnstyledButton {...buttonProps} className={classes.button} aria-label={`Account: ${name}`}>
@@ -26,7 +26,7 @@ export function UserMenu() {
         </span>
         <IconChevronDown size={14} stroke={2} className={classes.chevron} aria-hidden />
       </UnstyledButton>
-      <Suspense fallback={null}>{popup && <UserMenuItems popup={popup} name={name} email={email} role={role} />}</Suspense>
+      {popup && <UserMenuItems popup={popup} name={name} email={email} role={role} />}
     </>
   )
 }

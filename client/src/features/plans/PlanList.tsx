@@ -1,8 +1,9 @@
 import { messages } from '@callout/contracts/messages'
 import { SegmentedControl } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { type Cycle, cycleShown, cyclesOf, cycleWords, listLabel, plansOf, type PublicPlan } from './planWords.ts'
+import { lateComponent } from '../../shared/late/lateComponent.tsx'
 import { paths } from '../../shared/paths.ts'
 import { ReadProblem } from '../../shared/ui/ErrorState.tsx'
 import { PlanCard } from './PlanCard.tsx'
@@ -11,7 +12,7 @@ import classes from './plans.module.css'
 import { useCurrentPlansQuery } from './plans.generated.ts'
 import type { Subscription } from './subscription.ts'
 
-const RequestDialog = lazy(() => import('./RequestDialog.tsx').then((module) => ({ default: module.RequestDialog })))
+const RequestDialog = lateComponent(async () => (await import('./RequestDialog.tsx')).RequestDialog)
 
 interface PlanListProps {
   readonly subscription: Subscription
@@ -66,7 +67,7 @@ export function PlanList({ subscription, mayChoose }: PlanListProps) {
           />
         ))}
       </ul>
-      <Suspense fallback={null}>{wanted && <RequestDialog plan={wanted} onClose={() => setWanted(null)} />}</Suspense>
+      {wanted && <RequestDialog plan={wanted} onClose={() => setWanted(null)} />}
     </>
   )
 }

@@ -1,7 +1,8 @@
 import { ContactForm } from '@callout/contracts/support/schemas'
-import { Button, Textarea, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { GrowingTextarea } from '../../shared/ui/GrowingTextarea.tsx'
 import { planTitle, type PublicPlan } from './planWords.ts'
 import { trackOnce } from '../../shared/analytics/trackOnce.ts'
 import { refusalOf } from '../../shared/api/refusal.ts'
@@ -74,11 +75,10 @@ export function RequestDialog({ plan, onClose }: RequestDialogProps) {
           autoComplete="email"
           error={errors.email?.message}
         />
-        <Textarea
+        <GrowingTextarea
           {...form.register('message')}
           label="Message"
           {...unmarked}
-          autosize
           minRows={3}
           data-autofocus
           error={errors.message?.message}

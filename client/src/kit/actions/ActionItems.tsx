@@ -1,9 +1,11 @@
 import { Menu } from '@mantine/core'
+import { usePrefetched } from '../../shared/late/usePrefetched.ts'
 import { labelOf } from './actionWords.ts'
-import type { ActionFace } from './defineActions.ts'
+import type { ActionFaces } from './defineActions.ts'
+import { dialogPartsOf } from './dialogOf.ts'
 
 interface ActionItemsProps<Name extends string> {
-  readonly actions: Readonly<Record<Name, ActionFace>>
+  readonly of: ActionFaces<Name>
   /** In the order in which they stand. */
   readonly names: readonly Name[]
   readonly onAction: (name: Name) => void
@@ -12,7 +14,11 @@ interface ActionItemsProps<Name extends string> {
 }
 
 /** Actions as entries of a menu; what ends something stands apart. */
-export function ActionItems<Name extends string>({ actions, names, onAction, what = null }: ActionItemsProps<Name>) {
+export function ActionItems<Name extends string>({ of, names, onAction, what = null }: ActionItemsProps<Name>) {
+  const { actions } = of
+  const dialogs = dialogPartsOf(of)
+  usePrefetched(dialogs)
+  const want = (): void => dialogs.forEach(({ warm }) => warm())
   const firstDestructive = names.findIndex((name) => actions[name].isDestructive)
   return names.map((name, place) => {
     const { Icon, isDestructive = false } = actions[name]
@@ -22,6 +28,8 @@ export function ActionItems<Name extends string>({ actions, names, onAction, wha
         key={name}
         color={isDestructive ? 'var(--co-red-text)' : undefined}
         leftSection={<Icon size={16} stroke={1.75} aria-hidden />}
+        onPointerEnter={want}
+        onFocus={want}
         onClick={() => onAction(name)}
       >
         {labelOf(actions[name], what)}

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
-import { lazyGeneric } from '../../shared/late/lazyGeneric.ts'
+import { lateComponent } from '../../shared/late/lateComponent.tsx'
+import type { LatePart } from '../../shared/late/latePart.ts'
 import { usePopupButton } from '../../shared/ui/usePopupButton.ts'
 import { ActionsButton } from './ActionsButton.tsx'
 import { useActions } from './ActionsProvider.tsx'
@@ -8,7 +9,7 @@ import type { Removal } from './deletes/useDeletes.ts'
 import type { OpenMenu } from './openMenu.ts'
 import { useWho } from './useWho.ts'
 
-const MenuItems = lazyGeneric(async () => (await import('./MenuItems.tsx')).MenuItems)
+const MenuItems = lateComponent(async () => (await import('./MenuItems.tsx')).MenuItems)
 
 interface ActionMenuProps<Name extends string, Subject> {
   readonly set: OfferedActions<Name, Subject>
@@ -20,13 +21,15 @@ interface ActionMenuProps<Name extends string, Subject> {
   readonly hasMore?: boolean
   /** What opens, where that is not the actions alone. Is loaded late. */
   readonly items?: (menu: OpenMenu<Name, Subject>) => ReactNode
+  /** The code of that. */
+  readonly itemsPart?: LatePart<unknown>
 }
 
 /** Exactly what can be done. Nothing where there is nothing. */
 export function ActionMenu<Name extends string, Subject>(props: ActionMenuProps<Name, Subject>) {
-  const { set, of, isLarge, removal = null, hasMore = false, items } = props
+  const { set, of, isLarge, removal = null, hasMore = false, items, itemsPart = MenuItems } = props
   const { run, busyKey } = useActions(set)
-  const { buttonProps, popup } = usePopupButton('menu')
+  const { buttonProps, popup } = usePopupButton('menu', [itemsPart, set.late])
   const names = set.offered(of, useWho())
   if (names.length === 0 && !removal && !hasMore) return null
   const menu = popup && { popup, names, removal, onAction: (name: Name, subject: Subject = of) => run(name, subject) }

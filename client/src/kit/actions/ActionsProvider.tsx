@@ -1,9 +1,7 @@
 import { createContext, type ReactNode, Suspense, useContext, useMemo } from 'react'
-import { lazyGeneric } from '../../shared/late/lazyGeneric.ts'
 import type { ActionSet, OfferedActions } from './defineActions.ts'
+import { dialogOf } from './dialogOf.ts'
 import { type ActionRunner, useActionRunner } from './useActionRunner.ts'
-
-const ConfirmDialog = lazyGeneric(async () => (await import('./dialogs/ConfirmDialog.tsx')).ConfirmDialog)
 
 type Runners = ReadonlyMap<unknown, ActionRunner<string, never>>
 
@@ -22,7 +20,7 @@ export function ActionsProvider<Name extends string, Subject, Target, Input, Out
   const { run, busyKey, open, close } = useActionRunner(set)
   const outer = useContext(RunnersContext)
   const runners = useMemo(() => new Map([...outer, [set, { run, busyKey }] as const]) as Runners, [outer, set, run, busyKey])
-  const Dialog = open && (open.actions.Dialog ?? ConfirmDialog)
+  const Dialog = open && dialogOf(open.actions)
   return (
     <RunnersContext value={runners}>
       {children}

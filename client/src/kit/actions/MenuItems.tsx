@@ -15,7 +15,7 @@ interface SetItemsProps<Name extends string, Subject> extends Pick<OpenMenu<Name
 /** The actions of a set, as soon as it is there. */
 function SetItems<Name extends string, Subject>({ set, names, onAction }: SetItemsProps<Name, Subject>) {
   const { part, hasFailed } = useLatePart(set.late, true)
-  if (part) return <ActionItems actions={part.actions} names={names} onAction={(name) => onAction(name)} />
+  if (part) return <ActionItems of={part} names={names} onAction={(name) => onAction(name)} />
   if (hasFailed) {
     return (
       <>

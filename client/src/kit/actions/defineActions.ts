@@ -127,6 +127,12 @@ export const defineActions = <Name extends string, Subject, Target, Input, Outco
   declaration: Actions<Name, Subject, Target, Input, Outcome>,
 ): Actions<Name, Subject, Target, Input, Outcome> => declaration
 
+/** How actions look, and what asks before one is done. */
+export interface ActionFaces<Name extends string> {
+  readonly actions: Readonly<Record<Name, ActionFace>>
+  readonly Dialog?: unknown
+}
+
 /** What a list knows of the actions at first: which there are. How they look and are done is loaded when somebody acts. */
 export interface OfferedActions<Name extends string, Subject> {
   /** One word. An open dialog is kept under it while a lost session leads away. */
@@ -137,7 +143,7 @@ export interface OfferedActions<Name extends string, Subject> {
   nameOf(subject: Subject): string
   /** What can be done now, in the order in which it is offered. */
   offered(subject: Subject, who: Who): readonly Name[]
-  readonly late: LatePart<{ readonly actions: Readonly<Record<Name, ActionFace>> }>
+  readonly late: LatePart<ActionFaces<Name>>
 }
 
 /** The same, with all that is needed to act. */

@@ -1,12 +1,12 @@
 import { IconTrash } from '@tabler/icons-react'
-import { Suspense, useState } from 'react'
-import { lazyGeneric } from '../../shared/late/lazyGeneric.ts'
+import { useState } from 'react'
 import type { Deletes, PageOfDeletable } from '../actions/deletes/defineDeletes.ts'
 import { useDelete } from '../actions/deletes/useDeletes.ts'
 import type { ListRow, Selection } from '../list/rows/selection.ts'
+import { lateComponent } from '../../shared/late/lateComponent.tsx'
 import { BulkButton } from './BulkBar.tsx'
 
-const BulkDeleteDialog = lazyGeneric(async () => (await import('./BulkDeleteDialog.tsx')).BulkDeleteDialog)
+const BulkDeleteDialog = lateComponent(async () => (await import('./BulkDeleteDialog.tsx')).BulkDeleteDialog)
 
 export interface BulkDeleteProps<Row extends ListRow, Page extends PageOfDeletable<Row>> {
   readonly deletes: Deletes<Row, Page>
@@ -43,17 +43,15 @@ export function BulkDelete<Row extends ListRow, Page extends PageOfDeletable<Row
         isDisabled={rows.length === 0}
         onClick={() => (refused.length > 0 ? setIsAsking(true) : removeAll())}
       />
-      <Suspense fallback={null}>
-        {isAsking && (
-          <BulkDeleteDialog
-            deletes={deletes}
-            count={deletable.length}
-            refused={refused}
-            onDelete={removeAll}
-            onClose={() => setIsAsking(false)}
-          />
-        )}
-      </Suspense>
+      {isAsking && (
+        <BulkDeleteDialog
+          deletes={deletes}
+          count={deletable.length}
+          refused={refused}
+          onDelete={removeAll}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
     </>
   )
 }

@@ -1,16 +1,16 @@
-import { lazy, Suspense } from 'react'
 import type { Deletes, PageOfDeletable } from '../actions/deletes/defineDeletes.ts'
 import { useDeletes } from '../actions/deletes/useDeletes.ts'
 import type { ListRow } from '../list/rows/selection.ts'
+import { lateComponent } from '../../shared/late/lateComponent.tsx'
 import { useLostRun } from './lostRun.ts'
 
-const RefusedDeletes = lazy(() => import('./RefusedDeletes.tsx').then((module) => ({ default: module.RefusedDeletes })))
-const LostRunDialog = lazy(() => import('./LostRunDialog.tsx').then((module) => ({ default: module.LostRunDialog })))
+const RefusedDeletes = lateComponent(async () => (await import('./RefusedDeletes.tsx')).RefusedDeletes)
+const LostRunDialog = lateComponent(async () => (await import('./LostRunDialog.tsx')).LostRunDialog)
 
 /** What a bulk action has left where the session was lost. */
 export function LostRunNote({ noun }: { readonly noun: { readonly one: string; readonly many: string } }) {
   const { lost, forget } = useLostRun(noun)
-  return <Suspense fallback={null}>{lost && <LostRunDialog noun={noun} run={lost} onClose={forget} />}</Suspense>
+  return lost && <LostRunDialog noun={noun} run={lost} onClose={forget} />
 }
 
 interface BulkNotesProps<Row extends ListRow, Page extends PageOfDeletable<Row>> {
@@ -22,7 +22,7 @@ interface BulkNotesProps<Row extends ListRow, Page extends PageOfDeletable<Row>>
 export function BulkNotes<Row extends ListRow, Page extends PageOfDeletable<Row>>({ noun, deletes }: BulkNotesProps<Row, Page>) {
   const { refused } = useDeletes(deletes)
   return (
-    <Suspense fallback={null}>
+    <>
       {refused.length > 0 && (
         <RefusedDeletes
           noun={noun}
@@ -31,6 +31,6 @@ export function BulkNotes<Row extends ListRow, Page extends PageOfDeletable<Row>
         />
       )}
       <LostRunNote noun={noun} />
-    </Suspense>
+    </>
   )
 }

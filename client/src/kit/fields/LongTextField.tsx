@@ -1,5 +1,5 @@
-import { Textarea } from '@mantine/core'
 import { useFormContext } from 'react-hook-form'
+import { GrowingTextarea } from '../../shared/ui/GrowingTextarea.tsx'
 import { useLabel } from './labels.ts'
 
 interface LongTextFieldProps {
@@ -14,11 +14,10 @@ export function LongTextField({ name, label, placeholder }: LongTextFieldProps) 
   const { register, formState, getFieldState } = useFormContext()
   const { error } = getFieldState(name, formState)
   return (
-    <Textarea
+    <GrowingTextarea
       {...register(name)}
       label={useLabel(name, label)}
       placeholder={placeholder}
-      autosize
       minRows={2}
       maxRows={10}
       error={error?.message}

@@ -1,7 +1,7 @@
-import { type FormEvent, Fragment, lazy, type ReactNode, Suspense } from 'react'
+import { type FormEvent, Fragment, type ReactNode, Suspense } from 'react'
 import { FormProvider } from 'react-hook-form'
+import { lateComponent } from '../../shared/late/lateComponent.tsx'
 import { latePart } from '../../shared/late/latePart.ts'
-import { lazyGeneric } from '../../shared/late/lazyGeneric.ts'
 import { useLatePart } from '../../shared/late/useLatePart.ts'
 import { PageHeader } from '../../shared/ui/PageHeader.tsx'
 import { LabelsContext } from '../fields/labels.ts'
@@ -13,9 +13,9 @@ import { saveKeys, useSaveFromPage } from './saveKeys.ts'
 import { useLeaveGuard } from './useLeaveGuard.ts'
 import { type Opened, useOpenForm } from './useOpenForm.ts'
 
-const LeaveDialog = lazy(() => import('./LeaveDialog.tsx').then((module) => ({ default: module.LeaveDialog })))
-const SavedAlreadyDialog = lazy(async () => ({ default: (await import('../../shared/forms/SavedAlready.tsx')).SavedAlreadyDialog }))
-const PlainStaleDialog = lazyGeneric(async () => (await import('./StaleDialog.tsx')).StaleDialog)
+const LeaveDialog = lateComponent(async () => (await import('./LeaveDialog.tsx')).LeaveDialog)
+const SavedAlreadyDialog = lateComponent(async () => (await import('../../shared/forms/SavedAlready.tsx')).SavedAlreadyDialog)
+const PlainStaleDialog = lateComponent(async () => (await import('./StaleDialog.tsx')).StaleDialog)
 
 const lateNote = latePart(async () => (await import('./NewerNote.tsx')).NewerNote)
 const lateBanner = latePart(async () => (await import('./DraftBanner.tsx')).DraftBanner)

@@ -1,4 +1,4 @@
-import { lazyGeneric } from '../../shared/late/lazyGeneric.ts'
+import { lateComponent } from '../../shared/late/lateComponent.tsx'
 import type { LatePart } from '../../shared/late/latePart.ts'
 import { useLatePart } from '../../shared/late/useLatePart.ts'
 import type { SelectedRows } from '../bulk/BulkActions.tsx'
@@ -6,8 +6,8 @@ import type { Bulk } from '../bulk/defineBulk.ts'
 import type { BulkBarProps, List } from './defineList.ts'
 import type { ListRow } from './rows/selection.ts'
 
-const BulkActions = lazyGeneric(async () => (await import('../bulk/BulkActions.tsx')).BulkActions)
-const BulkDelete = lazyGeneric(async () => (await import('../bulk/BulkDelete.tsx')).BulkDelete)
+const BulkActions = lateComponent(async () => (await import('../bulk/BulkActions.tsx')).BulkActions)
+const BulkDelete = lateComponent(async () => (await import('../bulk/BulkDelete.tsx')).BulkDelete)
 
 interface ListBulkBarProps<Row extends ListRow> extends BulkBarProps<Row> {
   readonly late: LatePart<Bulk<Row>>

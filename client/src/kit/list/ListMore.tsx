@@ -1,14 +1,14 @@
 import { ActionIcon } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
-import { lazy, Suspense } from 'react'
+import { lateComponent } from '../../shared/late/lateComponent.tsx'
 import { usePopupButton } from '../../shared/ui/usePopupButton.ts'
 import type { List } from './defineList.ts'
 import type { ListState } from './listState.ts'
 import { useListShortcuts } from './rows/useListShortcuts.ts'
 import classes from './ListTools.module.css'
 
-const ListMoreMenu = lazy(() => import('./ListMoreMenu.tsx').then((module) => ({ default: module.ListMoreMenu })))
-const KeyboardHelp = lazy(() => import('./rows/KeyboardHelp.tsx').then((module) => ({ default: module.KeyboardHelp })))
+const ListMoreMenu = lateComponent(async () => (await import('./ListMoreMenu.tsx')).ListMoreMenu)
+const KeyboardHelp = lateComponent(async () => (await import('./rows/KeyboardHelp.tsx')).KeyboardHelp)
 
 interface ListMoreProps {
   readonly list: List
@@ -18,17 +18,15 @@ interface ListMoreProps {
 
 /** What is done to the list as a whole. */
 export function ListMore({ list, state, total }: ListMoreProps) {
-  const { buttonProps, popup } = usePopupButton('menu')
+  const { buttonProps, popup } = usePopupButton('menu', [ListMoreMenu])
   const { isHelpOpen, setIsHelpOpen } = useListShortcuts()
   return (
     <>
       <ActionIcon {...buttonProps} variant="default" size={36} className={classes.more} aria-label="More" title="More">
         <IconDots size={18} aria-hidden />
       </ActionIcon>
-      <Suspense fallback={null}>
-        {popup && <ListMoreMenu popup={popup} list={list} state={state} total={total} onHelp={() => setIsHelpOpen(true)} />}
-        {isHelpOpen && <KeyboardHelp list={list} onClose={() => setIsHelpOpen(false)} />}
-      </Suspense>
+      {popup && <ListMoreMenu popup={popup} list={list} state={state} total={total} onHelp={() => setIsHelpOpen(true)} />}
+      {isHelpOpen && <KeyboardHelp list={list} onClose={() => setIsHelpOpen(false)} />}
     </>
   )
 }

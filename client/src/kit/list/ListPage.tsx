@@ -1,6 +1,7 @@
 import { Tabs } from '@mantine/core'
 import type { Authority } from '@callout/contracts/profile/authorities'
-import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo } from 'react'
+import { type ReactNode, useDeferredValue, useMemo } from 'react'
+import { lateComponent } from '../../shared/late/lateComponent.tsx'
 import { useAuthority } from '../../shared/session/useAuthority.ts'
 import { paths } from '../../shared/paths.ts'
 import { PageHeader } from '../../shared/ui/PageHeader.tsx'
@@ -23,8 +24,8 @@ import { usePicture } from './usePicture.ts'
 import { useIsStart } from './views/useIsStart.ts'
 import classes from './ListPage.module.css'
 
-const PageNotes = lazy(() => import('./PageNotes.tsx').then((module) => ({ default: module.PageNotes })))
-const StartView = lazy(() => import('./views/StartView.tsx').then((module) => ({ default: module.StartView })))
+const PageNotes = lateComponent(async () => (await import('./PageNotes.tsx')).PageNotes)
+const StartView = lateComponent(async () => (await import('./views/StartView.tsx')).StartView)
 
 /** Whether something is not so about a page. */
 const isNoted = ({ ignored, unreadable }: ListPageOf<unknown>): boolean => Boolean(ignored?.length || unreadable?.length)
@@ -66,9 +67,7 @@ function OpenList<Row extends ListRow>({ list }: ListPageProps<Row>) {
           onChange={change}
         />
       )}
-      <Suspense fallback={null}>
-        {page && !error && !isOutdated && !isFilling && isNoted(page) && <PageNotes list={list} page={page} />}
-      </Suspense>
+      {page && !error && !isOutdated && !isFilling && isNoted(page) && <PageNotes list={list} page={page} />}
       {error ? (
         <QueryProblem error={error} onRetry={retry} back={{ to: paths.home(), label: 'Back to home' }} />
       ) : (
@@ -124,11 +123,7 @@ function useListFor<Row extends ListRow>(list: List<Row>): List<Row> {
 function ListOfPerson<Row extends ListRow>({ list: whole }: ListPageProps<Row>) {
   const list = useListFor(whole)
   if (!useIsStart(list)) return <OpenList list={list} />
-  return (
-    <Suspense fallback={null}>
-      <StartView list={list} />
-    </Suspense>
-  )
+  return <StartView list={list} />
 }
 
 /** A list at its address; who opens it with a view of his own is led there first. */

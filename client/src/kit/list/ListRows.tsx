@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lateComponent } from '../../shared/late/lateComponent.tsx'
 import type { List, ListPageOf } from './defineList.ts'
 import type { ListRow, Selection } from './rows/selection.ts'
 import { ListBulkBar } from './ListBulkBar.tsx'
@@ -11,7 +12,7 @@ import { useIsNarrow } from './useIsNarrow.ts'
 import type { ChangeList } from './useListState.ts'
 import classes from './ListPage.module.css'
 
-const SelectAll = lazy(() => import('../bulk/SelectAll.tsx').then((module) => ({ default: module.SelectAll })))
+const SelectAll = lateComponent(async () => (await import('../bulk/SelectAll.tsx')).SelectAll)
 
 interface ListRowsProps<Row extends ListRow> {
   readonly list: List<Row>

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lateComponent } from '../../shared/late/lateComponent.tsx'
 import type { List } from './defineList.ts'
 import type { ListRow, Selection } from './rows/selection.ts'
 import { FilterButton } from './fields/FilterButton.tsx'
@@ -8,9 +8,9 @@ import { useIsNarrow } from './useIsNarrow.ts'
 import type { ChangeList } from './useListState.ts'
 import classes from './ListPage.module.css'
 
-const NarrowTools = lazy(() => import('./NarrowTools.tsx').then((module) => ({ default: module.NarrowTools })))
-const FilterChips = lazy(() => import('./fields/FilterChips.tsx').then((module) => ({ default: module.FilterChips })))
-const ListTools = lazy(() => import('./ListTools.tsx').then((module) => ({ default: module.ListTools })))
+const NarrowTools = lateComponent(async () => (await import('./NarrowTools.tsx')).NarrowTools)
+const FilterChips = lateComponent(async () => (await import('./fields/FilterChips.tsx')).FilterChips)
+const ListTools = lateComponent(async () => (await import('./ListTools.tsx')).ListTools)
 
 interface ListToolbarProps<Row extends ListRow> {
   readonly list: List<Row>
@@ -31,20 +31,14 @@ export function ListToolbar<Row extends ListRow>({ list, state, selection, total
       <ListSearch {...list.search} value={state.search} onSearch={(search) => onChange({ search })} />
       {list.panel.length > 0 && <FilterButton list={list} state={state} total={isOutdated ? null : total} onChange={onChange} />}
       <div className={classes.narrowTools}>
-        <Suspense fallback={null}>
-          {isNarrow && <NarrowTools list={list} state={state} selection={selection} onChange={onChange} />}
-        </Suspense>
+        {isNarrow && <NarrowTools list={list} state={state} selection={selection} onChange={onChange} />}
       </div>
       <div className={classes.tools}>
-        <Suspense fallback={null}>
-          <ListTools list={list} state={state} total={total} onChange={onChange} />
-        </Suspense>
+        <ListTools list={list} state={state} total={total} onChange={onChange} />
       </div>
       {filterCount(list, state) > 0 && (
         <div className={classes.chips}>
-          <Suspense fallback={null}>
-            <FilterChips list={list} state={state} onChange={onChange} />
-          </Suspense>
+          <FilterChips list={list} state={state} onChange={onChange} />
         </div>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useLocation, useParams } from 'react-router'
+import { lateComponent } from '../../shared/late/lateComponent.tsx'
 import { PageHeader } from '../../shared/ui/PageHeader.tsx'
 import { PageTitle } from '../../shared/ui/PageTitle.tsx'
 import { ActionsProvider } from '../actions/ActionsProvider.tsx'
@@ -14,7 +15,7 @@ import { useEscapeTo } from './useEscapeTo.ts'
 import { useFreshOnReturn } from './useFreshOnReturn.ts'
 import classes from './Record.module.css'
 
-const DeletedRecord = lazy(() => import('./DeletedRecord.tsx').then((module) => ({ default: module.DeletedRecord })))
+const DeletedRecord = lateComponent(async () => (await import('./DeletedRecord.tsx')).DeletedRecord)
 
 const never = () => () => undefined
 const capital = (noun: string): string => noun.charAt(0).toUpperCase() + noun.slice(1)
@@ -66,11 +67,7 @@ function OpenRecord({ kind, id }: OpenRecordProps) {
   const isDeleted = useSyncExternalStore(deletes?.subscribe ?? never, () => deletes?.read().held.has(id) === true)
   const { data, error, refetch } = useQuery(query, { variables: { id }, fetchPolicy: 'cache-and-network' })
   if (isDeleted) {
-    return (
-      <Suspense fallback={null}>
-        <DeletedRecord noun={noun} back={back} />
-      </Suspense>
-    )
+    return <DeletedRecord noun={noun} back={back} />
   }
   if (data) return <ShownRecord kind={kind} record={recordOf(data)} back={back} />
   return (

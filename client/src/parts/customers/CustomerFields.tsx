@@ -1,8 +1,9 @@
 import { Alert, Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { refusalOf } from '../../shared/api/refusal.ts'
+import { lateComponent } from '../../shared/late/lateComponent.tsx'
 import type { LastJob } from './CustomerGlance.tsx'
 import type { CustomerChoice } from './customerChoice.ts'
 import type { JobFormCustomerPartsFragment } from './customers.generated.ts'
@@ -13,9 +14,9 @@ import { UnwelcomeNote } from './UnwelcomeNote.tsx'
 import { useChosenCustomer } from './useChosenCustomer.ts'
 import classes from './Customer.module.css'
 
-const CustomerGlance = lazy(() => import('./CustomerGlance.tsx').then((module) => ({ default: module.CustomerGlance })))
-const CustomerDialog = lazy(() => import('./CustomerDialog.tsx').then((module) => ({ default: module.CustomerDialog })))
-const PropertyDialog = lazy(() => import('./PropertyDialog.tsx').then((module) => ({ default: module.PropertyDialog })))
+const CustomerGlance = lateComponent(async () => (await import('./CustomerGlance.tsx')).CustomerGlance)
+const CustomerDialog = lateComponent(async () => (await import('./CustomerDialog.tsx')).CustomerDialog)
+const PropertyDialog = lateComponent(async () => (await import('./PropertyDialog.tsx')).PropertyDialog)
 
 type Chosen = JobFormCustomerPartsFragment | null
 
@@ -76,11 +77,9 @@ export function CustomerFields({ nextField, ofLastJob }: CustomerFieldsProps) {
       )}
       {customer?.isDoNotService && <UnwelcomeNote />}
       {customer && (
-        <Suspense fallback={null}>
-          <CustomerGlance key={customer.id} customerId={customer.id}>
-            {ofLastJob}
-          </CustomerGlance>
-        </Suspense>
+        <CustomerGlance key={customer.id} customerId={customer.id}>
+          {ofLastJob}
+        </CustomerGlance>
       )}
       <div className={classes.field}>
         <PropertyField
@@ -102,12 +101,10 @@ export function CustomerFields({ nextField, ofLastJob }: CustomerFieldsProps) {
           </div>
         )}
       </div>
-      <Suspense fallback={null}>
-        {newName !== null && <CustomerDialog typed={newName} onClose={() => setNewName(null)} onTake={takeCustomer} />}
-        {isAddingProperty && customer && (
-          <PropertyDialog customer={customer} onClose={() => setIsAddingProperty(false)} onTake={takeProperty} />
-        )}
-      </Suspense>
+      {newName !== null && <CustomerDialog typed={newName} onClose={() => setNewName(null)} onTake={takeCustomer} />}
+      {isAddingProperty && customer && (
+        <PropertyDialog customer={customer} onClose={() => setIsAddingProperty(false)} onTake={takeProperty} />
+      )}
     </>
   )
 }

@@ -1,8 +1,9 @@
-import { ActionIcon, Checkbox, Textarea, TextInput } from '@mantine/core'
+import { ActionIcon, Checkbox, TextInput } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react'
 import type { KeyboardEvent } from 'react'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import { useFormat } from '../../shared/format/useFormat.ts'
+import { GrowingTextarea } from '../../shared/ui/GrowingTextarea.tsx'
 import type { MoneyValues } from './moneyValues.ts'
 import { NumberField } from '../../kit/fields/NumberField.tsx'
 import classes from './Money.module.css'
@@ -41,11 +42,10 @@ export function LineRow({ place, count, total, currencyCode, hasPrice, onMove, o
         {...register(`lineItems.${place}.name`)}
         error={(nameState.isTouched || formState.isSubmitted) && nameState.error?.message}
       />
-      <Textarea
+      <GrowingTextarea
         className={classes.lineDescription}
         aria-label={`Description of ${title}`}
         placeholder="Description"
-        autosize
         minRows={1}
         maxRows={6}
         variant="unstyled"

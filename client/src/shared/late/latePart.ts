@@ -2,10 +2,14 @@
 export interface LateState<Part> {
   readonly part?: Part
   readonly hasFailed: boolean
+  /** Why. */
+  readonly error?: unknown
 }
 
 /** Code that a page does without at first. */
 export interface LatePart<Part> {
+  /** Below `src`; only a build says it (client/build/lateFiles.ts). */
+  readonly module: string | undefined
   /** Begins the download, once; another after one that failed. Rejects where it fails. */
   readonly load: () => Promise<Part>
   /** Begins it for whoever does not wait: a failure is in the state, and told to whoever needs the part. */
@@ -15,7 +19,7 @@ export interface LatePart<Part> {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-export function latePart<Part>(download: () => Promise<Part>): LatePart<Part> {
+export function latePart<Part>(download: () => Promise<Part>, module?: string): LatePart<Part> {
   const listeners = new Set<() => void>()
   let state: LateState<Part> = { hasFailed: false }
   let coming: Promise<Part> | undefined
@@ -31,12 +35,13 @@ export function latePart<Part>(download: () => Promise<Part>): LatePart<Part> {
       return part
     } catch (error) {
       coming = undefined
-      tell({ hasFailed: true })
+      tell({ hasFailed: true, error })
       throw error
     }
   }
   const load = (): Promise<Part> => (coming ??= begin())
   return {
+    module,
     load,
     warm: () => void load().catch(() => {}),
     state: () => state,

@@ -11,7 +11,7 @@ import { usePopupButton } from './usePopupButton.ts'
 /** A dialog that is there only while it is open, as those that are loaded late are. */
 function Opener() {
   const [isOpen, setIsOpen] = useState(false)
-  const { buttonProps, popup } = usePopupButton('menu')
+  const { buttonProps, popup } = usePopupButton('menu', [])
   const open = (): void => setIsOpen(true)
   return (
     <main tabIndex={-1}>

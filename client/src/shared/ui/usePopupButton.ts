@@ -1,4 +1,6 @@
 import { useId, useState } from 'react'
+import type { LatePart } from '../late/latePart.ts'
+import { usePrefetched } from '../late/usePrefetched.ts'
 
 /** What a popup that comes later needs of its button. */
 export interface PopupOfButton {
@@ -11,14 +13,18 @@ export interface PopupOfButton {
 
 /**
  * A button whose popup is no part of the first load: `popup` is null until the pointer, the focus or a click has reached
- * the button. The button stays the same element throughout, so that it keeps the focus.
+ * the button. The button stays the same element throughout, so that it keeps the focus. `opens`: what the popup is made of.
  */
-export function usePopupButton(kind: 'menu' | 'dialog') {
+export function usePopupButton(kind: 'menu' | 'dialog', opens: readonly LatePart<unknown>[]) {
   const id = useId()
   const [button, setButton] = useState<HTMLElement | null>(null)
   const [isWanted, setIsWanted] = useState(false)
   const [isOpen, setIsOpen] = useState(false)
-  const want = (): void => setIsWanted(true)
+  usePrefetched(opens)
+  const want = (): void => {
+    opens.forEach(({ warm }) => warm())
+    setIsWanted(true)
+  }
   const popup: PopupOfButton | null = isWanted && button ? { id, button, isOpen, onChange: setIsOpen } : null
   const buttonProps = {
     id,

@@ -1,7 +1,7 @@
-import { lazy } from 'react'
 import { defineForm } from '../../../kit/form/defineForm.ts'
 import { forgetting, readBy } from '../../../kit/form/recordQueries.ts'
 import { customerName } from '../../../parts/customers/customerWords.ts'
+import { lateComponent } from '../../../shared/late/lateComponent.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { CustomerToEditDocument } from './customerForm.generated.ts'
 import { customerFields, type CustomerForm, customerFormValues } from './customerFormValues.ts'
@@ -23,7 +23,7 @@ export const customerForm = defineForm<CustomerForm>({
   sections: customerSections,
   save: { label: 'Save customer', keys: 'save' },
   sender: async () => (await import('./saveCustomer.ts')).customerSender,
-  Question: lazy(() => import('./KnownDialog.tsx').then((module) => ({ default: module.KnownDialog }))),
+  Question: lateComponent(async () => (await import('./KnownDialog.tsx')).KnownDialog),
   found: {
     nameOf: ({ name }) => customerName({ name }),
     to: ({ id }) => paths.customer(id),

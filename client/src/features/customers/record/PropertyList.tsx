@@ -1,18 +1,19 @@
 import { Anchor } from '@mantine/core'
 import { IconMapPin } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useDeletes } from '../../../kit/actions/deletes/useDeletes.ts'
 import { WithAuthority } from '../../../kit/record/Facts.tsx'
 import { ContactLink, Mark, Section } from '../../../kit/record/Parts.tsx'
 import { RecordRow, RecordRows, RowLink } from '../../../kit/record/RecordRows.tsx'
 import { directionsTo } from '../../../parts/customers/directions.ts'
 import { Link } from 'react-router'
+import { lateComponent } from '../../../shared/late/lateComponent.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { propertyDeletes } from '../deletes/propertyDeletes.ts'
 import type { CustomerRecordQuery } from './customerRecord.generated.ts'
 import classes from './record.module.css'
 
-const DeletePropertyDialog = lazy(() => import('./DeletePropertyDialog.tsx').then((module) => ({ default: module.DeletePropertyDialog })))
+const DeletePropertyDialog = lateComponent(async () => (await import('./DeletePropertyDialog.tsx')).DeletePropertyDialog)
 
 type Customer = CustomerRecordQuery['customer']
 type Property = NonNullable<Customer['properties']>[number]
@@ -84,7 +85,7 @@ export function PropertyList({ customer }: { readonly customer: Customer }) {
       <RecordRows rows={customer.properties && customer.properties.filter(({ id }) => !held.has(id))} none="No properties yet">
         {(property) => <PropertyRow key={property.id} customer={customer} property={property} onDelete={() => setLeaving(property)} />}
       </RecordRows>
-      <Suspense fallback={null}>{leaving && <DeletePropertyDialog property={leaving} onClose={() => setLeaving(null)} />}</Suspense>
+      {leaving && <DeletePropertyDialog property={leaving} onClose={() => setLeaving(null)} />}
     </Section>
   )
 }

@@ -1,10 +1,10 @@
 import { messages } from '@callout/contracts/messages'
-import { Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { CancelReasonField, useCancelReasons } from '../../../parts/jobs/dialogs/CancelReasonField.tsx'
 import { BulkFrame } from '../../../kit/bulk/BulkFrame.tsx'
 import type { BulkDialogProps } from '../../../kit/bulk/defineBulk.ts'
 import type { JobRowFragment } from '../../../parts/jobs/jobs.generated.ts'
+import { GrowingTextarea } from '../../../shared/ui/GrowingTextarea.tsx'
 import type { CancelOrder } from './bulkOrders.ts'
 import classes from '../../../kit/bulk/Bulk.module.css'
 import { RequiredNote } from '../../../shared/forms/RequiredNote.tsx'
@@ -36,10 +36,9 @@ export function BulkCancelDialog(props: BulkDialogProps<JobRowFragment, CancelOr
         onChange={setReasonId}
         error={isRefused && reasonId === '' && messages.selectReason}
       />
-      <Textarea
+      <GrowingTextarea
         label="Note"
         {...(needsNote && starred)}
-        autosize
         minRows={2}
         error={isRefused && isNoteMissing && messages.required}
         value={note}

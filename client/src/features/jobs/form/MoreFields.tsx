@@ -1,6 +1,6 @@
-import { Textarea } from '@mantine/core'
 import { useFormContext } from 'react-hook-form'
 import { AttachmentFields } from '../../../parts/files/AttachmentFields.tsx'
+import { GrowingTextarea } from '../../../shared/ui/GrowingTextarea.tsx'
 import { FormChoices } from './FormChoices.tsx'
 import type { JobFormValues } from './jobFormValues.ts'
 
@@ -9,10 +9,9 @@ export function MoreFields() {
   const { register, formState } = useFormContext<JobFormValues>()
   return (
     <>
-      <Textarea
+      <GrowingTextarea
         label="Internal notes"
         placeholder="Not shown to the customer"
-        autosize
         minRows={2}
         maxRows={10}
         error={formState.errors.notes?.message}

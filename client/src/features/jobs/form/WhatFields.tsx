@@ -1,8 +1,9 @@
 import { priority } from '@callout/contracts/jobs/status'
-import { Input, SegmentedControl, Textarea, TextInput } from '@mantine/core'
+import { Input, SegmentedControl, TextInput } from '@mantine/core'
 import { Controller, useController, useFormContext } from 'react-hook-form'
 import { PickField } from '../../../kit/fields/PickField.tsx'
 import { BranchField } from '../../../parts/company/BranchField.tsx'
+import { GrowingTextarea } from '../../../shared/ui/GrowingTextarea.tsx'
 import type { JobFormValues } from './jobFormValues.ts'
 import { useLookups } from '../../../parts/company/lookupsContext.ts'
 import classes from './JobForm.module.css'
@@ -39,10 +40,9 @@ export function WhatFields() {
         error={errors.title?.message}
         {...register('title')}
       />
-      <Textarea
+      <GrowingTextarea
         label="Description"
         placeholder="What needs to be done"
-        autosize
         minRows={3}
         maxRows={12}
         error={errors.description?.message}

@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { lateComponent } from '../../../shared/late/lateComponent.tsx'
 import { latePart } from '../../../shared/late/latePart.ts'
 import { CustomerFields } from '../../../parts/customers/CustomerFields.tsx'
 import { ScheduleFields } from '../../../parts/schedule/ScheduleFields.tsx'
@@ -6,7 +6,7 @@ import type { JobPage, JobSection } from './jobForm.ts'
 import type { JobFormValues } from './jobFormValues.ts'
 import { WhatFields } from './WhatFields.tsx'
 
-const SameAsLast = lazy(() => import('./SameAsLast.tsx').then((module) => ({ default: module.SameAsLast })))
+const SameAsLast = lateComponent(async () => (await import('./SameAsLast.tsx')).SameAsLast)
 
 /** A job that is there has its own work. */
 const WhoFor = ({ page }: { readonly page: JobPage }) => (

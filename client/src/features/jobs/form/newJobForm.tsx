@@ -1,16 +1,17 @@
-import { lazy, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { defineForm, type OpenForm } from '../../../kit/form/defineForm.ts'
 import { forgetting } from '../../../kit/form/recordQueries.ts'
 import { jobHeading } from '../../../parts/jobs/jobName.ts'
 import { LookupsContext } from '../../../parts/company/lookupsContext.ts'
 import { TotalLine } from '../../../parts/money/TotalsPanel.tsx'
+import { lateComponent } from '../../../shared/late/lateComponent.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { accountRules, jobFieldRules } from './jobForm.ts'
 import { jobSections, laterSections } from './jobSections.tsx'
 import { JobSummary } from './JobSummary.tsx'
 import type { NewJob } from './newJob.ts'
 
-const ReviewDialog = lazy(() => import('./ReviewDialog.tsx').then((module) => ({ default: module.ReviewDialog })))
+const ReviewDialog = lateComponent(async () => (await import('./ReviewDialog.tsx')).ReviewDialog)
 
 const Around = ({ page, children }: { readonly page: OpenForm<NewJob>; readonly children: ReactNode }) => (
   <LookupsContext value={page.own.lookups}>{children}</LookupsContext>

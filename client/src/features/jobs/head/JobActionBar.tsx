@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
-import { lazy, Suspense } from 'react'
+import { lateComponent } from '../../../shared/late/lateComponent.tsx'
 import { usePopupButton } from '../../../shared/ui/usePopupButton.ts'
 import { labelOf } from '../../../kit/actions/actionWords.ts'
 import { jobActions } from '../../../parts/jobs/actions/jobActions.ts'
@@ -9,11 +9,11 @@ import { useHeadActions } from './useHeadActions.ts'
 import { useJobCommands } from './useJobCommands.ts'
 import classes from '../../../kit/record/HeadBar.module.css'
 
-const JobMenuItems = lazy(() => import('./JobMenuItems.tsx').then((module) => ({ default: module.JobMenuItems })))
+const JobMenuItems = lateComponent(async () => (await import('./JobMenuItems.tsx')).JobMenuItems)
 
 /** The next step as the one primary action; the rest beside it and behind "More". */
 export function JobActionBar({ job }: { readonly job: Job }) {
-  const { buttonProps, popup } = usePopupButton('menu')
+  const { buttonProps, popup } = usePopupButton('menu', [JobMenuItems])
   const commands = useJobCommands(job)
   const { next, second, rest, what, isBusy, start } = useHeadActions(job)
   const [nextAction, secondAction] = [next && jobActions.actions[next], second && jobActions.actions[second]]
@@ -26,9 +26,7 @@ export function JobActionBar({ job }: { readonly job: Job }) {
           <Button {...buttonProps} variant="default" px="xs" aria-label="More actions">
             <IconDots size={18} aria-hidden />
           </Button>
-          <Suspense fallback={null}>
-            {popup && <JobMenuItems popup={popup} names={rest} what={what} onAction={start} commands={commands} />}
-          </Suspense>
+          {popup && <JobMenuItems popup={popup} names={rest} what={what} onAction={start} commands={commands} />}
         </>
       )}
       {second && secondAction && (

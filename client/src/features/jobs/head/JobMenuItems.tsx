@@ -55,7 +55,7 @@ export function JobMenuItems({ popup, names, what, onAction, commands }: JobMenu
         </Menu.Item>
       ))}
       {offered.length > 0 && names.length > 0 && <Menu.Divider />}
-      <ActionItems actions={jobActions.actions} names={names} what={what} onAction={onAction} />
+      <ActionItems of={jobActions} names={names} what={what} onAction={onAction} />
       {commands.remove && (offered.length > 0 || names.length > 0) && <Menu.Divider />}
       {commands.remove && <DeleteItem {...commands.remove} />}
     </ButtonMenu>

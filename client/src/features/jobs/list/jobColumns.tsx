@@ -1,9 +1,10 @@
 import { jobNumberOf } from '../../../parts/jobs/jobName.ts'
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import type { ColumnDeclaration } from '../../../kit/list/columns.ts'
 import { TwoLines } from '../../../kit/list/TwoLines.tsx'
 import { CustomerLink } from '../../../parts/customers/CustomerLink.tsx'
 import type { JobRowFragment } from '../../../parts/jobs/jobs.generated.ts'
+import { lateComponent } from '../../../shared/late/lateComponent.tsx'
 import { PriorityMark } from '../../../shared/status/PriorityMark.tsx'
 import { StaffAvatars } from '../../../shared/status/StaffAvatars.tsx'
 import { StatusBadge } from '../../../shared/status/StatusBadge.tsx'
@@ -12,16 +13,12 @@ import type { ExtraColumnKey } from './ExtraCell.tsx'
 import { JobWhen } from './JobWhen.tsx'
 import { subtitleOf } from './rowWords.ts'
 
-const ExtraCell = lazy(() => import('./ExtraCell.tsx').then((module) => ({ default: module.ExtraCell })))
+const ExtraCell = lateComponent(async () => (await import('./ExtraCell.tsx')).ExtraCell)
 
 /** A column that stands there only for those who choose it: its cells are no part of the first load. */
 const extra =
   (column: ExtraColumnKey) =>
-  (job: JobRowFragment): ReactNode => (
-    <Suspense fallback={null}>
-      <ExtraCell column={column} job={job} />
-    </Suspense>
-  )
+  (job: JobRowFragment): ReactNode => <ExtraCell column={column} job={job} />
 
 const nameOf = (customer: JobRowFragment['customer']): ReactNode => customer?.name && <CustomerLink id={customer.id} name={customer.name} />
 

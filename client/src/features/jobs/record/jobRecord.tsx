@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { defineRecord } from '../../../kit/record/defineRecord.ts'
 import { Words } from '../../../kit/record/Parts.tsx'
 import { AccessNote } from '../../../parts/customers/AccessNote.tsx'
@@ -10,6 +10,7 @@ import { jobHeading } from '../../../parts/jobs/jobName.ts'
 import { JobLateNote } from '../../../parts/jobs/LateNote.tsx'
 import { jobQueries } from '../../../parts/jobs/jobQueries.ts'
 import { LineItems } from '../../../parts/money/LineItems.tsx'
+import { lateComponent } from '../../../shared/late/lateComponent.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { PriorityMark } from '../../../shared/status/PriorityMark.tsx'
 import { StatusBadge } from '../../../shared/status/StatusBadge.tsx'
@@ -26,13 +27,13 @@ import { InvoicePanel } from './InvoicePanel.tsx'
 import { SchedulePanel } from './SchedulePanel.tsx'
 import { StaffNotes } from './StaffNotes.tsx'
 
-const Attachments = lazy(() => import('../../../parts/files/Attachments.tsx').then((module) => ({ default: module.Attachments })))
-const NotKeptNote = lazy(() => import('./NotKeptNote.tsx').then((module) => ({ default: module.NotKeptNote })))
+const Attachments = lateComponent(async () => (await import('../../../parts/files/Attachments.tsx')).Attachments)
+const NotKeptNote = lateComponent(async () => (await import('./NotKeptNote.tsx')).NotKeptNote)
 
 /** What the form has just sent and did not come back. */
 function SentNote({ job }: { readonly job: Job }) {
   const [isJustSent] = useState(() => hasSent(job.id))
-  return <Suspense fallback={null}>{isJustSent && <NotKeptNote job={job} />}</Suspense>
+  return isJustSent && <NotKeptNote job={job} />
 }
 
 /** Spec §7 "Jobs": what a job is, where it stands, what comes next, and what has happened. */
@@ -66,7 +67,7 @@ export const jobRecord = defineRecord({
       <>
         <LineItems of={job} />
         <FormList forms={job.forms ?? []} />
-        <Suspense fallback={null}>{job.attachments && job.attachments.length > 0 && <Attachments files={job.attachments} />}</Suspense>
+        {job.attachments && job.attachments.length > 0 && <Attachments files={job.attachments} />}
         <JobTimeline job={job} />
       </>
     ),

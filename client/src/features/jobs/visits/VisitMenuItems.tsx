@@ -24,7 +24,7 @@ export function VisitMenuItems({ popup, names, onAction, editAddress }: VisitMen
         </Menu.Item>
       )}
       {editAddress && names.length > 0 && <Menu.Divider />}
-      <ActionItems actions={jobActions.actions} names={names} onAction={(name) => onAction(name)} />
+      <ActionItems of={jobActions} names={names} onAction={(name) => onAction(name)} />
     </ButtonMenu>
   )
 }

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
-import { lazy, Suspense } from 'react'
-import { useLatePart } from '../../../shared/late/useLatePart.ts'
+import { lateComponent } from '../../../shared/late/lateComponent.tsx'
 import { useIsPhone } from '../../../shared/ui/useIsPhone.ts'
 import { usePopupButton } from '../../../shared/ui/usePopupButton.ts'
 import type { List } from '../defineList.ts'
@@ -9,8 +8,8 @@ import { filterCount, type ListState } from '../listState.ts'
 import type { ChangeList } from '../useListState.ts'
 import classes from '../ListPage.module.css'
 
-const FilterSheet = lazy(() => import('./FilterSheet.tsx').then((module) => ({ default: module.FilterSheet })))
-const FilterPanel = lazy(() => import('./FilterPanel.tsx').then((module) => ({ default: module.FilterPanel })))
+const FilterSheet = lateComponent(async () => (await import('./FilterSheet.tsx')).FilterSheet)
+const FilterPanel = lateComponent(async () => (await import('./FilterPanel.tsx')).FilterPanel)
 
 interface FilterButtonProps {
   readonly list: List
@@ -22,10 +21,9 @@ interface FilterButtonProps {
 
 /** The button of the filters, with how many are in force; they open beside it, on a phone in a sheet from below. */
 export function FilterButton({ list, state, total, onChange }: FilterButtonProps) {
-  const { buttonProps, popup } = usePopupButton('dialog')
-  // The records of the filters come beside the panel.
-  useLatePart(list.late, popup !== null)
   const isPhone = useIsPhone()
+  // The records of the filters come beside the panel.
+  const { buttonProps, popup } = usePopupButton('dialog', [isPhone ? FilterSheet : FilterPanel, list.late])
   const count = filterCount(list, state)
   return (
     <>
@@ -38,10 +36,8 @@ export function FilterButton({ list, state, total, onChange }: FilterButtonProps
       >
         Filters
       </Button>
-      <Suspense fallback={null}>
-        {popup && isPhone && <FilterSheet popup={popup} list={list} state={state} total={total} onChange={onChange} />}
-        {popup && !isPhone && <FilterPanel popup={popup} list={list} state={state} onChange={onChange} />}
-      </Suspense>
+      {popup && isPhone && <FilterSheet popup={popup} list={list} state={state} total={total} onChange={onChange} />}
+      {popup && !isPhone && <FilterPanel popup={popup} list={list} state={state} onChange={onChange} />}
     </>
   )
 }

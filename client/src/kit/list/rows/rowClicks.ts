@@ -13,8 +13,10 @@ const isTextSelected = (): boolean => window.getSelection()?.isCollapsed === fal
 /** A click on a row, as one on its link: with Ctrl or ⌘ in a new tab, with Shift in a new window. */
 function onClick(event: MouseEvent<HTMLElement>): void {
   const { ctrlKey, metaKey, shiftKey, altKey } = event
-  if (isTextSelected()) return
-  linkAt(event)?.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey, altKey }))
+  const link = linkAt(event)
+  // The selection is asked last: it lays out the page.
+  if (!link || isTextSelected()) return
+  link.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey, altKey }))
 }
 
 const isMiddle = ({ button }: MouseEvent): boolean => button === 1

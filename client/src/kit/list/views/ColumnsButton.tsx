@@ -1,13 +1,13 @@
 import { ActionIcon } from '@mantine/core'
 import { IconColumns3 } from '@tabler/icons-react'
-import { lazy, Suspense } from 'react'
+import { lateComponent } from '../../../shared/late/lateComponent.tsx'
 import { usePopupButton } from '../../../shared/ui/usePopupButton.ts'
 import type { List } from '../defineList.ts'
 import type { ListState } from '../listState.ts'
 import type { ChangeList } from '../useListState.ts'
 import classes from '../ListTools.module.css'
 
-const ColumnsPanel = lazy(() => import('./ColumnsPanel.tsx').then((module) => ({ default: module.ColumnsPanel })))
+const ColumnsPanel = lateComponent(async () => (await import('./ColumnsPanel.tsx')).ColumnsPanel)
 
 interface ColumnsButtonProps {
   readonly list: List
@@ -17,13 +17,13 @@ interface ColumnsButtonProps {
 
 /** Which columns there are, and in which order. */
 export function ColumnsButton({ list, state, onChange }: ColumnsButtonProps) {
-  const { buttonProps, popup } = usePopupButton('dialog')
+  const { buttonProps, popup } = usePopupButton('dialog', [ColumnsPanel])
   return (
     <>
       <ActionIcon {...buttonProps} variant="default" size={36} className={classes.columns} aria-label="Columns" title="Columns">
         <IconColumns3 size={18} aria-hidden />
       </ActionIcon>
-      <Suspense fallback={null}>{popup && <ColumnsPanel popup={popup} list={list} state={state} onChange={onChange} />}</Suspense>
+      {popup && <ColumnsPanel popup={popup} list={list} state={state} onChange={onChange} />}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
-import { lazy, Suspense } from 'react'
 import { useFormat } from '../../../shared/format/useFormat.ts'
+import { lateComponent } from '../../../shared/late/lateComponent.tsx'
 import { usePopupButton } from '../../../shared/ui/usePopupButton.ts'
 import type { List } from '../defineList.ts'
 import type { ListState } from '../listState.ts'
@@ -10,7 +10,7 @@ import type { ChangeList } from '../useListState.ts'
 import { useKeptList } from './useKeptList.ts'
 import classes from '../ListTools.module.css'
 
-const ViewsMenu = lazy(() => import('./ViewsMenu.tsx').then((module) => ({ default: module.ViewsMenu })))
+const ViewsMenu = lateComponent(async () => (await import('./ViewsMenu.tsx')).ViewsMenu)
 
 interface ViewsButtonProps {
   readonly list: List
@@ -20,7 +20,7 @@ interface ViewsButtonProps {
 
 /** Which view is open, and the others. */
 export function ViewsButton({ list, state, onChange }: ViewsButtonProps) {
-  const { buttonProps, popup } = usePopupButton('menu')
+  const { buttonProps, popup } = usePopupButton('menu', [ViewsMenu])
   const { views } = useKeptList(list)
   const { today } = useFormat()
   const open = openViewOf(list, state, [...list.views, ...views], today())
@@ -38,7 +38,7 @@ export function ViewsButton({ list, state, onChange }: ViewsButtonProps) {
         </span>
         {open?.isEdited && <span className={classes.edited}>Edited</span>}
       </Button>
-      <Suspense fallback={null}>{popup && <ViewsMenu popup={popup} list={list} state={state} open={open} onChange={onChange} />}</Suspense>
+      {popup && <ViewsMenu popup={popup} list={list} state={state} open={open} onChange={onChange} />}
     </>
   )
 }

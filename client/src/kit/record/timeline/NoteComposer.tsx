@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
-import { Button, Textarea } from '@mantine/core'
-import { type FormEvent, type KeyboardEvent, lazy, Suspense, useMemo, useState } from 'react'
+import { Button } from '@mantine/core'
+import { type FormEvent, type KeyboardEvent, useMemo, useState } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
 import { refusalOf } from '../../../shared/api/refusal.ts'
 import { applyFieldErrors } from '../../../shared/forms/applyFieldErrors.ts'
@@ -10,12 +10,14 @@ import { notKept, notKeptWords } from '../../../shared/forms/notKept.ts'
 import type { Look } from '../../../shared/forms/sendOnce.ts'
 import { useKeptForm } from '../../../shared/forms/useKeptForm.ts'
 import { useSendOnce } from '../../../shared/forms/useSendOnce.ts'
+import { lateComponent } from '../../../shared/late/lateComponent.tsx'
 import type { LatePart } from '../../../shared/late/latePart.ts'
 import { showInfo, showSuccess } from '../../../shared/toasts/toasts.ts'
 import { reloadQueries } from '../../actions/reloadQueries.ts'
+import { GrowingTextarea } from '../../../shared/ui/GrowingTextarea.tsx'
 import classes from './Timeline.module.css'
 
-const SavedAlreadyAlert = lazy(async () => ({ default: (await import('../../../shared/forms/SavedAlready.tsx')).SavedAlreadyAlert }))
+const SavedAlreadyAlert = lateComponent(async () => (await import('../../../shared/forms/SavedAlready.tsx')).SavedAlreadyAlert)
 
 /** What is typed. */
 export interface Note {
@@ -88,10 +90,9 @@ export function NoteComposer({ notes, id }: NoteComposerProps) {
   }
   return (
     <form className={classes.composer} onSubmit={onSubmit} noValidate>
-      <Textarea
+      <GrowingTextarea
         aria-label="New note"
         placeholder="Write a note for your team"
-        autosize
         minRows={2}
         maxRows={10}
         onFocus={rules.warm}
@@ -100,15 +101,13 @@ export function NoteComposer({ notes, id }: NoteComposerProps) {
         {...form.register('note')}
       />
       {once.doubt && (
-        <Suspense fallback={null}>
-          <SavedAlreadyAlert
-            name={once.doubt.found && 'A note in the timeline'}
-            useLabel="Keep that one"
-            isSaving={isSubmitting}
-            onUse={done}
-            onAgain={() => void send(true)()}
-          />
-        </Suspense>
+        <SavedAlreadyAlert
+          name={once.doubt.found && 'A note in the timeline'}
+          useLabel="Keep that one"
+          isSaving={isSubmitting}
+          onUse={done}
+          onAgain={() => void send(true)()}
+        />
       )}
       <Button type="submit" variant="default" loading={isSubmitting}>
         Add note

@@ -1,11 +1,11 @@
-import { lazy } from 'react'
 import { ActionMenu } from '../../../kit/actions/ActionMenu.tsx'
 import { useRemoval } from '../../../kit/actions/deletes/useDeletes.ts'
 import type { TargetJob } from '../actionTarget.ts'
 import { jobDeletes } from '../deletes/jobDeletes.ts'
+import { lateComponent } from '../../../shared/late/lateComponent.tsx'
 import { jobActionSet } from './jobActionSet.ts'
 
-const JobMenuItems = lazy(() => import('./JobMenuItems.tsx').then((module) => ({ default: module.JobMenuItems })))
+const JobMenuItems = lateComponent(async () => (await import('./JobMenuItems.tsx')).JobMenuItems)
 
 interface JobActionMenuProps {
   readonly job: TargetJob
@@ -20,6 +20,7 @@ export const JobActionMenu = ({ job, isLarge }: JobActionMenuProps) => (
     of={{ job }}
     isLarge={isLarge}
     removal={useRemoval(jobDeletes, job)}
+    itemsPart={JobMenuItems}
     items={(menu) => <JobMenuItems job={job} {...menu} />}
   />
 )

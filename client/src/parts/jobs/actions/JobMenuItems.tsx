@@ -40,14 +40,7 @@ function SeriesItems({ job, onAction }: JobMenuProps) {
   const names = actionsOf(visit ?? job, user)
   if (names.length === 0) return <Menu.Label>No actions right now</Menu.Label>
   const known = { ...job, jobFinishedNotes: data.job.jobFinishedNotes }
-  return (
-    <ActionItems
-      actions={jobActions.actions}
-      names={names}
-      what={visitWords(visit)}
-      onAction={(name) => onAction(name, { job: known, visit })}
-    />
-  )
+  return <ActionItems of={jobActions} names={names} what={visitWords(visit)} onAction={(name) => onAction(name, { job: known, visit })} />
 }
 
 /** What opens below the button of a job in a list. */
@@ -58,7 +51,7 @@ export function JobMenuItems({ job, ...menu }: JobMenuProps & OpenMenu<JobAction
       {isSeries ? (
         <SeriesItems job={job} onAction={menu.onAction} />
       ) : (
-        <ActionItems actions={jobActions.actions} names={menu.names} onAction={(name) => menu.onAction(name)} />
+        <ActionItems of={jobActions} names={menu.names} onAction={(name) => menu.onAction(name)} />
       )}
     </MenuItems>
   )

@@ -14,9 +14,9 @@ import {
   IconUserOff,
   IconUserPlus,
 } from '@tabler/icons-react'
-import { lazy } from 'react'
 import { type Action, defineActions } from '../../../kit/actions/defineActions.ts'
 import type { Format } from '../../../shared/format/useFormat.ts'
+import { lateComponent } from '../../../shared/late/lateComponent.tsx'
 import { statusTable } from '../../../shared/status/statusTable.ts'
 import { type ActionInput, type ActionTarget, type JobSubject, type Outcome, targetOfJob, targetOfVisit } from '../actionTarget.ts'
 import { findTarget } from '../findTarget.ts'
@@ -27,8 +27,8 @@ import { jobQueries } from '../jobQueries.ts'
 import { effectOf, manageJob, standsAs, toldOf } from './manageJob.ts'
 import { isFinal, runUndo, undoPlanOf } from './undoJob.ts'
 
-const JobActionDialog = lazy(() => import('../dialogs/JobActionDialog.tsx').then((module) => ({ default: module.JobActionDialog })))
-const ClashProblem = lazy(() => import('../dialogs/JobActionDialog.tsx').then((module) => ({ default: module.ClashProblem })))
+const JobActionDialog = lateComponent(async () => (await import('../dialogs/JobActionDialog.tsx')).JobActionDialog)
+const ClashProblem = lateComponent(async () => (await import('../dialogs/JobActionDialog.tsx')).ClashProblem)
 
 type JobActionRow = Action<ActionTarget, Outcome>
 

@@ -1,8 +1,9 @@
 import { messages } from '@callout/contracts/messages'
-import { Text, Textarea } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { Controller } from 'react-hook-form'
 import { ActionFrame } from '../../../kit/actions/dialogs/ActionFrame.tsx'
 import type { ActionTarget, JobDialogProps } from '../actionTarget.ts'
+import { GrowingTextarea } from '../../../shared/ui/GrowingTextarea.tsx'
 import { CancelReasonField, useCancelReasons } from './CancelReasonField.tsx'
 import { useActionForm } from '../../../kit/actions/dialogs/useActionForm.ts'
 import { rulesFor } from './rulesFor.ts'
@@ -50,10 +51,9 @@ export function CancelDialog(props: JobDialogProps) {
           <CancelReasonField {...field} value={String(field.value)} query={query} error={fieldState.error?.message} />
         )}
       />
-      <Textarea
+      <GrowingTextarea
         label="Note"
         {...(needsNote && starred)}
-        autosize
         minRows={2}
         error={formState.errors.reason?.message}
         {...register('reason')}

@@ -1,7 +1,8 @@
-import { Button, Group, Textarea } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { ActionFrame } from '../../../kit/actions/dialogs/ActionFrame.tsx'
 import { useActionForm } from '../../../kit/actions/dialogs/useActionForm.ts'
 import type { JobDialogProps } from '../actionTarget.ts'
+import { GrowingTextarea } from '../../../shared/ui/GrowingTextarea.tsx'
 import { rulesFor } from './rulesFor.ts'
 import { unmarked } from '../../../shared/forms/required.ts'
 
@@ -19,11 +20,10 @@ export function DeclineDialog(props: JobDialogProps) {
   const { register, setValue, formState } = dialog.form
   return (
     <ActionFrame {...props} dialog={dialog}>
-      <Textarea
+      <GrowingTextarea
         label="Reason"
         description="The person who schedules visits will see this reason."
         {...unmarked}
-        autosize
         minRows={2}
         data-autofocus
         error={formState.errors.reason?.message}

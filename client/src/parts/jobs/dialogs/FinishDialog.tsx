@@ -1,7 +1,7 @@
-import { Textarea } from '@mantine/core'
 import { ActionFrame } from '../../../kit/actions/dialogs/ActionFrame.tsx'
 import { useActionForm } from '../../../kit/actions/dialogs/useActionForm.ts'
 import type { JobDialogProps } from '../actionTarget.ts'
+import { GrowingTextarea } from '../../../shared/ui/GrowingTextarea.tsx'
 import { rulesFor } from './rulesFor.ts'
 import { TellingOf } from './TellCustomer.tsx'
 import { unmarked } from '../../../shared/forms/required.ts'
@@ -20,11 +20,10 @@ export function FinishDialog(props: JobDialogProps) {
   const { register, formState } = dialog.form
   return (
     <ActionFrame {...props} dialog={dialog}>
-      <Textarea
+      <GrowingTextarea
         label="Work done"
         description="Shown on the job and in its timeline."
         {...unmarked}
-        autosize
         minRows={4}
         maxRows={12}
         data-autofocus

@@ -1,0 +1,94 @@
+import { posix } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+import { type Bundle, filesOf } from './filesOf.ts'
+
+/** Files of what is loaded late, for src/shared/late/prefetch.ts. */
+export const LATE_FILES = 'late.json'
+
+const source = posix.normalize(fileURLToPath(new URL('../src/', import.meta.url)))
+
+/** `latePart(load)`, `lateComponent(load)`, and `page(load)` of the routes. */
+const loads = new Set(['latePart', 'lateComponent', 'page'])
+const inSource = /\/client\/src\/(?!.*\.test\.).*\.tsx?$/
+const mayLoad = /\b(?:latePart|lateComponent|page)\(/
+
+interface Node {
+  readonly type: string
+  readonly start: number
+  readonly end: number
+}
+interface Call extends Node {
+  readonly callee: Node & { readonly name?: string }
+  readonly arguments: readonly Node[]
+}
+type Import = Node & { readonly source: Node & { readonly value?: unknown } }
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
+
+/** A node and all below it. */
+function* nodesOf(node: Node): Generator<Node> {
+  yield node
+  for (const value of Object.values(node).flat()) if (isNode(value)) yield* nodesOf(value)
+}
+
+const isCall = (node: Node): node is Call => node.type === 'CallExpression'
+const isImport = (node: Node): node is Import => node.type === 'ImportExpression'
+
+/** Calls that only say how something is loaded, and what that is, as it is written there. */
+const loadsIn = (program: Node): { readonly at: number; readonly from: string }[] =>
+  [...nodesOf(program)].flatMap((node) => {
+    if (!isCall(node) || !loads.has(node.callee.name ?? '') || node.arguments.length !== 1) return []
+    const [load] = node.arguments
+    const from = load && [...nodesOf(load)].find(isImport)?.source.value
+    return load && typeof from === 'string' && from.startsWith('.') ? [{ at: load.end, from }] : []
+  })
+
+/** Modules by their files; files are named once. */
+interface LateFiles {
+  readonly files: string[]
+  readonly modules: Record<string, number[]>
+}
+
+function lateFilesOf(bundle: Bundle, modules: readonly string[]): LateFiles {
+  const had = new Set(filesOf(bundle, ['src/start.tsx', 'src/app/AppRoot.tsx']))
+  const files: string[] = []
+  const placeOf = (file: string): number => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1)
+  const needed = (module: string): number[] =>
+    filesOf(bundle, [`/src/${module}`])
+      .filter((file) => !had.has(file))
+      .map(placeOf)
+  return { modules: Object.fromEntries(modules.map((module) => [module, needed(module)])), files }
+}
+
+/**
+ * Tells each late part and each page which module it is: `latePart(load)` becomes `latePart(load, 'kit/form/NewerNote.tsx')`.
+ * Beside the build lies what each of them needs.
+ */
+export function lateFiles(): Plugin {
+  const named = new Set<string>()
+  return {
+    name: 'callout:late-files',
+    apply: 'build',
+    transform: {
+      filter: { id: inSource, code: mayLoad },
+      async handler(code, id) {
+        let text = code
+        for (const { at, from } of loadsIn(this.parse(code)).toReversed()) {
+          const resolved = await this.resolve(from, id)
+          if (!resolved) throw new Error(`${id} loads ${from}, which is not there`)
+          const module = resolved.id.slice(source.length)
+          named.add(module)
+          text = `${text.slice(0, at)}, ${JSON.stringify(module)}${text.slice(at)}`
+        }
+        return text === code ? null : { code: text, map: null }
+      },
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        this.emitFile({ type: 'asset', fileName: LATE_FILES, source: JSON.stringify(lateFilesOf(bundle, [...named].toSorted())) })
+      },
+    },
+  }
+}

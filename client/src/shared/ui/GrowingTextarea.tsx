@@ -1,0 +1,22 @@
+import { Textarea, type TextareaProps } from '@mantine/core'
+import type { CSSProperties } from 'react'
+import classes from './GrowingTextarea.module.css'
+
+/** Whether styles alone can do it: the kit measures the text, which lays out the page several times before it is shown. */
+const growsByItself = typeof CSS !== 'undefined' && CSS.supports?.('field-sizing', 'content')
+
+interface GrowingTextareaProps extends Omit<TextareaProps, 'autosize' | 'wrapperProps'> {
+  readonly minRows: number
+}
+
+/** Lines of text in a field that grows with them, up to `maxRows`. */
+export const GrowingTextarea = ({ minRows, maxRows, ...props }: GrowingTextareaProps) =>
+  growsByItself ? (
+    <Textarea
+      {...props}
+      rows={minRows}
+      wrapperProps={{ className: classes.growing, style: { '--rows': minRows, '--most-rows': maxRows ?? 'infinity' } as CSSProperties }}
+    />
+  ) : (
+    <Textarea {...props} autosize minRows={minRows} {...(maxRows !== undefined && { maxRows })} />
+  )
