@@ -12,18 +12,37 @@ const apollo = /node_modules\/(@apollo\/client|rxjs|graphql|optimism|@wry|tslib|
 const forms = /node_modules\/react-hook-form\//
 const password = /@mantine\/core\/esm\/components\/PasswordInput\//
 const small = /use-debounced-value|IconHistory/
-/** What its page shares with the form of a job lies in a chunk of its own, `jobParts`. */
-const jobPage = 'features/jobs/JobPage.tsx'
-/** So does what dialogs and filters share with it, and the page does not: fields for days, times and choices. */
-const dialogs = [
-  'parts/jobs/dialogs/JobActionDialog.tsx',
-  'features/jobs/bulk/BulkRescheduleDialog.tsx',
-  'kit/list/fields/FilterFields.tsx',
-]
 /** No first load validates anything. */
 const zod = /node_modules\/zod\//
 
-/** Which chunk a module of a first load belongs to. `null`: it is of none, and the bundler decides. */
+/** A page of a domain, or another root that is loaded late, with everything that comes with it. */
+interface Root {
+  readonly domain: string
+  readonly reach: ReadonlySet<string>
+}
+
+const domainOf = (id: string): string => /\/src\/(?:features|parts)\/([^/]+)\//.exec(id)?.[1] ?? ''
+
+const rootsOf = (graph: Graph, ids: readonly string[]): Root[] =>
+  [...new Set(ids)].map((id) => ({ domain: domainOf(id), reach: reachOf(graph, [id]) }))
+
+/** Whose root shows what stands there: a page of the kit that comes with it says so. */
+const withKit = (roots: readonly Root[], ...files: readonly string[]): Root[] =>
+  roots.filter(({ reach }) => files.some((file) => reach.has(at(file))))
+
+/**
+ * Where a module lies that some of these roots share: `common` where most of them do, else with the one domain that it is of.
+ * undefined: it is shared by none, or by too few.
+ */
+function sharedBy(roots: readonly Root[], id: string): 'common' | { readonly domain: string } | undefined {
+  const sharing = roots.filter(({ reach }) => reach.has(id))
+  if (sharing.length < 2) return undefined
+  if (sharing.length * 2 > roots.length && new Set(sharing.map(({ domain }) => domain)).size > 1) return 'common'
+  const [first] = sharing
+  return first && sharing.every(({ domain }) => domain === first.domain) ? { domain: first.domain } : undefined
+}
+
+/** Which chunk a module belongs to that people see first, or that forms share. `null`: it is of none, and the bundler decides. */
 function firstLoads(graph: Graph): ChunkOf {
   const reach = (file: string): Set<string> => reachOf(graph, [at(file)])
   const entry = reach('start.tsx')
@@ -32,21 +51,44 @@ function firstLoads(graph: Graph): ChunkOf {
   const signUp = reach('public/signUp/SignUpPage.tsx')
   const site = reach('public/site/SiteRoot.tsx')
   const app = reach('app/AppRoot.tsx')
-  const jobs = reach('features/jobs/JobListPage.tsx')
-  const newJob = reach('features/jobs/form/NewJobPage.tsx')
-  const editJob = reach('features/jobs/editing/EditJobPage.tsx')
-  const page = reach(jobPage)
-  const inDialogs = reachOf(graph, dialogs.map(at))
+  const late = [...reachOf(graph, [at('app/AppRoot.tsx')], { lazily: true })].flatMap((id) => graph(id)?.dynamicallyImportedIds ?? [])
+  const pages = rootsOf(graph, graph(at('app/routes.tsx'))?.dynamicallyImportedIds ?? [])
+  const lists = withKit(pages, 'kit/list/ListPage.tsx')
+  const records = withKit(pages, 'kit/record/RecordPage.tsx')
+  const formPages = withKit(pages, 'kit/form/FormPage.tsx')
+  const dialogs = withKit(
+    rootsOf(graph, late),
+    'kit/actions/dialogs/ActionFrame.tsx',
+    'kit/bulk/BulkFrame.tsx',
+    'kit/list/fields/FilterFields.tsx',
+  )
   const outside = reachOf(graph, [at('public/PublicRoot.tsx'), at('public/site/SiteRoot.tsx')], {
     lazily: true,
     except: at('app/AppRoot.tsx'),
   })
   const needs = (id: string, library: RegExp): boolean => [...reachOf(graph, [id])].some((one) => library.test(one))
+  const inOneOf = (roots: readonly Root[], id: string): boolean => roots.some((root) => root.reach.has(id))
   const isFront = (id: string): boolean => door.has(id) || signIn.has(id) || signUp.has(id)
-  const isInside = (id: string): boolean => app.has(id) || jobs.has(id)
-  const isForms = (id: string): boolean => newJob.has(id) || editJob.has(id) || inDialogs.has(id)
-  /** Of the form of a job, new or edited; components of packages are shared with dialogs all over. */
-  const isOfForm = (id: string): boolean => newJob.has(id) && editJob.has(id) && (!isPackage(id) || small.test(id))
+  const isInside = (id: string): boolean => app.has(id) || inOneOf(lists, id)
+  const isForms = (id: string): boolean => inOneOf(formPages, id) || inOneOf(dialogs, id)
+  const [firstList] = lists
+  /** What all lists are made of, and what is of one of them alone. The first one comes before all others, whatever they share. */
+  const listChunk = (id: string): string | null => {
+    const sharing = lists.filter((list) => list.reach.has(id))
+    const [only] = sharing
+    if (sharing.length > 1 || !only) return sharing.length * 2 > lists.length ? 'list' : 'lists'
+    const isElsewhere = only !== firstList && pages.some(({ domain, reach: needed }) => domain !== only.domain && needed.has(id))
+    return isElsewhere ? formChunk(id) : only.domain
+  }
+  /** What forms share. What they share with records, and with dialogs and filters, lies apart. */
+  const formChunk = (id: string): string | null => {
+    // Components of packages are shared with dialogs all over.
+    const shared = isPackage(id) && !small.test(id) ? undefined : sharedBy(formPages, id)
+    if (shared === undefined) return null
+    const name = shared === 'common' ? 'all' : shared.domain
+    if (inOneOf(records, id)) return `${name}Parts`
+    return inOneOf(dialogs, id) ? `${name}Fields` : `${name}Form`
+  }
   return (id) => {
     if (id.startsWith('\0')) return 'runtime'
     if (apollo.test(id)) return 'apollo'
@@ -60,10 +102,7 @@ function firstLoads(graph: Graph): ChunkOf {
     if (signUp.has(id)) return 'signUp'
     if (isInside(id) && outside.has(id)) return needs(id, apollo) ? 'apollo' : 'common'
     if (app.has(id)) return 'app'
-    if (jobs.has(id)) return 'jobs'
-    if (!isOfForm(id)) return null
-    if (page.has(id)) return 'jobParts'
-    return inDialogs.has(id) ? 'dayFields' : 'jobForm'
+    return inOneOf(lists, id) ? listChunk(id) : formChunk(id)
   }
 }
 
@@ -75,7 +114,8 @@ function inTurn(): Rolldown.CodeSplittingNameFunction {
 
 /**
  * Few and full chunks for what people see first: what all roots share (`base`), the pages outside (`door`, `signIn`,
- * `signUp`), the app with its shell, and the job list. Left to itself the bundler makes a chunk of each module that two of
- * them share: four dozen requests for the job list, and less well compressed. See docs/decisions/008.
+ * `signUp`), the app with its shell, what lists are made of, and each list. Domains are found, not named: by the pages of the
+ * routes, and by what of the kit comes with them. Left to itself the bundler makes a chunk of each module that two of them
+ * share: four dozen requests for the job list, and less well compressed. See docs/decisions/008.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [{ name: inTurn(), debugName: 'first loads' }]

@@ -117,7 +117,7 @@ export interface StaleProps<F extends FormTypes> extends PartProps<F> {
   readonly onClose: () => void
 }
 
-/** A component that a domain brings; `lazy` ones, too. */
+/** A component that a domain brings; late ones, too. */
 type Part<Props> = (props: Props) => ReactNode
 
 /** Fields under a heading. */
