@@ -14,9 +14,10 @@ interface ListBulkBarProps<Row extends ListRow> extends BulkBarProps<Row> {
   readonly deletes: List<Row>['deletes']
 }
 
-/** What can be done to the selected rows, as soon as it is loaded. */
+/** What can be done to the selected rows, as soon as all of it is loaded. */
 export function ListBulkBar<Row extends ListRow>({ late, deletes, ...props }: ListBulkBarProps<Row>) {
   const { part } = useLatePart(late, true)
+  const { part: deletePart } = useLatePart(BulkDelete, deletes !== undefined)
   const deleting = deletes && { deletes: (selected: SelectedRows<Row>) => <BulkDelete deletes={deletes} {...selected} /> }
-  return part && <BulkActions bulk={part} {...deleting} {...props} />
+  return part && (deletePart || !deletes) && <BulkActions bulk={part} {...deleting} {...props} />
 }
