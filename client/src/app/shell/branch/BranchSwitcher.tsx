@@ -1,7 +1,8 @@
 import { skipToken } from '@apollo/client/react'
 import { UnstyledButton } from '@mantine/core'
 import { IconBuilding, IconChevronDown } from '@tabler/icons-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { lateComponent } from '../../../shared/late/lateComponent.tsx'
 import { whenIdle } from '../../../shared/late/whenIdle.ts'
 import { mayChooseBranch } from '../../../shared/session/branchChoice.ts'
 import { useSessionValue } from '../../../shared/session/useSessionValue.ts'
@@ -10,7 +11,7 @@ import classes from './BranchSwitcher.module.css'
 import { useShellBranchesQuery } from './shellBranches.generated.ts'
 import { useBranch } from './useBranch.ts'
 
-const BranchItems = lazy(() => import('./BranchItems.tsx').then((module) => ({ default: module.BranchItems })))
+const BranchItems = lateComponent(async () => (await import('./BranchItems.tsx')).BranchItems)
 
 /** The rows of the page are asked for first. */
 function useIsLater(isNow: boolean): boolean {
@@ -26,7 +27,7 @@ export function BranchSwitcher() {
   const [branchId, choose] = useBranch()
   const isWanted = useIsLater(branchId !== null) && isOffered
   const { data } = useShellBranchesQuery(isWanted ? {} : skipToken)
-  const { buttonProps, popup } = usePopupButton('menu')
+  const { buttonProps, popup } = usePopupButton('menu', [BranchItems])
   const branches = (data?.branches.items ?? []).filter(({ id, isActive }) => isActive !== false || id === branchId)
   if (!isOffered || (branches.length < 2 && branchId === null)) return null
   const name = branchId === null ? 'All branches' : (branches.find(({ id }) => id === branchId)?.name ?? 'Branch')
@@ -44,9 +45,7 @@ export function BranchSwitcher() {
         </span>
         <IconChevronDown size={14} stroke={2} aria-hidden />
       </UnstyledButton>
-      <Suspense fallback={null}>
-        {popup && <BranchItems popup={popup} branches={branches} branchId={branchId} onChoose={choose} />}
-      </Suspense>
+      {popup && <BranchItems popup={popup} branches={branches} branchId={branchId} onChoose={choose} />}
     </>
   )
 }
