@@ -10,5 +10,5 @@ export const dialogOf = <Dialog>({ Dialog }: { readonly Dialog?: Dialog | undefi
 /** Its code, where it is loaded late. */
 export const dialogPartsOf = (actions: { readonly Dialog?: unknown }): LatePart<unknown>[] => {
   const dialog: unknown = dialogOf(actions)
-  return dialog instanceof Function && 'warm' in dialog ? [dialog as unknown as LatePart<unknown>] : []
+  return typeof dialog === 'function' && 'warm' in dialog ? [dialog as unknown as LatePart<unknown>] : []
 }
