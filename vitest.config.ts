@@ -35,6 +35,8 @@ export default defineConfig({
           testTimeout: 400_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 20_000 } },
+          // `npm test` names each journey that needed it.
+          retry: 1,
         },
       },
     ],

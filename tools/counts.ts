@@ -3,6 +3,8 @@ export interface Counts {
   readonly failed: number
   /** What failed, a line each, to stand below everything that was printed. */
   readonly failures: readonly string[]
+  /** What failed at first and passed when it was tried again, in the same way. */
+  readonly retried: readonly string[]
 }
 
 interface FileResult {
@@ -20,9 +22,15 @@ export interface Report {
 
 const firstLine = (text = ''): string => text.split('\n', 1)[0] ?? ''
 
-function failuresOf({ name, status, message, assertionResults }: FileResult): string[] {
-  const tests = assertionResults.filter((test) => test.status === 'failed')
-  const lines = tests.map(({ fullName, failureMessages }) => `${name}: ${fullName}: ${firstLine(failureMessages?.[0])}`)
+/** A test that passed has messages only of a try before. */
+const linesOf = ({ name, assertionResults }: FileResult, wanted: 'passed' | 'failed'): string[] =>
+  assertionResults
+    .filter(({ status, failureMessages = [] }) => status === wanted && (wanted === 'failed' || failureMessages.length > 0))
+    .map(({ fullName, failureMessages }) => `${name}: ${fullName}: ${firstLine(failureMessages?.[0])}`)
+
+function failuresOf(file: FileResult): string[] {
+  const { name, status, message } = file
+  const lines = linesOf(file, 'failed')
   return lines.length === 0 && status === 'failed' ? [`${name}: ${firstLine(message)}`] : lines
 }
 
@@ -34,6 +42,7 @@ export function countsOf({ numPassedTests, numFailedTests, testResults }: Report
     passed: numPassedTests,
     failed,
     failures: failed > 0 && failures.length === 0 ? ['An error outside of the tests: see what was printed.'] : failures,
+    retried: testResults.flatMap((file) => linesOf(file, 'passed')),
   }
 }
 
@@ -41,4 +50,5 @@ export const sumOf = (all: readonly Counts[]): Counts => ({
   passed: all.reduce((sum, { passed }) => sum + passed, 0),
   failed: all.reduce((sum, { failed }) => sum + failed, 0),
   failures: all.flatMap(({ failures }) => failures),
+  retried: all.flatMap(({ retried }) => retried),
 })

@@ -6,8 +6,8 @@ import { type Counts, countsOf, sumOf } from './counts.ts'
 import { root } from './services.ts'
 
 const folder = join(root, '.tmp')
-const success: Counts = { passed: 0, failed: 0, failures: [] }
-const failure = (what: string): Counts => ({ passed: 0, failed: 1, failures: [what] })
+const success: Counts = { passed: 0, failed: 0, failures: [], retried: [] }
+const failure = (what: string): Counts => ({ passed: 0, failed: 1, failures: [what], retried: [] })
 
 /**
  * Runs a command and tells whether it succeeded. What it prints is shown as it comes, or, beside another command, at its
@@ -68,6 +68,10 @@ const counts = sumOf([units, rest, ...(hasBrowser ? [await vitest(['journeys'])]
 if (!hasBrowser) console.log(`\nNo journey was run. ${NO_BROWSER}`)
 const line = `${counts.passed} passed, ${counts.failed} failed`
 writeFileSync(join(folder, 'counts.txt'), `${line}\n`)
-if (counts.failures.length > 0) console.log(`\nFailed:\n${counts.failures.map((what) => `  ${what}`).join('\n')}`)
+const list = (title: string, lines: readonly string[]): void => {
+  if (lines.length > 0) console.log(`\n${title}:\n${lines.map((what) => `  ${what}`).join('\n')}`)
+}
+list('Failed', counts.failures)
+list('Passed at the second try', counts.retried)
 console.log(`\n${line}`)
 process.exitCode = counts.failed === 0 ? 0 : 1
