@@ -11,10 +11,18 @@ export const browserFlags = [
   '--no-first-run',
 ]
 
-let running: Promise<Browser> | undefined
+/** A page that is opened once and left costs a third less without compilers that look for what is run often. */
+const forShortVisits = '--js-flags=--no-opt --no-maglev'
 
-/** One browser for all files of a process; it ends with it. */
-export const sharedBrowser = (): Promise<Browser> => (running ??= chromium.launch({ executablePath: ensureBrowser(), args: browserFlags }))
+const running = new Map<boolean, Promise<Browser>>()
+
+/** One browser for all files of a process; it ends with it. `isForLong`: for what runs long in a page, as axe does. */
+export function sharedBrowser(isForLong = false): Promise<Browser> {
+  const args = isForLong ? browserFlags : [...browserFlags, forShortVisits]
+  const browser = running.get(isForLong) ?? chromium.launch({ executablePath: ensureBrowser(), args })
+  running.set(isForLong, browser)
+  return browser
+}
 
 export const widths = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const
 export type Width = keyof typeof widths

@@ -2,7 +2,7 @@ import type { Page, Request } from 'playwright-core'
 import { expect } from 'vitest'
 
 /** What is typed, by label, and what each field says after the form was sent; '' is: nothing. */
-export interface FormCase {
+interface FormCase {
   readonly typed?: Readonly<Record<string, string>>
   readonly words: Readonly<Record<string, string>>
 }
@@ -25,7 +25,7 @@ export async function expectProblems(page: Page, words: FormCase['words']): Prom
 }
 
 /** Whatever is done: nothing of it may be written by the server. */
-export async function expectNothingSent(page: Page, act: () => Promise<void>): Promise<void> {
+async function expectNothingSent(page: Page, act: () => Promise<void>): Promise<void> {
   const sent: string[] = []
   const note = (request: Request): void => {
     const query = request.url().endsWith('/graphql') ? String((request.postDataJSON() as { query?: unknown } | null)?.query) : ''

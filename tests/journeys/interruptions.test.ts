@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { giveCredentials, workAs } from './people/signIn.ts'
+import { giveCredentials, signInToWorkAs } from './people/signIn.ts'
 import { onProduct } from './product.ts'
 
 const product = onProduct('tiny')
@@ -12,7 +12,7 @@ const refuseNote = (response_code: number) =>
   product.stack.control('POST', '/faults', { method: 'POST', path: '/jobs/job_history_update', response_code, times: 1 })
 
 async function sendNote(page: Page): Promise<void> {
-  await workAs(page, 'owner')
+  await signInToWorkAs(page, 'owner')
   await page.goto('/jobs/1')
   await note(page).fill(NOTE)
   await page.getByRole('button', { name: 'Add note' }).click()

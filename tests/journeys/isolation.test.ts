@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { storedToken, workAs } from './people/signIn.ts'
+import { storedToken, signInToWorkAs } from './people/signIn.ts'
 import { signUp } from './people/signUp.ts'
 import { onProduct } from './product.ts'
 
@@ -20,7 +20,7 @@ interface ListedJob {
 
 test('two companies at work: neither list, address, search nor request leads from one to the other', async () => {
   const [{ page: first }, { page: second }] = [await product.arrive(), await product.arrive()]
-  await workAs(first, 'owner')
+  await signInToWorkAs(first, 'owner')
   const token = await storedToken(first)
   const listing = '{ jobs { totalCount items { id jobNumber customer { name } } } }'
   const own = await product.stack.ask<{ jobs: { totalCount: number; items: ListedJob[] } }>(listing, {}, token ?? '')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test, type TestContext } from 'vitest'
-import { expectGoodLooks, seriousFindings, transitionsOver } from './looks.ts'
+import { expectGoodLooks, popups, seriousFindings, transitionsOver } from './looks.ts'
 import {
   addLine,
   field,
@@ -17,7 +17,7 @@ import {
 import { workAs } from './people/signIn.ts'
 import { onProduct } from './product.ts'
 
-const product = onProduct('tiny')
+const product = onProduct('tiny', true)
 const FIRST = weekdayFrom(10, 2)
 const LAST = weekdayFrom(10 + 7 * 20, 2)
 
@@ -63,8 +63,6 @@ describe.concurrent('in both themes, on a desktop and on a phone, everything is 
       .evaluate((shown) => getComputedStyle(shown, '::placeholder').color)
     const unchosen = await page.getByRole('combobox', { name: 'Property' }).evaluate((shown) => getComputedStyle(shown).color)
     expect(unchosen, 'what a field asks for is no error').toBe(wanted)
-    await openNewJob(page, '?duplicate=3')
-    await expectGoodLooks(page, '/jobs/new?duplicate=3')
     await page.goto('/jobs/new?duplicate=987654')
     await expectGoodLooks(page, '/jobs/new of a job that is not there')
   })
@@ -76,7 +74,7 @@ describe.concurrent('in both themes, on a desktop and on a phone, everything is 
     const dialog = page.getByRole('dialog', { name: 'New customer' })
     await dialog.getByRole('button', { name: 'Save customer' }).click()
     await dialog.getByText('Required', { exact: true }).first().waitFor()
-    await expectGoodLooks(page, 'a new customer with errors')
+    await expectGoodLooks(page, 'a new customer with errors', popups)
   })
 
   test('a recurring job from its form by its review to its page and its change', async (context) => {
@@ -86,7 +84,7 @@ describe.concurrent('in both themes, on a desktop and on a phone, everything is 
     await saveButton(page).click()
     const review = page.getByRole('dialog', { name: 'Create these visits?' })
     await review.waitFor()
-    await expectGoodLooks(page, 'the review of a new job')
+    await expectGoodLooks(page, 'the review of a new job', popups)
     await review.getByRole('button', { name: 'Create job' }).click()
     const id = await seeJob(page)
     await closeToasts(page)
@@ -103,7 +101,7 @@ describe.concurrent('in both themes, on a desktop and on a phone, everything is 
     const change = page.getByRole('dialog', { name: 'Save these changes?' })
     await change.getByRole('button', { name: 'Save changes' }).click()
     await change.getByText('Please agree to these to update the job.').waitFor()
-    await expectGoodLooks(page, 'the review of a change')
+    await expectGoodLooks(page, 'the review of a change', popups)
   })
 
   test('the list with selected rows, their dialogs and its columns', async (context) => {
@@ -115,11 +113,11 @@ describe.concurrent('in both themes, on a desktop and on a phone, everything is 
     await expectGoodLooks(page, 'the list with selected rows')
     await page.getByRole('button', { name: 'Assign', exact: true }).first().click()
     await page.getByRole('dialog').waitFor()
-    await expectGoodLooks(page, 'assigning several jobs')
+    await expectGoodLooks(page, 'assigning several jobs', popups)
     await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).last().click()
     await page.getByRole('button', { name: 'Columns' }).click()
     await page.getByRole('checkbox', { name: 'Branch' }).waitFor()
-    await expectGoodLooks(page, 'the columns of the list')
+    await expectGoodLooks(page, 'the columns of the list', popups)
   })
 
   test('the menus of the list and of a job, and what they open', async (context) => {
@@ -128,7 +126,7 @@ describe.concurrent('in both themes, on a desktop and on a phone, everything is 
     const see = async (button: RegExp | string, place: string): Promise<void> => {
       await page.getByRole('button', { name: button }).first().click()
       await opened.waitFor()
-      await expectGoodLooks(page, place)
+      await expectGoodLooks(page, place, popups)
     }
     const close = async (): Promise<void> => {
       await page.keyboard.press('Escape')
@@ -148,7 +146,7 @@ describe.concurrent('in both themes, on a desktop and on a phone, everything is 
     await see('More actions', 'the menu of a job')
     await page.getByRole('menuitem', { name: 'Cancel', exact: true }).click()
     await page.getByRole('dialog').getByRole('radio').first().waitFor()
-    await expectGoodLooks(page, 'cancelling a job')
+    await expectGoodLooks(page, 'cancelling a job', popups)
   })
 
   test('the list while other rows are on their way', async (context) => {

@@ -3,41 +3,34 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { type Width, widths } from './browser.ts'
 
-interface Look {
-  readonly colorScheme: 'light' | 'dark'
-  readonly width: Width
-  /** What axe looks for: the elements are the same in both themes, only their colours are not. */
-  readonly rules: 'all' | 'colors'
-}
-/** The last one is how a page opens here. */
-const looks: readonly Look[] = [
-  { colorScheme: 'dark', width: 'desktop', rules: 'colors' },
-  { colorScheme: 'dark', width: 'phone', rules: 'all' },
-  { colorScheme: 'light', width: 'phone', rules: 'colors' },
-  { colorScheme: 'light', width: 'desktop', rules: 'all' },
-]
+type Rules = 'all' | 'colors'
+
 const pending = '[aria-busy="true"], [role="status"][aria-label="Loading"], .mantine-Skeleton-root'
 
 type Findings = Awaited<ReturnType<AxeBuilder['analyze']>>
 interface PageWithAxe {
-  readonly axe?: { run(options: object): Promise<Findings> }
+  readonly axe?: { run(context: object, options: object): Promise<Findings> }
 }
 /** Not among axe's own yet: whoever speaks to a machine says what stands there. */
 const more = { 'label-content-name-mismatch': { enabled: true } }
 const options = {
   all: { resultTypes: ['violations'], rules: more },
   colors: { resultTypes: ['violations'], runOnly: ['color-contrast', 'link-in-text-block'] },
-} satisfies Record<Look['rules'], Parameters<AxeBuilder['options']>[0]>
+} satisfies Record<Rules, Parameters<AxeBuilder['options']>[0]>
 
 /** Axe is brought into a page once: that takes longer than a run. Legacy mode asks no second page, since there are no frames. */
-async function analyze(page: Page, rules: Look['rules']): Promise<Findings> {
-  const again = await page.evaluate((given) => (window as PageWithAxe).axe?.run(given), options[rules])
-  return again ?? new AxeBuilder({ page }).setLegacyMode().options(options[rules]).analyze()
+async function analyze(page: Page, rules: Rules, within: string): Promise<Findings> {
+  const again = await page.evaluate(([place, given]) => (window as PageWithAxe).axe?.run({ include: [place] }, given), [
+    within,
+    options[rules],
+  ] as const)
+  return again ?? new AxeBuilder({ page }).setLegacyMode().include(within).options(options[rules]).analyze()
 }
 
-/** What axe finds serious or critical on the page as it stands, one line each. */
-export async function seriousFindings(page: Page, rules: Look['rules'] = 'all'): Promise<string[]> {
-  const { violations } = await analyze(page, rules)
+/** What axe finds serious or critical as the page stands, one line each: in all of it, or `within` what has opened and is still there. */
+export async function seriousFindings(page: Page, rules: Rules = 'all', within = 'html'): Promise<string[]> {
+  const isOpen = (await page.locator(within).count()) > 0
+  const { violations } = await analyze(page, rules, isOpen ? within : 'html')
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary ?? ''}`))
@@ -72,16 +65,39 @@ export async function settled(page: Page): Promise<void> {
   await transitionsOver(page)
 }
 
-/** In both themes and at both widths: titled, no serious finding, never wider than the screen. The page is loaded once. */
-export async function expectGoodLooks(page: Page, place: string): Promise<void> {
-  await settled(page)
-  for (const { colorScheme, width, rules } of looks) {
+/** The elements that are shown, in their order, without those of the shell: what axe reads but for colours. */
+const elementsOf = (page: Page, within: string): Promise<string> =>
+  page.evaluate((place) => {
+    const shown = [...document.querySelectorAll(`:is(${place}) *`)].filter((element) => element.checkVisibility())
+    return shown.map((one) => `${one.tagName} ${one.getAttribute('role') ?? ''} ${one.getAttribute('aria-label') ?? ''}`).join('\n')
+  }, within)
+
+/**
+ * In both themes and at both widths: titled, no serious finding, never wider than the screen. The page is loaded once. In the
+ * other theme its elements are the same, and at the other width often: then only their colours are looked at, and once.
+ * `within`: what has opened above a page that is looked at elsewhere.
+ */
+export async function expectGoodLooks(page: Page, place: string, within?: string): Promise<void> {
+  const see = async (colorScheme: 'light' | 'dark', width: Width, rules: Rules): Promise<void> => {
     await page.emulateMedia({ colorScheme })
     await page.setViewportSize(widths[width])
     await page.locator(`html[data-mantine-color-scheme="${colorScheme}"]`).waitFor()
     await settled(page)
     const look = `${place} in ${colorScheme} on a ${width}`
-    expect(await seriousFindings(page, rules), look).toEqual([])
+    expect(await seriousFindings(page, rules, within), look).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${look} scrolls sideways`).toBeLessThanOrEqual(0)
   }
+  await settled(page)
+  const wide = await elementsOf(page, within ?? 'main')
+  await see('dark', 'desktop', 'colors')
+  await page.setViewportSize(widths.phone)
+  await settled(page)
+  const isOther = (await elementsOf(page, within ?? 'main')) !== wide
+  if (isOther) await see('dark', 'phone', 'all')
+  await see('light', 'phone', 'colors')
+  // How a page opens here.
+  await see('light', 'desktop', 'all')
 }
+
+/** Menus and dialogs. */
+export const popups = '[role="menu"], [role="dialog"]'

@@ -7,7 +7,7 @@ import { workAs } from './people/signIn.ts'
 import { onProduct } from './product.ts'
 
 const product = onProduct('odd')
-const widths = [360, 390, 1440] as const
+const widths = [360, 1440] as const
 
 async function ownersPage(context: TestContext): Promise<Page> {
   const { page } = await product.arrive('desktop', context)
@@ -26,7 +26,7 @@ async function expectNoFault(page: Page, place: string): Promise<void> {
 describe.concurrent('words without an end, from right to left, emoji and sums of millions: no page is wider than its window, nothing lies on anything:', () => {
   test('the list, its filters and its columns', async (context) => {
     const page = await ownersPage(context)
-    for (const search of ['', '?page=2', '?page=3', '?tab=completed', '?q=Donau']) {
+    for (const search of ['', '?page=2', '?page=3']) {
       await page.goto(`/jobs${search}`)
       await expectNoFault(page, `/jobs${search}`)
     }

@@ -13,15 +13,15 @@ export interface Product {
   arrive(width?: Width, test?: Pick<TestContext, 'onTestFinished'>, workers?: Workers): Promise<Visitor>
 }
 
-/** Starts the product before the tests of a file, and ends it after them. */
-export function onProduct(seedSize: SeedSize): Product {
+/** Starts the product before the tests of a file, and ends it after them. `isForLong`: `sharedBrowser`. */
+export function onProduct(seedSize: SeedSize, isForLong = false): Product {
   let running: { readonly stack: Stack; readonly browser: Browser } | undefined
   const started = () => {
     if (!running) throw new Error('The product runs only while tests do.')
     return running
   }
   beforeAll(async () => {
-    const [stack, browser] = await Promise.all([startStack(seedSize), sharedBrowser()])
+    const [stack, browser] = await Promise.all([startStack(seedSize), sharedBrowser(isForLong)])
     running = { stack, browser }
   })
   afterAll(async () => {

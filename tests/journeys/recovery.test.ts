@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { storedToken, workAs } from './people/signIn.ts'
+import { storedToken, signInToWorkAs } from './people/signIn.ts'
 import { button, seeHeading } from './people/signUp.ts'
 import { onProduct } from './product.ts'
 
@@ -25,13 +25,13 @@ test('a forgotten password is replaced by the link in the mail, once', async () 
   }
   await choosePassword('another-password')
   await page.waitForURL('**/login')
-  await workAs(page, 'branch', 'another-password')
+  await signInToWorkAs(page, 'branch', 'another-password')
 
   await choosePassword('a-third-password')
   await seeHeading(page, 'This link doesn’t work')
   expect(page.url()).not.toContain('token')
   const again = await product.arrive()
-  await workAs(again.page, 'branch', 'another-password')
+  await signInToWorkAs(again.page, 'branch', 'another-password')
   expect(await storedToken(again.page)).toBeTruthy()
 })
 

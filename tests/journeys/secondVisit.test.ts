@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
-import { workAs } from './people/signIn.ts'
+import { signInToWorkAs } from './people/signIn.ts'
 import { onProduct } from './product.ts'
 
 const product = onProduct('tiny')
@@ -11,7 +11,7 @@ const firstRow = (page: Page) => page.locator('[data-row]').first()
 
 /** The worker has kept the build, and the page its rows. */
 async function firstVisit(page: Page): Promise<void> {
-  await workAs(page, 'owner')
+  await signInToWorkAs(page, 'owner')
   await page.evaluate(() => navigator.serviceWorker.ready)
   await expect.poll(() => pictureIn(page)).not.toBeNull()
 }
@@ -85,7 +85,7 @@ test('a sign-out leaves nothing: no picture, no key, no call in what the worker 
 
 test('a window of a former build, whose parts are gone, is loaded anew once', async () => {
   const { page, provoke } = await product.arrive()
-  await workAs(page, 'owner')
+  await signInToWorkAs(page, 'owner')
   provoke('gone')
   await page.evaluate(() => Object.assign(window, { isFormer: true }))
   await page.route('**/assets/FilterPanel*.js', (route) => route.fulfill({ status: 404 }))

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
+import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -12,16 +12,28 @@ export interface Server {
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>
 }
 
+/** Below the ports that a system gives to outgoing connections: such a one may take a port between the look and the start. */
+const PORTS = { from: 11_000, to: 32_000 } as const
+
+async function isFree(port: number): Promise<boolean> {
+  const probe = createServer()
+  try {
+    await once(probe.listen(port, '127.0.0.1'), 'listening')
+  } catch {
+    return false
+  }
+  await once(probe.close(), 'close')
+  return true
+}
+
 /** Two ports that nothing listens on, and that are not the same. */
 export async function twoFreePorts(): Promise<readonly [number, number]> {
-  const probes = [createServer(), createServer()] as const
-  const portOf = async (probe: (typeof probes)[number]): Promise<number> => {
-    await once(probe.listen(0, '127.0.0.1'), 'listening')
-    return (probe.address() as AddressInfo).port
+  const found = new Set<number>()
+  while (found.size < 2) {
+    const port = PORTS.from + Math.floor(Math.random() * (PORTS.to - PORTS.from))
+    if (await isFree(port)) found.add(port)
   }
-  const ports = [await portOf(probes[0]), await portOf(probes[1])] as const
-  await Promise.all(probes.map((probe) => once(probe.close(), 'close')))
-  return ports
+  return [...found] as [number, number]
 }
 
 async function isHealthy(port: number): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { seriousFindings } from './looks.ts'
-import { giveCredentials, signInAs, storedToken, workAs } from './people/signIn.ts'
+import { giveCredentials, signInAs, storedToken, signInToWorkAs } from './people/signIn.ts'
 import { onProduct } from './product.ts'
 
 const product = onProduct('tiny')
@@ -72,7 +72,7 @@ test('until the client is there the sign-in page says that it is loading, and th
 describe('a session ends', () => {
   test('in every tab, when a person signs out in one', async () => {
     const { page } = await product.arrive()
-    await workAs(page, 'owner')
+    await signInToWorkAs(page, 'owner')
     const other = await page.context().newPage()
     await other.goto('/jobs')
     await other.getByRole('heading', { name: 'Jobs', level: 1 }).waitFor()
@@ -85,7 +85,7 @@ describe('a session ends', () => {
 
   test('when the token is no longer known: the message is shown, the storage cleared, and sign-in leads back', async () => {
     const { page } = await product.arrive()
-    await workAs(page, 'owner')
+    await signInToWorkAs(page, 'owner')
     await page.evaluate(() => localStorage.setItem('authToken', 'no-longer-known'))
     await page.goto('/jobs?tab=pending')
     await page.waitForURL('**/login')
@@ -95,7 +95,7 @@ describe('a session ends', () => {
 
   test('when the subscription has: jobs can be read, and whoever writes comes to the plans', async () => {
     const { page } = await product.arrive()
-    await workAs(page, 'expired')
+    await signInToWorkAs(page, 'expired')
     await page.locator('[data-row-link]').first().click()
     await page.getByLabel('New note').fill('Ring twice.')
     await page.getByRole('button', { name: 'Add note' }).click()

@@ -15,7 +15,7 @@ import {
   takeDay,
   typeTimes,
 } from './people/bookJob.ts'
-import { storedToken, workAs } from './people/signIn.ts'
+import { storedToken, signInToWorkAs } from './people/signIn.ts'
 import { startServer, twoFreePorts } from './servers.ts'
 import { clientDir } from './stack.ts'
 
@@ -46,11 +46,12 @@ async function seeOnTabs(page: Page, name: string, tabs: Readonly<Record<string,
   }
 }
 
-test.each(['plain', 'texts', 'decimals', 'bare'])(
+/** What each variant costs is tested without a browser (tests/specBackend.test.ts): here, all of them together. */
+test.each(['plain', 'texts,decimals,bare'])(
   'over a backend that knows the names of the specification alone (%s) a day of work is done',
   async (words) => {
     const page = await arriveBefore(words)
-    await workAs(page, 'olivia')
+    await signInToWorkAs(page, 'olivia')
     const row = rowOf(page, '#501')
     for (const text of ['Maria Lopez', '12 Elm St, Chicago, IL 60601', '9:00 – 11:00 AM', 'Sam Stone', 'Assigned', 'Medium'])
       await row.getByText(text).first().waitFor()

@@ -28,7 +28,6 @@ export async function select(page: Page, numbers: readonly string[]): Promise<Lo
 
 /** Signs in as the owner and opens the list at this search. */
 export async function openList(page: Page, search = ''): Promise<void> {
-  await workAs(page, 'owner')
-  await page.goto(`/jobs${search}`)
+  await workAs(page, 'owner', `/jobs${search}`)
   await rows(page).first().waitFor()
 }
