@@ -55,6 +55,9 @@ const variables: Readonly<Record<string, Record<string, unknown>>> = {
   ChangeCustomer: { input: { id: '31', notes: 'Rings twice.' } },
   UpdateCustomer: { input: { id: '31', notes: 'Rings twice.' } },
   StaffRecord: { id: '21' },
+  StaffToEdit: { id: '21' },
+  CreateStaff: { input: { name: 'Nia Stone', email: 'nia@acme.example', color: '#2f9e44', phone: '5550100125', role: 'STAFF' } },
+  UpdateStaff: { input: { id: '21', name: 'Sam Stone' } },
   StaffNow: { id: '21' },
   StaffJobs: { staffId: '21', open: { filter: 'PENDING' }, over: { filter: 'COMPLETED' } },
   ChangeStaff: { input: { id: '21', branchId: '2' } },
@@ -139,6 +142,8 @@ const writes = [
   'UpdateTax',
   'ChangeTax',
   'DeleteTax',
+  'CreateStaff',
+  'UpdateStaff',
 ]
 const ofUsers = ['SignIn', 'Register', 'SocialLogin', 'VerifyUser', 'UpdateProfile', 'Me', 'VerifiedProfile']
 const ofJobs = ['Jobs', 'JobsOf', 'StaffJobs', 'Job', 'JobVisits', 'JobToEdit', 'JobFormSource', 'ManageJob']
@@ -190,6 +195,10 @@ const costs: Readonly<Record<VariantName, { readonly less?: readonly string[]; r
       ...ofCustomer,
       'StaffList',
       'StaffRecord',
+      'StaffToEdit',
+      'StaffColors',
+      'CreateStaff',
+      'UpdateStaff',
       'ListTeam',
       'RankedStaff',
       'ServiceCategories',

@@ -47,6 +47,11 @@ const pages: RouteObject[] = [
   },
   { path: 'customers/:customerId', ...page(() => import('../features/customers/CustomerPage.tsx').then((module) => module.CustomerPage)) },
   { path: 'staff', ...page(() => import('../features/staff/StaffListPage.tsx').then((module) => module.StaffListPage)) },
+  { path: 'staff/new', ...page(() => import('../features/staff/form/StaffFormPages.tsx').then((module) => module.NewStaffPage)) },
+  {
+    path: 'staff/:staffId/edit',
+    ...page(() => import('../features/staff/form/StaffFormPages.tsx').then((module) => module.EditStaffPage)),
+  },
   { path: 'staff/:staffId', ...page(() => import('../features/staff/StaffPage.tsx').then((module) => module.StaffPage)) },
   { path: 'price-list', ...page(() => import('../features/catalogue/PriceListPage.tsx').then((module) => module.PriceListPage)) },
   {

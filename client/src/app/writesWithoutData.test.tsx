@@ -10,6 +10,7 @@ import { editedCustomer } from '../features/customers/testing/editedCustomer.ts'
 import { editedProperty } from '../features/customers/testing/editedProperty.ts'
 import { openEditJob } from '../features/jobs/testing/editedJob.ts'
 import { createButton, field, fillWho, formAnswers, openNewJob } from '../features/jobs/testing/jobForm.ts'
+import { fillStaff, staffFormAnswers } from '../features/staff/testing/staffForm.ts'
 import { noStaffJobs, staffRecordAnswer } from '../features/staff/testing/staffAnswers.ts'
 import { taxesOf, taxOf } from '../features/taxes/testing/taxes.ts'
 import { comeBack } from '../public/social/testing/socialAnswers.ts'
@@ -263,6 +264,30 @@ const walks: Readonly<Record<string, Walk>> = {
       return gateway
     },
     says: words('“Remove time off” sent for Sam Stone. We couldn’t confirm the result.'),
+  },
+  CreateStaff: {
+    answer: { createStaff: null },
+    send: async (answers) => {
+      signedIn()
+      const gateway = fakeGateway({ ...me, ...staffFormAnswers, ...answers })
+      const { user } = renderAt('/staff/new')
+      await fillStaff(user)
+      await user.click(screen.getAllByRole('button', { name: 'Save staff member' })[0] as HTMLElement)
+      return gateway
+    },
+    says: words('Nia Adeyemi added. An invitation is on its way to nia@harbor.test'),
+  },
+  UpdateStaff: {
+    answer: { updateStaff: null },
+    send: async (answers) => {
+      signedIn()
+      const gateway = fakeGateway({ ...me, ...staffFormAnswers, ...answers })
+      const { user } = renderAt('/staff/21/edit')
+      await user.type(await screen.findByLabelText('Address'), '4 New Road')
+      await user.click(screen.getAllByRole('button', { name: 'Save staff member' })[0] as HTMLElement)
+      return gateway
+    },
+    says: words('Sam Stone updated'),
   },
   SetStaffActive: {
     answer: { setStaffActive: null },

@@ -71,15 +71,16 @@ interface PhoneFieldsProps {
   readonly name?: 'phone' | 'alternatePhone'
   /** Where the form around does not name it so. */
   readonly label?: string
+  readonly isRequired?: boolean
 }
 
 /** A dial code and digits (spec §5 "Phone"). */
-export function PhoneFields({ name = 'phone', label: own }: PhoneFieldsProps) {
+export function PhoneFields({ name = 'phone', label: own, isRequired = false }: PhoneFieldsProps) {
   const label = useLabel(name, own)
   return (
     <div className={classes.phone} {...(name !== 'phone' && { role: 'group', 'aria-label': `${label} number` })}>
       <CountryCodeField name={`${name}CountryCode`} />
-      <TextField name={name} label={label} type="tel" />
+      <TextField name={name} label={label} type="tel" isRequired={isRequired} />
     </div>
   )
 }

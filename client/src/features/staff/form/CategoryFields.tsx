@@ -1,0 +1,26 @@
+import { Checkbox, Group } from '@mantine/core'
+import { useController } from 'react-hook-form'
+import { useCategories } from '../../../parts/company/useCategories.ts'
+import type { StaffFormValues } from './staffFormValues.ts'
+
+/** What somebody can do: visits of these categories are offered to them first. */
+export function CategoryFields() {
+  const { field, fieldState } = useController<StaffFormValues, 'categoryIds'>({ name: 'categoryIds' })
+  const categories = useCategories(true)
+  if (categories.length === 0) return null
+  return (
+    <Checkbox.Group
+      label="Categories"
+      description="Visits of these categories are offered to them first."
+      value={field.value}
+      onChange={field.onChange}
+      error={fieldState.error?.message}
+    >
+      <Group gap="8px 20px" mt={8}>
+        {categories.map(({ id, name }) => (
+          <Checkbox key={id} value={id} label={name ?? `#${id}`} onBlur={field.onBlur} />
+        ))}
+      </Group>
+    </Checkbox.Group>
+  )
+}

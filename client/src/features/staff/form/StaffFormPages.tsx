@@ -1,0 +1,5 @@
+import { EditFormPage, NewFormPage } from '../../../kit/form/RecordFormPage.tsx'
+import { staffForm } from './staffForm.tsx'
+
+export const NewStaffPage = () => <NewFormPage form={staffForm} />
+export const EditStaffPage = () => <EditFormPage form={staffForm} param="staffId" />

@@ -1,0 +1,114 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { type SkipToken, useMutation, useQuery } from '@apollo/client/react'
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What changes of a person. What is not named stays as it is; null and empty texts and lists empty a field. */
+export type StaffChangeInput = {
+  address?: string | null | undefined;
+  authorities?: Array<string> | null | undefined;
+  branchId?: string | null | undefined;
+  categoryIds?: Array<string> | null | undefined;
+  color?: string | null | undefined;
+  email?: string | null | undefined;
+  id: string;
+  name?: string | null | undefined;
+  phone?: string | null | undefined;
+  phoneCountryCode?: string | null | undefined;
+  role?: StaffRole | null | undefined;
+  timeOff?: Array<TimeOffInput> | null | undefined;
+  workingHours?: Array<WorkingDayInput> | null | undefined;
+};
+
+/** Spec §5, staff. */
+export type StaffInput = {
+  address?: string | null | undefined;
+  /** At least one for a staff admin. */
+  authorities?: Array<string> | null | undefined;
+  branchId?: string | null | undefined;
+  categoryIds?: Array<string> | null | undefined;
+  /** #RRGGBB. */
+  color: string;
+  email: string;
+  name: string;
+  /** Digits. */
+  phone: string;
+  phoneCountryCode?: string | null | undefined;
+  role: StaffRole;
+  /** Mails a link to choose a password. */
+  sendInvite?: boolean | null | undefined;
+  timeOff?: Array<TimeOffInput> | null | undefined;
+  workingHours?: Array<WorkingDayInput> | null | undefined;
+};
+
+/** What somebody of the staff can be. */
+export type StaffRole =
+  | 'BRANCH_HEAD'
+  | 'STAFF'
+  | 'STAFF_ADMIN';
+
+/** Days off, or hours of each of them. */
+export type TimeOffInput = {
+  dateFrom: string;
+  dateTo: string;
+  endTime?: string | null | undefined;
+  id?: string | null | undefined;
+  note?: string | null | undefined;
+  startTime?: string | null | undefined;
+};
+
+/** Spec §6, user types. */
+export type UserType =
+  | 'BRANCH_HEAD'
+  | 'COMPANY'
+  | 'INDIVIDUAL'
+  | 'STAFF'
+  | 'STAFF_ADMIN';
+
+/** One weekday of a person. */
+export type WorkingDayInput = {
+  close?: string | null | undefined;
+  /** 0 Sunday to 6 Saturday. */
+  day: number;
+  isOn: boolean;
+  open?: string | null | undefined;
+};
+
+export type StaffToEditQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type StaffToEditQuery = { staffMember: { id: string, name: string | null, email: string | null, phoneCountryCode: string | null, phone: string | null, color: string | null, role: UserType | null, authorities: Array<string> | null, branchId: string | null, categoryIds: Array<string> | null, address: string | null, workingHours: Array<{ day: number, isOn: boolean, open: string | null, close: string | null }> | null } };
+
+export type CreateStaffMutationVariables = Exact<{
+  input: StaffInput;
+}>;
+
+
+export type CreateStaffMutation = { createStaff: { id: string, name: string | null, email: string | null, phoneCountryCode: string | null, phone: string | null, color: string | null, role: UserType | null, authorities: Array<string> | null, branchId: string | null, categoryIds: Array<string> | null, address: string | null, workingHours: Array<{ day: number, isOn: boolean, open: string | null, close: string | null }> | null } | null };
+
+export type UpdateStaffMutationVariables = Exact<{
+  input: StaffChangeInput;
+}>;
+
+
+export type UpdateStaffMutation = { updateStaff: { id: string, name: string | null, email: string | null, phoneCountryCode: string | null, phone: string | null, color: string | null, role: UserType | null, authorities: Array<string> | null, branchId: string | null, categoryIds: Array<string> | null, address: string | null, workingHours: Array<{ day: number, isOn: boolean, open: string | null, close: string | null }> | null } | null };
+
+export type StaffColorsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StaffColorsQuery = { teamMembers: { items: Array<{ id: string, name: string | null, color: string | null }> } };
+
+export type StaffFormPartsFragment = { id: string, name: string | null, email: string | null, phoneCountryCode: string | null, phone: string | null, color: string | null, role: UserType | null, authorities: Array<string> | null, branchId: string | null, categoryIds: Array<string> | null, address: string | null, workingHours: Array<{ day: number, isOn: boolean, open: string | null, close: string | null }> | null };
+
+export const StaffFormPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffFormParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Staff"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phoneCountryCode"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"color"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"authorities"}},{"kind":"Field","name":{"kind":"Name","value":"branchId"}},{"kind":"Field","name":{"kind":"Name","value":"categoryIds"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"workingHours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"isOn"}},{"kind":"Field","name":{"kind":"Name","value":"open"}},{"kind":"Field","name":{"kind":"Name","value":"close"}}]}}]}}]} as unknown as DocumentNode<StaffFormPartsFragment, unknown>;
+export const StaffToEditDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StaffToEdit"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"staffMember"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StaffFormParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffFormParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Staff"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phoneCountryCode"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"color"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"authorities"}},{"kind":"Field","name":{"kind":"Name","value":"branchId"}},{"kind":"Field","name":{"kind":"Name","value":"categoryIds"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"workingHours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"isOn"}},{"kind":"Field","name":{"kind":"Name","value":"open"}},{"kind":"Field","name":{"kind":"Name","value":"close"}}]}}]}}]} as unknown as DocumentNode<StaffToEditQuery, StaffToEditQueryVariables>;
+export const CreateStaffDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateStaff"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"StaffInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createStaff"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StaffFormParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffFormParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Staff"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phoneCountryCode"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"color"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"authorities"}},{"kind":"Field","name":{"kind":"Name","value":"branchId"}},{"kind":"Field","name":{"kind":"Name","value":"categoryIds"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"workingHours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"isOn"}},{"kind":"Field","name":{"kind":"Name","value":"open"}},{"kind":"Field","name":{"kind":"Name","value":"close"}}]}}]}}]} as unknown as DocumentNode<CreateStaffMutation, CreateStaffMutationVariables>;
+export const UpdateStaffDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateStaff"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"StaffChangeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateStaff"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StaffFormParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffFormParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Staff"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phoneCountryCode"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"color"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"authorities"}},{"kind":"Field","name":{"kind":"Name","value":"branchId"}},{"kind":"Field","name":{"kind":"Name","value":"categoryIds"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"workingHours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"isOn"}},{"kind":"Field","name":{"kind":"Name","value":"open"}},{"kind":"Field","name":{"kind":"Name","value":"close"}}]}}]}}]} as unknown as DocumentNode<UpdateStaffMutation, UpdateStaffMutationVariables>;
+export const StaffColorsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StaffColors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"teamMembers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"perPage"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}}]}}]}}]} as unknown as DocumentNode<StaffColorsQuery, StaffColorsQueryVariables>;
+export const useStaffToEditQuery = (options: SkipToken | useQuery.Options<StaffToEditQuery, StaffToEditQueryVariables>) => useQuery(StaffToEditDocument, options)
+export const useCreateStaffMutation = (options?: useMutation.Options<CreateStaffMutation, CreateStaffMutationVariables>) => useMutation(CreateStaffDocument, options)
+export const useUpdateStaffMutation = (options?: useMutation.Options<UpdateStaffMutation, UpdateStaffMutationVariables>) => useMutation(UpdateStaffDocument, options)
+export const useStaffColorsQuery = (options?: SkipToken | useQuery.Options<StaffColorsQuery, StaffColorsQueryVariables>) => useQuery(StaffColorsDocument, options)

@@ -1,0 +1,66 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { fakeGateway } from '../../../testing/fakeGateway.ts'
+import { owner, signedIn } from '../../../testing/people.ts'
+import { renderAt } from '../../../testing/renderAt.tsx'
+import { fillStaff, staffFormAnswers } from '../testing/staffForm.ts'
+import { staffRecordAnswer as person } from '../testing/staffAnswers.ts'
+
+function open(path: string, answers: object = {}) {
+  signedIn()
+  const gateway = fakeGateway({ Me: { me: owner }, ...staffFormAnswers, ...answers })
+  return { gateway, ...renderAt(path) }
+}
+const save = (user: ReturnType<typeof open>['user']) =>
+  user.click(screen.getAllByRole('button', { name: 'Save staff member' })[0] as HTMLElement)
+
+test('somebody new needs what the spec says, in its words', async () => {
+  const { gateway, user } = open('/staff/new')
+  await user.type(await screen.findByLabelText(/^Email/), 'nia')
+  await user.type(screen.getByLabelText(/^Phone/), '12a')
+  await save(user)
+  expect(await screen.findByText('Invalid')).toBeVisible()
+  expect(screen.getByText('Must be only digits')).toBeVisible()
+  expect(screen.getByText('Required')).toBeVisible()
+  expect(gateway.callsOf('CreateStaff')).toEqual([])
+})
+
+test('a color far from the others’ stands there at first, and one like theirs is warned of', async () => {
+  const { user } = open('/staff/new')
+  const color = await screen.findByRole('textbox', { name: /^Color/ })
+  await waitFor(() => expect(color).not.toHaveValue(''))
+  expect(screen.queryByText(/Close to the color/)).toBeNull()
+  await user.click(screen.getByRole('radio', { name: 'Blue' }))
+  expect(screen.getByText(/Close to the color of Tom Lindqvist/)).toBeVisible()
+})
+
+test('an admin needs at least one access, and reads what it allows', async () => {
+  const { gateway, user } = open('/staff/new', { CreateStaff: { createStaff: person({ id: '40', name: 'Nia Adeyemi' }) } })
+  await fillStaff(user)
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'Staff admin')
+  await save(user)
+  expect(await screen.findByText('Kindly give at least one access to admin')).toBeVisible()
+  await user.click(screen.getByRole('checkbox', { name: 'Dispatch' }))
+  await save(user)
+  expect(await screen.findByText('Nia Adeyemi added. An invitation is on its way to nia@harbor.test')).toBeVisible()
+  expect(gateway.callsOf('CreateStaff')).toMatchObject([
+    { input: { name: 'Nia Adeyemi', role: 'STAFF_ADMIN', authorities: ['dispatch'], sendInvite: true, phone: '5125550160' } },
+  ])
+})
+
+test('a change sends what was changed, and the hours of the week as one', async () => {
+  const { gateway, user } = open('/staff/21/edit', { UpdateStaff: { updateStaff: person() } })
+  await user.click(await screen.findByRole('switch', { name: 'Monday' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Heating' }))
+  await save(user)
+  await waitFor(() => expect(gateway.callsOf('UpdateStaff')).toHaveLength(1))
+  const [{ input }] = gateway.callsOf('UpdateStaff') as unknown as [{ input: { workingHours: { isOn: boolean }[] } }]
+  expect(Object.keys(input).toSorted()).toEqual(['categoryIds', 'id', 'workingHours'])
+  expect(input.workingHours.map(({ isOn }) => isOn)).toEqual([false, false, false, false, false, false, false])
+})
+
+test('an individual provider has no role to choose', async () => {
+  open('/staff/21/edit', { StaffToEdit: { staffMember: { ...staffFormAnswers.StaffToEdit.staffMember, role: 'INDIVIDUAL' } } })
+  expect(await screen.findByLabelText(/^Name/)).toHaveValue('Sam Stone')
+  expect(screen.queryByRole('combobox', { name: 'Role' })).toBeNull()
+})

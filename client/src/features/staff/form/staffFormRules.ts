@@ -1,0 +1,20 @@
+import { staffRole } from '@callout/contracts/staff/codes'
+import { StaffBody, StaffChangeBody } from '@callout/contracts/staff/schemas'
+import type { Rules } from '../../../kit/form/defineForm.ts'
+import { schemaRules } from '../../../kit/form/schemaRules.ts'
+import { staffFields, type StaffForm, type StaffFormValues } from './staffFormValues.ts'
+
+/** The role as the contract has it. */
+const withCode = (values: StaffFormValues): StaffFormValues => ({
+  ...values,
+  role: staffRole[values.role].code as unknown as StaffFormValues['role'],
+})
+
+const rulesOfContract = schemaRules<StaffForm>(staffFields, [StaffBody, StaffChangeBody])
+
+/** Those of the contract. */
+export const staffFormRules: Rules<StaffForm> = (now) => async (values, context, options) => {
+  const check = rulesOfContract(() => ({ ...now(), base: withCode(now().base) }))
+  const { errors } = await check(withCode(values), context, options)
+  return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} }
+}

@@ -1,0 +1,79 @@
+import type { FormTypes } from '../../../kit/form/defineForm.ts'
+import type { FieldRules } from '../../../kit/form/fieldChanges.ts'
+import { toldValues } from '../../../kit/form/recordQueries.ts'
+import type { StaffFormPartsFragment, StaffRole } from './staffForm.generated.ts'
+
+/** One weekday as it is typed; times of a day off are kept. */
+export interface DayValues {
+  readonly day: number
+  readonly isOn: boolean
+  readonly open: string
+  readonly close: string
+}
+const officeHours: DayValues[] = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, isOn: day >= 1 && day <= 5, open: '09:00', close: '17:00' }))
+
+const empty = {
+  name: '',
+  email: '',
+  phoneCountryCode: '1',
+  phone: '',
+  color: '',
+  role: 'STAFF' as StaffRole,
+  authorities: [] as string[],
+  branchId: null as string | null,
+  categoryIds: [] as string[],
+  address: '',
+  workingHours: officeHours,
+  sendInvite: true,
+}
+export type StaffFormValues = typeof empty
+
+/** The form of somebody of the staff; the record of somebody new is null. */
+export interface StaffForm extends FormTypes {
+  values: StaffFormValues
+  own: null
+  record: StaffFormPartsFragment | null
+  scope: null
+  question: null
+  found: null
+}
+
+export const staffFields: FieldRules<StaffFormValues> = {
+  labels: {
+    name: 'Name',
+    email: 'Email',
+    phoneCountryCode: 'Country code',
+    phone: 'Phone',
+    color: 'Color',
+    address: 'Address',
+    role: 'Role',
+    authorities: 'Permissions',
+    branchId: 'Branch',
+    categoryIds: 'Categories',
+    workingHours: 'Working hours',
+    sendInvite: null,
+  },
+  sets: ['authorities', 'categoryIds'],
+  together: [
+    ['phoneCountryCode', 'phone'],
+    ['role', 'authorities'],
+  ],
+}
+
+const isRole = (role: string | null): role is StaffRole => role === 'STAFF' || role === 'STAFF_ADMIN' || role === 'BRANCH_HEAD'
+
+/** All seven days; those that nobody tells are off. Hours that nobody tells at all stand there as office hours, and are sent once changed. */
+const hoursOf = (told: StaffFormPartsFragment['workingHours'] | undefined): DayValues[] =>
+  officeHours.map((day) => {
+    if (!told || told.length === 0) return day
+    const known = told.find((other) => other.day === day.day)
+    return { day: day.day, isOn: known?.isOn ?? false, open: known?.open ?? day.open, close: known?.close ?? day.close }
+  })
+
+export const staffFormValues = (staff: StaffForm['record']): StaffFormValues => ({
+  ...toldValues(empty, staff),
+  role: staff && isRole(staff.role) ? staff.role : 'STAFF',
+  authorities: [...(staff?.authorities ?? [])],
+  categoryIds: [...(staff?.categoryIds ?? [])],
+  workingHours: hoursOf(staff?.workingHours),
+})

@@ -1,0 +1,68 @@
+import { staffRole } from '@callout/contracts/staff/codes'
+import { NativeSelect } from '@mantine/core'
+import { useController, useWatch } from 'react-hook-form'
+import { FieldPair } from '../../../kit/fields/FieldPair.tsx'
+import { FlagField } from '../../../kit/fields/FlagField.tsx'
+import { PhoneFields } from '../../../kit/fields/PhoneFields.tsx'
+import { TextField } from '../../../kit/fields/TextField.tsx'
+import type { PartProps, Section } from '../../../kit/form/defineForm.ts'
+import { BranchField } from '../../../parts/company/BranchField.tsx'
+import { Access } from '../../../parts/staff/Access.tsx'
+import { AuthorityFields } from './AuthorityFields.tsx'
+import { CategoryFields } from './CategoryFields.tsx'
+import { ColorField } from './ColorField.tsx'
+import type { StaffRole } from './staffForm.generated.ts'
+import type { StaffForm, StaffFormValues } from './staffFormValues.ts'
+import { WorkingHoursFields } from './WorkingHoursFields.tsx'
+
+const Person = ({ page }: PartProps<StaffForm>) => (
+  <>
+    <FieldPair>
+      <TextField name="name" isRequired />
+      <TextField name="email" type="email" isRequired />
+    </FieldPair>
+    <PhoneFields isRequired />
+    <TextField name="address" />
+    <ColorField ownId={page.record?.id ?? null} />
+    {page.record === null && (
+      <FlagField name="sendInvite" label="Send an invitation" description="An email with a link to choose a password, good for 7 days." />
+    )}
+  </>
+)
+
+const Work = ({ page }: PartProps<StaffForm>) => (
+  <>
+    <BranchField none={page.base.branchId === null ? 'Default branch' : undefined} />
+    <CategoryFields />
+    <WorkingHoursFields />
+  </>
+)
+
+function RoleField() {
+  const { field, fieldState } = useController<StaffFormValues, 'role'>({ name: 'role' })
+  return (
+    <NativeSelect
+      {...field}
+      label="Role"
+      data={(Object.keys(staffRole) as StaffRole[]).map((value) => ({ value, label: staffRole[value].label }))}
+      error={fieldState.error?.message}
+    />
+  )
+}
+
+function Role() {
+  const [role, authorities] = useWatch<StaffFormValues, ['role', 'authorities']>({ name: ['role', 'authorities'] })
+  return (
+    <>
+      <RoleField />
+      {role === 'STAFF_ADMIN' && <AuthorityFields />}
+      <Access role={role} authorities={authorities} />
+    </>
+  )
+}
+
+export const staffSections: readonly Section<StaffForm>[] = [
+  { title: 'Person', Fields: Person, isStarred: true },
+  { title: 'Work', Fields: Work },
+  { title: 'Role and permissions', Fields: Role, isShown: ({ record }) => record?.role !== 'INDIVIDUAL' },
+]

@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { noStaffJobs, staffPage, staffRecordAnswer } from './staffAnswers.ts'
+
+const authority = (key: string, label: string, group: string) => ({
+  __typename: 'AdminAuthority',
+  key,
+  label,
+  description: `${label}.`,
+  group,
+})
+const { futureVisits: _, timeOff: __, ...edited } = staffRecordAnswer()
+
+/** What the gateway answers while somebody is added or edited. */
+export const staffFormAnswers = {
+  StaffToEdit: { staffMember: edited },
+  StaffRecord: { staffMember: staffRecordAnswer() },
+  StaffJobs: noStaffJobs,
+  StaffList: staffPage([]),
+  StaffColors: {
+    teamMembers: { __typename: 'TeamPage', items: [{ __typename: 'TeamMember', id: '30', name: 'Tom Lindqvist', color: '#1f78b4' }] },
+  },
+  ListCategories: { ownCategories: { __typename: 'CategoryPage', items: [{ __typename: 'Category', id: '3', name: 'Heating' }] } },
+  BranchesToChoose: { branches: { __typename: 'BranchPage', items: [] } },
+  DialCodes: { countries: [] },
+  AdminAuthorities: { adminAuthorities: [authority('dispatch', 'Dispatch', 'Jobs'), authority('view_earnings', 'View earnings', 'Money')] },
+} as const
+
+/** What the spec asks of somebody new, but for the color, which is suggested. */
+export async function fillStaff(user: UserEvent): Promise<void> {
+  await user.type(await screen.findByLabelText(/^Name/), 'Nia Adeyemi')
+  await user.type(screen.getByLabelText(/^Email/), 'nia@harbor.test')
+  await user.type(screen.getByLabelText(/^Phone/), '5125550160')
+}
