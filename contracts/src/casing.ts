@@ -1,6 +1,6 @@
 /**
- * Wire names (snake_case, the spec's spelling) to product names (camelCase) and back. Used in two places only: the
- * gateway's REST client and the client's form resolver.
+ * Wire names (snake_case, the spec's spelling) to product names (camelCase) and back. Used where the wire is met
+ * only: in the gateway's REST client, and where the client asks the rules of the contract (its forms and imports).
  */
 
 /** The wire names whose product name does not follow by rule; the spec's misspellings end here. */

@@ -34,6 +34,10 @@ const pages: RouteObject[] = [
     ...page(() => import('../features/customers/form/CustomerFormPages.tsx').then((module) => module.NewCustomerPage)),
   },
   {
+    path: 'customers/import',
+    ...page(() => import('../features/customers/import/ImportCustomersPage.tsx').then((module) => module.ImportCustomersPage)),
+  },
+  {
     path: 'customers/:customerId/edit',
     ...page(() => import('../features/customers/form/CustomerFormPages.tsx').then((module) => module.EditCustomerPage)),
   },

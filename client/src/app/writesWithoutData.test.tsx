@@ -6,6 +6,7 @@ import { Kind, OperationTypeNode, parse } from 'graphql'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { sellingJob, sellingJobs } from '../features/catalogue/testing/sellingJobs.ts'
 import { priceListOf, serviceOf, trades } from '../features/catalogue/testing/services.ts'
+import { nobodyKnown } from '../features/customers/testing/knownCustomers.ts'
 import { editedCustomer } from '../features/customers/testing/editedCustomer.ts'
 import { editedProperty } from '../features/customers/testing/editedProperty.ts'
 import { openEditJob } from '../features/jobs/testing/editedJob.ts'
@@ -346,6 +347,20 @@ const walks: Readonly<Record<string, Walk>> = {
       return gateway
     },
     says: () => waitFor(() => expect(screen.queryByRole('button', { name: 'Delete: Home' })).toBeNull()),
+  },
+  ImportCustomer: {
+    answer: { createCustomer: null },
+    send: async (answers) => {
+      signedIn()
+      const gateway = fakeGateway({ Me: { me: owner }, ...nobodyKnown, ...answers })
+      const { user } = renderAt('/customers/import')
+      await user.click(await screen.findByLabelText('Rows copied from a spreadsheet'))
+      await user.paste('First name,Last name,Street\nMaria,Lopez,12 Oak Street')
+      await button(user, 'Use these rows')
+      await user.click(await screen.findByRole('button', { name: 'Import 1 customer' }))
+      return gateway
+    },
+    says: words('1 customer added'),
   },
   DeleteCustomer: {
     answer: { deleteCustomer: null },

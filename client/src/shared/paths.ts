@@ -37,6 +37,7 @@ export const paths = {
   jobsOfCustomer: (id: string) => `/jobs?${new URLSearchParams({ customer: id })}`,
   customers: () => '/customers',
   newCustomer: () => '/customers/new',
+  importCustomers: () => '/customers/import',
   customer: (id: string) => `/customers/${encodeURIComponent(id)}`,
   editCustomer: (id: string) => `/customers/${encodeURIComponent(id)}/edit`,
   staff: () => '/staff',

@@ -1,6 +1,7 @@
 import { Menu } from '@mantine/core'
-import { IconDownload, IconKeyboard } from '@tabler/icons-react'
+import { IconDownload, IconKeyboard, IconUpload } from '@tabler/icons-react'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { ButtonMenu } from '../../shared/ui/ButtonMenu.tsx'
 import { Kbd } from '../../shared/ui/Kbd.tsx'
 import type { PopupOfButton } from '../../shared/ui/usePopupButton.ts'
@@ -19,10 +20,16 @@ interface ListMoreMenuProps {
 
 export function ListMoreMenu({ popup, list, state, total, onHelp }: ListMoreMenuProps) {
   const mayExport = useHolds(list.exports?.needs ?? 'export_data') && list.exports !== undefined
+  const mayImport = useHolds(list.imports?.needs ?? 'export_data') && list.imports !== undefined
   const [isExporting, setIsExporting] = useState(false)
   return (
     <>
       <ButtonMenu {...popup} width={220}>
+        {mayImport && (
+          <Menu.Item leftSection={<IconUpload size={16} stroke={1.75} aria-hidden />} component={Link} to={list.imports.to}>
+            Import…
+          </Menu.Item>
+        )}
         {mayExport && (
           <Menu.Item leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />} onClick={() => setIsExporting(true)}>
             Export to CSV

@@ -122,6 +122,8 @@ export interface List<Row extends ListRow = ListRow> extends ListRules, Columns<
     readonly needs: readonly Authority[]
     readonly late: LatePart<Bulk<Row>>
   }
+  /** Where rows come in from a file. */
+  readonly imports?: { readonly to: string; readonly needs: Authority }
   readonly exports?: {
     readonly needs: Authority
     /** What a file has of columns that don’t say it themselves, by their keys. */
@@ -162,7 +164,7 @@ type Tabs<Input> = {
   readonly all: string
 }
 
-type Rest<Row extends ListRow> = Pick<List<Row>, 'noun' | 'path' | 'tableClass' | 'useWhileOpen' | 'Above'> &
+type Rest<Row extends ListRow> = Pick<List<Row>, 'noun' | 'path' | 'tableClass' | 'useWhileOpen' | 'Above' | 'imports'> &
   /** Where it is not that of the noun. */
   Partial<Pick<List<Row>, 'name' | 'title'>>
 

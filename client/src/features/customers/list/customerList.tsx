@@ -93,6 +93,7 @@ export const customerList = defineList({
   },
   actions: customerActionSet,
   bulk: { needs: ['manage_customers'], load: () => import('../bulk/customerBulk.ts').then((module) => module.customerBulk) },
+  imports: { to: paths.importCustomers(), needs: 'manage_customers' },
   exports: { needs: 'export_data' },
   deletes: customerDeletes,
 })

@@ -1,0 +1,105 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { type SkipToken, useMutation, useQuery } from '@apollo/client/react'
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Spec §5, customer: the person and the first property. */
+export type CustomerInput = {
+  accessNotes?: string | null | undefined;
+  alternatePhone?: string | null | undefined;
+  alternatePhoneCountryCode?: string | null | undefined;
+  billingCity?: string | null | undefined;
+  billingCountry?: string | null | undefined;
+  billingPostalCode?: string | null | undefined;
+  billingProvince?: string | null | undefined;
+  /** Required unless `sameAsPropertyAddress`. */
+  billingStreet1?: string | null | undefined;
+  billingStreet2?: string | null | undefined;
+  billingSuiteNo?: string | null | undefined;
+  branchId?: string | null | undefined;
+  city?: string | null | undefined;
+  companyName?: string | null | undefined;
+  country?: string | null | undefined;
+  email?: string | null | undefined;
+  emailNotification?: boolean | null | undefined;
+  firstName: string;
+  /** Save although the customer seems to be known. */
+  ignoreDuplicates?: boolean | null | undefined;
+  isDoNotService?: boolean | null | undefined;
+  lastName: string;
+  latitude?: number | null | undefined;
+  longitude?: number | null | undefined;
+  notes?: string | null | undefined;
+  /** Digits. */
+  phone?: string | null | undefined;
+  phoneCountryCode?: string | null | undefined;
+  postalCode?: string | null | undefined;
+  propertyName?: string | null | undefined;
+  province?: string | null | undefined;
+  /** True where it is missing. */
+  sameAsPropertyAddress?: boolean | null | undefined;
+  smsNotification?: boolean | null | undefined;
+  street1: string;
+  street2?: string | null | undefined;
+  suiteNo?: string | null | undefined;
+  tags?: Array<string> | null | undefined;
+  website?: string | null | undefined;
+};
+
+/** By name where nothing is said. */
+export type CustomerSort =
+  | 'CREATED_AT'
+  | 'NAME'
+  | 'OUTSTANDING_BALANCE';
+
+/** Which customers, in which order, and which page of them. */
+export type CustomersInput = {
+  branchId?: string | null | undefined;
+  /** With a property there. */
+  city?: string | null | undefined;
+  /** First day on which the customer may have been added. */
+  dateFrom?: string | null | undefined;
+  /** Last day. */
+  dateTo?: string | null | undefined;
+  hasBalance?: boolean | null | undefined;
+  isActive?: boolean | null | undefined;
+  page?: number | null | undefined;
+  perPage?: number | null | undefined;
+  /** Part of a name, an email address, the digits of a phone, a street or a city. */
+  search?: string | null | undefined;
+  sortBy?: CustomerSort | null | undefined;
+  sortDirection?: SortDirection | null | undefined;
+  tag?: string | null | undefined;
+};
+
+/** Which way a list runs. */
+export type SortDirection =
+  | 'ASCENDING'
+  | 'DESCENDING';
+
+export type KnownCustomersQueryVariables = Exact<{
+  input?: CustomersInput | null | undefined;
+}>;
+
+
+export type KnownCustomersQuery = { customers: { totalCount: number | null, page: number | null, items: Array<{ id: string, name: string | null, firstName: string | null, lastName: string | null, companyName: string | null, email: string | null, phone: string | null, phoneCountryCode: string | null, lockVersion: number | null }> } };
+
+export type KnownCustomerFragment = { id: string, name: string | null, firstName: string | null, lastName: string | null, companyName: string | null, email: string | null, phone: string | null, phoneCountryCode: string | null, lockVersion: number | null };
+
+export type ImportCustomerMutationVariables = Exact<{
+  input: CustomerInput;
+  idempotencyKey?: string | null | undefined;
+}>;
+
+
+export type ImportCustomerMutation = { createCustomer:
+    | { __typename: 'Customer', id: string, lockVersion: number | null }
+    | { __typename: 'DuplicateCustomer', matches: Array<{ id: string, name: string | null, matchedOn: string | null }> }
+   | null };
+
+export const KnownCustomerFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"KnownCustomer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Customer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"phoneCountryCode"}},{"kind":"Field","name":{"kind":"Name","value":"lockVersion"}}]}}]} as unknown as DocumentNode<KnownCustomerFragment, unknown>;
+export const KnownCustomersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"KnownCustomers"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"CustomersInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"customers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"KnownCustomer"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"page"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"KnownCustomer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Customer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"phoneCountryCode"}},{"kind":"Field","name":{"kind":"Name","value":"lockVersion"}}]}}]} as unknown as DocumentNode<KnownCustomersQuery, KnownCustomersQueryVariables>;
+export const ImportCustomerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ImportCustomer"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CustomerInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createCustomer"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"idempotencyKey"},"value":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Customer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"lockVersion"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DuplicateCustomer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"matches"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"matchedOn"}}]}}]}}]}}]}}]} as unknown as DocumentNode<ImportCustomerMutation, ImportCustomerMutationVariables>;
+export const useKnownCustomersQuery = (options?: SkipToken | useQuery.Options<KnownCustomersQuery, KnownCustomersQueryVariables>) => useQuery(KnownCustomersDocument, options)
+export const useImportCustomerMutation = (options?: useMutation.Options<ImportCustomerMutation, ImportCustomerMutationVariables>) => useMutation(ImportCustomerDocument, options)

@@ -1,0 +1,98 @@
+import { defineImport } from '../../../kit/import/defineImport.ts'
+import { customerNoun } from '../../../parts/customers/customerWords.ts'
+import { latePart } from '../../../shared/late/latePart.ts'
+import { paths } from '../../../shared/paths.ts'
+
+/** What a file may say of a customer, with the names that other programs give the columns. */
+export const customerImport = defineImport({
+  name: 'customers',
+  noun: customerNoun,
+  back: { to: paths.customers(), label: 'Customers' },
+  needs: 'manage_customers',
+  words: 'Only the owner, a branch head, or a staff admin who can manage customers can import them.',
+  undoWords: 'Customers with jobs or invoices stay, and so do those whom someone has changed since.',
+  fields: {
+    firstName: {
+      label: 'First name',
+      guesses: ['first', 'given name', 'forename', 'fname', 'firstname'],
+      isRequired: true,
+      sample: ['Maria', 'Ben'],
+    },
+    lastName: {
+      label: 'Last name',
+      guesses: ['last', 'surname', 'family name', 'lname', 'lastname'],
+      isRequired: true,
+      sample: ['Lopez', 'Hart'],
+    },
+    fullName: {
+      label: 'Full name',
+      guesses: ['name', 'customer name', 'client name', 'contact name', 'display name', 'customer', 'client', 'contact'],
+      holds: ['firstName', 'lastName'],
+      sample: ['', ''],
+    },
+    companyName: {
+      label: 'Company',
+      guesses: ['company name', 'organization', 'organisation', 'business', 'business name', 'account name'],
+      sample: ['Lopez Dental', ''],
+    },
+    email: {
+      label: 'Email',
+      guesses: ['email address', 'mail', 'email 1', 'emails', 'main email'],
+      sample: ['maria@lopez-dental.example', 'ben.hart@mail.example'],
+    },
+    phone: {
+      label: 'Phone',
+      guesses: [
+        'phone number',
+        'telephone',
+        'tel',
+        'phone 1',
+        'main phone',
+        'mobile',
+        'mobile phone',
+        'mobile number',
+        'cell',
+        'cell phone',
+      ],
+      sample: ['(512) 555-0131', '+1 512 555 0177'],
+    },
+    alternatePhone: {
+      label: 'Other phone',
+      guesses: ['alternate phone', 'alt phone', 'phone 2', 'second phone', 'work phone', 'home phone', 'mobile', 'mobile phone', 'cell'],
+      sample: ['', ''],
+    },
+    website: { label: 'Website', guesses: ['web site', 'url', 'web', 'homepage'], sample: ['lopez-dental.example', ''] },
+    street1: {
+      label: 'Street',
+      guesses: ['street address', 'address', 'address 1', 'address line 1', 'street 1', 'street1', 'billing street', 'billing address'],
+      isRequired: true,
+      sample: ['12 Oak Street', '80 Elm Street'],
+    },
+    street2: { label: 'Street 2', guesses: ['address 2', 'address line 2', 'street2'], sample: ['', ''] },
+    suiteNo: {
+      label: 'Suite',
+      guesses: ['suite no', 'unit', 'apt', 'apartment', 'unit number', 'suite number'],
+      sample: ['Suite 210', ''],
+    },
+    city: { label: 'City', guesses: ['town', 'billing city', 'city town'], sample: ['Austin', 'Round Rock'] },
+    province: {
+      label: 'State or province',
+      guesses: ['state', 'province', 'region', 'state province', 'billing state', 'county'],
+      sample: ['TX', 'TX'],
+    },
+    postalCode: {
+      label: 'Postal code',
+      guesses: ['zip', 'zip code', 'postcode', 'zipcode', 'post code', 'billing zip', 'billing postal code', 'zip postal code'],
+      sample: ['78704', '78664'],
+    },
+    country: { label: 'Country', guesses: ['billing country', 'nation'], sample: ['United States', 'United States'] },
+    propertyName: { label: 'Property name', guesses: ['location name', 'site name', 'location', 'site'], sample: ['Practice', ''] },
+    accessNotes: { label: 'Access notes', guesses: ['gate code', 'access', 'access instructions'], sample: ['', 'Gate code 2840'] },
+    tags: { label: 'Tags', guesses: ['tag', 'labels', 'groups', 'categories'], sample: ['VIP, Landlord', ''] },
+    notes: { label: 'Notes', guesses: ['note', 'comments', 'comment', 'remarks', 'description', 'memo'], sample: ['', 'Prefers a text'] },
+    isDoNotService: { label: 'Do not service', guesses: ['blocked', 'blacklisted', 'dns'], sample: ['No', 'No'] },
+    branch: { label: 'Branch', guesses: ['office', 'branch name', 'territory'], sample: ['', ''] },
+  },
+  keptIn: 'Keep in notes',
+  rules: latePart(async () => (await import('./customerImportRules.ts')).customerImportRules),
+})

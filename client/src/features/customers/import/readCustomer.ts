@@ -1,0 +1,140 @@
+import { camelKey, toWire } from '@callout/contracts/casing'
+import { CustomerBody } from '@callout/contracts/customers/schemas'
+import { foldedText } from '@callout/contracts/foldedText'
+import type { Identity, ReadRow } from '../../../kit/import/defineImport.ts'
+import { formatPhone } from '../../../shared/format/phone.ts'
+import { customerImport } from './customerImport.ts'
+
+type Cells = Readonly<Record<string, string>>
+
+/** What a row is read with. */
+export interface ReadWith {
+  /** Ids of branches by their names, folded. */
+  readonly branches: ReadonlyMap<string, string>
+}
+
+/** Country codes of phones: the rest of the world has three digits (ITU E.164). */
+const dialCode = /^(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/
+
+const NORTH_AMERICAN = /^1\d{10}$/
+
+/**
+ * A phone as it is kept: digits, and the country code where the text has it; without one it is that of the company. Letters
+ * stay, for the rule that refuses them.
+ */
+export function readPhone(text: string): { readonly code?: string; readonly digits: string } {
+  const plain = text.replace(/[\s().\-/–]/g, '')
+  const abroad = /^(?:\+|00)(\d+)$/.exec(plain)?.[1]
+  if (abroad !== undefined) {
+    const [code = ''] = dialCode.exec(abroad) ?? []
+    return { code, digits: abroad.slice(code.length) }
+  }
+  return NORTH_AMERICAN.test(plain) ? { code: '1', digits: plain.slice(1) } : { digits: plain }
+}
+
+/** "Maria Ann Lopez" and "Lopez, Maria Ann". */
+export function partsOfName(name: string): { readonly firstName: string; readonly lastName: string } {
+  const [last = '', first] = name.split(',').map((part) => part.trim())
+  if (first) return { firstName: first, lastName: last }
+  const words = last.split(/\s+/)
+  return { firstName: words.slice(0, -1).join(' ') || (words[0] ?? ''), lastName: words.length > 1 ? (words.at(-1) ?? '') : '' }
+}
+
+const COUNTRIES: Readonly<Record<string, string>> = {
+  usa: 'United States',
+  'u.s.': 'United States',
+  'u.s.a.': 'United States',
+  uk: 'United Kingdom',
+}
+const codes = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+
+/** By its name, where a code of two letters or a common short form stands for it. */
+const countryOf = (text: string): string =>
+  COUNTRIES[text.toLowerCase()] ?? (/^[a-z]{2}$/i.test(text) ? (codes.of(text.toUpperCase()) ?? text) : text)
+
+const yes = /^(yes|y|true|1|x)$/i
+const no = /^(no|n|false|0|)$/i
+
+/** By what a customer is recognised: email and phone are one’s own, a name is not. */
+export function identitiesOf(customer: {
+  readonly email?: string | null
+  readonly phone?: string | null
+  readonly firstName?: string | null
+  readonly lastName?: string | null
+  readonly name?: string | null
+}): Identity[] {
+  const { email, phone, firstName, lastName, name } = customer
+  const person = [firstName, lastName].filter(Boolean).join(' ') || name || ''
+  const values: readonly (readonly [kind: string, value: string, isSure: boolean])[] = [
+    ['email', (email ?? '').trim().toLowerCase(), true],
+    ['phone', (phone ?? '').replace(/\D/g, ''), true],
+    ['name', foldedText(person.trim().replace(/\s+/g, ' ')), false],
+  ]
+  return values.flatMap(([kind, value, isSure]) => (value === '' ? [] : [{ kind, value, isSure }]))
+}
+
+const filled = (values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '' && value !== undefined))
+
+function inputOf(cells: Cells, kept: readonly string[], { branches }: ReadWith) {
+  const { fullName = '', phone = '', alternatePhone = '', tags = '', notes = '', isDoNotService = '', branch = '', ...others } = cells
+  const name = { ...partsOfName(fullName), ...filled({ firstName: others['firstName'], lastName: others['lastName'] }) }
+  const [main, other] = [readPhone(phone), readPhone(alternatePhone)]
+  const tagList = tags.split(/[,;|]/).map((tag) => tag.trim())
+  return {
+    firstName: '',
+    lastName: '',
+    street1: '',
+    ...filled({
+      ...others,
+      ...name,
+      phone: main.digits,
+      phoneCountryCode: main.code,
+      alternatePhone: other.digits,
+      alternatePhoneCountryCode: other.code,
+      country: countryOf(others['country'] ?? ''),
+      notes: [notes, ...kept].filter(Boolean).join('\n'),
+      branchId: branches.get(foldedText(branch)),
+    }),
+    ...(tags !== '' && { tags: [...new Set(tagList.filter(Boolean))] }),
+    ...(yes.test(isDoNotService) && { isDoNotService: true }),
+  }
+}
+
+const labelOf = (name: string): string => customerImport.fields[name]?.label ?? name
+
+/** What the rules of the contract have to say, each field once; and what only a file can get wrong. */
+function problemsOf(input: object, { branch = '', isDoNotService = '' }: Cells, branches: ReadWith['branches']): string[] {
+  const problems = new Map<string, string>()
+  for (const { path, message } of CustomerBody.safeParse(toWire(input)).error?.issues ?? []) {
+    const label = labelOf(camelKey(String(path[0])))
+    if (!problems.has(label)) problems.set(label, message)
+  }
+  if (branch !== '' && !branches.has(foldedText(branch))) problems.set(labelOf('branch'), 'This branch doesn’t exist')
+  if (!yes.test(isDoNotService) && !no.test(isDoNotService)) problems.set(labelOf('isDoNotService'), 'Enter yes or no')
+  return [...problems].map(([label, message]) => `${label}: ${message}`)
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
+
+/** A row of a file as a customer with the first property. */
+export function readCustomer(cells: Cells, kept: readonly string[], reading: ReadWith): ReadRow {
+  const input = inputOf(cells, kept, reading)
+  const values: Readonly<Record<string, unknown>> = input
+  const { companyName, email, phone, phoneCountryCode, street1, city, province, postalCode } = values
+  const person = `${input.firstName} ${input.lastName}`.trim()
+  const place = [street1, city, [province, postalCode].filter(isText).join(' ')].filter(isText).join(', ')
+  const called = isText(companyName) ? companyName : person
+  return {
+    name: called,
+    facts: [
+      called === person ? '' : person,
+      email,
+      isText(phone) && /^\d+$/.test(phone) ? formatPhone(phone, isText(phoneCountryCode) ? phoneCountryCode : null) : phone,
+      place,
+    ].filter(isText),
+    input: values,
+    identities: identitiesOf(values),
+    problems: problemsOf(input, cells, reading.branches),
+  }
+}

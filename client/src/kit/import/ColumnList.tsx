@@ -1,0 +1,67 @@
+import { Checkbox, NativeSelect } from '@mantine/core'
+import { KEPT, type Target } from './file/columns.ts'
+import type { Import } from './defineImport.ts'
+import { cellText, type Delimiter, delimiters } from './file/delimited.ts'
+import type { FileTable, TableChoice } from './file/fileTable.ts'
+import classes from './Import.module.css'
+
+interface ColumnListProps {
+  readonly kind: Import
+  readonly table: FileTable
+  readonly targets: readonly Target[]
+  readonly onTargets: (targets: readonly Target[]) => void
+  readonly onChoice: (choice: TableChoice) => void
+}
+
+const LEFT_OUT = ''
+const EXAMPLES = 3
+
+const examplesOf = ({ rows }: FileTable, place: number): string =>
+  [...new Set(rows.map(({ cells }) => cellText(cells[place])).filter(Boolean))].slice(0, EXAMPLES).join(' · ')
+
+/** A field is given once: whoever takes it takes it away. */
+const taken = (targets: readonly Target[], place: number, target: Target): Target[] =>
+  targets.map((other, at) => {
+    if (at === place) return target
+    return other === target && target !== KEPT ? null : other
+  })
+
+/** How the file is read, and where each of its columns goes. */
+export function ColumnList({ kind, table, targets, onTargets, onChoice }: ColumnListProps) {
+  const options = [
+    { value: LEFT_OUT, label: 'Leave out' },
+    ...(kind.keptIn === null ? [] : [{ value: KEPT, label: kind.keptIn }]),
+    ...Object.entries(kind.fields).map(([value, { label }]) => ({ value, label })),
+  ]
+  return (
+    <>
+      <div className={classes.reading}>
+        <NativeSelect
+          label="Columns are separated by"
+          data={Object.entries(delimiters).map(([value, label]) => ({ value, label }))}
+          value={table.delimiter}
+          onChange={(event) => onChoice({ delimiter: event.currentTarget.value as Delimiter })}
+        />
+        <Checkbox
+          label="The first row has the names of the columns"
+          checked={table.hasHeads}
+          onChange={(event) => onChoice({ hasHeads: event.currentTarget.checked })}
+        />
+      </div>
+      <ul className={classes.columns} aria-label="Columns of the file">
+        {table.headers.map((header, place) => (
+          <li key={`${place} ${header}`}>
+            <NativeSelect
+              label={<bdi>{header}</bdi>}
+              description={<bdi>{examplesOf(table, place) || 'Empty'}</bdi>}
+              classNames={{ description: classes.examples ?? '' }}
+              data={options}
+              value={targets[place] ?? LEFT_OUT}
+              onChange={(event) => onTargets(taken(targets, place, event.currentTarget.value || null))}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

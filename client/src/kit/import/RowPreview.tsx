@@ -1,0 +1,37 @@
+import type { PlannedRow } from './planRows.ts'
+import { fateWords } from './importWords.ts'
+import classes from './Import.module.css'
+
+const SHOWN = 20
+
+const tones = { new: 'green', known: 'grey', twice: 'grey', alike: 'amber', wrong: 'red' } as const satisfies Record<
+  PlannedRow['fate']['kind'],
+  string
+>
+
+/** The first rows, and what each of them becomes. */
+export function RowPreview({ plan, isInsisting }: { readonly plan: readonly PlannedRow[]; readonly isInsisting: boolean }) {
+  const title = plan.length > SHOWN ? `The first ${SHOWN} of ${plan.length.toLocaleString('en')} rows` : 'All rows'
+  return (
+    <ul className={classes.rows} aria-label={title}>
+      {plan.slice(0, SHOWN).map(({ line, read, fate }) => {
+        const kind = fate.kind === 'alike' && isInsisting ? 'new' : fate.kind
+        return (
+          <li key={line} className={classes.row}>
+            <span className={classes.line}>Row {line}</span>
+            <span className={classes.who} dir="auto">
+              <strong>{read.name || 'No name'}</strong>
+              <span className={classes.facts}>{read.facts.join(' · ')}</span>
+            </span>
+            <span className={classes.fate}>
+              <span className={classes.mark} data-tone={tones[kind]}>
+                {fateWords[kind]}
+              </span>
+              {'message' in fate && <span className={classes.why}>{fate.message}</span>}
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

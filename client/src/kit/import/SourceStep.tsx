@@ -1,0 +1,133 @@
+import { Button, Textarea } from '@mantine/core'
+import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react'
+import { type DragEvent, type FormEvent, useRef, useState } from 'react'
+import { messages } from '@callout/contracts/messages'
+import { unmarked } from '../../shared/forms/required.ts'
+import { FormSection } from '../form/FormLayout.tsx'
+import type { Import } from './defineImport.ts'
+import { MOST_BYTES, MOST_ROWS, openFile, type OpenedFile } from './file/fileTable.ts'
+import { saveSample } from './file/problemFile.ts'
+import classes from './Import.module.css'
+
+interface SourceStepProps {
+  readonly kind: Import
+  readonly onOpen: (file: OpenedFile) => void
+}
+
+const limits = `CSV or text, up to ${MOST_ROWS.toLocaleString('en')} rows and ${MOST_BYTES / 1_000_000} MB. Save an Excel file as CSV first.`
+
+function FileZone({ onOpen }: Pick<SourceStepProps, 'onOpen'>) {
+  const input = useRef<HTMLInputElement>(null)
+  const [isOver, setIsOver] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const open = async (file: File | undefined): Promise<void> => {
+    if (!file) return
+    const opened = await openFile(file).catch(() => ({ problem: messages.fileReadFailed }))
+    if ('problem' in opened) setProblem(opened.problem)
+    else onOpen(opened)
+  }
+  const onDrop = (event: DragEvent): void => {
+    event.preventDefault()
+    setIsOver(false)
+    void open(event.dataTransfer.files[0])
+  }
+  return (
+    <>
+      <div
+        className={classes.zone}
+        data-over={isOver || undefined}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setIsOver(true)
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={onDrop}
+      >
+        <Button leftSection={<IconFileSpreadsheet size={16} aria-hidden />} onClick={() => input.current?.click()}>
+          Choose a file
+        </Button>
+        <span className={classes.hint}>or drop it here. {limits}</span>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          aria-label="File to import"
+          accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
+          onChange={(event) => {
+            void open(event.currentTarget.files?.[0])
+            // The same file can be chosen again after it was changed.
+            event.currentTarget.value = ''
+          }}
+        />
+      </div>
+      {problem && (
+        <p role="alert" className={classes.problem}>
+          {problem}
+        </p>
+      )}
+    </>
+  )
+}
+
+function PasteField({ onOpen }: Pick<SourceStepProps, 'onOpen'>) {
+  const [text, setText] = useState('')
+  const [isRefused, setIsRefused] = useState(false)
+  const open = (event: FormEvent): void => {
+    event.preventDefault()
+    setIsRefused(text.trim() === '')
+    if (text.trim() !== '') onOpen({ name: 'Pasted rows', text })
+  }
+  return (
+    <form onSubmit={open} noValidate className={classes.paste}>
+      <Textarea
+        label="Rows copied from a spreadsheet"
+        description="With the names of the columns in the first row"
+        {...unmarked}
+        rows={5}
+        spellCheck={false}
+        classNames={{ input: classes.code ?? '' }}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        error={isRefused && text.trim() === '' && messages.required}
+      />
+      <div className={classes.buttons}>
+        <Button type="submit" variant="default">
+          Use these rows
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Where the rows come from: a file, or the clipboard. */
+export function SourceStep({ kind, onOpen }: SourceStepProps) {
+  const labels = Object.values(kind.fields)
+  const listed = (isRequired: boolean): string =>
+    labels
+      .filter((field) => (field.isRequired ?? false) === isRequired)
+      .map(({ label }) => label)
+      .join(', ')
+  return (
+    <>
+      <FormSection title="From a file">
+        <FileZone onOpen={onOpen} />
+      </FormSection>
+      <FormSection title="From the clipboard">
+        <PasteField onOpen={onOpen} />
+      </FormSection>
+      <FormSection title="What a file can have">
+        <p className={classes.words}>
+          <strong>Each row needs:</strong> {listed(true)}
+        </p>
+        <p className={classes.words}>
+          <strong>It can also have:</strong> {listed(false)}
+        </p>
+        <div className={classes.buttons}>
+          <Button variant="default" leftSection={<IconDownload size={16} aria-hidden />} onClick={() => saveSample(kind)}>
+            Download a sample file
+          </Button>
+        </div>
+      </FormSection>
+    </>
+  )
+}

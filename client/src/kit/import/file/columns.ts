@@ -1,0 +1,75 @@
+import { foldedText } from '@callout/contracts/foldedText'
+import { keptKey } from '../../../shared/session/kept.ts'
+import { readSession } from '../../../shared/session/session.ts'
+import { browserStore } from '../../../shared/storage/storage.ts'
+import type { ImportField } from '../defineImport.ts'
+
+/** Where a column goes: into a field, by its name; into what is kept beside the fields; or nowhere. */
+export type Target = string | null
+export const KEPT = '(kept)'
+
+type Fields = Readonly<Record<string, ImportField>>
+
+/** "E-Mail Address *" and "email_address" are one. */
+const plain = (header: string): string =>
+  foldedText(header)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .replace(/\be mail\b/, 'email')
+
+/** Says whose it is, and nothing else. */
+const owners = /^(customer|client|contact|primary|main|service|property|person) (?=.)/
+const namesOf = ({ label, guesses }: ImportField): string[] => [plain(label), ...guesses.map(plain)]
+
+const isCalled = (header: string, names: readonly string[]): boolean =>
+  names.includes(plain(header)) || names.includes(plain(header).replace(owners, ''))
+
+/** The field for each column, each field once: first for those that are called as the field is, then for the other names. */
+export function guessTargets(headers: readonly string[], fields: Fields): Target[] {
+  const targets: Target[] = headers.map(() => null)
+  const take = (names: (field: ImportField) => string[]): void => {
+    for (const [place, header] of headers.entries()) {
+      if (targets[place] !== null) continue
+      const found = Object.entries(fields).find(([name, field]) => !targets.includes(name) && isCalled(header, names(field)))
+      targets[place] = found?.[0] ?? null
+    }
+  }
+  take(({ label }) => [plain(label)])
+  take(namesOf)
+  return targets
+}
+
+const looksLikeContent = (cell: string): boolean => cell.includes('@') || /\d{4,}/.test(cell.replace(/\D/g, ''))
+
+/** Whether the first row names the columns: one of them is called like a field, or none of them looks like content. */
+export const hasHeads = (first: readonly string[], fields: Fields): boolean =>
+  guessTargets(first, fields).some((target) => target !== null) || !first.some(looksLikeContent)
+
+const MOST_REMEMBERED = 10
+type Remembered = readonly (readonly [heads: string, targets: readonly Target[]])[]
+
+const place = (name: string): string => keptKey(`${name}ImportColumns`, readSession('authEmail'))
+const headsOf = (headers: readonly string[]): string => headers.map(plain).join('|')
+
+function readRemembered(name: string): Remembered {
+  try {
+    const kept: unknown = JSON.parse(browserStore.read(place(name)) ?? '[]')
+    return Array.isArray(kept) ? (kept as Remembered) : []
+  } catch {
+    return []
+  }
+}
+
+/** What a person chose the last time for columns of these names; else what their names suggest. */
+export function targetsFor(name: string, headers: readonly string[], fields: Fields): Target[] {
+  const remembered = readRemembered(name).find(([heads]) => heads === headsOf(headers))?.[1]
+  const isUsable = remembered?.length === headers.length && remembered.every((one) => one === null || one === KEPT || one in fields)
+  return isUsable ? [...remembered] : guessTargets(headers, fields)
+}
+
+/** Keeps the choice for the next file with the same columns. */
+export function rememberTargets(name: string, headers: readonly string[], targets: readonly Target[]): void {
+  const heads = headsOf(headers)
+  const others = readRemembered(name).filter(([other]) => other !== heads)
+  browserStore.write(place(name), JSON.stringify([[heads, targets], ...others].slice(0, MOST_REMEMBERED)))
+}

@@ -1,0 +1,35 @@
+import { csvText } from '../../csv/csvText.ts'
+import { saveFile } from '../../csv/saveFile.ts'
+import type { Import } from '../defineImport.ts'
+import type { FileRow } from './delimited.ts'
+import { cellText } from './delimited.ts'
+
+const CSV = 'text/csv;charset=utf-8'
+
+export interface ProblemRow {
+  readonly row: FileRow
+  readonly message: string
+}
+
+/** The last column of a file of rows that were not added. */
+export const PROBLEM = 'Problem'
+
+const cellsOf = ({ cells }: FileRow, width: number): string[] => Array.from({ length: width }, (_, place) => cellText(cells[place]))
+
+/** Gives the browser the rows that were not added, as they stood in the file, each with its problem: to be put right and imported again. */
+export function saveProblems(fileName: string, headers: readonly string[], problems: readonly ProblemRow[]): void {
+  const kept = headers.flatMap((header, place) => (header === PROBLEM ? [] : [place]))
+  const rows = problems.map(({ row, message }) => {
+    const cells = cellsOf(row, headers.length)
+    return [...kept.map((place) => cells[place] ?? ''), message]
+  })
+  const heads = [...kept.map((place) => headers[place] ?? ''), PROBLEM]
+  saveFile(`${fileName.replace(/\.\w{1,4}$/, '')}-problems.csv`, csvText([heads, ...rows]), CSV)
+}
+
+/** A file with every column and two records. */
+export function saveSample({ noun, fields }: Import): void {
+  const columns = Object.values(fields).filter(({ sample }) => sample.some((text) => text !== ''))
+  const rows = [0, 1].map((place) => columns.map(({ sample }) => sample[place] ?? ''))
+  saveFile(`${noun.many}-sample.csv`, csvText([columns.map(({ label }) => label), ...rows]), CSV)
+}

@@ -1,0 +1,29 @@
+import { counted } from '../list/words.ts'
+import type { Import } from './defineImport.ts'
+import type { Fate } from './planRows.ts'
+
+type Noun = Import['noun']
+
+/** What a row becomes, in a word or two. */
+export const fateWords: Readonly<Record<Fate['kind'], string>> = {
+  new: 'New',
+  known: 'Already there',
+  twice: 'Twice in the file',
+  alike: 'Maybe already there',
+  wrong: 'Can’t be added',
+}
+
+/** What all rows come to, in words; what there is none of is left out. */
+export const countWords = (noun: Noun, counts: Readonly<Record<Fate['kind'], number>>): string =>
+  [
+    counts.new > 0 && counted({ one: `new ${noun.one}`, many: `new ${noun.many}` }, counts.new),
+    counts.known > 0 && `${counts.known.toLocaleString('en')} already there`,
+    counts.alike > 0 && `${counts.alike.toLocaleString('en')} maybe already there`,
+    counts.twice > 0 && `${counts.twice.toLocaleString('en')} twice in the file`,
+    counts.wrong > 0 && `${counts.wrong.toLocaleString('en')} can’t be added`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+
+/** "1 row", "5 rows". */
+export const rowNoun = { one: 'row', many: 'rows' } as const

@@ -1,0 +1,101 @@
+import { keptKey } from '../../shared/session/kept.ts'
+import { readSession } from '../../shared/session/session.ts'
+import { browserStore } from '../../shared/storage/storage.ts'
+import type { Target } from './file/columns.ts'
+import type { FileRow } from './file/delimited.ts'
+import type { Outcome } from './sendRows.ts'
+
+/** What an import has begun with. */
+export interface Begun {
+  /** Unix milliseconds. */
+  readonly at: number
+  readonly fileName: string
+  readonly headers: readonly string[]
+  readonly targets: readonly Target[]
+  readonly rows: readonly FileRow[]
+  readonly isInsisting: boolean
+  readonly round: number
+}
+
+/** What has become of rows, by their lines. A record that was removed again has none. */
+export type Outcomes = Readonly<Record<string, Outcome>>
+
+/** An import as this browser remembers it. */
+export interface Journal {
+  readonly begun: Begun
+  readonly outcomes: Outcomes
+}
+
+/** Longer than that nobody's rows stay in the browser. */
+const KEPT_MS = 2 * 86_400_000
+
+const ownKey = (name: string, part: string): string => keptKey(`${name}Import${part}`, readSession('authEmail'))
+const parsed = (text: string | null): unknown => {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
+  }
+}
+const isBegun = (value: unknown): value is Begun =>
+  typeof value === 'object' && value !== null && 'rows' in value && 'at' in value && Number(value.at) > Date.now() - KEPT_MS
+
+/** The import of that name that this person began here last; null where there is none. */
+export function readJournal(name: string): Journal | null {
+  const begun = parsed(browserStore.read(ownKey(name, 'Begun')))
+  if (isBegun(begun)) return { begun, outcomes: (parsed(browserStore.read(ownKey(name, 'Outcomes'))) ?? {}) as Outcomes }
+  dropJournal(name)
+  return null
+}
+
+/** Whoever has signed in begins; once somebody else has, or nobody is, nothing more is written. */
+const whoNow = (): string => `${readSession('authEmail')} ${readSession('authToken') === null}`
+
+const WRITE_EVERY_MS = 500
+
+/** Writes what becomes of the rows, twice a second at most; `flush` at once. */
+export class JournalWriter {
+  readonly #name: string
+  readonly #who = whoNow()
+  readonly #outcomes: Map<string, Outcome>
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(name: string, outcomes: Outcomes = {}) {
+    this.#name = name
+    this.#outcomes = new Map(Object.entries(outcomes))
+  }
+
+  get outcomes(): Outcomes {
+    return Object.fromEntries(this.#outcomes)
+  }
+
+  set(line: number, outcome: Outcome | null): void {
+    if (outcome) this.#outcomes.set(String(line), outcome)
+    else this.#outcomes.delete(String(line))
+    this.#timer ??= setTimeout(() => this.flush(), WRITE_EVERY_MS)
+  }
+
+  flush(): void {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    if (whoNow() === this.#who) browserStore.write(ownKey(this.#name, 'Outcomes'), JSON.stringify(this.outcomes))
+  }
+}
+
+/** Keeps what an import begins with; nothing has become of its rows yet. */
+export function beginJournal(name: string, begun: Begun): JournalWriter {
+  browserStore.write(ownKey(name, 'Begun'), JSON.stringify(begun))
+  const writer = new JournalWriter(name)
+  writer.flush()
+  return writer
+}
+
+/** Nobody wants to go on with it, or to take it back. */
+export function dropJournal(name: string): void {
+  browserStore.remove(ownKey(name, 'Begun'))
+  browserStore.remove(ownKey(name, 'Outcomes'))
+}
+
+/** How many imports of that name this person has taken back here. */
+export const readRound = (name: string): number => Number(browserStore.read(ownKey(name, 'Round')) ?? 0)
+export const nextRound = (name: string): void => void browserStore.write(ownKey(name, 'Round'), String(readRound(name) + 1))

@@ -1,0 +1,97 @@
+import { KEPT, type Target } from './file/columns.ts'
+import type { Identity, KnownRecord, ReadRow, Surroundings } from './defineImport.ts'
+import { cellText, type FileRow } from './file/delimited.ts'
+import { rowKey } from './rowKey.ts'
+
+/** What becomes of a row, and why, in a sentence. */
+export type Fate =
+  | { readonly kind: 'new' }
+  /** The record is there, or an earlier row makes it. */
+  | { readonly kind: 'known' | 'twice'; readonly message: string }
+  /** Something there shares what several may share: a person decides. */
+  | { readonly kind: 'alike'; readonly message: string }
+  | { readonly kind: 'wrong'; readonly message: string }
+
+export interface PlannedRow {
+  readonly line: number
+  readonly cells: readonly string[]
+  readonly read: ReadRow
+  readonly fate: Fate
+}
+
+/** The columns of a file and where they go. */
+export interface Columns {
+  readonly headers: readonly string[]
+  readonly targets: readonly Target[]
+}
+
+/** A row by its fields, and what belongs to none of them. */
+export function fieldsOf({ cells }: FileRow, { headers, targets }: Columns) {
+  const texts = headers.map((_, place) => cellText(cells[place]))
+  const kept = texts.flatMap((text, place) => (targets[place] === KEPT && text !== '' ? [`${headers[place]}: ${text}`] : []))
+  const named = targets.flatMap((target, place) => (target === null || target === KEPT ? [] : [[target, texts[place] ?? ''] as const]))
+  return { fields: Object.fromEntries(named), kept }
+}
+
+const markOf = ({ kind, value }: Identity): string => `${kind}:${value}`
+const sureOnes = (identities: readonly Identity[]): readonly Identity[] => identities.filter(({ isSure }) => isSure)
+const others = (identities: readonly Identity[]): readonly Identity[] => identities.filter(({ isSure }) => !isSure)
+
+/** Who has each identity, as a sentence calls them; the first one. */
+class Registry {
+  readonly #names = new Map<string, string>()
+
+  add(identities: readonly Identity[], name: string): void {
+    for (const identity of identities) if (!this.#names.has(markOf(identity))) this.#names.set(markOf(identity), name)
+  }
+
+  /** "Same email as Maria Lopez". */
+  shared(identities: readonly Identity[]): string | null {
+    const same = identities.find((identity) => this.#names.has(markOf(identity)))
+    return same ? `Same ${same.kind} as ${this.#names.get(markOf(same))}` : null
+  }
+}
+
+const registryOf = (known: readonly KnownRecord[]): Registry => {
+  const registry = new Registry()
+  for (const { identities, name } of known) registry.add(identities, name)
+  return registry
+}
+
+/** What becomes of each row, in their order: of rows that are the same the first one counts. Nothing is asked or sent. */
+export function planRows(rows: readonly FileRow[], columns: Columns, surroundings: Surroundings): PlannedRow[] {
+  const there = registryOf(surroundings.known)
+  const earlier = new Registry()
+  const lines = new Map<string, number>()
+  const fateOf = (row: ReadRow): Fate => {
+    const [problem] = row.problems
+    if (problem !== undefined) return { kind: 'wrong', message: row.problems.join('; ') }
+    const first = lines.get(rowKey(row.input, 0))
+    if (first !== undefined) return { kind: 'twice', message: `Same as row ${first}` }
+    const sure = sureOnes(row.identities)
+    const knownAs = there.shared(sure)
+    if (knownAs !== null) return { kind: 'known', message: knownAs }
+    const twice = earlier.shared(sure)
+    if (twice !== null) return { kind: 'twice', message: twice }
+    const alike = there.shared(others(row.identities)) ?? earlier.shared(others(row.identities))
+    return alike === null ? { kind: 'new' } : { kind: 'alike', message: alike }
+  }
+  return rows.map((fileRow) => {
+    const { fields, kept } = fieldsOf(fileRow, columns)
+    const row = surroundings.read(fields, kept)
+    const fate = fateOf(row)
+    const { line, cells } = fileRow
+    if (fate.kind !== 'wrong') {
+      earlier.add(row.identities, `row ${line}`)
+      if (!lines.has(rowKey(row.input, 0))) lines.set(rowKey(row.input, 0), line)
+    }
+    return { line, cells, read: row, fate }
+  })
+}
+
+/** How many rows have each fate. */
+export const countFates = (rows: readonly PlannedRow[]): Readonly<Record<Fate['kind'], number>> => {
+  const counts = { new: 0, known: 0, twice: 0, alike: 0, wrong: 0 }
+  for (const { fate } of rows) counts[fate.kind] += 1
+  return counts
+}

@@ -1,0 +1,194 @@
+import type { ApolloClient } from '@apollo/client'
+import { CombinedGraphQLErrors } from '@apollo/client/errors'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Added, AlreadyThere, ImportRules, KnownRecord, ReadRow } from './defineImport.ts'
+import type { PlannedRow } from './planRows.ts'
+import { type Outcome, removeRows, sendRows } from './sendRows.ts'
+
+const client = {} as ApolloClient
+const refusal = (code: string, message = 'No') => new CombinedGraphQLErrors({ errors: [{ message, extensions: { code } }] })
+const unreachable = () => new TypeError('Failed to fetch')
+
+const email = (name: string) => ({ kind: 'email', value: `${name}@a.test`, isSure: true })
+const rowOf = (line: number, name: string, fate: PlannedRow['fate'] = { kind: 'new' }): PlannedRow => ({
+  line,
+  cells: [name],
+  fate,
+  read: { name, facts: [], input: { name }, identities: [email(name)], problems: [] },
+})
+
+/** A backend of one's own: what it has, and how it answers the next creations of a name, in their order. */
+function backend(answers: Readonly<Record<string, readonly (Error | AlreadyThere | 'lost')[]>> = {}) {
+  const records: KnownRecord[] = []
+  const queues = new Map(Object.entries(answers).map(([name, list]) => [name, [...list]]))
+  const keys: string[] = []
+  const add = ({ name }: ReadRow): Added => {
+    records.push({ id: String(records.length + 1), name, version: 1, identities: [email(name)] })
+    return { id: String(records.length), version: 1 }
+  }
+  const rules: ImportRules = {
+    prepare: () => Promise.resolve(null),
+    create: async (_, row, { key }) => {
+      keys.push(key)
+      const next = queues.get(row.name)?.shift()
+      if (next instanceof Error) throw next
+      const answer = next !== undefined && next !== 'lost' ? next : add(row)
+      if (next === 'lost') throw unreachable()
+      return answer
+    },
+    findAlike: async (_, row) => records.filter(({ name }) => name === row.name),
+    remove: async () => undefined,
+    refresh: () => undefined,
+  }
+  return { rules, records, keys }
+}
+
+type Sending = Parameters<typeof sendRows>[0]
+
+async function send(rules: ImportRules, rows: readonly PlannedRow[], more: Partial<Sending> = {}) {
+  const outcomes: Record<number, Outcome> = {}
+  const away: boolean[] = []
+  const sending = sendRows({
+    client,
+    rules,
+    rows,
+    round: 0,
+    isOthers: () => false,
+    wasSent: () => false,
+    signal: new AbortController().signal,
+    onAway: (isAway) => away.push(isAway),
+    onOutcome: ({ line }, outcome) => (outcomes[line] = outcome),
+    ...more,
+  })
+  await vi.advanceTimersByTimeAsync(200_000)
+  return { end: await sending, outcomes, away }
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('rows are added, each under a key of its own', async () => {
+  const { rules, keys } = backend()
+  const { end, outcomes } = await send(rules, [rowOf(2, 'ana'), rowOf(3, 'ben')])
+  expect(end).toBeNull()
+  expect(outcomes).toEqual({ 2: { kind: 'added', id: '1', version: 1 }, 3: { kind: 'added', id: '2', version: 1 } })
+  expect(new Set(keys).size).toBe(2)
+})
+
+test('a row whose answer was lost is looked for, and not added twice', async () => {
+  const { rules, records, keys } = backend({ ana: ['lost'] })
+  const { outcomes, away } = await send(rules, [rowOf(2, 'ana')])
+  expect(outcomes[2]).toEqual({ kind: 'added', id: '1', version: 1 })
+  expect([records.length, keys.length]).toEqual([1, 1])
+  expect(away).toContain(true)
+  expect(away.at(-1)).toBe(false)
+})
+
+test('a row that never arrived is sent again under the same key', async () => {
+  const { rules, records, keys } = backend({ ana: [unreachable(), unreachable(), unreachable()] })
+  const { outcomes } = await send(rules, [rowOf(2, 'ana')])
+  expect(outcomes[2]).toMatchObject({ kind: 'added' })
+  expect(records).toHaveLength(1)
+  expect(keys).toHaveLength(4)
+  expect(new Set(keys).size).toBe(1)
+})
+
+test('a record that others have made is not that of the row whose answer was lost', async () => {
+  const { rules, records } = backend({ ana: [unreachable()] })
+  records.push({ id: 'old', name: 'ana', version: 5, identities: [email('ana')] })
+  const { outcomes } = await send(rules, [rowOf(2, 'ana', { kind: 'alike', message: '' })], { isOthers: (id) => id === 'old' })
+  expect(outcomes[2]).toMatchObject({ kind: 'added', id: '2' })
+})
+
+test('a failure of the backend is tried once more, then told in its words; the others go on', async () => {
+  const failed = refusal('UPSTREAM_FAILED', 'The disk is full.')
+  const { rules } = backend({ ana: [failed, failed], ben: [failed] })
+  const { end, outcomes } = await send(rules, [rowOf(2, 'ana'), rowOf(3, 'ben')])
+  expect(end).toBeNull()
+  expect(outcomes).toMatchObject({ 2: { kind: 'refused', message: 'The disk is full.' }, 3: { kind: 'added' } })
+})
+
+test.each([
+  ['INVALID', 'Please type valid mobile number'],
+  ['REFUSED', 'No.'],
+])('%s is told in the words of the backend, at once', async (code, message) => {
+  const { rules, keys } = backend({ ana: [refusal(code, message)] })
+  const { outcomes } = await send(rules, [rowOf(2, 'ana')])
+  expect(outcomes[2]).toEqual({ kind: 'refused', message })
+  expect(keys).toHaveLength(1)
+})
+
+test('who is there by now is not added', async () => {
+  const { rules } = backend({ ana: [{ alreadyThere: 'Same phone as Maria' }] })
+  expect((await send(rules, [rowOf(2, 'ana')])).outcomes[2]).toEqual({ kind: 'known', message: 'Same phone as Maria' })
+})
+
+test('a busy backend is given time', async () => {
+  const busy = refusal('TOO_MANY_REQUESTS')
+  const { rules } = backend({ ana: [busy, busy, busy] })
+  expect((await send(rules, [rowOf(2, 'ana')])).outcomes[2]).toMatchObject({ kind: 'added' })
+})
+
+test.each(['UNAUTHENTICATED', 'SUBSCRIPTION_REQUIRED', 'FORBIDDEN'])('%s ends it all, and says which rows have an answer', async (code) => {
+  const names = Array.from({ length: 40 }, (_, place) => `p${place}`)
+  const { rules } = backend({ p5: [refusal(code, 'Not any more.')] })
+  const { end, outcomes } = await send(
+    rules,
+    names.map((name, place) => rowOf(place + 2, name)),
+  )
+  expect(end).toMatchObject({ code, message: 'Not any more.' })
+  expect(outcomes[7]).toEqual({ kind: 'sent', isAlike: false })
+  expect(outcomes[41]).toBeUndefined()
+})
+
+test('stopped, it ends what is under way and begins nothing more', async () => {
+  const stop = new AbortController()
+  const told: Record<number, Outcome> = {}
+  const { rules } = backend({ ana: [unreachable()] })
+  const rows = [rowOf(2, 'ana'), ...Array.from({ length: 9 }, (_, place) => rowOf(place + 3, `p${place}`))]
+  const { end } = await send(rules, rows, {
+    signal: stop.signal,
+    onOutcome: ({ line }, outcome) => {
+      told[line] = outcome
+      if (outcome.kind === 'added') stop.abort()
+    },
+  })
+  expect(end).toBeNull()
+  expect(told[2]).toEqual({ kind: 'sent', isAlike: false })
+  expect(told[11]).toBeUndefined()
+})
+
+test('a row that an earlier run has sent is looked for first', async () => {
+  const { rules, records, keys } = backend()
+  records.push({ id: '9', name: 'ana', version: 3, identities: [email('ana')] })
+  const { outcomes } = await send(rules, [rowOf(2, 'ana')], { wasSent: () => true })
+  expect(outcomes[2]).toEqual({ kind: 'added', id: '9', version: 3 })
+  expect(keys).toEqual([])
+})
+
+test('what is taken back is gone, or says why it stays', async () => {
+  const answers: Record<string, (Error | undefined)[]> = {
+    gone: [refusal('NOT_FOUND')],
+    used: [refusal('INVALID', 'Customers with jobs stay.')],
+    lost: [unreachable(), refusal('NOT_FOUND')],
+  }
+  const told: string[] = []
+  const removing = removeRows({
+    client,
+    rules: {
+      ...backend().rules,
+      remove: async (_, { id }) => {
+        const next = answers[id]?.shift()
+        if (next) throw next
+      },
+    },
+    records: ['plain', 'gone', 'used', 'lost'].map((id, place) => ({ line: place, id, version: 1 })),
+    signal: new AbortController().signal,
+    onAway: () => undefined,
+    onGone: ({ id }) => told.push(`${id} gone`),
+    onStays: ({ id }, message) => told.push(`${id}: ${message}`),
+  })
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(await removing).toBeNull()
+  expect(told.toSorted()).toEqual(['gone gone', 'lost gone', 'plain gone', 'used: Customers with jobs stay.'])
+})

@@ -1,0 +1,34 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useEffect, useState } from 'react'
+import type { Import, Surroundings } from './defineImport.ts'
+
+interface State {
+  readonly surroundings: Surroundings | null
+  readonly error: unknown
+  /** Records that were read so far. */
+  readonly read: number
+}
+const nothing: State = { surroundings: null, error: null, read: 0 }
+
+/** What is there already, read once for each file. */
+export function useSurroundings({ rules }: Import) {
+  const client = useApolloClient()
+  const [state, setState] = useState(nothing)
+  const [tries, setTries] = useState(0)
+  useEffect(() => {
+    const stop = new AbortController()
+    const read = async (): Promise<void> => {
+      const loaded = await rules.load()
+      const onProgress = (records: number): void => setState((now) => ({ ...now, read: records }))
+      const surroundings = await loaded.prepare({ client, signal: stop.signal, onProgress })
+      if (surroundings) setState({ ...nothing, surroundings })
+    }
+    read().catch((error: unknown) => !stop.signal.aborted && setState({ ...nothing, error }))
+    return () => stop.abort()
+  }, [client, rules, tries])
+  const retry = (): void => {
+    setState(nothing)
+    setTries(tries + 1)
+  }
+  return { ...state, retry }
+}
