@@ -31,6 +31,7 @@ const config: CodegenConfig = {
         mappers: {
           Job: '../sources/jobs.ts#JobSource',
           Visit: '../sources/jobs.ts#VisitSource',
+          StaffVisit: '../sources/jobs.ts#StaffVisitSource',
           Customer: '../sources/customers.ts#CustomerSource',
           Property: '../sources/customers.ts#PropertySource',
           User: '../sources/profile.ts#UserSource',

@@ -92,6 +92,9 @@ const variables: Readonly<Record<string, Record<string, unknown>>> = {
   UpdateTax: { input: { id: '5', rate: 8.25 } },
   ChangeTax: { input: { id: '5', isActive: true } },
   DeleteTax: { id: '5' },
+  Today: { date: '2026-11-20', from: '2026-11-16', to: '2026-11-22' },
+  TodayJobs: { input: { filter: 'ACTIVE' } },
+  TodayStaff: { date: '2026-11-20', perPage: 100 },
 }
 
 const gateways: FastifyInstance[] = []
@@ -167,6 +170,7 @@ const paged = [
   'PriceList',
   'Taxes',
   'JobsThatSell',
+  'TodayStaff',
 ]
 
 /** What each variant costs: operations that tell less than before the plain form, and operations that say that they cannot. */
@@ -188,7 +192,7 @@ const costs: Readonly<Record<VariantName, { readonly less?: readonly string[]; r
   'writes answer {}': { less: writes },
   'writes answer in another wrapping': { less: writes },
   'writes answer without ids': { less: writes },
-  'an unknown status': { less: [...ofJobs, 'CustomerGlance'] },
+  'an unknown status': { less: [...ofJobs, 'TodayJobs', 'CustomerGlance'] },
   'an unknown user type': { less: ofUsers },
   'priority 0': { less: ['Jobs', 'JobsOf', 'StaffJobs', 'Job', 'JobToEdit', 'JobFormSource'] },
   'a row that cannot be read': { less: ['Jobs', 'Customers', 'StaffList', 'PriceList', 'Taxes'] },
@@ -251,6 +255,12 @@ const costs: Readonly<Record<VariantName, { readonly less?: readonly string[]; r
       'ServiceCategories',
       'StaffList',
       'StaticText',
+      'JobsAtProperty',
+      'PropertyOwner',
+      'PropertyToEdit',
+      'TodayStaff',
+      'UpdateProperty',
+      'CustomerGlance',
     ],
   },
 }

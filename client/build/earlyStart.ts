@@ -2,7 +2,7 @@ import type { HtmlTagDescriptor, Plugin } from 'vite'
 import { narrow, pictureNames } from '../src/shared/picture/keptPicture.ts'
 import { keyPlace } from '../src/shared/session/keyStore.ts'
 import { ALGORITHM } from '../src/shared/session/sealing.ts'
-import { firstPath, paths, sitePaths } from '../src/shared/paths.ts'
+import { paths, sitePaths } from '../src/shared/paths.ts'
 import { buildName } from './buildName.ts'
 import { type Bundle, filesOf } from './filesOf.ts'
 import type { FirstCalls } from './firstCalls.ts'
@@ -34,11 +34,9 @@ const startsOf = ({ pages }: FirstCalls): (readonly string[])[] => [...roots, ..
 const callsOf = ({ everywhere, pages }: FirstCalls): string =>
   `n<${APP}?[]:[...${literal(everywhere)},...location.search?[]:${literal(pages.map(({ call }) => [call]))}[n-${APP + 1}]??[]]`
 
-/** Of each page its place, by its address; the page where the app begins stands at `home` too. */
+/** Of each page its place, by its address. */
 const placesOf = ({ pages }: FirstCalls): Record<string, number> =>
-  Object.fromEntries(
-    pages.flatMap(({ path }, index) => [path, ...(path === firstPath() ? [paths.home()] : [])].map((one) => [one, APP + 1 + index])),
-  )
+  Object.fromEntries(pages.map(({ path }, index) => [path, APP + 1 + index]))
 
 const isOneOf = (addresses: readonly string[]): string => `${JSON.stringify(addresses)}.includes(p)`
 const others = [paths.forgotPassword(), paths.resetPassword(), paths.partyReturn()]

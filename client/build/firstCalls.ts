@@ -29,6 +29,8 @@ export interface BegunPage {
   readonly module: string
   /** Where the address has no query: filters stand in it. */
   readonly call: FirstCall
+  /** Its files are kept for a second visit. */
+  readonly isKept: boolean
 }
 
 export interface FirstCalls {
@@ -44,6 +46,7 @@ const begun = async ([file, first]: [string, FirstPage]): Promise<BegunPage> => 
   path: first.list.path,
   module: file.replace('../src/', '').replace('firstPage.ts', first.page),
   call: await written(firstQueryOf(first)),
+  isKept: first.isKept ?? false,
 })
 
 /** What the app asks first: who is signed in, and the first page of a list. */

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
-import { firstPath } from '../src/shared/paths.ts'
 import { type Bundle, filesOf } from './filesOf.ts'
 import { fontsOf } from './fontsOf.ts'
 import { LOGIN_PAGE } from './loginPage.ts'
@@ -17,7 +16,7 @@ const sourceOf = (bundle: Bundle, name: string): string => {
 /** Both pages, and what it takes to sign in and to see the page that the app begins with. */
 async function filesAhead(bundle: Bundle): Promise<string[]> {
   const { calls } = await partsOfPage()
-  const first = calls.pages.filter(({ path }) => path === firstPath()).map(({ module }) => module)
+  const first = calls.pages.filter(({ isKept }) => isKept).map(({ module }) => module)
   const modules = ['src/main.ts', 'src/start.tsx', 'public/PublicRoot.tsx', 'public/SignInPage.tsx', 'src/app/AppRoot.tsx', ...first]
   return [...PAGES.map((page) => `/${page}`), ...filesOf(bundle, modules), ...fontsOf(bundle)]
 }

@@ -2,6 +2,7 @@ import { authEndpoints } from './auth/endpoints.ts'
 import { branchEndpoints } from './branches/endpoints.ts'
 import { catalogueEndpoints } from './catalogue/endpoints.ts'
 import { customerEndpoints } from './customers/endpoints.ts'
+import { dashboardEndpoints } from './dashboard/endpoints.ts'
 import { formEndpoints } from './forms/endpoints.ts'
 import { jobEndpoints } from './jobs/endpoints.ts'
 import { lookupEndpoints } from './lookups/endpoints.ts'
@@ -19,6 +20,7 @@ export const endpoints = {
   profile: profileEndpoints,
   lookups: lookupEndpoints,
   catalogue: catalogueEndpoints,
+  dashboard: dashboardEndpoints,
   branches: branchEndpoints,
   jobs: jobEndpoints,
   forms: formEndpoints,

@@ -4,12 +4,15 @@ import { serviceSort } from '@callout/contracts/catalogue/codes'
 import type { CodeTable } from '@callout/contracts/codes'
 import { timeFormat } from '@callout/contracts/constants'
 import { customerSort } from '@callout/contracts/customers/codes'
+import { attentionKind, period } from '@callout/contracts/dashboard/codes'
 import {
   basis,
   changeScope,
   discountType,
   historyEvent,
   invoiceStatus,
+  jobAttention,
+  jobInvoiceStatus,
   jobSort,
   productType,
   recurrenceFrequency,
@@ -41,6 +44,10 @@ export const enums = {
   JobSort: jobSort,
   BranchOperation: branchOperation,
   BranchSort: branchSort,
+  JobInvoiceStatus: jobInvoiceStatus,
+  JobAttention: jobAttention,
+  AttentionKind: attentionKind,
+  Period: period,
   CustomerSort: customerSort,
   ServiceSort: serviceSort,
   TaxSort: taxSort,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Keyboard } from './people/Keyboard.ts'
-import { awaitCode, button, seeHeading, seeOwnEmptyList } from './people/signUp.ts'
+import { awaitCode, button, seeHeading, seeOwnEmptyDay } from './people/signUp.ts'
 import { onProduct } from './product.ts'
 
 const product = onProduct('tiny')
@@ -45,14 +45,14 @@ test('by Tab, Enter, Space and arrows alone a company gets from /home to its own
   await awaitCode(page)
   await keys.type((await product.stack.mailTo(email)).code ?? '', page.getByLabel('Digit 1 of 6'))
   await keys.press('Enter')
-  await seeOwnEmptyList(page)
+  await seeOwnEmptyDay(page)
   await page.getByText('Harbor Plumbing').first().waitFor()
 })
 
 test('by keyboard alone a person signs in and opens a job', async () => {
   const { page } = await product.arrive()
   const keys = new Keyboard(page)
-  await page.goto('/login')
+  await page.goto('/jobs')
   await seeHeading(page, 'Sign in to Callout')
   await keys.type('owner@demo.test', page.getByLabel('Email'))
   await keys.type('demo1234', page.getByLabel('Password', { exact: true }))

@@ -1,17 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { describe, test } from 'vitest'
 import { expectGoodLooks } from './looks.ts'
 import { workAs } from './people/signIn.ts'
-import {
-  awaitCode,
-  button,
-  chooseCategory,
-  chooseType,
-  createAccount,
-  seeHeading,
-  seeOwnEmptyList,
-  setUp,
-  verify,
-} from './people/signUp.ts'
+import { awaitCode, button, chooseCategory, chooseType, createAccount, seeHeading, seeOwnEmptyDay, setUp, verify } from './people/signUp.ts'
 import { onProduct } from './product.ts'
 
 const product = onProduct('demo', true)
@@ -24,6 +14,7 @@ const publicPages = {
   blog: ['/blog', '/blog/recurring-visits-without-fear', '/blog/no-such-article'],
 }
 const ownPages = {
+  'the day': ['owner', ['/']],
   'the list of jobs': ['owner', ['/jobs', '/jobs?q=nothing-has-this-name']],
   'a job': ['owner', ['/jobs/1', '/jobs/987654']],
   'the list of customers': ['owner', ['/customers']],
@@ -106,8 +97,7 @@ describe.concurrent('in both themes, on a desktop and on a phone, everything is 
     await page.getByText('Please type a verification code').first().waitFor()
     await expectGoodLooks(page, 'otpVerification with an error')
     await verify(page, (await product.stack.mailTo('looks@company.test')).code)
-    await seeOwnEmptyList(page)
-    await expectGoodLooks(page, 'the empty job list')
-    expect(page.url()).toContain('/jobs')
+    await seeOwnEmptyDay(page)
+    await expectGoodLooks(page, 'the first day')
   })
 })

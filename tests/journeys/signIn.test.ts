@@ -13,7 +13,7 @@ test('without a session every address ends at the sign-in page, and after it whe
   await page.waitForURL('**/jobs?tab=active')
   await page.getByRole('tab', { name: /^Active/, selected: true }).waitFor()
   await page.goto('/login')
-  await page.waitForURL((url) => url.pathname === '/jobs')
+  await page.waitForURL((url) => url.pathname === '/')
 })
 
 test('an unknown email address opens the offer to sign up, with the words of the spec', async () => {
@@ -66,7 +66,7 @@ test('until the client is there the sign-in page says that it is loading, and th
   begin()
   await picture.waitFor({ state: 'detached' })
   await giveCredentials(page, 'owner')
-  await page.waitForURL('**/jobs')
+  await page.getByRole('heading', { name: 'Today', level: 1 }).waitFor()
 })
 
 describe('a session ends', () => {

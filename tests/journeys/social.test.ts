@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { storedToken } from './people/signIn.ts'
-import { button, chooseCategory, chooseType, seeHeading, seeOwnEmptyList, setUp } from './people/signUp.ts'
+import { button, chooseCategory, chooseType, seeHeading, seeOwnEmptyDay, setUp } from './people/signUp.ts'
 import { onProduct } from './product.ts'
 
 /** What comes of every answer of a provider is tested in `client/src/public/social/Social.test.tsx`: here, the way there and back. */
@@ -45,12 +45,12 @@ describe.each(['Google', 'Apple'] as const)('with %s', (provider) => {
     await chooseType(page, 'Company')
     await setUp(page, 'Company', `Nora's ${provider} company`)
     await chooseCategory(page)
-    await seeOwnEmptyList(page)
+    await seeOwnEmptyDay(page)
 
     const again = await product.arrive()
     await goTo(again.page, provider, '/register')
     await beSomebodyNew(again.page, name, email)
-    await seeOwnEmptyList(again.page)
+    await seeOwnEmptyDay(again.page)
     await again.page.getByText(`Nora's ${provider} company`).first().waitFor()
   })
 })

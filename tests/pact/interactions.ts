@@ -22,6 +22,7 @@ import { customerPageInteractions } from './interactions/customers/customerPages
 import { newCustomerInteractions } from './interactions/customers/newCustomer.ts'
 import { newPropertyInteractions } from './interactions/customers/newProperty.ts'
 import { propertyChangeInteractions } from './interactions/customers/propertyChange.ts'
+import { dashboardInteractions } from './interactions/dashboard.ts'
 import { formInteractions } from './interactions/forms.ts'
 import { jobInteractions } from './interactions/jobs/job.ts'
 import { jobChangeInteractions } from './interactions/jobs/jobChange.ts'
@@ -80,6 +81,7 @@ export const interactions: Readonly<Record<Domain, readonly Interaction[]>> = {
     ...serviceAdditionInteractions,
     ...serviceChangeInteractions,
   ],
+  dashboard: dashboardInteractions,
   jobs: [
     ...jobListInteractions,
     ...jobInteractions,

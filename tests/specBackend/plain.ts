@@ -89,6 +89,10 @@ export const plainReplies: Readonly<Record<string, unknown>> = {
   'POST /users/password': {},
   'PUT /users/password': {},
   'GET /users/user_profile_get': { user },
+  // The specification shows nothing of what these say.
+  'GET /dashboard': {},
+  'GET /dashboard/day_wise_job_count': [],
+  'GET /dashboard/active_staffs': page('staffs', [{ id: 21, name: 'Sam Fields' }]),
   'GET /users/general_data': { organization_name: 'Acme', phone_country_code: '1', phone: '5550100123', address: '1 Main St' },
   'GET /users/get_team_members': page('team_members', [
     { id: 21, name: 'Sam Stone', email: 'sam@acme.example', phone: '5550100999', color: '#1c7ed6', role: 'staff' },

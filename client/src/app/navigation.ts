@@ -1,5 +1,5 @@
 import type { Authority } from '@callout/contracts/profile/authorities'
-import { IconBriefcase2, IconReceiptTax, IconTags, IconUsers, IconUsersGroup, type TablerIcon } from '@tabler/icons-react'
+import { IconBriefcase2, IconHome, IconReceiptTax, IconTags, IconUsers, IconUsersGroup, type TablerIcon } from '@tabler/icons-react'
 import { paths } from '../shared/paths.ts'
 import { useAuthority } from '../shared/session/useAuthority.ts'
 
@@ -26,6 +26,7 @@ const groups: readonly AreaGroup[] = [
   {
     label: null,
     areas: [
+      { to: paths.home(), label: 'Today', Icon: IconHome },
       { to: paths.jobs(), label: 'Jobs', Icon: IconBriefcase2 },
       {
         to: paths.customers(),

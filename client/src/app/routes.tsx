@@ -1,7 +1,6 @@
-import { redirect, type RouteObject } from 'react-router'
-import { firstPath, paths } from '../shared/paths.ts'
+import type { RouteObject } from 'react-router'
+import { paths } from '../shared/paths.ts'
 import { plansAddress } from '../shared/plansAddress.ts'
-import { withBranch } from '../shared/session/branchChoice.ts'
 import { AreaGate } from './shell/AreaGate.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { RouteError } from './RouteError.tsx'
@@ -23,7 +22,7 @@ function page(load: Load, module?: string): Pick<RouteObject, 'Component' | 'han
 }
 
 const pages: RouteObject[] = [
-  { index: true, loader: () => redirect(withBranch(firstPath())), Component: () => null },
+  { index: true, ...page(() => import('../features/dashboard/TodayPage.tsx').then((module) => module.TodayPage)) },
   { path: 'jobs', ...page(() => import('../features/jobs/JobListPage.tsx').then((module) => module.JobListPage)) },
   { path: 'jobs/new', ...page(() => import('../features/jobs/form/NewJobPage.tsx').then((module) => module.NewJobPage)) },
   { path: 'jobs/:jobId/edit', ...page(() => import('../features/jobs/editing/EditJobPage.tsx').then((module) => module.EditJobPage)) },

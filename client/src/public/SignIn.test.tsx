@@ -33,7 +33,7 @@ test('a right password stores the session, opens the app and says the words of t
     organization_name: 'Harbor Home Services',
   })
   expect(await screen.findByText(WELCOME)).toBeVisible()
-  await waitFor(() => expect(window.location.pathname).toBe('/jobs'))
+  await waitFor(() => expect(window.location.pathname).toBe('/'))
 })
 
 test('after sign-in the page that was wanted opens', async () => {
@@ -101,7 +101,7 @@ test('whoever is signed in has no business at /login/ either', async () => {
   signedIn()
   fakeGateway({ Me: { me: owner } })
   renderAt('/login/')
-  await waitFor(() => expect(window.location.pathname).toBe('/jobs'))
+  await waitFor(() => expect(window.location.pathname).toBe('/'))
 })
 
 test('a wrong password is told at the field and in a toast, and what was typed stays', async () => {

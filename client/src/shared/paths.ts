@@ -24,6 +24,8 @@ export const paths = {
   pricingPlans: () => '/pricing-plans',
   changePassword: () => '/account/password',
   jobs: () => '/jobs',
+  /** The list of jobs with these words in its address, by the names of its filters. */
+  jobsWith: (query: Readonly<Record<string, string>>) => `/jobs?${new URLSearchParams(query)}`,
   newJob: () => '/jobs/new',
   /** A new job for a customer, at one of the properties where that is known. */
   newJobFor: (customerId: string, propertyId?: string) =>
@@ -59,9 +61,6 @@ export const paths = {
   newTax: () => '/taxes/new',
   editTax: (id: string) => `/taxes/${encodeURIComponent(id)}/edit`,
 } as const
-
-/** Where `home` leads whoever is signed in. */
-export const firstPath = paths.jobs
 
 /** Each with everything below it: what is not there is told inside the public site. */
 export const sitePaths: readonly string[] = [

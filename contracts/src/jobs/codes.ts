@@ -22,6 +22,20 @@ export const invoiceStatus = {
   PAID: { code: 10, label: 'Paid' },
 } as const
 
+/** Whether a job is billed, as a filter of the job list (decision D25). */
+export const jobInvoiceStatus = { NONE: { code: 'none', label: 'Not invoiced' }, ...invoiceStatus } as const
+
+/**
+ * What somebody should look at, as a filter of the job list (decision D25): ahead for 48 hours, and back, for invoices, for 30
+ * days.
+ */
+export const jobAttention = {
+  LATE: { code: 'late', label: 'Late' },
+  UNASSIGNED_SOON: { code: 'unassigned_soon', label: 'Unassigned within 48 hours' },
+  CLASH: { code: 'clash', label: 'Clash within 48 hours' },
+  NOT_INVOICED: { code: 'not_invoiced', label: 'Finished, not invoiced' },
+} as const
+
 /** Spec §4 "Job history events", and those that wire.md adds. */
 export const historyEvent = {
   CREATED: { code: 'created', label: 'Job created' },

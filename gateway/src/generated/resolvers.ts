@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { JobSource, VisitSource } from '../sources/jobs.ts';
+import type { JobSource, VisitSource, StaffVisitSource } from '../sources/jobs.ts';
 import type { CustomerSource, PropertySource } from '../sources/customers.ts';
 import type { UserSource, SubscriptionSource, GeneralDataSource } from '../sources/profile.ts';
 import type { StaticContentSource } from '../sources/staticContent.ts';
@@ -29,6 +29,39 @@ export type Scalars = {
 export type Acknowledged = {
   __typename?: 'Acknowledged';
   message?: Maybe<Scalars['String']['output']>;
+};
+
+/** A staff member and the day. */
+export type ActiveStaff = {
+  __typename?: 'ActiveStaff';
+  availabilityStatus?: Maybe<AvailabilityStatus>;
+  avatarUrl?: Maybe<Scalars['String']['output']>;
+  /** Visits of the day that overlap another one of the person. */
+  clashCount?: Maybe<Scalars['Int']['output']>;
+  /** CSS colour. */
+  color?: Maybe<Scalars['String']['output']>;
+  /** The visit that runs. */
+  currentVisit?: Maybe<StaffVisit>;
+  id: Scalars['ID']['output'];
+  lateCount?: Maybe<Scalars['Int']['output']>;
+  /** Degrees of where the person was last, and when. */
+  latitude?: Maybe<Scalars['Float']['output']>;
+  locationAt?: Maybe<Scalars['Instant']['output']>;
+  longitude?: Maybe<Scalars['Float']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  nextVisit?: Maybe<StaffVisit>;
+  visitsDone?: Maybe<Scalars['Int']['output']>;
+  visitsTotal?: Maybe<Scalars['Int']['output']>;
+};
+
+/** One page of `activeStaff`. */
+export type ActiveStaffPage = {
+  __typename?: 'ActiveStaffPage';
+  items: Array<ActiveStaff>;
+  page?: Maybe<Scalars['Int']['output']>;
+  perPage?: Maybe<Scalars['Int']['output']>;
+  totalCount?: Maybe<Scalars['Int']['output']>;
+  unreadable: Array<Maybe<Scalars['ID']['output']>>;
 };
 
 /** A note, to one visit or to the job as a whole. */
@@ -76,6 +109,26 @@ export type AttachmentInput = {
   fileName?: InputMaybe<Scalars['String']['input']>;
   id?: InputMaybe<Scalars['ID']['input']>;
 };
+
+/** A record that somebody should look at. */
+export type Attention = {
+  __typename?: 'Attention';
+  action?: Maybe<Scalars['String']['output']>;
+  dueAt?: Maybe<Scalars['Instant']['output']>;
+  kind: AttentionKind;
+  recordId?: Maybe<Scalars['ID']['output']>;
+  /** `job` or `invoice`. */
+  recordType?: Maybe<Scalars['String']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+};
+
+/** Why somebody should look at a record. */
+export type AttentionKind =
+  | 'clash'
+  | 'finished_not_invoiced'
+  | 'invoice_overdue'
+  | 'late_visit'
+  | 'unassigned_soon';
 
 /** Where a visitor came from, out of the cookie `signup_urlParam`. */
 export type AttributionInput = {
@@ -656,6 +709,44 @@ export type CustomersInput = {
   tag?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What the day comes to. Null where the backend does not say; invoices and earnings also for those who may not see them. */
+export type Dashboard = {
+  __typename?: 'Dashboard';
+  /** The first few of each kind. */
+  attention?: Maybe<Array<Attention>>;
+  /** ISO 4217. */
+  currencyCode?: Maybe<Scalars['String']['output']>;
+  date?: Maybe<Scalars['CalendarDate']['output']>;
+  earnings?: Maybe<EarningSums>;
+  invoices?: Maybe<InvoiceSums>;
+  jobs?: Maybe<JobSums>;
+  subscriptionDetails?: Maybe<SubscriptionDetails>;
+  visitsToday?: Maybe<DayVisits>;
+};
+
+/** Jobs with a visit on the day, by the status of the job. */
+export type DayCount = {
+  __typename?: 'DayCount';
+  assigned?: Maybe<Scalars['Int']['output']>;
+  cancelled?: Maybe<Scalars['Int']['output']>;
+  completed?: Maybe<Scalars['Int']['output']>;
+  date: Scalars['CalendarDate']['output'];
+  inProgress?: Maybe<Scalars['Int']['output']>;
+  total?: Maybe<Scalars['Int']['output']>;
+  unassigned?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Jobs of the day: each number is that of the rows that the job list has for it. */
+export type DayVisits = {
+  __typename?: 'DayVisits';
+  cancelled?: Maybe<Scalars['Int']['output']>;
+  completed?: Maybe<Scalars['Int']['output']>;
+  inProgress?: Maybe<Scalars['Int']['output']>;
+  late?: Maybe<Scalars['Int']['output']>;
+  total?: Maybe<Scalars['Int']['output']>;
+  unassigned?: Maybe<Scalars['Int']['output']>;
+};
+
 /** Which trade goes. */
 export type DeleteCategoryInput = {
   id: Scalars['ID']['input'];
@@ -704,6 +795,16 @@ export type DuplicateMatch = {
   /** The field that is equal: name, email or phone. */
   matchedOn?: Maybe<Scalars['String']['output']>;
   name?: Maybe<Scalars['String']['output']>;
+};
+
+/** What was received on the day, in the period that ends with it, and in the one before. */
+export type EarningSums = {
+  __typename?: 'EarningSums';
+  /** Null where there is nothing to compare with. */
+  changePercent?: Maybe<Scalars['Float']['output']>;
+  periodTotal?: Maybe<Scalars['Money']['output']>;
+  previousTotal?: Maybe<Scalars['Money']['output']>;
+  today?: Maybe<Scalars['Money']['output']>;
 };
 
 /** Spec §3, forgot-password payload. */
@@ -819,6 +920,15 @@ export type InvoiceStatus =
   | 10
   | 9;
 
+/** What customers owe. */
+export type InvoiceSums = {
+  __typename?: 'InvoiceSums';
+  overdueCount?: Maybe<Scalars['Int']['output']>;
+  overdueTotal?: Maybe<Scalars['Money']['output']>;
+  unpaidCount?: Maybe<Scalars['Int']['output']>;
+  unpaidTotal?: Maybe<Scalars['Money']['output']>;
+};
+
 /** Where a network address is thought to be. */
 export type IpLocation = {
   __typename?: 'IpLocation';
@@ -921,6 +1031,13 @@ export type JobAction =
   | 'unassign'
   | 'unschedule';
 
+/** What somebody should look at, as a filter of the job list. Soon, and clashes: within 48 hours. */
+export type JobAttention =
+  | 'clash'
+  | 'late'
+  | 'not_invoiced'
+  | 'unassigned_soon';
+
 /** A change of a job: the whole job as it shall be, and which visits the change reaches. */
 export type JobChangeInput = {
   /** Spec §5: the agreement must be ticked to update the job. */
@@ -998,6 +1115,12 @@ export type JobInvoice = {
   total?: Maybe<Scalars['Money']['output']>;
 };
 
+/** Whether a job is billed, as a filter of the job list. */
+export type JobInvoiceStatus =
+  | 'none'
+  | 10
+  | 9;
+
 /** Jobs of one page. Pages count from 1; `totalCount` counts the rows of all pages. */
 export type JobPage = {
   __typename?: 'JobPage';
@@ -1051,8 +1174,19 @@ export type JobStatus =
   | 0
   | 11;
 
+/** Jobs of all days, by the tabs of the job list, and those without a day. */
+export type JobSums = {
+  __typename?: 'JobSums';
+  active?: Maybe<Scalars['Int']['output']>;
+  completed?: Maybe<Scalars['Int']['output']>;
+  pending?: Maybe<Scalars['Int']['output']>;
+  unscheduled?: Maybe<Scalars['Int']['output']>;
+};
+
 /** Which jobs, in which order, and which page of them. */
 export type JobsInput = {
+  /** Only those that somebody should look at. */
+  attention?: InputMaybe<JobAttention>;
   branchId?: InputMaybe<Scalars['ID']['input']>;
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   customerId?: InputMaybe<Scalars['ID']['input']>;
@@ -1061,6 +1195,7 @@ export type JobsInput = {
   /** Last day. */
   dateTo?: InputMaybe<Scalars['CalendarDate']['input']>;
   filter?: InputMaybe<JobFilter>;
+  invoiceStatus?: InputMaybe<JobInvoiceStatus>;
   isLate?: InputMaybe<Scalars['Boolean']['input']>;
   isRecurring?: InputMaybe<Scalars['Boolean']['input']>;
   /** From 1. */
@@ -1504,6 +1639,14 @@ export type PasswordChanged = {
   token?: Maybe<Scalars['String']['output']>;
 };
 
+/** Spec §9, earnings periods. */
+export type Period =
+  | 'All'
+  | '1D'
+  | '1M'
+  | '1W'
+  | '1Y';
+
 /** Who did something. */
 export type Person = {
   __typename?: 'Person';
@@ -1623,6 +1766,8 @@ export type PropertyPage = {
 
 export type Query = {
   __typename?: 'Query';
+  /** Who is at work on the day, those who need somebody first. */
+  activeStaff: ActiveStaffPage;
   /** What a staff admin can be allowed. */
   adminAuthorities: Array<AdminAuthority>;
   /** One branch, from `GET /branches/{id}`. */
@@ -1651,6 +1796,10 @@ export type Query = {
   customer: Customer;
   /** A page of customers, from `GET /customers/list_customers`. */
   customers: CustomerPage;
+  /** Numbers of the day, from `GET /dashboard`. The day is today where it is missing, the period a month. */
+  dashboard: Dashboard;
+  /** Jobs of each day: from the first to the last one (62 at most), or those of a month (YYYY-MM); a week from today where none is named. */
+  dayCounts: Array<DayCount>;
   /** Job forms that can be attached to a job, from `GET /forms`. */
   forms: FormPage;
   /** What the whole company shares, from `GET /users/general_data`. */
@@ -1699,6 +1848,14 @@ export type Query = {
   taxes: TaxPage;
   /** A page of the people one works with. */
   teamMembers: TeamPage;
+};
+
+
+export type QueryActiveStaffArgs = {
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  date?: InputMaybe<Scalars['CalendarDate']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1751,6 +1908,22 @@ export type QueryCustomerArgs = {
 
 export type QueryCustomersArgs = {
   input?: InputMaybe<CustomersInput>;
+};
+
+
+export type QueryDashboardArgs = {
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  date?: InputMaybe<Scalars['CalendarDate']['input']>;
+  period?: InputMaybe<Period>;
+};
+
+
+export type QueryDayCountsArgs = {
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  dateFrom?: InputMaybe<Scalars['CalendarDate']['input']>;
+  dateTo?: InputMaybe<Scalars['CalendarDate']['input']>;
+  month?: InputMaybe<Scalars['String']['input']>;
+  staffId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2291,6 +2464,19 @@ export type StaffRole =
 export type StaffSort =
   | 'created_at'
   | 'name';
+
+/** A visit as the day of a staff member shows it. */
+export type StaffVisit = {
+  __typename?: 'StaffVisit';
+  customerName?: Maybe<Scalars['String']['output']>;
+  endAt?: Maybe<Scalars['Instant']['output']>;
+  id: Scalars['ID']['output'];
+  isLate?: Maybe<Scalars['Boolean']['output']>;
+  jobId?: Maybe<Scalars['ID']['output']>;
+  jobNumber?: Maybe<Scalars['String']['output']>;
+  startAt?: Maybe<Scalars['Instant']['output']>;
+  status?: Maybe<JobStatus>;
+};
 
 /** A first-level area of a country. */
 export type State = {
@@ -2854,11 +3040,15 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   Acknowledged: ResolverTypeWrapper<Acknowledged>;
+  ActiveStaff: ResolverTypeWrapper<Omit<ActiveStaff, 'currentVisit' | 'nextVisit'> & { currentVisit?: Maybe<ResolversTypes['StaffVisit']>, nextVisit?: Maybe<ResolversTypes['StaffVisit']> }>;
+  ActiveStaffPage: ResolverTypeWrapper<Omit<ActiveStaffPage, 'items'> & { items: Array<ResolversTypes['ActiveStaff']> }>;
   AddJobNoteInput: AddJobNoteInput;
   AdminAuthority: ResolverTypeWrapper<AdminAuthority>;
   AttachedForm: ResolverTypeWrapper<AttachedForm>;
   Attachment: ResolverTypeWrapper<Attachment>;
   AttachmentInput: AttachmentInput;
+  Attention: ResolverTypeWrapper<Attention>;
+  AttentionKind: AttentionKind;
   AttributionInput: AttributionInput;
   AvailabilityChanged: ResolverTypeWrapper<AvailabilityChanged>;
   AvailabilityStatus: AvailabilityStatus;
@@ -2907,6 +3097,9 @@ export type ResolversTypes = {
   CustomerSetting: ResolverTypeWrapper<CustomerSetting>;
   CustomerSort: CustomerSort;
   CustomersInput: CustomersInput;
+  Dashboard: ResolverTypeWrapper<Omit<Dashboard, 'subscriptionDetails'> & { subscriptionDetails?: Maybe<ResolversTypes['SubscriptionDetails']> }>;
+  DayCount: ResolverTypeWrapper<DayCount>;
+  DayVisits: ResolverTypeWrapper<DayVisits>;
   DeleteCategoryInput: DeleteCategoryInput;
   DeleteCustomerInput: DeleteCustomerInput;
   DeleteJobInput: DeleteJobInput;
@@ -2914,6 +3107,7 @@ export type ResolversTypes = {
   DiscountType: DiscountType;
   DuplicateCustomer: ResolverTypeWrapper<DuplicateCustomer>;
   DuplicateMatch: ResolverTypeWrapper<DuplicateMatch>;
+  EarningSums: ResolverTypeWrapper<EarningSums>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ForgotPasswordInput: ForgotPasswordInput;
   Form: ResolverTypeWrapper<Form>;
@@ -2930,18 +3124,22 @@ export type ResolversTypes = {
   Instant: ResolverTypeWrapper<Scalars['Instant']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InvoiceStatus: InvoiceStatus;
+  InvoiceSums: ResolverTypeWrapper<InvoiceSums>;
   IpLocation: ResolverTypeWrapper<IpLocation>;
   Job: ResolverTypeWrapper<JobSource>;
   JobAction: JobAction;
+  JobAttention: JobAttention;
   JobChangeInput: JobChangeInput;
   JobCounts: ResolverTypeWrapper<JobCounts>;
   JobFilter: JobFilter;
   JobInput: JobInput;
   JobInvoice: ResolverTypeWrapper<JobInvoice>;
+  JobInvoiceStatus: JobInvoiceStatus;
   JobPage: ResolverTypeWrapper<Omit<JobPage, 'items'> & { items: Array<ResolversTypes['Job']> }>;
   JobSetting: ResolverTypeWrapper<JobSetting>;
   JobSort: JobSort;
   JobStatus: JobStatus;
+  JobSums: ResolverTypeWrapper<JobSums>;
   JobsInput: JobsInput;
   Language: ResolverTypeWrapper<Language>;
   LineItem: ResolverTypeWrapper<LineItem>;
@@ -2951,6 +3149,7 @@ export type ResolversTypes = {
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   PasswordChanged: ResolverTypeWrapper<PasswordChanged>;
+  Period: Period;
   Person: ResolverTypeWrapper<Person>;
   Plan: ResolverTypeWrapper<Plan>;
   Priority: Priority;
@@ -3001,6 +3200,7 @@ export type ResolversTypes = {
   StaffPasswordInput: StaffPasswordInput;
   StaffRole: StaffRole;
   StaffSort: StaffSort;
+  StaffVisit: ResolverTypeWrapper<StaffVisitSource>;
   State: ResolverTypeWrapper<State>;
   StaticContent: ResolverTypeWrapper<StaticContentSource>;
   StaticContentPage: ResolverTypeWrapper<Omit<StaticContentPage, 'items'> & { items: Array<ResolversTypes['StaticContent']> }>;
@@ -3045,11 +3245,14 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   Acknowledged: Acknowledged;
+  ActiveStaff: Omit<ActiveStaff, 'currentVisit' | 'nextVisit'> & { currentVisit?: Maybe<ResolversParentTypes['StaffVisit']>, nextVisit?: Maybe<ResolversParentTypes['StaffVisit']> };
+  ActiveStaffPage: Omit<ActiveStaffPage, 'items'> & { items: Array<ResolversParentTypes['ActiveStaff']> };
   AddJobNoteInput: AddJobNoteInput;
   AdminAuthority: AdminAuthority;
   AttachedForm: AttachedForm;
   Attachment: Attachment;
   AttachmentInput: AttachmentInput;
+  Attention: Attention;
   AttributionInput: AttributionInput;
   AvailabilityChanged: AvailabilityChanged;
   Boolean: Scalars['Boolean']['output'];
@@ -3089,12 +3292,16 @@ export type ResolversParentTypes = {
   CustomerPage: Omit<CustomerPage, 'items'> & { items: Array<ResolversParentTypes['Customer']> };
   CustomerSetting: CustomerSetting;
   CustomersInput: CustomersInput;
+  Dashboard: Omit<Dashboard, 'subscriptionDetails'> & { subscriptionDetails?: Maybe<ResolversParentTypes['SubscriptionDetails']> };
+  DayCount: DayCount;
+  DayVisits: DayVisits;
   DeleteCategoryInput: DeleteCategoryInput;
   DeleteCustomerInput: DeleteCustomerInput;
   DeleteJobInput: DeleteJobInput;
   DeletedRecord: DeletedRecord;
   DuplicateCustomer: DuplicateCustomer;
   DuplicateMatch: DuplicateMatch;
+  EarningSums: EarningSums;
   Float: Scalars['Float']['output'];
   ForgotPasswordInput: ForgotPasswordInput;
   Form: Form;
@@ -3108,6 +3315,7 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Instant: Scalars['Instant']['output'];
   Int: Scalars['Int']['output'];
+  InvoiceSums: InvoiceSums;
   IpLocation: IpLocation;
   Job: JobSource;
   JobChangeInput: JobChangeInput;
@@ -3116,6 +3324,7 @@ export type ResolversParentTypes = {
   JobInvoice: JobInvoice;
   JobPage: Omit<JobPage, 'items'> & { items: Array<ResolversParentTypes['Job']> };
   JobSetting: JobSetting;
+  JobSums: JobSums;
   JobsInput: JobsInput;
   Language: Language;
   LineItem: LineItem;
@@ -3166,6 +3375,7 @@ export type ResolversParentTypes = {
   StaffPage: StaffPage;
   StaffPasswordChanged: StaffPasswordChanged;
   StaffPasswordInput: StaffPasswordInput;
+  StaffVisit: StaffVisitSource;
   State: State;
   StaticContent: StaticContentSource;
   StaticContentPage: Omit<StaticContentPage, 'items'> & { items: Array<ResolversParentTypes['StaticContent']> };
@@ -3205,6 +3415,31 @@ export type AcknowledgedResolvers<ContextType = GatewayContext, ParentType exten
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ActiveStaffResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ActiveStaff'] = ResolversParentTypes['ActiveStaff']> = {
+  availabilityStatus?: Resolver<Maybe<ResolversTypes['AvailabilityStatus']>, ParentType, ContextType>;
+  avatarUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clashCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currentVisit?: Resolver<Maybe<ResolversTypes['StaffVisit']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lateCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  locationAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+  longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nextVisit?: Resolver<Maybe<ResolversTypes['StaffVisit']>, ParentType, ContextType>;
+  visitsDone?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  visitsTotal?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ActiveStaffPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ActiveStaffPage'] = ResolversParentTypes['ActiveStaffPage']> = {
+  items?: Resolver<Array<ResolversTypes['ActiveStaff']>, ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  perPage?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  unreadable?: Resolver<Array<Maybe<ResolversTypes['ID']>>, ParentType, ContextType>;
+};
+
 export type AdminAuthorityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdminAuthority'] = ResolversParentTypes['AdminAuthority']> = {
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   group?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3226,6 +3461,15 @@ export type AttachmentResolvers<ContextType = GatewayContext, ParentType extends
   fileUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   size?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type AttentionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Attention'] = ResolversParentTypes['Attention']> = {
+  action?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dueAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AttentionKind'], ParentType, ContextType>;
+  recordId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  recordType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AvailabilityChangedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AvailabilityChanged'] = ResolversParentTypes['AvailabilityChanged']> = {
@@ -3458,6 +3702,36 @@ export type CustomerSettingResolvers<ContextType = GatewayContext, ParentType ex
   timezone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type DashboardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Dashboard'] = ResolversParentTypes['Dashboard']> = {
+  attention?: Resolver<Maybe<Array<ResolversTypes['Attention']>>, ParentType, ContextType>;
+  currencyCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  earnings?: Resolver<Maybe<ResolversTypes['EarningSums']>, ParentType, ContextType>;
+  invoices?: Resolver<Maybe<ResolversTypes['InvoiceSums']>, ParentType, ContextType>;
+  jobs?: Resolver<Maybe<ResolversTypes['JobSums']>, ParentType, ContextType>;
+  subscriptionDetails?: Resolver<Maybe<ResolversTypes['SubscriptionDetails']>, ParentType, ContextType>;
+  visitsToday?: Resolver<Maybe<ResolversTypes['DayVisits']>, ParentType, ContextType>;
+};
+
+export type DayCountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DayCount'] = ResolversParentTypes['DayCount']> = {
+  assigned?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  cancelled?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  completed?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  inProgress?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  unassigned?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type DayVisitsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DayVisits'] = ResolversParentTypes['DayVisits']> = {
+  cancelled?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  completed?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  inProgress?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  late?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  unassigned?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type DeletedRecordResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeletedRecord'] = ResolversParentTypes['DeletedRecord']> = {
   deletedAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3472,6 +3746,13 @@ export type DuplicateMatchResolvers<ContextType = GatewayContext, ParentType ext
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   matchedOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type EarningSumsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EarningSums'] = ResolversParentTypes['EarningSums']> = {
+  changePercent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  periodTotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  previousTotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  today?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type FormResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Form'] = ResolversParentTypes['Form']> = {
@@ -3539,6 +3820,13 @@ export type HolidayResolvers<ContextType = GatewayContext, ParentType extends Re
 export interface InstantScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Instant'], any> {
   name: 'Instant';
 }
+
+export type InvoiceSumsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvoiceSums'] = ResolversParentTypes['InvoiceSums']> = {
+  overdueCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  overdueTotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  unpaidCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  unpaidTotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
 
 export type IpLocationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['IpLocation'] = ResolversParentTypes['IpLocation']> = {
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3644,6 +3932,13 @@ export type JobSettingResolvers<ContextType = GatewayContext, ParentType extends
   nextJobNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   requireFormsBeforeFinish?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   requireSignature?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type JobSumsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['JobSums'] = ResolversParentTypes['JobSums']> = {
+  active?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  completed?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pending?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  unscheduled?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type LanguageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Language'] = ResolversParentTypes['Language']> = {
@@ -3786,6 +4081,7 @@ export type PropertyPageResolvers<ContextType = GatewayContext, ParentType exten
 };
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  activeStaff?: Resolver<ResolversTypes['ActiveStaffPage'], ParentType, ContextType, Partial<QueryActiveStaffArgs>>;
   adminAuthorities?: Resolver<Array<ResolversTypes['AdminAuthority']>, ParentType, ContextType>;
   branch?: Resolver<ResolversTypes['Branch'], ParentType, ContextType, RequireFields<QueryBranchArgs, 'id'>>;
   branches?: Resolver<ResolversTypes['BranchPage'], ParentType, ContextType, Partial<QueryBranchesArgs>>;
@@ -3800,6 +4096,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   currencies?: Resolver<Array<ResolversTypes['Currency']>, ParentType, ContextType>;
   customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<QueryCustomerArgs, 'id'>>;
   customers?: Resolver<ResolversTypes['CustomerPage'], ParentType, ContextType, Partial<QueryCustomersArgs>>;
+  dashboard?: Resolver<ResolversTypes['Dashboard'], ParentType, ContextType, Partial<QueryDashboardArgs>>;
+  dayCounts?: Resolver<Array<ResolversTypes['DayCount']>, ParentType, ContextType, Partial<QueryDayCountsArgs>>;
   forms?: Resolver<ResolversTypes['FormPage'], ParentType, ContextType, Partial<QueryFormsArgs>>;
   generalData?: Resolver<ResolversTypes['GeneralData'], ParentType, ContextType>;
   ipLocation?: Resolver<Maybe<ResolversTypes['IpLocation']>, ParentType, ContextType>;
@@ -3970,6 +4268,17 @@ export type StaffPageResolvers<ContextType = GatewayContext, ParentType extends 
 
 export type StaffPasswordChangedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffPasswordChanged'] = ResolversParentTypes['StaffPasswordChanged']> = {
   changed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type StaffVisitResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffVisit'] = ResolversParentTypes['StaffVisit']> = {
+  customerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isLate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  jobId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  jobNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['JobStatus']>, ParentType, ContextType>;
 };
 
 export type StateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['State'] = ResolversParentTypes['State']> = {
@@ -4153,9 +4462,12 @@ export type VisitResolvers<ContextType = GatewayContext, ParentType extends Reso
 
 export type Resolvers<ContextType = GatewayContext> = {
   Acknowledged?: AcknowledgedResolvers<ContextType>;
+  ActiveStaff?: ActiveStaffResolvers<ContextType>;
+  ActiveStaffPage?: ActiveStaffPageResolvers<ContextType>;
   AdminAuthority?: AdminAuthorityResolvers<ContextType>;
   AttachedForm?: AttachedFormResolvers<ContextType>;
   Attachment?: AttachmentResolvers<ContextType>;
+  Attention?: AttentionResolvers<ContextType>;
   AvailabilityChanged?: AvailabilityChangedResolvers<ContextType>;
   Branch?: BranchResolvers<ContextType>;
   BranchHead?: BranchHeadResolvers<ContextType>;
@@ -4178,9 +4490,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   Customer?: CustomerResolvers<ContextType>;
   CustomerPage?: CustomerPageResolvers<ContextType>;
   CustomerSetting?: CustomerSettingResolvers<ContextType>;
+  Dashboard?: DashboardResolvers<ContextType>;
+  DayCount?: DayCountResolvers<ContextType>;
+  DayVisits?: DayVisitsResolvers<ContextType>;
   DeletedRecord?: DeletedRecordResolvers<ContextType>;
   DuplicateCustomer?: DuplicateCustomerResolvers<ContextType>;
   DuplicateMatch?: DuplicateMatchResolvers<ContextType>;
+  EarningSums?: EarningSumsResolvers<ContextType>;
   Form?: FormResolvers<ContextType>;
   FormPage?: FormPageResolvers<ContextType>;
   GeneralData?: GeneralDataResolvers<ContextType>;
@@ -4189,12 +4505,14 @@ export type Resolvers<ContextType = GatewayContext> = {
   HistoryPage?: HistoryPageResolvers<ContextType>;
   Holiday?: HolidayResolvers<ContextType>;
   Instant?: GraphQLScalarType;
+  InvoiceSums?: InvoiceSumsResolvers<ContextType>;
   IpLocation?: IpLocationResolvers<ContextType>;
   Job?: JobResolvers<ContextType>;
   JobCounts?: JobCountsResolvers<ContextType>;
   JobInvoice?: JobInvoiceResolvers<ContextType>;
   JobPage?: JobPageResolvers<ContextType>;
   JobSetting?: JobSettingResolvers<ContextType>;
+  JobSums?: JobSumsResolvers<ContextType>;
   Language?: LanguageResolvers<ContextType>;
   LineItem?: LineItemResolvers<ContextType>;
   ManagedJob?: ManagedJobResolvers<ContextType>;
@@ -4225,6 +4543,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   StaffMember?: StaffMemberResolvers<ContextType>;
   StaffPage?: StaffPageResolvers<ContextType>;
   StaffPasswordChanged?: StaffPasswordChangedResolvers<ContextType>;
+  StaffVisit?: StaffVisitResolvers<ContextType>;
   State?: StateResolvers<ContextType>;
   StaticContent?: StaticContentResolvers<ContextType>;
   StaticContentPage?: StaticContentPageResolvers<ContextType>;

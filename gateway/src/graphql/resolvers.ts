@@ -6,6 +6,7 @@ import { auth } from '../modules/auth.ts'
 import { branches } from '../modules/branches.ts'
 import { catalogue } from '../modules/catalogue.ts'
 import { customers } from '../modules/customers.ts'
+import { dashboard } from '../modules/dashboard.ts'
 import { forms } from '../modules/forms.ts'
 import { jobs } from '../modules/jobs.ts'
 import { lookups } from '../modules/lookups.ts'
@@ -24,6 +25,7 @@ export const modules = [
   profile,
   lookups,
   catalogue,
+  dashboard,
   branches,
   jobs,
   forms,

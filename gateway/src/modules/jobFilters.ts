@@ -1,4 +1,5 @@
-import { jobFilter } from '@callout/contracts/jobs/status'
+import { jobAttention, jobInvoiceStatus } from '@callout/contracts/jobs/codes'
+import { jobFilter, jobStatus } from '@callout/contracts/jobs/status'
 import type { JobsInput } from '../generated/resolvers.ts'
 import { hasShown } from '../lists/shownWords.ts'
 import { isKnownStatus } from './jobRecords.ts'
@@ -23,6 +24,15 @@ function onDays({ dates, isRecurring }: JobSource, fits: (day: string) => boolea
   return dates.some(fits) || (isRecurring ? undefined : false)
 }
 
+/** Of a job in a series one visit may be unassigned while the job is not, and nobody sees a clash in one row. */
+function fitsAttention(job: JobSource, attention: JobsInput['attention']): boolean | undefined {
+  if (attention === jobAttention.LATE.code) return isTold(job.isLate) ? Boolean(job.isLate) : undefined
+  if (attention === jobAttention.NOT_INVOICED.code) return isTold(job.invoiceStatus) ? false : statusIn(job, [jobStatus.COMPLETED.code])
+  if (attention === jobAttention.UNASSIGNED_SOON.code && job.isRecurring === false)
+    return statusIn(job, [jobStatus.UNASSIGNED.code, jobStatus.DECLINED.code])
+  return undefined
+}
+
 /** By the names of `JobsInput`. */
 export const jobFilters = {
   filter: (job, { filter }) => statusIn(job, tabs.get(filter)),
@@ -34,6 +44,9 @@ export const jobFilters = {
   branchId: (job, { branchId }) => sameId(job.branchId, branchId),
   staffId: (job, { staffId }) => (job.staff?.map(({ id }) => id) ?? job.staffIds)?.some((id) => String(id) === String(staffId)),
   isLate: (job, { isLate }) => (isTold(job.isLate) ? job.isLate === isLate : undefined),
+  invoiceStatus: ({ invoiceStatus: told }, { invoiceStatus }) =>
+    told === undefined ? undefined : (told ?? jobInvoiceStatus.NONE.code) === invoiceStatus,
+  attention: (job, { attention }) => fitsAttention(job, attention),
   isRecurring: (job, { isRecurring }) => (isTold(job.isRecurring) ? job.isRecurring === isRecurring : undefined),
   dateFrom: (job, { dateFrom }) => onDays(job, (day) => day >= (dateFrom ?? '')),
   dateTo: (job, { dateTo }) => onDays(job, (day) => day <= (dateTo ?? day)),

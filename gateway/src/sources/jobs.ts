@@ -1,5 +1,6 @@
 /** What resolvers have of jobs and visits. */
 import type { Camel } from '@callout/contracts/casing'
+import type { StaffVisit } from '@callout/contracts/dashboard/schemas'
 import type { jobEndpoints } from '@callout/contracts/jobs/endpoints'
 import type { JobSummary } from '@callout/contracts/jobs/schemas/list'
 import type { Visit } from '@callout/contracts/jobs/schemas/record'
@@ -9,3 +10,4 @@ export type JobDetail = RestData<typeof jobEndpoints.getJob>
 /** A row of the list, or the job itself. */
 export type JobSource = Camel<JobSummary> | JobDetail
 export type VisitSource = Camel<Visit>
+export type StaffVisitSource = Camel<StaffVisit>

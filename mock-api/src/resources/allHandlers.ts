@@ -3,6 +3,7 @@ import { authHandlers } from './auth.ts'
 import { branchHandlers } from './branches.ts'
 import { catalogueHandlers } from './catalogue.ts'
 import { customerHandlers } from './customers.ts'
+import { dashboardHandlers } from './dashboard.ts'
 import { formHandlers } from './forms.ts'
 import { jobHandlers } from './jobs.ts'
 import { lookupHandlers } from './lookups.ts'
@@ -20,6 +21,7 @@ export const handlers: Handlers = {
   profile: profileHandlers,
   lookups: lookupHandlers,
   catalogue: catalogueHandlers,
+  dashboard: dashboardHandlers,
   branches: branchHandlers,
   jobs: jobHandlers,
   forms: formHandlers,

@@ -6,7 +6,7 @@ import type { CompanyRecord, UserRecord } from '../store/collections/profile.ts'
 const SECONDS_PER_DAY = 86_400
 
 /** Spec §4 "Subscription status": a trial shows its days in `free_trail_days`, a plan its name and `remaining_days`. */
-function subscriptionView({ subscription }: CompanyRecord, now: number): SubscriptionDetails {
+export function subscriptionView({ subscription }: CompanyRecord, now: number): SubscriptionDetails {
   const remainingDays = Math.max(0, Math.ceil((subscription.ends_at - now) / SECONDS_PER_DAY))
   return {
     subscription_id: subscription.id,

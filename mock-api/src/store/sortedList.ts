@@ -16,6 +16,18 @@ export interface SortedView<R> extends Ordered<R> {
   readonly reversed: SortedView<R>
 }
 
+/** How many records stand first for which it is so: those for which it is not stand behind all of them. */
+export function countWhile<R>(rows: Ordered<R>, isSo: (record: R) => boolean): number {
+  let low = 0
+  let high = rows.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (isSo(rows.slice(middle, middle + 1)[0] as R)) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
 type Row = { readonly id: number }
 
 function compareValues(a: SortValue, b: SortValue): number {

@@ -13,9 +13,10 @@ export async function signInAs(page: Page, name: string, password?: string): Pro
   await giveCredentials(page, name, password)
 }
 
-/** The same, and waits for the list of jobs. */
+/** Signs in on the way to the list of jobs, and waits for it. */
 export async function signInToWorkAs(page: Page, name: string, password?: string): Promise<void> {
-  await signInAs(page, name, password)
+  await page.goto('/jobs')
+  await giveCredentials(page, name, password)
   await page.waitForURL('**/jobs')
   await page.getByRole('heading', { name: 'Jobs', level: 1 }).waitFor()
 }

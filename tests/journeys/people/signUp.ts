@@ -53,10 +53,9 @@ export async function verify(page: Page, code: string | null, hand = new Hand())
   await hand.tap(button(page, 'Verify'))
 }
 
-/** Sign-up ends in the list of jobs of one's own, in which there is nothing yet. */
-export async function seeOwnEmptyList(page: Page): Promise<void> {
-  await page.waitForURL('**/jobs')
-  await page.getByText('No data Found!').waitFor()
+/** Sign-up ends in a day of one's own, on which there is nothing yet. */
+export async function seeOwnEmptyDay(page: Page): Promise<void> {
+  await seeHeading(page, 'Today')
   await page.getByRole('link', { name: 'Book your first job' }).waitFor()
 }
 
@@ -74,5 +73,5 @@ export async function signUp(page: Page, stack: Stack, { type, name, email }: Ne
   await chooseCategory(page, hand)
   await awaitCode(page)
   await verify(page, (await stack.mailTo(email)).code, hand)
-  await seeOwnEmptyList(page)
+  await seeOwnEmptyDay(page)
 }

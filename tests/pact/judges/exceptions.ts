@@ -58,5 +58,6 @@ export const unseen: Readonly<Record<string, string>> = {
   'selectStatus answers and keeps nothing': 'No call of the product reads the own availability.',
   "updateCompany does not tell companies' records apart": 'Nobody reads the numbers of branches and staff after a change.',
   'listCategories ignores is_web_request': 'Which trades are offered besides the own ones is up to the backend.',
+  'getDashboard ignores period': 'What came in in a week and in a month is up to the backend.',
   'listPlans ignores currency_code': 'The mock has its prices in one currency.',
 }

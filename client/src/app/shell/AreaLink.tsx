@@ -1,5 +1,6 @@
 import { NavLink, useLocation } from 'react-router'
 import { branchAt, isListByBranch, withBranch } from '../../shared/session/branchChoice.ts'
+import { paths } from '../../shared/paths.ts'
 import type { Area } from '../navigation.ts'
 
 interface AreaLinkProps {
@@ -14,7 +15,12 @@ interface AreaLinkProps {
 export function AreaLink({ area: { to, label, Icon }, className = '', size, onClick }: AreaLinkProps) {
   const branchId = branchAt(useLocation())
   return (
-    <NavLink to={isListByBranch(to) ? withBranch(to, branchId) : to} className={className} {...(onClick && { onClick })}>
+    <NavLink
+      to={isListByBranch(to) ? withBranch(to, branchId) : to}
+      end={to === paths.home()}
+      className={className}
+      {...(onClick && { onClick })}
+    >
       <Icon size={size} stroke={1.7} aria-hidden />
       {label}
     </NavLink>

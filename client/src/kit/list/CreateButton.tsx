@@ -6,13 +6,13 @@ import { useHolds } from '../../shared/session/useHolds.ts'
 import { usePageKeys } from '../../shared/ui/usePageKeys.ts'
 import type { List } from './defineList.ts'
 
-interface CreateButtonProps {
-  readonly create: NonNullable<List['create']>
+interface OfferedProps {
+  readonly create: Pick<NonNullable<List['create']>, 'label' | 'to' | 'needs'>
   /** The page has a more telling button for the same: this one steps back. */
   readonly isSecondary: boolean
 }
 
-function OfferedButton({ create: { label, to, needs }, isSecondary }: CreateButtonProps) {
+function OfferedButton({ create: { label, to, needs }, isSecondary }: OfferedProps) {
   const mayCreate = useHolds(needs)
   const navigate = useNavigate()
   const open = (): void => {
@@ -35,7 +35,13 @@ function OfferedButton({ create: { label, to, needs }, isSecondary }: CreateButt
 }
 
 /** Creates a record, in the branch that is shown; N does the same. Nothing for those who may not. */
-export function CreateButton({ list, isSecondary }: { readonly list: Pick<List, 'create' | 'path'>; readonly isSecondary: boolean }) {
+export function CreateButton({
+  list,
+  isSecondary,
+}: {
+  readonly list: { readonly path: string; readonly create?: OfferedProps['create'] | undefined }
+  readonly isSecondary: boolean
+}) {
   const { create, path } = list
   const branchId = branchAt(useLocation())
   if (!create) return null

@@ -7,6 +7,8 @@ export interface FirstPage {
   readonly list: Pick<List, 'path' | 'query'> & Parameters<typeof plainState>[0]
   /** The file of its page, beside the declaration. */
   readonly page: `${string}.tsx`
+  /** On a second visit its files are there before anything is downloaded. */
+  readonly isKept?: true
 }
 
 /** What a list asks first where nothing is chosen. */

@@ -4,12 +4,25 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What somebody should look at, as a filter of the job list. Soon, and clashes: within 48 hours. */
+export type JobAttention =
+  | 'CLASH'
+  | 'LATE'
+  | 'NOT_INVOICED'
+  | 'UNASSIGNED_SOON';
+
 /** Tabs of the job list (spec §4): PENDING, ACTIVE and COMPLETED add up to ALL. */
 export type JobFilter =
   | 'ACTIVE'
   | 'ALL'
   | 'COMPLETED'
   | 'PENDING';
+
+/** Whether a job is billed, as a filter of the job list. */
+export type JobInvoiceStatus =
+  | 'NONE'
+  | 'PAID'
+  | 'UNPAID';
 
 /** Columns by which the job list can be sorted. */
 export type JobSort =
@@ -36,6 +49,8 @@ export type JobStatus =
 
 /** Which jobs, in which order, and which page of them. */
 export type JobsInput = {
+  /** Only those that somebody should look at. */
+  attention?: JobAttention | null | undefined;
   branchId?: string | null | undefined;
   categoryId?: string | null | undefined;
   customerId?: string | null | undefined;
@@ -44,6 +59,7 @@ export type JobsInput = {
   /** Last day. */
   dateTo?: string | null | undefined;
   filter?: JobFilter | null | undefined;
+  invoiceStatus?: JobInvoiceStatus | null | undefined;
   isLate?: boolean | null | undefined;
   isRecurring?: boolean | null | undefined;
   /** From 1. */

@@ -23,7 +23,7 @@ afterEach(() => {
 /** The app has opened, and has gone on to its first page. */
 async function seeStart(): Promise<void> {
   expect(await screen.findByRole('button', { name: 'Account: Olivia Owner' })).toBeVisible()
-  await waitFor(() => expect(window.location.pathname).toBe('/jobs'))
+  await waitFor(() => expect(window.location.pathname).toBe('/'))
 }
 
 const claims = (payload: object): string => `head.${btoa(JSON.stringify(payload))}.signature`

@@ -5,9 +5,9 @@ import { readSession } from './session.ts'
 /** In the address, and in what this window keeps: other windows have choices of their own. */
 export const BRANCH = 'branch'
 
-/** Lists of records that belong to branches: their addresses say which branch they show, and without one they show all. */
-const listsByBranch: readonly string[] = [paths.jobs(), paths.customers()]
-export const isListByBranch = (pathname: string): boolean => listsByBranch.includes(pathname.replace(/\/+$/, ''))
+/** Pages of records that belong to branches: their addresses say which branch they show, and without one they show all. */
+const listsByBranch: readonly string[] = [paths.home(), paths.jobs(), paths.customers()]
+export const isListByBranch = (pathname: string): boolean => listsByBranch.includes(pathname.replace(/(.)\/+$/, '$1'))
 
 /** Branch heads and staff are shown their own branch, whatever an address says. */
 export const mayChooseBranch = (): boolean => !['branch_head', 'staff'].includes(readSession('userType') ?? '')

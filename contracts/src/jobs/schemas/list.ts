@@ -2,7 +2,7 @@
 import { codeOrNone, codeOrRaw, codeSchema, choicesOf, codeInput } from '../../codes.ts'
 import { sortDirection, Pagination, listQuery } from '../../page.ts'
 import { RecordId, ours, z, CalendarDate, ClockTime, Instant, Money, TimeZone, Flag, IdInput, listOf } from '../../zod.ts'
-import { invoiceStatus, jobSort } from '../codes.ts'
+import { invoiceStatus, jobAttention, jobInvoiceStatus, jobSort } from '../codes.ts'
 import { jobStatus, priority, jobFilter } from '../status.ts'
 import { jobAction } from '../transitions.ts'
 
@@ -91,6 +91,8 @@ export const JobListQuery = z.object({
   category_id: z.optional(IdInput),
   is_recurring: z.optional(Flag),
   is_late: z.optional(Flag),
+  invoice_status: z.optional(codeInput(jobInvoiceStatus)),
+  attention: z.optional(codeInput(jobAttention)),
   sort_by: z.optional(codeInput(jobSort)),
   sort_dir: z.optional(codeInput(sortDirection)),
 })

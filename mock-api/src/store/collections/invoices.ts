@@ -1,5 +1,5 @@
 import type { CodeOf } from '@callout/contracts/codes'
-import type { invoiceStatus } from '@callout/contracts/jobs/codes'
+import { invoiceStatus } from '@callout/contracts/jobs/codes'
 import { defineCollection } from '../collection.ts'
 
 export interface InvoiceRecord {
@@ -43,8 +43,12 @@ export const invoiceCollections = {
       company_id: (invoice) => invoice.company_id,
       job_id: (invoice) => invoice.job_id,
       customer_id: (invoice) => invoice.customer_id,
+      unpaid: (invoice) => (invoice.status === invoiceStatus.UNPAID.code ? invoice.company_id : null),
     },
     sorted: {},
   }),
-  payments: defineCollection<PaymentRecord>()({ keys: { invoice_id: (payment) => payment.invoice_id }, sorted: {} }),
+  payments: defineCollection<PaymentRecord>()({
+    keys: { invoice_id: (payment) => payment.invoice_id },
+    sorted: { paid_at: { within: (payment) => payment.company_id, value: (payment) => payment.paid_at } },
+  }),
 } as const

@@ -1,7 +1,7 @@
 import type { CodeOf } from '@callout/contracts/codes'
 import type { productType, basis, discountType, invoiceStatus, jobSort } from '@callout/contracts/jobs/codes'
 import type { Recurrence } from '@callout/contracts/jobs/recurrence'
-import { type JobStatusCode, type PriorityCode, jobFilter, type JobFilterCode } from '@callout/contracts/jobs/status'
+import { jobStatus, type JobStatusCode, type PriorityCode, jobFilter, type JobFilterCode } from '@callout/contracts/jobs/status'
 import { defineCollection } from '../collection.ts'
 import type { SortValue } from '../sortedList.ts'
 
@@ -160,6 +160,10 @@ export const jobSortValues = {
   total: (job) => job.total,
 } as const satisfies Record<CodeOf<typeof jobSort>, (job: JobRecord) => SortValue>
 
+/** Finished, worth something and without an invoice. */
+const isToInvoice = ({ status, invoice_id, total }: JobRecord): boolean =>
+  status === jobStatus.COMPLETED.code && invoice_id === null && total > 0
+
 export const jobCollections = {
   jobs: defineCollection<JobRecord>()({
     keys: {
@@ -168,6 +172,7 @@ export const jobCollections = {
       staff_id: (job) => job.staff_ids,
       /** Of jobs that are neither finished nor cancelled. */
       open_in_branch: (job) => (tabOf(job.status) === jobFilter.COMPLETED.code ? null : job.branch_id),
+      not_invoiced: (job) => (isToInvoice(job) ? job.company_id : null),
     },
     sorted: {
       job_number: { within: inTabs, value: jobSortValues.job_number },

@@ -1,7 +1,7 @@
 /** Appointments of jobs, and the timeline of what happened. */
 import type { CodeOf } from '@callout/contracts/codes'
 import type { historyEvent } from '@callout/contracts/jobs/codes'
-import type { JobStatusCode, TimelineStatusCode } from '@callout/contracts/jobs/status'
+import { jobStatus, type JobStatusCode, type TimelineStatusCode } from '@callout/contracts/jobs/status'
 import { defineCollection } from '../collection.ts'
 import type { Deletion } from './jobs.ts'
 
@@ -57,13 +57,23 @@ export interface HistoryRecord {
 /** A staff member's visits of one day. */
 export const staffDay = (staffId: number, date: string): string => `${staffId}:${date}`
 
+/** A company's visits of one day. */
+export const companyDay = (companyId: number, date: string): string => `${companyId}:${date}`
+
+const over: readonly JobStatusCode[] = [jobStatus.COMPLETED.code, jobStatus.CANCELLED.code]
+const isToCome = ({ start_at, status }: VisitRecord): boolean => start_at !== null && !over.includes(status)
+
 export const visitCollections = {
   visits: defineCollection<VisitRecord>()({
     keys: {
       job_id: (visit) => visit.job_id,
       staff_day: (visit) => (visit.date === null ? null : visit.staff_ids.map((id) => staffDay(id, visit.date as string))),
+      company_day: (visit) => (visit.date === null ? null : companyDay(visit.company_id, visit.date)),
     },
-    sorted: {},
+    sorted: {
+      /** Of each company those with a time that are not over, by their beginning. */
+      to_come: { within: (visit) => (isToCome(visit) ? visit.company_id : null), value: (visit) => visit.start_at },
+    },
   }),
   deletedVisits: defineCollection<DeletedVisitRecord>()({ keys: {}, sorted: {} }),
   history: defineCollection<HistoryRecord>()({ keys: { job_id: (entry) => entry.job_id }, sorted: {} }),

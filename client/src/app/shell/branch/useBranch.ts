@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { firstPath } from '../../../shared/paths.ts'
+import { paths } from '../../../shared/paths.ts'
 import { BRANCH, branchAt, isListByBranch, keepBranch } from '../../../shared/session/branchChoice.ts'
 
-/** The list that shows the chosen branch: the one that is open, that of the open record, or the first one. */
+/** The list that shows the chosen branch: the one that is open, that of the open record, or Today. */
 const listOf = (pathname: string): string => {
   const area = `/${pathname.split('/')[1] ?? ''}`
-  return isListByBranch(area) ? area : firstPath()
+  return isListByBranch(area) ? area : paths.home()
 }
 
 /** The branch that is shown, null for all of them, and how another one is chosen: one entry of the browser's history. */

@@ -33,6 +33,13 @@ export type InvoiceStatus =
   | 'PAID'
   | 'UNPAID';
 
+/** What somebody should look at, as a filter of the job list. Soon, and clashes: within 48 hours. */
+export type JobAttention =
+  | 'CLASH'
+  | 'LATE'
+  | 'NOT_INVOICED'
+  | 'UNASSIGNED_SOON';
+
 /** A change of a job: the whole job as it shall be, and which visits the change reaches. */
 export type JobChangeInput = {
   /** Spec §5: the agreement must be ticked to update the job. */
@@ -89,6 +96,12 @@ export type JobInput = {
   title?: string | null | undefined;
 };
 
+/** Whether a job is billed, as a filter of the job list. */
+export type JobInvoiceStatus =
+  | 'NONE'
+  | 'PAID'
+  | 'UNPAID';
+
 /** Columns by which the job list can be sorted. */
 export type JobSort =
   | 'CUSTOMER'
@@ -114,6 +127,8 @@ export type JobStatus =
 
 /** Which jobs, in which order, and which page of them. */
 export type JobsInput = {
+  /** Only those that somebody should look at. */
+  attention?: JobAttention | null | undefined;
   branchId?: string | null | undefined;
   categoryId?: string | null | undefined;
   customerId?: string | null | undefined;
@@ -122,6 +137,7 @@ export type JobsInput = {
   /** Last day. */
   dateTo?: string | null | undefined;
   filter?: JobFilter | null | undefined;
+  invoiceStatus?: JobInvoiceStatus | null | undefined;
   isLate?: boolean | null | undefined;
   isRecurring?: boolean | null | undefined;
   /** From 1. */

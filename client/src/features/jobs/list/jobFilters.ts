@@ -1,3 +1,4 @@
+import { jobAttention, jobInvoiceStatus } from '@callout/contracts/jobs/codes'
 import { jobStatus, priority } from '@callout/contracts/jobs/status'
 import { branchScope } from '../../../parts/company/branchScope.ts'
 import { choice, choices, days, flag, record } from '../../../kit/list/filters.ts'
@@ -11,6 +12,8 @@ export const jobFilters = {
   customerId: record('customer', { label: 'Customer', as: 'customerId' }),
   priority: choice('priority', { label: 'Priority', as: 'priority', table: priority }),
   isLateOnly: flag('late', { label: 'Late only', called: 'late', description: 'Should have started by now', as: 'isLate' }),
+  attention: choice('attention', { label: 'Needs attention', as: 'attention', table: jobAttention }),
+  invoiceStatus: choice('invoice', { label: 'Invoice', as: 'invoiceStatus', table: jobInvoiceStatus }),
   days: days({ label: 'Days', as: ['dateFrom', 'dateTo'] }),
   branchId: branchScope,
 } as const

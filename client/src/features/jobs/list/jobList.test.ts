@@ -30,6 +30,8 @@ const narrowed: ListState = {
     customerId: '30',
     priority: 'HIGH',
     isLateOnly: true,
+    attention: 'NOT_INVOICED',
+    invoiceStatus: 'NONE',
     days: { from: '2026-11-01', to: '2026-11-30' },
     branchId: '2',
   },
@@ -49,7 +51,7 @@ test('a plain list has a plain URL', () => {
 test('a copied URL shows the same rows', () => {
   const url = writeState(jobList, narrowed).toString()
   expect(url).toBe(
-    'tab=pending&q=boiler+%26+co&status=unassigned%2Cdeclined&staff=7&category=2&customer=30&priority=high&late=1&from=2026-11-01&to=2026-11-30&branch=2' +
+    'tab=pending&q=boiler+%26+co&status=unassigned%2Cdeclined&staff=7&category=2&customer=30&priority=high&late=1&attention=not_invoiced&invoice=none&from=2026-11-01&to=2026-11-30&branch=2' +
       '&sort=-total&per=25&cols=number%2Cstatus%2Ctitle&view=v1&page=3',
   )
   expect(read(url)).toEqual(narrowed)
@@ -86,6 +88,8 @@ test('the query asks for what the URL says', () => {
     customerId: '30',
     priority: 'HIGH',
     isLate: true,
+    attention: 'NOT_INVOICED',
+    invoiceStatus: 'NONE',
     dateFrom: '2026-11-01',
     dateTo: '2026-11-30',
     branchId: '2',
@@ -149,9 +153,11 @@ test('each filter in force has its words, and what takes it away', () => {
     ['Customer', '30'],
     ['Priority: High', undefined],
     ['Late only', undefined],
+    ['Needs attention: Finished, not invoiced', undefined],
+    ['Invoice: Not invoiced', undefined],
     ['11-01 – 11-30', undefined],
   ])
-  expect(filterCount(jobList, narrowed)).toBe(7)
+  expect(filterCount(jobList, narrowed)).toBe(9)
   const left = filters.reduce((state, { without }) => changedState(state, without), narrowed)
   expect(left.filters).toEqual({ ...plain.filters, branchId: '2' })
 })

@@ -25,12 +25,25 @@ export type JobAction =
   | 'UNASSIGN'
   | 'UNSCHEDULE';
 
+/** What somebody should look at, as a filter of the job list. Soon, and clashes: within 48 hours. */
+export type JobAttention =
+  | 'CLASH'
+  | 'LATE'
+  | 'NOT_INVOICED'
+  | 'UNASSIGNED_SOON';
+
 /** Tabs of the job list (spec §4): PENDING, ACTIVE and COMPLETED add up to ALL. */
 export type JobFilter =
   | 'ACTIVE'
   | 'ALL'
   | 'COMPLETED'
   | 'PENDING';
+
+/** Whether a job is billed, as a filter of the job list. */
+export type JobInvoiceStatus =
+  | 'NONE'
+  | 'PAID'
+  | 'UNPAID';
 
 /** Columns by which the job list can be sorted. */
 export type JobSort =
@@ -57,6 +70,8 @@ export type JobStatus =
 
 /** Which jobs, in which order, and which page of them. */
 export type JobsInput = {
+  /** Only those that somebody should look at. */
+  attention?: JobAttention | null | undefined;
   branchId?: string | null | undefined;
   categoryId?: string | null | undefined;
   customerId?: string | null | undefined;
@@ -65,6 +80,7 @@ export type JobsInput = {
   /** Last day. */
   dateTo?: string | null | undefined;
   filter?: JobFilter | null | undefined;
+  invoiceStatus?: JobInvoiceStatus | null | undefined;
   isLate?: boolean | null | undefined;
   isRecurring?: boolean | null | undefined;
   /** From 1. */

@@ -1,12 +1,15 @@
-import { jobSort } from '@callout/contracts/jobs/codes'
+import { jobInvoiceStatus, jobSort } from '@callout/contracts/jobs/codes'
 import type { JobListQuery, JobSummary } from '@callout/contracts/jobs/schemas/list'
+import { addDays } from '@callout/contracts/time'
 import { type Condition, listing } from '../../../listing.ts'
 import { jobGroup, type JobRecord, type jobSortValues } from '../../../store/collections/jobs.ts'
+import { companyDay } from '../../../store/collections/visits.ts'
 import type { SortedView } from '../../../store/sortedList.ts'
 import type { Viewer } from '../../../viewer.ts'
 import { isOpen } from '../actions/jobFromVisits.ts'
 import { isVisitLate, jobSummary, summaryIsMadeOf } from '../view/jobView.ts'
 import { requirePrices, seesAllJobs, seesJob } from '../view/visibility.ts'
+import { jobsToLookAt } from './attention.ts'
 import { jobWords } from './jobWords.ts'
 
 /** The latest visit first, above it what has still to be scheduled. */
@@ -37,12 +40,27 @@ function isJobLate(viewer: Viewer): Condition<JobRecord> {
   return (job) => isOpen(job) && visitsOf(viewer, job).some((visit) => isVisitLate(visit, viewer))
 }
 
-/** Jobs of the property, of the customer or of the staff member, where the query names one; staff have none but their own. */
-function fewJobs({ store, caller: { user } }: Viewer, { property_id, customer_id, staff_id }: JobListQuery): JobRecord[] | undefined {
+/** A month and a half is looked up day by day; of more days it is cheaper to go through all jobs. */
+const MOST_DAYS = 45
+
+/** Jobs with a visit on one of the days, where they are few. */
+function jobsOfDays({ store, caller }: Viewer, { date_from, date_to }: JobListQuery): JobRecord[] | undefined {
+  if (date_from === undefined || date_to === undefined || date_to > addDays(date_from, MOST_DAYS)) return undefined
+  const ids = new Set<number>()
+  for (let date = date_from; date <= date_to; date = addDays(date, 1))
+    for (const { job_id } of store.visits.by('company_day', companyDay(caller.company.id, date))) ids.add(job_id)
+  return [...ids].flatMap((id) => store.jobs.get(id) ?? [])
+}
+
+/** Jobs to look at, of the days, of the property, of the customer or of the staff member, where the query names one; staff have none but their own. */
+function fewJobs(viewer: Viewer, query: JobListQuery): JobRecord[] | undefined {
+  const { store, caller } = viewer
+  const { property_id, customer_id, staff_id, attention } = query
   if (property_id !== undefined) return store.jobs.by('property_id', property_id)
   if (customer_id !== undefined) return store.jobs.by('customer_id', customer_id)
-  const staffId = user.user_type === 'staff' ? user.id : staff_id
-  return staffId === undefined ? undefined : store.jobs.by('staff_id', staffId)
+  const staffId = caller.user.user_type === 'staff' ? caller.user.id : staff_id
+  if (staffId !== undefined) return store.jobs.by('staff_id', staffId)
+  return attention === undefined ? jobsOfDays(viewer, query) : jobsToLookAt(viewer, attention)
 }
 
 /** The company's jobs, whatever their tab. */
@@ -54,6 +72,11 @@ export const jobList = listing<JobListQuery, JobSummary>()('jobs', {
     staff_id: (wanted) => (job) => job.staff_ids.includes(wanted),
     date_from: (_, viewer, query) => isWithin(viewer, query),
     date_to: (_, viewer, query) => (query.date_from === undefined ? isWithin(viewer, query) : undefined),
+    invoice_status: (wanted) => (job) => (job.invoice_status ?? jobInvoiceStatus.NONE.code) === wanted,
+    attention: (wanted, viewer) => {
+      const ids = new Set(jobsToLookAt(viewer, wanted).map(({ id }) => id))
+      return ({ id }) => ids.has(id)
+    },
     is_late: (wanted, viewer) => {
       const isLate = isJobLate(viewer)
       return (job) => isLate(job) === wanted

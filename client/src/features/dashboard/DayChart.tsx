@@ -1,0 +1,73 @@
+import { Link } from 'react-router'
+import { Panel } from '../../kit/record/Parts.tsx'
+import { formatShortDay } from '../../shared/format/dates.ts'
+import { paths } from '../../shared/paths.ts'
+import type { TodayQuery } from './dashboard.generated.ts'
+import classes from './DayChart.module.css'
+
+type Day = TodayQuery['dayCounts'][number]
+
+/** From the bottom of a bar to its top. */
+const parts = [
+  { count: 'completed', label: 'Completed' },
+  { count: 'inProgress', label: 'In progress' },
+  { count: 'assigned', label: 'Assigned' },
+  { count: 'unassigned', label: 'Unassigned' },
+  { count: 'cancelled', label: 'Cancelled' },
+] as const satisfies readonly { count: keyof Day; label: string }[]
+
+/** "Mon, Nov 23: 11 jobs, 2 completed, 3 unassigned". */
+function wordsOf(day: Day): string {
+  const told = parts.flatMap(({ count, label }) => (day[count] ? [`${day[count]} ${label.toLowerCase()}`] : []))
+  const total = day.total === null ? 'not told' : `${day.total} ${day.total === 1 ? 'job' : 'jobs'}`
+  return `${formatShortDay(day.date)}: ${[total, ...told].join(', ')}`
+}
+
+interface DayChartProps {
+  readonly days: readonly Day[]
+  readonly today: string
+  /** What the address of the list of jobs has besides the day. */
+  readonly of: Readonly<Record<string, string>>
+}
+
+/** The week in bars, each of which opens the jobs of its day. */
+export function DayChart({ days, today, of }: DayChartProps) {
+  const most = Math.max(1, ...days.map(({ total }) => total ?? 0))
+  return (
+    <Panel title="This week">
+      <ul className={classes.chart}>
+        {days.map((day) => {
+          const [weekday = '', ...rest] = formatShortDay(day.date).split(', ')
+          return (
+            <li key={day.date} className={classes.day} data-today={day.date === today || undefined}>
+              <Link
+                to={paths.jobsWith({ from: day.date, to: day.date, sort: 'start_at', ...of })}
+                className={classes.link}
+                aria-label={wordsOf(day)}
+              >
+                <span className={classes.total}>{day.total ?? '–'}</span>
+                <span className={classes.track}>
+                  <span className={classes.bar} style={{ height: `${((day.total ?? 0) / most) * 100}%` }}>
+                    {parts.map(({ count }) => (
+                      <span key={count} data-part={count} style={{ flexGrow: day[count] ?? 0 }} />
+                    ))}
+                  </span>
+                </span>
+                <span className={classes.weekday}>{weekday}</span>
+                <span className={classes.date}>{rest.join().split(' ').at(-1)}</span>
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+      <ul className={classes.legend} aria-hidden>
+        {parts.map(({ count, label }) => (
+          <li key={count}>
+            <span className={classes.key} data-part={count} />
+            {label}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

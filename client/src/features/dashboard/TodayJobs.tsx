@@ -1,0 +1,94 @@
+import { Anchor, Button, Skeleton } from '@mantine/core'
+import { Link } from 'react-router'
+import { useActions } from '../../kit/actions/ActionsProvider.tsx'
+import { labelOf } from '../../kit/actions/actionWords.ts'
+import { Section } from '../../kit/record/Parts.tsx'
+import { RecordRow, RecordRows } from '../../kit/record/RecordRows.tsx'
+import { JobActionMenu } from '../../parts/jobs/actions/JobActionMenu.tsx'
+import { actionsOf, jobActionSet } from '../../parts/jobs/actions/jobActionSet.ts'
+import { jobHeading, jobName } from '../../parts/jobs/jobName.ts'
+import { type JobAction, type JobRowFragment } from '../../parts/jobs/jobs.generated.ts'
+import { jobAction } from '@callout/contracts/jobs/transitions'
+import { whenWords } from '../../parts/schedule/whenWords.ts'
+import { useRowFormat } from '../../shared/format/useFormat.ts'
+import { paths } from '../../shared/paths.ts'
+import { useActingUser } from '../../shared/session/useActingUser.ts'
+import { LateMark } from '../../shared/status/LateMark.tsx'
+import { StaffAvatars } from '../../shared/status/StaffAvatars.tsx'
+import { StatusBadge } from '../../shared/status/StatusBadge.tsx'
+import { ErrorState } from '../../shared/ui/ErrorState.tsx'
+import { useIsPhone } from '../../shared/ui/useIsPhone.ts'
+import type { TodayList } from './todayLists.ts'
+import type { TodayListState } from './useTodayJobs.ts'
+import record from '../../kit/record/Record.module.css'
+
+/** What mends the row. A job of several visits has its menu alone, which says for which of them. */
+function RowAction({ job, action }: { readonly job: JobRowFragment; readonly action: JobAction | undefined }) {
+  const { run, busyKey } = useActions(jobActionSet)
+  const user = useActingUser()
+  if (!action || (job.visitsTotal ?? 1) > 1 || !actionsOf(job, user).includes(action)) return null
+  const { label } = jobAction[action]
+  return (
+    <Button
+      variant="default"
+      size="xs"
+      aria-label={labelOf({ label, ...(action === 'CREATE_INVOICE' && { link: ' for ' }) }, jobName(job))}
+      loading={busyKey === jobActionSet.keyOf({ job })}
+      onClick={() => run(action, { job })}
+    >
+      {label}
+    </Button>
+  )
+}
+
+function TodayJob({ job, action }: { readonly job: JobRowFragment; readonly action: JobAction | undefined }) {
+  const format = useRowFormat(job)
+  const isPhone = useIsPhone()
+  return (
+    <RecordRow
+      to={paths.job(job.id)}
+      title={jobHeading(job)}
+      marks={
+        <>
+          <StatusBadge of={job} />
+          <RowAction job={job} action={action} />
+          <JobActionMenu job={job} isLarge={isPhone} />
+        </>
+      }
+    >
+      <span className={record.figure}>{whenWords(job, format)}</span>
+      {job.isLate && <LateMark />}
+      {job.customer?.name && <span dir="auto">{job.customer.name}</span>}
+      <StaffAvatars staff={job.staff} withNames nobody="No one yet" />
+    </RecordRow>
+  )
+}
+
+interface TodayJobsProps {
+  readonly list: TodayList
+  readonly state: TodayListState
+  /** Where all of them stand. */
+  readonly all: string
+}
+
+/** The first few jobs of a list, what mends each, and the way to all of them. */
+export function TodayJobs({ list, state: { jobs, total, error, retry, isIgnored }, all }: TodayJobsProps) {
+  const count = total !== null && <span className={record.soft}>{total}</span>
+  return (
+    <Section title={list.title} aside={jobs && !isIgnored && count}>
+      {!jobs && error !== undefined && <ErrorState error={error} onRetry={retry} />}
+      {!jobs && error === undefined && <Skeleton height={120} radius="md" role="status" aria-label={`Loading: ${list.title}`} />}
+      {jobs && isIgnored && <p className={record.soft}>The service doesn’t tell these apart from other jobs.</p>}
+      {jobs && !isIgnored && (
+        <RecordRows rows={jobs} none={`Nothing is ${list.none}`}>
+          {(job) => <TodayJob key={job.id} job={job} action={list.action} />}
+        </RecordRows>
+      )}
+      {jobs && !isIgnored && total !== null && total > jobs.length && (
+        <Anchor component={Link} to={all} mt={8} display="inline-block" aria-label={`Show all ${total}: ${list.title}`}>
+          Show all {total}
+        </Anchor>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,194 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type FakeOperation, fakeGateway, outOfReach, refuse } from '../../testing/fakeGateway.ts'
+import { ana, job, jobsOf, me, NINE } from '../../testing/jobs.ts'
+import { owner, signedIn } from '../../testing/people.ts'
+import { renderAt } from '../../testing/renderAt.tsx'
+
+/** 23 November 2026, a Monday, 9:55 in New York. */
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: (NINE + 55 * 60) * 1000 }))
+afterEach(() => void vi.useRealTimers())
+
+const counts = { total: 11, unassigned: 2, inProgress: 3, late: 1, completed: 4, cancelled: 0 }
+const dayCount = (date: string, total: number) => ({
+  __typename: 'DayCount',
+  date,
+  total,
+  unassigned: 1,
+  assigned: total - 1,
+  inProgress: 0,
+  completed: 0,
+  cancelled: 0,
+})
+const today = (visitsToday: object | null = counts, jobs: object | null = { active: 1, pending: 1, completed: 1 }): FakeOperation => ({
+  dashboard: {
+    __typename: 'Dashboard',
+    date: '2026-11-23',
+    visitsToday: visitsToday && { __typename: 'DayVisits', ...visitsToday },
+    jobs: jobs && { __typename: 'JobSums', ...jobs },
+  },
+  dayCounts: [dayCount('2026-11-23', 11), dayCount('2026-11-24', 1)],
+})
+const none = { jobs: { __typename: 'JobPage', items: [], totalCount: 0, ignored: [] } }
+const page = (items: readonly object[], totalCount: number | null = items.length, ignored: readonly string[] = []) => ({
+  jobs: { __typename: 'JobPage', items, totalCount, ignored },
+})
+type Input = { readonly attention?: string; readonly statuses?: readonly string[]; readonly branchId?: string }
+/** Answers of the lists by what they ask for. */
+const lists =
+  (answers: Readonly<Record<string, FakeOperation>>): FakeOperation =>
+  (variables) => {
+    const { attention, statuses } = variables['input'] as Input
+    const answer = answers[attention ?? statuses?.[0] ?? 'ACTIVE'] ?? none
+    return typeof answer === 'function' ? answer(variables) : answer
+  }
+const person = (part: object = {}) => ({
+  __typename: 'ActiveStaff',
+  id: '7',
+  name: 'Ana Silva',
+  color: '#1c7ed6',
+  availabilityStatus: 'AVAILABLE',
+  currentVisit: null,
+  nextVisit: null,
+  visitsDone: 0,
+  visitsTotal: 0,
+  clashCount: 0,
+  lateCount: 0,
+  ...part,
+})
+const staffVisit = (part: object = {}) => ({
+  __typename: 'StaffVisit',
+  id: '501',
+  jobId: '12',
+  jobNumber: 'J-1012',
+  customerName: 'Maria Lopez',
+  startAt: NINE,
+  endAt: NINE + 5400,
+  ...part,
+})
+const team = (...items: readonly object[]): FakeOperation => ({
+  activeStaff: { __typename: 'ActiveStaffPage', items, totalCount: items.length },
+})
+
+function open(answers: Record<string, FakeOperation> = {}, path = '/', user: Parameters<typeof signedIn>[0] = owner) {
+  signedIn(user)
+  const gateway = fakeGateway({ ...me, Me: { me: user }, Today: today(), TodayJobs: none, TodayStaff: team(), ...answers })
+  return { gateway, ...renderAt(path) }
+}
+const region = (name: string) => screen.findByRole('region', { name })
+
+test('the day in numbers, each of which opens its rows', async () => {
+  const { user, gateway } = open({ Jobs: jobsOf([job()]) })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
+  const numbers = await screen.findByRole('list', { name: 'Today in numbers' })
+  const words = within(numbers)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent)
+  expect(words).toEqual(['11Jobs today', '1Late', '2Unassigned', '3In progress', '4Completed', '0Cancelled'])
+  await user.click(within(numbers).getByRole('link', { name: /Unassigned/ }))
+  await waitFor(() =>
+    expect(gateway.callsOf('Jobs').at(-1)?.['input']).toMatchObject({
+      statuses: ['UNASSIGNED', 'DECLINED'],
+      dateFrom: '2026-11-23',
+      dateTo: '2026-11-23',
+      sortBy: 'START_AT',
+    }),
+  )
+})
+
+test('a bar of the week opens the jobs of its day', async () => {
+  const { user, gateway } = open({ Jobs: jobsOf([job()]) })
+  await user.click(await screen.findByRole('link', { name: 'Tue, Nov 24: 1 job, 1 unassigned' }))
+  await waitFor(() => expect(gateway.callsOf('Jobs').at(-1)?.['input']).toMatchObject({ dateFrom: '2026-11-24', dateTo: '2026-11-24' }))
+})
+
+test('what needs somebody stands first, with what mends it in the row', async () => {
+  const unassigned = job({ id: '13', jobNumber: 'J-1013', status: 'UNASSIGNED', staff: [], allowedActions: ['ASSIGN', 'RESCHEDULE'] })
+  const { user, gateway } = open({
+    TodayJobs: lists({ UNASSIGNED_SOON: page([unassigned], 7), LATE: page([job({ isLate: true })]) }),
+    Jobs: jobsOf([unassigned]),
+    RankedStaff: { rankedStaff: [] },
+  })
+  const soon = await region('Unassigned within 48 hours')
+  await region('Late')
+  expect(screen.queryByRole('region', { name: 'Clashes within 48 hours' })).toBeNull()
+  await user.click(within(soon).getByRole('button', { name: 'Assign J-1013' }))
+  expect(await screen.findByRole('dialog')).toHaveAccessibleName(/Assign/)
+  await user.keyboard('{Escape}')
+  await user.click(within(soon).getByRole('link', { name: /Show all 7/ }))
+  await waitFor(() => expect(gateway.callsOf('Jobs').at(-1)?.['input']).toMatchObject({ attention: 'UNASSIGNED_SOON' }))
+})
+
+test('where nothing is wrong one sentence says so', async () => {
+  open()
+  expect(await screen.findByText('Nothing is late, unassigned, clashing or waiting for an invoice.')).toBeVisible()
+})
+
+test('a list that the service does not tell apart is not shown as one', async () => {
+  open({ TodayJobs: lists({ ACTIVE: page([job()], 900, ['filter']), LATE: page([job()], 900, ['attention']) }) })
+  const progress = await region('In progress')
+  expect(await within(progress).findByText('The service doesn’t tell these apart from other jobs.')).toBeVisible()
+  expect(within(progress).queryByRole('link')).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Late' })).toBeNull())
+})
+
+test('a branch in the address is asked for everywhere, and kept in every link', async () => {
+  const { gateway } = open({ TodayJobs: lists({ ASSIGNED: page([job()], 9) }) }, '/?branch=2')
+  expect(await screen.findByRole('link', { name: 'Show all 9: Assigned' })).toHaveAttribute('href', expect.stringContaining('branch=2'))
+  expect(gateway.callsOf('Today').at(-1)).toMatchObject({ branchId: '2' })
+  expect(gateway.callsOf('TodayJobs').every(({ input }) => (input as Input).branchId === '2')).toBe(true)
+})
+
+test('the team: who is at work, who is next, who is late or in two places', async () => {
+  open({
+    TodayStaff: team(
+      person({ currentVisit: staffVisit(), visitsDone: 1, visitsTotal: 4, clashCount: 2, lateCount: 1 }),
+      person({ id: '8', name: 'Ben Otto', nextVisit: staffVisit({ startAt: NINE + 7200 }), visitsTotal: 1 }),
+      person({ id: '9', name: 'Cleo Fox', visitsDone: 2, visitsTotal: 2 }),
+      person({ id: '10', name: 'Dan Ray', visitsTotal: null }),
+    ),
+  })
+  const rows = within(await region('Team')).findAllByRole('listitem')
+  const words = (await rows).map(({ textContent }) => textContent?.replace(/\s+/g, ' '))
+  expect(words[0]).toContain('J-1012 · Maria Lopez, until 10:30 AM')
+  expect(words[0]).toContain('Late')
+  expect(words[0]).toContain('Double-booked')
+  expect(words[0]).toContain('1 of 4 visits done')
+  expect(words[1]).toContain('11:00 AM: J-1012')
+  expect(words[2]).toContain('Done for today')
+  expect(words[3]).toContain('Not told')
+})
+
+test('staff see their own day, and nobody else’s', async () => {
+  const { gateway } = open({ TodayJobs: lists({ ASSIGNED: page([job({ staff: [ana] })]) }) }, '/', { ...owner, userType: 'STAFF' })
+  await within(await region('Assigned')).findByRole('link', { name: /Boiler repair/ })
+  expect(screen.queryByRole('region', { name: 'Team' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'New job' })).toBeNull()
+  expect(gateway.callsOf('TodayStaff')).toEqual([])
+  expect(gateway.callsOf('TodayJobs').some(({ input }) => (input as Input).attention)).toBe(false)
+})
+
+test('a new company is led to its first job', async () => {
+  open({ Today: today(counts, { active: 0, pending: 0, completed: 0 }) })
+  expect(await screen.findByRole('link', { name: 'Book your first job' })).toHaveAttribute('href', '/jobs/new')
+})
+
+test('what a backend does not tell is no zero', async () => {
+  open({ Today: today(null, null) })
+  const numbers = await screen.findByRole('list', { name: 'Today in numbers' })
+  expect(within(numbers).getAllByText('–')).toHaveLength(6)
+})
+
+test('what cannot be read says so, and is tried again', async () => {
+  const { user, gateway } = open({ Today: refuse('UPSTREAM_FAILED', 'The books are closed.') })
+  expect((await screen.findAllByText('The books are closed.')).length).toBeGreaterThan(0)
+  gateway.answer({ Today: today() })
+  await user.click(screen.getAllByRole('button', { name: 'Try again' })[0] as HTMLElement)
+  expect(await screen.findByRole('list', { name: 'Today in numbers' })).toBeVisible()
+})
+
+test('one list that cannot be read leaves the others', async () => {
+  open({ TodayJobs: lists({ ACTIVE: outOfReach(), ASSIGNED: page([job()]) }) })
+  expect(await within(await region('In progress')).findByRole('button', { name: 'Try again' })).toBeVisible()
+  expect(await within(await region('Assigned')).findByRole('link', { name: /Boiler repair/ })).toBeVisible()
+})

@@ -1,0 +1,139 @@
+import { Button, Skeleton } from '@mantine/core'
+import { IconCircleCheck, IconPlus } from '@tabler/icons-react'
+import { Link, useSearchParams } from 'react-router'
+import { ActionsProvider } from '../../kit/actions/ActionsProvider.tsx'
+import { useFirstDay } from '../../kit/fields/firstDay.ts'
+import { CreateButton } from '../../kit/list/CreateButton.tsx'
+import { useFreshOnReturn } from '../../kit/record/useFreshOnReturn.ts'
+import { jobActionSet } from '../../parts/jobs/actions/jobActionSet.ts'
+import { jobQueries } from '../../parts/jobs/jobQueries.ts'
+import { formatShortDay } from '../../shared/format/dates.ts'
+import { useFormat } from '../../shared/format/useFormat.ts'
+import { useMinute } from '../../shared/format/useMinute.ts'
+import { paths } from '../../shared/paths.ts'
+import { BRANCH, branchIn } from '../../shared/session/branchChoice.ts'
+import { useHolds } from '../../shared/session/useHolds.ts'
+import { EmptyState } from '../../shared/ui/EmptyState.tsx'
+import { ErrorState } from '../../shared/ui/ErrorState.tsx'
+import { PageHeader } from '../../shared/ui/PageHeader.tsx'
+import { type TodayQuery, useTodayQuery } from './dashboard.generated.ts'
+import { DayChart } from './DayChart.tsx'
+import { attentionLists, dayLists, type TodayList } from './todayLists.ts'
+import { TodayJobs } from './TodayJobs.tsx'
+import { TodayNumbers } from './TodayNumbers.tsx'
+import { TodayStaff } from './TodayStaff.tsx'
+import { useTodayJobs } from './useTodayJobs.ts'
+import { weekOf } from './weekOf.ts'
+import classes from './Today.module.css'
+import record from '../../kit/record/Record.module.css'
+
+const create = { label: 'New job', to: paths.newJob(), needs: 'manage_jobs' } as const
+
+interface Of {
+  /** YYYY-MM-DD, in the account's zone. */
+  readonly date: string
+  /** null: all branches. */
+  readonly branchId: string | null
+}
+
+const branchWords = (branchId: string | null): Readonly<Record<string, string>> => (branchId === null ? {} : { [BRANCH]: branchId })
+
+function TodayListOf({ list, branchId }: { readonly list: TodayList; readonly branchId: string | null }) {
+  const state = useTodayJobs(list, branchId)
+  return <TodayJobs list={list} state={state} all={paths.jobsWith({ ...list.query, ...branchWords(branchId) })} />
+}
+
+/** What somebody has to look at: lists with something in them, and one sentence where there is none. */
+function Attention({ branchId }: { readonly branchId: string | null }) {
+  const [late, soon, clash, invoice] = attentionLists as readonly [TodayList, TodayList, TodayList, TodayList]
+  const all = [
+    [late, useTodayJobs(late, branchId)],
+    [soon, useTodayJobs(soon, branchId)],
+    [clash, useTodayJobs(clash, branchId)],
+    [invoice, useTodayJobs(invoice, branchId)],
+  ] as const
+  if (all.every(([, { jobs, isIgnored }]) => jobs?.length === 0 && !isIgnored)) {
+    return (
+      <p className={classes.clear}>
+        <IconCircleCheck size={18} aria-hidden />
+        Nothing is late, unassigned, clashing or waiting for an invoice.
+      </p>
+    )
+  }
+  return all
+    .filter(([, { jobs, isIgnored }]) => jobs === null || (jobs.length > 0 && !isIgnored))
+    .map(([list, state]) => (
+      <TodayJobs key={list.title} list={list} state={state} all={paths.jobsWith({ ...list.query, ...branchWords(branchId) })} />
+    ))
+}
+
+const isNew = ({ dashboard: { jobs } }: TodayQuery): boolean =>
+  jobs !== null && jobs.active === 0 && jobs.pending === 0 && jobs.completed === 0
+
+function FirstUse({ mayBook }: { readonly mayBook: boolean }) {
+  return (
+    <EmptyState
+      title={mayBook ? 'Nothing booked yet' : 'Nothing planned yet'}
+      action={
+        mayBook && (
+          <Button component={Link} to={paths.newJob()} leftSection={<IconPlus size={16} aria-hidden />}>
+            Book your first job
+          </Button>
+        )
+      }
+    >
+      {mayBook
+        ? 'Once there are jobs, this page shows what is late, unassigned, clashing and under way.'
+        : 'Your visits will show up here.'}
+    </EmptyState>
+  )
+}
+
+function Day({ date, branchId }: Of) {
+  const isDispatcher = useHolds('dispatch')
+  const mayBook = useHolds('manage_jobs')
+  const mayPlan = isDispatcher || mayBook
+  const [from, to] = weekOf(date, useFirstDay())
+  const { data, error, refetch } = useTodayQuery({ variables: { branchId, date, from, to }, fetchPolicy: 'cache-and-network' })
+  useFreshOnReturn(jobQueries)
+  if (!data && error) return <ErrorState error={error} onRetry={() => void refetch().catch(() => {})} />
+  if (data && isNew(data) && branchId === null) return <FirstUse mayBook={mayBook} />
+  return (
+    <>
+      {data ? (
+        <TodayNumbers counts={data.dashboard.visitsToday} of={{ from: date, to: date, ...branchWords(branchId) }} />
+      ) : (
+        <Skeleton height={76} radius="md" mb={24} role="status" aria-label="Loading today" />
+      )}
+      <div className={classes.columns}>
+        <div className={record.main}>
+          {mayPlan && <Attention branchId={branchId} />}
+          {dayLists(date).map((list) => (
+            <TodayListOf key={list.title} list={list} branchId={branchId} />
+          ))}
+        </div>
+        <aside className={classes.aside}>
+          {data && <DayChart days={data.dayCounts} today={date} of={branchWords(branchId)} />}
+          {mayPlan && <TodayStaff branchId={branchId} date={date} />}
+        </aside>
+      </div>
+    </>
+  )
+}
+
+/** Where people land: what is late, unassigned, under way and next, with the action in the row. Staff see their own day. */
+export function TodayPage() {
+  useMinute()
+  const [params] = useSearchParams()
+  const date = useFormat().today()
+  return (
+    <ActionsProvider set={jobActionSet}>
+      <PageHeader
+        title="Today"
+        subtitle={formatShortDay(date)}
+        actions={<CreateButton list={{ path: paths.home(), create }} isSecondary={false} />}
+      />
+      <Day date={date} branchId={branchIn(params)} />
+    </ActionsProvider>
+  )
+}

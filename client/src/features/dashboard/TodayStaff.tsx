@@ -1,0 +1,108 @@
+import { Skeleton } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Panel } from '../../kit/record/Parts.tsx'
+import { type Format, useFormat } from '../../shared/format/useFormat.ts'
+import { paths } from '../../shared/paths.ts'
+import { LateMark } from '../../shared/status/LateMark.tsx'
+import { StaffAvatar } from '../../shared/status/StaffAvatars.tsx'
+import { ErrorState } from '../../shared/ui/ErrorState.tsx'
+import { type StaffDayVisitFragment, type TodayStaffQuery, useTodayStaffQuery } from './dashboard.generated.ts'
+import classes from './Today.module.css'
+import record from '../../kit/record/Record.module.css'
+
+type Person = TodayStaffQuery['activeStaff']['items'][number]
+
+const MOST = 100
+
+function VisitLink({ visit: { jobId, jobNumber, customerName } }: { readonly visit: StaffDayVisitFragment }) {
+  const words = jobNumber ?? customerName ?? 'a job'
+  return (
+    <>
+      {jobId === null ? words : <Link to={paths.job(jobId)}>{words}</Link>}
+      {jobNumber && customerName ? ` · ${customerName}` : ''}
+    </>
+  )
+}
+
+/** What somebody does at the moment, or does next. */
+function doing({ currentVisit, nextVisit, visitsTotal, visitsDone, availabilityStatus }: Person, format: Format): ReactNode {
+  if (currentVisit) {
+    return (
+      <>
+        <VisitLink visit={currentVisit} />
+        {currentVisit.endAt === null ? '' : `, until ${format.timeOf(currentVisit.endAt)}`}
+      </>
+    )
+  }
+  if (nextVisit) {
+    return (
+      <>
+        {nextVisit.startAt === null ? 'Next' : format.timeOf(nextVisit.startAt)}: <VisitLink visit={nextVisit} />
+      </>
+    )
+  }
+  if (visitsTotal === null) return 'Not told'
+  if (visitsTotal > 0 && visitsDone === visitsTotal) return 'Done for today'
+  return availabilityStatus === 'OFF' ? 'Off' : 'Nothing planned'
+}
+
+function PersonRow({ person, format }: { readonly person: Person; readonly format: Format }) {
+  const { name, color, lateCount, clashCount, visitsDone, visitsTotal } = person
+  return (
+    <li className={classes.person}>
+      <StaffAvatar name={name} color={color} size={28} />
+      <div className={classes.personWords}>
+        <div className={classes.personName} dir="auto">
+          {name ?? `#${person.id}`}
+        </div>
+        <div className={record.soft} dir="auto">
+          {doing(person, format)}
+        </div>
+        {((lateCount ?? 0) > 0 || (clashCount ?? 0) > 0) && (
+          <div className={classes.personMarks}>
+            {(lateCount ?? 0) > 0 && <LateMark />}
+            {(clashCount ?? 0) > 0 && <span className={classes.clash}>Double-booked</span>}
+          </div>
+        )}
+      </div>
+      {visitsTotal !== null && (
+        <span className={classes.progress} title={`${visitsDone ?? 0} of ${visitsTotal} visits done`}>
+          <span aria-hidden>
+            {visitsDone ?? '–'}/{visitsTotal}
+          </span>
+          <span className={classes.hidden}>{`${visitsDone ?? 0} of ${visitsTotal} visits done`}</span>
+        </span>
+      )}
+    </li>
+  )
+}
+
+interface TodayStaffProps {
+  readonly branchId: string | null
+  readonly date: string
+}
+
+/** Who is at work, who is next, and who is late or in two places at once; these stand first. */
+export function TodayStaff({ branchId, date }: TodayStaffProps) {
+  const format = useFormat()
+  const { data, error, refetch } = useTodayStaffQuery({
+    variables: { branchId, date, perPage: MOST },
+    fetchPolicy: 'cache-and-network',
+  })
+  const people = data?.activeStaff.items
+  return (
+    <Panel title="Team">
+      {!people && error && <ErrorState error={error} onRetry={() => void refetch().catch(() => {})} />}
+      {!people && !error && <Skeleton height={160} radius="md" role="status" aria-label="Loading the team" />}
+      {people?.length === 0 && <p className={record.soft}>No one goes out today</p>}
+      {people && people.length > 0 && (
+        <ul className={classes.people}>
+          {people.map((person) => (
+            <PersonRow key={person.id} person={person} format={format} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}

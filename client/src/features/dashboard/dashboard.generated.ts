@@ -1,0 +1,152 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { type SkipToken, useQuery } from '@apollo/client/react'
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** 1 available, 2 busy, 3 off. */
+export type AvailabilityStatus =
+  | 'AVAILABLE'
+  | 'BUSY'
+  | 'OFF';
+
+/** 9 and 10 of the alternative labelling in spec §4. */
+export type InvoiceStatus =
+  | 'PAID'
+  | 'UNPAID';
+
+/** What can be done to a visit; wire.md section 5 says from which status. */
+export type JobAction =
+  | 'ASSIGN'
+  | 'CANCEL'
+  | 'CREATE_INVOICE'
+  | 'DECLINE'
+  | 'FINISH'
+  | 'ON_THE_WAY'
+  | 'REACHED'
+  | 'REOPEN'
+  | 'RESCHEDULE'
+  | 'SCHEDULE'
+  | 'START'
+  | 'UNASSIGN'
+  | 'UNSCHEDULE';
+
+/** What somebody should look at, as a filter of the job list. Soon, and clashes: within 48 hours. */
+export type JobAttention =
+  | 'CLASH'
+  | 'LATE'
+  | 'NOT_INVOICED'
+  | 'UNASSIGNED_SOON';
+
+/** Tabs of the job list (spec §4): PENDING, ACTIVE and COMPLETED add up to ALL. */
+export type JobFilter =
+  | 'ACTIVE'
+  | 'ALL'
+  | 'COMPLETED'
+  | 'PENDING';
+
+/** Whether a job is billed, as a filter of the job list. */
+export type JobInvoiceStatus =
+  | 'NONE'
+  | 'PAID'
+  | 'UNPAID';
+
+/** Columns by which the job list can be sorted. */
+export type JobSort =
+  | 'CUSTOMER'
+  | 'JOB_NUMBER'
+  | 'PRIORITY'
+  | 'START_AT'
+  | 'STATUS'
+  | 'TITLE'
+  | 'TOTAL';
+
+/** Spec §4, job and visit status. */
+export type JobStatus =
+  | 'ASSIGNED'
+  | 'CANCELLED'
+  | 'COMPLETED'
+  | 'DECLINED'
+  | 'INVOICE_CREATED'
+  | 'ON_THE_WAY'
+  | 'REACHED'
+  | 'STARTED'
+  | 'UNASSIGNED'
+  | 'UNSCHEDULED';
+
+/** Which jobs, in which order, and which page of them. */
+export type JobsInput = {
+  /** Only those that somebody should look at. */
+  attention?: JobAttention | null | undefined;
+  branchId?: string | null | undefined;
+  categoryId?: string | null | undefined;
+  customerId?: string | null | undefined;
+  /** First day. */
+  dateFrom?: string | null | undefined;
+  /** Last day. */
+  dateTo?: string | null | undefined;
+  filter?: JobFilter | null | undefined;
+  invoiceStatus?: JobInvoiceStatus | null | undefined;
+  isLate?: boolean | null | undefined;
+  isRecurring?: boolean | null | undefined;
+  /** From 1. */
+  page?: number | null | undefined;
+  /** 1 to 100; 10 where it is missing. */
+  perPage?: number | null | undefined;
+  priority?: Priority | null | undefined;
+  propertyId?: string | null | undefined;
+  /** Part of a job number, a title, a customer's name or phone, or a street. */
+  search?: string | null | undefined;
+  sortBy?: JobSort | null | undefined;
+  sortDirection?: SortDirection | null | undefined;
+  staffId?: string | null | undefined;
+  /** Exact statuses, in addition to the filter. */
+  statuses?: Array<JobStatus> | null | undefined;
+};
+
+/** Spec §9, priorities. */
+export type Priority =
+  | 'HIGH'
+  | 'LOW'
+  | 'MEDIUM';
+
+/** Which way a list runs. */
+export type SortDirection =
+  | 'ASCENDING'
+  | 'DESCENDING';
+
+export type TodayQueryVariables = Exact<{
+  branchId?: string | null | undefined;
+  date: string;
+  from: string;
+  to: string;
+}>;
+
+
+export type TodayQuery = { dashboard: { date: string | null, visitsToday: { total: number | null, unassigned: number | null, inProgress: number | null, late: number | null, completed: number | null, cancelled: number | null } | null, jobs: { active: number | null, pending: number | null, completed: number | null } | null }, dayCounts: Array<{ date: string, total: number | null, unassigned: number | null, assigned: number | null, inProgress: number | null, completed: number | null, cancelled: number | null }> };
+
+export type TodayJobsQueryVariables = Exact<{
+  input: JobsInput;
+}>;
+
+
+export type TodayJobsQuery = { jobs: { totalCount: number | null, ignored: Array<string>, items: Array<{ id: string, jobNumber: string | null, title: string | null, status: JobStatus | null, unknownStatus: string | null, priority: Priority | null, branchId: string | null, date: string | null, startAt: number | null, endAt: number | null, timezone: string | null, isZoneAssumed: boolean | null, isScheduled: boolean | null, isLate: boolean | null, visitsDone: number | null, visitsTotal: number | null, total: number | null, currencyCode: string | null, invoiceStatus: InvoiceStatus | null, allowedActions: Array<JobAction> | null, lockVersion: number | null, customer: { id: string, name: string | null, phone: string | null, phoneCountryCode: string | null } | null, property: { id: string, address: string | null } | null, category: { id: string, name: string | null } | null, staff: Array<{ id: string, name: string | null, color: string | null }> | null }> } };
+
+export type TodayStaffQueryVariables = Exact<{
+  branchId?: string | null | undefined;
+  date: string;
+  perPage: number;
+}>;
+
+
+export type TodayStaffQuery = { activeStaff: { totalCount: number | null, items: Array<{ id: string, name: string | null, color: string | null, availabilityStatus: AvailabilityStatus | null, visitsDone: number | null, visitsTotal: number | null, clashCount: number | null, lateCount: number | null, currentVisit: { id: string, jobId: string | null, jobNumber: string | null, customerName: string | null, startAt: number | null, endAt: number | null } | null, nextVisit: { id: string, jobId: string | null, jobNumber: string | null, customerName: string | null, startAt: number | null, endAt: number | null } | null }> } };
+
+export type StaffDayVisitFragment = { id: string, jobId: string | null, jobNumber: string | null, customerName: string | null, startAt: number | null, endAt: number | null };
+
+export const StaffDayVisitFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffDayVisit"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StaffVisit"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"jobId"}},{"kind":"Field","name":{"kind":"Name","value":"jobNumber"}},{"kind":"Field","name":{"kind":"Name","value":"customerName"}},{"kind":"Field","name":{"kind":"Name","value":"startAt"}},{"kind":"Field","name":{"kind":"Name","value":"endAt"}}]}}]} as unknown as DocumentNode<StaffDayVisitFragment, unknown>;
+export const TodayDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Today"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"branchId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"date"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CalendarDate"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"from"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CalendarDate"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"to"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CalendarDate"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dashboard"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"branchId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"branchId"}}},{"kind":"Argument","name":{"kind":"Name","value":"date"},"value":{"kind":"Variable","name":{"kind":"Name","value":"date"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"visitsToday"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"unassigned"}},{"kind":"Field","name":{"kind":"Name","value":"inProgress"}},{"kind":"Field","name":{"kind":"Name","value":"late"}},{"kind":"Field","name":{"kind":"Name","value":"completed"}},{"kind":"Field","name":{"kind":"Name","value":"cancelled"}}]}},{"kind":"Field","name":{"kind":"Name","value":"jobs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"active"}},{"kind":"Field","name":{"kind":"Name","value":"pending"}},{"kind":"Field","name":{"kind":"Name","value":"completed"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"dayCounts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"branchId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"branchId"}}},{"kind":"Argument","name":{"kind":"Name","value":"dateFrom"},"value":{"kind":"Variable","name":{"kind":"Name","value":"from"}}},{"kind":"Argument","name":{"kind":"Name","value":"dateTo"},"value":{"kind":"Variable","name":{"kind":"Name","value":"to"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"unassigned"}},{"kind":"Field","name":{"kind":"Name","value":"assigned"}},{"kind":"Field","name":{"kind":"Name","value":"inProgress"}},{"kind":"Field","name":{"kind":"Name","value":"completed"}},{"kind":"Field","name":{"kind":"Name","value":"cancelled"}}]}}]}}]} as unknown as DocumentNode<TodayQuery, TodayQueryVariables>;
+export const TodayJobsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TodayJobs"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"JobsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jobs"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"JobRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"ignored"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JobStaff"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StaffMember"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JobRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Job"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"jobNumber"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"unknownStatus"}},{"kind":"Field","name":{"kind":"Name","value":"priority"}},{"kind":"Field","name":{"kind":"Name","value":"branchId"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"startAt"}},{"kind":"Field","name":{"kind":"Name","value":"endAt"}},{"kind":"Field","name":{"kind":"Name","value":"timezone"}},{"kind":"Field","name":{"kind":"Name","value":"isZoneAssumed"}},{"kind":"Field","name":{"kind":"Name","value":"isScheduled"}},{"kind":"Field","name":{"kind":"Name","value":"customer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"phoneCountryCode"}}]}},{"kind":"Field","name":{"kind":"Name","value":"property"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"address"}}]}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"staff"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"JobStaff"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isLate"}},{"kind":"Field","name":{"kind":"Name","value":"visitsDone"}},{"kind":"Field","name":{"kind":"Name","value":"visitsTotal"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"currencyCode"}},{"kind":"Field","name":{"kind":"Name","value":"invoiceStatus"}},{"kind":"Field","name":{"kind":"Name","value":"allowedActions"}},{"kind":"Field","name":{"kind":"Name","value":"lockVersion"}}]}}]} as unknown as DocumentNode<TodayJobsQuery, TodayJobsQueryVariables>;
+export const TodayStaffDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TodayStaff"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"branchId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"date"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CalendarDate"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"perPage"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"activeStaff"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"branchId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"branchId"}}},{"kind":"Argument","name":{"kind":"Name","value":"date"},"value":{"kind":"Variable","name":{"kind":"Name","value":"date"}}},{"kind":"Argument","name":{"kind":"Name","value":"perPage"},"value":{"kind":"Variable","name":{"kind":"Name","value":"perPage"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"color"}},{"kind":"Field","name":{"kind":"Name","value":"availabilityStatus"}},{"kind":"Field","name":{"kind":"Name","value":"currentVisit"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StaffDayVisit"}}]}},{"kind":"Field","name":{"kind":"Name","value":"nextVisit"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"StaffDayVisit"}}]}},{"kind":"Field","name":{"kind":"Name","value":"visitsDone"}},{"kind":"Field","name":{"kind":"Name","value":"visitsTotal"}},{"kind":"Field","name":{"kind":"Name","value":"clashCount"}},{"kind":"Field","name":{"kind":"Name","value":"lateCount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"StaffDayVisit"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StaffVisit"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"jobId"}},{"kind":"Field","name":{"kind":"Name","value":"jobNumber"}},{"kind":"Field","name":{"kind":"Name","value":"customerName"}},{"kind":"Field","name":{"kind":"Name","value":"startAt"}},{"kind":"Field","name":{"kind":"Name","value":"endAt"}}]}}]} as unknown as DocumentNode<TodayStaffQuery, TodayStaffQueryVariables>;
+export const useTodayQuery = (options: SkipToken | useQuery.Options<TodayQuery, TodayQueryVariables>) => useQuery(TodayDocument, options)
+export const useTodayJobsQuery = (options: SkipToken | useQuery.Options<TodayJobsQuery, TodayJobsQueryVariables>) => useQuery(TodayJobsDocument, options)
+export const useTodayStaffQuery = (options: SkipToken | useQuery.Options<TodayStaffQuery, TodayStaffQueryVariables>) => useQuery(TodayStaffDocument, options)

@@ -1,0 +1,59 @@
+import type { JobAction } from '../../parts/jobs/jobs.generated.ts'
+import type { JobsInput } from './dashboard.generated.ts'
+
+/** One list of Today: what it asks for, and the words of the address where all of it stands. */
+export interface TodayList {
+  readonly title: string
+  /** What to say of it in one word, where nothing has to be done. */
+  readonly none: string
+  readonly input: JobsInput
+  /** By the filters of the list of jobs. */
+  readonly query: Readonly<Record<string, string>>
+  /** What mends it, as a button in the row. */
+  readonly action?: JobAction
+}
+
+const soonest = { sortBy: 'START_AT', sortDirection: 'ASCENDING' } as const
+const bySoonest = { sort: 'start_at' } as const
+
+/** What somebody has to look at, the most urgent first. */
+export const attentionLists: readonly TodayList[] = [
+  {
+    title: 'Late',
+    none: 'late',
+    input: { attention: 'LATE', ...soonest },
+    query: { attention: 'late', ...bySoonest },
+    action: 'RESCHEDULE',
+  },
+  {
+    title: 'Unassigned within 48 hours',
+    none: 'unassigned',
+    input: { attention: 'UNASSIGNED_SOON', ...soonest },
+    query: { attention: 'unassigned_soon', ...bySoonest },
+    action: 'ASSIGN',
+  },
+  {
+    title: 'Clashes within 48 hours',
+    none: 'clashing',
+    input: { attention: 'CLASH', ...soonest },
+    query: { attention: 'clash', ...bySoonest },
+    action: 'RESCHEDULE',
+  },
+  {
+    title: 'Finished, not invoiced',
+    none: 'waiting for an invoice',
+    input: { attention: 'NOT_INVOICED', sortBy: 'START_AT', sortDirection: 'DESCENDING' },
+    query: { attention: 'not_invoiced', sort: '-start_at' },
+    action: 'CREATE_INVOICE',
+  },
+]
+
+/** How the day goes on. */
+export const dayLists = (date: string): readonly TodayList[] => {
+  const ofDay = { dateFrom: date, dateTo: date, ...soonest }
+  const inDay = { from: date, to: date, ...bySoonest }
+  return [
+    { title: 'In progress', none: 'in progress', input: { filter: 'ACTIVE', ...ofDay }, query: { tab: 'active', ...inDay } },
+    { title: 'Assigned', none: 'assigned', input: { statuses: ['ASSIGNED'], ...ofDay }, query: { status: 'assigned', ...inDay } },
+  ]
+}

@@ -1,0 +1,36 @@
+import { useDeletes } from '../../kit/actions/deletes/useDeletes.ts'
+import { jobDeletes } from '../../parts/jobs/deletes/jobDeletes.ts'
+import type { JobRowFragment } from '../../parts/jobs/jobs.generated.ts'
+import { useTodayJobsQuery } from './dashboard.generated.ts'
+import type { TodayList } from './todayLists.ts'
+
+const SHOWN = 5
+
+/** What is known of a list of Today. */
+export interface TodayListState {
+  /** null: on its way, or not to be had. */
+  readonly jobs: readonly JobRowFragment[] | null
+  /** null: not told. */
+  readonly total: number | null
+  /** The rows are others than those that were asked for. */
+  readonly isIgnored: boolean
+  readonly error: unknown
+  readonly retry: () => void
+}
+
+export function useTodayJobs({ input }: TodayList, branchId: string | null): TodayListState {
+  const { held } = useDeletes(jobDeletes)
+  const { data, error, refetch } = useTodayJobsQuery({
+    variables: { input: { ...input, ...(branchId !== null && { branchId }), perPage: SHOWN } },
+    fetchPolicy: 'cache-and-network',
+  })
+  const page = data?.jobs
+  const gone = page?.items.filter(({ id }) => held.has(id)).length ?? 0
+  return {
+    jobs: page?.items.filter(({ id }) => !held.has(id)) ?? null,
+    total: page?.totalCount === null || page === undefined ? null : page.totalCount - gone,
+    isIgnored: page?.ignored.some((name) => name in input || name === 'branchId') ?? false,
+    error,
+    retry: () => void refetch().catch(() => {}),
+  }
+}

@@ -1,0 +1,17 @@
+/** Spec §9 "Earnings periods". */
+export const period = {
+  DAY: { code: '1D', label: 'Day' },
+  WEEK: { code: '1W', label: 'Week' },
+  MONTH: { code: '1M', label: 'Month' },
+  YEAR: { code: '1Y', label: 'Year' },
+  ALL: { code: 'All', label: 'All' },
+} as const
+
+/** Why somebody has to look at a record today (wire.md section 4.4). */
+export const attentionKind = {
+  LATE_VISIT: { code: 'late_visit', label: 'Late' },
+  UNASSIGNED_SOON: { code: 'unassigned_soon', label: 'Unassigned within 48 hours' },
+  CLASH: { code: 'clash', label: 'Clash' },
+  FINISHED_NOT_INVOICED: { code: 'finished_not_invoiced', label: 'Finished, not invoiced' },
+  INVOICE_OVERDUE: { code: 'invoice_overdue', label: 'Invoice overdue' },
+} as const

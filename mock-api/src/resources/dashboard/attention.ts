@@ -1,0 +1,35 @@
+import type { Attention } from '@callout/contracts/dashboard/schemas'
+import type { JobRecord } from '../../store/collections/jobs.ts'
+import type { Viewer } from '../../viewer.ts'
+import { jobsToLookAt } from '../jobs/list/attention.ts'
+import { seesJob, seesPrices } from '../jobs/view/visibility.ts'
+
+/** So many of each kind: the job list has them all. */
+const MOST_OF_A_KIND = 5
+
+const kinds = [
+  { kind: 'late_visit', reason: 'late', action: 'reschedule' },
+  { kind: 'unassigned_soon', reason: 'unassigned_soon', action: 'assign' },
+  { kind: 'clash', reason: 'clash', action: 'reschedule' },
+  { kind: 'finished_not_invoiced', reason: 'not_invoiced', action: 'create_invoice' },
+] as const
+
+const itemOf = (kind: Attention['kind'], action: string, { id, title, start_at }: JobRecord): Attention => ({
+  kind,
+  record_type: 'job',
+  record_id: id,
+  title,
+  due_at: start_at,
+  action,
+})
+
+/** The first jobs of each kind that somebody should look at, and that the caller sees. */
+export const attentionOf = (viewer: Viewer, branchId: number | undefined): Attention[] =>
+  kinds
+    .filter(({ reason }) => reason !== 'not_invoiced' || seesPrices(viewer.caller))
+    .flatMap(({ kind, reason, action }) =>
+      jobsToLookAt(viewer, reason)
+        .filter((job) => seesJob(viewer.caller, job) && (branchId === undefined || job.branch_id === branchId))
+        .slice(0, MOST_OF_A_KIND)
+        .map((job) => itemOf(kind, action, job)),
+    )

@@ -1,0 +1,61 @@
+import type { CodeOf } from '@callout/contracts/codes'
+import { period as periods } from '@callout/contracts/dashboard/codes'
+import type { Dashboard } from '@callout/contracts/dashboard/schemas'
+import { holds } from '@callout/contracts/profile/authorities'
+import { addDays, instantOf, wallTimeOf } from '@callout/contracts/time'
+import type { InvoiceRecord } from '../../store/collections/invoices.ts'
+import { countWhile } from '../../store/sortedList.ts'
+import type { Viewer } from '../../viewer.ts'
+import type { DayOf } from './jobSums.ts'
+
+const inCents = (amount: number): number => Math.round(amount * 100)
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + inCents(amount), 0) / 100
+
+/** Heads have their branch alone, whatever is asked. */
+const branchOf = ({ caller: { user } }: Viewer, asked: number | undefined): number | undefined =>
+  user.user_type === 'branch_head' ? (user.branch_id ?? 0) : asked
+
+const isIn = (branchId: number | undefined, invoice: InvoiceRecord | undefined): boolean =>
+  branchId === undefined || invoice?.branch_id === branchId
+
+/** Null for those who may not see invoices. */
+export function invoiceSums(viewer: Viewer, branchId: number | undefined): Dashboard['invoices'] {
+  const { store, caller, now } = viewer
+  if (!holds(caller.user, 'manage_invoices')) return null
+  const branch = branchOf(viewer, branchId)
+  const today = wallTimeOf(now, caller.company.timezone).date
+  const unpaid = store.invoices.by('unpaid', caller.company.id).filter((invoice) => isIn(branch, invoice))
+  const overdue = unpaid.filter(({ due_date }) => due_date < today)
+  const due = (invoices: readonly InvoiceRecord[]): number => sumOf(invoices.map(({ balance_due }) => balance_due))
+  return { unpaid_count: unpaid.length, unpaid_total: due(unpaid), overdue_count: overdue.length, overdue_total: due(overdue) }
+}
+
+const daysIn: Readonly<Record<Exclude<CodeOf<typeof periods>, 'All'>, number>> = { '1D': 1, '1W': 7, '1M': 30, '1Y': 365 }
+
+/** What was received from the beginning of the first day to the end of the last one. */
+function received(viewer: Viewer, from: string | null, to: string, branch: number | undefined): number {
+  const { store, caller } = viewer
+  const { id, timezone } = caller.company
+  const payments = store.payments.sorted('paid_at', id)
+  const before = (instant: number): number => countWhile(payments, ({ paid_at }) => paid_at < instant)
+  const first = from === null ? 0 : before(instantOf(from, '00:00', timezone))
+  const rows = payments.slice(first, before(instantOf(addDays(to, 1), '00:00', timezone)))
+  return sumOf(rows.filter(({ invoice_id }) => isIn(branch, store.invoices.get(invoice_id))).map(({ amount }) => amount))
+}
+
+/** Null for those who may not see earnings. Of all time there is nothing before, and so no change. */
+export function earningSums(
+  viewer: Viewer,
+  { date, branch_id, period = periods.MONTH.code }: DayOf & { readonly period?: CodeOf<typeof periods> | undefined },
+): Dashboard['earnings'] {
+  if (!holds(viewer.caller.user, 'view_earnings')) return null
+  const branch = branchOf(viewer, branch_id)
+  const today = received(viewer, date, date, branch)
+  if (period === 'All') return { today, period_total: received(viewer, null, date, branch), previous_total: null, change_percent: null }
+  const days = daysIn[period]
+  const from = addDays(date, 1 - days)
+  const total = received(viewer, from, date, branch)
+  const previous = received(viewer, addDays(from, -days), addDays(from, -1), branch)
+  const change = previous === 0 ? null : Math.round(((total - previous) / previous) * 1000) / 10
+  return { today, period_total: total, previous_total: previous, change_percent: change }
+}

@@ -1,0 +1,70 @@
+import type { ActiveStaff, StaffVisit } from '@callout/contracts/dashboard/schemas'
+import { isUnderWay } from '@callout/contracts/jobs/status'
+import type { UserRecord } from '../../store/collections/profile.ts'
+import type { VisitRecord } from '../../store/collections/visits.ts'
+import type { Viewer } from '../../viewer.ts'
+import { clashing } from '../jobs/list/attention.ts'
+import { visitsOfDay } from '../jobs/staff/clashes.ts'
+import { isVisitLate } from '../jobs/view/jobView.ts'
+import { seesJob } from '../jobs/view/visibility.ts'
+import type { DayOf } from './jobSums.ts'
+
+/** Whose day the caller is shown: staff have their own, heads their branch. */
+function isShown({ caller: { user } }: Viewer, { id, branch_id, is_active }: UserRecord, branchId: number | undefined): boolean {
+  if (!is_active) return false
+  if (user.user_type === 'staff') return id === user.id
+  const wanted = user.user_type === 'branch_head' ? user.branch_id : branchId
+  return wanted === undefined || branch_id === wanted
+}
+
+/** Who goes out: of a company everybody but its owner, and an individual alone. */
+const goesOut = ({ user_type }: UserRecord): boolean => user_type !== 'company'
+
+function visitView(viewer: Viewer, visit: VisitRecord | undefined): StaffVisit | null {
+  const job = visit && viewer.store.jobs.get(visit.job_id)
+  if (!visit || !job) return null
+  const { id, job_id, status, start_at, end_at } = visit
+  const { job_number, customer_name } = job
+  return { id, job_id, job_number, status, customer_name, start_at, end_at, is_late: isVisitLate(visit, viewer) }
+}
+
+function dayOf(viewer: Viewer, { id, name, color, availability_status, latitude, longitude }: UserRecord, date: string): ActiveStaff {
+  const { store, caller } = viewer
+  const visits = visitsOfDay(store, id, date).filter(({ job_id }) => {
+    const job = store.jobs.get(job_id)
+    return job !== undefined && seesJob(caller, job)
+  })
+  return {
+    id,
+    name,
+    color,
+    avatar_url: null,
+    availability_status,
+    current_visit: visitView(
+      viewer,
+      visits.find(({ status }) => isUnderWay(status)),
+    ),
+    next_visit: visitView(
+      viewer,
+      visits.find(({ status }) => status === 1),
+    ),
+    visits_done: visits.filter(({ status }) => status === 6).length,
+    visits_total: visits.length,
+    clash_count: clashing(visits.filter((visit) => visit.start_at !== null && visit.end_at !== null) as Parameters<typeof clashing>[0])
+      .length,
+    late_count: visits.filter((visit) => isVisitLate(visit, viewer)).length,
+    latitude,
+    longitude,
+    location_at: null,
+  }
+}
+
+const urgency = ({ late_count, clash_count }: ActiveStaff): number => Number(late_count) * 100 + Number(clash_count)
+
+/** Those who need somebody first, then by name. */
+export const staffOfDay = (viewer: Viewer, { date, branch_id }: DayOf): ActiveStaff[] =>
+  viewer.store.users
+    .by('company_id', viewer.caller.company.id)
+    .filter((user) => goesOut(user) && isShown(viewer, user, branch_id))
+    .map((user) => dayOf(viewer, user, date))
+    .toSorted((a, b) => urgency(b) - urgency(a) || String(a.name).localeCompare(String(b.name)))
