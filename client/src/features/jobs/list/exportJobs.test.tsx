@@ -26,7 +26,7 @@ const exportFrom = async (path: string, Jobs: FakeOperation) => {
   const gateway = fakeGateway({ ...me, Jobs })
   const { user } = renderAt(path)
   await screen.findByRole('table', { name: 'Jobs' })
-  await user.click(await screen.findByRole('button', { name: 'More' }))
+  await user.click(await within(screen.getByRole('main')).findByRole('button', { name: 'More' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Export to CSV' }))
   return { gateway, user }
 }
@@ -102,7 +102,7 @@ test('a staff admin without the authority is not offered it', async () => {
   fakeGateway({ Me: { me: admin }, Jobs: jobsOf([job()]) })
   const { user } = renderAt('/jobs')
   await screen.findByRole('table', { name: 'Jobs' })
-  await user.click(await screen.findByRole('button', { name: 'More' }))
+  await user.click(await within(screen.getByRole('main')).findByRole('button', { name: 'More' }))
   await screen.findByRole('menuitem', { name: /Keyboard/ })
   expect(screen.queryByRole('menuitem', { name: 'Export to CSV' })).toBeNull()
 })

@@ -72,7 +72,7 @@ test('the selection stays over the pages and ends with another filter', async ()
 
 test('a slash goes to the search, a question mark tells what the keyboard does', async () => {
   const { user } = await open()
-  await screen.findByRole('button', { name: 'More' })
+  await within(screen.getByRole('main')).findByRole('button', { name: 'More' })
   fireEvent.keyDown(document.body, { key: '/', code: 'Slash' })
   expect(screen.getByRole('searchbox')).toHaveFocus()
   act(() => screen.getByRole('searchbox').blur())
