@@ -4,6 +4,7 @@ import { benchmarkGateway } from './gateway.ts'
 import { machineLine } from './harness/machine.ts'
 import { writeMeasured } from './harness/readme.ts'
 import { isMet, type Report, textOf } from './harness/report.ts'
+import { benchmarkImport } from './import.ts'
 import { benchmarkInteractions } from './interactions.ts'
 import { benchmarkLighthouse } from './lighthouse.ts'
 import { benchmarkMockApi } from './mockApi.ts'
@@ -14,6 +15,7 @@ const LIMIT_MINUTES = 12
 const benchmarks: Readonly<Record<string, () => Promise<Report>>> = {
   'mock-api': benchmarkMockApi,
   gateway: benchmarkGateway,
+  import: benchmarkImport,
   bytes: benchmarkBytes,
   lighthouse: benchmarkLighthouse,
   interactions: benchmarkInteractions,

@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectGoodLooks } from './looks.ts'
+import { workAs } from './people/signIn.ts'
+import { onProduct } from './product.ts'
+
+const product = onProduct('tiny')
+const ROWS = 300
+
+/** As a spreadsheet of Windows writes it; two of the rows have a problem. */
+const file = {
+  name: 'old-customers.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(
+    [
+      'Given name;Surname;E-Mail;Mobile;Address;Town;State;ZIP;Color',
+      ...Array.from({ length: ROWS }, (_, index) => {
+        const email = index === 7 ? 'no address' : `person${index}@import.example`
+        const street = index === 9 ? '' : `"${index + 1} Oak Street; rear"`
+        return `Zoë${index};Import;${email};(512) 555-${String(index).padStart(4, '0')};${street};Austin;TX;78704;blue`
+      }),
+    ].join('\r\n'),
+    'latin1',
+  ),
+}
+
+async function customersLike(search: string): Promise<number> {
+  const query = 'query ($search: String) { customers(input: { search: $search }) { totalCount } }'
+  const token = await product.stack.signIn('owner')
+  const { data } = await product.stack.ask<{ customers: { totalCount: number } }>(query, { search }, token)
+  return data?.customers.totalCount ?? 0
+}
+
+const choose = (page: Page) => page.getByLabel('File to import').setInputFiles(file)
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+
+test('300 customers come out of a file, a second time none, and Undo takes them back', async () => {
+  const { page } = await product.arrive()
+  await workAs(page, 'owner')
+  await page.goto('/customers')
+  await button(page, 'More').click()
+  await page.getByRole('menuitem', { name: 'Import…' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Import customers' }).waitFor()
+  await expectGoodLooks(page, 'Where the rows come from')
+
+  await choose(page)
+  await page.getByText('298 new customers · 2 can’t be added').waitFor()
+  expect(await page.getByLabel('Surname').inputValue()).toBe('lastName')
+  await page.getByLabel('Color').selectOption({ label: 'Keep in notes' })
+  await page.getByText('298 new customers · 2 can’t be added').waitFor()
+  expect(await page.getByRole('list', { name: 'The first 20 of 300 rows' }).getByRole('listitem').count()).toBe(20)
+  await page.getByText('Email: Invalid').waitFor()
+  await expectGoodLooks(page, 'What becomes of the rows')
+
+  await button(page, 'Import 298 customers').click()
+  await page.getByText('298 customers added').first().waitFor()
+  await page.getByText('Street: Required').waitFor()
+  expect(await customersLike('import.example')).toBe(298)
+  const download = page.waitForEvent('download')
+  await button(page, 'Download 2 rows with problems').click()
+  expect((await download).suggestedFilename()).toBe('old-customers-problems.csv')
+  await expectGoodLooks(page, 'What came of the import')
+
+  await button(page, 'Import another file').click()
+  await choose(page)
+  await page.getByText('298 already there · 2 can’t be added').waitFor()
+  expect(await page.getByLabel('Color').inputValue()).toBe('(kept)')
+  await page.getByText('Nothing to add').waitFor()
+
+  await page.reload()
+  await button(page, 'Show').click()
+  await button(page, 'Undo import').click()
+  await page.getByRole('dialog', { name: 'Delete 298 customers?' }).getByRole('button', { name: 'Undo import' }).click()
+  await page.getByText('298 customers taken back').waitFor()
+  expect(await customersLike('import.example')).toBe(0)
+})
