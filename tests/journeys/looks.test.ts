@@ -18,7 +18,7 @@ const ownPages = {
   'the list of jobs': ['owner', ['/jobs', '/jobs?q=nothing-has-this-name']],
   'a job': ['owner', ['/jobs/1', '/jobs/987654']],
   'the list of customers': ['owner', ['/customers']],
-  'the price list': ['owner', ['/price-list', '/price-list/100', '/price-list/100/edit', '/taxes', '/taxes/new']],
+  'the price list': ['owner', ['/price-list', '/price-list/100', '/price-list/100/edit', '/categories', '/taxes']],
   'the account': ['owner', ['/account/password', '/pricing-plans', '/nowhere']],
   'the own jobs of staff': ['staff', ['/jobs']],
 } as const

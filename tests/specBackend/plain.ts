@@ -103,6 +103,7 @@ export const plainReplies: Readonly<Record<string, unknown>> = {
   'GET /static_contents/cancel_job_reasons': [{ id: 2, name: 'Customer is away' }],
   'GET /categories': [{ id: 3, name: 'Heating', image_url: '' }],
   'GET /categories/listing_of_user_categories': page('categories', [{ id: 3, name: 'Heating', image_url: '' }]),
+  'POST /categories/update_category_for_user': { categories: [{ id: 3, name: 'Heating', image_url: '' }] },
   'GET /services/list_services': page('services', [service]),
   'GET /services/0': service,
   'POST /services': service,

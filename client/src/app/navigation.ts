@@ -1,5 +1,14 @@
 import type { Authority } from '@callout/contracts/profile/authorities'
-import { IconBriefcase2, IconHome, IconReceiptTax, IconTags, IconUsers, IconUsersGroup, type TablerIcon } from '@tabler/icons-react'
+import {
+  IconBriefcase2,
+  IconHome,
+  IconFolders,
+  IconReceiptTax,
+  IconTags,
+  IconUsers,
+  IconUsersGroup,
+  type TablerIcon,
+} from '@tabler/icons-react'
 import { paths } from '../shared/paths.ts'
 import { useAuthority } from '../shared/session/useAuthority.ts'
 
@@ -41,6 +50,7 @@ const groups: readonly AreaGroup[] = [
     label: 'What you sell',
     areas: [
       { to: paths.priceList(), label: 'Price list', Icon: IconTags },
+      { to: paths.categories(), label: 'Categories', Icon: IconFolders },
       { to: paths.taxes(), label: 'Taxes', Icon: IconReceiptTax },
     ],
   },

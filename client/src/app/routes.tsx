@@ -66,6 +66,7 @@ const pages: RouteObject[] = [
     ...page(() => import('../features/catalogue/form/ServiceFormPages.tsx').then((module) => module.EditServicePage)),
   },
   { path: 'price-list/:serviceId', ...page(() => import('../features/catalogue/ServicePage.tsx').then((module) => module.ServicePage)) },
+  { path: 'categories', ...page(() => import('../features/catalogue/trades/TradesPage.tsx').then((module) => module.TradesPage)) },
   { path: 'taxes', ...page(() => import('../features/taxes/TaxListPage.tsx').then((module) => module.TaxListPage)) },
   { path: 'taxes/new', ...page(() => import('../features/taxes/form/TaxFormPages.tsx').then((module) => module.NewTaxPage)) },
   { path: 'taxes/:taxId/edit', ...page(() => import('../features/taxes/form/TaxFormPages.tsx').then((module) => module.EditTaxPage)) },

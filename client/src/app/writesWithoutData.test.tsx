@@ -5,7 +5,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { Kind, OperationTypeNode, parse } from 'graphql'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { sellingJob, sellingJobs } from '../features/catalogue/testing/sellingJobs.ts'
-import { priceListOf, serviceOf, trades } from '../features/catalogue/testing/services.ts'
+import { priceListOf, serviceOf, trades, tradesToChoose } from '../features/catalogue/testing/services.ts'
 import { nobodyKnown } from '../features/customers/testing/knownCustomers.ts'
 import { editedCustomer } from '../features/customers/testing/editedCustomer.ts'
 import { editedProperty } from '../features/customers/testing/editedProperty.ts'
@@ -412,6 +412,17 @@ const walks: Readonly<Record<string, Walk>> = {
       return gateway
     },
     says: words('1 job changed.'),
+  },
+  SelectTrades: {
+    answer: { selectCategories: null },
+    send: async (answers) => {
+      signedIn()
+      const gateway = fakeGateway({ ...catalogue, TradesToChoose: tradesToChoose, ...answers })
+      const { user } = renderAt('/categories')
+      await user.click(await screen.findByRole('button', { name: 'Save categories' }))
+      return gateway
+    },
+    says: words('Categories saved'),
   },
   CreateTax: {
     answer: { createTax: null },

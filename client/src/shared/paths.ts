@@ -57,6 +57,7 @@ export const paths = {
   /** `was`: what it cost before: whether open jobs get the new price is asked there. */
   service: (id: string, was?: number) => `/price-list/${encodeURIComponent(id)}${was === undefined ? '' : `?was=${was}`}`,
   editService: (id: string) => `/price-list/${encodeURIComponent(id)}/edit`,
+  categories: () => '/categories',
   taxes: () => '/taxes',
   newTax: () => '/taxes/new',
   editTax: (id: string) => `/taxes/${encodeURIComponent(id)}/edit`,

@@ -9,6 +9,7 @@ import { areas, type Neighborhood, portland } from './customers/places.ts'
 import type { JobPlan } from './jobs/plan.ts'
 import { makeOdd } from './odd.ts'
 import { offerOf } from './catalogue/priceList.ts'
+import { withStock } from './catalogue/stock.ts'
 import { type Size, type SizeName, sizes } from './sizes.ts'
 import { taxesOf } from './taxes.ts'
 import { tinyPlan } from './jobs/tinyPlan.ts'
@@ -66,7 +67,7 @@ function seedMain(store: Store, options: SeedOptions, hash: string, onProgress: 
   const size: Size = sizes[name]
   const company = companyOf(companyIds.main, referenceDate)
   const branches = mainBranches(size.branches)
-  const offers = trades.map((trade, index) => offerOf(company.id, index + 1, trade))
+  const offers = trades.map((trade, index) => offerOf(company.id, index + 1, name === 'large' ? withStock(trade) : trade))
   const owner = ownerOf(company, branches[0] as (typeof branches)[number], [], hash)
   const staff = staffOf(number, size.staff, branches, company.created_at, hash)
   const planners = [owner, ...staff.filter(({ user_type }) => user_type === 'staff_admin')]

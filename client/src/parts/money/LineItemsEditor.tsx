@@ -3,6 +3,8 @@ import { useEffect, useRef } from 'react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { offerUndo } from '../../shared/toasts/offerUndo.tsx'
 import type { LineValues, MoneyValues } from './moneyValues.ts'
+import { paths } from '../../shared/paths.ts'
+import { BesideLink } from './BesideLink.tsx'
 import { LineRow } from './LineRow.tsx'
 import { ServiceSearch } from './ServiceSearch.tsx'
 import { WholeJobHint } from './WholeJobHint.tsx'
@@ -88,6 +90,9 @@ export function LineItemsEditor() {
         </>
       )}
       <ServiceSearch onAdd={add} inputRef={search} />
+      <BesideLink needs="manage_services" to={paths.newService()}>
+        Add to price list
+      </BesideLink>
       {problem && <Input.Error role="alert">{problem}</Input.Error>}
     </div>
   )

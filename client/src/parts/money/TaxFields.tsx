@@ -2,6 +2,8 @@ import { Button, Checkbox, NativeSelect, Skeleton, Text } from '@mantine/core'
 import { Controller, useFormContext } from 'react-hook-form'
 import { refusalOf } from '../../shared/api/refusal.ts'
 import type { MoneyValues } from './moneyValues.ts'
+import { paths } from '../../shared/paths.ts'
+import { BesideLink } from './BesideLink.tsx'
 import { useTaxes } from './useTaxes.ts'
 import { useSeesPrices } from './useSeesPrices.ts'
 import classes from './Money.module.css'
@@ -31,6 +33,9 @@ export function TaxFields() {
   return (
     <fieldset className={classes.group}>
       <legend className={classes.legend}>Taxes</legend>
+      <BesideLink needs="manage_taxes" to={paths.taxes()}>
+        Manage taxes
+      </BesideLink>
       <Controller
         control={control}
         name="taxIds"

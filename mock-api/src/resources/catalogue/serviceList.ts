@@ -40,12 +40,14 @@ const byCategory =
   }
 
 /** As the query wants it; without a wish the best match first. Throws 403 for prices that the caller is not shown. */
-function orderOf({ store, caller }: Viewer, { sort_by, sort_dir }: z.output<typeof ServiceQuery>, words: readonly string[]): Order {
-  if (sort_by === undefined) return words.length > 0 ? byMatch(store, words) : byName
-  if (sort_by === 'amount') requirePrices(caller, 'see prices')
-  const sorted = { name: byName, category: byCategory(store), amount: (a: ServiceRecord, b: ServiceRecord) => a.amount - b.amount }
+function orderOf({ store, caller }: Viewer, { sort_by, sort_dir }: z.output<typeof ServiceQuery>, words: readonly string[]) {
+  const own = (order: Order) => sortedBy(store.services.by('company_id', caller.company.id), order)
+  if (sort_by === undefined && words.length > 0) return own(byMatch(store, words))
   const sign = sort_dir === 'desc' ? -1 : 1
-  return (a, b) => sign * sorted[sort_by](a, b) || byName(a, b)
+  if (sort_by === 'category') return own((a, b) => sign * byCategory(store)(a, b) || byName(a, b))
+  if (sort_by === 'amount') requirePrices(caller, 'see prices')
+  const view = store.services.sorted(sort_by === 'amount' ? 'amount' : 'name', caller.company.id)
+  return sign < 0 ? view.reversed : view
 }
 
 /** The company's price list. */
@@ -55,7 +57,6 @@ export const serviceList = listing<z.output<typeof ServiceQuery>, Service>()('se
     follow: (store, touch) => store.categories.watch(({ id }) => store.services.by('category_id', id).forEach(touch)),
   },
   equal: ['category_id', 'product_type', 'is_active'],
-  order: (viewer, query, words) =>
-    sortedBy(viewer.store.services.by('company_id', viewer.caller.company.id), orderOf(viewer, query, words)),
+  order: orderOf,
   view: ({ store, caller }, service) => serviceView(store, caller, service),
 })

@@ -1,5 +1,6 @@
 import type { CodeOf } from '@callout/contracts/codes'
 import type { productType } from '@callout/contracts/jobs/codes'
+import { foldedText } from '@callout/contracts/foldedText'
 import { defineCollection } from '../collection.ts'
 import type { Deletion } from './jobs.ts'
 
@@ -43,7 +44,10 @@ export const catalogueCollections = {
   categories: defineCollection<CategoryRecord>()({ keys: { company_id: (category) => category.company_id }, sorted: {} }),
   services: defineCollection<ServiceRecord>()({
     keys: { company_id: (service) => service.company_id, category_id: (service) => service.category_id },
-    sorted: {},
+    sorted: {
+      name: { within: (service) => service.company_id, value: (service) => foldedText(service.name) },
+      amount: { within: (service) => service.company_id, value: (service) => service.amount },
+    },
   }),
   /** Kept, and shown nowhere: jobs say themselves what they sell. */
   deletedServices: defineCollection<ServiceRecord & Deletion>()({ keys: {}, sorted: {} }),

@@ -37,3 +37,19 @@ export const trades = {
     },
   },
 }
+
+/** What can be offered: of one trade nobody says whether it is chosen. */
+export const tradesToChoose = {
+  categories: [
+    { __typename: 'Category', id: '3', name: 'Heating', description: 'Boilers', isSelected: true, servicesCount: 8 },
+    { __typename: 'Category', id: '900002', name: 'Plumbing', description: 'Leaks', isSelected: null, servicesCount: null },
+    { __typename: 'Category', id: '900009', name: 'Roofing', description: 'Shingles', isSelected: false, servicesCount: 0 },
+  ],
+  ownCategories: {
+    __typename: 'CategoryPage',
+    items: [
+      { __typename: 'Category', id: '3', name: 'Heating' },
+      { __typename: 'Category', id: '4', name: 'Plumbing' },
+    ],
+  },
+}

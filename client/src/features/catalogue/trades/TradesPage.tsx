@@ -1,0 +1,89 @@
+import { useApolloClient } from '@apollo/client/react'
+import { messages } from '@callout/contracts/messages'
+import { Button, Checkbox, Input, Skeleton } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { Link } from 'react-router'
+import { refusalOf } from '../../../shared/api/refusal.ts'
+import { paths } from '../../../shared/paths.ts'
+import { useHolds } from '../../../shared/session/useHolds.ts'
+import { showSuccess } from '../../../shared/toasts/toasts.ts'
+import { PageHeader } from '../../../shared/ui/PageHeader.tsx'
+import { QueryProblem } from '../../../shared/ui/QueryProblem.tsx'
+import { type TradesToChooseQuery, useSelectTradesMutation, useTradesToChooseQuery } from './trades.generated.ts'
+import classes from './Trades.module.css'
+
+type Trades = TradesToChooseQuery
+
+/** Those in which the company works: as the service says it, or else by the list of the own ones. */
+const chosenOf = ({ categories, ownCategories }: Trades): string[] =>
+  categories
+    .filter(({ id, name, isSelected }) => isSelected ?? ownCategories.items.some((own) => own.id === id || own.name === name))
+    .map(({ id }) => id)
+
+const back = { to: paths.priceList(), label: 'Price list' }
+
+/** Which trades the company offers (spec §7 "Services and categories"). */
+export function TradesPage() {
+  const { data, error, refetch } = useTradesToChooseQuery({ fetchPolicy: 'cache-and-network' })
+  return (
+    <>
+      <PageHeader title="Categories" back={back} />
+      {!data && error && (
+        <QueryProblem error={error} onRetry={() => void refetch().catch(() => {})} back={{ ...back, label: 'Back to price list' }} />
+      )}
+      {!data && !error && <Skeleton h={320} role="status" aria-label="Loading" />}
+      {data && <TradeChoice key={chosenOf(data).join()} trades={data} />}
+    </>
+  )
+}
+
+function TradeChoice({ trades }: { readonly trades: Trades }) {
+  const client = useApolloClient()
+  const mayChange = useHolds('manage_services')
+  const [chosen, setChosen] = useState(() => chosenOf(trades))
+  const [problem, setProblem] = useState<string | null>(null)
+  const [select, { loading }] = useSelectTradesMutation()
+  const save = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    if (chosen.length === 0) return setProblem(messages.selectCategory)
+    setProblem(null)
+    try {
+      await select({ variables: { ids: chosen } })
+      showSuccess('Categories saved')
+      for (const fieldName of ['categories', 'ownCategories']) client.cache.evict({ id: 'ROOT_QUERY', fieldName })
+    } catch (refused) {
+      setProblem(refusalOf(refused).message)
+    }
+  }
+  return (
+    <form onSubmit={(event) => void save(event)} noValidate aria-label="Categories">
+      <p className={classes.hint}>
+        Jobs and services belong to them. What has a category that you no longer offer keeps it.
+        {!mayChange && ' Only the owner, a branch head, or a staff admin who can manage services can change them.'}
+      </p>
+      <Checkbox.Group value={chosen} onChange={setChosen} aria-label="Categories that you offer">
+        <ul className={classes.trades}>
+          {trades.categories.map(({ id, name, description, servicesCount }) => (
+            <li key={id} className={classes.trade}>
+              <Checkbox value={id} disabled={!mayChange} label={<bdi>{name ?? `#${id}`}</bdi>} description={description} />
+              {servicesCount !== null && servicesCount > 0 && (
+                <span className={classes.count}>{servicesCount === 1 ? '1 service' : `${servicesCount} services`}</span>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Checkbox.Group>
+      {problem !== null && <Input.Error role="alert">{problem}</Input.Error>}
+      {mayChange && (
+        <div className={classes.actions}>
+          <Button type="submit" loading={loading}>
+            Save categories
+          </Button>
+          <Button variant="default" component={Link} to={paths.priceList()}>
+            Back to price list
+          </Button>
+        </div>
+      )}
+    </form>
+  )
+}

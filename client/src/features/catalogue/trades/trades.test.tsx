@@ -1,0 +1,38 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { type FakeOperation, fakeGateway } from '../../../testing/fakeGateway.ts'
+import { owner, signedIn } from '../../../testing/people.ts'
+import { renderAt } from '../../../testing/renderAt.tsx'
+import { tradesToChoose } from '../testing/services.ts'
+
+function open(more: Record<string, FakeOperation> = {}, me = owner) {
+  signedIn(me)
+  const gateway = fakeGateway({ Me: { me }, TradesToChoose: tradesToChoose, ...more })
+  return { gateway, ...renderAt('/categories') }
+}
+const box = (name: RegExp) => screen.findByRole('checkbox', { name })
+
+test('the trades of the company are chosen, and one is needed', async () => {
+  const { gateway, user } = open({ SelectTrades: { selectCategories: { __typename: 'SelectedCategories', categories: [] } } })
+  expect(await box(/^Heating/)).toBeChecked()
+  expect(screen.getByText('8 services')).toBeVisible()
+  // Nobody says whether it is chosen; the own categories have its name.
+  expect(await box(/^Plumbing/)).toBeChecked()
+  await user.click(await box(/^Heating/))
+  await user.click(await box(/^Plumbing/))
+  await user.click(screen.getByRole('button', { name: 'Save categories' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Kindly select at least one category')
+  expect(gateway.callsOf('SelectTrades')).toEqual([])
+  await user.click(await box(/^Roofing/))
+  await user.click(screen.getByRole('button', { name: 'Save categories' }))
+  expect(await screen.findByText('Categories saved')).toBeVisible()
+  expect(gateway.callsOf('SelectTrades')).toEqual([{ ids: ['900009'] }])
+})
+
+test('whoever may not change the price list reads the trades, and who may change them', async () => {
+  const details = { ...owner.userProfileDetails, authorities: ['manage_jobs'] }
+  open({}, { ...owner, userType: 'STAFF_ADMIN', userProfileDetails: details } as unknown as typeof owner)
+  await waitFor(async () => expect(await box(/^Roofing/)).toBeDisabled())
+  expect(screen.getByText(/a staff admin who can manage services can change them/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Save categories' })).toBeNull()
+})
