@@ -2,11 +2,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { transferKb } from './bytes/brotli.ts'
+import { ownScripts } from './bytes/domain.ts'
 import { filesOf, type Manifest } from './bytes/manifest.ts'
 import { withCleanUp } from './harness/cleanUp.ts'
 import { buildClient } from './harness/clientBuild.ts'
 import { temporaryFolder } from './harness/callout.ts'
-import { type Report, shown, shownVerdict, type Verdict } from './harness/report.ts'
+import { type Report, shown, shownVerdict, type Table, type Verdict } from './harness/report.ts'
 
 interface Route {
   readonly what: string
@@ -114,6 +115,61 @@ function measure(folder: string, manifest: Manifest, route: Route): { row: strin
   return { row: [route.what, ...cells, route.onIdle ? shown(weights.onIdle) : '–'], verdicts }
 }
 
+const SHELL_KB = 36
+const IDLE_KB = 120
+const DOMAIN_FILES = 12
+const LEAST_KB = 2
+/** The last domain that was added whole: the next ones are made like it. */
+const DOMAIN = 'customers'
+
+/** What the job list may open or lead to next; the client downloads it when it is idle (client/src/shared/late/prefetch.ts). */
+const afterList = [
+  'app/shell/UserMenuItems.tsx',
+  'app/shell/branch/BranchItems.tsx',
+  'features/customers/CustomerListPage.tsx',
+  'features/customers/CustomerPage.tsx',
+  'features/jobs/JobPage.tsx',
+  'features/jobs/form/NewJobPage.tsx',
+  'kit/list/ListMoreMenu.tsx',
+  'kit/list/fields/FilterPanel.tsx',
+  'kit/list/views/ColumnsPanel.tsx',
+  'kit/list/views/ViewsMenu.tsx',
+  'parts/jobs/actions/JobMenuItems.tsx',
+]
+
+interface LateFiles {
+  readonly files: readonly string[]
+  readonly modules: Readonly<Record<string, readonly number[]>>
+}
+
+/** What comes after the rows of the job list by itself, the list of files with it. */
+function idleKb(folder: string, manifest: Manifest): number {
+  const { files, modules } = JSON.parse(readFileSync(join(folder, 'late.json'), 'utf8')) as LateFiles
+  const places = afterList.flatMap((module) => {
+    const needed = modules[module]
+    if (!needed) throw new Error(`The build does not say what ${module} needs`)
+    return needed
+  })
+  const had = filesOf(manifest, jobList)
+  const names = [...new Set(places)].map((place) => (files[place] ?? '').slice(1)).filter((file) => !had.has(file))
+  return [...names, 'late.json'].reduce((sum, file) => sum + transferKb(folder, file), 0)
+}
+
+/** What is counted over the whole build. */
+function wholes(folder: string, manifest: Manifest): { table: Table; verdicts: Verdict[] } {
+  const shell = Object.values(manifest).find(({ name, file }) => name === 'app' && file.endsWith('.js'))
+  if (!shell) throw new Error('The build has no chunk of the shell')
+  const own = ownScripts(folder, DOMAIN)
+  const verdicts: Verdict[] = [
+    { what: 'chunk of the shell, kB', measured: Number(transferKb(folder, shell.file).toFixed(1)), budget: SHELL_KB },
+    { what: 'transfer when idle after the job list, kB', measured: Number(idleKb(folder, manifest).toFixed(1)), budget: IDLE_KB },
+    { what: `scripts of a domain of its own (${DOMAIN})`, measured: own.length, budget: DOMAIN_FILES },
+    { what: `of these, under ${LEAST_KB} kB`, measured: own.filter(({ kb }) => kb < LEAST_KB).length, budget: 0 },
+  ]
+  const rows = verdicts.map((verdict) => [verdict.what, `**${verdict.measured}** ${shownVerdict(verdict)}`])
+  return { table: { caption: 'Of the whole build.', columns: ['What', 'measured'], rows }, verdicts }
+}
+
 export const benchmarkBytes = (): Promise<Report> =>
   withCleanUp(async (later) => {
     const folder = temporaryFolder()
@@ -123,5 +179,9 @@ export const benchmarkBytes = (): Promise<Report> =>
     const measured = routes.map((route) => measure(folder.path, manifest, route))
     const columns = ['Route', 'JS, kB', 'CSS, kB', 'all before interaction, kB', 'then on idle, kB']
     const caption = 'Brotli, quality 11; 1 kB is 1,000 bytes.'
-    return { tables: [{ caption, columns, rows: measured.map(({ row }) => row) }], verdicts: measured.flatMap(({ verdicts }) => verdicts) }
+    const { table, verdicts } = wholes(folder.path, manifest)
+    return {
+      tables: [{ caption, columns, rows: measured.map(({ row }) => row) }, table],
+      verdicts: [...measured.flatMap((one) => one.verdicts), ...verdicts],
+    }
   })
