@@ -28,7 +28,7 @@ interface Step {
 }
 
 const firstMenu = (page: Page): Locator => page.locator(`${ROWS} button[aria-haspopup="menu"]`).first()
-const skeleton = '.mantine-Skeleton-root'
+const skeleton = '[data-skeleton]'
 const closed = (page: Page): Promise<void> => page.keyboard.press('Escape')
 
 /** Each list of steps begins on the job list, in a page of its own: every popup is opened there for the first time. */

@@ -49,7 +49,7 @@ describe.skipIf(firefox === undefined)(
     }
 
     const quiet = async (): Promise<void> => {
-      const waiting = '[aria-busy="true"], [role="status"][aria-label="Loading"], .mantine-Skeleton-root'
+      const waiting = '[aria-busy="true"], [role="status"][aria-label="Loading"], .mantine-Skeleton-root, [data-skeleton]'
       await page.waitForFunction((selector) => document.querySelector(selector) === null, {}, waiting)
     }
 

@@ -1,5 +1,5 @@
-import { Skeleton } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
+import { SkeletonBar, waiting } from '../../shared/ui/SkeletonBar.tsx'
 import classes from './Form.module.css'
 
 interface FormColumnsProps {
@@ -52,14 +52,14 @@ export function FormSection({ title, aside, children }: FormSectionProps) {
   )
 }
 
-const field = <Skeleton height={36} radius="md" />
+const field = <SkeletonBar height={36} radius="md" />
 
 /** The form while what it needs is on its way, in the same shape. */
 export function FormSkeleton({ titles }: { readonly titles: readonly string[] }) {
   return (
-    <div role="status" aria-label="Loading">
-      <Skeleton height={28} width={180} radius="sm" mb={32} />
-      <FormColumns summary={<Skeleton height={160} radius="md" />} bar={field}>
+    <div role="status" aria-label="Loading" className={waiting}>
+      <SkeletonBar height={28} width={180} radius="sm" gap={32} />
+      <FormColumns summary={<SkeletonBar height={160} radius="md" />} bar={field}>
         {titles.map((title) => (
           <FormSection key={title} title={title}>
             {field}

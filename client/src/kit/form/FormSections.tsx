@@ -1,10 +1,11 @@
-import { Box, Skeleton } from '@mantine/core'
+import { Box } from '@mantine/core'
 import { RequiredNote } from '../../shared/forms/RequiredNote.tsx'
 import { MissingPart } from '../../shared/late/MissingPart.tsx'
 import { useLatePart } from '../../shared/late/useLatePart.ts'
 import type { Form, FormTypes, OpenForm, Section } from './defineForm.ts'
 import { FormSection } from './FormLayout.tsx'
 import { useLateForm } from './lateForm.ts'
+import { SkeletonBar } from '../../shared/ui/SkeletonBar.tsx'
 
 interface FormSectionsProps<F extends FormTypes> {
   readonly form: Form<F>
@@ -37,8 +38,8 @@ function LaterSections<F extends FormTypes>({ later, page }: LaterProps<F>) {
   return later.heights(page.form.getValues()).map(([title, phone, wide]) => (
     <FormSection key={title} title={title}>
       <Box h={{ base: phone, sm: wide }} role="status" aria-label={`Loading: ${title}`}>
-        <Skeleton height={Math.min(wide, FIELD_HEIGHT)} radius="md" mb={16} />
-        {wide > FIELD_HEIGHT && <Skeleton height={FIELD_HEIGHT} width="50%" radius="md" />}
+        <SkeletonBar height={Math.min(wide, FIELD_HEIGHT)} radius="md" gap={16} />
+        {wide > FIELD_HEIGHT && <SkeletonBar height={FIELD_HEIGHT} width="50%" radius="md" />}
       </Box>
     </FormSection>
   ))

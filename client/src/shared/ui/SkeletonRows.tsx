@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core'
+import { SkeletonBar, waiting } from './SkeletonBar.tsx'
 import classes from './SkeletonRows.module.css'
 
 interface SkeletonRowsProps {
@@ -11,11 +11,11 @@ interface SkeletonRowsProps {
 export function SkeletonRows({ rows = 10, columns = '5.5rem 2fr 1.4fr 7.5rem 6rem' }: SkeletonRowsProps) {
   const widths = columns.split(/\s+/)
   return (
-    <div role="status" aria-label="Loading">
+    <div role="status" aria-label="Loading" className={waiting}>
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} className={classes.row} style={{ gridTemplateColumns: columns }} aria-hidden>
           {widths.map((width, column) => (
-            <Skeleton key={`${width}-${column}`} height={10} radius="sm" width={`${60 + ((row * 7 + column * 13) % 35)}%`} />
+            <SkeletonBar key={`${width}-${column}`} height={10} radius="sm" width={`${60 + ((row * 7 + column * 13) % 35)}%`} />
           ))}
         </div>
       ))}
