@@ -1,4 +1,4 @@
-import type { UserRecord } from '../store/collections/profile.ts'
+import type { CompanyRecord, UserRecord } from '../store/collections/profile.ts'
 import type { Store } from '../store/store.ts'
 import { type Account, clockOf, putAccount, putCustomers } from './profile/account.ts'
 import { companiesOf, companyIds, mainBranches, onlyBranch } from './profile/accounts.ts'
@@ -18,7 +18,7 @@ import { landscaping } from './catalogue/landscaping.ts'
 import { plumbing } from './catalogue/plumbing.ts'
 import type { Trade } from './catalogue/trade.ts'
 import { trades } from './catalogue/trades.ts'
-import { demoPasswordHash, ownerOf, staffOf } from './profile/users.ts'
+import { demoPasswordHash, ownerOf, staffOf, withTimeOff } from './profile/users.ts'
 import { putJob } from './jobs/work.ts'
 
 export interface SeedOptions {
@@ -65,11 +65,12 @@ export function seed(store: Store, options: SeedOptions, onProgress: OnProgress 
 function seedMain(store: Store, options: SeedOptions, hash: string, onProgress: OnProgress): void {
   const { seed: number, size: name, referenceDate } = options
   const size: Size = sizes[name]
-  const company = companyOf(companyIds.main, referenceDate)
+  const company = withSeats(companyOf(companyIds.main, referenceDate), size.staff)
   const branches = mainBranches(size.branches)
   const offers = trades.map((trade, index) => offerOf(company.id, index + 1, name === 'large' ? withStock(trade) : trade))
   const owner = ownerOf(company, branches[0] as (typeof branches)[number], [], hash)
-  const staff = staffOf(number, size.staff, branches, company.created_at, hash)
+  const hired = staffOf(number, size.staff, branches, company.created_at, hash)
+  const staff = isTiny(name) ? hired : withTimeOff(hired, referenceDate)
   const planners = [owner, ...staff.filter(({ user_type }) => user_type === 'staff_admin')]
   const account: Account = {
     seed: number,
@@ -91,6 +92,11 @@ function seedMain(store: Store, options: SeedOptions, hash: string, onProgress: 
     : new CompanyPlan({ seed: number, referenceDate, crew: account.crew, offers, ...size }).all().map((one) => planAsOf(one, account))
   putJobs(store, account, clients, plan, onProgress)
 }
+
+/** Seats of the plan, and as many as were bought besides. */
+const PLAN_SEATS = 15
+const withSeats = (company: CompanyRecord, staff: number): CompanyRecord =>
+  staff <= PLAN_SEATS ? company : { ...company, subscription: { ...company.subscription, staff_limit: staff + PLAN_SEATS } }
 
 /** In `demo` and `large` whoever signs in as `staff@demo.test` comes first; the tiny plan has its own order. */
 function crewOf(staff: readonly UserRecord[], size: SizeName): UserRecord[] {

@@ -1,3 +1,4 @@
+import { addDays } from '@callout/contracts/time'
 import { hashPassword } from '../../passwords.ts'
 import type { BranchRecord } from '../../store/collections/branches.ts'
 import type { CompanyRecord, UserRecord } from '../../store/collections/profile.ts'
@@ -107,6 +108,38 @@ export function staffOf(seed: number, count: number, branches: readonly BranchRe
     }
   })
 }
+
+interface Absence {
+  /** Of the staff, by place. */
+  readonly index: number
+  /** Days after the reference date. */
+  readonly from: number
+  readonly to: number
+  readonly hours: readonly [start: string, end: string] | null
+  readonly note: string
+}
+
+/** Beyond the days that the seeds have booked. */
+const absences: readonly Absence[] = [
+  { index: 4, from: 24, to: 24, hours: ['13:00', '17:00'], note: 'Dentist' },
+  { index: 7, from: 19, to: 26, hours: null, note: 'Vacation' },
+  { index: 9, from: 33, to: 37, hours: null, note: 'Training' },
+]
+
+/** Time off of some of the staff. */
+export const withTimeOff = (staff: readonly UserRecord[], referenceDate: string): UserRecord[] =>
+  staff.map((user, index) => {
+    const own = absences.filter((absence) => absence.index === index)
+    const time_off = own.map(({ from, to, hours, note }, place) => ({
+      id: place + 1,
+      date_from: addDays(referenceDate, from),
+      date_to: addDays(referenceDate, to),
+      start_time: hours?.[0] ?? null,
+      end_time: hours?.[1] ?? null,
+      note,
+    }))
+    return { ...user, time_off }
+  })
 
 const ownerNames: Readonly<Record<number, readonly [email: string, first: string, last: string]>> = {
   [companyIds.main]: ['owner@demo.test', 'Rachel', 'Whitfield'],
