@@ -52,6 +52,11 @@ const variables: Readonly<Record<string, Record<string, unknown>>> = {
   DeleteProperty: { id: '41' },
   DeleteCustomer: { input: { id: '31' } },
   JobsAtProperty: { propertyId: '41' },
+  CustomersWithContact: { search: 'Maria Lopez' },
+  MergedCustomer: { id: '31' },
+  MergedJobs: { input: { customerId: '31' } },
+  MovedJob: { id: '501' },
+  MoveJob: { input: { id: '501', job } },
   CustomerToEdit: { id: '31' },
   ChangeCustomer: { input: { id: '31', notes: 'Rings twice.' } },
   UpdateCustomer: { input: { id: '31', notes: 'Rings twice.' } },
@@ -135,6 +140,7 @@ const writes = [
   'DeleteProperty',
   'CreateJob',
   'UpdateJob',
+  'MoveJob',
   'DeleteJob',
   'ManageJob',
   'AddJobNote',
@@ -157,7 +163,7 @@ const ofJobs = ['Jobs', 'JobsOf', 'StaffJobs', 'Job', 'JobVisits', 'JobToEdit', 
 /** What shows the website of a customer. */
 const ofCustomer = ['CustomerRecord', 'CustomerToEdit', 'UpdateCustomer']
 /** More jobs than the plain form has. */
-const severalPages = ['Jobs', 'JobsOf', 'NewestJobs', 'CustomerGlance', 'JobsAtProperty', 'JobsThatSell']
+const severalPages = ['Jobs', 'JobsOf', 'NewestJobs', 'CustomerGlance', 'JobsAtProperty', 'MergedJobs', 'JobsThatSell']
 const paged = [
   'Jobs',
   'JobHistory',
@@ -167,6 +173,7 @@ const paged = [
   'KnownCustomers',
   'JobsOf',
   'JobsAtProperty',
+  'MergedJobs',
   'StaffList',
   'StaffJobs',
   'PriceList',
@@ -233,6 +240,10 @@ const costs: Readonly<Record<VariantName, { readonly less?: readonly string[]; r
       'CustomerGlance',
       'CustomersLike',
       'JobsAtProperty',
+      'CustomersWithContact',
+      'MergedCustomer',
+      'MergedJobs',
+      'MovedJob',
       'PropertyOwner',
       'PropertyToEdit',
       'UpdateProperty',

@@ -8,6 +8,7 @@ import { sellingJob, sellingJobs } from '../features/catalogue/testing/sellingJo
 import { priceListOf, serviceOf, trades, tradesToChoose } from '../features/catalogue/testing/services.ts'
 import { nobodyKnown } from '../features/customers/testing/knownCustomers.ts'
 import { editedCustomer } from '../features/customers/testing/editedCustomer.ts'
+import { mergeBenIntoMaria } from '../features/customers/testing/merging.ts'
 import { editedProperty } from '../features/customers/testing/editedProperty.ts'
 import { openEditJob } from '../features/jobs/testing/editedJob.ts'
 import { createButton, field, fillWho, formAnswers, openNewJob } from '../features/jobs/testing/jobForm.ts'
@@ -448,6 +449,11 @@ const walks: Readonly<Record<string, Walk>> = {
       return gateway
     },
     says: () => waitFor(() => expect(screen.queryByRole('link', { name: 'Sales tax' })).toBeNull()),
+  },
+  MoveJob: {
+    answer: { updateJob: null },
+    send: async (answers) => (await mergeBenIntoMaria(answers)).gateway,
+    says: words('Ben Hart merged into Maria Lopez'),
   },
   CreateJob: {
     answer: { createJob: null },

@@ -47,6 +47,8 @@ export const paths = {
   staffMember: (id: string) => `/staff/${encodeURIComponent(id)}`,
   editStaff: (id: string) => `/staff/${encodeURIComponent(id)}/edit`,
   jobsOfStaff: (id: string) => `/jobs?${new URLSearchParams({ staff: id })}`,
+  /** The page of a customer with its merge open; `otherId`: with whom, where that is chosen. */
+  mergeCustomers: (id: string, otherId = '') => `/customers/${encodeURIComponent(id)}?${new URLSearchParams({ merge: otherId })}`,
   newProperty: (customerId: string) => `/customers/${encodeURIComponent(customerId)}/properties/new`,
   editProperty: (customerId: string, id: string) =>
     `/customers/${encodeURIComponent(customerId)}/properties/${encodeURIComponent(id)}/edit`,

@@ -36,3 +36,15 @@ test('staff see the customers of their jobs only', async () => {
     responseMessage: 'This customer doesn’t exist.',
   })
 })
+
+test('staff are told of a customer as much as their own jobs show', async () => {
+  const shared = mock.store.jobs.all().find(({ staff_ids, customer_id }) => {
+    const others = mock.store.jobs.by('customer_id', customer_id).filter((job) => !job.staff_ids.includes(13))
+    return staff_ids.includes(13) && others.length > 0
+  })
+  const id = shared?.customer_id ?? 0
+  const own = mock.store.jobs.by('customer_id', id).filter(({ staff_ids }) => staff_ids.includes(13))
+  const customer = await mock.read(getCustomer, { id }, await mock.signIn('staff'))
+  expect(customer.jobs_count).toBe(own.length)
+  expect((await mock.read(getCustomer, { id }, await mock.signIn('owner'))).jobs_count).toBeGreaterThan(own.length)
+})

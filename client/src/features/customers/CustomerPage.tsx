@@ -1,5 +1,11 @@
 import { RecordPage } from '../../kit/record/RecordPage.tsx'
+import { MergeFromAddress } from './merge/MergeFromAddress.tsx'
 import { customerRecord } from './record/customerRecord.tsx'
 
 /** One customer: how to reach them, what they owe, where they are, and what is done for them. */
-export const CustomerPage = () => <RecordPage kind={customerRecord} param="customerId" />
+export const CustomerPage = () => (
+  <>
+    <RecordPage kind={customerRecord} param="customerId" />
+    <MergeFromAddress />
+  </>
+)

@@ -1,12 +1,14 @@
-import { IconKey } from '@tabler/icons-react'
+import { Panel } from '../../kit/record/Parts.tsx'
 import classes from '../../kit/record/Record.module.css'
 
 /** How to get in, where whoever stands before the door reads it first. */
 export function AccessNote({ property }: { readonly property: { readonly accessNotes: string | null } | null }) {
   if (!property?.accessNotes) return null
   return (
-    <p className={classes.note}>
-      <IconKey size={16} aria-hidden /> <strong>Access:</strong> <bdi>{property.accessNotes}</bdi>
-    </p>
+    <Panel title="Access">
+      <p className={classes.note} dir="auto">
+        {property.accessNotes}
+      </p>
+    </Panel>
   )
 }

@@ -1,15 +1,18 @@
 import { CustomerBody } from '@callout/contracts/customers/schemas'
+import { Button } from '@mantine/core'
 import type { FormEvent } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { showSuccess } from '../../shared/toasts/toasts.ts'
 import { AppDialog } from '../../shared/ui/AppDialog.tsx'
 import { AddressFields } from '../../kit/fields/AddressFields.tsx'
 import { FieldPair } from '../../kit/fields/FieldPair.tsx'
-import { FlagField } from '../../kit/fields/FlagField.tsx'
 import { DialogEnd } from '../../kit/form/DialogEnd.tsx'
 import { DuplicateProblem } from './DuplicateProblem.tsx'
 import { PhoneFields } from '../../kit/fields/PhoneFields.tsx'
 import { TextField } from '../../kit/fields/TextField.tsx'
+import { billedFrom } from './customerValues.ts'
+import { KnownWarning } from './KnownWarning.tsx'
+import { SameBillingField } from './SameBillingField.tsx'
 import { useNewCustomer } from './useNewCustomer.ts'
 import classes from './Customer.module.css'
 import { RequiredNote } from '../../shared/forms/RequiredNote.tsx'
@@ -53,8 +56,15 @@ export function CustomerDialog({ typed, onClose, onTake }: CustomerDialogProps) 
           <TextField name="companyName" label="Company" />
           <PhoneFields label="Phone" />
           <TextField name="email" label="Email" type="email" />
+          <KnownWarning>
+            {({ id, name }) => (
+              <Button variant="default" size="xs" onClick={() => onTake(id)} aria-label={`Use this one: ${name ?? 'unnamed customer'}`}>
+                Use this one
+              </Button>
+            )}
+          </KnownWarning>
           <AddressFields legend="Property" />
-          <FlagField name="sameAsPropertyAddress" label="Billing address is the same" />
+          <SameBillingField label="Billing address is the same" copy={() => billedFrom(form.getValues())} />
           {!isSame && <AddressFields legend="Billing address" isBilling />}
           {matches.length > 0 && <DuplicateProblem matches={matches} onTake={onTake} />}
           <DialogEnd

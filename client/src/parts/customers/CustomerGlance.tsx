@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core'
+import { Anchor, Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { refusalOf } from '../../shared/api/refusal.ts'
 import { useFormat, useRowFormat } from '../../shared/format/useFormat.ts'
@@ -23,9 +23,9 @@ function JobLine({ job }: { readonly job: LastJob }) {
   const format = useRowFormat(job)
   return (
     <li>
-      <a href={paths.job(job.id)} target="_blank" rel="noreferrer" dir="auto">
+      <Anchor href={paths.job(job.id)} target="_blank" rel="noreferrer" dir="auto">
         {jobHeading(job)}
-      </a>
+      </Anchor>
       <span className={record.soft}>{whenWords(job, format)}</span>
       <StatusBadge of={job} />
     </li>

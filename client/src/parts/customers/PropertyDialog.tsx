@@ -9,6 +9,7 @@ import { showInfo, showSuccess } from '../../shared/toasts/toasts.ts'
 import { AppDialog } from '../../shared/ui/AppDialog.tsx'
 import { type JobFormCustomerPartsFragment, JobFormCustomerDocument } from './customers.generated.ts'
 import { useCreatePropertyMutation } from './customerDialogs.generated.ts'
+import { useBeginAt } from '../company/useBeginAt.ts'
 import { AddressFields } from '../../kit/fields/AddressFields.tsx'
 import { emptyAddress } from './customerValues.ts'
 import { customerName } from './customerWords.ts'
@@ -42,6 +43,7 @@ export function PropertyDialog({ customer, onClose, onTake }: PropertyDialogProp
     mode: 'onTouched',
   })
   useKeptForm(form, 'newProperty')
+  useBeginAt(form)
   /** Saved, and the backend does not say under which id. */
   const readAgain = (): void => {
     showSuccess('Property saved.')

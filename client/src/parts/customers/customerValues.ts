@@ -35,6 +35,19 @@ export const propertyLabels: Readonly<Record<keyof typeof emptyAddress | 'latitu
 }
 export const billingFields = Object.keys(emptyBilling) as (keyof typeof emptyBilling)[]
 
+type Address = { readonly [K in keyof typeof emptyAddress]?: string | null }
+
+/** A billing address like that one. */
+export const billedFrom = ({ suiteNo, street1, street2, city, province, postalCode, country }: Address): typeof emptyBilling => ({
+  billingSuiteNo: suiteNo ?? '',
+  billingStreet1: street1 ?? '',
+  billingStreet2: street2 ?? '',
+  billingCity: city ?? '',
+  billingProvince: province ?? '',
+  billingPostalCode: postalCode ?? '',
+  billingCountry: country ?? '',
+})
+
 /** A customer nobody has described yet, in the names of `CustomerBody`. */
 export const emptyCustomer = {
   firstName: '',

@@ -3,6 +3,9 @@ import { formatPhone } from '../../shared/format/phone.ts'
 interface Named {
   readonly name: string | null
   readonly companyName?: string | null
+}
+
+interface Reachable extends Named {
   readonly phone?: string | null
   readonly phoneCountryCode?: string | null
   readonly properties?: readonly { readonly address: string | null }[] | null
@@ -17,7 +20,7 @@ export const propertyName = ({ name, address }: { readonly name: string | null; 
   [name, address].filter(Boolean).join(' · ') || 'Property without address'
 
 /** Company, phone and first address, as far as they are known. */
-export function customerFacts({ name, companyName, phone, phoneCountryCode, properties }: Named): string[] {
+export function customerFacts({ name, companyName, phone, phoneCountryCode, properties }: Reachable): string[] {
   return [
     companyName !== name ? companyName : null,
     phone ? formatPhone(phone, phoneCountryCode) : null,

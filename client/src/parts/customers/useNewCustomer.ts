@@ -6,6 +6,7 @@ import { applyFieldErrors } from '../../shared/forms/applyFieldErrors.ts'
 import { useKeptForm } from '../../shared/forms/useKeptForm.ts'
 import { showInfo } from '../../shared/toasts/toasts.ts'
 import { wireResolver } from '../../shared/forms/wireResolver.ts'
+import { useBeginAt } from '../company/useBeginAt.ts'
 import { JobFormCustomerDocument } from './customers.generated.ts'
 import { useSendOnce } from '../../shared/forms/useSendOnce.ts'
 import { type CreateCustomerMutation, useCreateCustomerMutation } from './customerDialogs.generated.ts'
@@ -36,6 +37,7 @@ export function useNewCustomer({ typed, schema, onTake, onSaved }: NewCustomerOp
     mode: 'onTouched',
   })
   useKeptForm(form, 'newCustomer')
+  useBeginAt(form)
 
   const take = (result: Result, sent: CustomerValues): void => {
     if (result.__typename === 'DuplicateCustomer') return setMatches(result.matches)

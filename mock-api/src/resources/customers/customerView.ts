@@ -1,4 +1,6 @@
 import type { Customer, CustomerRow, Property } from '@callout/contracts/customers/schemas'
+import type { Caller } from '../../access.ts'
+import type { InvoiceRecord } from '../../store/collections/invoices.ts'
 import type { Store } from '../../store/store.ts'
 import type { CustomerRecord, PropertyRecord } from '../../store/collections/customers.ts'
 import type { JobRecord } from '../../store/collections/jobs.ts'
@@ -6,6 +8,7 @@ import { isOpen } from '../jobs/actions/jobFromVisits.ts'
 import type { Viewer } from '../../viewer.ts'
 import { seesJob, seesPrices } from '../jobs/view/visibility.ts'
 import { seesInvoice, sumOf } from './customerMoney.ts'
+import { seesAllCustomers } from './visibleCustomer.ts'
 
 /** The latest visit that took place and the next one to come, in Unix seconds. */
 function visitTimes(store: Store, jobs: readonly JobRecord[], now: number): Pick<Customer, 'last_visit_at' | 'next_visit_at'> {
@@ -15,17 +18,25 @@ function visitTimes(store: Store, jobs: readonly JobRecord[], now: number): Pick
   return { last_visit_at: finished.toSorted((a, b) => b - a)[0] ?? null, next_visit_at: coming.toSorted((a, b) => a - b)[0] ?? null }
 }
 
+/** Staff are told of the invoices of their own jobs alone. */
+function isOfOwnJob(store: Store, caller: Caller, { job_id }: InvoiceRecord): boolean {
+  const job = store.jobs.get(job_id)
+  return caller.user.user_type !== 'staff' || (job !== undefined && seesJob(caller, job))
+}
+
 /** What the customer's invoices come to, for those who are shown amounts. */
 function sumsOf({ store, caller }: Viewer, { id }: CustomerRecord): Pick<Customer, 'billed_total' | 'outstanding_balance'> {
   if (!seesPrices(caller)) return { billed_total: null, outstanding_balance: null }
-  const invoices = store.invoices.by('customer_id', id).filter((invoice) => seesInvoice(caller, invoice))
+  const invoices = store.invoices
+    .by('customer_id', id)
+    .filter((invoice) => seesInvoice(caller, invoice) && isOfOwnJob(store, caller, invoice))
   return { billed_total: sumOf(invoices, ({ total }) => total), outstanding_balance: sumOf(invoices, ({ balance_due }) => balance_due) }
 }
 
-/** Branch heads are told of the jobs of their branch alone. */
+/** Branch heads are told of the jobs of their branch alone, staff of their own. */
 function countedJobs({ store, caller }: Viewer, { id }: CustomerRecord): JobRecord[] {
   const jobs = store.jobs.by('customer_id', id)
-  return caller.user.user_type === 'branch_head' ? jobs.filter((job) => seesJob(caller, job)) : jobs
+  return seesAllCustomers(caller) ? jobs : jobs.filter((job) => seesJob(caller, job))
 }
 
 function withFigures(viewer: Viewer, customer: CustomerRecord): Omit<Customer, 'properties'> {
@@ -45,6 +56,7 @@ export function rowIsMadeOf({ store, caller }: Viewer, { id }: CustomerRecord): 
   return [
     seesPrices(caller),
     caller.user.user_type === 'branch_head' ? caller.user.branch_id : null,
+    caller.user.user_type === 'staff' ? caller.user.id : null,
     store.jobs.revision('customer_id', id),
     jobs.reduce((sum, job) => sum + store.visits.revision('job_id', job.id), 0),
     store.invoices.revision('customer_id', id),

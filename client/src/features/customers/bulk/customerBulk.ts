@@ -1,9 +1,10 @@
 import { foldedText } from '@callout/contracts/foldedText'
-import { IconBuilding, IconTag, IconUserCheck, IconUserOff } from '@tabler/icons-react'
+import { IconArrowsJoin2, IconBuilding, IconTag, IconUserCheck, IconUserOff } from '@tabler/icons-react'
 import { defineBulk, type Obstacle } from '../../../kit/bulk/defineBulk.ts'
 import { type BranchOrder, BulkBranchDialog } from '../../../parts/company/BulkBranchDialog.tsx'
 import { type CustomerAction, customerActionSet } from '../../../parts/customers/actions/customerActionSet.ts'
 import { customerName, customerNoun } from '../../../parts/customers/customerWords.ts'
+import { BulkMergeDialog } from '../merge/BulkMergeDialog.tsx'
 import type { CustomerRowFragment } from '../list/customerList.generated.ts'
 import { BulkTagDialog, type TagOrder } from './CustomerBulkDialogs.tsx'
 
@@ -61,6 +62,15 @@ export const customerBulk = defineBulk({
       hint: 'No new jobs can be booked for them. Their jobs stay as they are.',
       does: turning('DEACTIVATE', false, 'This customer is already inactive.'),
       isFulfilled: (_order: object, _before, now) => now.isActive === false,
+    },
+    merge: {
+      label: 'Merge',
+      Icon: IconArrowsJoin2,
+      done: 'merged',
+      // The dialog leads to the page of the merge: no action of the set is done from here.
+      does: (_, { holds }) =>
+        holds('manage_jobs') ? 'DEACTIVATE' : { obstacle: 'A merge moves jobs, which takes the right to manage them.' },
+      Dialog: BulkMergeDialog,
     },
   },
 })

@@ -15,6 +15,7 @@ const answers: Record<string, FakeOperation> = {
   },
   BranchesToChoose: { branches: { __typename: 'BranchPage', items: [] } },
   CustomerToEdit: { customer: maria },
+  CustomersWithContact: { customers: { __typename: 'CustomerPage', items: [] } },
   CreateCustomer: {
     createCustomer: {
       __typename: 'Customer',
@@ -196,4 +197,32 @@ test('who may not manage customers is told who may', async () => {
   renderAt('/customers/30/edit')
   expect(await screen.findByText(/a staff admin who can manage customers can add or edit them/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Back to customers' })).toHaveAttribute('href', '/customers')
+})
+
+test('while a phone is typed in any form, whoever has it is named; the save is not stopped', async () => {
+  const ben = { __typename: 'Customer', id: '31', name: 'Ben Hart', companyName: null, phone: '+1 (512) 555-0131', email: null }
+  const self = { ...ben, id: '30', name: 'Maria Lopez' }
+  const { gateway, user } = await open('/customers/30/edit', {
+    CustomersWithContact: { customers: { __typename: 'CustomerPage', items: [self, ben] } },
+    UpdateCustomer: { updateCustomer: null },
+  })
+  await user.clear(field('Phone'))
+  await user.type(field('Phone'), '5125550131')
+  expect(await screen.findByText(/already has this phone/)).toHaveTextContent('Ben Hart already has this phone.')
+  expect(gateway.callsOf('CustomersWithContact').at(-1)).toEqual({ search: '5125550131' })
+  expect(screen.queryByRole('link', { name: 'Open Maria Lopez' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Merge with Ben Hart' })).toHaveAttribute('href', '/customers/30?merge=31')
+  await user.click(save())
+  await waitFor(() => expect(gateway.callsOf('UpdateCustomer')).toHaveLength(1))
+})
+
+test('a billing address of its own begins as a copy of the property', async () => {
+  const { gateway, user } = await open('/customers/30/edit', { UpdateCustomer: { updateCustomer: null } })
+  await user.click(field(/Billing address is the same/))
+  expect(screen.getByDisplayValue('80 Elm Street')).toBeVisible()
+  await user.click(save())
+  const address = { billingStreet1: '80 Elm Street', billingCity: 'Chicago', billingPostalCode: '60610' }
+  await waitFor(() =>
+    expect(gateway.callsOf('UpdateCustomer')).toEqual([{ input: expect.objectContaining({ sameAsPropertyAddress: false, ...address }) }]),
+  )
 })

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { useMemo } from 'react'
 import { useParams } from 'react-router'
 import { FormGate, FormPage } from '../../../kit/form/FormPage.tsx'
+import { useStartingPlace } from '../../../parts/company/useStartingPlace.ts'
 import { customerName, propertyName } from '../../../parts/customers/customerWords.ts'
 import { paths } from '../../../shared/paths.ts'
 import { propertyForm } from './propertyForm.ts'
@@ -24,12 +25,13 @@ function PropertyPage({ label, customerId, propertyId }: PropertyFormPageProps) 
   })
   const customer = owner.data?.customer
   const property = propertyId === undefined ? null : edited.data?.property
+  const place = useStartingPlace(customer?.branchId ?? null)
   const start = useMemo(() => {
-    if (!customer || property === undefined) return null
+    if (!customer || property === undefined || !place) return null
     const title = property ? `Edit ${propertyName(property)}` : label
     const name = customerName(customer)
-    return { own: { customer }, record: property, title, subtitle: name, back: { to: paths.customer(customer.id), label: name } }
-  }, [customer, property, label])
+    return { own: { customer, place }, record: property, title, subtitle: name, back: { to: paths.customer(customer.id), label: name } }
+  }, [customer, property, place, label])
   const again = (): void => {
     for (const { error, refetch } of [owner, edited]) if (error) void refetch().catch(() => {})
   }

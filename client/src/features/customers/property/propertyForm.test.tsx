@@ -12,6 +12,15 @@ const answers: Record<string, FakeOperation> = {
   JobsOf: noJobsOf,
   PropertyOwner: { customer: { __typename: 'Customer', id: '30', name: 'Maria Lopez', companyName: null, branchId: '1' } },
   PropertyToEdit: { property: editedProperty },
+  BranchPlaces: {
+    branches: {
+      __typename: 'BranchPage',
+      items: [
+        { __typename: 'Branch', id: '1', city: 'Salem', province: 'OR', country: 'United States', isDefault: false },
+        { __typename: 'Branch', id: '2', city: 'Austin', province: 'TX', country: 'United States', isDefault: true },
+      ],
+    },
+  },
   JobTaxes: {
     taxes: { __typename: 'TaxPage', items: [{ __typename: 'Tax', id: '5', name: 'County', rate: 8.25, isDefault: true, isActive: true }] },
   },
@@ -36,6 +45,8 @@ test('a property is added to its customer, with its tax and the point that someb
   const { gateway, user } = await open('/customers/30/properties/new', { CreateProperty: { createProperty: added } })
   await user.type(field(/^Street \*|^Street$/), '7 Field Lane')
   await user.type(field('Property name'), 'Barn')
+  expect(field('City')).toHaveValue('Salem')
+  expect(field('State or province')).toHaveValue('OR')
   await user.type(field('Latitude'), '-30.25')
   await user.selectOptions(await screen.findByLabelText('Tax'), 'County (8.25%)')
   await user.click(save())

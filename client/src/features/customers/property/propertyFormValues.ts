@@ -1,6 +1,7 @@
 import type { FormTypes } from '../../../kit/form/defineForm.ts'
 import type { FieldRules } from '../../../kit/form/fieldChanges.ts'
 import type { JobFormPropertyFragment } from '../../../parts/customers/customers.generated.ts'
+import type { StartingPlace } from '../../../parts/company/useStartingPlace.ts'
 import { emptyAddress } from '../../../parts/customers/customerValues.ts'
 import type { PropertyFormPartsFragment, PropertyOwnerQuery } from './propertyForm.generated.ts'
 
@@ -20,7 +21,11 @@ export type PropertyFormValues = typeof empty
 export interface PropertyForm extends FormTypes {
   values: PropertyFormValues
   /** Whose it is. */
-  own: { readonly customer: PropertyOwnerQuery['customer'] }
+  own: {
+    readonly customer: PropertyOwnerQuery['customer']
+    /** Where the address of a new one begins. */
+    readonly place: Partial<StartingPlace>
+  }
   record: PropertyFormPartsFragment | null
   scope: null
   question: null
@@ -48,7 +53,8 @@ export const propertyFields: FieldRules<PropertyFormValues> = {
 }
 
 /** A property as the form begins; what the service doesn’t tell stands there as if it were empty. */
-export const propertyFormValues = (property: PropertyForm['record']): PropertyFormValues => {
-  const told = Object.entries(property ?? {}).filter(([name, value]) => name in empty && value !== null)
+export const propertyFormValues = (property: PropertyForm['record'], { place }: Pick<PropertyForm['own'], 'place'>): PropertyFormValues => {
+  if (!property) return { ...empty, ...place }
+  const told = Object.entries(property).filter(([name, value]) => name in empty && value !== null)
   return { ...empty, ...Object.fromEntries(told) }
 }

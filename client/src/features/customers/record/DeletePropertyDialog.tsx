@@ -1,5 +1,5 @@
 import { propertyDeleteProblem } from '@callout/contracts/customers/deleteProblem'
-import { Button, Skeleton } from '@mantine/core'
+import { Anchor, Button, Skeleton } from '@mantine/core'
 import { Link } from 'react-router'
 import { useDelete } from '../../../kit/actions/deletes/useDeletes.ts'
 import { counted } from '../../../kit/list/words.ts'
@@ -27,7 +27,9 @@ function JobsThere({ jobs }: { readonly jobs: Jobs }) {
       <ul className={classes.jobsThere}>
         {jobs.items.map((job) => (
           <li key={job.id}>
-            <Link to={paths.job(job.id)}>{jobHeading(job)}</Link>
+            <Anchor component={Link} to={paths.job(job.id)}>
+              {jobHeading(job)}
+            </Anchor>
           </li>
         ))}
         {rest > 0 && <li>and {rest} more</li>}

@@ -1,5 +1,5 @@
 import { Alert } from '@mantine/core'
-import { IconAlertOctagon, IconPencil, IconPlus } from '@tabler/icons-react'
+import { IconAlertOctagon, IconArrowsJoin2, IconPencil, IconPlus } from '@tabler/icons-react'
 import { defineRecord } from '../../../kit/record/defineRecord.ts'
 import { Facts } from '../../../kit/record/Facts.tsx'
 import { Mark, Words } from '../../../kit/record/Parts.tsx'
@@ -29,6 +29,7 @@ export const customerRecord = defineRecord({
   badge: ({ isActive }) => isActive === false && <Mark>Inactive</Mark>,
   actions: customerActionSet,
   links: (customer) => [
+    { label: 'Merge', Icon: IconArrowsJoin2, shortcut: 'm', to: paths.mergeCustomers(customer.id), needs: 'manage_customers' },
     { label: 'Edit', Icon: IconPencil, shortcut: 'e', to: paths.editCustomer(customer.id), needs: 'manage_customers' },
     { label: 'New job', Icon: IconPlus, shortcut: 'n', to: paths.newJobFor(customer.id, onlyProperty(customer)), needs: 'manage_jobs' },
   ],

@@ -1,5 +1,19 @@
 import type { CustomerFormPartsFragment } from '../form/customerForm.generated.ts'
 
+/** Where they are billed unless bills go elsewhere. */
+const place = {
+  __typename: 'Property',
+  id: '40',
+  suiteNo: null,
+  street1: '80 Elm Street',
+  street2: null,
+  city: 'Chicago',
+  province: 'IL',
+  country: 'United States',
+  postalCode: '60610',
+  isBillingAddress: true,
+}
+
 /** A customer as the form asks for one. */
 export const editedCustomer = {
   __typename: 'Customer',
@@ -29,4 +43,5 @@ export const editedCustomer = {
   billingCountry: null,
   billingPostalCode: null,
   lockVersion: 3,
+  properties: [place],
 } as const satisfies CustomerFormPartsFragment & { __typename: string }

@@ -102,6 +102,7 @@ export const formAnswers: Record<string, FakeOperation> = {
     }
   },
   JobFormCustomer: ({ id }) => ({ customer: customers.find((one) => one.id === id) ?? maria }),
+  CustomersWithContact: { customers: pageOf('CustomerPage', []) },
   CustomerGlance: ({ id }) => ({ customer: { ...glance().customer, id }, jobs: glance().jobs }),
   RankedStaff: {
     rankedStaff: [candidate({ id: ana.id, name: ana.name, color: ana.color }), candidate({ id: ben.id, name: ben.name, color: ben.color })],

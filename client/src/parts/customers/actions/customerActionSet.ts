@@ -19,7 +19,7 @@ export interface ActionableCustomer {
 export const customerActionSet = actionSet({
   name: 'customerAction',
   keyOf: ({ id }: ActionableCustomer) => id,
-  nameOf: customerName,
+  nameOf: (customer) => customerName(customer),
   offered: ({ isActive }, { holds }): readonly CustomerAction[] => {
     if (isActive === null || !holds('manage_customers')) return []
     return isActive ? ['DEACTIVATE'] : ['ACTIVATE']

@@ -1,0 +1,158 @@
+import { useApolloClient } from '@apollo/client/react'
+import { Button, Radio, Skeleton } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { BulkProgress } from '../../../kit/bulk/BulkProgress.tsx'
+import { RefusedList } from '../../../kit/bulk/RefusedList.tsx'
+import { counted } from '../../../kit/list/words.ts'
+import { customerFacts, customerName } from '../../../parts/customers/customerWords.ts'
+import { jobHeading, jobNoun } from '../../../parts/jobs/jobName.ts'
+import { AppDialog, DialogActions } from '../../../shared/ui/AppDialog.tsx'
+import { ErrorState } from '../../../shared/ui/ErrorState.tsx'
+import { type MergedCustomer, mergeProblem, type MergePlan, readPlan } from './mergePlan.ts'
+import { OtherCustomerField } from './OtherCustomerField.tsx'
+import { useMerge } from './useMerge.ts'
+import classes from './Merge.module.css'
+
+const LISTED = 5
+const propertyNoun = { one: 'property', many: 'properties' } as const
+
+/** What moves and what stays, read anew for every choice; null while it is read. */
+function usePlan(keepId: string, otherId: string | null) {
+  const client = useApolloClient()
+  const [plan, setPlan] = useState<MergePlan | null>(null)
+  const [error, setError] = useState<unknown>(null)
+  const [round, setRound] = useState(0)
+  useEffect(() => {
+    const controller = new AbortController()
+    setPlan(null)
+    setError(null)
+    if (otherId !== null)
+      readPlan(client, keepId, otherId, controller.signal).then(
+        (read) => !controller.signal.aborted && setPlan(read),
+        (problem: unknown) => !controller.signal.aborted && setError(problem),
+      )
+    return () => controller.abort()
+  }, [client, keepId, otherId, round])
+  return { plan, error, retry: () => setRound(round + 1) }
+}
+
+const optionWords = (customer: MergedCustomer): string => [customerName(customer), ...customerFacts(customer)].join(' · ')
+
+interface KeepChoiceProps {
+  readonly plan: MergePlan
+  readonly onKeep: (id: string) => void
+}
+
+/** Who stays; by id, so that both keep their places. */
+function KeepChoice({ plan: { keep, other }, onKeep }: KeepChoiceProps) {
+  const both = [keep, other].toSorted((a, b) => Number(a.id) - Number(b.id))
+  return (
+    <Radio.Group label="Customer to keep" value={keep.id} onChange={onKeep}>
+      <div className={classes.choices}>
+        {both.map((customer) => (
+          <Radio key={customer.id} value={customer.id} label={optionWords(customer)} />
+        ))}
+      </div>
+    </Radio.Group>
+  )
+}
+
+/** What will be done, said before. */
+function PlanWords({ plan }: { readonly plan: MergePlan }) {
+  const { keep, other, properties, jobs, staying } = plan
+  const [kept, gone] = [customerName(keep), customerName(other)]
+  return (
+    <div className={classes.plan}>
+      <p>
+        {counted(propertyNoun, properties.length)} and {counted(jobNoun, jobs.length)} move to <bdi>{kept}</bdi>.
+      </p>
+      {staying.length > 0 && (
+        <>
+          <p>
+            {counted(jobNoun, staying.length)} with an invoice {staying.length === 1 ? 'stays' : 'stay'} with <bdi>{gone}</bdi>:
+          </p>
+          <ul>
+            {staying.slice(0, LISTED).map((job) => (
+              <li key={job.id}>{jobHeading(job)}</li>
+            ))}
+            {staying.length > LISTED && <li>and {staying.length - LISTED} more</li>}
+          </ul>
+        </>
+      )}
+      <p>
+        <bdi>{gone}</bdi> keeps their contact details and is set inactive. Both get a note.
+      </p>
+    </div>
+  )
+}
+
+interface MergeDialogProps {
+  /** The customer whose page is open. */
+  readonly customerId: string
+  /** Who is merged with them; null: still to be chosen. */
+  readonly otherId: string | null
+  readonly onClose: () => void
+}
+
+/** Makes one customer of two: says what will be done, does it, and tells row by row what was not. */
+export function MergeDialog({ customerId, otherId: given, onClose }: MergeDialogProps) {
+  const [chosen, setChosen] = useState(given)
+  const [isSwapped, setIsSwapped] = useState(false)
+  const [keepId, otherId] = isSwapped && chosen !== null ? [chosen, customerId] : [customerId, chosen]
+  const { plan, error, retry } = usePlan(keepId, otherId)
+  const [begun, setBegun] = useState<MergePlan | null>(null)
+  const { state, progress, run, stop } = useMerge(onClose)
+  const problem = plan && mergeProblem(plan)
+  const begin = (wanted: MergePlan): void => {
+    setBegun(wanted)
+    run(wanted)
+  }
+  const failed = state.failed.map(({ step, message }) => ({ id: step.key, ...step.name, message }))
+  if (begun) {
+    return (
+      <AppDialog isOpen onClose={progress ? () => undefined : onClose} title="Merge customers" size={560}>
+        {progress && <BulkProgress {...progress} onStop={stop} />}
+        {!progress && (
+          <>
+            {failed.length > 0 ? (
+              <RefusedList title={`${counted({ one: 'step', many: 'steps' }, failed.length)} not done:`} refused={failed} />
+            ) : (
+              <p role="status">Stopped. What has moved stays moved, and you can continue.</p>
+            )}
+            {state.isOver && <p>The rest is done, and these stay with {customerName(begun.other)}.</p>}
+            <DialogActions>
+              <Button variant="default" onClick={onClose} data-autofocus>
+                Close
+              </Button>
+              {!state.isOver && failed.length > 0 && (
+                <Button variant="default" onClick={() => run(begun, true)}>
+                  Finish without these
+                </Button>
+              )}
+              {!state.isOver && <Button onClick={() => run(begun)}>{failed.length > 0 ? 'Try again' : 'Continue'}</Button>}
+            </DialogActions>
+          </>
+        )}
+      </AppDialog>
+    )
+  }
+  return (
+    <AppDialog isOpen onClose={onClose} title="Merge customers" size={560}>
+      <div className={classes.dialog}>
+        {given === null && <OtherCustomerField not={customerId} onChoose={setChosen} />}
+        {chosen !== null && !plan && !error && <Skeleton height={120} role="status" aria-label="Reading what they have" />}
+        {Boolean(error) && <ErrorState error={error} onRetry={retry} />}
+        {plan && <KeepChoice plan={plan} onKeep={(id) => setIsSwapped(id !== customerId)} />}
+        {plan && (problem ? <p role="alert">{problem}</p> : <PlanWords plan={plan} />)}
+        <DialogActions>
+          <Button variant="default" onClick={onClose}>
+            Close
+          </Button>
+          <Button disabled={!plan || problem !== null} onClick={() => plan && begin(plan)}>
+            Merge
+          </Button>
+        </DialogActions>
+      </div>
+    </AppDialog>
+  )
+}

@@ -1,0 +1,37 @@
+import { lazy, Suspense } from 'react'
+import { useParams, useSearchParams } from 'react-router'
+import { AppDialog } from '../../../shared/ui/AppDialog.tsx'
+import { useMayMerge } from './useMayMerge.ts'
+
+const MergeDialog = lazy(() => import('./MergeDialog.tsx').then((module) => ({ default: module.MergeDialog })))
+
+const isId = (text: string): boolean => /^\d+$/.test(text)
+
+/** `?merge` opens the merge of the customer at this address, `?merge=31` that with customer 31. */
+export function MergeFromAddress() {
+  const { customerId = '' } = useParams()
+  const [search, setSearch] = useSearchParams()
+  const other = search.get('merge')
+  const mayMerge = useMayMerge()
+  if (other === null) return null
+  const close = (): void =>
+    setSearch(
+      (before) => {
+        before.delete('merge')
+        return before
+      },
+      { replace: true },
+    )
+  if (!mayMerge) {
+    return (
+      <AppDialog isOpen onClose={close} title="Merge customers">
+        A merge moves jobs and properties. You need permission to manage both customers and jobs.
+      </AppDialog>
+    )
+  }
+  return (
+    <Suspense fallback={null}>
+      <MergeDialog key={customerId} customerId={customerId} otherId={isId(other) && other !== customerId ? other : null} onClose={close} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,49 @@
+import { messages } from '@callout/contracts/messages'
+import { useDebouncedValue } from '@mantine/hooks'
+import { IconSearch } from '@tabler/icons-react'
+import { useState } from 'react'
+import { SuggestField } from '../../../kit/fields/SuggestField.tsx'
+import { CustomerOption } from '../../../parts/customers/CustomerOption.tsx'
+import { useFindCustomersQuery } from '../../../parts/customers/customers.generated.ts'
+import { customerName } from '../../../parts/customers/customerWords.ts'
+
+const SUGGEST_WAIT_MS = 250
+
+interface OtherCustomerFieldProps {
+  /** Who is not offered. */
+  readonly not: string
+  readonly onChoose: (id: string) => void
+}
+
+/** Finds the customer to merge with, by name, email, street or the last digits of a phone. */
+export function OtherCustomerField({ not, onChoose }: OtherCustomerFieldProps) {
+  const [text, setText] = useState('')
+  const [isAsked, setIsAsked] = useState(false)
+  const [search] = useDebouncedValue(text.trim(), SUGGEST_WAIT_MS)
+  const { data, previousData, loading, error } = useFindCustomersQuery({ variables: { search: search || null }, skip: !isAsked })
+  const found = ((data ?? previousData)?.customers.items ?? []).filter(({ id }) => id !== not)
+  const isAnswered = search === text.trim() && (data !== undefined || error !== undefined)
+  const empty = error ? 'Couldn’t load customers. Try again.' : messages.noData
+  return (
+    <SuggestField
+      label="Merge with"
+      placeholder="Name, phone, email or street"
+      leftSection={<IconSearch size={16} aria-hidden />}
+      data-autofocus
+      text={text}
+      onType={setText}
+      onOpen={() => setIsAsked(true)}
+      onChoose={(id) => {
+        const one = found.find((customer) => customer.id === id)
+        setText(one ? customerName(one) : '')
+        onChoose(id)
+      }}
+      listLabel="Customers"
+      isWaiting={!isAnswered}
+      isFirstActive={search === text.trim() && !loading && text.trim() !== ''}
+      takesFirst={text.trim() !== ''}
+      notice={!isAnswered ? 'Searching…' : found.length === 0 ? empty : null}
+      suggestions={found.map((one) => ({ value: one.id, label: <CustomerOption customer={one} /> }))}
+    />
+  )
+}

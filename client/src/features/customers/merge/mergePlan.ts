@@ -1,0 +1,56 @@
+import type { ApolloClient } from '@apollo/client'
+import { walkPages } from '../../../kit/list/walkPages.ts'
+import { MergedCustomerDocument, type MergedCustomerQuery, MergedJobsDocument, type MergedJobsQuery } from './merge.generated.ts'
+
+/** A customer who is merged. null: not told. */
+export type MergedCustomer = MergedCustomerQuery['customer']
+export type MergedJob = MergedJobsQuery['jobs']['items'][number]
+export type MergedProperty = NonNullable<MergedCustomer['properties']>[number]
+
+/** Two customers, and what becomes of what belongs to the one who goes. */
+export interface MergePlan {
+  readonly keep: MergedCustomer
+  readonly other: MergedCustomer
+  readonly properties: readonly MergedProperty[]
+  /** Without an invoice: they move. */
+  readonly jobs: readonly MergedJob[]
+  /** With an invoice: they stay. */
+  readonly staying: readonly MergedJob[]
+}
+
+export async function readMerged(client: ApolloClient, id: string): Promise<MergedCustomer> {
+  const { data } = await client.query({ query: MergedCustomerDocument, variables: { id }, fetchPolicy: 'no-cache' })
+  if (!data) throw new Error('The gateway answered without data')
+  return data.customer
+}
+
+const jobPage = {
+  query: MergedJobsDocument,
+  pageOf: (data: unknown) => {
+    const { jobs } = data as MergedJobsQuery
+    // Jobs that may be those of others are not moved.
+    return jobs.ignored.includes('customerId') ? { items: [], totalCount: 0 } : jobs
+  },
+}
+
+/** What moves, and what stays, by now. Rejects with what the gateway answered. */
+export async function readPlan(client: ApolloClient, keepId: string, otherId: string, signal: AbortSignal): Promise<MergePlan> {
+  const [keep, other, jobs] = await Promise.all([
+    readMerged(client, keepId),
+    readMerged(client, otherId),
+    walkPages<MergedJob>({ client, list: jobPage, input: { customerId: otherId }, signal }),
+  ])
+  return {
+    keep,
+    other,
+    properties: other.properties ?? [],
+    jobs: (jobs ?? []).filter(({ invoiceStatus }) => invoiceStatus === null),
+    staying: (jobs ?? []).filter(({ invoiceStatus }) => invoiceStatus !== null),
+  }
+}
+
+/** Why these two cannot be merged; null where they can. */
+export function mergeProblem({ keep, other }: Pick<MergePlan, 'keep' | 'other'>): string | null {
+  if (keep.id === other.id) return 'Choose another customer.'
+  return keep.isActive === false ? 'The customer you keep is inactive. Set them active first, or keep the other one.' : null
+}

@@ -1,0 +1,119 @@
+import type { ApolloClient } from '@apollo/client'
+import type { RowName } from '../../../kit/list/rowName.ts'
+import { ChangeCustomerDocument } from '../../../parts/customers/actions/customerActions.generated.ts'
+import { customerName, propertyName } from '../../../parts/customers/customerWords.ts'
+import { jobNumberOf } from '../../../parts/jobs/jobName.ts'
+import { UpdatePropertyDocument } from '../property/propertyForm.generated.ts'
+import { MovedJobDocument, MoveJobDocument } from './merge.generated.ts'
+import { type MergedCustomer, type MergedJob, type MergedProperty, type MergePlan, readMerged } from './mergePlan.ts'
+
+/** Takes one step back. Rejects with what the gateway answered. */
+export type StepBack = () => Promise<void>
+
+/** One call of a merge. Done twice it is as if it were done once: a try whose answer was lost is made again. */
+export interface MergeStep {
+  readonly key: string
+  readonly name: RowName
+  /** Rejects with what the gateway answered, or with a `NotMoved`. */
+  run(this: void): Promise<StepBack>
+}
+
+/** Why a step was not done, in a sentence. */
+export class NotMoved extends Error {}
+
+/** The three parts of a merge, one after the other: jobs go only to properties that are there. */
+export interface MergeSteps {
+  readonly properties: readonly MergeStep[]
+  readonly jobs: readonly MergeStep[]
+  /** Notes on both, and the other one set inactive. */
+  readonly ends: readonly MergeStep[]
+}
+
+const stays = (name: string): string => `The service left it with ${name}.`
+
+function propertyStep(client: ApolloClient, { keep, other }: MergePlan, property: MergedProperty): MergeStep {
+  const { id, isBillingAddress } = property
+  const move = async (owner: MergedCustomer, more: object = {}): Promise<void> => {
+    const { data } = await client.mutate({ mutation: UpdatePropertyDocument, variables: { input: { id, customerId: owner.id, ...more } } })
+    const told = data?.updateProperty?.customerId ?? owner.id
+    if (told !== owner.id) throw new NotMoved(stays(customerName(owner === keep ? other : keep)))
+  }
+  return {
+    key: `property ${id}`,
+    name: { name: propertyName(property), title: null },
+    run: async () => {
+      await move(keep)
+      return () => move(other, isBillingAddress ? { isBillingAddress } : {})
+    },
+  }
+}
+
+function jobStep(client: ApolloClient, { keep, other }: MergePlan, job: MergedJob): MergeStep {
+  const move = async (owner: MergedCustomer, from: MergedCustomer): Promise<void> => {
+    const { data } = await client.query({ query: MovedJobDocument, variables: { id: job.id }, fetchPolicy: 'no-cache' })
+    if (!data) throw new Error('The gateway answered without data')
+    const { customer, property, category, invoiceStatus, lockVersion } = data.job
+    if (customer?.id === owner.id) return
+    if (invoiceStatus !== null) throw new NotMoved('It has an invoice by now.')
+    if (!property || !category) throw new NotMoved('The service doesn’t tell its property and category.')
+    const moved = { customerId: owner.id, propertyId: property.id, categoryId: category.id }
+    const input = { id: job.id, job: moved, scope: 'ALL' as const, lockVersion, agreementAccepted: true }
+    const { data: answer } = await client.mutate({ mutation: MoveJobDocument, variables: { input } })
+    const told = answer?.updateJob?.customer?.id ?? owner.id
+    if (told !== owner.id) throw new NotMoved(stays(customerName(from)))
+  }
+  return {
+    key: `job ${job.id}`,
+    name: { name: jobNumberOf(job), title: job.title },
+    run: async () => {
+      await move(keep, other)
+      return () => move(other, keep)
+    },
+  }
+}
+
+const withNote = (notes: string | null, note: string): string => [notes, note].filter(Boolean).join('\n\n')
+
+interface Ending {
+  readonly of: MergedCustomer
+  readonly note: string
+  /** Left out: the customer stays as active as they are. */
+  readonly isActive?: boolean
+}
+
+/** Adds the note, once; what somebody else has written meanwhile stays, on the way back too. */
+function noteStep(client: ApolloClient, { of, note, isActive }: Ending): MergeStep {
+  const write = async (change: { readonly notes?: string; readonly isActive?: boolean }, lockVersion: number | null): Promise<void> => {
+    const { data } = await client.mutate({ mutation: ChangeCustomerDocument, variables: { input: { id: of.id, lockVersion, ...change } } })
+    const told = data?.updateCustomer?.isActive ?? change.isActive
+    if (told !== change.isActive && change.isActive !== undefined) throw new NotMoved('The service left them as they were.')
+  }
+  return {
+    key: `customer ${of.id}`,
+    name: { name: customerName(of), title: isActive === false ? 'set inactive, with a note' : 'note' },
+    run: async () => {
+      const { notes, lockVersion } = await readMerged(client, of.id)
+      const isNoted = notes?.includes(note) ?? false
+      await write({ ...(!isNoted && { notes: withNote(notes, note) }), ...(isActive !== undefined && { isActive }) }, lockVersion)
+      return async () => {
+        const now = await readMerged(client, of.id)
+        const written = now.notes?.replace(`\n\n${note}`, '').replace(note, '') ?? ''
+        await write({ notes: written, ...(isActive !== undefined && { isActive: of.isActive ?? true }) }, now.lockVersion)
+      }
+    },
+  }
+}
+
+/** Every call of a merge, by documented calls alone (wire.md D20). `day`: today, in the format of the account. */
+export function mergeSteps(client: ApolloClient, plan: MergePlan, day: string): MergeSteps {
+  const { keep, other, properties, jobs } = plan
+  const [kept, gone] = [customerName(keep), customerName(other)]
+  return {
+    properties: properties.map((property) => propertyStep(client, plan, property)),
+    jobs: jobs.map((job) => jobStep(client, plan, job)),
+    ends: [
+      noteStep(client, { of: keep, note: `${day}: ${gone} (customer ${other.id}) was merged into this customer.` }),
+      noteStep(client, { of: other, note: `${day}: merged into ${kept} (customer ${keep.id}).`, isActive: false }),
+    ],
+  }
+}

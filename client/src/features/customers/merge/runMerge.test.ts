@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { type MergeStep, type MergeSteps, NotMoved } from './mergeSteps.ts'
+import { notBegun, runMerge, undoMerge } from './runMerge.ts'
+
+const { signal } = new AbortController()
+const quiet = () => undefined
+
+/** Steps that write down what they do; those in `broken` fail. */
+function made(broken: Set<string>) {
+  const log: string[] = []
+  const step = (key: string): MergeStep => ({
+    key,
+    name: { name: key, title: null },
+    run: () => {
+      log.push(key)
+      if (broken.has(key)) return Promise.reject(new NotMoved(`${key} is stuck.`))
+      return Promise.resolve(() => Promise.resolve(void log.push(`back ${key}`)))
+    },
+  })
+  const steps: MergeSteps = { properties: [step('home')], jobs: [step('J-1'), step('J-2')], ends: [step('kept'), step('other')] }
+  return { steps, log }
+}
+
+test('properties move before the jobs there, and the end is made last', async () => {
+  const { steps, log } = made(new Set())
+  const told: string[] = []
+  const state = await runMerge({ steps, before: notBegun, signal, onProgress: (answered, total) => told.push(`${answered}/${total}`) })
+  expect(log).toEqual(['home', 'J-1', 'J-2', 'kept', 'other'])
+  expect(told).toEqual(['1/5', '2/5', '3/5', '4/5', '5/5'])
+  expect(state).toMatchObject({ failed: [], isOver: true })
+})
+
+test('what fails is told, the end waits for it, and a second try does only what is left', async () => {
+  const broken = new Set(['J-2'])
+  const { steps, log } = made(broken)
+  const first = await runMerge({ steps, before: notBegun, signal, onProgress: quiet })
+  expect(log).toEqual(['home', 'J-1', 'J-2'])
+  expect(first).toMatchObject({ failed: [{ message: 'J-2 is stuck.' }], isOver: false })
+  broken.clear()
+  log.length = 0
+  expect(await runMerge({ steps, before: first, signal, onProgress: quiet })).toMatchObject({ failed: [], isOver: true })
+  expect(log).toEqual(['J-2', 'kept', 'other'])
+})
+
+test('what failed can be given up: then the end is made without it', async () => {
+  const { steps, log } = made(new Set(['J-1']))
+  const first = await runMerge({ steps, before: notBegun, signal, onProgress: quiet })
+  log.length = 0
+  const second = await runMerge({ steps, before: first, isGivingUp: true, signal, onProgress: quiet })
+  expect(log).toEqual(['kept', 'other'])
+  expect(second).toMatchObject({ failed: [{ message: 'J-1 is stuck.' }], isOver: true })
+})
+
+test('a stop leaves the rest as it is', async () => {
+  const { steps, log } = made(new Set())
+  const stop = new AbortController()
+  const state = await runMerge({ steps, before: notBegun, signal: stop.signal, onProgress: () => stop.abort() })
+  expect(log).toEqual(['home'])
+  expect(state.isOver).toBe(false)
+})
+
+test('Undo takes back what was done and nothing else, the customers first', async () => {
+  const { steps, log } = made(new Set(['J-1']))
+  const state = await runMerge({ steps, before: notBegun, signal, onProgress: quiet })
+  const over = await runMerge({ steps, before: state, isGivingUp: true, signal, onProgress: quiet })
+  log.length = 0
+  expect(await undoMerge(steps, over)).toEqual([])
+  expect(log).toEqual(['back kept', 'back other', 'back home', 'back J-2'])
+})

@@ -1,0 +1,73 @@
+import { inParallel, MOST_AT_ONCE } from '../../../kit/list/inParallel.ts'
+import { refusalOf } from '../../../shared/api/refusal.ts'
+import { type MergeStep, type MergeSteps, NotMoved, type StepBack } from './mergeSteps.ts'
+
+/** A step that was not done, and why. */
+export interface FailedStep {
+  readonly step: MergeStep
+  readonly message: string
+}
+
+/** How far a merge is: a second try goes on from there. */
+export interface MergeState {
+  /** Ways back, by the steps that are done, in their order. */
+  readonly done: ReadonlyMap<string, StepBack>
+  readonly failed: readonly FailedStep[]
+  /** Nothing is left to do, but for what failed and was given up. */
+  readonly isOver: boolean
+}
+
+export const notBegun: MergeState = { done: new Map(), failed: [], isOver: false }
+
+interface MergeRun {
+  readonly steps: MergeSteps
+  readonly before: MergeState
+  /** What failed before stays with the other one. */
+  readonly isGivingUp?: boolean
+  readonly signal: AbortSignal
+  readonly onProgress: (answered: number, total: number) => void
+}
+
+const wordsOf = (error: unknown): string => (error instanceof NotMoved ? error.message : refusalOf(error).message)
+
+/** Does what is left. The end is made only when nothing has failed, or when what failed is given up. */
+export async function runMerge({ steps, before, isGivingUp = false, signal, onProgress }: MergeRun): Promise<MergeState> {
+  const done = new Map(before.done)
+  const failed: FailedStep[] = []
+  const isLeft = ({ key }: MergeStep): boolean => !done.has(key)
+  const given = isGivingUp ? before.failed : []
+  const isWanted = (step: MergeStep): boolean => isLeft(step) && !given.some((one) => one.step.key === step.key)
+  const stages = [steps.properties, steps.jobs, steps.ends].map((stage) => stage.filter(isWanted))
+  const total = stages.flat().length
+  let answered = 0
+  const attempt = async (step: MergeStep): Promise<void> => {
+    try {
+      done.set(step.key, await step.run())
+    } catch (error) {
+      failed.push({ step, message: wordsOf(error) })
+    }
+    onProgress((answered += 1), total)
+  }
+  for (const [place, stage] of stages.entries()) {
+    const isEnd = place === stages.length - 1
+    if (signal.aborted || (isEnd && failed.length > 0)) break
+    await inParallel(stage, isEnd ? 1 : MOST_AT_ONCE, attempt, signal)
+  }
+  const isOver =
+    failed.length === 0 && [...steps.properties, ...steps.jobs, ...steps.ends].filter(isWanted).every((step) => done.has(step.key))
+  return { done, failed: [...given, ...failed], isOver }
+}
+
+/** Takes everything back: first the customers, then the properties, then the jobs. Resolves with what could not be. */
+export async function undoMerge({ properties, jobs, ends }: MergeSteps, { done }: MergeState): Promise<FailedStep[]> {
+  const failed: FailedStep[] = []
+  for (const stage of [ends, properties, jobs])
+    await inParallel(stage, MOST_AT_ONCE, async (step) => {
+      try {
+        await done.get(step.key)?.()
+      } catch (error) {
+        failed.push({ step, message: wordsOf(error) })
+      }
+    })
+  return failed
+}

@@ -1,0 +1,63 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useEffect, useRef, useState } from 'react'
+import { reloadQueries } from '../../../kit/actions/reloadQueries.ts'
+import { customerName } from '../../../parts/customers/customerWords.ts'
+import { useFormat } from '../../../shared/format/useFormat.ts'
+import { offerUndo } from '../../../shared/toasts/offerUndo.tsx'
+import { showError, showSuccess } from '../../../shared/toasts/toasts.ts'
+import type { MergePlan } from './mergePlan.ts'
+import { mergeSteps } from './mergeSteps.ts'
+import { type MergeState, notBegun, runMerge, undoMerge } from './runMerge.ts'
+
+const refreshes = ['CustomerRecord', 'Customers', 'JobsOf', 'Jobs']
+
+interface Progress {
+  readonly answered: number
+  readonly total: number
+}
+
+/** A merge on its way. `onWhole`: everything that could move has moved. */
+export function useMerge(onWhole: () => void) {
+  const client = useApolloClient()
+  const { day, today } = useFormat()
+  const [state, setState] = useState<MergeState>(notBegun)
+  const [progress, setProgress] = useState<Progress | null>(null)
+  const stop = useRef<AbortController | null>(null)
+  /** The offer of the try before: the newer one takes back what it would. */
+  const withdraw = useRef<Promise<() => void> | null>(null)
+  useEffect(() => () => stop.current?.abort(), [])
+
+  const offer = (plan: MergePlan, after: MergeState): void => {
+    const steps = mergeSteps(client, plan, day(today()))
+    const undo = async (): Promise<void> => {
+      const failed = await undoMerge(steps, after)
+      await reloadQueries(client, refreshes)
+      if (failed.length === 0) return showSuccess(`Undone: ${customerName(plan.other)} is a customer of their own again`)
+      showError(`Couldn’t undo: ${failed.map(({ step, message }) => `${step.name.name}: ${message}`).join(' ')}`)
+    }
+    const message = after.isOver
+      ? `${customerName(plan.other)} merged into ${customerName(plan.keep)}`
+      : `${after.done.size} steps of the merge done`
+    void withdraw.current?.then((end) => end())
+    withdraw.current = offerUndo({ message, onUndo: undo })
+  }
+  const run = async (plan: MergePlan, isGivingUp = false): Promise<void> => {
+    const steps = mergeSteps(client, plan, day(today()))
+    const controller = new AbortController()
+    stop.current = controller
+    setProgress({ answered: 0, total: 0 })
+    const after = await runMerge({
+      steps,
+      before: state,
+      isGivingUp,
+      signal: controller.signal,
+      onProgress: (answered, total) => setProgress({ answered, total }),
+    })
+    setState(after)
+    setProgress(null)
+    await reloadQueries(client, refreshes)
+    if (after.done.size > 0) offer(plan, after)
+    if (after.isOver && after.failed.length === 0) onWhole()
+  }
+  return { state, progress, run: (plan: MergePlan, isGivingUp?: boolean) => void run(plan, isGivingUp), stop: () => stop.current?.abort() }
+}

@@ -1,0 +1,69 @@
+import { Alert } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { IconUsers } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useFormState, useWatch } from 'react-hook-form'
+import { type CustomersWithContactQuery, useCustomersWithContactQuery } from './customerDialogs.generated.ts'
+import { customerName } from './customerWords.ts'
+import { emailToLookFor, knownBy, phoneToLookFor } from './knownBy.ts'
+import classes from './Customer.module.css'
+
+const LOOK_WAIT_MS = 400
+
+/** Somebody who has the phone or the email that is typed. */
+export type KnownByContact = CustomersWithContactQuery['customers']['items'][number]
+
+/** Whoever is found by these words; what cannot be looked for warns of nobody. */
+function useFound(search: string): readonly KnownByContact[] {
+  const { data } = useCustomersWithContactQuery({ variables: { search }, skip: search === '' })
+  return search === '' ? [] : (data?.customers.items ?? [])
+}
+
+interface Contact {
+  readonly phone: string
+  readonly email: string
+}
+
+interface KnownWarningProps {
+  /** Who is edited, and need not be warned of. */
+  readonly not?: string | undefined
+  /** What can be done about each. */
+  readonly children: (known: KnownByContact) => ReactNode
+}
+
+/** Says while somebody types whom the phone or the email of the form around belongs to already. It stops nobody. */
+export function KnownWarning({ not, children }: KnownWarningProps) {
+  const [phone, email] = useWatch<Contact, ['phone', 'email']>({ name: ['phone', 'email'] })
+  const { dirtyFields } = useFormState<Contact>()
+  /** What stands there already was asked about when it was saved. */
+  const asked = {
+    phone: not === undefined || dirtyFields.phone ? phone : '',
+    email: not === undefined || dirtyFields.email ? email : '',
+  }
+  const [phoneToAsk] = useDebouncedValue(phoneToLookFor(asked.phone), LOOK_WAIT_MS)
+  const [emailToAsk] = useDebouncedValue(emailToLookFor(asked.email), LOOK_WAIT_MS)
+  const found = [...useFound(phoneToAsk), ...useFound(emailToAsk)]
+  const known = new Map(found.filter(({ id }) => id !== not).map((one) => [one.id, one]))
+  const matches = [...known.values()].flatMap((one) => {
+    const by = knownBy(one, asked)
+    return by ? [{ one, by }] : []
+  })
+  return (
+    <div role="status">
+      {matches.length > 0 && (
+        <Alert color="yellow" variant="light" icon={<IconUsers size={18} aria-hidden />}>
+          <ul className={classes.matches}>
+            {matches.map(({ one, by }) => (
+              <li key={one.id}>
+                <span>
+                  <strong dir="auto">{customerName(one)}</strong> already has this {by}.
+                </span>
+                {children(one)}
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+    </div>
+  )
+}
