@@ -19,7 +19,8 @@ const ownPages = {
   'a job': ['owner', ['/jobs/1', '/jobs/987654']],
   'the list of customers': ['owner', ['/customers']],
   'the price list': ['owner', ['/price-list', '/price-list/100', '/price-list/100/edit', '/categories', '/taxes']],
-  'the account': ['owner', ['/account/password', '/pricing-plans', '/nowhere']],
+  'the settings': ['owner', ['/settings', '/settings/company', '/settings/hours', '/settings/invoices']],
+  'the account': ['owner', ['/account/profile', '/account/password', '/pricing-plans', '/nowhere']],
   'the own jobs of staff': ['staff', ['/jobs']],
 } as const
 

@@ -98,6 +98,8 @@ export const plainReplies: Readonly<Record<string, unknown>> = {
     { id: 21, name: 'Sam Stone', email: 'sam@acme.example', phone: '5550100999', color: '#1c7ed6', role: 'staff' },
   ]),
   'GET /countries': [{ name: 'United States', dial_code: '1', code: 'US' }],
+  'GET /languages': [{ id: 1, name: 'English', code: 'en' }],
+  'GET /currencies': [{ id: 1, name: 'US Dollar', code: 'USD', symbol: '$' }],
   'GET /states': [{ id: 7, name: 'Illinois' }],
   'GET /cities': [{ id: 8, name: 'Chicago' }],
   'GET /static_contents/cancel_job_reasons': [{ id: 2, name: 'Customer is away' }],

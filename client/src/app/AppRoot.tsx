@@ -11,6 +11,7 @@ import { watchReach } from './recovery.ts'
 import { routes } from './routes.tsx'
 import { useSessionGuard } from './sessionGuard.ts'
 import { useWorker } from './useWorker.ts'
+import { watchSettings } from './watchSettings.ts'
 import { Verification } from './Verification.tsx'
 
 function createApp() {
@@ -31,6 +32,7 @@ export function AppRoot() {
   const [{ router, client }] = useState(createApp)
   useEffect(() => router.subscribe(tellAddressChanged), [router])
   useEffect(() => watchReach(client), [client])
+  useEffect(() => watchSettings(client), [client])
   useSessionGuard()
   useWorker()
   return (

@@ -4,6 +4,7 @@ import {
   IconHome,
   IconFolders,
   IconReceiptTax,
+  IconSettings,
   IconTags,
   IconUsers,
   IconUsersGroup,
@@ -56,7 +57,10 @@ const groups: readonly AreaGroup[] = [
   },
   {
     label: 'Company',
-    areas: [{ to: paths.staff(), label: 'Staff', Icon: IconUsersGroup, needs: ['manage_staff'] }],
+    areas: [
+      { to: paths.staff(), label: 'Staff', Icon: IconUsersGroup, needs: ['manage_staff'] },
+      { to: paths.settings(), label: 'Settings', Icon: IconSettings },
+    ],
   },
 ]
 

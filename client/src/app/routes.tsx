@@ -74,6 +74,12 @@ const pages: RouteObject[] = [
     path,
     ...page(() => import('../features/plans/PricingPlansPage.tsx').then((module) => module.PricingPlansPage)),
   })),
+  { path: 'settings', ...page(() => import('../features/settings/SettingsPage.tsx').then((module) => module.SettingsPage)) },
+  {
+    path: 'settings/:section',
+    ...page(() => import('../features/settings/SettingSectionPage.tsx').then((module) => module.SettingSectionPage)),
+  },
+  { path: 'account/profile', ...page(() => import('../features/profile/ProfilePage.tsx').then((module) => module.ProfilePage)) },
   { path: 'account/password', ...page(() => import('./account/ChangePasswordPage.tsx').then((module) => module.ChangePasswordPage)) },
   { path: '*', Component: NotFoundPage },
 ]

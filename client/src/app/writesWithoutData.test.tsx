@@ -15,6 +15,9 @@ import { createButton, field, fillWho, formAnswers, openNewJob } from '../featur
 import { fillStaff, staffFormAnswers } from '../features/staff/testing/staffForm.ts'
 import { noStaffJobs, staffRecordAnswer } from '../features/staff/testing/staffAnswers.ts'
 import { taxesOf, taxOf } from '../features/taxes/testing/taxes.ts'
+import { profileTold } from '../features/profile/testing/profileAnswers.ts'
+import { settingAnswers } from '../features/settings/testing/settingAnswers.ts'
+import { setupRecordsTold, setupTold } from '../parts/setup/testing/setupTold.ts'
 import { comeBack } from '../public/social/testing/socialAnswers.ts'
 import { signUpAnswers } from '../public/signUp/testing/signUpAnswers.ts'
 import { goTo } from '../shared/navigation/address.ts'
@@ -37,7 +40,7 @@ interface Walk {
   readonly says: () => Promise<unknown>
 }
 
-const button = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }))
+const button = (user: UserEvent, name: string) => user.click(screen.getAllByRole('button', { name })[0] as HTMLElement)
 const heading = (name: string) => () => screen.findByRole('heading', { name })
 const words = (text: string | RegExp) => () => screen.findByText(text)
 
@@ -143,6 +146,13 @@ const endOfUndo = (): void => void fireEvent.animationEnd(document.querySelector
 
 const sent = { __typename: 'SupportTicket', ticketId: null, message: null }
 const acknowledged = { __typename: 'Acknowledged', message: null }
+
+/** Changes one text of a section of the settings. */
+const setting = (section: string, label: string, root: string, says: string): Walk => ({
+  answer: { [root]: null },
+  send: (answers) => form(`/settings/${section}`, { [label]: '7' }, 'Save changes', true)({ ...settingAnswers, ...answers }),
+  says: words(says),
+})
 
 const walks: Readonly<Record<string, Walk>> = {
   Register: {
@@ -509,6 +519,47 @@ const walks: Readonly<Record<string, Walk>> = {
     },
     says: words('Note added'),
   },
+  UpdateOwnProfile: {
+    answer: { updateOwnProfile: { __typename: 'ProfileUpdated', user: null } },
+    send: (answers) =>
+      form(
+        '/account/profile',
+        { 'First name': 'x' },
+        'Save profile',
+        true,
+      )({
+        ProfileToEdit: profileTold('INDIVIDUAL'),
+        ...answers,
+      }),
+    says: words('Profile saved'),
+  },
+  SelectStatus: {
+    answer: { selectStatus: null },
+    send: async (answers) => {
+      const staff = { ...owner, userType: 'STAFF' }
+      signedIn(staff)
+      const gateway = fakeGateway({ ...answers, Me: { me: staff } })
+      const { user } = renderAt('/nowhere')
+      await user.click(await screen.findByRole('button', { name: /^Account:/ }))
+      await user.click(await screen.findByRole('menuitemradio', { name: 'Off' }))
+      return gateway
+    },
+    says: words('You’re shown as off'),
+  },
+  UpdateSetup: {
+    answer: { updateSetup: null },
+    send: async (answers) => {
+      signedIn()
+      const gateway = fakeGateway({ Me: { me: owner }, SetupChecklist: setupTold(), SetupRecords: setupRecordsTold(), ...answers })
+      renderAt('/settings')
+      return gateway
+    },
+    says: words('2 of 6 done'),
+  },
+  UpdateCompany: setting('company', 'Postal code', 'updateCompany', 'Company profile saved'),
+  UpdateCustomerSetting: setting('invoices', 'Payment terms', 'updateCustomerSetting', 'Customers and invoices saved'),
+  UpdateTeamSetting: setting('team', 'Planning step', 'updateTeamSetting', 'Team saved'),
+  UpdateJobSetting: setting('jobs', 'Job number prefix', 'updateJobSetting', 'Jobs saved'),
   DeleteJob: {
     answer: { deleteJob: null },
     send: async (answers) => {

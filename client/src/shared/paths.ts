@@ -1,3 +1,5 @@
+import { wireKey } from '@callout/contracts/casing'
+
 /** Every address of the product; parameters are encoded here and nowhere else. */
 export const paths = {
   home: () => '/',
@@ -23,6 +25,10 @@ export const paths = {
   privacy: () => '/privacy-policy',
   pricingPlans: () => '/pricing-plans',
   changePassword: () => '/account/password',
+  profile: () => '/account/profile',
+  /** A section of the settings, and one setting in it by its name in the schema. */
+  settings: (section?: string, setting?: string) =>
+    `/settings${section === undefined ? '' : `/${section}`}${setting === undefined ? '' : `#${wireKey(setting)}`}`,
   jobs: () => '/jobs',
   /** The list of jobs with these words in its address, by the names of its filters. */
   jobsWith: (query: Readonly<Record<string, string>>) => `/jobs?${new URLSearchParams(query)}`,

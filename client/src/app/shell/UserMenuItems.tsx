@@ -1,6 +1,7 @@
 import { Menu } from '@mantine/core'
-import { IconKey, IconLogout } from '@tabler/icons-react'
+import { IconKey, IconLogout, IconUser } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import { AvailabilityItems } from '../../features/profile/AvailabilityItems.tsx'
 import { leaveToLogin } from '../../shared/navigation/sessionMoves.ts'
 import { paths } from '../../shared/paths.ts'
 import { ButtonMenu } from '../../shared/ui/ButtonMenu.tsx'
@@ -27,8 +28,12 @@ export function UserMenuItems({ popup, name, email, role }: UserMenuItemsProps) 
         {role && <span>{role}</span>}
       </div>
       <Menu.Divider />
+      <AvailabilityItems />
       <ColorSchemeItems />
       <Menu.Divider />
+      <Menu.Item component={Link} to={paths.profile()} leftSection={<IconUser size={16} stroke={1.7} aria-hidden />}>
+        Your profile
+      </Menu.Item>
       <Menu.Item component={Link} to={paths.changePassword()} leftSection={<IconKey size={16} stroke={1.7} aria-hidden />}>
         Change password
       </Menu.Item>

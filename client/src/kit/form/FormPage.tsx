@@ -33,7 +33,8 @@ export interface FormGateProps<F extends FormTypes> extends OfForm<F> {
 
 /** A form for those who may use it; for the others, that it is closed and why. */
 export function FormGate<F extends FormTypes>({ form, label, back = form.list, children }: FormGateProps<F>) {
-  const may = useAuthority()(form.needs)
+  const holds = useAuthority()
+  const may = form.needs === null || holds(form.needs)
   if (may === true) return children
   const loading = <FormLoading form={form} label={label} />
   if (may === null) return loading

@@ -64,6 +64,8 @@ export interface Saved {
   readonly words: string
   /** What the service did not keep. */
   readonly missing?: string | null
+  /** Takes it back; offered beside the words. */
+  undo?(this: void): Promise<void>
 }
 
 /** Sends what a form holds; loaded when the form is open. */
@@ -138,7 +140,8 @@ export interface Form<F extends FormTypes> extends FieldRules<F['values']> {
   readonly name: string
   /** In sentences: "job". */
   readonly noun: string
-  readonly needs: Authority
+  /** null: everybody may. */
+  readonly needs: Authority | null
   /** Where such records are listed: Back leads there. */
   readonly list: { readonly to: string; readonly label: string }
   /** Who may use it, for those who may not. */

@@ -1,5 +1,6 @@
 import { type Refusal, refusalOf } from '../../shared/api/refusal.ts'
 import { applyFieldErrors, showFieldErrors } from '../../shared/forms/applyFieldErrors.ts'
+import { offerUndo } from '../../shared/toasts/offerUndo.tsx'
 import { showInfo, showSuccess } from '../../shared/toasts/toasts.ts'
 import type { Asked, Form, FormTypes, Moment, OpenForm, SaveCall, Saved } from './defineForm.ts'
 import { changedFields } from './fieldChanges.ts'
@@ -38,7 +39,8 @@ async function settle<F extends FormTypes>(screen: SaveScreen<F>, outcome: Saved
     if (!showFieldErrors(fields, typed)) setProblem({ code: 'INVALID', message: fields[0]?.message ?? '', fields, extensions: {} })
     return
   }
-  showSuccess(outcome.words)
+  if (outcome.undo) void offerUndo({ message: outcome.words, onUndo: outcome.undo })
+  else showSuccess(outcome.words)
   if (outcome.missing) showInfo(outcome.missing)
   await leaveFor(outcome.to)
 }

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { useHolds } from '../../shared/session/useHolds.ts'
 import { EmptyState } from '../../shared/ui/EmptyState.tsx'
@@ -18,9 +19,9 @@ export interface NoMatchesProps {
 function FirstRow({ noun, create }: NoMatchesProps['list']) {
   const mayCreate = useHolds(create?.needs ?? 'manage_jobs')
   if (!create) return <EmptyState>{`There are no ${noun.many} yet.`}</EmptyState>
-  const { label, words, others } = create.first
+  const { label, words, others, Above } = create.first
   if (!mayCreate) return <EmptyState>{others}</EmptyState>
-  return (
+  const first = (
     <EmptyState
       action={
         <Button component={Link} to={create.to} h={44}>
@@ -30,6 +31,15 @@ function FirstRow({ noun, create }: NoMatchesProps['list']) {
     >
       {words}
     </EmptyState>
+  )
+  if (!Above) return first
+  return (
+    <>
+      <Suspense fallback={null}>
+        <Above />
+      </Suspense>
+      {first}
+    </>
   )
 }
 

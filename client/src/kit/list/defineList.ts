@@ -111,7 +111,12 @@ export interface List<Row extends ListRow = ListRow> extends ListRules, Columns<
     readonly to: string
     readonly needs: Authority
     /** Where there is no row at all, for those who may create one, and for the others. */
-    readonly first: { readonly label: string; readonly words: string; readonly others: string }
+    readonly first: {
+      readonly label: string
+      readonly words: string
+      readonly others: string
+      readonly Above?: ComponentType | undefined
+    }
   }
   /** What can be done to a row. */
   readonly actions?: AnyActionSet
@@ -187,6 +192,8 @@ interface CreateDeclaration {
   readonly label?: string
   /** Of the button beside the words, unless it is "Add your first customer". */
   readonly firstLabel?: string
+  /** Above the words, for those who may create one: loaded late. */
+  readonly Above?: ComponentType
   /** Where there is no row at all, for the others, unless it is "Customers will show up here." */
   readonly others?: string
 }
@@ -240,7 +247,12 @@ const createOf = ({ noun, title }: Shared, { to, needs, words, ...own }: CreateD
   to,
   needs,
   label: own.label ?? `New ${noun.one}`,
-  first: { words, label: own.firstLabel ?? `Add your first ${noun.one}`, others: own.others ?? `${title} will show up here.` },
+  first: {
+    words,
+    label: own.firstLabel ?? `Add your first ${noun.one}`,
+    others: own.others ?? `${title} will show up here.`,
+    Above: own.Above,
+  },
 })
 
 /** A list out of what a domain says of it. */

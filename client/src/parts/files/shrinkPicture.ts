@@ -7,10 +7,10 @@ export function fitting(width: number, height: number, longest = LONGEST_SIDE): 
   return { width: Math.round(width * scale), height: Math.round(height * scale) }
 }
 
-/** The picture as a JPEG whose longest side has at most 1600 pixels. Rejects where the browser cannot read it. */
-export async function shrinkPicture(file: Blob): Promise<Blob> {
+/** The picture as a JPEG whose longest side has at most that many pixels. Rejects where the browser cannot read it. */
+export async function shrinkPicture(file: Blob, longest = LONGEST_SIDE): Promise<Blob> {
   const picture = await createImageBitmap(file)
-  const { width, height } = fitting(picture.width, picture.height)
+  const { width, height } = fitting(picture.width, picture.height, longest)
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
   const context = canvas.getContext('2d')
   if (!context) throw new Error('The browser draws no pictures')

@@ -1,4 +1,4 @@
-import { formatDistance } from '../../shared/format/distance.ts'
+import { type DistanceUnit, formatDistance } from '../../shared/format/distance.ts'
 import type { Format } from '../../shared/format/useFormat.ts'
 import type { RankedStaffQuery } from './staff.generated.ts'
 
@@ -13,11 +13,11 @@ export interface Availability {
 const counted = (count: number): string => (count === 1 ? '1 visit that day' : `${count || 'No'} visits that day`)
 
 /** Trade, distance and load, as far as they are known. */
-export function merits({ categoryMatch, distanceKm, visitsThatDay }: Candidate): string[] {
+export function merits({ categoryMatch, distanceKm, visitsThatDay }: Candidate, unit: DistanceUnit): string[] {
   return [
     categoryMatch === true && 'Right trade',
     categoryMatch === false && 'Other trade',
-    typeof distanceKm === 'number' && `${formatDistance(distanceKm)} away`,
+    typeof distanceKm === 'number' && `${formatDistance(distanceKm, unit)} away`,
     typeof visitsThatDay === 'number' && counted(visitsThatDay),
   ].filter((words): words is string => words !== false)
 }

@@ -1,5 +1,6 @@
 import { skipToken } from '@apollo/client/react'
 import { refusalOf } from '../../shared/api/refusal.ts'
+import { useDistanceUnit } from '../company/useDistanceUnit.ts'
 import { useFormat } from '../../shared/format/useFormat.ts'
 import { availabilityOf, merits } from './candidateWords.ts'
 import { type RankedStaffInput, type RankedStaffQuery, useRankedStaffQuery } from './staff.generated.ts'
@@ -43,6 +44,7 @@ const onNoDay = (person: Candidate): Candidate => ({
 /** Candidates for a visit at that time, the best first; who is assigned already is always among them. */
 export function useRankedStaff(target: StaffSearch, wanted: WantedTime): StaffChoices {
   const format = useFormat()
+  const unit = useDistanceUnit()
   const { categoryId, branchId, propertyId, visitId } = target
   const input = categoryId === null ? null : { categoryId, branchId, propertyId, excludeVisitId: visitId, ...wanted }
   const { data, previousData, error, loading, refetch } = useRankedStaffQuery(
@@ -60,7 +62,7 @@ export function useRankedStaff(target: StaffSearch, wanted: WantedTime): StaffCh
         id,
         name,
         color,
-        notes: merits(known),
+        notes: merits(known, unit),
         availability: availabilityOf(known, format),
         isBest: place === 0 && isFit,
       }

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { writeSession } from '../session/session.ts'
 import { formatClock, formatClockRange, formatDay, formatShortDay, wallOf } from './dates.ts'
-import { formatDistance } from './distance.ts'
+import { formatDistance, unitIn } from './distance.ts'
 import { formatMoney } from './money.ts'
 import { formatPhone, phoneHref } from './phone.ts'
 import { formatRelative } from './relative.ts'
@@ -110,3 +110,14 @@ test.each([
   [3.42, '3.4 km'],
   [26.6, '27 km'],
 ])('%d km is %s', (km, text) => expect(formatDistance(km)).toBe(text))
+
+test.each([
+  [0.1, '350 ft'],
+  [0.85, '0.5 mi'],
+  [3.42, '2.1 mi'],
+  [26.6, '17 mi'],
+])('%d km is %s where roads are measured in miles', (km, text) => expect(formatDistance(km, 'mi')).toBe(text))
+
+test('miles are for the countries that have them', () => {
+  expect(['United States', 'US', 'united kingdom', 'Canada', '', null].map(unitIn)).toEqual(['mi', 'mi', 'mi', 'km', 'km', 'km'])
+})

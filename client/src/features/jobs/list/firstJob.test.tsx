@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fakeGateway } from '../../../testing/fakeGateway.ts'
 import { owner, signedIn } from '../../../testing/people.ts'
@@ -20,7 +20,7 @@ async function open(path: string, userType: 'COMPANY' | 'STAFF' = 'COMPANY') {
 
 test('a company without a job is led to its first one, with no tools for a list that is not there', async () => {
   const { user } = await open('/jobs')
-  for (const name of tools) expect(screen.queryByRole('button', { name })).toBeNull()
+  for (const name of tools) expect(within(screen.getByRole('main')).queryByRole('button', { name })).toBeNull()
   expect(screen.queryByRole('searchbox')).toBeNull()
   await user.click(screen.getByRole('link', { name: 'Book your first job' }))
   await waitFor(() => expect(window.location.pathname).toBe('/jobs/new'))

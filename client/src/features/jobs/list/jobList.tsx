@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import { jobSort } from '@callout/contracts/jobs/codes'
 import { jobFilter } from '@callout/contracts/jobs/status'
 import { defineList } from '../../../kit/list/defineList.ts'
@@ -48,6 +49,7 @@ export const jobList = defineList({
     to: paths.newJob(),
     needs: 'manage_jobs',
     firstLabel: 'Book your first job',
+    Above: lazy(() => import('../../../parts/setup/SetupChecklist.tsx').then((module) => ({ default: module.SetupChecklist }))),
     words: 'Your jobs will show up here, ready to assign, track and finish.',
   },
   actions: jobActionSet,

@@ -1,0 +1,47 @@
+import { useMutation } from '@apollo/client/react'
+import { availabilityStatus } from '@callout/contracts/profile/schemas'
+import { userType } from '@callout/contracts/profile/userType'
+import { Menu } from '@mantine/core'
+import { useState } from 'react'
+import { refusalOf } from '../../shared/api/refusal.ts'
+import { keptKey } from '../../shared/session/kept.ts'
+import { useSessionValue } from '../../shared/session/useSessionValue.ts'
+import { browserStore } from '../../shared/storage/storage.ts'
+import { showError, showSuccess } from '../../shared/toasts/toasts.ts'
+import { SelectStatusDocument } from './profile.generated.ts'
+
+type Availability = keyof typeof availabilityStatus
+
+/** Whether the signed-in person can be sent out. No call reads it: what was said last in this browser is marked. */
+export function AvailabilityItems() {
+  const kept = keptKey('availability', useSessionValue('authEmail'))
+  const [chosen, setChosen] = useState(() => browserStore.read(kept))
+  const [select] = useMutation(SelectStatusDocument)
+  // The owner of a company plans; the others are sent out, too.
+  if (useSessionValue('userType') === userType.COMPANY.code) return null
+  const choose = async (status: Availability): Promise<void> => {
+    const before = chosen
+    setChosen(status)
+    try {
+      await select({ variables: { input: { availabilityStatus: status } } })
+      browserStore.write(kept, status)
+      showSuccess(`You’re shown as ${availabilityStatus[status].label.toLowerCase()}`)
+    } catch (error) {
+      setChosen(before)
+      showError(refusalOf(error).message)
+    }
+  }
+  return (
+    <>
+      <Menu.Label>Availability</Menu.Label>
+      <Menu.RadioGroup value={chosen ?? ''} onChange={(status) => void choose(status as Availability)}>
+        {Object.entries(availabilityStatus).map(([status, { label }]) => (
+          <Menu.RadioItem key={status} value={status}>
+            {label}
+          </Menu.RadioItem>
+        ))}
+      </Menu.RadioGroup>
+      <Menu.Divider />
+    </>
+  )
+}

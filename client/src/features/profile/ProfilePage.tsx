@@ -1,0 +1,31 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useCallback, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { FormPage, type Start } from '../../kit/form/FormPage.tsx'
+import { profileForm } from './profileForm.tsx'
+import { type ProfileForm, readProfile } from './profileRecord.ts'
+
+/** `/account/profile`: what people of each type say of themselves (spec §6). */
+export function ProfilePage() {
+  const { key } = useLocation()
+  return <OwnProfile key={key} />
+}
+
+function OwnProfile() {
+  const client = useApolloClient()
+  const [start, setStart] = useState<Start<ProfileForm> | null>(null)
+  const [error, setError] = useState<unknown>(null)
+  const load = useCallback(() => {
+    let isCurrent = true
+    setError(null)
+    readProfile(client).then(
+      (record) => isCurrent && record && setStart({ own: null, record, subtitle: record.email }),
+      (problem: unknown) => isCurrent && setError(problem),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [client])
+  useEffect(load, [load])
+  return <FormPage form={profileForm} label="Your profile" start={start} error={error} onRetry={load} />
+}

@@ -1,0 +1,77 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { type SkipToken, useMutation, useQuery } from '@apollo/client/react'
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** 1 available, 2 busy, 3 off. */
+export type AvailabilityStatus =
+  | 'AVAILABLE'
+  | 'BUSY'
+  | 'OFF';
+
+/** Availability, with where the person is. */
+export type SelectStatusInput = {
+  availabilityStatus: AvailabilityStatus;
+  latitude?: number | null | undefined;
+  longitude?: number | null | undefined;
+};
+
+/** What is left out stays as it is. */
+export type UpdateOwnProfileInput = {
+  address?: string | null | undefined;
+  alternatePhone?: string | null | undefined;
+  alternatePhoneCountryCode?: string | null | undefined;
+  firstName?: string | null | undefined;
+  lastName?: string | null | undefined;
+  latitude?: number | null | undefined;
+  longitude?: number | null | undefined;
+  name?: string | null | undefined;
+  organizationEmail?: string | null | undefined;
+  organizationName?: string | null | undefined;
+  organizationPhone?: string | null | undefined;
+  phone?: string | null | undefined;
+  phoneCountryCode?: string | null | undefined;
+};
+
+/** Spec §6, user types. */
+export type UserType =
+  | 'BRANCH_HEAD'
+  | 'COMPANY'
+  | 'INDIVIDUAL'
+  | 'STAFF'
+  | 'STAFF_ADMIN';
+
+export type ProfileToEditQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProfileToEditQuery = { me: { id: string, userType: UserType | null, firstName: string | null, lastName: string | null, name: string | null, email: string | null, userProfileDetails: { phoneCountryCode: string | null, phone: string | null, alternatePhoneCountryCode: string | null, alternatePhone: string | null, address: string | null } | null } };
+
+export type OrganizationToEditQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrganizationToEditQuery = { generalData: { organizationName: string | null, organizationEmail: string | null, phone: string | null, address: string | null } };
+
+export type UpdateOwnProfileMutationVariables = Exact<{
+  input: UpdateOwnProfileInput;
+}>;
+
+
+export type UpdateOwnProfileMutation = { updateOwnProfile: { user: { id: string, firstName: string | null, lastName: string | null, name: string | null } | null } };
+
+export type SelectStatusMutationVariables = Exact<{
+  input: SelectStatusInput;
+}>;
+
+
+export type SelectStatusMutation = { selectStatus: { availabilityStatus: AvailabilityStatus } | null };
+
+
+export const ProfileToEditDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ProfileToEdit"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"userType"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"userProfileDetails"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"phoneCountryCode"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"alternatePhoneCountryCode"}},{"kind":"Field","name":{"kind":"Name","value":"alternatePhone"}},{"kind":"Field","name":{"kind":"Name","value":"address"}}]}}]}}]}}]} as unknown as DocumentNode<ProfileToEditQuery, ProfileToEditQueryVariables>;
+export const OrganizationToEditDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OrganizationToEdit"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"generalData"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"organizationName"}},{"kind":"Field","name":{"kind":"Name","value":"organizationEmail"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"address"}}]}}]}}]} as unknown as DocumentNode<OrganizationToEditQuery, OrganizationToEditQueryVariables>;
+export const UpdateOwnProfileDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateOwnProfile"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateOwnProfileInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateOwnProfile"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<UpdateOwnProfileMutation, UpdateOwnProfileMutationVariables>;
+export const SelectStatusDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SelectStatus"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SelectStatusInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"selectStatus"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"availabilityStatus"}}]}}]}}]} as unknown as DocumentNode<SelectStatusMutation, SelectStatusMutationVariables>;
+export const useProfileToEditQuery = (options?: SkipToken | useQuery.Options<ProfileToEditQuery, ProfileToEditQueryVariables>) => useQuery(ProfileToEditDocument, options)
+export const useOrganizationToEditQuery = (options?: SkipToken | useQuery.Options<OrganizationToEditQuery, OrganizationToEditQueryVariables>) => useQuery(OrganizationToEditDocument, options)
+export const useUpdateOwnProfileMutation = (options?: useMutation.Options<UpdateOwnProfileMutation, UpdateOwnProfileMutationVariables>) => useMutation(UpdateOwnProfileDocument, options)
+export const useSelectStatusMutation = (options?: useMutation.Options<SelectStatusMutation, SelectStatusMutationVariables>) => useMutation(SelectStatusDocument, options)

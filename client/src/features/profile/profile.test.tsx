@@ -1,0 +1,69 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { type FakeOperation, fakeGateway, refuse } from '../../testing/fakeGateway.ts'
+import { owner, signedIn } from '../../testing/people.ts'
+import { renderAt } from '../../testing/renderAt.tsx'
+import { organizationTold, profileTold } from './testing/profileAnswers.ts'
+
+beforeAll(() => Promise.all([import('./ProfilePage.tsx'), import('./saveProfile.ts')]))
+beforeEach(() => sessionStorage.clear())
+
+async function open(userType: 'COMPANY' | 'STAFF' | 'BRANCH_HEAD', more: Record<string, FakeOperation> = {}) {
+  const user = { ...owner, userType }
+  signedIn(user)
+  const gateway = fakeGateway({ Me: { me: user }, ProfileToEdit: profileTold(userType), OrganizationToEdit: organizationTold, ...more })
+  const page = renderAt('/account/profile')
+  await screen.findByRole('form', undefined, { timeout: 20_000 })
+  return { gateway, ...page }
+}
+const labels = (): string[] => screen.getAllByRole('textbox').map((input) => (input as HTMLInputElement).labels?.[0]?.textContent ?? '')
+const save = () => screen.getAllByRole('button', { name: /^(Save profile|Try again)$/ })[0] as HTMLElement
+
+test('people of each type have the fields of the spec', async () => {
+  const { unmount } = await open('COMPANY')
+  expect(labels()).toEqual(
+    expect.arrayContaining(['First name *', 'Last name *', 'Company name *', 'Company email *', 'Company phone *', 'Address *']),
+  )
+  unmount()
+  const head = await open('BRANCH_HEAD')
+  expect(labels()).toEqual(expect.arrayContaining(['Name *', 'Address *', 'Phone', 'Other phone']))
+  expect(labels()).not.toContain('First name *')
+  head.unmount()
+  await open('STAFF')
+  expect(labels()).toContain('Name *')
+  expect(labels()).not.toContain('Address *')
+})
+
+test('what was changed is sent, and the shell takes the new name', async () => {
+  const { gateway, user } = await open('STAFF', {
+    UpdateOwnProfile: { updateOwnProfile: { __typename: 'ProfileUpdated', user: null } },
+  })
+  await user.clear(screen.getByLabelText(/^Name/))
+  await user.click(save())
+  expect(await screen.findByText('Required')).toBeVisible()
+  await user.type(screen.getByLabelText(/^Name/), 'Sam Stone')
+  gateway.answer({ Me: { me: { ...owner, userType: 'STAFF', name: 'Sam Stone' } } })
+  await user.click(save())
+  expect(await screen.findByText('Profile saved')).toBeVisible()
+  expect(gateway.callsOf('UpdateOwnProfile')).toEqual([{ input: { name: 'Sam Stone' } }])
+  expect(await screen.findByRole('button', { name: 'Account: Sam Stone' })).toBeVisible()
+})
+
+test('a phone that the backend refuses says why at its field', async () => {
+  const fields = [{ field: 'phone', message: 'Please type valid mobile number' }]
+  const { user } = await open('STAFF', { UpdateOwnProfile: refuse('INVALID', 'x', { fields }) })
+  await user.clear(screen.getByLabelText('Phone'))
+  await user.type(screen.getByLabelText('Phone'), '55501')
+  await user.click(save())
+  expect(await screen.findByText('Please type valid mobile number')).toBeVisible()
+})
+
+test('who can be sent out says so in the menu of the account', async () => {
+  const { gateway, user } = await open('STAFF', {
+    SelectStatus: { selectStatus: { __typename: 'AvailabilityChanged', availabilityStatus: 'BUSY' } },
+  })
+  await user.click(screen.getByRole('button', { name: /^Account:/ }))
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Busy' }))
+  await waitFor(() => expect(gateway.callsOf('SelectStatus')).toEqual([{ input: { availabilityStatus: 'BUSY' } }]))
+  expect(await screen.findByText('You’re shown as busy')).toBeVisible()
+})

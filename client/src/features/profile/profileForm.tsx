@@ -1,0 +1,65 @@
+import { FieldPair } from '../../kit/fields/FieldPair.tsx'
+import { PhoneFields } from '../../kit/fields/PhoneFields.tsx'
+import { TextField } from '../../kit/fields/TextField.tsx'
+import { defineForm, type PartProps } from '../../kit/form/defineForm.ts'
+import { paths } from '../../shared/paths.ts'
+import { hasField, profileFields, type ProfileForm, profileValues, readProfile } from './profileRecord.ts'
+
+type Props = PartProps<ProfileForm>
+const has = ({ page: { record } }: Props, name: Parameters<typeof hasField>[1]): boolean => record !== null && hasField(record.type, name)
+const hasOrganization = (page: Props['page']): boolean => has({ page }, 'organizationName')
+
+const You = (props: Props) => (
+  <>
+    {has(props, 'name') && <TextField name="name" isRequired />}
+    {has(props, 'firstName') && (
+      <FieldPair>
+        <TextField name="firstName" isRequired />
+        <TextField name="lastName" isRequired />
+      </FieldPair>
+    )}
+    {has(props, 'address') && !hasOrganization(props.page) && <TextField name="address" isRequired />}
+    <PhoneFields />
+    <PhoneFields name="alternatePhone" />
+  </>
+)
+
+const Organization = () => (
+  <>
+    <FieldPair>
+      <TextField name="organizationName" isRequired />
+      <TextField name="organizationEmail" type="email" isRequired />
+    </FieldPair>
+    <TextField name="organizationPhone" type="tel" isRequired />
+    <TextField name="address" isRequired />
+  </>
+)
+
+/** The own profile; everybody has one. */
+export const profileForm = defineForm<ProfileForm>({
+  name: 'profile',
+  noun: 'profile',
+  needs: null,
+  list: { to: paths.settings(), label: 'Settings' },
+  words: '',
+  ...profileFields,
+  valuesOf: profileValues,
+  schemas: async () => {
+    const { UpdateOwnProfileBody } = await import('@callout/contracts/profile/schemas')
+    return [UpdateOwnProfileBody, UpdateOwnProfileBody]
+  },
+  sections: [
+    { title: 'You', Fields: You, isStarred: true },
+    { title: 'Company', Fields: Organization, isShown: hasOrganization },
+  ],
+  save: { label: 'Save profile', keys: 'save' },
+  sender: async () => (await import('./saveProfile.ts')).profileSender,
+  edit: {
+    read: readProfile,
+    nameOf: () => 'Your profile',
+    pathOf: paths.profile,
+    // Nobody else changes it.
+    versionOf: () => null,
+  },
+  refresh: () => {},
+})

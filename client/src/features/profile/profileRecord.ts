@@ -1,0 +1,94 @@
+import type { ApolloClient } from '@apollo/client'
+import type { FormTypes } from '../../kit/form/defineForm.ts'
+import type { FieldRules } from '../../kit/form/fieldChanges.ts'
+import { OrganizationToEditDocument, ProfileToEditDocument } from './profile.generated.ts'
+
+const empty = {
+  firstName: '',
+  lastName: '',
+  name: '',
+  address: '',
+  phoneCountryCode: '1',
+  phone: '',
+  alternatePhoneCountryCode: '1',
+  alternatePhone: '',
+  organizationName: '',
+  organizationEmail: '',
+  organizationPhone: '',
+}
+export type ProfileValues = typeof empty
+type Name = keyof ProfileValues
+
+/** Spec §6: what people of a type say of themselves beside their phones. */
+const namesOf = {
+  COMPANY: ['firstName', 'lastName', 'organizationName', 'organizationEmail', 'organizationPhone', 'address'],
+  INDIVIDUAL: ['firstName', 'lastName'],
+  STAFF_ADMIN: ['name', 'address'],
+  BRANCH_HEAD: ['name', 'address'],
+  STAFF: ['name'],
+} as const satisfies Record<string, readonly Name[]>
+export type ProfileType = keyof typeof namesOf
+
+/** Whether people of that type have a field. */
+export const hasField = (type: ProfileType, name: Name): boolean => namesOf[type].some((one) => one === name)
+
+/** A person as the service tells them. */
+export interface ProfileRecord {
+  readonly id: string
+  readonly type: ProfileType
+  readonly email: string | null
+  readonly told: Readonly<Partial<Record<Name, string | null>>>
+}
+
+export interface ProfileForm extends FormTypes {
+  values: ProfileValues
+  own: null
+  record: ProfileRecord | null
+  scope: null
+  question: null
+  found: null
+}
+
+export const profileFields: FieldRules<ProfileValues> = {
+  labels: {
+    firstName: 'First name',
+    lastName: 'Last name',
+    name: 'Name',
+    phoneCountryCode: 'Country code',
+    phone: 'Phone',
+    alternatePhoneCountryCode: 'Country code',
+    alternatePhone: 'Other phone',
+    organizationName: 'Company name',
+    organizationEmail: 'Company email',
+    organizationPhone: 'Company phone',
+    address: 'Address',
+  },
+  together: [
+    ['phoneCountryCode', 'phone'],
+    ['alternatePhoneCountryCode', 'alternatePhone'],
+  ],
+}
+
+/** What is not told begins empty, and is not sent unless somebody touches it. */
+export const profileValues = (record: ProfileRecord | null): ProfileValues => ({
+  ...empty,
+  ...Object.fromEntries(Object.entries(record?.told ?? {}).filter(([, value]) => value)),
+})
+
+const nothing = { phoneCountryCode: null, phone: null, alternatePhoneCountryCode: null, alternatePhone: null, address: null }
+
+/** Reads the own profile anew. */
+export async function readProfile(client: ApolloClient): Promise<ProfileRecord | null> {
+  const { data } = await client.query({ query: ProfileToEditDocument, fetchPolicy: 'no-cache' })
+  if (!data) return null
+  const { id, userType, email, firstName, lastName, name, userProfileDetails } = data.me
+  const type = userType ?? 'STAFF'
+  const { phoneCountryCode, phone, alternatePhoneCountryCode, alternatePhone, address } = userProfileDetails ?? nothing
+  const own = { firstName, lastName, name, phoneCountryCode, phone, alternatePhoneCountryCode, alternatePhone }
+  if (type !== 'COMPANY') return { id, type, email, told: { ...own, address } }
+  const organization = (await client.query({ query: OrganizationToEditDocument, fetchPolicy: 'no-cache' })).data?.generalData
+  if (!organization) return { id, type, email, told: { ...own, address } }
+  const { organizationName, organizationEmail } = organization
+  const company = { organizationName, organizationEmail, organizationPhone: organization.phone, address: organization.address }
+  return { id, type, email, told: { ...own, ...company } }
+}

@@ -1,0 +1,128 @@
+import { type MantineColorScheme, SegmentedControl, TextInput, useMantineColorScheme } from '@mantine/core'
+import {
+  IconBriefcase2,
+  IconBuilding,
+  IconCalendar,
+  IconClock,
+  IconKey,
+  IconReceipt,
+  IconSearch,
+  IconUser,
+  IconUsers,
+  IconWorld,
+  type TablerIcon,
+} from '@tabler/icons-react'
+import { type KeyboardEvent, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { paths } from '../../shared/paths.ts'
+import { useHolds } from '../../shared/session/useHolds.ts'
+import { PageHeader } from '../../shared/ui/PageHeader.tsx'
+import { SetupChecklist } from '../../parts/setup/SetupChecklist.tsx'
+import { findSettings } from './findSettings.ts'
+import { type SectionName, sectionNames, settingSections } from './settingTable.ts'
+import classes from './settings.module.css'
+
+const icons: Readonly<Record<SectionName, TablerIcon>> = {
+  company: IconBuilding,
+  regional: IconWorld,
+  hours: IconClock,
+  calendar: IconCalendar,
+  jobs: IconBriefcase2,
+  invoices: IconReceipt,
+  team: IconUsers,
+}
+
+interface EntryProps {
+  readonly to: string
+  readonly title: string
+  readonly about: string
+  readonly Icon: TablerIcon
+}
+
+const Entry = ({ to, title, about, Icon }: EntryProps) => (
+  <li>
+    <Link to={to} className={classes.entry}>
+      <Icon size={18} stroke={1.7} aria-hidden />
+      <span>
+        <span className={classes.entryTitle}>{title}</span>
+        <span className={classes.note}>{about}</span>
+      </span>
+    </Link>
+  </li>
+)
+
+/** Finds a setting by what it is called; Enter goes to the first. */
+function SettingSearch({ typed, onType }: { readonly typed: string; readonly onType: (text: string) => void }) {
+  const navigate = useNavigate()
+  const found = findSettings(typed)
+  const onKeyDown = ({ key }: KeyboardEvent): void => {
+    if (key === 'Escape') onType('')
+    if (key === 'Enter' && found[0]) void navigate(paths.settings(found[0].section, found[0].name))
+  }
+  return (
+    <>
+      <TextInput
+        type="search"
+        className={classes.search}
+        aria-label="Search settings"
+        placeholder="Search settings"
+        leftSection={<IconSearch size={16} aria-hidden />}
+        value={typed}
+        onChange={({ currentTarget }) => onType(currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      {typed.trim() !== '' && (
+        <div role="status" aria-label="Settings found">
+          {found.length === 0 && <p className={classes.note}>No setting matches “{typed.trim()}”</p>}
+          <ul className={classes.found}>
+            {found.map(({ section, name, label, sectionTitle }, place) => (
+              <li key={`${section} ${name}`} data-first={place === 0 || undefined}>
+                <Link to={paths.settings(section, name)}>
+                  {label} <span className={classes.note}>{sectionTitle}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  )
+}
+
+const schemes: readonly { readonly value: MantineColorScheme; readonly label: string }[] = [
+  { value: 'auto', label: 'System' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+]
+
+function Theme() {
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  return <SegmentedControl aria-label="Theme" data={[...schemes]} value={colorScheme} onChange={setColorScheme} />
+}
+
+/** `/settings`: what can be set, to be searched; one's own for everybody. */
+export function SettingsPage() {
+  const mayManage = useHolds('manage_settings')
+  const [typed, setTyped] = useState('')
+  return (
+    <div className={classes.page}>
+      <PageHeader title="Settings" />
+      <SetupChecklist />
+      {mayManage && <SettingSearch typed={typed} onType={setTyped} />}
+      {mayManage && typed.trim() === '' && (
+        <ul className={classes.list} aria-label="Company settings">
+          {sectionNames.map((section) => (
+            <Entry key={section} to={paths.settings(section)} {...settingSections[section]} Icon={icons[section]} />
+          ))}
+        </ul>
+      )}
+      <h2 className={classes.heading}>You</h2>
+      <ul className={classes.list} aria-label="Your settings">
+        <Entry to={paths.profile()} title="Your profile" about="Name and phone" Icon={IconUser} />
+        <Entry to={paths.changePassword()} title="Password" about="Sign other devices out with a new one" Icon={IconKey} />
+      </ul>
+      <h2 className={classes.heading}>Theme on this device</h2>
+      <Theme />
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { weekdayNames } from '@callout/contracts/time'
+import { Button } from '@mantine/core'
+import { useController, useWatch } from 'react-hook-form'
+import { ClockField } from '../../../kit/fields/ClockField.tsx'
+import { FlagField } from '../../../kit/fields/FlagField.tsx'
+import type { SettingValues } from '../settingRecord.ts'
+import classes from '../settings.module.css'
+
+interface Day {
+  readonly day: number
+  readonly isOn: boolean
+  readonly open: string
+  readonly close: string
+}
+
+const MINUTES = [0, 30] as const
+const times = Array.from({ length: 24 }, (_, hour) => MINUTES.map((minute) => [hour, minute] as const))
+  .flat()
+  .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'))
+
+const usualWeek: readonly Day[] = weekdayNames.map((_, day) => ({ day, isOn: day >= 1 && day <= 5, open: '09:00', close: '17:00' }))
+
+/** When the business is open, by weekday. */
+export function HoursField() {
+  const { field } = useController<SettingValues>({ name: 'businessHours' })
+  const days = useWatch<SettingValues>({ name: 'businessHours' }) as readonly Day[] | null
+  if (!days) {
+    return (
+      <Button variant="default" onClick={() => field.onChange(usualWeek)} className={classes.alone}>
+        Set business hours
+      </Button>
+    )
+  }
+  const first = days.find(({ isOn }) => isOn)
+  const takeFirst = (): void =>
+    field.onChange(days.map((day) => (day.isOn && first ? { ...day, open: first.open, close: first.close } : day)))
+  return (
+    <>
+      {days.map(({ day, isOn }, place) => (
+        <div key={day} className={classes.day} role="group" aria-label={weekdayNames[day] ?? ''}>
+          <FlagField name={`businessHours.${place}.isOn`} label={weekdayNames[day] ?? ''} />
+          {isOn ? (
+            <div className={classes.hours}>
+              <ClockField name={`businessHours.${place}.open`} label="Opens" example="09:00" times={times} />
+              <ClockField name={`businessHours.${place}.close`} label="Closes" example="17:00" times={times} />
+            </div>
+          ) : (
+            <span className={classes.closed}>Closed</span>
+          )}
+        </div>
+      ))}
+      {first && (
+        <Button variant="subtle" size="compact-sm" onClick={takeFirst} className={classes.alone}>
+          Use {weekdayNames[first.day]}’s hours on every open day
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { useMemo } from 'react'
+import { useController } from 'react-hook-form'
+import { type Choice, PickField } from '../../../kit/fields/PickField.tsx'
+import { useSettingChoicesQuery } from '../settings.generated.ts'
+import type { SettingValues } from '../settingRecord.ts'
+import { zonesNow } from './timeZones.ts'
+
+interface PickSettingProps {
+  readonly name: string
+  readonly label: string
+  readonly choices: readonly Choice[]
+  readonly placeholder: string
+}
+
+function PickSetting({ name, label, choices, placeholder }: PickSettingProps) {
+  const { field, fieldState } = useController<SettingValues>({ name })
+  const value = String(field.value ?? '')
+  const all = choices.some((choice) => choice.value === value) || value === '' ? choices : [{ value, label: value }, ...choices]
+  return (
+    <PickField
+      label={label}
+      choices={all}
+      value={value}
+      onChange={field.onChange}
+      placeholder={placeholder}
+      listLabel={label}
+      isRequired
+      error={fieldState.error?.message}
+      inputRef={field.ref}
+      onBlur={field.onBlur}
+    />
+  )
+}
+
+/** A zone by its name or its distance from UTC. */
+export function TimeZoneField() {
+  const choices = useMemo(() => zonesNow().map(({ zone, label }) => ({ value: zone, label })), [])
+  return <PickSetting name="timezone" label="Time zone" choices={choices} placeholder="Search by city or offset" />
+}
+
+/** A currency by its code, its name or its sign. */
+export function CurrencyField() {
+  const { data } = useSettingChoicesQuery()
+  const choices = (data?.currencies ?? []).map(({ code, name, symbol }) => ({
+    value: code,
+    label: `${code} · ${name}${symbol && symbol !== code ? ` (${symbol})` : ''}`,
+  }))
+  return <PickSetting name="currencyCode" label="Currency" choices={choices} placeholder="Search by code or name" />
+}

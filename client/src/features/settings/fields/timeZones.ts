@@ -1,0 +1,35 @@
+/** A time zone as the list shows it. */
+export interface ListedZone {
+  /** IANA name. */
+  readonly zone: string
+  /** "(-06:00) America/Chicago" */
+  readonly label: string
+}
+
+const MINUTE_MS = 60_000
+/** Spec §9 "Timezone list", in minutes. */
+const FIRST_OFFSET = -12 * 60
+const LAST_OFFSET = 13 * 60
+/** Where nobody lives, and what is no place: Intl lists neither. */
+const unlisted = ['Etc/GMT+12', 'UTC']
+
+/** Minutes by which a zone is ahead of UTC at that moment. */
+function offsetOf(zone: string, at: Date): number {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone: zone, hourCycle: 'h23', dateStyle: 'short', timeStyle: 'medium' })
+  return Math.round((Date.parse(`${format.format(at)} UTC`) - at.getTime()) / MINUTE_MS)
+}
+
+const twoDigits = (number: number): string => String(number).padStart(2, '0')
+const written = (minutes: number): string =>
+  `${minutes < 0 ? '-' : '+'}${twoDigits(Math.floor(Math.abs(minutes) / 60))}:${twoDigits(Math.abs(minutes) % 60)}`
+
+/** Time zones from -12:00 to +13:00 in the order of the clock, as they stand at that moment. */
+export function zonesAt(at: Date): readonly ListedZone[] {
+  return [...new Set([...Intl.supportedValuesOf('timeZone'), ...unlisted])]
+    .map((zone) => ({ zone, offset: offsetOf(zone, at) }))
+    .filter(({ offset }) => offset >= FIRST_OFFSET && offset <= LAST_OFFSET)
+    .toSorted((a, b) => a.offset - b.offset || a.zone.localeCompare(b.zone))
+    .map(({ zone, offset }) => ({ zone, label: `(${written(offset)}) ${zone.replaceAll('_', ' ')}` }))
+}
+
+export const zonesNow = (): readonly ListedZone[] => zonesAt(new Date())

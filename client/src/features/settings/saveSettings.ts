@@ -1,0 +1,100 @@
+import type { ApolloClient } from '@apollo/client'
+import type { CustomerSettingPartsFragment } from './settings.generated.ts'
+import { changeNotKept } from '../../kit/form/changeNotKept.ts'
+import type { Sender } from '../../kit/form/defineForm.ts'
+import { type FieldRules, mergeChanges, sentValues } from '../../kit/form/fieldChanges.ts'
+import { refusalOf } from '../../shared/api/refusal.ts'
+import { paths } from '../../shared/paths.ts'
+import { writeSession } from '../../shared/session/session.ts'
+import { sessionOf } from '../../shared/session/storeUser.ts'
+import { showError, showSuccess } from '../../shared/toasts/toasts.ts'
+import { tellSettingsChanged } from '../../shared/session/settingsChanged.ts'
+import {
+  UpdateCompanyDocument,
+  UpdateCustomerSettingDocument,
+  UpdateJobSettingDocument,
+  UpdateTeamSettingDocument,
+} from './settings.generated.ts'
+import { flatSettings, readSection, type SettingForm, type SettingRecord, settingValues, type SettingValues } from './settingRecord.ts'
+import { inBlock } from './inBlock.ts'
+import { renewSections } from './sectionRound.ts'
+import { type Block, type SectionName, settingSections } from './settingTable.ts'
+
+const isAny = (values: SettingValues): boolean => Object.keys(values).length > 0
+
+type Told = Readonly<Record<string, unknown>>
+
+/** What is written in a person's formats follows at once, in every window. */
+const takeFormats = ({ companyName, ...formats }: Partial<CustomerSettingPartsFragment>): void => {
+  const known = sessionOf({ ...formats, userProfileDetails: { organizationName: companyName ?? null } })
+  const keys = { dateFormat: 'dateFormat', timeFormat: 'timeFormat', timezone: 'timezone', currencyCode: 'currencyCode' } as const
+  writeSession(Object.fromEntries(Object.entries(keys).flatMap(([field, key]) => (field in formats ? [[key, known[key]]] : []))))
+}
+
+/** Sends these values, each by the call that changes it; what the calls answer. */
+async function sendSettings(client: ApolloClient, section: SectionName, { id }: SettingRecord, values: SettingValues): Promise<Told> {
+  const of = (block: Block): SettingValues => inBlock(section, block, values)
+  const told: object[] = []
+  if (isAny(of('company'))) {
+    const { data } = await client.mutate({ mutation: UpdateCompanyDocument, variables: { input: { id, ...of('company') } } })
+    const { logoUrl, ...company } = data?.updateCompany ?? { logoUrl: null }
+    told.push(company, logoUrl === null ? {} : { logo: values['logo'] })
+    if (typeof values['organizationName'] === 'string') writeSession({ organization_name: values['organizationName'] })
+  }
+  if (isAny(of('customer'))) {
+    const { data } = await client.mutate({ mutation: UpdateCustomerSettingDocument, variables: { input: of('customer') } })
+    told.push(data?.updateCustomerSetting ?? {})
+    takeFormats(of('customer'))
+  }
+  const team = { ...of('team'), ...(isAny(of('calendar')) && { calendar: of('calendar') }) }
+  if (isAny(team)) {
+    const { data } = await client.mutate({ mutation: UpdateTeamSettingDocument, variables: { input: team } })
+    told.push(data?.updateTeamSetting ?? {})
+  }
+  if (isAny(of('job'))) {
+    const { data } = await client.mutate({ mutation: UpdateJobSettingDocument, variables: { input: of('job') } })
+    told.push(data?.updateJobSetting ?? {})
+  }
+  tellSettingsChanged()
+  return flatSettings(...told)
+}
+
+/** What was so before; null where the service did not tell it, or takes it only as it was typed. */
+function valuesBefore({ told }: SettingRecord, base: SettingValues, sent: SettingValues): SettingValues | null {
+  const names = Object.keys(sent)
+  const isKnown = (name: string): boolean => told[name] !== null || name === 'defaultTaxId' || name === 'logo'
+  const isTaken = (name: string): boolean => name !== 'logo' || /^(data:|$)/.test(String(base[name]))
+  return names.every((name) => isKnown(name) && isTaken(name)) ? Object.fromEntries(names.map((name) => [name, base[name]])) : null
+}
+
+/** Sends what was changed of a section, and offers to take it back. */
+export const settingSender = (section: SectionName, fields: FieldRules<SettingValues>): Sender<SettingForm> => ({
+  ask: async ({ client, record, base, values }) => {
+    const newest = await readSection(client, section)
+    if (!record || !newest) return null
+    const { conflicts } = mergeChanges(fields, base, values, settingValues(section, newest))
+    return conflicts.length > 0 ? { newer: newest } : null
+  },
+  save: async ({ client, record, base, values }) => {
+    const before = record as SettingRecord
+    const sent = sentValues(fields, base, values)
+    const told = await sendSettings(client, section, before, sent)
+    const earlier = valuesBefore(before, base, sent)
+    const { title } = settingSections[section]
+    const undo = async (): Promise<void> => {
+      try {
+        await sendSettings(client, section, before, earlier ?? {})
+        renewSections()
+        showSuccess(`${title}: the change was undone`)
+      } catch (error) {
+        showError(refusalOf(error).message)
+      }
+    }
+    return {
+      to: paths.settings(section),
+      words: `${title} saved`,
+      missing: changeNotKept(fields, sent, told),
+      ...(earlier && { undo }),
+    }
+  },
+})

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react'
+
+let round = 0
+const listeners = new Set<() => void>()
+
+/** What stands in the open section is saved, or taken back: it begins anew with what is so now. */
+export function renewSections(): void {
+  round += 1
+  listeners.forEach((listener) => listener())
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** Counts how often that was. */
+export const useSectionRound = (): number => useSyncExternalStore(subscribe, () => round)

@@ -1,0 +1,48 @@
+import { defineForm, type Form } from '../../kit/form/defineForm.ts'
+import type { FieldRules } from '../../kit/form/fieldChanges.ts'
+import { paths } from '../../shared/paths.ts'
+import { readSection, type SettingForm, settingValues, settingVersion, type SettingValues } from './settingRecord.ts'
+import { type SectionName, sectionNames, settingSections, settingsOf } from './settingTable.ts'
+import { renewSections } from './sectionRound.ts'
+import { SettingFields } from './SettingFields.tsx'
+import { SettingFocus } from './SettingFocus.tsx'
+
+const fieldsOf = (section: SectionName): FieldRules<SettingValues> => ({
+  labels: Object.fromEntries(Object.entries(settingsOf(section)).map(([name, { label }]) => [name, label])),
+  together: section === 'company' ? [['phoneCountryCode', 'phone']] : [],
+})
+
+const formOf = (section: SectionName): Form<SettingForm> => {
+  const { title, groups } = settingSections[section]
+  const fields = fieldsOf(section)
+  return defineForm<SettingForm>({
+    name: `settings-${section}`,
+    noun: 'page',
+    needs: 'manage_settings',
+    list: { to: paths.settings(), label: 'Settings' },
+    words: 'Only the owner, or a staff admin who can manage settings, can change the company’s settings.',
+    ...fields,
+    valuesOf: (record) => settingValues(section, record),
+    rules: async () => (await import('./settingRules.ts')).settingRules(section, fields),
+    sections: groups.map(([heading, ...names], place) => ({
+      title: heading,
+      isStarred: place === 0 && Object.values(settingsOf(section)).some(({ isRequired }) => isRequired),
+      Fields: ({ page }) => <SettingFields section={section} names={names} page={page} />,
+    })),
+    Around: SettingFocus,
+    save: { label: 'Save changes', keys: 'save' },
+    sender: async () => (await import('./saveSettings.ts')).settingSender(section, fields),
+    edit: {
+      read: (client) => readSection(client, section),
+      nameOf: () => title,
+      pathOf: () => paths.settings(section),
+      versionOf: settingVersion,
+    },
+    refresh: renewSections,
+  })
+}
+
+/** The form of each section. */
+export const settingForms = Object.fromEntries(sectionNames.map((section) => [section, formOf(section)])) as Readonly<
+  Record<SectionName, Form<SettingForm>>
+>

@@ -1,0 +1,70 @@
+import type { ApolloClient } from '@apollo/client'
+import type { FormTypes } from '../../kit/form/defineForm.ts'
+import { CompanyToEditDocument, SettingsToEditDocument } from './settings.generated.ts'
+import { type SectionName, settingsOf } from './settingTable.ts'
+
+/** The settings of a section as the service tells them; null where it does not. */
+export interface SettingRecord {
+  /** The section; of the company profile the company. */
+  readonly id: string
+  readonly told: Readonly<Record<string, unknown>>
+}
+/** As the fields hold them. */
+export type SettingValues = Record<string, unknown>
+
+/** A section of the settings. */
+export interface SettingForm extends FormTypes {
+  values: SettingValues
+  own: null
+  record: SettingRecord | null
+  scope: null
+  question: null
+  found: null
+}
+
+const empty = { text: '', longText: '', number: '', choice: '', flag: null, list: null } as const
+
+/** What a form begins with: what is not told is left open, and not sent unless somebody touches it. */
+export const settingValues = (section: SectionName, record: SettingRecord | null): SettingValues =>
+  Object.fromEntries(Object.entries(settingsOf(section)).map(([name, { kind }]) => [name, record?.told[name] ?? empty[kind]]))
+
+type Told = Readonly<Record<string, unknown>>
+const without = ({ __typename: _, ...told }: Told): Told => told
+/** Without times and names that are not told: fields hold texts. */
+const rowsOf = (rows: unknown, texts: object): unknown =>
+  Array.isArray(rows)
+    ? rows.map((row: Told) => ({ ...texts, ...Object.fromEntries(Object.entries(without(row)).filter(([, value]) => value !== null)) }))
+    : rows
+
+/** Of the call that reads or writes them, with the names of the form. */
+export function flatSettings(...blocks: readonly (object | null | undefined)[]): Told {
+  const flat: Told = Object.assign({}, ...blocks)
+  const { calendar, businessHours, holidays, ...others } = flat
+  return without({
+    ...others,
+    ...(calendar as object | null),
+    businessHours: rowsOf(businessHours, { open: '', close: '' }),
+    holidays: rowsOf(holidays, { name: '' }),
+  })
+}
+
+const ofSection = (section: SectionName, told: Told): Told =>
+  Object.fromEntries(Object.keys(settingsOf(section)).map((name) => [name, told[name] ?? null]))
+
+/** Reads a section anew. */
+export async function readSection(client: ApolloClient, section: SectionName): Promise<SettingRecord | null> {
+  if (section === 'company') {
+    const { data } = await client.query({ query: CompanyToEditDocument, fetchPolicy: 'no-cache' })
+    const { id, logoUrl, ...company } = data?.company ?? { id: '', logoUrl: null }
+    return data ? { id, told: ofSection(section, { ...company, logo: logoUrl }) } : null
+  }
+  const { data } = await client.query({ query: SettingsToEditDocument, fetchPolicy: 'no-cache' })
+  if (!data) return null
+  const { customer, team, job } = data.companySettings
+  return { id: section, told: ofSection(section, flatSettings(customer, team, job)) }
+}
+
+const HASH_START = 5381
+/** Counts as the version, which no service tells: the same settings have the same one. */
+export const settingVersion = ({ told }: SettingRecord): number =>
+  [...JSON.stringify(told)].reduce((hash, letter) => (Math.imul(hash, 33) ^ (letter.codePointAt(0) ?? 0)) >>> 0, HASH_START)

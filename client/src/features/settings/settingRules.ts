@@ -1,0 +1,42 @@
+import {
+  UpdateCompanyBody,
+  UpdateCustomerSettingBody,
+  UpdateJobSettingBody,
+  UpdateTeamSettingBody,
+} from '@callout/contracts/settings/bodies'
+import type { z } from '@callout/contracts/zod'
+import type { FieldErrors } from 'react-hook-form'
+import type { Rules } from '../../kit/form/defineForm.ts'
+import { type FieldRules, sentValues } from '../../kit/form/fieldChanges.ts'
+import { wireResolver } from '../../shared/forms/wireResolver.ts'
+import { inBlock } from './inBlock.ts'
+import type { SettingForm, SettingValues } from './settingRecord.ts'
+import { type Block, type SectionName, type Setting, settingsOf } from './settingTable.ts'
+
+/** Nothing of a calendar can be wrong: all of it is chosen. */
+const schemas: Partial<Record<Block, z.ZodMiniType>> = {
+  company: UpdateCompanyBody,
+  customer: UpdateCustomerSettingBody,
+  team: UpdateTeamSettingBody,
+  job: UpdateJobSettingBody,
+}
+
+/** What is chosen from a list is right, unless it has to be chosen. */
+function isTyped(section: SectionName, name: string): boolean {
+  const { kind, isRequired = false } = settingsOf(section)[name] as Setting
+  return kind !== 'choice' || isRequired
+}
+
+/** The rules of the contract, for what is sent. */
+export const settingRules =
+  (section: SectionName, fields: FieldRules<SettingValues>): Rules<SettingForm> =>
+  (now) =>
+  async (values, context, options) => {
+    const sent = Object.fromEntries(Object.entries(sentValues(fields, now().base, values)).filter(([name]) => isTyped(section, name)))
+    const errors: FieldErrors<SettingValues> = {}
+    for (const [block, schema] of Object.entries(schemas)) {
+      const found = await wireResolver<SettingValues>(schema)({ id: '1', ...inBlock(section, block as Block, sent) }, context, options)
+      Object.assign(errors, found.errors)
+    }
+    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} }
+  }

@@ -1,0 +1,172 @@
+/** Which call a setting is changed by. */
+export type Block = 'company' | 'customer' | 'team' | 'calendar' | 'job'
+/** How it is held: 'list' is several records. */
+export type Kind = 'text' | 'longText' | 'number' | 'flag' | 'choice' | 'list'
+
+/** One setting. The table is all there is: labels, search, deep links and what is sent follow it. */
+export interface Setting {
+  readonly label: string
+  readonly block: Block
+  readonly kind: Kind
+  readonly isRequired?: boolean
+  /** Below the field. */
+  readonly note?: string
+  /** Behind a number. */
+  readonly suffix?: string
+  /** What else people call it. */
+  readonly words?: string
+}
+
+/** Settings that are saved together. */
+export interface SettingSection {
+  readonly title: string
+  /** What it is for, on one line. */
+  readonly about: string
+  readonly settings: Readonly<Record<string, Setting>>
+  /** Under a heading each, in the order of the page. */
+  readonly groups: readonly (readonly [title: string, ...names: string[]])[]
+}
+
+const text = (label: string, block: Block, more: Partial<Setting> = {}): Setting => ({ label, block, kind: 'text', ...more })
+const number = (label: string, block: Block, more: Partial<Setting> = {}): Setting => ({ label, block, kind: 'number', ...more })
+const flag = (label: string, block: Block, more: Partial<Setting> = {}): Setting => ({ label, block, kind: 'flag', ...more })
+const choice = (label: string, block: Block, more: Partial<Setting> = {}): Setting => ({ label, block, kind: 'choice', ...more })
+
+/** Every setting of the company, by section and name (those of the schema). */
+export const settingSections = {
+  company: {
+    title: 'Company profile',
+    about: 'Name, logo, address and how customers reach you',
+    groups: [
+      ['Name and contact', 'logo', 'organizationName', 'organizationEmail', 'phone', 'website', 'companySize'],
+      ['Address', 'address', 'street1', 'city', 'province', 'zipcode', 'country'],
+    ],
+    settings: {
+      logo: text('Logo', 'company', { words: 'picture image brand' }),
+      organizationName: text('Company name', 'company', { isRequired: true }),
+      organizationEmail: text('Email', 'company', { isRequired: true }),
+      phoneCountryCode: text('Country code', 'company'),
+      phone: text('Phone', 'company'),
+      website: text('Website', 'company'),
+      address: text('Address on one line', 'company', { isRequired: true, note: 'Stands on quotes, invoices and job sheets.' }),
+      street1: text('Street', 'company', { isRequired: true }),
+      city: text('City', 'company', { isRequired: true }),
+      province: text('State or province', 'company', { isRequired: true }),
+      zipcode: text('Postal code', 'company', { words: 'zip' }),
+      country: text('Country', 'company', { isRequired: true, note: 'Distances are in miles or kilometers as is usual there.' }),
+      companySize: choice('Company size', 'company'),
+    },
+  },
+  regional: {
+    title: 'Regional',
+    about: 'Time zone, date and time formats, currency and language',
+    groups: [
+      ['Time and dates', 'timezone', 'dateFormat', 'timeFormat', 'firstDay'],
+      ['Money and language', 'currencyCode', 'languageCode'],
+    ],
+    settings: {
+      timezone: choice('Time zone', 'customer', { isRequired: true, words: 'timezone clock utc gmt' }),
+      dateFormat: choice('Date format', 'customer', { words: 'day month year' }),
+      timeFormat: choice('Clock', 'customer', { words: 'time format 12 24 hour am pm' }),
+      firstDay: choice('First day of the week', 'calendar', { words: 'monday sunday calendar' }),
+      currencyCode: choice('Currency', 'customer', {
+        isRequired: true,
+        note: 'Jobs and invoices that exist keep theirs.',
+        words: 'money dollar euro',
+      }),
+      languageCode: choice('Language', 'customer', { note: 'Of messages to customers.' }),
+    },
+  },
+  hours: {
+    title: 'Business hours and holidays',
+    about: 'When you are open; other times get a warning when a job is planned',
+    groups: [
+      ['Business hours', 'businessHours'],
+      ['Holidays', 'holidays'],
+    ],
+    settings: {
+      businessHours: { label: 'Business hours', block: 'team', kind: 'list', words: 'open close weekday working time' },
+      holidays: { label: 'Holidays', block: 'team', kind: 'list', words: 'closed days vacation' },
+    },
+  },
+  calendar: {
+    title: 'Calendar',
+    about: 'How the schedule looks when it is opened',
+    groups: [['Schedule', 'defaultView', 'showWeekends', 'colourBy']],
+    settings: {
+      defaultView: choice('Default view', 'calendar', { words: 'day week month' }),
+      showWeekends: flag('Show weekends', 'calendar', { words: 'saturday sunday' }),
+      colourBy: choice('Color by', 'calendar', { words: 'colour status staff category' }),
+    },
+  },
+  jobs: {
+    title: 'Jobs',
+    about: 'Numbers, defaults, lateness and what a finished job needs',
+    groups: [
+      ['Numbers', 'jobPrefix', 'nextJobNumber'],
+      ['New jobs', 'defaultDurationMinutes', 'defaultPriority', 'arrivalWindowMinutes'],
+      ['On the day', 'lateAfterMinutes', 'askBeforeMessaging'],
+      ['Finishing', 'requireFormsBeforeFinish', 'requireSignature', 'createInvoiceOnFinish'],
+    ],
+    settings: {
+      jobPrefix: text('Job number prefix', 'job'),
+      nextJobNumber: number('Next job number', 'job'),
+      defaultDurationMinutes: number('Default duration', 'job', { suffix: ' min', words: 'length minutes' }),
+      defaultPriority: choice('Default priority', 'job'),
+      lateAfterMinutes: number('Late after', 'job', {
+        suffix: ' min',
+        note: 'A visit that hasn’t started this long after its time is late: 4 to 100 minutes.',
+        words: 'delay overdue',
+      }),
+      arrivalWindowMinutes: number('Arrival window', 'job', { suffix: ' min', note: 'What customers are told around the start.' }),
+      requireFormsBeforeFinish: flag('Finish only when required forms are submitted', 'job'),
+      requireSignature: flag('Ask for a signature when a job is finished', 'job'),
+      createInvoiceOnFinish: flag('Create the invoice when a job is finished', 'job'),
+      askBeforeMessaging: flag('Ask before a customer is messaged', 'job', { words: 'notify sms email' }),
+    },
+  },
+  invoices: {
+    title: 'Customers and invoices',
+    about: 'Line items, tax, discounts, due dates and numbers',
+    groups: [
+      ['Line items, tax and discounts', 'isLineItemRequired', 'defaultTaxId', 'taxBasis', 'discountBasis'],
+      ['Invoices', 'invoiceDueDays', 'invoicePrefix', 'nextInvoiceNumber', 'paymentTerms', 'invoiceFooter'],
+    ],
+    settings: {
+      isLineItemRequired: flag('Jobs need at least one line item', 'customer'),
+      defaultTaxId: choice('Default tax', 'customer', { note: 'New jobs carry it.' }),
+      taxBasis: choice('Tax is calculated', 'customer', { words: 'tax basis gross net' }),
+      discountBasis: choice('Percentage discounts apply to', 'customer', { words: 'discount basis gross net' }),
+      invoiceDueDays: number('Invoices are due after', 'customer', { suffix: ' days', words: 'payment terms due days' }),
+      invoicePrefix: text('Invoice number prefix', 'customer'),
+      nextInvoiceNumber: number('Next invoice number', 'customer', { words: 'numbering' }),
+      paymentTerms: { label: 'Payment terms', block: 'customer', kind: 'longText' },
+      invoiceFooter: { label: 'Invoice footer', block: 'customer', kind: 'longText' },
+    },
+  },
+  team: {
+    title: 'Team',
+    about: 'Planning steps, clashes, and what staff see and share',
+    groups: [
+      ['Planning', 'slotMinutes', 'warnOnClash'],
+      ['Staff', 'staffCanSeePrices', 'shareLocation'],
+    ],
+    settings: {
+      slotMinutes: number('Planning step', 'team', {
+        suffix: ' min',
+        note: 'Times are offered in these steps: 4 to 100 minutes.',
+        words: 'slot raster grid',
+      }),
+      warnOnClash: flag('Warn when someone is booked twice', 'team', { words: 'clash overlap' }),
+      staffCanSeePrices: flag('Staff can see prices', 'team', { words: 'amounts totals' }),
+      shareLocation: flag('Show staff on the map while they work', 'team', { words: 'share location gps' }),
+    },
+  },
+} as const satisfies Record<string, SettingSection>
+
+export type SectionName = keyof typeof settingSections
+export const sectionNames = Object.keys(settingSections) as SectionName[]
+export const isSectionName = (name: string): name is SectionName => name in settingSections
+
+/** The settings of a section, by their names. */
+export const settingsOf = (section: SectionName): Readonly<Record<string, Setting>> => settingSections[section].settings

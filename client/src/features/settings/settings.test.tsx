@@ -1,0 +1,166 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { type FakeOperation, fakeGateway, outOfReach, refuse } from '../../testing/fakeGateway.ts'
+import { owner, signedIn } from '../../testing/people.ts'
+import { renderAt } from '../../testing/renderAt.tsx'
+import { settingAnswers, settingsTold, told } from './testing/settingAnswers.ts'
+
+// The pages are chunks of their own: loading them is no part of what is tested.
+beforeAll(() =>
+  Promise.all([import('./SettingSectionPage.tsx'), import('./SettingsPage.tsx'), import('./saveSettings.ts'), import('./settingRules.ts')]),
+)
+beforeEach(() => sessionStorage.clear())
+
+const staff = { ...owner, userType: 'STAFF' }
+const answers: Record<string, FakeOperation> = {
+  Me: { me: owner },
+  FirstDay: { companySettings: { __typename: 'CompanySettings', team: { __typename: 'TeamSetting', calendar: told.team.calendar } } },
+  ...settingAnswers,
+}
+
+async function open(path: string, more: Record<string, FakeOperation> = {}, user: typeof owner | typeof staff = owner) {
+  signedIn(user)
+  const gateway = fakeGateway({ ...answers, Me: { me: user }, ...more })
+  const page = renderAt(path)
+  await screen.findByRole('heading', { level: 1 }, { timeout: 20_000 })
+  return { gateway, ...page }
+}
+async function openSection(section: string, more: Record<string, FakeOperation> = {}) {
+  const page = await open(`/settings/${section}`, more)
+  await screen.findByRole('form', undefined, { timeout: 20_000 })
+  return page
+}
+const field = (name: RegExp | string) => screen.getByLabelText(name, { selector: 'input, textarea, select' })
+const save = () => screen.getAllByRole('button', { name: /^(Save changes|Try again)$/ })[0] as HTMLElement
+type User = Awaited<ReturnType<typeof open>>['user']
+async function type(user: User, label: RegExp | string, text: string): Promise<void> {
+  await user.click(field(label))
+  await user.clear(field(label))
+  if (text !== '') await user.paste(text)
+}
+
+test('typing finds a setting, and Enter leads to its field', async () => {
+  const { user } = await open('/settings')
+  expect(await screen.findByRole('link', { name: /^Regional/ })).toHaveAttribute('href', '/settings/regional')
+  await user.type(screen.getByRole('searchbox', { name: 'Search settings' }), 'overdue')
+  const found = within(screen.getByRole('status', { name: 'Settings found' }))
+  expect(found.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/settings/jobs#late_after_minutes'])
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(field('Late after')).toHaveFocus())
+})
+
+test('staff find what is their own, and are told why the rest is closed', async () => {
+  const { unmount } = await open('/settings', {}, staff)
+  expect(await screen.findByRole('list', { name: 'Your settings' })).toBeVisible()
+  expect(screen.getByRole('radiogroup', { name: 'Theme' })).toBeVisible()
+  expect(screen.queryByRole('list', { name: 'Company settings' })).toBeNull()
+  expect(screen.queryByRole('searchbox')).toBeNull()
+  unmount()
+  await open('/settings/jobs', {}, staff)
+  expect(await screen.findByText(/Only the owner, or a staff admin who can manage settings/)).toBeVisible()
+})
+
+test('only what was changed is sent, and the change can be taken back', async () => {
+  const { gateway, user } = await openSection('jobs', {
+    UpdateJobSetting: ({ input }) => ({ updateJobSetting: { ...told.job, ...(input as object) } }),
+  })
+  await type(user, 'Late after', '20')
+  await user.click(field('Ask for a signature when a job is finished'))
+  await user.click(save())
+  await user.click(await screen.findByRole('button', { name: /^Undo/ }))
+  expect(await screen.findByText('Jobs: the change was undone')).toBeVisible()
+  expect(gateway.callsOf('UpdateJobSetting')).toEqual([
+    { input: { lateAfterMinutes: 20, requireSignature: true } },
+    { input: { lateAfterMinutes: 15, requireSignature: false } },
+  ])
+})
+
+test.each([
+  ['jobs', 'Late after', '3', 'Minimum value should be 4'],
+  ['jobs', 'Late after', '101', 'Maximum value should be 100'],
+  ['team', 'Planning step', '3', 'Minimum value should be 4'],
+  ['jobs', 'Default duration', '0', 'Entered value should be positive number'],
+  ['invoices', 'Invoices are due after', '0', 'Entered value should be positive number'],
+  ['regional', /^Time zone/, '', 'Required'],
+  ['company', /^Company name/, '', 'Required'],
+])('%s: %s %s is refused: %s', async (section, label, text, words) => {
+  const { gateway, user } = await openSection(section)
+  await type(user, label, text)
+  await user.click(save())
+  expect(await screen.findByText(words)).toBeVisible()
+  expect(gateway.calls.filter(({ operation }) => operation.startsWith('Update'))).toEqual([])
+})
+
+test('business opens before it closes', async () => {
+  const { user } = await openSection('hours')
+  const monday = within(screen.getByRole('group', { name: 'Monday' }))
+  expect(monday.getByLabelText(/^Opens/)).toHaveValue('8:00 AM')
+  await user.click(monday.getByLabelText(/^Opens/))
+  await user.clear(monday.getByLabelText(/^Opens/))
+  await user.paste('6 pm')
+  await user.tab()
+  await user.click(save())
+  expect(await screen.findByText('Business open time must be before Business close time.')).toBeVisible()
+  expect(within(screen.getByRole('group', { name: 'Sunday' })).getByText('Closed')).toBeVisible()
+})
+
+test('another format is written everywhere at once', async () => {
+  const { gateway, user } = await openSection('regional', {
+    UpdateCustomerSetting: ({ input }) => ({ updateCustomerSetting: { ...told.customer, ...(input as object) } }),
+  })
+  await user.selectOptions(field('Date format'), 'dd/MM/yyyy')
+  await user.selectOptions(field('Clock'), 'TWENTY_FOUR_HOUR')
+  gateway.answer({ Me: { me: { ...owner, dateFormat: 'dd/MM/yyyy', timeFormat: 'TWENTY_FOUR_HOUR' } } })
+  await user.click(save())
+  expect(await screen.findByText('Regional saved')).toBeVisible()
+  expect(localStorage.getItem('dateFormat')).toBe('dd/MM/yyyy')
+  expect(localStorage.getItem('timeFormat')).toBe('1')
+  await waitFor(() => expect(gateway.callsOf('Me').length).toBeGreaterThan(1))
+})
+
+test('what was saved in another window of this browser is read anew here', async () => {
+  const { gateway } = await open('/settings')
+  await waitFor(() => expect(gateway.callsOf('Me')).toHaveLength(1))
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'settingsChanged', newValue: '1' })))
+  await waitFor(() => expect(gateway.callsOf('Me')).toHaveLength(2))
+})
+
+test('what the service does not tell stays open, and is not sent', async () => {
+  const { gateway, user } = await openSection('jobs', {
+    SettingsToEdit: settingsTold({ job: null }),
+    UpdateJobSetting: { updateJobSetting: null },
+  })
+  expect(screen.getAllByText(/The service doesn’t tell this/)).toHaveLength(10)
+  await type(user, 'Job number prefix', 'W-')
+  await user.click(save())
+  expect(await screen.findByText('Jobs saved')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
+  expect(gateway.callsOf('UpdateJobSetting')).toEqual([{ input: { jobPrefix: 'W-' } }])
+})
+
+test('a save that fails loses nothing, and one that somebody else was faster with asks', async () => {
+  const { gateway, user } = await openSection('team', { UpdateTeamSetting: outOfReach() })
+  await type(user, 'Planning step', '20')
+  await user.click(save())
+  expect(await screen.findByText(/What you typed is still here/)).toBeVisible()
+  gateway.answer({ SettingsToEdit: settingsTold({ team: { ...told.team, slotMinutes: 45 } }) })
+  await user.click(save())
+  expect(await screen.findByRole('dialog')).toHaveTextContent(/45/)
+  expect(gateway.callsOf('UpdateTeamSetting')).toHaveLength(1)
+})
+
+test('a refusal stands at its field', async () => {
+  const fields = [{ field: 'nextInvoiceNumber', message: 'Enter 1042 or more: earlier numbers are taken' }]
+  const { user } = await openSection('invoices', { UpdateCustomerSetting: refuse('INVALID', 'x', { fields }) })
+  await type(user, 'Next invoice number', '7')
+  await user.click(save())
+  expect(await screen.findByText('Enter 1042 or more: earlier numbers are taken')).toBeVisible()
+})
+
+test('settings that cannot be read say so, and can be asked for again', async () => {
+  const { gateway, user } = await open('/settings/jobs', { SettingsToEdit: outOfReach() })
+  await screen.findByRole('button', { name: /Try again/ })
+  gateway.answer({ SettingsToEdit: settingsTold() })
+  await user.click(screen.getByRole('button', { name: /Try again/ }))
+  expect(await screen.findByRole('form')).toBeVisible()
+})
