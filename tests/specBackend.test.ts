@@ -9,6 +9,8 @@ const job = { customerId: '31', propertyId: '41', categoryId: '3' }
 const person = { email: 'olivia@acme.example', password: 'secret-word' }
 const message = { name: 'Olivia', email: 'olivia@acme.example', subject: 'Hello', message: 'How?' }
 const place = { street1: '12 Elm St' }
+const head = { name: 'Nora Field', email: 'nora@acme.example', phone: '5550100150', address: '12 Lake Street' }
+const branch = { ...head, street1: '12 Lake Street', city: 'Joliet', province: 'IL', country: 'US' }
 const passwords = { password: 'secret-word', passwordConfirmation: 'secret-word' }
 const profile = {
   name: 'Acme',
@@ -44,6 +46,20 @@ const variables: Readonly<Record<string, Record<string, unknown>>> = {
   NewestJobs: { customerId: '31' },
   JobsOf: { open: { customerId: '31', filter: 'PENDING' }, over: { customerId: '31', filter: 'COMPLETED' } },
   CustomerRecord: { id: '31' },
+  BranchRecord: { id: '1' },
+  CustomersOfBranch: { input: { branchId: '1' } },
+  OpenJobsOfBranch: { input: { branchId: '1' } },
+  PeopleOfBranch: { branchId: '1' },
+  MoveBranchJob: { input: { id: '501', job, agreementAccepted: true } },
+  MovePerson: { input: { id: '21', branchId: '1' } },
+  BranchToEdit: { id: '1' },
+  BranchNow: { id: '1' },
+  CreateBranch: { input: branch },
+  UpdateBranch: { input: { id: '1', name: 'Depot' } },
+  OperateBranch: { input: { branchId: '1', operation: 'ACTIVATE' } },
+  AddBranchHead: { input: { branchId: '1', ...head } },
+  UpdateBranchHead: { input: { branchHeadId: '21', ...head } },
+  RemoveBranchHead: { branchId: '1', branchHeadId: '21' },
   CustomerNow: { id: '31' },
   CustomerGlance: { id: '31', jobs: { customerId: '31' } },
   PropertyOwner: { id: '31' },
@@ -134,6 +150,14 @@ async function ask(gateway: FastifyInstance, name: string, asked = variables[nam
 }
 
 const writes = [
+  'MoveBranchJob',
+  'MovePerson',
+  'CreateBranch',
+  'UpdateBranch',
+  'OperateBranch',
+  'AddBranchHead',
+  'UpdateBranchHead',
+  'RemoveBranchHead',
   'Register',
   'VerifyUser',
   'UpdateProfile',
@@ -191,6 +215,10 @@ const paged = [
   'Taxes',
   'JobsThatSell',
   'TodayStaff',
+  'Branches',
+  'CustomersOfBranch',
+  'OpenJobsOfBranch',
+  'PeopleOfBranch',
 ]
 
 /** What each variant costs: operations that tell less than before the plain form, and operations that say that they cannot. */
@@ -205,7 +233,9 @@ const costs: Readonly<Record<VariantName, { readonly less?: readonly string[]; r
   'lists under another name': {},
   'lookups under a name': {},
   'no pagination': { less: paged },
-  'pagination with one member': { less: ['Jobs', 'JobHistory', 'Customers', 'KnownCustomers', 'StaffList', 'PriceList', 'Taxes'] },
+  'pagination with one member': {
+    less: ['Jobs', 'JobHistory', 'Customers', 'KnownCustomers', 'StaffList', 'PriceList', 'Taxes', 'Branches'],
+  },
   'records under their names': { less: ['DeleteJob', 'DeleteCustomer', 'DeleteProperty'] },
   'users without their name': { less: ['SocialLogin'] },
   'writes answer null': { less: [...writes, 'ChangeStaffPassword', 'UpdateCustomerSetting', 'UpdateTeamSetting', 'UpdateJobSetting'] },
@@ -215,7 +245,7 @@ const costs: Readonly<Record<VariantName, { readonly less?: readonly string[]; r
   'an unknown status': { less: [...ofJobs, 'TodayJobs', 'CustomerGlance'] },
   'an unknown user type': { less: [...ofUsers, 'ProfileToEdit'] },
   'priority 0': { less: ['Jobs', 'JobsOf', 'StaffJobs', 'Job', 'JobToEdit', 'JobFormSource'] },
-  'a row that cannot be read': { less: ['Jobs', 'Customers', 'StaffList', 'PriceList', 'Taxes'] },
+  'a row that cannot be read': { less: ['Jobs', 'Customers', 'StaffList', 'PriceList', 'Taxes', 'Branches'] },
   'wrong types': {
     less: [
       ...ofJobs.filter((name) => name !== 'ManageJob'),
@@ -231,10 +261,10 @@ const costs: Readonly<Record<VariantName, { readonly less?: readonly string[]; r
       'ServiceCategories',
     ],
   },
-  'two pages': { less: severalPages },
-  'page ignored': { less: severalPages },
-  'per_page ignored': { less: severalPages },
-  'everything on one page': { less: severalPages },
+  'two pages': { less: [...severalPages, 'OpenJobsOfBranch'] },
+  'page ignored': { less: [...severalPages, 'OpenJobsOfBranch'] },
+  'per_page ignored': { less: [...severalPages, 'OpenJobsOfBranch'] },
+  'everything on one page': { less: [...severalPages, 'OpenJobsOfBranch'] },
   'flat settings': {},
   camelCase: {
     fails: ['SignIn: UPSTREAM_BAD_REPLY', 'Countries: UPSTREAM_BAD_REPLY', 'DialCodes: UPSTREAM_BAD_REPLY'],
@@ -250,6 +280,10 @@ const costs: Readonly<Record<VariantName, { readonly less?: readonly string[]; r
       ...ofJobs,
       ...ofUsers.filter((name) => name !== 'SignIn'),
       ...ofCustomer,
+      'Branches',
+      'CustomersOfBranch',
+      'OpenJobsOfBranch',
+      'PeopleOfBranch',
       'CompanyOnPaper',
       'CreateCustomer',
       'CustomerNow',

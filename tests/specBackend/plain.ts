@@ -72,6 +72,18 @@ const person = {
 const service = { id: 11, name: 'Boiler service', currency_code: 'USD', amount: 45.5, product_type: 0, category_id: 3 }
 const tax = { id: 5, name: 'Sales tax', rate: 8.25 }
 const company = { id: 1, organization_name: 'Acme', street1: '1 Main St', city: 'Chicago', province: 'Illinois', country: 'United States' }
+/** A branch by the names of spec §5 alone. */
+const branch = {
+  id: 1,
+  name: 'Main',
+  address: '1 Main St',
+  street1: '1 Main St',
+  city: 'Chicago',
+  province: 'IL',
+  country: 'United States',
+  email: 'main@acme.example',
+  phone: '5550100123',
+}
 const settings = { timezone: 'America/Chicago', tax_basis: 1, business_hours: [{ day: 1, is_on: true, open: '08:00', close: '17:00' }] }
 const page = (name: string, rows: readonly unknown[]) => ({
   [name]: rows,
@@ -111,7 +123,14 @@ export const plainReplies: Readonly<Record<string, unknown>> = {
   'POST /services': service,
   'PUT /services/0': service,
   'DELETE /services/0': { id: 11 },
-  'GET /branches': page('branches', [{ id: 1, name: 'Main', address: '1 Main St' }]),
+  'GET /branches': page('branches', [branch]),
+  'GET /branches/0': branch,
+  'POST /branches': branch,
+  'PUT /branches/0': branch,
+  'POST /branches/branch_operations': branch,
+  'POST /branches/add_branch_head': branch,
+  'POST /branches/update_branch_head': branch,
+  'DELETE /branches/remove_branch_head': branch,
   'GET /jobs/job_listing': page('jobs', [job]),
   'GET /jobs/0': job,
   'POST /jobs': job,

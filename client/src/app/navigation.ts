@@ -12,6 +12,7 @@ import {
 } from '@tabler/icons-react'
 import { paths } from '../shared/paths.ts'
 import { useAuthority } from '../shared/session/useAuthority.ts'
+import { IconBuilding } from '@tabler/icons-react'
 
 /** A part of the product. Its declaration is all there is: menus, the refusal at its addresses and what is prefetched follow it. */
 export interface Area {
@@ -59,6 +60,7 @@ const groups: readonly AreaGroup[] = [
     label: 'Company',
     areas: [
       { to: paths.staff(), label: 'Staff', Icon: IconUsersGroup, needs: ['manage_staff'] },
+      { to: paths.branches(), label: 'Branches', Icon: IconBuilding, needs: ['manage_branches'] },
       { to: paths.settings(), label: 'Settings', Icon: IconSettings },
     ],
   },

@@ -70,6 +70,13 @@ const pages: RouteObject[] = [
   { path: 'taxes', ...page(() => import('../features/taxes/TaxListPage.tsx').then((module) => module.TaxListPage)) },
   { path: 'taxes/new', ...page(() => import('../features/taxes/form/TaxFormPages.tsx').then((module) => module.NewTaxPage)) },
   { path: 'taxes/:taxId/edit', ...page(() => import('../features/taxes/form/TaxFormPages.tsx').then((module) => module.EditTaxPage)) },
+  { path: 'branches', ...page(() => import('../features/branches/BranchListPage.tsx').then((module) => module.BranchListPage)) },
+  { path: 'branches/new', ...page(() => import('../features/branches/form/BranchFormPages.tsx').then((module) => module.NewBranchPage)) },
+  {
+    path: 'branches/:branchId/edit',
+    ...page(() => import('../features/branches/form/BranchFormPages.tsx').then((module) => module.EditBranchPage)),
+  },
+  { path: 'branches/:branchId', ...page(() => import('../features/branches/BranchPage.tsx').then((module) => module.BranchPage)) },
   ...[...new Set([paths.pricingPlans(), plansAddress()])].map((path) => ({
     path,
     ...page(() => import('../features/plans/PricingPlansPage.tsx').then((module) => module.PricingPlansPage)),

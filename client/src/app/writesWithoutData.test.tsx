@@ -23,6 +23,8 @@ import { signUpAnswers } from '../public/signUp/testing/signUpAnswers.ts'
 import { goTo } from '../shared/navigation/address.ts'
 import { writeSession } from '../shared/session/session.ts'
 import { type FakeGateway, type FakeOperation, fakeGateway } from '../testing/fakeGateway.ts'
+import { branch } from '../features/branches/testing/branches.ts'
+import { branchContents, chooseTarget } from '../features/branches/testing/branchContents.ts'
 import { customerRecord, noJobsOf, property } from '../features/customers/testing/customerRecord.ts'
 import { historyOf, job, jobsOf, me } from '../testing/jobs.ts'
 import { owner, signedIn } from '../testing/people.ts'
@@ -50,13 +52,13 @@ async function typeInto(user: UserEvent, values: Readonly<Record<string, string>
 
 /** A page, what is typed into it, and the button that sends it. */
 const form =
-  (path: string, values: Readonly<Record<string, string>>, send: string, isSignedIn = false) =>
+  (path: string, values: Readonly<Record<string, string>>, send: string, isSignedIn = false, known: Answers = {}) =>
   async (answers: Answers): Promise<FakeGateway> => {
     if (isSignedIn) signedIn()
-    const gateway = fakeGateway({ ...signUpAnswers, Me: { me: owner }, ...answers })
+    const gateway = fakeGateway({ ...signUpAnswers, Me: { me: owner }, ...known, ...answers })
     const { user } = renderAt(path)
     await typeInto(user, values)
-    await button(user, send)
+    await user.click(screen.getAllByRole('button', { name: send })[0] as HTMLElement)
     return gateway
   }
 
@@ -142,6 +144,30 @@ const catalogueAction =
     return gateway
   }
 
+function atBranch(answers: Answers) {
+  signedIn()
+  const gateway = fakeGateway({ ...me, BranchRecord: { branch: branch() }, JobsOf: noJobsOf, DialCodes: { countries: [] }, ...answers })
+  return { gateway, ...renderAt('/branches/2') }
+}
+
+async function deletingBranch(answers: Answers) {
+  const { gateway, user } = atBranch({ ...branchContents, ...answers })
+  await user.click(await screen.findByRole('button', { name: 'Delete branch' }))
+  await chooseTarget(user)
+  await button(user, 'Move and delete')
+  return gateway
+}
+
+const newBranch = {
+  Name: 'Depot',
+  Email: 'depot@demo.test',
+  Phone: '5125550160',
+  Street: '200 Main St',
+  City: 'Buda',
+  'State or province': 'TX',
+  Country: 'United States',
+}
+
 const endOfUndo = (): void => void fireEvent.animationEnd(document.querySelector('.Toastify__progress-bar') as Element)
 
 const sent = { __typename: 'SupportTicket', ticketId: null, message: null }
@@ -155,6 +181,69 @@ const setting = (section: string, label: string, root: string, says: string): Wa
 })
 
 const walks: Readonly<Record<string, Walk>> = {
+  CreateBranch: {
+    answer: { createBranch: null },
+    send: form('/branches/new', newBranch, 'Save branch', true),
+    says: words('Branch created'),
+  },
+  UpdateBranch: {
+    answer: { updateBranch: null },
+    send: form('/branches/2/edit', { Name: ' North' }, 'Save branch', true, { BranchToEdit: { branch: branch() } }),
+    says: words('Round Rock updated'),
+  },
+  OperateBranch: {
+    answer: { operateBranch: null },
+    send: async (answers) => {
+      const { gateway, user } = atBranch(answers)
+      await user.click(await screen.findByRole('button', { name: 'Actions for Round Rock' }))
+      await user.click(await screen.findByRole('menuitem', { name: 'Set inactive' }))
+      return gateway
+    },
+    says: words('“Set inactive” sent for Round Rock. We couldn’t confirm the result.'),
+  },
+  AddBranchHead: {
+    answer: { addBranchHead: null },
+    send: async (answers) => {
+      const { gateway, user } = atBranch({ BranchRecord: { branch: branch({ branchHead: null }) }, ...answers })
+      await user.click(await screen.findByRole('button', { name: 'Add head' }))
+      await screen.findByRole('dialog')
+      await typeInto(user, { Name: 'Nora Field', Email: 'nora@demo.test', Phone: '5125550150', Address: '12 Lake Street' })
+      await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add head' }))
+      return gateway
+    },
+    says: words('Nora Field is the head of Round Rock'),
+  },
+  UpdateBranchHead: {
+    answer: { updateBranchHead: null },
+    send: async (answers) => {
+      const { gateway, user } = atBranch(answers)
+      await user.click(await screen.findByRole('button', { name: 'Edit head' }))
+      await screen.findByRole('dialog')
+      await button(user, 'Save head')
+      return gateway
+    },
+    says: words('Carmen Delgado updated'),
+  },
+  RemoveBranchHead: {
+    answer: { removeBranchHead: null },
+    send: async (answers) => {
+      const { gateway, user } = atBranch(answers)
+      await user.click(await screen.findByRole('button', { name: 'Remove head' }))
+      await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove head' }))
+      return gateway
+    },
+    says: words('Carmen Delgado no longer runs Round Rock'),
+  },
+  MoveBranchJob: {
+    answer: { updateJob: null },
+    send: deletingBranch,
+    says: words('Round Rock deleted'),
+  },
+  MovePerson: {
+    answer: { updateStaff: null },
+    send: deletingBranch,
+    says: words('Round Rock deleted'),
+  },
   Register: {
     answer: { register: { __typename: 'Registered', token: null, isNewUser: null, message: null, user: null } },
     send: form('/register', { Email: 'new@demo.test', Password: 'demo1234' }, 'Create a Free Account'),

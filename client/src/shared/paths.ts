@@ -29,6 +29,16 @@ export const paths = {
   /** A section of the settings, and one setting in it by its name in the schema. */
   settings: (section?: string, setting?: string) =>
     `/settings${section === undefined ? '' : `/${section}`}${setting === undefined ? '' : `#${wireKey(setting)}`}`,
+  branches: () => '/branches',
+  newBranch: () => '/branches/new',
+  branch: (id: string) => `/branches/${encodeURIComponent(id)}`,
+  editBranch: (id: string) => `/branches/${encodeURIComponent(id)}/edit`,
+  /** Lists of what belongs to a branch. */
+  jobsOfBranch: (id: string) => `/jobs?${new URLSearchParams({ branch: id })}`,
+  openJobsOfBranch: (id: string, statuses: readonly string[]) =>
+    `/jobs?${new URLSearchParams({ status: statuses.join().toLowerCase(), branch: id })}`,
+  staffOfBranch: (id: string) => `/staff?${new URLSearchParams({ branch: id })}`,
+  customersOfBranch: (id: string) => `/customers?${new URLSearchParams({ branch: id })}`,
   jobs: () => '/jobs',
   /** The list of jobs with these words in its address, by the names of its filters. */
   jobsWith: (query: Readonly<Record<string, string>>) => `/jobs?${new URLSearchParams(query)}`,

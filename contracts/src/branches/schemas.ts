@@ -87,6 +87,10 @@ export type BranchBody = z.output<typeof BranchBody>
 export const BranchChangeBody = z.extend(z.partial(z.object(fields)), { id: IdInput })
 export type BranchChangeBody = z.output<typeof BranchChangeBody>
 
+/** The same as a form holds it, which makes the line of the address out of its parts. */
+export const BranchForm = z.omit(BranchBody, { address: true })
+export const BranchChangeForm = z.omit(BranchChangeBody, { address: true })
+
 /** Body of `POST /branches/branch_operations`. A branch with records is deleted only where `move_to_branch_id` says where they go. */
 export const BranchOperationBody = z.object({
   branch_id: IdInput,

@@ -69,18 +69,20 @@ function CountryCodeField({ name }: { readonly name: string }) {
 interface PhoneFieldsProps {
   /** The field with the digits; that of its country code is called like it. */
   readonly name?: 'phone' | 'alternatePhone'
+  /** The field with the digits, where it is called otherwise. */
+  readonly digits?: string
   /** Where the form around does not name it so. */
   readonly label?: string
   readonly isRequired?: boolean
 }
 
 /** A dial code and digits (spec §5 "Phone"). */
-export function PhoneFields({ name = 'phone', label: own, isRequired = false }: PhoneFieldsProps) {
-  const label = useLabel(name, own)
+export function PhoneFields({ name = 'phone', digits = name, isRequired = false, label: own }: PhoneFieldsProps) {
+  const label = useLabel(digits, own)
   return (
     <div className={classes.phone} {...(name !== 'phone' && { role: 'group', 'aria-label': `${label} number` })}>
       <CountryCodeField name={`${name}CountryCode`} />
-      <TextField name={name} label={label} type="tel" isRequired={isRequired} />
+      <TextField name={digits} label={label} type="tel" isRequired={isRequired} />
     </div>
   )
 }

@@ -17,5 +17,7 @@ export const billingNames = {
   country: 'billingCountry',
 } as const
 
+export const branchAddressNames = { ...propertyNames, postalCode: 'zipcode' } as const
+
 /** The fields of an address in a form. */
-export type AddressNames = typeof propertyNames | typeof billingNames
+export type AddressNames = typeof propertyNames | typeof billingNames | typeof branchAddressNames

@@ -54,7 +54,7 @@ function JobsPart({ title, none, page }: JobsPartProps) {
 
 interface JobsOfProps {
   /** Whose they are. */
-  readonly by: Pick<JobsInput, 'customerId' | 'propertyId' | 'staffId'>
+  readonly by: Pick<JobsInput, 'customerId' | 'propertyId' | 'staffId' | 'branchId'>
   /** "customer". */
   readonly noun: string
   /** Address of the list of all of them. */

@@ -3,7 +3,7 @@ import { staffRole, staffSort } from '@callout/contracts/staff/codes'
 import { defineList } from '../../../kit/list/defineList.ts'
 import { choice, either, record } from '../../../kit/list/filters.ts'
 import { branchNames } from '../../../parts/company/branchNames.ts'
-import { useBranches } from '../../../parts/company/useBranches.ts'
+import { branchScope } from '../../../parts/company/branchScope.ts'
 import { useCategories } from '../../../parts/company/useCategories.ts'
 import { staffName, staffNoun } from '../../../parts/staff/staffWords.ts'
 import { formatPhone } from '../../../shared/format/phone.ts'
@@ -26,9 +26,9 @@ export const staffList = defineList({
     activity: either('active', { label: 'Status', as: 'isActive', yes: 'Active', no: 'Inactive' }),
     role: choice('role', { label: 'Role', as: 'role', table: staffRole }),
     categoryId: record('category', { label: 'Category', as: 'categoryId' }),
-    branchId: record('branch', { label: 'Branch', as: 'branchId' }),
+    branchId: branchScope,
   },
-  late: () => Promise.resolve({ records: { branchId: useBranches, categoryId: useCategories } }),
+  late: () => Promise.resolve({ records: { categoryId: useCategories } }),
   sorts: staffSort,
   sort: { by: 'NAME', direction: 'ASCENDING' },
   columns: {

@@ -1,0 +1,42 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { type SkipToken, useMutation, useQuery } from '@apollo/client/react'
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What can be done to a branch as a whole. */
+export type BranchOperation =
+  | 'ACTIVATE'
+  | 'DEACTIVATE'
+  | 'DELETE'
+  | 'SET_DEFAULT';
+
+/** Which branch, and what is done to it. */
+export type BranchOperationInput = {
+  branchId: string;
+  /** Where a backend shall move what is left of a branch that is deleted; not every one does. */
+  moveToBranchId?: string | null | undefined;
+  operation: BranchOperation;
+};
+
+export type OperateBranchMutationVariables = Exact<{
+  input: BranchOperationInput;
+}>;
+
+
+export type OperateBranchMutation = { operateBranch: { id: string, isActive: boolean | null, isDefault: boolean | null } | null };
+
+export type BranchNowQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type BranchNowQuery = { branch: { name: string | null, id: string, isActive: boolean | null, isDefault: boolean | null } };
+
+export type BranchStandingFragment = { id: string, isActive: boolean | null, isDefault: boolean | null };
+
+export const BranchStandingFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BranchStanding"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Branch"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"isDefault"}}]}}]} as unknown as DocumentNode<BranchStandingFragment, unknown>;
+export const OperateBranchDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"OperateBranch"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BranchOperationInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"operateBranch"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BranchStanding"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BranchStanding"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Branch"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"isDefault"}}]}}]} as unknown as DocumentNode<OperateBranchMutation, OperateBranchMutationVariables>;
+export const BranchNowDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BranchNow"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"branch"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"BranchStanding"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BranchStanding"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Branch"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}},{"kind":"Field","name":{"kind":"Name","value":"isDefault"}}]}}]} as unknown as DocumentNode<BranchNowQuery, BranchNowQueryVariables>;
+export const useOperateBranchMutation = (options?: useMutation.Options<OperateBranchMutation, OperateBranchMutationVariables>) => useMutation(OperateBranchDocument, options)
+export const useBranchNowQuery = (options: SkipToken | useQuery.Options<BranchNowQuery, BranchNowQueryVariables>) => useQuery(BranchNowDocument, options)

@@ -1,0 +1,86 @@
+import type { ApolloClient } from '@apollo/client'
+import { IconBuilding, IconBuildingOff, IconStar } from '@tabler/icons-react'
+import { defineActions, type Effect, type Sent, type Undone } from '../../../kit/actions/defineActions.ts'
+import { refusalOf } from '../../../shared/api/refusal.ts'
+import { branchName, branchNoun } from '../branch.ts'
+import { BranchNowDocument, type BranchStandingFragment, OperateBranchDocument } from './branchActions.generated.ts'
+import type { ActionableBranch, BranchAction } from './branchActionSet.ts'
+
+/** As a branch was when something was to be done. */
+interface Target extends ActionableBranch {
+  readonly called: string
+}
+
+interface Way {
+  /** What takes it back; null where another branch would have to be named. */
+  readonly back: BranchAction | null
+  /** Whether the branch is as it was to be; null: not told. */
+  isDone(told: BranchStandingFragment): boolean | null
+  stands(told: BranchStandingFragment): string
+}
+
+const activity = (isActive: boolean): Way => ({
+  back: isActive ? 'DEACTIVATE' : 'ACTIVATE',
+  isDone: (told) => (told.isActive === null ? null : told.isActive === isActive),
+  stands: (told) => (told.isActive ? 'is active' : 'is inactive'),
+})
+
+const ways: Readonly<Record<BranchAction, Way>> = {
+  ACTIVATE: activity(true),
+  DEACTIVATE: activity(false),
+  SET_DEFAULT: {
+    back: null,
+    isDone: ({ isDefault }) => isDefault,
+    stands: ({ isDefault }) => (isDefault ? 'is the default' : 'is not the default'),
+  },
+}
+
+const effectOf = (isDone: boolean | null): Effect => (isDone === null ? 'unknown' : isDone ? 'done' : 'ignored')
+
+/** Rejects with what the gateway answered. */
+async function send(client: ApolloClient, name: BranchAction, target: Target): Promise<Sent<BranchStandingFragment>> {
+  const { data } = await client.mutate({
+    mutation: OperateBranchDocument,
+    variables: { input: { branchId: target.id, operation: name } },
+  })
+  const told = data?.operateBranch
+  const effect = told ? effectOf(ways[name].isDone(told)) : 'unknown'
+  if (!told || effect === 'unknown') return { effect: 'unknown' }
+  return effect === 'done' ? { effect, outcome: told } : { effect, stands: `${target.called} ${ways[name].stands(told)}` }
+}
+
+async function takeBack(client: ApolloClient, name: BranchAction, back: BranchAction, target: Target): Promise<Undone> {
+  try {
+    const sent = await send(client, back, target)
+    return { effect: sent.effect, stands: sent.effect === 'done' ? `${target.called} ${ways[back].stands(sent.outcome)}` : null }
+  } catch (error) {
+    return { effect: 'ignored', stands: null, refusal: refusalOf(error).message }
+  }
+}
+
+const targetOf = (branch: ActionableBranch): Target => ({ ...branch, called: branchName(branch) })
+
+async function branchNow(client: ApolloClient, id: string): Promise<Target> {
+  const { data } = await client.query({ query: BranchNowDocument, variables: { id }, fetchPolicy: 'network-only' })
+  if (!data) throw new Error('The gateway answered without data')
+  return targetOf(data.branch)
+}
+
+/** What can be done to a branch at once, and how. Which of it is offered: `branchActionSet`. */
+export const branchActions = defineActions<BranchAction, ActionableBranch, Target, object, BranchStandingFragment>({
+  actions: {
+    SET_DEFAULT: { label: 'Make default', link: ': ', Icon: IconStar, said: ({ called }) => `${called} is the default branch now` },
+    ACTIVATE: { label: 'Set active', link: ': ', Icon: IconBuilding, said: ({ called }) => `${called} set active` },
+    DEACTIVATE: { label: 'Set inactive', link: ': ', Icon: IconBuildingOff, said: ({ called }) => `${called} set inactive` },
+  },
+  noun: branchNoun,
+  nameOf: ({ called }) => called,
+  keyOf: ({ id, isActive, isDefault }) => `${id}/${isActive}/${isDefault}`,
+  find: (client, _name, branch, isOld) => (isOld ? branchNow(client, branch.id) : targetOf(branch)),
+  send: ({ client }, name, target) => send(client, name, target),
+  undo: ({ client }, name, target) => {
+    const { back } = ways[name]
+    return back && (() => takeBack(client, name, back, target))
+  },
+  refreshes: ['Branches', 'BranchRecord', 'ShellBranches', 'ListBranches', 'BranchesToChoose'],
+})

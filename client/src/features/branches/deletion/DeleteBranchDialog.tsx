@@ -1,0 +1,148 @@
+import { Alert, Button, Skeleton } from '@mantine/core'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { BulkProgress } from '../../../kit/bulk/BulkProgress.tsx'
+import { RefusedList } from '../../../kit/bulk/RefusedList.tsx'
+import { PickField } from '../../../kit/fields/PickField.tsx'
+import { counted } from '../../../kit/list/words.ts'
+import { useBranchesToChooseQuery } from '../../../parts/company/branchField.generated.ts'
+import { paths } from '../../../shared/paths.ts'
+import { showSuccess } from '../../../shared/toasts/toasts.ts'
+import { AppDialog, DialogActions } from '../../../shared/ui/AppDialog.tsx'
+import { branchName } from '../branch.ts'
+import type { HeadedBranch } from '../head/HeadPanel.tsx'
+import type { Contents, Movable } from './branchContents.ts'
+import { type Phase, useBranchDeletion } from './useBranchDeletion.ts'
+
+const nouns = {
+  customer: { one: 'customer', many: 'customers' },
+  job: { one: 'open job', many: 'open jobs' },
+  person: { one: 'person', many: 'people' },
+} as const
+const recordNoun = { one: 'record', many: 'records' } as const
+
+/** "12 customers, 3 open jobs, and 1 person". */
+function contentWords(records: readonly Movable[]): string {
+  const parts = Object.entries(nouns).flatMap(([kind, noun]) => {
+    const count = records.filter((one) => one.kind === kind).length
+    return count === 0 ? [] : [counted(noun, count)]
+  })
+  return new Intl.ListFormat('en').format(parts)
+}
+
+interface AskingProps {
+  readonly branch: HeadedBranch
+  readonly contents: Contents
+  readonly onStart: (targetId: string) => void
+  readonly onClose: () => void
+}
+
+/** What hangs on the branch, and where it shall go. */
+function Asking({ branch, contents, onStart, onClose }: AskingProps) {
+  const { data } = useBranchesToChooseQuery()
+  const [targetId, setTargetId] = useState('')
+  const [isRefused, setIsRefused] = useState(false)
+  const hasRecords = (contents !== null && contents.length > 0) || branch.branchHead !== null
+  const targets = (data?.branches.items ?? []).filter(({ id }) => id !== branch.id)
+  const begin = (): void => {
+    setIsRefused(hasRecords && targetId === '')
+    if (!hasRecords || targetId !== '') onStart(targetId)
+  }
+  return (
+    <>
+      {contents === null && <p>The service doesn’t tell what belongs to this branch. If something does, it stays.</p>}
+      {contents?.length === 0 && !hasRecords && <p>Nothing belongs to this branch. Finished and cancelled jobs keep its name.</p>}
+      {hasRecords && (
+        <>
+          <p>
+            {contents && contents.length > 0 ? `This branch has ${contentWords(contents)}. ` : ''}
+            {branch.branchHead && `${branch.branchHead.name ?? 'Its head'} moves along as staff. `}
+            Finished and cancelled jobs stay as they are.
+          </p>
+          <PickField
+            label="Move them to"
+            listLabel="Branches"
+            placeholder="Choose a branch"
+            isRequired
+            choices={targets.map(({ id, name }) => ({ value: id, label: name ?? `#${id}` }))}
+            value={targetId}
+            onChange={setTargetId}
+            error={isRefused && targetId === '' && 'Required'}
+          />
+        </>
+      )}
+      <DialogActions>
+        <Button variant="default" onClick={onClose} data-autofocus>
+          Keep branch
+        </Button>
+        <Button color="red" onClick={begin}>
+          {hasRecords ? 'Move and delete' : 'Delete branch'}
+        </Button>
+      </DialogActions>
+    </>
+  )
+}
+
+/** What was moved, what was not and why. The branch stays as long as something does. */
+function Left({ phase, onClose }: { readonly phase: Extract<Phase, { name: 'left' }>; readonly onClose: () => void }) {
+  const { moved, spared, notMoved } = phase
+  return (
+    <>
+      <p role="status">
+        {counted(recordNoun, moved)} moved. {spared > 0 && `Stopped: ${counted(recordNoun, spared)} unchanged. `}
+        The branch stays until everything is moved.
+      </p>
+      {notMoved.length > 0 && (
+        <RefusedList
+          title={`${counted(recordNoun, notMoved.length)} couldn’t be moved:`}
+          refused={notMoved.map((one) => ({ ...one, title: null }))}
+        />
+      )}
+      <DialogActions>
+        <Button variant="default" onClick={onClose} data-autofocus>
+          Close
+        </Button>
+      </DialogActions>
+    </>
+  )
+}
+
+interface DeleteBranchDialogProps {
+  readonly branch: HeadedBranch
+  readonly onClose: () => void
+}
+
+/** Deletes a branch. What belongs to it is moved to another one before, record by record. */
+export function DeleteBranchDialog({ branch, onClose }: DeleteBranchDialogProps) {
+  const navigate = useNavigate()
+  const onDeleted = (): void => {
+    showSuccess(`${branchName(branch)} deleted`)
+    void navigate(paths.branches())
+  }
+  const { phase, start, stop } = useBranchDeletion(branch, onDeleted)
+  const isBusy = phase.name === 'moving' || phase.name === 'deleting'
+  return (
+    <AppDialog isOpen onClose={isBusy ? stop : onClose} title={`Delete ${branchName(branch)}?`} size={480}>
+      {(phase.name === 'reading' || phase.name === 'deleting') && (
+        <Skeleton height={80} role="status" aria-label={phase.name === 'reading' ? 'Looking for what belongs to it' : 'Deleting'} />
+      )}
+      {phase.name === 'asking' && (
+        <Asking branch={branch} contents={phase.contents} onStart={(targetId) => void start(targetId)} onClose={onClose} />
+      )}
+      {phase.name === 'moving' && <BulkProgress answered={phase.answered} total={phase.total} onStop={stop} />}
+      {phase.name === 'left' && <Left phase={phase} onClose={onClose} />}
+      {phase.name === 'refused' && (
+        <>
+          <Alert color="red" variant="light" role="alert">
+            {phase.message}
+          </Alert>
+          <DialogActions>
+            <Button variant="default" onClick={onClose} data-autofocus>
+              Close
+            </Button>
+          </DialogActions>
+        </>
+      )}
+    </AppDialog>
+  )
+}

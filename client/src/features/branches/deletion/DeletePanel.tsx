@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core'
+import { lazy, Suspense, useState } from 'react'
+import { Panel } from '../../../kit/record/Parts.tsx'
+import { useHolds } from '../../../shared/session/useHolds.ts'
+import type { HeadedBranch } from '../head/HeadPanel.tsx'
+import record from '../../../kit/record/Record.module.css'
+import head from '../head/Head.module.css'
+
+const DeleteBranchDialog = lazy(() => import('./DeleteBranchDialog.tsx').then((module) => ({ default: module.DeleteBranchDialog })))
+
+interface DeletePanelProps {
+  readonly branch: HeadedBranch & { readonly isDefault: boolean | null }
+}
+
+/** The way to delete a branch; the default one stays. */
+export function DeletePanel({ branch }: DeletePanelProps) {
+  const mayDelete = useHolds('manage_branches')
+  const [isOpen, setIsOpen] = useState(false)
+  if (!mayDelete) return null
+  return (
+    <Panel title="Delete branch">
+      {branch.isDefault === true ? (
+        <p className={record['soft']}>The default branch can’t be deleted. Make another one the default first.</p>
+      ) : (
+        <div className={head['actions']}>
+          <Button size="compact-sm" variant="default" onClick={() => setIsOpen(true)}>
+            Delete branch
+          </Button>
+        </div>
+      )}
+      <Suspense fallback={null}>{isOpen && <DeleteBranchDialog branch={branch} onClose={() => setIsOpen(false)} />}</Suspense>
+    </Panel>
+  )
+}

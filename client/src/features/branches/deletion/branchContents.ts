@@ -1,0 +1,97 @@
+import { jobStatus } from '@callout/contracts/jobs/status'
+import type { ApolloClient } from '@apollo/client'
+import { walkPages } from '../../../kit/list/walkPages.ts'
+import { ChangeCustomerDocument } from '../../../parts/customers/actions/customerActions.generated.ts'
+import { customerName } from '../../../parts/customers/customerWords.ts'
+import { jobHeading } from '../../../parts/jobs/jobName.ts'
+import {
+  CustomersOfBranchDocument,
+  type CustomersOfBranchQuery,
+  type JobStatus,
+  MoveBranchJobDocument,
+  MovePersonDocument,
+  OpenJobsOfBranchDocument,
+  type OpenJobsOfBranchQuery,
+  PeopleOfBranchDocument,
+} from './branchContents.generated.ts'
+
+/** A record of the branch, and the documented call that moves it. */
+export interface Movable {
+  readonly id: string
+  readonly kind: 'customer' | 'job' | 'person'
+  readonly name: string
+  /** Tells the branch in which it is afterwards; null where the backend does not. Rejects with what the gateway answered. */
+  move(this: void, client: ApolloClient, branchId: string): Promise<string | null>
+}
+
+/** What hangs on a branch; null where the backend does not tell which records do. */
+export type Contents = readonly Movable[] | null
+
+const over: JobStatus[] = ['COMPLETED', 'CANCELLED']
+const openStatuses = (Object.keys(jobStatus) as JobStatus[]).filter((status) => !over.includes(status))
+
+type Customer = CustomersOfBranchQuery['customers']['items'][number]
+type Job = OpenJobsOfBranchQuery['jobs']['items'][number]
+
+const customerOf = (customer: Customer): Movable => ({
+  id: `customer ${customer.id}`,
+  kind: 'customer',
+  name: customerName(customer),
+  move: async (client, branchId) => {
+    const { id, lockVersion } = customer
+    const { data } = await client.mutate({ mutation: ChangeCustomerDocument, variables: { input: { id, lockVersion, branchId } } })
+    return data?.updateCustomer?.branchId ?? null
+  },
+})
+
+const jobOf = (job: Job): Movable => ({
+  id: `job ${job.id}`,
+  kind: 'job',
+  name: jobHeading(job),
+  move: async (client, branchId) => {
+    const { id, lockVersion, customer, property, category } = job
+    if (!customer || !property || !category) throw new Error('The service doesn’t tell what this job is made of.')
+    const moved = { customerId: customer.id, propertyId: property.id, categoryId: category.id, branchId }
+    const input = { id, lockVersion, job: moved, agreementAccepted: true }
+    const { data } = await client.mutate({ mutation: MoveBranchJobDocument, variables: { input } })
+    return data?.updateJob?.branchId ?? null
+  },
+})
+
+const personOf = ({ id, name }: { readonly id: string; readonly name: string | null }): Movable => ({
+  id: `person ${id}`,
+  kind: 'person',
+  name: name ?? `#${id}`,
+  move: async (client, branchId) => {
+    const { data } = await client.mutate({ mutation: MovePersonDocument, variables: { input: { id, branchId } } })
+    return data?.updateStaff?.branchId ?? null
+  },
+})
+
+const moves = ['STAFF', 'STAFF_ADMIN']
+
+/** Everybody and everything of the branch but its head and the owner. A row that says another branch is not of this one. */
+export async function contentsOf(client: ApolloClient, branchId: string, signal: AbortSignal): Promise<Contents> {
+  const isHere = (row: { readonly branchId: string | null }): boolean => row.branchId === null || row.branchId === branchId
+  let isTold = true
+  const told = <P extends { readonly ignored: readonly string[] }>(page: P): P => {
+    isTold &&= !page.ignored.includes('branchId')
+    return page
+  }
+  const customers = await walkPages<Customer>({
+    client,
+    list: { query: CustomersOfBranchDocument, pageOf: (data) => told((data as CustomersOfBranchQuery).customers) },
+    input: { branchId },
+    signal,
+  })
+  const jobs = await walkPages<Job>({
+    client,
+    list: { query: OpenJobsOfBranchDocument, pageOf: (data) => told((data as OpenJobsOfBranchQuery).jobs) },
+    input: { branchId, statuses: openStatuses },
+    signal,
+  })
+  const { data } = await client.query({ query: PeopleOfBranchDocument, variables: { branchId }, fetchPolicy: 'no-cache' })
+  const people = (data?.teamMembers.items ?? []).filter(({ role }) => role !== null && moves.includes(role))
+  if (!customers || !jobs || !isTold) return null
+  return [...customers.filter(isHere).map(customerOf), ...jobs.filter(isHere).map(jobOf), ...people.filter(isHere).map(personOf)]
+}

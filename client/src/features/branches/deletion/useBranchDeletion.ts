@@ -1,0 +1,90 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useEffect, useRef, useState } from 'react'
+import { inParallel, MOST_AT_ONCE } from '../../../kit/list/inParallel.ts'
+import { refusalOf } from '../../../shared/api/refusal.ts'
+import { OperateBranchDocument } from '../actions/branchActions.generated.ts'
+import { RemoveBranchHeadDocument } from '../head/branchHead.generated.ts'
+import type { HeadedBranch } from '../head/HeadPanel.tsx'
+import { type Contents, contentsOf, type Movable } from './branchContents.ts'
+
+/** A record that stayed where it was, or of which nobody says where it is, and why. */
+export interface NotMoved {
+  readonly id: string
+  readonly name: string
+  readonly message: string
+}
+
+/** How far the deletion of a branch is. */
+export type Phase =
+  | { readonly name: 'reading' }
+  | { readonly name: 'asking'; readonly contents: Contents }
+  | { readonly name: 'moving'; readonly total: number; readonly answered: number }
+  /** `spared`: not begun, since somebody stopped it. */
+  | { readonly name: 'left'; readonly moved: number; readonly spared: number; readonly notMoved: readonly NotMoved[] }
+  | { readonly name: 'deleting' }
+  | { readonly name: 'refused'; readonly message: string }
+
+const messageOf = (error: unknown): string => refusalOf(error).message
+
+/** Reads what hangs on a branch, moves it record by record by the calls that move such records, and deletes the branch when all is moved. */
+export function useBranchDeletion(branch: HeadedBranch, onDeleted: () => void) {
+  const client = useApolloClient()
+  const [phase, setPhase] = useState<Phase>({ name: 'reading' })
+  const stopping = useRef(new AbortController())
+  const { id: branchId, branchHead: head } = branch
+
+  useEffect(() => {
+    const end = new AbortController()
+    const show = (next: Phase): void => {
+      if (!end.signal.aborted) setPhase(next)
+    }
+    contentsOf(client, branchId, end.signal).then(
+      (contents) => show({ name: 'asking', contents }),
+      (error: unknown) => show({ name: 'refused', message: messageOf(error) }),
+    )
+    return () => end.abort()
+  }, [client, branchId])
+
+  const remove = async (): Promise<void> => {
+    setPhase({ name: 'deleting' })
+    await client.mutate({ mutation: OperateBranchDocument, variables: { input: { branchId, operation: 'DELETE' } } })
+    for (const fieldName of ['branches', 'branch']) client.cache.evict({ id: 'ROOT_QUERY', fieldName })
+    onDeleted()
+  }
+  /** True where all of them are moved. */
+  const move = async (records: readonly Movable[], targetId: string, signal: AbortSignal): Promise<boolean> => {
+    let answered = 0
+    const notMoved: NotMoved[] = []
+    const total = records.length
+    setPhase({ name: 'moving', total, answered })
+    const moveOne = async ({ id, name, move: send }: Movable): Promise<void> => {
+      try {
+        const told = await send(client, targetId)
+        if (told !== null && told !== targetId)
+          notMoved.push({ id, name, message: 'The service accepted this, and left it in its branch.' })
+      } catch (error) {
+        notMoved.push({ id, name, message: messageOf(error) })
+      }
+      answered += 1
+      setPhase({ name: 'moving', total, answered })
+    }
+    await inParallel(records, MOST_AT_ONCE, moveOne, signal)
+    if (answered === total && notMoved.length === 0) return true
+    setPhase({ name: 'left', moved: answered - notMoved.length, spared: total - answered, notMoved })
+    return false
+  }
+  const start = async (targetId: string): Promise<void> => {
+    stopping.current = new AbortController()
+    const { signal } = stopping.current
+    try {
+      setPhase({ name: 'reading' })
+      // A head runs this branch and no other: the person moves along as staff.
+      if (head && targetId) await client.mutate({ mutation: RemoveBranchHeadDocument, variables: { branchId, branchHeadId: head.id } })
+      const contents = targetId ? await contentsOf(client, branchId, signal) : []
+      if (await move(contents ?? [], targetId, signal)) await remove()
+    } catch (error) {
+      setPhase({ name: 'refused', message: messageOf(error) })
+    }
+  }
+  return { phase, start, stop: () => stopping.current.abort() }
+}

@@ -1,0 +1,5 @@
+import { EditFormPage, NewFormPage } from '../../../kit/form/RecordFormPage.tsx'
+import { branchForm } from './branchForm.ts'
+
+export const NewBranchPage = () => <NewFormPage form={branchForm} />
+export const EditBranchPage = () => <EditFormPage form={branchForm} param="branchId" />

@@ -1,0 +1,33 @@
+import { defineForm } from '../../../kit/form/defineForm.ts'
+import { forgetting, readBy } from '../../../kit/form/recordQueries.ts'
+import { paths } from '../../../shared/paths.ts'
+import { branchName } from '../branch.ts'
+import { BranchToEditDocument } from './branchForm.generated.ts'
+import { branchFields, type BranchForm, branchFormValues } from './branchFormValues.ts'
+import { branchSections } from './branchSections.tsx'
+
+/** A branch, new or there (spec §5 "Branch"). */
+export const branchForm = defineForm<BranchForm>({
+  name: 'branchForm',
+  noun: 'branch',
+  needs: 'manage_branches',
+  list: { to: paths.branches(), label: 'Branches' },
+  words: 'Only the owner, or a staff admin who can manage branches, can add or edit them.',
+  ...branchFields,
+  valuesOf: branchFormValues,
+  schemas: async () => {
+    const { BranchChangeForm, BranchForm: whole } = await import('@callout/contracts/branches/schemas')
+    return [whole, BranchChangeForm]
+  },
+  sections: branchSections,
+  save: { label: 'Save branch', keys: 'save' },
+  sender: async () => (await import('./saveBranch.ts')).branchSender,
+  found: { nameOf: branchName, to: ({ id }) => paths.branch(id), useLabel: 'Open it', againLabel: 'Create another' },
+  edit: {
+    read: readBy(BranchToEditDocument, ({ branch }) => branch),
+    nameOf: branchName,
+    pathOf: ({ id }) => paths.branch(id),
+    versionOf: () => null,
+  },
+  refresh: forgetting('branches', 'branch'),
+})

@@ -1,0 +1,36 @@
+import { branchAddressNames } from '../../../kit/fields/addressNames.ts'
+import { FieldPair } from '../../../kit/fields/FieldPair.tsx'
+import { PhoneFields } from '../../../kit/fields/PhoneFields.tsx'
+import { SuggestedStreet } from '../../../kit/fields/SuggestedStreet.tsx'
+import { TextField } from '../../../kit/fields/TextField.tsx'
+import type { Section } from '../../../kit/form/defineForm.ts'
+import type { BranchForm } from './branchFormValues.ts'
+
+const Branch = () => (
+  <>
+    <TextField name="name" isRequired />
+    <TextField name="email" type="email" isRequired />
+    <PhoneFields isRequired />
+    <PhoneFields name="alternatePhone" digits="alternateNo" />
+    <TextField name="website" />
+  </>
+)
+
+const Address = () => (
+  <>
+    <SuggestedStreet names={branchAddressNames} />
+    <FieldPair>
+      <TextField name="street2" />
+      <TextField name="suiteNo" />
+      <TextField name="city" isRequired />
+      <TextField name="province" isRequired />
+      <TextField name="zipcode" />
+      <TextField name="country" isRequired />
+    </FieldPair>
+  </>
+)
+
+export const branchSections: readonly Section<BranchForm>[] = [
+  { title: 'Branch', Fields: Branch, isStarred: true },
+  { title: 'Address', Fields: Address },
+]

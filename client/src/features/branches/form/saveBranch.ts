@@ -1,0 +1,43 @@
+import { changeNotKept } from '../../../kit/form/changeNotKept.ts'
+import type { Sender } from '../../../kit/form/defineForm.ts'
+import { sentValues } from '../../../kit/form/fieldChanges.ts'
+import { paths } from '../../../shared/paths.ts'
+import { branchName } from '../branch.ts'
+import { BranchesLikeDocument, CreateBranchDocument, UpdateBranchDocument } from './branchForm.generated.ts'
+import { addressLine, branchFields, type BranchForm } from './branchFormValues.ts'
+
+const plain = (text: string | null): string => (text ?? '').trim().toLowerCase()
+
+/** Adds a branch, or sends what was changed of one. */
+export const branchSender: Sender<BranchForm> = {
+  save: async ({ client, record, base, values }) => {
+    if (record) {
+      const sent = sentValues(branchFields, base, values)
+      const address = 'street1' in sent ? { address: addressLine(values) } : {}
+      const input = { ...sent, ...address, id: record.id }
+      const { data } = await client.mutate({ mutation: UpdateBranchDocument, variables: { input } })
+      const told = data?.updateBranch
+      return {
+        to: paths.branch(record.id),
+        words: `${branchName(told ?? record)} updated`,
+        missing: told && changeNotKept(branchFields, sent, told),
+      }
+    }
+    const input = { ...values, address: addressLine(values) }
+    const { data } = await client.mutate({ mutation: CreateBranchDocument, variables: { input } })
+    const told = data?.createBranch
+    // It is saved, and the backend does not say as what.
+    if (!told) return { to: paths.branches(), words: 'Branch created' }
+    return { to: paths.branch(told.id), words: `${branchName(told)} created`, missing: changeNotKept(branchFields, values, told) }
+  },
+  find: async ({ client, values }) => {
+    const { data } = await client.query({
+      query: BranchesLikeDocument,
+      variables: { input: { search: values.name } },
+      fetchPolicy: 'no-cache',
+    })
+    const isEqual = (name: string | null, street: string | null): boolean =>
+      plain(name) === plain(values.name) && (street === null || plain(street) === plain(values.street1))
+    return data?.branches.items.find(({ name, street1 }) => isEqual(name, street1)) ?? null
+  },
+}

@@ -1,0 +1,85 @@
+import { BranchHeadBody, BranchHeadChangeBody } from '@callout/contracts/branches/schemas'
+import { type FormEvent, useState } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { PhoneFields } from '../../../kit/fields/PhoneFields.tsx'
+import { TextField } from '../../../kit/fields/TextField.tsx'
+import { DialogEnd } from '../../../kit/form/DialogEnd.tsx'
+import { toldValues } from '../../../kit/form/recordQueries.ts'
+import { refusalOf } from '../../../shared/api/refusal.ts'
+import { applyFieldErrors } from '../../../shared/forms/applyFieldErrors.ts'
+import { RequiredNote } from '../../../shared/forms/RequiredNote.tsx'
+import { useKeptForm } from '../../../shared/forms/useKeptForm.ts'
+import { wireResolver } from '../../../shared/forms/wireResolver.ts'
+import { showSuccess } from '../../../shared/toasts/toasts.ts'
+import { AppDialog } from '../../../shared/ui/AppDialog.tsx'
+import { branchName } from '../branch.ts'
+import { useAddBranchHeadMutation, useUpdateBranchHeadMutation } from './branchHead.generated.ts'
+import type { HeadedBranch } from './HeadPanel.tsx'
+import classes from './Head.module.css'
+
+const empty = { name: '', email: '', phoneCountryCode: '1', phone: '', address: '' }
+type Values = typeof empty & { branchId?: string; branchHeadId?: string }
+
+interface HeadDialogProps {
+  readonly branch: HeadedBranch
+  readonly onClose: () => void
+}
+
+/** Gives a branch its head, or changes who that is (spec §5 "Branch head"). A second try does no harm: a branch has one head. */
+export function HeadDialog({ branch, onClose }: HeadDialogProps) {
+  const head = branch.branchHead
+  const [add] = useAddBranchHeadMutation()
+  const [update] = useUpdateBranchHeadMutation()
+  const [problem, setProblem] = useState<string | null>(null)
+  const ids = head ? { branchHeadId: head.id } : { branchId: branch.id }
+  const form = useForm<Values>({
+    resolver: wireResolver<Values>(head ? BranchHeadChangeBody : BranchHeadBody),
+    defaultValues: { ...toldValues(empty, head), ...ids },
+    mode: 'onTouched',
+  })
+  useKeptForm(form, 'branchHead')
+  const send = form.handleSubmit(async () => {
+    setProblem(null)
+    const { name, email, phoneCountryCode, phone, address } = form.getValues()
+    const person = { name, email, phoneCountryCode, phone, address }
+    const refetchQueries = ['BranchRecord']
+    try {
+      if (head) await update({ variables: { input: { branchHeadId: head.id, ...person } }, refetchQueries })
+      else await add({ variables: { input: { branchId: branch.id, ...person } }, refetchQueries })
+      showSuccess(head ? `${name} updated` : `${name} is the head of ${branchName(branch)}`)
+      onClose()
+    } catch (error) {
+      if (!applyFieldErrors(error, form)) setProblem(refusalOf(error).message)
+    }
+  })
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault()
+    void send()
+  }
+  return (
+    <AppDialog
+      isOpen
+      onClose={onClose}
+      title={head ? `Edit head of ${branchName(branch)}` : `New head of ${branchName(branch)}`}
+      size={480}
+    >
+      <FormProvider {...form}>
+        <form className={classes.form} onSubmit={onSubmit} noValidate>
+          <RequiredNote />
+          <TextField name="name" label="Name" isRequired isFirst />
+          <TextField name="email" label="Email" type="email" isRequired />
+          <PhoneFields label="Phone" isRequired />
+          <TextField name="address" label="Address" isRequired />
+          {!head && <p>They get an email with the way to sign in. Staff of the company become head by their email.</p>}
+          <DialogEnd
+            save={head ? 'Save head' : 'Add head'}
+            isSaving={form.formState.isSubmitting}
+            problem={problem}
+            doubt={null}
+            onClose={onClose}
+          />
+        </form>
+      </FormProvider>
+    </AppDialog>
+  )
+}

@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core'
+import { lazy, Suspense, useState } from 'react'
+import { Panel } from '../../../kit/record/Parts.tsx'
+import { ContactLinks } from '../../../parts/customers/ContactLinks.tsx'
+import { useHolds } from '../../../shared/session/useHolds.ts'
+import type { BranchHeadPartsFragment } from '../record/branchRecord.generated.ts'
+import record from '../../../kit/record/Record.module.css'
+import classes from './Head.module.css'
+
+const HeadDialog = lazy(() => import('./HeadDialog.tsx').then((module) => ({ default: module.HeadDialog })))
+const RemoveHeadDialog = lazy(() => import('./RemoveHeadDialog.tsx').then((module) => ({ default: module.RemoveHeadDialog })))
+
+/** The branch, as its head is shown and changed. */
+export interface HeadedBranch {
+  readonly id: string
+  readonly name: string | null
+  /** null: nobody, or not told. */
+  readonly branchHead: BranchHeadPartsFragment | null
+}
+
+/** Who runs the branch, and how that is changed. */
+export function HeadPanel({ branch }: { readonly branch: HeadedBranch }) {
+  const mayChange = useHolds('manage_branches')
+  const [isOpen, setIsOpen] = useState<'form' | 'removal' | null>(null)
+  const { branchHead: head } = branch
+  const close = (): void => setIsOpen(null)
+  return (
+    <Panel title="Branch head">
+      {head ? (
+        <>
+          <p className={classes.name} dir="auto">
+            {head.name ?? `#${head.id}`}
+          </p>
+          <ContactLinks of={{ ...head, companyName: null }} none="No phone or email told" />
+          {head.address && (
+            <p className={record['soft']} dir="auto">
+              {head.address}
+            </p>
+          )}
+        </>
+      ) : (
+        <p className={record['soft']}>No one runs this branch yet.</p>
+      )}
+      {mayChange && (
+        <div className={classes.actions}>
+          <Button size="compact-sm" variant="default" onClick={() => setIsOpen('form')}>
+            {head ? 'Edit head' : 'Add head'}
+          </Button>
+          {head && (
+            <Button size="compact-sm" variant="default" onClick={() => setIsOpen('removal')}>
+              Remove head
+            </Button>
+          )}
+        </div>
+      )}
+      <Suspense fallback={null}>
+        {isOpen === 'form' && <HeadDialog branch={branch} onClose={close} />}
+        {isOpen === 'removal' && head && <RemoveHeadDialog branch={branch} head={head} onClose={close} />}
+      </Suspense>
+    </Panel>
+  )
+}

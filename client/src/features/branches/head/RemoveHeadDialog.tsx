@@ -1,0 +1,56 @@
+import { Alert, Button } from '@mantine/core'
+import { useState } from 'react'
+import { refusalOf } from '../../../shared/api/refusal.ts'
+import { showSuccess } from '../../../shared/toasts/toasts.ts'
+import { AppDialog } from '../../../shared/ui/AppDialog.tsx'
+import { branchName } from '../branch.ts'
+import type { BranchHeadPartsFragment } from '../record/branchRecord.generated.ts'
+import { useRemoveBranchHeadMutation } from './branchHead.generated.ts'
+import type { HeadedBranch } from './HeadPanel.tsx'
+
+interface RemoveHeadDialogProps {
+  readonly branch: HeadedBranch
+  readonly head: BranchHeadPartsFragment
+  readonly onClose: () => void
+}
+
+/** Asks before a branch loses its head. */
+export function RemoveHeadDialog({ branch, head, onClose }: RemoveHeadDialogProps) {
+  const [remove, { loading }] = useRemoveBranchHeadMutation()
+  const [problem, setProblem] = useState<string | null>(null)
+  const name = head.name ?? `#${head.id}`
+  const confirm = async (): Promise<void> => {
+    setProblem(null)
+    try {
+      await remove({ variables: { branchId: branch.id, branchHeadId: head.id }, refetchQueries: ['BranchRecord'] })
+      showSuccess(`${name} no longer runs ${branchName(branch)}`)
+      onClose()
+    } catch (error) {
+      setProblem(refusalOf(error).message)
+    }
+  }
+  return (
+    <AppDialog
+      isOpen
+      onClose={onClose}
+      title={`Remove ${name} as head?`}
+      actions={
+        <>
+          <Button variant="default" onClick={onClose} data-autofocus>
+            Keep head
+          </Button>
+          <Button color="red" loading={loading} onClick={() => void confirm()}>
+            Remove head
+          </Button>
+        </>
+      }
+    >
+      <p>{branchName(branch)} has no head then. Visits that are already assigned stay as they are.</p>
+      {problem !== null && (
+        <Alert color="red" variant="light" role="alert" mt={12}>
+          {problem}
+        </Alert>
+      )}
+    </AppDialog>
+  )
+}

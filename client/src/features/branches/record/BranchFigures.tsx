@@ -1,0 +1,39 @@
+import { jobStatus } from '@callout/contracts/jobs/status'
+import { Section } from '../../../kit/record/Parts.tsx'
+import { RecordRow } from '../../../kit/record/RecordRows.tsx'
+import rows from '../../../kit/record/RecordRows.module.css'
+import { counted } from '../../../kit/list/words.ts'
+import { paths } from '../../../shared/paths.ts'
+
+/** Of jobs that are neither finished nor cancelled. */
+const open = Object.keys(jobStatus).filter((status) => status !== 'COMPLETED' && status !== 'CANCELLED')
+
+interface BranchFiguresProps {
+  /** null: not told. */
+  readonly branch: { readonly id: string; readonly staffCount: number | null; readonly openJobsCount: number | null }
+}
+
+/** What a branch comes to; each figure leads to the list that it counts. */
+export function BranchFigures({ branch: { id, staffCount, openJobsCount } }: BranchFiguresProps) {
+  return (
+    <Section title="At a glance">
+      <ul className={rows['rows']}>
+        <RecordRow
+          title={openJobsCount === null ? 'Open jobs' : counted({ one: 'open job', many: 'open jobs' }, openJobsCount)}
+          to={paths.openJobsOfBranch(id, open)}
+        >
+          Neither finished nor cancelled
+        </RecordRow>
+        <RecordRow title="Customers" to={paths.customersOfBranch(id)}>
+          Those that belong to this branch
+        </RecordRow>
+        <RecordRow
+          title={staffCount === null ? 'Staff' : counted({ one: 'person', many: 'people' }, staffCount)}
+          to={paths.staffOfBranch(id)}
+        >
+          Active, and can be sent to visits
+        </RecordRow>
+      </ul>
+    </Section>
+  )
+}

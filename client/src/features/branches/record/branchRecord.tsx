@@ -1,0 +1,62 @@
+import { IconMapPin, IconPencil } from '@tabler/icons-react'
+import { defineRecord } from '../../../kit/record/defineRecord.ts'
+import { ContactLink, Panel } from '../../../kit/record/Parts.tsx'
+import { ContactLinks } from '../../../parts/customers/ContactLinks.tsx'
+import { directionsTo } from '../../../parts/customers/directions.ts'
+import { JobsOf } from '../../../parts/jobs/JobsOf.tsx'
+import { paths } from '../../../shared/paths.ts'
+import { branchActionSet } from '../actions/branchActionSet.ts'
+import { branchName } from '../branch.ts'
+import { BranchMarks } from '../BranchMarks.tsx'
+import { DeletePanel } from '../deletion/DeletePanel.tsx'
+import { HeadPanel } from '../head/HeadPanel.tsx'
+import { BranchFigures } from './BranchFigures.tsx'
+import { BranchRecordDocument, type BranchRecordQuery } from './branchRecord.generated.ts'
+
+type Branch = BranchRecordQuery['branch']
+
+/** The address with the way there. */
+function Place({ branch }: { readonly branch: Branch }) {
+  const directions = directionsTo(branch)
+  return (
+    <>
+      {branch.address && <p dir="auto">{branch.address}</p>}
+      {directions && (
+        <ContactLink href={directions} Icon={IconMapPin} isAway>
+          Directions
+        </ContactLink>
+      )}
+    </>
+  )
+}
+
+/** Spec §7 "Branches": where a branch is, who runs it, who works there and what is to be done. */
+export const branchRecord = defineRecord({
+  noun: 'branch',
+  list: { to: paths.branches(), label: 'Branches' },
+  query: BranchRecordDocument,
+  recordOf: ({ branch }: BranchRecordQuery) => branch,
+  titleOf: branchName,
+  badge: (branch) => <BranchMarks branch={branch} />,
+  actions: branchActionSet,
+  links: ({ id }) => [{ label: 'Edit', Icon: IconPencil, shortcut: 'e', to: paths.editBranch(id), needs: 'manage_branches' }],
+  main: {
+    first: (branch) => <BranchFigures branch={branch} />,
+    rest: ({ id }) => <JobsOf by={{ branchId: id }} noun="branch" all={paths.jobsOfBranch(id)} />,
+  },
+  side: {
+    first: (branch) => (
+      <Panel title="Contact">
+        <Place branch={branch} />
+        <ContactLinks of={{ ...branch, companyName: null, alternatePhone: branch.alternateNo }} none="No phone or email told" />
+      </Panel>
+    ),
+    rest: (branch) => (
+      <>
+        <HeadPanel branch={branch} />
+        <DeletePanel branch={branch} />
+      </>
+    ),
+  },
+  refreshes: ['BranchRecord', 'JobsOf'],
+})
