@@ -1,6 +1,7 @@
 import type { Authority } from '@callout/contracts/profile/authorities'
 import {
   IconBriefcase2,
+  IconBuilding,
   IconHome,
   IconFolders,
   IconReceiptTax,
@@ -12,7 +13,6 @@ import {
 } from '@tabler/icons-react'
 import { paths } from '../shared/paths.ts'
 import { useAuthority } from '../shared/session/useAuthority.ts'
-import { IconBuilding } from '@tabler/icons-react'
 
 /** A part of the product. Its declaration is all there is: menus, the refusal at its addresses and what is prefetched follow it. */
 export interface Area {
@@ -46,6 +46,7 @@ const groups: readonly AreaGroup[] = [
         needs: ['manage_customers', 'manage_jobs', 'dispatch', 'manage_invoices'],
         hasOpenRecords: true,
       },
+      { to: paths.staff(), label: 'Staff', Icon: IconUsersGroup, needs: ['manage_staff'] },
     ],
   },
   {
@@ -59,7 +60,6 @@ const groups: readonly AreaGroup[] = [
   {
     label: 'Company',
     areas: [
-      { to: paths.staff(), label: 'Staff', Icon: IconUsersGroup, needs: ['manage_staff'] },
       { to: paths.branches(), label: 'Branches', Icon: IconBuilding, needs: ['manage_branches'] },
       { to: paths.settings(), label: 'Settings', Icon: IconSettings },
     ],

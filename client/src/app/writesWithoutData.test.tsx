@@ -13,7 +13,7 @@ import { editedProperty } from '../features/customers/testing/editedProperty.ts'
 import { openEditJob } from '../features/jobs/testing/editedJob.ts'
 import { createButton, field, fillWho, formAnswers, openNewJob } from '../features/jobs/testing/jobForm.ts'
 import { fillStaff, staffFormAnswers } from '../features/staff/testing/staffForm.ts'
-import { noStaffJobs, staffRecordAnswer } from '../features/staff/testing/staffAnswers.ts'
+import { noStaffJobs, staffPage, staffRecordAnswer } from '../features/staff/testing/staffAnswers.ts'
 import { taxesOf, taxOf } from '../features/taxes/testing/taxes.ts'
 import { profileTold } from '../features/profile/testing/profileAnswers.ts'
 import { settingAnswers } from '../features/settings/testing/settingAnswers.ts'
@@ -23,7 +23,7 @@ import { signUpAnswers } from '../public/signUp/testing/signUpAnswers.ts'
 import { goTo } from '../shared/navigation/address.ts'
 import { writeSession } from '../shared/session/session.ts'
 import { type FakeGateway, type FakeOperation, fakeGateway } from '../testing/fakeGateway.ts'
-import { branch } from '../features/branches/testing/branches.ts'
+import { branch, branchPage } from '../features/branches/testing/branches.ts'
 import { branchContents, chooseTarget } from '../features/branches/testing/branchContents.ts'
 import { customerRecord, noJobsOf, property } from '../features/customers/testing/customerRecord.ts'
 import { historyOf, job, jobsOf, me } from '../testing/jobs.ts'
@@ -183,12 +183,16 @@ const setting = (section: string, label: string, root: string, says: string): Wa
 const walks: Readonly<Record<string, Walk>> = {
   CreateBranch: {
     answer: { createBranch: null },
-    send: form('/branches/new', newBranch, 'Save branch', true),
+    send: form('/branches/new', newBranch, 'Save branch', true, { Branches: branchPage([branch()]) }),
     says: words('Branch created'),
   },
   UpdateBranch: {
     answer: { updateBranch: null },
-    send: form('/branches/2/edit', { Name: ' North' }, 'Save branch', true, { BranchToEdit: { branch: branch() } }),
+    send: form('/branches/2/edit', { Name: ' North' }, 'Save branch', true, {
+      BranchToEdit: { branch: branch() },
+      BranchRecord: { branch: branch() },
+      JobsOf: noJobsOf,
+    }),
     says: words('Round Rock updated'),
   },
   OperateBranch: {
@@ -370,7 +374,7 @@ const walks: Readonly<Record<string, Walk>> = {
     answer: { createStaff: null },
     send: async (answers) => {
       signedIn()
-      const gateway = fakeGateway({ ...me, ...staffFormAnswers, ...answers })
+      const gateway = fakeGateway({ ...me, ...staffFormAnswers, StaffList: staffPage([]), ...answers })
       const { user } = renderAt('/staff/new')
       await fillStaff(user)
       await user.click(screen.getAllByRole('button', { name: 'Save staff member' })[0] as HTMLElement)
@@ -382,7 +386,8 @@ const walks: Readonly<Record<string, Walk>> = {
     answer: { updateStaff: null },
     send: async (answers) => {
       signedIn()
-      const gateway = fakeGateway({ ...me, ...staffFormAnswers, ...answers })
+      const record = { StaffRecord: { staffMember: staffRecordAnswer() }, StaffJobs: noStaffJobs }
+      const gateway = fakeGateway({ ...me, ...staffFormAnswers, ...record, ...answers })
       const { user } = renderAt('/staff/21/edit')
       await user.type(await screen.findByLabelText('Address'), '4 New Road')
       await user.click(screen.getAllByRole('button', { name: 'Save staff member' })[0] as HTMLElement)
@@ -424,7 +429,8 @@ const walks: Readonly<Record<string, Walk>> = {
     answer: { updateProperty: null },
     send: async (answers) => {
       signedIn()
-      const owns = { PropertyOwner: { customer: editedCustomer }, PropertyToEdit: { property: editedProperty } }
+      const owner = { PropertyOwner: { customer: editedCustomer }, CustomerRecord: { customer: customerRecord() }, JobsOf: noJobsOf }
+      const owns = { ...owner, PropertyToEdit: { property: editedProperty } }
       const gateway = fakeGateway({ ...formAnswers, ...owns, ...answers })
       const { user } = renderAt('/customers/30/properties/40/edit')
       await user.type(await screen.findByLabelText('Access notes'), ' Twice.')
