@@ -143,7 +143,7 @@ test('by keyboard alone the owner books a job for a new customer, and its sums a
     taxIds: ['1', '101'],
     category: { name: 'Plumbing' },
     customer: { name: 'Vera Winter', phone: '5125550188', email: 'vera@winter.test' },
-    property: { address: '12 Elm Street, Austin' },
+    property: { address: '12 Elm Street, Austin, Texas' },
     staff: [{ name: expect.any(String) }],
     lineItems: [
       { name: 'Plumbing labor', quantity: 1.375, amount: 125, isTaxExempt: false, total: 171.88 },

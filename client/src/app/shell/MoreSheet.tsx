@@ -1,6 +1,7 @@
 import { Drawer } from '@mantine/core'
 import { useMounted } from '@mantine/hooks'
 import type { PopupOfButton } from '../../shared/ui/usePopupButton.ts'
+import { BranchSwitcher } from './branch/BranchSwitcher.tsx'
 import { AreaGroupList } from './AreaGroupList.tsx'
 import type { AreaGroup } from '../navigation.ts'
 import classes from './MoreSheet.module.css'
@@ -27,6 +28,7 @@ export function MoreSheet({ popup, groups }: MoreSheetProps) {
       closeButtonProps={{ 'aria-label': 'Close', size: 44, iconSize: 20 }}
     >
       <div id={`${popup.id}-dropdown`} className={classes.groups}>
+        <BranchSwitcher place="sheet" onChosen={close} />
         {groups.map((group) => (
           <AreaGroupList key={group.label} group={group} classes={classes} size={20} onOpen={close} />
         ))}

@@ -18,7 +18,7 @@ export function TopBar() {
       <span className={classes.organization} dir="auto">
         {organization}
       </span>
-      <BranchSwitcher />
+      <BranchSwitcher place="bar" />
       <span className={classes.room} />
       <div ref={useBarTools()} className={classes.tools}>
         <SubscriptionBanner />

@@ -40,21 +40,24 @@ export function DayChart({ days, today, of }: DayChartProps) {
           const [weekday = '', ...rest] = formatShortDay(day.date).split(', ')
           return (
             <li key={day.date} className={classes.day} data-today={day.date === today || undefined}>
-              <Link
-                to={paths.jobsWith({ from: day.date, to: day.date, sort: 'start_at', ...of })}
-                className={classes.link}
-                aria-label={wordsOf(day)}
-              >
-                <span className={classes.total}>{day.total ?? '–'}</span>
-                <span className={classes.track}>
+              <Link to={paths.jobsWith({ from: day.date, to: day.date, sort: 'start_at', ...of })} className={classes.link}>
+                <span className={classes.hidden}>{wordsOf(day)}</span>
+                <span className={classes.total} aria-hidden>
+                  {day.total ?? '–'}
+                </span>
+                <span className={classes.track} aria-hidden>
                   <span className={classes.bar} style={{ height: `${((day.total ?? 0) / most) * 100}%` }}>
                     {parts.map(({ count }) => (
                       <span key={count} data-part={count} style={{ flexGrow: day[count] ?? 0 }} />
                     ))}
                   </span>
                 </span>
-                <span className={classes.weekday}>{weekday}</span>
-                <span className={classes.date}>{rest.join().split(' ').at(-1)}</span>
+                <span className={classes.weekday} aria-hidden>
+                  {weekday}
+                </span>
+                <span className={classes.date} aria-hidden>
+                  {rest.join().split(' ').at(-1)}
+                </span>
               </Link>
             </li>
           )

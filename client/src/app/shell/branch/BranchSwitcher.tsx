@@ -20,8 +20,14 @@ function useIsLater(isNow: boolean): boolean {
   return isLater || isNow
 }
 
+interface BranchSwitcherProps {
+  /** A phone has it in the sheet of the other areas: its top bar only tells the branch. */
+  readonly place: 'bar' | 'sheet'
+  readonly onChosen?: () => void
+}
+
 /** Which branch every list and count shows. Nothing for those who have one branch only. */
-export function BranchSwitcher() {
+export function BranchSwitcher({ place, onChosen }: BranchSwitcherProps) {
   useSessionValue('userType')
   const isOffered = mayChooseBranch()
   const [branchId, choose] = useBranch()
@@ -31,11 +37,21 @@ export function BranchSwitcher() {
   const branches = (data?.branches.items ?? []).filter(({ id, isActive }) => isActive !== false || id === branchId)
   if (!isOffered || (branches.length < 2 && branchId === null)) return null
   const name = branchId === null ? 'All branches' : (branches.find(({ id }) => id === branchId)?.name ?? 'Branch')
+  const onChoose = (id: string | null): void => {
+    choose(id)
+    onChosen?.()
+  }
   return (
     <>
+      {place === 'bar' && branchId !== null && (
+        <span className={classes.told} dir="auto">
+          {name}
+        </span>
+      )}
       <UnstyledButton
         {...buttonProps}
         className={classes.button}
+        data-place={place}
         aria-label={`Branch: ${name}`}
         data-chosen={branchId !== null || undefined}
       >
@@ -45,7 +61,7 @@ export function BranchSwitcher() {
         </span>
         <IconChevronDown size={14} stroke={2} aria-hidden />
       </UnstyledButton>
-      {popup && <BranchItems popup={popup} branches={branches} branchId={branchId} onChoose={choose} />}
+      {popup && <BranchItems popup={popup} branches={branches} branchId={branchId} onChoose={onChoose} />}
     </>
   )
 }
