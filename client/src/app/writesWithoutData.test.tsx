@@ -429,8 +429,8 @@ const walks: Readonly<Record<string, Walk>> = {
     answer: { updateProperty: null },
     send: async (answers) => {
       signedIn()
-      const owner = { PropertyOwner: { customer: editedCustomer }, CustomerRecord: { customer: customerRecord() }, JobsOf: noJobsOf }
-      const owns = { ...owner, PropertyToEdit: { property: editedProperty } }
+      const read = { PropertyOwner: { customer: editedCustomer }, CustomerRecord: { customer: customerRecord() }, JobsOf: noJobsOf }
+      const owns = { ...read, PropertyToEdit: { property: editedProperty } }
       const gateway = fakeGateway({ ...formAnswers, ...owns, ...answers })
       const { user } = renderAt('/customers/30/properties/40/edit')
       await user.type(await screen.findByLabelText('Access notes'), ' Twice.')
