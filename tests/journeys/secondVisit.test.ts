@@ -85,10 +85,11 @@ test('a sign-out leaves nothing: no picture, no key, no call in what the worker 
 
 test('a window of a former build, whose parts are gone, is loaded anew once', async () => {
   const { page, provoke } = await product.arrive()
-  await signInToWorkAs(page, 'owner')
   provoke('gone')
-  await page.evaluate(() => Object.assign(window, { isFormer: true }))
+  // Before anything of it could be downloaded ahead.
   await page.route('**/assets/FilterPanel*.js', (route) => route.fulfill({ status: 404 }))
+  await signInToWorkAs(page, 'owner')
+  await page.evaluate(() => Object.assign(window, { isFormer: true }))
   await page.getByRole('button', { name: 'Filters' }).click()
   await page.waitForFunction(() => !('isFormer' in window))
   await page.unroute('**/assets/FilterPanel*.js')

@@ -3,7 +3,7 @@ import { Controller, useFormContext } from 'react-hook-form'
 import { refusalOf } from '../../shared/api/refusal.ts'
 import type { MoneyValues } from './moneyValues.ts'
 import { paths } from '../../shared/paths.ts'
-import { BesideLink } from './BesideLink.tsx'
+import { BesideLink } from '../company/BesideLink.tsx'
 import { useTaxes } from './useTaxes.ts'
 import { useSeesPrices } from './useSeesPrices.ts'
 import classes from './Money.module.css'
@@ -71,6 +71,9 @@ export function TaxFields() {
           />
         )}
       />
+      <BesideLink needs="manage_settings" to={paths.settings('invoices', 'taxBasis')}>
+        Change the default
+      </BesideLink>
     </fieldset>
   )
 }

@@ -1,4 +1,6 @@
 import { useFormat } from '../../shared/format/useFormat.ts'
+import { paths } from '../../shared/paths.ts'
+import { BesideLink } from '../company/BesideLink.tsx'
 import { useDayWarning } from './useDayWarning.ts'
 import classes from './Schedule.module.css'
 
@@ -11,12 +13,19 @@ export function DayWarnings({ dates }: { readonly dates: readonly string[] }) {
     return warning === null ? [] : [{ date, warning }]
   })
   return (
-    <div role="status" className={classes.warnings}>
-      {odd.map(({ date, warning }) => (
-        <p key={date}>
-          {shortDay(date)} is {warning}
-        </p>
-      ))}
-    </div>
+    <>
+      <div role="status" className={classes.warnings}>
+        {odd.map(({ date, warning }) => (
+          <p key={date}>
+            {shortDay(date)} is {warning}
+          </p>
+        ))}
+      </div>
+      {odd.length > 0 && (
+        <BesideLink needs="manage_settings" to={paths.settings('hours')}>
+          Change business hours
+        </BesideLink>
+      )}
+    </>
   )
 }

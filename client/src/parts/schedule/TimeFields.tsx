@@ -1,6 +1,8 @@
 import { Text } from '@mantine/core'
 import { ClockField } from '../../kit/fields/ClockField.tsx'
 import { useFormat } from '../../shared/format/useFormat.ts'
+import { BesideLink } from '../company/BesideLink.tsx'
+import { paths } from '../../shared/paths.ts'
 import { useLookups } from '../company/lookupsContext.ts'
 import { usualEnd } from './usualLength.ts'
 import { useStartAndEnd } from './useStartAndEnd.ts'
@@ -34,6 +36,9 @@ export function TimeFields() {
       <Text size="xs" c="dimmed" mt={6}>
         {[length, isZoneTold && zoneWords(timeZone)].filter(Boolean).join(' · ')}
       </Text>
+      <BesideLink needs="manage_settings" to={paths.settings('jobs', 'defaultDurationMinutes')}>
+        Change the default duration
+      </BesideLink>
     </div>
   )
 }

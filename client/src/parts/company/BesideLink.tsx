@@ -3,7 +3,7 @@ import { Anchor } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useHolds } from '../../shared/session/useHolds.ts'
-import classes from './Money.module.css'
+import classes from './BesideLink.module.css'
 
 interface BesideLinkProps {
   readonly needs: Authority
