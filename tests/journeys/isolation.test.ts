@@ -31,7 +31,7 @@ test('two companies at work: neither list, address, search nor request leads fro
   await second.goto('/register')
   await signUp(second, product.stack, { type: 'Company', name: 'Next Door Plumbing', email: 'owner@next-door.test' })
   await second.goto('/jobs')
-  expect(await second.getByRole('tab', { name: /^All Visits/ }).innerText()).toMatch(/\D0$/)
+  await expect.poll(() => second.getByRole('tab', { name: /^All Visits/ }).innerText()).toMatch(/\D0$/)
 
   await searchJobs(first, job.customer.name)
   await first.getByRole('row', { name: new RegExp(job.jobNumber) }).waitFor()
