@@ -39,6 +39,8 @@ export default defineConfig({
     css: false,
     testTimeout: 90_000,
     hookTimeout: 60_000,
+    // `npm test` names each test that needed it.
+    retry: 1,
     // Every look of a `waitFor` that comes too early would print the whole page into an error that nobody reads.
     env: { DEBUG_PRINT_LIMIT: process.env['DEBUG_PRINT_LIMIT'] ?? '0' },
     maxWorkers: '100%',

@@ -7,10 +7,17 @@ class NoResizeObserver implements ResizeObserver {
   disconnect(): void {}
 }
 
-const noMedia = (query: string): MediaQueryList =>
-  Object.assign(new EventTarget(), { matches: false, media: query, onchange: null, addListener: () => {}, removeListener: () => {} })
+/** Nothing matches but the wish for no motion: what closes is gone at once, and no test finds an item in a menu on its way out. */
+const stillMedia = (query: string): MediaQueryList =>
+  Object.assign(new EventTarget(), {
+    matches: query.includes('prefers-reduced-motion'),
+    media: query,
+    onchange: null,
+    addListener: () => {},
+    removeListener: () => {},
+  })
 
-window.matchMedia = noMedia
+window.matchMedia = stillMedia
 // React looks for it while it loads, and listens for `animationend` only where it is.
 Object.assign(window, { AnimationEvent: class extends Event {} })
 window.ResizeObserver = NoResizeObserver

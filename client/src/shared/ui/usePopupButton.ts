@@ -11,6 +11,12 @@ export interface PopupOfButton {
   readonly onChange: (isOpen: boolean) => void
 }
 
+/** What closes may be gone in the same moment, and the focus with it: a row that goes next could not pass it on. */
+function takeFocusBack(button: HTMLElement): void {
+  const popup = document.getElementById(`${button.id}-dropdown`)
+  if (popup?.contains(document.activeElement)) button.focus({ preventScroll: true })
+}
+
 /**
  * A button whose popup is no part of the first load: `popup` is null until the pointer, the focus or a click has reached
  * the button. The button stays the same element throughout, so that it keeps the focus. `opens`: what the popup is made of.
@@ -25,7 +31,11 @@ export function usePopupButton(kind: 'menu' | 'dialog', opens: readonly LatePart
     opens.forEach(({ warm }) => warm())
     setIsWanted(true)
   }
-  const popup: PopupOfButton | null = isWanted && button ? { id, button, isOpen, onChange: setIsOpen } : null
+  const change = (willOpen: boolean): void => {
+    if (!willOpen && button) takeFocusBack(button)
+    setIsOpen(willOpen)
+  }
+  const popup: PopupOfButton | null = isWanted && button ? { id, button, isOpen, onChange: change } : null
   const buttonProps = {
     id,
     ref: setButton,

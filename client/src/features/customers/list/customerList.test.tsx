@@ -71,7 +71,8 @@ test('a tag is typed, counts with Enter, and goes with its chip', async () => {
   await waitFor(() => expect(lastInput()).toMatchObject({ tag: 'vip' }))
   await user.click(await screen.findByRole('button', { name: 'Remove filter Tag: vip' }))
   await waitFor(() => expect(window.location.search).toBe(''))
-  expect(screen.getByRole('textbox', { name: 'Tag' })).toHaveValue('')
+  await user.click(screen.getByRole('button', { name: 'Filters' }))
+  expect(await screen.findByRole('textbox', { name: 'Tag' })).toHaveValue('')
 })
 
 test('whoever is shown no amounts is offered none, nor what goes by them', async () => {
