@@ -24,7 +24,14 @@ export default defineConfig({
       { resolve: oneGraphql, test: { name: 'tests', include: ['tests/*.test.ts', 'tools/*.test.ts'], testTimeout: 90_000 } },
       {
         resolve: oneGraphql,
-        test: { name: 'pact', include: ['tests/pact/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000, fileParallelism: false, retry: 1 },
+        test: {
+          name: 'pact',
+          include: ['tests/pact/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+          retry: 1,
+        },
       },
       {
         test: {

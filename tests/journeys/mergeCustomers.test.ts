@@ -33,7 +33,8 @@ test('two customers become one, and Undo makes them two again', async () => {
 
   await workAs(page, 'owner')
   await page.goto(`/customers/${kept.id}`)
-  await page.getByRole('link', { name: 'Merge', exact: true }).click()
+  await page.getByRole('button', { name: `Actions for ${kept.name}` }).click()
+  await page.getByRole('menuitem', { name: 'Merge' }).click()
   await page.getByLabel('Merge with').fill(gone.name)
   await page.getByRole('option', { name: gone.name }).first().click()
   await page.getByText(/move to/).waitFor()

@@ -6,10 +6,12 @@ import { ActionsButton } from './ActionsButton.tsx'
 import { useActions } from './ActionsProvider.tsx'
 import type { OfferedActions } from './defineActions.ts'
 import type { Removal } from './deletes/useDeletes.ts'
-import type { OpenMenu } from './openMenu.ts'
+import type { MenuEntry, OpenMenu } from './openMenu.ts'
 import { useWho } from './useWho.ts'
 
 const MenuItems = lateComponent(async () => (await import('./MenuItems.tsx')).MenuItems)
+
+const none: readonly never[] = []
 
 interface ActionMenuProps<Name extends string, Subject> {
   readonly set: OfferedActions<Name, Subject>
@@ -17,6 +19,7 @@ interface ActionMenuProps<Name extends string, Subject> {
   /** 44 pixels, for fingers. */
   readonly isLarge?: boolean | undefined
   readonly removal?: Removal | null
+  readonly entries?: readonly MenuEntry[] | undefined
   /** There is something in it besides actions. */
   readonly hasMore?: boolean
   /** What opens, where that is not the actions alone. Is loaded late. */
@@ -27,12 +30,12 @@ interface ActionMenuProps<Name extends string, Subject> {
 
 /** Exactly what can be done. Nothing where there is nothing. */
 export function ActionMenu<Name extends string, Subject>(props: ActionMenuProps<Name, Subject>) {
-  const { set, of, isLarge, removal = null, hasMore = false, items, itemsPart = MenuItems } = props
+  const { set, of, isLarge, removal = null, entries = none, hasMore = false, items, itemsPart = MenuItems } = props
   const { run, busyKey } = useActions(set)
   const { buttonProps, popup } = usePopupButton('menu', [itemsPart, set.late])
   const names = set.offered(of, useWho())
-  if (names.length === 0 && !removal && !hasMore) return null
-  const menu = popup && { popup, names, removal, onAction: (name: Name, subject: Subject = of) => run(name, subject) }
+  if (names.length === 0 && !removal && entries.length === 0 && !hasMore) return null
+  const menu = popup && { popup, names, removal, entries, onAction: (name: Name, subject: Subject = of) => run(name, subject) }
   return (
     <>
       <ActionsButton buttonProps={buttonProps} name={set.nameOf(of)} isBusy={busyKey === set.keyOf(of)} isLarge={isLarge} />

@@ -6,6 +6,7 @@ import { ButtonMenu } from '../../shared/ui/ButtonMenu.tsx'
 import { ActionItems } from './ActionItems.tsx'
 import type { OfferedActions } from './defineActions.ts'
 import { DeleteItem } from './deletes/DeleteItem.tsx'
+import { EntryItems } from './EntryItems.tsx'
 import type { OpenMenu } from './openMenu.ts'
 
 interface SetItemsProps<Name extends string, Subject> extends Pick<OpenMenu<Name, Subject>, 'names' | 'onAction'> {
@@ -40,13 +41,15 @@ export interface MenuItemsProps<Name extends string, Subject> extends OpenMenu<N
   readonly children?: ReactNode
 }
 
-/** What opens below the button of a record: the actions, then what deletes it. */
+/** What opens below the button of a record: the actions, then where it leads, then what deletes it. */
 export function MenuItems<Name extends string, Subject>(props: MenuItemsProps<Name, Subject>) {
-  const { set, popup, names, onAction, removal, width = 200, children } = props
+  const { set, popup, names, onAction, removal, entries, width = 200, children } = props
   return (
     <ButtonMenu {...popup} width={width}>
       {children || (names.length > 0 && <SetItems set={set} names={names} onAction={onAction} />)}
-      {removal && names.length > 0 && <Menu.Divider />}
+      {entries.length > 0 && names.length > 0 && <Menu.Divider />}
+      <EntryItems entries={entries} />
+      {removal && names.length + entries.length > 0 && <Menu.Divider />}
       {removal && <DeleteItem {...removal} />}
     </ButtonMenu>
   )

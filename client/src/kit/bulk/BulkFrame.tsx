@@ -41,7 +41,7 @@ export function BulkFrame<Row extends ListRow, Order>(props: BulkFrameProps<Row,
     <AppDialog
       isOpen
       onClose={phase === 'running' ? () => undefined : onClose}
-      title={`${action.label} ${counted(bulk.noun, asked.length)}`}
+      title={action.title(counted(bulk.noun, asked.length))}
       size={520}
     >
       {phase === 'running' && <BulkProgress answered={state.answered} total={state.total} onStop={stop} />}

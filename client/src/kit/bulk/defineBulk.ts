@@ -15,6 +15,8 @@ export interface Obstacle {
 /** What can be done to several rows. `Order`: what is asked of every one of them. */
 export interface BulkAction<Row, Name extends string, Target, Input, Order> {
   readonly label: string
+  /** Of the dialog, a sentence with the rows in it, such as "3 jobs". */
+  readonly title: (rows: string) => string
   readonly Icon: TablerIcon
   /** Completes "3 jobs …" and "3 jobs couldn’t be …": "moved". */
   readonly done: string

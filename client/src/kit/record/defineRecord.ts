@@ -2,6 +2,7 @@ import type { TypedDocumentNode } from '@apollo/client'
 import type { Authority } from '@callout/contracts/profile/authorities'
 import type { TablerIcon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import type { MenuEntry } from '../actions/openMenu.ts'
 import type { ActionSet } from '../actions/defineActions.ts'
 import type { Deletes, DeletesOf, PageOfDeletable } from '../actions/deletes/defineDeletes.ts'
 
@@ -22,6 +23,11 @@ export interface RecordLink {
   readonly needs: Authority
 }
 
+/** The same in the menu of the actions, for those who hold all of it. */
+export interface RecordEntry extends MenuEntry {
+  readonly needs: readonly Authority[]
+}
+
 type AnyActionSet = ActionSet<string, never, unknown, unknown, unknown>
 
 /** What stands on the right of the title, on a phone below the page: a menu of actions and links, or a bar of its own. */
@@ -30,9 +36,11 @@ type Head<Item> =
       readonly actions?: ActionSet<string, Item, unknown, unknown, unknown>
       /** The last one is the primary action. */
       readonly links?: (record: Item) => readonly RecordLink[]
+      /** In the menu, after its actions. */
+      readonly entries?: (record: Item) => readonly RecordEntry[]
       readonly bar?: undefined
     }
-  | { readonly actions: AnyActionSet; readonly links?: undefined; readonly bar: (record: Item) => ReactNode }
+  | { readonly actions: AnyActionSet; readonly links?: undefined; readonly entries?: undefined; readonly bar: (record: Item) => ReactNode }
 
 /** What a domain says of one of its records. What takes a record is a function of it, so that it reads what the query asks for. */
 export type RecordDeclaration<Item, Answer> = Head<NoInfer<Item>> & {

@@ -1,6 +1,6 @@
 import { changeNotKept } from '../../../kit/form/changeNotKept.ts'
 import type { Sender } from '../../../kit/form/defineForm.ts'
-import { sentValues } from '../../../kit/form/fieldChanges.ts'
+import { saveChange } from '../../../kit/form/saveChange.ts'
 import { paths } from '../../../shared/paths.ts'
 import { branchName } from '../branch.ts'
 import { BranchesLikeDocument, CreateBranchDocument, UpdateBranchDocument } from './branchForm.generated.ts'
@@ -10,19 +10,17 @@ const plain = (text: string | null): string => (text ?? '').trim().toLowerCase()
 
 /** Adds a branch, or sends what was changed of one. */
 export const branchSender: Sender<BranchForm> = {
-  save: async ({ client, record, base, values }) => {
-    if (record) {
-      const sent = sentValues(branchFields, base, values)
-      const address = 'street1' in sent ? { address: addressLine(values) } : {}
-      const input = { ...sent, ...address, id: record.id }
-      const { data } = await client.mutate({ mutation: UpdateBranchDocument, variables: { input } })
-      const told = data?.updateBranch
-      return {
+  save: async (call) => {
+    const { client, record, values } = call
+    if (record)
+      return saveChange(call, {
+        rules: branchFields,
+        mutation: UpdateBranchDocument,
+        inputOf: (sent) => ({ ...sent, ...('street1' in sent && { address: addressLine(values) }), id: record.id }),
+        toldOf: ({ updateBranch }) => updateBranch,
+        nameOf: (told) => branchName(told ?? record),
         to: paths.branch(record.id),
-        words: `${branchName(told ?? record)} updated`,
-        missing: told && changeNotKept(branchFields, sent, told),
-      }
-    }
+      })
     const input = { ...values, address: addressLine(values) }
     const { data } = await client.mutate({ mutation: CreateBranchDocument, variables: { input } })
     const told = data?.createBranch

@@ -34,6 +34,7 @@ async function choose(action: string, names: readonly string[]) {
 
 test('prices change by percent: old and new are shown before, each row is reported, and Undo brings the old one back', async () => {
   const { user, dialog, sent } = await choose('Change price', ['Boiler service', 'Filter', 'Travel'])
+  expect(screen.getByRole('dialog', { name: 'Change the price of 3 services' })).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Change price' }))
   expect(await dialog.findByText('Required')).toBeVisible()
   await user.type(dialog.getByRole('textbox', { name: 'Change by percent' }), '5')

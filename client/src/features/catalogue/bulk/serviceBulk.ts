@@ -1,15 +1,11 @@
 import { IconEye, IconEyeOff, IconFolder, IconPercentage } from '@tabler/icons-react'
-import { defineBulk, type Obstacle } from '../../../kit/bulk/defineBulk.ts'
-import { type ServiceAction, serviceActionSet } from '../actions/serviceActionSet.ts'
+import { activating, deactivating } from '../../../kit/bulk/activity.ts'
+import { defineBulk } from '../../../kit/bulk/defineBulk.ts'
+import { serviceActionSet } from '../actions/serviceActionSet.ts'
 import type { ServiceRowFragment } from '../list/serviceList.generated.ts'
 import { serviceNoun } from '../serviceWords.ts'
 import { priceBy } from './priceBy.ts'
 import { BulkCategoryDialog, BulkPriceDialog, type CategoryOrder, type PriceOrder } from './ServiceBulkDialogs.tsx'
-
-const turning =
-  (name: ServiceAction, isActive: boolean, obstacle: string) =>
-  (row: ServiceRowFragment): ServiceAction | Obstacle =>
-    row.isActive === isActive ? { obstacle } : name
 
 /** What can be done to several services. */
 export const serviceBulk = defineBulk({
@@ -25,6 +21,7 @@ export const serviceBulk = defineBulk({
   actions: {
     price: {
       label: 'Change price',
+      title: (rows) => `Change the price of ${rows}`,
       Icon: IconPercentage,
       done: 'changed',
       does: ({ amount }, { holds }) =>
@@ -41,6 +38,7 @@ export const serviceBulk = defineBulk({
     },
     move: {
       label: 'Move to category',
+      title: (rows) => `Move ${rows} to another category`,
       Icon: IconFolder,
       done: 'moved',
       does: () => 'MOVE',
@@ -49,21 +47,10 @@ export const serviceBulk = defineBulk({
       isFulfilled: ({ categoryId }, _before, now) => now.categoryId === categoryId,
       Dialog: BulkCategoryDialog,
     },
-    activate: {
-      label: 'Set active',
-      Icon: IconEye,
-      done: 'set active',
-      hint: 'They can be chosen in jobs again.',
-      does: turning('ACTIVATE', true, 'This service is already active.'),
-      isFulfilled: (_order: object, _before, now) => now.isActive === true,
-    },
-    deactivate: {
-      label: 'Set inactive',
+    activate: activating(serviceNoun, { Icon: IconEye, hint: 'They can be chosen in jobs again.' }),
+    deactivate: deactivating(serviceNoun, {
       Icon: IconEyeOff,
-      done: 'set inactive',
       hint: 'They can’t be chosen in jobs any more. Jobs that have them stay as they are.',
-      does: turning('DEACTIVATE', false, 'This service is already inactive.'),
-      isFulfilled: (_order: object, _before, now) => now.isActive === false,
-    },
+    }),
   },
 })

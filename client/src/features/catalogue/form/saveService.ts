@@ -1,7 +1,6 @@
 import { foldedText } from '@callout/contracts/foldedText'
-import { changeNotKept } from '../../../kit/form/changeNotKept.ts'
 import type { Sender } from '../../../kit/form/defineForm.ts'
-import { sentValues } from '../../../kit/form/fieldChanges.ts'
+import { saveChange } from '../../../kit/form/saveChange.ts'
 import { paths } from '../../../shared/paths.ts'
 import { CreateServiceDocument, ServicesLikeDocument, UpdateServiceDocument } from './serviceForm.generated.ts'
 import { serviceFields, type ServiceForm, type ServiceFormValues } from './serviceFormValues.ts'
@@ -14,22 +13,22 @@ const sentOf = ({ amount, durationMinutes, ...values }: Partial<ServiceFormValue
 })
 
 /** The price before, where it was another one. */
-const changedFrom = ({ amount }: { readonly amount: number | null }, sent: number | undefined): number | undefined =>
-  sent === undefined || amount === null || sent === amount ? undefined : amount
+const priceBefore = (base: ServiceFormValues, { amount }: ServiceFormValues): number | undefined =>
+  base.amount === '' || amount === '' || amount === base.amount ? undefined : base.amount
 
 /** Adds a service, or sends what was changed of one. */
 export const serviceSender: Sender<ServiceForm> = {
-  save: async ({ client, record, base, values }) => {
-    if (record) {
-      const sent = sentOf(sentValues(serviceFields, base, values))
-      const { data } = await client.mutate({ mutation: UpdateServiceDocument, variables: { input: { ...sent, id: record.id } } })
-      const told = data?.updateService
-      return {
-        to: paths.service(record.id, changedFrom(record, sent.amount)),
-        words: `${told?.name ?? record.name} updated`,
-        missing: told && changeNotKept(serviceFields, sent as Partial<ServiceFormValues>, told),
-      }
-    }
+  save: async (call) => {
+    const { client, record, base, values } = call
+    if (record)
+      return saveChange(call, {
+        rules: serviceFields,
+        mutation: UpdateServiceDocument,
+        inputOf: (sent) => ({ ...sentOf(sent), id: record.id }),
+        toldOf: ({ updateService }) => updateService,
+        nameOf: (told) => told?.name ?? record.name,
+        to: paths.service(record.id, priceBefore(base, values)),
+      })
     const amount = values.amount === '' ? 0 : values.amount
     const { data } = await client.mutate({
       mutation: CreateServiceDocument,

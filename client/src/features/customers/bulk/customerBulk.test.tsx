@@ -49,6 +49,7 @@ test('a tag comes to those who do not have it; each other one is named with the 
 
 test('customers move to a branch, and Undo brings each back to its own', async () => {
   const { user, dialog, sent } = await choose('Move to branch', ['Maria Lopez', 'Eva Stone'])
+  expect(screen.getByRole('dialog', { name: 'Move 2 customers to a branch' })).toBeVisible()
   await user.click(dialog.getByRole('combobox', { name: 'Branch' }))
   await user.click(await screen.findByRole('option', { name: 'North' }))
   await user.click(dialog.getByRole('button', { name: 'Move to branch' }))

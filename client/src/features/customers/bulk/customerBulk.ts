@@ -1,8 +1,9 @@
 import { foldedText } from '@callout/contracts/foldedText'
-import { IconArrowsJoin2, IconBuilding, IconTag, IconUserCheck, IconUserOff } from '@tabler/icons-react'
-import { defineBulk, type Obstacle } from '../../../kit/bulk/defineBulk.ts'
-import { type BranchOrder, BulkBranchDialog } from '../../../parts/company/BulkBranchDialog.tsx'
-import { type CustomerAction, customerActionSet } from '../../../parts/customers/actions/customerActionSet.ts'
+import { IconArrowsJoin2, IconTag, IconUserCheck, IconUserOff } from '@tabler/icons-react'
+import { activating, deactivating } from '../../../kit/bulk/activity.ts'
+import { defineBulk } from '../../../kit/bulk/defineBulk.ts'
+import { movingToBranch } from '../../../parts/company/movingToBranch.ts'
+import { customerActionSet } from '../../../parts/customers/actions/customerActionSet.ts'
 import { customerName, customerNoun } from '../../../parts/customers/customerWords.ts'
 import { BulkMergeDialog } from '../merge/BulkMergeDialog.tsx'
 import type { CustomerRowFragment } from '../list/customerList.generated.ts'
@@ -11,11 +12,6 @@ import { BulkTagDialog, type TagOrder } from './CustomerBulkDialogs.tsx'
 type Row = CustomerRowFragment
 
 const has = (tags: readonly string[], tag: string): boolean => tags.some((own) => foldedText(own) === foldedText(tag))
-const turning =
-  (name: CustomerAction, isActive: boolean, obstacle: string) =>
-  (row: Row): CustomerAction | Obstacle =>
-    row.isActive === isActive ? { obstacle } : name
-
 /** What can be done to several customers. */
 export const customerBulk = defineBulk({
   noun: customerNoun,
@@ -30,6 +26,7 @@ export const customerBulk = defineBulk({
   actions: {
     tag: {
       label: 'Add tag',
+      title: (rows) => `Add a tag to ${rows}`,
       Icon: IconTag,
       done: 'tagged',
       does: ({ tags }) => (tags === null ? { obstacle: 'The service doesn’t say which tags this customer has.' } : 'TAG'),
@@ -37,34 +34,12 @@ export const customerBulk = defineBulk({
       isFulfilled: ({ tag }, _before, now) => has(now.tags ?? [], tag),
       Dialog: BulkTagDialog,
     },
-    move: {
-      label: 'Move to branch',
-      Icon: IconBuilding,
-      done: 'moved',
-      does: () => 'MOVE',
-      input: ({ branchId }: BranchOrder, before) =>
-        before.branchId === branchId ? { obstacle: 'This customer is already in that branch.' } : { branchId },
-      isFulfilled: ({ branchId }, _before, now) => now.branchId === branchId,
-      Dialog: BulkBranchDialog<Row>,
-    },
-    activate: {
-      label: 'Set active',
-      Icon: IconUserCheck,
-      done: 'set active',
-      hint: 'New jobs can be booked for them.',
-      does: turning('ACTIVATE', true, 'This customer is already active.'),
-      isFulfilled: (_order: object, _before, now) => now.isActive === true,
-    },
-    deactivate: {
-      label: 'Set inactive',
-      Icon: IconUserOff,
-      done: 'set inactive',
-      hint: 'No new jobs can be booked for them. Their jobs stay as they are.',
-      does: turning('DEACTIVATE', false, 'This customer is already inactive.'),
-      isFulfilled: (_order: object, _before, now) => now.isActive === false,
-    },
+    move: movingToBranch<Row>(customerNoun),
+    activate: activating(customerNoun, { Icon: IconUserCheck, hint: 'New jobs can be booked for them.' }),
+    deactivate: deactivating(customerNoun, { Icon: IconUserOff, hint: 'No new jobs can be booked for them. Their jobs stay as they are.' }),
     merge: {
       label: 'Merge',
+      title: (rows) => `Merge ${rows}`,
       Icon: IconArrowsJoin2,
       done: 'merged',
       // The dialog leads to the page of the merge: no action of the set is done from here.

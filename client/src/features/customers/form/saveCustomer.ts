@@ -1,6 +1,5 @@
-import { changeNotKept } from '../../../kit/form/changeNotKept.ts'
 import type { Sender } from '../../../kit/form/defineForm.ts'
-import { sentValues } from '../../../kit/form/fieldChanges.ts'
+import { saveChange } from '../../../kit/form/saveChange.ts'
 import { CreateCustomerDocument } from '../../../parts/customers/customerDialogs.generated.ts'
 import { customerNotKept } from '../../../parts/customers/customerNotKept.ts'
 import { customerInputOf, withoutBilling } from '../../../parts/customers/customerValues.ts'
@@ -12,18 +11,17 @@ import { customerFields, type CustomerForm } from './customerFormValues.ts'
 
 /** Adds a customer, after a question where somebody like this is known; or sends what was changed of one. */
 export const customerSender: Sender<CustomerForm> = {
-  save: async ({ client, record, base, values }, answered) => {
-    if (record) {
-      const sent = withoutBilling(sentValues(customerFields, base, values))
-      const input = { ...sent, id: record.id, lockVersion: record.lockVersion }
-      const { data } = await client.mutate({ mutation: UpdateCustomerDocument, variables: { input } })
-      const told = data?.updateCustomer
-      return {
+  save: async (call, answered) => {
+    const { client, record, values } = call
+    if (record)
+      return saveChange(call, {
+        rules: customerFields,
+        mutation: UpdateCustomerDocument,
+        inputOf: (sent) => ({ ...withoutBilling(sent), id: record.id, lockVersion: record.lockVersion }),
+        toldOf: ({ updateCustomer }) => updateCustomer,
+        nameOf: (told) => customerName(told ?? record),
         to: paths.customer(record.id),
-        words: `${customerName(told ?? record)} updated`,
-        missing: told && changeNotKept(customerFields, sent, told),
-      }
-    }
+      })
     const input = { ...customerInputOf(values), ignoreDuplicates: answered !== null }
     const { data } = await client.mutate({ mutation: CreateCustomerDocument, variables: { input } })
     const result = data?.createCustomer

@@ -1,6 +1,5 @@
-import { changeNotKept } from '../../../kit/form/changeNotKept.ts'
 import type { Sender } from '../../../kit/form/defineForm.ts'
-import { sentValues } from '../../../kit/form/fieldChanges.ts'
+import { saveChange } from '../../../kit/form/saveChange.ts'
 import { CreatePropertyDocument } from '../../../parts/customers/customerDialogs.generated.ts'
 import { propertyNotKept } from '../../../parts/customers/customerNotKept.ts'
 import { propertyName } from '../../../parts/customers/customerWords.ts'
@@ -13,14 +12,18 @@ const inputOf = (customerId: string, { isActive: _, ...values }: PropertyFormVal
 
 /** Adds a property to the customer, or sends what was changed of one. */
 export const propertySender: Sender<PropertyForm> = {
-  save: async ({ client, own, record, base, values }) => {
+  save: async (call) => {
+    const { client, own, record, values } = call
     const to = paths.customer(own.customer.id)
-    if (record) {
-      const sent = sentValues(propertyFields, base, values)
-      const { data } = await client.mutate({ mutation: UpdatePropertyDocument, variables: { input: { ...sent, id: record.id } } })
-      const told = data?.updateProperty
-      return { to, words: `${propertyName(told ?? record)} updated`, missing: told && changeNotKept(propertyFields, sent, told) }
-    }
+    if (record)
+      return saveChange(call, {
+        rules: propertyFields,
+        mutation: UpdatePropertyDocument,
+        inputOf: (sent) => ({ ...sent, id: record.id }),
+        toldOf: ({ updateProperty }) => updateProperty,
+        nameOf: (told) => propertyName(told ?? record),
+        to,
+      })
     const input = inputOf(own.customer.id, values)
     const { data } = await client.mutate({ mutation: CreatePropertyDocument, variables: { input } })
     const told = data?.createProperty

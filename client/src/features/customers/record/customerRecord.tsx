@@ -29,9 +29,11 @@ export const customerRecord = defineRecord({
   badge: ({ isActive }) => isActive === false && <Mark>Inactive</Mark>,
   actions: customerActionSet,
   links: (customer) => [
-    { label: 'Merge', Icon: IconArrowsJoin2, shortcut: 'm', to: paths.mergeCustomers(customer.id), needs: 'manage_customers' },
     { label: 'Edit', Icon: IconPencil, shortcut: 'e', to: paths.editCustomer(customer.id), needs: 'manage_customers' },
     { label: 'New job', Icon: IconPlus, shortcut: 'n', to: paths.newJobFor(customer.id, onlyProperty(customer)), needs: 'manage_jobs' },
+  ],
+  entries: ({ id }) => [
+    { label: 'Merge', Icon: IconArrowsJoin2, shortcut: 'm', to: paths.mergeCustomers(id), needs: ['manage_customers', 'manage_jobs'] },
   ],
   notice: ({ isDoNotService }) =>
     isDoNotService && (

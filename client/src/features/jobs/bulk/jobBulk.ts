@@ -19,8 +19,30 @@ export const jobBulk = defineBulk({
   nameOf: jobRowName,
   findAgain,
   actions: {
-    assign: { label: 'Assign', Icon: IconUserPlus, done: 'assigned', ...assigning, Dialog: BulkAssignDialog },
-    reschedule: { label: 'Reschedule', Icon: IconCalendarTime, done: 'moved', ...moving, Dialog: BulkRescheduleDialog },
-    cancel: { label: 'Cancel', Icon: IconCircleX, done: 'cancelled', isDestructive: true, ...cancelling, Dialog: BulkCancelDialog },
+    assign: {
+      label: 'Assign',
+      title: (rows) => `Assign ${rows}`,
+      Icon: IconUserPlus,
+      done: 'assigned',
+      ...assigning,
+      Dialog: BulkAssignDialog,
+    },
+    reschedule: {
+      label: 'Reschedule',
+      title: (rows) => `Reschedule ${rows}`,
+      Icon: IconCalendarTime,
+      done: 'moved',
+      ...moving,
+      Dialog: BulkRescheduleDialog,
+    },
+    cancel: {
+      label: 'Cancel',
+      title: (rows) => `Cancel ${rows}`,
+      Icon: IconCircleX,
+      done: 'cancelled',
+      isDestructive: true,
+      ...cancelling,
+      Dialog: BulkCancelDialog,
+    },
   },
 })

@@ -1,6 +1,5 @@
-import { changeNotKept } from '../../../kit/form/changeNotKept.ts'
 import type { Sender } from '../../../kit/form/defineForm.ts'
-import { sentValues } from '../../../kit/form/fieldChanges.ts'
+import { saveChange } from '../../../kit/form/saveChange.ts'
 import { staffName } from '../../../parts/staff/staffWords.ts'
 import { paths } from '../../../shared/paths.ts'
 import { CreateStaffDocument, UpdateStaffDocument } from './staffForm.generated.ts'
@@ -10,22 +9,25 @@ import { staffFields, type StaffForm, type StaffFormValues } from './staffFormVa
 const withAccess = <Sent extends Partial<StaffFormValues>>(sent: Sent, role: StaffFormValues['role']): Sent =>
   'authorities' in sent && role !== 'STAFF_ADMIN' ? { ...sent, authorities: [] } : sent
 
+/** Whose role is none of these keeps it: an individual provider is the own staff. */
+function changeOf({ sendInvite: _, ...sent }: Partial<StaffFormValues>, current: StaffFormValues['role'], keepsRole: boolean) {
+  const { role, authorities, ...others } = withAccess(sent, current)
+  return keepsRole ? others : { ...others, ...(role && { role }), ...(authorities && { authorities }) }
+}
+
 /** Adds somebody to the staff, or sends what was changed of one. */
 export const staffSender: Sender<StaffForm> = {
-  save: async ({ client, record, base, values }) => {
-    if (record) {
-      const { sendInvite: _, ...changed } = withAccess(sentValues(staffFields, base, values), values.role)
-      // Whose role is none of these keeps it: an individual provider is the own staff.
-      const { role, authorities, ...others } = changed
-      const sent = record.role === 'INDIVIDUAL' ? others : { ...others, ...(role && { role }), ...(authorities && { authorities }) }
-      const { data } = await client.mutate({ mutation: UpdateStaffDocument, variables: { input: { ...sent, id: record.id } } })
-      const told = data?.updateStaff
-      return {
+  save: async (call) => {
+    const { client, record, values } = call
+    if (record)
+      return saveChange(call, {
+        rules: staffFields,
+        mutation: UpdateStaffDocument,
+        inputOf: (sent) => ({ ...changeOf(sent, values.role, record.role === 'INDIVIDUAL'), id: record.id }),
+        toldOf: ({ updateStaff }) => updateStaff,
+        nameOf: (told) => staffName(told ?? record),
         to: paths.staffMember(record.id),
-        words: `${staffName(told ?? record)} updated`,
-        missing: told && changeNotKept(staffFields, sent, told),
-      }
-    }
+      })
     const { data } = await client.mutate({ mutation: CreateStaffDocument, variables: { input: withAccess(values, values.role) } })
     const told = data?.createStaff
     const invited = values.sendInvite ? `. An invitation is on its way to ${values.email}` : ''

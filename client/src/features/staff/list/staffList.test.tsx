@@ -86,6 +86,6 @@ test('several are set inactive with one answer for their visits, each reported',
   const dialog = within(await screen.findByRole('dialog'))
   await user.click(await dialog.findByRole('radio', { name: 'Leave them unassigned' }))
   await user.click(dialog.getByRole('button', { name: 'Set inactive' }))
-  expect(await screen.findByText(/Already inactive/)).toBeVisible()
+  expect(await screen.findByText(/This staff member is already inactive/)).toBeVisible()
   expect(gateway.callsOf('SetStaffActive')).toEqual([{ input: { staffId: '21', isActive: false, futureVisits: 'UNASSIGN' } }])
 })

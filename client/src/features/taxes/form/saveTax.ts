@@ -1,7 +1,6 @@
 import { foldedText } from '@callout/contracts/foldedText'
-import { changeNotKept } from '../../../kit/form/changeNotKept.ts'
 import type { Sender } from '../../../kit/form/defineForm.ts'
-import { sentValues } from '../../../kit/form/fieldChanges.ts'
+import { saveChange } from '../../../kit/form/saveChange.ts'
 import { paths } from '../../../shared/paths.ts'
 import { CreateTaxDocument, TaxesLikeDocument, UpdateTaxDocument } from './taxForm.generated.ts'
 import { taxFields, type TaxForm, type TaxFormValues } from './taxFormValues.ts'
@@ -11,16 +10,18 @@ const rateOf = ({ rate }: TaxFormValues): number => Number(rate)
 
 /** Adds a tax, or sends what was changed of one. */
 export const taxSender: Sender<TaxForm> = {
-  save: async ({ client, record, base, values }) => {
+  save: async (call) => {
+    const { client, record, values } = call
     const to = paths.taxes()
-    if (record) {
-      const sent = sentValues(taxFields, base, values)
-      const { rate: _, ...others } = sent
-      const input = { ...others, id: record.id, ...('rate' in sent && { rate: rateOf(values) }) }
-      const { data } = await client.mutate({ mutation: UpdateTaxDocument, variables: { input } })
-      const told = data?.updateTax
-      return { to, words: `${told?.name ?? record.name} updated`, missing: told && changeNotKept(taxFields, sent, told) }
-    }
+    if (record)
+      return saveChange(call, {
+        rules: taxFields,
+        mutation: UpdateTaxDocument,
+        inputOf: ({ rate, ...others }) => ({ ...others, id: record.id, ...(rate !== undefined && { rate: rateOf(values) }) }),
+        toldOf: ({ updateTax }) => updateTax,
+        nameOf: (told) => told?.name ?? record.name,
+        to,
+      })
     const { data } = await client.mutate({ mutation: CreateTaxDocument, variables: { input: { ...values, rate: rateOf(values) } } })
     return { to, words: `${data?.createTax?.name ?? 'Tax'} created`, missing: null }
   },

@@ -1,5 +1,6 @@
 import { ActionMenu } from '../ActionMenu.tsx'
 import type { OfferedActions } from '../defineActions.ts'
+import type { MenuEntry } from '../openMenu.ts'
 import type { Deletes, PageOfDeletable } from './defineDeletes.ts'
 import { useRemoval } from './useDeletes.ts'
 
@@ -9,9 +10,13 @@ interface DeletingMenuProps<Row extends { readonly id: string }, Page extends Pa
   readonly of: Row
   /** 44 pixels, for fingers. */
   readonly isLarge?: boolean
+  readonly entries?: readonly MenuEntry[]
 }
 
 /** What can be done to a record, deleting last. */
 export const DeletingMenu = <Row extends { readonly id: string }, Page extends PageOfDeletable<Row>>(
   props: DeletingMenuProps<Row, Page>,
-) => <ActionMenu set={props.set} of={props.of} isLarge={props.isLarge} removal={useRemoval(props.deletes, props.of)} />
+) => {
+  const { set, of, isLarge, entries, deletes } = props
+  return <ActionMenu set={set} of={of} isLarge={isLarge} entries={entries} removal={useRemoval(deletes, of)} />
+}

@@ -15,9 +15,10 @@ export const vanBulk = defineBulk({
   subjectOf: (van: VanRow) => van,
   nameOf: ({ plate, driver }) => ({ name: plate, title: driver }),
   actions: {
-    pin: { label: 'Pin', Icon: IconPin, done: 'pinned', hint: 'They stand first.', does: () => 'PIN' },
+    pin: { label: 'Pin', title: (rows) => `Pin ${rows}`, Icon: IconPin, done: 'pinned', hint: 'They stand first.', does: () => 'PIN' },
     retire: {
       label: 'Retire',
+      title: (rows) => `Retire ${rows}`,
       Icon: IconTrash,
       done: 'retired',
       isDestructive: true,
