@@ -12,8 +12,15 @@ const SameAsLast = lateComponent(async () => (await import('./SameAsLast.tsx')).
 const WhoFor = ({ page }: { readonly page: JobPage }) => (
   <CustomerFields nextField="categoryId" ofLastJob={page.scope === null ? (job) => <SameAsLast job={job} /> : undefined} />
 )
+const SlotsPanel = lateComponent(async () => (await import('../desk/SlotsPanel.tsx')).SlotsPanel)
+
 /** One visit is edited: one day, no rule. */
-const When = ({ page }: { readonly page: JobPage }) => <ScheduleFields isOneVisit={page.scope?.scope === 'THIS'} />
+const When = ({ page }: { readonly page: JobPage }) => (
+  <>
+    {page.scope === null && <SlotsPanel />}
+    <ScheduleFields isOneVisit={page.scope?.scope === 'THIS'} />
+  </>
+)
 
 export const jobSections: readonly JobSection[] = [
   { title: 'Customer', Fields: WhoFor, isStarred: true },

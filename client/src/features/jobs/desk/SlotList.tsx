@@ -1,0 +1,81 @@
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { useDistanceUnit } from '../../../parts/company/useDistanceUnit.ts'
+import { noBreak } from '../../../shared/format/noBreak.ts'
+import { useFormat } from '../../../shared/format/useFormat.ts'
+import { StaffAvatar } from '../../../shared/status/StaffAvatars.tsx'
+import type { Slot } from './askSlots.ts'
+import { byDay, nearestOf, slotDay, slotPerson, slotReasons, slotTime } from './slotWords.ts'
+import classes from './Desk.module.css'
+
+interface SlotListProps {
+  readonly slots: readonly Slot[]
+  readonly isChosen: (slot: Slot) => boolean
+  readonly onChoose: (slot: Slot) => void
+}
+
+const keyOf = ({ start_at, person }: Slot): string => `${start_at} ${person.id}`
+
+/** Where an arrow leads to; null for other keys. */
+const steps: Readonly<Record<string, (place: number, last: number) => number>> = {
+  ArrowDown: (place, last) => Math.min(place + 1, last),
+  ArrowRight: (place, last) => Math.min(place + 1, last),
+  ArrowUp: (place) => Math.max(place - 1, 0),
+  ArrowLeft: (place) => Math.max(place - 1, 0),
+  Home: () => 0,
+  End: (_, last) => last,
+}
+
+/** Free times by day: arrows go through them, Enter or a click chooses. One stop for Tab. */
+export function SlotList({ slots, isChosen, onChoose }: SlotListProps) {
+  const format = useFormat()
+  const unit = useDistanceUnit()
+  const list = useRef<HTMLDivElement>(null)
+  const [active, setActive] = useState('')
+  const stop = slots.find((slot) => keyOf(slot) === active) ?? slots.find(isChosen) ?? slots[0]
+  const nearest = nearestOf(slots)
+  const onKeyDown = (event: KeyboardEvent, slot: Slot): void => {
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault()
+      if (!event.ctrlKey && !event.metaKey) onChoose(slot)
+      return
+    }
+    const step = steps[event.key]
+    if (!step) return
+    event.preventDefault()
+    const place = step(slots.indexOf(slot), slots.length - 1)
+    list.current?.querySelectorAll<HTMLElement>('[role="option"]')[place]?.focus()
+  }
+  return (
+    <div ref={list} role="listbox" aria-label="Next free times" className={classes.slots}>
+      {byDay(slots).map(({ date, slots: ofDay }) => (
+        <div key={date} role="group" aria-label={slotDay(date, format)} className={classes.day}>
+          <div className={classes.dayName} aria-hidden>
+            {slotDay(date, format)}
+            {date === format.today() && <span className={classes.soft}> · today</span>}
+          </div>
+          {ofDay.map((slot) => (
+            <div
+              key={keyOf(slot)}
+              role="option"
+              tabIndex={slot === stop ? 0 : -1}
+              aria-selected={isChosen(slot)}
+              aria-label={[slotTime(slot, format), slotPerson(slot), 'free', ...slotReasons(slot, unit)].join(', ')}
+              className={classes.slot}
+              onClick={() => onChoose(slot)}
+              onFocus={() => setActive(keyOf(slot))}
+              onKeyDown={(event) => onKeyDown(event, slot)}
+            >
+              <span className={classes.time}>{noBreak(slotTime(slot, format))}</span>
+              <StaffAvatar name={slot.person.candidate.name} color={slot.person.candidate.color} size={24} />
+              <span className={classes.person}>
+                <bdi className={classes.name}>{slotPerson(slot)}</bdi>
+                <span className={classes.reasons}>{slotReasons(slot, unit).join(' · ')}</span>
+              </span>
+              {slot === nearest && <span className={classes.nearest}>Nearest</span>}
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}

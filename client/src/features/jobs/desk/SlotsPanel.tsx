@@ -1,0 +1,76 @@
+import { Button, VisuallyHidden } from '@mantine/core'
+import { useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { refusalOf } from '../../../shared/api/refusal.ts'
+import { useFormat } from '../../../shared/format/useFormat.ts'
+import { SkeletonBar, waiting } from '../../../shared/ui/SkeletonBar.tsx'
+import type { JobFormValues } from '../form/jobFormValues.ts'
+import type { Slot } from './askSlots.ts'
+import { SlotList } from './SlotList.tsx'
+import { slotDay, slotPerson, slotTime } from './slotWords.ts'
+import { useNextSlots } from './useNextSlots.ts'
+import classes from './Desk.module.css'
+
+const ROWS = [0, 1, 2, 3]
+/** So far nobody plans over the phone. */
+const MOST_PAGES = 4
+const names = ['scheduleLater', 'dates', 'startTime', 'endTime', 'staffIds'] as const
+
+/** Day, time and staff of the form around at once. */
+function useSlotChoice() {
+  const { control, setValue } = useFormContext<JobFormValues>()
+  const [scheduleLater, dates, startTime, endTime, staffIds] = useWatch({ control, name: names })
+  const isChosen = ({ date, start_time, end_time, person }: Slot): boolean =>
+    !scheduleLater && dates.join() === date && startTime === start_time && endTime === end_time && staffIds.join() === person.id
+  const choose = ({ date, start_time, end_time, person }: Slot): void => {
+    const values = { scheduleLater: false, dates: [date], startTime: start_time, endTime: end_time, staffIds: [person.id] }
+    for (const [name, value] of Object.entries(values))
+      setValue(name as keyof typeof values, value, { shouldDirty: true, shouldValidate: true })
+  }
+  return { isChosen, choose }
+}
+
+/** The next times at which somebody can come: one click takes day, time and technician. */
+export function SlotsPanel() {
+  const format = useFormat()
+  const { isAsked, found, error, more, pages, retry } = useNextSlots()
+  const { isChosen, choose } = useSlotChoice()
+  const [words, setWords] = useState('')
+  if (!isAsked) return <p className={classes.note}>Choose a category or add a line item to see who is free.</p>
+  const take = (slot: Slot): void => {
+    choose(slot)
+    setWords(`Chosen: ${slotDay(slot.date, format)}, ${slotTime(slot, format)}, ${slotPerson(slot)}`)
+  }
+  const count = found?.slots.length ?? 0
+  const looked = found && (found.days === 1 ? 'the next open day' : `the next ${found.days} open days`)
+  return (
+    <div className={classes.panel} aria-busy={!found && error === undefined}>
+      <VisuallyHidden role="status">{words || (count === 0 ? '' : count === 1 ? '1 free time' : `${count} free times`)}</VisuallyHidden>
+      {error !== undefined && (
+        <p className={classes.note} role="alert">
+          {refusalOf(error).message} Pick a time yourself, or{' '}
+          <Button size="compact-sm" variant="default" onClick={retry}>
+            Try again
+          </Button>
+        </p>
+      )}
+      {!found && error === undefined && (
+        <div className={waiting} role="status" aria-label="Looking for free times">
+          {ROWS.map((row) => (
+            <SkeletonBar key={row} height={36} gap={6} />
+          ))}
+        </div>
+      )}
+      {found && !found.isTold && (
+        <p className={classes.note}>The service doesn’t tell who is free. Pick a time and a technician yourself.</p>
+      )}
+      {found?.isTold && count === 0 && <p className={classes.note}>{`Nobody is free for this job on ${looked}.`}</p>}
+      {found && count > 0 && <SlotList slots={found.slots} isChosen={isChosen} onChoose={take} />}
+      {found?.isTold && pages < MOST_PAGES && (
+        <Button className={classes.more} variant="subtle" size="compact-sm" onClick={more}>
+          More times
+        </Button>
+      )}
+    </div>
+  )
+}

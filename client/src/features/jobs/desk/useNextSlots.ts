@@ -1,0 +1,83 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useEffect, useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useLookups } from '../../../parts/company/lookupsContext.ts'
+import { closedDaysOf } from '../../../parts/schedule/closedDays.ts'
+import { useFormat } from '../../../shared/format/useFormat.ts'
+import type { JobFormValues } from '../form/jobFormValues.ts'
+import { askSlots, type FoundSlots, type SlotSearch } from './askSlots.ts'
+import { useWorkMinutes } from './useWorkMinutes.ts'
+
+const USUAL_STEP_MINUTES = 30
+/** Quantities are typed digit by digit. */
+const SETTLE_MS = 300
+
+interface Answer {
+  readonly key: string
+  readonly found?: FoundSlots
+  readonly error?: unknown
+}
+
+const names = ['categoryId', 'branchId', 'propertyId'] as const
+
+/** What the form around asks for, as text, so that it is asked again only where it says something else; '' without a category. */
+function useSearchKey(): string {
+  const { control } = useFormContext<JobFormValues>()
+  const [categoryId, branchId, propertyId] = useWatch({ control, name: names })
+  const { settings } = useLookups()
+  const { timeZone, today } = useFormat()
+  const minutes = useWorkMinutes()
+  const { team } = settings
+  const search: Omit<SlotSearch, 'length'> & { length: Omit<SlotSearch['length'], 'now'> } = {
+    categoryId,
+    branchId: branchId || null,
+    propertyId: propertyId || null,
+    length: { timezone: timeZone, minutes, step_minutes: team?.slotMinutes || USUAL_STEP_MINUTES },
+    from: today(),
+    hours: (team?.businessHours ?? []).map(({ day, open, close }) => ({ day, open, close })),
+    closedDays: closedDaysOf(settings),
+  }
+  return categoryId === '' ? '' : JSON.stringify(search)
+}
+
+const searchOf = (key: string): SlotSearch => {
+  const search = JSON.parse(key) as SlotSearch
+  return { ...search, length: { ...search.length, now: Math.floor(Date.now() / 1000) } }
+}
+
+/** The next free times for the form around; `more` looks further ahead. */
+export function useNextSlots() {
+  const client = useApolloClient()
+  const [key] = useDebouncedValue(useSearchKey(), SETTLE_MS)
+  const [pages, setPages] = useState({ key, count: 1 })
+  const [tries, setTries] = useState(0)
+  const [answer, setAnswer] = useState<Answer>({ key: '' })
+  const count = pages.key === key ? pages.count : 1
+  useEffect(() => {
+    if (key === '') return undefined
+    let isWanted = true
+    const take = (next: Omit<Answer, 'key'>): void => {
+      if (isWanted) setAnswer({ key, ...next })
+    }
+    askSlots(client, searchOf(key), count).then(
+      (found) => take({ found }),
+      (error: unknown) => take({ error }),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [client, key, count, tries])
+  const isCurrent = answer.key === key
+  return {
+    isAsked: key !== '',
+    found: isCurrent ? (answer.found ?? null) : null,
+    error: isCurrent ? answer.error : undefined,
+    more: () => setPages({ key, count: count + 1 }),
+    pages: count,
+    retry: () => {
+      setAnswer({ key: '' })
+      setTries(tries + 1)
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { isTold, nextSlots, timeKey, type ToldPerson } from './nextSlots.ts'
+
+const at = (iso: string): number => Date.parse(iso) / 1000
+const length = { timezone: 'UTC', minutes: 60, step_minutes: 30, now: at('2026-11-25T08:10:00Z') }
+const hours = { open: '08:00', close: '17:00' }
+const person = (id: string, part: Partial<ToldPerson> = {}): ToldPerson => ({
+  id,
+  category_match: true,
+  is_available: true,
+  clashes: [],
+  distance_km: null,
+  visits_that_day: 0,
+  ...part,
+})
+const busy = (id: string, from: string, to: string, part: Partial<ToldPerson> = {}): ToldPerson =>
+  person(id, { is_available: false, clashes: [{ start_at: at(`2026-11-25T${from}:00Z`), end_at: at(`2026-11-25T${to}:00Z`) }], ...part })
+const today = (...staff: ToldPerson[]) => ({ date: '2026-11-25', ...hours, staff })
+const tomorrow = (...staff: ToldPerson[]) => ({ date: '2026-11-26', ...hours, staff })
+const words = (slots: ReturnType<typeof nextSlots>) =>
+  slots.map(({ date, start_time, person: { id }, isSure }) => `${date.slice(8)} ${start_time} ${id}${isSure ? '' : ' ?'}`)
+
+test('the earliest times come first, and of one time the nearest person', () => {
+  const slots = nextSlots(
+    [today(person('far', { distance_km: 9 }), person('near', { distance_km: 2 })), tomorrow(person('near'))],
+    length,
+    { most: 6 },
+  )
+  expect(words(slots)).toEqual(['25 08:30 near', '25 08:30 far', '25 12:00 near', '25 12:00 far', '26 08:00 near', '26 12:00 near'])
+})
+
+test('at most two people are offered at a time, three times in half a day, and so many in all', () => {
+  const five = ['a', 'b', 'c', 'd', 'e'].map((id) => person(id))
+  expect(words(nextSlots([today(...five)], length, { most: 6 }))).toEqual(['25 08:30 a', '25 08:30 b', '25 12:00 a', '25 12:00 b'])
+  expect(nextSlots([today(...five), tomorrow(...five)], length, { most: 6 })).toHaveLength(6)
+})
+
+test('whoever is busy is offered after each visit, and asked about that very time', () => {
+  const slots = nextSlots([today(busy('a', '10:00', '11:30'))], length, { most: 6 })
+  expect(words(slots)).toEqual(['25 08:30 a ?', '25 11:30 a ?'])
+})
+
+test('whom the answer for that time does not call free leaves the place to others', () => {
+  const staff = [busy('off', '15:00', '16:00'), busy('free', '15:00', '16:00')]
+  const [first] = nextSlots([today(...staff)], length, { most: 6 })
+  if (!first) throw new Error('Nobody is offered')
+  const asked = new Map([[timeKey(first), [person('off', { is_available: false }), person('free', { distance_km: 4 })]]])
+  const slots = nextSlots([today(...staff)], length, { asked, most: 6 })
+  expect(words(slots).slice(0, 2)).toEqual(['25 08:30 free', '25 12:00 off ?'])
+  expect(slots[0]?.person.distance_km).toBe(4)
+})
+
+test('an answer that tells visits and not who is free counts by its visits; one that tells neither counts for nothing', () => {
+  const staff = [person('untold', { is_available: null, clashes: null }), person('visits', { is_available: null, clashes: [] })]
+  const [first] = nextSlots([today(...staff)], length, { most: 6 })
+  if (!first) throw new Error('Nobody is offered')
+  const slots = nextSlots([today(...staff)], length, { asked: new Map([[timeKey(first), staff]]), most: 1 })
+  expect(words(slots)).toEqual(['25 08:30 visits'])
+})
+
+test('another trade is offered only where nobody has this one', () => {
+  const other = person('other', { category_match: false })
+  expect(words(nextSlots([today(other, person('plumber'))], length, { most: 1 }))).toEqual(['25 08:30 plumber'])
+  expect(words(nextSlots([today(other)], length, { most: 1 }))).toEqual(['25 08:30 other'])
+})
+
+test('whether anybody says who is free', () => {
+  expect(isTold([today(person('a', { is_available: null, clashes: null }))])).toBe(false)
+  expect(isTold([today(person('a', { is_available: null, clashes: [] }))])).toBe(true)
+  expect(isTold([])).toBe(false)
+})
