@@ -6,6 +6,13 @@ export interface DayQuery {
   readonly date_to?: string | undefined
 }
 
+/** The days one after the other, both ends included. */
+export function daysFrom(first: string, last: string): string[] {
+  const days: string[] = []
+  for (let date = first; date <= last; date = addDays(date, 1)) days.push(date)
+  return days
+}
+
 /** From when (inclusive) to when (exclusive) the days last in that zone, in Unix seconds. */
 export function dayRange({ date_from, date_to }: DayQuery, timezone: string): { readonly from: number; readonly to: number } {
   return {

@@ -1,29 +1,29 @@
 import { useId } from 'react'
 import { AreaLink } from './AreaLink.tsx'
 import type { AreaGroup } from '../navigation.ts'
+import classes from './AreaGroupList.module.css'
 
 interface AreaGroupListProps {
   readonly group: AreaGroup
-  readonly classes: CSSModuleClasses
-  /** Of the icons, in pixels. */
-  readonly size?: number
+  /** For the thumb. */
+  readonly isLarge?: boolean
   readonly onOpen?: () => void
 }
 
 /** The areas of a group below its name, one under the other. */
-export function AreaGroupList({ group: { label, areas }, classes, size = 18, onOpen }: AreaGroupListProps) {
+export function AreaGroupList({ group: { label, areas }, isLarge = false, onOpen }: AreaGroupListProps) {
   const id = useId()
   return (
     <div>
       {label !== null && (
-        <p id={id} className={classes['label']}>
+        <p id={id} className={classes.label}>
           {label}
         </p>
       )}
-      <ul className={classes['list']} aria-labelledby={label === null ? undefined : id}>
+      <ul className={classes.list} data-large={isLarge || undefined} aria-labelledby={label === null ? undefined : id}>
         {areas.map((area) => (
           <li key={area.to}>
-            <AreaLink area={area} className={classes['link']} size={size} onClick={onOpen} />
+            <AreaLink area={area} className={classes.link} size={isLarge ? 20 : 18} onClick={onOpen} />
           </li>
         ))}
       </ul>

@@ -13,7 +13,7 @@ export function Sidebar() {
       </Link>
       <nav aria-label="Main" className={classes.groups}>
         {useNavigation().map((group) => (
-          <AreaGroupList key={group.label} group={group} classes={classes} />
+          <AreaGroupList key={group.label} group={group} />
         ))}
       </nav>
     </aside>

@@ -41,7 +41,7 @@ export function DayChart({ days, today, of }: DayChartProps) {
           return (
             <li key={day.date} className={classes.day} data-today={day.date === today || undefined}>
               <Link to={paths.jobsWith({ from: day.date, to: day.date, sort: 'start_at', ...of })} className={classes.link}>
-                <span className={classes.hidden}>{wordsOf(day)}</span>
+                <span className="only-read-out">{wordsOf(day)}</span>
                 <span className={classes.total} aria-hidden>
                   {day.total ?? '–'}
                 </span>

@@ -6,9 +6,9 @@ import { Section } from '../../kit/record/Parts.tsx'
 import { RecordRow, RecordRows } from '../../kit/record/RecordRows.tsx'
 import { JobActionMenu } from '../../parts/jobs/actions/JobActionMenu.tsx'
 import { actionsOf, jobActionSet } from '../../parts/jobs/actions/jobActionSet.ts'
+import { jobActionWords } from '../../parts/jobs/actions/jobActionWords.ts'
 import { jobHeading, jobName } from '../../parts/jobs/jobName.ts'
 import { type JobAction, type JobRowFragment } from '../../parts/jobs/jobs.generated.ts'
-import { jobAction } from '@callout/contracts/jobs/transitions'
 import { whenWords } from '../../parts/schedule/whenWords.ts'
 import { useRowFormat } from '../../shared/format/useFormat.ts'
 import { paths } from '../../shared/paths.ts'
@@ -27,16 +27,16 @@ function RowAction({ job, action }: { readonly job: JobRowFragment; readonly act
   const { run, busyKey } = useActions(jobActionSet)
   const user = useActingUser()
   if (!action || (job.visitsTotal ?? 1) > 1 || !actionsOf(job, user).includes(action)) return null
-  const { label } = jobAction[action]
+  const words = jobActionWords(action)
   return (
     <Button
       variant="default"
       size="xs"
-      aria-label={labelOf({ label, ...(action === 'CREATE_INVOICE' && { link: ' for ' }) }, jobName(job))}
+      aria-label={labelOf(words, jobName(job))}
       loading={busyKey === jobActionSet.keyOf({ job })}
       onClick={() => run(action, { job })}
     >
-      {label}
+      {words.label}
     </Button>
   )
 }
@@ -64,7 +64,8 @@ function TodayJob({ job, action }: { readonly job: JobRowFragment; readonly acti
   )
 }
 
-interface TodayJobsProps {
+/** A list of Today with what is known of it. */
+export interface ShownList {
   readonly list: TodayList
   readonly state: TodayListState
   /** Where all of them stand. */
@@ -72,7 +73,7 @@ interface TodayJobsProps {
 }
 
 /** The first few jobs of a list, what mends each, and the way to all of them. */
-export function TodayJobs({ list, state: { jobs, total, error, retry, isIgnored }, all }: TodayJobsProps) {
+export function TodayJobs({ list, state: { jobs, total, error, retry, isIgnored }, all }: ShownList) {
   const count = total !== null && <span className={record.soft}>{total}</span>
   return (
     <Section title={list.title} aside={jobs && !isIgnored && count}>

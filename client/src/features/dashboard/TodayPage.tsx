@@ -3,6 +3,7 @@ import { IconCircleCheck, IconPlus } from '@tabler/icons-react'
 import { Link, useSearchParams } from 'react-router'
 import { ActionsProvider } from '../../kit/actions/ActionsProvider.tsx'
 import { useFirstDay } from '../../kit/fields/firstDay.ts'
+import { weekOf } from '../../kit/fields/weekOf.ts'
 import { CreateButton } from '../../kit/list/CreateButton.tsx'
 import { useFreshOnReturn } from '../../kit/record/useFreshOnReturn.ts'
 import { jobActionSet } from '../../parts/jobs/actions/jobActionSet.ts'
@@ -19,11 +20,10 @@ import { PageHeader } from '../../shared/ui/PageHeader.tsx'
 import { type TodayQuery, useTodayQuery } from './dashboard.generated.ts'
 import { DayChart } from './DayChart.tsx'
 import { attentionLists, dayLists, type TodayList } from './todayLists.ts'
-import { TodayJobs } from './TodayJobs.tsx'
+import { type ShownList, TodayJobs } from './TodayJobs.tsx'
 import { TodayNumbers } from './TodayNumbers.tsx'
 import { TodayStaff } from './TodayStaff.tsx'
 import { useTodayJobs } from './useTodayJobs.ts'
-import { weekOf } from './weekOf.ts'
 import classes from './Today.module.css'
 import record from '../../kit/record/Record.module.css'
 
@@ -38,21 +38,21 @@ interface Of {
 
 const branchWords = (branchId: string | null): Readonly<Record<string, string>> => (branchId === null ? {} : { [BRANCH]: branchId })
 
+const useTodayList = (list: TodayList, branchId: string | null): ShownList => ({
+  list,
+  state: useTodayJobs(list, branchId),
+  all: paths.jobsWith({ ...list.query, ...branchWords(branchId) }),
+})
+
 function TodayListOf({ list, branchId }: { readonly list: TodayList; readonly branchId: string | null }) {
-  const state = useTodayJobs(list, branchId)
-  return <TodayJobs list={list} state={state} all={paths.jobsWith({ ...list.query, ...branchWords(branchId) })} />
+  return <TodayJobs {...useTodayList(list, branchId)} />
 }
 
 /** What somebody has to look at: lists with something in them, and one sentence where there is none. */
 function Attention({ branchId }: { readonly branchId: string | null }) {
-  const [late, soon, clash, invoice] = attentionLists as readonly [TodayList, TodayList, TodayList, TodayList]
-  const all = [
-    [late, useTodayJobs(late, branchId)],
-    [soon, useTodayJobs(soon, branchId)],
-    [clash, useTodayJobs(clash, branchId)],
-    [invoice, useTodayJobs(invoice, branchId)],
-  ] as const
-  if (all.every(([, { jobs, isIgnored }]) => jobs?.length === 0 && !isIgnored)) {
+  const { late, soon, clash, invoice } = attentionLists
+  const all = [useTodayList(late, branchId), useTodayList(soon, branchId), useTodayList(clash, branchId), useTodayList(invoice, branchId)]
+  if (all.every(({ state: { jobs, isIgnored } }) => jobs?.length === 0 && !isIgnored)) {
     return (
       <p className={classes.clear}>
         <IconCircleCheck size={18} aria-hidden />
@@ -61,10 +61,8 @@ function Attention({ branchId }: { readonly branchId: string | null }) {
     )
   }
   return all
-    .filter(([, { jobs, isIgnored }]) => jobs === null || (jobs.length > 0 && !isIgnored))
-    .map(([list, state]) => (
-      <TodayJobs key={list.title} list={list} state={state} all={paths.jobsWith({ ...list.query, ...branchWords(branchId) })} />
-    ))
+    .filter(({ state: { jobs, isIgnored } }) => jobs === null || (jobs.length > 0 && !isIgnored))
+    .map((shown) => <TodayJobs key={shown.list.title} {...shown} />)
 }
 
 const isNew = ({ dashboard: { jobs } }: TodayQuery): boolean =>

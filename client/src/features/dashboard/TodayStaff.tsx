@@ -71,7 +71,7 @@ function PersonRow({ person, format }: { readonly person: Person; readonly forma
           <span aria-hidden>
             {visitsDone ?? '–'}/{visitsTotal}
           </span>
-          <span className={classes.hidden}>{`${visitsDone ?? 0} of ${visitsTotal} visits done`}</span>
+          <span className="only-read-out">{`${visitsDone ?? 0} of ${visitsTotal} visits done`}</span>
         </span>
       )}
     </li>

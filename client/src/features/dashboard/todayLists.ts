@@ -17,36 +17,36 @@ const soonest = { sortBy: 'START_AT', sortDirection: 'ASCENDING' } as const
 const bySoonest = { sort: 'start_at' } as const
 
 /** What somebody has to look at, the most urgent first. */
-export const attentionLists: readonly TodayList[] = [
-  {
+export const attentionLists = {
+  late: {
     title: 'Late',
     none: 'late',
     input: { attention: 'LATE', ...soonest },
     query: { attention: 'late', ...bySoonest },
     action: 'RESCHEDULE',
   },
-  {
+  soon: {
     title: 'Unassigned within 48 hours',
     none: 'unassigned',
     input: { attention: 'UNASSIGNED_SOON', ...soonest },
     query: { attention: 'unassigned_soon', ...bySoonest },
     action: 'ASSIGN',
   },
-  {
+  clash: {
     title: 'Clashes within 48 hours',
     none: 'clashing',
     input: { attention: 'CLASH', ...soonest },
     query: { attention: 'clash', ...bySoonest },
     action: 'RESCHEDULE',
   },
-  {
+  invoice: {
     title: 'Finished, not invoiced',
     none: 'waiting for an invoice',
     input: { attention: 'NOT_INVOICED', sortBy: 'START_AT', sortDirection: 'DESCENDING' },
     query: { attention: 'not_invoiced', sort: '-start_at' },
     action: 'CREATE_INVOICE',
   },
-]
+} as const satisfies Readonly<Record<string, TodayList>>
 
 /** How the day goes on. */
 export const dayLists = (date: string): readonly TodayList[] => {

@@ -25,10 +25,11 @@ export function useTodayJobs({ input }: TodayList, branchId: string | null): Tod
     fetchPolicy: 'cache-and-network',
   })
   const page = data?.jobs
-  const gone = page?.items.filter(({ id }) => held.has(id)).length ?? 0
+  const jobs = page?.items.filter(({ id }) => !held.has(id)) ?? null
+  const total = page?.totalCount ?? null
   return {
-    jobs: page?.items.filter(({ id }) => !held.has(id)) ?? null,
-    total: page?.totalCount === null || page === undefined ? null : page.totalCount - gone,
+    jobs,
+    total: total === null || !page || !jobs ? null : total - (page.items.length - jobs.length),
     isIgnored: page?.ignored.some((name) => name in input || name === 'branchId') ?? false,
     error,
     retry: () => void refetch().catch(() => {}),

@@ -1,6 +1,5 @@
-import { addDays, weekdayOf } from '@callout/contracts/time'
-
-const DAYS_OF_WEEK = 7
+import { addDays } from '@callout/contracts/time'
+import { DAYS_OF_WEEK, dayOfWeek } from './weekOf.ts'
 
 /** "YYYY-MM" of a day. */
 export const monthOf = (date: string): string => date.slice(0, 7)
@@ -18,9 +17,6 @@ export function sameDayIn(date: string, months: number): string {
   const wanted = `${month}-${date.slice(8)}`
   return wanted > last ? last : wanted
 }
-
-/** Days since the week began, on that weekday (0 is Sunday). */
-const dayOfWeek = (date: string, firstDay: number): number => (weekdayOf(date) - firstDay + DAYS_OF_WEEK) % DAYS_OF_WEEK
 
 /** Seven of anything, Sunday's first, in the order of the weeks. */
 export const inWeekOrder = <T>(byWeekday: readonly T[], firstDay: number): T[] => [

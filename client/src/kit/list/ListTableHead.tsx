@@ -86,7 +86,7 @@ export function ListTableHead<Row extends ListRow>({ selection, ...props }: List
           <HeadCell key={column} column={column} {...props} />
         ))}
         <th scope="col" data-column="actions">
-          <span className={classes.hidden}>Actions</span>
+          <span className="only-read-out">Actions</span>
         </th>
       </tr>
     </thead>

@@ -27,7 +27,7 @@ export function AboutPage() {
           <li key={to}>
             <a href={to} target="_blank" rel="noopener noreferrer">
               <strong>{label}</strong>
-              <span className={about.hidden}> (opens in a new tab)</span>
+              <span className="only-read-out"> (opens in a new tab)</span>
             </a>
             <span className={about.text}>{text}</span>
           </li>

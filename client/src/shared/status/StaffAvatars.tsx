@@ -59,7 +59,7 @@ export function StaffAvatars({ staff, withNames = false, nobody = '–' }: Staff
           </span>
         )}
       </span>
-      <span className={withNames ? classes.names : classes.hidden} dir="auto">
+      <span className={withNames ? classes.names : 'only-read-out'} dir="auto">
         {namesOf(staff)}
       </span>
     </span>

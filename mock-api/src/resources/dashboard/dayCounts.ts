@@ -1,10 +1,11 @@
 import { type DayCount, MAX_COUNTED_DAYS } from '@callout/contracts/dashboard/schemas'
-import { jobFilter, jobStatus, type JobStatusCode } from '@callout/contracts/jobs/status'
 import { addDays } from '@callout/contracts/time'
+import { daysFrom } from '../../dayRange.ts'
 import { invalid } from '../../refusal.ts'
-import { companyDay } from '../../store/collections/visits.ts'
 import type { Viewer } from '../../viewer.ts'
+import { jobsOnDays } from '../jobs/list/jobsOnDays.ts'
 import { seesJob } from '../jobs/view/visibility.ts'
+import { statusCounts } from './statusCounts.ts'
 
 interface Asked {
   readonly date_from?: string | undefined
@@ -30,29 +31,13 @@ function daysOf({ date_from, date_to, month }: Asked, today: string): readonly [
   return [from, to]
 }
 
-const groups: Readonly<Record<Exclude<keyof DayCount, 'date' | 'total'>, readonly JobStatusCode[]>> = {
-  unassigned: [jobStatus.UNASSIGNED.code, jobStatus.DECLINED.code],
-  assigned: [jobStatus.ASSIGNED.code],
-  in_progress: jobFilter.ACTIVE.statuses,
-  completed: [jobStatus.COMPLETED.code],
-  cancelled: [jobStatus.CANCELLED.code],
-}
-
-function countOf({ store, caller }: Viewer, date: string, { branch_id, staff_id }: Asked): DayCount {
-  const visits = store.visits.by('company_day', companyDay(caller.company.id, date))
-  const jobs = [...new Set(visits.map(({ job_id }) => job_id))]
-    .flatMap((id) => store.jobs.get(id) ?? [])
-    .filter((job) => seesJob(caller, job) && (branch_id === undefined || job.branch_id === branch_id))
+function countOf(viewer: Viewer, date: string, { branch_id, staff_id }: Asked): DayCount {
+  const jobs = jobsOnDays(viewer, [date])
+    .filter((job) => seesJob(viewer.caller, job) && (branch_id === undefined || job.branch_id === branch_id))
     .filter((job) => staff_id === undefined || job.staff_ids.includes(staff_id))
-  const having = (statuses: readonly JobStatusCode[]): number => jobs.filter(({ status }) => statuses.includes(status)).length
-  const counts = Object.fromEntries(Object.entries(groups).map(([name, statuses]) => [name, having(statuses)]))
-  return { date, total: jobs.length, ...counts }
+  return { date, ...statusCounts(jobs) }
 }
 
 /** The days one after the other, those without a job too. */
-export function dayCounts(viewer: Viewer, asked: Asked, today: string): DayCount[] {
-  const [from, to] = daysOf(asked, today)
-  const counts: DayCount[] = []
-  for (let date = from; date <= to; date = addDays(date, 1)) counts.push(countOf(viewer, date, asked))
-  return counts
-}
+export const dayCounts = (viewer: Viewer, asked: Asked, today: string): DayCount[] =>
+  daysFrom(...daysOf(asked, today)).map((date) => countOf(viewer, date, asked))

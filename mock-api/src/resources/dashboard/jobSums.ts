@@ -4,6 +4,7 @@ import { jobFilter, jobStatus } from '@callout/contracts/jobs/status'
 import type { Viewer } from '../../viewer.ts'
 import { jobList } from '../jobs/list/jobList.ts'
 import { tabbedJobs } from '../jobs/list/jobTabs.ts'
+import { statusCounts } from './statusCounts.ts'
 
 /** What the day's numbers are of. */
 export interface DayOf {
@@ -19,16 +20,8 @@ const countOf = (viewer: Viewer, query: Omit<JobListQuery, keyof typeof page>): 
 export function visitsOf(viewer: Viewer, { date, branch_id }: DayOf): NonNullable<Dashboard['visits_today']> {
   const ofDay = { date_from: date, date_to: date, branch_id }
   const jobs = jobList.find(viewer, { ...page, ...ofDay })
-  const all = jobs.slice(0, jobs.length)
-  const having = (...statuses: readonly number[]): number => all.filter(({ status }) => statuses.includes(status)).length
-  return {
-    total: all.length,
-    unassigned: having(jobStatus.UNASSIGNED.code, jobStatus.DECLINED.code),
-    in_progress: having(...jobFilter.ACTIVE.statuses),
-    late: countOf(viewer, { ...ofDay, is_late: true }),
-    completed: having(jobStatus.COMPLETED.code),
-    cancelled: having(jobStatus.CANCELLED.code),
-  }
+  const { total, unassigned, in_progress, completed, cancelled } = statusCounts(jobs.slice(0, jobs.length))
+  return { total, unassigned, in_progress, late: countOf(viewer, { ...ofDay, is_late: true }), completed, cancelled }
 }
 
 export function jobSums(viewer: Viewer, branch_id: number | undefined): NonNullable<Dashboard['jobs']> {

@@ -1,7 +1,7 @@
 import type { ActiveStaff, StaffVisit } from '@callout/contracts/dashboard/schemas'
 import { isUnderWay } from '@callout/contracts/jobs/status'
 import type { UserRecord } from '../../store/collections/profile.ts'
-import type { VisitRecord } from '../../store/collections/visits.ts'
+import { isTimed, type VisitRecord } from '../../store/collections/visits.ts'
 import type { Viewer } from '../../viewer.ts'
 import { clashing } from '../jobs/list/attention.ts'
 import { visitsOfDay } from '../jobs/staff/clashes.ts'
@@ -50,8 +50,7 @@ function dayOf(viewer: Viewer, { id, name, color, availability_status, latitude,
     ),
     visits_done: visits.filter(({ status }) => status === 6).length,
     visits_total: visits.length,
-    clash_count: clashing(visits.filter((visit) => visit.start_at !== null && visit.end_at !== null) as Parameters<typeof clashing>[0])
-      .length,
+    clash_count: clashing(visits.filter(isTimed)).length,
     late_count: visits.filter((visit) => isVisitLate(visit, viewer)).length,
     latitude,
     longitude,

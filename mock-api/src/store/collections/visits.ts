@@ -30,6 +30,10 @@ export interface VisitRecord {
   readonly lock_version: number
 }
 
+/** A visit with a time. */
+export type TimedVisit = VisitRecord & { readonly start_at: number; readonly end_at: number }
+export const isTimed = (visit: VisitRecord): visit is TimedVisit => visit.start_at !== null && visit.end_at !== null
+
 /** Kept as a deleted job is. */
 export type DeletedVisitRecord = VisitRecord & Deletion
 

@@ -1,5 +1,5 @@
-import { Button, Drawer } from '@mantine/core'
-import { useMounted } from '@mantine/hooks'
+import { Button } from '@mantine/core'
+import { BottomSheet } from '../../../shared/ui/BottomSheet.tsx'
 import type { PopupOfButton } from '../../../shared/ui/usePopupButton.ts'
 import { FilterFields, type FilterFieldsProps } from './FilterFields.tsx'
 import type { List } from '../defineList.ts'
@@ -17,21 +17,9 @@ const showWords = ({ noun }: List, total: number | null): string =>
 
 /** The filters of a phone: as wide as the screen, with a way out that says how many rows are behind it. */
 export function FilterSheet({ popup, list, state, total, onChange }: FilterSheetProps) {
-  const isMounted = useMounted()
-  const close = (): void => popup.onChange(false)
   return (
-    <Drawer
-      opened={isMounted && popup.isOpen}
-      onClose={close}
-      onExitTransitionEnd={() => popup.button.focus()}
-      returnFocus={false}
-      position="bottom"
-      size="auto"
-      title="Filters"
-      classNames={{ content: classes.sheet, header: classes.header, title: classes.title, body: classes.body }}
-      closeButtonProps={{ 'aria-label': 'Close', size: 44, iconSize: 20 }}
-    >
-      <div id={`${popup.id}-dropdown`} className={classes.fields}>
+    <BottomSheet popup={popup} title="Filters">
+      <div className={classes.fields}>
         <FilterFields list={list} state={state} onChange={onChange} />
       </div>
       <div className={classes.actions}>
@@ -42,8 +30,8 @@ export function FilterSheet({ popup, list, state, total, onChange }: FilterSheet
         >
           Clear all
         </Button>
-        <Button onClick={close}>{showWords(list, total)}</Button>
+        <Button onClick={() => popup.onChange(false)}>{showWords(list, total)}</Button>
       </div>
-    </Drawer>
+    </BottomSheet>
   )
 }

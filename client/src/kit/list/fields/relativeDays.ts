@@ -1,5 +1,8 @@
-import { addDays, weekdayOf } from '@callout/contracts/time'
+import { addDays } from '@callout/contracts/time'
+import { weekOf } from '../../fields/weekOf.ts'
 import type { Days } from '../filters.ts'
+
+const MONDAY = 1
 
 const between = (today: string, first: number, last: number): Days => ({ from: addDays(today, first), to: addDays(today, last) })
 
@@ -10,8 +13,8 @@ const table = {
   week: {
     label: 'This week',
     daysOn: (today: string) => {
-      const sinceMonday = (weekdayOf(today) + 6) % 7
-      return between(today, -sinceMonday, 6 - sinceMonday)
+      const [from, to] = weekOf(today, MONDAY)
+      return { from, to }
     },
   },
   next7: { label: 'Next 7 days', daysOn: (today: string) => between(today, 0, 6) },

@@ -10,7 +10,7 @@ function When({ at }: { readonly at: number }) {
   const exact = format.dateTime(at)
   return (
     <time className={classes.time} dateTime={new Date(at * 1000).toISOString()} title={exact}>
-      <span className={classes.hidden}>{exact}</span>
+      <span className="only-read-out">{exact}</span>
       <span aria-hidden>
         {format.timeOf(at)} · {format.relative(at, Math.max(now, at))}
       </span>

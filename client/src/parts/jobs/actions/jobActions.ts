@@ -1,4 +1,3 @@
-import { jobAction } from '@callout/contracts/jobs/transitions'
 import {
   IconArrowBackUp,
   IconBan,
@@ -24,6 +23,7 @@ import { jobNoun } from '../jobName.ts'
 import type { JobAction } from '../jobs.generated.ts'
 import { newestOf } from '../newestOf.ts'
 import { jobQueries } from '../jobQueries.ts'
+import { jobActionWords } from './jobActionWords.ts'
 import { effectOf, manageJob, standsAs, toldOf } from './manageJob.ts'
 import { isFinal, runUndo, undoPlanOf } from './undoJob.ts'
 
@@ -55,64 +55,63 @@ const reopened = `The finish notes are removed and the status goes back to ${sta
 
 const actions: Readonly<Record<JobAction, JobActionRow>> = {
   SCHEDULE: {
-    label: jobAction.SCHEDULE.label,
+    ...jobActionWords('SCHEDULE'),
     Icon: IconCalendarPlus,
     asks: always,
     said: ({ name }, outcome, format) => `${name} scheduled for ${whenIn(outcome, format)}`,
   },
   ASSIGN: {
-    label: jobAction.ASSIGN.label,
+    ...jobActionWords('ASSIGN'),
     Icon: IconUserPlus,
     asks: always,
     said: ({ name }, outcome) => `${name} assigned to ${namesIn(outcome)}`,
   },
-  ON_THE_WAY: { label: jobAction.ON_THE_WAY.label, link: ': ', Icon: IconTruck, said: ({ name }) => `${name}: staff on the way` },
-  REACHED: { label: jobAction.REACHED.label, link: ': ', Icon: IconMapPin, said: ({ name }) => `${name}: staff reached the property` },
-  START: { label: jobAction.START.label, Icon: IconPlayerPlay, said: ({ name }) => `${name}: work started` },
-  FINISH: { label: jobAction.FINISH.label, Icon: IconCircleCheck, asks: always, said: ({ name }) => `${name} finished` },
+  ON_THE_WAY: { ...jobActionWords('ON_THE_WAY'), Icon: IconTruck, said: ({ name }) => `${name}: staff on the way` },
+  REACHED: { ...jobActionWords('REACHED'), Icon: IconMapPin, said: ({ name }) => `${name}: staff reached the property` },
+  START: { ...jobActionWords('START'), Icon: IconPlayerPlay, said: ({ name }) => `${name}: work started` },
+  FINISH: { ...jobActionWords('FINISH'), Icon: IconCircleCheck, asks: always, said: ({ name }) => `${name} finished` },
   CREATE_INVOICE: {
-    label: jobAction.CREATE_INVOICE.label,
-    link: ' for ',
+    ...jobActionWords('CREATE_INVOICE'),
     Icon: IconFileInvoice,
     asks: ifFinal('CREATE_INVOICE'),
     consequence: () => 'The invoice uses the current line items. An invoiced visit can’t be cancelled, and this can’t be undone.',
     said: ({ name }, { job }) => `${job.invoice?.invoiceNumber ?? 'Invoice'} created for ${name}`,
   },
   REOPEN: {
-    label: jobAction.REOPEN.label,
+    ...jobActionWords('REOPEN'),
     Icon: IconArrowBackUp,
     asks: always,
     consequence: ({ status }) => (status === 'COMPLETED' ? reopened : taken),
     said: ({ name }) => `${name} reopened`,
   },
   RESCHEDULE: {
-    label: jobAction.RESCHEDULE.label,
+    ...jobActionWords('RESCHEDULE'),
     Icon: IconCalendarTime,
     asks: always,
     said: ({ name }, outcome, format) => `${name} moved to ${whenIn(outcome, format)}`,
   },
   UNASSIGN: {
-    label: jobAction.UNASSIGN.label,
+    ...jobActionWords('UNASSIGN'),
     Icon: IconUserOff,
     asks: ifFinal('UNASSIGN'),
     consequence: () => 'No one will be assigned.',
     said: ({ name }) => `${name} unassigned`,
   },
   UNSCHEDULE: {
-    label: jobAction.UNSCHEDULE.label,
+    ...jobActionWords('UNSCHEDULE'),
     Icon: IconCalendarOff,
     asks: ifFinal('UNSCHEDULE'),
     consequence: () => 'Removes the date and time and sets the status to Unscheduled.',
     said: ({ name }) => `${name} unscheduled`,
   },
   DECLINE: {
-    label: jobAction.DECLINE.label,
+    ...jobActionWords('DECLINE'),
     Icon: IconHandStop,
     isDestructive: true,
     asks: always,
     said: ({ name }) => `${name} declined`,
   },
-  CANCEL: { label: jobAction.CANCEL.label, Icon: IconBan, isDestructive: true, asks: always, said: ({ name }) => `${name} cancelled` },
+  CANCEL: { ...jobActionWords('CANCEL'), Icon: IconBan, isDestructive: true, asks: always, said: ({ name }) => `${name} cancelled` },
 }
 
 /** What can be done to a visit, or to a job whose one visit it is, and how. Which of it is offered: `jobActionSet`. */

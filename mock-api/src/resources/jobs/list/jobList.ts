@@ -1,15 +1,16 @@
 import { jobInvoiceStatus, jobSort } from '@callout/contracts/jobs/codes'
 import type { JobListQuery, JobSummary } from '@callout/contracts/jobs/schemas/list'
 import { addDays } from '@callout/contracts/time'
+import { daysFrom } from '../../../dayRange.ts'
 import { type Condition, listing } from '../../../listing.ts'
 import { jobGroup, type JobRecord, type jobSortValues } from '../../../store/collections/jobs.ts'
-import { companyDay } from '../../../store/collections/visits.ts'
 import type { SortedView } from '../../../store/sortedList.ts'
 import type { Viewer } from '../../../viewer.ts'
 import { isOpen } from '../actions/jobFromVisits.ts'
 import { isVisitLate, jobSummary, summaryIsMadeOf } from '../view/jobView.ts'
 import { requirePrices, seesAllJobs, seesJob } from '../view/visibility.ts'
 import { jobsToLookAt } from './attention.ts'
+import { jobsOnDays } from './jobsOnDays.ts'
 import { jobWords } from './jobWords.ts'
 
 /** The latest visit first, above it what has still to be scheduled. */
@@ -44,12 +45,9 @@ function isJobLate(viewer: Viewer): Condition<JobRecord> {
 const MOST_DAYS = 45
 
 /** Jobs with a visit on one of the days, where they are few. */
-function jobsOfDays({ store, caller }: Viewer, { date_from, date_to }: JobListQuery): JobRecord[] | undefined {
+function jobsOfDays(viewer: Viewer, { date_from, date_to }: JobListQuery): JobRecord[] | undefined {
   if (date_from === undefined || date_to === undefined || date_to > addDays(date_from, MOST_DAYS)) return undefined
-  const ids = new Set<number>()
-  for (let date = date_from; date <= date_to; date = addDays(date, 1))
-    for (const { job_id } of store.visits.by('company_day', companyDay(caller.company.id, date))) ids.add(job_id)
-  return [...ids].flatMap((id) => store.jobs.get(id) ?? [])
+  return jobsOnDays(viewer, daysFrom(date_from, date_to))
 }
 
 /** Jobs to look at, of the days, of the property, of the customer or of the staff member, where the query names one; staff have none but their own. */
