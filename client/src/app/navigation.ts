@@ -21,6 +21,8 @@ export interface Area {
   readonly Icon: TablerIcon
   /** Any one of them opens it; everybody may where none is named. */
   readonly needs?: readonly Authority[]
+  /** Everybody may read it, and the menu has it for whoever holds one of them: others have no use for it. */
+  readonly usedBy?: readonly Authority[]
   /** A record below it opens for people whom the list does not: jobs lead there, and the backend decides. */
   readonly hasOpenRecords?: boolean
 }
@@ -53,8 +55,8 @@ const groups: readonly AreaGroup[] = [
     label: 'What you sell',
     areas: [
       { to: paths.priceList(), label: 'Price list', Icon: IconTags },
-      { to: paths.categories(), label: 'Categories', Icon: IconFolders },
-      { to: paths.taxes(), label: 'Taxes', Icon: IconReceiptTax },
+      { to: paths.categories(), label: 'Categories', Icon: IconFolders, usedBy: ['manage_services'] },
+      { to: paths.taxes(), label: 'Taxes', Icon: IconReceiptTax, usedBy: ['manage_taxes', 'manage_jobs', 'manage_invoices'] },
     ],
   },
   {
@@ -66,22 +68,20 @@ const groups: readonly AreaGroup[] = [
   },
 ]
 
-/** Whether the signed-in user may enter an area; null while it is not known. */
-function useMayEnter(): (area: Area) => boolean | null {
-  const holds = useAuthority()
-  return ({ needs }) => {
-    if (needs === undefined) return true
-    const answers = needs.map(holds)
-    return answers.includes(true) || (answers.includes(null) ? null : false)
-  }
+type Holds = ReturnType<typeof useAuthority>
+
+/** Whether one of them is held; null while it is not known. */
+function holdsOne(holds: Holds, needs: readonly Authority[] | undefined): boolean | null {
+  if (needs === undefined) return true
+  const answers = needs.map(holds)
+  return answers.includes(true) || (answers.includes(null) ? null : false)
 }
 
-/** Those that are open to the signed-in user, by their groups; what is not known yet is closed. */
+/** Those that are open to the signed-in user and of use, by their groups; what is not known yet is left out. */
 export function useNavigation(): readonly AreaGroup[] {
-  const may = useMayEnter()
-  return groups
-    .map(({ label, areas }) => ({ label, areas: areas.filter((area) => may(area) === true) }))
-    .filter(({ areas }) => areas.length > 0)
+  const holds = useAuthority()
+  const isOffered = ({ needs, usedBy }: Area): boolean => holdsOne(holds, needs) === true && holdsOne(holds, usedBy) === true
+  return groups.map(({ label, areas }) => ({ label, areas: areas.filter(isOffered) })).filter(({ areas }) => areas.length > 0)
 }
 
 /** Whether an address is that of an area, or one below it. */
@@ -92,6 +92,7 @@ const isClosedWith = (pathname: string, { to, hasOpenRecords = false }: Area): b
 
 /** Finds the area that keeps an address closed to the signed-in user; undefined where none does, or it is not known. */
 export function useClosedArea(): (pathname: string) => Area | undefined {
-  const may = useMayEnter()
-  return (pathname) => groups.flatMap(({ areas }) => areas).find((area) => isClosedWith(pathname, area) && may(area) === false)
+  const holds = useAuthority()
+  return (pathname) =>
+    groups.flatMap(({ areas }) => areas).find((area) => isClosedWith(pathname, area) && holdsOne(holds, area.needs) === false)
 }

@@ -56,7 +56,7 @@ const shape = {
   line_items: z._default(fields.line_items, []),
   discount_type: z._default(fields.discount_type, discountType.PERCENTAGE.code),
   discount_basis: z._default(fields.discount_basis, basis.GROSS.code),
-  tax_basis: z._default(fields.tax_basis, basis.GROSS.code),
+  tax_basis: z._default(fields.tax_basis, basis.NET.code),
   tax_ids: z._default(fields.tax_ids, []),
   form_ids: z._default(fields.form_ids, []),
   attachments: z._default(fields.attachments, []),

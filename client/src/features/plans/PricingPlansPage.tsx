@@ -9,7 +9,7 @@ import { PlanList } from './PlanList.tsx'
 import { PlanSkeleton } from './PlanSkeleton.tsx'
 import { SubscriptionPanel } from './SubscriptionPanel.tsx'
 import classes from './plans.module.css'
-import { noSubscription } from './subscription.ts'
+import { isRunning, noSubscription } from './subscription.ts'
 import { useSubscription } from './useSubscription.ts'
 
 interface Origin {
@@ -40,7 +40,7 @@ export function PricingPlansPage() {
       <PageHeader title="Plans" back={origin} />
       {origin.reason && (
         <p role="alert" className={classes.reason}>
-          {origin.reason} You need an active plan to continue.
+          {origin.reason} {known && isRunning(known) ? '' : 'You need an active plan to continue.'}
         </p>
       )}
       {known ? (

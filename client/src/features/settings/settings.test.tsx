@@ -14,7 +14,9 @@ beforeEach(() => sessionStorage.clear())
 const staff = { ...owner, userType: 'STAFF' }
 const answers: Record<string, FakeOperation> = {
   Me: { me: owner },
-  FirstDay: { companySettings: { __typename: 'CompanySettings', team: { __typename: 'TeamSetting', calendar: told.team.calendar } } },
+  CompanyCalendar: {
+    companySettings: { __typename: 'CompanySettings', team: { __typename: 'TeamSetting', calendar: told.team.calendar } },
+  },
   ...settingAnswers,
 }
 

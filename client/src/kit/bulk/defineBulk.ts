@@ -21,6 +21,8 @@ export interface BulkAction<Row, Name extends string, Target, Input, Order> {
   /** Completes "3 jobs …" and "3 jobs couldn’t be …": "moved". */
   readonly done: string
   readonly isDestructive?: boolean
+  /** Each may be the last that the plan allows: the next one is sent when it is answered. */
+  readonly isOneByOne?: true
   /** What is said before, where nothing is asked. */
   readonly hint?: string
   /** The one action of the set that fulfils the order for this row, or why there is none. */

@@ -4,33 +4,48 @@ import type { ListRow } from '../list/rows/selection.ts'
 import type { RowName } from '../list/rowName.ts'
 import type { Bulk } from './defineBulk.ts'
 
-/** A bulk action that a lost session has cut short, and the rows that it has left. */
+type Named = RowName & ListRow
+
+/** A bulk action that a lost session, or the end of the plan, has cut short. */
 export interface LostRun {
   /** "moved". */
   readonly done: string
-  readonly left: readonly (RowName & ListRow)[]
+  /** The rows that it has changed. */
+  readonly changed: readonly Named[]
+  /** Those that it has left. */
+  readonly left: readonly Named[]
 }
 
 const keyOf = ({ one }: Bulk<never>['noun']): string => `bulk ${one}`
 
-/** Keeps, for the moment when the same person is back, which rows of a run have no answer yet. */
+/** Keeps, for the moment when the same person is back, which rows of a run are changed and which have no answer yet. */
 export function useKeptRun<Row extends ListRow>({ noun, nameOf }: Pick<Bulk<Row>, 'noun' | 'nameOf'>, done: string) {
   const key = keyOf(noun)
-  const left = useRef(new Map<string, LostRun['left'][number]>())
+  const left = useRef(new Map<string, Named>())
+  const changed = useRef<Named[]>([])
   useEffect(
-    () => registerForm(key, (): LostRun | null => (left.current.size > 0 ? { done, left: [...left.current.values()] } : null)),
+    () =>
+      registerForm(key, (): LostRun | null =>
+        left.current.size > 0 ? { done, changed: changed.current, left: [...left.current.values()] } : null,
+      ),
     [key, done],
   )
+  const answered = ({ id }: Row): void => void left.current.delete(id)
   return {
     begin: (rows: readonly Row[]): void => {
       left.current = new Map(rows.map((row) => [row.id, { id: row.id, ...nameOf(row) }]))
+      changed.current = []
     },
-    answered: ({ id }: Row): void => void left.current.delete(id),
+    did: (row: Row): void => {
+      changed.current.push({ id: row.id, ...nameOf(row) })
+      answered(row)
+    },
+    answered,
     end: (): void => left.current.clear(),
   }
 }
 
-/** The run of these bulk actions that a lost session has cut short here, until somebody has read of it. */
+/** The run of these bulk actions that was cut short here, until somebody has read of it. */
 export function useLostRun(noun: Bulk<never>['noun']) {
   const key = keyOf(noun)
   const [lost, setLost] = useState<LostRun | null>(null)

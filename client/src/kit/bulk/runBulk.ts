@@ -26,6 +26,8 @@ export interface BulkRefused<Row> {
 
 const transient: readonly RefusalCode[] = ['STALE', 'UPSTREAM_BUDGET_EXCEEDED', 'TOO_MANY_REQUESTS']
 const isTransient = (code: RefusalCode): boolean => isLost(code) || transient.includes(code)
+/** What leads away from the page (spec §8): nothing more is sent. */
+const endsRun: readonly RefusalCode[] = ['UNAUTHENTICATED', 'SUBSCRIPTION_REQUIRED']
 const wayOf = (code: RefusalCode): BulkRefused<unknown>['way'] => (code === 'CLASH' ? 'clash' : isTransient(code) ? 'again' : 'final')
 
 interface BulkRun<Row> {
@@ -43,8 +45,8 @@ interface BulkRun<Row> {
   /** In spite of clashes. */
   readonly isInsisting: boolean
   readonly signal: AbortSignal
-  /** Nobody is signed in any more: whoever is back reads what is left. */
-  readonly onSessionLost: () => void
+  /** Nobody is signed in any more, or the plan allows no more: the page is left, and whoever is back reads what is left. */
+  readonly onCutShort: () => void
   readonly onDone: (done: BulkDone<Row>) => void
   readonly onRefused: (refused: BulkRefused<Row>) => void
 }
@@ -96,7 +98,7 @@ async function change<Row extends ListRow>(
 export async function runBulk<Row extends ListRow>(run: BulkRun<Row>): Promise<void> {
   await inParallel(
     run.rows,
-    MOST_AT_ONCE,
+    run.action.isOneByOne ? 1 : MOST_AT_ONCE,
     async (row) => {
       let asked = run.unsure.get(row.id)
       try {
@@ -105,7 +107,7 @@ export async function runBulk<Row extends ListRow>(run: BulkRun<Row>): Promise<v
         else run.onRefused(result)
       } catch (error) {
         const { code, message } = refusalOf(error)
-        if (code === 'UNAUTHENTICATED') return run.onSessionLost()
+        if (endsRun.includes(code)) return run.onCutShort()
         run.onRefused({ row, message, way: wayOf(code), unsure: isLost(code) ? asked : undefined })
       }
     },

@@ -83,10 +83,10 @@ export function useBulkRun<Row extends ListRow>({ bulk, action, onEnd }: Running
       isInsisting,
       call: { client, format },
       signal: controller.signal,
-      onSessionLost: () => controller.abort(),
+      onCutShort: () => controller.abort(),
       onDone: (one) => {
         done.push(one)
-        kept.answered(one.row)
+        kept.did(one.row)
         setState((before) => ({ ...before, answered: before.answered + 1, doneCount: before.doneCount + 1 }))
       },
       onRefused: (one) => {

@@ -8,7 +8,10 @@ const numberOf = (amount: number | null | undefined, decimals: number): CsvCell 
   typeof amount === 'number' ? { amount, decimals } : null
 
 /** The plain value of a column, as a file has it. */
-async function plainValue<Row>({ label, names, text, at, amount, count, id }: Column<Row>, client: ApolloClient): Promise<CsvValue<Row>> {
+async function plainValue<Row>(
+  { label, names, text, at, amount, count, id, ids }: Column<Row>,
+  client: ApolloClient,
+): Promise<CsvValue<Row>> {
   if (text) return text
   if (amount) return (row) => numberOf(amount(row), 2)
   if (count) return (row) => numberOf(count(row), 0)
@@ -17,6 +20,10 @@ async function plainValue<Row>({ label, names, text, at, amount, count, id }: Co
       const instant = at(row)
       return instant === null ? null : format.dayOf(instant)
     }
+  if (ids && names) {
+    const all = await names.load(client)
+    return (row) => (ids(row) ?? []).flatMap((one) => all.get(one) ?? []).join(', ')
+  }
   if (!id || !names) throw new Error(`Nothing says what a file has of ${label}`)
   const known = await names.load(client)
   return (row) => known.get(id(row) ?? '') || null

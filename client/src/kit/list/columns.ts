@@ -37,6 +37,12 @@ export interface Names {
   load(this: void, client: ApolloClient): Promise<ReadonlyMap<string, string>>
 }
 
+/** The same where a row names several. */
+export interface ManyNames extends Pick<Names, 'load'> {
+  /** Of all of them, in one line. */
+  readonly Names: ComponentType<{ readonly ids: readonly string[] }>
+}
+
 /** Plain values; null: not told. The kit writes them: in the table, on a card, in a file. */
 interface PlainValues<Row> {
   text(this: void, row: Row): string | null | undefined
@@ -48,6 +54,8 @@ interface PlainValues<Row> {
   count(this: void, row: Row): number | null
   /** Of one of `names`. */
   id(this: void, row: Row): string | null
+  /** Of some of `names`. */
+  ids(this: void, row: Row): readonly string[] | null
 }
 
 /** A cell of the column's own. */
@@ -64,6 +72,7 @@ type Shown<Row> =
   | (Pick<PlainValues<Row>, 'amount'> & Partial<Pick<PlainValues<Row>, 'currencyOf'>>)
   | Pick<PlainValues<Row>, 'count'>
   | (Pick<PlainValues<Row>, 'id'> & { readonly names: Names })
+  | (Pick<PlainValues<Row>, 'ids'> & { readonly names: ManyNames })
 
 /** What a file holds for a row; by their headers, where one column becomes several. */
 export type CsvOf<Row> = CsvValue<Row> | Readonly<Record<string, CsvValue<Row>>>
@@ -73,7 +82,7 @@ export type ColumnDeclaration<Row, Sort extends string = string> = ColumnFace<So
 
 /** A column of a list. */
 export interface Column<Row> extends ColumnFace<string>, OwnCell<Row>, Partial<PlainValues<Row>> {
-  readonly names?: Names
+  readonly names?: Names | ManyNames
   readonly csv?: CsvOf<Row>
 }
 
@@ -89,6 +98,13 @@ export function columnFrom<Row>(declared: ColumnDeclaration<Row>): Column<Row> {
       id,
     } = declared
     return { isWords: true, ...declared, cell: (row) => createElement(Name, { id: id(row) }) }
+  }
+  if ('ids' in declared) {
+    const {
+      names: { Names },
+      ids,
+    } = declared
+    return { isWords: true, ...declared, cell: (row) => createElement(Names, { ids: ids(row) ?? [] }) }
   }
   const { amount, currencyOf } = declared
   const figure = (row: Row, { money }: Format): string => {

@@ -14,6 +14,8 @@ interface Walk<Row extends ListRow> {
   readonly list: Pick<List<Row>, 'query' | 'pageOf'>
   /** Of the query. */
   readonly input: Readonly<Record<string, unknown>>
+  /** Of a query that does not take it as one `input`. */
+  variablesOf?(this: void, input: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>
   /** Rows beyond are left out. */
   readonly most?: number
   readonly signal: AbortSignal
@@ -27,7 +29,7 @@ interface Walk<Row extends ListRow> {
  * new. Nothing of it stays in the cache. null: it was stopped. Rejects with what the gateway answered.
  */
 export async function walkPages<Row extends ListRow>(walk: Walk<Row>): Promise<Row[] | null> {
-  const { client, list, input, most = Infinity, signal, onProgress } = walk
+  const { client, list, input, variablesOf = (asked) => ({ input: asked }), most = Infinity, signal, onProgress } = walk
   const pages: (readonly Row[])[] = []
   const seen = new Set<string>()
   let total: number | null = null
@@ -35,7 +37,7 @@ export async function walkPages<Row extends ListRow>(walk: Walk<Row>): Promise<R
   const load = async (page: number): Promise<boolean> => {
     const { data } = await client.query({
       query: list.query,
-      variables: { input: { ...input, page, perPage: PAGE_ROWS } },
+      variables: variablesOf({ ...input, page, perPage: PAGE_ROWS }),
       fetchPolicy: 'no-cache',
     })
     const answer = data ? list.pageOf(data) : null

@@ -1,18 +1,18 @@
 import { Alert } from '@mantine/core'
 import { IconCalendarExclamation } from '@tabler/icons-react'
 import { useFormat } from '../../shared/format/useFormat.ts'
-import type { ClashingVisit } from './conflict.ts'
+import type { ClashingVisit, Conflict } from './conflict.ts'
 import { useRankedStaff } from '../staff/useRankedStaff.ts'
 import type { StaffValues } from './scheduleValues.ts'
 import classes from './Schedule.module.css'
 
 interface ClashListProps {
-  readonly clashes: readonly ClashingVisit[]
+  readonly conflict: Conflict
   readonly values: Pick<StaffValues, 'categoryId' | 'branchId'>
 }
 
 /** Who is busy, with which job, and when. */
-export function ClashList({ clashes, values }: ClashListProps) {
+export function ClashList({ conflict: { visits, words }, values }: ClashListProps) {
   const { shortDayOf, timeRange, timeOf } = useFormat()
   const { categoryId, branchId } = values
   const { people: staff } = useRankedStaff({ categoryId, branchId, propertyId: null, visitId: null, staff: [] }, {})
@@ -23,14 +23,17 @@ export function ClashList({ clashes, values }: ClashListProps) {
   }
   return (
     <Alert color="yellow" variant="light" role="alert" icon={<IconCalendarExclamation size={18} aria-hidden />}>
-      <ul className={classes.clashes}>
-        {clashes.map((clash) => (
-          <li key={`${clash.visitId} ${clash.staffId} ${clash.startAt}`}>
-            {nameOf(clash.staffId)}: <strong>{clash.jobNumber ?? 'another visit'}</strong>
-            {whenOf(clash)}
-          </li>
-        ))}
-      </ul>
+      {visits.length === 0 && <p className={classes.clashes}>{words}</p>}
+      {visits.length > 0 && (
+        <ul className={classes.clashes}>
+          {visits.map((clash) => (
+            <li key={`${clash.visitId} ${clash.staffId} ${clash.startAt}`}>
+              {nameOf(clash.staffId)}: <strong>{clash.jobNumber ?? 'another visit'}</strong>
+              {whenOf(clash)}
+            </li>
+          ))}
+        </ul>
+      )}
       Go back and choose another time or someone else, or book anyway.
     </Alert>
   )

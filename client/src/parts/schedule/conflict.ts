@@ -21,6 +21,20 @@ const clashOf = (clash: Loose): ClashingVisit => ({
   endAt: instantOf(clash['endAt']),
 })
 
+/** What stands in the way of the wanted times. */
+export interface Conflict {
+  /** Those that are told: whoever is off, or a service that names nothing, has none. */
+  readonly visits: readonly ClashingVisit[]
+  /** In the words of a refusal. */
+  readonly words: string | null
+}
+
+/** What a look has found; null: nothing. */
+export const foundConflict = (visits: readonly ClashingVisit[]): Conflict | null => (visits.length > 0 ? { visits, words: null } : null)
+
+/** What a CLASH says. */
+export const conflictIn = (refusal: Refusal): Conflict => ({ visits: clashesIn(refusal), words: refusal.message })
+
 /** The visits that a CLASH names. */
 export function clashesIn({ extensions }: Refusal): ClashingVisit[] {
   const clashes = extensions['clashes']

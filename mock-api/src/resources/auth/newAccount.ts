@@ -37,7 +37,7 @@ const noAddress = {
 const defaults = {
   ...companyDefaults,
   time_format: 0,
-  tax_basis: 0,
+  tax_basis: 1,
   discount_basis: 0,
   invoice_due_days: 14,
   job_prefix: 'J-',

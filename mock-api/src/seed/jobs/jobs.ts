@@ -56,7 +56,7 @@ function pricedOf(plan: JobPlan, tax: TaxRecord | undefined, random: Random): Jo
       ] as const)
     : null
   const discount = plan.discount ?? byChance ?? { type: 0, value: 0 }
-  const rules = { discount_type: discount.type, discount_value: discount.value, discount_basis: 0, tax_basis: 0 } as const
+  const rules = { discount_type: discount.type, discount_value: discount.value, discount_basis: 0, tax_basis: 1 } as const
   const taxes = tax ? [{ tax_id: tax.id, name: tax.name, rate: tax.rate }] : []
   const { line_totals, ...totals } = totalsOf({ lines, taxes, ...rules })
   return { ...rules, ...totals, line_items: lines.map((line, index) => ({ ...line, total: line_totals[index] as number })) }

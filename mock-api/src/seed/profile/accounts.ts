@@ -34,7 +34,7 @@ const rules = {
   language_code: 'en',
   date_format: 'MM/dd/yyyy',
   time_format: 0,
-  tax_basis: 0,
+  tax_basis: 1,
   discount_basis: 0,
   invoice_due_days: 14,
   job_prefix: 'J-',

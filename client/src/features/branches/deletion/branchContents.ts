@@ -13,6 +13,7 @@ import {
   OpenJobsOfBranchDocument,
   type OpenJobsOfBranchQuery,
   PeopleOfBranchDocument,
+  type PeopleOfBranchQuery,
 } from './branchContents.generated.ts'
 
 /** A record of the branch, and the documented call that moves it. */
@@ -32,6 +33,7 @@ const openStatuses = (Object.keys(jobStatus) as JobStatus[]).filter((status) => 
 
 type Customer = CustomersOfBranchQuery['customers']['items'][number]
 type Job = OpenJobsOfBranchQuery['jobs']['items'][number]
+type Person = PeopleOfBranchQuery['teamMembers']['items'][number]
 
 const customerOf = (customer: Customer): Movable => ({
   id: `customer ${customer.id}`,
@@ -58,7 +60,7 @@ const jobOf = (job: Job): Movable => ({
   },
 })
 
-const personOf = ({ id, name }: { readonly id: string; readonly name: string | null }): Movable => ({
+const personOf = ({ id, name }: Person): Movable => ({
   id: `person ${id}`,
   kind: 'person',
   name: name ?? `#${id}`,
@@ -90,8 +92,14 @@ export async function contentsOf(client: ApolloClient, branchId: string, signal:
     input: { branchId, statuses: openStatuses },
     signal,
   })
-  const { data } = await client.query({ query: PeopleOfBranchDocument, variables: { branchId }, fetchPolicy: 'no-cache' })
-  const people = (data?.teamMembers.items ?? []).filter(({ role }) => role !== null && moves.includes(role))
-  if (!customers || !jobs || !isTold) return null
-  return [...customers.filter(isHere).map(customerOf), ...jobs.filter(isHere).map(jobOf), ...people.filter(isHere).map(personOf)]
+  const people = await walkPages<Person>({
+    client,
+    list: { query: PeopleOfBranchDocument, pageOf: (data) => (data as PeopleOfBranchQuery).teamMembers },
+    input: { branchId },
+    variablesOf: (asked) => asked,
+    signal,
+  })
+  if (!customers || !jobs || !people || !isTold) return null
+  const movable = people.filter(({ role }) => role !== null && moves.includes(role))
+  return [...customers.filter(isHere).map(customerOf), ...jobs.filter(isHere).map(jobOf), ...movable.filter(isHere).map(personOf)]
 }

@@ -63,6 +63,30 @@ test('what could not be moved is named with its reason, and the branch stays', a
   expect(gateway.callsOf('OperateBranch')).toEqual([])
 })
 
+test('more people than one page has are moved, too', async () => {
+  const person = (place: number) => ({
+    __typename: 'TeamMember',
+    id: `${100 + place}`,
+    name: `Person ${place}`,
+    role: 'STAFF',
+    branchId: '2',
+  })
+  const people = Array.from({ length: 130 }, (_, place) => person(place))
+  const none = { __typename: 'JobPage', items: [], totalCount: 0, ignored: [] }
+  const { gateway, user, dialog } = await open({
+    CustomersOfBranch: { customers: none },
+    OpenJobsOfBranch: { jobs: none },
+    PeopleOfBranch: ({ page }) => ({
+      teamMembers: { __typename: 'TeamPage', totalCount: 130, items: people.slice((Number(page) - 1) * 100, Number(page) * 100) },
+    }),
+  })
+  expect(await dialog.findByText(/This branch has 130 people\./)).toBeVisible()
+  await chooseTarget(user)
+  await user.click(dialog.getByRole('button', { name: 'Move and delete' }))
+  expect(await screen.findByText('Round Rock deleted')).toBeVisible()
+  expect(new Set(gateway.callsOf('MovePerson').map(({ input }) => (input as { id: string }).id)).size).toBe(130)
+})
+
 test('an empty branch is deleted after a question', async () => {
   const none = { __typename: 'JobPage', items: [], totalCount: 0, ignored: [] }
   const { gateway, user, dialog } = await open({

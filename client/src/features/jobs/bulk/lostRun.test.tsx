@@ -9,7 +9,7 @@ beforeEach(() => sessionStorage.clear())
 
 const rows = [job({ id: '12', jobNumber: 'J-1012' }), job({ id: '13', jobNumber: 'J-1013', title: 'Dryer does not heat' })]
 
-test('a session that is lost in the middle of a bulk run says afterwards which jobs are left', async () => {
+test('a session that is lost in the middle of a bulk run says afterwards which jobs are moved and which are left', async () => {
   signedIn()
   const gateway = fakeGateway({
     ...me,
@@ -32,9 +32,9 @@ test('a session that is lost in the middle of a bulk run says afterwards which j
   await user.type(await screen.findByLabelText('Email'), 'owner@demo.test')
   await user.type(screen.getByLabelText('Password'), 'demo1234')
   await user.click(screen.getByRole('button', { name: 'Sign in' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Your session ended before all jobs were updated' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Stopped before all jobs were updated' }))
   expect(dialog.getByRole('list', { name: '1 job not moved yet:' })).toHaveTextContent('J-1013 Dryer does not heat')
-  expect(dialog.queryByText(/J-1012/)).toBeNull()
+  expect(dialog.getByText('1 job moved: J-1012.')).toBeVisible()
   await user.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement)
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(gateway.callsOf('ManageJob')).toHaveLength(2)

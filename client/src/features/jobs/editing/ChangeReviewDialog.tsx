@@ -30,7 +30,7 @@ export function ChangeReviewDialog({ page, question }: QuestionProps<EditJob>) {
   const format = useFormat()
   const [isAgreed, setIsAgreed] = useState(false)
   const [isMissing, setIsMissing] = useState(false)
-  const { look, fields, clashes, isUnwelcome, wantedCount } = question
+  const { look, fields, conflict, isUnwelcome, wantedCount } = question
   const values = page.form.getValues()
   const rows = planRows(look, format, (id) => nameOf('staffIds', String(id)) ?? `#${id}`)
   const confirm = (): void => {
@@ -41,7 +41,7 @@ export function ChangeReviewDialog({ page, question }: QuestionProps<EditJob>) {
     <AppDialog isOpen onClose={closeQuestion} title={titleOf(rows)} size={640}>
       <ChangeReview>
         {isUnwelcome && <UnwelcomeNote />}
-        {clashes.length > 0 && <ClashList clashes={clashes} values={values} />}
+        {conflict && <ClashList conflict={conflict} values={values} />}
         <FieldChanges fields={fields} before={base} after={values} nameOf={nameOf} />
         {rows.length > 0 && (
           <section aria-label="Visits">
@@ -67,7 +67,7 @@ export function ChangeReviewDialog({ page, question }: QuestionProps<EditJob>) {
           Back to form
         </Button>
         <Button loading={isSaving} onClick={confirm}>
-          {clashes.length > 0 || isUnwelcome ? 'Save anyway' : 'Save changes'}
+          {conflict || isUnwelcome ? 'Save anyway' : 'Save changes'}
         </Button>
       </DialogActions>
     </AppDialog>

@@ -206,8 +206,10 @@ describe('a change of a job', () => {
     await waitFor(() => expect(gateway.callsOf('UpdateJob')).toMatchObject([{ input: { job: { allowClash: true } } }]))
   })
 
-  test('that clashes only when it is saved is shown with the same choice', async () => {
-    const clashes = [{ visitId: 900, jobNumber: 'J-2000', staffId: 7, startAt: NINE, endAt: NINE + 3600 }]
+  test.each([
+    ['a visit', [{ visitId: 900, jobNumber: 'J-2000', staffId: 7, startAt: NINE, endAt: NINE + 3600 }]],
+    ['time off, which names no visit', []],
+  ])('that clashes with %s only when it is saved is shown with the same choice', async (_, clashes) => {
     const { gateway, user } = await openEditJob({ UpdateJob: refuse('CLASH', 'Ana Silva is busy at that time', { clashes }) })
     await typeTimes(user, '10', '11:30 am')
     await user.click(reviewButton())

@@ -1,4 +1,4 @@
-import type { ClashingVisit } from '../../../parts/schedule/conflict.ts'
+import type { Conflict } from '../../../parts/schedule/conflict.ts'
 import type { JobFormOwn, JobFormTypes, Reach } from '../form/jobForm.ts'
 import type { ChangeLook } from './changeLook.ts'
 import type { EditedJob } from './editedJob.ts'
@@ -9,7 +9,7 @@ export interface ChangeReview {
   readonly look: ChangeLook
   /** What was typed, by field. */
   readonly fields: readonly JobField[]
-  readonly clashes: readonly ClashingVisit[]
+  readonly conflict: Conflict | null
   /** It is given to a customer who is marked “Do not service”. */
   readonly isUnwelcome: boolean
   /** Visits that could clash. */

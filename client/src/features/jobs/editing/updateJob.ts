@@ -4,7 +4,7 @@ import type { SaveCall, Sender } from '../../../kit/form/defineForm.ts'
 import { isMarkedUnwelcome } from '../../../parts/customers/unwelcome.ts'
 import { jobName } from '../../../parts/jobs/jobName.ts'
 import { closedDaysOf } from '../../../parts/schedule/closedDays.ts'
-import { clashesIn } from '../../../parts/schedule/conflict.ts'
+import { conflictIn, foundConflict } from '../../../parts/schedule/conflict.ts'
 import { paths } from '../../../shared/paths.ts'
 import { rememberSent } from '../form/sentJobs.ts'
 import { type ChangeLook, clashesOfChange, lookAtChange, wantedVisits } from './changeLook.ts'
@@ -34,17 +34,17 @@ export const editJobSender: Sender<EditJob> = {
     const look = lookOrWrong(now, call)
     if ('wrong' in look) return look
     const { categoryId, branchId } = values
-    const clashes = await clashesOfChange(client, { categoryId, branchId, timeZone: own.timeZone }, look)
+    const conflict = foundConflict(await clashesOfChange(client, { categoryId, branchId, timeZone: own.timeZone }, look))
     const isUnwelcome = values.customerId !== base.customerId && isMarkedUnwelcome(client, values.customerId)
-    return { question: { look, fields: changedFields(base, values), clashes, isUnwelcome, wantedCount: wantedVisits(look).length } }
+    return { question: { look, fields: changedFields(base, values), conflict, isUnwelcome, wantedCount: wantedVisits(look).length } }
   },
   save: async ({ client, record, scope, base, values, own }, answered) => {
-    const typed = { ...values, allowClash: (answered?.clashes.length ?? 0) > 0 }
+    const typed = { ...values, allowClash: (answered?.conflict ?? null) !== null }
     const job = changedJobInput(record, scope, base, typed)
     const input = { id: record.id, job, ...scope, lockVersion: record.lockVersion, agreementAccepted: true }
     await client.mutate({ mutation: UpdateJobDocument, variables: { input } })
     rememberSent(record.id, { input: job, isNew: false, zone: own.timeZone })
     return { to: paths.job(record.id), words: `${jobName(record)} updated` }
   },
-  askedBy: (refusal, open) => (refusal.code === 'CLASH' && open ? { ...open, clashes: clashesIn(refusal) } : null),
+  askedBy: (refusal, open) => (refusal.code === 'CLASH' && open ? { ...open, conflict: conflictIn(refusal) } : null),
 }

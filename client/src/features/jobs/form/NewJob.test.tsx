@@ -233,6 +233,19 @@ test('a clash that only the save finds is shown with the same choice', async () 
   expect(gateway.callsOf('CreateJob')[1]?.['input']).toMatchObject({ allowClash: true })
 })
 
+test('who is off says so in the words of the service, which names no visit, and can be booked all the same', async () => {
+  const { gateway, user } = await openNewJob('', { CreateJob: refuse('CLASH', 'Ana Silva is off until Nov 24.', { clashes: [] }) })
+  await fillWho(user)
+  await user.click(dayButton(23))
+  await typeTimes(user, '9', '10')
+  await user.click(await screen.findByRole('checkbox', { name: /Ana Silva/ }))
+  await user.click(createButton())
+  const inside = within(await screen.findByRole('dialog', { name: 'Someone is busy at that time' }))
+  expect(inside.getByRole('alert')).toHaveTextContent('Ana Silva is off until Nov 24.')
+  await user.click(inside.getByRole('button', { name: 'Book anyway' }))
+  await waitFor(() => expect(gateway.callsOf('CreateJob')[1]?.['input']).toMatchObject({ allowClash: true }))
+})
+
 /** What `fillWho` and "Schedule later" make, a minute ago. */
 const sameJob = () => ({
   __typename: 'Job',

@@ -18,18 +18,18 @@ function titleOf(isUnwelcome: boolean, hasClash: boolean): string {
 }
 
 /** What will be saved: every date, the rule, the sums, and who is busy. */
-export function ReviewDialog({ page, question: { clashes, isUnwelcome } }: QuestionProps<NewJob>) {
+export function ReviewDialog({ page, question: { conflict, isUnwelcome } }: QuestionProps<NewJob>) {
   const { isSaving, closeQuestion, confirm } = page
   const { getValues } = page.form
   const { slots, skipped, sentence } = useVisitSlots()
   const warningOn = useDayWarning()
-  const hasClash = clashes.length > 0
+  const hasClash = conflict !== null
   const isDoubted = hasClash || isUnwelcome
   return (
     <AppDialog isOpen onClose={closeQuestion} title={titleOf(isUnwelcome, hasClash)} size={560}>
       <div className={classes.review}>
         {isUnwelcome && <UnwelcomeNote />}
-        {hasClash && <ClashList clashes={clashes} values={getValues()} />}
+        {conflict && <ClashList conflict={conflict} values={getValues()} />}
         {slots.length > 0 && (
           <div>
             <Text fw={600}>

@@ -1,11 +1,11 @@
-import type { ClashingVisit } from '../../../parts/schedule/conflict.ts'
+import type { Conflict } from '../../../parts/schedule/conflict.ts'
 import type { EqualJob } from './findEqualJob.ts'
 import type { JobFormOwn, JobFormTypes } from './jobForm.ts'
 import type { JobFormValues } from './jobFormValues.ts'
 
 /** What is shown before the job is saved: its visits, and who is busy as far as it is known. */
 export interface Review {
-  readonly clashes: readonly ClashingVisit[]
+  readonly conflict: Conflict | null
   /** The customer is marked “Do not service”. */
   readonly isUnwelcome: boolean
 }

@@ -29,7 +29,7 @@ export const newJobValues = (settings: FormSettings, prefill: Prefill = {}): Job
   discountType: 0,
   discountValue: '',
   discountBasis: basis[settings.customer?.discountBasis ?? 'GROSS'].code,
-  taxBasis: basis[settings.customer?.taxBasis ?? 'GROSS'].code,
+  taxBasis: basis[settings.customer?.taxBasis ?? 'NET'].code,
   taxIds: settings.customer?.defaultTaxId ? [settings.customer.defaultTaxId] : [],
   formIds: [],
   attachments: [],

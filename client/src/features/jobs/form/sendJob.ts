@@ -1,7 +1,7 @@
 import type { SaveCall, Sender } from '../../../kit/form/defineForm.ts'
 import { closedDaysOf } from '../../../parts/schedule/closedDays.ts'
 import { isMarkedUnwelcome } from '../../../parts/customers/unwelcome.ts'
-import { clashesIn, type ClashingVisit } from '../../../parts/schedule/conflict.ts'
+import { type Conflict, conflictIn, foundConflict } from '../../../parts/schedule/conflict.ts'
 import { lookForClashes } from '../../../parts/schedule/clashLooks.ts'
 import { plannedVisits } from '../../../parts/schedule/plannedVisits.ts'
 import { ruleReader } from '../../../parts/schedule/ruleReader.ts'
@@ -15,12 +15,12 @@ import { rememberSent } from './sentJobs.ts'
 import { type CreateJobMutation, CreateJobDocument } from './sendJob.generated.ts'
 
 /** Who is busy when the job would take place, as far as that is looked at before it is saved. */
-async function clashesOfNewJob({ client, values, own: { lookups, timeZone } }: SaveCall<NewJob>): Promise<ClashingVisit[]> {
+async function conflictOfNewJob({ client, values, own: { lookups, timeZone } }: SaveCall<NewJob>): Promise<Conflict | null> {
   const { categoryId, branchId, staffIds } = values
   const closedDays = closedDaysOf(lookups.settings)
   const { slots } = plannedVisits(values, { closedDays, timezone: timeZone, formatDate: (date) => date, reader: ruleReader })
   const visits = slots.map(({ start_at, end_at }) => ({ visitId: null, startAt: start_at, endAt: end_at, staffIds }))
-  return lookForClashes(client, { categoryId, branchId, timeZone }, visits)
+  return foundConflict(await lookForClashes(client, { categoryId, branchId, timeZone }, visits))
 }
 
 const wordsFor = ({ jobNumber, visitsTotal }: NonNullable<CreateJobMutation['createJob']>): string =>
@@ -30,12 +30,12 @@ const wordsFor = ({ jobNumber, visitsTotal }: NonNullable<CreateJobMutation['cre
 export const newJobSender: Sender<NewJob> = {
   ask: async (call) => {
     const isUnwelcome = isMarkedUnwelcome(call.client, call.values.customerId)
-    const clashes = asksFirst(call.values) ? await clashesOfNewJob(call) : []
-    const isAsked = isUnwelcome || hasSeveralVisits(call.values) || clashes.length > 0
-    return isAsked ? { question: { clashes, isUnwelcome } } : null
+    const conflict = asksFirst(call.values) ? await conflictOfNewJob(call) : null
+    const isAsked = isUnwelcome || hasSeveralVisits(call.values) || conflict !== null
+    return isAsked ? { question: { conflict, isUnwelcome } } : null
   },
   save: async ({ client, values, own, idempotencyKey }, answered) => {
-    const input = jobInputOf({ ...values, allowClash: (answered?.clashes.length ?? 0) > 0 })
+    const input = jobInputOf({ ...values, allowClash: (answered?.conflict ?? null) !== null })
     const { data } = await client.mutate({ mutation: CreateJobDocument, variables: { input, idempotencyKey } })
     // It is booked, and the backend does not say as what.
     const job = data?.createJob
@@ -43,6 +43,7 @@ export const newJobSender: Sender<NewJob> = {
     rememberSent(job.id, { input, isNew: true, zone: own.timeZone })
     return { to: paths.job(job.id), words: wordsFor(job) }
   },
-  askedBy: (refusal, open) => (refusal.code === 'CLASH' ? { clashes: clashesIn(refusal), isUnwelcome: open?.isUnwelcome ?? false } : null),
+  askedBy: (refusal, open) =>
+    refusal.code === 'CLASH' ? { conflict: conflictIn(refusal), isUnwelcome: open?.isUnwelcome ?? false } : null,
   find: ({ client, values }) => findEqualJob(client, values),
 }

@@ -26,10 +26,13 @@ export const staffBulk = defineBulk({
   },
   actions: {
     move: movingToBranch<Row>(staffNoun),
-    activate: activating(staffNoun, {
-      Icon: IconUserCheck,
-      hint: 'They can sign in, and visits can be given to them. Each takes a seat of the plan.',
-    }),
+    activate: {
+      ...activating(staffNoun, {
+        Icon: IconUserCheck,
+        hint: 'They can sign in, and visits can be given to them. Each takes a seat of the plan.',
+      }),
+      isOneByOne: true,
+    },
     deactivate: {
       ...inactive,
       isDestructive: true,

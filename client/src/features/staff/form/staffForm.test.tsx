@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { fakeGateway } from '../../../testing/fakeGateway.ts'
+import { fakeGateway, refuse } from '../../../testing/fakeGateway.ts'
 import { owner, signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
 import { fillStaff, staffFormAnswers } from '../testing/staffForm.ts'
@@ -63,4 +63,26 @@ test('an individual provider has no role to choose', async () => {
   open('/staff/21/edit', { StaffToEdit: { staffMember: { ...staffFormAnswers.StaffToEdit.staffMember, role: 'INDIVIDUAL' } } })
   expect(await screen.findByLabelText(/^Name/)).toHaveValue('Sam Stone')
   expect(screen.queryByRole('combobox', { name: 'Role' })).toBeNull()
+})
+
+test('somebody new beyond the seats leads to the plans, and what was typed is there on the way back', async () => {
+  const full = 'All 15 seats of your plan are in use. Choose a larger plan to add staff.'
+  const { user } = open('/staff/new', {
+    CurrentPlans: { plans: [] },
+    CreateStaff: refuse('SUBSCRIPTION_REQUIRED', full, { responseCode: 402 }),
+  })
+  await fillStaff(user)
+  await save(user)
+  expect(await screen.findByText(full)).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'Back' }))
+  await waitFor(() => expect(screen.getByLabelText(/^Name/)).toHaveValue('Nia Adeyemi'))
+})
+
+test('somebody new begins in the branch that the list has shown', async () => {
+  const branches = [
+    { __typename: 'Branch', id: '1', name: 'Austin Central' },
+    { __typename: 'Branch', id: '2', name: 'Round Rock' },
+  ]
+  open('/staff/new?branch=2', { BranchesToChoose: { branches: { __typename: 'BranchPage', items: branches } } })
+  expect(await screen.findByRole('combobox', { name: 'Branch' })).toHaveDisplayValue('Round Rock')
 })

@@ -1,3 +1,4 @@
+import { branchAt } from '../../../shared/session/branchChoice.ts'
 import type { FormTypes } from '../../../kit/form/defineForm.ts'
 import type { FieldRules } from '../../../kit/form/fieldChanges.ts'
 import { toldValues } from '../../../kit/form/recordQueries.ts'
@@ -70,8 +71,9 @@ const hoursOf = (told: StaffFormPartsFragment['workingHours'] | undefined): DayV
     return { day: day.day, isOn: known?.isOn ?? false, open: known?.open ?? day.open, close: known?.close ?? day.close }
   })
 
+/** Somebody new begins in the branch that is shown. */
 export const staffFormValues = (staff: StaffForm['record']): StaffFormValues => ({
-  ...toldValues(empty, staff),
+  ...toldValues(staff ? empty : { ...empty, branchId: branchAt(window.location) }, staff),
   role: staff && isRole(staff.role) ? staff.role : 'STAFF',
   authorities: [...(staff?.authorities ?? [])],
   categoryIds: [...(staff?.categoryIds ?? [])],

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { type FakeOperation, fakeGateway, refuse } from '../../../testing/fakeGateway.ts'
 import { owner, signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
+import { staffFormAnswers } from '../testing/staffForm.ts'
 import { staffPage, staffRow } from '../testing/staffAnswers.ts'
 
 const sam = staffRow()
@@ -11,7 +12,7 @@ const admin = { ...owner, userType: 'STAFF_ADMIN', userProfileDetails: { ...owne
 
 function open(path: string, staff: FakeOperation = staffPage([sam, untold]), me: Parameters<typeof signedIn>[0] = owner) {
   signedIn(me)
-  const gateway = fakeGateway({ Me: { me }, StaffList: staff })
+  const gateway = fakeGateway({ Me: { me }, StaffList: staff, ListCategories: staffFormAnswers.ListCategories })
   return { gateway, ...renderAt(path), lastInput: () => gateway.callsOf('StaffList').at(-1)?.['input'] }
 }
 const row = async (name: string) => (await screen.findByRole('link', { name: new RegExp(name) })).closest('tr') as HTMLElement
@@ -19,7 +20,7 @@ const row = async (name: string) => (await screen.findByRole('link', { name: new
 test('a row says who it is and how to reach them, and of whom nothing is told says nothing', async () => {
   open('/staff')
   const shown = await row('Sam Stone')
-  for (const words of ['Staff', '+1 (512) 555-0121', 'sam@harbor.test', '2']) expect(shown).toHaveTextContent(words)
+  for (const words of ['Staff', '+1 (512) 555-0121', 'sam@harbor.test', 'Heating', '2']) expect(shown).toHaveTextContent(words)
   expect(within(shown).getByRole('link')).toHaveAttribute('href', '/staff/21')
   expect(await row('Unnamed staff member')).not.toHaveTextContent(/null|Inactive|Off|0/)
   expect(screen.getByText('6 of 15 seats in use, 9 left')).toBeVisible()
@@ -88,4 +89,32 @@ test('several are set inactive with one answer for their visits, each reported',
   await user.click(dialog.getByRole('button', { name: 'Set inactive' }))
   expect(await screen.findByText(/This staff member is already inactive/)).toBeVisible()
   expect(gateway.callsOf('SetStaffActive')).toEqual([{ input: { staffId: '21', isActive: false, futureVisits: 'UNASSIGN' } }])
+})
+
+const full = 'All 15 seats of your plan are in use. Choose a larger plan to add staff.'
+
+test('seats that run out in the middle stop it, lead to the plans, and whoever is back reads who was set active', async () => {
+  const inactive = ['Tess Moore', 'Uma Reyes', 'Vic Long'].map((name, place) => staffRow({ id: `${31 + place}`, name, isActive: false }))
+  const { gateway, user } = open('/staff', staffPage(inactive, null))
+  await row('Tess Moore')
+  gateway.answer({
+    CurrentPlans: { plans: [] },
+    SetStaffActive: ({ input }) => {
+      const { staffId } = input as { staffId: string }
+      if (staffId !== '31') return refuse('SUBSCRIPTION_REQUIRED', full, { responseCode: 402 })
+      const staff = { __typename: 'Staff', id: staffId, isActive: true, branchId: '1', timeOff: [] }
+      return { setStaffActive: { __typename: 'StaffActiveChanged', visitsChanged: null, staff } }
+    },
+  })
+  await user.click(screen.getByRole('checkbox', { name: /^Select all/ }))
+  await user.click(await screen.findByRole('button', { name: 'Set active' }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Set active' }))
+  expect(await screen.findByText(full)).toBeVisible()
+  expect(await screen.findByText('1 staff member set active')).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'Back' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Stopped before all staff were updated' }))
+  expect(dialog.getByText('1 staff member set active: Tess Moore.')).toBeVisible()
+  expect(dialog.getByRole('list', { name: '2 staff not set active yet:' })).toHaveTextContent(/Uma Reyes.*Vic Long/)
+  // Nobody after the refusal was sent.
+  expect(gateway.callsOf('SetStaffActive').map(({ input }) => (input as { staffId: string }).staffId)).toEqual(['31', '32'])
 })

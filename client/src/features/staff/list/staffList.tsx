@@ -3,6 +3,7 @@ import { staffRole, staffSort } from '@callout/contracts/staff/codes'
 import { defineList } from '../../../kit/list/defineList.ts'
 import { choice, either, record } from '../../../kit/list/filters.ts'
 import { branchNames } from '../../../parts/company/branchNames.ts'
+import { categoryNames } from '../../../parts/company/categoryNames.ts'
 import { branchScope } from '../../../parts/company/branchScope.ts'
 import { useCategories } from '../../../parts/company/useCategories.ts'
 import { staffName, staffNoun } from '../../../parts/staff/staffWords.ts'
@@ -49,10 +50,11 @@ export const staffList = defineList({
     },
     email: { label: 'Email', width: 200, isFlexible: true, leaves: 920, text: ({ email }) => email },
     branch: { label: 'Branch', width: 140, leaves: 1060, id: ({ branchId }) => branchId, names: branchNames },
+    categories: { label: 'Categories', width: 180, leaves: 1060, ids: ({ categoryIds }) => categoryIds, names: categoryNames },
     visits: { label: 'Visits today', width: 96, count: ({ visitsToday }) => visitsToday },
     since: { label: 'Since', width: 104, sort: 'CREATED_AT', at: ({ createdAt }) => createdAt },
   },
-  shown: ['name', 'role', 'phone', 'email', 'branch', 'visits'],
+  shown: ['name', 'role', 'categories', 'phone', 'email', 'branch', 'visits'],
   card: { line: ['role', 'phone'], soft: ['email'], bottom: [(staff) => <StaffMarks staff={staff} />] },
   views: [
     { id: 'active', name: 'Active', query: 'active=yes' },

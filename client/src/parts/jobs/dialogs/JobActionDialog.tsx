@@ -37,15 +37,18 @@ const whenOf = ({ startAt, endAt }: ClashingVisit, format: Format): string => {
 /** The visits in the way, and that saving is possible all the same. */
 export function ClashProblem({ problem, target }: ProblemProps<ActionTarget>) {
   const format = useFormat(target.timezone)
+  const clashes = clashesIn(problem)
   return (
     <Alert color="yellow" variant="light" role="alert" title={problem.message} icon={<IconCalendarExclamation size={18} aria-hidden />}>
-      <ul className={classes.clashes}>
-        {clashesIn(problem).map((clash) => (
-          <li key={`${clash.visitId}/${clash.staffId}`}>
-            <strong>{clash.jobNumber ?? 'Another visit'}</strong> {whenOf(clash, format)}
-          </li>
-        ))}
-      </ul>
+      {clashes.length > 0 && (
+        <ul className={classes.clashes}>
+          {clashes.map((clash) => (
+            <li key={`${clash.visitId}/${clash.staffId}`}>
+              <strong>{clash.jobNumber ?? 'Another visit'}</strong> {whenOf(clash, format)}
+            </li>
+          ))}
+        </ul>
+      )}
       Choose another time or someone else, or save anyway.
     </Alert>
   )

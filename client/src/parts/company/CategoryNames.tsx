@@ -1,6 +1,6 @@
-import { useListCategoriesQuery } from '../../../parts/company/choices.generated.ts'
+import { useListCategoriesQuery } from './choices.generated.ts'
 
-/** What somebody can do, by the names of the categories. */
+/** The names of categories; those that are not known are left out. */
 export function CategoryNames({ ids }: { readonly ids: readonly string[] }) {
   const { data } = useListCategoriesQuery()
   const names = ids.flatMap((id) => data?.ownCategories.items.find((category) => category.id === id)?.name ?? [])

@@ -1,0 +1,26 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { type SkipToken, useQuery } from '@apollo/client/react'
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What the colours of a calendar tell apart. */
+export type CalendarColour =
+  | 'CATEGORY'
+  | 'STAFF'
+  | 'STATUS';
+
+/** How much a calendar shows when it is opened. */
+export type CalendarView =
+  | 'DAY'
+  | 'MONTH'
+  | 'WEEK';
+
+export type CompanyCalendarQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CompanyCalendarQuery = { companySettings: { team: { calendar: { firstDay: number | null, defaultView: CalendarView | null, showWeekends: boolean | null, colourBy: CalendarColour | null } | null } | null } };
+
+
+export const CompanyCalendarDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CompanyCalendar"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"companySettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"team"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"calendar"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"firstDay"}},{"kind":"Field","name":{"kind":"Name","value":"defaultView"}},{"kind":"Field","name":{"kind":"Name","value":"showWeekends"}},{"kind":"Field","name":{"kind":"Name","value":"colourBy"}}]}}]}}]}}]}}]} as unknown as DocumentNode<CompanyCalendarQuery, CompanyCalendarQueryVariables>;
+export const useCompanyCalendarQuery = (options?: SkipToken | useQuery.Options<CompanyCalendarQuery, CompanyCalendarQueryVariables>) => useQuery(CompanyCalendarDocument, options)
