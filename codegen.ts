@@ -31,6 +31,7 @@ const config: CodegenConfig = {
         mappers: {
           Job: '../sources/jobs.ts#JobSource',
           Visit: '../sources/jobs.ts#VisitSource',
+          DispatchVisit: '../sources/jobs.ts#DispatchVisitSource',
           StaffVisit: '../sources/jobs.ts#StaffVisitSource',
           Customer: '../sources/customers.ts#CustomerSource',
           Property: '../sources/customers.ts#PropertySource',

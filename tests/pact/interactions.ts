@@ -24,6 +24,7 @@ import { newPropertyInteractions } from './interactions/customers/newProperty.ts
 import { propertyChangeInteractions } from './interactions/customers/propertyChange.ts'
 import { dashboardInteractions } from './interactions/dashboard.ts'
 import { formInteractions } from './interactions/forms.ts'
+import { dispatchInteractions } from './interactions/jobs/dispatch.ts'
 import { jobInteractions } from './interactions/jobs/job.ts'
 import { jobChangeInteractions } from './interactions/jobs/jobChange.ts'
 import { jobDeletionInteractions } from './interactions/jobs/jobDeletion.ts'
@@ -93,6 +94,7 @@ export const interactions: Readonly<Record<Domain, readonly Interaction[]>> = {
     ...refusedActionInteractions,
     ...timelineInteractions,
     ...staffInteractions,
+    ...dispatchInteractions,
     ...jobPageInteractions,
     ...jobSumInteractions,
     ...jobOutcomeInteractions,

@@ -86,6 +86,7 @@ export const rights: Readonly<Record<string, Right>> = {
   createJob: { who: ['branch', 'manage_jobs'], path: 'POST /jobs', body: booking },
   updateJob: { who: ['branch', 'manage_jobs'], path: 'PUT /jobs/{id}', of: 'job', body: booking },
   deleteJob: { who: ['branch', 'delete_jobs'], path: 'DELETE /jobs/{id}?lock_version=0', of: 'job' },
+  getDispatchMap: { who: 'all', path: 'GET /jobs/dispatch_map' },
   listCategoryStaff: { who: ['branch', 'dispatch', 'manage_jobs'], path: 'GET /jobs/category_staffs?category_id=1' },
   listCustomers: { who: readers, path: 'GET /customers/list_customers' },
   getCustomer: { who: readers, path: 'GET /customers/{id}', of: 'customer', asked: { id: '1' } },

@@ -137,6 +137,7 @@ export const plainReplies: Readonly<Record<string, unknown>> = {
   'PUT /jobs/0': job,
   'DELETE /jobs/0': { id: 501 },
   'GET /jobs/category_staffs': { staffs: [{ id: 21, name: 'Sam Stone', color: '#1c7ed6' }] },
+  'GET /jobs/dispatch_map': {},
   'POST /jobs/manage_job': { job },
   'GET /jobs/job_history_update': page('history', [{ id: 901, event: 'created' }]),
   'POST /jobs/job_history_update': { id: 902, event: 'note' },

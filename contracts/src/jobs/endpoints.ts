@@ -4,6 +4,7 @@ import { Deleted } from '../zod.ts'
 import { ManagedJob, ManageJobBody } from './manageJob.ts'
 import { JobBody, JobChangeBody, JobDeletion } from './jobBody.ts'
 import { CategoryStaff, CategoryStaffQuery } from './schemas/staff.ts'
+import { DispatchMap, DispatchQuery } from './schemas/dispatch.ts'
 import { History, HistoryBody, HistoryPage, HistoryQuery } from './schemas/history.ts'
 import { Job, JobIdInput } from './schemas/record.ts'
 import { JobListQuery, JobPage } from './schemas/list.ts'
@@ -13,6 +14,7 @@ import { JobListQuery, JobPage } from './schemas/list.ts'
 export const jobEndpoints = {
   listJobs: { method: 'GET', path: '/jobs/job_listing', input: JobListQuery, data: JobPage, access: 'user', origin: 'inferred' },
   listCategoryStaff: { method: 'GET', path: '/jobs/category_staffs', input: CategoryStaffQuery, data: CategoryStaff, access: 'user', origin: 'inferred' },
+  getDispatchMap: { method: 'GET', path: '/jobs/dispatch_map', input: DispatchQuery, data: DispatchMap, access: 'user', origin: 'inferred' },
   listJobHistory: { method: 'GET', path: '/jobs/job_history_update', input: HistoryQuery, data: HistoryPage, access: 'user', origin: 'inferred' },
   addJobHistory: { method: 'POST', path: '/jobs/job_history_update', input: HistoryBody, data: History, record: 'history', access: 'user', origin: 'inferred' },
   getJob: { method: 'GET', path: '/jobs/{id}', input: JobIdInput, data: Job, record: 'job', access: 'user', origin: 'inferred' },

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { JobSource, VisitSource, StaffVisitSource } from '../sources/jobs.ts';
+import type { JobSource, VisitSource, DispatchVisitSource, StaffVisitSource } from '../sources/jobs.ts';
 import type { CustomerSource, PropertySource } from '../sources/customers.ts';
 import type { UserSource, SubscriptionSource, GeneralDataSource } from '../sources/profile.ts';
 import type { StaticContentSource } from '../sources/staticContent.ts';
@@ -736,6 +736,14 @@ export type DayCount = {
   unassigned?: Maybe<Scalars['Int']['output']>;
 };
 
+/** Hours of a day in which somebody works. */
+export type DayHours = {
+  __typename?: 'DayHours';
+  close?: Maybe<Scalars['ClockTime']['output']>;
+  isOn: Scalars['Boolean']['output'];
+  open?: Maybe<Scalars['ClockTime']['output']>;
+};
+
 /** Jobs of the day: each number is that of the rows that the job list has for it. */
 export type DayVisits = {
   __typename?: 'DayVisits';
@@ -781,6 +789,80 @@ export type DeletedRecord = {
 export type DiscountType =
   | 1
   | 0;
+
+/** Which day, and what of it; today where it is missing. */
+export type DispatchInput = {
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  date?: InputMaybe<Scalars['CalendarDate']['input']>;
+  /** Only what has changed after it. */
+  since?: InputMaybe<Scalars['Instant']['input']>;
+  staffIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  statuses?: InputMaybe<Array<JobStatus>>;
+};
+
+/** A day by people. With `since` only what has changed after it, and `gone`; where `gone` is null it is the whole day. */
+export type DispatchMap = {
+  __typename?: 'DispatchMap';
+  bounds?: Maybe<GeoBounds>;
+  branch?: Maybe<GeoPoint>;
+  date?: Maybe<Scalars['CalendarDate']['output']>;
+  /** Visits that have left the day or the filter. */
+  gone?: Maybe<Array<Scalars['ID']['output']>>;
+  /** The time of the backend: what a next `since` is. */
+  serverAt?: Maybe<Scalars['Instant']['output']>;
+  staff?: Maybe<Array<DispatchStaff>>;
+  /** Those of the day that nobody has. */
+  unassigned?: Maybe<Array<DispatchVisit>>;
+  /** Those with staff. */
+  visits?: Maybe<Array<DispatchVisit>>;
+  /** Those of either whose property nobody has located. */
+  withoutLocation?: Maybe<Array<DispatchVisit>>;
+};
+
+/** Somebody who goes out, with what the day holds. */
+export type DispatchStaff = {
+  __typename?: 'DispatchStaff';
+  availabilityStatus?: Maybe<AvailabilityStatus>;
+  /** CSS colour of the lane on the board. */
+  color?: Maybe<Scalars['String']['output']>;
+  /** When the person works on that day. */
+  hours?: Maybe<DayHours>;
+  id: Scalars['ID']['output'];
+  /** Degrees of where the person was last, and when. */
+  latitude?: Maybe<Scalars['Float']['output']>;
+  locationAt?: Maybe<Scalars['Instant']['output']>;
+  longitude?: Maybe<Scalars['Float']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  /** Visits of the day in their order. */
+  route?: Maybe<Array<Scalars['ID']['output']>>;
+  /** As the crow flies, from the branch. */
+  routeKm?: Maybe<Scalars['Float']['output']>;
+  /** When not, in spite of the hours. */
+  timeOff?: Maybe<Array<OffHours>>;
+};
+
+/** A visit, with what the board and the map show of its job. */
+export type DispatchVisit = {
+  __typename?: 'DispatchVisit';
+  /** On one line. */
+  address?: Maybe<Scalars['String']['output']>;
+  branchId?: Maybe<Scalars['ID']['output']>;
+  category?: Maybe<Category>;
+  customer?: Maybe<Customer>;
+  /** That of the visit. */
+  id: Scalars['ID']['output'];
+  jobId?: Maybe<Scalars['ID']['output']>;
+  jobNumber?: Maybe<Scalars['String']['output']>;
+  latitude?: Maybe<Scalars['Float']['output']>;
+  longitude?: Maybe<Scalars['Float']['output']>;
+  priority?: Maybe<Priority>;
+  property?: Maybe<Property>;
+  title?: Maybe<Scalars['String']['output']>;
+  visit: Visit;
+  /** How many visits the job has. */
+  visitsTotal?: Maybe<Scalars['Int']['output']>;
+};
 
 /** Customers that are known already; saved all the same with `ignoreDuplicates`. */
 export type DuplicateCustomer = {
@@ -856,6 +938,22 @@ export type GeneralData = {
   timeFormat?: Maybe<TimeFormat>;
   /** IANA name. */
   timezone?: Maybe<Scalars['String']['output']>;
+};
+
+/** A box on the map, in degrees. */
+export type GeoBounds = {
+  __typename?: 'GeoBounds';
+  east: Scalars['Float']['output'];
+  north: Scalars['Float']['output'];
+  south: Scalars['Float']['output'];
+  west: Scalars['Float']['output'];
+};
+
+/** A place on the map, in degrees. */
+export type GeoPoint = {
+  __typename?: 'GeoPoint';
+  latitude?: Maybe<Scalars['Float']['output']>;
+  longitude?: Maybe<Scalars['Float']['output']>;
 };
 
 /** One value that changed, in words that a person reads; instants as text of Unix seconds. */
@@ -1632,6 +1730,14 @@ export type MutationVerifyUserArgs = {
   input: VerifyUserInput;
 };
 
+/** Hours of a day that somebody has off; the whole day without times. */
+export type OffHours = {
+  __typename?: 'OffHours';
+  endTime?: Maybe<Scalars['ClockTime']['output']>;
+  note?: Maybe<Scalars['String']['output']>;
+  startTime?: Maybe<Scalars['ClockTime']['output']>;
+};
+
 /** The new password counts from now on. */
 export type PasswordChanged = {
   __typename?: 'PasswordChanged';
@@ -1800,6 +1906,8 @@ export type Query = {
   dashboard: Dashboard;
   /** Jobs of each day: from the first to the last one (62 at most), or those of a month (YYYY-MM); a week from today where none is named. */
   dayCounts: Array<DayCount>;
+  /** A day of the board and the map, from `GET /jobs/dispatch_map`: of staff the own visits only. */
+  dispatchMap: DispatchMap;
   /** Job forms that can be attached to a job, from `GET /forms`. */
   forms: FormPage;
   /** What the whole company shares, from `GET /users/general_data`. */
@@ -1924,6 +2032,11 @@ export type QueryDayCountsArgs = {
   dateTo?: InputMaybe<Scalars['CalendarDate']['input']>;
   month?: InputMaybe<Scalars['String']['input']>;
   staffId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryDispatchMapArgs = {
+  input?: InputMaybe<DispatchInput>;
 };
 
 
@@ -3099,12 +3212,17 @@ export type ResolversTypes = {
   CustomersInput: CustomersInput;
   Dashboard: ResolverTypeWrapper<Omit<Dashboard, 'subscriptionDetails'> & { subscriptionDetails?: Maybe<ResolversTypes['SubscriptionDetails']> }>;
   DayCount: ResolverTypeWrapper<DayCount>;
+  DayHours: ResolverTypeWrapper<DayHours>;
   DayVisits: ResolverTypeWrapper<DayVisits>;
   DeleteCategoryInput: DeleteCategoryInput;
   DeleteCustomerInput: DeleteCustomerInput;
   DeleteJobInput: DeleteJobInput;
   DeletedRecord: ResolverTypeWrapper<DeletedRecord>;
   DiscountType: DiscountType;
+  DispatchInput: DispatchInput;
+  DispatchMap: ResolverTypeWrapper<Omit<DispatchMap, 'unassigned' | 'visits' | 'withoutLocation'> & { unassigned?: Maybe<Array<ResolversTypes['DispatchVisit']>>, visits?: Maybe<Array<ResolversTypes['DispatchVisit']>>, withoutLocation?: Maybe<Array<ResolversTypes['DispatchVisit']>> }>;
+  DispatchStaff: ResolverTypeWrapper<DispatchStaff>;
+  DispatchVisit: ResolverTypeWrapper<DispatchVisitSource>;
   DuplicateCustomer: ResolverTypeWrapper<DuplicateCustomer>;
   DuplicateMatch: ResolverTypeWrapper<DuplicateMatch>;
   EarningSums: ResolverTypeWrapper<EarningSums>;
@@ -3114,6 +3232,8 @@ export type ResolversTypes = {
   FormPage: ResolverTypeWrapper<FormPage>;
   FutureVisits: FutureVisits;
   GeneralData: ResolverTypeWrapper<GeneralDataSource>;
+  GeoBounds: ResolverTypeWrapper<GeoBounds>;
+  GeoPoint: ResolverTypeWrapper<GeoPoint>;
   HistoryChange: ResolverTypeWrapper<HistoryChange>;
   HistoryEntry: ResolverTypeWrapper<HistoryEntry>;
   HistoryEvent: HistoryEvent;
@@ -3148,6 +3268,7 @@ export type ResolversTypes = {
   ManagedJob: ResolverTypeWrapper<Omit<ManagedJob, 'job' | 'visit'> & { job: ResolversTypes['Job'], visit?: Maybe<ResolversTypes['Visit']> }>;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  OffHours: ResolverTypeWrapper<OffHours>;
   PasswordChanged: ResolverTypeWrapper<PasswordChanged>;
   Period: Period;
   Person: ResolverTypeWrapper<Person>;
@@ -3294,11 +3415,16 @@ export type ResolversParentTypes = {
   CustomersInput: CustomersInput;
   Dashboard: Omit<Dashboard, 'subscriptionDetails'> & { subscriptionDetails?: Maybe<ResolversParentTypes['SubscriptionDetails']> };
   DayCount: DayCount;
+  DayHours: DayHours;
   DayVisits: DayVisits;
   DeleteCategoryInput: DeleteCategoryInput;
   DeleteCustomerInput: DeleteCustomerInput;
   DeleteJobInput: DeleteJobInput;
   DeletedRecord: DeletedRecord;
+  DispatchInput: DispatchInput;
+  DispatchMap: Omit<DispatchMap, 'unassigned' | 'visits' | 'withoutLocation'> & { unassigned?: Maybe<Array<ResolversParentTypes['DispatchVisit']>>, visits?: Maybe<Array<ResolversParentTypes['DispatchVisit']>>, withoutLocation?: Maybe<Array<ResolversParentTypes['DispatchVisit']>> };
+  DispatchStaff: DispatchStaff;
+  DispatchVisit: DispatchVisitSource;
   DuplicateCustomer: DuplicateCustomer;
   DuplicateMatch: DuplicateMatch;
   EarningSums: EarningSums;
@@ -3307,6 +3433,8 @@ export type ResolversParentTypes = {
   Form: Form;
   FormPage: FormPage;
   GeneralData: GeneralDataSource;
+  GeoBounds: GeoBounds;
+  GeoPoint: GeoPoint;
   HistoryChange: HistoryChange;
   HistoryEntry: HistoryEntry;
   HistoryPage: HistoryPage;
@@ -3333,6 +3461,7 @@ export type ResolversParentTypes = {
   ManagedJob: Omit<ManagedJob, 'job' | 'visit'> & { job: ResolversParentTypes['Job'], visit?: Maybe<ResolversParentTypes['Visit']> };
   Money: Scalars['Money']['output'];
   Mutation: Record<PropertyKey, never>;
+  OffHours: OffHours;
   PasswordChanged: PasswordChanged;
   Person: Person;
   Plan: Plan;
@@ -3723,6 +3852,12 @@ export type DayCountResolvers<ContextType = GatewayContext, ParentType extends R
   unassigned?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type DayHoursResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DayHours'] = ResolversParentTypes['DayHours']> = {
+  close?: Resolver<Maybe<ResolversTypes['ClockTime']>, ParentType, ContextType>;
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  open?: Resolver<Maybe<ResolversTypes['ClockTime']>, ParentType, ContextType>;
+};
+
 export type DayVisitsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DayVisits'] = ResolversParentTypes['DayVisits']> = {
   cancelled?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   completed?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -3735,6 +3870,49 @@ export type DayVisitsResolvers<ContextType = GatewayContext, ParentType extends 
 export type DeletedRecordResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeletedRecord'] = ResolversParentTypes['DeletedRecord']> = {
   deletedAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type DispatchMapResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DispatchMap'] = ResolversParentTypes['DispatchMap']> = {
+  bounds?: Resolver<Maybe<ResolversTypes['GeoBounds']>, ParentType, ContextType>;
+  branch?: Resolver<Maybe<ResolversTypes['GeoPoint']>, ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  gone?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  serverAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+  staff?: Resolver<Maybe<Array<ResolversTypes['DispatchStaff']>>, ParentType, ContextType>;
+  unassigned?: Resolver<Maybe<Array<ResolversTypes['DispatchVisit']>>, ParentType, ContextType>;
+  visits?: Resolver<Maybe<Array<ResolversTypes['DispatchVisit']>>, ParentType, ContextType>;
+  withoutLocation?: Resolver<Maybe<Array<ResolversTypes['DispatchVisit']>>, ParentType, ContextType>;
+};
+
+export type DispatchStaffResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DispatchStaff'] = ResolversParentTypes['DispatchStaff']> = {
+  availabilityStatus?: Resolver<Maybe<ResolversTypes['AvailabilityStatus']>, ParentType, ContextType>;
+  color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hours?: Resolver<Maybe<ResolversTypes['DayHours']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  locationAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+  longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  route?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  routeKm?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  timeOff?: Resolver<Maybe<Array<ResolversTypes['OffHours']>>, ParentType, ContextType>;
+};
+
+export type DispatchVisitResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DispatchVisit'] = ResolversParentTypes['DispatchVisit']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  branchId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  jobId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  jobNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  priority?: Resolver<Maybe<ResolversTypes['Priority']>, ParentType, ContextType>;
+  property?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  visit?: Resolver<ResolversTypes['Visit'], ParentType, ContextType>;
+  visitsTotal?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type DuplicateCustomerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DuplicateCustomer'] = ResolversParentTypes['DuplicateCustomer']> = {
@@ -3784,6 +3962,18 @@ export type GeneralDataResolvers<ContextType = GatewayContext, ParentType extend
   setupSteps?: Resolver<Maybe<Array<ResolversTypes['SetupStep']>>, ParentType, ContextType>;
   timeFormat?: Resolver<Maybe<ResolversTypes['TimeFormat']>, ParentType, ContextType>;
   timezone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type GeoBoundsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GeoBounds'] = ResolversParentTypes['GeoBounds']> = {
+  east?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  north?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  south?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  west?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type GeoPointResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GeoPoint'] = ResolversParentTypes['GeoPoint']> = {
+  latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type HistoryChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HistoryChange'] = ResolversParentTypes['HistoryChange']> = {
@@ -4023,6 +4213,12 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   verifyUser?: Resolver<ResolversTypes['UserVerified'], ParentType, ContextType, RequireFields<MutationVerifyUserArgs, 'input'>>;
 };
 
+export type OffHoursResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OffHours'] = ResolversParentTypes['OffHours']> = {
+  endTime?: Resolver<Maybe<ResolversTypes['ClockTime']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startTime?: Resolver<Maybe<ResolversTypes['ClockTime']>, ParentType, ContextType>;
+};
+
 export type PasswordChangedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PasswordChanged'] = ResolversParentTypes['PasswordChanged']> = {
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4098,6 +4294,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   customers?: Resolver<ResolversTypes['CustomerPage'], ParentType, ContextType, Partial<QueryCustomersArgs>>;
   dashboard?: Resolver<ResolversTypes['Dashboard'], ParentType, ContextType, Partial<QueryDashboardArgs>>;
   dayCounts?: Resolver<Array<ResolversTypes['DayCount']>, ParentType, ContextType, Partial<QueryDayCountsArgs>>;
+  dispatchMap?: Resolver<ResolversTypes['DispatchMap'], ParentType, ContextType, Partial<QueryDispatchMapArgs>>;
   forms?: Resolver<ResolversTypes['FormPage'], ParentType, ContextType, Partial<QueryFormsArgs>>;
   generalData?: Resolver<ResolversTypes['GeneralData'], ParentType, ContextType>;
   ipLocation?: Resolver<Maybe<ResolversTypes['IpLocation']>, ParentType, ContextType>;
@@ -4492,14 +4689,20 @@ export type Resolvers<ContextType = GatewayContext> = {
   CustomerSetting?: CustomerSettingResolvers<ContextType>;
   Dashboard?: DashboardResolvers<ContextType>;
   DayCount?: DayCountResolvers<ContextType>;
+  DayHours?: DayHoursResolvers<ContextType>;
   DayVisits?: DayVisitsResolvers<ContextType>;
   DeletedRecord?: DeletedRecordResolvers<ContextType>;
+  DispatchMap?: DispatchMapResolvers<ContextType>;
+  DispatchStaff?: DispatchStaffResolvers<ContextType>;
+  DispatchVisit?: DispatchVisitResolvers<ContextType>;
   DuplicateCustomer?: DuplicateCustomerResolvers<ContextType>;
   DuplicateMatch?: DuplicateMatchResolvers<ContextType>;
   EarningSums?: EarningSumsResolvers<ContextType>;
   Form?: FormResolvers<ContextType>;
   FormPage?: FormPageResolvers<ContextType>;
   GeneralData?: GeneralDataResolvers<ContextType>;
+  GeoBounds?: GeoBoundsResolvers<ContextType>;
+  GeoPoint?: GeoPointResolvers<ContextType>;
   HistoryChange?: HistoryChangeResolvers<ContextType>;
   HistoryEntry?: HistoryEntryResolvers<ContextType>;
   HistoryPage?: HistoryPageResolvers<ContextType>;
@@ -4518,6 +4721,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ManagedJob?: ManagedJobResolvers<ContextType>;
   Money?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
+  OffHours?: OffHoursResolvers<ContextType>;
   PasswordChanged?: PasswordChangedResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
   Plan?: PlanResolvers<ContextType>;

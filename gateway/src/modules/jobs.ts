@@ -40,6 +40,10 @@ export const jobs = {
     job: async (_, { id }, context, info) => jobRecord(await context.getJob(id), context, fieldsBelow(info)),
     jobHistory: listOf(jobEndpoints.listJobHistory, 'history'),
     rankedStaff: async (_, { input }, { rest }) => (await rest(jobEndpoints.listCategoryStaff, input)).staff,
+    dispatchMap: (_, { input }, { rest }) => {
+      const { statuses, ...asked } = input ?? {}
+      return rest(jobEndpoints.getDispatchMap, { ...asked, status: statuses })
+    },
   },
   Mutation: {
     createJob: (_, { input, idempotencyKey }, { rest }) => rest(jobEndpoints.createJob, { ...jobOf(input), idempotencyKey }).then(saved),
@@ -59,6 +63,9 @@ export const jobs = {
     startTime: detailField(detailOf, 'startTime'),
     endTime: detailField(detailOf, 'endTime'),
     visits: async (job, _, context) => (await detailOf(job, context)).visits?.map(withKnownStatus),
+  },
+  DispatchVisit: {
+    visit: withKnownStatus,
   },
   Visit: {
     staff: (visit) => visit.staff ?? visit.staffIds?.map((id) => ({ id })),

@@ -2,6 +2,7 @@ import { own } from '../access.ts'
 import type { DomainHandlers } from '../handlers.ts'
 import { JsonText } from '../jsonText.ts'
 import { pageOf } from '../page.ts'
+import { dispatchMap } from './jobs/dispatch/dispatchMap.ts'
 import { createJob } from './jobs/save/createJob.ts'
 import { deleteJob } from './jobs/save/deleteJob.ts'
 import { addNote, historyView, timelineOf } from './jobs/view/jobHistory.ts'
@@ -20,6 +21,8 @@ export const jobHandlers: DomainHandlers<'jobs'> = {
     const { rows, pagination } = pageOf(jobs, input)
     return JsonText.list('jobs', jobList.rows(viewer, rows), { counts, pagination })
   },
+
+  getDispatchMap: ({ input, viewer }) => dispatchMap(viewer, input),
 
   getJob: ({ input, store, viewer }) => jobTexts.of(viewer, visibleJob(store, viewer.caller, input.id)),
 

@@ -1,0 +1,101 @@
+import type { DispatchMap, DispatchQuery, DispatchStaff } from '@callout/contracts/jobs/schemas/dispatch'
+import { holds } from '@callout/contracts/profile/authorities'
+import { weekdayOf } from '@callout/contracts/time'
+import type { BranchRecord } from '../../../store/collections/branches.ts'
+import type { JobRecord } from '../../../store/collections/jobs.ts'
+import type { UserRecord } from '../../../store/collections/profile.ts'
+import type { VisitRecord } from '../../../store/collections/visits.ts'
+import type { Viewer } from '../../../viewer.ts'
+import { isAssignable } from '../staff/assignableStaff.ts'
+import { distanceKm, type Point, pointOf } from '../staff/distance.ts'
+
+interface Planned {
+  readonly job: JobRecord
+  readonly visit: VisitRecord
+}
+
+interface Board {
+  /** YYYY-MM-DD */
+  readonly date: string
+  readonly branch: BranchRecord | undefined
+  readonly asked: Pick<DispatchQuery, 'branch_id' | 'staff_ids'>
+  readonly visits: readonly Planned[]
+}
+
+/** Whether this caller plans for others; everybody else has the own day. */
+export const plansAll = ({ caller: { user } }: Viewer): boolean =>
+  user.user_type !== 'staff' && (user.user_type === 'branch_head' || holds(user, 'dispatch'))
+
+/** The smallest box around some places; null where there is none. */
+export function boundsOf(points: readonly (Point | undefined)[]): DispatchMap['bounds'] {
+  const known = points.filter((point) => point !== undefined)
+  if (known.length === 0) return null
+  const [north, south] = [Math.max(...known.map(({ latitude }) => latitude)), Math.min(...known.map(({ latitude }) => latitude))]
+  const [east, west] = [Math.max(...known.map(({ longitude }) => longitude)), Math.min(...known.map(({ longitude }) => longitude))]
+  return { north, south, east, west }
+}
+
+const lastStepOf = ({ reached_at, started_at, finished_at }: VisitRecord): number =>
+  Math.max(Number(reached_at), Number(started_at), Number(finished_at))
+
+/** Where the person is known to have been last: at the visit of the latest step, else where the account has it. */
+function positionOf({ store, now }: Viewer, user: UserRecord, own: readonly Planned[]) {
+  const [latest] = own
+    .filter(({ visit }) => lastStepOf(visit) > 0 && lastStepOf(visit) <= now)
+    .toSorted((a, b) => lastStepOf(b.visit) - lastStepOf(a.visit))
+  const place = latest && pointOf(store.properties.get(latest.job.property_id))
+  return place
+    ? { ...place, location_at: lastStepOf(latest.visit) }
+    : { latitude: user.latitude, longitude: user.longitude, location_at: null }
+}
+
+const takesPlace = ({ visit }: Planned): boolean => visit.status !== 7 && visit.status !== 8 && visit.start_at !== null
+
+/** From the branch to each stop in turn. */
+function lengthOf({ store }: Viewer, branch: BranchRecord | undefined, stops: readonly Planned[]): number {
+  const points = [pointOf(branch), ...stops.map(({ job }) => pointOf(store.properties.get(job.property_id)))].filter(
+    (point) => point !== undefined,
+  )
+  const legs = points.slice(1).map((point, index) => distanceKm(points[index] as Point, point))
+  return Math.round(legs.reduce((sum, leg) => sum + leg, 0) * 10) / 10
+}
+
+function dayOf(viewer: Viewer, user: UserRecord, { date, branch, visits }: Board): DispatchStaff {
+  const { id, name, color, availability_status } = user
+  const own = visits
+    .filter((planned) => planned.visit.staff_ids.includes(id) && takesPlace(planned))
+    .toSorted((a, b) => Number(a.visit.start_at) - Number(b.visit.start_at))
+  const hours = user.working_hours.find(({ day }) => day === weekdayOf(date))
+  const home = viewer.store.branches.get(user.branch_id ?? 0) ?? branch
+  return {
+    id,
+    name,
+    color,
+    availability_status,
+    ...positionOf(viewer, user, own),
+    route: own.map(({ visit }) => visit.id),
+    route_km: lengthOf(viewer, home, own),
+    hours: hours && { is_on: hours.is_on, open: hours.open, close: hours.close },
+    time_off: user.time_off
+      .filter((off) => off.date_from <= date && date <= off.date_to)
+      .map(({ start_time, end_time, note }) => ({ start_time, end_time, note })),
+  }
+}
+
+/** Everybody who can be given a visit of that day, and those who have one already, by name. */
+export function staffOfBoard(viewer: Viewer, board: Board): DispatchStaff[] {
+  const { store, caller } = viewer
+  const { branch_id, staff_ids } = board.asked
+  const busy = new Set(board.visits.flatMap(({ visit }) => visit.staff_ids))
+  const wanted = caller.user.user_type === 'branch_head' ? (caller.user.branch_id ?? undefined) : branch_id
+  const isShown = (user: UserRecord): boolean => {
+    if (staff_ids && !staff_ids.includes(user.id)) return false
+    if (!plansAll(viewer)) return user.id === caller.user.id
+    return busy.has(user.id) || (isAssignable(store, user, caller.company) && (wanted === undefined || user.branch_id === wanted))
+  }
+  return store.users
+    .by('company_id', caller.company.id)
+    .filter(isShown)
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en') || a.id - b.id)
+    .map((user) => dayOf(viewer, user, board))
+}
