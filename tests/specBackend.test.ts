@@ -194,7 +194,7 @@ const writes = [
 const ofUsers = ['SignIn', 'Register', 'SocialLogin', 'VerifyUser', 'UpdateProfile', 'Me', 'VerifiedProfile']
 const ofJobs = ['Jobs', 'JobsOf', 'StaffJobs', 'Job', 'JobVisits', 'JobToEdit', 'JobFormSource', 'ManageJob']
 /** What shows the website of a customer. */
-const ofCustomer = ['CustomerRecord', 'CustomerToEdit', 'UpdateCustomer']
+const ofCustomer = ['CustomersToExport', 'CustomerRecord', 'CustomerToEdit', 'UpdateCustomer']
 /** More jobs than the plain form has. */
 const severalPages = ['SetupRecords', 'Jobs', 'JobsOf', 'NewestJobs', 'CustomerGlance', 'JobsAtProperty', 'MergedJobs', 'JobsThatSell']
 const paged = [
@@ -206,6 +206,7 @@ const paged = [
   'FindCustomers',
   'Customers',
   'KnownCustomers',
+  'CustomersToExport',
   'JobsOf',
   'JobsAtProperty',
   'MergedJobs',
@@ -234,7 +235,7 @@ const costs: Readonly<Record<VariantName, { readonly less?: readonly string[]; r
   'lookups under a name': {},
   'no pagination': { less: paged },
   'pagination with one member': {
-    less: ['Jobs', 'JobHistory', 'Customers', 'KnownCustomers', 'StaffList', 'PriceList', 'Taxes', 'Branches'],
+    less: ['Jobs', 'JobHistory', 'Customers', 'CustomersToExport', 'KnownCustomers', 'StaffList', 'PriceList', 'Taxes', 'Branches'],
   },
   'records under their names': { less: ['DeleteJob', 'DeleteCustomer', 'DeleteProperty'] },
   'users without their name': { less: ['SocialLogin'] },
@@ -245,7 +246,7 @@ const costs: Readonly<Record<VariantName, { readonly less?: readonly string[]; r
   'an unknown status': { less: [...ofJobs, 'TodayJobs', 'CustomerGlance'] },
   'an unknown user type': { less: [...ofUsers, 'ProfileToEdit'] },
   'priority 0': { less: ['Jobs', 'JobsOf', 'StaffJobs', 'Job', 'JobToEdit', 'JobFormSource'] },
-  'a row that cannot be read': { less: ['Jobs', 'Customers', 'StaffList', 'PriceList', 'Taxes', 'Branches'] },
+  'a row that cannot be read': { less: ['Jobs', 'Customers', 'CustomersToExport', 'StaffList', 'PriceList', 'Taxes', 'Branches'] },
   'wrong types': {
     less: [
       ...ofJobs.filter((name) => name !== 'ManageJob'),
@@ -289,6 +290,7 @@ const costs: Readonly<Record<VariantName, { readonly less?: readonly string[]; r
       'CustomerNow',
       'KnownCustomers',
       'Customers',
+      'CustomersToExport',
       'CreateProperty',
       'CustomerGlance',
       'CustomersLike',

@@ -158,6 +158,8 @@ export const CustomerBody = z
     same_as_property_address: z._default(Flag, true),
     ...billing,
     billing_street1: z._default(billing.billing_street1, null),
+    /** Unless it is said: true. */
+    is_active: ours(Flag),
     /** Save although somebody of that name, email or phone is known. */
     ignore_duplicates: z._default(Flag, false),
     ...idempotencyField,

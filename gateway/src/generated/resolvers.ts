@@ -626,6 +626,8 @@ export type CustomerInput = {
   firstName: Scalars['String']['input'];
   /** Save although the customer seems to be known. */
   ignoreDuplicates?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True where it is missing. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
   isDoNotService?: InputMaybe<Scalars['Boolean']['input']>;
   lastName: Scalars['String']['input'];
   latitude?: InputMaybe<Scalars['Float']['input']>;

@@ -3,6 +3,7 @@ import { type Column, columnOf, type CsvOf } from '../list/columns.ts'
 import type { List } from '../list/defineList.ts'
 import { type CsvColumn, csvRows, type CsvTools, type CsvValue } from './csvRows.ts'
 import type { CsvCell } from './csvText.ts'
+import type { WholeFile } from './wholeFile.ts'
 
 const numberOf = (amount: number | null | undefined, decimals: number): CsvCell =>
   typeof amount === 'number' ? { amount, decimals } : null
@@ -34,18 +35,24 @@ async function columnsOf<Row>(column: Column<Row>, csv: CsvOf<Row> | undefined, 
   return [{ header: column.label, value: csv ?? (await plainValue(column, client)) }]
 }
 
-/** Head and rows of the file of a list, for the columns that are shown, in their order. */
+/** Nothing but what is shown. */
+const asShown: WholeFile<unknown> = { columns: [], more: {} }
+
+/** Head and rows of the file of a list: the columns that are shown, in their order, then what every file of it has. */
 export async function listFile<Row extends { readonly id: string }>(
   list: Pick<List<Row>, 'columns' | 'exports'>,
   rows: readonly Row[],
   tools: CsvTools,
+  whole: WholeFile<Row> = asShown,
 ): Promise<CsvCell[][]> {
   const late = (await list.exports?.load?.(tools)) ?? {}
-  const columns = await Promise.all(
-    tools.shown.map((key) => {
+  const shown = await Promise.all(
+    [...new Set([...tools.shown, ...whole.columns])].map((key) => {
       const column = columnOf(list, key)
       return columnsOf(column, late[key] ?? column.csv, tools.client)
     }),
   )
-  return csvRows(columns.flat(), rows, tools)
+  const columns = shown.flat()
+  const more = Object.entries(whole.more).map(([header, value]) => ({ header, value }))
+  return csvRows([...columns, ...more.filter(({ header }) => columns.every((one) => one.header !== header))], rows, tools)
 }

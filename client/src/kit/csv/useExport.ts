@@ -32,9 +32,11 @@ export function useExport(list: List, state: ListState, shown: readonly string[]
     const write = async (): Promise<void> => {
       const now = asked.current
       const onProgress = (rows: number, total: number | null): void => setProgress({ rows, total })
-      const rows = await walkPages({ client, list: now.list, input: inputOf(now.list, now.state), signal: stop.signal, onProgress })
+      const whole = await now.list.exports?.whole?.()
+      const walked = whole?.query ? { ...now.list, query: whole.query } : now.list
+      const rows = await walkPages({ client, list: walked, input: inputOf(now.list, now.state), signal: stop.signal, onProgress })
       if (!rows || stop.signal.aborted) return
-      const cells = await listFile(now.list, rows, { client, format: now.format, shown: now.shown })
+      const cells = await listFile(now.list, rows, { client, format: now.format, shown: now.shown }, whole)
       const name = `${now.list.noun.many.replaceAll(' ', '-')}-${now.format.today()}.csv`
       saveFile(name, csvText(cells), 'text/csv;charset=utf-8')
       showSuccess(`${name}: ${counted(now.list.noun, rows.length)}`)

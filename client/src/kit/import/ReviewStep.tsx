@@ -44,7 +44,7 @@ export function ReviewStep({ kind, file, onBegin, onCancel }: ReviewStepProps) {
     [surroundings, problem, rows, headers, targets],
   )
   const missing = missingOf(kind, targets)
-  const isReady = problem === null && missing.length === 0
+  const isReady = problem === null
 
   const begin = (): void => {
     if (!plan || !surroundings) return
@@ -68,8 +68,8 @@ export function ReviewStep({ kind, file, onBegin, onCancel }: ReviewStepProps) {
           onChoice={(next) => setChoice({ ...choice, ...next })}
         />
         {problem === null && missing.length > 0 && (
-          <Alert color="red" variant="light" role="alert">
-            {`Choose the ${missing.length === 1 ? 'column' : 'columns'} for: ${missing.join(', ')}.`}
+          <Alert color="gray" variant="light" role="status">
+            {`Choose the ${missing.length === 1 ? 'column' : 'columns'} for: ${missing.join(', ')}. Rows without ${missing.length === 1 ? 'it' : 'them'} can’t be added.`}
           </Alert>
         )}
       </FormSection>

@@ -84,6 +84,7 @@ function OverStep({ kind, state, run, onAgain }: RunStepProps) {
   const [added, known, removed] = [countOf(outcomes, 'added'), countOf(outcomes, 'known'), countOf(outcomes, 'removed')]
   const refused = rowsWith(state, (outcome) => (outcome.kind === 'refused' ? outcome.message : undefined))
   const staying = rowsWith(state, (outcome) => (outcome.kind === 'added' ? outcome.stays : undefined))
+  const remarked = rowsWith(state, (outcome) => (outcome.kind === 'added' ? outcome.remark : undefined))
   const removable = removableOf(outcomes).length
   const lines = [
     added > 0 && `${counted(kind.noun, added)} added`,
@@ -111,6 +112,7 @@ function OverStep({ kind, state, run, onAgain }: RunStepProps) {
         </ul>
       </div>
       <ProblemList title={`${counted(rowNoun, refused.length)} not added:`} problems={refused} />
+      <ProblemList title={`${counted(kind.noun, remarked.length)} added, but not all of it:`} problems={remarked} />
       <ProblemList title={`${counted(kind.noun, staying.length)} couldn’t be taken back:`} problems={staying} />
       <div className={classes.buttons}>
         {run.left > 0 && <Button onClick={() => void run.goOn()}>Continue</Button>}

@@ -47,6 +47,8 @@ export interface ReadRow {
 export interface Added {
   readonly id: string | null
   readonly version: number | null
+  /** What of it the service did not keep, in a sentence. */
+  readonly remark?: string
 }
 export interface AlreadyThere {
   /** In a sentence: "Same email as Maria Lopez". */

@@ -36,6 +36,11 @@ test('who is there by what is theirs alone is not made again', () => {
   ])
 })
 
+test('whoever is there needs nothing, whatever is wrong with the row', () => {
+  const there = people(known('Maria Lopez', 'maria@a.test'))
+  expect(fates(there, ['', 'maria@a.test'], ['', 'ben@a.test'])).toEqual(['known: Same email as Maria Lopez', 'wrong: Name: Required'])
+})
+
 test('who shares a name with somebody is for a person to decide', () => {
   const there = people(known('Maria', 'maria@a.test'))
   expect(fates(there, ['Maria', 'other@a.test'], ['Ben', ''], ['Ben', 'ben@a.test'])).toEqual([

@@ -64,12 +64,13 @@ export function planRows(rows: readonly FileRow[], columns: Columns, surrounding
   const earlier = new Registry()
   const lines = new Map<string, number>()
   const fateOf = (row: ReadRow): Fate => {
+    const sure = sureOnes(row.identities)
+    // Whatever is wrong with a row, nothing has to be done about it where the record is there.
+    const knownAs = there.shared(sure)
     const [problem] = row.problems
-    if (problem !== undefined) return { kind: 'wrong', message: row.problems.join('; ') }
+    if (knownAs === null && problem !== undefined) return { kind: 'wrong', message: row.problems.join('; ') }
     const first = lines.get(rowKey(row.input, 0))
     if (first !== undefined) return { kind: 'twice', message: `Same as row ${first}` }
-    const sure = sureOnes(row.identities)
-    const knownAs = there.shared(sure)
     if (knownAs !== null) return { kind: 'known', message: knownAs }
     const twice = earlier.shared(sure)
     if (twice !== null) return { kind: 'twice', message: twice }

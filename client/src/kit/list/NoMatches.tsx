@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { useHolds } from '../../shared/session/useHolds.ts'
@@ -8,7 +8,7 @@ import { isNarrowed, type ListState, scopeOf, widening } from './listState.ts'
 import type { ChangeList } from './useListState.ts'
 
 export interface NoMatchesProps {
-  readonly list: Pick<List, 'noun' | 'create' | 'tabs' | 'filters' | 'sorts' | 'sort' | 'columns'>
+  readonly list: Pick<List, 'noun' | 'create' | 'imports' | 'tabs' | 'filters' | 'sorts' | 'sort' | 'columns'>
   readonly state: ListState
   /** Of all pages. */
   readonly total: number | null
@@ -16,17 +16,25 @@ export interface NoMatchesProps {
 }
 
 /** A list without any row at all: the first one is the next step of whoever may create it. */
-function FirstRow({ noun, create }: NoMatchesProps['list']) {
+function FirstRow({ noun, create, imports }: NoMatchesProps['list']) {
   const mayCreate = useHolds(create?.needs ?? 'manage_jobs')
+  const mayImport = useHolds(imports?.needs ?? 'manage_jobs')
   if (!create) return <EmptyState>{`There are no ${noun.many} yet.`}</EmptyState>
   const { label, words, others, Above } = create.first
   if (!mayCreate) return <EmptyState>{others}</EmptyState>
   const first = (
     <EmptyState
       action={
-        <Button component={Link} to={create.to} h={44}>
-          {label}
-        </Button>
+        <Group justify="center" gap={8}>
+          <Button component={Link} to={create.to} h={44}>
+            {label}
+          </Button>
+          {imports && mayImport && (
+            <Button component={Link} to={imports.to} h={44} variant="default">
+              Import {noun.many}
+            </Button>
+          )}
+        </Group>
       }
     >
       {words}

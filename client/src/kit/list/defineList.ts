@@ -6,6 +6,7 @@ import type { Format } from '../../shared/format/useFormat.ts'
 import type { ActionSet } from '../actions/defineActions.ts'
 import type { Deletes, DeletesIn } from '../actions/deletes/defineDeletes.ts'
 import type { Bulk } from '../bulk/defineBulk.ts'
+import type { WholeFile } from '../csv/wholeFile.ts'
 import type { CsvTools } from '../csv/csvRows.ts'
 import { type CellContext, type Column, type ColumnDeclaration, columnFrom, type Columns, type CsvOf } from './columns.ts'
 import { type Filter, isScope } from './filters.ts'
@@ -133,6 +134,8 @@ export interface List<Row extends ListRow = ListRow> extends ListRules, Columns<
     readonly needs: Authority
     /** What a file has of columns that don’t say it themselves, by their keys. */
     load?(tools: CsvTools): Promise<Readonly<Record<string, CsvOf<Row>>>>
+    /** What a file has beside the columns that are shown. Left out: nothing. */
+    whole?(this: void): Promise<WholeFile<Row>>
   }
   /** How rows are deleted, with an Undo. */
   readonly deletes?: Deletes<Row, ListPageOf<Row>>
@@ -229,7 +232,9 @@ export type ListDeclaration<
     readonly isFull?: (page: Page) => boolean
     readonly bulk?: { readonly needs: readonly Authority[]; /** Loaded when a row is selected. */ readonly load: () => Promise<Bulk<Row>> }
     /** Who may have it as a file. A column with a cell of its own says what a file has of it, or `load` brings that. */
-    readonly exports?: { readonly needs: Authority } & ([KeysWithoutFile<NoInfer<Table>>] extends [never]
+    readonly exports?: { readonly needs: Authority; readonly whole?: () => Promise<WholeFile<never>> } & ([
+      KeysWithoutFile<NoInfer<Table>>,
+    ] extends [never]
       ? object
       : { readonly load: (tools: CsvTools) => Promise<Readonly<Record<KeysWithoutFile<NoInfer<Table>> & string, CsvOf<Row>>>> })
     /** In the menu of a row, with the selected rows, and out of the page while they go. */

@@ -26,6 +26,8 @@ export type CustomerInput = {
   firstName: string;
   /** Save although the customer seems to be known. */
   ignoreDuplicates?: boolean | null | undefined;
+  /** True where it is missing. */
+  isActive?: boolean | null | undefined;
   isDoNotService?: boolean | null | undefined;
   lastName: string;
   latitude?: number | null | undefined;

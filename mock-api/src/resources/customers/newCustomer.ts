@@ -14,6 +14,7 @@ export function createCustomer(store: Store, clock: Clock, caller: Caller, body:
     ...customerFields(caller, body),
     company_id: caller.company.id,
     branch_id: branchOf(store, caller, body.branch_id),
+    is_active: body.is_active ?? true,
     lock_version: 1,
     created_at: clock.now(),
   }

@@ -182,7 +182,7 @@ test('a file that is no text, or lacks what every row needs, is told before anyt
   await user.upload(input, new File([new Uint8Array([0x50, 0x4b, 3, 4])], 'book.csv', { type: 'text/csv' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('This is a spreadsheet.')
   await user.upload(input, new File(['Name;Remark\nMaria Lopez;x'], 'people.csv', { type: 'text/csv' }))
-  expect(await screen.findByText('Choose the column for: Street.')).toBeVisible()
+  expect(await screen.findByText('Choose the column for: Street. Rows without it can’t be added.')).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Import \d/ })).toBeNull()
   await user.selectOptions(screen.getByLabelText('Remark'), 'Street')
   expect(await screen.findByRole('button', { name: 'Import 1 customer' })).toBeVisible()

@@ -1,7 +1,12 @@
 import { defineImport } from '../../../kit/import/defineImport.ts'
+import { billToLabels } from './billToLabels.ts'
 import { customerNoun } from '../../../parts/customers/customerWords.ts'
 import { latePart } from '../../../shared/late/latePart.ts'
 import { paths } from '../../../shared/paths.ts'
+
+const billTo = Object.fromEntries(
+  Object.entries(billToLabels).map(([name, label]) => [name, { label, guesses: [], sample: ['', ''] as const }]),
+)
 
 /** What a file may say of a customer, with the names that other programs give the columns. */
 export const customerImport = defineImport({
@@ -90,8 +95,14 @@ export const customerImport = defineImport({
     accessNotes: { label: 'Access notes', guesses: ['gate code', 'access', 'access instructions'], sample: ['', 'Gate code 2840'] },
     tags: { label: 'Tags', guesses: ['tag', 'labels', 'groups', 'categories'], sample: ['VIP, Landlord', ''] },
     notes: { label: 'Notes', guesses: ['note', 'comments', 'comment', 'remarks', 'description', 'memo'], sample: ['', 'Prefers a text'] },
+    isActive: { label: 'Active', guesses: ['status', 'is active', 'customer status'], sample: ['', ''] },
     isDoNotService: { label: 'Do not service', guesses: ['blocked', 'blacklisted', 'dns'], sample: ['No', 'No'] },
     branch: { label: 'Branch', guesses: ['office', 'branch name', 'territory'], sample: ['', ''] },
+    emailNotification: { label: 'Messages by email', guesses: ['email messages'], sample: ['', ''] },
+    smsNotification: { label: 'Messages by text', guesses: ['text messages', 'sms'], sample: ['', ''] },
+    latitude: { label: 'Latitude', guesses: ['lat'], sample: ['', ''] },
+    longitude: { label: 'Longitude', guesses: ['lng', 'long'], sample: ['', ''] },
+    ...billTo,
   },
   keptIn: 'Keep in notes',
   rules: latePart(async () => (await import('./customerImportRules.ts')).customerImportRules),

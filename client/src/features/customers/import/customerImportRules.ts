@@ -1,7 +1,10 @@
+import type { ApolloClient } from '@apollo/client'
 import { foldedText } from '@callout/contracts/foldedText'
-import type { ImportRules, KnownRecord } from '../../../kit/import/defineImport.ts'
+import type { Added, ImportRules, KnownRecord } from '../../../kit/import/defineImport.ts'
 import { walkPages } from '../../../kit/list/walkPages.ts'
 import { customerNow } from '../../../parts/customers/actions/customerActions.ts'
+import { ChangeCustomerDocument } from '../../../parts/customers/actions/customerActions.generated.ts'
+import { refusalOf } from '../../../shared/api/refusal.ts'
 import { customerName } from '../../../parts/customers/customerWords.ts'
 import { branchNames } from '../../../parts/company/branchNames.ts'
 import { DeleteCustomerDocument } from '../deletes/customerDeletes.generated.ts'
@@ -14,6 +17,12 @@ import {
 } from './customerImport.generated.ts'
 import { identitiesOf, readCustomer, readPhone } from './readCustomer.ts'
 
+interface Standing {
+  readonly id: string
+  readonly isActive: boolean | null
+  readonly lockVersion: number | null
+}
+
 /** A customer that is there, as rows are compared with it. */
 const knownOf = (customer: KnownCustomerFragment): KnownRecord => ({
   id: customer.id,
@@ -21,6 +30,19 @@ const knownOf = (customer: KnownCustomerFragment): KnownRecord => ({
   version: customer.lockVersion,
   identities: identitiesOf({ ...customer, phone: readPhone(customer.phone ?? '').digits }),
 })
+
+/** Whoever is to be inactive and is not, is set so: a service may not take it of a new customer. */
+async function asWanted(client: ApolloClient, { id, isActive, lockVersion }: Standing, isToBeInactive: boolean): Promise<Added> {
+  if (!isToBeInactive || isActive === false) return { id, version: lockVersion }
+  try {
+    const input = { id, isActive: false, lockVersion }
+    const { data } = await client.mutate({ mutation: ChangeCustomerDocument, variables: { input }, fetchPolicy: 'no-cache' })
+    const told = data?.updateCustomer
+    return { id, version: told?.lockVersion ?? null, ...(told?.isActive === true && { remark: 'Still active' }) }
+  } catch (error) {
+    return { id, version: null, remark: `Still active: ${refusalOf(error).message}` }
+  }
+}
 
 const pageOf = ({ customers }: KnownCustomersQuery) => customers
 
@@ -51,7 +73,7 @@ export const customerImportRules: ImportRules = {
     const result = data?.createCustomer
     // It is saved, and the backend does not say as what.
     if (!result) return { id: null, version: null }
-    if (result.__typename === 'Customer') return { id: result.id, version: result.lockVersion }
+    if (result.__typename === 'Customer') return await asWanted(client, result, input['isActive'] === false)
     const [match] = result.matches
     return { alreadyThere: `Same ${match?.matchedOn ?? 'name'} as ${match?.name ?? 'another customer'}` }
   },

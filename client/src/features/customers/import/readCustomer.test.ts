@@ -3,7 +3,10 @@ import { guessTargets } from '../../../kit/import/file/columns.ts'
 import { customerImport } from './customerImport.ts'
 import { partsOfName, readCustomer, readPhone } from './readCustomer.ts'
 
-const branches = new Map([['north', '2']])
+const branches = new Map([
+  ['north', '2'],
+  ['east', '3'],
+])
 const whole = { firstName: 'Maria', lastName: 'Lopez', street1: '12 Oak Street' }
 const read = (cells: Record<string, string>, kept: string[] = []) => readCustomer({ ...whole, ...cells }, kept, { branches })
 
@@ -86,6 +89,7 @@ test.each([
   [{ phone: '555' }, ['Phone: Please type valid mobile number']],
   [{ website: 'not a site' }, ['Website: Enter correct url!']],
   [{ branch: 'South', isDoNotService: 'perhaps' }, ['Branch: This branch doesn’t exist', 'Do not service: Enter yes or no']],
+  [{ isActive: 'sometimes', latitude: '95' }, ['Latitude: Enter a number from -90 to 90', 'Active: Enter yes or no']],
   [{ tags: 'x'.repeat(41) }, ['Tags: Use at most 40 characters']],
 ])('of %j is said: %j', (cells, problems) => {
   expect(read(cells).problems).toEqual(problems)
@@ -95,7 +99,7 @@ test.each<[program: string, headers: string[], targets: (string | null)[]]>([
   [
     'our own export',
     ['First name', 'Last name', 'Company', 'Active', 'Phone', 'Email', 'City', 'Tags', 'Balance', 'Problem'],
-    ['firstName', 'lastName', 'companyName', null, 'phone', 'email', 'city', 'tags', null, null],
+    ['firstName', 'lastName', 'companyName', 'isActive', 'phone', 'email', 'city', 'tags', null, null],
   ],
   [
     'a program of this trade',

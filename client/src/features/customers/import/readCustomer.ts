@@ -52,8 +52,20 @@ const codes = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 const countryOf = (text: string): string =>
   COUNTRIES[text.toLowerCase()] ?? (/^[a-z]{2}$/i.test(text) ? (codes.of(text.toUpperCase()) ?? text) : text)
 
-const yes = /^(yes|y|true|1|x)$/i
-const no = /^(no|n|false|0|)$/i
+const yes = /^(yes|y|true|1|x|active)$/i
+const no = /^(no|n|false|0|inactive|)$/i
+
+/** What is said by yes or no, with what a customer is where nothing is said. */
+const flags = ['isActive', 'isDoNotService', 'emailNotification', 'smsNotification'] as const
+
+/** What a file says by yes or no. */
+const flagsOf = (cells: Cells) =>
+  Object.fromEntries(
+    flags.flatMap((name) => (cells[name] && (yes.test(cells[name]) || no.test(cells[name])) ? [[name, yes.test(cells[name])]] : [])),
+  )
+
+const points = ['latitude', 'longitude'] as const
+const numberIn = (text = ''): number | string => (text === '' || Number.isNaN(Number(text)) ? text : Number(text))
 
 /** By what a customer is recognised: email and phone are one’s own, a name is not. */
 export function identitiesOf(customer: {
@@ -76,8 +88,11 @@ export function identitiesOf(customer: {
 const filled = (values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '' && value !== undefined))
 
+const isFlag = new Set<string>(flags)
+
 function inputOf(cells: Cells, kept: readonly string[], { branches }: ReadWith) {
-  const { fullName = '', phone = '', alternatePhone = '', tags = '', notes = '', isDoNotService = '', branch = '', ...others } = cells
+  const { fullName = '', phone = '', alternatePhone = '', tags = '', notes = '', branch = '', ...texts } = cells
+  const others = Object.fromEntries(Object.entries(texts).filter(([field]) => !isFlag.has(field)))
   const name = { ...partsOfName(fullName), ...filled({ firstName: others['firstName'], lastName: others['lastName'] }) }
   const [main, other] = [readPhone(phone), readPhone(alternatePhone)]
   const tagList = tags.split(/[,;|]/).map((tag) => tag.trim())
@@ -93,25 +108,30 @@ function inputOf(cells: Cells, kept: readonly string[], { branches }: ReadWith) 
       alternatePhone: other.digits,
       alternatePhoneCountryCode: other.code,
       country: countryOf(others['country'] ?? ''),
+      billingCountry: countryOf(others['billingCountry'] ?? ''),
+      ...Object.fromEntries(points.map((point) => [point, numberIn(others[point])])),
       notes: [notes, ...kept].filter(Boolean).join('\n'),
       branchId: branches.get(foldedText(branch)),
     }),
     ...(tags !== '' && { tags: [...new Set(tagList.filter(Boolean))] }),
-    ...(yes.test(isDoNotService) && { isDoNotService: true }),
+    ...flagsOf(cells),
+    ...(others['billingStreet1'] && { sameAsPropertyAddress: false }),
   }
 }
 
 const labelOf = (name: string): string => customerImport.fields[name]?.label ?? name
 
 /** What the rules of the contract have to say, each field once; and what only a file can get wrong. */
-function problemsOf(input: object, { branch = '', isDoNotService = '' }: Cells, branches: ReadWith['branches']): string[] {
+function problemsOf(input: object, cells: Cells, branches: ReadWith['branches']): string[] {
   const problems = new Map<string, string>()
   for (const { path, message } of CustomerBody.safeParse(toWire(input)).error?.issues ?? []) {
     const label = labelOf(camelKey(String(path[0])))
     if (!problems.has(label)) problems.set(label, message)
   }
-  if (branch !== '' && !branches.has(foldedText(branch))) problems.set(labelOf('branch'), 'This branch doesn’t exist')
-  if (!yes.test(isDoNotService) && !no.test(isDoNotService)) problems.set(labelOf('isDoNotService'), 'Enter yes or no')
+  const { branch = '' } = cells
+  // With one branch at most there is nothing to choose: everybody is in it, whatever a file of another company says.
+  if (branch !== '' && branches.size > 1 && !branches.has(foldedText(branch))) problems.set(labelOf('branch'), 'This branch doesn’t exist')
+  for (const name of flags) if (!yes.test(cells[name] ?? '') && !no.test(cells[name] ?? '')) problems.set(labelOf(name), 'Enter yes or no')
   return [...problems].map(([label, message]) => `${label}: ${message}`)
 }
 

@@ -104,6 +104,7 @@ test('a company without a customer is led to its first one', async () => {
   const { user } = open('/customers', answer([]))
   expect(await screen.findByText('No data Found!')).toBeVisible()
   expect(screen.queryByRole('searchbox')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Import customers' })).toHaveAttribute('href', '/customers/import')
   await user.click(screen.getByRole('link', { name: 'Add your first customer' }))
   await waitFor(() => expect(window.location.pathname).toBe('/customers/new'))
 })

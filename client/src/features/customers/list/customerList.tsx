@@ -94,6 +94,6 @@ export const customerList = defineList({
   actions: customerActionSet,
   bulk: { needs: ['manage_customers'], load: () => import('../bulk/customerBulk.ts').then((module) => module.customerBulk) },
   imports: { to: paths.importCustomers(), needs: 'manage_customers' },
-  exports: { needs: 'export_data' },
+  exports: { needs: 'export_data', whole: () => import('./customerFile.ts').then((module) => module.customerFile) },
   deletes: customerDeletes,
 })

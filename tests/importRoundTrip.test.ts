@@ -1,0 +1,116 @@
+import { customerImport } from '@callout/client/features/customers/import/customerImport'
+import { customerImportRules } from '@callout/client/features/customers/import/customerImportRules'
+import { customerFile } from '@callout/client/features/customers/list/customerFile'
+import { customerList } from '@callout/client/features/customers/list/customerList'
+import { csvText } from '@callout/client/kit/csv/csvText'
+import { listFile } from '@callout/client/kit/csv/listFile'
+import { guessTargets } from '@callout/client/kit/import/file/columns'
+import { tableOf } from '@callout/client/kit/import/file/fileTable'
+import { planRows } from '@callout/client/kit/import/planRows'
+import { walkPages } from '@callout/client/kit/list/walkPages'
+import { buildApp } from '@callout/gateway/app'
+import { type TestApp, testApp } from '@callout/mock-api/testing/testApp'
+import type { FastifyInstance } from 'fastify'
+import { type DocumentNode, print } from 'graphql'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+/** What is exported is read in again: file of one company, customers of another one. */
+
+let mock: TestApp
+let gateway: FastifyInstance
+beforeAll(async () => {
+  mock = testApp()
+  const address = await mock.app.listen({ host: '127.0.0.1', port: 0 })
+  gateway = await buildApp({ restBaseUrl: `${address}/api/v1` })
+})
+afterAll(async () => {
+  await gateway.close()
+  await mock.app.close()
+})
+
+type Client = Parameters<typeof walkPages>[0]['client']
+
+/** As the client of whoever is signed in there asks. */
+async function clientOf(name: string): Promise<Client> {
+  const authorization = await mock.signIn(name)
+  const ask = async (document: DocumentNode, variables: unknown) => {
+    const payload = { query: print(document), variables }
+    const reply = await gateway.inject({ method: 'POST', url: '/graphql', headers: { authorization }, payload })
+    const { data, errors } = reply.json<{ data: unknown; errors?: unknown }>()
+    expect(errors).toBeUndefined()
+    return { data }
+  }
+  return {
+    query: (asked: { query: DocumentNode; variables: unknown }) => ask(asked.query, asked.variables),
+    mutate: (asked: { mutation: DocumentNode; variables: unknown }) => ask(asked.mutation, asked.variables),
+  } as unknown as Client
+}
+
+const signal = new AbortController().signal
+const companyOf = (email: string): number => mock.store.users.all().find((user) => user.email === email)?.company_id ?? 0
+
+/** What a file has to keep together. */
+const unusual = {
+  is_active: false,
+  is_do_not_service: true,
+  email_notification: false,
+  alternate_phone: '2079460958',
+  alternate_phone_country_code: '44',
+  website: 'https://lopez.test',
+  notes: 'Rings twice,\nthen says "wait"; =1+1',
+  tags: ['VIP', 'Landlord'],
+  same_as_property_address: false,
+  billing_suite_no: '4B',
+  billing_street1: '-7 Oak Street',
+  billing_city: 'Leeds',
+  billing_country: 'United Kingdom',
+  billing_postal_code: '01234',
+}
+
+const ofCompany = ['id', 'company_id', 'branch_id', 'created_at', 'lock_version']
+/** A file has one property: it is the one to which bills go. */
+const ofProperty = ['customer_id', 'tax_id', 'is_active', 'is_billing_address']
+const without = (record: object, fields: readonly string[]) =>
+  Object.fromEntries(Object.entries(record).filter(([field]) => !fields.includes(field)))
+
+const nameOf = ({ customer }: { readonly customer: Readonly<Record<string, unknown>> }): string =>
+  JSON.stringify([customer['name'], customer['email']])
+
+/** What a file says of a customer, without the numbers that a company gives it. */
+function saidOf(companyId: number, since: ReadonlySet<number>) {
+  return mock.store.customers
+    .by('company_id', companyId)
+    .filter(({ id }) => !since.has(id))
+    .map((customer) => {
+      const properties = mock.store.properties.by('customer_id', customer.id)
+      const billed = properties.find(({ is_billing_address }) => is_billing_address) ?? properties[0]
+      return { customer: without(customer, ofCompany), place: without(billed ?? {}, [...ofCompany, ...ofProperty]) }
+    })
+    .toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)))
+}
+
+test('customers that were exported are read in again as they were', async () => {
+  const [from, to] = [companyOf('owner@demo.test'), companyOf('individual@demo.test')]
+  const before = new Set(mock.store.customers.by('company_id', to).map(({ id }) => id))
+  mock.store.customers.update(mock.store.customers.by('company_id', from)[0]?.id ?? 0, unusual)
+
+  const owner = await clientOf('owner')
+  const list = { ...customerList, query: customerFile.query ?? customerList.query }
+  const rows = (await walkPages({ client: owner, list, input: {}, signal })) ?? []
+  const tools = { client: owner, shown: customerList.shown, format: { dayOf: () => '11/23/2026' } as never }
+  const text = csvText(await listFile(customerList, rows, tools, customerFile as never))
+
+  const fields = customerImport.fields
+  const table = tableOf({ name: 'customers.csv', text }, {}, fields)
+  const individual = await clientOf('individual')
+  const surroundings = await customerImportRules.prepare({ client: individual, signal, onProgress: () => undefined })
+  const plan = surroundings
+    ? planRows(table.rows, { headers: table.headers, targets: guessTargets(table.headers, fields) }, surroundings)
+    : []
+  expect(plan.flatMap(({ read }) => read.problems)).toEqual([])
+  for (const { read } of plan) await customerImportRules.create(individual, read, { key: `row-${read.name}`, isInsisting: true })
+
+  const wanted = saidOf(from, new Set())
+  expect(wanted.length).toBeGreaterThan(5)
+  expect(saidOf(to, before)).toEqual(wanted)
+})
