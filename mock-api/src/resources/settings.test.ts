@@ -1,5 +1,7 @@
 import { endpoints } from '@callout/contracts/endpoints'
 import { beforeEach, expect, test } from 'vitest'
+import type { UserRecord } from '../store/collections/profile.ts'
+import { book } from '../testing/booking.ts'
 import { newcomer } from '../testing/newcomer.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
 
@@ -66,6 +68,17 @@ test('what is not named stays, within the calendar too', async () => {
     warn_on_clash: true,
     calendar: { first_day: 1, default_view: 'week', colour_by: 'staff' },
   })
+})
+
+test('who does not want to be warned books people twice, but not on their days off', async () => {
+  const token = await mock.signIn('owner')
+  expect((await book(mock, token)).responseCode).toBe(200)
+  expect((await book(mock, token)).responseCode).toBe(409)
+  await mock.read(updateTeamSetting, { warn_on_clash: false }, token)
+  expect((await book(mock, token)).responseCode).toBe(200)
+  const time_off = [{ id: 1, date_from: '2026-07-01', date_to: '2026-07-01', start_time: null, end_time: null, note: null }]
+  mock.store.users.put({ ...(mock.store.users.get(14) as UserRecord), time_off })
+  expect((await book(mock, token)).responseCode).toBe(409)
 })
 
 test('a day that is set off keeps its hours for the day on which it is on again', async () => {

@@ -2,13 +2,15 @@ import { useApolloClient } from '@apollo/client/react'
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { FormPage, type Start } from '../../kit/form/FormPage.tsx'
+import { useFormRound } from '../../kit/form/formRound.ts'
 import { profileForm } from './profileForm.tsx'
 import { type ProfileForm, readProfile } from './profileRecord.ts'
 
 /** `/account/profile`: what people of each type say of themselves (spec §6). */
 export function ProfilePage() {
   const { key } = useLocation()
-  return <OwnProfile key={key} />
+  const round = useFormRound()
+  return <OwnProfile key={`${key} ${round}`} />
 }
 
 function OwnProfile() {

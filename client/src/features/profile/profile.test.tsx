@@ -47,6 +47,9 @@ test('what was changed is sent, and the shell takes the new name', async () => {
   expect(await screen.findByText('Profile saved')).toBeVisible()
   expect(gateway.callsOf('UpdateOwnProfile')).toEqual([{ input: { name: 'Sam Stone' } }])
   expect(await screen.findByRole('button', { name: 'Account: Sam Stone' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: /^Undo/ }))
+  expect(await screen.findByText('Profile: the change was undone')).toBeVisible()
+  expect(gateway.callsOf('UpdateOwnProfile').at(-1)).toEqual({ input: { name: 'Olivia Owner' } })
 })
 
 test('a phone that the backend refuses says why at its field', async () => {

@@ -1,20 +1,52 @@
+import type { ApolloClient } from '@apollo/client'
 import { changeNotKept } from '../../kit/form/changeNotKept.ts'
 import type { Sender } from '../../kit/form/defineForm.ts'
 import { sentValues } from '../../kit/form/fieldChanges.ts'
+import { renewForms } from '../../kit/form/formRound.ts'
+import { refusalOf } from '../../shared/api/refusal.ts'
 import { paths } from '../../shared/paths.ts'
 import { tellSettingsChanged } from '../../shared/session/settingsChanged.ts'
+import { showError, showSuccess } from '../../shared/toasts/toasts.ts'
 import { UpdateOwnProfileDocument } from './profile.generated.ts'
-import { profileFields, type ProfileForm } from './profileRecord.ts'
+import { profileFields, type ProfileForm, type ProfileRecord, type ProfileValues } from './profileRecord.ts'
 
-/** Sends what was changed of the own profile. */
+type Sent = Partial<ProfileValues>
+
+async function send(client: ApolloClient, input: Sent) {
+  const { data } = await client.mutate({ mutation: UpdateOwnProfileDocument, variables: { input } })
+  tellSettingsChanged()
+  return data?.updateOwnProfile?.user
+}
+
+/** What was so before; null where the service did not tell it. */
+function sentBefore({ told }: ProfileRecord, base: ProfileValues, sent: Sent): Sent | null {
+  const names = Object.keys(sent) as (keyof ProfileValues)[]
+  return names.every((name) => typeof told[name] === 'string') ? Object.fromEntries(names.map((name) => [name, base[name]])) : null
+}
+
+async function takeBack(client: ApolloClient, before: Sent): Promise<void> {
+  try {
+    await send(client, before)
+    renewForms()
+    showSuccess('Profile: the change was undone')
+  } catch (error) {
+    showError(refusalOf(error).message)
+  }
+}
+
+/** Sends what was changed of the own profile, and offers to take it back. */
 export const profileSender: Sender<ProfileForm> = {
-  save: async ({ client, base, values }) => {
+  save: async ({ client, record, base, values }) => {
     const input = sentValues(profileFields, base, values)
-    const { data } = await client.mutate({ mutation: UpdateOwnProfileDocument, variables: { input } })
-    const told = data?.updateOwnProfile?.user
+    const told = await send(client, input)
     const { firstName, lastName, name } = input
     const names = Object.fromEntries(Object.entries({ firstName, lastName, name }).filter(([, value]) => value !== undefined))
-    tellSettingsChanged()
-    return { to: paths.profile(), words: 'Profile saved', missing: told ? changeNotKept(profileFields, names, told) : null }
+    const before = record && sentBefore(record, base, input)
+    return {
+      to: paths.profile(),
+      words: 'Profile saved',
+      missing: told ? changeNotKept(profileFields, names, told) : null,
+      ...(before && { undo: () => takeBack(client, before) }),
+    }
   },
 }

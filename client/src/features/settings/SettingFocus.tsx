@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { useSectionRound } from './sectionRound.ts'
+import { useFormRound } from '../../kit/form/formRound.ts'
 
 const SAVE = 'aside button, [data-bottom-bar] button'
 
 /** Puts the focus on the setting that the address names; after a save where it was, on the button. */
 export function SettingFocus({ children }: { readonly children: ReactNode }) {
   const { hash } = useLocation()
-  const round = useSectionRound()
+  const round = useFormRound()
   useEffect(() => {
     const place = hash === '' ? null : document.getElementById(hash.slice(1))
     place?.querySelector<HTMLElement>('input:not([type="file"]), select, textarea, button')?.focus()

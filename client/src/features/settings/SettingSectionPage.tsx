@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { Navigate, useParams } from 'react-router'
 import { FormGate, FormPage, type Start } from '../../kit/form/FormPage.tsx'
 import { paths } from '../../shared/paths.ts'
-import { useSectionRound } from './sectionRound.ts'
+import { useFormRound } from '../../kit/form/formRound.ts'
 import { settingForms } from './settingForm.tsx'
 import { readSection, type SettingForm } from './settingRecord.ts'
 import { isSectionName, type SectionName, settingSections } from './settingTable.ts'
@@ -11,7 +11,7 @@ import { isSectionName, type SectionName, settingSections } from './settingTable
 /** `/settings/:section`: settings that are saved together. */
 export function SettingSectionPage() {
   const { section = '' } = useParams()
-  const round = useSectionRound()
+  const round = useFormRound()
   if (!isSectionName(section)) return <Navigate to={paths.settings()} replace />
   return (
     <FormGate form={settingForms[section]} label={settingSections[section].title}>

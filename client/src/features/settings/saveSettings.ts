@@ -17,7 +17,7 @@ import {
 } from './settings.generated.ts'
 import { flatSettings, readSection, type SettingForm, type SettingRecord, settingValues, type SettingValues } from './settingRecord.ts'
 import { inBlock } from './inBlock.ts'
-import { renewSections } from './sectionRound.ts'
+import { renewForms } from '../../kit/form/formRound.ts'
 import { type Block, type SectionName, settingSections } from './settingTable.ts'
 
 const isAny = (values: SettingValues): boolean => Object.keys(values).length > 0
@@ -84,7 +84,7 @@ export const settingSender = (section: SectionName, fields: FieldRules<SettingVa
     const undo = async (): Promise<void> => {
       try {
         await sendSettings(client, section, before, earlier ?? {})
-        renewSections()
+        renewForms()
         showSuccess(`${title}: the change was undone`)
       } catch (error) {
         showError(refusalOf(error).message)

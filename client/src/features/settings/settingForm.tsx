@@ -3,7 +3,7 @@ import type { FieldRules } from '../../kit/form/fieldChanges.ts'
 import { paths } from '../../shared/paths.ts'
 import { readSection, type SettingForm, settingValues, settingVersion, type SettingValues } from './settingRecord.ts'
 import { type SectionName, sectionNames, settingSections, settingsOf } from './settingTable.ts'
-import { renewSections } from './sectionRound.ts'
+import { renewForms } from '../../kit/form/formRound.ts'
 import { SettingFields } from './SettingFields.tsx'
 import { SettingFocus } from './SettingFocus.tsx'
 
@@ -38,7 +38,7 @@ const formOf = (section: SectionName): Form<SettingForm> => {
       pathOf: () => paths.settings(section),
       versionOf: settingVersion,
     },
-    refresh: renewSections,
+    refresh: renewForms,
   })
 }
 

@@ -32,6 +32,9 @@ const number = (label: string, block: Block, more: Partial<Setting> = {}): Setti
 const flag = (label: string, block: Block, more: Partial<Setting> = {}): Setting => ({ label, block, kind: 'flag', ...more })
 const choice = (label: string, block: Block, more: Partial<Setting> = {}): Setting => ({ label, block, kind: 'choice', ...more })
 
+/** Of what stands on a document that is not made yet. */
+const KEPT_FOR_INVOICES = 'Printed on invoices as soon as they can be printed here. Until then, it is only kept.'
+
 /** Every setting of the company, by section and name (those of the schema). */
 export const settingSections = {
   company: {
@@ -118,11 +121,20 @@ export const settingSections = {
         note: 'A visit that hasn’t started this long after its time is late: 4 to 100 minutes.',
         words: 'delay overdue',
       }),
-      arrivalWindowMinutes: number('Arrival window', 'job', { suffix: ' min', note: 'What customers are told around the start.' }),
+      arrivalWindowMinutes: number('Arrival window', 'job', {
+        suffix: ' min',
+        note: 'Customers are told that someone arrives within this time from the start. Visits that exist keep theirs.',
+        words: 'time slot',
+      }),
       requireFormsBeforeFinish: flag('Finish only when required forms are submitted', 'job'),
-      requireSignature: flag('Ask for a signature when a job is finished', 'job'),
+      requireSignature: flag('Ask for a signature when a job is finished', 'job', {
+        note: 'Signatures come with job forms, which can’t be filled in here yet. Until then, nobody is asked.',
+      }),
       createInvoiceOnFinish: flag('Create the invoice when a job is finished', 'job'),
-      askBeforeMessaging: flag('Ask before a customer is messaged', 'job', { words: 'notify sms email' }),
+      askBeforeMessaging: flag('Ask before a customer is messaged', 'job', {
+        note: '“Notify customer” begins switched off. Otherwise it begins switched on, and can be switched off each time.',
+        words: 'notify sms email',
+      }),
     },
   },
   invoices: {
@@ -140,8 +152,8 @@ export const settingSections = {
       invoiceDueDays: number('Invoices are due after', 'customer', { suffix: ' days', words: 'payment terms due days' }),
       invoicePrefix: text('Invoice number prefix', 'customer'),
       nextInvoiceNumber: number('Next invoice number', 'customer', { words: 'numbering' }),
-      paymentTerms: { label: 'Payment terms', block: 'customer', kind: 'longText' },
-      invoiceFooter: { label: 'Invoice footer', block: 'customer', kind: 'longText' },
+      paymentTerms: { label: 'Payment terms', block: 'customer', kind: 'longText', note: KEPT_FOR_INVOICES },
+      invoiceFooter: { label: 'Invoice footer', block: 'customer', kind: 'longText', note: KEPT_FOR_INVOICES },
     },
   },
   team: {
@@ -157,9 +169,15 @@ export const settingSections = {
         note: 'Times are offered in these steps: 4 to 100 minutes.',
         words: 'slot raster grid',
       }),
-      warnOnClash: flag('Warn when someone is booked twice', 'team', { words: 'clash overlap' }),
+      warnOnClash: flag('Warn when someone is booked twice', 'team', {
+        note: 'Time off is always warned of.',
+        words: 'clash overlap',
+      }),
       staffCanSeePrices: flag('Staff can see prices', 'team', { words: 'amounts totals' }),
-      shareLocation: flag('Show staff on the map while they work', 'team', { words: 'share location gps' }),
+      shareLocation: flag('Show staff on the map while they work', 'team', {
+        note: 'Comes with the map. Until then, no location is shown.',
+        words: 'share location gps',
+      }),
     },
   },
 } as const satisfies Record<string, SettingSection>

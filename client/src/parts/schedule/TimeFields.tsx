@@ -5,6 +5,7 @@ import { BesideLink } from '../company/BesideLink.tsx'
 import { paths } from '../../shared/paths.ts'
 import { useLookups } from '../company/lookupsContext.ts'
 import { usualEnd } from './usualLength.ts'
+import { ArrivalWindow } from './ArrivalWindow.tsx'
 import { useStartAndEnd } from './useStartAndEnd.ts'
 import { zoneWords } from './zoneWords.ts'
 import classes from './Schedule.module.css'
@@ -15,7 +16,7 @@ const USUAL_STEP_MINUTES = 30
 export function TimeFields() {
   const { settings } = useLookups()
   const { timeZone, isZoneTold } = useFormat()
-  const { start, end, length, lengthUntil } = useStartAndEnd({
+  const { start, end, startTime, length, lengthUntil } = useStartAndEnd({
     stepMinutes: settings.team?.slotMinutes || USUAL_STEP_MINUTES,
     usualEnd: (time) => usualEnd(time, settings),
   })
@@ -36,6 +37,7 @@ export function TimeFields() {
       <Text size="xs" c="dimmed" mt={6}>
         {[length, isZoneTold && zoneWords(timeZone)].filter(Boolean).join(' · ')}
       </Text>
+      <ArrivalWindow start={startTime} />
       <BesideLink needs="manage_settings" to={paths.settings('jobs', 'defaultDurationMinutes')}>
         Change the default duration
       </BesideLink>

@@ -57,6 +57,7 @@ export function useStartAndEnd({ stepMinutes, usualEnd }: StartAndEndOptions) {
       times: clocksBetween('06:00', '23:30', stepMinutes).filter((time) => !isClock(startTime) || time > startTime),
       onMove: () => void check(),
     },
+    startTime,
     length: lengthUntil(endTime),
     lengthUntil,
   } as const

@@ -6,7 +6,8 @@ import { Link } from 'react-router'
 import { refusalOf } from '../../../shared/api/refusal.ts'
 import { paths } from '../../../shared/paths.ts'
 import { useHolds } from '../../../shared/session/useHolds.ts'
-import { showSuccess } from '../../../shared/toasts/toasts.ts'
+import { offerUndo } from '../../../shared/toasts/offerUndo.tsx'
+import { showError, showSuccess } from '../../../shared/toasts/toasts.ts'
 import { PageHeader } from '../../../shared/ui/PageHeader.tsx'
 import { QueryProblem } from '../../../shared/ui/QueryProblem.tsx'
 import { type TradesToChooseQuery, useSelectTradesMutation, useTradesToChooseQuery } from './trades.generated.ts'
@@ -43,14 +44,22 @@ function TradeChoice({ trades }: { readonly trades: Trades }) {
   const [chosen, setChosen] = useState(() => chosenOf(trades))
   const [problem, setProblem] = useState<string | null>(null)
   const [select, { loading }] = useSelectTradesMutation()
+  const send = async (ids: string[]): Promise<void> => {
+    await select({ variables: { ids } })
+    for (const fieldName of ['categories', 'ownCategories']) client.cache.evict({ id: 'ROOT_QUERY', fieldName })
+  }
+  const takeBack = (): Promise<void> =>
+    send(chosenOf(trades)).then(
+      () => showSuccess('Categories: the change was undone'),
+      (refused: unknown) => showError(refusalOf(refused).message),
+    )
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     if (chosen.length === 0) return setProblem(messages.selectCategory)
     setProblem(null)
     try {
-      await select({ variables: { ids: chosen } })
-      showSuccess('Categories saved')
-      for (const fieldName of ['categories', 'ownCategories']) client.cache.evict({ id: 'ROOT_QUERY', fieldName })
+      await send(chosen)
+      void offerUndo({ message: 'Categories saved', onUndo: takeBack })
     } catch (refused) {
       setProblem(refusalOf(refused).message)
     }

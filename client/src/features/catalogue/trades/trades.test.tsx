@@ -16,6 +16,8 @@ test('the trades of the company are chosen, and one is needed', async () => {
   const { gateway, user } = open({ SelectTrades: { selectCategories: { __typename: 'SelectedCategories', categories: [] } } })
   expect(await box(/^Heating/)).toBeChecked()
   expect(screen.getByText('8 services')).toBeVisible()
+  const checked = screen.getAllByRole('checkbox', { checked: true })
+  const before = { ids: checked.map((one) => (one as HTMLInputElement).value) }
   // Nobody says whether it is chosen; the own categories have its name.
   expect(await box(/^Plumbing/)).toBeChecked()
   await user.click(await box(/^Heating/))
@@ -27,6 +29,9 @@ test('the trades of the company are chosen, and one is needed', async () => {
   await user.click(screen.getByRole('button', { name: 'Save categories' }))
   expect(await screen.findByText('Categories saved')).toBeVisible()
   expect(gateway.callsOf('SelectTrades')).toEqual([{ ids: ['900009'] }])
+  await user.click(screen.getByRole('button', { name: /^Undo/ }))
+  expect(await screen.findByText('Categories: the change was undone')).toBeVisible()
+  expect(gateway.callsOf('SelectTrades').at(-1)).toEqual(before)
 })
 
 test('whoever may not change the price list reads the trades, and who may change them', async () => {

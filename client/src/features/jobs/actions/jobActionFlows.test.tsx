@@ -145,6 +145,17 @@ test('the customer is told only if somebody says so, and it is said of what', as
   expect(inputs(gateway)[0]).toMatchObject({ notifyCustomer: true })
 })
 
+test('a company that does not want to be asked tells its customers unless somebody says no', async () => {
+  const settings = { companySettings: { __typename: 'CompanySettings', job: { __typename: 'JobSetting', askBeforeMessaging: false } } }
+  const { gateway, user, choose } = await openJob(job(), { Messaging: settings, ManageJob: managed(job({ status: 'CANCELLED' })) })
+  await choose('Cancel')
+  const inside = within(await dialog())
+  await waitFor(() => expect(inside.getByRole('switch', { name: /Notify customer/ })).toBeChecked())
+  await user.click(await inside.findByLabelText('Weather'))
+  await user.click(inside.getByRole('button', { name: 'Cancel job' }))
+  await waitFor(() => expect(inputs(gateway)).toMatchObject([{ notifyCustomer: true }]))
+})
+
 test('finishing needs notes', async () => {
   const started = job({ status: 'STARTED', allowedActions: ['FINISH'] })
   const { gateway, user } = await openJob(started, { ManageJob: managed(job({ status: 'COMPLETED', allowedActions: ['REOPEN'] })) })

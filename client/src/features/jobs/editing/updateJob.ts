@@ -34,7 +34,9 @@ export const editJobSender: Sender<EditJob> = {
     const look = lookOrWrong(now, call)
     if ('wrong' in look) return look
     const { categoryId, branchId } = values
-    const conflict = foundConflict(await clashesOfChange(client, { categoryId, branchId, timeZone: own.timeZone }, look))
+    const isWarned = own.lookups.settings.team?.warnOnClash !== false
+    const search = { categoryId, branchId, timeZone: own.timeZone }
+    const conflict = isWarned ? foundConflict(await clashesOfChange(client, search, look)) : null
     const isUnwelcome = values.customerId !== base.customerId && isMarkedUnwelcome(client, values.customerId)
     return { question: { look, fields: changedFields(base, values), conflict, isUnwelcome, wantedCount: wantedVisits(look).length } }
   },

@@ -101,6 +101,18 @@ test('a closed day and a day in the past are said, and can be booked all the sam
   await waitFor(() => expect(gateway.callsOf('CreateJob')[0]?.['input']).toMatchObject({ dates: ['2026-11-20'] }))
 })
 
+test('the settings say what the customer is told, and whether from the start', async () => {
+  const settings = settingsOf({}, { arrivalWindowMinutes: 90, askBeforeMessaging: false })
+  const { gateway, user } = await openNewJob('', { JobFormSettings: settings })
+  await fillWho(user)
+  await user.click(dayButton(23))
+  await typeTimes(user, '9', '10')
+  expect(screen.getByText(/^The customer is told 9:00 – 10:30 AM\./)).toBeVisible()
+  expect(screen.getByRole('link', { name: /^Change the arrival window/ })).toHaveAttribute('href', '/settings/jobs#arrival_window_minutes')
+  await user.click(createButton())
+  await waitFor(() => expect(gateway.callsOf('CreateJob')[0]?.['input']).toMatchObject({ notifyCustomer: true }))
+})
+
 test('the review says which days are closed, what the total is of, and the rate of the discount', async () => {
   const tax = { __typename: 'Tax', id: '5', name: 'Sales tax', rate: 8.25, isDefault: true, isActive: true }
   const { user } = await openNewJob('', {

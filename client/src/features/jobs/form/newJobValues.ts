@@ -33,7 +33,8 @@ export const newJobValues = (settings: FormSettings, prefill: Prefill = {}): Job
   taxIds: settings.customer?.defaultTaxId ? [settings.customer.defaultTaxId] : [],
   formIds: [],
   attachments: [],
-  notifyCustomer: false,
+  // On from the start where nobody wants to be asked each time.
+  notifyCustomer: settings.job?.askBeforeMessaging === false,
   allowClash: false,
   ...prefill,
 })

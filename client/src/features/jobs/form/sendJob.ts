@@ -30,7 +30,8 @@ const wordsFor = ({ jobNumber, visitsTotal }: NonNullable<CreateJobMutation['cre
 export const newJobSender: Sender<NewJob> = {
   ask: async (call) => {
     const isUnwelcome = isMarkedUnwelcome(call.client, call.values.customerId)
-    const conflict = asksFirst(call.values) ? await conflictOfNewJob(call) : null
+    const isWarned = call.own.lookups.settings.team?.warnOnClash !== false
+    const conflict = isWarned && asksFirst(call.values) ? await conflictOfNewJob(call) : null
     const isAsked = isUnwelcome || hasSeveralVisits(call.values) || conflict !== null
     return isAsked ? { question: { conflict, isUnwelcome } } : null
   },

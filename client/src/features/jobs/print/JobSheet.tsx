@@ -45,6 +45,7 @@ function CompanyHead({ company }: { readonly company: Company | null }) {
   const reach = [phone, company?.organizationEmail].filter(Boolean).join(' · ')
   return (
     <>
+      {company?.logoUrl && <img src={company.logoUrl} alt="" className={classes.logo} />}
       <p className={classes.company} dir="auto">
         {company?.organizationName ?? name}
       </p>

@@ -26,6 +26,7 @@ const company = {
   phoneCountryCode: '1',
   phone: '5550100199',
   address: '1 Pier Road, Salem',
+  logoUrl: 'data:image/png;base64,iVBORw0KGgo=',
 }
 
 async function openJob(part: Parameters<typeof job>[0]) {

@@ -37,7 +37,7 @@ const days = [0, 1, 2, 3, 4, 5, 6].map((day) => ({
   close: '17:00',
 }))
 
-export const settingsOf = (part: object = {}) => ({
+export const settingsOf = (part: object = {}, ofJobs: object = {}) => ({
   companySettings: {
     __typename: 'CompanySettings',
     customer: {
@@ -54,9 +54,17 @@ export const settingsOf = (part: object = {}) => ({
       businessHours: days,
       holidays: [{ __typename: 'Holiday', date: '2026-11-26', name: 'Thanksgiving' }],
       slotMinutes: 30,
+      warnOnClash: true,
       calendar: { __typename: 'CalendarSetting', firstDay: 0 },
     },
-    job: { __typename: 'JobSetting', defaultDurationMinutes: 90, defaultPriority: 'MEDIUM' },
+    job: {
+      __typename: 'JobSetting',
+      defaultDurationMinutes: 90,
+      defaultPriority: 'MEDIUM',
+      arrivalWindowMinutes: 60,
+      askBeforeMessaging: true,
+      ...ofJobs,
+    },
   },
   ownCategories: {
     __typename: 'CategoryPage',

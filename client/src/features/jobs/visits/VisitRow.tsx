@@ -11,6 +11,8 @@ import { visitDay } from '../../../parts/schedule/visitDay.ts'
 import { visitTime } from '../../../parts/schedule/visitTime.ts'
 import classes from './VisitList.module.css'
 
+const SECONDS_PER_MINUTE = 60
+
 /** When each step of the visit was taken. */
 const stepsOf = ({ onTheWayAt, reachedAt, startedAt, finishedAt }: JobVisitFragment, format: Format): string[] =>
   (
@@ -36,7 +38,9 @@ export function VisitRow({ job, visit, finishNotes }: VisitRowProps) {
   const details = [
     isOneOfSeveral && visitNumber && `Visit ${visitNumber}`,
     ...stepsOf(visit, format),
-    arrivalWindowMinutes && startAt !== null && `Arrival window ${noBreak(`${arrivalWindowMinutes} min`)}`,
+    arrivalWindowMinutes &&
+      startAt !== null &&
+      `Customer told ${noBreak(format.timeRange(startAt, startAt + arrivalWindowMinutes * SECONDS_PER_MINUTE))}`,
   ].filter(Boolean)
   return (
     <li className={classes.visit}>

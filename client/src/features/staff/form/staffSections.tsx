@@ -6,9 +6,11 @@ import { FlagField } from '../../../kit/fields/FlagField.tsx'
 import { PhoneFields } from '../../../kit/fields/PhoneFields.tsx'
 import { TextField } from '../../../kit/fields/TextField.tsx'
 import type { PartProps, Section } from '../../../kit/form/defineForm.ts'
+import { BesideLink } from '../../../parts/company/BesideLink.tsx'
 import { BranchField } from '../../../parts/company/BranchField.tsx'
 import { Access } from '../../../parts/staff/Access.tsx'
 import { AuthorityFields } from './AuthorityFields.tsx'
+import { paths } from '../../../shared/paths.ts'
 import { CategoryFields } from './CategoryFields.tsx'
 import { ColorField } from './ColorField.tsx'
 import type { StaffRole } from './staffForm.generated.ts'
@@ -57,6 +59,11 @@ function Role() {
       <RoleField />
       {role === 'STAFF_ADMIN' && <AuthorityFields />}
       <Access role={role} authorities={authorities} />
+      {role === 'STAFF' && (
+        <BesideLink needs="manage_settings" to={paths.settings('team', 'staffCanSeePrices')}>
+          Change whether staff see prices
+        </BesideLink>
+      )}
     </>
   )
 }

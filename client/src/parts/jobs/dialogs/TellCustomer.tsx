@@ -1,4 +1,6 @@
 import { Switch } from '@mantine/core'
+import { useEffect } from 'react'
+import { useMessagingQuery } from './messaging.generated.ts'
 import type { JobAction } from '../jobs.generated.ts'
 
 interface MessageWords {
@@ -23,7 +25,7 @@ interface TellCustomerProps {
   readonly onChange: (isTelling: boolean) => void
 }
 
-/** Off by default. Says who would be told what, before it happens. */
+/** Says who would be told what, before it happens. */
 export function TellCustomer({ action, target, isTelling, onChange }: TellCustomerProps) {
   const words: MessageWords = customerMessages[action]
   const message = (target.isOneOfSeveral && words.ofVisit) || words.on
@@ -44,16 +46,24 @@ interface TellingProps {
   readonly dialog: {
     readonly target: TellCustomerProps['target']
     readonly extra: { readonly notifyCustomer?: boolean | null }
-    readonly setExtra: (extra: { readonly notifyCustomer?: true }) => void
+    readonly setExtra: (extra: { readonly notifyCustomer?: boolean }) => void
   }
 }
 
-/** The same in the dialog of an action. */
-export const TellingOf = ({ action, dialog }: TellingProps) => (
-  <TellCustomer
-    action={action}
-    target={dialog.target}
-    isTelling={dialog.extra.notifyCustomer === true}
-    onChange={(isTelling) => dialog.setExtra(isTelling ? { notifyCustomer: true } : {})}
-  />
-)
+/** The same in the dialog of an action: off, unless the company wants customers to be told without being asked each time. */
+export function TellingOf({ action, dialog }: TellingProps) {
+  const { target, extra, setExtra } = dialog
+  const { data } = useMessagingQuery()
+  const isUsual = data?.companySettings.job?.askBeforeMessaging === false
+  useEffect(() => {
+    if (isUsual) setExtra({ notifyCustomer: true })
+  }, [isUsual, setExtra])
+  return (
+    <TellCustomer
+      action={action}
+      target={target}
+      isTelling={extra.notifyCustomer === true}
+      onChange={(isTelling) => setExtra(isTelling ? { notifyCustomer: true } : {})}
+    />
+  )
+}

@@ -56,7 +56,7 @@ export function visitChange(change: ChangeOf, body: ManageJobBody): Patch {
   if ((newSlot || body.action === 'assign') && slot && !body.allow_clash) {
     const wanted = [{ ...slot, visit_id: visit.id, staff_ids }]
     refuseTimeOff(store, caller.company, wanted)
-    refuseClashes(store, standingClashes(store, wanted))
+    refuseClashes(store, caller.company, standingClashes(store, wanted))
   }
   const isMoved = body.action === 'reschedule' && job.is_recurring
   return {

@@ -83,7 +83,7 @@ function save(viewer: Viewer, body: JobBody, files: readonly UploadedFile[]): Jo
   const wanted = newJobOf(viewer, body)
   if (!body.allow_clash) {
     refuseTimeOff(store, caller.company, wanted.wantedOnDays)
-    refuseClashes(store, wanted.clashes)
+    refuseClashes(store, caller.company, wanted.clashes)
   }
   const drafts = newVisits(viewer, wanted.planned.slots, wanted.references.staffIds)
   const job = putJob(viewer, body, wanted, drafts)

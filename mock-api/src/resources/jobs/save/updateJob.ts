@@ -87,7 +87,7 @@ function save(viewer: Viewer, sent: JobChangeBody, files: readonly UploadedFile[
   const change = jobChangeOf(viewer, job, body)
   if (!body.allow_clash) {
     refuseTimeOff(store, caller.company, change.wantedOnDays)
-    refuseClashes(store, change.clashes)
+    refuseClashes(store, caller.company, change.clashes)
   }
   const namesBefore = fileNames(viewer, job)
   changeVisits(viewer, job, change)

@@ -1,6 +1,7 @@
 import { type Clash, type ConflictData, responseCode } from '@callout/contracts/envelope'
 import { clashesOf, type WantedVisit } from '@callout/contracts/jobs/clashes'
 import { Refusal } from '../../../refusal.ts'
+import type { CompanyRecord } from '../../../store/collections/profile.ts'
 import { staffDay, type VisitRecord } from '../../../store/collections/visits.ts'
 import type { Store } from '../../../store/store.ts'
 
@@ -41,10 +42,10 @@ export function standingClashes(store: Store, wanted: readonly WantedOnDay[], { 
   }))
 }
 
-/** Throws 409 when somebody of the staff is busy. */
-export function refuseClashes(store: Store, clashes: readonly Clash[]): void {
+/** Throws 409 when somebody of the staff is busy, unless the company wants no such warning. */
+export function refuseClashes(store: Store, { warn_on_clash }: CompanyRecord, clashes: readonly Clash[]): void {
   const [first] = clashes
-  if (!first) return
+  if (!first || !warn_on_clash) return
   const name = store.users.get(first.staff_id)?.name ?? 'Someone'
   throw new Refusal(responseCode.CONFLICT, `${name} has another visit at that time (${first.job_number}).`, {
     reason: 'clash',

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 let round = 0
 const listeners = new Set<() => void>()
 
-/** What stands in the open section is saved, or taken back: it begins anew with what is so now. */
-export function renewSections(): void {
+/** What stands in an open form that stays after its save is saved, or taken back: it begins anew with what is so now. */
+export function renewForms(): void {
   round += 1
   listeners.forEach((listener) => listener())
 }
@@ -15,4 +15,4 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Counts how often that was. */
-export const useSectionRound = (): number => useSyncExternalStore(subscribe, () => round)
+export const useFormRound = (): number => useSyncExternalStore(subscribe, () => round)
