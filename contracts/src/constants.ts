@@ -20,6 +20,8 @@ export const DEFAULT_CURRENCY = 'USD'
 export const UNDO_SECONDS = 10
 /** A visit that has not started this long after its start time is late. */
 export const LATE_AFTER_MINUTES = 15
+/** How long staff can take back a step of their own (wire.md section 5). */
+export const STEP_BACK_MINUTES = 10
 /** The sku of the free trial (decision 2 of wire.md section 6). */
 export const FREE_TRIAL_SKU = 'free_trial'
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { Kind, OperationTypeNode, parse } from 'graphql'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { sellingJob, sellingJobs } from '../features/catalogue/testing/sellingJobs.ts'
 import { priceListOf, serviceOf, trades, tradesToChoose } from '../features/catalogue/testing/services.ts'
 import { nobodyKnown } from '../features/customers/testing/knownCustomers.ts'
@@ -26,10 +26,11 @@ import { type FakeGateway, type FakeOperation, fakeGateway } from '../testing/fa
 import { branch, branchPage } from '../features/branches/testing/branches.ts'
 import { branchContents, chooseTarget } from '../features/branches/testing/branchContents.ts'
 import { customerRecord, noJobsOf, property } from '../features/customers/testing/customerRecord.ts'
-import { historyOf, job, jobsOf, me } from '../testing/jobs.ts'
+import { historyOf, job, jobsOf, me, NINE } from '../testing/jobs.ts'
 import { owner, signedIn } from '../testing/people.ts'
 import { renderAt } from '../testing/renderAt.tsx'
 
+afterEach(() => void vi.useRealTimers())
 beforeEach(() => sessionStorage.clear())
 
 type Answers = Record<string, FakeOperation>
@@ -598,6 +599,7 @@ const walks: Readonly<Record<string, Walk>> = {
     answer: { manageJob: null },
     send: async (answers) => {
       const onTheWay = job({ status: 'ON_THE_WAY', lockVersion: 4 })
+      vi.setSystemTime(NINE * 1000)
       const { gateway, user } = await atJob({ JobVisits: { job: onTheWay }, ...answers })
       await user.click(await screen.findByRole('button', { name: 'On the way' }))
       return gateway

@@ -38,6 +38,17 @@ export const owner = {
   },
 } as const
 
+/** A technician of that company. */
+export const technician = {
+  ...owner,
+  id: '7',
+  email: 'staff@demo.test',
+  userType: 'STAFF',
+  firstName: 'Ana',
+  lastName: 'Silva',
+  name: 'Ana Silva',
+} as const
+
 /** Puts a signed-in session into local storage. */
 export function signedIn(user: Parameters<typeof storeUser>[0] = owner, token = 'token-of-the-owner'): void {
   writeSession({ authToken: token })

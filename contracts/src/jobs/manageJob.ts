@@ -52,7 +52,10 @@ export const ManageJobBody = z.discriminatedUnion(
     z.object({ ...common, ...actionForms.finish.shape, action: z.literal('finish') }),
     z.object({ ...common, ...actionForms.cancel.shape, action: z.literal('cancel') }),
     z.object({ ...common, ...actionForms.decline.shape, action: z.literal('decline') }),
-    z.object({ ...common, action: z.literal(['unschedule', 'unassign', 'on_the_way', 'reached', 'start', 'create_invoice', 'reopen']) }),
+    z.object({
+      ...common,
+      action: z.literal(['unschedule', 'unassign', 'on_the_way', 'reached', 'start', 'create_invoice', 'reopen', 'step_back']),
+    }),
   ],
   { error: 'Choose an action' },
 )

@@ -10,7 +10,7 @@ interface ActionRule {
   readonly done: string
   /** Visit statuses in which the action is legal. */
   readonly from: readonly JobStatusCode[]
-  /** The status that follows. `hasStaff`: whether the visit has staff once the action is done. */
+  /** The status that follows. `hasStaff`: whether the visit has staff once the action is done. A step back skips what was skipped: `stepBack.ts`. */
   readonly next: (from: JobStatusCode, hasStaff: boolean) => JobStatusCode
   /** Any one of these allows it. */
   readonly authorities: readonly Authority[]
@@ -34,6 +34,7 @@ export const jobAction = {
   CANCEL: { code: 'cancel', label: 'Cancel', done: 'cancelled', from: [0, 1, 2, 3, 4, 11], next: () => 7, authorities: ['manage_jobs'], byAssignee: false },
   DECLINE: { code: 'decline', label: 'Decline', done: 'declined', from: [1], next: () => 8, authorities: ['dispatch', 'manage_jobs'], byAssignee: true },
   REOPEN: { code: 'reopen', label: 'Reopen', done: 'reopened', from: [6, 7], next: (from) => (from === 7 ? 11 : 4), authorities: ['manage_jobs'], byAssignee: false },
+  STEP_BACK: { code: 'step_back', label: 'Take back last step', done: 'taken a step back', from: [2, 3, 4, 6], next: (from) => (from === 6 ? 4 : from === 4 ? 3 : from === 3 ? 2 : 1), authorities: ['dispatch', 'manage_jobs'], byAssignee: true },
 } as const satisfies Record<string, ActionRule>
 
 export type JobActionName = keyof typeof jobAction
@@ -53,9 +54,9 @@ export const statusAfter = (action: JobActionCode, status: JobStatusCode, hasSta
 export const mayDo = (action: JobActionCode, actor: Actor, isAssignee: boolean): boolean =>
   (isAssignee && ruleOf(action).byAssignee) || ruleOf(action).authorities.some((authority) => holds(actor, authority))
 
-/** Exactly what this person can do to a visit in this status. */
+/** What this person can do to a visit in this status. A step back depends on more than that: `mayStepBack`. */
 export const allowedActions = (status: JobStatusCode, actor: Actor, isAssignee: boolean): JobActionCode[] =>
-  [...rules.keys()].filter((action) => isLegal(action, status) && mayDo(action, actor, isAssignee))
+  [...rules.keys()].filter((action) => action !== 'step_back' && isLegal(action, status) && mayDo(action, actor, isAssignee))
 
 /** The sentence for an illegal transition. */
 export const illegalTransition = (action: JobActionCode, status: JobStatusCode): string =>

@@ -44,6 +44,7 @@ export const companySettings = {
     require_signature: false,
     create_invoice_on_finish: false,
     ask_before_messaging: true,
+    step_back_minutes: 10,
   },
 } satisfies z.input<typeof CompanySettings>
 

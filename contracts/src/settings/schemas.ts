@@ -59,6 +59,8 @@ export const JobSetting = z.object({
   require_signature: ours(z.boolean()),
   create_invoice_on_finish: ours(z.boolean()),
   ask_before_messaging: ours(z.boolean()),
+  /** How long staff can take back a step of their own (`step_back`); absent: nobody can. */
+  step_back_minutes: ours(z.int()),
 })
 
 /** `GET /settings/get_customer_setting`: all three blocks. */

@@ -1128,6 +1128,7 @@ export type JobAction =
   | 'reschedule'
   | 'schedule'
   | 'start'
+  | 'step_back'
   | 'unassign'
   | 'unschedule';
 
@@ -1249,6 +1250,8 @@ export type JobSetting = {
   /** Whether a job is finished only when its required forms are submitted. */
   requireFormsBeforeFinish?: Maybe<Scalars['Boolean']['output']>;
   requireSignature?: Maybe<Scalars['Boolean']['output']>;
+  /** How long staff can take back a step of their own (JobAction STEP_BACK). Null: a step cannot be taken back. */
+  stepBackMinutes?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Columns by which the job list can be sorted. */
@@ -4124,6 +4127,7 @@ export type JobSettingResolvers<ContextType = GatewayContext, ParentType extends
   nextJobNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   requireFormsBeforeFinish?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   requireSignature?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  stepBackMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type JobSumsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['JobSums'] = ResolversParentTypes['JobSums']> = {

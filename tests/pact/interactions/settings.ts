@@ -11,7 +11,7 @@ const CUSTOMER = `companyName timezone dateFormat timeFormat currencyCode langua
 const TEAM = `businessHours { day isOn open close } holidays { date name } slotMinutes
   calendar { firstDay defaultView showWeekends colourBy } warnOnClash staffCanSeePrices shareLocation`
 const JOB = `jobPrefix nextJobNumber defaultDurationMinutes defaultPriority lateAfterMinutes arrivalWindowMinutes
-  requireFormsBeforeFinish requireSignature createInvoiceOnFinish askBeforeMessaging`
+  requireFormsBeforeFinish requireSignature createInvoiceOnFinish askBeforeMessaging stepBackMinutes`
 
 const customerShown = {
   companyName: 'North Heating',
@@ -50,7 +50,11 @@ const jobShown = {
   requireSignature: false,
   createInvoiceOnFinish: false,
   askBeforeMessaging: true,
+  stepBackMinutes: 10,
 }
+/** All of it but what nobody sets. */
+const { stepBackMinutes: _, ...jobWritten } = jobShown
+const { step_back_minutes: __, ...jobSent } = job
 
 const teamReply = { ...team, business_hours: team.business_hours.slice(1) }
 const forbidden = 'You don’t have permission to change the company’s settings.'
@@ -155,8 +159,8 @@ const changeInteractions: readonly Interaction[] = [
     name: 'changing how jobs begin and end',
     given: [ownerSignedIn],
     row: settingsEndpoints.updateJobSetting,
-    operation: changing('updateJobSetting', 'UpdateJobSettingInput', { ...jobShown, nextJobNumber: 900_001 }, JOB),
-    sends: { path: '/settings/update_job_setting', body: { ...job, next_job_number: 900_001 } },
+    operation: changing('updateJobSetting', 'UpdateJobSettingInput', { ...jobWritten, nextJobNumber: 900_001 }, JOB),
+    sends: { path: '/settings/update_job_setting', body: { ...jobSent, next_job_number: 900_001 } },
     reply: ok({ ...job, next_job_number: 900_001 }),
     answer: shows({ updateJobSetting: { ...jobShown, nextJobNumber: 900_001 } }),
   },

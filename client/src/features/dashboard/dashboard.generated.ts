@@ -28,6 +28,7 @@ export type JobAction =
   | 'RESCHEDULE'
   | 'SCHEDULE'
   | 'START'
+  | 'STEP_BACK'
   | 'UNASSIGN'
   | 'UNSCHEDULE';
 

@@ -50,6 +50,7 @@ export type JobAction =
   | 'RESCHEDULE'
   | 'SCHEDULE'
   | 'START'
+  | 'STEP_BACK'
   | 'UNASSIGN'
   | 'UNSCHEDULE';
 

@@ -59,7 +59,7 @@ export interface Action<Target, Outcome> extends ActionFace {
   /** Whether a dialog comes first. Left out: never. */
   asks?(target: Target, format: Format): boolean
   /** What a dialog without questions says will happen. Undo is told only where there is none. */
-  consequence?(target: Target): string | undefined
+  consequence?(target: Target, format: Format): string | undefined
   /** What was done, for the toast. */
   said(target: Target, outcome: Outcome, format: Format): string
 }

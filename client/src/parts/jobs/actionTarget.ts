@@ -37,6 +37,10 @@ export interface ActionTarget {
   readonly endAt: number | null
   readonly jobFinishedNotes: string | null
   readonly lockVersion: number | null
+  /** null: the backend does not say. */
+  readonly allowedActions: readonly JobAction[] | null
+  /** The backend is known to take steps back. */
+  readonly isStepBackKnown?: boolean
 }
 
 /** A job as a row or a page has it. */
@@ -75,6 +79,7 @@ export const targetOfJob = (job: TargetJob): ActionTarget => ({
   endAt: job.endAt,
   jobFinishedNotes: job.jobFinishedNotes ?? null,
   lockVersion: job.lockVersion,
+  allowedActions: job.allowedActions,
 })
 
 /** The state of a visit, without what it shares with its job. */
@@ -85,6 +90,7 @@ export const visitState = (visit: JobVisitFragment) => ({
   startAt: visit.startAt,
   endAt: visit.endAt,
   lockVersion: visit.lockVersion,
+  allowedActions: visit.allowedActions,
 })
 
 /** One visit of a job. Where there are several the name says which. */

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import { type JobAction, JobVisitsDocument } from './jobs.generated.ts'
+import { type JobAction, JobVisitsDocument, LateRuleDocument } from './jobs.generated.ts'
 import { type ActionTarget, type TargetJob, targetOfJob, targetOfVisit, visitFor } from './actionTarget.ts'
 
 /** The visit that an action on a whole job means, where the job may have several. */
@@ -7,4 +7,14 @@ export async function findTarget(client: ApolloClient, action: JobAction, job: T
   const { data } = await client.query({ query: JobVisitsDocument, variables: { id: job.id }, fetchPolicy: 'network-only' })
   const visit = visitFor(action, data?.job.visits ?? null)
   return visit ? targetOfVisit(job, visit) : targetOfJob(job)
+}
+
+/** Whether the backend takes steps back, by what the settings tell; what cannot be read is not known. */
+export async function isStepBackKnown(client: ApolloClient): Promise<boolean> {
+  try {
+    const { data } = await client.query({ query: LateRuleDocument })
+    return typeof data?.companySettings.job?.stepBackMinutes === 'number'
+  } catch {
+    return false
+  }
 }

@@ -8,8 +8,8 @@ import { type ActionTarget, visitState } from './actionTarget.ts'
 function renewed(target: ActionTarget, job: JobProgressFragment): ActionTarget {
   const visit = job.visits?.find(({ id }) => id === target.visitId)
   if (visit) return { ...target, ...visitState(visit), jobFinishedNotes: job.jobFinishedNotes }
-  const { status, startAt, endAt, jobFinishedNotes, lockVersion } = job
-  return { ...target, status, startAt, endAt, jobFinishedNotes, lockVersion, staff: job.staff }
+  const { status, startAt, endAt, jobFinishedNotes, lockVersion, allowedActions } = job
+  return { ...target, status, startAt, endAt, jobFinishedNotes, lockVersion, allowedActions, staff: job.staff }
 }
 
 /** What the backend has now of the target of an action. */

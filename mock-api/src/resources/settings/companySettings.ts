@@ -1,3 +1,4 @@
+import { STEP_BACK_MINUTES } from '@callout/contracts/constants'
 import type { CompanySettings } from '@callout/contracts/settings/schemas'
 import type { CompanyRecord } from '../../store/collections/profile.ts'
 import type { Store } from '../../store/store.ts'
@@ -52,6 +53,7 @@ export const jobBlock = (store: Store, company: CompanyRecord): Settings['job'] 
   require_signature: company.require_signature,
   create_invoice_on_finish: company.create_invoice_on_finish,
   ask_before_messaging: company.ask_before_messaging,
+  step_back_minutes: STEP_BACK_MINUTES,
 })
 
 /** All three blocks of `GET /settings/get_customer_setting`. */

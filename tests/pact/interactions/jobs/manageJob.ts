@@ -109,6 +109,27 @@ export const manageJobInteractions: readonly Interaction[] = [
     }),
   },
   {
+    name: 'taking back a step',
+    given: [signedIn, jobInStatus(2)],
+    ...acting(
+      { action: 'STEP_BACK' },
+      { action: 'step_back' },
+      'job { id status } visit { id status onTheWayAt } history { changes { field from to } }',
+    ),
+    reply: ok({
+      job: { id: 501, status: 1 },
+      visit: { id: 701, status: 1, on_the_way_at: null },
+      history: { id: 1001, changes: [{ field: 'status', from: 'Staff On The Way', to: 'Assigned' }] },
+    }),
+    answer: shows({
+      manageJob: {
+        job: { id: '501', status: 'ASSIGNED' },
+        visit: { id: '701', status: 'ASSIGNED', onTheWayAt: null },
+        history: { changes: [{ field: 'status', from: 'Staff On The Way', to: 'Assigned' }] },
+      },
+    }),
+  },
+  {
     name: 'finishing a visit',
     given: [signedIn, jobInStatus(4)],
     ...acting({ action: 'FINISH', jobFinishedNotes: 'Burner cleaned.' }, { action: 'finish', jobfinished_notes: 'Burner cleaned.' }),

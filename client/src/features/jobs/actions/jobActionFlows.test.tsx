@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type FakeOperation, fakeGateway, refuse } from '../../../testing/fakeGateway.ts'
 import { signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
 import { ben, candidate, historyOf, job, managed, me, NINE, reasons } from '../../../testing/jobs.ts'
+
+beforeAll(() => void vi.setSystemTime(NINE * 1000))
+afterAll(() => void vi.useRealTimers())
 
 const openJob = async (now = job(), more: Record<string, FakeOperation> = {}) => {
   signedIn()

@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type FakeOperation, fakeGateway, refuse } from '../../../testing/fakeGateway.ts'
 import { signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
 import { historyOf, job, jobsOf, managed, me, NINE, reasons, visit } from '../../../testing/jobs.ts'
+
+beforeAll(() => void vi.setSystemTime(NINE * 1000))
+afterAll(() => void vi.useRealTimers())
 
 const openJob = async (now: ReturnType<typeof job>, more: Record<string, FakeOperation> = {}) => {
   signedIn()

@@ -19,7 +19,7 @@ export function useHeadActions(job: Job) {
   const names = actionsOf(visit ?? job, user)
   const next = nextStepOf(names, (visit ?? job).status, job.invoice !== null)
   const others = names.filter((name) => name !== next)
-  const second = others.find((name) => name === 'RESCHEDULE') ?? others.find((name) => !isDestructive(name)) ?? null
+  const second = others.find((name) => name === 'RESCHEDULE') ?? others.find((name) => !isDestructive(name) && name !== 'STEP_BACK') ?? null
   return {
     next,
     second,

@@ -22,6 +22,7 @@ export type JobAction =
   | 'RESCHEDULE'
   | 'SCHEDULE'
   | 'START'
+  | 'STEP_BACK'
   | 'UNASSIGN'
   | 'UNSCHEDULE';
 

@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core'
+import { useFormat } from '../../../shared/format/useFormat.ts'
 import type { ActionDialogProps } from '../defineActions.ts'
 import { ActionFrame } from './ActionFrame.tsx'
 import { useActionForm } from './useActionForm.ts'
@@ -6,9 +7,10 @@ import { useActionForm } from './useActionForm.ts'
 /** Asks before something is lost for good, or taken back. */
 export function ConfirmDialog<Name extends string, Target, Input, Outcome>(props: ActionDialogProps<Name, Target, Input, Outcome>) {
   const dialog = useActionForm({ ...props, rules: null, defaultValues: {}, inputOf: () => ({}) })
+  const format = useFormat()
   return (
     <ActionFrame {...props} dialog={dialog}>
-      <Text c="dimmed">{props.actions.actions[props.request.name].consequence?.(dialog.target)}</Text>
+      <Text c="dimmed">{props.actions.actions[props.request.name].consequence?.(dialog.target, format)}</Text>
     </ActionFrame>
   )
 }

@@ -29,6 +29,7 @@ const order: readonly JobAction[] = [
   'RESCHEDULE',
   'UNASSIGN',
   'UNSCHEDULE',
+  'STEP_BACK',
   'DECLINE',
   'CANCEL',
 ]
@@ -42,7 +43,9 @@ const derivedActions = (status: JobStatus, user: Actor): JobAction[] =>
 /** Exactly what this user can do now, in the order in which it is offered. */
 export function actionsOf(target: Actionable, user: Actor): JobAction[] {
   const allowed = target.allowedActions ?? (target.status ? derivedActions(target.status, user) : [])
-  return order.filter((action) => allowed.includes(action))
+  // Reopening a finished visit does the same for those who may.
+  const hidden = allowed.includes('REOPEN') ? 'STEP_BACK' : null
+  return order.filter((action) => allowed.includes(action) && action !== hidden)
 }
 
 /** What can be done to a job, or to one visit of it. */

@@ -34,8 +34,16 @@ test('where the backend does not say, the contract does', () => {
 })
 
 test('every action of the contract has its place', () => {
-  const all = Object.keys(jobAction) as JobAction[]
+  const all = (Object.keys(jobAction) as JobAction[]).filter((name) => name !== 'REOPEN')
   expect(actionsOf({ status: 'ASSIGNED', allowedActions: all }, owner).toSorted()).toEqual(all.toSorted())
+})
+
+test('what is reopened is not offered to be taken back, too', () => {
+  expect(actionsOf({ status: 'COMPLETED', allowedActions: ['STEP_BACK', 'REOPEN'] }, owner)).toEqual(['REOPEN'])
+})
+
+test('a step back is offered by the backend alone', () => {
+  expect(actionsOf({ status: 'STARTED', allowedActions: null }, owner)).not.toContain('STEP_BACK')
 })
 
 test('for an owner every status but a closed one has a next step', () => {

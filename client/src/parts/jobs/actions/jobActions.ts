@@ -1,5 +1,8 @@
+import type { ApolloClient } from '@apollo/client'
+import { wallTimeOf } from '@callout/contracts/time'
 import {
   IconArrowBackUp,
+  IconArrowBackUpDouble,
   IconBan,
   IconCalendarOff,
   IconCalendarPlus,
@@ -16,16 +19,16 @@ import {
 import { type Action, defineActions } from '../../../kit/actions/defineActions.ts'
 import type { Format } from '../../../shared/format/useFormat.ts'
 import { lateComponent } from '../../../shared/late/lateComponent.tsx'
-import { statusTable } from '../../../shared/status/statusTable.ts'
+import { statusTable, statusWord } from '../../../shared/status/statusTable.ts'
 import { type ActionInput, type ActionTarget, type JobSubject, type Outcome, targetOfJob, targetOfVisit } from '../actionTarget.ts'
-import { findTarget } from '../findTarget.ts'
+import { findTarget, isStepBackKnown } from '../findTarget.ts'
 import { jobNoun } from '../jobName.ts'
 import type { JobAction } from '../jobs.generated.ts'
 import { newestOf } from '../newestOf.ts'
 import { jobQueries } from '../jobQueries.ts'
 import { jobActionWords } from './jobActionWords.ts'
 import { effectOf, manageJob, standsAs, toldOf } from './manageJob.ts'
-import { isFinal, runUndo, undoPlanOf } from './undoJob.ts'
+import { isFinal, isStep, runUndo, undoPlanOf } from './undoJob.ts'
 
 const JobActionDialog = lateComponent(async () => (await import('../dialogs/JobActionDialog.tsx')).JobActionDialog)
 const ClashProblem = lateComponent(async () => (await import('../dialogs/JobActionDialog.tsx')).ClashProblem)
@@ -50,6 +53,27 @@ const ifFinal =
   (target, { timeZone }) =>
     isFinal(name, target, timeZone)
 
+/** The visit is on another day: "Mon, Nov 23". null: it is on this one, or has none. */
+export function otherDayOf({ startAt, endAt, timezone }: ActionTarget, format: Format): string | null {
+  if (startAt === null) return null
+  const dayOf = (instant: number): string => wallTimeOf(instant, timezone ?? format.timeZone).date
+  const [today, first, last] = [dayOf(Date.now() / 1000), dayOf(startAt), dayOf(endAt ?? startAt)]
+  return first <= today && today <= last ? null : format.shortDay(first)
+}
+
+/** What is said before a step is taken for good, or on another day than that of the visit. */
+const stepWords = (name: JobAction, target: ActionTarget, format: Format): string => {
+  const day = otherDayOf(target, format)
+  const words = [day && `This visit is on ${day}, not today.`, isFinal(name, target, format.timeZone) && 'This step can’t be undone.']
+  return words.filter(Boolean).join(' ')
+}
+
+/** A step of the work: at once, unless nothing leads back or it is not the day of the visit. */
+const step = (name: JobAction): Pick<JobActionRow, 'asks' | 'consequence'> => ({
+  asks: (target, format) => stepWords(name, target, format) !== '',
+  consequence: (target, format) => stepWords(name, target, format),
+})
+
 const taken = 'Removes the date and sets the status to Unscheduled. The cancellation stays in the timeline.'
 const reopened = `The finish notes are removed and the status goes back to ${statusTable.STARTED.label}. Date and staff stay the same.`
 
@@ -66,9 +90,14 @@ const actions: Readonly<Record<JobAction, JobActionRow>> = {
     asks: always,
     said: ({ name }, outcome) => `${name} assigned to ${namesIn(outcome)}`,
   },
-  ON_THE_WAY: { ...jobActionWords('ON_THE_WAY'), Icon: IconTruck, said: ({ name }) => `${name}: staff on the way` },
-  REACHED: { ...jobActionWords('REACHED'), Icon: IconMapPin, said: ({ name }) => `${name}: staff reached the property` },
-  START: { ...jobActionWords('START'), Icon: IconPlayerPlay, said: ({ name }) => `${name}: work started` },
+  ON_THE_WAY: { ...jobActionWords('ON_THE_WAY'), Icon: IconTruck, ...step('ON_THE_WAY'), said: ({ name }) => `${name}: staff on the way` },
+  REACHED: {
+    ...jobActionWords('REACHED'),
+    Icon: IconMapPin,
+    ...step('REACHED'),
+    said: ({ name }) => `${name}: staff reached the property`,
+  },
+  START: { ...jobActionWords('START'), Icon: IconPlayerPlay, ...step('START'), said: ({ name }) => `${name}: work started` },
   FINISH: { ...jobActionWords('FINISH'), Icon: IconCircleCheck, asks: always, said: ({ name }) => `${name} finished` },
   CREATE_INVOICE: {
     ...jobActionWords('CREATE_INVOICE'),
@@ -83,6 +112,14 @@ const actions: Readonly<Record<JobAction, JobActionRow>> = {
     asks: always,
     consequence: ({ status }) => (status === 'COMPLETED' ? reopened : taken),
     said: ({ name }) => `${name} reopened`,
+  },
+  STEP_BACK: {
+    ...jobActionWords('STEP_BACK'),
+    Icon: IconArrowBackUpDouble,
+    asks: always,
+    consequence: ({ status }) =>
+      `${statusWord({ status })} was a mistake: the status goes back to the one before. The timeline keeps both.`,
+    said: ({ name }, { visit, job }) => `${name} is ${statusWord(visit ?? job)} again`,
   },
   RESCHEDULE: {
     ...jobActionWords('RESCHEDULE'),
@@ -114,15 +151,21 @@ const actions: Readonly<Record<JobAction, JobActionRow>> = {
   CANCEL: { ...jobActionWords('CANCEL'), Icon: IconBan, isDestructive: true, asks: always, said: ({ name }) => `${name} cancelled` },
 }
 
+function targetOf(client: ApolloClient, name: JobAction, { job, visit }: JobSubject, isOld: boolean): ActionTarget | Promise<ActionTarget> {
+  if (visit) return targetOfVisit(job, visit)
+  return job.visitsTotal === 1 && !isOld ? targetOfJob(job) : findTarget(client, name, job)
+}
+
 /** What can be done to a visit, or to a job whose one visit it is, and how. Which of it is offered: `jobActionSet`. */
 export const jobActions = defineActions<JobAction, JobSubject, ActionTarget, ActionInput, Outcome>({
   actions,
   noun: jobNoun,
   nameOf: ({ name }) => name,
   keyOf: ({ jobId, visitId, lockVersion }) => [jobId, visitId, lockVersion].join('/'),
-  find: (client, name, { job, visit }, isOld) => {
-    if (visit) return targetOfVisit(job, visit)
-    return job.visitsTotal === 1 && !isOld ? targetOfJob(job) : findTarget(client, name, job)
+  find: (client, name, subject, isOld) => {
+    const target = targetOf(client, name, subject, isOld)
+    if (!isStep(name)) return target
+    return Promise.all([target, isStepBackKnown(client)]).then(([found, isKnown]) => ({ ...found, isStepBackKnown: isKnown }))
   },
   send: async ({ client, format }, name, target, input) => {
     const { jobId, visitId, lockVersion } = target

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { jobStatus } from '@callout/contracts/jobs/status'
+import { isEarlierStep } from '@callout/contracts/jobs/stepBack'
 import { jobAction, statusAfter } from '@callout/contracts/jobs/transitions'
 import type { VisitSlot } from '@callout/contracts/jobs/undo'
 import type { Effect } from '../../../kit/actions/defineActions.ts'
@@ -34,6 +35,7 @@ const isSameStaff = (ids: readonly string[], staff: NonNullable<Told['staff']>):
 
 function statusEvidence({ action }: Wish, { status: before }: ActionTarget, { status: now }: Told): Evidence {
   if (before === null || now === null) return null
+  if (action === 'STEP_BACK') return isEarlierStep(jobStatus[now].code, jobStatus[before].code)
   const wanted = [true, false].map((hasStaff) => statusAfter(jobAction[action].code, jobStatus[before].code, hasStaff))
   if (!wanted.includes(jobStatus[now].code)) return false
   return wanted.includes(jobStatus[before].code) ? null : true

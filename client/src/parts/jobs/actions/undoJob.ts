@@ -1,8 +1,9 @@
 import type { ApolloClient } from '@apollo/client'
 import { nameOfCode } from '@callout/contracts/codeNames'
 import { jobStatus } from '@callout/contracts/jobs/status'
-import { jobAction } from '@callout/contracts/jobs/transitions'
+import { jobAction, mayDo } from '@callout/contracts/jobs/transitions'
 import { type UndoStep, undoSteps } from '@callout/contracts/jobs/undo'
+import { actingUser } from '../../../shared/session/useActingUser.ts'
 import type { Effect, Undone } from '../../../kit/actions/defineActions.ts'
 import { refusalOf } from '../../../shared/api/refusal.ts'
 import { type ActionTarget, type Outcome, slotOf } from '../actionTarget.ts'
@@ -11,6 +12,15 @@ import { effectOf, manageJob, restorationOf, standsAs, toldOf } from './manageJo
 
 /** One call that takes a part of an action back, without ids and version. */
 export type UndoInput = Pick<ManageJobInput, 'action' | 'staffIds' | 'date' | 'startTime' | 'endTime' | 'jobFinishedNotes'>
+
+/** What the backend may be able to take back as a step (`STEP_BACK`). */
+const steps: readonly JobAction[] = ['ON_THE_WAY', 'REACHED', 'START', 'FINISH']
+
+export const isStep = (action: JobAction): boolean => steps.includes(action)
+
+/** `allowed`: null where the backend does not say. */
+const mayTake = ({ action }: UndoInput, allowed: readonly JobAction[] | null | undefined): boolean =>
+  allowed ? allowed.includes(action) : mayDo(jobAction[action].code, actingUser(), true)
 
 const idsOf = (staff: ActionTarget['staff']): number[] | null => staff && staff.map(({ id }) => Number(id))
 
@@ -28,9 +38,12 @@ const stepsFor = (action: JobAction, target: ActionTarget, staffAfter: readonly 
     staffAfter,
   )
 
-/** Whether nothing leads back, so that a person is asked first. */
-export const isFinal = (action: JobAction, target: ActionTarget, zone: string): boolean =>
-  stepsFor(action, target, idsOf(target.staff), zone) === null
+/** Whether nothing leads back, so that a person is asked first. A step on the way is taken back by those who plan. */
+export function isFinal(action: JobAction, target: ActionTarget, zone: string): boolean {
+  if (isStep(action) && target.isStepBackKnown) return false
+  const [first] = stepsFor(action, target, idsOf(target.staff), zone) ?? []
+  return !first || (isStep(action) && !mayTake(inputOf(first), target.allowedActions))
+}
 
 const inputOf = (step: UndoStep): UndoInput => ({
   action: nameOfCode(jobAction, step.action) as JobAction,
@@ -42,11 +55,11 @@ const inputOf = (step: UndoStep): UndoInput => ({
 /** What undoes an action that was done, or null: no way back, or not for this person. `zone`: the account's. */
 export function undoPlanOf(action: JobAction, target: ActionTarget, outcome: Outcome, zone: string): UndoInput[] | null {
   const staffAfter = idsOf(outcome.visit ? outcome.visit.staff : outcome.job.staff)
-  const plan = stepsFor(action, target, staffAfter, zone)?.map(inputOf)
   const allowed = outcome.visit?.allowedActions ?? outcome.job.allowedActions
+  if (isStep(action) && allowed?.includes('STEP_BACK')) return [{ action: 'STEP_BACK' }]
+  const plan = stepsFor(action, target, staffAfter, zone)?.map(inputOf)
   const first = plan?.[0]
-  if (!plan || !first || (allowed && !allowed.includes(first.action))) return null
-  return plan
+  return plan && first && mayTake(first, allowed) ? plan : null
 }
 
 /** Version for the next call: of the visit where one is named, else of the job. */

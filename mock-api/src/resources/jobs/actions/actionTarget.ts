@@ -1,3 +1,4 @@
+import { STEP_BACK_MINUTES } from '@callout/contracts/constants'
 import { responseCode } from '@callout/contracts/envelope'
 import type { ManageJobBody } from '@callout/contracts/jobs/manageJob'
 import { illegalTransition, isLegal, jobAction, mayDo } from '@callout/contracts/jobs/transitions'
@@ -8,6 +9,7 @@ import type { VisitRecord } from '../../../store/collections/visits.ts'
 import { isOpen } from './jobFromVisits.ts'
 import type { Viewer } from '../../../viewer.ts'
 import { requireVersion } from '../view/version.ts'
+import { mayStepBack } from '../view/jobActions.ts'
 import { isAssignee } from '../view/visibility.ts'
 
 /** The earliest first, those without a time last. */
@@ -26,6 +28,13 @@ function requirePermission({ caller }: Viewer, visit: VisitRecord, action: Manag
 
 function requireLegal(action: ManageJobBody['action'], visit: VisitRecord): void {
   if (!isLegal(action, visit.status)) throw invalid({ field: 'action', message: illegalTransition(action, visit.status) })
+}
+
+/** Throws 422 for a step that is billed, 403 for one that only planners may still take back. */
+function requireStepBack(viewer: Viewer, job: JobRecord, visit: VisitRecord): void {
+  if (job.invoice_id !== null) throw invalid({ field: 'action', message: 'This job has an invoice, so its steps can’t be taken back.' })
+  if (mayStepBack(viewer, job, visit)) return
+  throw new Refusal(responseCode.FORBIDDEN, `You can take back a step for ${STEP_BACK_MINUTES} minutes. Ask the office to do it.`)
 }
 
 /** Without a visit id a cancel goes to every open visit, any other action to the earliest for which it is legal. */
@@ -50,5 +59,6 @@ export function actionTargets(viewer: Viewer, job: JobRecord, body: ManageJobBod
   if (body.lock_version !== undefined) requireVersion(viewer, job, named, body.lock_version)
   for (const visit of targets) requireLegal(body.action, visit)
   requireVersion(viewer, job, named, body.lock_version)
+  if (body.action === 'step_back') for (const visit of targets) requireStepBack(viewer, job, visit)
   return targets
 }

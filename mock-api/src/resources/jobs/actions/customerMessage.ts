@@ -22,6 +22,7 @@ const sentences: Readonly<Record<ManageJobBody['action'], (when: string) => stri
   cancel: () => 'your visit has been cancelled.',
   decline: () => 'we’re finding someone else for your visit.',
   reopen: () => 'your job has been reopened.',
+  step_back: () => 'our last update about your visit was sent by mistake.',
 }
 
 const whenOf = ({ timezone }: CompanyRecord, { start_at }: Pick<VisitRecord, 'start_at'>): string => {

@@ -2,11 +2,12 @@ import type { ManagedJob, ManageJobBody } from '@callout/contracts/jobs/manageJo
 import type { HistoryRecord, VisitRecord } from '../../../store/collections/visits.ts'
 import type { InvoiceRecord } from '../../../store/collections/invoices.ts'
 import type { JobRecord } from '../../../store/collections/jobs.ts'
+import type { Store } from '../../../store/store.ts'
 import { requireNeeds } from './actionNeeds.ts'
 import { actionTargets } from './actionTarget.ts'
 import { messageCustomer } from './customerMessage.ts'
 import { jobFromVisits } from './jobFromVisits.ts'
-import { historyView } from '../view/jobHistory.ts'
+import { historyView, timelineOf } from '../view/jobHistory.ts'
 import { createInvoice } from './jobInvoice.ts'
 import { invoiceSummary, jobView, visitView } from '../view/jobView.ts'
 import type { Viewer } from '../../../viewer.ts'
@@ -59,19 +60,27 @@ function changeVisit(
   return { visit: changed, entry }
 }
 
+/** The notes of the visit that was finished last, of those that still are. */
+function finishNotes(store: Store, { id }: JobRecord): string | null {
+  const isFinished = (visitId: number | null): boolean => visitId !== null && store.visits.get(visitId)?.status === 6
+  return timelineOf(store, id).find(({ status, note, visit_id }) => status === 6 && note !== null && isFinished(visit_id))?.note ?? null
+}
+
 /** Notes and reasons that the job itself shows; what is taken back is no longer shown. */
-function wordsOnJob({ action }: ManageJobBody, words: string | null, status: JobRecord['status']): Partial<JobRecord> {
+function wordsOnJob({ viewer, body: { action }, words }: Step, job: JobRecord, status: JobRecord['status']): Partial<JobRecord> {
+  if (action === 'step_back') return { jobfinished_notes: finishNotes(viewer.store, job) }
   if (action === 'finish') return { jobfinished_notes: words }
   if (action === 'reopen') return { cancel_reason: null, jobfinished_notes: null }
   return action === 'cancel' && status === 7 ? { cancel_reason: words } : {}
 }
 
-function changeJob({ viewer, body, words, invoice }: Step, job: JobRecord): JobRecord {
+function changeJob(step: Step, job: JobRecord): JobRecord {
+  const { viewer, invoice } = step
   const { store, caller, now } = viewer
   const fromVisits = jobFromVisits(store.visits.by('job_id', job.id))
   return store.jobs.update(job.id, {
     ...fromVisits,
-    ...wordsOnJob(body, words, fromVisits.status),
+    ...wordsOnJob(step, job, fromVisits.status),
     ...(invoice && { invoice_id: invoice.id, invoice_status: invoice.status }),
     updated_at: now,
     updated_by: caller.user.id,

@@ -1,4 +1,5 @@
 import type { ManageJobBody } from '@callout/contracts/jobs/manageJob'
+import { lastStep, statusBefore } from '@callout/contracts/jobs/stepBack'
 import { statusAfter } from '@callout/contracts/jobs/transitions'
 import type { Caller } from '../../../access.ts'
 import type { Store } from '../../../store/store.ts'
@@ -40,6 +41,7 @@ const stepOf = ({ visit, at }: ChangeOf, action: ManageJobBody['action']): Patch
     reschedule: { on_the_way_at: null },
     reopen: visit.status === 7 ? { ...withoutSlot, ...withoutSteps } : { finished_at: null },
     unschedule: withoutSlot,
+    step_back: { [lastStep(visit) ?? 'finished_at']: null },
   }
   return steps[action] ?? {}
 }
@@ -60,7 +62,7 @@ export function visitChange(change: ChangeOf, body: ManageJobBody): Patch {
   }
   const isMoved = body.action === 'reschedule' && job.is_recurring
   return {
-    status: statusAfter(body.action, visit.status, staff_ids.length > 0),
+    status: body.action === 'step_back' ? statusBefore(visit) : statusAfter(body.action, visit.status, staff_ids.length > 0),
     staff_ids,
     ...newSlot,
     ...stepOf(change, body.action),

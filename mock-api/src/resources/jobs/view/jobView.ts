@@ -12,7 +12,7 @@ import type { CustomerRecord, PropertyRecord } from '../../../store/collections/
 import type { InvoiceRecord } from '../../../store/collections/invoices.ts'
 import type { JobRecord } from '../../../store/collections/jobs.ts'
 import type { VisitRecord } from '../../../store/collections/visits.ts'
-import { actionsKey, actionsOfJob, actionsOfVisit } from './jobActions.ts'
+import { actionsKey, actionsOfJob, actionsOfVisit, mayStepBack } from './jobActions.ts'
 import { recurrenceWords } from './recurrenceWords.ts'
 import { scheduleOf } from './jobSchedule.ts'
 import { perRecord } from '../../../perRecord.ts'
@@ -71,7 +71,7 @@ export function summaryIsMadeOf(viewer: Viewer, job: JobRecord, visits = viewer.
     store.properties.get(job.property_id),
     store.categories.get(job.category_id),
     visits.some((visit) => isVisitLate(visit, viewer)),
-    actionsKey(caller, job, visits),
+    actionsKey(viewer, job, visits),
     ...job.staff_ids.map((id) => store.users.get(id)),
   ]
 }
@@ -107,7 +107,7 @@ export function jobSummary(
     visits_total: job.visits_total,
     is_late: visits.some((visit) => isVisitLate(visit, viewer)),
     is_recurring: job.is_recurring,
-    allowed_actions: actionsOfJob(caller, job, visits),
+    allowed_actions: actionsOfJob(viewer, job, visits),
     lock_version: job.lock_version,
   }
 }
@@ -119,7 +119,7 @@ export function visitView(viewer: Viewer, job: JobRecord, visit: VisitRecord): V
     staff_ids: [...visit.staff_ids],
     staffs: staffSummaries(viewer, visit.staff_ids),
     is_late: isVisitLate(visit, viewer),
-    allowed_actions: [...actionsOfVisit(viewer.caller, job, visit)],
+    allowed_actions: [...actionsOfVisit(viewer, job, visit)],
   }
 }
 
@@ -167,7 +167,7 @@ function viewIsMadeOf(viewer: Viewer, job: JobRecord): unknown[] {
     ...summaryIsMadeOf(viewer, job, visits),
     ...visits,
     ...visits.flatMap(({ staff_ids }) => staff_ids.map((id) => store.users.get(id))),
-    visits.map((visit) => (isVisitLate(visit, viewer) ? 1 : 0)).join(''),
+    visits.map((visit) => `${isVisitLate(visit, viewer) ? 1 : 0}${mayStepBack(viewer, job, visit) ? 1 : 0}`).join(''),
     store.attachments.revision('job_id', job.id),
     job.invoice_id === null ? null : store.invoices.get(job.invoice_id),
     store.users.get(job.created_by),

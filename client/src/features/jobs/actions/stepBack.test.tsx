@@ -1,0 +1,65 @@
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type FakeOperation, fakeGateway } from '../../../testing/fakeGateway.ts'
+import { signedIn, technician } from '../../../testing/people.ts'
+import { renderAt } from '../../../testing/renderAt.tsx'
+import { historyOf, job, managed, NINE } from '../../../testing/jobs.ts'
+
+beforeEach(() => void vi.setSystemTime(NINE * 1000))
+afterEach(() => void vi.useRealTimers())
+
+const lateRule = (stepBackMinutes: number | null): Record<string, FakeOperation> => ({
+  LateRule: {
+    companySettings: { __typename: 'CompanySettings', job: { __typename: 'JobSetting', lateAfterMinutes: 15, stepBackMinutes } },
+  },
+})
+const own = job({ allowedActions: ['ON_THE_WAY', 'REACHED', 'START', 'DECLINE'] })
+const onTheWay = job({ status: 'ON_THE_WAY', allowedActions: ['REACHED', 'START', 'STEP_BACK'], lockVersion: 4 })
+
+async function openJob(more: Record<string, FakeOperation>) {
+  signedIn(technician)
+  const gateway = fakeGateway({
+    Me: { me: technician },
+    Job: { job: own },
+    JobHistory: historyOf([]),
+    ManageJob: managed(onTheWay),
+    ...more,
+  })
+  const view = renderAt('/jobs/12')
+  await view.user.click(await screen.findByRole('button', { name: 'On the way' }))
+  return { gateway, ...view }
+}
+const inputs = (gateway: ReturnType<typeof fakeGateway>) => gateway.callsOf('ManageJob').map(({ input }) => input)
+const step = { jobId: '12', visitId: '501', action: 'ON_THE_WAY', lockVersion: 3 }
+
+test('staff take back a step of their own, where the backend takes steps back', async () => {
+  const { gateway, user } = await openJob(lateRule(10))
+  await screen.findByText('J-1012: staff on the way')
+  gateway.answer({ ManageJob: managed(job({ ...own, lockVersion: 5 })) })
+  await user.keyboard('{Control>}z{/Control}')
+  expect(await screen.findByText('Undone: J-1012 is Assigned')).toBeVisible()
+  expect(inputs(gateway)).toEqual([step, { jobId: '12', visitId: '501', action: 'STEP_BACK', lockVersion: 4 }])
+})
+
+test('where it does not, the step asks first and has no undo', async () => {
+  const { gateway, user } = await openJob({
+    ...lateRule(null),
+    ManageJob: managed(job({ status: 'ON_THE_WAY', allowedActions: ['REACHED', 'START'] })),
+  })
+  const inside = within(await screen.findByRole('dialog', { name: 'On the way: J-1012' }))
+  expect(inside.getByText('This step can’t be undone.')).toBeVisible()
+  expect(inputs(gateway)).toEqual([])
+  await user.click(inside.getByRole('button', { name: 'On the way' }))
+  await screen.findByText('J-1012: staff on the way')
+  expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
+  expect(inputs(gateway)).toEqual([step])
+})
+
+test('a step on another day than the visit’s asks first, and can be taken back all the same', async () => {
+  vi.setSystemTime((NINE - 86_400) * 1000)
+  const { user } = await openJob(lateRule(10))
+  const inside = within(await screen.findByRole('dialog'))
+  expect(inside.getByText('This visit is on Mon, Nov 23, not today.')).toBeVisible()
+  await user.click(inside.getByRole('button', { name: 'On the way' }))
+  expect(await screen.findByRole('button', { name: /^Undo/ })).toBeVisible()
+})
