@@ -48,6 +48,9 @@ function putService(store: Store, parameters: Parameters): void {
     amount: 45,
     duration_minutes: 90,
     sku: textIn(parameters, 'sku'),
+    tax_ids: [5],
+    cost: 18.25,
+    image_url: 'https://callout.test/services/boiler.webp',
     is_active: true,
   })
 }

@@ -1,4 +1,5 @@
 import type { Endpoint } from '../endpoint.ts'
+import { idempotencyHeader } from '../idempotency.ts'
 import { Deleted, z } from '../zod.ts'
 import {
   CategoryBody,
@@ -33,9 +34,9 @@ export const catalogueEndpoints = {
   deleteCategory: { method: 'DELETE', path: '/categories/{id}', input: CategoryDeletion, data: Deleted, access: 'user', origin: 'inferred' },
   listServices: { method: 'GET', path: '/services/list_services', input: ServiceQuery, data: ServicePage, access: 'user', origin: 'inferred' },
   getService: { method: 'GET', path: '/services/{id}', input: ServiceIdInput, data: Service, record: 'service', access: 'user', origin: 'inferred' },
-  createService: { method: 'POST', path: '/services', input: ServiceBody, data: Service, record: 'service', access: 'user', origin: 'inferred' },
+  createService: { method: 'POST', path: '/services', input: ServiceBody, data: Service, record: 'service', access: 'user', origin: 'inferred', headers: idempotencyHeader },
   updateService: { method: 'PUT', path: '/services/{id}', input: ServiceChangeBody, takesNull: true, data: Service, record: 'service', access: 'user', origin: 'inferred' },
   deleteService: { method: 'DELETE', path: '/services/{id}', input: ServiceIdInput, data: Deleted, access: 'user', origin: 'inferred' },
   listCategoryServices: { method: 'GET', path: '/categories/{id}/services', input: CategoryServiceQuery, data: ServicePage, access: 'user', origin: 'inferred' },
-  createCategoryService: { method: 'POST', path: '/categories/{id}/services', input: CategoryServiceBody, data: Service, record: 'service', access: 'user', origin: 'inferred' },
+  createCategoryService: { method: 'POST', path: '/categories/{id}/services', input: CategoryServiceBody, data: Service, record: 'service', access: 'user', origin: 'inferred', headers: idempotencyHeader },
 } as const satisfies Record<string, Endpoint>

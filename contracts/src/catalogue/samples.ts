@@ -71,6 +71,9 @@ export const service = {
   unit: 'hour',
   duration_minutes: 90,
   is_tax_exempt: false,
+  tax_ids: [5],
+  cost: 18.25,
+  image_url: 'https://callout.test/services/boiler.webp',
   sku: 'BS-1',
   is_active: true,
 } satisfies z.input<typeof Service>

@@ -1,4 +1,5 @@
 import { codeInput, type CodeOf, codeSchema } from '../codes.ts'
+import { idempotencyField } from '../idempotency.ts'
 import { productType } from '../jobs/codes.ts'
 import { messages } from '../messages.ts'
 import { listQuery, Pagination, sortDirection } from '../page.ts'
@@ -37,6 +38,11 @@ export const Service = z.object({
   unit: ours(z.string()),
   duration_minutes: ours(z.int()),
   is_tax_exempt: ours(z.boolean()),
+  /** Taxes that are charged on it; none: those of the job. */
+  tax_ids: ours(z.array(RecordId)),
+  /** What one unit costs the company itself; for those who are shown prices. */
+  cost: ours(Money),
+  image_url: ours(z.string()),
   sku: ours(z.string()),
   is_active: ours(z.boolean()),
 })
@@ -62,6 +68,16 @@ const MAX_DURATION_MINUTES = 1440
 const duration = () =>
   IntegerInput.check(z.gt(0, messages.positiveNumber), z.lte(MAX_DURATION_MINUTES, `Enter ${MAX_DURATION_MINUTES} minutes or less`))
 
+/** Of a picture on the web. */
+const pictureAddress = () =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(2000, 'Use at most 2000 characters'),
+      z.regex(/^$|^https:\/\/\S+$/, 'Enter an address that begins with https://'),
+    )
+
 type ProductTypeCode = CodeOf<typeof productType>
 
 /** 'Required' where nothing is chosen. */
@@ -81,6 +97,9 @@ const position = {
   unit: text(40),
   duration_minutes: ours(duration()),
   sku: text(40),
+  tax_ids: ours(z.array(IdInput)),
+  cost: ours(unitPrice()),
+  image_url: ours(pictureAddress()),
 }
 
 /** Body of `POST /services`: a position of the price list, of a category or of none. */
@@ -89,6 +108,7 @@ export const ServiceBody = z.object({
   category_id: ours(IdInput),
   is_tax_exempt: z._default(Flag, false),
   is_active: z._default(Flag, true),
+  ...idempotencyField,
 })
 export type ServiceBody = z.output<typeof ServiceBody>
 

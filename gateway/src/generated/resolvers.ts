@@ -1546,6 +1546,7 @@ export type MutationCreatePropertyArgs = {
 
 
 export type MutationCreateServiceArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: ServiceInput;
 };
 
@@ -2298,17 +2299,22 @@ export type Service = {
   amount?: Maybe<Scalars['Money']['output']>;
   categoryId?: Maybe<Scalars['ID']['output']>;
   categoryName?: Maybe<Scalars['String']['output']>;
+  /** What one unit costs the company itself. Null for those who may not see prices. */
+  cost?: Maybe<Scalars['Money']['output']>;
   /** ISO 4217. */
   currencyCode?: Maybe<Scalars['String']['output']>;
   description?: Maybe<Scalars['String']['output']>;
   durationMinutes?: Maybe<Scalars['Int']['output']>;
   id: Scalars['ID']['output'];
+  imageUrl?: Maybe<Scalars['String']['output']>;
   isActive?: Maybe<Scalars['Boolean']['output']>;
   isTaxExempt?: Maybe<Scalars['Boolean']['output']>;
   name: Scalars['String']['output'];
   productType?: Maybe<ProductType>;
   /** Number of the article. */
   sku?: Maybe<Scalars['String']['output']>;
+  /** Taxes that are charged on it; none: those of the job. */
+  taxIds?: Maybe<Array<Scalars['ID']['output']>>;
   unit?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2317,14 +2323,19 @@ export type ServiceChangeInput = {
   /** Price of one unit. */
   amount?: InputMaybe<Scalars['Money']['input']>;
   categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** What one unit costs the company itself. */
+  cost?: InputMaybe<Scalars['Money']['input']>;
   description?: InputMaybe<Scalars['String']['input']>;
   durationMinutes?: InputMaybe<Scalars['Int']['input']>;
   id: Scalars['ID']['input'];
+  /** Address of a picture, with https. */
+  imageUrl?: InputMaybe<Scalars['String']['input']>;
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
   isTaxExempt?: InputMaybe<Scalars['Boolean']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   productType?: InputMaybe<ProductType>;
   sku?: InputMaybe<Scalars['String']['input']>;
+  taxIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   unit?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2333,15 +2344,20 @@ export type ServiceInput = {
   /** Price of one unit. */
   amount: Scalars['Money']['input'];
   categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** What one unit costs the company itself. */
+  cost?: InputMaybe<Scalars['Money']['input']>;
   /** ISO 4217: that of the company. */
   currencyCode: Scalars['String']['input'];
   description?: InputMaybe<Scalars['String']['input']>;
   durationMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** Address of a picture, with https. */
+  imageUrl?: InputMaybe<Scalars['String']['input']>;
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
   isTaxExempt?: InputMaybe<Scalars['Boolean']['input']>;
   name: Scalars['String']['input'];
   productType: ProductType;
   sku?: InputMaybe<Scalars['String']['input']>;
+  taxIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   unit?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -4376,15 +4392,18 @@ export type ServiceResolvers<ContextType = GatewayContext, ParentType extends Re
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   categoryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   categoryName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   currencyCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   durationMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isActive?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isTaxExempt?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productType?: Resolver<Maybe<ResolversTypes['ProductType']>, ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 

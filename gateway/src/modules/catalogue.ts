@@ -15,7 +15,16 @@ type ServiceRow = Camel<Service>
 
 const isTold = <T>(value: T | null | undefined): value is T => value !== null && value !== undefined
 
-const emptiedService: Emptied<ServiceChangeInput> = { description: '', unit: '', sku: '', durationMinutes: null, categoryId: null }
+const emptiedService: Emptied<ServiceChangeInput> = {
+  description: '',
+  unit: '',
+  sku: '',
+  durationMinutes: null,
+  categoryId: null,
+  taxIds: [],
+  cost: null,
+  imageUrl: '',
+}
 
 const isLike = (told: unknown, wanted: unknown): boolean | undefined =>
   told === null || told === undefined ? undefined : String(told) === String(wanted)
@@ -63,11 +72,11 @@ export const catalogue = {
     createCategory: (_, { input }, { rest }) => rest(catalogueEndpoints.createCategory, input),
     updateCategory: (_, { input }, { rest }) => rest(catalogueEndpoints.updateCategory, withoutNull(input, {})),
     deleteCategory: (_, { input }, { rest }) => rest(catalogueEndpoints.deleteCategory, input),
-    createService: (_, { input }, { rest }) => {
+    createService: (_, { input, idempotencyKey }, { rest }) => {
       const { categoryId } = input
       return isTold(categoryId)
-        ? rest(catalogueEndpoints.createCategoryService, { ...input, id: categoryId, categoryId })
-        : rest(catalogueEndpoints.createService, input)
+        ? rest(catalogueEndpoints.createCategoryService, { ...input, id: categoryId, categoryId, idempotencyKey })
+        : rest(catalogueEndpoints.createService, { ...input, idempotencyKey })
     },
     // Whoever wants booked jobs changed, too, changes each of them: a backend that would do it is told not to.
     updateService: (_, { input }, { rest }) =>

@@ -1,10 +1,12 @@
-import type { OwnCategoryQuery, ServiceCategory } from '@callout/contracts/catalogue/schemas'
+import type { OwnCategoryQuery, Service, ServiceBody, ServiceCategory } from '@callout/contracts/catalogue/schemas'
 import type { z } from '@callout/contracts/zod'
 import { foldedText, hasWords, searchWords } from '@callout/contracts/foldedText'
 import type { Caller } from '../access.ts'
 import type { DomainHandlers } from '../handlers.ts'
+import { answerOnce } from '../http/idempotency.ts'
 import { listing } from '../listing.ts'
 import { requireAuthority } from '../requireAuthority.ts'
+import type { Viewer } from '../viewer.ts'
 import { sortedBy } from '../store/sortedList.ts'
 import { categoryOf, createCategory, deleteCategory, ownRecord, updateCategory } from './catalogue/categoryChanges.ts'
 import { commonCategory, ownCategory } from './catalogue/categoryView.ts'
@@ -27,6 +29,18 @@ const ownCategoryList = listing<z.output<typeof OwnCategoryQuery>, ServiceCatego
 })
 
 const requireManager = (caller: Caller): void => requireAuthority(caller, 'manage_services', 'change the price list')
+
+/** Adds a service, once for each key. */
+function added(viewer: Viewer, { idempotency_key: key, ...body }: ServiceBody): Service {
+  const { store, caller, now } = viewer
+  requireManager(caller)
+  const isStill = ({ id }: { readonly id: unknown }): boolean => store.services.get(Number(id)) !== undefined
+  return store.transaction(() =>
+    answerOnce({ store, caller, now, call: 'createService', key, input: body, isStill }, () =>
+      serviceView(store, caller, createService(viewer, body)),
+    ),
+  )
+}
 
 export const catalogueHandlers: DomainHandlers<'catalogue'> = {
   /** On the web what there is to choose from, besides what the company made itself; else the company's own alone. */
@@ -71,10 +85,7 @@ export const catalogueHandlers: DomainHandlers<'catalogue'> = {
 
   getService: ({ input, store, viewer: { caller } }) => serviceView(store, caller, ownService(store, caller, input.id)),
 
-  createService: ({ input, store, viewer }) => {
-    requireManager(viewer.caller)
-    return serviceView(store, viewer.caller, createService(viewer, input))
-  },
+  createService: ({ input, viewer }) => added(viewer, input),
 
   updateService: ({ input, store, viewer }) => {
     requireManager(viewer.caller)
@@ -95,8 +106,5 @@ export const catalogueHandlers: DomainHandlers<'catalogue'> = {
     })
   },
 
-  createCategoryService: ({ input: { id, ...body }, store, viewer }) => {
-    requireManager(viewer.caller)
-    return serviceView(store, viewer.caller, createService(viewer, { ...body, category_id: id }))
-  },
+  createCategoryService: ({ input: { id, ...body }, viewer }) => added(viewer, { ...body, category_id: id }),
 }

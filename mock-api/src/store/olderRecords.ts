@@ -3,7 +3,7 @@ import { branchDefaults } from './collections/branches.ts'
 import type { Row } from './collection.ts'
 import { companyDefaults, type CompanyRecord, type UserRecord } from './collections/profile.ts'
 import type { JobRecord } from './collections/jobs.ts'
-import { categoryDefaults, type ServiceRecord } from './collections/catalogue.ts'
+import { categoryDefaults, serviceDefaults, type ServiceRecord } from './collections/catalogue.ts'
 import type { TaxRecord } from './collections/taxes.ts'
 import type { VisitRecord } from './collections/visits.ts'
 
@@ -14,7 +14,7 @@ const laterFields = new Map<string, object>(
     users: { time_off: [] } satisfies Partial<UserRecord>,
     branches: branchDefaults,
     categories: categoryDefaults,
-    services: { sku: null, is_active: true } satisfies Partial<ServiceRecord>,
+    services: { sku: null, is_active: true, ...serviceDefaults } satisfies Partial<ServiceRecord>,
     taxes: { is_active: true } satisfies Partial<TaxRecord>,
     customers: customerDefaults satisfies Partial<CustomerRecord>,
     properties: { tax_id: null, is_active: true } satisfies Partial<PropertyRecord>,

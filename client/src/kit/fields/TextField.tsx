@@ -8,13 +8,14 @@ interface TextFieldProps {
   /** Where the form around does not name it so. */
   readonly label?: string
   readonly type?: string
+  readonly placeholder?: string | undefined
   readonly isRequired?: boolean
   /** The dialog begins here. */
   readonly isFirst?: boolean
 }
 
 /** A text of the form around, with its message. */
-export function TextField({ name, label, type = 'text', isRequired = false, isFirst = false }: TextFieldProps) {
+export function TextField({ name, label, type = 'text', placeholder, isRequired = false, isFirst = false }: TextFieldProps) {
   const { register, formState, getFieldState } = useFormContext()
   const { error } = getFieldState(name, formState)
   return (
@@ -22,6 +23,7 @@ export function TextField({ name, label, type = 'text', isRequired = false, isFi
       {...register(name)}
       label={useLabel(name, label)}
       type={type}
+      placeholder={placeholder}
       {...(isRequired && starred)}
       autoComplete="off"
       data-autofocus={isFirst || undefined}

@@ -197,10 +197,13 @@ export interface Form<F extends FormTypes> extends FieldRules<F['values']> {
   refresh(cache: ApolloCache, record: F['record']): void
 }
 
+/** Values as the contract checks them; of a change those that it sends. */
+export type AsWire<F extends FormTypes> = (sent: Partial<F['values']>, own: F['own']) => object
+
 /** Loaded when somebody types: rules of its own, or those of the contract for what is new and for a change. */
 type Checked<F extends FormTypes> =
-  | { readonly rules: () => Promise<Rules<F>>; readonly schemas?: undefined }
-  | { readonly rules?: undefined; readonly schemas: () => Promise<Schemas> }
+  | { readonly rules: () => Promise<Rules<F>>; readonly schemas?: undefined; readonly asWire?: undefined }
+  | { readonly rules?: undefined; readonly schemas: () => Promise<Schemas>; readonly asWire?: AsWire<F> }
 
 /** What a domain says of its form. What does not fit its types does not compile. */
 type Declaration<F extends FormTypes> = Omit<Form<F>, 'scopeOf' | 'found' | 'edit' | 'Question' | 'rules' | 'sender'> & {
@@ -215,7 +218,7 @@ type Declaration<F extends FormTypes> = Omit<Form<F>, 'scopeOf' | 'found' | 'edi
 async function rulesOf<F extends FormTypes>(declaration: Checked<F> & FieldRules<F['values']>): Promise<Rules<F>> {
   if (declaration.rules) return await declaration.rules()
   const [{ schemaRules }, schemas] = await Promise.all([import('./schemaRules.ts'), declaration.schemas()])
-  return schemaRules<F>(declaration, schemas)
+  return schemaRules<F>(declaration, schemas, declaration.asWire)
 }
 
 /** A form out of what a domain says of it. */

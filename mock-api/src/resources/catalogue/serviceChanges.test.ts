@@ -67,3 +67,28 @@ test('whoever is shown no prices changes none', async () => {
   expect(await change({ amount: 1 })).toMatchObject({ responseCode: 403, responseMessage: 'You don’t have permission to change prices.' })
   expect(await change({ name: 'Other' })).toMatchObject({ responseCode: 200, responseData: { name: 'Other', amount: null } })
 })
+
+test('taxes, own cost and a picture are kept; the cost is for those who see prices, the taxes are those of the company', async () => {
+  const tax = mock.store.taxes.by('company_id', 1).find(({ is_active }) => is_active)?.id ?? 0
+  const more = { tax_ids: [tax], cost: 31.5, image_url: 'https://pictures.test/boiler.jpg' }
+  const { id } = await mock.read(createService, { ...named, ...more }, owner)
+  expect(await mock.read(getService, { id }, owner)).toMatchObject(more)
+  await mock.read(updateService, { id, tax_ids: [], cost: null, image_url: '' }, owner)
+  expect(await mock.read(getService, { id }, owner)).toMatchObject({ tax_ids: [], cost: null, image_url: null })
+  expect(await errorsOf(`/services/${id}`, { tax_ids: [999] }, 'PUT')).toEqual({
+    errors: [{ field: 'tax_ids', message: 'Choose active taxes of your company' }],
+  })
+  mock.store.services.update(id, { cost: 31.5 })
+  mock.store.users.update(11, { authorities: ['manage_services'] })
+  const admin = await mock.signIn('admin')
+  expect((await mock.call('GET', `/services/${id}`, { token: admin })).responseData).toMatchObject({ cost: null, amount: null })
+  expect((await mock.call('PUT', `/services/${id}`, { token: admin, body: { cost: 1 } })).responseCode).toBe(403)
+})
+
+test('a service is added once under a key, also to a category', async () => {
+  const send = (path: string, more: object) =>
+    mock.call('POST', path, { token: owner, body: { ...named, name: 'Once', ...more }, headers: { 'Idempotency-Key': 'row-of-a-file-1' } })
+  const first = await send('/categories/2/services', { category_id: 2 })
+  expect((await send('/categories/2/services', { category_id: 2 })).responseData).toEqual(first.responseData)
+  expect(mock.store.services.all().filter(({ name }) => name === 'Once')).toHaveLength(1)
+})

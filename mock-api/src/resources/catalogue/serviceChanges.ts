@@ -3,7 +3,7 @@ import { responseCode } from '@callout/contracts/envelope'
 import type { Deleted, z } from '@callout/contracts/zod'
 import { type Caller, own } from '../../access.ts'
 import { invalid, Refusal } from '../../refusal.ts'
-import type { CategoryRecord, ServiceRecord } from '../../store/collections/catalogue.ts'
+import { type CategoryRecord, serviceDefaults, type ServiceRecord } from '../../store/collections/catalogue.ts'
 import type { Store } from '../../store/store.ts'
 import type { Viewer } from '../../viewer.ts'
 import { seesPrices } from '../jobs/view/visibility.ts'
@@ -23,24 +23,41 @@ function requireCurrency({ caller: { company } }: Viewer, code: string | undefin
   throw invalid({ field: 'currency_code', message: `Use your company’s currency, ${company.currency_code}` })
 }
 
+/** Taxes are active ones of the company; those that the service has already may stay. */
+function requireTaxes(
+  { store, caller: { company } }: Viewer,
+  ids: readonly number[] | null | undefined,
+  kept: readonly number[] = [],
+): void {
+  const isUsable = (id: number): boolean => {
+    const tax = store.taxes.get(id)
+    return kept.includes(id) || (tax?.company_id === company.id && tax.is_active)
+  }
+  if (!(ids ?? []).every(isUsable)) throw invalid({ field: 'tax_ids', message: 'Choose active taxes of your company' })
+}
+
 /** As records hold it: what is empty on the wire is an empty text, or null where there may be none. */
 function fieldsOf(sent: Omit<ServiceChangeBody, 'id'>): Partial<ServiceRecord> {
-  const { currency_code: _, apply_to: __, description, unit, sku, duration_minutes, ...same } = sent
+  const { currency_code: _, apply_to: __, description, unit, sku, duration_minutes, tax_ids, cost, image_url, ...same } = sent
   const named = {
     ...same,
     ...(description !== undefined && { description: description ?? '' }),
     ...(unit !== undefined && { unit: unit ?? '' }),
     ...(sku !== undefined && { sku: sku || null }),
+    ...(tax_ids !== undefined && { tax_ids: [...new Set(tax_ids ?? [])] }),
+    ...(cost !== undefined && { cost }),
+    ...(image_url !== undefined && { image_url: image_url || null }),
     ...(duration_minutes !== undefined && { duration_minutes: duration_minutes ?? 0 }),
   }
   return Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined))
 }
 
-const unsaid = { category_id: null, description: '', unit: '', sku: null, duration_minutes: 0 } as const
+const unsaid = { category_id: null, description: '', unit: '', sku: null, duration_minutes: 0, ...serviceDefaults } as const
 
 /** Answers `POST /services`. Throws 422. */
-export function createService(viewer: Viewer, body: ServiceBody): ServiceRecord {
+export function createService(viewer: Viewer, body: Omit<ServiceBody, 'idempotency_key'>): ServiceRecord {
   requireCurrency(viewer, body.currency_code)
+  requireTaxes(viewer, body.tax_ids)
   if (typeof body.category_id === 'number') requireCategory(viewer, body.category_id)
   const { name, amount, product_type, is_tax_exempt, is_active } = body
   const told = { name, amount, product_type, is_tax_exempt, is_active }
@@ -55,8 +72,9 @@ export function updateService(viewer: Viewer, { id, ...sent }: ServiceChangeBody
   const { store, caller } = viewer
   const service = ownService(store, caller, id)
   requireCurrency(viewer, sent.currency_code)
+  requireTaxes(viewer, sent.tax_ids, service.tax_ids)
   if (typeof sent.category_id === 'number' && sent.category_id !== service.category_id) requireCategory(viewer, sent.category_id)
-  if (sent.amount !== undefined && !seesPrices(caller))
+  if ((sent.amount !== undefined || sent.cost !== undefined) && !seesPrices(caller))
     throw new Refusal(responseCode.FORBIDDEN, 'You don’t have permission to change prices.')
   return store.services.update(id, fieldsOf(sent))
 }

@@ -11,6 +11,9 @@ export interface Offer {
 
 const FIRST_SKU = 101
 
+/** Of its price, what a product costs the company: from about a half to two thirds. */
+const costShareOf = (index: number): number => 0.52 + (index % 5) * 0.035
+
 /** Services are numbered within their category: the category's id times 100, and the place in the price list. */
 export function offerOf(companyId: number, categoryId: number, trade: Trade): Offer {
   const services = trade.positions.map((position, index) => ({
@@ -25,6 +28,9 @@ export function offerOf(companyId: number, categoryId: number, trade: Trade): Of
     is_tax_exempt: position.isTaxExempt ?? false,
     duration_minutes: position.minutes ?? 0,
     sku: `${trade.name.slice(0, 2).toUpperCase()}-${FIRST_SKU + index}`,
+    tax_ids: [],
+    cost: position.isProduct ? Math.round(position.amount * costShareOf(index) * 100) / 100 : null,
+    image_url: null,
     is_active: true,
   }))
   return {

@@ -37,8 +37,16 @@ export interface ServiceRecord {
   /** 0: nobody said. */
   readonly duration_minutes: number
   readonly sku: string | null
+  /** Taxes that are charged on it; none: those of the job. */
+  readonly tax_ids: readonly number[]
+  /** What one unit costs the company itself; null where nobody said. */
+  readonly cost: number | null
+  readonly image_url: string | null
   readonly is_active: boolean
 }
+
+/** What a service is before anybody says more. */
+export const serviceDefaults = { tax_ids: [], cost: null, image_url: null } as const satisfies Partial<ServiceRecord>
 
 export const catalogueCollections = {
   categories: defineCollection<CategoryRecord>()({ keys: { company_id: (category) => category.company_id }, sorted: {} }),

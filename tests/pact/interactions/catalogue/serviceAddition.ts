@@ -3,24 +3,29 @@ import { service } from '@callout/contracts/catalogue/samples'
 import { type Interaction, ok, refused, refusedAt, shows } from '../../interaction.ts'
 import { these, WORD } from '../../recordStates.ts'
 import { OWNER_TOKEN, ownerSignedIn, TOKEN } from '../../states.ts'
-import { ownTrade, signedInWithout } from '../../workStates.ts'
+import { defaultTax, ownTrade, signedInWithout } from '../../workStates.ts'
 
 type Call = Pick<Interaction, 'row' | 'operation' | 'sends'>
 
-const FIELDS = 'id name description amount currencyCode productType categoryId categoryName unit durationMinutes isTaxExempt sku isActive'
+const FIELDS =
+  'id name description amount currencyCode productType categoryId categoryName unit durationMinutes isTaxExempt taxIds cost imageUrl sku isActive'
 const NOT_ALLOWED = 'You don’t have permission to change the price list.'
 
 /** Of a staff admin, whose authorities are given. */
 const asAdmin = (call: Call): Call => ({ ...call, operation: { ...call.operation, token: TOKEN } })
 
-const adding = (input: object, body: object, category?: number): Call => ({
+const adding = (input: object, body: object, category?: number, key?: string, selection = FIELDS): Call => ({
   row: category === undefined ? catalogueEndpoints.createService : catalogueEndpoints.createCategoryService,
   operation: {
-    query: `mutation CreateService($input: ServiceInput!) { createService(input: $input) { ${FIELDS} } }`,
-    variables: { input },
+    query: `mutation CreateService($input: ServiceInput!, $key: String) { createService(input: $input, idempotencyKey: $key) { ${selection} } }`,
+    variables: { input, key },
     token: OWNER_TOKEN,
   },
-  sends: category === undefined ? { path: '/services', body } : { path: `/categories/${category}/services`, body },
+  sends: {
+    path: category === undefined ? '/services' : `/categories/${category}/services`,
+    body,
+    ...(key !== undefined && { headers: { 'Idempotency-Key': key } }),
+  },
 })
 
 /** The one position that has the word. */
@@ -51,6 +56,9 @@ const addingAlone: Interaction = {
     duration_minutes: null,
     description: '',
     sku: null,
+    tax_ids: [],
+    cost: null,
+    image_url: null,
   }),
   answer: shows({
     createService: {
@@ -65,6 +73,9 @@ const addingAlone: Interaction = {
       unit: 'piece',
       durationMinutes: null,
       isTaxExempt: false,
+      taxIds: [],
+      cost: null,
+      imageUrl: null,
       sku: null,
       isActive: true,
     },
@@ -74,10 +85,30 @@ const addingAlone: Interaction = {
 const whole = { description: 'Yearly check', unit: 'hour', sku: 'BS-1' }
 const addingUnderTrade: Interaction = {
   name: 'adding a position to a trade',
-  given: [ownerSignedIn, ownTrade],
+  given: [ownerSignedIn, ownTrade, defaultTax],
   ...adding(
-    { ...typed, ...whole, categoryId: '3', durationMinutes: 90, isTaxExempt: true, isActive: false },
-    { ...sent, ...whole, category_id: 3, duration_minutes: 90, is_tax_exempt: true, is_active: false },
+    {
+      ...typed,
+      ...whole,
+      categoryId: '3',
+      durationMinutes: 90,
+      isTaxExempt: true,
+      isActive: false,
+      taxIds: ['5'],
+      cost: 18.25,
+      imageUrl: 'https://callout.test/services/boiler.webp',
+    },
+    {
+      ...sent,
+      ...whole,
+      category_id: 3,
+      duration_minutes: 90,
+      is_tax_exempt: true,
+      is_active: false,
+      tax_ids: [5],
+      cost: 18.25,
+      image_url: 'https://callout.test/services/boiler.webp',
+    },
     3,
   ),
   reply: ok({ ...service, id: 7, name: WORD, product_type: 1, is_tax_exempt: true, is_active: false }),
@@ -94,11 +125,32 @@ const addingUnderTrade: Interaction = {
       unit: 'hour',
       durationMinutes: 90,
       isTaxExempt: true,
+      taxIds: ['5'],
+      cost: 18.25,
+      imageUrl: 'https://callout.test/services/boiler.webp',
       sku: 'BS-1',
       isActive: false,
     },
   }),
 }
+
+/** One row of a file, sent under the key of that row. */
+const addingOnce = (name: string, category?: number): Interaction => ({
+  name: `adding ${name} under a key`,
+  given: [ownerSignedIn, ownTrade],
+  ...adding(
+    { ...typed, ...(category !== undefined && { categoryId: String(category) }) },
+    { ...sent, ...(category !== undefined && { category_id: category }) },
+    category,
+    'key-of-one-service',
+    'name amount',
+  ),
+  reply: ok({ id: 7, name: WORD, amount: 45.5 }),
+  pinned: ['responseData.name', 'responseData.amount'],
+  answer: shows({ createService: { name: WORD, amount: 45.5 } }),
+})
+
+const once = [addingOnce('a position'), addingOnce('a position of a trade', 3)]
 
 const required = (field: string) => ({ errors: [{ field, message: 'Required' }] })
 
@@ -131,6 +183,7 @@ export const serviceAdditionInteractions: readonly Interaction[] = [
     }),
   },
   addingUnderTrade,
+  ...once.flatMap((first) => [first, { ...first, name: `${first.name} again`, after: [first] }]),
   {
     name: 'finding a position that was added to a trade',
     given: addingUnderTrade.given,

@@ -8,7 +8,8 @@ import { pagesOf } from '../pages.ts'
 
 type Call = Pick<Interaction, 'row' | 'operation' | 'sends'>
 
-const FIELDS = 'id name description amount currencyCode productType categoryId categoryName unit durationMinutes isTaxExempt sku isActive'
+const FIELDS =
+  'id name description amount currencyCode productType categoryId categoryName unit durationMinutes isTaxExempt taxIds cost imageUrl sku isActive'
 const NOT_THERE = 'This service doesn’t exist.'
 const NOT_ALLOWED = 'You don’t have permission to change the price list.'
 
@@ -87,6 +88,9 @@ export const serviceChangeInteractions: readonly Interaction[] = [
         unit: 'hour',
         durationMinutes: 90,
         isTaxExempt: false,
+        taxIds: ['5'],
+        cost: 18.25,
+        imageUrl: 'https://callout.test/services/boiler.webp',
         sku: 'BS-1',
         isActive: true,
       },

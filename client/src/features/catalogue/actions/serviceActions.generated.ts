@@ -14,14 +14,19 @@ export type ServiceChangeInput = {
   /** Price of one unit. */
   amount?: number | null | undefined;
   categoryId?: string | null | undefined;
+  /** What one unit costs the company itself. */
+  cost?: number | null | undefined;
   description?: string | null | undefined;
   durationMinutes?: number | null | undefined;
   id: string;
+  /** Address of a picture, with https. */
+  imageUrl?: string | null | undefined;
   isActive?: boolean | null | undefined;
   isTaxExempt?: boolean | null | undefined;
   name?: string | null | undefined;
   productType?: ProductType | null | undefined;
   sku?: string | null | undefined;
+  taxIds?: Array<string> | null | undefined;
   unit?: string | null | undefined;
 };
 

@@ -8,7 +8,7 @@ import { PickField } from '../../../kit/fields/PickField.tsx'
 import { unmarked } from '../../../shared/forms/required.ts'
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import type { ServiceRowFragment } from '../list/serviceList.generated.ts'
-import { useCategories } from '../useCategories.ts'
+import { useCategories } from '../../../parts/company/useCategories.ts'
 import classes from './ServiceBulk.module.css'
 import { priceBy } from './priceBy.ts'
 

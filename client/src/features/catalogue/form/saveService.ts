@@ -3,13 +3,13 @@ import type { Sender } from '../../../kit/form/defineForm.ts'
 import { saveChange } from '../../../kit/form/saveChange.ts'
 import { paths } from '../../../shared/paths.ts'
 import { CreateServiceDocument, ServicesLikeDocument, UpdateServiceDocument } from './serviceForm.generated.ts'
-import { serviceFields, type ServiceForm, type ServiceFormValues } from './serviceFormValues.ts'
+import { serviceTable } from './serviceFields.tsx'
+import { type ServiceForm, type ServiceFormValues, withoutGaps } from './serviceFormValues.ts'
 
-/** As the schema has it: an emptied number is null. */
-const sentOf = ({ amount, durationMinutes, ...values }: Partial<ServiceFormValues>) => ({
-  ...values,
+/** An emptied price is refused before. */
+const sentOf = ({ amount, ...sent }: Partial<ServiceFormValues>) => ({
+  ...withoutGaps(sent),
   ...(typeof amount === 'number' && { amount }),
-  ...(durationMinutes !== undefined && { durationMinutes: durationMinutes === '' ? null : durationMinutes }),
 })
 
 /** The price before, where it was another one. */
@@ -22,7 +22,7 @@ export const serviceSender: Sender<ServiceForm> = {
     const { client, record, base, values } = call
     if (record)
       return saveChange(call, {
-        rules: serviceFields,
+        rules: { labels: serviceTable.labels, sets: ['taxIds'] },
         mutation: UpdateServiceDocument,
         inputOf: (sent) => ({ ...sentOf(sent), id: record.id }),
         toldOf: ({ updateService }) => updateService,

@@ -34,6 +34,12 @@ test('what a service needs is said in the words of the spec, and the rest of it 
   await user.type(field(/^Price/), '45.5')
   await user.clear(field('Duration in minutes'))
   await user.selectOptions(field(/^Type/), 'PRODUCT')
+  await user.type(field('Own cost'), '20')
+  await user.click(await screen.findByRole('checkbox', { name: 'Sales tax (8.25%)' }))
+  await user.type(field('Picture'), 'ftp://x')
+  await user.click(save())
+  expect(await screen.findByText('Enter an address that begins with https://')).toBeVisible()
+  await user.clear(field('Picture'))
   await user.click(save())
   await arrivesAt('/price-list/90')
   expect(gateway.callsOf('CreateService')).toEqual([
@@ -47,6 +53,9 @@ test('what a service needs is said in the words of the spec, and the rest of it 
         unit: '',
         durationMinutes: null,
         isTaxExempt: false,
+        taxIds: ['5'],
+        cost: 20,
+        imageUrl: '',
         sku: '',
         description: '',
         isActive: true,
@@ -74,6 +83,7 @@ test('whoever is shown no prices changes the rest', async () => {
     admin('manage_services'),
   )
   await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Price/ })).toBeNull())
+  expect(screen.queryByRole('textbox', { name: 'Own cost' })).toBeNull()
   await user.clear(field('Unit'))
   await user.type(field('Unit'), 'visit')
   await user.click(save())

@@ -1,9 +1,10 @@
+import { productType } from '@callout/contracts/jobs/codes'
 import { defineForm } from '../../../kit/form/defineForm.ts'
 import { forgetting, readBy } from '../../../kit/form/recordQueries.ts'
 import { paths } from '../../../shared/paths.ts'
 import { ServiceToEditDocument } from './serviceForm.generated.ts'
-import { serviceFields, type ServiceForm, serviceFormValues } from './serviceFormValues.ts'
-import { serviceSections } from './serviceSections.tsx'
+import { serviceTable } from './serviceFields.tsx'
+import { type ServiceForm, serviceFormValues, withoutGaps } from './serviceFormValues.ts'
 
 /** A service or product, new or there (spec §5 "Service"). */
 export const serviceForm = defineForm<ServiceForm>({
@@ -12,10 +13,15 @@ export const serviceForm = defineForm<ServiceForm>({
   needs: 'manage_services',
   list: { to: paths.priceList(), label: 'Price list' },
   words: 'Only the owner, a branch head, or a staff admin who can manage services can change the price list.',
-  ...serviceFields,
+  labels: serviceTable.labels,
+  sets: ['taxIds'],
   valuesOf: serviceFormValues,
-  rules: async () => (await import('./serviceRules.ts')).serviceRules,
-  sections: serviceSections,
+  sections: serviceTable.sections,
+  schemas: async () => {
+    const { ServiceBody, ServiceChangeBody } = await import('@callout/contracts/catalogue/schemas')
+    return [ServiceBody, ServiceChangeBody]
+  },
+  asWire: ({ productType: type, ...sent }) => ({ ...withoutGaps(sent), ...(type && { productType: productType[type].code }) }),
   save: { label: 'Save service', keys: 'save' },
   sender: async () => (await import('./saveService.ts')).serviceSender,
   found: { nameOf: ({ name }) => name, to: ({ id }) => paths.service(id), useLabel: 'Open it', againLabel: 'Create another' },

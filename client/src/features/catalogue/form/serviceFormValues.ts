@@ -1,6 +1,5 @@
 import type { productType } from '@callout/contracts/jobs/codes'
 import type { FormTypes } from '../../../kit/form/defineForm.ts'
-import type { FieldRules } from '../../../kit/form/fieldChanges.ts'
 import { toldValues } from '../../../kit/form/recordQueries.ts'
 import { readSession } from '../../../shared/session/session.ts'
 import type { ServiceFormPartsFragment, ServicesLikeQuery } from './serviceForm.generated.ts'
@@ -14,6 +13,9 @@ const empty = {
   unit: '',
   durationMinutes: '' as number | '',
   isTaxExempt: false,
+  taxIds: [] as string[],
+  cost: '' as number | '',
+  imageUrl: '',
   sku: '',
   description: '',
   isActive: true,
@@ -30,22 +32,12 @@ export interface ServiceForm extends FormTypes {
   found: ServicesLikeQuery['services']['items'][number]
 }
 
-/** The currency is that of the company, and nobody’s to change. */
-export const serviceFields: FieldRules<ServiceFormValues> = {
-  labels: {
-    name: 'Name',
-    productType: 'Type',
-    categoryId: 'Category',
-    amount: 'Price',
-    currencyCode: null,
-    unit: 'Unit',
-    durationMinutes: 'Duration in minutes',
-    isTaxExempt: 'Tax exempt',
-    sku: 'SKU',
-    description: 'Description',
-    isActive: 'Active',
-  },
-}
+/** As the contract has it: an emptied number is null; the price is asked for. */
+export const withoutGaps = <Sent extends Partial<ServiceFormValues>>({ durationMinutes, cost, ...sent }: Sent) => ({
+  ...sent,
+  ...(durationMinutes !== undefined && { durationMinutes: durationMinutes === '' ? null : durationMinutes }),
+  ...(cost !== undefined && { cost: cost === '' ? null : cost }),
+})
 
 /** The category under which a new service is added: `?category=3`. */
 const wantedCategory = (): string | null => {

@@ -1,12 +1,52 @@
+import { Image } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { defineRecord } from '../../../kit/record/defineRecord.ts'
 import { Facts } from '../../../kit/record/Facts.tsx'
 import { Mark, Words } from '../../../kit/record/Parts.tsx'
+import { safeAddress } from '../../../parts/files/safeAddress.ts'
+import { useTaxes } from '../../../parts/money/useTaxes.ts'
 import { paths } from '../../../shared/paths.ts'
 import { serviceActionSet } from '../actions/serviceActionSet.ts'
 import { serviceDeletes } from '../deletes/serviceDeletes.ts'
 import { durationWords, typeWords } from '../serviceWords.ts'
 import { ServiceRecordDocument, type ServiceRecordQuery } from './serviceRecord.generated.ts'
+
+type Service = ServiceRecordQuery['service']
+
+/** The taxes of a service by their names; nothing where it has none of its own. */
+function useTaxWords({ isTaxExempt, taxIds }: Service): string | null {
+  const { taxes } = useTaxes()
+  if (isTaxExempt === true) return 'Tax exempt'
+  const own = taxes?.filter(({ id }) => taxIds?.includes(id)) ?? []
+  if (own.length > 0) return own.map(({ name, rate }) => `${name} (${rate}%)`).join(', ')
+  return isTaxExempt === null ? null : 'Taxed as the job'
+}
+
+function Details({ service }: { readonly service: Service }) {
+  const tax = useTaxWords(service)
+  const { productType, categoryName, unit, durationMinutes, sku } = service
+  return (
+    <Facts
+      title="Details"
+      facts={[
+        { label: 'Type', text: typeWords(productType) },
+        { label: 'Category', text: categoryName },
+        { label: 'Unit', text: unit },
+        { label: 'Duration', text: durationWords(durationMinutes) },
+        { label: 'Tax', text: tax },
+        { label: 'SKU', text: sku },
+      ]}
+    />
+  )
+}
+
+const PICTURE_HEIGHT = 200
+
+/** What it looks like; nothing where the address is none of the web. */
+function Picture({ address }: { readonly address: string | null }) {
+  const safe = safeAddress(address)
+  return safe && <Image src={safe} alt="" h={PICTURE_HEIGHT} w="auto" maw="100%" fit="contain" radius="md" mt={16} />
+}
 
 /** Spec §7 "Services and categories": what one position says and costs. */
 export const serviceRecord = defineRecord({
@@ -19,26 +59,27 @@ export const serviceRecord = defineRecord({
   actions: serviceActionSet,
   links: ({ id }) => [{ label: 'Edit', Icon: IconPencil, shortcut: 'e', to: paths.editService(id), needs: 'manage_services' }],
   main: {
-    first: ({ description }) => <Words title="Description">{description}</Words>,
+    first: ({ description, imageUrl }) => (
+      <>
+        <Words title="Description">{description}</Words>
+        <Picture address={imageUrl} />
+      </>
+    ),
     rest: () => null,
   },
   side: {
-    first: ({ amount, currencyCode, unit }) => (
-      <Facts title="Price" needs="view_prices" currencyCode={currencyCode} facts={[{ label: unit ? `Per ${unit}` : 'Price', amount }]} />
-    ),
-    rest: ({ productType, categoryName, unit, durationMinutes, isTaxExempt, sku }) => (
+    first: ({ amount, cost, currencyCode, unit }) => (
       <Facts
-        title="Details"
+        title="Price"
+        needs="view_prices"
+        currencyCode={currencyCode}
         facts={[
-          { label: 'Type', text: typeWords(productType) },
-          { label: 'Category', text: categoryName },
-          { label: 'Unit', text: unit },
-          { label: 'Duration', text: durationWords(durationMinutes) },
-          { label: 'Tax', text: isTaxExempt === null ? null : isTaxExempt ? 'Tax exempt' : 'Taxed' },
-          { label: 'SKU', text: sku },
+          { label: unit ? `Per ${unit}` : 'Price', amount },
+          { label: 'Own cost', amount: cost },
         ]}
       />
     ),
+    rest: (service) => <Details service={service} />,
   },
   refreshes: ['ServiceRecord'],
   deletes: serviceDeletes,

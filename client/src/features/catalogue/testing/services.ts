@@ -1,6 +1,7 @@
+import type { ServiceFormPartsFragment } from '../form/serviceForm.generated.ts'
 import type { ServiceRowFragment } from '../list/serviceList.generated.ts'
 
-type Service = ServiceRowFragment & { readonly __typename: 'Service' }
+type Service = ServiceRowFragment & ServiceFormPartsFragment & { readonly __typename: 'Service' }
 
 export const serviceOf = (part: Partial<Service> = {}): Service => ({
   __typename: 'Service',
@@ -15,6 +16,9 @@ export const serviceOf = (part: Partial<Service> = {}): Service => ({
   unit: 'hour',
   durationMinutes: 90,
   isTaxExempt: false,
+  taxIds: [],
+  cost: null,
+  imageUrl: null,
   sku: 'BS-1',
   isActive: true,
   ...part,
@@ -25,8 +29,14 @@ export const priceListOf = (items: readonly object[], totalCount: number | null 
   services: { __typename: 'ServicePage', items, totalCount, page: 1, perPage: 10, unreadable: [], ignored: [] },
 })
 
-/** The trades that can be chosen. */
+/** The trades and the taxes that can be chosen. */
 export const trades = {
+  JobTaxes: {
+    taxes: {
+      __typename: 'TaxPage',
+      items: [{ __typename: 'Tax', id: '5', name: 'Sales tax', rate: 8.25, isDefault: true, isActive: true }],
+    },
+  },
   ListCategories: {
     ownCategories: {
       __typename: 'CategoryPage',

@@ -15,7 +15,12 @@ export const propertyForm = defineForm<PropertyForm>({
   words: 'Only the owner, a branch head, or a staff admin who can manage customers can add or edit properties.',
   ...propertyFields,
   valuesOf: propertyFormValues,
-  rules: async () => (await import('./propertyRules.ts')).propertyRules,
+  schemas: async () => {
+    const { PropertyBody, PropertyChangeBody } = await import('@callout/contracts/customers/schemas')
+    return [PropertyBody, PropertyChangeBody]
+  },
+  // Whose property it is stands in the address of the page.
+  asWire: (sent, { customer }) => ({ ...sent, customerId: customer.id }),
   sections: propertySections,
   save: { label: 'Save property', keys: 'save' },
   sender: async () => (await import('./saveProperty.ts')).propertySender,

@@ -1,0 +1,89 @@
+import { productType } from '@callout/contracts/jobs/codes'
+import { Checkbox, Group, NativeSelect } from '@mantine/core'
+import { useController } from 'react-hook-form'
+import { PickField } from '../../../kit/fields/PickField.tsx'
+import { fieldTable } from '../../../kit/form/fieldTable.tsx'
+import { useCategories } from '../../../parts/company/useCategories.ts'
+import { useTaxes } from '../../../parts/money/useTaxes.ts'
+import { starred } from '../../../shared/forms/required.ts'
+import { useHolds } from '../../../shared/session/useHolds.ts'
+import { NumberField } from '../../../kit/fields/NumberField.tsx'
+import type { PartProps } from '../../../kit/form/defineForm.ts'
+import type { ServiceForm, ServiceFormValues } from './serviceFormValues.ts'
+
+const types = Object.entries(productType).map(([value, { label }]) => ({ value, label }))
+
+function TypeField() {
+  const { field } = useController<ServiceFormValues, 'productType'>({ name: 'productType' })
+  return <NativeSelect {...field} label="Type" {...starred} data={types} />
+}
+
+function CategoryField() {
+  const { field, fieldState } = useController<ServiceFormValues, 'categoryId'>({ name: 'categoryId' })
+  const categories = useCategories(true)
+  return (
+    <PickField
+      label="Category"
+      listLabel="Categories"
+      placeholder="No category"
+      choices={categories.map(({ id, name }) => ({ value: id, label: name ?? `#${id}` }))}
+      value={field.value ?? ''}
+      onChange={(id) => field.onChange(id || null)}
+      onBlur={field.onBlur}
+      inputRef={field.ref}
+      error={fieldState.error?.message}
+    />
+  )
+}
+
+/** Nothing where the company has no taxes. */
+function TaxesField() {
+  const { field, fieldState } = useController<ServiceFormValues, 'taxIds'>({ name: 'taxIds' })
+  const { taxes } = useTaxes()
+  const shown = taxes?.filter(({ id, isActive }) => isActive !== false || field.value.includes(id)) ?? []
+  if (shown.length === 0) return null
+  return (
+    <Checkbox.Group
+      label="Taxes"
+      description="None: those of the job."
+      value={field.value}
+      onChange={field.onChange}
+      error={fieldState.error?.message}
+    >
+      <Group gap="8px 20px" mt={8}>
+        {shown.map(({ id, name, rate }) => (
+          <Checkbox key={id} value={id} label={`${name} (${rate}%)`} onBlur={field.onBlur} />
+        ))}
+      </Group>
+    </Checkbox.Group>
+  )
+}
+
+/** Of one that is there a price is changed by those who are shown it. */
+const PriceField = ({ page: { record } }: PartProps<ServiceForm>) =>
+  useHolds('view_prices') || record === null ? <NumberField name="amount" label="Price" {...starred} decimals={2} /> : null
+
+/** What it costs the company is shown and typed with prices alone. */
+const CostField = () => (useHolds('view_prices') ? <NumberField name="cost" label="Own cost" decimals={2} /> : null)
+
+/** The currency is that of the company, and nobody’s to change. */
+export const serviceTable = fieldTable<ServiceForm>({
+  'What it is': {
+    name: { label: 'Name', as: 'text', isRequired: true, isHalf: true },
+    productType: { label: 'Type', as: TypeField, isHalf: true },
+    categoryId: { label: 'Category', as: CategoryField, isHalf: true },
+    sku: { label: 'SKU', as: 'text', isHalf: true },
+    description: { label: 'Description', as: 'long', hint: 'Shown on jobs and invoices' },
+    imageUrl: { label: 'Picture', as: 'text', hint: 'https://…' },
+  },
+  'What it costs': {
+    amount: { label: 'Price', as: PriceField, isHalf: true },
+    cost: { label: 'Own cost', as: CostField, isHalf: true },
+    unit: { label: 'Unit', as: 'text', isHalf: true },
+    durationMinutes: { label: 'Duration in minutes', as: 'number', isHalf: true },
+    currencyCode: { label: null, as: null },
+    isTaxExempt: { label: 'Tax exempt', as: 'flag', hint: 'No tax is charged on it.' },
+    taxIds: { label: 'Taxes', as: TaxesField },
+    isActive: { label: 'Active', as: 'flag', hint: 'It can be chosen in jobs.', isShown: ({ record }) => record !== null },
+  },
+})

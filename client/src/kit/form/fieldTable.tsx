@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { starred } from '../../shared/forms/required.ts'
+import { FieldPair } from '../fields/FieldPair.tsx'
+import { FlagField } from '../fields/FlagField.tsx'
+import { LongTextField } from '../fields/LongTextField.tsx'
+import { NumberField } from '../fields/NumberField.tsx'
+import { TextField } from '../fields/TextField.tsx'
+import type { FieldOf, FormTypes, OpenForm, PartProps, Section } from './defineForm.ts'
+
+/** A field of a form: what it is called, and how it is typed. */
+export interface TableField<F extends FormTypes> {
+  /** null: a choice of the moment, which is no part of the record. */
+  readonly label: string | null
+  /** null: typed as a part of another one. */
+  readonly as: 'text' | 'email' | 'long' | 'number' | 'money' | 'flag' | ((props: PartProps<F>) => ReactNode) | null
+  readonly isRequired?: boolean
+  /** Stands beside the one before or after it. */
+  readonly isHalf?: boolean
+  /** In an empty field, or below a yes or no. */
+  readonly hint?: string
+  isShown?(this: void, page: OpenForm<F>): boolean
+}
+
+/** Sections by their titles, in order, and their fields by their names. Every field of the form stands in one of them. */
+type Table<F extends FormTypes> = Readonly<Record<string, Readonly<Partial<Record<FieldOf<F>, TableField<F>>>>>>
+
+interface Cell<F extends FormTypes> extends TableField<F> {
+  readonly name: string
+}
+
+function Typed<F extends FormTypes>({ name, as: Kind, label, isRequired = false, hint, page }: Cell<F> & PartProps<F>) {
+  if (typeof Kind === 'function') return <Kind page={page} />
+  if (Kind === 'flag') return <FlagField name={name} description={hint} />
+  if (Kind === 'long') return <LongTextField name={name} placeholder={hint} />
+  if (Kind === 'number' || Kind === 'money')
+    return <NumberField name={name} label={label} {...(isRequired && starred)} decimals={Kind === 'money' ? 2 : 0} />
+  return <TextField name={name} type={Kind ?? 'text'} isRequired={isRequired} placeholder={hint} />
+}
+
+/** Fields side by side as far as they follow each other. */
+function rowsOf<F extends FormTypes>(cells: readonly Cell<F>[]): Cell<F>[][] {
+  const rows: Cell<F>[][] = []
+  for (const cell of cells) {
+    const last = rows.at(-1)
+    if (cell.isHalf && last?.[0]?.isHalf) last.push(cell)
+    else rows.push([cell])
+  }
+  return rows
+}
+
+function fieldsOf<F extends FormTypes>(all: readonly Cell<F>[]) {
+  return function Fields({ page }: PartProps<F>) {
+    const rows = rowsOf(all.filter(({ as, isShown }) => as !== null && (isShown?.(page) ?? true)))
+    return rows.map((row) => {
+      const fields = row.map((cell) => <Typed key={cell.name} {...cell} page={page} />)
+      return row[0]?.isHalf ? <FieldPair key={row[0].name}>{fields}</FieldPair> : fields
+    })
+  }
+}
+
+/** The labels and the sections of a form out of one table; the note on stars stands at the first one. */
+export function fieldTable<F extends FormTypes>(table: Table<F>) {
+  const sections = Object.entries(table).map(([title, fields]): readonly [string, Cell<F>[]] => [
+    title,
+    Object.entries<TableField<F> | undefined>(fields).flatMap(([name, field]) => (field ? [{ name, ...field }] : [])),
+  ])
+  const labels = Object.fromEntries(sections.flatMap(([, cells]) => cells.map(({ name, label }) => [name, label])))
+  return {
+    labels: labels as Readonly<Record<FieldOf<F>, string | null>>,
+    sections: sections.map(([title, cells], place): Section<F> => ({ title, Fields: fieldsOf(cells), isStarred: place === 0 })),
+  }
+}
