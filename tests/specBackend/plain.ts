@@ -151,6 +151,7 @@ export const plainReplies: Readonly<Record<string, unknown>> = {
   'POST /customers': customer,
   'PUT /customers/0': customer,
   'DELETE /customers/0': { id: 31 },
+  'GET /properties': page('properties', [property]),
   'POST /properties': property,
   'GET /properties/0': property,
   'PUT /properties/0': property,

@@ -10,6 +10,8 @@ import { customerSort } from './codes.ts'
 export const Property = z.object({
   id: RecordId,
   customer_id: ours(RecordId),
+  /** Of lists. */
+  customer_name: ours(z.string()),
   name: ours(z.string()),
   suite_no: ours(z.string()),
   street1: ours(z.string()),

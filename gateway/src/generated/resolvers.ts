@@ -1813,6 +1813,8 @@ export type Property = {
   city?: Maybe<Scalars['String']['output']>;
   country?: Maybe<Scalars['String']['output']>;
   customerId?: Maybe<Scalars['ID']['output']>;
+  /** Where properties are listed. */
+  customerName?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   isActive?: Maybe<Scalars['Boolean']['output']>;
   isBillingAddress?: Maybe<Scalars['Boolean']['output']>;
@@ -1934,7 +1936,7 @@ export type Query = {
   ownCategories: CategoryPage;
   /** What can be subscribed to, from `GET /plans`. */
   plans: Array<Plan>;
-  /** Properties of a customer, from `GET /properties`. */
+  /** Properties of a customer, or of all of them, from `GET /properties`. */
   properties: PropertyPage;
   /** One property, from `GET /properties/{id}`. */
   property: Property;
@@ -2084,7 +2086,8 @@ export type QueryPlansArgs = {
 
 
 export type QueryPropertiesArgs = {
-  customerId: Scalars['ID']['input'];
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  customerId?: InputMaybe<Scalars['ID']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
@@ -4276,6 +4279,7 @@ export type PropertyResolvers<ContextType = GatewayContext, ParentType extends R
   city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   customerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  customerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isActive?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isBillingAddress?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -4327,7 +4331,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   me?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   ownCategories?: Resolver<ResolversTypes['CategoryPage'], ParentType, ContextType, Partial<QueryOwnCategoriesArgs>>;
   plans?: Resolver<Array<ResolversTypes['Plan']>, ParentType, ContextType, Partial<QueryPlansArgs>>;
-  properties?: Resolver<ResolversTypes['PropertyPage'], ParentType, ContextType, RequireFields<QueryPropertiesArgs, 'customerId'>>;
+  properties?: Resolver<ResolversTypes['PropertyPage'], ParentType, ContextType, Partial<QueryPropertiesArgs>>;
   property?: Resolver<ResolversTypes['Property'], ParentType, ContextType, RequireFields<QueryPropertyArgs, 'id'>>;
   rankedStaff?: Resolver<Array<ResolversTypes['RankedStaff']>, ParentType, ContextType, RequireFields<QueryRankedStaffArgs, 'input'>>;
   service?: Resolver<ResolversTypes['Service'], ParentType, ContextType, RequireFields<QueryServiceArgs, 'id'>>;

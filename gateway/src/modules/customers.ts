@@ -167,7 +167,7 @@ export const customers = {
     ...allFromRecord('jobsCount', 'billedTotal', 'outstandingBalance', 'lastVisitAt', 'nextVisitAt', 'properties'),
   },
   Property: {
-    ...allFromJob('customerId', 'name', 'suiteNo', 'street1', 'street2', 'city', 'province', 'country', 'postalCode'),
+    ...allFromJob('customerId', 'customerName', 'name', 'suiteNo', 'street1', 'street2', 'city', 'province', 'country', 'postalCode'),
     ...allFromJob('isBillingAddress', 'isActive', 'taxId', 'accessNotes'),
     address: addressOf,
   },

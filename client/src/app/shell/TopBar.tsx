@@ -4,6 +4,7 @@ import { useSessionValue } from '../../shared/session/useSessionValue.ts'
 import { Wordmark } from '../../shared/ui/Wordmark.tsx'
 import { useBarTools } from '../../shared/toasts/useBarTools.ts'
 import { SubscriptionBanner } from '../../features/plans/SubscriptionBanner.tsx'
+import { Find } from '../find/Find.tsx'
 import { BranchSwitcher } from './branch/BranchSwitcher.tsx'
 import classes from './TopBar.module.css'
 import { UserMenu } from './UserMenu.tsx'
@@ -20,6 +21,7 @@ export function TopBar() {
       </span>
       <BranchSwitcher place="bar" />
       <span className={classes.room} />
+      <Find />
       <div ref={useBarTools()} className={classes.tools}>
         <SubscriptionBanner />
         <UserMenu />

@@ -1,4 +1,6 @@
 import { type KeyboardEvent, useEffect } from 'react'
+import { useToldKeys } from '../../shared/ui/keySheet.ts'
+import { saveShortcut } from '../../shared/ui/shortcuts.ts'
 import { useNewest } from './useNewest.ts'
 
 type FormKey = KeyboardEvent<HTMLFormElement>
@@ -35,6 +37,7 @@ const hasDialog = (): boolean => document.querySelector('[role="dialog"][aria-mo
 /** The same keys where no field has the focus: after a click beside the form, and on arrival. */
 export function useSaveFromPage(save: () => void): void {
   const newest = useNewest(save)
+  useToldKeys('In the form', [{ label: 'Save', keys: [saveShortcut()] }])
   useEffect(() => {
     const onKeyDown = (event: globalThis.KeyboardEvent): void => {
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.target !== document.body || hasDialog()) return

@@ -18,7 +18,7 @@ function OfferedButton({ create: { label, to, needs }, isSecondary }: OfferedPro
   const open = (): void => {
     if (mayCreate) void navigate(to)
   }
-  usePageKeys([['n', open]])
+  usePageKeys([['n', open, mayCreate ? label : null]])
   if (!mayCreate) return null
   return (
     <Button

@@ -8,7 +8,6 @@ import { useListShortcuts } from './rows/useListShortcuts.ts'
 import classes from './ListTools.module.css'
 
 const ListMoreMenu = lateComponent(async () => (await import('./ListMoreMenu.tsx')).ListMoreMenu)
-const KeyboardHelp = lateComponent(async () => (await import('./rows/KeyboardHelp.tsx')).KeyboardHelp)
 
 interface ListMoreProps {
   readonly list: List
@@ -19,14 +18,13 @@ interface ListMoreProps {
 /** What is done to the list as a whole. */
 export function ListMore({ list, state, total }: ListMoreProps) {
   const { buttonProps, popup } = usePopupButton('menu', [ListMoreMenu])
-  const { isHelpOpen, setIsHelpOpen } = useListShortcuts()
+  useListShortcuts(list)
   return (
     <>
       <ActionIcon {...buttonProps} variant="default" size={36} className={classes.more} aria-label="More" title="More">
         <IconDots size={18} aria-hidden />
       </ActionIcon>
-      {popup && <ListMoreMenu popup={popup} list={list} state={state} total={total} onHelp={() => setIsHelpOpen(true)} />}
-      {isHelpOpen && <KeyboardHelp list={list} onClose={() => setIsHelpOpen(false)} />}
+      {popup && <ListMoreMenu popup={popup} list={list} state={state} total={total} />}
     </>
   )
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { ButtonMenu } from '../../shared/ui/ButtonMenu.tsx'
 import { Kbd } from '../../shared/ui/Kbd.tsx'
+import { showKeySheet } from '../../shared/ui/keySheet.ts'
 import type { PopupOfButton } from '../../shared/ui/usePopupButton.ts'
 import { useHolds } from '../../shared/session/useHolds.ts'
 import { ExportDialog } from '../csv/ExportDialog.tsx'
@@ -15,10 +16,9 @@ interface ListMoreMenuProps {
   readonly list: List
   readonly state: ListState
   readonly total: number | null
-  readonly onHelp: () => void
 }
 
-export function ListMoreMenu({ popup, list, state, total, onHelp }: ListMoreMenuProps) {
+export function ListMoreMenu({ popup, list, state, total }: ListMoreMenuProps) {
   const mayExport = useHolds(list.exports?.needs ?? 'export_data') && list.exports !== undefined
   const mayImport = useHolds(list.imports?.needs ?? 'export_data') && list.imports !== undefined
   const [isExporting, setIsExporting] = useState(false)
@@ -43,7 +43,7 @@ export function ListMoreMenu({ popup, list, state, total, onHelp }: ListMoreMenu
             </span>
           }
           aria-keyshortcuts="?"
-          onClick={onHelp}
+          onClick={() => showKeySheet(true)}
         >
           Keyboard shortcuts
         </Menu.Item>

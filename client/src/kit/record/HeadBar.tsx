@@ -21,7 +21,7 @@ interface HeadLinkProps {
 export function HeadLink({ label, to, Icon, shortcut, isPrimary = false }: HeadLinkProps) {
   const { state } = useLocation() as { readonly state: unknown }
   const navigate = useNavigate()
-  usePageKeys([[shortcut, () => void navigate(to, { state })]])
+  usePageKeys([[shortcut, () => void navigate(to, { state }), label]])
   const looks: ButtonProps = isPrimary ? { className: classes.primary } : { variant: 'default' }
   return (
     <Button

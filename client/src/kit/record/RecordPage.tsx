@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { lateComponent } from '../../shared/late/lateComponent.tsx'
+import { rememberRecord } from '../../shared/session/recentRecords.ts'
 import { PageHeader } from '../../shared/ui/PageHeader.tsx'
 import { PageTitle } from '../../shared/ui/PageTitle.tsx'
 import { ActionsProvider } from '../actions/ActionsProvider.tsx'
@@ -26,9 +27,17 @@ interface ShownRecordProps {
   readonly back: Back
 }
 
+/** What was open is offered again where something is looked for. */
+function useRemembered({ noun, titleOf }: RecordKind, record: unknown): void {
+  const to = useLocation().pathname
+  const title = titleOf(record)
+  useEffect(() => rememberRecord({ to, title, noun }), [to, title, noun])
+}
+
 /** The record itself: its head, its main column and its summary. */
 function ShownRecord({ kind, record, back }: ShownRecordProps) {
   const { main, side } = kind
+  useRemembered(kind, record)
   return (
     <article className={classes.page}>
       <PageHeader

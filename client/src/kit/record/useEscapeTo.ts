@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { toRow } from '../list/listAddress.ts'
 import type { Back } from './back.ts'
+import { useToldKeys } from '../../shared/ui/keySheet.ts'
 import { isPageCovered } from '../../shared/ui/usePageKeys.ts'
 
 const fields = ['INPUT', 'TEXTAREA', 'SELECT']
@@ -9,6 +10,7 @@ const fields = ['INPUT', 'TEXTAREA', 'SELECT']
 /** Escape leaves the page, unless it has something nearer to close or somebody is typing. */
 export function useEscapeTo({ to, state: { row } }: Pick<Back, 'to' | 'state'>): void {
   const navigate = useNavigate()
+  useToldKeys('On this page', [{ label: 'Back to the list', keys: ['Esc'] }])
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       const isTyping = event.target instanceof HTMLElement && fields.includes(event.target.tagName)

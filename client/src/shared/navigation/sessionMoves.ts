@@ -1,12 +1,14 @@
 import { forgetFormsOfOthers, forgetKeptForms } from '../forms/keptForms.ts'
 import { paths } from '../paths.ts'
 import { bringKeptBack, forgetKept, setKeptAside } from '../session/kept.ts'
+import { forgetRecents } from '../session/recentRecords.ts'
 import { clearSession, readSession, type Session, writeSession } from '../session/session.ts'
 import { replaceAddress, tellAddressChanged } from './address.ts'
 
 function forgetAll(): void {
   forgetKeptForms()
   forgetKept()
+  forgetRecents()
 }
 
 /**
@@ -25,6 +27,7 @@ export function leaveToLogin(from?: string): void {
 export function takeWindow(email: string): void {
   bringKeptBack(email)
   forgetFormsOfOthers(email)
+  forgetRecents(email)
 }
 
 /** Begins a session at that address, without loading the page anew: the app takes over unless the address is public. */

@@ -7,7 +7,7 @@ const FNV_OFFSET = 0x811c9dc5
 const FNV_PRIME = 0x01000193
 
 /** Tells people of one browser apart without naming them: a 32-bit hash. Not a secret. */
-const markOf = (email: string): string =>
+export const markOf = (email: string): string =>
   ([...email.toLowerCase()].reduce((hash, letter) => Math.imul(hash ^ (letter.codePointAt(0) ?? 0), FNV_PRIME), FNV_OFFSET) >>> 0).toString(
     36,
   )

@@ -1,3 +1,9 @@
+import type { ToldKey } from '../ui/keySheet.ts'
+import { undoShortcut } from '../ui/shortcuts.ts'
+
+/** What the listener below does, for the sheet of shortcuts. */
+export const undoKeys = (): readonly ToldKey[] => [{ label: 'Undo', keys: [undoShortcut()] }]
+
 /** What can be taken back at the moment, the newest last. */
 const offers: { readonly id: string; readonly undo: () => void }[] = []
 

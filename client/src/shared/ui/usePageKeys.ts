@@ -1,12 +1,23 @@
 import { useHotkeys } from '@mantine/hooks'
+import { type KeyPlace, useToldKeys } from './keySheet.ts'
 
 const layers = '[role="dialog"], [role="menu"], [role="listbox"]'
 
 /** Whether something lies above the page: keys belong to it. */
 export const isPageCovered = (): boolean => document.querySelector(layers) !== null
 
-/** Keys of the page (`['n', create]`): not while something is typed, nor below something that lies above the page. */
-export const usePageKeys = (keys: readonly (readonly [key: string, act: () => void])[]): void =>
+/** `label` is what the sheet of shortcuts calls it; where there is none, it does not tell the key. */
+type PageKey = readonly [key: string, act: () => void, label?: string | null]
+
+/** "shift + ?" is told as "?". */
+const shownKey = (key: string): string => (key.split('+').at(-1) ?? key).trim().toUpperCase()
+
+/** Keys of the page (`['n', create, 'New job']`): not while something is typed, nor below something that lies above the page. */
+export function usePageKeys(keys: readonly PageKey[], place: KeyPlace = 'On this page'): void {
+  useToldKeys(
+    place,
+    keys.flatMap(([key, , label]) => (label ? { label, keys: [shownKey(key)] } : [])),
+  )
   useHotkeys(
     keys.map(([key, act]) => [
       key,
@@ -15,3 +26,4 @@ export const usePageKeys = (keys: readonly (readonly [key: string, act: () => vo
       },
     ]),
   )
+}

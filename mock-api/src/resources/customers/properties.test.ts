@@ -61,6 +61,11 @@ test('staff add no properties', async () => {
   expect(reply).toMatchObject({ responseCode: 403, responseMessage: 'You don’t have permission to manage customers.' })
 })
 
+test('in a list a property has the name of its customer', async () => {
+  const { id, name } = await newCustomer()
+  expect(await list({ search: '12 elm', customer_id: id })).toMatchObject([{ street1: '12 Elm Street', customer_name: name }])
+})
+
 test('without a customer the properties of all whom one sees are listed', async () => {
   expect(await list({})).toHaveLength(mock.store.properties.count('company_id', 1))
   const staff = await list({}, await mock.signIn('staff'))

@@ -42,5 +42,5 @@ export const propertyList = listing<Query, Property>()('properties', {
   shown: isShown,
   order: ({ store, caller }) => sortedBy(store.properties.by('company_id', caller.company.id), (a, b) => a.id - b.id),
   few: ({ store }, { customer_id }) => (customer_id === undefined ? undefined : store.properties.by('customer_id', customer_id)),
-  view: (_, property) => propertyView(property),
+  view: ({ store }, property) => ({ ...propertyView(property), customer_name: store.customers.get(property.customer_id)?.name ?? null }),
 })

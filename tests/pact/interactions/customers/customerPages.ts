@@ -140,6 +140,20 @@ export const customerPageInteractions: readonly Interaction[] = [
     both,
   }),
   {
+    name: 'finding a property of any customer, with the name of its customer',
+    given: [signedIn, knownCustomer, these('properties', { id: 501, customer_id: 31, street1: WORD })],
+    row: customerEndpoints.listProperties,
+    operation: {
+      query: 'query Found($search: String) { properties(search: $search) { totalCount items { id customerId customerName } } }',
+      variables: { search: WORD },
+      token: TOKEN,
+    },
+    sends: { path: '/properties', query: { search: WORD } },
+    reply: ok({ properties: [{ id: 501, customer_id: 31, customer_name: 'Carla Reyes' }], pagination: one }),
+    pinned: ['responseData.properties', 'properties.id', 'properties.customer_id', 'pagination.total_count'],
+    answer: shows({ properties: { totalCount: 1, items: [{ id: '501', customerId: '31', customerName: 'Carla Reyes' }] } }),
+  },
+  {
     name: 'reading a customer of another company',
     given: [signedIn, these('customers', { ...person, id: 501, of_another_company: true })],
     row: customerEndpoints.getCustomer,

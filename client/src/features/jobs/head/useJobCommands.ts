@@ -31,8 +31,8 @@ export function useJobCommands(job: Job): JobCommands {
     if (mayBook) command()
   }
   usePageKeys([
-    ['e', ifAllowed(edit)],
-    ['p', ifAllowed(print)],
+    ['e', ifAllowed(edit), mayBook ? 'Edit' : null],
+    ['p', ifAllowed(print), mayBook ? 'Print' : null],
   ])
   const remove = (): void => {
     removal?.remove()

@@ -79,7 +79,7 @@ test('a slash goes to the search, a question mark tells what the keyboard does',
   fireEvent.keyDown(document.body, { key: '?', code: 'Slash', shiftKey: true })
   const help = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }))
   expect(help.getByText('Select row')).toBeVisible()
-  expect(help.getByText('Go to bulk actions and back').parentElement).toHaveTextContent(/backaEsc$/)
+  expect(help.getByText('Go to bulk actions and back').parentElement).toHaveTextContent(/backAEsc$/)
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })

@@ -1,5 +1,8 @@
 import type { KeyboardEvent } from 'react'
 import type { ListRow, Selection } from './selection.ts'
+import type { ToldKey } from '../../../shared/ui/keySheet.ts'
+import { selectAllShortcut } from '../../../shared/ui/shortcuts.ts'
+import type { List } from '../defineList.ts'
 import { focusBulkBar } from './focusBulkBar.ts'
 
 const target: Readonly<Record<string, (place: number, count: number) => number>> = {
@@ -42,6 +45,22 @@ function onList({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, selection: Sel
   if (key === 'Escape') return selection.clear
   return undefined
 }
+
+const selectionKeys = (): readonly ToldKey[] => [
+  { label: 'Select row', keys: ['X', 'Space'] },
+  { label: 'Extend selection', keys: ['Shift ↓', 'Shift ↑'] },
+  { label: 'Select page', keys: [selectAllShortcut()] },
+  { label: 'Go to bulk actions and back', keys: ['A', 'Esc'] },
+  { label: 'Clear selection', keys: ['Esc'] },
+]
+
+/** The keys of `rowKeys`, and Enter, which the browser has for links. */
+export const toldRowKeys = ({ noun }: Pick<List, 'noun'>, maySelect: boolean): readonly ToldKey[] => [
+  { label: 'Next or previous row', keys: ['↓', '↑'] },
+  { label: 'First or last row', keys: ['Home', 'End'] },
+  { label: `Open ${noun.one}`, keys: ['Enter'] },
+  ...(maySelect ? selectionKeys() : []),
+]
 
 /** Arrows move between the links of rows (`data-row-link`), with Shift they choose; Space and x choose one row, a goes to the bulk bar. */
 export const rowKeys =

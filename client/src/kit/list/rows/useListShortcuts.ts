@@ -1,16 +1,20 @@
-import { useState } from 'react'
+import { useToldKeys } from '../../../shared/ui/keySheet.ts'
 import { usePageKeys } from '../../../shared/ui/usePageKeys.ts'
+import type { List } from '../defineList.ts'
+import { toldRowKeys } from './rowKeys.ts'
+import { useMaySelect } from './useMaySelect.ts'
 
 const focusSearch = (): void => document.querySelector<HTMLElement>('[data-list-search]')?.focus()
 
-/** `/` goes to the search, `?` opens the help; not while something is typed, nor below something that lies above the page. */
-export function useListShortcuts() {
-  const [isHelpOpen, setIsHelpOpen] = useState(false)
-  usePageKeys([
-    ['/', focusSearch],
-    // Where the keyboard has it on the 7.
-    ['shift + /', focusSearch],
-    ['shift + ?', () => setIsHelpOpen(true)],
-  ])
-  return { isHelpOpen, setIsHelpOpen }
+/** `/` goes to the search; not while something is typed, nor below something that lies above the page. */
+export function useListShortcuts(list: Pick<List, 'bulk' | 'noun'>): void {
+  usePageKeys(
+    [
+      ['/', focusSearch, 'Search'],
+      // Where the keyboard has it on the 7.
+      ['shift + /', focusSearch],
+    ],
+    'In the list',
+  )
+  useToldKeys('In the list', toldRowKeys(list, useMaySelect(list)))
 }

@@ -1,0 +1,58 @@
+import { UnstyledButton } from '@mantine/core'
+import { useHotkeys } from '@mantine/hooks'
+import { IconSearch } from '@tabler/icons-react'
+import { useState } from 'react'
+import { lateComponent } from '../../shared/late/lateComponent.tsx'
+import { useLatePart } from '../../shared/late/useLatePart.ts'
+import { usePrefetched } from '../../shared/late/usePrefetched.ts'
+import { undoKeys } from '../../shared/toasts/undoStack.ts'
+import { Kbd } from '../../shared/ui/Kbd.tsx'
+import { showKeySheet, useIsKeySheetOpen, useToldKeys } from '../../shared/ui/keySheet.ts'
+import { findShortcut } from '../../shared/ui/shortcuts.ts'
+import { isPageCovered, usePageKeys } from '../../shared/ui/usePageKeys.ts'
+import { FindFrame } from './FindFrame.tsx'
+import classes from './Find.module.css'
+
+const FindDialog = lateComponent(async () => (await import('./FindDialog.tsx')).FindDialog)
+const KeySheet = lateComponent(async () => (await import('../shell/KeySheet.tsx')).KeySheet)
+const late = [FindDialog]
+
+/** Finds anything from anywhere, by its button or its key; `?` tells what the other keys do. */
+export function Find() {
+  const [isOpen, setIsOpen] = useState(false)
+  const [typed, setTyped] = useState('')
+  const { part, hasFailed } = useLatePart(FindDialog, isOpen)
+  usePrefetched(late)
+  const change = (willOpen: boolean): void => {
+    setTyped('')
+    setIsOpen(willOpen)
+  }
+  // Also while something is typed: the key is nobody else's.
+  useHotkeys([['mod + K', () => (isOpen ? change(false) : !isPageCovered() && change(true))]], [])
+  useToldKeys('Everywhere', [{ label: 'Search everything', keys: [findShortcut()] }, ...undoKeys()])
+  usePageKeys([['shift + ?', () => showKeySheet(true), 'Show shortcuts']], 'Everywhere')
+  const isKeySheetOpen = useIsKeySheetOpen()
+  const dialog = { typed, onType: setTyped, onClose: () => change(false) }
+  return (
+    <>
+      <UnstyledButton
+        className={classes.button}
+        aria-label="Search everything"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        title={`Search everything (${findShortcut()})`}
+        onPointerEnter={FindDialog.warm}
+        onFocus={FindDialog.warm}
+        onClick={() => change(true)}
+      >
+        <IconSearch size={16} stroke={1.8} aria-hidden />
+        <span className={classes.label} aria-hidden>
+          Search
+          <Kbd>{findShortcut()}</Kbd>
+        </span>
+      </UnstyledButton>
+      {isOpen && (part ? <FindDialog {...dialog} /> : <FindFrame {...dialog} hasFailed={hasFailed} onRetry={FindDialog.warm} />)}
+      {isKeySheetOpen && <KeySheet />}
+    </>
+  )
+}

@@ -1,0 +1,156 @@
+import { CloseButton, Modal } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useAwaitedEnter } from '../../kit/fields/useAwaitedEnter.ts'
+import { nextPlace } from '../../kit/fields/nextPlace.ts'
+import { branchAt } from '../../shared/session/branchChoice.ts'
+import { useAuthority } from '../../shared/session/useAuthority.ts'
+import { FocusBack } from '../../shared/ui/FocusBack.tsx'
+import { Kbd } from '../../shared/ui/Kbd.tsx'
+import { showKeySheet } from '../../shared/ui/keySheet.ts'
+import { openInTabShortcut } from '../../shared/ui/shortcuts.ts'
+import { useEscape } from '../../shared/ui/useEscape.ts'
+import { useNavigation } from '../navigation.ts'
+import { findActions } from './findActions.ts'
+import { type FindDialogProps, placeholder } from './FindFrame.tsx'
+import { findGroups } from './findGroups.ts'
+import { findKinds } from './findKinds.ts'
+import { FindNotes } from './FindNotes.tsx'
+import { FindRow, type ShownRow } from './FindRow.tsx'
+import { searchOf } from './matches.ts'
+import { useFound } from './useFound.ts'
+import frame from './Find.module.css'
+import classes from './FindDialog.module.css'
+
+/** What there is for what is typed, as far as this person may see it, in the branch that is shown. */
+function useOffers(typed: string) {
+  const areas = useNavigation()
+  const authorityOf = useAuthority()
+  const branchId = branchAt(useLocation())
+  const open = areas.flatMap((group) => group.areas.map(({ to }) => to))
+  const kinds = findKinds.filter(({ area }) => open.includes(area))
+  const { all: found, before, isWaiting, retry } = useFound(kinds, typed, branchId)
+  const actions = findActions(typed, { areas, holds: (authority) => authorityOf(authority) === true, showKeys: () => showKeySheet(true) })
+  return { groups: findGroups({ typed, branchId, actions, found, before }), found, isWaiting, retry, branchId }
+}
+
+/** Customers, properties, jobs, staff, pages and actions by a few letters or digits; the focus stays in the field. */
+export function FindDialog({ typed, onType, onClose }: FindDialogProps) {
+  const listId = useId()
+  const navigate = useNavigate()
+  const { groups, found, isWaiting, retry, branchId } = useOffers(typed)
+  const rows = groups.flatMap((group) => group.rows)
+  const [chosenKey, setChosenKey] = useState<string | null>(null)
+  const results = useRef<HTMLDivElement>(null)
+  const place = rows.findIndex(({ key }) => key === chosenKey)
+  const active = place >= 0 ? place : rows.length > 0 ? 0 : null
+  const search = searchOf(typed)
+  useEscape(true, onClose)
+  const choose = ({ to, act }: ShownRow, isInNewTab: boolean): void => {
+    if (isInNewTab && to !== undefined) return void window.open(to, '_blank', 'noopener')
+    onClose()
+    if (to === undefined) act?.()
+    else void navigate(to)
+  }
+  const chooseActive = (isInNewTab = false): boolean => {
+    const row = active === null ? undefined : rows[active]
+    if (row) choose(row, isInNewTab)
+    return row !== undefined
+  }
+  const enter = useAwaitedEnter(rows.length > 0 || !isWaiting, () => void chooseActive())
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      if (!chooseActive(event.metaKey || event.ctrlKey)) enter.wait()
+    }
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    if (step === 0) return
+    event.preventDefault()
+    const next = nextPlace(
+      rows.map(() => ({})),
+      active,
+      step,
+    )
+    setChosenKey(next === null ? null : (rows[next]?.key ?? null))
+    const option = results.current?.querySelectorAll('[role="option"]')[next ?? 0]
+    option?.scrollIntoView({ block: 'nearest' })
+  }
+  return (
+    <>
+      <FocusBack />
+      <Modal.Root opened size={640} onClose={onClose} closeOnEscape={false} transitionProps={{ duration: 0 }} returnFocus={false}>
+        <Modal.Overlay />
+        <Modal.Content
+          aria-label="Search everything"
+          classNames={{ inner: frame.overlay, content: frame.box }}
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          <div className={frame.head} onMouseDown={(event) => event.stopPropagation()}>
+            <IconSearch size={18} stroke={1.8} aria-hidden />
+            <input
+              data-autofocus
+              className={frame.input}
+              role="combobox"
+              aria-label="Search everything"
+              aria-autocomplete="list"
+              aria-haspopup="listbox"
+              aria-expanded={rows.length > 0}
+              aria-controls={rows.length > 0 ? listId : undefined}
+              aria-activedescendant={active === null ? undefined : `${listId}-${active}`}
+              autoComplete="off"
+              spellCheck={false}
+              placeholder={placeholder}
+              value={typed}
+              onChange={({ currentTarget }) => {
+                onType(currentTarget.value)
+                setChosenKey(null)
+                enter.forget()
+              }}
+              onKeyDown={onKeyDown}
+            />
+            <CloseButton className={classes.close} size={44} aria-label="Close" onClick={onClose} />
+          </div>
+          <div className={classes.results} ref={results}>
+            {rows.length > 0 && (
+              <div id={listId} role="listbox" aria-label="Results">
+                {groups.map(({ label, rows: some }) => (
+                  <div key={label} role="group" aria-label={label}>
+                    <div className={classes.heading} aria-hidden>
+                      {label}
+                    </div>
+                    {some.map((row) => (
+                      <FindRow
+                        key={row.key}
+                        row={row}
+                        id={`${listId}-${rows.indexOf(row)}`}
+                        search={search}
+                        isActive={active !== null && rows[active] === row}
+                        onChoose={choose}
+                      />
+                    ))}
+                  </div>
+                ))}
+              </div>
+            )}
+            <FindNotes search={search} found={found} isEmpty={rows.length === 0} isWaiting={isWaiting} onRetry={retry} />
+          </div>
+          <div className={classes.foot}>
+            <span className={classes.keys}>
+              <Kbd>↑</Kbd>
+              <Kbd>↓</Kbd> Move
+            </span>
+            <span className={classes.keys}>
+              <Kbd>Enter</Kbd> Open
+            </span>
+            <span className={classes.keys}>
+              <Kbd>{openInTabShortcut()}</Kbd> New tab
+            </span>
+            {branchId !== null && <span className={classes.branch}>In the chosen branch only</span>}
+          </div>
+        </Modal.Content>
+      </Modal.Root>
+    </>
+  )
+}

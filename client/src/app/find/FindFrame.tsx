@@ -1,0 +1,47 @@
+import { IconSearch } from '@tabler/icons-react'
+import { MissingPart } from '../../shared/late/MissingPart.tsx'
+import { FocusBack } from '../../shared/ui/FocusBack.tsx'
+import { useEscape } from '../../shared/ui/useEscape.ts'
+import classes from './Find.module.css'
+
+export interface FindDialogProps {
+  readonly typed: string
+  readonly onType: (text: string) => void
+  readonly onClose: () => void
+}
+
+/** Stands where the dialog will stand while that is downloaded: what is typed here is there. */
+export function FindFrame({
+  typed,
+  onType,
+  onClose,
+  hasFailed,
+  onRetry,
+}: FindDialogProps & { readonly hasFailed: boolean; readonly onRetry: () => void }) {
+  useEscape(true, onClose)
+  return (
+    <div className={classes.overlay} onMouseDown={(event) => event.target === event.currentTarget && onClose()}>
+      <FocusBack />
+      <div role="dialog" aria-modal aria-label="Search everything" className={classes.box}>
+        <div className={classes.head}>
+          <IconSearch size={18} stroke={1.8} aria-hidden />
+          <input
+            ref={(input) => input?.focus()}
+            className={classes.input}
+            aria-label="Search everything"
+            placeholder={placeholder}
+            value={typed}
+            onChange={({ currentTarget }) => onType(currentTarget.value)}
+          />
+        </div>
+        {hasFailed && (
+          <div className={classes.note}>
+            <MissingPart onRetry={onRetry} />
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+export const placeholder = 'Name, phone, street, job number…'

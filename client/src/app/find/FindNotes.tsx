@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core'
+import { isAway } from '../../shared/api/refusal.ts'
+import { SkeletonBar, waiting } from '../../shared/ui/SkeletonBar.tsx'
+import { LONG_MS, NOTICED_MS, useLasting } from '../../shared/ui/useLasting.ts'
+import type { KindFound } from './useFound.ts'
+import classes from './FindDialog.module.css'
+
+interface FindNotesProps {
+  readonly search: string
+  readonly found: readonly KindFound[]
+  readonly isEmpty: boolean
+  readonly isWaiting: boolean
+  readonly onRetry: () => void
+}
+
+const joined = new Intl.ListFormat('en', { type: 'disjunction' })
+
+/** What could not be searched; null where all of it was. */
+function problemOf(failed: readonly KindFound[]): string | null {
+  if (failed.length === 0) return null
+  if (failed.some(({ error }) => error !== null && isAway(error))) return 'Can’t reach the server.'
+  return `Couldn’t search ${joined.format(failed.map(({ kind }) => kind.label.toLowerCase()))}.`
+}
+
+/** Below the rows: that some are on their way, that there are none, or which kinds could not be searched. */
+export function FindNotes({ search, found, isEmpty, isWaiting, onRetry }: FindNotesProps) {
+  const isNoticed = useLasting(isWaiting, NOTICED_MS)
+  const isLong = useLasting(isWaiting, LONG_MS)
+  const failed = found.filter((one) => one.found === undefined && one.error !== undefined)
+  const problem = problemOf(failed)
+  const retry = (
+    <Button size="compact-sm" variant="default" onClick={onRetry}>
+      Try again
+    </Button>
+  )
+  return (
+    <>
+      {isNoticed && (
+        <div className={`${classes.waiting} ${waiting}`} aria-hidden>
+          <SkeletonBar height={12} width="60%" radius="sm" />
+          <SkeletonBar height={12} width="45%" radius="sm" />
+        </div>
+      )}
+      {problem !== null && (
+        <p className={classes.note} role="alert">
+          {problem}
+          {!isWaiting && retry}
+        </p>
+      )}
+      <p className="only-read-out" role="status">
+        {isNoticed && !isLong ? 'Searching' : ''}
+      </p>
+      {isLong && (
+        <p className={classes.note} role="status">
+          Still searching…
+          {retry}
+        </p>
+      )}
+      {isEmpty && search === '' && <p className={classes.note}>Type a name, the last digits of a phone, a street or a job number.</p>}
+      {isEmpty && search !== '' && !isWaiting && problem === null && (
+        <p className={classes.note} role="status">
+          Nothing matches “{search}”
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import type { TablerIcon } from '@tabler/icons-react'
+import type { MouseEvent } from 'react'
+import { useHref } from 'react-router'
+import { Highlighted } from './Highlighted.tsx'
+import classes from './FindDialog.module.css'
+
+/** A row as it is shown, of whatever kind. */
+export interface ShownRow {
+  readonly key: string
+  readonly title: string
+  readonly details: readonly string[]
+  readonly Icon?: TablerIcon
+  /** Where it leads; or what it does. */
+  readonly to?: string
+  readonly act?: () => void
+  /** The way to the whole list. */
+  readonly isAll?: boolean
+}
+
+interface FindRowProps {
+  readonly row: ShownRow
+  readonly id: string
+  readonly search: string
+  readonly isActive: boolean
+  readonly onChoose: (row: ShownRow, isInNewTab: boolean) => void
+}
+
+function Words({ row: { title, details, isAll = false }, search }: Pick<FindRowProps, 'row' | 'search'>) {
+  if (isAll) return <span className={`${classes.words} ${classes.all}`}>{title}</span>
+  return (
+    <span className={classes.words}>
+      <span className={classes.title} dir="auto">
+        <Highlighted text={title} search={search} />
+      </span>
+      {details.length > 0 && (
+        <span className={classes.details} dir="auto">
+          <Highlighted text={details.join(' · ')} search={search} />
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** One row: a link where it leads somewhere, so that the browser's own ways to open a link work. */
+export function FindRow({ row, id, search, isActive, onChoose }: FindRowProps) {
+  const { Icon, to } = row
+  const href = useHref(to ?? '')
+  const onClick = (event: MouseEvent): void => {
+    if (to !== undefined && (event.metaKey || event.ctrlKey || event.shiftKey)) return
+    event.preventDefault()
+    onChoose(row, false)
+  }
+  const shared = { id, role: 'option', 'aria-selected': isActive, className: classes.row, onClick } as const
+  const words = (
+    <>
+      {Icon && <Icon size={18} stroke={1.7} aria-hidden />}
+      <Words row={row} search={search} />
+    </>
+  )
+  return to === undefined ? (
+    <div {...shared}>{words}</div>
+  ) : (
+    <a {...shared} href={href} tabIndex={-1}>
+      {words}
+    </a>
+  )
+}

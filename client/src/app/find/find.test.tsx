@@ -1,0 +1,182 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { type FakeOperation, fakeGateway, outOfReach, refuse } from '../../testing/fakeGateway.ts'
+import { me } from '../../testing/jobs.ts'
+import { owner, signedIn } from '../../testing/people.ts'
+import { renderAt } from '../../testing/renderAt.tsx'
+import { leaveToLogin } from '../../shared/navigation/sessionMoves.ts'
+
+afterEach(() => void vi.restoreAllMocks())
+
+const none = { items: [], totalCount: 0, ignored: [] }
+const nothing: Record<string, FakeOperation> = {
+  FoundCustomers: { customers: { __typename: 'CustomerPage', ...none } },
+  FoundProperties: { properties: { __typename: 'PropertyPage', items: [], totalCount: 0 } },
+  FoundJobs: { jobs: { __typename: 'JobPage', ...none } },
+  FoundStaff: { staff: { __typename: 'StaffPage', ...none } },
+}
+const customer = (part: object = {}) => ({
+  __typename: 'Customer',
+  id: '30',
+  name: 'Maria Lopez',
+  companyName: null,
+  phone: '5550104567',
+  phoneCountryCode: '1',
+  city: 'Brooklyn',
+  ...part,
+})
+const customers = (totalCount: number, ...items: readonly object[]): FakeOperation => ({
+  customers: { __typename: 'CustomerPage', items, totalCount, ignored: [] },
+})
+const jobs = (...items: readonly object[]): FakeOperation => ({
+  jobs: { __typename: 'JobPage', items, totalCount: items.length, ignored: [] },
+})
+const job = (id: string, jobNumber: string) => ({
+  __typename: 'Job',
+  id,
+  jobNumber,
+  title: 'Boiler repair',
+  status: 'ASSIGNED',
+  unknownStatus: null,
+  date: '2026-11-23',
+  customer: { __typename: 'Customer', id: '30', name: 'Maria Lopez' },
+})
+
+async function open(answers: Record<string, FakeOperation> = {}, user: Parameters<typeof signedIn>[0] = owner, path = '/account/password') {
+  signedIn(user)
+  const gateway = fakeGateway({ ...me, Me: { me: user }, ...nothing, ...answers })
+  const view = renderAt(path)
+  await screen.findByRole('button', { name: 'Search everything' })
+  fireEvent.keyDown(document.body, { key: 'k', code: 'KeyK', ctrlKey: true })
+  const field = await screen.findByRole('combobox', { name: 'Search everything' })
+  await waitFor(() => expect(field).toHaveFocus())
+  return { gateway, field, ...view }
+}
+const option = (name: RegExp | string) => screen.findByRole('option', { name })
+
+test('a customer by the last digits of a phone: one filled field and Enter', async () => {
+  const { user, gateway } = await open({ FoundCustomers: customers(1, customer()) })
+  await user.keyboard('4567')
+  const row = await option(/Maria Lopez/)
+  expect(within(row).getByText('4567', { selector: 'mark' })).toBeVisible()
+  expect(gateway.callsOf('FoundCustomers').at(-1)).toMatchObject({ search: '4567', branchId: null })
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(window.location.pathname).toBe('/customers/30'))
+})
+
+test('the job whose number is meant stands first, with or without its prefix', async () => {
+  const { user } = await open({ FoundJobs: jobs(job('9', 'JOB-21012'), job('12', 'JOB-1012')) })
+  await user.keyboard('1012')
+  await option(/JOB-21012/)
+  const names = within(screen.getByRole('group', { name: 'Jobs' }))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent)
+  expect(names[0]).toContain('JOB-1012 · Boiler repair')
+  expect(names[0]).toContain('Maria Lopez')
+})
+
+test('of many five are shown, and the way to the list with that search', async () => {
+  const many = Array.from({ length: 20 }, (_, index) => customer({ id: String(100 + index), name: `Maria ${index}` }))
+  const { user } = await open({ FoundCustomers: customers(37, ...many) }, owner, '/account/password')
+  await user.keyboard('maria')
+  await option('All 37 customers')
+  expect(within(screen.getByRole('group', { name: 'Customers' })).getAllByRole('option')).toHaveLength(6)
+  expect(screen.getByRole('option', { name: 'All 37 customers' })).toHaveAttribute('href', '/customers?q=maria')
+})
+
+test('what cannot be searched is named, the others are shown', async () => {
+  const { user, gateway } = await open({
+    FoundCustomers: customers(1, customer()),
+    FoundJobs: refuse('UPSTREAM_FAILED', 'Out of order.'),
+    FoundStaff: { staff: { __typename: 'StaffPage', ...none, ignored: ['search'] } },
+  })
+  await user.keyboard('maria')
+  await option(/Maria Lopez/)
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t search jobs or staff.')
+  gateway.answer({ FoundJobs: jobs(job('12', 'JOB-1012')), FoundStaff: nothing['FoundStaff'] as FakeOperation })
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await option(/JOB-1012/)).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+})
+
+test('an answer that comes after the next search began is not shown', async () => {
+  let late: (() => void) | undefined
+  const { user } = await open({
+    FoundCustomers: async ({ search }) => {
+      if (search === 'mar') await new Promise<void>((resolve) => void (late = resolve))
+      return { customers: { __typename: 'CustomerPage', items: [customer({ name: `For ${String(search)}` })], totalCount: 1, ignored: [] } }
+    },
+  })
+  await user.keyboard('mar')
+  await waitFor(() => expect(late).toBeDefined())
+  await user.keyboard('ia')
+  await option(/For maria/)
+  late?.()
+  await new Promise((resolve) => setTimeout(resolve, 30))
+  expect(screen.queryByRole('option', { name: /For mar$/ })).toBeNull()
+  expect(await option(/For maria/)).toBeVisible()
+})
+
+test('nothing found, out of reach', async () => {
+  const { user, gateway, field } = await open()
+  await user.keyboard('zzzz')
+  expect(await screen.findByText('Nothing matches “zzzz”')).toBeVisible()
+  gateway.answer({ FoundCustomers: outOfReach() })
+  await user.type(field, 'y')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Can’t reach the server.')
+})
+
+test('pages and actions, by arrows and Enter; Escape closes', async () => {
+  const { user } = await open()
+  await user.keyboard('business hours')
+  expect(await option(/Settings: Business hours/)).toHaveAttribute('href', expect.stringMatching(/^\/settings\//))
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Search everything' })).toBeNull())
+  fireEvent.keyDown(document.body, { key: 'k', code: 'KeyK', ctrlKey: true })
+  await screen.findByRole('combobox', { name: 'Search everything' })
+  await user.keyboard('new')
+  await option('New customer')
+  await user.keyboard('{ArrowDown}{Enter}')
+  await waitFor(() => expect(window.location.pathname).toBe('/customers/new'))
+})
+
+test('Ctrl and Enter open another tab', async () => {
+  const openTab = vi.spyOn(window, 'open').mockReturnValue(null)
+  const { user } = await open({ FoundCustomers: customers(1, customer()) })
+  await user.keyboard('maria')
+  await option(/Maria Lopez/)
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  expect(openTab).toHaveBeenCalledWith('/customers/30', '_blank', 'noopener')
+})
+
+test('staff find their jobs and nothing that is closed to them', async () => {
+  const { user, gateway } = await open({ FoundJobs: jobs(job('12', 'JOB-1012')) }, { ...owner, userType: 'STAFF' })
+  expect(screen.queryByRole('option', { name: 'New job' })).toBeNull()
+  await user.keyboard('boiler')
+  await option(/JOB-1012/)
+  expect(gateway.calls.map(({ operation }) => operation)).not.toContain('FoundCustomers')
+  expect(gateway.calls.map(({ operation }) => operation)).not.toContain('FoundStaff')
+})
+
+test('records that were open are offered first, until their reader signs out', async () => {
+  window.sessionStorage.clear()
+  const { rememberRecord, recentRecords } = await import('../../shared/session/recentRecords.ts')
+  signedIn()
+  rememberRecord({ to: '/customers/30', title: 'Maria Lopez', noun: 'customer' })
+  await open()
+  expect(await option(/Maria Lopez/)).toHaveAttribute('href', '/customers/30')
+  leaveToLogin()
+  signedIn()
+  expect(recentRecords()).toEqual([])
+})
+
+test('the sheet of shortcuts tells the keys that work here', async () => {
+  const { user } = await open()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Search everything' })).toBeNull())
+  fireEvent.keyDown(document.body, { key: '?', code: 'Slash', shiftKey: true })
+  const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }))
+  expect(sheet.getByText('Search everything')).toBeVisible()
+  expect(sheet.getByText('Undo').parentElement).toHaveTextContent(/Z$/)
+  expect(sheet.queryByText('Select row')).toBeNull()
+})

@@ -1,0 +1,153 @@
+import type { TypedDocumentNode } from '@apollo/client'
+import { userType } from '@callout/contracts/profile/userType'
+import { IconBriefcase2, IconMapPin, IconUser, IconUsersGroup, type TablerIcon } from '@tabler/icons-react'
+import { jobHeading } from '../../parts/jobs/jobName.ts'
+import { formatShortDay } from '../../shared/format/dates.ts'
+import { formatPhone } from '../../shared/format/phone.ts'
+import { paths } from '../../shared/paths.ts'
+import { statusWord } from '../../shared/status/statusTable.ts'
+import { FoundCustomersDocument, FoundJobsDocument, FoundPropertiesDocument, FoundStaffDocument } from './find.generated.ts'
+import { byNumber, showsWords } from './matches.ts'
+
+/** One row of what is found: a record, or a page, or something to do. */
+export interface FoundRow {
+  readonly key: string
+  readonly title: string
+  /** What tells it apart from others of the same title. */
+  readonly details: readonly string[]
+  readonly to: string
+}
+
+/** What one kind of records has for a search. */
+export interface FoundRows {
+  readonly rows: readonly FoundRow[]
+  /** null: not told. */
+  readonly total: number | null
+}
+
+export interface FindVariables {
+  readonly search: string
+  /** null: all branches. */
+  readonly branchId: string | null
+  readonly perPage: number
+}
+
+/** One kind of records that can be found. */
+export interface FindKind {
+  readonly name: string
+  readonly label: string
+  readonly Icon: TablerIcon
+  /** Whoever may enter this area finds them. */
+  readonly area: string
+  readonly query: TypedDocumentNode<unknown, FindVariables>
+  /** null: the backend has not searched. */
+  readonly read: (data: never, search: string) => FoundRows | null
+  /** The list that has all of them; it takes the search. */
+  readonly list: string
+  readonly all: (total: number) => string
+}
+
+const MANY = new Intl.NumberFormat('en')
+const kind = <Data>(
+  declared: Omit<FindKind, 'query' | 'read'> & {
+    readonly query: TypedDocumentNode<Data, FindVariables>
+    readonly read: (data: Data, search: string) => FoundRows | null
+  },
+): FindKind => declared
+
+const told = (...words: readonly (string | null | undefined | false)[]): string[] =>
+  words.filter((word): word is string => typeof word === 'string' && word !== '')
+const phoneOf = ({ phone, phoneCountryCode }: { readonly phone: string | null; readonly phoneCountryCode: string | null }) =>
+  phone && formatPhone(phone, phoneCountryCode)
+const isIgnored = ({ ignored }: { readonly ignored: readonly string[] }): boolean => ignored.includes('search')
+
+/** In the order in which they stand. */
+export const findKinds: readonly FindKind[] = [
+  kind({
+    name: 'customers',
+    label: 'Customers',
+    Icon: IconUser,
+    area: paths.customers(),
+    query: FoundCustomersDocument,
+    read: ({ customers }) =>
+      isIgnored(customers)
+        ? null
+        : {
+            total: customers.totalCount,
+            rows: customers.items.map(({ id, name, companyName, city, ...contact }) => ({
+              key: `customer ${id}`,
+              title: name ?? companyName ?? `#${id}`,
+              details: told(name !== null && companyName !== name && companyName, phoneOf(contact), city),
+              to: paths.customer(id),
+            })),
+          },
+    list: paths.customers(),
+    all: (total) => `All ${MANY.format(total)} customers`,
+  }),
+  kind({
+    name: 'properties',
+    label: 'Properties',
+    Icon: IconMapPin,
+    area: paths.customers(),
+    query: FoundPropertiesDocument,
+    // Nobody says whether the backend has searched: what does not show the words is none.
+    read: ({ properties: { items, totalCount } }, search) => {
+      const rows = items.flatMap(({ id, customerId, customerName, name, address }) =>
+        customerId === null
+          ? []
+          : {
+              key: `property ${id}`,
+              title: address ?? name ?? `#${id}`,
+              details: told(address && name, customerName),
+              to: paths.customer(customerId),
+            },
+      )
+      const shown = rows.filter((row) => showsWords(row, search))
+      return { rows: shown, total: shown.length === rows.length ? totalCount : null }
+    },
+    list: paths.customers(),
+    all: (total) => `Customers with these ${MANY.format(total)} properties`,
+  }),
+  kind({
+    name: 'jobs',
+    label: 'Jobs',
+    Icon: IconBriefcase2,
+    area: paths.jobs(),
+    query: FoundJobsDocument,
+    read: ({ jobs }, search) =>
+      isIgnored(jobs)
+        ? null
+        : {
+            total: jobs.totalCount,
+            rows: byNumber(jobs.items, search).map((job) => ({
+              key: `job ${job.id}`,
+              title: jobHeading(job),
+              details: told(job.customer?.name, job.date !== null && formatShortDay(job.date), statusWord(job)),
+              to: paths.job(job.id),
+            })),
+          },
+    list: paths.jobs(),
+    all: (total) => `All ${MANY.format(total)} jobs`,
+  }),
+  kind({
+    name: 'staff',
+    label: 'Staff',
+    Icon: IconUsersGroup,
+    area: paths.staff(),
+    query: FoundStaffDocument,
+    read: ({ staff }) =>
+      isIgnored(staff)
+        ? null
+        : {
+            total: staff.totalCount,
+            rows: staff.items.map(({ id, name, role, email, ...contact }) => ({
+              key: `staff ${id}`,
+              title: name ?? `#${id}`,
+              details: told(role && userType[role].label, phoneOf(contact), email),
+              to: paths.staffMember(id),
+            })),
+          },
+    list: paths.staff(),
+    all: (total) => `All ${MANY.format(total)} staff`,
+  }),
+]

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { bestFirst, byNumber, piecesOf, searchOf, showsWords } from './matches.ts'
+
+const marked = (text: string, search: string): string =>
+  piecesOf(text, search)
+    .map(({ text: piece, isMatch }) => (isMatch ? `[${piece}]` : piece))
+    .join('')
+
+test.each([
+  ['Amari Mitchell', 'mar', 'A[mar]i Mitchell'],
+  ['Zoë Ångström', 'angs zoe', '[Zoë] [Ångs]tröm'],
+  ['+1 (512) 555-1930', '51930', '+1 (512) 55[5-1930]'],
+  ['J-1012 · Leak', '1012', 'J-[1012] · Leak'],
+  ['Maria', 'lopez', 'Maria'],
+])('of %j the search %j marks %j', (text, search, expected) => {
+  expect(marked(text, search)).toBe(expected)
+})
+
+test('a number is a number with and without its sign', () => {
+  expect(searchOf(' #1012 ')).toBe('1012')
+  expect(searchOf('# of rooms')).toBe('# of rooms')
+})
+
+test('what shows all of the words, letters or digits', () => {
+  const row = { title: '12 Oak St', details: ['Maria Lopez', '+1 (512) 555-1930'] }
+  expect(['oak lopez', '555 1930', '1930'].map((search) => showsWords(row, search))).toEqual([true, true, true])
+  expect(showsWords(row, 'elm')).toBe(false)
+})
+
+test('titles that begin with the words stand first, then those that have them, then details', () => {
+  const rows = ['Edwards Fitness', 'Amari Mitchell', 'Lopez Martin'].map((title, place) => ({
+    title,
+    details: place === 0 ? ['mar@edwards.test'] : [],
+  }))
+  expect(bestFirst(rows, 'mar').map(({ title }) => title)).toEqual(['Lopez Martin', 'Amari Mitchell', 'Edwards Fitness'])
+})
+
+test('the job whose number is meant, then those that end so', () => {
+  const jobs = ['J-5000', 'J-21012', 'J-1012'].map((jobNumber) => ({ jobNumber }))
+  for (const search of ['1012', '#1012', 'j-1012', 'J 1012'])
+    expect(byNumber(jobs, search).map(({ jobNumber }) => jobNumber)[0]).toBe('J-1012')
+  expect(byNumber(jobs, '1012')[1]?.jobNumber).toBe('J-21012')
+})

@@ -1,0 +1,29 @@
+import { AppDialog } from '../../shared/ui/AppDialog.tsx'
+import { Kbd } from '../../shared/ui/Kbd.tsx'
+import { showKeySheet, toldKeys } from '../../shared/ui/keySheet.ts'
+import classes from './KeySheet.module.css'
+
+/** What the keyboard does where one is: as those who handle the keys tell it. */
+export function KeySheet() {
+  return (
+    <AppDialog isOpen onClose={() => showKeySheet(false)} title="Keyboard shortcuts" size={400}>
+      {toldKeys().map(({ place, keys }) => (
+        <section key={place} className={classes.place} aria-label={place}>
+          <h3 className={classes.heading}>{place}</h3>
+          <dl className={classes.keys}>
+            {keys.map(({ label, keys: all }) => (
+              <div key={label} className={classes.row}>
+                <dt>{label}</dt>
+                <dd>
+                  {all.map((key) => (
+                    <Kbd key={key}>{key}</Kbd>
+                  ))}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </AppDialog>
+  )
+}
