@@ -1,7 +1,9 @@
 import react from '@vitejs/plugin-react'
+import { defaultClientConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { precompress } from './build/precompress.ts'
 import { chunkGroups } from './build/firstLoads.ts'
+import { modalsAlone } from './build/modalsAlone.ts'
 import { lateFiles } from './build/lateFiles.ts'
 import { policyMeta } from './build/policyMeta.ts'
 import { earlyStart } from './build/earlyStart.ts'
@@ -13,7 +15,9 @@ import { workerFile } from './build/workerFile.ts'
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4000'
 
 export default defineConfig({
-  plugins: [react(), lateFiles(), versionFile(), settingsFile(), policyMeta(), earlyStart(), workerFile(), precompress()],
+  plugins: [react(), lateFiles(), modalsAlone(), versionFile(), settingsFile(), policyMeta(), earlyStart(), workerFile(), precompress()],
+  // Packages that are written in the language of today come so, without helpers for older browsers.
+  resolve: { conditions: ['es2015', ...defaultClientConditions] },
   css: { postcss: { plugins: [textSizes()] } },
   server: {
     host: '127.0.0.1',
@@ -27,7 +31,13 @@ export default defineConfig({
     sourcemap: false,
     assetsInlineLimit: 1024,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false } } },
+    rolldownOptions: {
+      output: {
+        // Every file names those that it needs: a name that says nothing is half as long.
+        chunkFileNames: 'assets/[hash].js',
+        codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false },
+      },
+    },
   },
   test: {
     name: 'client',

@@ -83,16 +83,32 @@ test('a sign-out leaves nothing: no picture, no key, no call in what the worker 
   expect(await page.locator('[data-row]').count()).toBe(0)
 })
 
+interface LateFiles {
+  readonly files: readonly string[]
+  readonly modules: Readonly<Record<string, readonly number[]>>
+}
+
+/** Scripts that the filters need and nothing else does. */
+async function scriptsOfFilters(page: Page): Promise<string[]> {
+  const { files, modules } = (await (await page.request.get('/late.json')).json()) as LateFiles
+  const others = new Set(Object.entries(modules).flatMap(([module, places]) => (module.includes('/fields/Filter') ? [] : places)))
+  const own = modules['kit/list/fields/FilterPanel.tsx']?.filter((place) => !others.has(place)) ?? []
+  return own.map((place) => files[place] ?? '').filter((file) => file.endsWith('.js'))
+}
+
 test('a window of a former build, whose parts are gone, is loaded anew once', async () => {
   const { page, provoke } = await product.arrive()
   provoke('gone')
   // Before anything of it could be downloaded ahead.
-  await page.route('**/assets/FilterPanel*.js', (route) => route.fulfill({ status: 404 }))
+  const gone = await scriptsOfFilters(page)
+  expect(gone).not.toEqual([])
+  const isGone = ({ pathname }: URL): boolean => gone.includes(pathname)
+  await page.route(isGone, (route) => route.fulfill({ status: 404 }))
   await signInToWorkAs(page, 'owner')
   await page.evaluate(() => Object.assign(window, { isFormer: true }))
   await page.getByRole('button', { name: 'Filters' }).click()
   await page.waitForFunction(() => !('isFormer' in window))
-  await page.unroute('**/assets/FilterPanel*.js')
+  await page.unroute(isGone)
   await page.getByRole('button', { name: 'Filters' }).click()
   await page.getByRole('dialog', { name: 'Filters' }).waitFor()
 })

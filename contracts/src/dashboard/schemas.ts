@@ -1,7 +1,8 @@
 import { codeInput, codeOrRaw, codeSchema } from '../codes.ts'
 import { jobStatus } from '../jobs/status.ts'
 import { pageQuery, Pagination } from '../page.ts'
-import { availabilityStatus, SubscriptionDetails } from '../profile/schemas.ts'
+import { availabilityStatus } from '../profile/availability.ts'
+import { SubscriptionDetails } from '../profile/schemas.ts'
 import { CalendarDate, dayText, IdInput, Instant, Money, ours, RecordId, z } from '../zod.ts'
 import { attentionKind, period } from './codes.ts'
 

@@ -4,6 +4,7 @@ import { messages } from '../messages.ts'
 import { pageQuery, Pagination } from '../page.ts'
 import { optionalPhoneText, phoneText, requiredText, websiteText } from '../rules.ts'
 import { Flag, IdInput, Instant, LatitudeInput, LongitudeInput, RecordId, TimeZone, ours, z } from '../zod.ts'
+import { availabilityStatus } from './availability.ts'
 import { userType } from './userType.ts'
 
 /** Spec §3 "user_profile_details". Missing as a whole until the account is set up. */
@@ -175,12 +176,6 @@ export const GeneralData = z.object({
 /** A zone that nobody knows is refused by who keeps it, together with what else cannot be kept. */
 export const UpdateGeneralDataBody = z.partial(z.extend(z.omit(GeneralData, { setup_steps: true }), { timezone: ours(z.string()) }))
 
-/** Whether a person can be sent out. */
-export const availabilityStatus = {
-  AVAILABLE: { code: 1, label: 'Available' },
-  BUSY: { code: 2, label: 'Busy' },
-  OFF: { code: 3, label: 'Off' },
-} as const
 export const SelectStatusBody = z.object({
   availability_status: codeInput(availabilityStatus),
   latitude: z.optional(LatitudeInput),

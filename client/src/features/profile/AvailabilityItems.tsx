@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react'
-import { availabilityStatus } from '@callout/contracts/profile/schemas'
+import { availabilityStatus } from '@callout/contracts/profile/availability'
 import { userType } from '@callout/contracts/profile/userType'
 import { Menu } from '@mantine/core'
 import { useState } from 'react'

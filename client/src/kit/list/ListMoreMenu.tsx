@@ -2,14 +2,17 @@ import { Menu } from '@mantine/core'
 import { IconDownload, IconKeyboard, IconUpload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { lateComponent } from '../../shared/late/lateComponent.tsx'
+import { usePrefetched } from '../../shared/late/usePrefetched.ts'
 import { ButtonMenu } from '../../shared/ui/ButtonMenu.tsx'
 import { Kbd } from '../../shared/ui/Kbd.tsx'
 import { showKeySheet } from '../../shared/ui/keySheet.ts'
 import type { PopupOfButton } from '../../shared/ui/usePopupButton.ts'
 import { useHolds } from '../../shared/session/useHolds.ts'
-import { ExportDialog } from '../csv/ExportDialog.tsx'
 import type { List } from './defineList.ts'
 import type { ListState } from './listState.ts'
+
+const ExportDialog = lateComponent(() => import('../csv/ExportDialog.tsx').then((module) => module.ExportDialog))
 
 interface ListMoreMenuProps {
   readonly popup: PopupOfButton
@@ -21,6 +24,7 @@ interface ListMoreMenuProps {
 export function ListMoreMenu({ popup, list, state, total }: ListMoreMenuProps) {
   const mayExport = useHolds(list.exports?.needs ?? 'export_data') && list.exports !== undefined
   const mayImport = useHolds(list.imports?.needs ?? 'export_data') && list.imports !== undefined
+  usePrefetched(mayExport && popup.isOpen ? [ExportDialog] : [])
   const [isExporting, setIsExporting] = useState(false)
   return (
     <>

@@ -1,6 +1,6 @@
 /** A day on the board and on the map. */
 import { codeInput, codeOrNone, codeSchema } from '../../codes.ts'
-import { availabilityStatus } from '../../profile/schemas.ts'
+import { availabilityStatus } from '../../profile/availability.ts'
 import { CalendarDate, ClockTime, dayText, Flag, IdInput, Instant, IntegerInput, listOf, ours, RecordId, z } from '../../zod.ts'
 import { jobStatus, priority } from '../status.ts'
 import { CategorySummary, CustomerSummary, PropertySummary } from './list.ts'

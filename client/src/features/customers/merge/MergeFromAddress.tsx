@@ -1,9 +1,11 @@
 import { lazy, Suspense } from 'react'
 import { useParams, useSearchParams } from 'react-router'
-import { AppDialog } from '../../../shared/ui/AppDialog.tsx'
+import { lateComponent } from '../../../shared/late/lateComponent.tsx'
 import { useMayMerge } from './useMayMerge.ts'
 
 const MergeDialog = lazy(() => import('./MergeDialog.tsx').then((module) => ({ default: module.MergeDialog })))
+
+const AppDialog = lateComponent(() => import('../../../shared/ui/AppDialog.tsx').then((module) => module.AppDialog))
 
 const isId = (text: string): boolean => /^\d+$/.test(text)
 

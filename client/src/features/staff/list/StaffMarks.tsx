@@ -1,4 +1,4 @@
-import { availabilityStatus } from '@callout/contracts/profile/schemas'
+import { availabilityStatus } from '@callout/contracts/profile/availability'
 import { Mark } from '../../../kit/record/Parts.tsx'
 import { staffName } from '../../../parts/staff/staffWords.ts'
 import { StaffAvatar } from '../../../shared/status/StaffAvatars.tsx'

@@ -1,4 +1,4 @@
-import { availabilityStatus } from '@callout/contracts/profile/schemas'
+import { availabilityStatus } from '@callout/contracts/profile/availability'
 import { userType } from '@callout/contracts/profile/userType'
 import { IconPencil } from '@tabler/icons-react'
 import { defineRecord } from '../../../kit/record/defineRecord.ts'

@@ -2,6 +2,8 @@ import { Menu } from '@mantine/core'
 import { IconBookmark, IconCheck, IconDeviceFloppy, IconPencil, IconPlus, IconStar, IconStarOff, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useFormat } from '../../../shared/format/useFormat.ts'
+import { lateComponent } from '../../../shared/late/lateComponent.tsx'
+import { usePrefetched } from '../../../shared/late/usePrefetched.ts'
 import { ButtonMenu } from '../../../shared/ui/ButtonMenu.tsx'
 import type { PopupOfButton } from '../../../shared/ui/usePopupButton.ts'
 import type { List } from '../defineList.ts'
@@ -10,9 +12,10 @@ import type { SavedView } from './keptList.ts'
 import { movingDays, type OpenView, queryOf, stateOfView } from './listViews.ts'
 import { relativeDays } from '../fields/relativeDays.ts'
 import { useSavedViews } from './useSavedViews.ts'
-import { ViewNameDialog } from './ViewNameDialog.tsx'
 import type { ChangeList } from '../useListState.ts'
 import classes from './ViewsMenu.module.css'
+
+const ViewNameDialog = lateComponent(() => import('./ViewNameDialog.tsx').then((module) => module.ViewNameDialog))
 
 interface ViewsMenuProps {
   readonly popup: PopupOfButton
@@ -30,6 +33,7 @@ export function ViewsMenu({ popup, list, state, open, onChange }: ViewsMenuProps
   const saved = useSavedViews(list)
   const [plain] = list.views
   const [naming, setNaming] = useState<'new' | 'rename' | null>(null)
+  usePrefetched(popup.isOpen ? [ViewNameDialog] : [])
   const show = (view: SavedView): void => {
     const isPlain = view.id === plain.id && saved.defaultView === null
     onChange({ ...stateOfView(list, view, today()), ...(isPlain && { view: null }) })

@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const kit = dirname(dirname(createRequire(import.meta.url).resolve('@mantine/core')))
+const source = join(import.meta.dirname, '../src')
+
+test.each(['Modal/ModalRoot.mjs', 'Drawer/DrawerRoot.mjs'])('%s only asks whether it was given a scroll area', (file) => {
+  const lines = readFileSync(join(kit, 'esm/components', file), 'utf8').split('\n')
+  const uses = lines.filter((line) => /\bScrollArea\b/.test(line) && !line.startsWith('import'))
+  expect(uses.map((line) => line.trim())).toEqual(['"data-offset-scrollbars": scrollAreaComponent === ScrollArea.Autosize || void 0,'])
+})
+
+test('no dialog and no drawer is given one', () => {
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.tsx'))
+  expect(files.length).toBeGreaterThan(100)
+  expect(files.filter((name) => readFileSync(join(source, name), 'utf8').includes('scrollAreaComponent'))).toEqual([])
+})
