@@ -155,7 +155,8 @@ describe.concurrent('in both themes, on a desktop and on a phone, everything is 
       // It is never answered.
     })
     await page.getByRole('tab', { name: /^Completed/ }).click()
-    await page.locator('[data-outdated]').waitFor()
+    await page.locator('[aria-busy="true"] [role="status"]').waitFor()
+    await page.getByText('Still loading…').waitFor()
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme })
       await page.locator(`html[data-mantine-color-scheme="${colorScheme}"]`).waitFor()

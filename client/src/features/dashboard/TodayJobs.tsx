@@ -17,6 +17,7 @@ import { LateMark } from '../../shared/status/LateMark.tsx'
 import { StaffAvatars } from '../../shared/status/StaffAvatars.tsx'
 import { StatusBadge } from '../../shared/status/StatusBadge.tsx'
 import { ErrorState } from '../../shared/ui/ErrorState.tsx'
+import { StillLoading } from '../../shared/ui/StillLoading.tsx'
 import { useIsPhone } from '../../shared/ui/useIsPhone.ts'
 import type { TodayList } from './todayLists.ts'
 import type { TodayListState } from './useTodayJobs.ts'
@@ -70,15 +71,18 @@ export interface ShownList {
   readonly state: TodayListState
   /** Where all of them stand. */
   readonly all: string
+  /** Nothing else on the page says that its answer takes long. */
+  readonly tellsWaiting: boolean
 }
 
 /** The first few jobs of a list, what mends each, and the way to all of them. */
-export function TodayJobs({ list, state: { jobs, total, error, retry, isIgnored }, all }: ShownList) {
+export function TodayJobs({ list, state: { jobs, total, error, retry, isIgnored }, all, tellsWaiting }: ShownList) {
   const count = total !== null && <span className={record.soft}>{total}</span>
   return (
     <Section title={list.title} aside={jobs && !isIgnored && count}>
       {!jobs && error !== undefined && <ErrorState error={error} onRetry={retry} />}
       {!jobs && error === undefined && <Skeleton height={120} radius="md" role="status" aria-label={`Loading: ${list.title}`} />}
+      <StillLoading isLoading={tellsWaiting && !jobs && error === undefined} onRetry={retry} />
       {jobs && isIgnored && <p className={record.soft}>The service doesn’t tell these apart from other jobs.</p>}
       {jobs && !isIgnored && (
         <RecordRows rows={jobs} none={`Nothing is ${list.none}`}>

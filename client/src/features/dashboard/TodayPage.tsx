@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react'
 import { Button, Skeleton } from '@mantine/core'
 import { IconCircleCheck, IconPlus } from '@tabler/icons-react'
 import { Link, useSearchParams } from 'react-router'
@@ -8,6 +9,7 @@ import { CreateButton } from '../../kit/list/CreateButton.tsx'
 import { useFreshOnReturn } from '../../kit/record/useFreshOnReturn.ts'
 import { jobActionSet } from '../../parts/jobs/actions/jobActionSet.ts'
 import { jobQueries } from '../../parts/jobs/jobQueries.ts'
+import { askAgain } from '../../shared/api/askAgain.ts'
 import { formatShortDay } from '../../shared/format/dates.ts'
 import { useFormat } from '../../shared/format/useFormat.ts'
 import { useMinute } from '../../shared/format/useMinute.ts'
@@ -16,6 +18,7 @@ import { BRANCH, branchIn } from '../../shared/session/branchChoice.ts'
 import { useHolds } from '../../shared/session/useHolds.ts'
 import { EmptyState } from '../../shared/ui/EmptyState.tsx'
 import { ErrorState } from '../../shared/ui/ErrorState.tsx'
+import { StillLoading } from '../../shared/ui/StillLoading.tsx'
 import { PageHeader } from '../../shared/ui/PageHeader.tsx'
 import { type TodayQuery, useTodayQuery } from './dashboard.generated.ts'
 import { DayChart } from './DayChart.tsx'
@@ -38,20 +41,27 @@ interface Of {
 
 const branchWords = (branchId: string | null): Readonly<Record<string, string>> => (branchId === null ? {} : { [BRANCH]: branchId })
 
-const useTodayList = (list: TodayList, branchId: string | null): ShownList => ({
+/** For which branch, and whether the lists say themselves that they take long: the page does until its numbers are there. */
+interface Asking {
+  readonly branchId: string | null
+  readonly tellsWaiting: boolean
+}
+
+const useTodayList = (list: TodayList, { branchId, tellsWaiting }: Asking): ShownList => ({
   list,
   state: useTodayJobs(list, branchId),
   all: paths.jobsWith({ ...list.query, ...branchWords(branchId) }),
+  tellsWaiting,
 })
 
-function TodayListOf({ list, branchId }: { readonly list: TodayList; readonly branchId: string | null }) {
-  return <TodayJobs {...useTodayList(list, branchId)} />
+function TodayListOf({ list, ...asking }: Asking & { readonly list: TodayList }) {
+  return <TodayJobs {...useTodayList(list, asking)} />
 }
 
 /** What somebody has to look at: lists with something in them, and one sentence where there is none. */
-function Attention({ branchId }: { readonly branchId: string | null }) {
+function Attention(asking: Asking) {
   const { late, soon, clash, invoice } = attentionLists
-  const all = [useTodayList(late, branchId), useTodayList(soon, branchId), useTodayList(clash, branchId), useTodayList(invoice, branchId)]
+  const all = [useTodayList(late, asking), useTodayList(soon, asking), useTodayList(clash, asking), useTodayList(invoice, asking)]
   if (all.every(({ state: { jobs, isIgnored } }) => jobs?.length === 0 && !isIgnored)) {
     return (
       <p className={classes.clear}>
@@ -92,7 +102,13 @@ function Day({ date, branchId }: Of) {
   const mayBook = useHolds('manage_jobs')
   const mayPlan = isDispatcher || mayBook
   const [from, to] = weekOf(date, useFirstDay())
-  const { data, error, refetch } = useTodayQuery({ variables: { branchId, date, from, to }, fetchPolicy: 'cache-and-network' })
+  const { data, error, refetch } = useTodayQuery({
+    variables: { branchId, date, from, to },
+    fetchPolicy: 'cache-and-network',
+    context: askAgain,
+  })
+  const client = useApolloClient()
+  const asking = { branchId, tellsWaiting: data !== undefined }
   useFreshOnReturn(jobQueries)
   if (!data && error) return <ErrorState error={error} onRetry={() => void refetch().catch(() => {})} />
   if (data && isNew(data) && branchId === null) return <FirstUse mayBook={mayBook} />
@@ -103,16 +119,17 @@ function Day({ date, branchId }: Of) {
       ) : (
         <Skeleton height={76} radius="md" mb={24} role="status" aria-label="Loading today" />
       )}
+      <StillLoading isLoading={!data} onRetry={() => void client.refetchQueries({ include: ['Today', 'TodayJobs'] })} />
       <div className={classes.columns}>
         <div className={record.main}>
-          {mayPlan && <Attention branchId={branchId} />}
+          {mayPlan && <Attention {...asking} />}
           {dayLists(date).map((list) => (
-            <TodayListOf key={list.title} list={list} branchId={branchId} />
+            <TodayListOf key={list.title} list={list} {...asking} />
           ))}
         </div>
         <aside className={classes.aside}>
           {data && <DayChart days={data.dayCounts} today={date} of={branchWords(branchId)} />}
-          {mayPlan && <TodayStaff branchId={branchId} date={date} />}
+          {mayPlan && <TodayStaff {...asking} date={date} />}
         </aside>
       </div>
     </>

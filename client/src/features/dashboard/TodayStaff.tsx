@@ -2,10 +2,12 @@ import { Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Panel } from '../../kit/record/Parts.tsx'
+import { askAgain } from '../../shared/api/askAgain.ts'
 import { type Format, useFormat } from '../../shared/format/useFormat.ts'
 import { paths } from '../../shared/paths.ts'
 import { LateMark } from '../../shared/status/LateMark.tsx'
 import { StaffAvatar } from '../../shared/status/StaffAvatars.tsx'
+import { StillLoading } from '../../shared/ui/StillLoading.tsx'
 import { ErrorState } from '../../shared/ui/ErrorState.tsx'
 import { type StaffDayVisitFragment, type TodayStaffQuery, useTodayStaffQuery } from './dashboard.generated.ts'
 import classes from './Today.module.css'
@@ -81,20 +83,23 @@ function PersonRow({ person, format }: { readonly person: Person; readonly forma
 interface TodayStaffProps {
   readonly branchId: string | null
   readonly date: string
+  readonly tellsWaiting: boolean
 }
 
 /** Who is at work, who is next, and who is late or in two places at once; these stand first. */
-export function TodayStaff({ branchId, date }: TodayStaffProps) {
+export function TodayStaff({ branchId, date, tellsWaiting }: TodayStaffProps) {
   const format = useFormat()
   const { data, error, refetch } = useTodayStaffQuery({
     variables: { branchId, date, perPage: MOST },
     fetchPolicy: 'cache-and-network',
+    context: askAgain,
   })
   const people = data?.activeStaff.items
   return (
     <Panel title="Team">
       {!people && error && <ErrorState error={error} onRetry={() => void refetch().catch(() => {})} />}
       {!people && !error && <Skeleton height={160} radius="md" role="status" aria-label="Loading the team" />}
+      <StillLoading isLoading={tellsWaiting && !people && !error} onRetry={() => void refetch().catch(() => {})} />
       {people?.length === 0 && <p className={record.soft}>No one goes out today</p>}
       {people && people.length > 0 && (
         <ul className={classes.people}>

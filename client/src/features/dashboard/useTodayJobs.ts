@@ -1,6 +1,7 @@
 import { useDeletes } from '../../kit/actions/deletes/useDeletes.ts'
 import { jobDeletes } from '../../parts/jobs/deletes/jobDeletes.ts'
 import type { JobRowFragment } from '../../parts/jobs/jobs.generated.ts'
+import { askAgain } from '../../shared/api/askAgain.ts'
 import { useTodayJobsQuery } from './dashboard.generated.ts'
 import type { TodayList } from './todayLists.ts'
 
@@ -23,6 +24,7 @@ export function useTodayJobs({ input }: TodayList, branchId: string | null): Tod
   const { data, error, refetch } = useTodayJobsQuery({
     variables: { input: { ...input, ...(branchId !== null && { branchId }), perPage: SHOWN } },
     fetchPolicy: 'cache-and-network',
+    context: askAgain,
   })
   const page = data?.jobs
   const jobs = page?.items.filter(({ id }) => !held.has(id)) ?? null

@@ -48,7 +48,7 @@ function OpenList<Row extends ListRow>({ list }: ListPageProps<Row>) {
   useWhileOpen()
   const { tabs, noun, bulk, deletes, Above } = list
   const [state, change] = useListState(list)
-  const { page, isOutdated, isFilling, error, retry } = useDeferredRows(useRows(list, state))
+  const { page, isOutdated, isSlow, isFilling, error, retry } = useDeferredRows(useRows(list, state))
   useReturnToRow(isFilling ? undefined : page?.items)
   const selection = useSelection(list, rowsKeyOf(list, state), page?.items ?? noRows)
   const isDrawn = page !== undefined && !isOutdated && !isFilling && !error
@@ -76,6 +76,8 @@ function OpenList<Row extends ListRow>({ list }: ListPageProps<Row>) {
           state={state}
           page={isFilling ? undefined : page}
           isOutdated={isOutdated}
+          isSlow={isSlow}
+          onRetry={retry}
           selection={selection}
           onChange={change}
         />

@@ -1,5 +1,7 @@
 import { Suspense } from 'react'
+import { useNavigate } from 'react-router'
 import { lateComponent } from '../../shared/late/lateComponent.tsx'
+import { StillLoading } from '../../shared/ui/StillLoading.tsx'
 import type { List, ListPageOf } from './defineList.ts'
 import type { ListRow, Selection } from './rows/selection.ts'
 import { ListBulkBar } from './ListBulkBar.tsx'
@@ -19,22 +21,27 @@ interface ListRowsProps<Row extends ListRow> {
   readonly state: ListState
   readonly page: ListPageOf<Row> | undefined
   readonly isOutdated: boolean
+  /** The rows are those of the choice before, and have stood for too long. */
+  readonly isSlow: boolean
+  readonly onRetry: () => void
   readonly selection: Selection<Row>
   readonly onChange: ChangeList
 }
 
-/** A page of rows: a table, cards where it is narrow; before the first answer their skeletons. */
-export function ListRows<Row extends ListRow>({ list, state, page, isOutdated, selection, onChange }: ListRowsProps<Row>) {
+/** A page of rows: a table, cards where it is narrow; their skeletons before the first answer, and where another choice takes its time. */
+export function ListRows<Row extends ListRow>({ list, state, page, isOutdated, isSlow, onRetry, selection, onChange }: ListRowsProps<Row>) {
   const isNarrow = useIsNarrow()
   const isEmpty = page?.items.length === 0 && !isOutdated
+  const navigate = useNavigate()
   const Rows = isNarrow ? ListCards : ListTable
   return (
     <>
+      <StillLoading isLoading={isOutdated} onRetry={onRetry} onCancel={page && (() => void navigate(-1))} />
       {isEmpty ? (
         <NoRows list={list} state={state} total={page.totalCount} onChange={onChange} />
       ) : (
-        <div className={classes.rows} data-outdated={(isOutdated && page !== undefined) || undefined} aria-busy={isOutdated}>
-          <Rows list={list} rows={page?.items ?? null} state={state} selection={selection} onChange={onChange} />
+        <div className={classes.rows} data-outdated={(isOutdated && !isSlow && page !== undefined) || undefined} aria-busy={isOutdated}>
+          <Rows list={list} rows={isSlow ? null : (page?.items ?? null)} state={state} selection={selection} onChange={onChange} />
         </div>
       )}
       {page && !isEmpty && <ListPager state={state} rows={page.items.length} total={page.totalCount} onChange={onChange} />}

@@ -1,9 +1,9 @@
 import { ApolloProvider } from '@apollo/client/react'
 import { MantineProvider } from '@mantine/core'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createBrowserRouter, RouterProvider } from 'react-router'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createApollo } from '../../shared/api/createApollo.ts'
 import { type FakeOperation, fakeGateway, refuse } from '../../testing/fakeGateway.ts'
 import { onPhone } from '../../testing/onPhone.ts'
@@ -196,4 +196,22 @@ test('its file has the columns that are shown, in their order', async () => {
   await user.click(await screen.findByRole('menuitem', { name: 'Export to CSV' }))
   await waitFor(() => expect(names).toEqual([expect.stringMatching(/^vans-\d{4}-\d\d-\d\d\.csv$/)]))
   expect((await files[0]?.text())?.replace('\uFEFF', '')).toBe('Plate,Distance (km)\r\nOR 100,1200\r\nOR 200,80\r\nOR 300,7\r\n')
+})
+
+test('where another choice takes its time the rows of before make way for skeletons, and it can be asked for again', async () => {
+  const { user, gateway } = await open()
+  await link('OR 100')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  gateway.answer({ Vans: () => new Promise<never>(() => undefined) })
+  await user.click(screen.getByRole('button', { name: /Plate/ }))
+  await waitFor(() => expect(screen.getByRole('link', { name: 'OR 100' }).closest('[aria-busy]')).toHaveAttribute('aria-busy', 'true'))
+  await act(() => vi.advanceTimersByTimeAsync(300))
+  expect(screen.queryByRole('link', { name: 'OR 100' })).toBeNull()
+  expect(await screen.findByRole('status', { name: 'Loading' })).toBeInTheDocument()
+  await act(() => vi.advanceTimersByTimeAsync(4000))
+  gateway.answer({ Vans: answer(vans.slice(1)) })
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await link('OR 200')).toBeVisible()
+  expect(screen.queryByText('Still loading…')).toBeNull()
 })

@@ -1,5 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { askAgain } from '../../shared/api/askAgain.ts'
+import { NOTICED_MS, useLasting } from '../../shared/ui/useLasting.ts'
 import type { List, ListPageOf } from './defineList.ts'
 import type { ListRow } from './rows/selection.ts'
 import { useKeptPages } from './useKeptPages.ts'
@@ -10,6 +12,8 @@ export interface ShownRows<Row> {
   readonly page: ListPageOf<Row> | undefined
   /** These are the rows of the choice before: those of the new one are on their way. */
   readonly isOutdated: boolean
+  /** Those of the new choice take their time: nobody takes these for them. */
+  readonly isSlow: boolean
   /** All rows of the page are being deleted, and those that follow are on their way. */
   readonly isFilling: boolean
   readonly error: unknown
@@ -47,6 +51,7 @@ export function useRows<Row extends ListRow>(list: List<Row>, wanted: ListState)
   const { data, previousData, error, refetch } = useQuery(list.query, {
     variables: { input: inputOf(list, state) },
     fetchPolicy: 'cache-and-network',
+    context: askAgain,
   })
   useKeptPages(list, inputOf(list, state), data !== undefined)
   const { deletes } = list
@@ -60,10 +65,13 @@ export function useRows<Row extends ListRow>(list: List<Row>, wanted: ListState)
   const nextAnswer: unknown = isShort ? following.data : undefined
   const next = useMemo(() => (nextAnswer ? list.pageOf(nextAnswer) : undefined), [list, nextAnswer])
   const isSettled = state === wanted
+  const isOutdated = !data || !isSettled
+  const isSlow = useLasting(isOutdated && error === undefined, NOTICED_MS)
   return {
     page: useMemo(() => left && filled(left, next && hide(next, rows), asked?.items.length ?? 0), [left, next, asked, hide, rows]),
     isFilling: isShort && left.items.length === 0 && following.loading,
-    isOutdated: !data || !isSettled,
+    isOutdated,
+    isSlow,
     error: data || !isSettled ? undefined : error,
     retry: () => void refetch().catch(() => {}),
   }

@@ -1,10 +1,12 @@
 import { useQuery } from '@apollo/client/react'
 import { useEffect, useSyncExternalStore } from 'react'
-import { useLocation, useParams } from 'react-router'
+import { useLocation, useNavigate, useParams } from 'react-router'
+import { askAgain } from '../../shared/api/askAgain.ts'
 import { lateComponent } from '../../shared/late/lateComponent.tsx'
 import { rememberRecord } from '../../shared/session/recentRecords.ts'
 import { PageHeader } from '../../shared/ui/PageHeader.tsx'
 import { PageTitle } from '../../shared/ui/PageTitle.tsx'
+import { StillLoading } from '../../shared/ui/StillLoading.tsx'
 import { ActionsProvider } from '../actions/ActionsProvider.tsx'
 import { listAddress, toRow } from '../list/listAddress.ts'
 import type { Back } from './back.ts'
@@ -74,7 +76,9 @@ function OpenRecord({ kind, id }: OpenRecordProps) {
   useEscapeTo(back)
   useFreshOnReturn(refreshes)
   const isDeleted = useSyncExternalStore(deletes?.subscribe ?? never, () => deletes?.read().held.has(id) === true)
-  const { data, error, refetch } = useQuery(query, { variables: { id }, fetchPolicy: 'cache-and-network' })
+  const { data, error, refetch } = useQuery(query, { variables: { id }, fetchPolicy: 'cache-and-network', context: askAgain })
+  const navigate = useNavigate()
+  const retry = (): void => void refetch().catch(() => {})
   if (isDeleted) {
     return <DeletedRecord noun={noun} back={back} />
   }
@@ -82,7 +86,14 @@ function OpenRecord({ kind, id }: OpenRecordProps) {
   return (
     <>
       <PageTitle>{capital(noun)}</PageTitle>
-      {error ? <RecordProblem error={error} noun={noun} back={back} onRetry={() => void refetch().catch(() => {})} /> : <RecordSkeleton />}
+      {error ? (
+        <RecordProblem error={error} noun={noun} back={back} onRetry={retry} />
+      ) : (
+        <>
+          <StillLoading isLoading onRetry={retry} onCancel={() => void navigate(back.to, { state: back.state })} />
+          <RecordSkeleton />
+        </>
+      )}
     </>
   )
 }
