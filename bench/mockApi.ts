@@ -140,6 +140,42 @@ async function comparePeers(later: Later): Promise<Measured[]> {
 const listOf = async (server: Server): Promise<Contender> =>
   contenderOf({ server, requests: pageRequests(await signInAsOwner(server.url)), sign: '"responseCode":200' })
 
+/** Names, parts of them, accents, streets, and digits of phones in several forms: a person types them letter by letter. */
+const typed = ['mar', 'maria', 'núñez', 'nunez lopez', 'oak st', 'Jose', '(512) 555', '512-555-01', '5550', 'heights 7']
+
+const listsOfMany = (token: string): readonly (readonly [what: string, requests: readonly Request[]])[] => {
+  const headers = restHeaders(token)
+  const asked = (path: string, words: readonly string[] = typed): Request[] =>
+    words.map((word) => ({ method: 'GET', path: `/api/v1${path}?per_page=10&search=${encodeURIComponent(word)}`, headers }))
+  return [
+    ['jobs, a page of 10 of 100,000: the measure', pageRequests(token)],
+    ['customers, a page of 10 of 20,000', pageRequests(token, '/customers/list_customers')],
+    ['customers, a search in 20,000', asked('/customers/list_customers')],
+    ['jobs, a search in 100,000', asked('/jobs/job_listing')],
+    [
+      'staff, a page of 10 of 200',
+      upTo(VARIETY, (index) => ({ method: 'GET', path: `/api/v1/staffs/staffs_listing?page=${(index % 20) + 1}`, headers })),
+    ],
+    ['staff, a search in 200', asked('/staffs/staffs_listing', ['an', 'ana', '555', '(512) 555', 'lee'])],
+  ]
+}
+
+/** The lists of a large company, each beside its job list. */
+async function compareLists(later: Later): Promise<Measured[]> {
+  const core = pinCores()?.server
+  const server = await started(startMockApi({ size: 'large', core }), later)
+  const lists = listsOfMany(await signInAsOwner(server.url))
+  const contenders = lists.map(([, requests]) => contenderOf({ server, requests, sign: '"responseCode":200' }))
+  const measured = await measureSideBySide(contenders, ROUNDS, WARM_UP)
+  const [jobs = []] = measured
+  return lists.map(([what], place) => {
+    const own = measured[place] ?? []
+    const ratio = ratiosOf(own, jobs)
+    const verdicts = place === 0 ? [] : [{ what: `mock-api, ${what}`, measured: Number(ratio.median.toFixed(2)), budget: BUDGET }]
+    return { row: [what, shownSpread(spreadOf(own)), shownRatio(ratio), verdicts.map(shownVerdict).join('') || '–'], verdicts }
+  })
+}
+
 async function compareSizes(later: Later): Promise<Measured> {
   const core = pinCores()?.server
   const env = { REFERENCE_DATE }
@@ -158,6 +194,7 @@ async function compareSizes(later: Later): Promise<Measured> {
 export const benchmarkMockApi = async (): Promise<Report> => {
   const peers = await withCleanUp(comparePeers)
   const sizes = await withCleanUp(compareSizes)
+  const lists = await withCleanUp(compareLists)
   const caption = `CPU for a request; ${CONNECTIONS} connections, ${ROUNDS} rounds; median (lowest–highest).`
   const columns = [
     'Request',
@@ -175,6 +212,11 @@ export const benchmarkMockApi = async (): Promise<Report> => {
       columns: ['Request', '1,000 jobs, µs', '100,000 jobs, µs', '100,000 ÷ 1,000', 'budget (flat)'],
       rows: [sizes.row],
     },
+    {
+      caption: 'Lists and searches of a large company (20,000 customers, 100,000 jobs, 200 of the staff).',
+      columns: ['Request', 'mock-api, µs', '÷ its job list', 'budget'],
+      rows: lists.map(({ row }) => row),
+    },
   ]
-  return { tables, verdicts: [...peers, sizes].flatMap(({ verdicts }) => verdicts) }
+  return { tables, verdicts: [...peers, sizes, ...lists].flatMap(({ verdicts }) => verdicts) }
 }

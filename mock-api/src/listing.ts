@@ -122,6 +122,8 @@ export class List<R extends Owned, Q extends ListQuery, V> {
   readonly #searches = new WeakMap<Store, Searches<R>>()
   /** Undefined where a row does not say what it is made of. */
   readonly #texts: RememberedTexts<R, V> | undefined
+  /** What a search has found, in one of its orders: other pages ask for the same. A change of any record makes another set of it. */
+  readonly #pages = new WeakMap<ReadonlySet<number>, { readonly order: Ordered<R>; readonly records: readonly R[] }>()
 
   constructor(collectionOf: (store: Store) => Listable<R>, parts: ListParts<R, Q, V>) {
     this.#collectionOf = collectionOf
@@ -136,8 +138,12 @@ export class List<R extends Owned, Q extends ListQuery, V> {
     const { order, conditions, found } = asked
     if (conditions.length === 0 && found === undefined) return order
     const fits = (record: R): boolean => (found?.has(record.id) ?? true) && conditions.every((condition) => condition(record))
+    const known = found && conditions.length === 0 ? this.#pages.get(found) : undefined
+    if (known?.order === order) return known.records
     const few = this.#few(viewer, query, asked)
-    return few ? few.filter(fits).toSorted(order.compare) : order.slice().filter(fits)
+    const records = few ? few.filter(fits).toSorted(order.compare) : order.slice().filter(fits)
+    if (found && conditions.length === 0) this.#pages.set(found, { order, records })
+    return records
   }
 
   /** The reply of a list whose rows stand under that name. */

@@ -14,6 +14,7 @@ const END = '\n'
 /** So many records may have changed before the text is made anew, at least; of many records a share of them. */
 const MIN_CHANGED = 256
 const CHANGED_SHARE = 1 / 64
+const MOST_FOUND = 16
 
 const hasAll = (text: string, words: readonly string[]): boolean => words.every((word) => text.includes(word))
 
@@ -51,10 +52,12 @@ class WholeText {
     }
   }
 
-  /** Index of the text in which the position lies; it is not before the one of `from`. */
+  /** Index of the text in which the position lies; it is not before the one of `from`, and mostly a few texts behind it. */
   #indexAt(position: number, from: number): number {
-    let low = from
-    let high = this.size - 1
+    let step = 1
+    while (from + step < this.size && (this.#starts[from + step] as number) <= position) step *= 2
+    let low = from + (step >> 1)
+    let high = Math.min(from + step, this.size) - 1
     while (low < high) {
       const middle = (low + high + 1) >>> 1
       if ((this.#starts[middle] as number) <= position) low = middle
@@ -73,6 +76,8 @@ export class SearchText<R extends Row> {
   /** By id: the texts of today, undefined until they are asked for. */
   readonly #changed = new Map<number, readonly string[] | undefined>()
   #whole: WholeText | undefined
+  /** What was found last, by its words: other pages and orders of a search ask for the same. */
+  readonly #found = new Map<string, ReadonlySet<number>>()
 
   constructor(searched: Searched<R>) {
     this.#searched = searched
@@ -80,11 +85,22 @@ export class SearchText<R extends Row> {
 
   /** The record came, went, or is told in other words. */
   touch(id: number): void {
+    this.#found.clear()
     if (this.#whole) this.#changed.set(id, undefined)
   }
 
   /** Ids of the records that have all of the folded words, of which there is at least one. */
-  find(words: readonly string[]): Set<number> {
+  find(words: readonly string[]): ReadonlySet<number> {
+    const key = words.join(END)
+    const known = this.#found.get(key)
+    if (known) return known
+    const found = this.#lookFor(words)
+    if (this.#found.size >= MOST_FOUND) this.#found.clear()
+    this.#found.set(key, found)
+    return found
+  }
+
+  #lookFor(words: readonly string[]): Set<number> {
     const found = new Set<number>()
     for (const id of this.#settled().having(words)) if (!this.#changed.has(id)) found.add(id)
     for (const id of this.#changed.keys()) if (this.#textsOfChanged(id).some((text) => hasAll(text, words))) found.add(id)

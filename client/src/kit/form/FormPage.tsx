@@ -7,7 +7,7 @@ import { FormBody, type FormHead } from './FormBody.tsx'
 import { FormSkeleton } from './FormLayout.tsx'
 import { useFoundDraft } from './useFormDraft.ts'
 
-const ClosedForm = lazy(() => import('./ClosedForm.tsx').then((module) => ({ default: module.ClosedForm })))
+const ClosedPage = lazy(() => import('../../shared/ui/ClosedPage.tsx').then((module) => ({ default: module.ClosedPage })))
 
 interface OfForm<F extends FormTypes> {
   readonly form: Form<F>
@@ -40,9 +40,9 @@ export function FormGate<F extends FormTypes>({ form, label, back = form.list, c
   if (may === null) return loading
   return (
     <Suspense fallback={loading}>
-      <ClosedForm title={label} back={back}>
+      <ClosedPage title={label} back={back}>
         {form.words}
-      </ClosedForm>
+      </ClosedPage>
     </Suspense>
   )
 }

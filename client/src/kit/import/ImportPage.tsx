@@ -13,7 +13,7 @@ import { SourceStep } from './SourceStep.tsx'
 import { useImportRun } from './useImportRun.ts'
 import classes from './Import.module.css'
 
-const ClosedForm = lazy(() => import('../form/ClosedForm.tsx').then((module) => ({ default: module.ClosedForm })))
+const ClosedPage = lazy(() => import('../../shared/ui/ClosedPage.tsx').then((module) => ({ default: module.ClosedPage })))
 
 /** Records out of a file: chosen, looked at, added, and taken back. For those who may. */
 export function ImportPage({ kind }: { readonly kind: Import }) {
@@ -22,9 +22,9 @@ export function ImportPage({ kind }: { readonly kind: Import }) {
   if (may) return <OpenImport kind={kind} />
   return (
     <Suspense fallback={<PageSkeleton />}>
-      <ClosedForm title={titleOf(kind)} back={kind.back}>
+      <ClosedPage title={titleOf(kind)} back={kind.back}>
         {kind.words}
-      </ClosedForm>
+      </ClosedPage>
     </Suspense>
   )
 }

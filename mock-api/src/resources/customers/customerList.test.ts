@@ -137,6 +137,18 @@ test('a branch head sees the customers of the branch, and those of its jobs', as
   expect(ids.length).toBeLessThan(8)
 })
 
+test('staff read the customers that their list has, find those, and no others', async () => {
+  const staff = await mock.signIn('staff')
+  const listed = new Set((await list({}, staff)).map(({ id }) => id))
+  const all = mock.store.customers.by('company_id', 1)
+  expect(listed.size).toBeLessThan(all.length)
+  for (const { id, name } of all) {
+    const isTold = (await mock.call('GET', `/customers/${id}`, { token: staff })).responseCode === 200
+    const isFound = (await list({ search: name }, staff)).some((row) => row.id === id)
+    expect([isTold, isFound], name).toEqual([listed.has(id), listed.has(id)])
+  }
+})
+
 test('staff who are not shown prices are not shown debts either', async () => {
   mock.store.companies.update(1, { staff_can_see_prices: false })
   const staff = await mock.signIn('staff')

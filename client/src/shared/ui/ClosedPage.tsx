@@ -1,19 +1,19 @@
 import { Button } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { PageTitle } from '../../shared/ui/PageTitle.tsx'
-import { StateBox } from '../../shared/ui/StateBox.tsx'
+import { PageTitle } from './PageTitle.tsx'
+import { StateBox } from './StateBox.tsx'
 
-interface ClosedFormProps {
+interface ClosedPageProps {
   /** Of the page that stays closed. */
   readonly title: string
   readonly back: { readonly to: string; readonly label: string }
-  /** Who may. */
+  /** Why, or who may. */
   readonly children: string
 }
 
-/** The page of a form for those who may not use it. */
-export function ClosedForm({ title, back, children }: ClosedFormProps) {
+/** A page for those who may not use it: it asks nothing, and says why. */
+export function ClosedPage({ title, back, children }: ClosedPageProps) {
   return (
     <>
       <PageTitle>{title}</PageTitle>
