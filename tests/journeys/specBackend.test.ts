@@ -61,6 +61,8 @@ test.each(['plain', 'texts,decimals,bare'])(
     await badge(page, 'Assigned').waitFor()
     await page.getByRole('row', { name: /Boiler service.*2.*\$45\.50/ }).waitFor()
     await page.getByRole('button', { name: 'On the way' }).click()
+    // The visit is on another day.
+    await page.getByRole('dialog').getByRole('button', { name: 'On the way' }).click()
     await badge(page, 'Staff On The Way').waitFor()
 
     const day = dayFromNow(20)

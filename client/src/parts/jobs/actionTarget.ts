@@ -41,6 +41,8 @@ export interface ActionTarget {
   readonly allowedActions: readonly JobAction[] | null
   /** The backend is known to take steps back. */
   readonly isStepBackKnown?: boolean
+  /** Only the staff is to be chosen: the time stays as it is. */
+  readonly isStaffChange?: boolean
 }
 
 /** A job as a row or a page has it. */
@@ -50,6 +52,8 @@ export type TargetJob = Omit<JobRowFragment, '__typename'> & { readonly jobFinis
 export interface JobSubject {
   readonly job: TargetJob
   readonly visit?: JobVisitFragment | null | undefined
+  /** Rescheduling to the time that it has, with other staff. */
+  readonly isStaffChange?: boolean
 }
 
 /** What a dialog adds to an action. */

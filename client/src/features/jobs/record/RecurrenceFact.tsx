@@ -4,6 +4,9 @@ import type { Job } from '../job.ts'
 import { visitsDoneWords } from '../visits/visitsDoneWords.ts'
 import record from '../../../kit/record/Record.module.css'
 
+/** Whether there is something to say of how it repeats. */
+export const hasRecurrence = (job: Job): boolean => Boolean(job.isRecurring || job.recurrence || visitsDoneWords(job))
+
 /** How the job repeats, and how far it is. */
 export function RecurrenceFact({ job }: { readonly job: Job }) {
   const { recurrence, isRecurring } = job

@@ -175,7 +175,7 @@ test('a backend that sends the job and nothing about it leaves the rest out', as
     within(screen.getByRole('main'))
       .getAllByRole('region')
       .map((region) => region.getAttribute('aria-labelledby') && region.querySelector('h2')?.textContent),
-  ).toEqual(['Timeline', 'Schedule'])
+  ).toEqual(['Visit', 'Timeline', 'Details'])
 })
 
 test('coming back to the window shows what was done elsewhere', async () => {

@@ -1,9 +1,7 @@
 import { useState } from 'react'
 import { defineRecord } from '../../../kit/record/defineRecord.ts'
 import { Words } from '../../../kit/record/Parts.tsx'
-import { AccessNote } from '../../../parts/customers/AccessNote.tsx'
 import { CustomerPanel } from '../../../parts/customers/CustomerPanel.tsx'
-import { PropertyPanel } from '../../../parts/customers/PropertyPanel.tsx'
 import { jobActionSet } from '../../../parts/jobs/actions/jobActionSet.ts'
 import { jobDeletes } from '../../../parts/jobs/deletes/jobDeletes.ts'
 import { jobHeading } from '../../../parts/jobs/jobName.ts'
@@ -22,10 +20,11 @@ import { JobDocument, type JobQuery } from '../jobs.generated.ts'
 import { PrintedJob } from '../print/PrintedJob.tsx'
 import { notesVisitOf } from '../visits/notesVisitOf.ts'
 import { VisitList } from '../visits/VisitList.tsx'
+import { DetailsPanel } from './DetailsPanel.tsx'
 import { FormList } from './FormList.tsx'
 import { InvoicePanel } from './InvoicePanel.tsx'
-import { SchedulePanel } from './SchedulePanel.tsx'
 import { StaffNotes } from './StaffNotes.tsx'
+import { VisitCard } from './VisitCard.tsx'
 
 const Attachments = lateComponent(async () => (await import('../../../parts/files/Attachments.tsx')).Attachments)
 const NotKeptNote = lateComponent(async () => (await import('./NotKeptNote.tsx')).NotKeptNote)
@@ -56,6 +55,7 @@ export const jobRecord = defineRecord({
   main: {
     first: (job) => (
       <>
+        <VisitCard job={job} />
         {job.status === 'CANCELLED' && <Words title="Cancellation reason">{job.cancelReason}</Words>}
         <Words title="Description">{job.description}</Words>
         {notesVisitOf(job) === null && <Words title="Finish notes">{job.jobFinishedNotes}</Words>}
@@ -73,21 +73,15 @@ export const jobRecord = defineRecord({
     ),
   },
   side: {
-    first: (job) => (
-      <>
-        <AccessNote property={job.property} />
-        <SchedulePanel job={job} />
-      </>
-    ),
     rest: (job) => (
       <>
         <CustomerPanel customer={job.customer} currencyCode={job.currencyCode} />
-        <PropertyPanel property={job.property} />
+        <DetailsPanel job={job} />
         <InvoicePanel invoice={job.invoice} />
       </>
     ),
   },
-  isWoven: ({ visits }) => (visits?.length ?? 0) > 1,
+  isWoven: () => true,
   print: (job) => <PrintedJob job={job} />,
   refreshes: jobQueries,
   deletes: jobDeletes,

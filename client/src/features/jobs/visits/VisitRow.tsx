@@ -1,28 +1,15 @@
 import { IconHandMove } from '@tabler/icons-react'
-import { type Format, useFormat } from '../../../shared/format/useFormat.ts'
+import { useFormat } from '../../../shared/format/useFormat.ts'
 import { StaffAvatars } from '../../../shared/status/StaffAvatars.tsx'
 import { StatusBadge } from '../../../shared/status/StatusBadge.tsx'
 import type { JobVisitFragment } from '../../../parts/jobs/jobs.generated.ts'
 import type { Job } from '../job.ts'
 import { LateNote } from '../../../parts/jobs/LateNote.tsx'
+import { visitDetails } from './visitDetails.ts'
 import { VisitMenu } from './VisitMenu.tsx'
-import { noBreak } from '../../../shared/format/noBreak.ts'
 import { visitDay } from '../../../parts/schedule/visitDay.ts'
 import { visitTime } from '../../../parts/schedule/visitTime.ts'
 import classes from './VisitList.module.css'
-
-const SECONDS_PER_MINUTE = 60
-
-/** When each step of the visit was taken. */
-const stepsOf = ({ onTheWayAt, reachedAt, startedAt, finishedAt }: JobVisitFragment, format: Format): string[] =>
-  (
-    [
-      ['On the way', onTheWayAt],
-      ['Reached', reachedAt],
-      ['Started', startedAt],
-      ['Finished', finishedAt],
-    ] as const
-  ).flatMap(([label, at]) => (at === null ? [] : [noBreak(`${label} ${format.timeOf(at)}`)]))
 
 interface VisitRowProps {
   readonly job: Job
@@ -33,15 +20,8 @@ interface VisitRowProps {
 
 export function VisitRow({ job, visit, finishNotes }: VisitRowProps) {
   const format = useFormat(job.timezone)
-  const { startAt, arrivalWindowMinutes, visitNumber } = visit
-  const isOneOfSeveral = (job.visits?.length ?? 1) > 1
-  const details = [
-    isOneOfSeveral && visitNumber && `Visit ${visitNumber}`,
-    ...stepsOf(visit, format),
-    arrivalWindowMinutes &&
-      startAt !== null &&
-      `Customer told ${noBreak(format.timeRange(startAt, startAt + arrivalWindowMinutes * SECONDS_PER_MINUTE))}`,
-  ].filter(Boolean)
+  const { startAt } = visit
+  const details = visitDetails(job, visit, format)
   return (
     <li className={classes.visit}>
       <div className={classes.when}>

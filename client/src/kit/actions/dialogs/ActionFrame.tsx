@@ -16,6 +16,8 @@ interface ActionFrameProps<Name extends string, Target, Input, Outcome, Values e
   readonly children: ReactNode
   /** On the button where the action's own name would mislead. */
   readonly submitLabel?: string
+  /** As it is said where the action does something else than its name. */
+  readonly title?: string
   readonly size?: number
 }
 
@@ -23,7 +25,7 @@ interface ActionFrameProps<Name extends string, Target, Input, Outcome, Values e
 export function ActionFrame<Name extends string, Target, Input, Outcome, Values extends FieldValues>(
   props: ActionFrameProps<Name, Target, Input, Outcome, Values>,
 ) {
-  const { actions, request, dialog, children, submitLabel, size = 480 } = props
+  const { actions, request, dialog, children, submitLabel, title, size = 480 } = props
   const { form, target, problem, submit, adopt, leave } = dialog
   const { isSubmitting } = form.formState
   const action = actions.actions[request.name]
@@ -33,7 +35,7 @@ export function ActionFrame<Name extends string, Target, Input, Outcome, Values 
     void submit()
   }
   return (
-    <AppDialog isOpen onClose={leave} title={labelOf(action, actions.nameOf(target))} size={size}>
+    <AppDialog isOpen onClose={leave} title={title ?? labelOf(action, actions.nameOf(target))} size={size}>
       <FormProvider {...form}>
         <form onSubmit={onSubmit} noValidate className={classes.form}>
           {children}

@@ -125,7 +125,8 @@ const actions: Readonly<Record<JobAction, JobActionRow>> = {
     ...jobActionWords('RESCHEDULE'),
     Icon: IconCalendarTime,
     asks: always,
-    said: ({ name }, outcome, format) => `${name} moved to ${whenIn(outcome, format)}`,
+    said: ({ name, isStaffChange }, outcome, format) =>
+      isStaffChange ? `${name} assigned to ${namesIn(outcome)}` : `${name} moved to ${whenIn(outcome, format)}`,
   },
   UNASSIGN: {
     ...jobActionWords('UNASSIGN'),
@@ -164,6 +165,7 @@ export const jobActions = defineActions<JobAction, JobSubject, ActionTarget, Act
   keyOf: ({ jobId, visitId, lockVersion }) => [jobId, visitId, lockVersion].join('/'),
   find: (client, name, subject, isOld) => {
     const target = targetOf(client, name, subject, isOld)
+    if (subject.isStaffChange) return Promise.resolve(target).then((found) => ({ ...found, isStaffChange: true }))
     if (!isStep(name)) return target
     return Promise.all([target, isStepBackKnown(client)]).then(([found, isKnown]) => ({ ...found, isStepBackKnown: isKnown }))
   },

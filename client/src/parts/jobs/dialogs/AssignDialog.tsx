@@ -1,6 +1,6 @@
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import { ActionFrame } from '../../../kit/actions/dialogs/ActionFrame.tsx'
-import { type JobDialogProps, slotOf } from '../actionTarget.ts'
+import { type ActionInput, type JobDialogProps, slotOf } from '../actionTarget.ts'
 import { rulesFor } from './rulesFor.ts'
 import { StaffField } from '../../staff/StaffField.tsx'
 import { useActionForm } from '../../../kit/actions/dialogs/useActionForm.ts'
@@ -11,23 +11,25 @@ interface Answers {
 
 const rules = rulesFor<Answers>('assign')
 
+/** Who does a visit. Where somebody does already, it is planned anew at the same time. */
 export function AssignDialog(props: JobDialogProps) {
   const { timeZone } = useFormat()
+  const { isStaffChange = false } = props.request.target
   const dialog = useActionForm({
     ...props,
     rules,
     defaultValues: { staffIds: (props.request.target.staff ?? []).map(({ id }) => id) },
-    inputOf: ({ staffIds }) => ({ staffIds: staffIds.map(String) }),
+    inputOf: ({ staffIds }): Partial<ActionInput> => ({ ...(isStaffChange && wanted()), staffIds: staffIds.map(String) }),
   })
-  const slot = slotOf(dialog.target, timeZone)
+  // Of the visit as it is now: somebody else may have moved it meanwhile.
+  function wanted(): Pick<ActionInput, 'date' | 'startTime' | 'endTime'> {
+    const slot = slotOf(dialog.target, timeZone)
+    return slot ? { date: slot.date, startTime: slot.start_time, endTime: slot.end_time } : {}
+  }
+  const words = isStaffChange && { title: `Change staff of ${props.request.target.name}`, submitLabel: 'Change staff' }
   return (
-    <ActionFrame {...props} dialog={dialog} size={560}>
-      <StaffField
-        target={dialog.target}
-        wanted={slot ? { date: slot.date, startTime: slot.start_time, endTime: slot.end_time } : {}}
-
-        withAutofocus
-      />
+    <ActionFrame {...props} {...words} dialog={dialog} size={560}>
+      <StaffField target={dialog.target} wanted={wanted()} withAutofocus />
     </ActionFrame>
   )
 }

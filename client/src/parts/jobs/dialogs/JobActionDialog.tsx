@@ -25,7 +25,8 @@ const dialogs: Partial<Record<JobAction, ComponentType<JobDialogProps>>> = {
 
 /** The dialog of an action. */
 export function JobActionDialog(props: JobDialogProps) {
-  const Dialog = dialogs[props.request.name] ?? ConfirmDialog
+  const { name, target } = props.request
+  const Dialog = target.isStaffChange ? AssignDialog : (dialogs[name] ?? ConfirmDialog)
   return <Dialog {...props} />
 }
 

@@ -1,0 +1,79 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { type FakeOperation, fakeGateway } from '../../../testing/fakeGateway.ts'
+import { signedIn, technician } from '../../../testing/people.ts'
+import { renderAt } from '../../../testing/renderAt.tsx'
+import { ben, candidate, historyOf, job, managed, me, NINE, visit } from '../../../testing/jobs.ts'
+
+async function openJob(shown: ReturnType<typeof job>, more: Record<string, FakeOperation> = {}) {
+  signedIn()
+  const gateway = fakeGateway({ ...me, Job: { job: shown }, JobHistory: historyOf([]), ...more })
+  return { gateway, ...renderAt('/jobs/12'), card: within(await screen.findByRole('region', { name: 'Visit' })) }
+}
+
+test('one card says when, who, where and how to get in, and the day stands nowhere else', async () => {
+  const { card } = await openJob(job())
+  for (const words of ['Mon, 11/23/2026', 'Ana Silva', 'Home', '12 Oak Street, Salem', 'Key under the pot'])
+    expect(card.getByText(words)).toBeVisible()
+  expect(screen.getAllByText(/11\/23\/2026/)).toHaveLength(1)
+  expect(card.getByRole('link', { name: 'Call Maria Lopez' })).toHaveAttribute('href', 'tel:+15550100123')
+  expect(card.getByRole('link', { name: 'Text Maria Lopez' })).toHaveAttribute('href', 'sms:+15550100123')
+  expect(card.getByRole('link', { name: 'Directions' })).toHaveAttribute('href', expect.stringContaining('12+Oak+Street'))
+})
+
+test('other staff take over at the time that the visit has', async () => {
+  const taken = job({ staff: [ben], lockVersion: 4 })
+  const { gateway, user, card } = await openJob(job(), {
+    RankedStaff: { rankedStaff: [candidate(ben)] },
+    ManageJob: managed(taken),
+  })
+  await user.click(card.getByRole('button', { name: 'Change staff' }))
+  const inside = within(await screen.findByRole('dialog', { name: 'Change staff of J-1012' }))
+  await user.click(await inside.findByRole('checkbox', { name: /Ben Otto/ }))
+  await user.click(inside.getByRole('checkbox', { name: /Ana Silva/ }))
+  await user.click(inside.getByRole('button', { name: 'Change staff' }))
+  expect(await screen.findByText('J-1012 assigned to Ben Otto')).toBeVisible()
+  expect(gateway.callsOf('ManageJob').map(({ input }) => input)).toEqual([
+    {
+      jobId: '12',
+      visitId: '501',
+      action: 'RESCHEDULE',
+      lockVersion: 3,
+      date: '2026-11-23',
+      startTime: '09:00',
+      endTime: '10:30',
+      staffIds: ['8'],
+    },
+  ])
+})
+
+test('whoever plans nothing, and a visit whose staff cannot be changed, are not offered it', async () => {
+  const { card } = await openJob(job({ status: 'STARTED', allowedActions: ['FINISH', 'CANCEL'] }))
+  expect(card.queryByRole('button', { name: 'Change staff' })).toBeNull()
+})
+
+test('a technician finds the way in before the description, and the next step in the bar', async () => {
+  signedIn(technician)
+  const own = job({ allowedActions: ['ON_THE_WAY', 'REACHED', 'START', 'DECLINE'] })
+  fakeGateway({ Me: { me: technician }, Job: { job: own }, JobHistory: historyOf([]) })
+  renderAt('/jobs/12')
+  const card = within(await screen.findByRole('region', { name: 'Visit' }))
+  expect(card.queryByRole('button', { name: 'Change staff' })).toBeNull()
+  const [access, description] = [card.getByText('Key under the pot'), screen.getByText('No hot water since Sunday.')]
+  expect(access.compareDocumentPosition(description) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'On the way' })).toBeVisible()
+})
+
+test('of a series the card has the visit that comes next; the list below has the others', async () => {
+  signedIn()
+  const visits = [
+    visit({ id: '501', status: 'COMPLETED', startAt: NINE - 86_400 }),
+    visit({ id: '502', visitNumber: 2 }),
+    visit({ id: '503', visitNumber: 3, startAt: NINE + 86_400, endAt: NINE + 91_800 }),
+  ]
+  fakeGateway({ ...me, Job: { job: job({ visits, visitsTotal: 3 }) }, JobHistory: historyOf([]) })
+  renderAt('/jobs/12')
+  const card = within(await screen.findByRole('region', { name: 'Next visit' }))
+  expect(card.getByText('Visit 2')).toBeVisible()
+  expect(within(screen.getByRole('region', { name: 'Visits' })).getAllByRole('listitem')).toHaveLength(2)
+})

@@ -1,0 +1,220 @@
+import { Button } from '@mantine/core'
+import {
+  IconCalendarEvent,
+  IconHandMove,
+  IconKey,
+  IconMapPin,
+  IconMessage,
+  IconPhone,
+  type TablerIcon,
+  IconUsers,
+} from '@tabler/icons-react'
+import { type ReactNode, useId } from 'react'
+import { useActions } from '../../../kit/actions/ActionsProvider.tsx'
+import { actionsOf, jobActionSet } from '../../../parts/jobs/actions/jobActionSet.ts'
+import { headVisitOf, isOpen } from '../../../parts/jobs/headVisit.ts'
+import type { JobVisitFragment } from '../../../parts/jobs/jobs.generated.ts'
+import { LateNote } from '../../../parts/jobs/LateNote.tsx'
+import { customerPhone } from '../../../parts/customers/customerPhone.ts'
+import { directionsTo } from '../../../parts/customers/directions.ts'
+import { dayWords } from '../../../parts/schedule/dayWords.ts'
+import { visitDay } from '../../../parts/schedule/visitDay.ts'
+import { visitTime } from '../../../parts/schedule/visitTime.ts'
+import { ZoneNote } from '../../../parts/schedule/ZoneNote.tsx'
+import { useFormat } from '../../../shared/format/useFormat.ts'
+import { useActingUser } from '../../../shared/session/useActingUser.ts'
+import { StaffAvatar } from '../../../shared/status/StaffAvatars.tsx'
+import { StatusBadge } from '../../../shared/status/StatusBadge.tsx'
+import type { Job } from '../job.ts'
+import { notesVisitOf } from '../visits/notesVisitOf.ts'
+import { visitDetails } from '../visits/visitDetails.ts'
+import { VisitMenu } from '../visits/VisitMenu.tsx'
+import classes from './VisitCard.module.css'
+
+interface CardPart {
+  readonly job: Job
+  /** null: the backend tells of no visits; the job is its own appointment. */
+  readonly visit: JobVisitFragment | null
+}
+
+interface LineProps {
+  readonly Icon: TablerIcon
+  readonly children: ReactNode
+  /** What can be done about it. */
+  readonly action?: ReactNode
+}
+
+const Line = ({ Icon, children, action }: LineProps) => (
+  <div className={classes.line}>
+    <Icon size={18} stroke={1.75} aria-hidden className={classes.icon} />
+    <div className={classes.words}>{children}</div>
+    {action}
+  </div>
+)
+
+function When({ job, visit }: CardPart) {
+  const format = useFormat(job.timezone)
+  const { startAt } = visit ?? job
+  const details = visit ? visitDetails(job, visit, format) : []
+  return (
+    <Line Icon={IconCalendarEvent}>
+      {startAt === null ? (
+        <span className={classes.soft}>{dayWords(job, format)}</span>
+      ) : (
+        <div className={classes.when}>
+          <span className={classes.strong}>{visitDay(startAt, format)}</span>{' '}
+          <span className={classes.time}>{visitTime(visit ?? job, format)}</span>{' '}
+          {format.isZoneTold && !job.isZoneAssumed && <ZoneNote zone={format.timeZone} />}
+        </div>
+      )}
+      {details.length > 0 && <div className={classes.soft}>{details.join(' · ')}</div>}
+      {visit?.isException && (
+        <div className={classes.moved}>
+          <IconHandMove size={14} aria-hidden /> Moved manually
+        </div>
+      )}
+    </Line>
+  )
+}
+
+/** Other staff for the visit: planned anew at the same time, where it has staff already. null: not now, or not this person. */
+function useStaffChange({ job, visit }: CardPart): (() => void) | null {
+  const { run } = useActions(jobActionSet)
+  const names = actionsOf(visit ?? job, useActingUser())
+  const { status, startAt, endAt } = visit ?? job
+  if (names.includes('RESCHEDULE') && status !== 'UNASSIGNED' && startAt !== null && endAt !== null)
+    return () => run('RESCHEDULE', { job, visit, isStaffChange: true })
+  return null
+}
+
+function Who({ job, visit }: CardPart) {
+  const { staff } = visit ?? job
+  const change = useStaffChange({ job, visit })
+  return (
+    <Line
+      Icon={IconUsers}
+      action={
+        change && (
+          <Button variant="default" size="compact-sm" className={classes.change} onClick={change}>
+            Change staff
+          </Button>
+        )
+      }
+    >
+      {staff && staff.length > 0 ? (
+        <ul className={classes.people}>
+          {staff.map(({ id, name, color }) => (
+            <li key={id}>
+              <StaffAvatar name={name} color={color} />
+              <bdi>{name}</bdi>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <span className={classes.soft}>{staff ? 'No one yet' : 'Staff not told'}</span>
+      )}
+    </Line>
+  )
+}
+
+function Where({ property }: Pick<Job, 'property'>) {
+  if (!property) return null
+  const { name, address, accessNotes } = property
+  return (
+    <>
+      <Line Icon={IconMapPin}>
+        {name && (
+          <div className={classes.strong} dir="auto">
+            {name}
+          </div>
+        )}
+        {address && <div dir="auto">{address}</div>}
+        {!name && !address && <span className={classes.soft}>Address not told</span>}
+      </Line>
+      {accessNotes && (
+        <Line Icon={IconKey}>
+          <span className={classes.label}>Access</span>
+          <p dir="auto">{accessNotes}</p>
+        </Line>
+      )}
+    </>
+  )
+}
+
+interface ReachProps {
+  readonly href: string
+  readonly Icon: TablerIcon
+  readonly label: string
+  /** Whom, or what. */
+  readonly of: string
+  readonly isAway?: boolean
+}
+
+const Reach = ({ href, Icon, label, of, isAway = false }: ReachProps) => (
+  <Button
+    component="a"
+    href={href}
+    variant="default"
+    leftSection={<Icon size={16} aria-hidden />}
+    aria-label={of ? `${label} ${of}` : label}
+    {...(isAway && { target: '_blank', rel: 'noreferrer' })}
+  >
+    {label}
+  </Button>
+)
+
+/** Calling, writing and the way there. */
+function Reaching({ customer, property }: Pick<Job, 'customer' | 'property'>) {
+  const directions = property && directionsTo(property)
+  const name = customer?.name ?? customer?.companyName ?? 'the customer'
+  const phone = customer?.phone ? customerPhone(customer.phone, customer.phoneCountryCode).href : null
+  if (!phone && !directions) return null
+  return (
+    <div className={classes.reach}>
+      {phone && <Reach href={phone} Icon={IconPhone} label="Call" of={name} />}
+      {phone && <Reach href={phone.replace(/^tel:/, 'sms:')} Icon={IconMessage} label="Text" of={name} />}
+      {directions && <Reach href={directions} Icon={IconMapPin} label="Directions" of="" isAway />}
+    </div>
+  )
+}
+
+const titleOf = ({ job, visit }: CardPart): string => {
+  if ((job.visits?.length ?? 1) < 2) return 'Visit'
+  return visit && isOpen(visit) ? 'Next visit' : 'Last visit'
+}
+
+/** The visit that counts: the one under way or next, else the last one. When, who and where, and how to reach the customer. */
+export function VisitCard({ job }: { readonly job: Job }) {
+  const id = useId()
+  const visits = job.visits ?? []
+  const visit = headVisitOf(visits)
+  const notes = visit !== null && visit === notesVisitOf(job) ? job.jobFinishedNotes : null
+  return (
+    <section className={classes.card} aria-labelledby={id}>
+      <div className={classes.head}>
+        <h2 id={id}>{titleOf({ job, visit })}</h2>
+        {visit && visits.length > 1 && (
+          <span className={classes.state}>
+            <LateNote visit={visit} />
+            <StatusBadge of={visit} />
+          </span>
+        )}
+        {visit && <VisitMenu job={job} visit={visit} />}
+      </div>
+      <When job={job} visit={visit} />
+      <Who job={job} visit={visit} />
+      <Where property={job.property} />
+      {visit?.notes && (
+        <p className={classes.note} dir="auto">
+          {visit.notes}
+        </p>
+      )}
+      {notes && (
+        <p className={classes.note}>
+          <span className={classes.label}>Finish notes:</span> <bdi>{notes}</bdi>
+        </p>
+      )}
+      <Reaching customer={job.customer} property={job.property} />
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { noBreak } from '../../../shared/format/noBreak.ts'
+import type { Format } from '../../../shared/format/useFormat.ts'
+import type { JobVisitFragment } from '../../../parts/jobs/jobs.generated.ts'
+import type { Job } from '../job.ts'
+
+const SECONDS_PER_MINUTE = 60
+
+/** When each step of the visit was taken. */
+const stepsOf = ({ onTheWayAt, reachedAt, startedAt, finishedAt }: JobVisitFragment, format: Format): string[] =>
+  (
+    [
+      ['On the way', onTheWayAt],
+      ['Reached', reachedAt],
+      ['Started', startedAt],
+      ['Finished', finishedAt],
+    ] as const
+  ).flatMap(([label, at]) => (at === null ? [] : [noBreak(`${label} ${format.timeOf(at)}`)]))
+
+/** Which of several it is, what has been done and when, and between which times the customer expects somebody. */
+export const visitDetails = (job: Pick<Job, 'visits'>, visit: JobVisitFragment, format: Format): string[] => {
+  const { startAt, arrivalWindowMinutes, visitNumber } = visit
+  return [
+    (job.visits?.length ?? 1) > 1 && visitNumber && `Visit ${visitNumber}`,
+    ...stepsOf(visit, format),
+    arrivalWindowMinutes &&
+      startAt !== null &&
+      `Customer told ${noBreak(format.timeRange(startAt, startAt + arrivalWindowMinutes * SECONDS_PER_MINUTE))}`,
+  ].filter((words) => typeof words === 'string')
+}
