@@ -2,12 +2,18 @@ import { customerImport } from '@callout/client/features/customers/import/custom
 import { customerImportRules } from '@callout/client/features/customers/import/customerImportRules'
 import { customerFile } from '@callout/client/features/customers/list/customerFile'
 import { customerList } from '@callout/client/features/customers/list/customerList'
+import { serviceImport } from '@callout/client/features/catalogue/import/serviceImport'
+import { serviceImportRules } from '@callout/client/features/catalogue/import/serviceImportRules'
+import { serviceFile } from '@callout/client/features/catalogue/list/serviceFile'
+import { serviceList } from '@callout/client/features/catalogue/list/serviceList'
 import { csvText } from '@callout/client/kit/csv/csvText'
 import { listFile } from '@callout/client/kit/csv/listFile'
+import { firstOption } from '@callout/client/kit/import/defineImport'
 import { guessTargets } from '@callout/client/kit/import/file/columns'
 import { tableOf } from '@callout/client/kit/import/file/fileTable'
 import { planRows } from '@callout/client/kit/import/planRows'
 import { walkPages } from '@callout/client/kit/list/walkPages'
+import { browserStore } from '@callout/client/shared/storage/storage'
 import { buildApp } from '@callout/gateway/app'
 import { type TestApp, testApp } from '@callout/mock-api/testing/testApp'
 import type { FastifyInstance } from 'fastify'
@@ -89,28 +95,65 @@ function saidOf(companyId: number, since: ReadonlySet<number>) {
     .toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)))
 }
 
+interface Parts {
+  readonly list: typeof customerList | typeof serviceList
+  readonly file: { readonly query?: typeof customerList.query }
+  readonly kind: typeof customerImport
+  readonly rules: typeof customerImportRules
+}
+
+/** Exports from the owner's company, and imports into that of the individual provider. */
+async function carryOver({ list, file, kind, rules }: Parts): Promise<void> {
+  const from = await clientOf('owner')
+  const walked = { ...list, query: file.query ?? list.query } as unknown as typeof customerList
+  const rows = (await walkPages({ client: from, list: walked, input: {}, signal })) ?? []
+  const tools = { client: from, shown: list.shown, format: { dayOf: () => '11/23/2026' } as never }
+  const text = csvText(await listFile(walked, rows, tools, file as never))
+  const table = tableOf({ name: 'file.csv', text }, {}, kind.fields)
+  const to = await clientOf('individual')
+  browserStore.write('authEmail', 'individual@demo.test')
+  const surroundings = await rules.prepare({ client: to, signal, onProgress: () => undefined })
+  const columns = { headers: table.headers, targets: guessTargets(table.headers, kind.fields), option: firstOption(kind) }
+  const plan = surroundings ? planRows(table.rows, columns, surroundings) : []
+  expect(plan.flatMap(({ read }) => read.problems)).toEqual([])
+  for (const { read, fate } of plan)
+    if (fate.kind !== 'known') await rules.create(to, read, { key: `row-${read.name}-of-a-file`, isInsisting: true })
+}
+
 test('customers that were exported are read in again as they were', async () => {
   const [from, to] = [companyOf('owner@demo.test'), companyOf('individual@demo.test')]
   const before = new Set(mock.store.customers.by('company_id', to).map(({ id }) => id))
   mock.store.customers.update(mock.store.customers.by('company_id', from)[0]?.id ?? 0, unusual)
 
-  const owner = await clientOf('owner')
-  const list = { ...customerList, query: customerFile.query ?? customerList.query }
-  const rows = (await walkPages({ client: owner, list, input: {}, signal })) ?? []
-  const tools = { client: owner, shown: customerList.shown, format: { dayOf: () => '11/23/2026' } as never }
-  const text = csvText(await listFile(customerList, rows, tools, customerFile as never))
-
-  const fields = customerImport.fields
-  const table = tableOf({ name: 'customers.csv', text }, {}, fields)
-  const individual = await clientOf('individual')
-  const surroundings = await customerImportRules.prepare({ client: individual, signal, onProgress: () => undefined })
-  const plan = surroundings
-    ? planRows(table.rows, { headers: table.headers, targets: guessTargets(table.headers, fields) }, surroundings)
-    : []
-  expect(plan.flatMap(({ read }) => read.problems)).toEqual([])
-  for (const { read } of plan) await customerImportRules.create(individual, read, { key: `row-${read.name}`, isInsisting: true })
+  await carryOver({ list: customerList, file: customerFile, kind: customerImport, rules: customerImportRules })
 
   const wanted = saidOf(from, new Set())
   expect(wanted.length).toBeGreaterThan(5)
   expect(saidOf(to, before)).toEqual(wanted)
+})
+
+test('services that were exported are read in again as they were, in categories of the same names', async () => {
+  const [from, to] = [companyOf('owner@demo.test'), companyOf('individual@demo.test')]
+  const first = mock.store.services.by('company_id', from)[0]?.id ?? 0
+  const part = {
+    duration_minutes: 135,
+    image_url: 'https://pictures.test/1.jpg',
+    is_active: false,
+    is_tax_exempt: true,
+    amount: 1234.5,
+    cost: 0.05,
+  }
+  mock.store.services.update(first, { ...part, name: 'Boiler "XL", 2-inch', description: '- yearly\n- by two people' })
+  for (const { id } of mock.store.services.by('company_id', to)) mock.store.services.remove(id)
+  await carryOver({ list: serviceList, file: serviceFile, kind: serviceImport, rules: serviceImportRules })
+  const saidIn = (companyId: number) =>
+    mock.store.services
+      .by('company_id', companyId)
+      .map((service): Readonly<Record<string, unknown>> => ({
+        ...without(service, ['id', 'company_id', 'category_id', 'tax_ids']),
+        category: mock.store.categories.get(service.category_id ?? 0)?.name ?? null,
+      }))
+      .toSorted((a, b) => JSON.stringify([a['sku'], a['name']]).localeCompare(JSON.stringify([b['sku'], b['name']])))
+  expect(saidIn(from).length).toBeGreaterThan(20)
+  expect(saidIn(to)).toEqual(saidIn(from))
 })

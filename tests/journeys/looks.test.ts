@@ -20,7 +20,10 @@ const ownPages = {
   'the list of customers': ['owner', ['/customers', '/customers/import', '/customers/1/properties/new']],
   'the staff': ['owner', ['/staff', '/staff/13', '/staff/new']],
   'the branches': ['owner', ['/branches', '/branches/1', '/branches/new']],
-  'the price list': ['owner', ['/price-list', '/price-list/100', '/price-list/100/edit', '/categories', '/taxes', '/taxes/new']],
+  'the price list': [
+    'owner',
+    ['/price-list', '/price-list/100', '/price-list/100/edit', '/price-list/import', '/categories', '/taxes', '/taxes/new'],
+  ],
   'the settings': ['owner', ['/settings', '/settings/company', '/settings/hours', '/settings/invoices']],
   'the account': ['owner', ['/account/profile', '/account/password', '/pricing-plans', '/nowhere']],
   'the own jobs of staff': ['staff', ['/jobs']],

@@ -121,6 +121,7 @@ export const plainReplies: Readonly<Record<string, unknown>> = {
   'GET /services/list_services': page('services', [service]),
   'GET /services/0': service,
   'POST /services': service,
+  'POST /categories': { id: 3, name: 'Heating' },
   'PUT /services/0': service,
   'DELETE /services/0': { id: 11 },
   'GET /branches': page('branches', [branch]),

@@ -62,6 +62,10 @@ const pages: RouteObject[] = [
     ...page(() => import('../features/catalogue/form/ServiceFormPages.tsx').then((module) => module.NewServicePage)),
   },
   {
+    path: 'price-list/import',
+    ...page(() => import('../features/catalogue/import/ImportServicesPage.tsx').then((module) => module.ImportServicesPage)),
+  },
+  {
     path: 'price-list/:serviceId/edit',
     ...page(() => import('../features/catalogue/form/ServiceFormPages.tsx').then((module) => module.EditServicePage)),
   },

@@ -6,6 +6,7 @@ import { Kind, OperationTypeNode, parse } from 'graphql'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { sellingJob, sellingJobs } from '../features/catalogue/testing/sellingJobs.ts'
 import { priceListOf, serviceOf, trades, tradesToChoose } from '../features/catalogue/testing/services.ts'
+import { knownServices } from '../features/catalogue/testing/services.ts'
 import { nobodyKnown } from '../features/customers/testing/knownCustomers.ts'
 import { editedCustomer } from '../features/customers/testing/editedCustomer.ts'
 import { mergeBenIntoMaria } from '../features/customers/testing/merging.ts'
@@ -180,6 +181,18 @@ const setting = (section: string, label: string, root: string, says: string): Wa
   send: (answers) => form(`/settings/${section}`, { [label]: '7' }, 'Save changes', true)({ ...settingAnswers, ...answers }),
   says: words(says),
 })
+
+/** A service of a category that the company does not have, out of a file. */
+async function importServices(answers: Record<string, FakeOperation>) {
+  signedIn()
+  const gateway = fakeGateway({ Me: { me: owner }, ...knownServices(), ImportCategory: { createCategory: null }, ...answers })
+  const { user } = renderAt('/price-list/import')
+  await user.click(await screen.findByLabelText('Rows copied from a spreadsheet'))
+  await user.paste('Name,Price,Category\nRoof check,80,Roofing')
+  await button(user, 'Use these rows')
+  await user.click(await screen.findByRole('button', { name: 'Import 1 service' }))
+  return gateway
+}
 
 const walks: Readonly<Record<string, Walk>> = {
   CreateBranch: {
@@ -468,6 +481,16 @@ const walks: Readonly<Record<string, Walk>> = {
       return gateway
     },
     says: words('1 customer added'),
+  },
+  ImportService: {
+    answer: { createService: null },
+    send: importServices,
+    says: words('1 service added'),
+  },
+  ImportCategory: {
+    answer: { createCategory: null },
+    send: (answers) => importServices({ ImportService: { createService: null }, ...answers }),
+    says: words('1 service added'),
   },
   DeleteCustomer: {
     answer: { deleteCustomer: null },

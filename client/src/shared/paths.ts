@@ -70,6 +70,7 @@ export const paths = {
     `/customers/${encodeURIComponent(customerId)}/properties/${encodeURIComponent(id)}/edit`,
   /** What the company sells: `services` is a page of the public site. */
   priceList: () => '/price-list',
+  importServices: () => '/price-list/import',
   newService: (categoryId?: string) =>
     `/price-list/new${categoryId === undefined ? '' : `?${new URLSearchParams({ category: categoryId })}`}`,
   /** `was`: what it cost before: whether open jobs get the new price is asked there. */

@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox } from '@mantine/core'
+import { Alert, Button, Checkbox, NativeSelect } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { QueryProblem } from '../../shared/ui/QueryProblem.tsx'
 import { SkeletonRows } from '../../shared/ui/SkeletonRows.tsx'
@@ -6,7 +6,7 @@ import { FormSection } from '../form/FormLayout.tsx'
 import { counted } from '../list/words.ts'
 import { ColumnList } from './ColumnList.tsx'
 import { rememberTargets, type Target, targetsFor } from './file/columns.ts'
-import type { Import, Surroundings } from './defineImport.ts'
+import { firstOption, type Import, type Surroundings } from './defineImport.ts'
 import { type OpenedFile, type TableChoice, tableOf } from './file/fileTable.ts'
 import { countWords, rowNoun } from './importWords.ts'
 import { type Begun, readRound } from './journal.ts'
@@ -38,10 +38,11 @@ export function ReviewStep({ kind, file, onBegin, onCancel }: ReviewStepProps) {
   const targets = chosen?.of === table ? chosen.targets : guessed
   const { surroundings, error, read, retry } = useSurroundings(kind)
   const [isInsisting, setIsInsisting] = useState(false)
+  const [option, setOption] = useState(() => firstOption(kind))
   const { headers, rows, problem } = table
   const plan = useMemo(
-    () => (surroundings && problem === null ? planRows(rows, { headers, targets }, surroundings) : null),
-    [surroundings, problem, rows, headers, targets],
+    () => (surroundings && problem === null ? planRows(rows, { headers, targets, option }, surroundings) : null),
+    [surroundings, problem, rows, headers, targets, option],
   )
   const missing = missingOf(kind, targets)
   const isReady = problem === null
@@ -49,7 +50,7 @@ export function ReviewStep({ kind, file, onBegin, onCancel }: ReviewStepProps) {
   const begin = (): void => {
     if (!plan || !surroundings) return
     rememberTargets(kind.name, headers, targets)
-    const begun = { at: Date.now(), fileName: file.name, headers, targets, rows, isInsisting, round: readRound(kind.name) }
+    const begun = { at: Date.now(), fileName: file.name, headers, targets, rows, isInsisting, option, round: readRound(kind.name) }
     onBegin(begun, plan, surroundings)
   }
   return (
@@ -67,6 +68,15 @@ export function ReviewStep({ kind, file, onBegin, onCancel }: ReviewStepProps) {
           onTargets={(next) => setChosen({ of: table, targets: next })}
           onChoice={(next) => setChoice({ ...choice, ...next })}
         />
+        {kind.option && targets.includes(kind.option.field) && (
+          <NativeSelect
+            label={kind.option.label}
+            data={Object.entries(kind.option.choices).map(([value, label]) => ({ value, label }))}
+            value={option ?? ''}
+            onChange={(event) => setOption(event.currentTarget.value)}
+            className={classes.option}
+          />
+        )}
         {problem === null && missing.length > 0 && (
           <Alert color="gray" variant="light" role="status">
             {`Choose the ${missing.length === 1 ? 'column' : 'columns'} for: ${missing.join(', ')}. Rows without ${missing.length === 1 ? 'it' : 'them'} can’t be added.`}
@@ -124,7 +134,7 @@ function Verdict({ kind, file, headers, plan, isInsisting, onInsist }: VerdictPr
       {counts.alike > 0 && (
         <Checkbox
           label={`Also add ${counts.alike === 1 ? 'the row that is' : `the ${counts.alike.toLocaleString('en')} rows that are`} maybe already there`}
-          description="Only the name is the same."
+          description={kind.alikeWords}
           checked={isInsisting}
           onChange={(event) => onInsist(event.currentTarget.checked)}
         />

@@ -58,8 +58,11 @@ export interface AlreadyThere {
 /** What rows are compared with and made of. */
 export interface Surroundings {
   readonly known: readonly KnownRecord[]
-  /** By field, as the cells say it; `kept`: the columns that belong to no field and are kept all the same. */
-  read(cells: Readonly<Record<string, string>>, kept: readonly string[]): ReadRow
+  /**
+   * By field, as the cells say it; `kept`: the columns that belong to no field and are kept all the same; `option`: what was
+   * chosen for the whole file.
+   */
+  read(cells: Readonly<Record<string, string>>, kept: readonly string[], option: string | null): ReadRow
 }
 
 export interface ReadTools {
@@ -98,10 +101,17 @@ export interface Import {
   readonly fields: Readonly<Record<string, ImportField>>
   /** What stays when an import is taken back, in a sentence. */
   readonly undoWords: string
+  /** What those share that are maybe already there, in a sentence. */
+  readonly alikeWords: string
   /** Where columns without a field can be kept; null: nowhere. */
   readonly keptIn: string | null
+  /** What a person decides once for the whole file, where a column has that field; the first choice stands until then. */
+  readonly option?: { readonly field: string; readonly label: string; readonly choices: Readonly<Record<string, string>> }
   readonly rules: LatePart<ImportRules>
 }
+
+/** The choice that stands until a person makes another one. */
+export const firstOption = ({ option }: Import): string | null => (option ? (Object.keys(option.choices)[0] ?? null) : null)
 
 /** An import, of which every field has a name that the rules read. */
 export const defineImport = (declaration: Import): Import => declaration

@@ -64,8 +64,8 @@ export function runImport(tools: Tools, begun: Begun, plan: readonly PlannedRow[
 }
 
 /** The plan of an import that goes on. */
-export const planOf = ({ rows, headers, targets }: Begun, surroundings: Parameters<typeof planRows>[2]): PlannedRow[] =>
-  planRows(rows, { headers, targets }, surroundings)
+export const planOf = ({ rows, headers, targets, option }: Begun, surroundings: Parameters<typeof planRows>[2]): PlannedRow[] =>
+  planRows(rows, { headers, targets, option }, surroundings)
 
 /** What an import has made, as far as it can be taken back. */
 export const removableOf = (outcomes: Outcomes): ToRemove[] =>

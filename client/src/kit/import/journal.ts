@@ -14,6 +14,8 @@ export interface Begun {
   readonly targets: readonly Target[]
   readonly rows: readonly FileRow[]
   readonly isInsisting: boolean
+  /** What was chosen for the whole file. */
+  readonly option: string | null
   readonly round: number
 }
 

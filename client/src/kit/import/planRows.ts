@@ -23,6 +23,8 @@ export interface PlannedRow {
 export interface Columns {
   readonly headers: readonly string[]
   readonly targets: readonly Target[]
+  /** What was chosen for the whole file. */
+  readonly option?: string | null
 }
 
 /** A row by its fields, and what belongs to none of them. */
@@ -79,7 +81,7 @@ export function planRows(rows: readonly FileRow[], columns: Columns, surrounding
   }
   return rows.map((fileRow) => {
     const { fields, kept } = fieldsOf(fileRow, columns)
-    const row = surroundings.read(fields, kept)
+    const row = surroundings.read(fields, kept, columns.option ?? null)
     const fate = fateOf(row)
     const { line, cells } = fileRow
     if (fate.kind !== 'wrong') {

@@ -85,5 +85,6 @@ export const serviceList = defineList({
   actions: serviceActionSet,
   bulk: { needs: ['manage_services'], load: () => import('../bulk/serviceBulk.ts').then((module) => module.serviceBulk) },
   deletes: serviceDeletes,
-  exports: { needs: 'export_data' },
+  imports: { to: paths.importServices(), needs: 'manage_services' },
+  exports: { needs: 'export_data', whole: () => import('./serviceFile.ts').then((module) => module.serviceFile) },
 })

@@ -63,3 +63,20 @@ export const tradesToChoose = {
     ],
   },
 }
+
+/** A service as an import compares rows with it. */
+export const knownService = (part: object = {}) => ({
+  __typename: 'Service',
+  id: '11',
+  name: 'Boiler service',
+  sku: 'BS-1',
+  categoryId: '3',
+  categoryName: 'Heating',
+  ...part,
+})
+
+/** What an import reads before it begins. */
+export const knownServices = (...items: readonly object[]) => ({
+  KnownServices: { services: { __typename: 'ServicePage', items, totalCount: items.length, page: 1 } },
+  CategoriesByName: trades.ListCategories,
+})

@@ -15,6 +15,7 @@ export const customerImport = defineImport({
   back: { to: paths.customers(), label: 'Customers' },
   needs: 'manage_customers',
   words: 'Only the owner, a branch head, or a staff admin who can manage customers can import them.',
+  alikeWords: 'Only the name is the same.',
   undoWords: 'Customers with jobs or invoices stay, and so do those whom someone has changed since.',
   fields: {
     firstName: {

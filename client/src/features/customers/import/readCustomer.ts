@@ -2,6 +2,7 @@ import { camelKey, toWire } from '@callout/contracts/casing'
 import { CustomerBody } from '@callout/contracts/customers/schemas'
 import { foldedText } from '@callout/contracts/foldedText'
 import type { Identity, ReadRow } from '../../../kit/import/defineImport.ts'
+import { filled, problemsAt, yesNo } from '../../../kit/import/cells.ts'
 import { formatPhone } from '../../../shared/format/phone.ts'
 import { customerImport } from './customerImport.ts'
 
@@ -52,17 +53,8 @@ const codes = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 const countryOf = (text: string): string =>
   COUNTRIES[text.toLowerCase()] ?? (/^[a-z]{2}$/i.test(text) ? (codes.of(text.toUpperCase()) ?? text) : text)
 
-const yes = /^(yes|y|true|1|x|active)$/i
-const no = /^(no|n|false|0|inactive|)$/i
-
-/** What is said by yes or no, with what a customer is where nothing is said. */
+/** What is said by yes or no. */
 const flags = ['isActive', 'isDoNotService', 'emailNotification', 'smsNotification'] as const
-
-/** What a file says by yes or no. */
-const flagsOf = (cells: Cells) =>
-  Object.fromEntries(
-    flags.flatMap((name) => (cells[name] && (yes.test(cells[name]) || no.test(cells[name])) ? [[name, yes.test(cells[name])]] : [])),
-  )
 
 const points = ['latitude', 'longitude'] as const
 const numberIn = (text = ''): number | string => (text === '' || Number.isNaN(Number(text)) ? text : Number(text))
@@ -84,9 +76,6 @@ export function identitiesOf(customer: {
   ]
   return values.flatMap(([kind, value, isSure]) => (value === '' ? [] : [{ kind, value, isSure }]))
 }
-
-const filled = (values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '' && value !== undefined))
 
 const isFlag = new Set<string>(flags)
 
@@ -114,7 +103,7 @@ function inputOf(cells: Cells, kept: readonly string[], { branches }: ReadWith) 
       branchId: branches.get(foldedText(branch)),
     }),
     ...(tags !== '' && { tags: [...new Set(tagList.filter(Boolean))] }),
-    ...flagsOf(cells),
+    ...yesNo(cells, flags).values,
     ...(others['billingStreet1'] && { sameAsPropertyAddress: false }),
   }
 }
@@ -123,16 +112,18 @@ const labelOf = (name: string): string => customerImport.fields[name]?.label ?? 
 
 /** What the rules of the contract have to say, each field once; and what only a file can get wrong. */
 function problemsOf(input: object, cells: Cells, branches: ReadWith['branches']): string[] {
-  const problems = new Map<string, string>()
-  for (const { path, message } of CustomerBody.safeParse(toWire(input)).error?.issues ?? []) {
-    const label = labelOf(camelKey(String(path[0])))
-    if (!problems.has(label)) problems.set(label, message)
-  }
   const { branch = '' } = cells
+  const issues = CustomerBody.safeParse(toWire(input)).error?.issues ?? []
   // With one branch at most there is nothing to choose: everybody is in it, whatever a file of another company says.
-  if (branch !== '' && branches.size > 1 && !branches.has(foldedText(branch))) problems.set(labelOf('branch'), 'This branch doesn’t exist')
-  for (const name of flags) if (!yes.test(cells[name] ?? '') && !no.test(cells[name] ?? '')) problems.set(labelOf(name), 'Enter yes or no')
-  return [...problems].map(([label, message]) => `${label}: ${message}`)
+  const isElsewhere = branch !== '' && branches.size > 1 && !branches.has(foldedText(branch))
+  return problemsAt(
+    [
+      ...issues.map(({ path, message }) => [camelKey(String(path[0])), message] as const),
+      ...(isElsewhere ? [['branch', 'This branch doesn’t exist'] as const] : []),
+      ...yesNo(cells, flags).unread.map((name) => [name, 'Enter yes or no'] as const),
+    ],
+    labelOf,
+  )
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import { guessTargets } from '../../../kit/import/file/columns.ts'
+import { readAmount, readDuration, readService, type ReadWith } from './readService.ts'
+import { serviceImport } from './serviceImport.ts'
+
+const reading: ReadWith = { categories: new Map([['heating', 'Heating']]), newCategories: 'add', currencyCode: 'USD' }
+const whole = { name: 'Boiler service', amount: '129.00' }
+const read = (cells: Record<string, string>, part: Partial<ReadWith> = {}, kept: string[] = []) =>
+  readService({ ...whole, ...cells }, kept, { ...reading, ...part })
+
+test.each([
+  ['129', 129],
+  ['$1,234.50', 1234.5],
+  ['1.234,50 €', 1234.5],
+  ['45,5', 45.5],
+  ['1,234', 1234],
+  ['USD 20', 20],
+  ['0', 0],
+  ['-5', -5],
+  ['on request', 'on request'],
+])('the price %j is read as %j', (text, amount) => {
+  expect(readAmount(text)).toBe(amount)
+})
+
+test.each([
+  ['90', 90],
+  ['90 min', 90],
+  ['1 h 30 min', 90],
+  ['1 h', 60],
+  ['1.5 hours', 90],
+  ['0:45', 45],
+  ['half a day', 'half a day'],
+])('the duration %j is read as %j', (text, minutes) => {
+  expect(readDuration(text)).toBe(minutes)
+})
+
+test('a row becomes a service of the category of that name', () => {
+  const cells = {
+    productType: 'Material',
+    category: 'HEATING',
+    unit: 'piece',
+    durationMinutes: '1 h 30 min',
+    isTaxExempt: 'Yes',
+    cost: '$9.80',
+    sku: 'HE-1',
+    description: 'Yearly check',
+    imageUrl: 'https://pictures.test/1.jpg',
+    isActive: 'No',
+  }
+  expect(read(cells, {}, ['Color: red'])).toEqual({
+    name: 'Boiler service',
+    facts: ['Product', 'Heating', '129.00 per piece'],
+    input: {
+      name: 'Boiler service',
+      productType: 'PRODUCT',
+      amount: 129,
+      unit: 'piece',
+      sku: 'HE-1',
+      imageUrl: 'https://pictures.test/1.jpg',
+      description: 'Yearly check\nColor: red',
+      durationMinutes: 90,
+      cost: 9.8,
+      isTaxExempt: true,
+      isActive: false,
+      category: 'Heating',
+    },
+    identities: [
+      { kind: 'name and category', value: 'heating/boiler service', isSure: true },
+      { kind: 'SKU', value: 'he-1', isSure: false },
+    ],
+    problems: [],
+  })
+})
+
+test('a category that the company does not have is added, left out, or keeps the row out', () => {
+  expect(read({ category: 'Roofing' }).input['category']).toBe('Roofing')
+  expect(read({ category: 'Roofing' }, { newCategories: 'none' })).toMatchObject({ input: { category: null }, problems: [] })
+  expect(read({ category: 'Roofing' }, { newCategories: 'refuse' }).problems).toEqual(['Category: You don’t have this category'])
+})
+
+test.each([
+  [{ name: '', amount: '' }, ['Name: Required', 'Price: Required']],
+  [{ amount: 'on request' }, ['Price: Enter a price']],
+  [{ amount: '-5' }, ['Price: Entered value should be positive number']],
+  [{ productType: 'Thing' }, ['Type: Enter service or product']],
+  [{ durationMinutes: 'long' }, ['Duration: Enter minutes, or hours and minutes such as 1 h 30 min']],
+  [{ isTaxExempt: 'maybe' }, ['Tax exempt: Enter yes or no']],
+])('of %j is said: %j', (cells, problems) => {
+  expect(read(cells).problems).toEqual(problems)
+})
+
+test.each<[program: string, headers: string[], targets: (string | null)[]]>([
+  [
+    'our own export',
+    ['Name', 'Description', 'Active', 'Category', 'Type', 'Unit', 'Duration', 'Price', 'Tax exempt', 'SKU', 'Own cost', 'Picture'],
+    [
+      'name',
+      'description',
+      'isActive',
+      'category',
+      'productType',
+      'unit',
+      'durationMinutes',
+      'amount',
+      'isTaxExempt',
+      'sku',
+      'cost',
+      'imageUrl',
+    ],
+  ],
+  [
+    'an accounting program',
+    ['Product/Service Name', 'Sales Description', 'SKU', 'Type', 'Sales Price / Rate', 'Purchase Cost', 'Taxable'],
+    ['name', 'description', 'sku', 'productType', 'amount', 'cost', null],
+  ],
+])('the columns of %s are known', (_, headers, targets) => {
+  expect(guessTargets(headers, serviceImport.fields)).toEqual(targets)
+})

@@ -1,0 +1,125 @@
+import { camelKey, toWire } from '@callout/contracts/casing'
+import { ServiceBody } from '@callout/contracts/catalogue/schemas'
+import { foldedText } from '@callout/contracts/foldedText'
+import { productType } from '@callout/contracts/jobs/codes'
+import type { Identity, ReadRow } from '../../../kit/import/defineImport.ts'
+import { filled, problemsAt, yesNo } from '../../../kit/import/cells.ts'
+import { type NewCategories, serviceImport } from './serviceImport.ts'
+
+type Cells = Readonly<Record<string, string>>
+
+/** What a row is read with. */
+export interface ReadWith {
+  /** Names of the company’s categories, by what they are when folded. */
+  readonly categories: ReadonlyMap<string, string>
+  /** What becomes of a service whose category is none of them. */
+  readonly newCategories: NewCategories
+  /** ISO 4217: that of the company. */
+  readonly currencyCode: string
+}
+
+/** A sum in any writing: "$1,234.50", "1.234,50 €", "45,5". What is no number stays as it is, for the rule that refuses it. */
+export function readAmount(text: string): number | string {
+  const plain = text.replace(/[^\d.,-]/g, '')
+  if (!/\d/.test(plain) || /[A-Za-z]{4,}/.test(text)) return text
+  const mark = /[.,](?=\d{1,2}$)/.exec(plain)?.index ?? plain.length
+  const whole = plain.slice(0, mark).replace(/[.,]/g, '')
+  const amount = Number(`${whole}.${plain.slice(mark + 1) || '0'}`)
+  return Number.isNaN(amount) ? text : amount
+}
+
+const HOUR_MINUTES = 60
+/** In every one of these: groups of hours and minutes, or of minutes alone. */
+const durations: readonly (readonly [pattern: RegExp, minutesOf: (one: number, other: number) => number])[] = [
+  [/^(\d+):([0-5]\d)$/, (hours, minutes) => hours * HOUR_MINUTES + minutes],
+  [/^(\d+(?:[.,]\d+)?)\s*h(?:ours?|rs?)?\.?\s*(?:(\d+)\s*m(?:in(?:utes?|s)?)?\.?)?$/i, (hours, minutes) => hours * HOUR_MINUTES + minutes],
+  [/^(\d+)\s*(?:m(?:in(?:utes?|s)?)?\.?)?$/i, (minutes) => minutes],
+]
+
+/** Minutes: "90", "90 min", "1 h 30 min", "1.5 h" and "1:30". What is no duration stays as it is. */
+export function readDuration(text: string): number | string {
+  for (const [pattern, minutesOf] of durations) {
+    const [, one, other = '0'] = pattern.exec(text.trim()) ?? []
+    if (one !== undefined) return Math.round(minutesOf(Number(one.replace(',', '.')), Number(other)))
+  }
+  return text
+}
+
+const services = /^(service|services|labor|labour|work|0|)$/i
+const products = /^(product|products|item|part|parts|material|materials|goods|inventory|non-?inventory|1)$/i
+
+/** A service where nobody says; null for a word that is neither. */
+const typeOf = (text: string): keyof typeof productType | null => (services.test(text) ? 'SERVICE' : products.test(text) ? 'PRODUCT' : null)
+
+/** A service is another one in another category. */
+export const identitiesOf = (name: string, category: string | null, sku: string | null = null): Identity[] => [
+  { kind: 'name and category', value: `${foldedText(category ?? '')}/${foldedText(name.trim().replace(/\s+/g, ' '))}`, isSure: true },
+  ...(sku ? [{ kind: 'SKU', value: foldedText(sku), isSure: false }] : []),
+]
+
+function inputOf(cells: Cells, kept: readonly string[]) {
+  const { name = '', productType: type = '', amount = '', durationMinutes = '', cost = '', description = '' } = cells
+  const flags = yesNo(cells, ['isTaxExempt', 'isActive'])
+  const texts = filled({ unit: cells['unit'], sku: cells['sku'], imageUrl: cells['imageUrl'] })
+  return {
+    name,
+    productType: typeOf(type) ?? 'SERVICE',
+    amount: amount === '' ? undefined : readAmount(amount),
+    ...texts,
+    ...filled({ description: [description, ...kept].filter(Boolean).join('\n') }),
+    ...(durationMinutes !== '' && { durationMinutes: readDuration(durationMinutes) }),
+    ...(cost !== '' && { cost: readAmount(cost) }),
+    ...flags.values,
+  }
+}
+
+/** The category as the company calls it, or as the file does where it is to be added; null: none. */
+function categoryOf(named: string, { categories, newCategories }: ReadWith): string | null {
+  const known = categories.get(foldedText(named))
+  return known ?? (named !== '' && newCategories === 'add' ? named : null)
+}
+
+const labelOf = (name: string): string => serviceImport.fields[name]?.label ?? name
+const wordsFor: Readonly<Record<string, string>> = {
+  durationMinutes: 'Enter minutes, or hours and minutes such as 1 h 30 min',
+  amount: 'Enter a price',
+  cost: 'Enter an amount',
+}
+
+function problemsOf(input: ReturnType<typeof inputOf>, cells: Cells, reading: ReadWith): string[] {
+  const { category = '', productType: type = '' } = cells
+  const wire = toWire({ ...input, currencyCode: reading.currencyCode, productType: productType[input.productType].code })
+  const issues = ServiceBody.safeParse(wire).error?.issues ?? []
+  const told = issues.map(({ path, message }) => {
+    const name = camelKey(String(path[0]))
+    // A text where a number is wanted was none in any writing.
+    const isUnread = typeof (input as Readonly<Record<string, unknown>>)[name] === 'string' && name in wordsFor
+    return [name, isUnread ? (wordsFor[name] ?? message) : message] as const
+  })
+  const own = [
+    ...(typeOf(type) === null ? [['productType', 'Enter service or product'] as const] : []),
+    ...(category !== '' && reading.newCategories === 'refuse' && !reading.categories.has(foldedText(category))
+      ? [['category', 'You don’t have this category'] as const]
+      : []),
+    ...yesNo(cells, ['isTaxExempt', 'isActive']).unread.map((name) => [name, 'Enter yes or no'] as const),
+  ]
+  return problemsAt([...told, ...own], labelOf)
+}
+
+/** A row of a file as a service. Its category goes by its name: it may have to be added first. */
+export function readService(cells: Cells, kept: readonly string[], reading: ReadWith): ReadRow {
+  const input = inputOf(cells, kept)
+  const category = categoryOf(cells['category'] ?? '', reading)
+  const { amount } = input
+  return {
+    name: input.name,
+    facts: [
+      productType[input.productType].label,
+      category ?? '',
+      typeof amount === 'number' ? `${amount.toFixed(2)}${cells['unit'] ? ` per ${cells['unit']}` : ''}` : (amount ?? ''),
+    ].filter((fact) => fact !== ''),
+    input: { ...input, category },
+    identities: input.name === '' ? [] : identitiesOf(input.name, category, cells['sku'] ?? null),
+    problems: problemsOf(input, cells, reading),
+  }
+}

@@ -1,0 +1,99 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { type SkipToken, useMutation, useQuery } from '@apollo/client/react'
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A trade to add. */
+export type CategoryInput = {
+  description: string;
+  email: string;
+  name: string;
+};
+
+/** What the price list sells. */
+export type ProductType =
+  | 'PRODUCT'
+  | 'SERVICE';
+
+/** A position to add. */
+export type ServiceInput = {
+  /** Price of one unit. */
+  amount: number;
+  categoryId?: string | null | undefined;
+  /** What one unit costs the company itself. */
+  cost?: number | null | undefined;
+  /** ISO 4217: that of the company. */
+  currencyCode: string;
+  description?: string | null | undefined;
+  durationMinutes?: number | null | undefined;
+  /** Address of a picture, with https. */
+  imageUrl?: string | null | undefined;
+  isActive?: boolean | null | undefined;
+  isTaxExempt?: boolean | null | undefined;
+  name: string;
+  productType: ProductType;
+  sku?: string | null | undefined;
+  taxIds?: Array<string> | null | undefined;
+  unit?: string | null | undefined;
+};
+
+/** By name where nothing is said; of a search the best match first. */
+export type ServiceSort =
+  | 'AMOUNT'
+  | 'CATEGORY'
+  | 'NAME';
+
+/** Which positions of the price list. */
+export type ServicesInput = {
+  categoryId?: string | null | undefined;
+  isActive?: boolean | null | undefined;
+  page?: number | null | undefined;
+  perPage?: number | null | undefined;
+  productType?: ProductType | null | undefined;
+  search?: string | null | undefined;
+  sortBy?: ServiceSort | null | undefined;
+  sortDirection?: SortDirection | null | undefined;
+};
+
+/** Which way a list runs. */
+export type SortDirection =
+  | 'ASCENDING'
+  | 'DESCENDING';
+
+export type KnownServicesQueryVariables = Exact<{
+  input?: ServicesInput | null | undefined;
+}>;
+
+
+export type KnownServicesQuery = { services: { totalCount: number | null, page: number | null, items: Array<{ id: string, name: string, sku: string | null, categoryId: string | null, categoryName: string | null }> } };
+
+export type CategoriesByNameQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CategoriesByNameQuery = { ownCategories: { items: Array<{ id: string, name: string | null }> } };
+
+export type ImportServiceMutationVariables = Exact<{
+  input: ServiceInput;
+  idempotencyKey?: string | null | undefined;
+}>;
+
+
+export type ImportServiceMutation = { createService: { id: string } | null };
+
+export type ImportCategoryMutationVariables = Exact<{
+  input: CategoryInput;
+}>;
+
+
+export type ImportCategoryMutation = { createCategory: { id: string, name: string | null } | null };
+
+
+export const KnownServicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"KnownServices"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ServicesInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"services"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"sku"}},{"kind":"Field","name":{"kind":"Name","value":"categoryId"}},{"kind":"Field","name":{"kind":"Name","value":"categoryName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"page"}}]}}]}}]} as unknown as DocumentNode<KnownServicesQuery, KnownServicesQueryVariables>;
+export const CategoriesByNameDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CategoriesByName"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ownCategories"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"perPage"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<CategoriesByNameQuery, CategoriesByNameQueryVariables>;
+export const ImportServiceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ImportService"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ServiceInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createService"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"idempotencyKey"},"value":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<ImportServiceMutation, ImportServiceMutationVariables>;
+export const ImportCategoryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ImportCategory"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CategoryInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createCategory"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<ImportCategoryMutation, ImportCategoryMutationVariables>;
+export const useKnownServicesQuery = (options?: SkipToken | useQuery.Options<KnownServicesQuery, KnownServicesQueryVariables>) => useQuery(KnownServicesDocument, options)
+export const useCategoriesByNameQuery = (options?: SkipToken | useQuery.Options<CategoriesByNameQuery, CategoriesByNameQueryVariables>) => useQuery(CategoriesByNameDocument, options)
+export const useImportServiceMutation = (options?: useMutation.Options<ImportServiceMutation, ImportServiceMutationVariables>) => useMutation(ImportServiceDocument, options)
+export const useImportCategoryMutation = (options?: useMutation.Options<ImportCategoryMutation, ImportCategoryMutationVariables>) => useMutation(ImportCategoryDocument, options)

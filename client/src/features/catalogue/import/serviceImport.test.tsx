@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { type FakeOperation, fakeGateway, refuse } from '../../../testing/fakeGateway.ts'
+import { owner, signedIn } from '../../../testing/people.ts'
+import { renderAt } from '../../../testing/renderAt.tsx'
+import { knownService, knownServices } from '../testing/services.ts'
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+const HEAD = 'Name\tType\tPrice\tCategory\tSKU'
+
+/** The service as it adds services, one after the other. */
+function adding(): FakeOperation {
+  let id = 200
+  return () => ({ createService: { __typename: 'Service', id: String((id += 1)) } })
+}
+
+function open(answers: Record<string, FakeOperation> = {}) {
+  signedIn()
+  const gateway = fakeGateway({
+    Me: { me: owner },
+    ...knownServices(knownService()),
+    ImportService: adding(),
+    ImportCategory: { createCategory: { __typename: 'Category', id: '90', name: 'Roofing' } },
+    ...answers,
+  })
+  return { gateway, ...renderAt('/price-list/import') }
+}
+type User = ReturnType<typeof open>['user']
+
+async function paste(user: User, ...lines: string[]) {
+  await user.click(await screen.findByLabelText('Rows copied from a spreadsheet'))
+  await user.paste([HEAD, ...lines].join('\n'))
+  await user.click(screen.getByRole('button', { name: 'Use these rows' }))
+}
+const press = async (user: User, name: string | RegExp) => user.click(await screen.findByRole('button', { name }))
+
+test('rows are compared by name and category; a category that is missing is added once, and Undo takes the services back', async () => {
+  const { gateway, user } = open({ DeleteService: ({ id }) => ({ deleteService: { __typename: 'DeletedRecord', id } }) })
+  await paste(
+    user,
+    'boiler  service\tService\t90\theating\t',
+    'Boiler service\tService\t90\tRoofing\t',
+    'Roof check\tService\t80.5\troofing\t',
+    'Vent\tPart\tasked\t\tBS-1',
+    'Cap\tPart\t4\t\tbs-1',
+  )
+  const rows = within(await screen.findByRole('list', { name: 'All rows' })).getAllByRole('listitem')
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'Row 2boiler  serviceService · Heating · 90.00Already thereSame name and category as Boiler service',
+    'Row 3Boiler serviceService · Roofing · 90.00New',
+    'Row 4Roof checkService · roofing · 80.50New',
+    'Row 5VentProduct · askedCan’t be addedPrice: Enter a price',
+    'Row 6CapProduct · 4.00Maybe already thereSame SKU as Boiler service',
+  ])
+  expect(screen.getByLabelText('Categories that you don’t have')).toHaveValue('add')
+  await press(user, 'Import 2 services')
+  expect(await screen.findByText('2 services added', { selector: 'li' })).toBeVisible()
+  expect(gateway.callsOf('ImportCategory')).toEqual([{ input: { name: 'Roofing', description: 'Roofing', email: 'owner@demo.test' } }])
+  expect(gateway.callsOf('ImportService')[0]).toEqual({
+    input: { name: 'Boiler service', productType: 'SERVICE', amount: 90, currencyCode: 'USD', categoryId: '90' },
+    idempotencyKey: expect.stringMatching(/^row-/) as string,
+  })
+  await press(user, 'Undo import')
+  await user.click(within(await screen.findByRole('dialog', { name: 'Delete 2 services?' })).getByRole('button', { name: 'Undo import' }))
+  expect(await screen.findByText('2 services taken back')).toBeVisible()
+  expect(gateway.callsOf('DeleteService')).toEqual([{ id: '201' }, { id: '202' }])
+})
+
+test('where the subscription has ended it leads to the plans, and the import can be continued afterwards', async () => {
+  const ended = refuse('SUBSCRIPTION_REQUIRED', 'Your subscription has ended.', { responseCode: 402 })
+  const { gateway, user, unmount } = open({ ImportService: ended })
+  await paste(user, 'Roof check\tService\t80\t\t')
+  await press(user, 'Import 1 service')
+  await waitFor(() => expect(window.location.pathname).toContain('pricing-plans'))
+  unmount()
+  gateway.answer({ ImportService: adding() })
+  const again = renderAt('/price-list/import')
+  expect(await screen.findByText('1 row not sent yet')).toBeVisible()
+  await press(again.user, 'Continue')
+  expect(await screen.findByText('1 service added', { selector: 'li' })).toBeVisible()
+})

@@ -1,0 +1,68 @@
+import { defineImport } from '../../../kit/import/defineImport.ts'
+import { latePart } from '../../../shared/late/latePart.ts'
+import { paths } from '../../../shared/paths.ts'
+import { serviceNoun } from '../serviceWords.ts'
+
+/** What becomes of a service whose category the company does not have. */
+export const newCategories = {
+  add: 'Add them',
+  none: 'Import those services without a category',
+  refuse: 'Don’t import those services',
+} as const
+export type NewCategories = keyof typeof newCategories
+
+/** What a file may say of a service, with the names that other programs give the columns. */
+export const serviceImport = defineImport({
+  name: 'services',
+  noun: serviceNoun,
+  back: { to: paths.priceList(), label: 'Price list' },
+  needs: 'manage_services',
+  words: 'Only the owner, a branch head, or a staff admin who can manage services can import them.',
+  alikeWords: 'Only the SKU is the same.',
+  undoWords: 'Jobs keep what they sell. Categories that the import added stay.',
+  fields: {
+    name: {
+      label: 'Name',
+      guesses: [
+        'service',
+        'service name',
+        'product',
+        'product name',
+        'product service',
+        'product service name',
+        'item',
+        'item name',
+        'title',
+      ],
+      isRequired: true,
+      sample: ['Boiler service', 'Air filter 16x25'],
+    },
+    productType: { label: 'Type', guesses: ['product type', 'item type', 'kind'], sample: ['Service', 'Product'] },
+    category: { label: 'Category', guesses: ['category name', 'trade', 'group', 'department'], sample: ['Heating', 'Heating'] },
+    amount: {
+      label: 'Price',
+      guesses: ['amount', 'unit price', 'sales price', 'sales price rate', 'rate', 'price rate', 'selling price', 'list price'],
+      isRequired: true,
+      sample: ['129.00', '18.50'],
+    },
+    unit: { label: 'Unit', guesses: ['unit of measure', 'uom', 'per'], sample: ['visit', 'piece'] },
+    durationMinutes: {
+      label: 'Duration',
+      guesses: ['duration in minutes', 'duration minutes', 'minutes', 'time', 'estimated time', 'default duration'],
+      sample: ['1 h 30 min', ''],
+    },
+    isTaxExempt: { label: 'Tax exempt', guesses: ['non taxable', 'exempt', 'tax free'], sample: ['No', 'No'] },
+    cost: { label: 'Own cost', guesses: ['cost', 'purchase cost', 'unit cost', 'cost price', 'purchase price'], sample: ['', '9.80'] },
+    sku: { label: 'SKU', guesses: ['item number', 'product code', 'code', 'article number', 'part number'], sample: ['HE-101', 'HE-204'] },
+    description: {
+      label: 'Description',
+      guesses: ['sales description', 'details', 'notes', 'note', 'memo'],
+      sample: ['Yearly check with safety report', ''],
+    },
+    imageUrl: { label: 'Picture', guesses: ['image', 'image url', 'picture url', 'photo'], sample: ['', ''] },
+    isActive: { label: 'Active', guesses: ['status', 'is active'], sample: ['', ''] },
+  },
+  keptIn: 'Keep in description',
+  option: { field: 'category', label: 'Categories that you don’t have', choices: newCategories },
+  rules: latePart(async () => (await import('./serviceImportRules.ts')).serviceImportRules),
+})

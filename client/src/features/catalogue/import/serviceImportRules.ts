@@ -1,0 +1,73 @@
+import { foldedText } from '@callout/contracts/foldedText'
+import type { ImportRules, KnownRecord } from '../../../kit/import/defineImport.ts'
+import { walkPages } from '../../../kit/list/walkPages.ts'
+import { readSession } from '../../../shared/session/session.ts'
+import { DeleteServiceDocument } from '../deletes/serviceDeletes.generated.ts'
+import { CategoryBook, readCategories } from './categoryBook.ts'
+import { identitiesOf, readService } from './readService.ts'
+import {
+  ImportServiceDocument,
+  type ImportServiceMutationVariables,
+  KnownServicesDocument,
+  type KnownServicesQuery,
+} from './serviceImport.generated.ts'
+import { newCategories, type NewCategories } from './serviceImport.ts'
+
+type KnownService = KnownServicesQuery['services']['items'][number]
+
+/** A service that is there, as rows are compared with it. */
+const knownOf = ({ id, name, sku, categoryName }: KnownService): KnownRecord => ({
+  id,
+  name,
+  version: null,
+  identities: identitiesOf(name, categoryName, sku),
+})
+
+const currency = (): string => readSession('currencyCode') ?? 'USD'
+const isChoice = (option: string | null): option is NewCategories => option !== null && option in newCategories
+
+let book = new CategoryBook(new Map())
+
+/** How rows of a file become services, and how they are taken back. Where a category is to be added it comes before its services. */
+export const serviceImportRules: ImportRules = {
+  prepare: async ({ client, signal, onProgress }) => {
+    const list = { query: KnownServicesDocument, pageOf: (data: unknown) => (data as KnownServicesQuery).services }
+    const [services, own] = await Promise.all([
+      walkPages<KnownService>({ client, list, input: {}, signal, onProgress }),
+      readCategories(client),
+    ])
+    if (!services) return null
+    book = new CategoryBook(own)
+    const categories = new Map([...own.values()].map((name) => [foldedText(name), name]))
+    return {
+      known: services.map(knownOf),
+      read: (cells, kept, option) =>
+        readService(cells, kept, { categories, newCategories: isChoice(option) ? option : 'add', currencyCode: currency() }),
+    }
+  },
+  create: async (client, { input: read }, { key }) => {
+    const { category, ...input } = read
+    const categoryId = typeof category === 'string' ? await book.idOf(client, category) : null
+    const { data } = await client.mutate({
+      mutation: ImportServiceDocument,
+      variables: {
+        input: { ...(input as unknown as ImportServiceMutationVariables['input']), currencyCode: currency(), categoryId },
+        idempotencyKey: key,
+      },
+      fetchPolicy: 'no-cache',
+    })
+    // Without data it is saved all the same, and the backend does not say as what.
+    return { id: data?.createService?.id ?? null, version: null }
+  },
+  findAlike: async (client, { name }) => {
+    const variables = { input: { search: name, perPage: 50 } }
+    const { data } = await client.query({ query: KnownServicesDocument, variables, fetchPolicy: 'no-cache' })
+    return (data?.services.items ?? []).map(knownOf)
+  },
+  remove: async (client, { id }) => {
+    await client.mutate({ mutation: DeleteServiceDocument, variables: { id }, fetchPolicy: 'no-cache' })
+  },
+  refresh: ({ cache }) => {
+    for (const fieldName of ['services', 'categoryServices', 'categories', 'ownCategories']) cache.evict({ id: 'ROOT_QUERY', fieldName })
+  },
+}

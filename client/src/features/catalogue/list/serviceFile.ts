@@ -1,0 +1,12 @@
+import type { WholeFile } from '../../../kit/csv/wholeFile.ts'
+import { type ServiceInFileFragment, ServicesToExportDocument } from './serviceFile.generated.ts'
+
+/** Every file of the price list can be read in again, into this company or another one. */
+export const serviceFile: WholeFile<ServiceInFileFragment> = {
+  query: ServicesToExportDocument,
+  columns: ['name', 'category', 'type', 'unit', 'duration', 'price', 'exempt', 'sku'],
+  more: {
+    'Own cost': ({ cost }) => (cost === null ? null : { amount: cost, decimals: 2 }),
+    Picture: ({ imageUrl }) => imageUrl,
+  },
+}

@@ -1,0 +1,23 @@
+const yes = /^(yes|y|true|1|x|active)$/i
+const no = /^(no|n|false|0|inactive|)$/i
+
+/** What cells say by yes or no; `unread`: of those that say neither. What is empty says nothing. */
+export function yesNo(cells: Readonly<Record<string, string>>, names: readonly string[]) {
+  const told = names.filter((name) => (cells[name] ?? '') !== '')
+  const isRead = (name: string): boolean => yes.test(cells[name] ?? '') || no.test(cells[name] ?? '')
+  return {
+    values: Object.fromEntries(told.filter(isRead).map((name) => [name, yes.test(cells[name] ?? '')])),
+    unread: told.filter((name) => !isRead(name)),
+  }
+}
+
+/** Without what is empty. */
+export const filled = (values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '' && value !== undefined))
+
+/** "Email: Invalid"; of each field what comes first. */
+export function problemsAt(problems: readonly (readonly [name: string, message: string])[], labelOf: (name: string) => string): string[] {
+  const first = new Map<string, string>()
+  for (const [name, message] of problems) if (!first.has(labelOf(name))) first.set(labelOf(name), message)
+  return [...first].map(([label, message]) => `${label}: ${message}`)
+}
