@@ -18,6 +18,7 @@ const ownPages = {
   'the list of jobs': ['owner', ['/jobs', '/jobs?q=nothing-has-this-name']],
   'a job': ['owner', ['/jobs/1', '/jobs/987654']],
   'the list of customers': ['owner', ['/customers', '/customers/import', '/customers/1/properties/new']],
+  'the schedule': ['owner', ['/schedule?view=day', '/schedule?view=week', '/schedule?view=month']],
   'the staff': ['owner', ['/staff', '/staff/13', '/staff/new']],
   'the branches': ['owner', ['/branches', '/branches/1', '/branches/new']],
   'the price list': [

@@ -2,6 +2,7 @@ import type { Authority } from '@callout/contracts/profile/authorities'
 import {
   IconBriefcase2,
   IconBuilding,
+  IconCalendarWeek,
   IconHome,
   IconFolders,
   IconReceiptTax,
@@ -41,6 +42,7 @@ const groups: readonly AreaGroup[] = [
     areas: [
       { to: paths.home(), label: 'Today', Icon: IconHome },
       { to: paths.jobs(), label: 'Jobs', Icon: IconBriefcase2 },
+      { to: paths.schedule(), label: 'Schedule', Icon: IconCalendarWeek },
       {
         to: paths.customers(),
         label: 'Customers',

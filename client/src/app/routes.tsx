@@ -27,6 +27,7 @@ const pages: RouteObject[] = [
   { path: 'jobs/new', ...page(() => import('../features/jobs/form/NewJobPage.tsx').then((module) => module.NewJobPage)) },
   { path: 'jobs/:jobId/edit', ...page(() => import('../features/jobs/editing/EditJobPage.tsx').then((module) => module.EditJobPage)) },
   { path: 'jobs/:jobId', ...page(() => import('../features/jobs/JobPage.tsx').then((module) => module.JobPage)) },
+  { path: 'schedule', ...page(() => import('../features/jobs/board/SchedulePage.tsx').then((module) => module.SchedulePage)) },
   { path: 'customers', ...page(() => import('../features/customers/CustomerListPage.tsx').then((module) => module.CustomerListPage)) },
   {
     path: 'customers/new',

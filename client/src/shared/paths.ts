@@ -1,5 +1,15 @@
 import { wireKey } from '@callout/contracts/casing'
 
+interface NewJobAt {
+  /** YYYY-MM-DD */
+  readonly date: string
+  /** HH:mm */
+  readonly start?: string | null
+  /** Who does it. */
+  readonly staff?: string | null
+  readonly branch?: string | null
+}
+
 /** Every address of the product; parameters are encoded here and nowhere else. */
 export const paths = {
   home: () => '/',
@@ -46,6 +56,14 @@ export const paths = {
   /** A new job for a customer, at one of the properties where that is known. */
   newJobFor: (customerId: string, propertyId?: string) =>
     `/jobs/new?${new URLSearchParams({ customer: customerId, ...(propertyId !== undefined && { property: propertyId }) })}`,
+  /** A new job at a place of the schedule; what is null is not known. */
+  newJobAt: ({ date, start, staff, branch }: NewJobAt) => {
+    const known = Object.entries({ date, start, staff, branch }).filter((entry): entry is [string, string] => Boolean(entry[1]))
+    return `/jobs/new?${new URLSearchParams(known)}`
+  },
+  /** Who does what and when, with these words in its address. */
+  schedule: (query: Readonly<Record<string, string>> = {}) =>
+    Object.keys(query).length === 0 ? '/schedule' : `/schedule?${new URLSearchParams(query)}`,
   /** The same work once more. */
   duplicateJob: (id: string) => `/jobs/new?duplicate=${encodeURIComponent(id)}`,
   job: (id: string) => `/jobs/${encodeURIComponent(id)}`,

@@ -1,2 +1,13 @@
 /** What an action can change beyond the job itself: rows and counts of lists, timelines. */
-export const jobQueries: readonly string[] = ['Jobs', 'JobHistory', 'Job', 'JobsOf', 'Today', 'TodayJobs', 'TodayStaff']
+export const jobQueries: readonly string[] = [
+  'Jobs',
+  'JobHistory',
+  'Job',
+  'JobsOf',
+  'Today',
+  'TodayJobs',
+  'TodayStaff',
+  'DispatchMap',
+  'BoardMonth',
+  'UnplannedJobs',
+]

@@ -1,0 +1,110 @@
+import { addDays } from '@callout/contracts/time'
+import { ActionIcon, Button, SegmentedControl } from '@mantine/core'
+import { IconCalendar, IconChevronLeft, IconChevronRight, IconLayoutSidebarRight } from '@tabler/icons-react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { addMonths, monthOf } from '../../../kit/fields/monthGrid.ts'
+import { formatDay, formatShortDay } from '../../../shared/format/dates.ts'
+import { lateComponent } from '../../../shared/late/lateComponent.tsx'
+import { paths } from '../../../shared/paths.ts'
+import { BRANCH } from '../../../shared/session/branchChoice.ts'
+import { usePageKeys } from '../../../shared/ui/usePageKeys.ts'
+import { usePopupButton } from '../../../shared/ui/usePopupButton.ts'
+import { type BoardPlace, type BoardView, boardViews, changedSearch } from './boardAddress.ts'
+import { useIsPhone } from '../../../shared/ui/useIsPhone.ts'
+import classes from './BoardHeader.module.css'
+
+const DatePanel = lateComponent(async () => (await import('./DatePanel.tsx')).DatePanel)
+const OptionsPanel = lateComponent(async () => (await import('./OptionsPanel.tsx')).OptionsPanel)
+
+interface BoardHeaderProps {
+  readonly place: BoardPlace
+  readonly view: BoardView
+  readonly date: string
+  readonly today: string
+  readonly week: readonly [from: string, to: string]
+  /** The tray; null where there is none. */
+  readonly tray: { readonly isOpen: boolean; readonly count: number | null; toggle(this: void): void } | null
+}
+
+/** "Mon, Nov 23, 2026", "Nov 23 – 29, 2026" or "November 2026". */
+function spanWords(view: BoardView, date: string, [from, to]: readonly [string, string], isShort: boolean): string {
+  if (view === 'month') return formatDay(date, 'MMMM yyyy')
+  if (view !== 'week') return isShort ? formatShortDay(date) : `${formatShortDay(date)}, ${date.slice(0, 4)}`
+  const last = from.slice(0, 7) === to.slice(0, 7) ? formatDay(to, 'd, yyyy') : formatDay(to, 'MMM d, yyyy')
+  return `${formatDay(from, 'MMM d')} – ${last}`
+}
+
+const moved = (view: BoardView, date: string, by: 1 | -1): string =>
+  view === 'month' ? `${addMonths(monthOf(date), by)}-01` : addDays(date, view === 'week' ? 7 * by : by)
+
+/** Which day, and how it is looked at. */
+export function BoardHeader({ place, view, date, today, week, tray }: BoardHeaderProps) {
+  const [search, setSearch] = useSearchParams()
+  const navigate = useNavigate()
+  const isPhone = useIsPhone()
+  const { buttonProps, popup } = usePopupButton('dialog', [DatePanel])
+  const options = usePopupButton('dialog', [OptionsPanel])
+  const go = (change: Parameters<typeof changedSearch>[1]): void => setSearch(changedSearch(search, change), { preventScrollReset: true })
+  const goTo = (day: string): void => go({ date: day === today ? null : day })
+  const show = (next: BoardView): void => {
+    if (next !== 'list') return go({ view: next })
+    void navigate(paths.jobsWith({ from: date, to: date, sort: 'start_at', ...(place.branchId && { [BRANCH]: place.branchId }) }))
+  }
+  usePageKeys([
+    ['t', () => goTo(today)],
+    ['ArrowLeft', () => document.activeElement === document.body && goTo(moved(view, date, -1))],
+    ['ArrowRight', () => document.activeElement === document.body && goTo(moved(view, date, 1))],
+  ])
+  const noun = view === 'day' || view === 'list' ? 'day' : view
+  const filters = place.staffIds.length + place.statuses.length
+  return (
+    <div className={classes.bar}>
+      <div className={classes.dates}>
+        <ActionIcon variant="default" size={36} aria-label={`Previous ${noun}`} onClick={() => goTo(moved(view, date, -1))}>
+          <IconChevronLeft size={18} aria-hidden />
+        </ActionIcon>
+        <ActionIcon variant="default" size={36} aria-label={`Next ${noun}`} onClick={() => goTo(moved(view, date, 1))}>
+          <IconChevronRight size={18} aria-hidden />
+        </ActionIcon>
+        <Button variant="default" onClick={() => goTo(today)} disabled={date === today} title="Today (T)">
+          Today
+        </Button>
+        <Button
+          {...buttonProps}
+          variant="subtle"
+          color="gray"
+          className={classes.date}
+          rightSection={<IconCalendar size={16} aria-hidden />}
+        >
+          <span aria-live="polite">{spanWords(view, date, week, isPhone)}</span>
+        </Button>
+        {popup && <DatePanel popup={popup} date={date} today={today} onChoose={goTo} />}
+      </div>
+      <div className={classes.tools}>
+        <SegmentedControl
+          aria-label="View"
+          size={isPhone ? 'xs' : 'sm'}
+          value={view}
+          onChange={(next) => show(next as BoardView)}
+          data={Object.entries(boardViews).map(([value, label]) => ({ value, label }))}
+        />
+        <Button {...options.buttonProps} variant="default" rightSection={filters > 0 && <span className={classes.count}>{filters}</span>}>
+          Filters
+        </Button>
+        {options.popup && <OptionsPanel popup={options.popup} place={place} onChange={go} />}
+        {tray && (
+          <Button
+            variant="default"
+            aria-pressed={tray.isOpen}
+            className={classes.trayButton}
+            leftSection={<IconLayoutSidebarRight size={16} aria-hidden />}
+            rightSection={tray.count !== null && tray.count > 0 && <span className={classes.count}>{tray.count}</span>}
+            onClick={tray.toggle}
+          >
+            To plan
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

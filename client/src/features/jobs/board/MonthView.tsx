@@ -1,0 +1,92 @@
+import { Skeleton } from '@mantine/core'
+import { Link, useSearchParams } from 'react-router'
+import { inWeekOrder, monthOf, weeksOf } from '../../../kit/fields/monthGrid.ts'
+import { formatShortDay } from '../../../shared/format/dates.ts'
+import { paths } from '../../../shared/paths.ts'
+import { QueryProblem } from '../../../shared/ui/QueryProblem.tsx'
+import { type BoardMonthQuery, useBoardMonthQuery } from './board.generated.ts'
+import { type BoardPlace, changedSearch } from './boardAddress.ts'
+import classes from './MonthView.module.css'
+
+type Count = BoardMonthQuery['dayCounts'][number]
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const parts = [
+  { count: 'completed', label: 'completed' },
+  { count: 'inProgress', label: 'in progress' },
+  { count: 'assigned', label: 'assigned' },
+  { count: 'unassigned', label: 'unassigned' },
+  { count: 'cancelled', label: 'cancelled' },
+] as const
+
+interface MonthViewProps {
+  readonly place: BoardPlace
+  readonly date: string
+  readonly today: string
+  readonly firstDay: number
+}
+
+function wordsOf(date: string, count: Count | undefined): string {
+  if (!count || count.total === null) return `${formatShortDay(date)}: not told`
+  const told = parts.flatMap((part) => (count[part.count] ? [`${count[part.count]} ${part.label}`] : []))
+  return `${formatShortDay(date)}: ${[`${count.total} ${count.total === 1 ? 'job' : 'jobs'}`, ...told].join(', ')}`
+}
+
+/** How full each day of a month is; each opens its board. */
+export function MonthView({ place: { branchId }, date, today, firstDay }: MonthViewProps) {
+  const [search] = useSearchParams()
+  const month = monthOf(date)
+  const weeks = weeksOf(month, firstDay)
+  const [from, to] = [weeks[0]?.[0] ?? date, weeks.at(-1)?.at(-1) ?? date]
+  const { data, error, refetch } = useBoardMonthQuery({ variables: { from, to, branchId }, fetchPolicy: 'cache-and-network' })
+  if (!data && error)
+    return <QueryProblem error={error} onRetry={() => void refetch().catch(() => {})} back={{ to: paths.home(), label: 'Back to home' }} />
+  if (!data) return <Skeleton height={480} radius="md" role="status" aria-label="Loading the month" />
+  const counts = new Map(data.dayCounts.map((count) => [count.date, count]))
+  return (
+    <table className={classes.month}>
+      <thead>
+        <tr>
+          {inWeekOrder(weekdays, firstDay).map((name) => (
+            <th key={name} scope="col">
+              <abbr title={name}>{name.slice(0, 3)}</abbr>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]}>
+            {week.map((day) => {
+              const count = counts.get(day)
+              return (
+                <td key={day} data-outside={monthOf(day) !== month || undefined} data-today={day === today || undefined}>
+                  <Link
+                    to={{ search: String(changedSearch(search, { view: 'day', date: day === today ? null : day })) }}
+                    className={classes.day}
+                    aria-label={wordsOf(day, count)}
+                  >
+                    <span className={classes.number}>{Number(day.slice(8))}</span>
+                    {count && Boolean(count.total) && (
+                      <>
+                        <span className={classes.total}>
+                          {count.total} <span className={classes.noun}>{count.total === 1 ? 'job' : 'jobs'}</span>
+                        </span>
+                        <span className={classes.bar}>
+                          {parts.map((part) => (
+                            <span key={part.count} data-part={part.count} style={{ flexGrow: count[part.count] ?? 0 }} />
+                          ))}
+                        </span>
+                        {Boolean(count.unassigned) && <span className={classes.open}>{count.unassigned} unassigned</span>}
+                      </>
+                    )}
+                  </Link>
+                </td>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,76 @@
+import { jobStatus } from '@callout/contracts/jobs/status'
+import { Button, Checkbox, Input, SegmentedControl } from '@mantine/core'
+import { useTeam } from '../../../parts/staff/useTeam.ts'
+import { StaffAvatar } from '../../../shared/status/StaffAvatars.tsx'
+import { statusTable } from '../../../shared/status/statusTable.ts'
+import { ButtonPopover } from '../../../shared/ui/ButtonPopover.tsx'
+import type { PopupOfButton } from '../../../shared/ui/usePopupButton.ts'
+import type { JobStatus } from './board.generated.ts'
+import { type BoardColour, boardColours, type BoardPlace, type changedSearch } from './boardAddress.ts'
+import classes from './BoardHeader.module.css'
+
+interface OptionsPanelProps {
+  readonly popup: PopupOfButton
+  readonly place: BoardPlace
+  readonly onChange: (change: Parameters<typeof changedSearch>[1]) => void
+}
+
+const statuses = (Object.keys(jobStatus) as JobStatus[]).filter((status) => status !== 'UNSCHEDULED')
+const toggled = <T,>(list: readonly T[], one: T): T[] => (list.includes(one) ? list.filter((other) => other !== one) : [...list, one])
+
+/** What is shown, and what colors tell apart. */
+export function OptionsPanel({ popup, place, onChange }: OptionsPanelProps) {
+  const { people, problem } = useTeam(true)
+  const { staffIds } = place
+  return (
+    <ButtonPopover popup={popup} label="Filters" className={classes.options} position="bottom-end" width={320}>
+      <Input.Label component="span">Color by</Input.Label>
+      <SegmentedControl
+        fullWidth
+        size="xs"
+        mt={4}
+        mb={16}
+        aria-label="Color by"
+        value={place.colour ?? 'status'}
+        onChange={(colour) => onChange({ colour: colour as BoardColour })}
+        data={Object.entries(boardColours).map(([value, label]) => ({ value, label }))}
+      />
+      <Input.Label component="span">Status</Input.Label>
+      <div role="group" aria-label="Status" className={classes.choices}>
+        {statuses.map((status) => (
+          <button
+            key={status}
+            type="button"
+            className={classes.choice}
+            aria-pressed={place.statuses.includes(status)}
+            onClick={() => onChange({ statuses: toggled(place.statuses, status) })}
+          >
+            {statusTable[status].label}
+          </button>
+        ))}
+      </div>
+      <Input.Label component="span">People</Input.Label>
+      {problem && <p className={classes.soft}>{problem}</p>}
+      <div role="group" aria-label="People" className={classes.people}>
+        {people.map(({ id, name, color }) => (
+          <Checkbox
+            key={id}
+            checked={staffIds.includes(id)}
+            onChange={() => onChange({ staffIds: toggled(staffIds, id) })}
+            label={
+              <span className={classes.person}>
+                <StaffAvatar name={name} color={color} size={20} />
+                <span dir="auto">{name ?? 'Unknown'}</span>
+              </span>
+            }
+          />
+        ))}
+      </div>
+      {staffIds.length + place.statuses.length > 0 && (
+        <Button mt="sm" size="xs" variant="default" onClick={() => onChange({ staffIds: [], statuses: [] })}>
+          Clear filters
+        </Button>
+      )}
+    </ButtonPopover>
+  )
+}

@@ -1,0 +1,137 @@
+import { Button, Skeleton } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { ActionsProvider } from '../../../kit/actions/ActionsProvider.tsx'
+import { useFirstDay } from '../../../kit/fields/firstDay.ts'
+import { weekOf } from '../../../kit/fields/weekOf.ts'
+import { useFreshOnReturn } from '../../../kit/record/useFreshOnReturn.ts'
+import { jobActionSet } from '../../../parts/jobs/actions/jobActionSet.ts'
+import { jobQueries } from '../../../parts/jobs/jobQueries.ts'
+import { useFormat } from '../../../shared/format/useFormat.ts'
+import { useMinute } from '../../../shared/format/useMinute.ts'
+import { lateComponent } from '../../../shared/late/lateComponent.tsx'
+import { paths } from '../../../shared/paths.ts'
+import { useHolds } from '../../../shared/session/useHolds.ts'
+import { PageTitle } from '../../../shared/ui/PageTitle.tsx'
+import { QueryProblem } from '../../../shared/ui/QueryProblem.tsx'
+import { useIsPhone } from '../../../shared/ui/useIsPhone.ts'
+import { type BoardDayFragment, type BoardSettingsQuery, useBoardSettingsQuery, useDispatchMapQuery } from './board.generated.ts'
+import { type BoardColour, type BoardPlace, type BoardView, inputOf, readPlace } from './boardAddress.ts'
+import { BoardHeader } from './BoardHeader.tsx'
+import { DayView } from './DayView.tsx'
+import { PhoneDay } from './PhoneDay.tsx'
+import { Tray, type TrayJob } from './Tray.tsx'
+import { useMoves } from './useMoves.tsx'
+import classes from './Board.module.css'
+
+const WeekView = lateComponent(async () => (await import('./WeekView.tsx')).WeekView)
+const MonthView = lateComponent(async () => (await import('./MonthView.tsx')).MonthView)
+
+type Settings = BoardSettingsQuery['companySettings'] | null
+
+const usual = <T extends string>(told: string | null | undefined, all: readonly T[], fallback: T): T =>
+  all.find((one) => one === told?.toLowerCase()) ?? fallback
+
+const visitsIn = ({ visits, unassigned }: BoardDayFragment) => {
+  const all = new Map([...(unassigned ?? []), ...(visits ?? [])].map((one) => [one.id, one]))
+  return [...all.values()]
+}
+
+interface DayProps {
+  readonly place: BoardPlace
+  readonly date: string
+  readonly colour: BoardColour
+  readonly settings: Settings
+  readonly isTrayOpen: boolean
+  readonly onTrayCount: (count: number | null) => void
+}
+
+function Day({ place, date, colour, settings, isTrayOpen, onTrayCount }: DayProps) {
+  const format = useFormat()
+  const isPhone = useIsPhone()
+  const root = useRef<HTMLDivElement>(null)
+  const [jobs] = useState(() => new Map<string, TrayJob>())
+  const { move, dialog } = useMoves(format)
+  const { data, error, refetch } = useDispatchMapQuery({ variables: { input: inputOf(place, date) }, fetchPolicy: 'cache-and-network' })
+  if (!data && error)
+    return <QueryProblem error={error} onRetry={() => void refetch().catch(() => {})} back={{ to: paths.home(), label: 'Back to home' }} />
+  if (!data) return <Skeleton height={480} radius="md" role="status" aria-label="Loading the schedule" />
+  const { dispatchMap: day } = data
+  if (day.staff === null && day.visits === null && day.unassigned === null)
+    return <p className={classes.untold}>The service doesn’t tell who works when, so there is no board. The job list has every job.</p>
+  const visits = visitsIn(day)
+  if (isPhone) return <PhoneDay people={day.staff} visits={visits} date={date} />
+  return (
+    <div ref={root} className={classes.page}>
+      <div className={classes.main}>
+        <DayView
+          date={date}
+          format={format}
+          colour={colour}
+          settings={settings}
+          people={day.staff}
+          visits={visits}
+          branchId={place.branchId}
+          root={root}
+          trayJob={(id) => jobs.get(id)}
+          move={move}
+        />
+      </div>
+      {isTrayOpen && <Tray branchId={place.branchId} jobs={jobs} onCount={onTrayCount} />}
+      {dialog}
+    </div>
+  )
+}
+
+/** Who does what and when: a day by people, a week, a month. */
+export function SchedulePage() {
+  useMinute()
+  useFreshOnReturn(jobQueries)
+  const [search] = useSearchParams()
+  const { today: todayOf } = useFormat()
+  const firstDay = useFirstDay()
+  const mayPlan = useHolds('dispatch')
+  const mayBook = useHolds('manage_jobs')
+  const { data } = useBoardSettingsQuery()
+  const settings = data?.companySettings ?? null
+  const [isTrayOpen, setIsTrayOpen] = useState(true)
+  const [trayCount, setTrayCount] = useState<number | null>(null)
+  const place = readPlace(search)
+  const today = todayOf()
+  const date = place.date ?? today
+  const calendar = settings?.team?.calendar
+  const view: BoardView = place.view ?? usual(calendar?.defaultView, ['day', 'week', 'month'] as const, 'day')
+  const colour = place.colour ?? usual(calendar?.colourBy, ['status', 'staff', 'category'] as const, 'status')
+  const week = weekOf(date, firstDay)
+  const tray = mayPlan && view === 'day' ? { isOpen: isTrayOpen, count: trayCount, toggle: () => setIsTrayOpen((open) => !open) } : null
+  return (
+    <ActionsProvider set={jobActionSet}>
+      <PageTitle>Schedule</PageTitle>
+      <div className={classes.top}>
+        <h1 className={classes.title}>Schedule</h1>
+        {mayBook && (
+          <Button component={Link} to={paths.newJobAt({ date, branch: place.branchId })} leftSection={<IconPlus size={16} aria-hidden />}>
+            New job
+          </Button>
+        )}
+      </div>
+      <BoardHeader place={place} view={view} date={date} today={today} week={week} tray={tray} />
+      {view === 'week' && (
+        <WeekView place={place} week={week} today={today} colour={colour} showWeekends={calendar?.showWeekends !== false} />
+      )}
+      {view === 'month' && <MonthView place={place} date={date} today={today} firstDay={firstDay} />}
+      {(view === 'day' || view === 'list') && (
+        <Day
+          key={date}
+          place={place}
+          date={date}
+          colour={colour}
+          settings={settings}
+          isTrayOpen={isTrayOpen && mayPlan}
+          onTrayCount={setTrayCount}
+        />
+      )}
+    </ActionsProvider>
+  )
+}

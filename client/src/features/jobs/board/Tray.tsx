@@ -1,0 +1,185 @@
+import { Button, SegmentedControl, Skeleton, TextInput } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { IconSearch } from '@tabler/icons-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { JobActionMenu } from '../../../parts/jobs/actions/JobActionMenu.tsx'
+import { jobNumberOf } from '../../../parts/jobs/jobName.ts'
+import type { JobRowFragment } from '../../../parts/jobs/jobs.generated.ts'
+import { useRowFormat } from '../../../shared/format/useFormat.ts'
+import { whenWords } from '../../../parts/schedule/whenWords.ts'
+import { paths } from '../../../shared/paths.ts'
+import { PriorityMark } from '../../../shared/status/PriorityMark.tsx'
+import { ErrorState } from '../../../shared/ui/ErrorState.tsx'
+import { type JobsInput, useUnplannedJobsQuery } from './board.generated.ts'
+import classes from './Tray.module.css'
+
+const PER_PAGE = 30
+
+/** A job of the tray while it is dragged and booked. */
+export interface TrayJob {
+  readonly job: JobRowFragment
+  setPending(this: void, isPending: boolean): void
+}
+
+const kinds = {
+  unscheduled: { label: 'No date', statuses: ['UNSCHEDULED'], none: 'Every job has a date.' },
+  unassigned: { label: 'No one', statuses: ['UNASSIGNED', 'DECLINED'], none: 'Every visit has someone.' },
+} as const satisfies Record<string, { label: string; statuses: JobsInput['statuses']; none: string }>
+type Kind = keyof typeof kinds
+
+interface TrayProps {
+  readonly branchId: string | null
+  /** Where the board finds the jobs that are dragged. */
+  readonly jobs: Map<string, TrayJob>
+  readonly onCount: (count: number | null) => void
+}
+
+function TrayCard({
+  job,
+  isPending,
+  isDraggable,
+}: {
+  readonly job: JobRowFragment
+  readonly isPending: boolean
+  readonly isDraggable: boolean
+}) {
+  const format = useRowFormat(job)
+  return (
+    <li className={classes.card} data-pending={isPending || undefined} data-drag={isDraggable ? 'job' : undefined} data-job={job.id}>
+      <div className={classes.cardTop}>
+        <Link to={paths.job(job.id)} className={classes.title} dir="auto" draggable={false}>
+          {job.customer?.name ?? job.title ?? jobNumberOf(job)}
+        </Link>
+        <JobActionMenu job={job} />
+      </div>
+      <span className={classes.line} dir="auto">
+        {[job.title, jobNumberOf(job)].filter(Boolean).join(' · ')}
+      </span>
+      <span className={classes.foot}>
+        {job.priority && <PriorityMark priority={job.priority} />}
+        {job.startAt !== null && <span>{whenWords(job, format)}</span>}
+      </span>
+    </li>
+  )
+}
+
+/** What waits to be planned: drag it onto the board, or schedule it by its menu. Goes on as it is scrolled. */
+export function Tray({ branchId, jobs, onCount }: TrayProps) {
+  const [kind, setKind] = useState<Kind>('unscheduled')
+  const [text, setText] = useState('')
+  const [search] = useDebouncedValue(text.trim(), 250)
+  const [pending, setPending] = useState<ReadonlySet<string>>(new Set())
+  const input: JobsInput = {
+    statuses: [...kinds[kind].statuses],
+    sortBy: 'PRIORITY',
+    sortDirection: 'DESCENDING',
+    perPage: PER_PAGE,
+    page: 1,
+    ...(search !== '' && { search }),
+    ...(branchId !== null && { branchId }),
+  }
+  const { data, error, refetch, fetchMore } = useUnplannedJobsQuery({ variables: { input }, fetchPolicy: 'cache-and-network' })
+  const [more, setMore] = useState<{ key: string; rows: readonly JobRowFragment[]; page: number }>({ key: '', rows: [], page: 1 })
+  const key = JSON.stringify(input)
+  const extra = more.key === key ? more : { key, rows: [], page: 1 }
+  const seen = new Set<string>()
+  const rows = [...(data?.jobs.items ?? []), ...extra.rows].filter(({ id }) => !seen.has(id) && seen.add(id))
+  const total = data?.jobs.totalCount ?? null
+  const hasMore = total !== null && rows.length < total && (data?.jobs.items.length ?? 0) === PER_PAGE
+  useEffect(() => onCount(search === '' ? total : null), [onCount, search, total])
+  useEffect(() => {
+    jobs.clear()
+    for (const job of rows)
+      jobs.set(job.id, {
+        job,
+        setPending: (isPending) =>
+          setPending((before) => new Set(isPending ? [...before, job.id] : [...before].filter((id) => id !== job.id))),
+      })
+  })
+  const load = async (): Promise<void> => {
+    const page = extra.page + 1
+    const { data: next } = await fetchMore({ variables: { input: { ...input, page } }, updateQuery: (before) => before })
+    setMore({ key, rows: [...extra.rows, ...(next?.jobs.items ?? [])], page })
+  }
+  return (
+    <aside className={classes.tray} aria-label="To plan">
+      <SegmentedControl
+        fullWidth
+        size="xs"
+        aria-label="What to plan"
+        value={kind}
+        onChange={(next) => setKind(next as Kind)}
+        data={Object.entries(kinds).map(([value, { label }]) => ({ value, label }))}
+      />
+      <TextInput
+        size="sm"
+        aria-label="Search what to plan"
+        placeholder="Search"
+        leftSection={<IconSearch size={16} aria-hidden />}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <TrayRows hasMore={hasMore} onMore={load}>
+        {!data && error && <ErrorState error={error} onRetry={() => void refetch().catch(() => {})} />}
+        {!data && !error && <Skeleton height={200} radius="md" role="status" aria-label="Loading what to plan" />}
+        {data && rows.length === 0 && <p className={classes.none}>{search === '' ? kinds[kind].none : 'No data Found!'}</p>}
+        {rows.length > 0 && (
+          <ul className={classes.cards}>
+            {rows.map((job) => (
+              <TrayCard
+                key={job.id}
+                job={job}
+                isPending={pending.has(job.id)}
+                isDraggable={job.status === 'UNSCHEDULED' || job.status === 'UNASSIGNED'}
+              />
+            ))}
+          </ul>
+        )}
+      </TrayRows>
+    </aside>
+  )
+}
+
+/** Asks for more when the end comes near, and has a button for those who do not scroll. */
+function TrayRows({
+  hasMore,
+  onMore,
+  children,
+}: {
+  readonly hasMore: boolean
+  readonly onMore: () => Promise<void>
+  readonly children: ReactNode
+}) {
+  const end = useRef<HTMLDivElement>(null)
+  const [isLoading, setIsLoading] = useState(false)
+  const more = (): void => {
+    if (isLoading) return
+    setIsLoading(true)
+    void onMore()
+      .catch(() => {})
+      .finally(() => setIsLoading(false))
+  }
+  const latest = useRef(more)
+  useEffect(() => {
+    latest.current = more
+  })
+  useEffect(() => {
+    if (!hasMore || !end.current || typeof IntersectionObserver === 'undefined') return undefined
+    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && latest.current())
+    observer.observe(end.current)
+    return () => observer.disconnect()
+  }, [hasMore])
+  return (
+    <div className={classes.rows}>
+      {children}
+      {hasMore && (
+        <div ref={end}>
+          <Button fullWidth variant="subtle" size="xs" loading={isLoading} onClick={more}>
+            Show more
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

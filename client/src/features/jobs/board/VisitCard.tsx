@@ -1,0 +1,59 @@
+import { IconAlertTriangleFilled, IconCalendarExclamation } from '@tabler/icons-react'
+import { memo } from 'react'
+import { minutesLate } from '../../../parts/jobs/lateness.ts'
+import { jobNumberOf } from '../../../parts/jobs/jobName.ts'
+import { statusIcons } from '../../../shared/status/statusIcons.ts'
+import type { PlacedVisit } from './boardStore.ts'
+import { useBoard } from './boardContext.ts'
+import { colourOf } from './colours.ts'
+import { startWords, visitWords } from './visitWords.ts'
+import classes from './Board.module.css'
+
+/** Of a row in a lane, in pixels: as in the style sheet. */
+export const ROW_PX = 50
+export const LANE_PAD_PX = 6
+
+const percent = (part: number): string => `${part * 100}%`
+
+/** A visit in its lane. */
+export const VisitCard = memo(function VisitCard({ visit }: { readonly visit: PlacedVisit }) {
+  const { stretch, format, colour, late, canDrag } = useBoard()
+  const { of, from, to, row, overlaps, isPending, laneId } = visit
+  const length = stretch.to - stretch.from
+  const Icon = of.visit.status ? statusIcons[of.visit.status] : null
+  const isLate = minutesLate(of.visit, late) !== null
+  const isMovable = canDrag(of)
+  const number = jobNumberOf({ id: of.jobId ?? of.id, jobNumber: of.jobNumber })
+  return (
+    <div
+      role="gridcell"
+      tabIndex={-1}
+      data-visit={of.id}
+      data-lane={laneId}
+      data-drag={isMovable ? 'visit' : undefined}
+      data-status={of.visit.status ?? undefined}
+      data-pending={isPending || undefined}
+      data-clash={overlaps || undefined}
+      aria-label={visitWords(of, format, { overlaps, late })}
+      aria-haspopup="menu"
+      className={classes.visit}
+      style={{
+        left: percent((from - stretch.from) / length),
+        width: percent((to - from) / length),
+        top: LANE_PAD_PX + row * ROW_PX,
+        ...colourOf(of, colour),
+      }}
+    >
+      <span className={classes.visitTop}>
+        {overlaps && <IconCalendarExclamation size={13} className={classes.clash} aria-hidden />}
+        {isLate && <IconAlertTriangleFilled size={12} className={classes.late} aria-hidden />}
+        <span className={classes.customer} dir="auto">
+          {of.customer?.name ?? of.title ?? number}
+        </span>
+        {Icon && <Icon size={13} stroke={2} aria-hidden className={classes.statusIcon} />}
+      </span>
+      <span className={classes.visitBelow}>{[startWords(of.visit.startAt, format), of.title ?? number].filter(Boolean).join(' · ')}</span>
+      {isMovable && <span data-edge className={classes.edge} aria-hidden />}
+    </div>
+  )
+})

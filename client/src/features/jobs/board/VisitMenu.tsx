@@ -1,0 +1,66 @@
+import { Menu } from '@mantine/core'
+import { IconCalendarDown, IconExternalLink } from '@tabler/icons-react'
+import { Link, useLocation } from 'react-router'
+import { ActionItems } from '../../../kit/actions/ActionItems.tsx'
+import { useActions } from '../../../kit/actions/ActionsProvider.tsx'
+import { actionsOf, jobActionSet } from '../../../parts/jobs/actions/jobActionSet.ts'
+import { jobActions } from '../../../parts/jobs/actions/jobActions.ts'
+import { useFormat } from '../../../shared/format/useFormat.ts'
+import { paths } from '../../../shared/paths.ts'
+import { useActingUser } from '../../../shared/session/useActingUser.ts'
+import { statusWord } from '../../../shared/status/statusTable.ts'
+import { ButtonMenu } from '../../../shared/ui/ButtonMenu.tsx'
+import type { BoardVisitFragment } from './board.generated.ts'
+import { nameOf, subjectOf } from './boardJob.ts'
+import { saveCalendarFile } from './calendarFile.ts'
+import { timeWords } from './visitWords.ts'
+import classes from './Board.module.css'
+
+interface VisitMenuProps {
+  readonly of: BoardVisitFragment
+  /** Where it opens. */
+  readonly button: HTMLElement
+  readonly onClose: () => void
+}
+
+/** What a visit is, and what can be done to it. */
+export function VisitMenu({ of, button, onClose }: VisitMenuProps) {
+  const { run } = useActions(jobActionSet)
+  const user = useActingUser()
+  const format = useFormat()
+  const { pathname, search } = useLocation()
+  const names = actionsOf(of.visit, user)
+  const staff = (of.visit.staff ?? []).map(({ name }) => name ?? 'Unknown').join(', ')
+  return (
+    <ButtonMenu id="board-visit" button={button} isOpen onChange={(isOpen) => !isOpen && onClose()} width={280}>
+      <div className={classes.menuHead}>
+        <strong dir="auto">{of.title ?? nameOf(of)}</strong>
+        <span>
+          {nameOf(of)} · {statusWord(of.visit)}
+        </span>
+        <span>{timeWords(of, format)}</span>
+        {of.customer?.name && <span dir="auto">{of.customer.name}</span>}
+        {of.address && <span dir="auto">{of.address}</span>}
+        <span dir="auto">{staff || 'No one assigned'}</span>
+      </div>
+      <Menu.Divider />
+      {of.jobId !== null && (
+        <Menu.Item
+          component={Link}
+          to={paths.job(of.jobId)}
+          state={{ from: pathname + search }}
+          leftSection={<IconExternalLink size={16} stroke={1.75} aria-hidden />}
+        >
+          Open job
+        </Menu.Item>
+      )}
+      {of.visit.startAt !== null && (
+        <Menu.Item leftSection={<IconCalendarDown size={16} stroke={1.75} aria-hidden />} onClick={() => saveCalendarFile(of)}>
+          Download .ics
+        </Menu.Item>
+      )}
+      {names.length > 0 && <Menu.Divider />}
+      <ActionItems of={jobActions} names={names} onAction={(name) => run(name, subjectOf(of))} />
+    </ButtonMenu>
+  )
+}

@@ -1,0 +1,60 @@
+import { isCalendarDay } from '@callout/contracts/time'
+import type { DispatchInput, JobStatus } from './board.generated.ts'
+import { jobStatus } from '@callout/contracts/jobs/status'
+import { branchIn } from '../../../shared/session/branchChoice.ts'
+
+export const boardViews = { day: 'Day', week: 'Week', month: 'Month', list: 'List' } as const
+export type BoardView = keyof typeof boardViews
+
+export const boardColours = { status: 'Status', staff: 'Person', category: 'Category' } as const
+export type BoardColour = keyof typeof boardColours
+
+/** What the address says of the board. */
+export interface BoardPlace {
+  /** null: as the settings have it. */
+  readonly view: BoardView | null
+  /** null: today. */
+  readonly date: string | null
+  readonly colour: BoardColour | null
+  readonly staffIds: readonly string[]
+  readonly statuses: readonly JobStatus[]
+  readonly branchId: string | null
+}
+
+const keyIn = <T extends object>(table: T, text: string | null): keyof T | null =>
+  text !== null && Object.hasOwn(table, text) ? (text as keyof T) : null
+const listIn = (text: string | null): string[] => (text ?? '').split(',').filter(Boolean)
+
+export function readPlace(search: URLSearchParams): BoardPlace {
+  const date = search.get('date')
+  return {
+    view: keyIn(boardViews, search.get('view')),
+    date: date !== null && isCalendarDay(date) ? date : null,
+    colour: keyIn(boardColours, search.get('colour')),
+    staffIds: listIn(search.get('staff')).filter((id) => /^\d+$/.test(id)),
+    statuses: listIn(search.get('status'))
+      .map((word) => word.toUpperCase())
+      .filter((word): word is JobStatus => Object.hasOwn(jobStatus, word)),
+    branchId: branchIn(search),
+  }
+}
+
+/** The address with a change; what is as usual is not in it. */
+export function changedSearch(search: URLSearchParams, change: Partial<Omit<BoardPlace, 'branchId'>>): URLSearchParams {
+  const next = new URLSearchParams(search)
+  const write = (name: string, value: string | null | undefined): void => (value ? next.set(name, value) : next.delete(name))
+  if ('view' in change) write('view', change.view)
+  if ('date' in change) write('date', change.date)
+  if ('colour' in change) write('colour', change.colour)
+  if (change.staffIds) write('staff', change.staffIds.join())
+  if (change.statuses) write('status', change.statuses.join().toLowerCase())
+  return next
+}
+
+/** What is asked for a day. */
+export const inputOf = ({ staffIds, statuses, branchId }: BoardPlace, date: string): DispatchInput => ({
+  date,
+  ...(branchId !== null && { branchId }),
+  ...(staffIds.length > 0 && { staffIds: [...staffIds] }),
+  ...(statuses.length > 0 && { statuses: [...statuses] }),
+})

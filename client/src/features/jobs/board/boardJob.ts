@@ -1,0 +1,41 @@
+import type { JobSubject, TargetJob } from '../../../parts/jobs/actionTarget.ts'
+import { jobName } from '../../../parts/jobs/jobName.ts'
+import type { BoardVisitFragment } from './board.generated.ts'
+
+/** A visit of the board as actions take one: what the board does not know of its job nobody tells. */
+export function subjectOf(of: BoardVisitFragment): JobSubject {
+  const { visit, jobId, jobNumber, title, priority, branchId, customer, property, category, visitsTotal } = of
+  const { status, unknownStatus, date, startAt, endAt, staff, isLate, allowedActions } = visit
+  const job: TargetJob = {
+    id: jobId ?? '',
+    jobNumber,
+    title,
+    priority,
+    branchId,
+    customer,
+    property,
+    category,
+    visitsTotal,
+    status,
+    unknownStatus,
+    date,
+    startAt,
+    endAt,
+    staff,
+    isLate,
+    allowedActions,
+    timezone: null,
+    isZoneAssumed: false,
+    isScheduled: startAt !== null,
+    visitsDone: null,
+    total: null,
+    currencyCode: null,
+    invoiceStatus: null,
+    lockVersion: null,
+  }
+  return { job, visit }
+}
+
+/** "JOB-1012", "JOB-1012, visit 2". */
+export const nameOf = ({ id, jobId, jobNumber, title, visitsTotal, visit }: BoardVisitFragment): string =>
+  jobName({ id: jobId ?? id, jobNumber, title }) + ((visitsTotal ?? 1) > 1 && visit.visitNumber ? `, visit ${visit.visitNumber}` : '')

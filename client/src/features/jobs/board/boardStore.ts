@@ -1,0 +1,158 @@
+import type { BoardPersonFragment, BoardVisitFragment } from './board.generated.ts'
+import { type DayRuler, minuteOf, type Stretch } from './dayRuler.ts'
+import { packed } from './packing.ts'
+
+/** The lane of what nobody has. */
+export const NOBODY = 'nobody'
+
+/** A visit in a lane. The same object for as long as nothing of it changes. */
+export interface PlacedVisit extends Stretch {
+  readonly of: BoardVisitFragment
+  readonly laneId: string
+  readonly row: number
+  /** Takes the time of another visit in the lane, too. */
+  readonly overlaps: boolean
+  /** Where it is drawn is not yet what the backend has. */
+  readonly isPending: boolean
+}
+
+export interface LaneState {
+  readonly id: string
+  /** null: what nobody has. */
+  readonly person: BoardPersonFragment | null
+  readonly rows: number
+  readonly visits: readonly PlacedVisit[]
+}
+
+/** Where a visit is to be, before the backend says so. */
+export interface Wish extends Stretch {
+  readonly staffIds: readonly string[]
+}
+
+export interface BoardDay {
+  readonly ruler: DayRuler
+  /** null: the backend does not tell; the lanes are those of the visits then. */
+  readonly people: readonly BoardPersonFragment[] | null
+  readonly visits: readonly BoardVisitFragment[]
+}
+
+/** Whether it takes the time of its staff: what is done, cancelled or declined clashes with nothing. */
+const takesTime = ({ visit: { status } }: BoardVisitFragment): boolean =>
+  status !== null && status !== 'COMPLETED' && status !== 'CANCELLED' && status !== 'DECLINED'
+
+const isSame = (a: PlacedVisit, b: PlacedVisit): boolean =>
+  a.of === b.of && a.row === b.row && a.overlaps === b.overlaps && a.from === b.from && a.to === b.to && a.isPending === b.isPending
+
+const isSameLane = (a: LaneState, b: LaneState): boolean =>
+  a.person === b.person &&
+  a.rows === b.rows &&
+  a.visits.length === b.visits.length &&
+  a.visits.every((visit, index) => visit === b.visits[index])
+
+const staffIdsOf = ({ visit }: BoardVisitFragment): readonly string[] => (visit.staff ?? []).map(({ id }) => id)
+
+const stranger = ({ id, name, color }: { id: string; name: string | null; color: string | null }): BoardPersonFragment => ({
+  id,
+  name,
+  color,
+  routeKm: null,
+  hours: null,
+  timeOff: null,
+})
+
+/** Everybody who has a lane: those who are told, and whoever else has a visit. */
+function peopleOf({ people, visits }: BoardDay): BoardPersonFragment[] {
+  const known = new Map((people ?? []).map((person) => [person.id, person]))
+  for (const { visit } of visits) for (const member of visit.staff ?? []) if (!known.has(member.id)) known.set(member.id, stranger(member))
+  return [...known.values()]
+}
+
+/** A day of the board, outside of React: a lane hears of its own changes only. */
+export class BoardStore {
+  #day: BoardDay | null = null
+  #lanes = new Map<string, LaneState>()
+  #order: readonly string[] = []
+  readonly #wishes = new Map<string, Wish>()
+  readonly #listeners = new Map<string, Set<() => void>>()
+
+  /** Ids of the lanes from the top; the same list for as long as lanes and their heights are. */
+  readonly order = (): readonly string[] => this.#order
+  readonly lane = (id: string): LaneState | undefined => this.#lanes.get(id)
+
+  /** Hears of one lane, or, of '', of the lanes as a whole. */
+  subscribe(id: string, listener: () => void): () => void {
+    const listeners = this.#listeners.get(id) ?? new Set()
+    this.#listeners.set(id, listeners.add(listener))
+    return () => void listeners.delete(listener)
+  }
+
+  setDay(day: BoardDay): void {
+    this.#day = day
+    this.#pack()
+  }
+
+  /** Draws a visit where it is to be; null where the backend has it. */
+  wish(visitId: string, wish: Wish | null): void {
+    if (wish) this.#wishes.set(visitId, wish)
+    else this.#wishes.delete(visitId)
+    this.#pack()
+  }
+
+  find(visitId: string): BoardVisitFragment | undefined {
+    return this.#day?.visits.find(({ id }) => id === visitId)
+  }
+
+  #spanOf({ visit }: BoardVisitFragment, ruler: DayRuler): Stretch | null {
+    if (visit.startAt === null) return null
+    const from = Math.max(0, minuteOf(ruler, visit.startAt))
+    const to = Math.min(ruler.minutes, visit.endAt === null ? from + 60 : minuteOf(ruler, visit.endAt))
+    return from < ruler.minutes && to > 0 ? { from, to: Math.max(to, from + 5) } : null
+  }
+
+  #pack(): void {
+    if (!this.#day) return
+    const day = this.#day
+    const people = peopleOf(day)
+    const byLane = new Map<string, { of: BoardVisitFragment; span: Stretch; isPending: boolean }[]>([
+      [NOBODY, []],
+      ...people.map(({ id }) => [id, []] as [string, []]),
+    ])
+    for (const of of day.visits) {
+      const wish = this.#wishes.get(of.id)
+      const span = wish ?? this.#spanOf(of, day.ruler)
+      if (!span) continue
+      const ids = wish?.staffIds ?? staffIdsOf(of)
+      for (const id of ids.length > 0 ? ids : [NOBODY])
+        byLane.get(id)?.push({ of, span: { from: span.from, to: span.to }, isPending: wish !== undefined })
+    }
+    const changed: string[] = []
+    const lanes = new Map<string, LaneState>()
+    for (const [id, entries] of byLane) {
+      const before = this.#lanes.get(id)
+      const { places, rows } = packed(entries.map(({ span }) => span))
+      const busy = id === NOBODY ? [] : entries.filter(({ of }) => takesTime(of))
+      const clashing = new Set(
+        packed(busy.map(({ span }) => span)).places.flatMap((place, index) => (place.overlaps ? [busy[index]?.of.id] : [])),
+      )
+      const old = new Map(before?.visits.map((visit) => [visit.of.id, visit]))
+      const visits = entries
+        .map(({ of, span, isPending }, index): PlacedVisit => {
+          const next = { of, laneId: id, ...span, row: places[index]?.row ?? 0, overlaps: clashing.has(of.id), isPending }
+          const same = old.get(of.id)
+          return same && isSame(same, next) ? same : next
+        })
+        .toSorted((a, b) => a.from - b.from || a.row - b.row)
+      const lane = { id, person: people.find((person) => person.id === id) ?? null, rows, visits }
+      if (before && isSameLane(before, lane)) lanes.set(id, before)
+      else {
+        lanes.set(id, lane)
+        changed.push(id)
+      }
+    }
+    const shape = (all: ReadonlyMap<string, LaneState>): string => [...all.values()].map(({ id, rows }) => `${id}:${rows}`).join()
+    const isReshaped = shape(lanes) !== shape(this.#lanes)
+    this.#lanes = lanes
+    if (isReshaped) this.#order = [...lanes.keys()]
+    for (const id of isReshaped ? ['', ...changed] : changed) this.#listeners.get(id)?.forEach((listener) => listener())
+  }
+}

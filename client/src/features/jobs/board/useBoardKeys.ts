@@ -1,0 +1,201 @@
+import { flushSync } from 'react-dom'
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { useBoard } from './boardContext.ts'
+import { type BoardStore, NOBODY, type PlacedVisit } from './boardStore.ts'
+import { nameOf } from './boardJob.ts'
+import type { Stretch } from './dayRuler.ts'
+import type { GridActions } from './dragHost.ts'
+import { staffAfter, stuckWords } from './moves.ts'
+import { timeWords } from './visitWords.ts'
+
+/** Where the keyboard is: at a visit, or at the head of a lane. */
+interface Spot {
+  readonly laneId: string
+  readonly visitId: string | null
+}
+
+interface Lifted extends Stretch {
+  readonly visitId: string
+  readonly fromLane: string
+  readonly laneId: string
+}
+
+interface BoardKeys {
+  readonly lanes: RefObject<HTMLDivElement | null>
+  readonly actions: GridActions
+  readonly order: readonly string[]
+  readonly scrollTo: (index: number) => void
+}
+
+const elementOf = (grid: HTMLElement | null, { laneId, visitId }: Spot): HTMLElement | null => {
+  const found = [...(grid?.querySelectorAll<HTMLElement>(visitId === null ? '[data-head]' : '[data-visit]') ?? [])]
+  return (
+    found.find(({ dataset }) =>
+      visitId === null ? dataset['head'] === laneId : dataset['visit'] === visitId && dataset['lane'] === laneId,
+    ) ?? null
+  )
+}
+
+const spotOf = (target: EventTarget): Spot | null => {
+  const element = (target as HTMLElement).closest<HTMLElement>('[data-visit], [data-head]')
+  if (!element) return null
+  const { head, lane, visit } = element.dataset
+  return head === undefined ? { laneId: lane ?? '', visitId: visit ?? null } : { laneId: head, visitId: null }
+}
+
+const middleOf = ({ from, to }: Stretch): number => (from + to) / 2
+
+/** The visit of a lane that is nearest in time; its head where there is none. */
+function nearest(store: BoardStore, laneId: string, minute: number): Spot {
+  const visits = store.lane(laneId)?.visits ?? []
+  const [best] = visits.toSorted((a, b) => Math.abs(middleOf(a) - minute) - Math.abs(middleOf(b) - minute))
+  return { laneId, visitId: best?.of.id ?? null }
+}
+
+/** The board by keys: one tab stop, arrows, and moving by Space, arrows and Enter. Says what happens. */
+export function useBoardKeys({ lanes, actions, order, scrollTo }: BoardKeys) {
+  const { store, step, format, ruler, canDrag } = useBoard()
+  const hintId = useId()
+  const [said, setSaid] = useState('')
+  const [lifted, setLifted] = useState<Lifted | null>(null)
+  const stop = useRef<Spot | null>(null)
+
+  // The one tab stop is kept by hand: drawing every visit again for it would cost more than the move.
+  useEffect(() => {
+    const grid = lanes.current
+    if (!grid) return
+    const spot = stop.current && elementOf(grid, stop.current)
+    const entry = spot ?? grid.querySelector<HTMLElement>('[data-visit]') ?? grid.querySelector<HTMLElement>('[data-head]')
+    for (const other of grid.querySelectorAll<HTMLElement>('[tabindex="0"]')) if (other !== entry) other.tabIndex = -1
+    if (entry) entry.tabIndex = 0
+  })
+  const focus = (spot: Spot): void => {
+    stop.current = spot
+    const index = order.indexOf(spot.laneId)
+    if (index !== -1) scrollTo(index)
+    let tries = 0
+    const reach = (): void => {
+      const element = elementOf(lanes.current, spot)
+      if (element) {
+        for (const other of lanes.current?.querySelectorAll<HTMLElement>('[tabindex="0"]') ?? []) other.tabIndex = -1
+        element.tabIndex = 0
+        element.focus()
+      } else if ((tries += 1) < 10) requestAnimationFrame(reach)
+    }
+    reach()
+  }
+  const placedAt = ({ laneId, visitId }: Spot): PlacedVisit | undefined => store.lane(laneId)?.visits.find(({ of }) => of.id === visitId)
+  const laneName = (id: string): string => (id === NOBODY ? 'Unassigned' : (store.lane(id)?.person?.name ?? 'Unknown'))
+
+  const place = (next: Lifted): void => {
+    const of = store.find(next.visitId)
+    if (!of) return
+    const ids = (of.visit.staff ?? []).map(({ id }) => id)
+    // Drawn at once: in another lane it is another element, and the next key must find it.
+    flushSync(() => {
+      store.wish(next.visitId, { from: next.from, to: next.to, staffIds: staffAfter(ids, next.fromLane, next.laneId) })
+      setLifted(next)
+      setSaid(`${actions.words(next)}, ${laneName(next.laneId)}`)
+    })
+    focus({ laneId: next.laneId, visitId: next.visitId })
+  }
+  const lift = (visit: PlacedVisit): void => {
+    if (!canDrag(visit.of)) return setSaid(stuckWords(visit.of))
+    setLifted({ visitId: visit.of.id, fromLane: visit.laneId, laneId: visit.laneId, from: visit.from, to: visit.to })
+    setSaid(
+      `${nameOf(visit.of)} lifted. ${timeWords(visit.of, format)}, ${laneName(visit.laneId)}. Arrow keys move it, Enter drops it, Escape puts it back.`,
+    )
+  }
+  const putBack = (at: Lifted): void => {
+    const of = store.find(at.visitId)
+    flushSync(() => {
+      store.wish(at.visitId, null)
+      setLifted(null)
+      setSaid(of ? `${nameOf(of)} put back.` : '')
+    })
+    focus({ laneId: at.fromLane, visitId: at.visitId })
+  }
+  const drop = (at: Lifted): void => {
+    setLifted(null)
+    setSaid(`Dropped at ${actions.words(at)}, ${laneName(at.laneId)}.`)
+    actions.drop(
+      { kind: 'move', id: at.visitId, laneId: at.fromLane, from: at.from, to: at.to },
+      { laneId: at.laneId, from: at.from, to: at.to },
+    )
+  }
+  const nudge = (at: Lifted, key: string, isStretch: boolean): boolean => {
+    const by = key === 'ArrowLeft' ? -step : key === 'ArrowRight' ? step : 0
+    if (by !== 0 && isStretch) place({ ...at, to: Math.min(ruler.minutes, Math.max(at.from + step, at.to + by)) })
+    else if (by !== 0 && at.from + by >= 0 && at.to + by <= ruler.minutes) place({ ...at, from: at.from + by, to: at.to + by })
+    const index = order.indexOf(at.laneId) + (key === 'ArrowUp' ? -1 : 1)
+    const laneId = order[index]
+    if ((key === 'ArrowUp' || key === 'ArrowDown') && laneId !== undefined) place({ ...at, laneId })
+    return key.startsWith('Arrow')
+  }
+  const travel = (spot: Spot, key: string): Spot | null => {
+    const visits = store.lane(spot.laneId)?.visits ?? []
+    const at = visits.findIndex(({ of }) => of.id === spot.visitId)
+    const laneIndex = order.indexOf(spot.laneId)
+    const current = visits[at]
+    const inLane = (index: number): Spot => ({ laneId: spot.laneId, visitId: visits[index]?.of.id ?? null })
+    const toLane = (index: number): Spot | null => {
+      const laneId = order[index]
+      if (laneId === undefined) return null
+      return current ? nearest(store, laneId, middleOf(current)) : { laneId, visitId: null }
+    }
+    const moves: Readonly<Record<string, () => Spot | null>> = {
+      ArrowRight: () => (at + 1 < visits.length ? inLane(at + 1) : null),
+      ArrowLeft: () => (at > 0 ? inLane(at - 1) : { laneId: spot.laneId, visitId: null }),
+      Home: () => ({ laneId: spot.laneId, visitId: null }),
+      End: () => inLane(visits.length - 1),
+      ArrowDown: () => toLane(laneIndex + 1),
+      ArrowUp: () => toLane(laneIndex - 1),
+    }
+    return moves[key]?.() ?? null
+  }
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const spot = spotOf(event.target)
+    if (!spot) return
+    const taken = (): void => {
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    if (lifted) {
+      if (event.key === 'Escape') return (taken(), putBack(lifted))
+      if (event.key === 'Enter' || event.key === ' ') return (taken(), drop(lifted))
+      if (nudge(lifted, event.key, event.shiftKey)) taken()
+      return
+    }
+    const visit = placedAt(spot)
+    if (event.key === ' ' && visit) return (taken(), lift(visit))
+    if (event.key === 'Enter') {
+      taken()
+      if (visit) return actions.open(visit.of.id, event.target as HTMLElement)
+      return actions.book?.({ laneId: spot.laneId, ...firstFree(store, spot.laneId, actions.bookLength(), step) })
+    }
+    const next = travel(spot, event.key)
+    if (!next) return
+    taken()
+    focus(next)
+  }
+  const onFocus = (event: FocusEvent): void => {
+    const spot = spotOf(event.target)
+    if (spot) stop.current = spot
+  }
+  const onClick = (event: MouseEvent): void => {
+    const element = (event.target as HTMLElement).closest<HTMLElement>('[data-visit]')
+    if (element?.dataset['visit']) actions.open(element.dataset['visit'], element)
+  }
+  return { onKeyDown, onFocus, onClick, said, hintId }
+}
+
+const NINE = 9 * 60
+
+/** The first place of a lane, from nine o'clock on, that is long enough. */
+function firstFree(store: BoardStore, laneId: string, length: number, step: number): Stretch {
+  const visits = store.lane(laneId)?.visits ?? []
+  let from = NINE
+  for (const visit of visits) if (visit.from < from + length && visit.to > from) from = Math.ceil(visit.to / step) * step
+  return { from, to: from + length }
+}

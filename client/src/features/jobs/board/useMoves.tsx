@@ -1,0 +1,75 @@
+import { useApolloClient } from '@apollo/client/react'
+import { type ReactNode, useCallback, useState } from 'react'
+import { perform } from '../../../kit/actions/perform.ts'
+import { reloadQueries } from '../../../kit/actions/reloadQueries.ts'
+import { jobActions } from '../../../parts/jobs/actions/jobActions.ts'
+import type { ActionInput, ActionTarget, JobSubject } from '../../../parts/jobs/actionTarget.ts'
+import { jobQueries } from '../../../parts/jobs/jobQueries.ts'
+import { changeIn } from '../../../shared/api/changeIn.ts'
+import { type Refusal, refusalOf } from '../../../shared/api/refusal.ts'
+import type { Format } from '../../../shared/format/useFormat.ts'
+import { showError } from '../../../shared/toasts/toasts.ts'
+import type { JobAction } from './board.generated.ts'
+import { ClashDialog } from './ClashDialog.tsx'
+
+/** A change of a visit by the board. `putBack`: draws it again as the backend has it. */
+export interface BoardMove {
+  readonly name: JobAction
+  readonly subject: JobSubject
+  readonly input: Partial<ActionInput>
+  putBack(this: void): void
+}
+
+interface OpenClash {
+  readonly move: BoardMove
+  readonly target: ActionTarget
+  readonly problem: Refusal
+}
+
+/** Why a visit is where it was again. */
+function backWords(target: ActionTarget, problem: Refusal, format: Format): string {
+  if (problem.code !== 'STALE') return `${target.name} was put back: ${problem.message}`
+  const { by, at } = changeIn(problem)
+  return `${target.name} was put back: ${by ?? 'someone else'} changed it${at === null ? '' : ` ${format.relative(at)}`}.`
+}
+
+/** Moves visits by the actions that every other screen has, too. A clash asks first. */
+export function useMoves(format: Format): { readonly move: (move: BoardMove) => void; readonly dialog: ReactNode } {
+  const client = useApolloClient()
+  const [clash, setClash] = useState<OpenClash | null>(null)
+  const send = useCallback(
+    async (move: BoardMove, isInsisting = false): Promise<void> => {
+      let target: ActionTarget | null = null
+      try {
+        target = await jobActions.find(client, move.name, move.subject, false)
+        const input = { ...move.input, ...(isInsisting && jobActions.insists) }
+        await perform(jobActions, { client, format }, { name: move.name, target, input })
+        await reloadQueries(client, ['DispatchMap', 'UnplannedJobs'])
+        move.putBack()
+      } catch (error) {
+        const problem = refusalOf(error)
+        if (problem.code === 'CLASH' && target) return setClash({ move, target, problem })
+        move.putBack()
+        showError(target ? backWords(target, problem, format) : problem.message)
+        void reloadQueries(client, jobQueries)
+      }
+    },
+    [client, format],
+  )
+  const close = (): void => setClash(null)
+  const dialog = clash && (
+    <ClashDialog
+      target={clash.target}
+      problem={clash.problem}
+      onInsist={() => {
+        close()
+        void send(clash.move, true)
+      }}
+      onPutBack={() => {
+        close()
+        clash.move.putBack()
+      }}
+    />
+  )
+  return { move: useCallback((move: BoardMove) => void send(move), [send]), dialog }
+}
