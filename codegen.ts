@@ -35,6 +35,8 @@ const config: CodegenConfig = {
           StaffVisit: '../sources/jobs.ts#StaffVisitSource',
           Customer: '../sources/customers.ts#CustomerSource',
           Property: '../sources/customers.ts#PropertySource',
+          Invoice: '../sources/invoices.ts#InvoiceSource',
+          UnpaidInvoice: '../sources/invoices.ts#UnpaidInvoiceSource',
           User: '../sources/profile.ts#UserSource',
           SubscriptionDetails: '../sources/profile.ts#SubscriptionSource',
           GeneralData: '../sources/profile.ts#GeneralDataSource',

@@ -101,6 +101,7 @@ const places: Readonly<Record<Kind, () => readonly Place[]>> = {
     const byId = new Map(customers().map((one) => [one.id, one]))
     return mock.store.properties.all().map(({ id, customer_id }) => ({ ...(byId.get(customer_id) as Place), id }))
   },
+  invoice: () => mock.store.invoices.all().map((one) => ({ ...one, staff_ids: mock.store.jobs.get(one.job_id)?.staff_ids ?? [] })),
   staff: () =>
     mock.store.users.all().map(({ id, company_id, branch_id }) => ({ id, company_id, branch_id: branch_id ?? 0, staff_ids: [id] })),
 }

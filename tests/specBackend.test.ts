@@ -115,6 +115,9 @@ const variables: Readonly<Record<string, Record<string, unknown>>> = {
   SelectTrades: { ids: ['3'] },
   JobsThatSell: { input: {} },
   ChangeJobPrice: { input: { id: '501', job } },
+  InvoiceRecord: { id: '901' },
+  InvoiceNow: { id: '901' },
+  RecordPayment: { input: { invoiceIds: ['901'], amount: 10, paymentMethod: 'CASH', reference: 'May' } },
   TaxToEdit: { id: '5' },
   TaxNow: { id: '5' },
   TaxesLike: { search: 'Sales tax' },
@@ -212,6 +215,7 @@ const ofCustomer = ['CustomersToExport', 'CustomerRecord', 'CustomerToEdit', 'Up
 /** More jobs than the plain form has. */
 const severalPages = ['SetupRecords', 'Jobs', 'JobsOf', 'NewestJobs', 'CustomerGlance', 'JobsAtProperty', 'MergedJobs', 'JobsThatSell']
 const paged = [
+  'Invoices',
   'SetupChecklist',
   'SetupRecords',
   'Jobs',
@@ -264,11 +268,14 @@ const costs: Readonly<Record<VariantName, { readonly less?: readonly string[]; r
       'PriceList',
       'Taxes',
       'Branches',
+      'Invoices',
     ],
   },
   'records under their names': { less: ['DeleteJob', 'DeleteCustomer', 'DeleteProperty'] },
   'users without their name': { less: ['SocialLogin'] },
-  'writes answer null': { less: [...writes, 'ChangeStaffPassword', 'UpdateCustomerSetting', 'UpdateTeamSetting', 'UpdateJobSetting'] },
+  'writes answer null': {
+    less: [...writes, 'RecordPayment', 'ChangeStaffPassword', 'UpdateCustomerSetting', 'UpdateTeamSetting', 'UpdateJobSetting'],
+  },
   'writes answer {}': { less: writes },
   'writes answer in another wrapping': { less: writes },
   'writes answer without ids': { less: writes },
@@ -276,7 +283,7 @@ const costs: Readonly<Record<VariantName, { readonly less?: readonly string[]; r
   'an unknown user type': { less: [...ofUsers, 'ProfileToEdit'] },
   'priority 0': { less: ['Jobs', 'JobsOf', 'StaffJobs', 'Job', 'JobToEdit', 'JobFormSource'] },
   'a row that cannot be read': {
-    less: ['Jobs', 'Customers', 'CustomersToExport', 'ServicesToExport', 'StaffList', 'PriceList', 'Taxes', 'Branches'],
+    less: ['Jobs', 'Customers', 'CustomersToExport', 'ServicesToExport', 'StaffList', 'PriceList', 'Taxes', 'Branches', 'Invoices'],
   },
   'wrong types': {
     less: [
@@ -318,6 +325,8 @@ const costs: Readonly<Record<VariantName, { readonly less?: readonly string[]; r
       'OpenJobsOfBranch',
       'PeopleOfBranch',
       'CompanyOnPaper',
+      'InvoiceCompany',
+      'Invoices',
       'CreateCustomer',
       'CustomerNow',
       'KnownCustomers',

@@ -4,6 +4,7 @@ import { catalogueEndpoints } from './catalogue/endpoints.ts'
 import { customerEndpoints } from './customers/endpoints.ts'
 import { dashboardEndpoints } from './dashboard/endpoints.ts'
 import { formEndpoints } from './forms/endpoints.ts'
+import { invoiceEndpoints } from './invoices/endpoints.ts'
 import { jobEndpoints } from './jobs/endpoints.ts'
 import { lookupEndpoints } from './lookups/endpoints.ts'
 import { planEndpoints } from './plans/endpoints.ts'
@@ -21,6 +22,7 @@ export const endpoints = {
   lookups: lookupEndpoints,
   catalogue: catalogueEndpoints,
   dashboard: dashboardEndpoints,
+  invoices: invoiceEndpoints,
   branches: branchEndpoints,
   jobs: jobEndpoints,
   forms: formEndpoints,

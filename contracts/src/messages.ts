@@ -19,6 +19,7 @@ export const messages = {
   maximumIsHundred: 'Maximum value should be 100',
   openBeforeClose: 'Business open time must be before Business close time.',
   basesExclude: 'Choose either tax after discount or discount after tax, not both.',
+  referenceOrEmail: 'Plese type either reference or email details.',
   invalidTaxRate: 'Please type a valid tax rate.',
   signedIn: 'Welcome !!! You have Successfully log in !!!',
   unknownEmail: "The Email address doesn't exist in our records. Please create new account with this email.",

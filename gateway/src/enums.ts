@@ -5,6 +5,7 @@ import type { CodeTable } from '@callout/contracts/codes'
 import { timeFormat } from '@callout/contracts/constants'
 import { customerSort } from '@callout/contracts/customers/codes'
 import { attentionKind, period } from '@callout/contracts/dashboard/codes'
+import { allocationRule, invoiceAge, invoiceSort, invoiceTab, paymentMethod } from '@callout/contracts/invoices/codes'
 import {
   basis,
   changeScope,
@@ -59,6 +60,11 @@ export const enums = {
   ChangeScope: changeScope,
   ProductType: productType,
   InvoiceStatus: invoiceStatus,
+  InvoiceAge: invoiceAge,
+  InvoiceSort: invoiceSort,
+  InvoiceTab: invoiceTab,
+  PaymentMethod: paymentMethod,
+  AllocationRule: allocationRule,
   HistoryEvent: historyEvent,
   StaffRole: staffRole,
   StaffSort: staffSort,

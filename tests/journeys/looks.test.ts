@@ -19,6 +19,7 @@ const ownPages = {
   'a job': ['owner', ['/jobs/1', '/jobs/987654']],
   'the list of customers': ['owner', ['/customers', '/customers/import', '/customers/1/properties/new']],
   'the schedule': ['owner', ['/schedule?view=day', '/schedule?view=week', '/schedule?view=month']],
+  'the invoices': ['owner', ['/invoices', '/invoices/1']],
   'the staff': ['owner', ['/staff', '/staff/13', '/staff/new']],
   'the branches': ['owner', ['/branches', '/branches/1', '/branches/new']],
   'the price list': [

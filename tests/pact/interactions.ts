@@ -26,6 +26,9 @@ import { dashboardInteractions } from './interactions/dashboard.ts'
 import { formInteractions } from './interactions/forms.ts'
 import { dispatchInteractions } from './interactions/jobs/dispatch.ts'
 import { jobInteractions } from './interactions/jobs/job.ts'
+import { invoiceInteractions } from './interactions/invoices/invoice.ts'
+import { invoiceListInteractions } from './interactions/invoices/invoiceList.ts'
+import { paymentInteractions } from './interactions/invoices/payment.ts'
 import { jobChangeInteractions } from './interactions/jobs/jobChange.ts'
 import { jobDeletionInteractions } from './interactions/jobs/jobDeletion.ts'
 import { jobFormInteractions } from './interactions/jobs/jobForm.ts'
@@ -83,6 +86,7 @@ export const interactions: Readonly<Record<Domain, readonly Interaction[]>> = {
     ...serviceChangeInteractions,
   ],
   dashboard: dashboardInteractions,
+  invoices: [...invoiceListInteractions, ...invoiceInteractions, ...paymentInteractions],
   jobs: [
     ...jobListInteractions,
     ...jobInteractions,

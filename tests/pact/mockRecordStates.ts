@@ -1,6 +1,7 @@
 import type { JobStatusCode } from '@callout/contracts/jobs/status'
 import type { UserTypeCode } from '@callout/contracts/profile/userType'
 import type { Collection, Indexes, Row } from '@callout/mock-api/store/collection'
+import { newInvoice } from '@callout/mock-api/store/collections/invoices'
 import type { VisitRecord } from '@callout/mock-api/store/collections/visits'
 import type { TestApp } from '@callout/mock-api/testing/testApp'
 import { putJob, slotOf } from './mockRecords.ts'
@@ -61,6 +62,8 @@ export function mockRecordStates(mock: TestApp): StateHandlers {
         email: `person-${id}@demo.test`,
         ...(role !== undefined && { user_type: role as UserTypeCode }),
       })),
+    invoices: (parameters) => putAll(store.invoices, parameters, () => newInvoice),
+    payments: (parameters) => putAll(store.payments, parameters),
     notes: (parameters) => {
       const by = { status: null, changes: [], actor_id: userOf(store, ADMIN).id }
       putAll(store.history, parameters, () => ({ ...by, visit_id: null, event: 'note' as const, created_at: clock.now() }))

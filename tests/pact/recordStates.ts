@@ -12,6 +12,8 @@ export type RecordKind =
   | 'taxes'
   | 'staff'
   | 'notes'
+  | 'invoices'
+  | 'payments'
 
 /** One record by its wire fields; those that are left out are as they like. */
 type RecordFields = Readonly<Record<string, unknown>> & {

@@ -20,7 +20,7 @@ export interface Right {
   readonly asked?: object
 }
 /** Kinds of records, with one of the tiny seed that the head of its branch and its technician may see. */
-export const own = { job: 15, customer: 1, property: 1, staff: 15 } as const
+export const own = { job: 15, customer: 1, property: 1, staff: 15, invoice: 3 } as const
 export type Kind = keyof typeof own
 
 const booking = (mock: TestApp): object => ({ ...bookingOf(mock), dates: ['2031-01-02'], agreement_accepted: true, lock_version: 0 })
@@ -67,6 +67,10 @@ export const rights: Readonly<Record<string, Right>> = {
   getDashboard: { who: 'all', path: 'GET /dashboard' },
   listDayCounts: { who: 'all', path: 'GET /dashboard/day_wise_job_count' },
   listActiveStaff: { who: 'all', path: 'GET /dashboard/active_staffs' },
+  listInvoices: { who: ['branch', 'manage_invoices'], path: 'GET /jobs/paid_unpaid_invoices' },
+  getInvoice: { who: ['branch', 'manage_invoices'], path: 'GET /jobs/get_invoice?invoice_id={id}', of: 'invoice', asked: { id: '3' } },
+  getInvoiceDueDays: { who: 'all', path: 'GET /settings/fetch_invoice_due_days' },
+  cashOut: { who: ['branch', 'record_payments'], path: 'POST /jobs/bulk_cashout', of: 'invoice', body: (_, id) => ({ invoice_ids: [id], amount: 1, payment_method: 0, reference: 'x' }), asked: { input: { invoiceIds: ['3'], amount: 1, paymentMethod: 'CASH', reference: 'x' } } },
   listForms: { who: 'all', path: 'GET /forms' },
   listTaxes: { who: 'all', path: 'GET /taxes' },
   getTax: { who: 'all', path: 'GET /taxes/1' },

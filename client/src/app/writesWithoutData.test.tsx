@@ -11,6 +11,7 @@ import { nobodyKnown } from '../features/customers/testing/knownCustomers.ts'
 import { editedCustomer } from '../features/customers/testing/editedCustomer.ts'
 import { mergeBenIntoMaria } from '../features/customers/testing/merging.ts'
 import { editedProperty } from '../features/customers/testing/editedProperty.ts'
+import { invoice, invoiceAnswers } from '../features/invoices/testing/invoices.ts'
 import { openEditJob } from '../features/jobs/testing/editedJob.ts'
 import { createButton, field, fillWho, formAnswers, openNewJob } from '../features/jobs/testing/jobForm.ts'
 import { fillStaff, staffFormAnswers } from '../features/staff/testing/staffForm.ts'
@@ -553,6 +554,21 @@ const walks: Readonly<Record<string, Walk>> = {
       return gateway
     },
     says: words('Categories saved'),
+  },
+  RecordPayment: {
+    answer: { recordPayment: null },
+    send: async (answers) => {
+      signedIn()
+      const gateway = fakeGateway({ ...me, ...invoiceAnswers(invoice({})), ...answers })
+      const { user } = renderAt('/invoices/901')
+      await user.click(await screen.findByRole('button', { name: 'Actions for INV-0901' }))
+      await user.click(await screen.findByRole('menuitem', { name: 'Record payment' }))
+      const inside = within(await screen.findByRole('dialog', { name: 'Record payment for INV-0901' }))
+      await user.type(inside.getByRole('textbox', { name: 'Reference' }), 'May')
+      await user.click(inside.getByRole('button', { name: 'Record payment' }))
+      return gateway
+    },
+    says: words('“Record payment” sent for INV-0901. We couldn’t confirm the result.'),
   },
   CreateTax: {
     answer: { createTax: null },

@@ -1,3 +1,5 @@
+import { fromCents, toCents } from '../cents.ts'
+
 /**
  * Sums of a job or an invoice, in integer cents and half-up (wire.md section 2). Form, screen and server call this one
  * function, so that they agree to the cent.
@@ -29,9 +31,6 @@ export interface Totals {
   readonly total: number
 }
 
-/** Cents of an amount, half-up. The nudge undoes binary fractions: 1.005 is 101 cents. */
-const toCents = (amount: number): number => Math.sign(amount) * Math.round(Math.abs(amount) * 100 + 1e-6)
-const fromCents = (cents: number): number => cents / 100
 /** How many parts of a percent are counted: four decimals. */
 const PERCENT_PARTS = 10_000
 const WHOLE_PERCENT = BigInt(100 * PERCENT_PARTS)

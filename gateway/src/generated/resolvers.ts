@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { JobSource, VisitSource, DispatchVisitSource, StaffVisitSource } from '../sources/jobs.ts';
 import type { CustomerSource, PropertySource } from '../sources/customers.ts';
+import type { InvoiceSource, UnpaidInvoiceSource } from '../sources/invoices.ts';
 import type { UserSource, SubscriptionSource, GeneralDataSource } from '../sources/profile.ts';
 import type { StaticContentSource } from '../sources/staticContent.ts';
 import type { GatewayContext } from '../context.ts';
@@ -79,6 +80,18 @@ export type AdminAuthority = {
   key: Scalars['String']['output'];
   label: Scalars['String']['output'];
 };
+
+/** What one invoice is given of a payment. */
+export type AllocationInput = {
+  amount: Scalars['Money']['input'];
+  invoiceId: Scalars['ID']['input'];
+};
+
+/** How one payment is divided over several invoices. */
+export type AllocationRule =
+  | 'manual'
+  | 'oldest_first'
+  | 'proportional';
 
 /** A form that is to be filled in on a job. */
 export type AttachedForm = {
@@ -1015,6 +1028,110 @@ export type HolidayInput = {
   name?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What was billed for a job. Amounts are null for those who may not see them; rows of the list have no lines and no payments. */
+export type Invoice = {
+  __typename?: 'Invoice';
+  amountPaid?: Maybe<Scalars['Money']['output']>;
+  /** What is still to be paid. */
+  balanceDue?: Maybe<Scalars['Money']['output']>;
+  /** Where the bill goes, on one line. */
+  billingAddress?: Maybe<Scalars['String']['output']>;
+  branchId?: Maybe<Scalars['ID']['output']>;
+  createdAt?: Maybe<Scalars['Instant']['output']>;
+  /** ISO 4217. */
+  currencyCode?: Maybe<Scalars['String']['output']>;
+  customer?: Maybe<InvoiceCustomer>;
+  daysOverdue?: Maybe<Scalars['Int']['output']>;
+  discountTotal?: Maybe<Scalars['Money']['output']>;
+  discountType?: Maybe<DiscountType>;
+  discountValue?: Maybe<Scalars['Float']['output']>;
+  dueDate?: Maybe<Scalars['CalendarDate']['output']>;
+  /** Days from the one to the other. */
+  dueDays?: Maybe<Scalars['Int']['output']>;
+  id: Scalars['ID']['output'];
+  invoiceNumber?: Maybe<Scalars['String']['output']>;
+  isOverdue?: Maybe<Scalars['Boolean']['output']>;
+  issueDate?: Maybe<Scalars['CalendarDate']['output']>;
+  jobId?: Maybe<Scalars['ID']['output']>;
+  jobNumber?: Maybe<Scalars['String']['output']>;
+  lineItems?: Maybe<Array<LineItem>>;
+  lockVersion?: Maybe<Scalars['Int']['output']>;
+  payments?: Maybe<Array<Payment>>;
+  property?: Maybe<InvoiceProperty>;
+  sentAt?: Maybe<Scalars['Instant']['output']>;
+  status?: Maybe<InvoiceStatus>;
+  subtotal?: Maybe<Scalars['Money']['output']>;
+  taxBasis?: Maybe<Basis>;
+  taxTotal?: Maybe<Scalars['Money']['output']>;
+  taxes?: Maybe<Array<TaxAmount>>;
+  total?: Maybe<Scalars['Money']['output']>;
+  /** When it was taken back. Its number stays taken. */
+  voidedAt?: Maybe<Scalars['Instant']['output']>;
+};
+
+/** For how many days an open invoice has been due, in the account's time zone. */
+export type InvoiceAge =
+  | 'current'
+  | '1_30'
+  | '31_60'
+  | '61_90'
+  | '90_plus';
+
+/** What is open at one age. */
+export type InvoiceAgeTotal = {
+  __typename?: 'InvoiceAgeTotal';
+  age: InvoiceAge;
+  balance?: Maybe<Scalars['Money']['output']>;
+  count?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Who pays an invoice. */
+export type InvoiceCustomer = {
+  __typename?: 'InvoiceCustomer';
+  email?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  name?: Maybe<Scalars['String']['output']>;
+  phone?: Maybe<Scalars['String']['output']>;
+  phoneCountryCode?: Maybe<Scalars['String']['output']>;
+};
+
+/** Days until an invoice is due: those of the company, and those that are offered. */
+export type InvoiceDueDays = {
+  __typename?: 'InvoiceDueDays';
+  invoiceDueDays?: Maybe<Scalars['Int']['output']>;
+  options?: Maybe<Array<Scalars['Int']['output']>>;
+};
+
+/** Invoices of one page. */
+export type InvoicePage = {
+  __typename?: 'InvoicePage';
+  /** Fields of `InvoicesInput` that the backend has not applied and that could not be made up for. */
+  ignored: Array<Scalars['String']['output']>;
+  items: Array<Invoice>;
+  page?: Maybe<Scalars['Int']['output']>;
+  perPage?: Maybe<Scalars['Int']['output']>;
+  totalCount?: Maybe<Scalars['Int']['output']>;
+  /** Null where the backend does not say. */
+  totals?: Maybe<InvoiceTotals>;
+  unreadable: Array<Maybe<Scalars['ID']['output']>>;
+};
+
+/** Where the work was done that is billed. */
+export type InvoiceProperty = {
+  __typename?: 'InvoiceProperty';
+  /** On one line. */
+  address?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+};
+
+/** The newest first where nothing is said. */
+export type InvoiceSort =
+  | 'balance_due'
+  | 'due_date'
+  | 'invoice_number'
+  | 'issue_date'
+  | 'total';
+
 /** 9 and 10 of the alternative labelling in spec §4. */
 export type InvoiceStatus =
   | 10
@@ -1027,6 +1144,53 @@ export type InvoiceSums = {
   overdueTotal?: Maybe<Scalars['Money']['output']>;
   unpaidCount?: Maybe<Scalars['Int']['output']>;
   unpaidTotal?: Maybe<Scalars['Money']['output']>;
+};
+
+/** Tabs of the list. */
+export type InvoiceTab =
+  | 'all'
+  | 'overdue'
+  | 'paid'
+  | 'unpaid'
+  | 'unsent';
+
+/** What all invoices come to that the query finds, whatever it says of status, age, and whether they are overdue or sent. */
+export type InvoiceTotals = {
+  __typename?: 'InvoiceTotals';
+  ages?: Maybe<Array<InvoiceAgeTotal>>;
+  overdueCount?: Maybe<Scalars['Int']['output']>;
+  overdueTotal?: Maybe<Scalars['Money']['output']>;
+  paidCount?: Maybe<Scalars['Int']['output']>;
+  /** Of the invoices that are paid, their totals. */
+  paidTotal?: Maybe<Scalars['Money']['output']>;
+  unpaidCount?: Maybe<Scalars['Int']['output']>;
+  /** Of the others, what is open. */
+  unpaidTotal?: Maybe<Scalars['Money']['output']>;
+  unsentCount?: Maybe<Scalars['Int']['output']>;
+  unsentTotal?: Maybe<Scalars['Money']['output']>;
+};
+
+/** Which invoices, in which order, and which page of them. */
+export type InvoicesInput = {
+  age?: InputMaybe<InvoiceAge>;
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  /** First day on which the invoice may have been written. */
+  dateFrom?: InputMaybe<Scalars['CalendarDate']['input']>;
+  /** Last day. */
+  dateTo?: InputMaybe<Scalars['CalendarDate']['input']>;
+  isOverdue?: InputMaybe<Scalars['Boolean']['input']>;
+  isSent?: InputMaybe<Scalars['Boolean']['input']>;
+  jobId?: InputMaybe<Scalars['ID']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  /** Part of the number of an invoice or a job, or of a customer's name. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  sortBy?: InputMaybe<InvoiceSort>;
+  sortDirection?: InputMaybe<SortDirection>;
+  status?: InputMaybe<InvoiceStatus>;
+  /** In place of `status`, `isOverdue` and `isSent`. */
+  tab?: InputMaybe<InvoiceTab>;
 };
 
 /** Where a network address is thought to be. */
@@ -1436,6 +1600,8 @@ export type Mutation = {
   manageJob?: Maybe<ManagedJob>;
   /** Activates, deactivates or deletes a branch, or makes it the default, from `POST /branches/branch_operations`. */
   operateBranch?: Maybe<Branch>;
+  /** Records one payment over one or several invoices, from `POST /jobs/bulk_cashout`. With the same key it is recorded once. */
+  recordPayment?: Maybe<RecordedPayment>;
   /** Spec §3, registration payload: the gateway adds what a browser does not choose. */
   register: RegistrationResult;
   /** Takes the head from a branch, from `DELETE /branches/remove_branch_head`. */
@@ -1606,6 +1772,12 @@ export type MutationOperateBranchArgs = {
 };
 
 
+export type MutationRecordPaymentArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: RecordPaymentInput;
+};
+
+
 export type MutationRegisterArgs = {
   input: RegisterInput;
 };
@@ -1744,12 +1916,47 @@ export type OffHours = {
   startTime?: Maybe<Scalars['ClockTime']['output']>;
 };
 
+/** An invoice after its part of a payment. */
+export type PaidInvoice = {
+  __typename?: 'PaidInvoice';
+  amount?: Maybe<Scalars['Money']['output']>;
+  balanceDue?: Maybe<Scalars['Money']['output']>;
+  invoiceId: Scalars['ID']['output'];
+  receiptNumber?: Maybe<Scalars['String']['output']>;
+  status?: Maybe<InvoiceStatus>;
+};
+
 /** The new password counts from now on. */
 export type PasswordChanged = {
   __typename?: 'PasswordChanged';
   message?: Maybe<Scalars['String']['output']>;
   token?: Maybe<Scalars['String']['output']>;
 };
+
+/** What an invoice was given of a payment. */
+export type Payment = {
+  __typename?: 'Payment';
+  amount?: Maybe<Scalars['Money']['output']>;
+  bankBranch?: Maybe<Scalars['String']['output']>;
+  bankName?: Maybe<Scalars['String']['output']>;
+  cardholderName?: Maybe<Scalars['String']['output']>;
+  chequeNumber?: Maybe<Scalars['String']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  paidAt?: Maybe<Scalars['Instant']['output']>;
+  paymentMethod?: Maybe<PaymentMethod>;
+  receiptNumber?: Maybe<Scalars['String']['output']>;
+  receivedBy?: Maybe<Person>;
+  reference?: Maybe<Scalars['String']['output']>;
+};
+
+/** How a payment came in. */
+export type PaymentMethod =
+  | 3
+  | 2
+  | 0
+  | 1
+  | 4;
 
 /** Spec §9, earnings periods. */
 export type Period =
@@ -1920,6 +2127,12 @@ export type Query = {
   forms: FormPage;
   /** What the whole company shares, from `GET /users/general_data`. */
   generalData: GeneralData;
+  /** One invoice with its lines and payments, from `GET /jobs/get_invoice`. */
+  invoice: Invoice;
+  /** After how many days an invoice is due, from `GET /settings/fetch_invoice_due_days`. */
+  invoiceDueDays: InvoiceDueDays;
+  /** A page of invoices, from `GET /jobs/paid_unpaid_invoices`, and what all come to that are found. */
+  invoices: InvoicePage;
   /** Where the visitor seems to be; null where nobody can tell. */
   ipLocation?: Maybe<IpLocation>;
   /** One job with its visits, from `GET /jobs/{id}`. */
@@ -2053,6 +2266,16 @@ export type QueryFormsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryInvoiceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryInvoicesArgs = {
+  input?: InputMaybe<InvoicesInput>;
 };
 
 
@@ -2197,6 +2420,41 @@ export type RankedStaffInput = {
   excludeVisitId?: InputMaybe<Scalars['ID']['input']>;
   propertyId?: InputMaybe<Scalars['ID']['input']>;
   startTime?: InputMaybe<Scalars['ClockTime']['input']>;
+};
+
+/** One payment. More than what is open is INVALID, and says how much that is. */
+export type RecordPaymentInput = {
+  /** How it is divided over several invoices: the oldest first where nothing is said. */
+  allocation?: InputMaybe<AllocationRule>;
+  /** The parts, for MANUAL; together they are the amount. */
+  allocations?: InputMaybe<Array<AllocationInput>>;
+  amount: Scalars['Money']['input'];
+  bankBranch?: InputMaybe<Scalars['String']['input']>;
+  bankName?: InputMaybe<Scalars['String']['input']>;
+  /** For CARD. */
+  cardholderName?: InputMaybe<Scalars['String']['input']>;
+  /** For CHEQUE, as are bank and branch. */
+  chequeNumber?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  invoiceIds: Array<Scalars['ID']['input']>;
+  /** Now where nothing is said. */
+  paidAt?: InputMaybe<Scalars['Instant']['input']>;
+  paymentMethod: PaymentMethod;
+  /** This or an email. */
+  reference?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What became of a payment. */
+export type RecordedPayment = {
+  __typename?: 'RecordedPayment';
+  batchId?: Maybe<Scalars['ID']['output']>;
+  /** Invoices that were left as they are. */
+  failed?: Maybe<Array<UnpaidInvoice>>;
+  /** What each invoice was given. */
+  processed?: Maybe<Array<PaidInvoice>>;
+  totalAllocated?: Maybe<Scalars['Money']['output']>;
+  /** What of the payment is not recorded. */
+  unallocated?: Maybe<Scalars['Money']['output']>;
 };
 
 /** How a recurring job repeats. */
@@ -2837,6 +3095,13 @@ export type UnknownEmail = {
   message: Scalars['String']['output'];
 };
 
+/** An invoice that could not be paid, and why. */
+export type UnpaidInvoice = {
+  __typename?: 'UnpaidInvoice';
+  invoiceId: Scalars['ID']['output'];
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
 /** What is left out stays as it is. */
 export type UpdateCompanyInput = {
   address?: InputMaybe<Scalars['String']['input']>;
@@ -3181,6 +3446,8 @@ export type ResolversTypes = {
   ActiveStaffPage: ResolverTypeWrapper<Omit<ActiveStaffPage, 'items'> & { items: Array<ResolversTypes['ActiveStaff']> }>;
   AddJobNoteInput: AddJobNoteInput;
   AdminAuthority: ResolverTypeWrapper<AdminAuthority>;
+  AllocationInput: AllocationInput;
+  AllocationRule: AllocationRule;
   AttachedForm: ResolverTypeWrapper<AttachedForm>;
   Attachment: ResolverTypeWrapper<Attachment>;
   AttachmentInput: AttachmentInput;
@@ -3267,8 +3534,19 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Instant: ResolverTypeWrapper<Scalars['Instant']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Invoice: ResolverTypeWrapper<InvoiceSource>;
+  InvoiceAge: InvoiceAge;
+  InvoiceAgeTotal: ResolverTypeWrapper<InvoiceAgeTotal>;
+  InvoiceCustomer: ResolverTypeWrapper<InvoiceCustomer>;
+  InvoiceDueDays: ResolverTypeWrapper<InvoiceDueDays>;
+  InvoicePage: ResolverTypeWrapper<Omit<InvoicePage, 'items'> & { items: Array<ResolversTypes['Invoice']> }>;
+  InvoiceProperty: ResolverTypeWrapper<InvoiceProperty>;
+  InvoiceSort: InvoiceSort;
   InvoiceStatus: InvoiceStatus;
   InvoiceSums: ResolverTypeWrapper<InvoiceSums>;
+  InvoiceTab: InvoiceTab;
+  InvoiceTotals: ResolverTypeWrapper<InvoiceTotals>;
+  InvoicesInput: InvoicesInput;
   IpLocation: ResolverTypeWrapper<IpLocation>;
   Job: ResolverTypeWrapper<JobSource>;
   JobAction: JobAction;
@@ -3293,7 +3571,10 @@ export type ResolversTypes = {
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   OffHours: ResolverTypeWrapper<OffHours>;
+  PaidInvoice: ResolverTypeWrapper<PaidInvoice>;
   PasswordChanged: ResolverTypeWrapper<PasswordChanged>;
+  Payment: ResolverTypeWrapper<Payment>;
+  PaymentMethod: PaymentMethod;
   Period: Period;
   Person: ResolverTypeWrapper<Person>;
   Plan: ResolverTypeWrapper<Plan>;
@@ -3307,6 +3588,8 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RankedStaff: ResolverTypeWrapper<RankedStaff>;
   RankedStaffInput: RankedStaffInput;
+  RecordPaymentInput: RecordPaymentInput;
+  RecordedPayment: ResolverTypeWrapper<Omit<RecordedPayment, 'failed'> & { failed?: Maybe<Array<ResolversTypes['UnpaidInvoice']>> }>;
   Recurrence: ResolverTypeWrapper<Recurrence>;
   RecurrenceFrequency: RecurrenceFrequency;
   RecurrenceInput: RecurrenceInput;
@@ -3369,6 +3652,7 @@ export type ResolversTypes = {
   TimeOffInput: TimeOffInput;
   TimelineStatus: TimelineStatus;
   UnknownEmail: ResolverTypeWrapper<UnknownEmail>;
+  UnpaidInvoice: ResolverTypeWrapper<UnpaidInvoiceSource>;
   UpdateCompanyInput: UpdateCompanyInput;
   UpdateCustomerSettingInput: UpdateCustomerSettingInput;
   UpdateGeneralDataInput: UpdateGeneralDataInput;
@@ -3394,6 +3678,7 @@ export type ResolversParentTypes = {
   ActiveStaffPage: Omit<ActiveStaffPage, 'items'> & { items: Array<ResolversParentTypes['ActiveStaff']> };
   AddJobNoteInput: AddJobNoteInput;
   AdminAuthority: AdminAuthority;
+  AllocationInput: AllocationInput;
   AttachedForm: AttachedForm;
   Attachment: Attachment;
   AttachmentInput: AttachmentInput;
@@ -3467,7 +3752,15 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Instant: Scalars['Instant']['output'];
   Int: Scalars['Int']['output'];
+  Invoice: InvoiceSource;
+  InvoiceAgeTotal: InvoiceAgeTotal;
+  InvoiceCustomer: InvoiceCustomer;
+  InvoiceDueDays: InvoiceDueDays;
+  InvoicePage: Omit<InvoicePage, 'items'> & { items: Array<ResolversParentTypes['Invoice']> };
+  InvoiceProperty: InvoiceProperty;
   InvoiceSums: InvoiceSums;
+  InvoiceTotals: InvoiceTotals;
+  InvoicesInput: InvoicesInput;
   IpLocation: IpLocation;
   Job: JobSource;
   JobChangeInput: JobChangeInput;
@@ -3486,7 +3779,9 @@ export type ResolversParentTypes = {
   Money: Scalars['Money']['output'];
   Mutation: Record<PropertyKey, never>;
   OffHours: OffHours;
+  PaidInvoice: PaidInvoice;
   PasswordChanged: PasswordChanged;
+  Payment: Payment;
   Person: Person;
   Plan: Plan;
   ProfileUpdated: Omit<ProfileUpdated, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
@@ -3497,6 +3792,8 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   RankedStaff: RankedStaff;
   RankedStaffInput: RankedStaffInput;
+  RecordPaymentInput: RecordPaymentInput;
+  RecordedPayment: Omit<RecordedPayment, 'failed'> & { failed?: Maybe<Array<ResolversParentTypes['UnpaidInvoice']>> };
   Recurrence: Recurrence;
   RecurrenceInput: RecurrenceInput;
   RegisterInput: RegisterInput;
@@ -3547,6 +3844,7 @@ export type ResolversParentTypes = {
   TimeOff: TimeOff;
   TimeOffInput: TimeOffInput;
   UnknownEmail: UnknownEmail;
+  UnpaidInvoice: UnpaidInvoiceSource;
   UpdateCompanyInput: UpdateCompanyInput;
   UpdateCustomerSettingInput: UpdateCustomerSettingInput;
   UpdateGeneralDataInput: UpdateGeneralDataInput;
@@ -4035,11 +4333,91 @@ export interface InstantScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
   name: 'Instant';
 }
 
+export type InvoiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
+  amountPaid?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  balanceDue?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  billingAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  branchId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+  currencyCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['InvoiceCustomer']>, ParentType, ContextType>;
+  daysOverdue?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  discountTotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  discountType?: Resolver<Maybe<ResolversTypes['DiscountType']>, ParentType, ContextType>;
+  discountValue?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  dueDate?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  dueDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoiceNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isOverdue?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  issueDate?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  jobId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  jobNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lineItems?: Resolver<Maybe<Array<ResolversTypes['LineItem']>>, ParentType, ContextType>;
+  lockVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  payments?: Resolver<Maybe<Array<ResolversTypes['Payment']>>, ParentType, ContextType>;
+  property?: Resolver<Maybe<ResolversTypes['InvoiceProperty']>, ParentType, ContextType>;
+  sentAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['InvoiceStatus']>, ParentType, ContextType>;
+  subtotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  taxBasis?: Resolver<Maybe<ResolversTypes['Basis']>, ParentType, ContextType>;
+  taxTotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  taxes?: Resolver<Maybe<Array<ResolversTypes['TaxAmount']>>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  voidedAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+};
+
+export type InvoiceAgeTotalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvoiceAgeTotal'] = ResolversParentTypes['InvoiceAgeTotal']> = {
+  age?: Resolver<ResolversTypes['InvoiceAge'], ParentType, ContextType>;
+  balance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type InvoiceCustomerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvoiceCustomer'] = ResolversParentTypes['InvoiceCustomer']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phoneCountryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type InvoiceDueDaysResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvoiceDueDays'] = ResolversParentTypes['InvoiceDueDays']> = {
+  invoiceDueDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  options?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
+};
+
+export type InvoicePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvoicePage'] = ResolversParentTypes['InvoicePage']> = {
+  ignored?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  perPage?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totals?: Resolver<Maybe<ResolversTypes['InvoiceTotals']>, ParentType, ContextType>;
+  unreadable?: Resolver<Array<Maybe<ResolversTypes['ID']>>, ParentType, ContextType>;
+};
+
+export type InvoicePropertyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvoiceProperty'] = ResolversParentTypes['InvoiceProperty']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type InvoiceSumsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvoiceSums'] = ResolversParentTypes['InvoiceSums']> = {
   overdueCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   overdueTotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   unpaidCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   unpaidTotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type InvoiceTotalsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvoiceTotals'] = ResolversParentTypes['InvoiceTotals']> = {
+  ages?: Resolver<Maybe<Array<ResolversTypes['InvoiceAgeTotal']>>, ParentType, ContextType>;
+  overdueCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  overdueTotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  paidCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  paidTotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  unpaidCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  unpaidTotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  unsentCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  unsentTotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type IpLocationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['IpLocation'] = ResolversParentTypes['IpLocation']> = {
@@ -4209,6 +4587,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   forgotPassword?: Resolver<ResolversTypes['Acknowledged'], ParentType, ContextType, RequireFields<MutationForgotPasswordArgs, 'input'>>;
   manageJob?: Resolver<Maybe<ResolversTypes['ManagedJob']>, ParentType, ContextType, RequireFields<MutationManageJobArgs, 'input'>>;
   operateBranch?: Resolver<Maybe<ResolversTypes['Branch']>, ParentType, ContextType, RequireFields<MutationOperateBranchArgs, 'input'>>;
+  recordPayment?: Resolver<Maybe<ResolversTypes['RecordedPayment']>, ParentType, ContextType, RequireFields<MutationRecordPaymentArgs, 'input'>>;
   register?: Resolver<ResolversTypes['RegistrationResult'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   removeBranchHead?: Resolver<Maybe<ResolversTypes['Branch']>, ParentType, ContextType, RequireFields<MutationRemoveBranchHeadArgs, 'branchHeadId' | 'branchId'>>;
   resendOtp?: Resolver<ResolversTypes['CodeSent'], ParentType, ContextType>;
@@ -4244,9 +4623,32 @@ export type OffHoursResolvers<ContextType = GatewayContext, ParentType extends R
   startTime?: Resolver<Maybe<ResolversTypes['ClockTime']>, ParentType, ContextType>;
 };
 
+export type PaidInvoiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaidInvoice'] = ResolversParentTypes['PaidInvoice']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  balanceDue?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  invoiceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  receiptNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['InvoiceStatus']>, ParentType, ContextType>;
+};
+
 export type PasswordChangedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PasswordChanged'] = ResolversParentTypes['PasswordChanged']> = {
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PaymentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  bankBranch?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bankName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cardholderName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  chequeNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  paidAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+  paymentMethod?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  receiptNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  receivedBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PersonResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
@@ -4323,6 +4725,9 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   dispatchMap?: Resolver<ResolversTypes['DispatchMap'], ParentType, ContextType, Partial<QueryDispatchMapArgs>>;
   forms?: Resolver<ResolversTypes['FormPage'], ParentType, ContextType, Partial<QueryFormsArgs>>;
   generalData?: Resolver<ResolversTypes['GeneralData'], ParentType, ContextType>;
+  invoice?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType, RequireFields<QueryInvoiceArgs, 'id'>>;
+  invoiceDueDays?: Resolver<ResolversTypes['InvoiceDueDays'], ParentType, ContextType>;
+  invoices?: Resolver<ResolversTypes['InvoicePage'], ParentType, ContextType, Partial<QueryInvoicesArgs>>;
   ipLocation?: Resolver<Maybe<ResolversTypes['IpLocation']>, ParentType, ContextType>;
   job?: Resolver<ResolversTypes['Job'], ParentType, ContextType, RequireFields<QueryJobArgs, 'id'>>;
   jobHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryJobHistoryArgs, 'jobId'>>;
@@ -4359,6 +4764,14 @@ export type RankedStaffResolvers<ContextType = GatewayContext, ParentType extend
   score?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   unavailableReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   visitsThatDay?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type RecordedPaymentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecordedPayment'] = ResolversParentTypes['RecordedPayment']> = {
+  batchId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  failed?: Resolver<Maybe<Array<ResolversTypes['UnpaidInvoice']>>, ParentType, ContextType>;
+  processed?: Resolver<Maybe<Array<ResolversTypes['PaidInvoice']>>, ParentType, ContextType>;
+  totalAllocated?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  unallocated?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type RecurrenceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Recurrence'] = ResolversParentTypes['Recurrence']> = {
@@ -4614,6 +5027,11 @@ export type UnknownEmailResolvers<ContextType = GatewayContext, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UnpaidInvoiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UnpaidInvoice'] = ResolversParentTypes['UnpaidInvoice']> = {
+  invoiceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type UserResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   avatarUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   branchId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -4737,7 +5155,14 @@ export type Resolvers<ContextType = GatewayContext> = {
   HistoryPage?: HistoryPageResolvers<ContextType>;
   Holiday?: HolidayResolvers<ContextType>;
   Instant?: GraphQLScalarType;
+  Invoice?: InvoiceResolvers<ContextType>;
+  InvoiceAgeTotal?: InvoiceAgeTotalResolvers<ContextType>;
+  InvoiceCustomer?: InvoiceCustomerResolvers<ContextType>;
+  InvoiceDueDays?: InvoiceDueDaysResolvers<ContextType>;
+  InvoicePage?: InvoicePageResolvers<ContextType>;
+  InvoiceProperty?: InvoicePropertyResolvers<ContextType>;
   InvoiceSums?: InvoiceSumsResolvers<ContextType>;
+  InvoiceTotals?: InvoiceTotalsResolvers<ContextType>;
   IpLocation?: IpLocationResolvers<ContextType>;
   Job?: JobResolvers<ContextType>;
   JobCounts?: JobCountsResolvers<ContextType>;
@@ -4751,7 +5176,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   Money?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
   OffHours?: OffHoursResolvers<ContextType>;
+  PaidInvoice?: PaidInvoiceResolvers<ContextType>;
   PasswordChanged?: PasswordChangedResolvers<ContextType>;
+  Payment?: PaymentResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
   Plan?: PlanResolvers<ContextType>;
   ProfileUpdated?: ProfileUpdatedResolvers<ContextType>;
@@ -4759,6 +5186,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   PropertyPage?: PropertyPageResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RankedStaff?: RankedStaffResolvers<ContextType>;
+  RecordedPayment?: RecordedPaymentResolvers<ContextType>;
   Recurrence?: RecurrenceResolvers<ContextType>;
   Registered?: RegisteredResolvers<ContextType>;
   RegistrationResult?: RegistrationResultResolvers<ContextType>;
@@ -4790,6 +5218,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   TeamSetting?: TeamSettingResolvers<ContextType>;
   TimeOff?: TimeOffResolvers<ContextType>;
   UnknownEmail?: UnknownEmailResolvers<ContextType>;
+  UnpaidInvoice?: UnpaidInvoiceResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserProfileDetails?: UserProfileDetailsResolvers<ContextType>;
   UserVerified?: UserVerifiedResolvers<ContextType>;

@@ -8,6 +8,7 @@ import { catalogue } from '../modules/catalogue.ts'
 import { customers } from '../modules/customers.ts'
 import { dashboard } from '../modules/dashboard.ts'
 import { forms } from '../modules/forms.ts'
+import { invoices } from '../modules/invoices.ts'
 import { jobs } from '../modules/jobs.ts'
 import { lookups } from '../modules/lookups.ts'
 import { plans } from '../modules/plans.ts'
@@ -26,6 +27,7 @@ export const modules = [
   lookups,
   catalogue,
   dashboard,
+  invoices,
   branches,
   jobs,
   forms,

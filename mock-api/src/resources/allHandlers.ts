@@ -5,6 +5,7 @@ import { catalogueHandlers } from './catalogue.ts'
 import { customerHandlers } from './customers.ts'
 import { dashboardHandlers } from './dashboard.ts'
 import { formHandlers } from './forms.ts'
+import { invoiceHandlers } from './invoices.ts'
 import { jobHandlers } from './jobs.ts'
 import { lookupHandlers } from './lookups.ts'
 import { planHandlers } from './plans.ts'
@@ -22,6 +23,7 @@ export const handlers: Handlers = {
   lookups: lookupHandlers,
   catalogue: catalogueHandlers,
   dashboard: dashboardHandlers,
+  invoices: invoiceHandlers,
   branches: branchHandlers,
   jobs: jobHandlers,
   forms: formHandlers,

@@ -4,6 +4,7 @@ import { addDays, instantOf } from '@callout/contracts/time'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { invoiceOf } from '../seed/invoices.ts'
 import { booked, bookingOf } from '../testing/booking.ts'
+import { paymentDefaults } from '../store/collections/invoices.ts'
 import { REFERENCE_DATE, testApp, type TestApp } from '../testing/testApp.ts'
 
 const { getDashboard, listDayCounts, listActiveStaff } = endpoints.dashboard
@@ -145,7 +146,10 @@ describe('money', () => {
     if (!company || !job) throw new Error('The seed has no company')
     for (const { id } of own.store.payments.all()) own.store.payments.remove(id)
     for (const { id } of own.store.invoices.all()) own.store.invoices.remove(id)
-    const draft = { ...invoiceOf(job, company, 1, 0, instantOf('2026-06-01', '09:00', 'UTC'), false), branch_id: 1 }
+    const draft = {
+      ...invoiceOf(job, company, 1, 0, instantOf('2026-06-01', '09:00', 'UTC'), { paid: 'unpaid', seed: 1, now: 0 }),
+      branch_id: 1,
+    }
     const invoice = (id: number, balance_due: number, due_date: string, branch_id = 1): void =>
       void own.store.invoices.put({ ...draft, id, balance_due, due_date, branch_id })
     invoice(1, 0.1, '2026-06-16')
@@ -158,6 +162,7 @@ describe('money', () => {
         invoice_id,
         job_id: job.id,
         amount,
+        ...paymentDefaults,
         payment_method: 0,
         reference: null,
         receipt_number: `R${id}`,

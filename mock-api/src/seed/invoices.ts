@@ -1,22 +1,42 @@
+import { balanceOf, invoiceStatusOf } from '@callout/contracts/invoices/balance'
+import { fromCents, toCents } from '@callout/contracts/cents'
+import { paymentMethod } from '@callout/contracts/invoices/codes'
 import { addDays, wallTimeOf } from '@callout/contracts/time'
 import type { CompanyRecord } from '../store/collections/profile.ts'
-import type { InvoiceRecord, PaymentRecord } from '../store/collections/invoices.ts'
+import { type InvoiceRecord, newInvoice, type PaymentRecord, paymentDefaults } from '../store/collections/invoices.ts'
 import type { JobRecord } from '../store/collections/jobs.ts'
 import { randomOf } from './random.ts'
 
 const FIRST_INVOICE_NUMBER = 1001
 const HOUR = 3600
 
-/** The invoice of a job. `index` counts from 0 within the company. */
+/** How much of an invoice is paid. */
+interface Settling {
+  readonly paid: 'paid' | 'part' | 'unpaid'
+  readonly seed: number
+  /** Unix seconds. */
+  readonly now: number
+}
+
+/** Whole, nothing, or a half of it in whole dollars. */
+function paidOf(total: number, paid: Settling['paid']): number {
+  if (paid === 'part') return fromCents(Math.floor(toCents(total) / 200) * 100)
+  return paid === 'paid' ? total : 0
+}
+
+/** The invoice of a job. `index` counts from 0 within the company. Of ten nine are sent, all that are paid among them. */
 export function invoiceOf(
   job: JobRecord,
   company: CompanyRecord,
   id: number,
   index: number,
   issuedAt: number,
-  isPaid: boolean,
+  { paid, seed, now }: Settling,
 ): InvoiceRecord {
   const issue_date = wallTimeOf(issuedAt, company.timezone).date
+  const amount_paid = paidOf(job.total, paid)
+  const balance_due = balanceOf(job.total, amount_paid)
+  const isSent = paid !== 'unpaid' || randomOf(seed, 'sending', id).chance(0.7)
   return {
     id,
     company_id: company.id,
@@ -24,35 +44,45 @@ export function invoiceOf(
     invoice_number: `${company.invoice_prefix}${FIRST_INVOICE_NUMBER + index}`,
     job_id: job.id,
     customer_id: job.customer_id,
-    status: isPaid ? 10 : 9,
+    status: invoiceStatusOf(balance_due),
     issue_date,
     due_date: addDays(issue_date, company.invoice_due_days),
     subtotal: job.subtotal,
     discount_total: job.discount_total,
     tax_total: job.tax_total,
     total: job.total,
-    amount_paid: isPaid ? job.total : 0,
-    balance_due: isPaid ? 0 : job.total,
+    amount_paid,
+    balance_due,
     currency_code: company.currency_code,
-    lock_version: isPaid ? 2 : 1,
+    ...newInvoice,
+    sent_at: isSent ? Math.min(now, issuedAt + HOUR / 4) : null,
+    lock_version: amount_paid > 0 ? 2 : 1,
     created_at: issuedAt,
   }
 }
 
-/** The payment that settled an invoice, within ten days and not after `until`. */
+const banks = ['First National', 'Lone Star Bank', 'Frost Bank', 'Chase'] as const
+const places = ['Austin', 'Downtown', 'Round Rock'] as const
+
+/** The payment of an invoice, within ten days and not after `until`. */
 export function paymentOf(invoice: InvoiceRecord, id: number, receivedBy: number, until: number, seed: number): PaymentRecord {
   const random = randomOf(seed, 'payment', invoice.id)
   const payment_method = random.pick([0, 1, 2, 2, 2, 3, 4, 4] as const)
+  const reference = `REF${random.int(100_000, 999_999)}`
+  const paid_at = Math.min(until, invoice.created_at + random.int(1, 240) * HOUR)
+  const cheque = { cheque_number: `${random.int(1001, 9999)}`, bank_name: random.pick(banks), bank_branch: random.pick(places) }
   return {
     id,
     company_id: invoice.company_id,
     invoice_id: invoice.id,
     job_id: invoice.job_id,
-    amount: invoice.total,
+    amount: invoice.amount_paid,
+    ...paymentDefaults,
     payment_method,
-    reference: payment_method === 0 ? null : `REF${random.int(100_000, 999_999)}`,
+    reference: payment_method === paymentMethod.CASH.code ? 'Paid on site' : reference,
+    ...(payment_method === paymentMethod.CHEQUE.code && cheque),
     receipt_number: invoice.invoice_number.replace('INV', 'RCP'),
     received_by: receivedBy,
-    paid_at: Math.min(until, invoice.created_at + random.int(1, 240) * HOUR),
+    paid_at,
   }
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { MemoryDisk } from '../testing/memoryDisk.ts'
 import { asOfBefore } from '../testing/olderSnapshot.ts'
+import { paymentDefaults } from './collections/invoices.ts'
 import { openStore, type Store } from './store.ts'
 
 /** Holds the lock and nothing else: the files stand on disks in memory. */
@@ -15,7 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const message = (to: string) => ({ company_id: 1, medium: 'sms', to, subject: '', body: '', code: null, sent_at: 0 }) as const
 const ids = { company_id: 1, invoice_id: 1, job_id: 1, received_by: 1 } as const
-const payment = { ...ids, amount: 5, payment_method: 0, reference: null, receipt_number: 'R1', paid_at: 0 } as const
+const payment = { ...ids, amount: 5, payment_method: 0, reference: null, ...paymentDefaults, receipt_number: 'R1', paid_at: 0 } as const
 const recipients = (store: Store): string[] => store.outbox.all().map(({ to }) => to)
 const open = (disk: MemoryDisk): Promise<Store> => openStore(folder, { fileSystem: disk })
 

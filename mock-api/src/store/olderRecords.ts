@@ -2,6 +2,7 @@ import { customerDefaults, type CustomerRecord, type PropertyRecord } from './co
 import { branchDefaults } from './collections/branches.ts'
 import type { Row } from './collection.ts'
 import { companyDefaults, type CompanyRecord, type UserRecord } from './collections/profile.ts'
+import { type InvoiceRecord, newInvoice, type PaymentRecord, paymentDefaults } from './collections/invoices.ts'
 import type { JobRecord } from './collections/jobs.ts'
 import { categoryDefaults, serviceDefaults, type ServiceRecord } from './collections/catalogue.ts'
 import type { TaxRecord } from './collections/taxes.ts'
@@ -20,6 +21,8 @@ const laterFields = new Map<string, object>(
     properties: { tax_id: null, is_active: true } satisfies Partial<PropertyRecord>,
     jobs: { notes: null, series: null } satisfies Partial<JobRecord>,
     visits: { series_date: null } satisfies Partial<VisitRecord>,
+    invoices: newInvoice satisfies Partial<InvoiceRecord>,
+    payments: paymentDefaults satisfies Partial<PaymentRecord>,
   }),
 )
 

@@ -1,13 +1,7 @@
+import { toCents } from '@callout/contracts/cents'
 import type { Caller } from '../../access.ts'
 import type { Store } from '../../store/store.ts'
 import type { InvoiceRecord } from '../../store/collections/invoices.ts'
-
-const CENTS = 100
-const centsOf = (amount: number): number => Math.round(amount * CENTS)
-
-/** Adds amounts without the errors of binary fractions. */
-export const sumOf = (invoices: readonly InvoiceRecord[], amount: (invoice: InvoiceRecord) => number): number =>
-  invoices.reduce((cents, invoice) => cents + centsOf(amount(invoice)), 0) / CENTS
 
 type Debts = ReadonlyMap<number, number>
 
@@ -19,7 +13,7 @@ function summedDebts(store: Store, caller: Caller): Debts {
   const debts = new Map<number, number>()
   const shown = store.invoices.by('company_id', caller.company.id).filter((invoice) => seesInvoice(caller, invoice))
   for (const { customer_id, balance_due } of shown)
-    if (balance_due > 0) debts.set(customer_id, (debts.get(customer_id) ?? 0) + centsOf(balance_due))
+    if (balance_due > 0) debts.set(customer_id, (debts.get(customer_id) ?? 0) + toCents(balance_due))
   return debts
 }
 

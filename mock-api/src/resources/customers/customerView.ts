@@ -1,3 +1,4 @@
+import { sumOfMoney } from '@callout/contracts/cents'
 import type { Customer, CustomerRow, Property } from '@callout/contracts/customers/schemas'
 import type { Caller } from '../../access.ts'
 import type { InvoiceRecord } from '../../store/collections/invoices.ts'
@@ -7,7 +8,7 @@ import type { JobRecord } from '../../store/collections/jobs.ts'
 import { isOpen } from '../jobs/actions/jobFromVisits.ts'
 import type { Viewer } from '../../viewer.ts'
 import { seesJob, seesPrices } from '../jobs/view/visibility.ts'
-import { seesInvoice, sumOf } from './customerMoney.ts'
+import { seesInvoice } from './customerMoney.ts'
 import { seesAllCustomers } from './visibleCustomer.ts'
 
 /** The latest visit that took place and the next one to come, in Unix seconds. */
@@ -30,7 +31,10 @@ function sumsOf({ store, caller }: Viewer, { id }: CustomerRecord): Pick<Custome
   const invoices = store.invoices
     .by('customer_id', id)
     .filter((invoice) => seesInvoice(caller, invoice) && isOfOwnJob(store, caller, invoice))
-  return { billed_total: sumOf(invoices, ({ total }) => total), outstanding_balance: sumOf(invoices, ({ balance_due }) => balance_due) }
+  return {
+    billed_total: sumOfMoney(invoices.map(({ total, voided_at }) => (voided_at === null ? total : 0))),
+    outstanding_balance: sumOfMoney(invoices.map(({ balance_due }) => balance_due)),
+  }
 }
 
 /** Branch heads are told of the jobs of their branch alone, staff of their own. */

@@ -1,3 +1,4 @@
+import { sumOfMoney } from '@callout/contracts/cents'
 import type { CodeOf } from '@callout/contracts/codes'
 import { period as periods } from '@callout/contracts/dashboard/codes'
 import type { Dashboard } from '@callout/contracts/dashboard/schemas'
@@ -7,9 +8,6 @@ import type { InvoiceRecord } from '../../store/collections/invoices.ts'
 import { countWhile } from '../../store/sortedList.ts'
 import type { Viewer } from '../../viewer.ts'
 import type { DayOf } from './jobSums.ts'
-
-const inCents = (amount: number): number => Math.round(amount * 100)
-const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + inCents(amount), 0) / 100
 
 /** Heads have their branch alone, whatever is asked. */
 const branchOf = ({ caller: { user } }: Viewer, asked: number | undefined): number | undefined =>
@@ -26,7 +24,7 @@ export function invoiceSums(viewer: Viewer, branchId: number | undefined): Dashb
   const today = wallTimeOf(now, caller.company.timezone).date
   const unpaid = store.invoices.by('unpaid', caller.company.id).filter((invoice) => isIn(branch, invoice))
   const overdue = unpaid.filter(({ due_date }) => due_date < today)
-  const due = (invoices: readonly InvoiceRecord[]): number => sumOf(invoices.map(({ balance_due }) => balance_due))
+  const due = (invoices: readonly InvoiceRecord[]): number => sumOfMoney(invoices.map(({ balance_due }) => balance_due))
   return { unpaid_count: unpaid.length, unpaid_total: due(unpaid), overdue_count: overdue.length, overdue_total: due(overdue) }
 }
 
@@ -40,7 +38,7 @@ function received(viewer: Viewer, from: string | null, to: string, branch: numbe
   const before = (instant: number): number => countWhile(payments, ({ paid_at }) => paid_at < instant)
   const first = from === null ? 0 : before(instantOf(from, '00:00', timezone))
   const rows = payments.slice(first, before(instantOf(addDays(to, 1), '00:00', timezone)))
-  return sumOf(rows.filter(({ invoice_id }) => isIn(branch, store.invoices.get(invoice_id))).map(({ amount }) => amount))
+  return sumOfMoney(rows.filter(({ invoice_id }) => isIn(branch, store.invoices.get(invoice_id))).map(({ amount }) => amount))
 }
 
 /** Null for those who may not see earnings. Of all time there is nothing before, and so no change. */

@@ -178,7 +178,8 @@ function invoiced(plans: readonly JobPlan[], { seed, invoices, referenceDate }: 
   const give = (index: number, share: number): void => {
     left--
     const isPaid = randomOf(seed, 'paid', index).chance(share)
-    result[index] = { ...(plans[index] as JobPlan), invoice: isPaid ? 'paid' : 'unpaid' }
+    const isBegun = randomOf(seed, 'down payment', index).chance(0.2)
+    result[index] = { ...(plans[index] as JobPlan), invoice: isPaid ? 'paid' : isBegun ? 'part' : 'unpaid' }
   }
   for (const [index, plan] of plans.entries()) if (plan.visits.some(({ status }) => status === 5)) give(index, 0)
   for (const { index, date } of done)

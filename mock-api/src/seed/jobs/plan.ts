@@ -22,7 +22,7 @@ export interface JobPlan {
   readonly isRecurring: boolean
   /** Day on which the customer called. */
   readonly createdOn: string
-  readonly invoice: 'none' | 'paid' | 'unpaid'
+  readonly invoice: 'none' | 'paid' | 'part' | 'unpaid'
   /** Where these are missing, chance decides. */
   readonly priority?: PriorityCode
   readonly discount?: { readonly type: 0 | 1; readonly value: number }

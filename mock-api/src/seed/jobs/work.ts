@@ -46,7 +46,7 @@ export function putJob(
     forms: account.forms,
   }
   const job = jobOf(plan, draft, progressOf(plan, visits, entries, planner, bookedAt))
-  const invoice = plan.invoice === 'none' ? null : putInvoice(store, account, job, visits, entries, plan.invoice === 'paid')
+  const invoice = plan.invoice === 'none' ? null : putInvoice(store, account, job, visits, entries, plan.invoice)
   putHistory(store, job, entries)
   for (const visit of visits) putVisit(store, visit, entries, planner, bookedAt)
   store.jobs.put({
@@ -132,24 +132,24 @@ function putInvoice(
   job: JobRecord,
   visits: readonly Visit[],
   entries: Entry[],
-  isPaid: boolean,
+  paid: Exclude<JobPlan['invoice'], 'none'>,
 ): InvoiceRecord {
-  const { company, owner, now } = account
+  const { company, owner, now, seed } = account
   const started = visits.find(({ status }) => status === 5)
   const finishedAt = Math.max(...visits.map(({ finished_at }) => finished_at ?? 0))
   const issuedAt = Math.min(now, started ? Number(started.started_at) + 30 * MINUTE : finishedAt + 12 * MINUTE)
   const index = store.invoices.count('company_id', company.id)
-  const invoice = store.invoices.put(invoiceOf(job, company, store.invoices.nextId, index, issuedAt, isPaid))
+  const written = store.invoices.put(invoiceOf(job, company, store.invoices.nextId, index, issuedAt, { paid, seed, now }))
   const entry = { visit_id: started?.id ?? null, changes: [], actor_id: owner.id }
-  entries.push({ ...entry, event: 'invoice_generated', status: started ? 5 : 6, note: invoice.invoice_number, created_at: issuedAt })
-  if (!isPaid) return invoice
-  const payment = store.payments.put(paymentOf(invoice, store.payments.nextId, owner.id, now, account.seed))
-  const paid = { ...entry, visit_id: null, created_at: payment.paid_at }
+  entries.push({ ...entry, event: 'invoice_generated', status: started ? 5 : 6, note: written.invoice_number, created_at: issuedAt })
+  if (paid === 'unpaid') return written
+  const payment = store.payments.put(paymentOf(written, store.payments.nextId, owner.id, now, seed))
+  const received = { ...entry, visit_id: null, created_at: payment.paid_at }
   entries.push(
-    { ...paid, event: 'payment_processed', status: 99, note: null },
-    { ...paid, event: 'receipt_generated', status: 100, note: payment.receipt_number },
+    { ...received, event: 'payment_processed', status: 99, note: null },
+    { ...received, event: 'receipt_generated', status: 100, note: payment.receipt_number },
   )
-  return invoice
+  return written
 }
 
 function putHistory(store: Store, job: JobRecord, entries: readonly Entry[]): void {

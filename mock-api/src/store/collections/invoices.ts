@@ -1,6 +1,9 @@
 import type { CodeOf } from '@callout/contracts/codes'
+import type { invoiceSort, paymentMethod } from '@callout/contracts/invoices/codes'
 import { invoiceStatus } from '@callout/contracts/jobs/codes'
 import { defineCollection } from '../collection.ts'
+import type { SortValue } from '../sortedList.ts'
+import type { JobMoney } from './jobs.ts'
 
 export interface InvoiceRecord {
   readonly id: number
@@ -19,23 +22,70 @@ export interface InvoiceRecord {
   readonly amount_paid: number
   readonly balance_due: number
   readonly currency_code: string
+  readonly sent_at: number | null
+  /** When it was taken back: nothing is open of it any more, and its number stays taken. */
+  readonly voided_at: number | null
+  /** What a voided one was written over. That of any other is its job's, which does not change while it is invoiced. */
+  readonly paper: Pick<JobMoney, 'line_items' | 'taxes' | 'discount_type' | 'discount_value' | 'tax_basis'> | null
   readonly lock_version: number
   readonly created_at: number
 }
 
+/** What an invoice has before anything was done with it. */
+export const newInvoice = { sent_at: null, voided_at: null, paper: null } as const satisfies Partial<InvoiceRecord>
+
+/** A part of a payment: what one invoice was given of it. */
 export interface PaymentRecord {
   readonly id: number
   readonly company_id: number
   readonly invoice_id: number
   readonly job_id: number
   readonly amount: number
-  /** 0 cash, 1 cheque, 2 card, 3 bank transfer, 4 online. */
-  readonly payment_method: 0 | 1 | 2 | 3 | 4
+  readonly payment_method: CodeOf<typeof paymentMethod>
   readonly reference: string | null
+  readonly email: string | null
+  readonly cheque_number: string | null
+  readonly bank_name: string | null
+  readonly bank_branch: string | null
+  readonly cardholder_name: string | null
   readonly receipt_number: string
   readonly received_by: number
   readonly paid_at: number
 }
+
+/** What was not asked of payments at first. */
+export const paymentDefaults = {
+  email: null,
+  cheque_number: null,
+  bank_name: null,
+  bank_branch: null,
+  cardholder_name: null,
+} as const satisfies Partial<PaymentRecord>
+
+/** `all` has those, too, that were taken back; the others have not. */
+export type InvoiceGroup = 'all' | 'open' | 'paid' | 'unsent'
+
+/** A company's invoices in the sorted indexes. */
+export const invoiceGroup = (companyId: number, group: InvoiceGroup): string => `${companyId}:${group}`
+
+const isOpen = ({ status, voided_at }: InvoiceRecord): boolean => status === invoiceStatus.UNPAID.code && voided_at === null
+
+function groupsOf(invoice: InvoiceRecord): string[] {
+  const groups: InvoiceGroup[] = ['all']
+  if (isOpen(invoice)) groups.push('open')
+  if (invoice.status === invoiceStatus.PAID.code) groups.push('paid')
+  if (invoice.sent_at === null && invoice.voided_at === null) groups.push('unsent')
+  return groups.map((group) => invoiceGroup(invoice.company_id, group))
+}
+
+/** What each column of the list sorts by. Numbers are given in the order of ids. */
+export const invoiceSortValues = {
+  invoice_number: (invoice) => invoice.id,
+  issue_date: (invoice) => invoice.issue_date,
+  due_date: (invoice) => invoice.due_date,
+  total: (invoice) => invoice.total,
+  balance_due: (invoice) => invoice.balance_due,
+} as const satisfies Record<CodeOf<typeof invoiceSort>, (invoice: InvoiceRecord) => SortValue>
 
 export const invoiceCollections = {
   invoices: defineCollection<InvoiceRecord>()({
@@ -43,9 +93,15 @@ export const invoiceCollections = {
       company_id: (invoice) => invoice.company_id,
       job_id: (invoice) => invoice.job_id,
       customer_id: (invoice) => invoice.customer_id,
-      unpaid: (invoice) => (invoice.status === invoiceStatus.UNPAID.code ? invoice.company_id : null),
+      unpaid: (invoice) => (isOpen(invoice) ? invoice.company_id : null),
     },
-    sorted: {},
+    sorted: {
+      invoice_number: { within: groupsOf, value: invoiceSortValues.invoice_number },
+      issue_date: { within: groupsOf, value: invoiceSortValues.issue_date },
+      due_date: { within: groupsOf, value: invoiceSortValues.due_date },
+      total: { within: groupsOf, value: invoiceSortValues.total },
+      balance_due: { within: groupsOf, value: invoiceSortValues.balance_due },
+    },
   }),
   payments: defineCollection<PaymentRecord>()({
     keys: { invoice_id: (payment) => payment.invoice_id },

@@ -1,9 +1,10 @@
+import { invoiceStatusOf } from '@callout/contracts/invoices/balance'
 import { messages } from '@callout/contracts/messages'
 import { addDays, wallTimeOf } from '@callout/contracts/time'
 import { invalid } from '../../../refusal.ts'
 import type { CompanyRecord } from '../../../store/collections/profile.ts'
 import type { Store } from '../../../store/store.ts'
-import type { InvoiceRecord } from '../../../store/collections/invoices.ts'
+import { type InvoiceRecord, newInvoice } from '../../../store/collections/invoices.ts'
 import type { JobRecord } from '../../../store/collections/jobs.ts'
 
 /** Writes the invoice of a job. Throws 422 when it has one, or nothing to charge. */
@@ -19,7 +20,7 @@ export function createInvoice(store: Store, company: CompanyRecord, job: JobReco
     invoice_number: `${company.invoice_prefix}${number}`,
     job_id: job.id,
     customer_id: job.customer_id,
-    status: 9,
+    status: invoiceStatusOf(job.total),
     issue_date,
     due_date: addDays(issue_date, company.invoice_due_days),
     subtotal: job.subtotal,
@@ -29,6 +30,7 @@ export function createInvoice(store: Store, company: CompanyRecord, job: JobReco
     amount_paid: 0,
     balance_due: job.total,
     currency_code: company.currency_code,
+    ...newInvoice,
     lock_version: 1,
     created_at: at,
   })

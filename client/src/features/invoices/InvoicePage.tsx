@@ -1,0 +1,5 @@
+import { RecordPage } from '../../kit/record/RecordPage.tsx'
+import { invoiceRecord } from './record/invoiceRecord.tsx'
+
+/** One invoice: the paper, what was paid of it, and what has become of it. */
+export const InvoicePage = () => <RecordPage kind={invoiceRecord} param="invoiceId" />

@@ -1,0 +1,73 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { type SkipToken, useMutation, useQuery } from '@apollo/client/react'
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What one invoice is given of a payment. */
+export type AllocationInput = {
+  amount: number;
+  invoiceId: string;
+};
+
+/** How one payment is divided over several invoices. */
+export type AllocationRule =
+  | 'MANUAL'
+  | 'OLDEST_FIRST'
+  | 'PROPORTIONAL';
+
+/** 9 and 10 of the alternative labelling in spec §4. */
+export type InvoiceStatus =
+  | 'PAID'
+  | 'UNPAID';
+
+/** How a payment came in. */
+export type PaymentMethod =
+  | 'BANK_TRANSFER'
+  | 'CARD'
+  | 'CASH'
+  | 'CHEQUE'
+  | 'ONLINE';
+
+/** One payment. More than what is open is INVALID, and says how much that is. */
+export type RecordPaymentInput = {
+  /** How it is divided over several invoices: the oldest first where nothing is said. */
+  allocation?: AllocationRule | null | undefined;
+  /** The parts, for MANUAL; together they are the amount. */
+  allocations?: Array<AllocationInput> | null | undefined;
+  amount: number;
+  bankBranch?: string | null | undefined;
+  bankName?: string | null | undefined;
+  /** For CARD. */
+  cardholderName?: string | null | undefined;
+  /** For CHEQUE, as are bank and branch. */
+  chequeNumber?: string | null | undefined;
+  email?: string | null | undefined;
+  invoiceIds: Array<string>;
+  /** Now where nothing is said. */
+  paidAt?: number | null | undefined;
+  paymentMethod: PaymentMethod;
+  /** This or an email. */
+  reference?: string | null | undefined;
+};
+
+export type RecordPaymentMutationVariables = Exact<{
+  input: RecordPaymentInput;
+  idempotencyKey?: string | null | undefined;
+}>;
+
+
+export type RecordPaymentMutation = { recordPayment: { totalAllocated: number | null, unallocated: number | null, processed: Array<{ invoiceId: string, balanceDue: number | null, status: InvoiceStatus | null, receiptNumber: string | null }> | null, failed: Array<{ invoiceId: string, reason: string | null }> | null } | null };
+
+export type InvoiceNowQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type InvoiceNowQuery = { invoice: { id: string, invoiceNumber: string | null, status: InvoiceStatus | null, amountPaid: number | null, balanceDue: number | null, currencyCode: string | null, voidedAt: number | null, lockVersion: number | null } };
+
+
+export const RecordPaymentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RecordPayment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RecordPaymentInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recordPayment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"idempotencyKey"},"value":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"processed"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"invoiceId"}},{"kind":"Field","name":{"kind":"Name","value":"balanceDue"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"receiptNumber"}}]}},{"kind":"Field","name":{"kind":"Name","value":"failed"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"invoiceId"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalAllocated"}},{"kind":"Field","name":{"kind":"Name","value":"unallocated"}}]}}]}}]} as unknown as DocumentNode<RecordPaymentMutation, RecordPaymentMutationVariables>;
+export const InvoiceNowDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"InvoiceNow"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"invoice"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"invoiceNumber"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"amountPaid"}},{"kind":"Field","name":{"kind":"Name","value":"balanceDue"}},{"kind":"Field","name":{"kind":"Name","value":"currencyCode"}},{"kind":"Field","name":{"kind":"Name","value":"voidedAt"}},{"kind":"Field","name":{"kind":"Name","value":"lockVersion"}}]}}]}}]} as unknown as DocumentNode<InvoiceNowQuery, InvoiceNowQueryVariables>;
+export const useRecordPaymentMutation = (options?: useMutation.Options<RecordPaymentMutation, RecordPaymentMutationVariables>) => useMutation(RecordPaymentDocument, options)
+export const useInvoiceNowQuery = (options: SkipToken | useQuery.Options<InvoiceNowQuery, InvoiceNowQueryVariables>) => useQuery(InvoiceNowDocument, options)

@@ -1,0 +1,146 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { type FakeOperation, fakeGateway, outOfReach, refuse } from '../../testing/fakeGateway.ts'
+import { onPhone } from '../../testing/onPhone.ts'
+import { owner, signedIn } from '../../testing/people.ts'
+import { renderAt } from '../../testing/renderAt.tsx'
+import { invoice, invoiceAnswers, invoicePage, invoiceRow } from './testing/invoices.ts'
+
+const admin = (...authorities: string[]) => ({
+  ...owner,
+  userType: 'STAFF_ADMIN',
+  userProfileDetails: { ...owner.userProfileDetails, authorities },
+})
+const unpriced = { total: null, amountPaid: null, balanceDue: null }
+const totals = {
+  paidTotal: 500,
+  paidCount: 4,
+  unpaidTotal: 150.35,
+  unpaidCount: 2,
+  overdueTotal: 50.1,
+  overdueCount: 1,
+  unsentTotal: 50.1,
+  unsentCount: 1,
+  ages: [
+    { __typename: 'InvoiceAgeTotal', age: 'CURRENT', count: 1, balance: 100.25 },
+    { __typename: 'InvoiceAgeTotal', age: 'DAYS_30', count: 0, balance: 0 },
+    { __typename: 'InvoiceAgeTotal', age: 'OLDER', count: 1, balance: 50.1 },
+  ],
+}
+const late = invoiceRow({ id: '902', invoiceNumber: 'INV-0902', isOverdue: true, daysOverdue: 120, balanceDue: 50.1, amountPaid: 0 })
+
+function open(path: string, invoices: FakeOperation = invoicePage([invoiceRow({}), late], totals), me: object = owner) {
+  signedIn(me)
+  const gateway = fakeGateway({ Me: { me }, Invoices: invoices, ...invoiceAnswers(invoice({})) })
+  return { gateway, ...renderAt(path), lastInput: () => gateway.callsOf('Invoices').at(-1)?.['input'] }
+}
+const row = async (name: string) => (await screen.findByRole('link', { name })).closest('tr') as HTMLElement
+
+test('a row says whom it bills, what is open and since when, and the head what all come to', async () => {
+  open('/invoices')
+  const shown = await row('INV-0902')
+  for (const words of ['Carla Reyes', 'Overdue by 120 days', '11/20/2026', '12/04/2026', 'J-0501', '$129.11', '$50.10'])
+    expect(shown).toHaveTextContent(words)
+  expect(await row('INV-0901')).toHaveTextContent('Partly paid')
+  expect(screen.getByText('$150.35 open · $50.10 overdue · $500.00 paid')).toBeVisible()
+  expect(screen.getByRole('tab', { name: /UnPaid ?2/ })).toBeVisible()
+  expect(document.title).toBe('Invoices · Callout')
+})
+
+test('an age opens its rows under the same search, and an address asks for what it says', async () => {
+  const { user, lastInput } = open('/invoices?q=reyes&tab=paid&page=2')
+  await row('INV-0901')
+  expect(screen.queryByRole('link', { name: /1–30 days/ })).toBeNull()
+  await user.click(screen.getByRole('link', { name: /90\+ days/ }))
+  await waitFor(() =>
+    expect(lastInput()).toEqual({
+      tab: 'UNPAID',
+      search: 'reyes',
+      age: 'OLDER',
+      sortBy: 'INVOICE_NUMBER',
+      sortDirection: 'DESCENDING',
+      page: 1,
+      perPage: 10,
+    }),
+  )
+})
+
+test('whoever is shown no amounts sees none, and records no payment', async () => {
+  const hidden = { ...totals, paidTotal: null, unpaidTotal: null, overdueTotal: null, ages: [] }
+  open('/invoices', invoicePage([invoiceRow(unpriced)], hidden), admin('manage_invoices', 'record_payments'))
+  const shown = await row('INV-0901')
+  await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Balance' })).toBeNull())
+  expect(shown).not.toHaveTextContent('$')
+  expect(screen.getByText('2 open · 1 overdue · 4 paid')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Actions for INV-0901' })).toBeNull()
+})
+
+test('whoever may not see invoices reads why, and finds no way to them', async () => {
+  open('/invoices', refuse('FORBIDDEN', 'You don’t have permission to see invoices.'), admin('manage_staff'))
+  expect(await screen.findByText(/You don’t have permission to see invoices/)).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Invoices' })).toBeNull()
+})
+
+test('on a phone a card says who, when it is due and what is open', async () => {
+  onPhone()
+  open('/invoices')
+  const card = (await screen.findByRole('link', { name: 'INV-0902' })).closest('li') as HTMLElement
+  for (const words of ['Carla Reyes', 'Due 12/04/2026', 'Overdue by 120 days', '$50.10 due']) expect(card).toHaveTextContent(words)
+})
+
+test('the page is the paper: company, customer, lines, tax, what is paid and what is open', async () => {
+  open('/invoices/901')
+  const paper = await screen.findByRole('region', { name: 'Invoice' })
+  for (const words of ['1 Main Street, Chicago', 'Boiler service', '$120.04', '$9.07', '$129.11', 'Balance due$100.00'])
+    expect(paper).toHaveTextContent(words)
+  await waitFor(() => expect(paper).toHaveTextContent('Harbor Home Services'))
+  for (const words of ['1 Pier Road, Salem', 'Net 14', 'Thank you.']) expect(paper).toHaveTextContent(words)
+  const payments = screen.getByRole('region', { name: 'Payments' })
+  for (const words of ['$29.11 · Cheque', 'No. 417, First National, Joliet', 'RCP-0901']) expect(payments).toHaveTextContent(words)
+  expect(screen.getByRole('link', { name: 'J-0501' })).toHaveAttribute('href', '/jobs/501')
+})
+
+async function openPayment() {
+  const page = open('/invoices/901')
+  await page.user.click(await screen.findByRole('button', { name: 'Actions for INV-0901' }))
+  await page.user.click(await screen.findByRole('menuitem', { name: 'Record payment' }))
+  return { ...page, inside: within(await screen.findByRole('dialog', { name: 'Record payment for INV-0901' })) }
+}
+
+test('a payment needs a reference or an email and what its method needs, and keeps what was typed when the method changes', async () => {
+  const { gateway, user, inside } = await openPayment()
+  expect(inside.getByText('$100.00 is open.')).toBeVisible()
+  await user.click(inside.getByRole('radio', { name: 'Cheque' }))
+  await user.click(inside.getByRole('button', { name: 'Record payment' }))
+  expect(await inside.findByText('Plese type either reference or email details.')).toBeVisible()
+  expect(inside.getAllByText('Required')).toHaveLength(3)
+  fireEvent.change(inside.getByRole('textbox', { name: 'Cheque number' }), { target: { value: '418' } })
+  fireEvent.change(inside.getByRole('textbox', { name: 'Reference' }), { target: { value: 'May' } })
+  await user.click(inside.getByRole('radio', { name: 'Card' }))
+  expect(inside.queryByRole('textbox', { name: 'Cheque number' })).toBeNull()
+  await user.click(inside.getByRole('radio', { name: 'Cheque' }))
+  expect(inside.getByRole('textbox', { name: 'Cheque number' })).toHaveValue('418')
+  expect(gateway.callsOf('RecordPayment')).toEqual([])
+})
+
+test('a refused over-payment says how much is open, and a lost answer is sent again under the same key', async () => {
+  const { gateway, user, inside } = await openPayment()
+  const onlyOpen = 'Only $60.00 is open on INV-0901.'
+  fireEvent.change(inside.getByRole('textbox', { name: 'Reference' }), { target: { value: 'May' } })
+  gateway.answer({ RecordPayment: refuse('INVALID', onlyOpen, { fields: [{ field: 'amount', message: onlyOpen }] }) })
+  const send = inside.getByRole('button', { name: 'Record payment' })
+  await user.click(send)
+  expect(await inside.findByText(onlyOpen)).toBeVisible()
+  gateway.answer({ RecordPayment: outOfReach() })
+  await user.click(send)
+  expect(await inside.findByText(/Check your connection/)).toBeVisible()
+  const done = { __typename: 'PaidInvoice', invoiceId: '901', balanceDue: 0, status: 'PAID', receiptNumber: 'RCP-0901-2' }
+  const told = { __typename: 'RecordedPayment', processed: [done], failed: [], totalAllocated: 100, unallocated: 0 }
+  gateway.answer({ RecordPayment: { recordPayment: told } })
+  await user.click(send)
+  expect(await screen.findByText('INV-0901 is paid. Receipt RCP-0901-2.')).toBeVisible()
+  const calls = gateway.callsOf('RecordPayment')
+  expect(calls).toHaveLength(3)
+  expect(calls[2]).toEqual(calls[1])
+  expect(calls[2]).toMatchObject({ input: { invoiceIds: ['901'], amount: 100, paymentMethod: 'CASH', reference: 'May' } })
+})

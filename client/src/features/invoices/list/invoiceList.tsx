@@ -1,0 +1,109 @@
+import { invoiceAge, invoiceSort, invoiceTab } from '@callout/contracts/invoices/codes'
+import { defineList } from '../../../kit/list/defineList.ts'
+import { choice, days, record } from '../../../kit/list/filters.ts'
+import { branchNames } from '../../../parts/company/branchNames.ts'
+import { branchScope } from '../../../parts/company/branchScope.ts'
+import { paths } from '../../../shared/paths.ts'
+import { invoiceActionSet } from '../actions/invoiceActionSet.ts'
+import { InvoiceMark, markOf } from '../InvoiceMark.tsx'
+import { invoiceName, invoiceNoun } from '../invoiceWords.ts'
+import { InvoiceAges } from './InvoiceAges.tsx'
+import { type InvoiceRowFragment, InvoicesDocument, type InvoicesQuery } from './invoiceList.generated.ts'
+
+/** A page with how many rows each tab has; null: not told. */
+function pageOf({ invoices }: InvoicesQuery) {
+  const { totals } = invoices
+  const told = { unpaid: totals?.unpaidCount, overdue: totals?.overdueCount, paid: totals?.paidCount, unsent: totals?.unsentCount }
+  const counts = Object.fromEntries(Object.entries(told).filter((entry): entry is [string, number] => typeof entry[1] === 'number'))
+  return { ...invoices, counts }
+}
+
+/** Spec §7 "Invoices": what was billed, what is open, and since when. */
+export const invoiceList = defineList({
+  noun: invoiceNoun,
+  path: paths.invoices(),
+  query: InvoicesDocument,
+  pageOf,
+  rowOf: (invoice: InvoiceRowFragment) => ({ name: invoiceName(invoice), to: paths.invoice(invoice.id) }),
+  search: 'Invoice, job or customer',
+  tabs: { as: 'tab', table: invoiceTab, off: 'ALL', label: 'Invoice filter', all: 'Show all invoices' },
+  filters: {
+    age: choice('age', { label: 'Age', as: 'age', table: invoiceAge }),
+    days: days({ label: 'Issued', as: ['dateFrom', 'dateTo'] }),
+    customerId: record('customer', { label: 'Customer', as: 'customerId' }),
+    branchId: branchScope,
+  },
+  panel: [['age'], ['days']],
+  late: () => import('./invoiceListLate.ts').then((module) => module.invoiceListLate),
+  sorts: invoiceSort,
+  sort: { by: 'INVOICE_NUMBER', direction: 'DESCENDING' },
+  columns: {
+    number: { label: 'Invoice', width: 116, sort: 'INVOICE_NUMBER', text: invoiceName },
+    customer: { label: 'Customer', width: 190, isFlexible: true, text: ({ customer }) => customer?.name },
+    status: {
+      label: 'Status',
+      width: 150,
+      cell: (invoice) => <InvoiceMark of={invoice} />,
+      csv: (invoice) => markOf(invoice)?.label ?? null,
+    },
+    issued: {
+      label: 'Issued',
+      width: 104,
+      sort: 'ISSUE_DATE',
+      cell: ({ issueDate }, { format }) => issueDate && format.day(issueDate),
+      csv: ({ issueDate }) => issueDate,
+    },
+    due: {
+      label: 'Due',
+      width: 104,
+      sort: 'DUE_DATE',
+      cell: ({ dueDate }, { format }) => dueDate && format.day(dueDate),
+      csv: ({ dueDate }) => dueDate,
+    },
+    job: { label: 'Job', width: 100, leaves: 920, text: ({ jobNumber }) => jobNumber },
+    total: {
+      label: 'Total',
+      width: 108,
+      sort: 'TOTAL',
+      needs: 'view_prices',
+      leaves: 680,
+      amount: ({ total }) => total,
+      currencyOf: ({ currencyCode }) => currencyCode,
+    },
+    balance: {
+      label: 'Balance',
+      width: 108,
+      sort: 'BALANCE_DUE',
+      needs: 'view_prices',
+      amount: ({ balanceDue }) => balanceDue,
+      currencyOf: ({ currencyCode }) => currencyCode,
+    },
+    paid: {
+      label: 'Paid',
+      width: 108,
+      needs: 'view_prices',
+      amount: ({ amountPaid }) => amountPaid,
+      currencyOf: ({ currencyCode }) => currencyCode,
+    },
+    sent: { label: 'Sent', width: 104, at: ({ sentAt }) => sentAt },
+    branch: { label: 'Branch', width: 132, id: ({ branchId }) => branchId, names: branchNames },
+  },
+  shown: ['number', 'customer', 'status', 'issued', 'due', 'job', 'total', 'balance'],
+  card: {
+    line: ['customer'],
+    soft: [({ dueDate }, { format }) => dueDate && `Due ${format.day(dueDate)}`, 'job'],
+    bottom: [(invoice) => <InvoiceMark of={invoice} />],
+    total: ({ balanceDue, total, status, currencyCode }, { format }) => {
+      if (status === 'PAID') return total !== null && format.money(total, currencyCode)
+      return balanceDue !== null && `${format.money(balanceDue, currencyCode)} due`
+    },
+  },
+  views: [
+    { id: 'oldest', name: 'Oldest debts', query: 'tab=overdue&sort=due_date' },
+    { id: 'largest', name: 'Largest balances', query: 'tab=unpaid&sort=-balance_due' },
+    { id: 'old', name: 'Over 90 days', query: 'tab=unpaid&age=older' },
+  ],
+  summary: ({ totals }) => totals && <InvoiceAges totals={totals} />,
+  actions: invoiceActionSet,
+  exports: { needs: 'export_data' },
+})

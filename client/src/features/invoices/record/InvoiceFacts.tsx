@@ -1,0 +1,56 @@
+import { Link } from 'react-router'
+import { Facts } from '../../../kit/record/Facts.tsx'
+import { Fact, Panel } from '../../../kit/record/Parts.tsx'
+import { CustomerLink } from '../../../parts/customers/CustomerLink.tsx'
+import { paths } from '../../../shared/paths.ts'
+import type { InvoiceRecordQuery } from './invoiceRecord.generated.ts'
+
+export type Invoice = InvoiceRecordQuery['invoice']
+interface OfInvoice {
+  readonly invoice: Invoice
+}
+
+/** What is open, and what it comes from. */
+export const InvoiceSums = ({ invoice: { total, amountPaid, balanceDue, currencyCode } }: OfInvoice) => (
+  <Facts
+    title="Balance"
+    needs="view_prices"
+    currencyCode={currencyCode}
+    facts={[
+      { label: 'Total', amount: total },
+      { label: 'Paid', amount: amountPaid },
+      { label: 'Balance', amount: balanceDue, isOwed: true },
+    ]}
+  />
+)
+
+export const InvoiceDates = ({ invoice: { issueDate, dueDate, sentAt, voidedAt } }: OfInvoice) => (
+  <Facts
+    title="Dates"
+    facts={[
+      { label: 'Issued', date: issueDate },
+      { label: 'Due', date: dueDate },
+      { label: 'Sent', at: sentAt },
+      { label: 'Voided', at: voidedAt },
+    ]}
+  />
+)
+
+/** Whom and what it bills. */
+export function InvoiceLinks({ invoice: { customer, jobId, jobNumber } }: OfInvoice) {
+  if (!customer && !jobId) return null
+  return (
+    <Panel title="Billed for">
+      {customer && (
+        <Fact label="Customer">
+          <CustomerLink id={customer.id} name={customer.name ?? `Customer #${customer.id}`} />
+        </Fact>
+      )}
+      {jobId && (
+        <Fact label="Job">
+          <Link to={paths.job(jobId)}>{jobNumber ?? `#${jobId}`}</Link>
+        </Fact>
+      )}
+    </Panel>
+  )
+}

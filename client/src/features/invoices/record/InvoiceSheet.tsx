@@ -1,0 +1,124 @@
+import { customerPhone } from '../../../parts/customers/customerPhone.ts'
+import { LineTable } from '../../../parts/money/LineTable.tsx'
+import { Sums } from '../../../parts/money/Sums.tsx'
+import { useFormat } from '../../../shared/format/useFormat.ts'
+import { useSessionValue } from '../../../shared/session/useSessionValue.ts'
+import { markOf } from '../InvoiceMark.tsx'
+import { invoiceName } from '../invoiceWords.ts'
+import type { Invoice } from './InvoiceFacts.tsx'
+import type { InvoiceCompanyQuery } from './invoiceRecord.generated.ts'
+import classes from './InvoicePaper.module.css'
+
+interface SheetProps {
+  readonly invoice: Invoice
+  /** null until it is read, and where it cannot be. */
+  readonly company: InvoiceCompanyQuery | null
+}
+
+function Company({ company }: Pick<SheetProps, 'company'>) {
+  const ownName = useSessionValue('organization_name')
+  const general = company?.generalData
+  const phone = general?.phone ? customerPhone(general.phone, general.phoneCountryCode).text : null
+  return (
+    <div>
+      <p className={classes.company} dir="auto">
+        {general?.organizationName ?? ownName}
+      </p>
+      {[general?.address, phone, general?.organizationEmail].filter(Boolean).map((line) => (
+        <p key={line} className={classes.soft} dir="auto">
+          {line}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+function Party({ title, lines }: { readonly title: string; readonly lines: readonly (string | null | undefined)[] }) {
+  const told = lines.filter((line): line is string => Boolean(line))
+  if (told.length === 0) return null
+  return (
+    <div>
+      <p className={classes.label}>{title}</p>
+      {told.map((line) => (
+        <p key={line} dir="auto">
+          {line}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+function Marks({ invoice }: Pick<SheetProps, 'invoice'>) {
+  const { day } = useFormat()
+  const { issueDate, dueDate, jobNumber } = invoice
+  const facts = [
+    ['Issued', issueDate && day(issueDate)],
+    ['Due', dueDate && day(dueDate)],
+    ['Job', jobNumber],
+    ['Status', markOf(invoice)?.label],
+  ] as const
+  return (
+    <div className={classes.marks}>
+      <p className={classes.number}>{invoiceName(invoice)}</p>
+      <dl>
+        {facts.map(
+          ([label, value]) =>
+            value && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </div>
+  )
+}
+
+/** What was paid and what is open, below the total. */
+function Balance({ invoice: { amountPaid, balanceDue, currencyCode } }: Pick<SheetProps, 'invoice'>) {
+  const { money } = useFormat()
+  if (amountPaid === null && balanceDue === null) return null
+  return (
+    <dl className={classes.balance}>
+      {amountPaid !== null && (
+        <div>
+          <dt>Paid</dt>
+          <dd>{money(amountPaid, currencyCode)}</dd>
+        </div>
+      )}
+      {balanceDue !== null && (
+        <div className={classes.open}>
+          <dt>Balance due</dt>
+          <dd>{money(balanceDue, currencyCode)}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+/** An invoice as it stands on paper: company, customer, lines, taxes, total, what is paid and what is open. */
+export function InvoiceSheet({ invoice, company }: SheetProps) {
+  const { customer, billingAddress, property, lineItems } = invoice
+  const { paymentTerms, invoiceFooter } = company?.companySettings.customer ?? {}
+  return (
+    <>
+      <div className={classes.head}>
+        <Company company={company} />
+        <Marks invoice={invoice} />
+      </div>
+      <div className={classes.parties}>
+        <Party title="Bill to" lines={[customer?.name, billingAddress, customer?.email]} />
+        <Party title="Work done at" lines={[property?.address]} />
+      </div>
+      {lineItems && lineItems.length > 0 && <LineTable lines={lineItems} currencyCode={invoice.currencyCode} className={classes.table} />}
+      <Sums of={{ ...invoice, discountBasis: null }} />
+      <Balance invoice={invoice} />
+      {[paymentTerms, invoiceFooter].filter(Boolean).map((words) => (
+        <p key={words} className={classes.footer} dir="auto">
+          {words}
+        </p>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { paymentMethod } from '@callout/contracts/invoices/codes'
+import { Section } from '../../../kit/record/Parts.tsx'
+import { RecordRow, RecordRows } from '../../../kit/record/RecordRows.tsx'
+import { useFormat } from '../../../shared/format/useFormat.ts'
+import type { Invoice } from './InvoiceFacts.tsx'
+
+type Payment = NonNullable<Invoice['payments']>[number]
+
+/** By what it is known again: "Cheque 417, First National, Joliet · May". */
+function detailsOf({ chequeNumber, bankName, bankBranch, cardholderName, reference, email }: Payment): string {
+  const paper = [chequeNumber && `No. ${chequeNumber}`, bankName, bankBranch, cardholderName].filter(Boolean).join(', ')
+  return [paper, reference, email].filter(Boolean).join(' · ')
+}
+
+/** What came in for the invoice, each with its receipt; the first one first. */
+export function PaymentList({ invoice: { payments, currencyCode } }: { readonly invoice: Invoice }) {
+  const { money, dayOf } = useFormat()
+  const titleOf = ({ paymentMethod: method, amount }: Payment): string =>
+    [amount !== null && money(amount, currencyCode), method && paymentMethod[method].label].filter(Boolean).join(' · ') || 'Payment'
+  return (
+    <Section title="Payments">
+      <RecordRows rows={payments} none="Nothing is paid yet">
+        {(payment) => (
+          <RecordRow key={payment.id} title={titleOf(payment)} marks={payment.receiptNumber && <span>{payment.receiptNumber}</span>}>
+            {[
+              payment.paidAt !== null && dayOf(payment.paidAt),
+              payment.receivedBy?.name && `by ${payment.receivedBy.name}`,
+              detailsOf(payment),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </RecordRow>
+        )}
+      </RecordRows>
+    </Section>
+  )
+}

@@ -1,0 +1,36 @@
+import { defineRecord } from '../../../kit/record/defineRecord.ts'
+import { invoiceActionSet } from '../actions/invoiceActionSet.ts'
+import { InvoiceMark } from '../InvoiceMark.tsx'
+import { invoiceName } from '../invoiceWords.ts'
+import { paths } from '../../../shared/paths.ts'
+import { InvoiceDates, InvoiceLinks, InvoiceSums } from './InvoiceFacts.tsx'
+import { InvoicePaper } from './InvoicePaper.tsx'
+import { InvoiceRecordDocument, type InvoiceRecordQuery } from './invoiceRecord.generated.ts'
+import { PaymentList } from './PaymentList.tsx'
+import { PrintedInvoice } from './PrintedInvoice.tsx'
+
+/** Spec §7 "Invoices": the paper, what was paid of it, and what is still open. */
+export const invoiceRecord = defineRecord({
+  noun: 'invoice',
+  list: { to: paths.invoices(), label: 'Invoices' },
+  query: InvoiceRecordDocument,
+  recordOf: ({ invoice }: InvoiceRecordQuery) => invoice,
+  titleOf: invoiceName,
+  badge: (invoice) => <InvoiceMark of={invoice} />,
+  actions: invoiceActionSet,
+  main: {
+    first: (invoice) => <InvoicePaper invoice={invoice} />,
+    rest: (invoice) => <PaymentList invoice={invoice} />,
+  },
+  side: {
+    first: (invoice) => <InvoiceSums invoice={invoice} />,
+    rest: (invoice) => (
+      <>
+        <InvoiceDates invoice={invoice} />
+        <InvoiceLinks invoice={invoice} />
+      </>
+    ),
+  },
+  print: (invoice) => <PrintedInvoice invoice={invoice} />,
+  refreshes: ['InvoiceRecord'],
+})

@@ -1,0 +1,23 @@
+import { fromCents, toCents } from '../cents.ts'
+import type { CodeOf } from '../codes.ts'
+import { invoiceStatus } from '../jobs/codes.ts'
+import { invoiceAge } from './codes.ts'
+
+/** What is still to be paid of a total. */
+export const balanceOf = (total: number, paid: number): number => fromCents(toCents(total) - toCents(paid))
+
+/** Paid only at a balance of 0.00. */
+export const invoiceStatusOf = (balance: number): CodeOf<typeof invoiceStatus> =>
+  toCents(balance) === 0 ? invoiceStatus.PAID.code : invoiceStatus.UNPAID.code
+
+const MILLISECONDS_A_DAY = 86_400_000
+
+/** For how many days it has been due. Both are YYYY-MM-DD, `today` in the account's time zone. */
+export const daysOverdue = (dueDate: string, today: string): number =>
+  Math.max(0, (Date.parse(`${today}T00:00:00Z`) - Date.parse(`${dueDate}T00:00:00Z`)) / MILLISECONDS_A_DAY)
+
+/** Under which age an open invoice counts on that day. */
+export function ageOf(dueDate: string, today: string): CodeOf<typeof invoiceAge> {
+  const days = daysOverdue(dueDate, today)
+  return (Object.values(invoiceAge).find(({ most }) => days <= most) ?? invoiceAge.OLDER).code
+}

@@ -1,0 +1,107 @@
+import { codeInput, codeSchema } from '../codes.ts'
+import { idempotencyField } from '../idempotency.ts'
+import { invoiceStatus } from '../jobs/codes.ts'
+import { messages } from '../messages.ts'
+import { optionalEmailText } from '../rules.ts'
+import { IdInput, IntegerInput, Money, ours, RecordId, z } from '../zod.ts'
+import { allocationRule, paymentMethod } from './codes.ts'
+
+const MOST_AMOUNT = 9_999_999
+const isInCents = (amount: number): boolean => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6
+
+/** Above 0.00, with at most two decimals. */
+const paidAmount = () =>
+  z
+    .number({ error: messages.required })
+    .check(
+      z.gt(0, messages.positiveNumber),
+      z.lte(MOST_AMOUNT, `Enter ${MOST_AMOUNT} or less`),
+      z.refine(isInCents, 'Enter an amount with up to two decimals'),
+    )
+
+const text = () => ours(z.string().check(z.trim(), z.maxLength(100, 'Use at most 100 characters')))
+
+const details = {
+  amount: paidAmount(),
+  payment_method: codeInput(paymentMethod),
+  reference: text(),
+  email: ours(optionalEmailText()),
+  cheque_number: text(),
+  bank_name: text(),
+  bank_branch: text(),
+  cardholder_name: text(),
+}
+interface Details {
+  readonly payment_method: number | string
+  readonly reference?: string | null | undefined
+  readonly email?: string | null | undefined
+  readonly cheque_number?: string | null | undefined
+  readonly bank_name?: string | null | undefined
+  readonly bank_branch?: string | null | undefined
+  readonly cardholder_name?: string | null | undefined
+}
+type Detail = Exclude<keyof Details, 'payment_method'>
+
+/** What a payment of that method needs besides (spec §5 "Payments"). */
+export const neededOf = (method: number | string): readonly Detail[] => {
+  if (Number(method) === paymentMethod.CHEQUE.code) return ['cheque_number', 'bank_name', 'bank_branch']
+  return Number(method) === paymentMethod.CARD.code ? ['cardholder_name'] : []
+}
+
+/** A reference or an email, and what the method needs. */
+const isDetailed = z.check<Details>(
+  ({ value, issues }) => {
+    const isEmpty = (name: Detail): boolean => (value[name] ?? '').trim() === ''
+    if (isEmpty('reference') && isEmpty('email'))
+      issues.push({ code: 'custom', input: value, path: ['reference'], message: messages.referenceOrEmail })
+    for (const name of neededOf(value.payment_method))
+      if (isEmpty(name)) issues.push({ code: 'custom', input: value, path: [name], message: messages.required })
+  },
+  { when: ({ value }) => typeof value === 'object' && value !== null },
+)
+
+/** What the form of a payment asks. */
+export const PaymentForm = z.object(details).check(isDetailed)
+
+/** At most so many invoices are paid at once. */
+const MOST_INVOICES = 100
+
+/**
+ * Body of `POST /jobs/bulk_cashout`: one payment over one or several invoices. `allocations` say the parts where they are made
+ * by hand. `paid_at` is now where it is missing.
+ */
+export const CashOutBody = z
+  .object({
+    ...details,
+    invoice_ids: z
+      .array(IdInput)
+      .check(z.minLength(1, 'Choose at least one invoice'), z.maxLength(MOST_INVOICES, `Choose up to ${MOST_INVOICES} invoices`)),
+    allocation: z._default(codeInput(allocationRule), allocationRule.OLDEST_FIRST.code),
+    allocations: z.optional(z.array(z.object({ invoice_id: IdInput, amount: paidAmount() }))),
+    paid_at: z.optional(IntegerInput),
+    ...idempotencyField,
+  })
+  .check(isDetailed)
+export type CashOutBody = z.output<typeof CashOutBody>
+
+/** `responseData` of `bulk_cashout`: what each invoice was given, and which were left untouched, each with the reason. */
+export const CashOut = z.object({
+  batch_id: ours(RecordId),
+  processed: ours(
+    z.array(
+      z.object({
+        invoice_id: RecordId,
+        job_id: ours(RecordId),
+        amount: ours(Money),
+        balance_due: ours(Money),
+        status: ours(codeSchema(invoiceStatus)),
+        receipt_number: ours(z.string()),
+      }),
+    ),
+  ),
+  failed: ours(z.array(z.object({ invoice_id: RecordId, responseMessage: ours(z.string()) }))),
+  total_allocated: ours(Money),
+  /** What of the payment is not recorded, because the invoice that it was for could not be paid. */
+  unallocated: ours(Money),
+})
+export type CashOut = z.output<typeof CashOut>

@@ -1,0 +1,120 @@
+import { codeInput, codeSchema } from '../codes.ts'
+import { basis, discountType, invoiceStatus } from '../jobs/codes.ts'
+import { LineItem, PersonSummary, TaxAmount } from '../jobs/schemas/record.ts'
+import { listQuery, Pagination, sortDirection } from '../page.ts'
+import { CalendarDate, Flag, IdInput, Instant, Money, ours, RecordId, z } from '../zod.ts'
+import { invoiceAge, invoiceSort, paymentMethod } from './codes.ts'
+
+/** Who pays, as an invoice embeds them. */
+const InvoiceCustomer = z.object({
+  id: RecordId,
+  name: ours(z.string()),
+  email: ours(z.string()),
+  phone_country_code: ours(z.string()),
+  phone: ours(z.string()),
+})
+
+/** A payment of an invoice: `amount` is the part of it that this invoice was given. */
+export const Payment = z.object({
+  id: RecordId,
+  invoice_id: ours(RecordId),
+  amount: ours(Money),
+  payment_method: ours(codeSchema(paymentMethod)),
+  reference: ours(z.string()),
+  email: ours(z.string()),
+  cheque_number: ours(z.string()),
+  bank_name: ours(z.string()),
+  bank_branch: ours(z.string()),
+  cardholder_name: ours(z.string()),
+  paid_at: ours(Instant),
+  receipt_number: ours(z.string()),
+  received_by: ours(PersonSummary),
+})
+export type Payment = z.output<typeof Payment>
+
+/** A row of `GET /jobs/paid_unpaid_invoices`. */
+export const InvoiceRow = z.object({
+  id: RecordId,
+  invoice_number: ours(z.string()),
+  job_id: ours(RecordId),
+  job_number: ours(z.string()),
+  customer: ours(InvoiceCustomer),
+  branch_id: ours(RecordId),
+  status: ours(codeSchema(invoiceStatus)),
+  issue_date: ours(CalendarDate),
+  due_date: ours(CalendarDate),
+  total: ours(Money),
+  amount_paid: ours(Money),
+  balance_due: ours(Money),
+  currency_code: ours(z.string()),
+  is_overdue: ours(z.boolean()),
+  days_overdue: ours(z.int()),
+  sent_at: ours(Instant),
+  /** When it was taken back; its number stays taken. */
+  voided_at: ours(Instant),
+  lock_version: ours(z.int()),
+  created_at: ours(Instant),
+})
+export type InvoiceRow = z.output<typeof InvoiceRow>
+
+/** `GET /jobs/get_invoice`: the paper, and what was paid of it. */
+export const Invoice = z.extend(InvoiceRow, {
+  property: ours(z.object({ id: RecordId, address: ours(z.string()) })),
+  /** On one line. */
+  billing_address: ours(z.string()),
+  due_days: ours(z.int()),
+  line_items: ours(z.array(LineItem)),
+  subtotal: ours(Money),
+  discount_type: ours(codeSchema(discountType)),
+  discount_value: ours(z.number()),
+  discount_total: ours(Money),
+  tax_basis: ours(codeSchema(basis)),
+  taxes: ours(z.array(TaxAmount)),
+  tax_total: ours(Money),
+  payments: ours(z.array(Payment)),
+})
+export type Invoice = z.output<typeof Invoice>
+
+/** What is open at one age. */
+const AgeTotal = z.object({ age: codeSchema(invoiceAge), count: ours(z.int()), balance: ours(Money) })
+
+/**
+ * What all invoices come to that the query finds, whatever `status`, `is_overdue`, `is_sent` and `age` say: these choose of them
+ * what is listed. What is paid counts with its total, all else with what is open; nothing counts that was taken back.
+ */
+export const InvoiceTotals = z.object({
+  paid_total: ours(Money),
+  unpaid_total: ours(Money),
+  overdue_total: ours(Money),
+  unsent_total: ours(Money),
+  paid_count: ours(z.int()),
+  unpaid_count: ours(z.int()),
+  overdue_count: ours(z.int()),
+  unsent_count: ours(z.int()),
+  ages: ours(z.array(AgeTotal)),
+})
+export type InvoiceTotals = z.output<typeof InvoiceTotals>
+
+/**
+ * Query of `GET /jobs/paid_unpaid_invoices`; days are those on which an invoice was written. `search` finds numbers of invoices
+ * and jobs, and names of customers. Of those that were taken back only a query without `status`, `is_overdue`, `is_sent` and
+ * `age` tells.
+ */
+export const InvoiceQuery = z.object({
+  ...listQuery,
+  status: z.optional(codeInput(invoiceStatus)),
+  is_overdue: z.optional(Flag),
+  is_sent: z.optional(Flag),
+  age: z.optional(codeInput(invoiceAge)),
+  customer_id: z.optional(IdInput),
+  job_id: z.optional(IdInput),
+  sort_by: z.optional(codeInput(invoiceSort)),
+  sort_dir: z.optional(codeInput(sortDirection)),
+})
+export type InvoiceQuery = z.output<typeof InvoiceQuery>
+export const InvoicePage = z.object({ invoices: z.array(InvoiceRow), totals: ours(InvoiceTotals), pagination: ours(Pagination) })
+
+export const InvoiceIdInput = z.object({ invoice_id: IdInput })
+
+/** `GET /settings/fetch_invoice_due_days`: after how many days an invoice is due where nothing else is said. */
+export const InvoiceDueDays = z.object({ invoice_due_days: ours(z.int()), options: ours(z.array(z.int())) })

@@ -1,0 +1,37 @@
+import type { Caller } from '../access.ts'
+import type { DomainHandlers } from '../handlers.ts'
+import { answerOnce } from '../http/idempotency.ts'
+import { JsonText } from '../jsonText.ts'
+import { pageOf } from '../page.ts'
+import { requireAuthority } from '../requireAuthority.ts'
+import { cashOut } from './invoices/cashOut.ts'
+import { invoiceList } from './invoices/invoiceList.ts'
+import { invoiceTotals } from './invoices/invoiceTotals.ts'
+import { invoiceView } from './invoices/invoiceView.ts'
+import { visibleInvoice } from './invoices/visibleInvoice.ts'
+
+const requireReader = (caller: Caller): void => requireAuthority(caller, 'manage_invoices', 'see invoices')
+
+/** After so many days an invoice can be due. */
+const dueDays = [0, 7, 14, 15, 30, 45, 60]
+
+export const invoiceHandlers: DomainHandlers<'invoices'> = {
+  listInvoices: ({ input, viewer }) => {
+    requireReader(viewer.caller)
+    const { rows, pagination } = pageOf(invoiceList.find(viewer, input), input)
+    return JsonText.list('invoices', invoiceList.rows(viewer, rows), { totals: invoiceTotals(viewer, input), pagination })
+  },
+
+  getInvoice: ({ input, store, viewer }) => {
+    requireReader(viewer.caller)
+    return invoiceView(viewer, visibleInvoice(store, viewer.caller, input.invoice_id))
+  },
+
+  getInvoiceDueDays: ({ company }) => ({ invoice_due_days: company.invoice_due_days, options: dueDays }),
+
+  cashOut: ({ input: { idempotency_key: key, ...body }, store, viewer }) => {
+    const { caller, now } = viewer
+    requireAuthority(caller, 'record_payments', 'record payments')
+    return store.transaction(() => answerOnce({ store, caller, now, call: 'cashOut', key, input: body }, () => cashOut(viewer, body)))
+  },
+}

@@ -1,0 +1,145 @@
+import { fromCents, sumOfMoney, toCents } from '@callout/contracts/cents'
+import { entryOfCode } from '@callout/contracts/codeNames'
+import { allocate, type Allocation, leftOf } from '@callout/contracts/invoices/allocation'
+import { balanceOf, invoiceStatusOf } from '@callout/contracts/invoices/balance'
+import { allocationRule, paymentMethod } from '@callout/contracts/invoices/codes'
+import type { CashOut, CashOutBody } from '@callout/contracts/invoices/payment'
+import { invoiceStatus } from '@callout/contracts/jobs/codes'
+import { invalid, Refusal } from '../../refusal.ts'
+import type { InvoiceRecord, PaymentRecord } from '../../store/collections/invoices.ts'
+import type { Viewer } from '../../viewer.ts'
+import { moneyWords } from '../jobs/save/moneyWords.ts'
+import { seesPrices } from '../jobs/view/visibility.ts'
+import { notThere, visibleInvoice } from './visibleInvoice.ts'
+
+type Failed = { readonly invoice_id: number; readonly responseMessage: string }
+/** Invoices that can be given something, and why the others cannot. */
+interface Chosen {
+  readonly open: readonly InvoiceRecord[]
+  readonly failed: readonly Failed[]
+}
+
+function problemOf({ invoice_number, voided_at, status }: InvoiceRecord): string | null {
+  if (voided_at !== null) return `${invoice_number} was voided.`
+  return status === invoiceStatus.PAID.code ? `${invoice_number} is already paid.` : null
+}
+
+/** Throws 404 or 422 where there is nothing that could be paid. */
+function chosenOf({ store, caller }: Viewer, ids: readonly number[]): Chosen {
+  const open: InvoiceRecord[] = []
+  const failed: Failed[] = []
+  for (const invoice_id of new Set(ids)) {
+    try {
+      const invoice = visibleInvoice(store, caller, invoice_id)
+      const problem = problemOf(invoice)
+      if (problem === null) open.push(invoice)
+      else failed.push({ invoice_id, responseMessage: problem })
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      failed.push({ invoice_id, responseMessage: error.message })
+    }
+  }
+  const [first] = failed
+  if (open.length > 0) return { open, failed }
+  if (!first || first.responseMessage === notThere().message) throw notThere()
+  throw invalid({ field: 'invoice_ids', message: first.responseMessage })
+}
+
+/** Says how much is open, to those who are shown amounts. */
+function overpaid({ caller }: Viewer, invoices: readonly InvoiceRecord[]): Refusal {
+  const [first] = invoices
+  const name = invoices.length === 1 && first ? first.invoice_number : 'these invoices'
+  const balance = sumOfMoney(invoices.map(({ balance_due }) => balance_due))
+  const message = seesPrices(caller)
+    ? `Only ${moneyWords(balance, first?.currency_code ?? caller.company.currency_code)} is open on ${name}.`
+    : `This is more than what is open on ${name}.`
+  return invalid({ field: 'amount', message })
+}
+
+/** The parts that were made by hand, of those invoices that can be paid. Throws 422 where they are not the payment. */
+function partsByHand(viewer: Viewer, { open }: Chosen, { amount, allocations = [] }: CashOutBody): Allocation[] {
+  if (new Set(allocations.map(({ invoice_id }) => invoice_id)).size < allocations.length)
+    throw invalid({ field: 'allocations', message: 'Name each invoice once.' })
+  if (leftOf(amount, allocations) !== 0) throw invalid({ field: 'allocations', message: 'The parts don’t add up to the payment.' })
+  return allocations.flatMap((part) => {
+    const invoice = open.find(({ id }) => id === part.invoice_id)
+    if (invoice && toCents(part.amount) > toCents(invoice.balance_due)) throw overpaid(viewer, [invoice])
+    return invoice ? [part] : []
+  })
+}
+
+/** What each invoice is given. Throws 422 for a payment that is more than what is open. */
+function partsOf(viewer: Viewer, chosen: Chosen, body: CashOutBody): readonly Allocation[] {
+  if (body.allocation === allocationRule.MANUAL.code) return partsByHand(viewer, chosen, body)
+  const { allocations, unallocated } = allocate(body.amount, chosen.open, body.allocation)
+  if (unallocated > 0) throw overpaid(viewer, chosen.open)
+  return allocations
+}
+
+/** The first receipt has the number of the invoice, each further one counts on. */
+function receiptNumber({ store }: Viewer, { id, invoice_number }: InvoiceRecord): string {
+  const before = store.payments.count('invoice_id', id)
+  return `RCP-${invoice_number.replace(/^\D+/, '')}${before === 0 ? '' : `-${before + 1}`}`
+}
+
+const orNull = (text: string | null | undefined): string | null => text || null
+
+/** Only what the method has is kept. */
+function detailsOf(body: CashOutBody): Pick<PaymentRecord, 'cheque_number' | 'bank_name' | 'bank_branch' | 'cardholder_name'> {
+  const isCheque = body.payment_method === paymentMethod.CHEQUE.code
+  return {
+    cheque_number: isCheque ? orNull(body.cheque_number) : null,
+    bank_name: isCheque ? orNull(body.bank_name) : null,
+    bank_branch: isCheque ? orNull(body.bank_branch) : null,
+    cardholder_name: body.payment_method === paymentMethod.CARD.code ? orNull(body.cardholder_name) : null,
+  }
+}
+
+/** Leaves payment (99) and receipt (100) in the timeline of the job; amounts are for those alone who may see the invoice. */
+function tellTimeline({ store, caller, now }: Viewer, { job_id, payment_method, receipt_number }: PaymentRecord): void {
+  const job = store.jobs.get(job_id)
+  if (!job) return
+  const entry = { company_id: job.company_id, job_id, visit_id: null, changes: [], actor_id: caller.user.id, created_at: now }
+  const method = entryOfCode(paymentMethod, payment_method)?.label ?? null
+  store.history.insert({ ...entry, event: 'payment_processed', status: 99, note: method })
+  store.history.insert({ ...entry, event: 'receipt_generated', status: 100, note: receipt_number })
+}
+
+function payInvoice(viewer: Viewer, body: CashOutBody, { invoice_id, amount }: Allocation): NonNullable<CashOut['processed']>[number] {
+  const { store, caller, now } = viewer
+  const invoice = visibleInvoice(store, caller, invoice_id)
+  const payment = store.payments.insert({
+    company_id: invoice.company_id,
+    invoice_id,
+    job_id: invoice.job_id,
+    amount,
+    payment_method: body.payment_method,
+    reference: orNull(body.reference),
+    email: orNull(body.email),
+    ...detailsOf(body),
+    receipt_number: receiptNumber(viewer, invoice),
+    received_by: caller.user.id,
+    paid_at: body.paid_at ?? now,
+  })
+  const amount_paid = fromCents(toCents(invoice.amount_paid) + toCents(amount))
+  const balance_due = balanceOf(invoice.total, amount_paid)
+  const status = invoiceStatusOf(balance_due)
+  store.invoices.update(invoice_id, { amount_paid, balance_due, status, lock_version: invoice.lock_version + 1 })
+  if (store.jobs.get(invoice.job_id)?.invoice_id === invoice_id) store.jobs.update(invoice.job_id, { invoice_status: status })
+  tellTimeline(viewer, payment)
+  const shown = seesPrices(caller) ? { amount, balance_due } : { amount: null, balance_due: null }
+  return { invoice_id, job_id: invoice.job_id, ...shown, status, receipt_number: payment.receipt_number }
+}
+
+/** Records one payment over the invoices. Those that cannot be paid are told and left as they are. */
+export function cashOut(viewer: Viewer, body: CashOutBody): CashOut {
+  const { store, caller, now } = viewer
+  if (body.paid_at !== undefined && body.paid_at > now) throw invalid({ field: 'paid_at', message: 'Choose a day up to today' })
+  const chosen = chosenOf(viewer, body.invoice_ids)
+  const parts = partsOf(viewer, chosen, body)
+  const batch_id = store.payments.nextId
+  const processed = parts.map((part) => payInvoice(viewer, body, part))
+  const allocated = sumOfMoney(parts.map(({ amount }) => amount))
+  const sums = { total_allocated: allocated, unallocated: balanceOf(body.amount, allocated) }
+  return { batch_id, processed, failed: [...chosen.failed], ...(seesPrices(caller) ? sums : { total_allocated: null, unallocated: null }) }
+}

@@ -1,0 +1,132 @@
+import { endpoints } from '@callout/contracts/endpoints'
+import type { InvoiceRow } from '@callout/contracts/invoices/schemas'
+import { addDays } from '@callout/contracts/time'
+import { beforeAll, expect, test } from 'vitest'
+import type { InvoiceRecord } from '../../store/collections/invoices.ts'
+import { REFERENCE_DATE, type TestApp, testApp } from '../../testing/testApp.ts'
+
+const { listInvoices } = endpoints.invoices
+let mock: TestApp
+let owner: string
+/** 60 invoices of every kind besides those of the seed: due from 100 days ago on, every fourth paid, every fifth unsent, every seventh void. */
+beforeAll(async () => {
+  mock = testApp()
+  owner = await mock.signIn('owner')
+  const [pattern] = mock.store.invoices.by('company_id', 1) as [InvoiceRecord]
+  for (let place = 0; place < 60; place++) {
+    const isVoid = place % 7 === 6
+    const isPaid = !isVoid && place % 4 === 0
+    const total = 10.1 + place * 3.37
+    const cents = Math.round(total * 100)
+    mock.store.invoices.insert({
+      ...pattern,
+      invoice_number: `TEST-${place}`,
+      customer_id: 1 + (place % 3),
+      branch_id: 1 + (place % 2),
+      status: isPaid ? 10 : 9,
+      issue_date: addDays(REFERENCE_DATE, place * 3 - 120),
+      due_date: addDays(REFERENCE_DATE, place * 3 - 100),
+      total: cents / 100,
+      amount_paid: isPaid ? cents / 100 : 0,
+      balance_due: isPaid || isVoid ? 0 : cents / 100,
+      sent_at: place % 5 === 0 ? null : 1_700_000_000,
+      voided_at: isVoid ? 1_700_000_000 : null,
+      paper: null,
+    })
+  }
+})
+
+type Query = Readonly<Record<string, unknown>>
+const read = (query: Query, token = owner) => mock.read(listInvoices, { per_page: 100, ...query }, token)
+const rows = async (query: Query, token = owner): Promise<InvoiceRow[]> => (await read(query, token)).invoices
+const cents = (invoices: readonly InvoiceRow[], amount: 'total' | 'balance_due'): number =>
+  invoices.reduce((sum, invoice) => sum + Math.round((invoice[amount] ?? 0) * 100), 0)
+
+const filters: readonly Query[] = [
+  {},
+  { search: 'test-1' },
+  { customer_id: 2 },
+  { branch_id: 2 },
+  { date_from: addDays(REFERENCE_DATE, -60), date_to: REFERENCE_DATE },
+  { date_from: REFERENCE_DATE },
+  { date_to: REFERENCE_DATE, customer_id: 1 },
+  { search: 'test', branch_id: 1 },
+  { job_id: 1 },
+]
+
+test.each(filters)('the totals are the sums of the rows behind them: %o', async (filter) => {
+  const { totals } = await read(filter)
+  const [paid, unpaid, overdue, unsent] = await Promise.all(
+    [{ status: 10 }, { status: 9 }, { is_overdue: true }, { is_sent: false }].map((tab) => rows({ ...filter, ...tab })),
+  )
+  if (!totals || !paid || !unpaid || !overdue || !unsent) throw new Error('nothing is told')
+  const told = [totals.paid_total, totals.unpaid_total, totals.overdue_total].map((amount) => Math.round((amount ?? -1) * 100))
+  expect(told).toEqual([cents(paid, 'total'), cents(unpaid, 'balance_due'), cents(overdue, 'balance_due')])
+  const ofUnsent = unsent.map((invoice) => (invoice.status === 10 ? cents([invoice], 'total') : cents([invoice], 'balance_due')))
+  expect(Math.round((totals.unsent_total ?? -1) * 100)).toBe(ofUnsent.reduce((sum, one) => sum + one, 0))
+  const { paid_count, unpaid_count, overdue_count, unsent_count } = totals
+  expect([paid_count, unpaid_count, overdue_count, unsent_count]).toEqual([paid, unpaid, overdue, unsent].map(({ length }) => length))
+  for (const { age, count, balance } of totals.ages ?? []) {
+    const ofAge = await rows({ ...filter, age })
+    expect([age, count, Math.round((balance ?? -1) * 100)]).toEqual([age, ofAge.length, cents(ofAge, 'balance_due')])
+  }
+  // The same whatever tab is shown.
+  expect((await read({ ...filter, status: 9, sort_by: 'total' })).totals).toEqual(totals)
+})
+
+test('a tab has what it says, and what was taken back stands in none of them', async () => {
+  const all = await rows({})
+  const isVoid = ({ voided_at }: InvoiceRow): boolean => voided_at !== null
+  expect(all.filter(isVoid)).not.toEqual([])
+  const numbers = (invoices: readonly InvoiceRow[]) => invoices.map(({ invoice_number }) => invoice_number)
+  const expected = (has: (invoice: InvoiceRow) => boolean) => numbers(all.filter((one) => !isVoid(one) && has(one)))
+  expect(numbers(await rows({ status: 9 }))).toEqual(expected(({ status }) => status === 9))
+  expect(numbers(await rows({ status: 10 }))).toEqual(expected(({ status }) => status === 10))
+  expect(numbers(await rows({ is_sent: false }))).toEqual(expected(({ sent_at }) => sent_at === null))
+  expect(numbers(await rows({ is_overdue: true }))).toEqual(
+    expected(({ status, due_date }) => status === 9 && String(due_date) < REFERENCE_DATE),
+  )
+  expect(numbers(await rows({ is_sent: true, status: 9 }))).toEqual(expected(({ status, sent_at }) => status === 9 && sent_at !== null))
+})
+
+test.each(['due_date', 'total', 'balance_due'] as const)('invoices stand by %s, in both directions, whatever the tab', async (column) => {
+  for (const filter of [{}, { status: 9 }, { search: 'test' }]) {
+    const values = (await rows({ ...filter, sort_by: column })).map((invoice) => invoice[column] ?? 0)
+    expect(values).toEqual(values.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)))
+    const backwards = (await rows({ ...filter, sort_by: column, sort_dir: 'desc' })).map((invoice) => invoice[column])
+    expect(backwards).toEqual(values.toReversed())
+  }
+})
+
+test('the newest stand first, and a day in the account’s time zone makes one overdue', async () => {
+  const [first, second] = await rows({})
+  expect([first?.invoice_number, second?.invoice_number]).toEqual(['TEST-59', 'TEST-58'])
+  const due = (await rows({ search: 'test-33', status: 9 }))[0]
+  expect(due).toMatchObject({ due_date: addDays(REFERENCE_DATE, -1), is_overdue: true, days_overdue: 1 })
+  // Half past eleven in the evening of the day before, in Chicago.
+  mock.clock.change({ now: Date.parse(`${REFERENCE_DATE}T04:30:00Z`) / 1000 })
+  expect((await rows({ search: 'test-33', status: 9 }))[0]).toMatchObject({ is_overdue: false, days_overdue: 0 })
+  mock.clock.change({ now: Date.parse(`${REFERENCE_DATE}T12:00:00Z`) / 1000 })
+})
+
+test('a branch head is told of the own branch alone, in rows and totals', async () => {
+  const head = await mock.signIn('branch')
+  const own = await rows({}, head)
+  expect(new Set(own.map(({ branch_id }) => branch_id))).toEqual(new Set([2]))
+  const { totals } = await read({ status: 9 }, head)
+  expect(totals?.unpaid_count).toBe((await rows({ status: 9, branch_id: 2 })).length)
+})
+
+test('whoever is shown no amounts reads none, and has no order by them', async () => {
+  const admin = await mock.signIn('admin')
+  mock.store.users.update(11, { authorities: ['manage_invoices'] })
+  const { invoices, totals } = await read({ status: 9 }, admin)
+  expect(JSON.stringify(invoices)).not.toMatch(/\d\.\d/)
+  expect(invoices[0]).toMatchObject({ total: null, amount_paid: null, balance_due: null })
+  expect([totals?.unpaid_total, totals?.ages?.[0]?.balance]).toEqual([null, null])
+  expect(totals?.unpaid_count).toBeGreaterThan(0)
+  const refusal = await mock.call('GET', '/jobs/paid_unpaid_invoices?sort_by=total', { token: admin })
+  expect(refusal).toMatchObject({ responseCode: 403, responseMessage: 'You don’t have permission to sort by amounts.' })
+  const paper = await mock.call('GET', `/jobs/get_invoice?invoice_id=${invoices.at(-1)?.id}`, { token: admin })
+  expect(JSON.stringify(paper.responseData)).not.toMatch(/"(amount|total|subtotal|tax_total|balance_due|discount_value)":\d/)
+})

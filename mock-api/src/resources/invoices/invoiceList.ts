@@ -1,0 +1,80 @@
+import type { CodeOf } from '@callout/contracts/codes'
+import { foldedText } from '@callout/contracts/foldedText'
+import { ageOf } from '@callout/contracts/invoices/balance'
+import { invoiceSort } from '@callout/contracts/invoices/codes'
+import type { InvoiceQuery, InvoiceRow } from '@callout/contracts/invoices/schemas'
+import { invoiceStatus } from '@callout/contracts/jobs/codes'
+import { type Condition, listing } from '../../listing.ts'
+import { type InvoiceGroup, invoiceGroup, type InvoiceRecord } from '../../store/collections/invoices.ts'
+import type { SortedView } from '../../store/sortedList.ts'
+import type { Viewer } from '../../viewer.ts'
+import { seesInvoice } from '../customers/customerMoney.ts'
+import { requirePrices } from '../jobs/view/visibility.ts'
+import { invoiceRow, isOverdue, rowIsMadeOf, todayOf } from './invoiceView.ts'
+
+const amountSorts: readonly CodeOf<typeof invoiceSort>[] = [invoiceSort.TOTAL.code, invoiceSort.BALANCE_DUE.code]
+
+/** The smallest group in which everything stands that the query can find. */
+function groupOf({ status, is_overdue, is_sent, age }: InvoiceQuery): InvoiceGroup {
+  if (status === invoiceStatus.PAID.code) return 'paid'
+  if (status === invoiceStatus.UNPAID.code || is_overdue === true || age !== undefined) return 'open'
+  return is_sent === false ? 'unsent' : 'all'
+}
+
+/** Whether the rows come out of the group, and so are what the group is of; a search and small indexes find others, too. */
+const isReadInOrder = ({ search, customer_id, job_id }: InvoiceQuery): boolean =>
+  (search ?? '') === '' && customer_id === undefined && job_id === undefined
+
+/** The newest first where nothing is said. Throws 403 for an order by amounts that are not shown. */
+export function orderedInvoices({ store, caller }: Viewer, query: InvoiceQuery, group = groupOf(query)): SortedView<InvoiceRecord> {
+  const { sort_by = invoiceSort.INVOICE_NUMBER.code, sort_dir = query.sort_by === undefined ? 'desc' : 'asc' } = query
+  if (amountSorts.includes(sort_by)) requirePrices(caller, 'sort by amounts')
+  const view = store.invoices.sorted(sort_by, invoiceGroup(caller.company.id, group))
+  return sort_dir === 'desc' ? view.reversed : view
+}
+
+/** Written on one of the days. */
+const isOfDays =
+  ({ date_from = '', date_to = '9999-12-31' }: InvoiceQuery): Condition<InvoiceRecord> =>
+  ({ issue_date }) =>
+    issue_date >= date_from && issue_date <= date_to
+
+/** The company's invoices. */
+export const invoiceList = listing<InvoiceQuery, InvoiceRow>()('invoices', {
+  words: {
+    texts: ({ invoice_number, job_id, customer_id }, store) => {
+      const words = [invoice_number, store.jobs.get(job_id)?.job_number, store.customers.get(customer_id)?.name]
+      return [foldedText(words.join('\n'))]
+    },
+    follow: (store, touch) =>
+      store.customers.watch(({ id }) => {
+        for (const invoice of store.invoices.by('customer_id', id)) touch(invoice)
+      }),
+  },
+  equal: ['branch_id', 'customer_id', 'job_id'],
+  where: {
+    status: (wanted, _, query) => (isReadInOrder(query) ? undefined : ({ status, voided_at }) => status === wanted && voided_at === null),
+    is_overdue: (wanted, viewer) => {
+      const today = todayOf(viewer)
+      return (invoice) => invoice.voided_at === null && isOverdue(invoice, today) === wanted
+    },
+    is_sent: (wanted, _, query) =>
+      isReadInOrder(query) && groupOf(query) === 'unsent'
+        ? undefined
+        : ({ sent_at, voided_at }) => voided_at === null && (sent_at !== null) === wanted,
+    age: (wanted, viewer) => {
+      const today = todayOf(viewer)
+      return ({ due_date, balance_due, voided_at }) => balance_due > 0 && voided_at === null && ageOf(due_date, today) === wanted
+    },
+    date_from: (_, __, query) => isOfDays(query),
+    date_to: (_, __, query) => (query.date_from === undefined ? isOfDays(query) : undefined),
+  },
+  shown: ({ caller }) => (caller.user.user_type === 'branch_head' ? (invoice) => seesInvoice(caller, invoice) : undefined),
+  order: (viewer, query) => orderedInvoices(viewer, query),
+  few: ({ store }, { job_id, customer_id }) => {
+    if (job_id !== undefined) return store.invoices.by('job_id', job_id)
+    return customer_id === undefined ? undefined : store.invoices.by('customer_id', customer_id)
+  },
+  view: invoiceRow,
+  madeOf: rowIsMadeOf,
+})

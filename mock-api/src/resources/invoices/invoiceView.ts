@@ -1,0 +1,117 @@
+import { daysOverdue } from '@callout/contracts/invoices/balance'
+import type { Invoice, InvoiceRow, Payment } from '@callout/contracts/invoices/schemas'
+import { wallTimeOf } from '@callout/contracts/time'
+import { perRecord } from '../../perRecord.ts'
+import type { CustomerRecord } from '../../store/collections/customers.ts'
+import type { InvoiceRecord, PaymentRecord } from '../../store/collections/invoices.ts'
+import type { JobMoney } from '../../store/collections/jobs.ts'
+import type { Viewer } from '../../viewer.ts'
+import { addressLine } from '../jobs/view/jobView.ts'
+import { seesPrices } from '../jobs/view/visibility.ts'
+
+/** YYYY-MM-DD in the account's time zone. */
+export const todayOf = ({ caller, now }: Viewer): string => wallTimeOf(now, caller.company.timezone).date
+
+/** Due before today, and still open. */
+export const isOverdue = ({ balance_due, voided_at, due_date }: InvoiceRecord, today: string): boolean =>
+  balance_due > 0 && voided_at === null && due_date < today
+
+const customerSummary = perRecord(({ id, name, email, phone_country_code, phone }: CustomerRecord): InvoiceRow['customer'] => ({
+  id,
+  name,
+  email,
+  phone_country_code,
+  phone,
+}))
+
+/** Everything besides the invoice that its row is made of. */
+export const rowIsMadeOf = (viewer: Viewer, { customer_id, job_id }: InvoiceRecord): unknown[] => [
+  seesPrices(viewer.caller),
+  todayOf(viewer),
+  viewer.store.customers.get(customer_id),
+  viewer.store.jobs.get(job_id)?.job_number,
+]
+
+/** A row of the list; without amounts for those who are shown none. */
+export function invoiceRow(viewer: Viewer, invoice: InvoiceRecord): InvoiceRow {
+  const { store, caller } = viewer
+  const customer = store.customers.get(invoice.customer_id)
+  const today = todayOf(viewer)
+  const { total, amount_paid, balance_due } = invoice
+  const amounts = seesPrices(caller) ? { total, amount_paid, balance_due } : { total: null, amount_paid: null, balance_due: null }
+  return {
+    id: invoice.id,
+    invoice_number: invoice.invoice_number,
+    job_id: invoice.job_id,
+    job_number: store.jobs.get(invoice.job_id)?.job_number,
+    customer: customer && customerSummary(customer),
+    branch_id: invoice.branch_id,
+    status: invoice.status,
+    issue_date: invoice.issue_date,
+    due_date: invoice.due_date,
+    ...amounts,
+    currency_code: invoice.currency_code,
+    is_overdue: isOverdue(invoice, today),
+    days_overdue: isOverdue(invoice, today) ? daysOverdue(invoice.due_date, today) : 0,
+    sent_at: invoice.sent_at,
+    voided_at: invoice.voided_at,
+    lock_version: invoice.lock_version,
+    created_at: invoice.created_at,
+  }
+}
+
+function paymentView({ store, caller }: Viewer, payment: PaymentRecord): Payment {
+  const { company_id: _, job_id: __, received_by, amount, ...shown } = payment
+  const receiver = { id: received_by, name: store.users.get(received_by)?.name ?? null }
+  return { ...shown, amount: seesPrices(caller) ? amount : null, received_by: receiver }
+}
+
+/** Where the bill goes: an address of the customer's own, or the property that is the billing address. */
+function billingAddress({ store }: Viewer, customer: CustomerRecord | undefined): string | null {
+  if (!customer) return null
+  if (!customer.same_as_property_address) {
+    const { billing_suite_no, billing_street1, billing_street2, billing_city, billing_province, billing_postal_code } = customer
+    const place = [billing_province, billing_postal_code].filter(Boolean).join(' ')
+    return [billing_street1, billing_street2, billing_suite_no, billing_city, place].filter(Boolean).join(', ') || null
+  }
+  const properties = store.properties.by('customer_id', customer.id)
+  const billed = properties.find(({ is_billing_address }) => is_billing_address) ?? properties[0]
+  return billed ? addressLine(billed) : null
+}
+
+type Paper = NonNullable<InvoiceRecord['paper']>
+const noPaper: Paper = { line_items: [], taxes: [], discount_type: 0, discount_value: 0, tax_basis: 0 }
+
+/** What the invoice is written over. */
+export const paperOf = ({ line_items, taxes, discount_type, discount_value, tax_basis }: JobMoney): Paper => ({
+  line_items,
+  taxes,
+  discount_type,
+  discount_value,
+  tax_basis,
+})
+
+function moneyView(viewer: Viewer, invoice: InvoiceRecord): Partial<Invoice> {
+  const job = viewer.store.jobs.get(invoice.job_id)
+  const { line_items, taxes, discount_type, discount_value, tax_basis } = invoice.paper ?? (job ? paperOf(job) : noPaper)
+  if (!seesPrices(viewer.caller)) return { line_items: line_items.map((line) => ({ ...line, amount: null, total: null })), tax_basis }
+  const { subtotal, discount_total, tax_total } = invoice
+  const rules = { discount_type, discount_value, tax_basis }
+  return { line_items: [...line_items], taxes: [...taxes], ...rules, subtotal, discount_total, tax_total }
+}
+
+/** The paper and its payments, the first one first. */
+export function invoiceView(viewer: Viewer, invoice: InvoiceRecord): Invoice {
+  const { store } = viewer
+  const job = store.jobs.get(invoice.job_id)
+  const property = job && store.properties.get(job.property_id)
+  const payments = store.payments.by('invoice_id', invoice.id).toSorted((a, b) => a.paid_at - b.paid_at || a.id - b.id)
+  return {
+    ...invoiceRow(viewer, invoice),
+    property: property ? { id: property.id, address: addressLine(property) } : null,
+    billing_address: billingAddress(viewer, store.customers.get(invoice.customer_id)),
+    due_days: daysOverdue(invoice.issue_date, invoice.due_date),
+    ...moneyView(viewer, invoice),
+    payments: payments.map((payment) => paymentView(viewer, payment)),
+  }
+}

@@ -1,0 +1,15 @@
+import { responseCode } from '@callout/contracts/envelope'
+import { type Caller, own } from '../../access.ts'
+import { Refusal } from '../../refusal.ts'
+import type { InvoiceRecord } from '../../store/collections/invoices.ts'
+import type { Store } from '../../store/store.ts'
+import { seesInvoice } from '../customers/customerMoney.ts'
+
+export const notThere = (): Refusal => new Refusal(responseCode.NOT_FOUND, 'This invoice doesn’t exist.')
+
+/** The invoice, or a 404: one that the caller does not see does not exist for the caller. */
+export function visibleInvoice(store: Store, caller: Caller, id: number): InvoiceRecord {
+  const invoice = own(caller.company, store.invoices.get(id), 'invoice')
+  if (!seesInvoice(caller, invoice)) throw notThere()
+  return invoice
+}
