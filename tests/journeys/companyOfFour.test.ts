@@ -84,7 +84,7 @@ async function importCustomers(page: Page): Promise<void> {
   await page.getByLabel('File to import').setInputFiles(file)
   await said(page, '300 new customers')
   await button(page, 'Import 300 customers').click()
-  await said(page, '300 customers added')
+  await page.getByText('300 customers added').first().waitFor({ timeout: 90_000 })
 }
 
 /** A technician of the north, and a job there and one in the main office. */
