@@ -1,6 +1,9 @@
 import { jobStatus } from '@callout/contracts/jobs/status'
 import { Button, Checkbox, Input, SegmentedControl } from '@mantine/core'
+import { BesideLink } from '../../../parts/company/BesideLink.tsx'
+import { useCalendarSettings } from '../../../parts/company/useCalendarSettings.ts'
 import { useTeam } from '../../../parts/staff/useTeam.ts'
+import { paths } from '../../../shared/paths.ts'
 import { StaffAvatar } from '../../../shared/status/StaffAvatars.tsx'
 import { statusTable } from '../../../shared/status/statusTable.ts'
 import { ButtonPopover } from '../../../shared/ui/ButtonPopover.tsx'
@@ -22,6 +25,7 @@ const toggled = <T,>(list: readonly T[], one: T): T[] => (list.includes(one) ? l
 export function OptionsPanel({ popup, place, onChange }: OptionsPanelProps) {
   const { people, problem } = useTeam(true)
   const { staffIds } = place
+  const { colourBy } = useCalendarSettings()
   return (
     <ButtonPopover popup={popup} label="Filters" className={classes.options} position="bottom-end" width={320}>
       <Input.Label component="span">Color by</Input.Label>
@@ -29,12 +33,16 @@ export function OptionsPanel({ popup, place, onChange }: OptionsPanelProps) {
         fullWidth
         size="xs"
         mt={4}
-        mb={16}
         aria-label="Color by"
-        value={place.colour ?? 'status'}
+        value={place.colour ?? colourBy.toLowerCase()}
         onChange={(colour) => onChange({ colour: colour as BoardColour })}
         data={Object.entries(boardColours).map(([value, label]) => ({ value, label }))}
       />
+      <div className={classes.default}>
+        <BesideLink needs="manage_settings" to={paths.settings('calendar', 'colourBy')}>
+          Change the default
+        </BesideLink>
+      </div>
       <Input.Label component="span">Status</Input.Label>
       <div role="group" aria-label="Status" className={classes.choices}>
         {statuses.map((status) => (
