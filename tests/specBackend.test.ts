@@ -98,6 +98,9 @@ const variables: Readonly<Record<string, Record<string, unknown>>> = {
   DispatchMap: { input: { date: '2026-11-20' } },
   UnplannedJobs: { input: { statuses: ['UNSCHEDULED'] } },
   BoardMonth: { from: '2026-11-01', to: '2026-11-30' },
+  AddVisitFiles: {
+    input: { jobId: '501', note: 'Photo', attachments: [{ fileName: 'leak.jpg', contentType: 'image/jpeg', fileBase64: 'aGVsbG8=' }] },
+  },
   Job: { id: '501' },
   JobVisits: { id: '501' },
   JobToEdit: { id: '501' },
@@ -194,6 +197,7 @@ const writes = [
   'DeleteJob',
   'ManageJob',
   'AddJobNote',
+  'AddVisitFiles',
   'ChangeStaff',
   'SelectTrades',
   'CreateService',

@@ -655,6 +655,15 @@ const walks: Readonly<Record<string, Walk>> = {
     },
     says: words('Note added'),
   },
+  AddVisitFiles: {
+    answer: { addJobNote: null },
+    send: async (answers) => {
+      const { gateway, user } = await atJob(answers)
+      await user.upload(await screen.findByLabelText('Files to add'), new File(['x'], 'leak.jpg', { type: 'image/jpeg' }))
+      return gateway
+    },
+    says: words('Photo sent. The service didn’t confirm that it keeps files.'),
+  },
   UpdateOwnProfile: {
     answer: { updateOwnProfile: { __typename: 'ProfileUpdated', user: null } },
     send: (answers) =>

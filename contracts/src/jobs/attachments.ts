@@ -29,6 +29,8 @@ export const Attachment = z.object({
   file_url: ours(z.string()),
   content_type: ours(z.string()),
   size: ours(z.int()),
+  /** The visit to which somebody has added it (decision D19). */
+  visit_id: ours(RecordId),
 })
 export type Attachment = z.output<typeof Attachment>
 
@@ -36,7 +38,7 @@ export type Attachment = z.output<typeof Attachment>
 export const base64Bytes = (text: string): number => Math.floor((text.length * 3) / 4) - (text.match(/=*$/)?.[0].length ?? 0)
 
 /** A new file, its content as base64. */
-const NewAttachment = z.object({
+export const NewAttachment = z.object({
   file_name: requiredText().check(z.maxLength(255, 'Choose a file with a name of at most 255 characters')),
   content_type: z.literal([...attachmentTypes], { error: 'Choose an image, PDF, text file or Office document' }),
   file_base64: z.string().check(

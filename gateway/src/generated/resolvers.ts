@@ -67,6 +67,8 @@ export type ActiveStaffPage = {
 
 /** A note, to one visit or to the job as a whole. */
 export type AddJobNoteInput = {
+  /** New files for the visit; without one, for the job. */
+  attachments?: InputMaybe<Array<AttachmentInput>>;
   jobId: Scalars['ID']['input'];
   note: Scalars['String']['input'];
   visitId?: InputMaybe<Scalars['ID']['input']>;
@@ -113,6 +115,8 @@ export type Attachment = {
   id: Scalars['ID']['output'];
   /** Bytes. */
   size?: Maybe<Scalars['Int']['output']>;
+  /** The visit to which somebody has added it; null: the job as a whole. */
+  visitId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** With `id` a file that the job has, else a new one. */
@@ -983,6 +987,8 @@ export type HistoryChange = {
 export type HistoryEntry = {
   __typename?: 'HistoryEntry';
   actor?: Maybe<Person>;
+  /** Files that a note has brought, in the answer to it; null: the service keeps none. */
+  attachments?: Maybe<Array<Attachment>>;
   changes?: Maybe<Array<HistoryChange>>;
   createdAt?: Maybe<Scalars['Instant']['output']>;
   event?: Maybe<HistoryEvent>;
@@ -3912,6 +3918,7 @@ export type AttachmentResolvers<ContextType = GatewayContext, ParentType extends
   fileUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   size?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  visitId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type AttentionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Attention'] = ResolversParentTypes['Attention']> = {
@@ -4306,6 +4313,7 @@ export type HistoryChangeResolvers<ContextType = GatewayContext, ParentType exte
 
 export type HistoryEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HistoryEntry'] = ResolversParentTypes['HistoryEntry']> = {
   actor?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  attachments?: Resolver<Maybe<Array<ResolversTypes['Attachment']>>, ParentType, ContextType>;
   changes?: Resolver<Maybe<Array<ResolversTypes['HistoryChange']>>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
   event?: Resolver<Maybe<ResolversTypes['HistoryEvent']>, ParentType, ContextType>;

@@ -1,12 +1,21 @@
 import type { jobEndpoints } from '@callout/contracts/jobs/endpoints'
 import { type Emptied, withoutNull } from '../emptied.ts'
-import type { JobChangeInput, JobInput } from '../generated/resolvers.ts'
+import type { AddJobNoteInput, JobChangeInput, JobInput } from '../generated/resolvers.ts'
 import type { RestInput } from '../rest/types.ts'
 
 type SentFile = NonNullable<RestInput<typeof jobEndpoints.createJob>['attachments']>[number]
 
 /** A job as it is sent. Whether a file is of a welcome type, the backend says. */
 export const jobOf = ({ attachments, ...job }: JobInput) => ({ ...job, attachments: attachments as SentFile[] | null | undefined })
+
+type NewFile = NonNullable<RestInput<typeof jobEndpoints.addJobHistory>['attachments']>[number]
+
+/** A note as it is sent, with the files that it brings. */
+export const noteOf = ({ attachments, ...note }: AddJobNoteInput) => ({
+  ...note,
+  event: 'note' as const,
+  attachments: attachments as NewFile[] | null | undefined,
+})
 
 const emptied: Emptied<ReturnType<typeof jobOf>> = {
   branchId: null,

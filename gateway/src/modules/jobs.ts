@@ -12,7 +12,7 @@ import type { RestData } from '../rest/types.ts'
 import type { JobDetail, JobSource } from '../sources/jobs.ts'
 import { jobPageOf } from './jobPage.ts'
 import { isScheduled, jobRecord, withKnownStatus } from './jobRecords.ts'
-import { changedJobOf, jobOf } from './jobSaves.ts'
+import { changedJobOf, jobOf, noteOf } from './jobSaves.ts'
 
 const isDetail = (job: JobSource): job is JobDetail => 'visits' in job
 
@@ -53,7 +53,7 @@ export const jobs = {
       return context.rest(jobEndpoints.deleteJob, input)
     },
     manageJob: (_, { input }, { rest }) => rest(jobEndpoints.manageJob, input).then(managed),
-    addJobNote: (_, { input }, { rest }) => rest(jobEndpoints.addJobHistory, { ...input, event: 'note' }),
+    addJobNote: (_, { input }, { rest }) => rest(jobEndpoints.addJobHistory, noteOf(input)),
   },
   Job: {
     isScheduled,

@@ -5,7 +5,7 @@ import { pageOf } from '../page.ts'
 import { dispatchMap } from './jobs/dispatch/dispatchMap.ts'
 import { createJob } from './jobs/save/createJob.ts'
 import { deleteJob } from './jobs/save/deleteJob.ts'
-import { addNote, historyView, timelineOf } from './jobs/view/jobHistory.ts'
+import { historyView, timelineOf } from './jobs/view/jobHistory.ts'
 import { jobList } from './jobs/list/jobList.ts'
 import { tabbedJobs } from './jobs/list/jobTabs.ts'
 import { jobTexts } from './jobs/view/jobView.ts'
@@ -13,6 +13,7 @@ import { manageJob } from './jobs/actions/manageJob.ts'
 import { rankStaff } from './jobs/staff/staffRanking.ts'
 import { requireOneOf } from '../requireAuthority.ts'
 import { updateJob } from './jobs/save/updateJob.ts'
+import { addNoteWithFiles } from './jobs/save/visitFiles.ts'
 import { visibleJob } from './jobs/view/visibility.ts'
 
 export const jobHandlers: DomainHandlers<'jobs'> = {
@@ -40,7 +41,7 @@ export const jobHandlers: DomainHandlers<'jobs'> = {
     return { history: rows.map((entry) => historyView(viewer, entry)), pagination }
   },
 
-  addJobHistory: ({ input, store, viewer }) => historyView(viewer, addNote(viewer, visibleJob(store, viewer.caller, input.job_id), input)),
+  addJobHistory: ({ input, store, viewer }) => addNoteWithFiles(viewer, visibleJob(store, viewer.caller, input.job_id), input),
 
   listCategoryStaff: ({ input, store, company, viewer: { caller } }) => {
     requireOneOf(caller, ['dispatch', 'manage_jobs'], 'schedule other people’s visits')

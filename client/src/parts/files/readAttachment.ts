@@ -20,14 +20,14 @@ export const base64Of = (file: Blob): Promise<string> =>
 const refused = (name: string, reason: string): ReadFile => ({ problem: `${name}: ${reason}` })
 
 /**
- * Reads a file to attach it. A picture that is larger than the limit is made smaller first. A file that cannot be read is
+ * Reads a file to attach it. A picture of more bytes than `shrinkAbove` is made smaller first. A file that cannot be read is
  * told in the words of spec §8.
  */
-export async function readAttachment(file: File): Promise<ReadFile> {
+export async function readAttachment(file: File, shrinkAbove = MAX_ATTACHMENT_BYTES): Promise<ReadFile> {
   if (!isAllowed(file.type)) return refused(file.name, 'Choose an image, PDF, text file or Office document')
   if (file.size === 0) return refused(file.name, 'This file is empty')
   try {
-    const content = file.size > MAX_ATTACHMENT_BYTES && file.type.startsWith('image/') ? await shrinkPicture(file) : file
+    const content = file.size > shrinkAbove && file.type.startsWith('image/') ? await shrinkPicture(file) : file
     if (content.size > MAX_ATTACHMENT_BYTES) return refused(file.name, `A file can be up to ${MAX_ATTACHMENT_BYTES / 1_000_000} MB`)
     const fileName = content === file ? file.name : file.name.replace(/\.\w+$/, '') + '.jpg'
     const fileBase64 = await base64Of(content)

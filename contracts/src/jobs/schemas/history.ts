@@ -3,6 +3,7 @@ import { codeSchema } from '../../codes.ts'
 import { Pagination, pageQuery } from '../../page.ts'
 import { requiredText } from '../../rules.ts'
 import { ours, z, Instant, RecordId, IdInput, IntegerInput } from '../../zod.ts'
+import { Attachment, MAX_ATTACHMENTS, MAX_UPLOAD_BYTES, NewAttachment, uploadBytes } from '../attachments.ts'
 import { historyEvent } from '../codes.ts'
 import { timelineStatus } from '../status.ts'
 import { PersonSummary } from './record.ts'
@@ -22,6 +23,8 @@ export const History = z.object({
   note: ours(z.string()),
   actor: ours(z.extend(PersonSummary, { user_type: ours(z.string()) })),
   created_at: ours(Instant),
+  /** Files that a note has brought, in the answer to it: a backend that keeps none leaves them out (decision D19). */
+  attachments: ours(z.array(Attachment)),
 })
 export type History = z.output<typeof History>
 
@@ -37,4 +40,11 @@ export const HistoryBody = z.object({
   event: z._default(z.literal('note'), 'note'),
   note: requiredText().check(z.maxLength(5000, 'Use at most 5000 characters')),
   occurred_at: z.optional(IntegerInput),
+  attachments: z.optional(
+    z.array(NewAttachment).check(
+      z.maxLength(MAX_ATTACHMENTS, `A job can have up to ${MAX_ATTACHMENTS} files`),
+      z.refine((files) => uploadBytes(files) <= MAX_UPLOAD_BYTES, `Add up to ${MAX_UPLOAD_BYTES / 1_000_000} MB at a time`),
+    ),
+  ),
 })
+export type HistoryBody = z.output<typeof HistoryBody>

@@ -127,6 +127,8 @@ export interface AttachmentRecord {
   readonly id: number
   readonly company_id: number
   readonly job_id: number
+  /** The visit to which somebody has added it. */
+  readonly visit_id?: number | null
   /** Nobody guesses it: who knows it may read the file. */
   readonly key: string
   readonly file_name: string

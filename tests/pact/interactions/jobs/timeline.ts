@@ -1,7 +1,7 @@
 import { jobEndpoints } from '@callout/contracts/jobs/endpoints'
 import { historyEntry, noteEntry } from '@callout/contracts/jobs/samples/history'
 import { type Interaction, ok, refused, refusedAt, shows } from '../../interaction.ts'
-import { emptyTimeline, noJob, signedIn, timeline, TOKEN } from '../../states.ts'
+import { emptyTimeline, jobInStatus, noJob, signedIn, timeline, TOKEN } from '../../states.ts'
 
 const ENTRY = 'id visitId event status label changes { field from to } note actor { id name } createdAt'
 
@@ -70,6 +70,49 @@ export const timelineInteractions: readonly Interaction[] = [
     unread: ['responseData.job_id', 'actor.user_type'],
     answer: shows({
       addJobNote: { id: '1002', event: 'NOTE', note: 'Gate code 4711', actor: { id: '21', name: 'Sam Fields' }, createdAt: 1795183500 },
+    }),
+  },
+  {
+    name: 'adding a photo to a visit',
+    given: [signedIn, jobInStatus(4)],
+    row: jobEndpoints.addJobHistory,
+    operation: {
+      query: `mutation AddVisitFiles($input: AddJobNoteInput!) { addJobNote(input: $input) { id visitId attachments { id fileName fileUrl contentType size visitId } } }`,
+      variables: {
+        input: {
+          jobId: '501',
+          visitId: '701',
+          note: 'Photo',
+          attachments: [{ fileName: 'leak.jpg', contentType: 'image/jpeg', fileBase64: 'aGVsbG8=' }],
+        },
+      },
+      token: TOKEN,
+    },
+    sends: {
+      path: '/jobs/job_history_update',
+      body: {
+        job_id: 501,
+        visit_id: 701,
+        note: 'Photo',
+        event: 'note',
+        attachments: [{ file_name: 'leak.jpg', content_type: 'image/jpeg', file_base64: 'aGVsbG8=' }],
+      },
+    },
+    reply: ok({
+      id: 1002,
+      visit_id: 701,
+      attachments: [
+        { id: 31, file_name: 'leak.jpg', file_url: 'https://files.example/leak.jpg', content_type: 'image/jpeg', size: 5, visit_id: 701 },
+      ],
+    }),
+    answer: shows({
+      addJobNote: {
+        id: '1002',
+        visitId: '701',
+        attachments: [
+          { id: '31', fileName: 'leak.jpg', fileUrl: 'https://files.example/leak.jpg', contentType: 'image/jpeg', size: 5, visitId: '701' },
+        ],
+      },
     }),
   },
   {

@@ -12,6 +12,7 @@ const file = (id: string, fileName: string, contentType: string, fileUrl: string
   fileUrl,
   contentType,
   size: 1_400_000,
+  visitId: null,
 })
 
 async function openWith(...attachments: ReturnType<typeof file>[]) {

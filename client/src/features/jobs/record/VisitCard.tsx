@@ -21,6 +21,7 @@ import { dayWords } from '../../../parts/schedule/dayWords.ts'
 import { visitDay } from '../../../parts/schedule/visitDay.ts'
 import { visitTime } from '../../../parts/schedule/visitTime.ts'
 import { ZoneNote } from '../../../parts/schedule/ZoneNote.tsx'
+import { lateComponent } from '../../../shared/late/lateComponent.tsx'
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import { useActingUser } from '../../../shared/session/useActingUser.ts'
 import { StaffAvatar } from '../../../shared/status/StaffAvatars.tsx'
@@ -178,6 +179,18 @@ function Reaching({ customer, property }: Pick<Job, 'customer' | 'property'>) {
   )
 }
 
+const VisitFiles = lateComponent(async () => (await import('./VisitFiles.tsx')).VisitFiles)
+
+/** Files that were added to the visit. */
+const filesOf = ({ attachments }: Job, visit: JobVisitFragment | null): NonNullable<Job['attachments']> =>
+  (attachments ?? []).filter(({ visitId }) => visit !== null && visitId === visit.id)
+
+/** Files of the job that do not stand with the visit of the card. */
+export const otherFiles = (job: Job): NonNullable<Job['attachments']> => {
+  const ofCard = filesOf(job, headVisitOf(job.visits ?? []))
+  return (job.attachments ?? []).filter((file) => !ofCard.includes(file))
+}
+
 const titleOf = ({ job, visit }: CardPart): string => {
   if ((job.visits?.length ?? 1) < 2) return 'Visit'
   return visit && isOpen(visit) ? 'Next visit' : 'Last visit'
@@ -215,6 +228,7 @@ export function VisitCard({ job }: { readonly job: Job }) {
         </p>
       )}
       <Reaching customer={job.customer} property={job.property} />
+      <VisitFiles jobId={job.id} visitId={visit?.id ?? null} shown={filesOf(job, visit)} />
     </section>
   )
 }

@@ -16,7 +16,15 @@ const toldLine = {
   quantity: 2,
   amount: 45,
 }
-const file = { __typename: 'Attachment' as const, id: '9', fileName: 'a.jpg', fileUrl: '/a', contentType: 'image/jpeg', size: 3 }
+const file = {
+  __typename: 'Attachment' as const,
+  id: '9',
+  fileName: 'a.jpg',
+  fileUrl: '/a',
+  contentType: 'image/jpeg',
+  size: 3,
+  visitId: null,
+}
 const form = { __typename: 'AttachedForm' as const, formId: '5', jobFormId: null, formName: 'F', isRequired: null, isSubmitted: null }
 
 const sent: SentJob['input'] = {

@@ -24,7 +24,7 @@ import { DetailsPanel } from './DetailsPanel.tsx'
 import { FormList } from './FormList.tsx'
 import { InvoicePanel } from './InvoicePanel.tsx'
 import { StaffNotes } from './StaffNotes.tsx'
-import { VisitCard } from './VisitCard.tsx'
+import { otherFiles, VisitCard } from './VisitCard.tsx'
 
 const Attachments = lateComponent(async () => (await import('../../../parts/files/Attachments.tsx')).Attachments)
 const NotKeptNote = lateComponent(async () => (await import('./NotKeptNote.tsx')).NotKeptNote)
@@ -67,7 +67,7 @@ export const jobRecord = defineRecord({
       <>
         <LineItems of={job} />
         <FormList forms={job.forms ?? []} />
-        {job.attachments && job.attachments.length > 0 && <Attachments files={job.attachments} />}
+        {otherFiles(job).length > 0 && <Attachments files={otherFiles(job)} />}
         <JobTimeline job={job} />
       </>
     ),

@@ -10,7 +10,7 @@ import type { Store } from '../../../store/store.ts'
 import type { CategoryRecord } from '../../../store/collections/catalogue.ts'
 import type { CustomerRecord, PropertyRecord } from '../../../store/collections/customers.ts'
 import type { InvoiceRecord } from '../../../store/collections/invoices.ts'
-import type { JobRecord } from '../../../store/collections/jobs.ts'
+import type { AttachmentRecord, JobRecord } from '../../../store/collections/jobs.ts'
 import type { VisitRecord } from '../../../store/collections/visits.ts'
 import { actionsKey, actionsOfJob, actionsOfVisit, mayStepBack } from './jobActions.ts'
 import { recurrenceWords } from './recurrenceWords.ts'
@@ -151,11 +151,10 @@ function scheduleView(job: JobRecord, visits: readonly VisitRecord[], company: C
   return { ...schedule, dates: [...dates], recurrence: rule }
 }
 
-const attachmentViews = ({ store, publicUrl }: Viewer, job: JobRecord): Attachment[] =>
-  store.attachments.by('job_id', job.id).map((attachment) => {
-    const { id, file_name, content_type, size } = attachment
-    return { id, file_name, file_url: fileUrl(publicUrl, attachment), content_type, size }
-  })
+export function attachmentView({ publicUrl }: Viewer, attachment: AttachmentRecord): Attachment {
+  const { id, file_name, content_type, size, visit_id = null } = attachment
+  return { id, file_name, file_url: fileUrl(publicUrl, attachment), content_type, size, visit_id }
+}
 
 /** Everything besides the job that its view is made of. */
 function viewIsMadeOf(viewer: Viewer, job: JobRecord): unknown[] {
@@ -188,7 +187,7 @@ export function jobView(viewer: Viewer, job: JobRecord): Job {
     description: job.description,
     notes: job.notes,
     ...scheduleView(job, visits, caller.company),
-    attachments: attachmentViews(viewer, job),
+    attachments: store.attachments.by('job_id', job.id).map((attachment) => attachmentView(viewer, attachment)),
     jobfinished_notes: job.jobfinished_notes,
     cancel_reason: job.cancel_reason,
     forms: job.forms.map((form) => ({ ...form })),

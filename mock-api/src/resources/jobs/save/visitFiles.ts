@@ -1,0 +1,25 @@
+import { MAX_ATTACHMENTS } from '@callout/contracts/jobs/attachments'
+import type { History, HistoryBody } from '@callout/contracts/jobs/schemas/history'
+import { invalid } from '../../../refusal.ts'
+import type { JobRecord } from '../../../store/collections/jobs.ts'
+import type { Viewer } from '../../../viewer.ts'
+import { addNote, historyView } from '../view/jobHistory.ts'
+import { attachmentView } from '../view/jobView.ts'
+import { withFiles } from './jobFiles.ts'
+
+/** Adds a note, and the files that it brings to its visit. Throws 404 for a visit of another job, 422 for too many files. */
+export async function addNoteWithFiles(viewer: Viewer, job: JobRecord, body: HistoryBody): Promise<History> {
+  const { store, caller } = viewer
+  const { attachments = [], visit_id = null } = body
+  if (attachments.length === 0) return historyView(viewer, addNote(viewer, job, body))
+  if (store.attachments.count('job_id', job.id) + attachments.length > MAX_ATTACHMENTS)
+    throw invalid({ field: 'attachments', message: `A job can have up to ${MAX_ATTACHMENTS} files` })
+  return withFiles(store, undefined, attachments, (files) =>
+    store.transaction(() => {
+      const entry = addNote(viewer, job, body)
+      const by = { created_by: caller.user.id, created_at: entry.created_at }
+      const added = files.map((file) => store.attachments.insert({ company_id: job.company_id, job_id: job.id, visit_id, ...file, ...by }))
+      return { ...historyView(viewer, entry), attachments: added.map((attachment) => attachmentView(viewer, attachment)) }
+    }),
+  )
+}
