@@ -1,4 +1,6 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite'
+import { userType } from '@callout/contracts/profile/userType'
+import { TODAY } from '../src/kit/list/firstPage.ts'
 import { narrow, pictureNames } from '../src/shared/picture/keptPicture.ts'
 import { keyPlace } from '../src/shared/session/keyStore.ts'
 import { ALGORITHM } from '../src/shared/session/sealing.ts'
@@ -30,9 +32,14 @@ const APP = roots.length - 1
 /** After those the pages that domains declare (`firstPage.ts`). */
 const startsOf = ({ pages }: FirstCalls): (readonly string[])[] => [...roots, ...pages.map(({ module }) => [...app, module])]
 
+/** The day of today in the zone of the account, as the client works it out. */
+const today = `new Intl.DateTimeFormat('sv-SE',{timeZone:localStorage.getItem('timezone')||undefined}).format()`
+
 /** The calls of the place `n`. Filters stand in the query: what the plain list asks is not asked there. */
 const callsOf = ({ everywhere, pages }: FirstCalls): string =>
-  `n<${APP}?[]:[...${literal(everywhere)},...location.search?[]:${literal(pages.map(({ call }) => [call]))}[n-${APP + 1}]??[]]`
+  `n<${APP}?[]:[...${literal(everywhere)},...(location.search?[]:${literal(pages.map(({ calls }) => calls))}[n-${APP + 1}]??[])` +
+  `.filter(c=>!c.isOfOffice||localStorage.getItem('userType')!=='${userType.STAFF.code}')` +
+  `.map(c=>({...c,body:c.body.replaceAll('${TODAY}',()=>${today})}))]`
 
 /** Of each page its place, by its address. */
 const placesOf = ({ pages }: FirstCalls): Record<string, number> =>

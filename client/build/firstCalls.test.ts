@@ -4,6 +4,7 @@ import { job, jobsOf, me } from '../src/testing/jobs.ts'
 import { fakeGateway } from '../src/testing/fakeGateway.ts'
 import { signedIn } from '../src/testing/people.ts'
 import { renderAt } from '../src/testing/renderAt.tsx'
+import { TODAY } from '../src/kit/list/firstPage.ts'
 import { firstCalls } from './firstCalls.ts'
 
 afterEach(() => {
@@ -17,11 +18,33 @@ test('what the page asks for the bare job list is what the list asks, letter for
   signedIn()
   const answers = { ...me, Jobs: jobsOf([job()], 5000) }
   const { callsOf } = fakeGateway(answers)
-  window.begunCalls = [...everywhere, ...jobs.map(({ call }) => call)].map(({ body }) => {
+  window.begunCalls = [...everywhere, ...jobs.flatMap(({ calls }) => calls)].map(({ body }) => {
     const { operationName } = JSON.parse(body) as { operationName: keyof typeof answers }
     return { token: 'token-of-the-owner', body, answer: Promise.resolve(Response.json({ data: answers[operationName] })) }
   })
   renderAt('/jobs')
   expect(await screen.findByRole('link', { name: 'J-1012' })).toBeVisible()
   expect([callsOf('Me'), callsOf('Jobs'), window.begunCalls]).toEqual([[], [], []])
+})
+
+test('what the page asks for Today is what Today asks, letter for letter, but for the week', async () => {
+  const { everywhere, pages } = await firstCalls()
+  const home = pages.filter(({ path }) => path === '/')
+  signedIn()
+  const none = { jobs: { __typename: 'JobPage', items: [], totalCount: 0, ignored: [] } }
+  const dashboard = { __typename: 'Dashboard', date: '2026-11-23', visitsToday: null, jobs: null }
+  const activeStaff = { __typename: 'ActiveStaffPage', items: [], totalCount: 0 }
+  const answers = { ...me, Today: { dashboard }, TodayJobs: none, TodayStaff: { activeStaff }, TodayWeek: { dayCounts: [] } }
+  const { callsOf } = fakeGateway(answers)
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/New_York' }).format()
+  window.begunCalls = [...everywhere, ...home.flatMap(({ calls }) => calls)].map((call) => {
+    const body = call.body.replaceAll(TODAY, today)
+    const { operationName } = JSON.parse(body) as { operationName: keyof typeof answers }
+    return { token: 'token-of-the-owner', body, answer: Promise.resolve(Response.json({ data: answers[operationName] })) }
+  })
+  renderAt('/')
+  expect(await screen.findByText('Nothing is late, unassigned, clashing or waiting for an invoice.')).toBeVisible()
+  expect(await screen.findByText('No one goes out today')).toBeVisible()
+  expect(window.begunCalls).toEqual([])
+  expect([callsOf('Today'), callsOf('TodayJobs'), callsOf('TodayStaff')]).toEqual([[], [], []])
 })

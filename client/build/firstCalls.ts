@@ -1,11 +1,13 @@
 import { ApolloClient, HttpLink, InMemoryCache } from '@apollo/client'
-import { type FirstPage, firstQueryOf } from '../src/kit/list/firstPage.ts'
+import { type FirstOtherPage, type FirstPage, firstQueryOf } from '../src/kit/list/firstPage.ts'
 import { MeDocument } from '../src/shared/session/me.generated.ts'
 
 /** A call as the client makes it, but for the token. */
 export interface FirstCall {
   readonly headers: Record<string, string>
   readonly body: string
+  /** Technicians do not make it. */
+  readonly isOfOffice?: true
 }
 
 type Query = Pick<ApolloClient.QueryOptions, 'query' | 'variables'>
@@ -27,8 +29,8 @@ export interface BegunPage {
   readonly path: string
   /** Below `src`. */
   readonly module: string
-  /** Where the address has no query: filters stand in it. */
-  readonly call: FirstCall
+  /** Where the address has no query: filters stand in it. Its bodies may have `TODAY`. */
+  readonly calls: readonly FirstCall[]
   /** Its files are kept for a second visit. */
   readonly isKept: boolean
 }
@@ -40,14 +42,19 @@ export interface FirstCalls {
   readonly pages: BegunPage[]
 }
 
-const declared = import.meta.glob<FirstPage>('../src/features/*/firstPage.ts', { eager: true, import: 'firstPage' })
+const declared = import.meta.glob<FirstPage | FirstOtherPage>('../src/features/*/firstPage.ts', { eager: true, import: 'firstPage' })
 
-const begun = async ([file, first]: [string, FirstPage]): Promise<BegunPage> => ({
-  path: first.list.path,
-  module: file.replace('../src/', '').replace('firstPage.ts', first.page),
-  call: await written(firstQueryOf(first)),
-  isKept: first.isKept ?? false,
-})
+const begun = async ([file, first]: [string, FirstPage | FirstOtherPage]): Promise<BegunPage> => {
+  const isList = 'list' in first
+  const queries = isList ? [firstQueryOf(first)] : first.queries
+  const calls = queries.map(async ({ isOfOffice, ...query }) => ({ ...(await written(query)), ...(isOfOffice && { isOfOffice }) }))
+  return {
+    path: isList ? first.list.path : first.path,
+    module: file.replace('../src/', '').replace('firstPage.ts', first.page),
+    calls: await Promise.all(calls),
+    isKept: isList && (first.isKept ?? false),
+  }
+}
 
 /** What the app asks first: who is signed in, and the first page of a list. */
 export const firstCalls = async (): Promise<FirstCalls> => ({

@@ -1,11 +1,15 @@
+import { Skeleton } from '@mantine/core'
 import { Link } from 'react-router'
+import { useFirstDay } from '../../kit/fields/firstDay.ts'
+import { weekOf } from '../../kit/fields/weekOf.ts'
 import { Panel } from '../../kit/record/Parts.tsx'
 import { formatShortDay } from '../../shared/format/dates.ts'
+import { ErrorState } from '../../shared/ui/ErrorState.tsx'
 import { paths } from '../../shared/paths.ts'
-import type { TodayQuery } from './dashboard.generated.ts'
+import { type TodayWeekQuery, useTodayWeekQuery } from './dashboard.generated.ts'
 import classes from './DayChart.module.css'
 
-type Day = TodayQuery['dayCounts'][number]
+type Day = TodayWeekQuery['dayCounts'][number]
 
 /** From the bottom of a bar to its top. */
 const parts = [
@@ -24,14 +28,31 @@ function wordsOf(day: Day): string {
 }
 
 interface DayChartProps {
-  readonly days: readonly Day[]
+  readonly branchId: string | null
   readonly today: string
   /** What the address of the list of jobs has besides the day. */
   readonly of: Readonly<Record<string, string>>
 }
 
 /** The week in bars, each of which opens the jobs of its day. */
-export function DayChart({ days, today, of }: DayChartProps) {
+export function DayChart({ branchId, today, of }: DayChartProps) {
+  const [from, to] = weekOf(today, useFirstDay())
+  const { data, error, refetch } = useTodayWeekQuery({ variables: { branchId, from, to }, fetchPolicy: 'cache-and-network' })
+  if (!data) {
+    return (
+      <Panel title="This week">
+        {error ? (
+          <ErrorState error={error} onRetry={() => void refetch().catch(() => {})} />
+        ) : (
+          <Skeleton height={180} radius="md" role="status" aria-label="Loading the week" />
+        )}
+      </Panel>
+    )
+  }
+  return <Week days={data.dayCounts} today={today} of={of} />
+}
+
+function Week({ days, today, of }: Pick<DayChartProps, 'today' | 'of'> & { readonly days: readonly Day[] }) {
   const most = Math.max(1, ...days.map(({ total }) => total ?? 0))
   return (
     <Panel title="This week">

@@ -27,8 +27,8 @@ const today = (visitsToday: object | null = counts, jobs: object | null = { acti
     visitsToday: visitsToday && { __typename: 'DayVisits', ...visitsToday },
     jobs: jobs && { __typename: 'JobSums', ...jobs },
   },
-  dayCounts: [dayCount('2026-11-23', 11), dayCount('2026-11-24', 1)],
 })
+const week = { dayCounts: [dayCount('2026-11-23', 11), dayCount('2026-11-24', 1)] }
 const none = { jobs: { __typename: 'JobPage', items: [], totalCount: 0, ignored: [] } }
 const page = (items: readonly object[], totalCount: number | null = items.length, ignored: readonly string[] = []) => ({
   jobs: { __typename: 'JobPage', items, totalCount, ignored },
@@ -72,7 +72,7 @@ const team = (...items: readonly object[]): FakeOperation => ({
 
 function open(answers: Record<string, FakeOperation> = {}, path = '/', user: Parameters<typeof signedIn>[0] = owner) {
   signedIn(user)
-  const gateway = fakeGateway({ ...me, Me: { me: user }, Today: today(), TodayJobs: none, TodayStaff: team(), ...answers })
+  const gateway = fakeGateway({ ...me, Me: { me: user }, Today: today(), TodayWeek: week, TodayJobs: none, TodayStaff: team(), ...answers })
   return { gateway, ...renderAt(path) }
 }
 const region = (name: string) => screen.findByRole('region', { name })

@@ -3,8 +3,6 @@ import { Button, Skeleton } from '@mantine/core'
 import { IconCircleCheck, IconPlus } from '@tabler/icons-react'
 import { Link, useSearchParams } from 'react-router'
 import { ActionsProvider } from '../../kit/actions/ActionsProvider.tsx'
-import { useFirstDay } from '../../kit/fields/firstDay.ts'
-import { weekOf } from '../../kit/fields/weekOf.ts'
 import { CreateButton } from '../../kit/list/CreateButton.tsx'
 import { useFreshOnReturn } from '../../kit/record/useFreshOnReturn.ts'
 import { jobActionSet } from '../../parts/jobs/actions/jobActionSet.ts'
@@ -101,9 +99,8 @@ function Day({ date, branchId }: Of) {
   const isDispatcher = useHolds('dispatch')
   const mayBook = useHolds('manage_jobs')
   const mayPlan = isDispatcher || mayBook
-  const [from, to] = weekOf(date, useFirstDay())
   const { data, error, refetch } = useTodayQuery({
-    variables: { branchId, date, from, to },
+    variables: { branchId, date },
     fetchPolicy: 'cache-and-network',
     context: askAgain,
   })
@@ -128,7 +125,7 @@ function Day({ date, branchId }: Of) {
           ))}
         </div>
         <aside className={classes.aside}>
-          {data && <DayChart days={data.dayCounts} today={date} of={branchWords(branchId)} />}
+          <DayChart branchId={branchId} today={date} of={branchWords(branchId)} />
           {mayPlan && <TodayStaff {...asking} date={date} />}
         </aside>
       </div>

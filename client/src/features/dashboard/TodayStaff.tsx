@@ -10,12 +10,11 @@ import { StaffAvatar } from '../../shared/status/StaffAvatars.tsx'
 import { StillLoading } from '../../shared/ui/StillLoading.tsx'
 import { ErrorState } from '../../shared/ui/ErrorState.tsx'
 import { type StaffDayVisitFragment, type TodayStaffQuery, useTodayStaffQuery } from './dashboard.generated.ts'
+import { todayStaffVariables } from './todayLists.ts'
 import classes from './Today.module.css'
 import record from '../../kit/record/Record.module.css'
 
 type Person = TodayStaffQuery['activeStaff']['items'][number]
-
-const MOST = 100
 
 function VisitLink({ visit: { jobId, jobNumber, customerName } }: { readonly visit: StaffDayVisitFragment }) {
   const words = jobNumber ?? customerName ?? 'a job'
@@ -90,7 +89,7 @@ interface TodayStaffProps {
 export function TodayStaff({ branchId, date, tellsWaiting }: TodayStaffProps) {
   const format = useFormat()
   const { data, error, refetch } = useTodayStaffQuery({
-    variables: { branchId, date, perPage: MOST },
+    variables: todayStaffVariables(branchId, date),
     fetchPolicy: 'cache-and-network',
     context: askAgain,
   })

@@ -13,6 +13,18 @@ export interface TodayList {
   readonly action?: JobAction
 }
 
+/** So many rows of a list stand on the page. */
+const SHOWN = 5
+
+/** What a list asks for. */
+export const todayJobsVariables = ({ input }: TodayList, branchId: string | null) => ({
+  input: { ...input, ...(branchId !== null && { branchId }), perPage: SHOWN },
+})
+
+/** So many of the team stand beside it. */
+const MOST_PEOPLE = 100
+export const todayStaffVariables = (branchId: string | null, date: string) => ({ branchId, date, perPage: MOST_PEOPLE })
+
 const soonest = { sortBy: 'START_AT', sortDirection: 'ASCENDING' } as const
 const bySoonest = { sort: 'start_at' } as const
 

@@ -3,9 +3,7 @@ import { jobDeletes } from '../../parts/jobs/deletes/jobDeletes.ts'
 import type { JobRowFragment } from '../../parts/jobs/jobs.generated.ts'
 import { askAgain } from '../../shared/api/askAgain.ts'
 import { useTodayJobsQuery } from './dashboard.generated.ts'
-import type { TodayList } from './todayLists.ts'
-
-const SHOWN = 5
+import { type TodayList, todayJobsVariables } from './todayLists.ts'
 
 /** What is known of a list of Today. */
 export interface TodayListState {
@@ -19,10 +17,10 @@ export interface TodayListState {
   readonly retry: () => void
 }
 
-export function useTodayJobs({ input }: TodayList, branchId: string | null): TodayListState {
+export function useTodayJobs(list: TodayList, branchId: string | null): TodayListState {
   const { held } = useDeletes(jobDeletes)
   const { data, error, refetch } = useTodayJobsQuery({
-    variables: { input: { ...input, ...(branchId !== null && { branchId }), perPage: SHOWN } },
+    variables: todayJobsVariables(list, branchId),
     fetchPolicy: 'cache-and-network',
     context: askAgain,
   })
@@ -32,7 +30,7 @@ export function useTodayJobs({ input }: TodayList, branchId: string | null): Tod
   return {
     jobs,
     total: total === null || !page || !jobs ? null : total - (page.items.length - jobs.length),
-    isIgnored: page?.ignored.some((name) => name in input || name === 'branchId') ?? false,
+    isIgnored: page?.ignored.some((name) => name in list.input || name === 'branchId') ?? false,
     error,
     retry: () => void refetch().catch(() => {}),
   }

@@ -1,6 +1,24 @@
-import type { TypedDocumentNode } from '@apollo/client'
+import type { DocumentNode, OperationVariables } from '@apollo/client'
 import type { List } from './defineList.ts'
 import { inputOf, plainState } from './listState.ts'
+
+/** Stands in what a page asks where the day of today will stand, YYYY-MM-DD in the account's zone. */
+export const TODAY = '{today}'
+
+/** A call as a page makes it. */
+export interface FirstQuery {
+  readonly query: DocumentNode
+  readonly variables: OperationVariables
+  /** Technicians are not shown it. */
+  readonly isOfOffice?: true
+}
+
+/** The same of a page that is no list. */
+export interface FirstOtherPage {
+  readonly path: string
+  readonly page: `${string}.tsx`
+  readonly queries: readonly FirstQuery[]
+}
 
 /** How a domain says that its list is begun together with the built page, before the client is there (client/build/earlyStart.ts). */
 export interface FirstPage {
@@ -12,9 +30,7 @@ export interface FirstPage {
 }
 
 /** What a list asks first where nothing is chosen. */
-export const firstQueryOf = ({
-  list,
-}: FirstPage): { readonly query: TypedDocumentNode; readonly variables: { readonly input: object } } => ({
+export const firstQueryOf = ({ list }: FirstPage): FirstQuery => ({
   query: list.query,
   variables: { input: inputOf(list, plainState(list)) },
 })

@@ -1,0 +1,104 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { Hand } from './people/Hand.ts'
+import { workAs } from './people/signIn.ts'
+import { onProduct } from './product.ts'
+
+const product = onProduct('demo')
+const ZONE = 'America/Chicago'
+/** One click or one filled field is one: a dialog, what is changed in it, and its button. */
+const MOST_FOR_ONE = 3
+
+const wall = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, dateStyle: 'short', timeStyle: 'short' })
+const dayOf = (instant: number): string => wall.format(instant * 1000).slice(0, 10)
+
+/** 8:55 of the day that the demo has, in Unix seconds. */
+function fiveToNine(): number {
+  const today = dayOf(Date.now() / 1000)
+  const hours = [...Array(24).keys()].map((hour) => Date.parse(`${today}T00:55:00Z`) / 1000 + hour * 3600)
+  const found = hours.find((instant) => wall.format(instant * 1000) === `${today} 08:55`)
+  if (found === undefined) throw new Error('This day has no 8:55.')
+  return found
+}
+
+interface Job {
+  readonly id: string
+  readonly jobNumber: string
+  readonly visitsTotal: number
+  readonly lockVersion: number
+  readonly staff: readonly { readonly id: string }[]
+}
+
+/** Single visits with somebody to do them, that nobody has begun. */
+async function assignedJobs(token: string, day: string): Promise<readonly Job[]> {
+  const query = `query ($day: CalendarDate!) {
+    jobs(input: { statuses: [ASSIGNED], dateFrom: $day, dateTo: $day, perPage: 50 }) { items { id jobNumber visitsTotal lockVersion staff { id } } }
+  }`
+  const { data } = await product.stack.ask<{ jobs: { items: readonly Job[] } }>(query, { day }, token)
+  return (data?.jobs.items ?? []).filter(({ visitsTotal, staff }) => visitsTotal === 1 && staff.length === 1)
+}
+
+async function put(token: string, { id, lockVersion }: Job, slot: object): Promise<void> {
+  const query = 'mutation ($input: ManageJobInput!) { manageJob(input: $input) { job { id } } }'
+  const input = { jobId: id, lockVersion, action: 'RESCHEDULE', allowClash: true, ...slot }
+  const { errors } = await product.stack.ask(query, { input }, token)
+  expect(errors).toBeUndefined()
+}
+
+/** One of each: a job whose time is over, one without staff, two of one person at the same time. */
+async function trouble(now: number): Promise<{ readonly late: Job; readonly clash: Job }> {
+  await product.stack.control('POST', '/clock', { now, frozen: true })
+  const token = await product.stack.signIn('owner')
+  const [today, tomorrow] = [dayOf(now), dayOf(now + 86_400)]
+  const [late] = await assignedJobs(token, today)
+  const [one, other] = await assignedJobs(token, tomorrow)
+  if (!late || !one || !other) throw new Error('The demo has too few assigned jobs.')
+  await put(token, late, { date: today, startTime: '07:00', endTime: '08:00' })
+  const slot = { date: tomorrow, startTime: '05:00', endTime: '06:00', staffIds: one.staff.map(({ id }) => id) }
+  await put(token, one, slot)
+  await put(token, other, slot)
+  return { late, clash: other }
+}
+
+const list = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+async function moveTo(page: Page, hand: Hand, button: ReturnType<Page['getByRole']>, start: string): Promise<void> {
+  await hand.tap(button)
+  const dialog = page.getByRole('dialog')
+  hand.interactions += 1
+  await dialog.getByRole('combobox', { name: /^Start/ }).fill(start)
+  await hand.tap(dialog.getByRole('button', { name: 'Reschedule', exact: true }))
+  await dialog.waitFor({ state: 'hidden' })
+}
+
+test('at 8:55 the owner sees what is late, unassigned and clashing, and mends one of each without leaving the page', async () => {
+  const now = fiveToNine()
+  const { late, clash } = await trouble(now)
+  const { page } = await product.arrive()
+  await page.clock.setFixedTime(now * 1000)
+  await workAs(page, 'owner')
+  await page.goto('/')
+  const lateRow = list(page, 'Late').getByRole('listitem').filter({ hasText: late.jobNumber })
+  const soon = list(page, 'Unassigned within 48 hours')
+  const clashRow = list(page, 'Clashes within 48 hours').getByRole('listitem').filter({ hasText: clash.jobNumber })
+  const unassigned = soon.getByRole('button', { name: /^Assign / }).first()
+  await Promise.all([lateRow.waitFor(), unassigned.waitFor(), clashRow.waitFor()])
+
+  const [first, second, third] = [new Hand(), new Hand(), new Hand()]
+  await moveTo(page, first, lateRow.getByRole('button', { name: /^Reschedule/ }), '7:00 PM')
+  await lateRow.waitFor({ state: 'hidden' })
+
+  const number = (await unassigned.getAttribute('aria-label'))?.replace('Assign ', '') ?? ''
+  await second.tap(unassigned)
+  const dialog = page.getByRole('dialog')
+  await second.tap(dialog.getByRole('checkbox').first())
+  await second.tap(dialog.getByRole('button', { name: 'Assign', exact: true }))
+  await dialog.waitFor({ state: 'hidden' })
+  await soon.getByText(number).waitFor({ state: 'hidden' })
+
+  await moveTo(page, third, clashRow.getByRole('button', { name: /^Reschedule/ }), '8:00 PM')
+  await clashRow.waitFor({ state: 'hidden' })
+
+  expect([first, second, third].map(({ interactions }) => interactions)).toEqual([MOST_FOR_ONE, MOST_FOR_ONE, MOST_FOR_ONE])
+  expect(new URL(page.url()).pathname).toBe('/')
+})
