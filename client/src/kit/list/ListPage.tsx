@@ -46,7 +46,7 @@ function useDeferredRows<Row>(rows: ShownRows<Row>): ShownRows<Row> {
 function OpenList<Row extends ListRow>({ list }: ListPageProps<Row>) {
   const useWhileOpen = list.useWhileOpen ?? useNothing
   useWhileOpen()
-  const { tabs, noun, bulk, deletes, Above } = list
+  const { tabs, noun, bulk, deletes, Above, First } = list
   const [state, change] = useListState(list)
   const { page, isOutdated, isSlow, isFilling, error, retry } = useDeferredRows(useRows(list, state))
   useReturnToRow(isFilling ? undefined : page?.items)
@@ -91,6 +91,7 @@ function OpenList<Row extends ListRow>({ list }: ListPageProps<Row>) {
         subtitle={page && list.summary?.(page)}
         actions={page && list.isFull?.(page) ? null : <CreateButton list={list} isSecondary={isFresh} />}
       />
+      {First && <First />}
       {tabs ? (
         <Tabs value={state.tab} onChange={(tab) => tab !== null && change({ tab })} keepMounted={false}>
           <ListTabs tabs={tabs} counts={page?.counts ?? null} />

@@ -143,6 +143,8 @@ export interface List<Row extends ListRow = ListRow> extends ListRules, Columns<
   useWhileOpen?(this: void): void
   /** What opens above the list by itself. */
   readonly Above?: ComponentType
+  /** What stands first, below the title. */
+  readonly First?: ComponentType
   /** Below the title, out of what came with the page. */
   summary?(page: ListPageOf<Row>): ReactNode
   /** Whether no more can be created, as far as the page says. */
@@ -172,7 +174,7 @@ type Tabs<Input> = {
   readonly all: string
 }
 
-type Rest<Row extends ListRow> = Pick<List<Row>, 'noun' | 'path' | 'tableClass' | 'useWhileOpen' | 'Above' | 'imports'> &
+type Rest<Row extends ListRow> = Pick<List<Row>, 'noun' | 'path' | 'tableClass' | 'useWhileOpen' | 'Above' | 'First' | 'imports'> &
   /** Where it is not that of the noun. */
   Partial<Pick<List<Row>, 'name' | 'title'>>
 

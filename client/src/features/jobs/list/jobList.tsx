@@ -13,6 +13,7 @@ import { JobsDocument, type JobsQuery } from '../jobs.generated.ts'
 import { JobCardBody, JobCardMarks } from './JobCardBody.tsx'
 import { jobColumns } from './jobColumns.tsx'
 import { jobFilters } from './jobFilters.ts'
+import { StaffLead } from './StaffLead.tsx'
 import classes from './jobTable.module.css'
 
 /** Spec §7 "Jobs": the list of all jobs the signed-in user may see. */
@@ -58,4 +59,5 @@ export const jobList = defineList({
   exports: { needs: 'export_data', load: (tools) => import('./jobCsv.ts').then((module) => module.jobCsv(tools)) },
   deletes: jobDeletes,
   useWhileOpen: useFreshJobs,
+  First: StaffLead,
 })
