@@ -78,6 +78,7 @@ export function PaymentDialog(props: PaymentDialogProps) {
               aria-labelledby="payment-method"
               className={classes.methods}
               fullWidth
+              withItemsBorders={false}
               data={methods}
               value={value}
               onChange={onChange}

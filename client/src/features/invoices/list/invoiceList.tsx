@@ -92,7 +92,13 @@ export const invoiceList = defineList({
   card: {
     line: ['customer'],
     soft: [({ dueDate }, { format }) => dueDate && `Due ${format.day(dueDate)}`, 'job'],
-    bottom: [(invoice) => <InvoiceMark of={invoice} />],
+    bottom: [
+      (invoice) => (
+        <div>
+          <InvoiceMark of={invoice} />
+        </div>
+      ),
+    ],
     total: ({ balanceDue, total, status, currencyCode }, { format }) => {
       if (status === 'PAID') return total !== null && format.money(total, currencyCode)
       return balanceDue !== null && `${format.money(balanceDue, currencyCode)} due`

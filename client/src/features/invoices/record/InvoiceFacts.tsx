@@ -1,3 +1,4 @@
+import { Anchor } from '@mantine/core'
 import { Link } from 'react-router'
 import { Facts } from '../../../kit/record/Facts.tsx'
 import { Fact, Panel } from '../../../kit/record/Parts.tsx'
@@ -48,7 +49,9 @@ export function InvoiceLinks({ invoice: { customer, jobId, jobNumber } }: OfInvo
       )}
       {jobId && (
         <Fact label="Job">
-          <Link to={paths.job(jobId)}>{jobNumber ?? `#${jobId}`}</Link>
+          <Anchor component={Link} to={paths.job(jobId)} inherit>
+            {jobNumber ?? `#${jobId}`}
+          </Anchor>
         </Fact>
       )}
     </Panel>

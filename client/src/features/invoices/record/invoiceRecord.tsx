@@ -3,6 +3,7 @@ import { invoiceActionSet } from '../actions/invoiceActionSet.ts'
 import { InvoiceMark } from '../InvoiceMark.tsx'
 import { invoiceName } from '../invoiceWords.ts'
 import { paths } from '../../../shared/paths.ts'
+import { InvoiceBar } from './InvoiceBar.tsx'
 import { InvoiceDates, InvoiceLinks, InvoiceSums } from './InvoiceFacts.tsx'
 import { InvoicePaper } from './InvoicePaper.tsx'
 import { InvoiceRecordDocument, type InvoiceRecordQuery } from './invoiceRecord.generated.ts'
@@ -18,6 +19,7 @@ export const invoiceRecord = defineRecord({
   titleOf: invoiceName,
   badge: (invoice) => <InvoiceMark of={invoice} />,
   actions: invoiceActionSet,
+  bar: (invoice) => <InvoiceBar invoice={invoice} />,
   main: {
     first: (invoice) => <InvoicePaper invoice={invoice} />,
     rest: (invoice) => <PaymentList invoice={invoice} />,

@@ -1,12 +1,17 @@
 import { invoiceStatus } from '@callout/contracts/jobs/codes'
+import { Anchor } from '@mantine/core'
+import { Link } from 'react-router'
 import { Facts } from '../../../kit/record/Facts.tsx'
+import { paths } from '../../../shared/paths.ts'
+import { useHolds } from '../../../shared/session/useHolds.ts'
 import type { Job } from '../job.ts'
 import record from '../../../kit/record/Record.module.css'
 import classes from './jobRecord.module.css'
 
 export function InvoicePanel({ invoice }: { readonly invoice: Job['invoice'] }) {
+  const seesInvoices = useHolds('manage_invoices')
   if (!invoice) return null
-  const { invoiceNumber, status, total, balanceDue, dueDate, currencyCode } = invoice
+  const { id, invoiceNumber, status, total, balanceDue, dueDate, currencyCode } = invoice
   return (
     <Facts
       title="Invoice"
@@ -18,7 +23,13 @@ export function InvoicePanel({ invoice }: { readonly invoice: Job['invoice'] }) 
       ]}
     >
       <p className={record.strong}>
-        {invoiceNumber}{' '}
+        {seesInvoices ? (
+          <Anchor component={Link} to={paths.invoice(id)} inherit>
+            {invoiceNumber ?? `#${id}`}
+          </Anchor>
+        ) : (
+          invoiceNumber
+        )}{' '}
         {status && (
           <span className={classes.invoiceStatus} data-paid={status === 'PAID' || undefined}>
             {invoiceStatus[status].label}

@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core'
+import { IconCashRegister, IconPrinter } from '@tabler/icons-react'
+import { useActions } from '../../../kit/actions/ActionsProvider.tsx'
+import { useWho } from '../../../kit/actions/useWho.ts'
+import { HeadBar } from '../../../kit/record/HeadBar.tsx'
+import classes from '../../../kit/record/HeadBar.module.css'
+import { invoiceActionSet } from '../actions/invoiceActionSet.ts'
+import type { Invoice } from './InvoiceFacts.tsx'
+
+/** The paper to a printer, and the payment as the one primary action while something is open. */
+export function InvoiceBar({ invoice }: { readonly invoice: Invoice }) {
+  const { run, busyKey } = useActions(invoiceActionSet)
+  const isPayable = invoiceActionSet.offered(invoice, useWho()).includes('PAY')
+  return (
+    <HeadBar>
+      <Button variant="default" leftSection={<IconPrinter size={16} aria-hidden />} onClick={() => window.print()}>
+        Print
+      </Button>
+      {isPayable && (
+        <Button
+          className={classes.primary}
+          leftSection={<IconCashRegister size={16} aria-hidden />}
+          loading={busyKey !== null}
+          onClick={() => run('PAY', invoice)}
+        >
+          Record payment
+        </Button>
+      )}
+    </HeadBar>
+  )
+}
