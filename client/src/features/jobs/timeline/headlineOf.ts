@@ -1,11 +1,39 @@
 import { historyEvent } from '@callout/contracts/jobs/codes'
+import { jobStatus } from '@callout/contracts/jobs/status'
+import { isEarlierStep } from '@callout/contracts/jobs/stepBack'
 import { statusTable } from '../../../shared/status/statusTable.ts'
 import type { HistoryRowFragment } from '../../../parts/jobs/jobs.generated.ts'
 
+type Entry = Pick<HistoryRowFragment, 'event' | 'status' | 'label' | 'changes'>
+
+const changeOf = ({ changes }: Entry, ...fields: readonly string[]) => changes?.find(({ field }) => fields.includes(field)) ?? null
+
+/** What was planned, by what has changed; where that is not told, in the words of spec §4. */
+function plannedWords(entry: Entry): string {
+  const slot = changeOf(entry, 'start_at', 'end_at')
+  const staff = changeOf(entry, 'staff', 'staffs', 'staff_ids')
+  const when = slot && (slot.from ? 'Rescheduled' : 'Scheduled')
+  const who = staff && (staff.to ? `assigned to ${staff.to}` : 'unassigned')
+  if (!when && !who) return historyEvent.SCHEDULED_AND_ASSIGNED.label
+  const words = [when, who].filter(Boolean).join(' and ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+const codeCalled = (label: string | null | undefined) => Object.values(jobStatus).find((status) => status.label === label)?.code
+
+/** A step that was taken back; a job that is reopened is one, too. */
+function isStepBack(entry: Entry): boolean {
+  const change = changeOf(entry, 'status')
+  const [from, to] = [codeCalled(change?.from), codeCalled(change?.to)]
+  return from !== undefined && to !== undefined && isEarlierStep(to, from)
+}
+
 /** What happened. A status, a payment and a receipt are called by their labels in spec §4. */
-export function headlineOf({ event, status, label }: HistoryRowFragment): string {
+export function headlineOf(entry: Entry): string {
+  const { event, status, label } = entry
   if (event === 'PAYMENT_PROCESSED' || event === 'RECEIPT_GENERATED') return statusTable[event].label
-  if (event === 'STATUS_CHANGED' && status) return statusTable[status].label
+  if (event === 'STATUS_CHANGED' && status) return isStepBack(entry) ? `Back to ${statusTable[status].label}` : statusTable[status].label
+  if (event === 'SCHEDULED_AND_ASSIGNED') return plannedWords(entry)
   if (event === null) return label ?? 'Other event'
   return event === 'STATUS_CHANGED' ? (label ?? historyEvent[event].label) : historyEvent[event].label
 }
