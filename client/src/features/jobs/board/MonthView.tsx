@@ -64,12 +64,14 @@ export function MonthView({ place: { branchId }, date, today, firstDay }: MonthV
                   <Link
                     to={{ search: String(changedSearch(search, { view: 'day', date: day === today ? null : day })) }}
                     className={classes.day}
-                    aria-label={wordsOf(day, count)}
                   >
-                    <span className={classes.number}>{Number(day.slice(8))}</span>
+                    <span className={classes.hidden}>{wordsOf(day, count)}</span>
+                    <span className={classes.number} aria-hidden>
+                      {Number(day.slice(8))}
+                    </span>
                     {count && Boolean(count.total) && (
                       <>
-                        <span className={classes.total}>
+                        <span className={classes.total} aria-hidden>
                           {count.total} <span className={classes.noun}>{count.total === 1 ? 'job' : 'jobs'}</span>
                         </span>
                         <span className={classes.bar}>
@@ -77,7 +79,11 @@ export function MonthView({ place: { branchId }, date, today, firstDay }: MonthV
                             <span key={part.count} data-part={part.count} style={{ flexGrow: count[part.count] ?? 0 }} />
                           ))}
                         </span>
-                        {Boolean(count.unassigned) && <span className={classes.open}>{count.unassigned} unassigned</span>}
+                        {Boolean(count.unassigned) && (
+                          <span className={classes.open} aria-hidden>
+                            {count.unassigned} unassigned
+                          </span>
+                        )}
                       </>
                     )}
                   </Link>

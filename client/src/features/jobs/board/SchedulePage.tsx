@@ -1,6 +1,7 @@
 import { Button, Skeleton } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { Link, useSearchParams } from 'react-router'
 import { ActionsProvider } from '../../../kit/actions/ActionsProvider.tsx'
 import { useFirstDay } from '../../../kit/fields/firstDay.ts'
@@ -19,6 +20,7 @@ import { useIsPhone } from '../../../shared/ui/useIsPhone.ts'
 import { type BoardDayFragment, type BoardSettingsQuery, useBoardSettingsQuery, useDispatchMapQuery } from './board.generated.ts'
 import { type BoardColour, type BoardPlace, type BoardView, inputOf, readPlace } from './boardAddress.ts'
 import { BoardHeader } from './BoardHeader.tsx'
+import { DayMore } from './DayMore.tsx'
 import { DayView } from './DayView.tsx'
 import { PhoneDay } from './PhoneDay.tsx'
 import { Tray, type TrayJob } from './Tray.tsx'
@@ -45,9 +47,12 @@ interface DayProps {
   readonly settings: Settings
   readonly isTrayOpen: boolean
   readonly onTrayCount: (count: number | null) => void
+  /** Where what is done with the whole day stands. */
+  readonly tools: HTMLElement | null
+  readonly mayPlan: boolean
 }
 
-function Day({ place, date, colour, settings, isTrayOpen, onTrayCount }: DayProps) {
+function Day({ place, date, colour, settings, isTrayOpen, onTrayCount, tools, mayPlan }: DayProps) {
   const format = useFormat()
   const isPhone = useIsPhone()
   const root = useRef<HTMLDivElement>(null)
@@ -61,9 +66,17 @@ function Day({ place, date, colour, settings, isTrayOpen, onTrayCount }: DayProp
   if (day.staff === null && day.visits === null && day.unassigned === null)
     return <p className={classes.untold}>The service doesn’t tell who works when, so there is no board. The job list has every job.</p>
   const visits = visitsIn(day)
-  if (isPhone) return <PhoneDay people={day.staff} visits={visits} date={date} />
+  const more = tools && createPortal(<DayMore date={date} people={day.staff} visits={visits} mayPlan={mayPlan} />, tools)
+  if (isPhone)
+    return (
+      <>
+        {more}
+        <PhoneDay people={day.staff} visits={visits} date={date} />
+      </>
+    )
   return (
     <div ref={root} className={classes.page}>
+      {more}
       <div className={classes.main}>
         <DayView
           date={date}
@@ -96,6 +109,7 @@ export function SchedulePage() {
   const { data } = useBoardSettingsQuery()
   const settings = data?.companySettings ?? null
   const [isTrayOpen, setIsTrayOpen] = useState(true)
+  const [tools, setTools] = useState<HTMLElement | null>(null)
   const [trayCount, setTrayCount] = useState<number | null>(null)
   const place = readPlace(search)
   const today = todayOf()
@@ -110,11 +124,14 @@ export function SchedulePage() {
       <PageTitle>Schedule</PageTitle>
       <div className={classes.top}>
         <h1 className={classes.title}>Schedule</h1>
-        {mayBook && (
-          <Button component={Link} to={paths.newJobAt({ date, branch: place.branchId })} leftSection={<IconPlus size={16} aria-hidden />}>
-            New job
-          </Button>
-        )}
+        <div className={classes.pageActions}>
+          <span ref={setTools} />
+          {mayBook && (
+            <Button component={Link} to={paths.newJobAt({ date, branch: place.branchId })} leftSection={<IconPlus size={16} aria-hidden />}>
+              New job
+            </Button>
+          )}
+        </div>
       </div>
       <BoardHeader place={place} view={view} date={date} today={today} week={week} tray={tray} />
       {view === 'week' && (
@@ -130,6 +147,8 @@ export function SchedulePage() {
           settings={settings}
           isTrayOpen={isTrayOpen && mayPlan}
           onTrayCount={setTrayCount}
+          tools={tools}
+          mayPlan={mayPlan}
         />
       )}
     </ActionsProvider>

@@ -34,7 +34,6 @@ export const VisitCard = memo(function VisitCard({ visit }: { readonly visit: Pl
       data-status={of.visit.status ?? undefined}
       data-pending={isPending || undefined}
       data-clash={overlaps || undefined}
-      aria-label={visitWords(of, format, { overlaps, late })}
       aria-haspopup="menu"
       className={classes.visit}
       style={{
@@ -44,7 +43,8 @@ export const VisitCard = memo(function VisitCard({ visit }: { readonly visit: Pl
         ...colourOf(of, colour),
       }}
     >
-      <span className={classes.visitTop}>
+      <span className={classes.hidden}>{visitWords(of, format, { overlaps, late })}</span>
+      <span className={classes.visitTop} aria-hidden>
         {overlaps && <IconCalendarExclamation size={13} className={classes.clash} aria-hidden />}
         {isLate && <IconAlertTriangleFilled size={12} className={classes.late} aria-hidden />}
         <span className={classes.customer} dir="auto">
@@ -52,7 +52,9 @@ export const VisitCard = memo(function VisitCard({ visit }: { readonly visit: Pl
         </span>
         {Icon && <Icon size={13} stroke={2} aria-hidden className={classes.statusIcon} />}
       </span>
-      <span className={classes.visitBelow}>{[startWords(of.visit.startAt, format), of.title ?? number].filter(Boolean).join(' · ')}</span>
+      <span className={classes.visitBelow} aria-hidden>
+        {[startWords(of.visit.startAt, format), of.title ?? number].filter(Boolean).join(' · ')}
+      </span>
       {isMovable && <span data-edge className={classes.edge} aria-hidden />}
     </div>
   )

@@ -122,12 +122,16 @@ export function WeekView({ place, week: [from], today, colour, showWeekends }: W
                       type="button"
                       className={classes.visit}
                       style={colourOf(of, colour)}
-                      aria-label={visitWords(of, format, { overlaps: false, late })}
                       aria-haspopup="menu"
                       onClick={(event) => setOpened({ of, button: event.currentTarget })}
                     >
-                      <span className={classes.time}>{of.visit.startAt === null ? '' : format.timeOf(of.visit.startAt)}</span>
-                      <span className={classes.what}>{of.customer?.name ?? of.title ?? nameOf(of)}</span>
+                      <span className={classes.hidden}>{visitWords(of, format, { overlaps: false, late })}</span>
+                      <span className={classes.time} aria-hidden>
+                        {of.visit.startAt === null ? '' : format.timeOf(of.visit.startAt)}
+                      </span>
+                      <span className={classes.what} aria-hidden>
+                        {of.customer?.name ?? of.title ?? nameOf(of)}
+                      </span>
                     </button>
                   ))}
                 </td>

@@ -1,0 +1,52 @@
+import { ActionIcon, Menu } from '@mantine/core'
+import { IconCalendarShare, IconDots, IconPrinter } from '@tabler/icons-react'
+import { useState } from 'react'
+import { lateComponent } from '../../../shared/late/lateComponent.tsx'
+import { ButtonMenu } from '../../../shared/ui/ButtonMenu.tsx'
+import { usePopupButton } from '../../../shared/ui/usePopupButton.ts'
+import type { BoardPersonFragment, BoardVisitFragment } from './board.generated.ts'
+
+const PushDialog = lateComponent(async () => (await import('./PushDialog.tsx')).PushDialog)
+const DaySheet = lateComponent(async () => (await import('./DaySheet.tsx')).DaySheet)
+
+interface DayMoreProps {
+  readonly date: string
+  readonly people: readonly BoardPersonFragment[] | null
+  readonly visits: readonly BoardVisitFragment[]
+  readonly mayPlan: boolean
+}
+
+/** What is done with a day as a whole: moving what has not begun, printing the day of a person. */
+export function DayMore({ date, people, visits, mayPlan }: DayMoreProps) {
+  const { buttonProps, popup } = usePopupButton('menu', [PushDialog])
+  const [isPushing, setIsPushing] = useState(false)
+  const [printed, setPrinted] = useState<string | null>(null)
+  const busy = (people ?? []).filter(({ id }) => visits.some(({ visit }) => visit.staff?.some((member) => member.id === id)))
+  const waiting = visits.filter(({ visit }) => visit.status === 'ASSIGNED' || visit.status === 'UNASSIGNED')
+  if (busy.length === 0 && waiting.length === 0) return null
+  const person = busy.find(({ id }) => id === printed)
+  return (
+    <>
+      <ActionIcon {...buttonProps} variant="default" size={36} aria-label="More for this day">
+        <IconDots size={18} aria-hidden />
+      </ActionIcon>
+      {popup && (
+        <ButtonMenu {...popup} width={240}>
+          {mayPlan && waiting.length > 0 && (
+            <Menu.Item leftSection={<IconCalendarShare size={16} stroke={1.75} aria-hidden />} onClick={() => setIsPushing(true)}>
+              Move what hasn’t begun
+            </Menu.Item>
+          )}
+          {busy.length > 0 && <Menu.Label>Print a day</Menu.Label>}
+          {busy.map(({ id, name }) => (
+            <Menu.Item key={id} leftSection={<IconPrinter size={16} stroke={1.75} aria-hidden />} onClick={() => setPrinted(id)}>
+              <span dir="auto">{name ?? 'Unknown'}</span>
+            </Menu.Item>
+          ))}
+        </ButtonMenu>
+      )}
+      {isPushing && <PushDialog date={date} visits={waiting} onClose={() => setIsPushing(false)} />}
+      {person && <DaySheet date={date} person={person} visits={visits} onPrinted={() => setPrinted(null)} />}
+    </>
+  )
+}

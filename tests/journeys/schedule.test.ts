@@ -1,0 +1,106 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { Keyboard } from './people/Keyboard.ts'
+import { workAs } from './people/signIn.ts'
+import { onProduct } from './product.ts'
+
+const product = onProduct('tiny')
+/** A Wednesday on which the seed has nothing. */
+const DAY = '2027-09-08'
+const [MARCUS, PRIYA] = ['13', '14'] as const
+
+interface Booked {
+  readonly id: string
+  readonly jobNumber: string
+}
+
+/** A job of one hour on the day, with one visit. */
+async function book(startTime: string, endTime: string, staffId: string): Promise<Booked> {
+  const token = await product.stack.signIn('owner')
+  const { data: found } = await product.stack.ask<{
+    customers: { items: { id: string; properties: { id: string }[] }[] }
+    ownCategories: { items: { id: string }[] }
+  }>('{ customers(input: { perPage: 1 }) { items { id properties { id } } } ownCategories { items { id } } }', {}, token)
+  const customer = found?.customers.items[0]
+  const input = {
+    customerId: customer?.id,
+    propertyId: customer?.properties[0]?.id,
+    categoryId: found?.ownCategories.items[0]?.id,
+    title: 'Boiler check',
+    dates: [DAY],
+    startTime,
+    endTime,
+    staffIds: [staffId],
+    lineItems: [{ name: 'Check', quantity: 1, amount: 80 }],
+  }
+  const { data, errors } = await product.stack.ask<{ createJob: Booked }>(
+    'mutation Book($input: JobInput!) { createJob(input: $input) { id jobNumber } }',
+    { input },
+    token,
+  )
+  if (!data?.createJob) throw new Error(JSON.stringify(errors))
+  return data.createJob
+}
+
+const rowOf = (page: Page, name: string): Locator => page.getByRole('row', { name: new RegExp(`^${name}`) })
+const visitIn = (row: Locator, job: Booked): Locator => row.getByRole('gridcell', { name: new RegExp(`${job.jobNumber}\\b`) })
+
+async function openDay(page: Page): Promise<void> {
+  await page.goto(`/schedule?view=day&date=${DAY}`)
+  await page.getByRole('grid').waitFor()
+}
+
+const middleOf = async (target: Locator): Promise<{ x: number; y: number }> => {
+  const box = await target.boundingBox()
+  if (!box) throw new Error('It is not drawn.')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+test('a visit goes to somebody else by mouse and back by Undo; by keys it meets another visit, is put back, and is booked anyway', async () => {
+  const { page } = await product.arrive()
+  await workAs(page, 'owner')
+  const moved = await book('09:00', '10:00', MARCUS)
+  const other = await book('11:00', '12:00', PRIYA)
+  await openDay(page)
+  const [marcus, priya] = [rowOf(page, 'Marcus'), rowOf(page, 'Priya')]
+
+  const from = await middleOf(visitIn(marcus, moved))
+  const to = await middleOf(priya)
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 10, from.y + 10, { steps: 3 })
+  await page.mouse.move(from.x, to.y, { steps: 5 })
+  await page.mouse.up()
+  await page.getByText(new RegExp(`^${moved.jobNumber} moved to`)).waitFor()
+  await visitIn(priya, moved).waitFor()
+  await page.getByRole('button', { name: /^Undo/ }).click()
+  await page.getByText(new RegExp(`^Undone: ${moved.jobNumber}`)).waitFor()
+  await visitIn(marcus, moved).waitFor()
+
+  const keyboard = new Keyboard(page)
+  await visitIn(marcus, moved).focus()
+  // Places of half an hour, as the settings have them.
+  const later = Array.from({ length: 4 }, () => 'ArrowRight')
+  const lift = async (): Promise<void> => {
+    await keyboard.press('Space', 'ArrowDown', ...later)
+    await visitIn(priya, moved).waitFor()
+    await keyboard.press('Enter')
+  }
+  await lift()
+  const dialog = page.getByRole('dialog', { name: `${moved.jobNumber} overlaps another visit` })
+  await dialog.getByText(other.jobNumber, { exact: true }).waitFor()
+  await dialog.getByRole('button', { name: 'Put back' }).click()
+  await visitIn(marcus, moved).waitFor()
+
+  await visitIn(marcus, moved).focus()
+  await lift()
+  await dialog.getByRole('button', { name: 'Book anyway' }).click()
+  await page.getByText(new RegExp(`^${moved.jobNumber} moved to`)).waitFor()
+  await priya.getByRole('gridcell', { name: new RegExp(`${moved.jobNumber}.*overlaps another visit`) }).waitFor()
+  const { data } = await product.stack.ask<{ job: { startTime: string; staff: { id: string }[] } }>(
+    'query Job($id: ID!) { job(id: $id) { startTime staff { id } } }',
+    { id: moved.id },
+    await product.stack.signIn('owner'),
+  )
+  expect(data?.job).toEqual({ startTime: '11:00', staff: [{ id: PRIYA }] })
+})
