@@ -3,7 +3,7 @@ import { defaultClientConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { precompress } from './build/precompress.ts'
 import { chunkGroups } from './build/firstLoads.ts'
-import { modalsAlone } from './build/modalsAlone.ts'
+import { leaveOut } from './build/standIns.ts'
 import { lateFiles } from './build/lateFiles.ts'
 import { policyMeta } from './build/policyMeta.ts'
 import { earlyStart } from './build/earlyStart.ts'
@@ -15,7 +15,7 @@ import { workerFile } from './build/workerFile.ts'
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4000'
 
 export default defineConfig({
-  plugins: [react(), lateFiles(), modalsAlone(), versionFile(), settingsFile(), policyMeta(), earlyStart(), workerFile(), precompress()],
+  plugins: [react(), lateFiles(), leaveOut(), versionFile(), settingsFile(), policyMeta(), earlyStart(), workerFile(), precompress()],
   // Packages that are written in the language of today come so, without helpers for older browsers.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   css: { postcss: { plugins: [textSizes()] } },
@@ -30,7 +30,11 @@ export default defineConfig({
     target: 'es2022',
     sourcemap: false,
     assetsInlineLimit: 1024,
-    modulePreload: { polyfill: false },
+    // A file would name all that its late parts need: late.json says it, and styles are waited for all the same.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, needed, { hostType }) => (hostType === 'html' ? needed : needed.filter((file) => file.endsWith('.css'))),
+    },
     rolldownOptions: {
       output: {
         // Every file names those that it needs: a name that says nothing is half as long.

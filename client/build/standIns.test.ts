@@ -12,8 +12,12 @@ test.each(['Modal/ModalRoot.mjs', 'Drawer/DrawerRoot.mjs'])('%s only asks whethe
   expect(uses.map((line) => line.trim())).toEqual(['"data-offset-scrollbars": scrollAreaComponent === ScrollArea.Autosize || void 0,'])
 })
 
-test('no dialog and no drawer is given one', () => {
-  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.tsx'))
+test.each([
+  ['no dialog and no drawer is given one', /\bscrollAreaComponent\b/],
+  ['no link leaves a download to the router', /<(?:Nav)?Link\b[^>]*\bprefetch=/],
+  ['the router is not watched from within', /\binstrumentations\b/],
+])('%s', (_, use) => {
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name))
   expect(files.length).toBeGreaterThan(100)
-  expect(files.filter((name) => readFileSync(join(source, name), 'utf8').includes('scrollAreaComponent'))).toEqual([])
+  expect(files.filter((name) => use.test(readFileSync(join(source, name), 'utf8')))).toEqual([])
 })

@@ -1,0 +1,35 @@
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+
+interface StandIn {
+  /** How it is imported. */
+  readonly of: RegExp
+  /** By whom. */
+  readonly by: RegExp
+  /** In `standIns`. */
+  readonly file: string
+}
+
+/** The router's and the kit's own files that every page would load and none uses; tests hold that none does. */
+const standIns: readonly StandIn[] = [
+  // Dialogs and drawers only ask whether they were given a scroll area. It brings what positions popups: 14 kB.
+  { of: /\/ScrollArea\/ScrollArea\.mjs$/, by: /\/@mantine\/core\/.*\/(?:ModalRoot|DrawerRoot)\.mjs$/, file: 'scrollArea.ts' },
+  { of: /\/ssr\/components\.js$/, by: /\/react-router\/dist\/\w+\/lib\/(?:dom\/lib|components)\.js$/, file: 'linkPrefetch.ts' },
+  { of: /\/instrumentation\.js$/, by: /\/react-router\/dist\/\w+\/lib\/router\/router\.js$/, file: 'instrumentation.ts' },
+]
+
+const fileOf = (imported: string, importer: string): string | null => {
+  const found = standIns.find(({ of, by }) => of.test(imported) && by.test(importer))
+  return found ? fileURLToPath(new URL(`./standIns/${found.file}`, import.meta.url)) : null
+}
+
+/** Leaves files of packages out that nothing here uses. */
+export const leaveOut = (): Plugin => ({
+  name: 'callout:stand-ins',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: standIns.map(({ of }) => of) },
+    handler: (imported, importer = '') => fileOf(imported, importer),
+  },
+})
