@@ -59,7 +59,8 @@ const setup =
 const newCustomer: Open = async () => {
   const { user } = await openNewJob()
   await user.click(screen.getByRole('button', { name: 'New customer' }))
-  return dialogOf(user, 'Save customer')
+  const form = await screen.findByRole('group', { name: 'New customer' }, { timeout: LOAD_MS })
+  return { user, form, send: await within(form).findByRole('button', { name: 'Save customer' }) }
 }
 
 const newProperty: Open = async () => {

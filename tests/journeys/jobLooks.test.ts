@@ -71,10 +71,10 @@ describe.concurrent('in both themes, on a desktop and on a phone, everything is 
     const page = await ownersPage(context)
     await openNewJob(page)
     await page.getByRole('button', { name: 'New customer' }).click()
-    const dialog = page.getByRole('dialog', { name: 'New customer' })
-    await dialog.getByRole('button', { name: 'Save customer' }).click()
-    await dialog.getByText('Required', { exact: true }).first().waitFor()
-    await expectGoodLooks(page, 'a new customer with errors', popups)
+    const panel = page.getByRole('group', { name: 'New customer' })
+    await panel.getByRole('button', { name: 'Save customer' }).click()
+    await panel.getByText('Required', { exact: true }).first().waitFor()
+    await expectGoodLooks(page, 'a new customer with errors')
   })
 
   test('a recurring job from its form by its review to its page and its change', async (context) => {

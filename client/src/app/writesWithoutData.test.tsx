@@ -355,9 +355,10 @@ const walks: Readonly<Record<string, Walk>> = {
   CreateCustomer: {
     answer: { createCustomer: null },
     send: async (answers) => {
-      const { gateway, user, inside } = await inDialog('New customer', 'New customer', answers)
-      await user.type(inside.getByLabelText(/First name/), 'Ada')
-      await user.type(inside.getByLabelText(/Last name/), 'Byron')
+      const { gateway, user } = await openNewJob('', answers)
+      await user.click(screen.getByRole('button', { name: 'New customer' }))
+      const inside = within(await screen.findByRole('group', { name: 'New customer' }))
+      await user.type(inside.getByLabelText(/^Name/), 'Ada Byron')
       await user.type(inside.getByLabelText(/^Street \*|^Street$/), '4 New Road')
       await user.click(inside.getByRole('button', { name: 'Save customer' }))
       return gateway

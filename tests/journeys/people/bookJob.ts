@@ -22,6 +22,14 @@ export const amountsIn = (sums: Locator): Promise<string[]> => sums.locator('dd'
 export const field = (page: Page, label: string): Locator =>
   page.getByLabel(label, { exact: true }).and(page.locator('input, textarea, select'))
 
+/** Opens what is a step away on the form of a new job. */
+export async function openSteps(page: Page): Promise<void> {
+  for (const name of ['Another time or technician', 'Priority, discount, taxes, notes, forms, files']) {
+    const step = page.getByRole('button', { name })
+    if ((await step.getAttribute('aria-expanded')) === 'false') await step.click()
+  }
+}
+
 /** Waits until the whole form is there: its later sections follow the first ones. */
 export async function seeForm(page: Page, name: 'New job' | 'Edit job'): Promise<void> {
   await page.getByRole('form', { name }).waitFor()
@@ -31,6 +39,7 @@ export async function seeForm(page: Page, name: 'New job' | 'Edit job'): Promise
 export async function openNewJob(page: Page, search = ''): Promise<void> {
   await page.goto(`/jobs/new${search}`)
   await seeForm(page, 'New job')
+  await openSteps(page)
 }
 
 export async function takeCustomer(page: Page, name: string): Promise<void> {

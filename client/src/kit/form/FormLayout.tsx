@@ -29,18 +29,27 @@ export function FormColumns({ children, summary, bar, isBare = false }: FormColu
   )
 }
 
+/** Two columns of sections, where there is room for them. */
+export const FormDesk = ({ side, children }: { readonly side: ReactNode; readonly children: ReactNode }) => (
+  <div className={classes.desk}>
+    <div className={classes.side}>{side}</div>
+    <div className={classes.work}>{children}</div>
+  </div>
+)
+
 interface FormSectionProps {
   readonly title: string
   /** Beside the title. */
   readonly aside?: ReactNode
+  readonly isJoined?: boolean | undefined
   readonly children: ReactNode
 }
 
 /** A part of the form under its own heading. */
-export function FormSection({ title, aside, children }: FormSectionProps) {
+export function FormSection({ title, aside, isJoined, children }: FormSectionProps) {
   const id = useId()
   return (
-    <section className={classes.section} aria-labelledby={id}>
+    <section className={classes.section} aria-labelledby={id} data-joined={isJoined}>
       <div className={classes.sectionHead}>
         <h2 id={id} className={classes.sectionTitle}>
           {title}

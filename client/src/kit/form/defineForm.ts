@@ -128,6 +128,10 @@ export interface Section<F extends FormTypes> {
   readonly Fields: Part<PartProps<F>>
   /** The note on stars stands here. */
   readonly isStarred?: boolean
+  /** Goes on with the section above: its title is only read out. */
+  readonly isJoined?: boolean
+  /** Stands in a column of its own at the left, where there is room. Such sections come first. */
+  readonly isSide?: boolean
   isShown?(this: void, page: OpenForm<F>): boolean
 }
 
@@ -160,7 +164,7 @@ export interface Form<F extends FormTypes> extends FieldRules<F['values']> {
     /** Stands there when they did not come. */
     readonly title: string
     /** Of a skeleton, in pixels: nothing below moves when the sections come. */
-    heights(values: F['values']): (readonly [title: string, phone: number, wide: number])[]
+    heights(values: F['values']): (readonly [title: string, phone: number, wide: number, isJoined?: boolean])[]
   }
   /** Around everything: what its parts take from a context. */
   readonly Around?: Part<PartProps<F> & { readonly children: ReactNode }>

@@ -5,8 +5,9 @@ import { useNewest } from './useNewest.ts'
 
 type FormKey = KeyboardEvent<HTMLFormElement>
 
-/** Dialogs are inside the form for React, and not for the browser. */
-const isInside = ({ currentTarget, target }: FormKey): boolean => target instanceof Node && currentTarget.contains(target)
+/** Dialogs are inside the form for React, and not for the browser; a smaller form inside it has keys of its own. */
+const isInside = ({ currentTarget, target }: FormKey): boolean =>
+  target instanceof Element && currentTarget.contains(target) && !target.closest('[data-own-keys]')
 
 /** A field that takes what was typed when it is left takes it now. */
 function settle(target: EventTarget): void {

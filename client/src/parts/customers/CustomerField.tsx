@@ -2,8 +2,8 @@ import { messages } from '@callout/contracts/messages'
 import { Button, CloseButton } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconPlus, IconSearch } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
-import { useController } from 'react-hook-form'
+import { useEffect, useRef, useState } from 'react'
+import { useController, useFormContext } from 'react-hook-form'
 import { useKeptText } from '../../shared/forms/useKeptText.ts'
 import type { CustomerChoice } from './customerChoice.ts'
 import { useFindCustomersQuery } from './customers.generated.ts'
@@ -18,13 +18,27 @@ const SUGGEST_WAIT_MS = 250
 const NEW = 'new'
 
 interface CustomerFieldProps {
+  /** The page begins here: the focus is put into the field while it is empty. */
+  readonly isFirst: boolean
   readonly onChoose: (customerId: string) => void
   /** Asks for a new customer; what was typed into the field may be the name. */
   readonly onNew: (typed: string) => void
 }
 
+/** Puts the focus there once; not on a touch screen, where a keyboard would cover the page. */
+function useBeginning(isFirst: boolean) {
+  const { setFocus, getValues } = useFormContext<CustomerChoice>()
+  const isUntouched = useRef(false)
+  useEffect(() => {
+    if (!isFirst || getValues('customerId') !== '' || !window.matchMedia('(pointer: fine)').matches) return
+    isUntouched.current = true
+    setFocus('customerId')
+  }, [isFirst, getValues, setFocus])
+  return isUntouched
+}
+
 /** Finds a customer by name, email, street or the last digits of a phone. */
-export function CustomerField({ onChoose, onNew }: CustomerFieldProps) {
+export function CustomerField({ onChoose, onNew, isFirst }: CustomerFieldProps) {
   const { field, fieldState } = useController<CustomerChoice, 'customerId'>({ name: 'customerId' })
   const { customer } = useChosenCustomer()
   const [text, setText] = useKeptText('customerSearch')
@@ -40,6 +54,11 @@ export function CustomerField({ onChoose, onNew }: CustomerFieldProps) {
   const isSettled = search === typed && !loading
   const isAnswered = search === typed && (data !== undefined || error !== undefined)
   const isAsking = useRef(false)
+  const isUntouched = useBeginning(isFirst)
+  const type = (typing: string): void => {
+    isUntouched.current = false
+    setText(typing)
+  }
   const askForNew = (name: string): void => {
     isAsking.current = true
     onNew(name)
@@ -62,14 +81,16 @@ export function CustomerField({ onChoose, onNew }: CustomerFieldProps) {
       rightSection={field.value && <CloseButton size="sm" aria-label="Clear customer" onClick={() => onChoose('')} />}
       error={fieldState.error?.message}
       text={text ?? (customer ? customerName(customer) : '')}
-      onType={setText}
+      onType={type}
       onOpen={() => setIsAsked(true)}
       onChoose={choose}
       onBlur={({ relatedTarget }) => {
         setText(null)
         // Who goes to a dialog for a new customer is not done with this field.
-        if (!isAsking.current && !relatedTarget?.closest('[data-new-customer]')) field.onBlur()
+        // Nor is who was only put here.
+        if (!isUntouched.current && !isAsking.current && !relatedTarget?.closest('[data-new-customer]')) field.onBlur()
         isAsking.current = false
+        isUntouched.current = false
       }}
       listLabel="Customers"
       isChosen={text === null && customer !== null}

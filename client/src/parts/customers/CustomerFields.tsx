@@ -15,7 +15,7 @@ import { useChosenCustomer } from './useChosenCustomer.ts'
 import classes from './Customer.module.css'
 
 const CustomerGlance = lateComponent(async () => (await import('./CustomerGlance.tsx')).CustomerGlance)
-const CustomerDialog = lateComponent(async () => (await import('./CustomerDialog.tsx')).CustomerDialog)
+const NewCustomerPanel = lateComponent(async () => (await import('./NewCustomerPanel.tsx')).NewCustomerPanel)
 const PropertyDialog = lateComponent(async () => (await import('./PropertyDialog.tsx')).PropertyDialog)
 
 type Chosen = JobFormCustomerPartsFragment | null
@@ -34,6 +34,8 @@ function useFittingProperty(customer: Chosen): void {
 }
 
 interface CustomerFieldsProps {
+  /** The page begins here. */
+  readonly isFirst?: boolean
   /** Where typing goes on after a new customer. */
   readonly nextField: string
   /** What can be done with the customer’s last job. */
@@ -41,7 +43,7 @@ interface CustomerFieldsProps {
 }
 
 /** Who the work is for, and where. Either can be added here without leaving the form. */
-export function CustomerFields({ nextField, ofLastJob }: CustomerFieldsProps) {
+export function CustomerFields({ nextField, ofLastJob, isFirst = false }: CustomerFieldsProps) {
   const { setValue, formState } = useFormContext<CustomerChoice>()
   const { setFocus } = useFormContext()
   const { customer, isLoading, error } = useChosenCustomer()
@@ -56,6 +58,10 @@ export function CustomerFields({ nextField, ofLastJob }: CustomerFieldsProps) {
     setIsAddingProperty(false)
     setValue('propertyId', id, { shouldDirty: true, shouldValidate: true })
   }
+  const closeNew = (): void => {
+    setNewName(null)
+    setFocus('customerId')
+  }
   const takeCustomer = (id: string): void => {
     setNewName(null)
     choose(id)
@@ -64,12 +70,13 @@ export function CustomerFields({ nextField, ofLastJob }: CustomerFieldsProps) {
   return (
     <>
       <div className={classes.field}>
-        <CustomerField onChoose={choose} onNew={setNewName} />
+        <CustomerField onChoose={choose} onNew={setNewName} isFirst={isFirst} />
         <div className={classes.below}>
           <span className={classes.facts}>{customer ? customerFacts({ ...customer, properties: null }).join(' · ') : ''}</span>
-          <NewCustomerButton onNew={setNewName} />
+          {newName === null && <NewCustomerButton onNew={setNewName} />}
         </div>
       </div>
+      {newName !== null && <NewCustomerPanel typed={newName} onClose={closeNew} onTake={takeCustomer} />}
       {error && (
         <Alert color="red" variant="light" role="alert">
           {refusalOf(error).message}
@@ -81,27 +88,28 @@ export function CustomerFields({ nextField, ofLastJob }: CustomerFieldsProps) {
           {ofLastJob}
         </CustomerGlance>
       )}
-      <div className={classes.field}>
-        <PropertyField
-          properties={customer?.properties ?? []}
-          placeholder={isLoading ? 'Loading…' : customer ? 'Choose a property' : 'Choose a customer first'}
-        />
-        {customer && (
-          <div className={classes.below}>
-            <span />
-            <Button
-              data-new-property
-              variant="subtle"
-              size="compact-sm"
-              leftSection={<IconPlus size={14} aria-hidden />}
-              onClick={() => setIsAddingProperty(true)}
-            >
-              New property
-            </Button>
-          </div>
-        )}
-      </div>
-      {newName !== null && <CustomerDialog typed={newName} onClose={() => setNewName(null)} onTake={takeCustomer} />}
+      {newName === null && (
+        <div className={classes.field}>
+          <PropertyField
+            properties={customer?.properties ?? []}
+            placeholder={isLoading ? 'Loading…' : customer ? 'Choose a property' : 'Choose a customer first'}
+          />
+          {customer && (
+            <div className={classes.below}>
+              <span />
+              <Button
+                data-new-property
+                variant="subtle"
+                size="compact-sm"
+                leftSection={<IconPlus size={14} aria-hidden />}
+                onClick={() => setIsAddingProperty(true)}
+              >
+                New property
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
       {isAddingProperty && customer && (
         <PropertyDialog customer={customer} onClose={() => setIsAddingProperty(false)} onTake={takeProperty} />
       )}

@@ -7,13 +7,19 @@ import { paths } from '../../shared/paths.ts'
 import { BesideLink } from '../company/BesideLink.tsx'
 import { LineRow } from './LineRow.tsx'
 import { ServiceSearch } from './ServiceSearch.tsx'
+import type { ServiceChoiceFragment } from './services.generated.ts'
 import { WholeJobHint } from './WholeJobHint.tsx'
 import { useFormTotals } from './useFormTotals.ts'
 import { useSeesPrices } from './useSeesPrices.ts'
 import classes from './Money.module.css'
 
+interface LineItemsEditorProps {
+  /** What was taken from the price list. */
+  readonly onTake?: (service: ServiceChoiceFragment) => void
+}
+
 /** What is sold: found in the price list or typed by hand, put in order, and priced. */
-export function LineItemsEditor() {
+export function LineItemsEditor({ onTake }: LineItemsEditorProps) {
   const { control, getValues, formState, trigger } = useFormContext<MoneyValues>()
   const lines = useFieldArray({ control, name: 'lineItems', keyName: 'key' })
   const { totals, currencyCode } = useFormTotals()
@@ -65,7 +71,7 @@ export function LineItemsEditor() {
     <div className={classes.editor}>
       <WholeJobHint />
       {lines.fields.length > 0 && (
-        <>
+        <div className={classes.table}>
           <div className={classes.head} aria-hidden>
             <span>Item</span>
             <span>Quantity</span>
@@ -87,12 +93,16 @@ export function LineItemsEditor() {
               />
             ))}
           </ol>
-        </>
+        </div>
       )}
-      <ServiceSearch onAdd={add} inputRef={search} />
-      <BesideLink needs="manage_services" to={paths.newService()}>
-        Add to price list
-      </BesideLink>
+      <div className={classes.add}>
+        <ServiceSearch onAdd={add} onTake={onTake} inputRef={search} />
+        <div className={classes.addBeside}>
+          <BesideLink needs="manage_services" to={paths.newService()}>
+            Add to price list
+          </BesideLink>
+        </div>
+      </div>
       {problem && <Input.Error role="alert">{problem}</Input.Error>}
     </div>
   )

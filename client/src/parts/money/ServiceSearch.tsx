@@ -15,6 +15,7 @@ const OWN = 'own'
 
 interface ServiceSearchProps {
   readonly onAdd: (line: LineValues) => void
+  readonly onTake?: ((service: ServiceChoiceFragment) => void) | undefined
   readonly inputRef?: Ref<HTMLInputElement>
 }
 
@@ -44,7 +45,7 @@ function OwnOption({ typed }: { readonly typed: string }) {
 }
 
 /** Finds a position of the price list by any word; Enter adds it, and the next one can be typed at once. */
-export function ServiceSearch({ onAdd, inputRef }: ServiceSearchProps) {
+export function ServiceSearch({ onAdd, onTake, inputRef }: ServiceSearchProps) {
   const [text, setText] = useState('')
   const [isAsked, setIsAsked] = useState(false)
   const typed = text.trim()
@@ -60,8 +61,10 @@ export function ServiceSearch({ onAdd, inputRef }: ServiceSearchProps) {
 
   const add = (value: string): void => {
     const service = found.find(({ id }) => id === value)
-    if (service) onAdd(lineOfService(service))
-    else if (value === OWN && typed) onAdd(lineOfText(typed))
+    if (service) {
+      onAdd(lineOfService(service))
+      onTake?.(service)
+    } else if (value === OWN && typed) onAdd(lineOfText(typed))
     setText('')
   }
   const empty = error ? 'Couldn’t load the price list. Try again.' : messages.noData

@@ -10,13 +10,23 @@ interface GrowingTextareaProps extends Omit<TextareaProps, 'autosize' | 'wrapper
 }
 
 /** Lines of text in a field that grows with them, up to `maxRows`. */
-export const GrowingTextarea = ({ minRows, maxRows, ...props }: GrowingTextareaProps) =>
+export const GrowingTextarea = ({ minRows, maxRows, className, ...props }: GrowingTextareaProps) =>
   growsByItself ? (
     <Textarea
       {...props}
       rows={minRows}
-      wrapperProps={{ className: classes.growing, style: { '--rows': minRows, '--most-rows': maxRows ?? 'infinity' } as CSSProperties }}
+      // A class of the wrapper takes the place of that of the field.
+      wrapperProps={{
+        className: [classes.growing, className].filter(Boolean).join(' '),
+        style: { '--rows': minRows, '--most-rows': maxRows ?? 'infinity' } as CSSProperties,
+      }}
     />
   ) : (
-    <Textarea {...props} autosize minRows={minRows} {...(maxRows !== undefined && { maxRows })} />
+    <Textarea
+      {...props}
+      {...(className !== undefined && { className })}
+      autosize
+      minRows={minRows}
+      {...(maxRows !== undefined && { maxRows })}
+    />
   )

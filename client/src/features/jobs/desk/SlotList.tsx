@@ -4,7 +4,7 @@ import { noBreak } from '../../../shared/format/noBreak.ts'
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import { StaffAvatar } from '../../../shared/status/StaffAvatars.tsx'
 import type { Slot } from './askSlots.ts'
-import { byDay, nearestOf, slotDay, slotPerson, slotReasons, slotTime } from './slotWords.ts'
+import { nearestOf, slotDay, slotPerson, slotReasons, slotTime } from './slotWords.ts'
 import classes from './Desk.module.css'
 
 interface SlotListProps {
@@ -25,7 +25,7 @@ const steps: Readonly<Record<string, (place: number, last: number) => number>> =
   End: (_, last) => last,
 }
 
-/** Free times by day: arrows go through them, Enter or a click chooses. One stop for Tab. */
+/** Free times: arrows go through them, Enter or a click chooses. One stop for Tab. */
 export function SlotList({ slots, isChosen, onChoose }: SlotListProps) {
   const format = useFormat()
   const unit = useDistanceUnit()
@@ -33,6 +33,7 @@ export function SlotList({ slots, isChosen, onChoose }: SlotListProps) {
   const [active, setActive] = useState('')
   const stop = slots.find((slot) => keyOf(slot) === active) ?? slots.find(isChosen) ?? slots[0]
   const nearest = nearestOf(slots)
+  const isToday = (date: string): boolean => date === format.today()
   const onKeyDown = (event: KeyboardEvent, slot: Slot): void => {
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault()
@@ -47,33 +48,31 @@ export function SlotList({ slots, isChosen, onChoose }: SlotListProps) {
   }
   return (
     <div ref={list} role="listbox" aria-label="Next free times" className={classes.slots}>
-      {byDay(slots).map(({ date, slots: ofDay }) => (
-        <div key={date} role="group" aria-label={slotDay(date, format)} className={classes.day}>
-          <div className={classes.dayName} aria-hidden>
-            {slotDay(date, format)}
-            {date === format.today() && <span className={classes.soft}> · today</span>}
-          </div>
-          {ofDay.map((slot) => (
-            <div
-              key={keyOf(slot)}
-              role="option"
-              tabIndex={slot === stop ? 0 : -1}
-              aria-selected={isChosen(slot)}
-              aria-label={[slotTime(slot, format), slotPerson(slot), 'free', ...slotReasons(slot, unit)].join(', ')}
-              className={classes.slot}
-              onClick={() => onChoose(slot)}
-              onFocus={() => setActive(keyOf(slot))}
-              onKeyDown={(event) => onKeyDown(event, slot)}
-            >
-              <span className={classes.time}>{noBreak(slotTime(slot, format))}</span>
-              <StaffAvatar name={slot.person.candidate.name} color={slot.person.candidate.color} size={24} />
-              <span className={classes.person}>
-                <bdi className={classes.name}>{slotPerson(slot)}</bdi>
-                <span className={classes.reasons}>{slotReasons(slot, unit).join(' · ')}</span>
-              </span>
+      {slots.map((slot) => (
+        <div
+          key={keyOf(slot)}
+          role="option"
+          tabIndex={slot === stop ? 0 : -1}
+          aria-selected={isChosen(slot)}
+          className={classes.slot}
+          onClick={() => onChoose(slot)}
+          onFocus={() => setActive(keyOf(slot))}
+          onKeyDown={(event) => onKeyDown(event, slot)}
+        >
+          <StaffAvatar name={slot.person.candidate.name} color={slot.person.candidate.color} size={28} />
+          <span className={classes.words}>
+            <span className={classes.first}>
+              <span className={classes.soft}>{isToday(slot.date) ? `Today, ${format.day(slot.date)}` : slotDay(slot.date, format)}</span>{' '}
               {slot === nearest && <span className={classes.nearest}>Nearest</span>}
-            </div>
-          ))}
+            </span>{' '}
+            <span className={classes.time}>{noBreak(slotTime(slot, format))}</span>{' '}
+            <span className={classes.soft}>
+              <bdi className={classes.name}>{slotPerson(slot)}</bdi>
+              {slotReasons(slot, unit)
+                .map((reason) => ` · ${reason}`)
+                .join('')}
+            </span>
+          </span>
         </div>
       ))}
     </div>

@@ -22,18 +22,17 @@ const times = (): Promise<HTMLElement> => screen.findByRole('listbox', { name: '
 const seen = (list: HTMLElement): (string | null)[] =>
   within(list)
     .getAllByRole('option')
-    .map((option) => option.getAttribute('aria-label'))
+    .map((option) => option.textContent)
 
 test('arrows go through the next free times, and Enter takes day, time and technician', async () => {
   const { gateway, user } = await openNewJob()
   await fillWho(user)
   const list = await times()
-  expect(within(list).getByRole('group', { name: 'Monday, 11/23/2026' })).toBeVisible()
   const [first] = within(list).getAllByRole('option')
   first?.focus()
   await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
   const chosen = within(list).getByRole('option', { selected: true })
-  expect(chosen).toHaveAccessibleName(/^12:00 – 1:30 PM, Ana Silva, free/)
+  expect(chosen).toHaveAccessibleName(/^Monday, 11\/23\/2026\s+12:00.*1:30.*Ana Silva · 3\.4 km away/)
   expect(await screen.findByText(/^Chosen: Monday, 11\/23\/2026, 12:00 – 1:30 PM, Ana Silva$/)).toBeInTheDocument()
   await user.click(createButton())
   await waitFor(() => expect(gateway.callsOf('CreateJob')).toHaveLength(1))
@@ -66,8 +65,8 @@ test('whoever has a visit is asked about by the very time, and is offered only w
   }
   const { gateway, user } = await openNewJob('', { RankedStaff: busy })
   await fillWho(user)
-  const monday = within(within(await times()).getByRole('group', { name: 'Monday, 11/23/2026' }))
-  const names = monday.getAllByRole('option').map((option) => option.getAttribute('aria-label'))
+  const names = seen(await times()).filter((name) => name?.includes('Monday'))
+  expect(names.length).toBeGreaterThan(0)
   expect(names.every((name) => name?.includes('Ana Silva'))).toBe(true)
   const asked = askedOf(gateway.callsOf('RankedStaff')).filter(({ date, endTime }) => date === '2026-11-23' && endTime !== '17:00')
   expect(asked.length).toBeGreaterThan(0)

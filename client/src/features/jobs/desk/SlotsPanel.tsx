@@ -8,12 +8,10 @@ import type { JobFormValues } from '../form/jobFormValues.ts'
 import type { Slot } from './askSlots.ts'
 import { SlotList } from './SlotList.tsx'
 import { slotDay, slotPerson, slotTime } from './slotWords.ts'
-import { useNextSlots } from './useNextSlots.ts'
+import type { useNextSlots } from './useNextSlots.ts'
 import classes from './Desk.module.css'
 
 const ROWS = [0, 1, 2, 3]
-/** So far nobody plans over the phone. */
-const MOST_PAGES = 4
 const names = ['scheduleLater', 'dates', 'startTime', 'endTime', 'staffIds'] as const
 
 /** Day, time and staff of the form around at once. */
@@ -30,14 +28,25 @@ function useSlotChoice() {
   return { isChosen, choose }
 }
 
+/** Looks further ahead, where that can help. */
+export function MoreTimes({ next: { found, canLookFurther, more } }: { readonly next: ReturnType<typeof useNextSlots> }) {
+  if (!found?.isTold || !canLookFurther) return null
+  return (
+    <Button variant="subtle" size="compact-sm" onClick={more}>
+      More times
+    </Button>
+  )
+}
+
 /** The next times at which somebody can come: one click takes day, time and technician. */
-export function SlotsPanel() {
+export function SlotsPanel({ next, onPick }: { readonly next: ReturnType<typeof useNextSlots>; readonly onPick: () => void }) {
   const format = useFormat()
-  const { isAsked, found, error, more, pages, retry } = useNextSlots()
+  const { isAsked, found, error, retry } = next
   const { isChosen, choose } = useSlotChoice()
   const [words, setWords] = useState('')
   if (!isAsked) return <p className={classes.note}>Choose a category or add a line item to see who is free.</p>
   const take = (slot: Slot): void => {
+    onPick()
     choose(slot)
     setWords(`Chosen: ${slotDay(slot.date, format)}, ${slotTime(slot, format)}, ${slotPerson(slot)}`)
   }
@@ -66,11 +75,6 @@ export function SlotsPanel() {
       )}
       {found?.isTold && count === 0 && <p className={classes.note}>{`Nobody is free for this job on ${looked}.`}</p>}
       {found && count > 0 && <SlotList slots={found.slots} isChosen={isChosen} onChoose={take} />}
-      {found?.isTold && pages < MOST_PAGES && (
-        <Button className={classes.more} variant="subtle" size="compact-sm" onClick={more}>
-          More times
-        </Button>
-      )}
     </div>
   )
 }

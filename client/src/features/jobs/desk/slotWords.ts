@@ -16,15 +16,6 @@ export const slotReasons = ({ person: { candidate } }: Slot, unit: DistanceUnit)
 
 export const slotPerson = ({ person: { candidate } }: Slot): string => candidate.name ?? 'Unknown'
 
-/** Slots of one day, in their order. */
-export interface SlotGroup {
-  readonly date: string
-  readonly slots: readonly Slot[]
-}
-
-export const byDay = (slots: readonly Slot[]): SlotGroup[] =>
-  [...new Set(slots.map(({ date }) => date))].map((date) => ({ date, slots: slots.filter((slot) => slot.date === date) }))
-
 /** The one with the shortest way, where ways are told and differ. */
 export function nearestOf(slots: readonly Slot[]): Slot | null {
   const told = slots.filter(({ person }) => person.distance_km !== null)

@@ -10,6 +10,8 @@ import { askSlots, type FoundSlots, type SlotSearch } from './askSlots.ts'
 import { useWorkMinutes } from './useWorkMinutes.ts'
 
 const USUAL_STEP_MINUTES = 30
+/** Further ahead nobody plans over the phone. */
+const MOST_PAGES = 4
 /** Quantities are typed digit by digit. */
 const SETTLE_MS = 300
 
@@ -74,7 +76,7 @@ export function useNextSlots() {
     found: isCurrent ? (answer.found ?? null) : null,
     error: isCurrent ? answer.error : undefined,
     more: () => setPages({ key, count: count + 1 }),
-    pages: count,
+    canLookFurther: count < MOST_PAGES,
     retry: () => {
       setAnswer({ key: '' })
       setTries(tries + 1)

@@ -136,9 +136,9 @@ test('a new customer begins with what was searched for, and the form behind lose
   await user.type(field('Title'), 'Leaking tap')
   await user.type(field(/^Customer/), 'Ada Byron')
   await user.click(await screen.findByRole('option', { name: 'New customer “Ada Byron”' }))
-  const inside = within(await screen.findByRole('dialog', { name: 'New customer' }))
-  expect(inside.getByLabelText(/First name/)).toHaveValue('Ada')
-  expect(inside.getByLabelText(/Last name/)).toHaveValue('Byron')
+  const inside = within(await screen.findByRole('group', { name: 'New customer' }))
+  expect(inside.getByLabelText(/^Name/)).toHaveValue('Ada Byron')
+  expect(inside.getByLabelText('Phone')).toHaveFocus()
   expect(field(/^Customer/)).not.toBeInvalid()
   await user.click(inside.getByRole('button', { name: 'Save customer' }))
   expect(await inside.findByText('Required')).toBeVisible()
@@ -153,6 +153,25 @@ test('a new customer begins with what was searched for, and the form behind lose
   expect(gateway.callsOf('CreateJob')).toHaveLength(0)
 })
 
+test('Enter in the last field saves a new customer, Escape leaves it, and neither sends the job', async () => {
+  const { gateway, user } = await openNewJob('', { CreateCustomer: { createCustomer: ada } })
+  await user.click(screen.getByRole('button', { name: 'New customer' }))
+  await screen.findByRole('group', { name: 'New customer' })
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(field(/^Customer/)).toHaveFocus())
+  expect(screen.queryByRole('group', { name: 'New customer' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'New customer' }))
+  const inside = within(await screen.findByRole('group', { name: 'New customer' }))
+  await user.type(inside.getByLabelText(/^Name/), 'Ada{Enter}')
+  expect(await inside.findByText('Enter first and last name')).toBeVisible()
+  await user.type(inside.getByLabelText(/^Name/), ' Byron')
+  await user.type(inside.getByLabelText(/^Street \*|^Street$/), '4 New Road')
+  await user.type(inside.getByLabelText('Email'), '{Enter}')
+  await waitFor(() => expect(field(/^Customer/)).toHaveValue('Ada Byron'))
+  expect(gateway.callsOf('CreateCustomer')).toEqual([{ input: expect.objectContaining({ firstName: 'Ada', lastName: 'Byron' }) }])
+  expect(gateway.callsOf('CreateJob')).toEqual([])
+})
+
 test.each([
   ['phone', '12ab', 'Must be only digits'],
   ['phone', '123', 'Please type valid mobile number'],
@@ -160,7 +179,7 @@ test.each([
 ])('a new customer with the %s %s is refused', async (name, text, message) => {
   const { user } = await openNewJob()
   await user.click(screen.getByRole('button', { name: 'New customer' }))
-  const inside = within(await screen.findByRole('dialog', { name: 'New customer' }))
+  const inside = within(await screen.findByRole('group', { name: 'New customer' }))
   await user.type(inside.getByLabelText(name === 'phone' ? 'Phone' : 'Email'), text)
   await user.tab()
   expect(await inside.findByText(message)).toBeVisible()
@@ -169,9 +188,8 @@ test.each([
 async function saveDuplicate() {
   const { gateway, user } = await openNewJob('', { CreateCustomer: duplicate })
   await user.click(screen.getByRole('button', { name: 'New customer' }))
-  const inside = within(await screen.findByRole('dialog', { name: 'New customer' }))
-  await user.type(inside.getByLabelText(/First name/), 'Maria')
-  await user.type(inside.getByLabelText(/Last name/), 'Lopez')
+  const inside = within(await screen.findByRole('group', { name: 'New customer' }))
+  await user.type(inside.getByLabelText(/^Name/), 'Maria Lopez')
   await user.type(inside.getByLabelText(/^Street \*|^Street$/), '12 Oak Street')
   await user.click(inside.getByRole('button', { name: 'Save customer' }))
   expect(await inside.findByRole('alert')).toHaveTextContent('Maria Lopez, same phone')
@@ -212,9 +230,8 @@ const customersLike = (...items: readonly object[]) => ({
 async function saveAdaTwice(like: FakeOperation) {
   const { gateway, user } = await openNewJob('', { CreateCustomer: outOfReach(), CustomersLike: like })
   await user.click(screen.getByRole('button', { name: 'New customer' }))
-  const inside = within(await screen.findByRole('dialog', { name: 'New customer' }))
-  await user.type(inside.getByLabelText(/First name/), 'Ada')
-  await user.type(inside.getByLabelText(/Last name/), 'Byron')
+  const inside = within(await screen.findByRole('group', { name: 'New customer' }))
+  await user.type(inside.getByLabelText(/^Name/), 'Ada Byron')
   await user.type(inside.getByLabelText('Phone'), '5550107777')
   await user.type(inside.getByLabelText(/^Street \*|^Street$/), '4 New Road')
   await user.click(inside.getByRole('button', { name: 'Save customer' }))

@@ -10,6 +10,7 @@ import {
   field,
   fillWho,
   formAnswers,
+  openDesk,
   openNewJob,
   settingsOf,
   typeTimes,
@@ -376,7 +377,7 @@ test('Ctrl and Enter save to review changes, Enter alone does not', async () => 
 })
 
 test('Ctrl and Enter save where no field has the focus, too', async () => {
-  const { user } = await openNewJob()
+  const { user } = await openDesk()
   expect(document.body).toHaveFocus()
   await user.keyboard('{Control>}{Enter}{/Control}')
   await waitFor(() => expect(field(/^Customer/)).toHaveFocus())

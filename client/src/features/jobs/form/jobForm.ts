@@ -41,6 +41,8 @@ export interface JobSection {
   readonly title: string
   readonly Fields: (props: { readonly page: JobPage }) => ReactNode
   readonly isStarred?: boolean
+  readonly isSide?: boolean
+  readonly isJoined?: boolean
 }
 
 /** In the order of the form, with its words. */

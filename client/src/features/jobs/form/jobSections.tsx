@@ -1,4 +1,3 @@
-import { lateComponent } from '../../../shared/late/lateComponent.tsx'
 import { latePart } from '../../../shared/late/latePart.ts'
 import { CustomerFields } from '../../../parts/customers/CustomerFields.tsx'
 import { ScheduleFields } from '../../../parts/schedule/ScheduleFields.tsx'
@@ -6,22 +5,11 @@ import type { JobPage, JobSection } from './jobForm.ts'
 import type { JobFormValues } from './jobFormValues.ts'
 import { WhatFields } from './WhatFields.tsx'
 
-const SameAsLast = lateComponent(async () => (await import('./SameAsLast.tsx')).SameAsLast)
-
-/** A job that is there has its own work. */
-const WhoFor = ({ page }: { readonly page: JobPage }) => (
-  <CustomerFields nextField="categoryId" ofLastJob={page.scope === null ? (job) => <SameAsLast job={job} /> : undefined} />
-)
-const SlotsPanel = lateComponent(async () => (await import('../desk/SlotsPanel.tsx')).SlotsPanel)
-
+const WhoFor = () => <CustomerFields nextField="categoryId" />
 /** One visit is edited: one day, no rule. */
-const When = ({ page }: { readonly page: JobPage }) => (
-  <>
-    {page.scope === null && <SlotsPanel />}
-    <ScheduleFields isOneVisit={page.scope?.scope === 'THIS'} />
-  </>
-)
+const When = ({ page }: { readonly page: JobPage }) => <ScheduleFields isOneVisit={page.scope?.scope === 'THIS'} />
 
+/** Of a job that is there. A new one has the call desk. */
 export const jobSections: readonly JobSection[] = [
   { title: 'Customer', Fields: WhoFor, isStarred: true },
   { title: 'What', Fields: WhatFields },

@@ -7,7 +7,7 @@ import { TotalLine } from '../../../parts/money/TotalsPanel.tsx'
 import { lateComponent } from '../../../shared/late/lateComponent.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { accountRules, jobFieldRules } from './jobForm.ts'
-import { jobSections, laterSections } from './jobSections.tsx'
+import { deskSections, laterDeskSections } from '../desk/deskSections.tsx'
 import { JobSummary } from './JobSummary.tsx'
 import type { NewJob } from './newJob.ts'
 
@@ -30,8 +30,8 @@ export const newJobForm = defineForm<NewJob>({
     const { resolverFor } = await import('./jobRules.ts')
     return (now) => resolverFor(() => accountRules(now()))
   },
-  sections: jobSections,
-  later: laterSections,
+  sections: deskSections,
+  later: laterDeskSections,
   Around,
   Summary: JobSummary,
   Bar: TotalLine,

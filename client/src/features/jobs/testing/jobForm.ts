@@ -122,13 +122,28 @@ export const formAnswers: Record<string, FakeOperation> = {
 /** The first test of a file loads the whole form with it. */
 const FIRST_LOAD_MS = 20_000
 
-/** The form of a new job as it opens for the owner. */
-export async function openNewJob(search = '', answers: Record<string, FakeOperation> = {}) {
+/** The form of a new job as it opens for the owner, the fields that are a step away closed. */
+export async function openDesk(search = '', answers: Record<string, FakeOperation> = {}) {
   signedIn()
   const gateway = fakeGateway({ ...formAnswers, ...answers })
   const { user } = renderAt(`/jobs/new${search}`)
   await screen.findByRole('form', { name: 'New job' }, { timeout: FIRST_LOAD_MS })
   return { gateway, user }
+}
+
+/** Opens what is a step away. */
+export async function openSteps(user: UserEvent): Promise<void> {
+  for (const name of ['Another time or technician', 'Priority, discount, taxes, notes, forms, files']) {
+    const step = await screen.findByRole('button', { name }, { timeout: FIRST_LOAD_MS })
+    if (step.getAttribute('aria-expanded') === 'false') await user.click(step)
+  }
+}
+
+/** The same with every field. */
+export async function openNewJob(search = '', answers: Record<string, FakeOperation> = {}) {
+  const opened = await openDesk(search, answers)
+  await openSteps(opened.user)
+  return opened
 }
 
 export const field = (name: string | RegExp): HTMLElement => screen.getByLabelText(name, { selector: 'input, textarea, select' })

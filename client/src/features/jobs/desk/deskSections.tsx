@@ -1,0 +1,40 @@
+import { CustomerFields } from '../../../parts/customers/CustomerFields.tsx'
+import { lateComponent } from '../../../shared/late/lateComponent.tsx'
+import { latePart } from '../../../shared/late/latePart.ts'
+import type { JobSection } from '../form/jobForm.ts'
+import { CategoryField, DescriptionField, TitleField } from '../form/workFields.tsx'
+import classes from './DeskWork.module.css'
+
+const SameAsLast = lateComponent(async () => (await import('../form/SameAsLast.tsx')).SameAsLast)
+
+/** Somebody calls: the page begins with who that is. */
+const Caller = () => <CustomerFields nextField="categoryId" isFirst ofLastJob={(job) => <SameAsLast job={job} />} />
+
+const Work = () => (
+  <>
+    <div className={classes.pair}>
+      <CategoryField />
+      <TitleField />
+    </div>
+    <DescriptionField minRows={1} />
+  </>
+)
+
+/** Of a new job, in the order of a call: who, what, when. */
+export const deskSections: readonly JobSection[] = [
+  { title: 'Customer', Fields: Caller, isStarred: true, isSide: true },
+  { title: 'What', Fields: Work },
+]
+
+type Height = readonly [title: string, phone: number, wide: number, isJoined?: boolean]
+
+/** What follows the first answers of a call. */
+export const laterDeskSections = {
+  sections: latePart(async () => (await import('./laterDeskSections.tsx')).laterDeskSections),
+  title: 'Line items, time and more',
+  heights: ({ lineItems }: { readonly lineItems: readonly unknown[] }): Height[] => [
+    ['Line items', 96 + lineItems.length * 261, 96 + lineItems.length * 92, true],
+    ['When', 66, 66],
+    ['More', 28, 28, true],
+  ],
+}

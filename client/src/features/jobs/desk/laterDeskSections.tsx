@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { BranchField } from '../../../parts/company/BranchField.tsx'
+import { useLookups } from '../../../parts/company/lookupsContext.ts'
+import { DiscountFields } from '../../../parts/money/DiscountFields.tsx'
+import { LineItemsEditor } from '../../../parts/money/LineItemsEditor.tsx'
+import type { ServiceChoiceFragment } from '../../../parts/money/services.generated.ts'
+import { TaxFields } from '../../../parts/money/TaxFields.tsx'
+import { ScheduleFields } from '../../../parts/schedule/ScheduleFields.tsx'
+import { StaffFields } from '../../../parts/schedule/StaffFields.tsx'
+import type { JobPage, JobSection } from '../form/jobForm.ts'
+import type { JobFormValues } from '../form/jobFormValues.ts'
+import { MoreFields } from '../form/MoreFields.tsx'
+import { newJobValues } from '../form/newJobValues.ts'
+import { PriorityField } from '../form/workFields.tsx'
+import { DeskStep } from './DeskStep.tsx'
+import { MoreTimes, SlotsPanel } from './SlotsPanel.tsx'
+import { useNextSlots } from './useNextSlots.ts'
+import classes from './DeskWork.module.css'
+
+/** What is sold says what kind of work it is, unless that was said before. */
+function Lines() {
+  const { getValues, setValue } = useFormContext<JobFormValues>()
+  const { categories } = useLookups()
+  const take = ({ categoryId }: ServiceChoiceFragment): void => {
+    if (getValues('categoryId') === '' && categories.some(({ id }) => id === categoryId))
+      setValue('categoryId', categoryId ?? '', { shouldDirty: true, shouldValidate: true })
+  }
+  return <LineItemsEditor onTake={take} />
+}
+
+const timeFields = ['dates', 'startTime', 'endTime', 'recurrence', 'staffIds'] as const
+
+const timed = ['scheduleLater', 'isRecurring', 'dates'] as const
+
+/** True from then on: what has opened by itself does not close while somebody empties a field. */
+function useLatch(claim: boolean): boolean {
+  const [wasTrue, setWasTrue] = useState(claim)
+  if (claim && !wasTrue) setWasTrue(true)
+  return claim || wasTrue
+}
+
+/** The next free times, and every other one. */
+function When({ page: { own } }: { readonly page: JobPage }) {
+  const { control } = useFormContext<JobFormValues>()
+  const [scheduleLater, isRecurring, dates] = useWatch({ control, name: timed })
+  const [isPicked, setIsPicked] = useState(false)
+  /** By a draft, a place on the board or by hand, and not by one of the free times. */
+  const isTimed = useLatch(!isPicked && (scheduleLater || isRecurring || dates.length > 0))
+  const next = useNextSlots()
+  const isUntold = next.error !== undefined || next.found?.isTold === false
+  return (
+    <>
+      <SlotsPanel next={next} onPick={() => setIsPicked(true)} />
+      <DeskStep label="Another time or technician" fields={timeFields} isNeeded={isTimed || isUntold} beside={<MoreTimes next={next} />}>
+        <ScheduleFields />
+        <StaffFields knownStaff={own.knownStaff} />
+      </DeskStep>
+    </>
+  )
+}
+
+const moreFields = [
+  'branchId',
+  'priority',
+  'discountValue',
+  'discountBasis',
+  'taxBasis',
+  'taxIds',
+  'notes',
+  'formIds',
+  'attachments',
+] as const
+
+/** Whether a draft or a copy says something here that a new job does not. */
+function saysMore(values: JobFormValues, usual: JobFormValues): boolean {
+  const asked = moreFields.filter((name) => name !== 'branchId')
+  return asked.some((name) => JSON.stringify(values[name]) !== JSON.stringify(usual[name]))
+}
+
+function More({ page: { own } }: { readonly page: JobPage }) {
+  const { control } = useFormContext<JobFormValues>()
+  const values = useWatch({ control }) as JobFormValues
+  const isSaid = useLatch(saysMore(values, newJobValues(own.lookups.settings)))
+  return (
+    <DeskStep label="Priority, discount, taxes, notes, forms, files" fields={moreFields} isNeeded={isSaid}>
+      <div className={classes.pair}>
+        <PriorityField />
+        <BranchField none="Customer’s branch" />
+      </div>
+      <div className={classes.pair}>
+        <DiscountFields />
+        <TaxFields />
+      </div>
+      <MoreFields />
+    </DeskStep>
+  )
+}
+
+export const laterDeskSections: readonly JobSection[] = [
+  { title: 'Line items', Fields: Lines, isJoined: true },
+  { title: 'When', Fields: When },
+  { title: 'More', Fields: More, isJoined: true },
+]

@@ -1,0 +1,73 @@
+import { priority } from '@callout/contracts/jobs/status'
+import { Input, SegmentedControl, TextInput } from '@mantine/core'
+import { Controller, useController, useFormContext, useWatch } from 'react-hook-form'
+import { PickField } from '../../../kit/fields/PickField.tsx'
+import { useLookups } from '../../../parts/company/lookupsContext.ts'
+import { GrowingTextarea } from '../../../shared/ui/GrowingTextarea.tsx'
+import type { JobFormValues } from './jobFormValues.ts'
+
+const priorities = Object.values(priority).map(({ code, label }) => ({ value: String(code), label }))
+
+export function CategoryField() {
+  const { field, fieldState } = useController<JobFormValues, 'categoryId'>({ name: 'categoryId' })
+  const { categories } = useLookups()
+  return (
+    <PickField
+      label="Category"
+      listLabel="Categories"
+      placeholder="Choose a category"
+      isRequired
+      choices={categories.map(({ id, name }) => ({ value: id, label: name ?? 'Unnamed category' }))}
+      value={field.value}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      inputRef={field.ref}
+      error={fieldState.error?.message}
+    />
+  )
+}
+
+export function TitleField() {
+  const { register, formState } = useFormContext<JobFormValues>()
+  const categoryId = useWatch<JobFormValues, 'categoryId'>({ name: 'categoryId' })
+  const chosen = useLookups().categories.find(({ id }) => id === categoryId)
+  return (
+    <TextInput
+      label="Title"
+      placeholder={chosen?.name ?? 'Short name for the job'}
+      error={formState.errors.title?.message}
+      {...register('title')}
+    />
+  )
+}
+
+export function DescriptionField({ minRows }: { readonly minRows: number }) {
+  const { register, formState } = useFormContext<JobFormValues>()
+  return (
+    <GrowingTextarea
+      label="Description"
+      placeholder="What needs to be done"
+      minRows={minRows}
+      maxRows={12}
+      error={formState.errors.description?.message}
+      {...register('description')}
+    />
+  )
+}
+
+export function PriorityField() {
+  const { control } = useFormContext<JobFormValues>()
+  return (
+    <Controller
+      control={control}
+      name="priority"
+      render={({ field: { value, onChange } }) => (
+        <Input.Wrapper label="Priority" labelElement="div">
+          <div>
+            <SegmentedControl aria-label="Priority" data={priorities} value={String(value)} onChange={(code) => onChange(Number(code))} />
+          </div>
+        </Input.Wrapper>
+      )}
+    />
+  )
+}

@@ -1,0 +1,112 @@
+import { CustomerBody } from '@callout/contracts/customers/schemas'
+import { Alert, Button } from '@mantine/core'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { FormProvider } from 'react-hook-form'
+import { RequiredNote } from '../../shared/forms/RequiredNote.tsx'
+import { SavedAlreadyAlert } from '../../shared/forms/SavedAlready.tsx'
+import { showSuccess } from '../../shared/toasts/toasts.ts'
+import { propertyNames } from '../../kit/fields/addressNames.ts'
+import { PhoneFields } from '../../kit/fields/PhoneFields.tsx'
+import { SuggestedStreet } from '../../kit/fields/SuggestedStreet.tsx'
+import { TextField } from '../../kit/fields/TextField.tsx'
+import { DuplicateProblem } from './DuplicateProblem.tsx'
+import { KnownWarning } from './KnownWarning.tsx'
+import { NewCustomerRest } from './NewCustomerRest.tsx'
+import { PersonName } from './PersonName.tsx'
+import { useNewCustomer } from './useNewCustomer.ts'
+import classes from './Customer.module.css'
+
+interface NewCustomerPanelProps {
+  /** What was searched for. */
+  readonly typed: string
+  readonly onClose: () => void
+  readonly onTake: (customerId: string) => void
+}
+
+/** Fields that are not shown at first. */
+const unseen = ['street2', 'suiteNo', 'city', 'province', 'postalCode', 'country'] as const
+/** Where typing begins: at the first of these that is empty. */
+const begins = ['firstName', 'phone', 'street1'] as const
+
+/** Adds a customer with the first property (spec §5), inside the form around, which stays as it is. */
+export function NewCustomerPanel({ typed, onClose, onTake }: NewCustomerPanelProps) {
+  const titleId = useId()
+  const panel = useRef<HTMLDivElement>(null)
+  const [hasRest, setHasRest] = useState(false)
+  const onSaved = (): void => {
+    showSuccess('Customer saved. Search for the name to choose it.')
+    onClose()
+  }
+  const { form, matches, problem, doubt, useFound, save, saveAnyway, saveAgain } = useNewCustomer({
+    typed,
+    schema: CustomerBody,
+    onTake,
+    onSaved,
+  })
+  const { getValues, setFocus, watch, register } = form
+  // The address begins at the branch, also where nobody opens these fields.
+  for (const name of unseen) register(name)
+  useEffect(() => setFocus(begins.find((name) => !getValues(name)) ?? 'email'), [getValues, setFocus])
+  const place = watch(['city', 'province', 'postalCode']).filter(Boolean).join(', ')
+  const { isSubmitting } = form.formState
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const isInside = event.target instanceof Node && panel.current?.contains(event.target)
+    if (!isInside || event.defaultPrevented) return
+    if (event.key === 'Escape') return onClose()
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
+    event.preventDefault()
+    void save()
+  }
+  const takeFound = doubt && {
+    name: doubt.found && (doubt.found.name ?? 'This customer'),
+    onUse: useFound,
+    onAgain: () => void saveAgain(),
+  }
+  return (
+    <FormProvider {...form}>
+      <div ref={panel} role="group" aria-labelledby={titleId} className={classes.newCustomer} data-own-keys onKeyDown={onKeyDown}>
+        <div className={classes.newCustomerHead}>
+          <h3 id={titleId}>New customer</h3>
+          <RequiredNote />
+        </div>
+        <PersonName />
+        <PhoneFields label="Phone" />
+        <KnownWarning>
+          {({ id, name }) => (
+            <Button variant="default" size="xs" onClick={() => onTake(id)} aria-label={`Use this one: ${name ?? 'unnamed customer'}`}>
+              Use this one
+            </Button>
+          )}
+        </KnownWarning>
+        <div className={classes.field}>
+          <SuggestedStreet names={propertyNames} />
+          <div className={classes.below}>
+            <span className={classes.facts}>{place}</span>
+            {!hasRest && (
+              <Button variant="subtle" size="compact-sm" onClick={() => setHasRest(true)}>
+                All fields
+              </Button>
+            )}
+          </div>
+        </div>
+        {hasRest && <NewCustomerRest />}
+        <TextField name="email" label="Email" type="email" />
+        {matches.length > 0 && <DuplicateProblem matches={matches} onTake={onTake} />}
+        {takeFound && <SavedAlreadyAlert {...takeFound} isSaving={isSubmitting} />}
+        {problem !== null && (
+          <Alert color="red" variant="light" role="alert">
+            {problem}
+          </Alert>
+        )}
+        <div className={classes.newCustomerEnd}>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button loading={isSubmitting} onClick={() => void (matches.length > 0 ? saveAnyway() : save())}>
+            {matches.length > 0 ? 'Save anyway' : 'Save customer'}
+          </Button>
+        </div>
+      </div>
+    </FormProvider>
+  )
+}
