@@ -24,7 +24,16 @@ const ownPages = {
   'the branches': ['owner', ['/branches', '/branches/1', '/branches/new']],
   'the price list': [
     'owner',
-    ['/price-list', '/price-list/100', '/price-list/100/edit', '/price-list/import', '/categories', '/taxes', '/taxes/new'],
+    [
+      '/price-list',
+      '/price-list/100',
+      '/price-list/100/edit',
+      '/price-list/import',
+      '/categories',
+      '/categories/new',
+      '/taxes',
+      '/taxes/new',
+    ],
   ],
   'the settings': ['owner', ['/settings', '/settings/company', '/settings/hours', '/settings/invoices']],
   'the account': ['owner', ['/account/profile', '/account/password', '/pricing-plans', '/nowhere']],

@@ -74,6 +74,14 @@ const pages: RouteObject[] = [
   },
   { path: 'price-list/:serviceId', ...page(() => import('../features/catalogue/ServicePage.tsx').then((module) => module.ServicePage)) },
   { path: 'categories', ...page(() => import('../features/catalogue/trades/TradesPage.tsx').then((module) => module.TradesPage)) },
+  {
+    path: 'categories/new',
+    ...page(() => import('../features/catalogue/categories/CategoryFormPages.tsx').then((module) => module.NewCategoryPage)),
+  },
+  {
+    path: 'categories/:categoryId/edit',
+    ...page(() => import('../features/catalogue/categories/CategoryFormPages.tsx').then((module) => module.EditCategoryPage)),
+  },
   { path: 'taxes', ...page(() => import('../features/taxes/TaxListPage.tsx').then((module) => module.TaxListPage)) },
   { path: 'taxes/new', ...page(() => import('../features/taxes/form/TaxFormPages.tsx').then((module) => module.NewTaxPage)) },
   { path: 'taxes/:taxId/edit', ...page(() => import('../features/taxes/form/TaxFormPages.tsx').then((module) => module.EditTaxPage)) },

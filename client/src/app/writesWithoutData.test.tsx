@@ -6,7 +6,7 @@ import { Kind, OperationTypeNode, parse } from 'graphql'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { sellingJob, sellingJobs } from '../features/catalogue/testing/sellingJobs.ts'
 import { priceListOf, serviceOf, trades, tradesToChoose } from '../features/catalogue/testing/services.ts'
-import { knownServices } from '../features/catalogue/testing/services.ts'
+import { knownServices, ownCategories } from '../features/catalogue/testing/services.ts'
 import { nobodyKnown } from '../features/customers/testing/knownCustomers.ts'
 import { editedCustomer } from '../features/customers/testing/editedCustomer.ts'
 import { mergeBenIntoMaria } from '../features/customers/testing/merging.ts'
@@ -128,7 +128,7 @@ const catalogueForm =
   (path: string, values: Readonly<Record<string, string>>, send: string) =>
   async (answers: Answers): Promise<FakeGateway> => {
     signedIn()
-    const gateway = fakeGateway({ ...catalogue, ...answers })
+    const gateway = fakeGateway({ ...catalogue, ...categoryAnswers, ...answers })
     const { user } = renderAt(path)
     await typeInto(user, values)
     await user.click(screen.getAllByRole('button', { name: send })[0] as HTMLElement)
@@ -182,6 +182,32 @@ const setting = (section: string, label: string, root: string, says: string): Wa
   send: (answers) => form(`/settings/${section}`, { [label]: '7' }, 'Save changes', true)({ ...settingAnswers, ...answers }),
   says: words(says),
 })
+
+/** What the categories page asks. */
+const categoryAnswers = {
+  TradesToChoose: tradesToChoose,
+  OwnCategories: ownCategories,
+  CategoryToEdit: { category: { __typename: 'Category', id: '4', name: 'Plumbing', email: 'pipes@demo.test', description: 'Pipes' } },
+  ServicesOfCategory: {
+    services: { __typename: 'ServicePage', items: [{ __typename: 'Service', id: '11', categoryId: '3' }], totalCount: 1, page: 1 },
+  },
+} as const
+
+/** Deletes a category; its services go to the other one. */
+async function deleteCategory(name: string, answers: Answers) {
+  signedIn()
+  const gateway = fakeGateway({ ...catalogue, ...categoryAnswers, ...answers })
+  const { user } = renderAt('/categories')
+  await user.click(await screen.findByRole('button', { name: `Delete: ${name}` }))
+  const dialog = within(await screen.findByRole('dialog', { name: `Delete ${name}?` }))
+  const target = dialog.queryByRole('combobox', { name: 'Move its services to' })
+  if (target) {
+    await user.click(target)
+    await user.click(await screen.findByRole('option', { name: 'Plumbing' }))
+  }
+  await user.click(dialog.getByRole('button', { name: 'Delete category' }))
+  return gateway
+}
 
 /** A service of a category that the company does not have, out of a file. */
 async function importServices(answers: Record<string, FakeOperation>) {
@@ -549,7 +575,7 @@ const walks: Readonly<Record<string, Walk>> = {
     answer: { selectCategories: null },
     send: async (answers) => {
       signedIn()
-      const gateway = fakeGateway({ ...catalogue, TradesToChoose: tradesToChoose, ...answers })
+      const gateway = fakeGateway({ ...catalogue, ...categoryAnswers, ...answers })
       const { user } = renderAt('/categories')
       await user.click(await screen.findByRole('button', { name: 'Save categories' }))
       return gateway
@@ -569,6 +595,26 @@ const walks: Readonly<Record<string, Walk>> = {
       return gateway
     },
     says: words('“Record payment” sent for INV-0901. We couldn’t confirm the result.'),
+  },
+  CreateCategory: {
+    answer: { createCategory: null },
+    send: catalogueForm('/categories/new', { Name: 'Roofing', Email: 'roofs@demo.test', Description: 'Tiles' }, 'Save category'),
+    says: words('Roofing added'),
+  },
+  UpdateCategory: {
+    answer: { updateCategory: null },
+    send: catalogueForm('/categories/4/edit', { Name: ' 2' }, 'Save category'),
+    says: words('Plumbing updated'),
+  },
+  DeleteCategory: {
+    answer: { deleteCategory: null },
+    send: (answers) => deleteCategory('Plumbing', answers),
+    says: words('Plumbing deleted'),
+  },
+  MoveService: {
+    answer: { updateService: null },
+    send: (answers) => deleteCategory('Heating', { DeleteCategory: { deleteCategory: null }, ...answers }),
+    says: words('Heating deleted'),
   },
   CreateTax: {
     answer: { createTax: null },

@@ -80,3 +80,14 @@ export const knownServices = (...items: readonly object[]) => ({
   KnownServices: { services: { __typename: 'ServicePage', items, totalCount: items.length, page: 1 } },
   CategoriesByName: trades.ListCategories,
 })
+
+/** The categories of the company, and how many services each has. */
+export const ownCategories = {
+  ownCategories: {
+    __typename: 'CategoryPage',
+    items: [
+      { __typename: 'Category', id: '3', name: 'Heating', description: 'Boilers', servicesCount: 2 },
+      { __typename: 'Category', id: '4', name: 'Plumbing', description: null, servicesCount: 0 },
+    ],
+  },
+}

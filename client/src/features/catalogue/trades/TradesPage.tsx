@@ -11,6 +11,7 @@ import { showError, showSuccess } from '../../../shared/toasts/toasts.ts'
 import { PageHeader } from '../../../shared/ui/PageHeader.tsx'
 import { QueryProblem } from '../../../shared/ui/QueryProblem.tsx'
 import { type TradesToChooseQuery, useSelectTradesMutation, useTradesToChooseQuery } from './trades.generated.ts'
+import { OwnCategories } from '../categories/OwnCategories.tsx'
 import classes from './Trades.module.css'
 
 type Trades = TradesToChooseQuery
@@ -34,6 +35,7 @@ export function TradesPage() {
       )}
       {!data && !error && <Skeleton h={320} role="status" aria-label="Loading" />}
       {data && <TradeChoice key={chosenOf(data).join()} trades={data} />}
+      {data && <OwnCategories />}
     </>
   )
 }

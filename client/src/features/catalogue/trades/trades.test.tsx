@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { type FakeOperation, fakeGateway } from '../../../testing/fakeGateway.ts'
 import { owner, signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
-import { tradesToChoose } from '../testing/services.ts'
+import { ownCategories, tradesToChoose } from '../testing/services.ts'
 
 function open(more: Record<string, FakeOperation> = {}, me = owner) {
   signedIn(me)
-  const gateway = fakeGateway({ Me: { me }, TradesToChoose: tradesToChoose, ...more })
+  const gateway = fakeGateway({ Me: { me }, TradesToChoose: tradesToChoose, OwnCategories: ownCategories, ...more })
   return { gateway, ...renderAt('/categories') }
 }
 const box = (name: RegExp) => screen.findByRole('checkbox', { name })

@@ -1,0 +1,5 @@
+import { EditFormPage, NewFormPage } from '../../../kit/form/RecordFormPage.tsx'
+import { categoryForm } from './categoryForm.tsx'
+
+export const NewCategoryPage = () => <NewFormPage form={categoryForm} />
+export const EditCategoryPage = () => <EditFormPage form={categoryForm} param="categoryId" />

@@ -1,0 +1,92 @@
+import { Anchor, Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { Suspense, useState } from 'react'
+import { Link } from 'react-router'
+import { counted } from '../../../kit/list/words.ts'
+import { lateComponent } from '../../../shared/late/lateComponent.tsx'
+import { paths } from '../../../shared/paths.ts'
+import { useHolds } from '../../../shared/session/useHolds.ts'
+import { QueryProblem } from '../../../shared/ui/QueryProblem.tsx'
+import { SkeletonRows } from '../../../shared/ui/SkeletonRows.tsx'
+import { serviceNoun } from '../serviceWords.ts'
+import type { OwnCategory } from './DeleteCategoryDialog.tsx'
+import { useOwnCategoriesQuery } from './ownCategories.generated.ts'
+import classes from './Categories.module.css'
+
+const DeleteCategoryDialog = lateComponent(async () => (await import('./DeleteCategoryDialog.tsx')).DeleteCategoryDialog)
+
+interface RowProps {
+  readonly category: OwnCategory
+  readonly mayChange: boolean
+  readonly onDelete: () => void
+}
+
+function Row({ category: { id, name, description, servicesCount }, mayChange, onDelete }: RowProps) {
+  const called = name ?? `#${id}`
+  return (
+    <li className={classes.row}>
+      <div className={classes.what}>
+        <strong dir="auto">{called}</strong>
+        {description && (
+          <span className={classes.words} dir="auto">
+            {description}
+          </span>
+        )}
+      </div>
+      {servicesCount !== null && (
+        <Anchor component={Link} to={paths.servicesOf(id)} aria-label={`${counted(serviceNoun, servicesCount)} in ${called}`}>
+          {counted(serviceNoun, servicesCount)}
+        </Anchor>
+      )}
+      {mayChange && (
+        <div className={classes.buttons}>
+          <Button variant="default" size="compact-md" component={Link} to={paths.editCategory(id)} aria-label={`Edit: ${called}`}>
+            Edit
+          </Button>
+          <Button variant="subtle" color="red" size="compact-md" onClick={onDelete} aria-label={`Delete: ${called}`}>
+            Delete
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** The categories that the company works in, those that it made itself among them. */
+export function OwnCategories() {
+  const { data, error, refetch } = useOwnCategoriesQuery({ fetchPolicy: 'cache-and-network' })
+  const mayChange = useHolds('manage_services')
+  const [doomed, setDoomed] = useState<OwnCategory | null>(null)
+  const items = data?.ownCategories.items
+  return (
+    <section className={classes.own} aria-label="Your categories">
+      <div className={classes.head}>
+        <h2 className={classes.title}>Your categories</h2>
+        {mayChange && (
+          <Button variant="default" leftSection={<IconPlus size={16} aria-hidden />} component={Link} to={paths.newCategory()}>
+            New category
+          </Button>
+        )}
+      </div>
+      {!items && error && (
+        <QueryProblem
+          error={error}
+          onRetry={() => void refetch().catch(() => {})}
+          back={{ to: paths.priceList(), label: 'Back to price list' }}
+        />
+      )}
+      {!items && !error && <SkeletonRows rows={4} columns="2fr 1fr 1fr" />}
+      {items?.length === 0 && <p className={classes.words}>You have no categories yet. Choose some above, or add one of your own.</p>}
+      <ul className={classes.rows}>
+        {items?.map((category) => (
+          <Row key={category.id} category={category} mayChange={mayChange} onDelete={() => setDoomed(category)} />
+        ))}
+      </ul>
+      <Suspense fallback={null}>
+        {doomed && items && (
+          <DeleteCategoryDialog category={doomed} others={items.filter(({ id }) => id !== doomed.id)} onClose={() => setDoomed(null)} />
+        )}
+      </Suspense>
+    </section>
+  )
+}

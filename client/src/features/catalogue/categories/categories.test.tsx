@@ -1,0 +1,86 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { type FakeOperation, fakeGateway, refuse } from '../../../testing/fakeGateway.ts'
+import { owner, signedIn } from '../../../testing/people.ts'
+import { renderAt } from '../../../testing/renderAt.tsx'
+import { ownCategories, tradesToChoose } from '../testing/services.ts'
+
+beforeEach(() => sessionStorage.clear())
+
+const told = { __typename: 'Category', id: '3', name: 'Heating', email: 'heat@demo.test', description: 'Boilers' }
+
+function open(path: string, more: Record<string, FakeOperation> = {}, me = owner) {
+  signedIn(me)
+  const gateway = fakeGateway({
+    Me: { me },
+    TradesToChoose: tradesToChoose,
+    OwnCategories: ownCategories,
+    CategoryToEdit: { category: told },
+    ...more,
+  })
+  return { gateway, ...renderAt(path) }
+}
+
+test('a category of the company’s own is added, in the words of the spec', async () => {
+  const { gateway, user } = open('/categories', { CreateCategory: { createCategory: { ...told, id: '9', name: 'Roofing' } } })
+  await user.click(await screen.findByRole('link', { name: 'New category' }))
+  const save = async () => user.click((await screen.findAllByRole('button', { name: 'Save category' }))[0] as HTMLElement)
+  await save()
+  await waitFor(() => expect(screen.getByLabelText(/^Name/)).toHaveAccessibleDescription('Required'))
+  await user.type(screen.getByLabelText(/^Name/), 'Roofing')
+  await user.type(screen.getByLabelText(/^Email/), 'roofs@demo.test')
+  await user.type(screen.getByLabelText(/^Description/), 'Shingles and tiles')
+  await save()
+  expect(await screen.findByText('Roofing added')).toBeVisible()
+  expect(gateway.callsOf('CreateCategory')).toEqual([
+    { input: { name: 'Roofing', email: 'roofs@demo.test', description: 'Shingles and tiles' } },
+  ])
+})
+
+test('a change sends what was changed', async () => {
+  const { gateway, user } = open('/categories/3/edit', { UpdateCategory: { updateCategory: { ...told, description: 'Heat pumps' } } })
+  const description = await screen.findByLabelText(/^Description/)
+  await user.clear(description)
+  await user.type(description, 'Heat pumps')
+  await user.click(screen.getAllByRole('button', { name: 'Save category' })[0] as HTMLElement)
+  expect(await screen.findByText('Heating updated')).toBeVisible()
+  expect(gateway.callsOf('UpdateCategory')).toEqual([{ input: { id: '3', description: 'Heat pumps' } }])
+})
+
+test('before a category goes it is asked where its services go, and they go first; a refusal is said', async () => {
+  const services = [
+    { __typename: 'Service', id: '11', categoryId: '3' },
+    { __typename: 'Service', id: '12', categoryId: '3' },
+  ]
+  const { gateway, user } = open('/categories', {
+    ServicesOfCategory: { services: { __typename: 'ServicePage', items: services, totalCount: 2, page: 1 } },
+    MoveService: ({ input }) => ({ updateService: { __typename: 'Service', ...(input as object) } }),
+    DeleteCategory: refuse('INVALID', 'This category is in use.'),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Delete: Heating' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete Heating?' }))
+  expect(dialog.getByText(/2 services are in it/)).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Delete category' }))
+  expect(await dialog.findByText('Required')).toBeVisible()
+  await user.click(dialog.getByRole('combobox', { name: 'Move its services to' }))
+  await user.click(await screen.findByRole('option', { name: 'Plumbing' }))
+  await user.click(dialog.getByRole('button', { name: 'Delete category' }))
+  expect(await dialog.findByText('This category is in use.')).toBeVisible()
+  gateway.answer({ DeleteCategory: { deleteCategory: { __typename: 'DeletedRecord', id: '3' } } })
+  await user.click(dialog.getByRole('button', { name: 'Delete category' }))
+  expect(await screen.findByText('Heating deleted')).toBeVisible()
+  expect(gateway.callsOf('MoveService').slice(0, 2)).toEqual([
+    { input: { id: '11', categoryId: '4' } },
+    { input: { id: '12', categoryId: '4' } },
+  ])
+  expect(gateway.callsOf('DeleteCategory').at(-1)).toEqual({ input: { id: '3', moveToCategoryId: '4' } })
+})
+
+test('whoever may not change the price list reads the categories alone', async () => {
+  const details = { ...owner.userProfileDetails, authorities: ['manage_jobs'] }
+  open('/categories', {}, { ...owner, userType: 'STAFF_ADMIN', userProfileDetails: details } as unknown as typeof owner)
+  const own = within(await screen.findByRole('region', { name: 'Your categories' }))
+  expect(await own.findByRole('link', { name: '2 services in Heating' })).toHaveAttribute('href', '/price-list?category=3')
+  await waitFor(() => expect(own.queryByRole('button')).toBeNull())
+  expect(screen.queryByRole('link', { name: 'New category' })).toBeNull()
+})

@@ -1,0 +1,97 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { type SkipToken, useMutation, useQuery } from '@apollo/client/react'
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Which trade goes. */
+export type DeleteCategoryInput = {
+  id: string;
+  /** Where its services go; needed where it has any. */
+  moveToCategoryId?: string | null | undefined;
+};
+
+/** What the price list sells. */
+export type ProductType =
+  | 'PRODUCT'
+  | 'SERVICE';
+
+/** What changes of a position. What is not named stays as it is; null and empty texts empty a field. */
+export type ServiceChangeInput = {
+  /** Price of one unit. */
+  amount?: number | null | undefined;
+  categoryId?: string | null | undefined;
+  /** What one unit costs the company itself. */
+  cost?: number | null | undefined;
+  description?: string | null | undefined;
+  durationMinutes?: number | null | undefined;
+  id: string;
+  /** Address of a picture, with https. */
+  imageUrl?: string | null | undefined;
+  isActive?: boolean | null | undefined;
+  isTaxExempt?: boolean | null | undefined;
+  name?: string | null | undefined;
+  productType?: ProductType | null | undefined;
+  sku?: string | null | undefined;
+  taxIds?: Array<string> | null | undefined;
+  unit?: string | null | undefined;
+};
+
+/** By name where nothing is said; of a search the best match first. */
+export type ServiceSort =
+  | 'AMOUNT'
+  | 'CATEGORY'
+  | 'NAME';
+
+/** Which positions of the price list. */
+export type ServicesInput = {
+  categoryId?: string | null | undefined;
+  isActive?: boolean | null | undefined;
+  page?: number | null | undefined;
+  perPage?: number | null | undefined;
+  productType?: ProductType | null | undefined;
+  search?: string | null | undefined;
+  sortBy?: ServiceSort | null | undefined;
+  sortDirection?: SortDirection | null | undefined;
+};
+
+/** Which way a list runs. */
+export type SortDirection =
+  | 'ASCENDING'
+  | 'DESCENDING';
+
+export type OwnCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnCategoriesQuery = { ownCategories: { items: Array<{ id: string, name: string | null, description: string | null, servicesCount: number | null }> } };
+
+export type ServicesOfCategoryQueryVariables = Exact<{
+  input?: ServicesInput | null | undefined;
+}>;
+
+
+export type ServicesOfCategoryQuery = { services: { totalCount: number | null, page: number | null, items: Array<{ id: string, categoryId: string | null }> } };
+
+export type MoveServiceMutationVariables = Exact<{
+  input: ServiceChangeInput;
+}>;
+
+
+export type MoveServiceMutation = { updateService: { id: string, categoryId: string | null } | null };
+
+export type DeleteCategoryMutationVariables = Exact<{
+  input: DeleteCategoryInput;
+}>;
+
+
+export type DeleteCategoryMutation = { deleteCategory: { id: string } | null };
+
+
+export const OwnCategoriesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnCategories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ownCategories"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"perPage"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"servicesCount"}}]}}]}}]}}]} as unknown as DocumentNode<OwnCategoriesQuery, OwnCategoriesQueryVariables>;
+export const ServicesOfCategoryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ServicesOfCategory"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ServicesInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"services"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"categoryId"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"page"}}]}}]}}]} as unknown as DocumentNode<ServicesOfCategoryQuery, ServicesOfCategoryQueryVariables>;
+export const MoveServiceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MoveService"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ServiceChangeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateService"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"categoryId"}}]}}]}}]} as unknown as DocumentNode<MoveServiceMutation, MoveServiceMutationVariables>;
+export const DeleteCategoryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteCategory"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeleteCategoryInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteCategory"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<DeleteCategoryMutation, DeleteCategoryMutationVariables>;
+export const useOwnCategoriesQuery = (options?: SkipToken | useQuery.Options<OwnCategoriesQuery, OwnCategoriesQueryVariables>) => useQuery(OwnCategoriesDocument, options)
+export const useServicesOfCategoryQuery = (options?: SkipToken | useQuery.Options<ServicesOfCategoryQuery, ServicesOfCategoryQueryVariables>) => useQuery(ServicesOfCategoryDocument, options)
+export const useMoveServiceMutation = (options?: useMutation.Options<MoveServiceMutation, MoveServiceMutationVariables>) => useMutation(MoveServiceDocument, options)
+export const useDeleteCategoryMutation = (options?: useMutation.Options<DeleteCategoryMutation, DeleteCategoryMutationVariables>) => useMutation(DeleteCategoryDocument, options)
