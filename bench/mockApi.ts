@@ -191,10 +191,41 @@ async function compareSizes(later: Later): Promise<Measured> {
   return { row, verdicts }
 }
 
+/** What the dashboard may cost, in lists of jobs. */
+const DASHBOARD_BUDGET = 2
+const dashboardCalls: readonly (readonly [what: string, path: string])[] = [
+  ['numbers of the day', `/dashboard?date=${REFERENCE_DATE}`],
+  ['day counts of a week', `/dashboard/day_wise_job_count?date_from=${REFERENCE_DATE}`],
+  ['the team of the day', `/dashboard/active_staffs?date=${REFERENCE_DATE}&per_page=100`],
+  ...['late', 'unassigned_soon', 'clash', 'not_invoiced'].map(
+    (attention) => [`what is ${attention}`, `/jobs/job_listing?attention=${attention}&sort_by=start_at&sort_dir=asc&per_page=5`] as const,
+  ),
+]
+
+/** The calls of Today beside the list of jobs, over 100,000 jobs. */
+async function compareDashboard(later: Later): Promise<Measured[]> {
+  const server = await started(startMockApi({ size: 'large', core: pinCores()?.server }), later)
+  const token = await signInAsOwner(server.url)
+  const sign = '"responseCode":200'
+  const list = contenderOf({ server, requests: pageRequests(token), sign })
+  const calls = dashboardCalls.map(([, path]): Contender => {
+    const request: Request = { method: 'GET', path: `/api/v1${path}`, headers: restHeaders(token) }
+    return contenderOf({ server, requests: [request], sign })
+  })
+  const [lists = [], ...others] = await measureSideBySide([list, ...calls], ROUNDS, WARM_UP)
+  return dashboardCalls.map(([what], place) => {
+    const ratio = ratiosOf(others[place] ?? [], lists)
+    const verdicts = [{ what: `mock-api, ${what} against the list`, measured: Number(ratio.median.toFixed(2)), budget: DASHBOARD_BUDGET }]
+    const figures = [others[place] ?? [], lists].map((side) => shownSpread(spreadOf(side)))
+    return { row: [what, ...figures, shownRatio(ratio), verdicts.map(shownVerdict).join('')], verdicts }
+  })
+}
+
 export const benchmarkMockApi = async (): Promise<Report> => {
   const peers = await withCleanUp(comparePeers)
   const sizes = await withCleanUp(compareSizes)
   const lists = await withCleanUp(compareLists)
+  const dashboard = await withCleanUp(compareDashboard)
   const caption = `CPU for a request; ${CONNECTIONS} connections, ${ROUNDS} rounds; median (lowest–highest).`
   const columns = [
     'Request',
@@ -217,6 +248,11 @@ export const benchmarkMockApi = async (): Promise<Report> => {
       columns: ['Request', 'mock-api, µs', '÷ its job list', 'budget'],
       rows: lists.map(({ row }) => row),
     },
+    {
+      caption: 'The calls of Today over 100,000 jobs, each against a page of 10 of the list of jobs.',
+      columns: ['Request', 'it, µs', 'list, µs', 'it ÷ list', 'budget'],
+      rows: dashboard.map(({ row }) => row),
+    },
   ]
-  return { tables, verdicts: [...peers, sizes, ...lists].flatMap(({ verdicts }) => verdicts) }
+  return { tables, verdicts: [...peers, sizes, ...lists, ...dashboard].flatMap(({ verdicts }) => verdicts) }
 }

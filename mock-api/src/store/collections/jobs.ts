@@ -174,9 +174,10 @@ export const jobCollections = {
       staff_id: (job) => job.staff_ids,
       /** Of jobs that are neither finished nor cancelled. */
       open_in_branch: (job) => (tabOf(job.status) === jobFilter.COMPLETED.code ? null : job.branch_id),
-      not_invoiced: (job) => (isToInvoice(job) ? job.company_id : null),
     },
     sorted: {
+      /** Of each company what waits for an invoice, by its end. */
+      not_invoiced: { within: (job) => (isToInvoice(job) ? job.company_id : null), value: (job) => job.end_at },
       job_number: { within: inTabs, value: jobSortValues.job_number },
       title: { within: inTabs, value: jobSortValues.title },
       customer: { within: inTabs, value: jobSortValues.customer },

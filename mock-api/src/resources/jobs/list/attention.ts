@@ -45,7 +45,9 @@ export function jobsToLookAt(viewer: Viewer, reason: CodeOf<typeof jobAttention>
   const { store, caller } = viewer
   if (reason === 'not_invoiced') {
     const since = viewer.now - BILLED_WITHIN
-    return store.jobs.by('not_invoiced', caller.company.id).filter(({ end_at }) => Number(end_at) >= since)
+    const waiting = store.jobs.sorted('not_invoiced', caller.company.id)
+    const tooOld = countWhile(waiting, ({ end_at }) => end_at !== null && end_at < since)
+    return waiting.slice(tooOld).filter(({ end_at }) => end_at !== null)
   }
   const ids = new Set(visitsOf[reason](viewer).map(({ job_id }) => job_id))
   return [...ids].flatMap((id) => store.jobs.get(id) ?? [])
