@@ -149,19 +149,19 @@ const ONLY_OWNER = /Only the owner, or a staff admin who can manage settings/
 const people = [
   {
     email: admin,
-    menu: ['Today', 'Jobs', 'Customers', 'Price list', 'Settings'],
+    menu: ['Today', 'Jobs', 'Schedule', 'Customers', 'Price list', 'Settings'],
     counts: { '/customers': '300', '/jobs': '2' },
     closed: { '/staff': CLOSED, '/branches': CLOSED, '/settings/hours': ONLY_OWNER },
   },
   {
     email: head,
-    menu: ['Today', 'Jobs', 'Customers', 'Staff', 'Price list', 'Categories', 'Taxes', 'Settings'],
+    menu: ['Today', 'Jobs', 'Schedule', 'Customers', 'Invoices', 'Staff', 'Price list', 'Categories', 'Taxes', 'Settings'],
     counts: { '/customers': '75', '/jobs': '1', '/staff': '2' },
     closed: { '/branches': CLOSED, '/settings/hours': ONLY_OWNER },
   },
   {
     email: technician,
-    menu: ['Today', 'Jobs', 'Price list', 'Settings'],
+    menu: ['Today', 'Jobs', 'Schedule', 'Price list', 'Settings'],
     counts: { '/jobs': '1' },
     closed: { '/customers': CLOSED, '/staff': CLOSED, '/branches': CLOSED, '/settings/hours': ONLY_OWNER },
   },
@@ -202,6 +202,7 @@ test('a new company of four has its own prices, hours, branches and 300 customer
   await save(page, 'Save changes')
   await said(page, 'Regional saved')
   await visit.getByText('04-03-2031').waitFor()
+  await button(planned, /^Another time/).click()
   await said(planned, /Times in America\/New York/)
 
   for (const { email, menu, counts, closed } of people) {
@@ -215,5 +216,5 @@ test('a new company of four has its own prices, hours, branches and 300 customer
       await said(own, reason)
     }
   }
-  expect((await areas(page)).length).toBe(9)
+  expect((await areas(page)).length).toBe(11)
 })

@@ -99,14 +99,14 @@ test('a move in one window shows in the others within five seconds of coming bac
   await first.getByRole('button', { name: 'Reschedule', exact: true }).click()
   const dialog = first.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'Date', exact: true }).fill(day)
-  await dialog.getByRole('combobox', { name: 'Start' }).fill('13:00')
-  await dialog.getByRole('combobox', { name: 'End' }).fill('14:00')
+  await dialog.getByRole('combobox', { name: 'Start' }).fill('13:05')
+  await dialog.getByRole('combobox', { name: 'End' }).fill('14:20')
   await dialog.getByRole('button', { name: 'Reschedule' }).click()
   await dialog.waitFor({ state: 'hidden' })
   for (const [page, place] of places) {
-    expect(await place.getByText('1:00 – 2:00 PM').count()).toBe(0)
+    expect(await place.getByText('1:05 – 2:20 PM').count()).toBe(0)
     await comeBack(page)
     await place.getByText(written(day)).waitFor({ timeout: FRESH_MS })
-    await place.getByText('1:00 – 2:00 PM').waitFor()
+    await place.getByText('1:05 – 2:20 PM').waitFor()
   }
 })

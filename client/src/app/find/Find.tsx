@@ -37,7 +37,6 @@ export function Find() {
     <>
       <UnstyledButton
         className={classes.button}
-        aria-label="Search everything"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         title={`Search everything (${findShortcut()})`}
@@ -46,7 +45,7 @@ export function Find() {
         onClick={() => change(true)}
       >
         <IconSearch size={16} stroke={1.8} aria-hidden />
-        <span className={classes.label} aria-hidden>
+        <span className={classes.label}>
           Search
           <Kbd>{findShortcut()}</Kbd>
         </span>

@@ -46,7 +46,7 @@ async function open(answers: Record<string, FakeOperation> = {}, user: Parameter
   signedIn(user)
   const gateway = fakeGateway({ ...me, Me: { me: user }, ...nothing, ...answers })
   const view = renderAt(path)
-  await screen.findByRole('button', { name: 'Search everything' })
+  await screen.findByRole('button', { name: /^Search/ })
   fireEvent.keyDown(document.body, { key: 'k', code: 'KeyK', ctrlKey: true })
   const field = await screen.findByRole('combobox', { name: 'Search everything' })
   await waitFor(() => expect(field).toHaveFocus())

@@ -40,6 +40,7 @@ export function ClockField({ name, label, example, times, noteOf, onMove }: Cloc
       placeholder={write(example)}
       error={fieldState.error?.message}
       text={typing ?? (isClock(field.value) ? write(field.value) : field.value)}
+      isChosen={typing === null && isClock(field.value)}
       onType={setTyping}
       onChoose={take}
       onBlur={() => {

@@ -1,5 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { useMergedRef } from '@mantine/hooks'
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { nextPlace } from './nextPlace.ts'
 import { type Suggestion, SuggestList } from './SuggestList.tsx'
 import { useAwaitedEnter } from './useAwaitedEnter.ts'
@@ -41,8 +42,15 @@ export function SuggestField(props: SuggestFieldProps) {
     isFirstActive = false,
     isWaiting = false,
     takesFirst = false,
+    ref,
     ...input
   } = props
+  const own = useRef<HTMLInputElement>(null)
+  const mergedRef = useMergedRef(own, ref)
+  useLayoutEffect(() => {
+    // Another field has changed what is chosen here after this one was entered.
+    if (isChosen && own.current === document.activeElement) own.current?.select()
+  }, [text, isChosen])
   const listId = useId()
   const suggestions = isWaiting ? answers.filter(({ isOwn }) => isOwn) : answers
   const [isOpen, setIsOpen] = useState(false)
@@ -91,6 +99,7 @@ export function SuggestField(props: SuggestFieldProps) {
     <div className={classes.field}>
       <TextInput
         {...input}
+        ref={mergedRef}
         autoComplete="off"
         role="combobox"
         aria-autocomplete="list"

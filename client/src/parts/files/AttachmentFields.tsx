@@ -22,7 +22,7 @@ export function AttachmentFields() {
 
   const add = async (files: readonly File[]): Promise<void> => {
     setIsReading(true)
-    const read = await Promise.all(files.map(readAttachment))
+    const read = await Promise.all(files.map((file) => readAttachment(file)))
     setIsReading(false)
     setProblems(read.flatMap((file) => ('problem' in file ? [file.problem] : [])))
     field.onChange([...newest.current, ...read.flatMap((file) => ('attachment' in file ? [file.attachment] : []))])

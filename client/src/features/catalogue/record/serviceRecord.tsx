@@ -1,4 +1,3 @@
-import { Image } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { defineRecord } from '../../../kit/record/defineRecord.ts'
 import { Facts } from '../../../kit/record/Facts.tsx'
@@ -10,6 +9,7 @@ import { serviceActionSet } from '../actions/serviceActionSet.ts'
 import { serviceDeletes } from '../deletes/serviceDeletes.ts'
 import { durationWords, typeWords } from '../serviceWords.ts'
 import { ServiceRecordDocument, type ServiceRecordQuery } from './serviceRecord.generated.ts'
+import classes from './Picture.module.css'
 
 type Service = ServiceRecordQuery['service']
 
@@ -40,12 +40,10 @@ function Details({ service }: { readonly service: Service }) {
   )
 }
 
-const PICTURE_HEIGHT = 200
-
 /** What it looks like; nothing where the address is none of the web. */
 function Picture({ address }: { readonly address: string | null }) {
   const safe = safeAddress(address)
-  return safe && <Image src={safe} alt="" h={PICTURE_HEIGHT} w="auto" maw="100%" fit="contain" radius="md" mt={16} />
+  return safe && <img src={safe} alt="" className={classes.picture} />
 }
 
 /** Spec §7 "Services and categories": what one position says and costs. */

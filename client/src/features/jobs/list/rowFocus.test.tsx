@@ -1,10 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { fakeGateway, type FakeOperation } from '../../../testing/fakeGateway.ts'
 import { onPhone } from '../../../testing/onPhone.ts'
 import { signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
-import { job, jobsOf, managed, me, reasons } from '../../../testing/jobs.ts'
+import { job, jobsOf, managed, me, NINE, reasons } from '../../../testing/jobs.ts'
+
+afterEach(() => void vi.useRealTimers())
 
 /** Deleted jobs stay hidden as long as the page lives: every test has jobs of its own. */
 let next = 700
@@ -55,6 +57,8 @@ test('when no row is left, what says so has the focus', async () => {
 })
 
 test('an action that is done at once leaves the focus on the menu of its row', async () => {
+  // On the day of the visit nothing is asked first.
+  vi.setSystemTime(NINE * 1000)
   let finish: () => void = () => undefined
   const later = new Promise<void>((resolve) => (finish = resolve))
   const { user, jobs, menu } = await open(2, {

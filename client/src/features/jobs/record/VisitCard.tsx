@@ -48,8 +48,10 @@ interface LineProps {
 const Line = ({ Icon, children, action }: LineProps) => (
   <div className={classes.line}>
     <Icon size={18} stroke={1.75} aria-hidden className={classes.icon} />
-    <div className={classes.words}>{children}</div>
-    {action}
+    <div className={classes.beside}>
+      <div className={classes.words}>{children}</div>
+      {action}
+    </div>
   </div>
 )
 

@@ -17,7 +17,7 @@ const entries = [
   {
     icon: 'ASSIGNED',
     tone: 'grey',
-    what: 'Scheduled and assigned',
+    what: 'Rescheduled',
     who: 'Rachel Whitfield',
     when: '7:02 AM · 4 hours ago',
     change: ['When: 03/12/2026, 7:30 – 9:30 AM', '03/12/2026, 8:00 – 10:00 AM'],

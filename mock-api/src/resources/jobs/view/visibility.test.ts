@@ -47,7 +47,8 @@ describe('staff', () => {
     const visit = mock.store.visits.all().find(({ status, staff_ids }) => status === 4 && staff_ids.includes(13))
     const input = { id: visit?.job_id ?? 0 }
     const job = await mock.read(getJob, input, token)
-    expect(job.allowed_actions).toEqual(['finish'])
+    // Work began a few minutes before.
+    expect(job.allowed_actions).toEqual(['finish', 'step_back'])
     expect(job.total).toBeGreaterThan(0)
     mock.store.companies.update(1, { staff_can_see_prices: false })
     const { total, subtotal, line_items } = await mock.read(getJob, input, token)
