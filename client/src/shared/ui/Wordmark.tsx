@@ -3,28 +3,20 @@ import classes from './Wordmark.module.css'
 interface WordmarkProps {
   /** Height of the mark, in pixels where text has 16. */
   readonly size?: number
-  readonly hasName?: boolean
 }
 
 const NAME_TO_MARK = 0.75
 
 /** The product's mark, a call that goes out from a C, and its name. */
-export function Wordmark({ size = 24, hasName = true }: WordmarkProps) {
+export function Wordmark({ size = 24 }: WordmarkProps) {
   return (
     <span className={classes.wordmark} style={{ fontSize: `${(size * NAME_TO_MARK) / 16}rem` }}>
-      <svg
-        width={`${1 / NAME_TO_MARK}em`}
-        height={`${1 / NAME_TO_MARK}em`}
-        viewBox="0 0 32 32"
-        role={hasName ? undefined : 'img'}
-        aria-hidden={hasName}
-        aria-label={hasName ? undefined : 'Callout'}
-      >
+      <svg width={`${1 / NAME_TO_MARK}em`} height={`${1 / NAME_TO_MARK}em`} viewBox="0 0 32 32" aria-hidden>
         <rect width="32" height="32" rx="8" fill="var(--co-brand)" />
         <path d="M22 11.6A7.2 7.2 0 1 0 22 20.4" fill="none" stroke="#fff" strokeWidth="3.4" strokeLinecap="round" />
         <circle cx="22.6" cy="16" r="2.5" fill="#fff" />
       </svg>
-      {hasName && <span className={classes.name}>Callout</span>}
+      <span className={classes.name}>Callout</span>
     </span>
   )
 }
