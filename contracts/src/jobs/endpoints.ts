@@ -16,7 +16,7 @@ export const jobEndpoints = {
   listCategoryStaff: { method: 'GET', path: '/jobs/category_staffs', input: CategoryStaffQuery, data: CategoryStaff, access: 'user', origin: 'inferred' },
   getDispatchMap: { method: 'GET', path: '/jobs/dispatch_map', input: DispatchQuery, data: DispatchMap, access: 'user', origin: 'inferred' },
   listJobHistory: { method: 'GET', path: '/jobs/job_history_update', input: HistoryQuery, data: HistoryPage, access: 'user', origin: 'inferred' },
-  addJobHistory: { method: 'POST', path: '/jobs/job_history_update', input: HistoryBody, data: History, record: 'history', access: 'user', origin: 'inferred' },
+  addJobHistory: { method: 'POST', path: '/jobs/job_history_update', input: HistoryBody, data: History, record: 'history', access: 'user', origin: 'inferred', headers: idempotencyHeader },
   getJob: { method: 'GET', path: '/jobs/{id}', input: JobIdInput, data: Job, record: 'job', access: 'user', origin: 'inferred' },
   createJob: { method: 'POST', path: '/jobs', input: JobBody, data: Job, record: 'job', access: 'user', origin: 'inferred', headers: idempotencyHeader },
   updateJob: {
@@ -30,5 +30,5 @@ export const jobEndpoints = {
     origin: 'inferred',
   },
   deleteJob: { method: 'DELETE', path: '/jobs/{id}', input: JobDeletion, data: Deleted, access: 'user', origin: 'inferred' },
-  manageJob: { method: 'POST', path: '/jobs/manage_job', input: ManageJobBody, data: ManagedJob, access: 'user', origin: 'inferred' },
+  manageJob: { method: 'POST', path: '/jobs/manage_job', input: ManageJobBody, data: ManagedJob, access: 'user', origin: 'inferred', headers: idempotencyHeader },
 } as const satisfies Record<string, Endpoint>

@@ -1,3 +1,4 @@
+import { idempotencyField } from '../idempotency.ts'
 import { messages } from '../messages.ts'
 import { requiredText } from '../rules.ts'
 import { dayText, Flag, IdInput, IntegerInput, LatitudeInput, LongitudeInput, ours, z } from '../zod.ts'
@@ -23,7 +24,9 @@ const common = {
   allow_clash: z.optional(Flag),
   latitude: z.optional(LatitudeInput),
   longitude: z.optional(LongitudeInput),
+  /** When a step was taken that is sent later (decision D18). */
   occurred_at: z.optional(IntegerInput),
+  ...idempotencyField,
 }
 
 /** What the forms of the action dialogs ask, by action (spec §5 "Jobs"). The others ask nothing. */

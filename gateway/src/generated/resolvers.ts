@@ -71,6 +71,8 @@ export type AddJobNoteInput = {
   attachments?: InputMaybe<Array<AttachmentInput>>;
   jobId: Scalars['ID']['input'];
   note: Scalars['String']['input'];
+  /** When it was written, where it is sent later. */
+  occurredAt?: InputMaybe<Scalars['Instant']['input']>;
   visitId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -1540,10 +1542,15 @@ export type ManageJobInput = {
   /** For FINISH. */
   jobFinishedNotes?: InputMaybe<Scalars['String']['input']>;
   jobId: Scalars['ID']['input'];
+  /** Degrees of where the person is. */
+  latitude?: InputMaybe<Scalars['Float']['input']>;
   /** Of the visit, where one is named, else of the job. */
   lockVersion?: InputMaybe<Scalars['Int']['input']>;
+  longitude?: InputMaybe<Scalars['Float']['input']>;
   note?: InputMaybe<Scalars['String']['input']>;
   notifyCustomer?: InputMaybe<Scalars['Boolean']['input']>;
+  /** When it was done, where it is sent later. */
+  occurredAt?: InputMaybe<Scalars['Instant']['input']>;
   /** For DECLINE; for CANCEL what the person adds. */
   reason?: InputMaybe<Scalars['String']['input']>;
   staffIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -1564,7 +1571,7 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Gives a branch its head, from `POST /branches/add_branch_head`. */
   addBranchHead?: Maybe<Branch>;
-  /** Adds a note to a job's timeline. */
+  /** Adds a note to a job's timeline, once for each key. */
   addJobNote?: Maybe<HistoryEntry>;
   /** Of the signed-in user; a new token takes the place of the old one where the backend sends one. */
   changePassword: PasswordChanged;
@@ -1602,7 +1609,7 @@ export type Mutation = {
   deleteTax?: Maybe<DeletedRecord>;
   /** Mails a reset link. The answer is the same for an email address that nobody has. */
   forgotPassword: Acknowledged;
-  /** Does one action of a visit, from `POST /jobs/manage_job`. An action that the status does not allow is INVALID. */
+  /** Does one action of a visit, from `POST /jobs/manage_job`, once for each key. An action that the status does not allow is INVALID. */
   manageJob?: Maybe<ManagedJob>;
   /** Activates, deactivates or deletes a branch, or makes it the default, from `POST /branches/branch_operations`. */
   operateBranch?: Maybe<Branch>;
@@ -1671,6 +1678,7 @@ export type MutationAddBranchHeadArgs = {
 
 
 export type MutationAddJobNoteArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: AddJobNoteInput;
 };
 
@@ -1769,6 +1777,7 @@ export type MutationForgotPasswordArgs = {
 
 
 export type MutationManageJobArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: ManageJobInput;
 };
 

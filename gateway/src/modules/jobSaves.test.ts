@@ -173,3 +173,27 @@ test.each([
 test('a saved job may stand under its name', async () => {
   expect(await ask({ createJob: ok({ job }) }, create, { input: least })).toMatchObject({ data: { createJob: { id: '501' } }, errors: [] })
 })
+
+test('what is sent later says when it was, and its key keeps it from being done twice', async () => {
+  const act = 'mutation ($input: ManageJobInput!, $key: String) { manageJob(input: $input, idempotencyKey: $key) { job { id } } }'
+  const input = { jobId: '501', visitId: '701', action: 'START', lockVersion: 3, occurredAt: 1795183200, latitude: 30.2, longitude: -97.7 }
+  const step = await ask({ manageJob: ok({ job }) }, act, { input, key: 'step-0001' })
+  expect(step.errors).toEqual([])
+  expect(step.requests[0]?.headers).toMatchObject({ 'Idempotency-Key': 'step-0001' })
+  expect(step.requests[0]?.body).toEqual({
+    job_id: 501,
+    visit_id: 701,
+    action: 'start',
+    lock_version: 3,
+    occurred_at: 1795183200,
+    latitude: 30.2,
+    longitude: -97.7,
+  })
+  const add = 'mutation ($input: AddJobNoteInput!, $key: String) { addJobNote(input: $input, idempotencyKey: $key) { id } }'
+  const note = await ask({ addJobHistory: ok({ id: 9001 }) }, add, {
+    input: { jobId: '501', note: 'Hi', occurredAt: 1795183200 },
+    key: 'note-0001',
+  })
+  expect(note.requests[0]?.headers).toMatchObject({ 'Idempotency-Key': 'note-0001' })
+  expect(note.requests[0]?.body).toMatchObject({ note: 'Hi', occurred_at: 1795183200 })
+})

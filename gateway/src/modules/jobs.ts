@@ -52,8 +52,8 @@ export const jobs = {
       await requireScope(input, context)
       return context.rest(jobEndpoints.deleteJob, input)
     },
-    manageJob: (_, { input }, { rest }) => rest(jobEndpoints.manageJob, input).then(managed),
-    addJobNote: (_, { input }, { rest }) => rest(jobEndpoints.addJobHistory, noteOf(input)),
+    manageJob: (_, { input, idempotencyKey }, { rest }) => rest(jobEndpoints.manageJob, { ...input, idempotencyKey }).then(managed),
+    addJobNote: (_, { input, idempotencyKey }, { rest }) => rest(jobEndpoints.addJobHistory, { ...noteOf(input), idempotencyKey }),
   },
   Job: {
     isScheduled,

@@ -3,6 +3,7 @@ import { callerOf } from './auth/outcomes.ts'
 import { setUpAccount } from './profile/accountSetup.ts'
 import { generalDataOf, requireSettings, updateGeneralData } from './profile/generalData.ts'
 import { updateOwnProfile } from './profile/ownProfile.ts'
+import { keepPosition } from './profile/position.ts'
 import { setupProgressOf, updateSetup } from './profile/setupSteps.ts'
 import { teamList } from './profile/team.ts'
 import { userView } from './userView.ts'
@@ -32,9 +33,10 @@ export const profileHandlers: DomainHandlers<'profile'> = {
     return setupProgressOf(updateSetup(store, clock, caller, input))
   },
 
-  selectStatus: ({ input, store, clock, user }) => {
-    const { availability_status, latitude = user.latitude, longitude = user.longitude } = input
-    store.users.update(user.id, { availability_status, latitude, longitude })
+  selectStatus: ({ input, store, clock, user, viewer }) => {
+    const { availability_status } = input
+    store.users.update(user.id, { availability_status })
+    keepPosition(viewer, input)
     return { user_id: user.id, availability_status, changed_at: clock.now() }
   },
 

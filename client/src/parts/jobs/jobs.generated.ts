@@ -78,10 +78,15 @@ export type ManageJobInput = {
   /** For FINISH. */
   jobFinishedNotes?: string | null | undefined;
   jobId: string;
+  /** Degrees of where the person is. */
+  latitude?: number | null | undefined;
   /** Of the visit, where one is named, else of the job. */
   lockVersion?: number | null | undefined;
+  longitude?: number | null | undefined;
   note?: string | null | undefined;
   notifyCustomer?: boolean | null | undefined;
+  /** When it was done, where it is sent later. */
+  occurredAt?: number | null | undefined;
   /** For DECLINE; for CANCEL what the person adds. */
   reason?: string | null | undefined;
   staffIds?: Array<string> | null | undefined;

@@ -10,6 +10,8 @@ export type AddJobNoteInput = {
   attachments?: Array<AttachmentInput> | null | undefined;
   jobId: string;
   note: string;
+  /** When it was written, where it is sent later. */
+  occurredAt?: number | null | undefined;
   visitId?: string | null | undefined;
 };
 

@@ -1,5 +1,6 @@
 /** The timeline of a job. */
 import { codeSchema } from '../../codes.ts'
+import { idempotencyField } from '../../idempotency.ts'
 import { Pagination, pageQuery } from '../../page.ts'
 import { requiredText } from '../../rules.ts'
 import { ours, z, Instant, RecordId, IdInput, IntegerInput } from '../../zod.ts'
@@ -39,7 +40,9 @@ export const HistoryBody = z.object({
   visit_id: z.optional(IdInput),
   event: z._default(z.literal('note'), 'note'),
   note: requiredText().check(z.maxLength(5000, 'Use at most 5000 characters')),
+  /** When a note was written that is sent later (decision D18). */
   occurred_at: z.optional(IntegerInput),
+  ...idempotencyField,
   attachments: z.optional(
     z.array(NewAttachment).check(
       z.maxLength(MAX_ATTACHMENTS, `A job can have up to ${MAX_ATTACHMENTS} files`),

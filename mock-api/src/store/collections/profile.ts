@@ -148,6 +148,8 @@ export interface UserRecord {
   readonly time_off: readonly TimeOffRecord[]
   readonly latitude: number | null
   readonly longitude: number | null
+  /** When the person was there, as a device has told. Unix seconds. */
+  readonly location_at?: number
   readonly availability_status: CodeOf<typeof availabilityStatus>
   readonly is_active: boolean
   readonly is_verified: boolean

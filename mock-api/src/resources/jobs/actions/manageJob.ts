@@ -1,4 +1,5 @@
 import type { ManagedJob, ManageJobBody } from '@callout/contracts/jobs/manageJob'
+import { answerOnce } from '../../../http/idempotency.ts'
 import type { HistoryRecord, VisitRecord } from '../../../store/collections/visits.ts'
 import type { InvoiceRecord } from '../../../store/collections/invoices.ts'
 import type { JobRecord } from '../../../store/collections/jobs.ts'
@@ -11,6 +12,7 @@ import { historyView, timelineOf } from '../view/jobHistory.ts'
 import { createInvoice } from './jobInvoice.ts'
 import { invoiceSummary, jobView, visitView } from '../view/jobView.ts'
 import type { Viewer } from '../../../viewer.ts'
+import { keepPosition } from '../../profile/position.ts'
 import { requireInstant } from './occurredAt.ts'
 import { visitChange } from './visitChange.ts'
 import { changesBetween } from './visitChanges.ts'
@@ -95,23 +97,33 @@ function isInvoiced({ store, caller: { company } }: Viewer, job: JobRecord, { ac
   return company.create_invoice_on_finish && job.invoice_id === null && job.line_items.length > 0 && others.length < 2
 }
 
-/** Does one action of `POST /jobs/manage_job`: the visit, the job, the timeline, the invoice and the message, or nothing. */
-export function manageJob(viewer: Viewer, job: JobRecord, body: ManageJobBody): ManagedJob {
+/** The visit, the job, the timeline, the invoice and the message, or nothing. */
+function act(viewer: Viewer, job: JobRecord, body: ManageJobBody): ManagedJob {
   const { store, caller, now } = viewer
   const targets = actionTargets(viewer, job, body)
   const words = requireNeeds(caller.company, job, body)
   const at = requireInstant(body.occurred_at, now)
-  return store.transaction(() => {
-    const invoice = isInvoiced(viewer, job, body) ? createInvoice(store, caller.company, job, at) : null
-    const step: Step = { viewer, body, at, words, invoice }
-    const [first] = targets.map((visit) => changeVisit(step, job, visit))
-    const changedJob = changeJob(step, job)
-    if (first && body.notify_customer) messageCustomer(store, caller.company, job, first.visit, body.action, now)
-    return {
-      job: jobView(viewer, changedJob),
-      visit: first ? visitView(viewer, changedJob, first.visit) : null,
-      history: first ? historyView(viewer, first.entry) : null,
-      invoice: invoiceSummary(invoice ?? undefined),
-    }
-  })
+  const invoice = isInvoiced(viewer, job, body) ? createInvoice(store, caller.company, job, at) : null
+  const step: Step = { viewer, body, at, words, invoice }
+  const [first] = targets.map((visit) => changeVisit(step, job, visit))
+  const changedJob = changeJob(step, job)
+  if (first && body.notify_customer) messageCustomer(store, caller.company, job, first.visit, body.action, now)
+  return {
+    job: jobView(viewer, changedJob),
+    visit: first ? visitView(viewer, changedJob, first.visit) : null,
+    history: first ? historyView(viewer, first.entry) : null,
+    invoice: invoiceSummary(invoice ?? undefined),
+  }
+}
+
+/** Does one action of `POST /jobs/manage_job`, once for each key, and keeps where the assignee is. */
+export function manageJob(viewer: Viewer, job: JobRecord, { idempotency_key: key, ...body }: ManageJobBody): ManagedJob {
+  const { store, caller, now } = viewer
+  return store.transaction(() =>
+    answerOnce({ store, caller, now, call: 'manageJob', key, input: body }, () => {
+      const done = act(viewer, job, body)
+      keepPosition(viewer, body)
+      return done
+    }),
+  )
 }

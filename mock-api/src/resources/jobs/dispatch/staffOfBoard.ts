@@ -38,15 +38,16 @@ export function boundsOf(points: readonly (Point | undefined)[]): DispatchMap['b
 const lastStepOf = ({ reached_at, started_at, finished_at }: VisitRecord): number =>
   Math.max(Number(reached_at), Number(started_at), Number(finished_at))
 
-/** Where the person is known to have been last: at the visit of the latest step, else where the account has it. */
+/** Where the person is known to have been last: as a device has told, at the visit of a later step, else where the account has it. */
 function positionOf({ store, now }: Viewer, user: UserRecord, own: readonly Planned[]) {
   const [latest] = own
     .filter(({ visit }) => lastStepOf(visit) > 0 && lastStepOf(visit) <= now)
     .toSorted((a, b) => lastStepOf(b.visit) - lastStepOf(a.visit))
   const place = latest && pointOf(store.properties.get(latest.job.property_id))
-  return place
+  const { latitude, longitude, location_at = null } = user
+  return place && lastStepOf(latest.visit) > Number(location_at)
     ? { ...place, location_at: lastStepOf(latest.visit) }
-    : { latitude: user.latitude, longitude: user.longitude, location_at: null }
+    : { latitude, longitude, location_at }
 }
 
 const takesPlace = ({ visit }: Planned): boolean => visit.status !== 7 && visit.status !== 8 && visit.start_at !== null
