@@ -54,6 +54,11 @@ export interface ListParts<R, Q, V> {
   readonly order: (viewer: Viewer, query: Q, words: readonly string[]) => Ordered<R>
   /** Where the query or the caller names a small group of an index: all that can stand in the list. */
   readonly few?: (viewer: Viewer, query: Q) => readonly R[] | undefined
+  /**
+   * Where the query asks for a group that somebody keeps: those of the company, all of them and no others; the same array
+   * for as long as neither they nor their places have changed.
+   */
+  readonly whole?: (viewer: Viewer, query: Q) => readonly R[] | undefined
   /** A row. */
   readonly view: (viewer: Viewer, record: R) => V
   /**
@@ -122,8 +127,11 @@ export class List<R extends Owned, Q extends ListQuery, V> {
   readonly #searches = new WeakMap<Store, Searches<R>>()
   /** Undefined where a row does not say what it is made of. */
   readonly #texts: RememberedTexts<R, V> | undefined
-  /** What a search has found, in one of its orders: other pages ask for the same. A change of any record makes another set of it. */
-  readonly #pages = new WeakMap<ReadonlySet<number>, { readonly order: Ordered<R>; readonly records: readonly R[] }>()
+  /**
+   * What a search has found, or a small group that is kept, in one of its orders: other pages ask for the same. A change of
+   * any record makes another set of the one, and another group of the other.
+   */
+  readonly #pages = new WeakMap<object, { readonly order: Ordered<R>; readonly records: readonly R[] }>()
 
   constructor(collectionOf: (store: Store) => Listable<R>, parts: ListParts<R, Q, V>) {
     this.#collectionOf = collectionOf
@@ -136,13 +144,15 @@ export class List<R extends Owned, Q extends ListQuery, V> {
   find(viewer: Viewer, query: Q): Listed<R> {
     const asked = this.#asked(viewer, query)
     const { order, conditions, found } = asked
-    if (conditions.length === 0 && found === undefined) return order
+    const whole = this.#parts.whole?.(viewer, query)
+    if (conditions.length === 0 && found === undefined && !whole) return order
     const fits = (record: R): boolean => (found?.has(record.id) ?? true) && conditions.every((condition) => condition(record))
-    const known = found && conditions.length === 0 ? this.#pages.get(found) : undefined
+    const kept = conditions.length > 0 ? undefined : whole && found ? undefined : (whole ?? found)
+    const known = kept && this.#pages.get(kept)
     if (known?.order === order) return known.records
-    const few = this.#few(viewer, query, asked)
+    const few = whole ?? this.#few(viewer, query, asked)
     const records = few ? few.filter(fits).toSorted(order.compare) : order.slice().filter(fits)
-    if (found && conditions.length === 0) this.#pages.set(found, { order, records })
+    if (kept) this.#pages.set(kept, { order, records })
     return records
   }
 

@@ -1,5 +1,6 @@
 import { wallTimeOf } from '@callout/contracts/time'
 import type { DomainHandlers } from '../handlers.ts'
+import { JsonText } from '../jsonText.ts'
 import { pageOf } from '../page.ts'
 import type { Viewer } from '../viewer.ts'
 import { attentionOf } from './dashboard/attention.ts'
@@ -31,6 +32,6 @@ export const dashboardHandlers: DomainHandlers<'dashboard'> = {
 
   listActiveStaff: ({ input, viewer }) => {
     const { rows, pagination } = pageOf(staffOfDay(viewer, { date: input.date ?? today(viewer), branch_id: input.branch_id }), input)
-    return { staffs: rows, pagination }
+    return JsonText.list('staffs', rows, { pagination })
   },
 }

@@ -28,6 +28,8 @@ export interface Change {
   readonly after: Row | undefined
 }
 type Listener = (change: Change) => void
+/** A record as it was and as it is; undefined where it was not there, or is gone. */
+type Follower<R> = (before: R | undefined, after: R | undefined) => void
 
 class Index<R extends Row> {
   readonly #groups = new Map<Key, SortedList<R>>()
@@ -80,6 +82,7 @@ export class Collection<R extends Row, I extends Indexes<R> = Indexes<R>> {
   readonly #sorted = new Map<string, Index<R>>()
   readonly #onChange: Listener
   readonly #watchers: ((record: R) => void)[] = []
+  readonly #followers: Follower<R>[] = []
   #nextId = 1
   #generation = 0
 
@@ -118,6 +121,11 @@ export class Collection<R extends Row, I extends Indexes<R> = Indexes<R>> {
     this.#watchers.push(watcher)
   }
 
+  /** As `watch`, with both sides of a change at once. */
+  follow(follower: Follower<R>): void {
+    this.#followers.push(follower)
+  }
+
   reserveIds(nextId: number): void {
     this.#nextId = Math.max(this.#nextId, nextId)
   }
@@ -132,9 +140,10 @@ export class Collection<R extends Row, I extends Indexes<R> = Indexes<R>> {
     return this.#index(this.#keys, index).view(key).length
   }
 
-  /** A number that rises with every change of a record of the group. */
-  revision(index: keyof I['keys'] & string, key: Key): number {
-    return this.#index(this.#keys, index).view(key).revision
+  /** A number that rises with every change of a record of the group; it begins anew when the collection is emptied. */
+  revision(index: (keyof I['keys'] | keyof I['sorted']) & string, key: Key): number {
+    const indexes = this.#keys.has(index) ? this.#keys : this.#sorted
+    return this.#index(indexes, index).view(key).revision
   }
 
   /** Records of a group of a sorted index, in order. */
@@ -184,6 +193,7 @@ export class Collection<R extends Row, I extends Indexes<R> = Indexes<R>> {
     this.reserveIds(id + 1)
     for (const index of this.#keys.values()) index.change(before, after)
     for (const index of this.#sorted.values()) index.change(before, after)
+    for (const follower of this.#followers) follower(before, after)
     for (const watcher of this.#watchers) for (const record of [before, after]) if (record) watcher(record)
     this.#onChange({ collection: this.name, id, before, after })
   }

@@ -46,6 +46,7 @@ export class SortedList<R extends Row> implements SortedView<R> {
   readonly #rows: R[] = []
   #waiting: R[] = []
   #revision = 0
+  #reversed: SortedView<R> | undefined
 
   constructor(valueOf: (record: R) => SortValue) {
     this.#valueOf = valueOf
@@ -88,8 +89,9 @@ export class SortedList<R extends Row> implements SortedView<R> {
     return this.#settled().slice(from, to)
   }
 
+  /** One and the same, so that what is remembered of an order is found again. */
   get reversed(): SortedView<R> {
-    return new ReversedView(this)
+    return (this.#reversed ??= new ReversedView(this))
   }
 
   #settled(): R[] {

@@ -23,13 +23,17 @@ const itemOf = (kind: Attention['kind'], action: string, { id, title, start_at }
   action,
 })
 
+function firstOf(viewer: Viewer, reason: (typeof kinds)[number]['reason'], branchId: number | undefined): JobRecord[] {
+  const first: JobRecord[] = []
+  for (const job of jobsToLookAt(viewer, reason)) {
+    if (seesJob(viewer.caller, job) && (branchId === undefined || job.branch_id === branchId)) first.push(job)
+    if (first.length === MOST_OF_A_KIND) break
+  }
+  return first
+}
+
 /** The first jobs of each kind that somebody should look at, and that the caller sees. */
 export const attentionOf = (viewer: Viewer, branchId: number | undefined): Attention[] =>
   kinds
     .filter(({ reason }) => reason !== 'not_invoiced' || seesPrices(viewer.caller))
-    .flatMap(({ kind, reason, action }) =>
-      jobsToLookAt(viewer, reason)
-        .filter((job) => seesJob(viewer.caller, job) && (branchId === undefined || job.branch_id === branchId))
-        .slice(0, MOST_OF_A_KIND)
-        .map((job) => itemOf(kind, action, job)),
-    )
+    .flatMap(({ kind, reason, action }) => firstOf(viewer, reason, branchId).map((job) => itemOf(kind, action, job)))

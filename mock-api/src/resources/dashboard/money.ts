@@ -4,28 +4,20 @@ import { period as periods } from '@callout/contracts/dashboard/codes'
 import type { Dashboard } from '@callout/contracts/dashboard/schemas'
 import { holds } from '@callout/contracts/profile/authorities'
 import { addDays, instantOf, wallTimeOf } from '@callout/contracts/time'
-import type { InvoiceRecord } from '../../store/collections/invoices.ts'
 import { countWhile } from '../../store/sortedList.ts'
 import type { Viewer } from '../../viewer.ts'
 import type { DayOf } from './jobSums.ts'
+import { moneyIn } from './moneySums.ts'
 
 /** Heads have their branch alone, whatever is asked. */
 const branchOf = ({ caller: { user } }: Viewer, asked: number | undefined): number | undefined =>
   user.user_type === 'branch_head' ? (user.branch_id ?? 0) : asked
 
-const isIn = (branchId: number | undefined, invoice: InvoiceRecord | undefined): boolean =>
-  branchId === undefined || invoice?.branch_id === branchId
-
 /** Null for those who may not see invoices. */
 export function invoiceSums(viewer: Viewer, branchId: number | undefined): Dashboard['invoices'] {
   const { store, caller, now } = viewer
   if (!holds(caller.user, 'manage_invoices')) return null
-  const branch = branchOf(viewer, branchId)
-  const today = wallTimeOf(now, caller.company.timezone).date
-  const unpaid = store.invoices.by('unpaid', caller.company.id).filter((invoice) => isIn(branch, invoice))
-  const overdue = unpaid.filter(({ due_date }) => due_date < today)
-  const due = (invoices: readonly InvoiceRecord[]): number => sumOfMoney(invoices.map(({ balance_due }) => balance_due))
-  return { unpaid_count: unpaid.length, unpaid_total: due(unpaid), overdue_count: overdue.length, overdue_total: due(overdue) }
+  return moneyIn(store).unpaid(caller.company.id, branchOf(viewer, branchId), wallTimeOf(now, caller.company.timezone).date)
 }
 
 const daysIn: Readonly<Record<Exclude<CodeOf<typeof periods>, 'All'>, number>> = { '1D': 1, '1W': 7, '1M': 30, '1Y': 365 }
@@ -34,11 +26,12 @@ const daysIn: Readonly<Record<Exclude<CodeOf<typeof periods>, 'All'>, number>> =
 function received(viewer: Viewer, from: string | null, to: string, branch: number | undefined): number {
   const { store, caller } = viewer
   const { id, timezone } = caller.company
+  if (branch === undefined) return moneyIn(store).received(id, timezone, from, to)
   const payments = store.payments.sorted('paid_at', id)
   const before = (instant: number): number => countWhile(payments, ({ paid_at }) => paid_at < instant)
   const first = from === null ? 0 : before(instantOf(from, '00:00', timezone))
   const rows = payments.slice(first, before(instantOf(addDays(to, 1), '00:00', timezone)))
-  return sumOfMoney(rows.filter(({ invoice_id }) => isIn(branch, store.invoices.get(invoice_id))).map(({ amount }) => amount))
+  return sumOfMoney(rows.filter(({ invoice_id }) => store.invoices.get(invoice_id)?.branch_id === branch).map(({ amount }) => amount))
 }
 
 /** Null for those who may not see earnings. Of all time there is nothing before, and so no change. */

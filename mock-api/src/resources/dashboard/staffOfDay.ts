@@ -1,7 +1,10 @@
 import type { ActiveStaff, StaffVisit } from '@callout/contracts/dashboard/schemas'
 import { isUnderWay } from '@callout/contracts/jobs/status'
+import { JsonText } from '../../jsonText.ts'
+import { Kept } from '../../kept.ts'
+import { jobGroup } from '../../store/collections/jobs.ts'
 import type { UserRecord } from '../../store/collections/profile.ts'
-import { isTimed, type VisitRecord } from '../../store/collections/visits.ts'
+import { companyDay, isTimed, type VisitRecord } from '../../store/collections/visits.ts'
 import type { Viewer } from '../../viewer.ts'
 import { clashing } from '../jobs/list/attention.ts'
 import { visitsOfDay } from '../jobs/staff/clashes.ts'
@@ -60,10 +63,40 @@ function dayOf(viewer: Viewer, { id, name, color, availability_status, latitude,
 
 const urgency = ({ late_count, clash_count }: ActiveStaff): number => Number(late_count) * 100 + Number(clash_count)
 
-/** Those who need somebody first, then by name. */
-export const staffOfDay = (viewer: Viewer, { date, branch_id }: DayOf): ActiveStaff[] =>
+const kept = new Kept<JsonText<ActiveStaff>[]>()
+
+/** When a visit of that day becomes late. */
+function lateFrom({ store, caller, now }: Viewer, date: string): number {
+  const { id, late_after_minutes } = caller.company
+  return store.visits
+    .by('company_day', companyDay(id, date))
+    .map(({ start_at }) => (start_at ?? Infinity) + late_after_minutes * 60 + 1)
+    .reduce((first, at) => (at > now ? Math.min(first, at) : first), Infinity)
+}
+
+const listed = (viewer: Viewer, { date, branch_id }: DayOf): JsonText<ActiveStaff>[] =>
   viewer.store.users
     .by('company_id', viewer.caller.company.id)
     .filter((user) => goesOut(user) && isShown(viewer, user, branch_id))
     .map((user) => dayOf(viewer, user, date))
     .toSorted((a, b) => urgency(b) - urgency(a) || String(a.name).localeCompare(String(b.name)))
+    .map((person) => JsonText.of(person))
+
+/** Those who need somebody first, then by name; made anew when one of them, one of the day's visits or a job has changed. */
+export function staffOfDay(viewer: Viewer, ofDay: DayOf): readonly JsonText<ActiveStaff>[] {
+  const { store, caller } = viewer
+  const { id } = caller.company
+  const { date, branch_id } = ofDay
+  const madeOf = [
+    caller.user,
+    caller.company,
+    store.jobs.generation,
+    store.users.revision('company_id', id),
+    store.visits.revision('company_day', companyDay(id, date)),
+    store.jobs.revision('job_number', jobGroup(id)),
+  ]
+  return kept.of(viewer, `${caller.user.id} ${branch_id} ${date}`, madeOf, () => ({
+    value: listed(viewer, ofDay),
+    until: lateFrom(viewer, date),
+  }))
+}

@@ -1,6 +1,7 @@
 import type { DayCount } from '@callout/contracts/dashboard/schemas'
 import { jobFilter, jobStatus, type JobStatusCode } from '@callout/contracts/jobs/status'
 import type { JobRecord } from '../../store/collections/jobs.ts'
+import { type ByStatus, sumOf } from './jobCounts.ts'
 
 type Group = Exclude<keyof DayCount, 'date' | 'total'>
 
@@ -12,15 +13,19 @@ const groups: Readonly<Record<Group, readonly JobStatusCode[]>> = {
   cancelled: [jobStatus.CANCELLED.code],
 }
 
-/** How many of the jobs stand in each group of statuses, and how many there are. */
-export function statusCounts(jobs: readonly JobRecord[]): Readonly<Record<Group | 'total', number>> {
-  const having = (group: Group): number => jobs.filter(({ status }) => groups[group].includes(status)).length
-  return {
-    total: jobs.length,
-    unassigned: having('unassigned'),
-    assigned: having('assigned'),
-    in_progress: having('in_progress'),
-    completed: having('completed'),
-    cancelled: having('cancelled'),
-  }
+/** The jobs by their status. */
+export function byStatus(jobs: readonly JobRecord[]): ByStatus {
+  const counts: number[] = []
+  for (const { status } of jobs) counts[status] = (counts[status] ?? 0) + 1
+  return Array.from(counts, (count) => count ?? 0)
 }
+
+/** How many of the jobs stand in each group of statuses, and how many there are. */
+export const statusCounts = (counts: ByStatus): Readonly<Record<Group | 'total', number>> => ({
+  total: sumOf(counts),
+  unassigned: sumOf(counts, groups.unassigned),
+  assigned: sumOf(counts, groups.assigned),
+  in_progress: sumOf(counts, groups.in_progress),
+  completed: sumOf(counts, groups.completed),
+  cancelled: sumOf(counts, groups.cancelled),
+})

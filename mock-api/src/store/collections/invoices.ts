@@ -68,7 +68,8 @@ export type InvoiceGroup = 'all' | 'open' | 'paid' | 'unsent'
 /** A company's invoices in the sorted indexes. */
 export const invoiceGroup = (companyId: number, group: InvoiceGroup): string => `${companyId}:${group}`
 
-const isOpen = ({ status, voided_at }: InvoiceRecord): boolean => status === invoiceStatus.UNPAID.code && voided_at === null
+/** Neither paid nor taken back. */
+export const isOpen = ({ status, voided_at }: InvoiceRecord): boolean => status === invoiceStatus.UNPAID.code && voided_at === null
 
 function groupsOf(invoice: InvoiceRecord): string[] {
   const groups: InvoiceGroup[] = ['all']

@@ -1,9 +1,10 @@
 import type { CodeOf } from '@callout/contracts/codes'
 import type { jobAttention } from '@callout/contracts/jobs/codes'
 import { clashesOf } from '@callout/contracts/jobs/clashes'
-import type { JobRecord } from '../../../store/collections/jobs.ts'
-import { isTimed, type TimedVisit } from '../../../store/collections/visits.ts'
-import { countWhile } from '../../../store/sortedList.ts'
+import { Kept, type Lasting } from '../../../kept.ts'
+import { jobGroup, type JobRecord } from '../../../store/collections/jobs.ts'
+import { isTimed, type TimedVisit, type VisitRecord } from '../../../store/collections/visits.ts'
+import { countWhile, type Ordered } from '../../../store/sortedList.ts'
 import type { Viewer } from '../../../viewer.ts'
 import { isVisitLate } from '../view/jobView.ts'
 
@@ -13,18 +14,32 @@ const AHEAD = 48 * 3600
 /** What has waited longer for an invoice than 30 days is not looked at any more, in seconds. */
 const BILLED_WITHIN = 30 * 86_400
 
-/** Visits of the company that are not over and begin up to then (Unix seconds), in their order. */
-function toComeUntil({ store, caller }: Viewer, until: number): TimedVisit[] {
-  const visits = store.visits.sorted('to_come', caller.company.id)
-  const first = visits.slice(
-    0,
-    countWhile(visits, ({ start_at }) => Number(start_at) <= until),
-  )
-  return first.filter(isTimed)
+/** Visits of the company that are not over begin in that order; how many of them begin before that (Unix seconds). */
+const beginBefore = (viewer: Viewer, before: number): number => countWhile(toCome(viewer), ({ start_at }) => Number(start_at) < before)
+const toCome = ({ store, caller }: Viewer): Ordered<VisitRecord> => store.visits.sorted('to_come', caller.company.id)
+/** When the visit at that place begins; never, where there is none. */
+const beginsAt = (viewer: Viewer, place: number): number => toCome(viewer).slice(place, place + 1)[0]?.start_at ?? Infinity
+
+function late(viewer: Viewer): Lasting<TimedVisit[]> {
+  const allowed = viewer.caller.company.late_after_minutes * 60
+  const begun = beginBefore(viewer, viewer.now - allowed)
+  const visits = toCome(viewer)
+    .slice(0, begun)
+    .filter(isTimed)
+    .filter((visit) => isVisitLate(visit, viewer))
+  return { value: visits, until: beginsAt(viewer, begun) + allowed + 1 }
 }
 
 /** Those that begin within 48 hours and have not ended. */
-const soon = (viewer: Viewer): TimedVisit[] => toComeUntil(viewer, viewer.now + AHEAD).filter(({ end_at }) => end_at > viewer.now)
+function soon(viewer: Viewer): Lasting<TimedVisit[]> {
+  const near = beginBefore(viewer, viewer.now + AHEAD + 1)
+  const visits = toCome(viewer)
+    .slice(0, near)
+    .filter(isTimed)
+    .filter(({ end_at }) => end_at > viewer.now)
+  const until = visits.reduce((first, { end_at }) => Math.min(first, end_at), beginsAt(viewer, near) - AHEAD)
+  return { value: visits, until }
+}
 
 /** Visits that overlap another one of a person of theirs. */
 export function clashing(visits: readonly TimedVisit[]): TimedVisit[] {
@@ -34,21 +49,44 @@ export function clashing(visits: readonly TimedVisit[]): TimedVisit[] {
   return visits.filter(({ id }) => found.has(id))
 }
 
-const visitsOf: Readonly<Record<Exclude<CodeOf<typeof jobAttention>, 'not_invoiced'>, (viewer: Viewer) => TimedVisit[]>> = {
-  late: (viewer) => toComeUntil(viewer, viewer.now).filter((visit) => isVisitLate(visit, viewer)),
-  unassigned_soon: (viewer) => soon(viewer).filter(({ status }) => status === 0 || status === 8),
-  clash: (viewer) => clashing(soon(viewer)),
+const visitsOf: Readonly<Record<Exclude<CodeOf<typeof jobAttention>, 'not_invoiced'>, (viewer: Viewer) => Lasting<TimedVisit[]>>> = {
+  late,
+  unassigned_soon: (viewer) => {
+    const { value, until } = soon(viewer)
+    return { value: value.filter(({ status }) => status === 0 || status === 8), until }
+  },
+  clash: (viewer) => {
+    const { value, until } = soon(viewer)
+    return { value: clashing(value), until }
+  },
 }
 
-/** The company's jobs that somebody should look at for that reason. */
-export function jobsToLookAt(viewer: Viewer, reason: CodeOf<typeof jobAttention>): JobRecord[] {
+function notInvoiced({ store, caller, now }: Viewer): Lasting<JobRecord[]> {
+  const since = now - BILLED_WITHIN
+  const waiting = store.jobs.sorted('not_invoiced', caller.company.id)
+  const tooOld = countWhile(waiting, ({ end_at }) => end_at !== null && end_at < since)
+  const value = waiting.slice(tooOld).filter(({ end_at }) => end_at !== null)
+  return { value, until: (value[0]?.end_at ?? Infinity) + BILLED_WITHIN + 1 }
+}
+
+function waitingFor(viewer: Viewer, reason: CodeOf<typeof jobAttention>): Lasting<JobRecord[]> {
+  if (reason === 'not_invoiced') return notInvoiced(viewer)
+  const { value, until } = visitsOf[reason](viewer)
+  const ids = new Set(value.map(({ job_id }) => job_id))
+  return { value: [...ids].flatMap((id) => viewer.store.jobs.get(id) ?? []), until }
+}
+
+const kept = new Kept<JobRecord[]>()
+
+/** The company's jobs that somebody should look at for that reason; the same list for as long as no job has changed and the clock has not. */
+export function jobsToLookAt(viewer: Viewer, reason: CodeOf<typeof jobAttention>): readonly JobRecord[] {
   const { store, caller } = viewer
-  if (reason === 'not_invoiced') {
-    const since = viewer.now - BILLED_WITHIN
-    const waiting = store.jobs.sorted('not_invoiced', caller.company.id)
-    const tooOld = countWhile(waiting, ({ end_at }) => end_at !== null && end_at < since)
-    return waiting.slice(tooOld).filter(({ end_at }) => end_at !== null)
-  }
-  const ids = new Set(visitsOf[reason](viewer).map(({ job_id }) => job_id))
-  return [...ids].flatMap((id) => store.jobs.get(id) ?? [])
+  const { id, late_after_minutes } = caller.company
+  const madeOf = [
+    store.jobs.generation,
+    store.jobs.revision('job_number', jobGroup(id)),
+    store.visits.revision('to_come', id),
+    late_after_minutes,
+  ]
+  return kept.of(viewer, `${id} ${reason}`, madeOf, () => waitingFor(viewer, reason))
 }

@@ -50,15 +50,15 @@ function jobsOfDays(viewer: Viewer, { date_from, date_to }: JobListQuery): JobRe
   return jobsOnDays(viewer, daysFrom(date_from, date_to))
 }
 
-/** Jobs to look at, of the days, of the property, of the customer or of the staff member, where the query names one; staff have none but their own. */
+/** Jobs of the days, of the property, of the customer or of the staff member, where the query names one; staff have none but their own. */
 function fewJobs(viewer: Viewer, query: JobListQuery): JobRecord[] | undefined {
   const { store, caller } = viewer
-  const { property_id, customer_id, staff_id, attention } = query
+  const { property_id, customer_id, staff_id } = query
   if (property_id !== undefined) return store.jobs.by('property_id', property_id)
   if (customer_id !== undefined) return store.jobs.by('customer_id', customer_id)
   const staffId = caller.user.user_type === 'staff' ? caller.user.id : staff_id
   if (staffId !== undefined) return store.jobs.by('staff_id', staffId)
-  return attention === undefined ? jobsOfDays(viewer, query) : jobsToLookAt(viewer, attention)
+  return jobsOfDays(viewer, query)
 }
 
 /** The company's jobs, whatever their tab. */
@@ -71,10 +71,6 @@ export const jobList = listing<JobListQuery, JobSummary>()('jobs', {
     date_from: (_, viewer, query) => isWithin(viewer, query),
     date_to: (_, viewer, query) => (query.date_from === undefined ? isWithin(viewer, query) : undefined),
     invoice_status: (wanted) => (job) => (job.invoice_status ?? jobInvoiceStatus.NONE.code) === wanted,
-    attention: (wanted, viewer) => {
-      const ids = new Set(jobsToLookAt(viewer, wanted).map(({ id }) => id))
-      return ({ id }) => ids.has(id)
-    },
     is_late: (wanted, viewer) => {
       const isLate = isJobLate(viewer)
       return (job) => isLate(job) === wanted
@@ -83,6 +79,7 @@ export const jobList = listing<JobListQuery, JobSummary>()('jobs', {
   shown: ({ caller }) => (seesAllJobs(caller) ? undefined : (job) => seesJob(caller, job)),
   order: (viewer, query) => orderedJobs(viewer, query),
   few: fewJobs,
+  whole: (viewer, { attention }) => (attention === undefined ? undefined : jobsToLookAt(viewer, attention)),
   view: (viewer, job) => jobSummary(viewer, job),
   madeOf: summaryIsMadeOf,
 })

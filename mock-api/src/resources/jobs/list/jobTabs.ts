@@ -1,6 +1,7 @@
 import type { JobCounts, JobListQuery } from '@callout/contracts/jobs/schemas/list'
 import { jobFilter, type JobFilterCode } from '@callout/contracts/jobs/status'
 import type { Listed } from '../../../page.ts'
+import { perRecord } from '../../../perRecord.ts'
 import { type JobRecord, tabOf } from '../../../store/collections/jobs.ts'
 import type { Viewer } from '../../../viewer.ts'
 import { jobList, orderedJobs } from './jobList.ts'
@@ -11,20 +12,28 @@ interface TabbedJobs {
   readonly counts: JobCounts
 }
 
-const countsOf = (jobsIn: (tab: JobFilterCode) => Listed<JobRecord>): JobCounts => ({
-  all: jobsIn(jobFilter.ALL.code).length,
-  active: jobsIn(jobFilter.ACTIVE.code).length,
-  pending: jobsIn(jobFilter.PENDING.code).length,
-  completed: jobsIn(jobFilter.COMPLETED.code).length,
+const countsOf = (countIn: (tab: JobFilterCode) => number): JobCounts => ({
+  all: countIn(jobFilter.ALL.code),
+  active: countIn(jobFilter.ACTIVE.code),
+  pending: countIn(jobFilter.PENDING.code),
+  completed: countIn(jobFilter.COMPLETED.code),
+})
+
+/** Counts of jobs that were found, made once: a list that is kept is found again. */
+const countsOfFound = perRecord((found: readonly JobRecord[]): JobCounts => {
+  const inTabs = Map.groupBy(found, ({ status }) => tabOf(status))
+  return countsOf((tab) => (tab === jobFilter.ALL.code ? found : (inTabs.get(tab) ?? [])).length)
 })
 
 /** What the query asks for. The counts stand under the same conditions, apart from the tab. */
 export function tabbedJobs(viewer: Viewer, query: JobListQuery): TabbedJobs {
   const found = jobList.find(viewer, query)
-  const inTab = (tab: JobFilterCode): Listed<JobRecord> => {
-    if (tab === jobFilter.ALL.code) return found
-    // Without conditions both rows and counts stand in the indexes: the cost does not grow with the number of jobs.
-    return Array.isArray(found) ? found.filter(({ status }: JobRecord) => tabOf(status) === tab) : orderedJobs(viewer, query, tab)
+  const tab = query.filter ?? jobFilter.ALL.code
+  if (Array.isArray(found)) {
+    const jobs: readonly JobRecord[] = found
+    return { jobs: tab === jobFilter.ALL.code ? jobs : jobs.filter(({ status }) => tabOf(status) === tab), counts: countsOfFound(jobs) }
   }
-  return { jobs: inTab(query.filter ?? jobFilter.ALL.code), counts: countsOf(inTab) }
+  // Without conditions both rows and counts stand in the indexes: the cost does not grow with the number of jobs.
+  const inTab = (wanted: JobFilterCode): Listed<JobRecord> => (wanted === jobFilter.ALL.code ? found : orderedJobs(viewer, query, wanted))
+  return { jobs: inTab(tab), counts: countsOf((wanted) => inTab(wanted).length) }
 }
