@@ -7,9 +7,12 @@ import type { PageHandle } from './routes.tsx'
 const pagesAt = ({ pathname }: HTMLAnchorElement, routes: RouteObject[]): PageHandle[] =>
   (matchRoutes(routes, pathname) ?? []).flatMap(({ route }) => (route.handle as PageHandle | undefined) ?? [])
 
-/** The link there; all of a row leads where its link does. */
-const linkAt = (target: EventTarget | null): HTMLAnchorElement | null =>
-  target instanceof Element ? (target.closest('a') ?? target.closest('[data-row]')?.querySelector('a[data-row-link]') ?? null) : null
+/** The link there; all of a row leads where its link does, but for its own controls. */
+function linkAt(target: EventTarget | null): HTMLAnchorElement | null {
+  if (!(target instanceof Element)) return null
+  const nearest = target.closest('a, button, label, [data-row]')
+  return nearest instanceof HTMLAnchorElement ? nearest : (nearest?.querySelector(':scope:where([data-row]) a[data-row-link]') ?? null)
+}
 
 /** The rows and their links stand by then. */
 const WAIT_MS = 1500

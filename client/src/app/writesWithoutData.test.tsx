@@ -395,7 +395,8 @@ const walks: Readonly<Record<string, Walk>> = {
     answer: { updateCustomer: null },
     send: async (answers) => {
       signedIn()
-      const gateway = fakeGateway({ ...formAnswers, CustomerToEdit: { customer: editedCustomer }, ...answers })
+      const read = { CustomerToEdit: { customer: editedCustomer }, CustomerRecord: { customer: customerRecord() }, JobsOf: noJobsOf }
+      const gateway = fakeGateway({ ...formAnswers, ...read, ...answers })
       const { user } = renderAt('/customers/30/edit')
       await user.type(await screen.findByLabelText('Notes'), ' Twice.')
       await user.click(screen.getAllByRole('button', { name: 'Save customer' })[0] as HTMLElement)

@@ -1,6 +1,4 @@
-import { Menu } from '@mantine/core'
 import { IconKey, IconLogout, IconUser } from '@tabler/icons-react'
-import { Link } from 'react-router'
 import { AvailabilityItems } from '../../features/profile/AvailabilityItems.tsx'
 import { leaveToLogin } from '../../shared/navigation/sessionMoves.ts'
 import { paths } from '../../shared/paths.ts'
@@ -8,6 +6,7 @@ import { ButtonMenu } from '../../shared/ui/ButtonMenu.tsx'
 import type { PopupOfButton } from '../../shared/ui/usePopupButton.ts'
 import { ColorSchemeItems } from './ColorSchemeItems.tsx'
 import classes from './UserMenu.module.css'
+import { Menu } from '../../shared/menu/Menu.tsx'
 
 interface UserMenuItemsProps {
   readonly popup: PopupOfButton
@@ -31,12 +30,12 @@ export function UserMenuItems({ popup, name, email, role }: UserMenuItemsProps) 
       <AvailabilityItems />
       <ColorSchemeItems />
       <Menu.Divider />
-      <Menu.Item component={Link} to={paths.profile()} leftSection={<IconUser size={16} stroke={1.7} aria-hidden />}>
+      <Menu.LinkItem to={paths.profile()} leftSection={<IconUser size={16} stroke={1.7} aria-hidden />}>
         Your profile
-      </Menu.Item>
-      <Menu.Item component={Link} to={paths.changePassword()} leftSection={<IconKey size={16} stroke={1.7} aria-hidden />}>
+      </Menu.LinkItem>
+      <Menu.LinkItem to={paths.changePassword()} leftSection={<IconKey size={16} stroke={1.7} aria-hidden />}>
         Change password
-      </Menu.Item>
+      </Menu.LinkItem>
       <Menu.Item leftSection={<IconLogout size={16} stroke={1.7} aria-hidden />} onClick={() => leaveToLogin()}>
         Sign out
       </Menu.Item>

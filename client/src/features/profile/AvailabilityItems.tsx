@@ -1,7 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { availabilityStatus } from '@callout/contracts/profile/availability'
 import { userType } from '@callout/contracts/profile/userType'
-import { Menu } from '@mantine/core'
 import { useState } from 'react'
 import { refusalOf } from '../../shared/api/refusal.ts'
 import { keptKey } from '../../shared/session/kept.ts'
@@ -9,6 +8,7 @@ import { useSessionValue } from '../../shared/session/useSessionValue.ts'
 import { browserStore } from '../../shared/storage/storage.ts'
 import { showError, showSuccess } from '../../shared/toasts/toasts.ts'
 import { SelectStatusDocument } from './profile.generated.ts'
+import { Menu } from '../../shared/menu/Menu.tsx'
 
 type Availability = keyof typeof availabilityStatus
 

@@ -1,8 +1,9 @@
-import { Menu } from '@mantine/core'
+import { afterPaint } from '../../shared/late/afterPaint.ts'
 import { usePrefetched } from '../../shared/late/usePrefetched.ts'
 import { labelOf } from './actionWords.ts'
 import type { ActionFaces } from './defineActions.ts'
 import { dialogPartsOf } from './dialogOf.ts'
+import { Menu } from '../../shared/menu/Menu.tsx'
 
 interface ActionItemsProps<Name extends string> {
   readonly of: ActionFaces<Name>
@@ -18,7 +19,8 @@ export function ActionItems<Name extends string>({ of, names, onAction, what = n
   const { actions } = of
   const dialogs = dialogPartsOf(of)
   usePrefetched(dialogs)
-  const want = (): void => dialogs.forEach(({ warm }) => warm())
+  // The first entry has the focus as soon as the menu is there: the menu comes first.
+  const want = (): void => afterPaint(() => dialogs.forEach(({ warm }) => warm()))
   const firstDestructive = names.findIndex((name) => actions[name].isDestructive)
   return names.map((name, place) => {
     const { Icon, isDestructive = false } = actions[name]
@@ -26,7 +28,7 @@ export function ActionItems<Name extends string>({ of, names, onAction, what = n
       place > 0 && place === firstDestructive && <Menu.Divider key="divider" />,
       <Menu.Item
         key={name}
-        color={isDestructive ? 'var(--co-red-text)' : undefined}
+        isRed={isDestructive}
         leftSection={<Icon size={16} stroke={1.75} aria-hidden />}
         onPointerEnter={want}
         onFocus={want}

@@ -1,6 +1,7 @@
-import { ActionIcon, Loader } from '@mantine/core'
+import { Loader } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import type { usePopupButton } from '../../shared/ui/usePopupButton.ts'
+import classes from './ActionsButton.module.css'
 
 interface ActionsButtonProps {
   readonly buttonProps: ReturnType<typeof usePopupButton>['buttonProps']
@@ -11,16 +12,21 @@ interface ActionsButtonProps {
   readonly isLarge?: boolean | undefined
 }
 
-/** Opens the menu of a record. While an action is on its way it waits, and keeps the focus: `loading` would disable it. */
+/**
+ * Opens the menu of a record. While an action is on its way it waits, and keeps the focus: a button that is disabled would lose
+ * it. A plain element: each row of a list has one.
+ */
 export const ActionsButton = ({ buttonProps, name, isBusy, isLarge = false }: ActionsButtonProps) => (
-  <ActionIcon
+  <button
+    type="button"
     {...buttonProps}
     onClick={isBusy ? undefined : buttonProps.onClick}
-    size={isLarge ? 44 : 28}
+    className={classes.button}
+    data-large={isLarge || undefined}
     aria-label={`Actions for ${name}`}
     aria-disabled={isBusy || undefined}
     aria-busy={isBusy}
   >
     {isBusy ? <Loader size={16} color="gray" /> : <IconDots size={18} aria-hidden />}
-  </ActionIcon>
+  </button>
 )

@@ -1,20 +1,19 @@
-import { Menu } from '@mantine/core'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import type { MenuEntry } from './openMenu.ts'
+import { Menu } from '../../shared/menu/Menu.tsx'
 
 /** Entries of a menu that lead somewhere. Back leads to the list from there, as from the record. */
 export function EntryItems({ entries }: { readonly entries: readonly MenuEntry[] }) {
   const { state } = useLocation() as { readonly state: unknown }
   return entries.map(({ label, to, Icon, shortcut }) => (
-    <Menu.Item
+    <Menu.LinkItem
       key={to}
-      component={Link}
       to={to}
       state={state}
       aria-keyshortcuts={shortcut.toUpperCase()}
       leftSection={<Icon size={16} stroke={1.75} aria-hidden />}
     >
       {label}
-    </Menu.Item>
+    </Menu.LinkItem>
   ))
 }

@@ -1,4 +1,4 @@
-import { Menu, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { refusalOf } from '../../shared/api/refusal.ts'
 import { useLatePart } from '../../shared/late/useLatePart.ts'
@@ -8,6 +8,7 @@ import type { OfferedActions } from './defineActions.ts'
 import { DeleteItem } from './deletes/DeleteItem.tsx'
 import { EntryItems } from './EntryItems.tsx'
 import type { OpenMenu } from './openMenu.ts'
+import { Menu } from '../../shared/menu/Menu.tsx'
 
 interface SetItemsProps<Name extends string, Subject> extends Pick<OpenMenu<Name, Subject>, 'names' | 'onAction'> {
   readonly set: OfferedActions<Name, Subject>

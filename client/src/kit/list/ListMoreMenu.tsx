@@ -1,7 +1,5 @@
-import { Menu } from '@mantine/core'
 import { IconDownload, IconKeyboard, IconUpload } from '@tabler/icons-react'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { lateComponent } from '../../shared/late/lateComponent.tsx'
 import { usePrefetched } from '../../shared/late/usePrefetched.ts'
 import { ButtonMenu } from '../../shared/ui/ButtonMenu.tsx'
@@ -11,6 +9,7 @@ import type { PopupOfButton } from '../../shared/ui/usePopupButton.ts'
 import { useHolds } from '../../shared/session/useHolds.ts'
 import type { List } from './defineList.ts'
 import type { ListState } from './listState.ts'
+import { Menu } from '../../shared/menu/Menu.tsx'
 
 const ExportDialog = lateComponent(() => import('../csv/ExportDialog.tsx').then((module) => module.ExportDialog))
 
@@ -30,9 +29,9 @@ export function ListMoreMenu({ popup, list, state, total }: ListMoreMenuProps) {
     <>
       <ButtonMenu {...popup} width={220}>
         {mayImport && (
-          <Menu.Item leftSection={<IconUpload size={16} stroke={1.75} aria-hidden />} component={Link} to={list.imports.to}>
+          <Menu.LinkItem leftSection={<IconUpload size={16} stroke={1.75} aria-hidden />} to={list.imports.to}>
             Import…
-          </Menu.Item>
+          </Menu.LinkItem>
         )}
         {mayExport && (
           <Menu.Item leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />} onClick={() => setIsExporting(true)}>

@@ -1,5 +1,5 @@
 import { type Authority, holds } from '@callout/contracts/profile/authorities'
-import { useMeQuery } from './me.generated.ts'
+import { useMe } from './useMe.ts'
 import { useActingUser } from './useActingUser.ts'
 
 /**
@@ -8,7 +8,7 @@ import { useActingUser } from './useActingUser.ts'
  */
 export function useAuthority(): (authority: Authority) => boolean | null {
   const { user_type } = useActingUser()
-  const { data, error } = useMeQuery()
+  const { data, error } = useMe()
   return (authority) => {
     if (user_type === 'staff_admin' && !data) return error ? true : null
     return holds({ user_type, authorities: data?.me.userProfileDetails?.authorities ?? [] }, authority)

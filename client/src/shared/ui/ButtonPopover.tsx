@@ -1,38 +1,41 @@
-import { Popover, type PopoverProps } from '@mantine/core'
-import { useMounted } from '@mantine/hooks'
-import type { ReactNode } from 'react'
-import { ButtonAnchor } from './ButtonAnchor.tsx'
+import { FocusTrap } from '@mantine/core'
+import { type CSSProperties, type ReactNode, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import type { Align } from '../menu/popupPlace.ts'
+import { usePopupBox } from '../menu/usePopupBox.ts'
 import type { PopupOfButton } from './usePopupButton.ts'
+import classes from '../menu/Popup.module.css'
 
-interface ButtonPopoverProps extends Required<Pick<PopoverProps, 'position' | 'width'>> {
+interface ButtonPopoverProps {
   readonly popup: PopupOfButton
   /** Names it. */
   readonly label: string
+  readonly position: `bottom-${Align}`
+  readonly width: CSSProperties['width']
   /** Of the panel. */
   readonly className: string | undefined
   readonly children: ReactNode
 }
 
-/** The panel of a button made with `usePopupButton`: it keeps the focus while it is open, and gives it back. */
-export function ButtonPopover({ popup, label, className, children, ...place }: ButtonPopoverProps) {
-  // It gives the focus back only where it has seen itself open.
-  const isMounted = useMounted()
+function OpenPopover({ popup, label, position, width, className, children }: ButtonPopoverProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  const onKeyDown = usePopupBox(ref, popup, position === 'bottom-end' ? 'end' : 'start')
   return (
-    <Popover
-      {...place}
-      id={popup.id}
-      opened={isMounted && popup.isOpen}
-      onChange={popup.onChange}
-      hideDetached={false}
-      trapFocus
-      returnFocus
-    >
-      <Popover.Target>
-        <ButtonAnchor button={popup.button} />
-      </Popover.Target>
-      <Popover.Dropdown className={className} aria-label={label}>
+    <FocusTrap innerRef={ref}>
+      <div
+        id={`${popup.id}-dropdown`}
+        role="dialog"
+        aria-label={label}
+        tabIndex={-1}
+        className={`${classes.box} ${className ?? ''}`}
+        style={{ width }}
+        onKeyDown={onKeyDown}
+      >
         {children}
-      </Popover.Dropdown>
-    </Popover>
+      </div>
+    </FocusTrap>
   )
 }
+
+/** The panel of a button made with `usePopupButton`: it keeps the focus while it is open, and gives it back. */
+export const ButtonPopover = (props: ButtonPopoverProps) => props.popup.isOpen && createPortal(<OpenPopover {...props} />, document.body)

@@ -119,9 +119,6 @@ export const theme = createTheme({
     Switch: { styles: { labelWrapper: breakable } },
     SegmentedControl: { styles: { root: { maxWidth: '100%', flexWrap: 'wrap' } } },
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 'lg' } },
-    Menu: {
-      defaultProps: { withInitialFocusPlaceholder: false, shadow: 'lg', transitionProps: { duration: 120 }, position: 'bottom-end' },
-    },
     Popover: { defaultProps: { shadow: 'lg', transitionProps: { duration: 120 } } },
     Select: { defaultProps: { comboboxProps: { shadow: 'lg', transitionProps: { duration: 100 } } } },
     Tooltip: { defaultProps: { openDelay: 400, transitionProps: { duration: 100 }, fz: 12 } },

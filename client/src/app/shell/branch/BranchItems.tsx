@@ -1,8 +1,8 @@
-import { Menu } from '@mantine/core'
 import { ButtonMenu } from '../../../shared/ui/ButtonMenu.tsx'
 import type { PopupOfButton } from '../../../shared/ui/usePopupButton.ts'
 import type { ShellBranchesQuery } from './shellBranches.generated.ts'
 import classes from './BranchSwitcher.module.css'
+import { Menu } from '../../../shared/menu/Menu.tsx'
 
 const ALL = 'ALL'
 

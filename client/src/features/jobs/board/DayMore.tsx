@@ -1,10 +1,11 @@
-import { ActionIcon, Menu } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { IconCalendarShare, IconDots, IconPrinter } from '@tabler/icons-react'
 import { useState } from 'react'
 import { lateComponent } from '../../../shared/late/lateComponent.tsx'
 import { ButtonMenu } from '../../../shared/ui/ButtonMenu.tsx'
 import { usePopupButton } from '../../../shared/ui/usePopupButton.ts'
 import type { BoardPersonFragment, BoardVisitFragment } from './board.generated.ts'
+import { Menu } from '../../../shared/menu/Menu.tsx'
 
 const PushDialog = lateComponent(async () => (await import('./PushDialog.tsx')).PushDialog)
 const DaySheet = lateComponent(async () => (await import('./DaySheet.tsx')).DaySheet)

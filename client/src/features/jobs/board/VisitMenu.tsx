@@ -1,6 +1,5 @@
-import { Menu } from '@mantine/core'
 import { IconCalendarDown, IconExternalLink } from '@tabler/icons-react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { ActionItems } from '../../../kit/actions/ActionItems.tsx'
 import { useActions } from '../../../kit/actions/ActionsProvider.tsx'
 import { actionsOf, jobActionSet } from '../../../parts/jobs/actions/jobActionSet.ts'
@@ -15,6 +14,7 @@ import { nameOf, subjectOf } from './boardJob.ts'
 import { saveCalendarFile } from './calendarFile.ts'
 import { timeWords } from './visitWords.ts'
 import classes from './Board.module.css'
+import { Menu } from '../../../shared/menu/Menu.tsx'
 
 interface VisitMenuProps {
   readonly of: BoardVisitFragment
@@ -45,14 +45,13 @@ export function VisitMenu({ of, button, onClose }: VisitMenuProps) {
       </div>
       <Menu.Divider />
       {of.jobId !== null && (
-        <Menu.Item
-          component={Link}
+        <Menu.LinkItem
           to={paths.job(of.jobId)}
           state={{ from: pathname + search }}
           leftSection={<IconExternalLink size={16} stroke={1.75} aria-hidden />}
         >
           Open job
-        </Menu.Item>
+        </Menu.LinkItem>
       )}
       {of.visit.startAt !== null && (
         <Menu.Item leftSection={<IconCalendarDown size={16} stroke={1.75} aria-hidden />} onClick={() => saveCalendarFile(of)}>

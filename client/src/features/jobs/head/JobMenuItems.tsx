@@ -1,4 +1,3 @@
-import { Menu } from '@mantine/core'
 import { IconCopy, IconPencil, IconPrinter, type TablerIcon } from '@tabler/icons-react'
 import { ButtonMenu } from '../../../shared/ui/ButtonMenu.tsx'
 import { Kbd } from '../../../shared/ui/Kbd.tsx'
@@ -9,6 +8,7 @@ import { jobActions } from '../../../parts/jobs/actions/jobActions.ts'
 import type { JobAction } from '../../../parts/jobs/jobs.generated.ts'
 import type { JobCommands } from './useJobCommands.ts'
 import classes from '../../../kit/record/HeadBar.module.css'
+import { Menu } from '../../../shared/menu/Menu.tsx'
 
 interface JobMenuItemsProps {
   readonly popup: PopupOfButton

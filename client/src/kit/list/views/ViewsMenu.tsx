@@ -1,4 +1,3 @@
-import { Menu } from '@mantine/core'
 import { IconBookmark, IconCheck, IconDeviceFloppy, IconPencil, IconPlus, IconStar, IconStarOff, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useFormat } from '../../../shared/format/useFormat.ts'
@@ -14,6 +13,7 @@ import { relativeDays } from '../fields/relativeDays.ts'
 import { useSavedViews } from './useSavedViews.ts'
 import type { ChangeList } from '../useListState.ts'
 import classes from './ViewsMenu.module.css'
+import { Menu } from '../../../shared/menu/Menu.tsx'
 
 const ViewNameDialog = lateComponent(() => import('./ViewNameDialog.tsx').then((module) => module.ViewNameDialog))
 
@@ -91,7 +91,7 @@ export function ViewsMenu({ popup, list, state, open, onChange }: ViewsMenuProps
           </Menu.Item>
         )}
         {open && isOwn && (
-          <Menu.Item color="var(--co-red-text)" leftSection={<IconTrash {...icon} />} onClick={() => saved.remove(open.view)}>
+          <Menu.Item isRed leftSection={<IconTrash {...icon} />} onClick={() => saved.remove(open.view)}>
             Delete “{open.view.name}”
           </Menu.Item>
         )}

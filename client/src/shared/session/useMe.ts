@@ -1,0 +1,65 @@
+import type { ApolloClient, ObservableQuery } from '@apollo/client'
+import { useApolloClient } from '@apollo/client/react'
+import { asapScheduler, observeOn } from 'rxjs'
+import { useSyncExternalStore } from 'react'
+import { MeDocument, type MeQuery } from './me.generated.ts'
+
+interface Told {
+  /** undefined until the first answer. */
+  readonly data: MeQuery | undefined
+  /** Why there is none. */
+  readonly error: unknown
+}
+
+interface Me {
+  readonly read: () => Told
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+const toldBy = ({ data, error }: ObservableQuery.Result<MeQuery>): Told => ({
+  data: data?.me ? (data as MeQuery) : undefined,
+  error,
+})
+
+function watchMe(client: ApolloClient): Me {
+  const query = client.watchQuery({ query: MeDocument })
+  const listeners = new Set<() => void>()
+  let told = toldBy(query.getCurrentResult())
+  let watching: { unsubscribe: () => void } | undefined
+  const begin = (): void => {
+    // Not in the middle of a render that asks for something else.
+    watching = query.pipe(observeOn(asapScheduler)).subscribe((result) => {
+      const next = toldBy(result)
+      if (next.data === told.data && next.error === told.error) return
+      told = next
+      listeners.forEach((listener) => listener())
+    })
+  }
+  return {
+    read: () => told,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      if (!watching) begin()
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size > 0) return
+        watching?.unsubscribe()
+        watching = undefined
+      }
+    },
+  }
+}
+
+const watched = new WeakMap<ApolloClient, Me>()
+
+function meOf(client: ApolloClient): Me {
+  const me = watched.get(client) ?? watchMe(client)
+  watched.set(client, me)
+  return me
+}
+
+/** What the server says of the signed-in user. One query for all that ask: each row of a list does. */
+export function useMe(): Told {
+  const me = meOf(useApolloClient())
+  return useSyncExternalStore(me.subscribe, me.read)
+}
