@@ -125,6 +125,7 @@ const variables: Readonly<Record<string, Record<string, unknown>>> = {
   ChangeJobPrice: { input: { id: '501', job } },
   InvoiceRecord: { id: '901' },
   InvoiceNow: { id: '901' },
+  InvoicePaper: { id: '901' },
   RecordPayment: { input: { invoiceIds: ['901'], amount: 10, paymentMethod: 'CASH', reference: 'May' } },
   TaxToEdit: { id: '5' },
   TaxNow: { id: '5' },

@@ -2,13 +2,13 @@ import type { Endpoint } from '../endpoint.ts'
 import { idempotencyHeader } from '../idempotency.ts'
 import { z } from '../zod.ts'
 import { CashOut, CashOutBody } from './payment.ts'
-import { Invoice, InvoiceDueDays, InvoiceIdInput, InvoicePage, InvoiceQuery } from './schemas.ts'
+import { InvoiceDueDays, InvoiceIdInput, InvoicePage, InvoiceQuery, InvoiceWithPaper } from './schemas.ts'
 
 /** Spec §7 "Invoices", and of "Jobs" the payments. */
 // oxfmt-ignore
 export const invoiceEndpoints = {
   listInvoices: { method: 'GET', path: '/jobs/paid_unpaid_invoices', input: InvoiceQuery, data: InvoicePage, access: 'user', origin: 'inferred' },
-  getInvoice: { method: 'GET', path: '/jobs/get_invoice', input: InvoiceIdInput, data: Invoice, record: 'invoice', access: 'user', origin: 'inferred' },
+  getInvoice: { method: 'GET', path: '/jobs/get_invoice', input: InvoiceIdInput, data: InvoiceWithPaper, record: 'invoice', access: 'user', origin: 'inferred' },
   getInvoiceDueDays: { method: 'GET', path: '/settings/fetch_invoice_due_days', input: z.object({}), data: InvoiceDueDays, access: 'user', origin: 'inferred' },
   cashOut: { method: 'POST', path: '/jobs/bulk_cashout', input: CashOutBody, data: CashOut, access: 'user', origin: 'inferred', headers: idempotencyHeader },
 } as const satisfies Record<string, Endpoint>

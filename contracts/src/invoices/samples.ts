@@ -47,7 +47,8 @@ export const invoicePage = {
 /** `GET /jobs/get_invoice`. */
 export const invoice = {
   ...row,
-  property: { id: 41, address: '4B, 80 Elm Street, Chicago, IL, 60610, United States' },
+  bill_to: { name: 'Reyes Dental', lines: ['1 Main Street', 'Chicago, IL 60601'] },
+  property: { id: 41, address: '4B, 80 Elm Street, Chicago, IL, 60610, United States', lines: ['80 Elm Street, 4B', 'Chicago, IL 60610'] },
   billing_address: '1 Main Street, Chicago, IL 60601, United States',
   due_days: 14,
   line_items: job.line_items,

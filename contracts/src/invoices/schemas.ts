@@ -59,7 +59,9 @@ export type InvoiceRow = z.output<typeof InvoiceRow>
 
 /** `GET /jobs/get_invoice`: the paper, and what was paid of it. */
 export const Invoice = z.extend(InvoiceRow, {
-  property: ours(z.object({ id: RecordId, address: ours(z.string()) })),
+  /** Whom it is written to: name and address as they were when it was written, in the lines of an envelope. */
+  bill_to: ours(z.object({ name: ours(z.string()), lines: ours(z.array(z.string())) })),
+  property: ours(z.object({ id: RecordId, address: ours(z.string()), lines: ours(z.array(z.string())) })),
   /** On one line. */
   billing_address: ours(z.string()),
   due_days: ours(z.int()),
@@ -74,6 +76,13 @@ export const Invoice = z.extend(InvoiceRow, {
   payments: ours(z.array(Payment)),
 })
 export type Invoice = z.output<typeof Invoice>
+
+/** The same with the paper itself, where it was asked for. */
+export const InvoiceWithPaper = z.extend(Invoice, {
+  file_name: ours(z.string()),
+  content_type: ours(z.string()),
+  file_base64: ours(z.string()),
+})
 
 /** What is open at one age. */
 const AgeTotal = z.object({ age: codeSchema(invoiceAge), count: ours(z.int()), balance: ours(Money) })
@@ -114,7 +123,12 @@ export const InvoiceQuery = z.object({
 export type InvoiceQuery = z.output<typeof InvoiceQuery>
 export const InvoicePage = z.object({ invoices: z.array(InvoiceRow), totals: ours(InvoiceTotals), pagination: ours(Pagination) })
 
-export const InvoiceIdInput = z.object({ invoice_id: IdInput })
+/** Query of `GET /jobs/get_invoice`. With `format` pdf the reply has the paper, or with `receipt_number` that of a payment. */
+export const InvoiceIdInput = z.object({
+  invoice_id: IdInput,
+  format: z.optional(z.enum(['json', 'pdf'])),
+  receipt_number: z.optional(z.string()),
+})
 
 /** `GET /settings/fetch_invoice_due_days`: after how many days an invoice is due where nothing else is said. */
 export const InvoiceDueDays = z.object({ invoice_due_days: ours(z.int()), options: ours(z.array(z.int())) })

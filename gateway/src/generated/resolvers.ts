@@ -1042,6 +1042,7 @@ export type Invoice = {
   amountPaid?: Maybe<Scalars['Money']['output']>;
   /** What is still to be paid. */
   balanceDue?: Maybe<Scalars['Money']['output']>;
+  billTo?: Maybe<InvoiceParty>;
   /** Where the bill goes, on one line. */
   billingAddress?: Maybe<Scalars['String']['output']>;
   branchId?: Maybe<Scalars['ID']['output']>;
@@ -1124,12 +1125,27 @@ export type InvoicePage = {
   unreadable: Array<Maybe<Scalars['ID']['output']>>;
 };
 
+/** A PDF. Without content where the backend makes none. */
+export type InvoicePaper = {
+  __typename?: 'InvoicePaper';
+  base64?: Maybe<Scalars['String']['output']>;
+  fileName?: Maybe<Scalars['String']['output']>;
+};
+
+/** To whom an invoice is written, as they were then: name and address in the lines of an envelope. */
+export type InvoiceParty = {
+  __typename?: 'InvoiceParty';
+  lines?: Maybe<Array<Scalars['String']['output']>>;
+  name?: Maybe<Scalars['String']['output']>;
+};
+
 /** Where the work was done that is billed. */
 export type InvoiceProperty = {
   __typename?: 'InvoiceProperty';
   /** On one line. */
   address?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
+  lines?: Maybe<Array<Scalars['String']['output']>>;
 };
 
 /** The newest first where nothing is said. */
@@ -2146,6 +2162,8 @@ export type Query = {
   invoice: Invoice;
   /** After how many days an invoice is due, from `GET /settings/fetch_invoice_due_days`. */
   invoiceDueDays: InvoiceDueDays;
+  /** The paper of an invoice, or that of a receipt of it, from `GET /jobs/get_invoice` with `format=pdf`. */
+  invoicePaper: InvoicePaper;
   /** A page of invoices, from `GET /jobs/paid_unpaid_invoices`, and what all come to that are found. */
   invoices: InvoicePage;
   /** Where the visitor seems to be; null where nobody can tell. */
@@ -2286,6 +2304,12 @@ export type QueryFormsArgs = {
 
 export type QueryInvoiceArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryInvoicePaperArgs = {
+  id: Scalars['ID']['input'];
+  receiptNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3555,6 +3579,8 @@ export type ResolversTypes = {
   InvoiceCustomer: ResolverTypeWrapper<InvoiceCustomer>;
   InvoiceDueDays: ResolverTypeWrapper<InvoiceDueDays>;
   InvoicePage: ResolverTypeWrapper<Omit<InvoicePage, 'items'> & { items: Array<ResolversTypes['Invoice']> }>;
+  InvoicePaper: ResolverTypeWrapper<InvoicePaper>;
+  InvoiceParty: ResolverTypeWrapper<InvoiceParty>;
   InvoiceProperty: ResolverTypeWrapper<InvoiceProperty>;
   InvoiceSort: InvoiceSort;
   InvoiceStatus: InvoiceStatus;
@@ -3772,6 +3798,8 @@ export type ResolversParentTypes = {
   InvoiceCustomer: InvoiceCustomer;
   InvoiceDueDays: InvoiceDueDays;
   InvoicePage: Omit<InvoicePage, 'items'> & { items: Array<ResolversParentTypes['Invoice']> };
+  InvoicePaper: InvoicePaper;
+  InvoiceParty: InvoiceParty;
   InvoiceProperty: InvoiceProperty;
   InvoiceSums: InvoiceSums;
   InvoiceTotals: InvoiceTotals;
@@ -4353,6 +4381,7 @@ export interface InstantScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
 export type InvoiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
   amountPaid?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   balanceDue?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  billTo?: Resolver<Maybe<ResolversTypes['InvoiceParty']>, ParentType, ContextType>;
   billingAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   branchId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
@@ -4413,9 +4442,20 @@ export type InvoicePageResolvers<ContextType = GatewayContext, ParentType extend
   unreadable?: Resolver<Array<Maybe<ResolversTypes['ID']>>, ParentType, ContextType>;
 };
 
+export type InvoicePaperResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvoicePaper'] = ResolversParentTypes['InvoicePaper']> = {
+  base64?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type InvoicePartyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvoiceParty'] = ResolversParentTypes['InvoiceParty']> = {
+  lines?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type InvoicePropertyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvoiceProperty'] = ResolversParentTypes['InvoiceProperty']> = {
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lines?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
 };
 
 export type InvoiceSumsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvoiceSums'] = ResolversParentTypes['InvoiceSums']> = {
@@ -4744,6 +4784,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   generalData?: Resolver<ResolversTypes['GeneralData'], ParentType, ContextType>;
   invoice?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType, RequireFields<QueryInvoiceArgs, 'id'>>;
   invoiceDueDays?: Resolver<ResolversTypes['InvoiceDueDays'], ParentType, ContextType>;
+  invoicePaper?: Resolver<ResolversTypes['InvoicePaper'], ParentType, ContextType, RequireFields<QueryInvoicePaperArgs, 'id'>>;
   invoices?: Resolver<ResolversTypes['InvoicePage'], ParentType, ContextType, Partial<QueryInvoicesArgs>>;
   ipLocation?: Resolver<Maybe<ResolversTypes['IpLocation']>, ParentType, ContextType>;
   job?: Resolver<ResolversTypes['Job'], ParentType, ContextType, RequireFields<QueryJobArgs, 'id'>>;
@@ -5177,6 +5218,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   InvoiceCustomer?: InvoiceCustomerResolvers<ContextType>;
   InvoiceDueDays?: InvoiceDueDaysResolvers<ContextType>;
   InvoicePage?: InvoicePageResolvers<ContextType>;
+  InvoicePaper?: InvoicePaperResolvers<ContextType>;
+  InvoiceParty?: InvoicePartyResolvers<ContextType>;
   InvoiceProperty?: InvoicePropertyResolvers<ContextType>;
   InvoiceSums?: InvoiceSumsResolvers<ContextType>;
   InvoiceTotals?: InvoiceTotalsResolvers<ContextType>;

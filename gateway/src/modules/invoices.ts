@@ -88,6 +88,10 @@ export const invoices = {
       return { ...page, totals: isItsOwn ? read.totals : null }
     },
     invoice: async (_, { id }, { rest }) => ({ payments: null, ...(await rest(invoiceEndpoints.getInvoice, { invoiceId: id })) }),
+    invoicePaper: async (_, { id, receiptNumber }, { rest }) => {
+      const { fileName, fileBase64 } = await rest(invoiceEndpoints.getInvoice, { invoiceId: id, format: 'pdf', receiptNumber })
+      return { fileName, base64: fileBase64 }
+    },
     invoiceDueDays: (_, __, { rest }) => rest(invoiceEndpoints.getInvoiceDueDays, {}),
   },
   Mutation: {

@@ -6,6 +6,7 @@ import { pageOf } from '../page.ts'
 import { requireAuthority } from '../requireAuthority.ts'
 import { cashOut } from './invoices/cashOut.ts'
 import { invoiceList } from './invoices/invoiceList.ts'
+import { invoicePaperFile } from './invoices/invoicePaper.ts'
 import { invoiceTotals } from './invoices/invoiceTotals.ts'
 import { invoiceView } from './invoices/invoiceView.ts'
 import { visibleInvoice } from './invoices/visibleInvoice.ts'
@@ -22,9 +23,13 @@ export const invoiceHandlers: DomainHandlers<'invoices'> = {
     return JsonText.list('invoices', invoiceList.rows(viewer, rows), { totals: invoiceTotals(viewer, input), pagination })
   },
 
-  getInvoice: ({ input, store, viewer }) => {
+  getInvoice: async ({ input: { invoice_id, format, receipt_number }, store, viewer }) => {
     requireReader(viewer.caller)
-    return invoiceView(viewer, visibleInvoice(store, viewer.caller, input.invoice_id))
+    const invoice = visibleInvoice(store, viewer.caller, invoice_id)
+    const shown = invoiceView(viewer, invoice)
+    if (format !== 'pdf') return shown
+    const { content, ...file } = await invoicePaperFile(viewer, invoice, receipt_number)
+    return { ...shown, ...file, file_base64: content.toString('base64') }
   },
 
   getInvoiceDueDays: ({ company }) => ({ invoice_due_days: company.invoice_due_days, options: dueDays }),

@@ -91,7 +91,15 @@ test('on a phone a card says who, when it is due and what is open', async () => 
 test('the page is the paper: company, customer, lines, tax, what is paid and what is open', async () => {
   open('/invoices/901')
   const paper = await screen.findByRole('region', { name: 'Invoice' })
-  for (const words of ['1 Main Street, Chicago', 'Boiler service', '$120.04', '$9.07', '$129.11', 'Balance due$100.00'])
+  for (const words of [
+    'Carla Reyes1 Main StreetChicago, IL 60601',
+    '80 Elm StreetChicago, IL 60610',
+    'Boiler service',
+    '$120.04',
+    '$9.07',
+    '$129.11',
+    'Balance due$100.00',
+  ])
     expect(paper).toHaveTextContent(words)
   await waitFor(() => expect(paper).toHaveTextContent('Harbor Home Services'))
   for (const words of ['1 Pier Road, Salem', 'Net 14', 'Thank you.']) expect(paper).toHaveTextContent(words)

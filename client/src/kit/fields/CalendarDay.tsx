@@ -1,5 +1,5 @@
 import { weekdayNames, weekdayOf } from '@callout/contracts/time'
-import { formatDay } from '../../shared/format/dates.ts'
+import { formatDay } from '@callout/contracts/words/day'
 import classes from './Calendar.module.css'
 
 interface CalendarDayProps {

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react'
-import { formatDay } from '../../shared/format/dates.ts'
+import { formatDay } from '@callout/contracts/words/day'
 import { CalendarDay } from './CalendarDay.tsx'
 import { useFirstDay } from './firstDay.ts'
 import { addMonths, dayByKey, inWeekOrder, monthOf, weeksOf } from './monthGrid.ts'

@@ -1,4 +1,4 @@
-import { formatPhone, phoneHref } from '../../shared/format/phone.ts'
+import { formatPhone, phoneHref } from '@callout/contracts/words/phone'
 
 interface Phone {
   /** As a person reads it. */

@@ -1,4 +1,4 @@
-import { formatPhone } from '../../shared/format/phone.ts'
+import { formatPhone } from '@callout/contracts/words/phone'
 
 interface Named {
   readonly name: string | null

@@ -1,5 +1,5 @@
 import { useFormat } from '../../shared/format/useFormat.ts'
-import { quantityWords } from './quantityWords.ts'
+import { quantityWords } from '@callout/contracts/words/quantity'
 import type { SoldLine } from './sold.ts'
 import classes from './LineItems.module.css'
 

@@ -2,8 +2,9 @@ import { timeFormat } from '@callout/contracts/constants'
 import { useMemo } from 'react'
 import { useSessionValue } from '../session/useSessionValue.ts'
 import { browserZone } from './browserZone.ts'
-import { formatClock, formatClockRange, formatDay, formatShortDay, wallOf } from './dates.ts'
-import { formatMoney } from './money.ts'
+import { formatClock, formatClockRange, formatShortDay, wallOf } from './dates.ts'
+import { formatDay } from '@callout/contracts/words/day'
+import { formatMoney } from '@callout/contracts/words/money'
 import { formatRelative } from './relative.ts'
 
 const nowInSeconds = (): number => Math.floor(Date.now() / 1000)

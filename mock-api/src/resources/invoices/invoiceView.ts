@@ -3,11 +3,11 @@ import type { Invoice, InvoiceRow, Payment } from '@callout/contracts/invoices/s
 import { wallTimeOf } from '@callout/contracts/time'
 import { perRecord } from '../../perRecord.ts'
 import type { CustomerRecord } from '../../store/collections/customers.ts'
-import type { InvoiceRecord, PaymentRecord } from '../../store/collections/invoices.ts'
+import type { Addressee, InvoiceRecord, PaymentRecord } from '../../store/collections/invoices.ts'
 import type { JobMoney } from '../../store/collections/jobs.ts'
 import type { Viewer } from '../../viewer.ts'
-import { addressLine } from '../jobs/view/jobView.ts'
 import { seesPrices } from '../jobs/view/visibility.ts'
+import { addresseeOf } from './addressee.ts'
 
 /** YYYY-MM-DD in the account's time zone. */
 export const todayOf = ({ caller, now }: Viewer): string => wallTimeOf(now, caller.company.timezone).date
@@ -66,19 +66,6 @@ function paymentView({ store, caller }: Viewer, payment: PaymentRecord): Payment
   return { ...shown, amount: seesPrices(caller) ? amount : null, received_by: receiver }
 }
 
-/** Where the bill goes: an address of the customer's own, or the property that is the billing address. */
-function billingAddress({ store }: Viewer, customer: CustomerRecord | undefined): string | null {
-  if (!customer) return null
-  if (!customer.same_as_property_address) {
-    const { billing_suite_no, billing_street1, billing_street2, billing_city, billing_province, billing_postal_code } = customer
-    const place = [billing_province, billing_postal_code].filter(Boolean).join(' ')
-    return [billing_street1, billing_street2, billing_suite_no, billing_city, place].filter(Boolean).join(', ') || null
-  }
-  const properties = store.properties.by('customer_id', customer.id)
-  const billed = properties.find(({ is_billing_address }) => is_billing_address) ?? properties[0]
-  return billed ? addressLine(billed) : null
-}
-
 type Paper = NonNullable<InvoiceRecord['paper']>
 const noPaper: Paper = { line_items: [], taxes: [], discount_type: 0, discount_value: 0, tax_basis: 0 }
 
@@ -100,16 +87,23 @@ function moneyView(viewer: Viewer, invoice: InvoiceRecord): Partial<Invoice> {
   return { line_items: [...line_items], taxes: [...taxes], ...rules, subtotal, discount_total, tax_total }
 }
 
+/** As it was when the invoice was written; of older records, as it is. */
+function addresseeNow({ store, caller }: Viewer, { addressee, job_id, customer_id }: InvoiceRecord): Addressee {
+  const property_id = store.jobs.get(job_id)?.property_id ?? 0
+  return addressee ?? addresseeOf(store, caller.company, { customer_id, property_id })
+}
+
 /** The paper and its payments, the first one first. */
 export function invoiceView(viewer: Viewer, invoice: InvoiceRecord): Invoice {
   const { store } = viewer
   const job = store.jobs.get(invoice.job_id)
-  const property = job && store.properties.get(job.property_id)
+  const { name, bill_to, work_at } = addresseeNow(viewer, invoice)
   const payments = store.payments.by('invoice_id', invoice.id).toSorted((a, b) => a.paid_at - b.paid_at || a.id - b.id)
   return {
     ...invoiceRow(viewer, invoice),
-    property: property ? { id: property.id, address: addressLine(property) } : null,
-    billing_address: billingAddress(viewer, store.customers.get(invoice.customer_id)),
+    bill_to: { name, lines: [...bill_to] },
+    property: job ? { id: job.property_id, address: work_at.join(', ') || null, lines: [...work_at] } : null,
+    billing_address: bill_to.join(', ') || null,
     due_days: daysOverdue(invoice.issue_date, invoice.due_date),
     ...moneyView(viewer, invoice),
     payments: payments.map((payment) => paymentView(viewer, payment)),

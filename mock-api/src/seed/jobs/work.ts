@@ -1,6 +1,7 @@
 import type { UserRecord } from '../../store/collections/profile.ts'
 import type { Store } from '../../store/store.ts'
 import type { HistoryRecord } from '../../store/collections/visits.ts'
+import { addresseeOf } from '../../resources/invoices/addressee.ts'
 import type { InvoiceRecord } from '../../store/collections/invoices.ts'
 import type { JobRecord } from '../../store/collections/jobs.ts'
 import { jobFromVisits } from '../../resources/jobs/actions/jobFromVisits.ts'
@@ -139,7 +140,10 @@ function putInvoice(
   const finishedAt = Math.max(...visits.map(({ finished_at }) => finished_at ?? 0))
   const issuedAt = Math.min(now, started ? Number(started.started_at) + 30 * MINUTE : finishedAt + 12 * MINUTE)
   const index = store.invoices.count('company_id', company.id)
-  const written = store.invoices.put(invoiceOf(job, company, store.invoices.nextId, index, issuedAt, { paid, seed, now }))
+  const written = store.invoices.put({
+    ...invoiceOf(job, company, store.invoices.nextId, index, issuedAt, { paid, seed, now }),
+    addressee: addresseeOf(store, company, job),
+  })
   const entry = { visit_id: started?.id ?? null, changes: [], actor_id: owner.id }
   entries.push({ ...entry, event: 'invoice_generated', status: started ? 5 : 6, note: written.invoice_number, created_at: issuedAt })
   if (paid === 'unpaid') return written

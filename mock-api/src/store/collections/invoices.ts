@@ -27,12 +27,21 @@ export interface InvoiceRecord {
   readonly voided_at: number | null
   /** What a voided one was written over. That of any other is its job's, which does not change while it is invoiced. */
   readonly paper: Pick<JobMoney, 'line_items' | 'taxes' | 'discount_type' | 'discount_value' | 'tax_basis'> | null
+  /** Whom and what it bills, as they were when it was written; null in older records: as they are. */
+  readonly addressee: Addressee | null
   readonly lock_version: number
   readonly created_at: number
 }
 
+/** Addresses in the lines of an envelope. */
+export interface Addressee {
+  readonly name: string
+  readonly bill_to: readonly string[]
+  readonly work_at: readonly string[]
+}
+
 /** What an invoice has before anything was done with it. */
-export const newInvoice = { sent_at: null, voided_at: null, paper: null } as const satisfies Partial<InvoiceRecord>
+export const newInvoice = { sent_at: null, voided_at: null, paper: null, addressee: null } as const satisfies Partial<InvoiceRecord>
 
 /** A part of a payment: what one invoice was given of it. */
 export interface PaymentRecord {

@@ -38,21 +38,42 @@ const { id: _, invoice_id: __, ...paid } = invoice.payments[0] ?? {}
 const lines = invoice.line_items
   .slice(0, 1)
   .map(({ description: ___, service_id: ____, is_tax_exempt: _____, ...line }) => ({ ...line, quantity: 2.5, amount: 36 }))
-const PAPER = `id invoiceNumber jobId jobNumber branchId status issueDate dueDate dueDays sentAt lockVersion createdAt
-  customer { id name email phoneCountryCode phone } property { id address } billingAddress
+const PAPER = `billTo { name lines } id invoiceNumber jobId jobNumber branchId status issueDate dueDate dueDays sentAt lockVersion createdAt
+  customer { id name email phoneCountryCode phone } property { id address lines } billingAddress
   lineItems { id name productType quantity unit amount total } subtotal discountType discountValue discountTotal taxBasis
   taxes { taxId name rate amount } taxTotal total amountPaid balanceDue currencyCode isOverdue daysOverdue`
 const PAYMENT = `id amount paymentMethod reference email chequeNumber bankName bankBranch cardholderName paidAt receiptNumber
   receivedBy { id name }`
 
+/** One line each: an example of a list has one element. */
+const envelope = {
+  bill_to: { ...invoice.bill_to, lines: invoice.bill_to.lines.slice(0, 1) },
+  property: { ...invoice.property, lines: invoice.property.lines.slice(0, 1) },
+}
 const { payments: ______, voided_at: _______, ...paper } = invoice
+
+/** `variables` of the operation, and what is sent of them. */
+const readingPaper = (variables: object, sent: Readonly<Record<string, string>>): Pick<Interaction, 'row' | 'operation' | 'sends'> => ({
+  row: invoiceEndpoints.getInvoice,
+  operation: {
+    query: `query Paper($id: ID!, $receiptNumber: String) { invoicePaper(id: $id, receiptNumber: $receiptNumber) { fileName base64 } }`,
+    variables: variables as Readonly<Record<string, unknown>>,
+    token: OWNER_TOKEN,
+  },
+  sends: { path: '/jobs/get_invoice', query: { ...sent, format: 'pdf' } },
+})
+const paperReply = (fileName: string): Pick<Interaction, 'reply' | 'pinned' | 'answer'> => ({
+  reply: ok({ id: 901, file_name: fileName, content_type: 'application/pdf', file_base64: 'JVBERi0xLjc=' }),
+  pinned: ['responseData.file_name'],
+  answer: shows({ invoicePaper: { fileName, base64: 'JVBERi0xLjc=' } }),
+})
 
 export const invoiceInteractions: readonly Interaction[] = [
   {
     name: 'reading an invoice of which a part is paid',
     given: partlyPaid,
     ...reading(901, `${PAPER} payments { ${PAYMENT} }`),
-    reply: ok({ ...paper, line_items: lines, payments: [{ ...paid, ...payment }] }),
+    reply: ok({ ...paper, ...envelope, line_items: lines, payments: [{ ...paid, ...payment }] }),
     pinned: ['id', 'status', 'total', 'amount_paid', 'balance_due'].map((field) => `responseData.${field}`).concat('payments.amount'),
     answer: shows({
       invoice: {
@@ -69,7 +90,12 @@ export const invoiceInteractions: readonly Interaction[] = [
         lockVersion: 2,
         createdAt: 1795190400,
         customer: { id: '31', name: 'Carla Reyes', email: 'carla@reyes-dental.test', phoneCountryCode: '1', phone: '5550131' },
-        property: { id: '41', address: '4B, 80 Elm Street, Chicago, IL, 60610, United States' },
+        billTo: { name: 'Reyes Dental', lines: ['1 Main Street'] },
+        property: {
+          id: '41',
+          address: '4B, 80 Elm Street, Chicago, IL, 60610, United States',
+          lines: ['80 Elm Street, 4B'],
+        },
         billingAddress: '1 Main Street, Chicago, IL 60601, United States',
         lineItems: [{ id: '801', name: 'Boiler service', productType: 'SERVICE', quantity: 2.5, unit: 'hour', amount: 36, total: 90 }],
         subtotal: 120.04,
@@ -103,6 +129,25 @@ export const invoiceInteractions: readonly Interaction[] = [
         ],
       },
     }),
+  },
+  {
+    name: 'reading the paper of an invoice',
+    given: partlyPaid,
+    ...readingPaper({ id: '901' }, { invoice_id: '901' }),
+    ...paperReply('INV-0901.pdf'),
+  },
+  {
+    name: 'reading the receipt of a payment',
+    given: partlyPaid,
+    ...readingPaper({ id: '901', receiptNumber: 'RCP-0901' }, { invoice_id: '901', receipt_number: 'RCP-0901' }),
+    ...paperReply('RCP-0901.pdf'),
+  },
+  {
+    name: 'reading a receipt that is none',
+    given: partlyPaid,
+    ...readingPaper({ id: '901', receiptNumber: 'RCP-7' }, { invoice_id: '901', receipt_number: 'RCP-7' }),
+    reply: refused(404, 'This receipt doesn’t exist.'),
+    answer: refusedWith('NOT_FOUND', 404, 'This receipt doesn’t exist.'),
   },
   {
     name: 'reading an invoice of another company',

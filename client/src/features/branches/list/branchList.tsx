@@ -1,7 +1,7 @@
 import { branchSort } from '@callout/contracts/branches/codes'
 import { defineList } from '../../../kit/list/defineList.ts'
 import { either } from '../../../kit/list/filters.ts'
-import { formatPhone } from '../../../shared/format/phone.ts'
+import { formatPhone } from '@callout/contracts/words/phone'
 import { paths } from '../../../shared/paths.ts'
 import { branchActionSet } from '../actions/branchActionSet.ts'
 import { branchName, branchNoun } from '../branch.ts'

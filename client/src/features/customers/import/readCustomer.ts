@@ -3,7 +3,7 @@ import { CustomerBody } from '@callout/contracts/customers/schemas'
 import { foldedText } from '@callout/contracts/foldedText'
 import type { Identity, ReadRow } from '../../../kit/import/defineImport.ts'
 import { filled, problemsAt, yesNo } from '../../../kit/import/cells.ts'
-import { formatPhone } from '../../../shared/format/phone.ts'
+import { formatPhone } from '@callout/contracts/words/phone'
 import { customerImport } from './customerImport.ts'
 
 type Cells = Readonly<Record<string, string>>

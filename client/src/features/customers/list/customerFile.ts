@@ -1,6 +1,6 @@
 import type { CsvCell } from '../../../kit/csv/csvText.ts'
 import type { WholeFile } from '../../../kit/csv/wholeFile.ts'
-import { formatPhone } from '../../../shared/format/phone.ts'
+import { formatPhone } from '@callout/contracts/words/phone'
 import { billToLabels } from '../import/billToLabels.ts'
 import { type CustomerInFileFragment, CustomersToExportDocument } from './customerFile.generated.ts'
 

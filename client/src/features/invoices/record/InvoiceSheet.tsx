@@ -99,7 +99,7 @@ function Balance({ invoice: { amountPaid, balanceDue, currencyCode } }: Pick<She
 
 /** An invoice as it stands on paper: company, customer, lines, taxes, total, what is paid and what is open. */
 export function InvoiceSheet({ invoice, company }: SheetProps) {
-  const { customer, billingAddress, property, lineItems } = invoice
+  const { customer, billTo, billingAddress, property, lineItems } = invoice
   const { paymentTerms, invoiceFooter } = company?.companySettings.customer ?? {}
   return (
     <>
@@ -108,8 +108,8 @@ export function InvoiceSheet({ invoice, company }: SheetProps) {
         <Marks invoice={invoice} />
       </div>
       <div className={classes.parties}>
-        <Party title="Bill to" lines={[customer?.name, billingAddress, customer?.email]} />
-        <Party title="Work done at" lines={[property?.address]} />
+        <Party title="Bill to" lines={[billTo?.name ?? customer?.name, ...(billTo?.lines ?? [billingAddress])]} />
+        <Party title="Work done at" lines={property?.lines ?? [property?.address]} />
       </div>
       {lineItems && lineItems.length > 0 && <LineTable lines={lineItems} currencyCode={invoice.currencyCode} className={classes.table} />}
       <Sums of={{ ...invoice, discountBasis: null }} />

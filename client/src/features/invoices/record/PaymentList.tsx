@@ -2,6 +2,7 @@ import { paymentMethod } from '@callout/contracts/invoices/codes'
 import { Section } from '../../../kit/record/Parts.tsx'
 import { RecordRow, RecordRows } from '../../../kit/record/RecordRows.tsx'
 import { useFormat } from '../../../shared/format/useFormat.ts'
+import { PaperButton } from '../papers/PaperButton.tsx'
 import type { Invoice } from './InvoiceFacts.tsx'
 
 type Payment = NonNullable<Invoice['payments']>[number]
@@ -13,7 +14,7 @@ function detailsOf({ chequeNumber, bankName, bankBranch, cardholderName, referen
 }
 
 /** What came in for the invoice, each with its receipt; the first one first. */
-export function PaymentList({ invoice: { payments, currencyCode } }: { readonly invoice: Invoice }) {
+export function PaymentList({ invoice: { id, payments, currencyCode } }: { readonly invoice: Invoice }) {
   const { money, dayOf } = useFormat()
   const titleOf = ({ paymentMethod: method, amount }: Payment): string =>
     [amount !== null && money(amount, currencyCode), method && paymentMethod[method].label].filter(Boolean).join(' · ') || 'Payment'
@@ -21,7 +22,15 @@ export function PaymentList({ invoice: { payments, currencyCode } }: { readonly 
     <Section title="Payments">
       <RecordRows rows={payments} none="Nothing is paid yet">
         {(payment) => (
-          <RecordRow key={payment.id} title={titleOf(payment)} marks={payment.receiptNumber && <span>{payment.receiptNumber}</span>}>
+          <RecordRow
+            key={payment.id}
+            title={titleOf(payment)}
+            marks={
+              payment.receiptNumber && (
+                <PaperButton label={payment.receiptNumber} of="download receipt" id={id} receiptNumber={payment.receiptNumber} />
+              )
+            }
+          >
             {[
               payment.paidAt !== null && dayOf(payment.paidAt),
               payment.receivedBy?.name && `by ${payment.receivedBy.name}`,

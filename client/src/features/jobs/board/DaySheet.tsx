@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
-import { formatPhone } from '../../../shared/format/phone.ts'
+import { formatPhone } from '@callout/contracts/words/phone'
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import type { BoardPersonFragment, BoardVisitFragment } from './board.generated.ts'
 import { nameOf } from './boardJob.ts'

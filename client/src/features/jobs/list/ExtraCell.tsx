@@ -1,6 +1,6 @@
 import { invoiceStatus as invoiceStatuses } from '@callout/contracts/jobs/codes'
 import type { ReactNode } from 'react'
-import { formatPhone } from '../../../shared/format/phone.ts'
+import { formatPhone } from '@callout/contracts/words/phone'
 import type { JobRowFragment } from '../../../parts/jobs/jobs.generated.ts'
 import { BranchName } from '../../../parts/company/BranchName.tsx'
 

@@ -5,7 +5,7 @@ import type { CsvCell } from '../../../kit/csv/csvText.ts'
 import type { CsvOf } from '../../../kit/list/columns.ts'
 import { branchNames } from '../../../parts/company/branchNames.ts'
 import type { JobRowFragment } from '../../../parts/jobs/jobs.generated.ts'
-import { formatPhone } from '../../../shared/format/phone.ts'
+import { formatPhone } from '@callout/contracts/words/phone'
 import { statusWord } from '../../../shared/status/statusTable.ts'
 import type { OwnCellKey } from './jobColumns.tsx'
 

@@ -4,6 +4,7 @@ import { addDays, wallTimeOf } from '@callout/contracts/time'
 import { invalid } from '../../../refusal.ts'
 import type { CompanyRecord } from '../../../store/collections/profile.ts'
 import type { Store } from '../../../store/store.ts'
+import { addresseeOf } from '../../invoices/addressee.ts'
 import { type InvoiceRecord, newInvoice } from '../../../store/collections/invoices.ts'
 import type { JobRecord } from '../../../store/collections/jobs.ts'
 
@@ -31,6 +32,7 @@ export function createInvoice(store: Store, company: CompanyRecord, job: JobReco
     balance_due: job.total,
     currency_code: company.currency_code,
     ...newInvoice,
+    addressee: addresseeOf(store, company, job),
     lock_version: 1,
     created_at: at,
   })

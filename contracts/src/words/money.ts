@@ -1,4 +1,4 @@
-import { DEFAULT_CURRENCY } from '@callout/contracts/constants'
+import { DEFAULT_CURRENCY } from '../constants.ts'
 
 const formatters = new Map<string, Intl.NumberFormat>()
 

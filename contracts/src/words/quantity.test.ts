@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { quantityWords } from './quantityWords.ts'
+import { quantityWords } from './quantity.ts'
 
 test.each([
   [2, 'hour', '2 hours'],

@@ -1,0 +1,50 @@
+import { useApolloClient } from '@apollo/client/react'
+import { Button } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import { useState } from 'react'
+import { refusalOf } from '../../../shared/api/refusal.ts'
+import { latePart } from '../../../shared/late/latePart.ts'
+import { showError } from '../../../shared/toasts/toasts.ts'
+import { useHolds } from '../../../shared/session/useHolds.ts'
+
+const late = latePart(async () => (await import('./savePaper.ts')).savePaper)
+
+interface PaperButtonProps {
+  readonly label: string
+  /** What is saved, for assistive technology. */
+  readonly of: string
+  readonly id: string
+  /** Its receipt in place of the invoice. */
+  readonly receiptNumber?: string
+}
+
+/** Saves the PDF of an invoice or a receipt, for those who are shown amounts. */
+export function PaperButton({ label, of, id, receiptNumber }: PaperButtonProps) {
+  const client = useApolloClient()
+  const [isBusy, setIsBusy] = useState(false)
+  if (!useHolds('view_prices')) return null
+  const save = async (): Promise<void> => {
+    setIsBusy(true)
+    try {
+      const isSaved = await (await late.load())(client, { id, ...(receiptNumber && { receiptNumber }) })
+      if (!isSaved) showError('This service makes no PDF. Print the page in place of it.')
+    } catch (error) {
+      showError(refusalOf(error).message)
+    }
+    setIsBusy(false)
+  }
+  return (
+    <Button
+      size="compact-sm"
+      variant="subtle"
+      aria-label={`${label}: ${of}`}
+      leftSection={<IconDownload size={16} aria-hidden />}
+      loading={isBusy}
+      onPointerEnter={late.warm}
+      onFocus={late.warm}
+      onClick={() => void save()}
+    >
+      {label}
+    </Button>
+  )
+}

@@ -1,0 +1,194 @@
+import { drawTable } from './drawTable.ts'
+import type { Paper } from './paper.ts'
+import { INK, Sheet, SOFT, type TextStyle } from './sheet.ts'
+
+const styles = {
+  title: { size: 20, weight: 'bold', align: 'right' },
+  sender: { size: 12.5, weight: 'bold' },
+  soft: { size: 9, color: SOFT },
+  label: { size: 8.5, color: SOFT },
+  value: { size: 9, align: 'right' },
+  text: { size: 9.5 },
+  figure: { size: 17, weight: 'bold', align: 'right' },
+  sum: { size: 9.5 },
+  strong: { size: 11, weight: 'bold' },
+} as const satisfies Record<string, TextStyle>
+
+const tones = { green: '#14713d', grey: '#5a5a66' } as const
+const LOGO = { width: 150, height: 46 }
+
+/** Who writes: picture, name, address. Returns where it ends. */
+function drawSender(sheet: Sheet, { sender }: Paper, width: number): number {
+  const { doc, left } = sheet
+  let y = sheet.y
+  const { logo } = sender
+  if (logo) {
+    const box = [left, y, left + LOGO.width, y + LOGO.height]
+    sheet
+      .open('Figure', undefined, () => doc.image(logo, left, y, { fit: [LOGO.width, LOGO.height] }), {
+        alt: `Logo of ${sender.name}`,
+        bbox: box,
+      })
+      .end()
+    y += LOGO.height + 10
+  }
+  const name = sheet.linesOf(sender.name, width, styles.sender)
+  sheet.tell('P', () => sheet.write(name, left, y, width, styles.sender))
+  y += sheet.heightOf(name.length, styles.sender) + 2
+  const lines = sender.lines.flatMap((line) => sheet.linesOf(line, width, styles.soft))
+  if (lines.length > 0) sheet.tell('P', () => sheet.write(lines, left, y, width, styles.soft))
+  return y + sheet.heightOf(lines.length, styles.soft)
+}
+
+/** A label and what it says, on one line where both fit. Returns where they end. */
+function drawFact(sheet: Sheet, label: string, value: string, x: number, y: number, width: number): number {
+  const told = sheet.linesOf(value, width * 0.62, styles.value)
+  sheet.tell('P', () => {
+    sheet.write(sheet.linesOf(label, width * 0.36, styles.label), x, y, width, styles.label)
+    sheet.write(told, x, y, width, styles.value)
+  })
+  return y + sheet.heightOf(Math.max(1, told.length), styles.value) + 2
+}
+
+function drawStamp(sheet: Sheet, { stamp }: Paper, right: number, y: number): number {
+  if (!stamp) return y
+  const color = tones[stamp.tone]
+  const style = { size: 12, weight: 'bold', color } as const
+  const lines = sheet.linesOf(stamp.text, 200, style)
+  const width = sheet.widthOf(stamp.text, style) + 20
+  const height = sheet.heightOf(1, style) + 8
+  sheet.decorate(() =>
+    sheet.doc
+      .roundedRect(right - width, y, width, height, 4)
+      .lineWidth(1.4)
+      .strokeColor(color)
+      .stroke(),
+  )
+  sheet.tell('P', () => sheet.write(lines, right - width + 10, y + 4, width, style))
+  return y + height
+}
+
+/** What it is, and its facts. Returns where it ends. */
+function drawTitle(sheet: Sheet, paper: Paper, x: number, width: number): number {
+  const title = sheet.linesOf(paper.title, width, styles.title)
+  let y = sheet.y - 4
+  sheet.tell('H1', () => sheet.write(title, x, y, width, styles.title))
+  y += sheet.heightOf(title.length, styles.title) + 6
+  const factsAt = x + Math.max(0, width - 190)
+  for (const { label, value } of paper.facts) y = drawFact(sheet, label, value, factsAt, y, x + width - factsAt)
+  return drawStamp(sheet, paper, x + width, y + 6)
+}
+
+function drawHead(sheet: Sheet, paper: Paper): void {
+  const half = sheet.width * 0.52
+  const gap = 20
+  const senderEnds = drawSender(sheet, paper, half - gap)
+  const titleEnds = drawTitle(sheet, paper, sheet.left + half, sheet.width - half)
+  sheet.y = Math.max(senderEnds, titleEnds) + 18
+  sheet.rule(sheet.y)
+  sheet.y += 18
+}
+
+/** Whom it is for, and what it is about. */
+function drawParties(sheet: Sheet, { parties, figure }: Paper): void {
+  const { y, left } = sheet
+  const width = sheet.width / 3
+  let end = y
+  const column = (title: string, lines: ReturnType<Sheet['linesOf']>, at: number): void => {
+    sheet.tell('P', () => {
+      sheet.write(sheet.linesOf(title, width, styles.label), at, y, width - 16, styles.label)
+      sheet.write(lines, at, y + sheet.heightOf(1, styles.label) + 2, width - 16, styles.text)
+    })
+    end = Math.max(end, y + sheet.heightOf(1, styles.label) + 2 + sheet.heightOf(lines.length, styles.text))
+  }
+  parties.slice(0, 2).forEach(({ title, lines }, place) =>
+    column(
+      title,
+      lines.flatMap((line) => sheet.linesOf(line, width - 16, styles.text)),
+      left + place * width,
+    ),
+  )
+  const at = left + 2 * width
+  const label = { ...styles.label, align: 'right' } as const
+  sheet.tell('P', () => {
+    sheet.write(sheet.linesOf(figure.label, width, label), at, y, width, label)
+    sheet.write(sheet.linesOf(figure.value, width, styles.figure), at, y + 14, width, styles.figure)
+  })
+  sheet.y = Math.max(end, y + 44) + 20
+}
+
+/** Below the table, at the right: each a row with its head. */
+function drawSums(sheet: Sheet, { sums }: Paper): void {
+  const width = Math.min(270, sheet.width)
+  const x = sheet.left + sheet.width - width
+  const heights = sums.map(({ isStrong }) => (isStrong ? 26 : 19))
+  sheet.y += 10
+  sheet.need(heights.reduce((sum, height) => sum + height, 0))
+  const table = sheet.open('Table')
+  sums.forEach(({ label, value, isStrong }, index) => {
+    const style: TextStyle = isStrong ? styles.strong : styles.sum
+    const height = heights[index] as number
+    if (isStrong) sheet.rule(sheet.y + 2, x)
+    const y = sheet.y + (isStrong ? 8 : 3)
+    const row = sheet.open('TR', table)
+    const head = sheet.linesOf(label, width * 0.62, style).slice(0, 1)
+    sheet.open('TH', row, () => sheet.write(head, x, y, width * 0.62, { ...style, color: isStrong ? INK : SOFT }), { scope: 'Row' }).end()
+    sheet.tell('TD', () => sheet.write(sheet.linesOf(value, width, style), x, y, width, { ...style, align: 'right' }), row)
+    row.end()
+    sheet.y += height
+  })
+  table.end()
+}
+
+function drawNotes(sheet: Sheet, { notes }: Paper): void {
+  sheet.y += 14
+  for (const note of notes) {
+    const lines = sheet.linesOf(note, sheet.width, styles.soft)
+    const height = sheet.heightOf(1, styles.soft)
+    let from = 0
+    while (from < lines.length) {
+      sheet.need(height)
+      const until = from + Math.max(1, Math.floor(sheet.room / height))
+      const shown = lines.slice(from, until)
+      const { y } = sheet
+      sheet.tell('P', () => sheet.write(shown, sheet.left, y, sheet.width, styles.soft))
+      sheet.y += sheet.heightOf(shown.length, styles.soft)
+      from = until
+    }
+    sheet.y += 8
+  }
+}
+
+/** "Invoice INV-1001 · Page 1 of 2" on each page, for the eye alone. */
+function numberPages(sheet: Sheet, { title, sender }: Paper): void {
+  const { doc } = sheet
+  const { count } = doc.bufferedPageRange()
+  for (let page = 0; page < count; page++) {
+    doc.switchToPage(page)
+    const y = doc.page.height - 34
+    const right = { ...styles.label, align: 'right' } as const
+    sheet.decorate(() => {
+      sheet.write(sheet.linesOf(sender.name, sheet.width / 2, styles.label).slice(0, 1), sheet.left, y, sheet.width, styles.label)
+      sheet.write(
+        sheet.linesOf(`${title} · Page ${page + 1} of ${count}`, sheet.width / 2, right).slice(0, 1),
+        sheet.left,
+        y,
+        sheet.width,
+        right,
+      )
+    }, 'Pagination')
+  }
+}
+
+/** The PDF of a paper: tagged, with text that can be selected, the same bytes each time. */
+export async function drawPaper(paper: Paper): Promise<Buffer> {
+  const { title, language, size, writtenAt, sender } = paper
+  const sheet = new Sheet({ title, author: sender.name, language, size, writtenAt })
+  drawHead(sheet, paper)
+  drawParties(sheet, paper)
+  drawTable(sheet, paper.table)
+  drawSums(sheet, paper)
+  drawNotes(sheet, paper)
+  numberPages(sheet, paper)
+  return sheet.bytes()
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import Pdf from 'pdfkit'
+
+/** Weights of a paper. */
+export type Weight = 'regular' | 'bold'
+/** Typefaces by what they are for; scripts that none of them has stand as boxes. */
+export type Face = 'latin' | 'arabic' | 'hebrew' | 'chinese'
+
+/** Folder of the package's fonts: its entry, then the way from there. */
+const files: Readonly<Record<Face, { readonly from: string; readonly regular: string; readonly bold: string }>> = {
+  latin: {
+    from: import.meta.resolve('@expo-google-fonts/inter/package.json'),
+    regular: '400Regular/Inter_400Regular.ttf',
+    bold: '600SemiBold/Inter_600SemiBold.ttf',
+  },
+  arabic: {
+    from: import.meta.resolve('@embedpdf/fonts-arabic'),
+    regular: '../fonts/NotoNaskhArabic-Regular.ttf',
+    bold: '../fonts/NotoNaskhArabic-Bold.ttf',
+  },
+  hebrew: {
+    from: import.meta.resolve('@embedpdf/fonts-hebrew'),
+    regular: '../fonts/NotoSansHebrew-Regular.ttf',
+    bold: '../fonts/NotoSansHebrew-Bold.ttf',
+  },
+  // 8 MB each: one weight is enough.
+  chinese: {
+    from: import.meta.resolve('@embedpdf/fonts-sc'),
+    regular: '../fonts/NotoSansHans-Regular.otf',
+    bold: '../fonts/NotoSansHans-Regular.otf',
+  },
+}
+
+const contents = new Map<string, Buffer>()
+
+/** The bytes of a font, which documents may share; what is parsed of them they may not, or one spoils the text of the next. */
+export function fontFile(face: Face, weight: Weight): Buffer {
+  const { from, [weight]: path } = files[face]
+  const content = contents.get(path) ?? readFileSync(fileURLToPath(new URL(path, from)))
+  contents.set(path, content)
+  return content
+}
+
+const characters = new Map<Face, ReadonlySet<number>>()
+
+/** Whether a typeface has a character. Asked of a document of its own, which is thrown away. */
+export function hasGlyph(face: Face, codePoint: number): boolean {
+  const known = characters.get(face)
+  if (known) return known.has(codePoint)
+  const probe = new Pdf({ font: fontFile(face, 'regular') as unknown as string }) as unknown as Probe
+  characters.set(face, new Set(probe._font.font.characterSet))
+  return hasGlyph(face, codePoint)
+}
+
+interface Probe {
+  readonly _font: { readonly font: { readonly characterSet: readonly number[] } }
+}

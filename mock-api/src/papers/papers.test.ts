@@ -1,0 +1,141 @@
+import { inflateSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { elementsOf, readPdf } from '../testing/readPdf.ts'
+import { drawPaper } from './drawPaper.ts'
+import type { Paper } from './paper.ts'
+
+const row = (number: number, soft: readonly string[] = []) => ({ cells: [`Work ${number}`, '2 hours', '$45.00', '$90.00'], soft })
+const paper = (name: string, rows: Paper['table']['rows'], part: Partial<Paper> = {}): Paper => ({
+  title: 'Invoice INV-1001',
+  size: 'LETTER',
+  language: 'en',
+  writtenAt: 1_795_190_400,
+  sender: { name: 'Lantern Oak', lines: ['3423 Guadalupe St', 'Austin, TX 78705'], logo: null },
+  facts: [{ label: 'Issued', value: '11/20/2026' }],
+  stamp: null,
+  parties: [{ title: 'Bill to', lines: [name, '1 Main Street'] }],
+  figure: { label: 'Balance due', value: '$100.00' },
+  table: {
+    columns: [
+      { title: 'Item', share: 0 },
+      { title: 'Quantity', share: 16 },
+      { title: 'Price', share: 16 },
+      { title: 'Total', share: 17 },
+    ],
+    rows,
+  },
+  sums: [{ label: 'Total', value: '$90.00', isStrong: true }],
+  notes: ['Thank you.'],
+  ...part,
+})
+const read = async (of: Paper) => readPdf(await drawPaper(of))
+const texts = async (of: Paper, role: string) => elementsOf(await read(of), role).map(({ text }) => text)
+
+/** What the streams of a PDF hold. */
+function inflated(content: Buffer): string {
+  const streams = content.toString('latin1').matchAll(/\/FlateDecode\n>>\nstream\n([\s\S]*?)\nendstream/g)
+  return [...streams].map(([, stream]) => inflateSync(Buffer.from(stream ?? '', 'latin1')).toString('latin1')).join('')
+}
+
+test('a paper is told in its order: sender, title, facts, parties, table with heads, sums, notes', async () => {
+  const pdf = await read(paper('Carla Reyes', [row(1)]))
+  expect([pdf.title, pdf.language, pdf.pages.length]).toEqual(['Invoice INV-1001', 'en', 1])
+  const [document] = pdf.pages[0]?.elements ?? []
+  expect(document?.children.map(({ role, text }) => [role, text])).toEqual([
+    ['P', 'Lantern Oak'],
+    ['P', '3423 Guadalupe St Austin, TX 78705'],
+    ['H1', 'Invoice INV-1001'],
+    ['P', 'Issued 11/20/2026'],
+    ['P', 'Bill to Carla Reyes 1 Main Street'],
+    ['P', 'Balance due $100.00'],
+    ['Table', ''],
+    ['Table', ''],
+    ['P', 'Thank you.'],
+  ])
+  expect(elementsOf(pdf, 'TH').map(({ text }) => text)).toEqual(['Item', 'Quantity', 'Price', 'Total', 'Total'])
+  expect(elementsOf(pdf, 'TD').map(({ text }) => text)).toEqual(['Work 1', '2 hours', '$45.00', '$90.00', '$90.00'])
+  expect(pdf.pages[0]?.text).toContain('Invoice INV-1001 · Page 1 of 1')
+  const source = (await drawPaper(paper('Carla Reyes', [row(1)]))).toString('latin1')
+  expect([source.split('/Scope /Column').length - 1, source.split('/Scope /Row').length - 1]).toEqual([4, 1])
+})
+
+test.each([
+  ['Łódź Św. Żółć', 'Łódź Św. Żółć'],
+  ['Ärzte & Söhne GmbH', 'Ärzte & Söhne GmbH'],
+  ['Алексей Ёлкин', 'Алексей Ёлкин'],
+  ['Nguyễn Thị Ánh', 'Nguyễn Thị Ánh'],
+  ['Ελένη Παπαδοπούλου', 'Ελένη Παπαδοπούλου'],
+  ['محمد علي', 'محمد علي'],
+  ['דוד כהן', 'דוד כהן'],
+  ['王小明', '王小明'],
+  ['さくら 商店', 'さくら 商店'],
+  ['Carla 🎉 Reyes', 'Carla Reyes'],
+  ['Eve\u202egnp.exe\u0007', 'Evegnp.exe'],
+])('the name %s can be read and copied', async (name, shown) => {
+  expect(await texts(paper(name, [row(1)]), 'P')).toContain(`Bill to ${shown} 1 Main Street`)
+})
+
+test('what no typeface has stands as a box, and is told all the same', async () => {
+  const content = await drawPaper(paper('🎉🎉', [row(1)]))
+  expect(elementsOf(await readPdf(content), 'P').map(({ text }) => text)).toContain('Bill to □ 1 Main Street')
+  expect(inflated(content)).toContain(Buffer.from('🎉🎉', 'utf16le').swap16().toString('latin1'))
+  expect(await texts(paper('สมชาย', [row(1)]), 'P')).toContainEqual(expect.stringMatching(/^Bill to □+ 1 Main Street$/))
+})
+
+test('the same paper has the same bytes, whatever was written before', async () => {
+  const first = await drawPaper(paper('Carla Reyes', [row(1)]))
+  await drawPaper(paper('Łódź', [row(1, ['Łódź ﬁ ﬂ'])]))
+  await drawPaper(paper('王小明 محمد', [row(1)]))
+  const again = await drawPaper(paper('Carla Reyes', [row(1)]))
+  expect(again.equals(first)).toBe(true)
+  expect(elementsOf(await readPdf(again), 'P').map(({ text }) => text)).toContain('Bill to Carla Reyes 1 Main Street')
+})
+
+test('sixty lines go over several pages: no row is split, each page has the head, and readers hear of it once', async () => {
+  const rows = Array.from({ length: 60 }, (_, index) =>
+    row(index + 1, index % 3 ? [] : ['Checked the burner and replaced all seals. '.repeat(4)]),
+  )
+  const pdf = await read(paper('Carla Reyes', rows))
+  expect(pdf.pages.length).toBeGreaterThan(2)
+  const firsts = elementsOf(pdf, 'TD').filter(({ text }) => text.startsWith('Work '))
+  expect(firsts.map(({ text }) => text.split(' Checked')[0])).toEqual(rows.map(({ cells }) => cells[0]))
+  expect(firsts.filter(({ text }) => text.includes('Checked')).every(({ text }) => text.match(/seals/g)?.length === 4)).toBe(true)
+  pdf.pages.forEach(({ text }, index) => {
+    expect(text).toContain(`Page ${index + 1} of ${pdf.pages.length}`)
+    expect(text.includes('Work ')).toBe(text.includes('Quantity'))
+  })
+  expect(elementsOf(pdf, 'TH').filter(({ text }) => text === 'Quantity')).toHaveLength(1)
+  for (const { places } of pdf.pages)
+    expect(Math.min(...places.filter(({ text }) => !/Page|Lantern/.test(text)).map(({ y }) => y))).toBeGreaterThan(50)
+})
+
+test.each([
+  ['no line', []],
+  ['a word of 3,000 letters', [row(1, ['W'.repeat(3000)])]],
+  ['a text longer than a page', [row(1, ['Fix it all. '.repeat(900)])]],
+  ['line breaks and tabs', [row(1, ['one\r\n\ttwo\n\n\nthree'])]],
+  ['signs of the format', [row(1, ['(a) \\ ) endobj %%EOF << /JS >> <script>'])]],
+  ['halves of signs', [row(1, ['\ud83c x \udf89'])]],
+])('%s does no harm', async (_, rows) => {
+  const pdf = await read(paper('Carla Reyes', rows))
+  const told = elementsOf(pdf, 'TD')
+    .map(({ text }) => text)
+    .join(' ')
+  for (const { soft } of rows)
+    for (const words of soft
+      .join(' ')
+      .toWellFormed()
+      .split(/\s+/)
+      .slice(0, 5)
+      .filter((word) => word.length < 40 && !/\ufffd/.test(word)))
+      expect(told).toContain(words)
+  expect(pdf.pages.at(-1)?.text).toContain('Thank you.')
+  for (const { width, places } of pdf.pages) expect([width, places.length > 0]).toEqual([612, true])
+})
+
+test('a picture of the sender is told by its name, and A4 is A4', async () => {
+  const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+  const pdf = await read(paper('A', [row(1)], { size: 'A4', sender: { name: 'Lantern Oak', lines: [], logo: Buffer.from(dot, 'base64') } }))
+  expect(elementsOf(pdf, 'Figure').map(({ alt }) => alt)).toEqual(['Logo of Lantern Oak'])
+  expect([pdf.pages[0]?.width, pdf.pages[0]?.height].map((size) => Math.round(size ?? 0))).toEqual([595, 842])
+})

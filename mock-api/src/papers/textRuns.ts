@@ -1,0 +1,135 @@
+import { type Face, hasGlyph } from './fonts.ts'
+
+/** A piece of a line in one typeface and direction, in the order in which it is drawn. */
+export interface Run {
+  readonly face: Face
+  readonly text: string
+  readonly isRightToLeft: boolean
+}
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** As a person counts them: "é" and a flag are one each. */
+export const graphemesOf = (text: string): string[] => Array.from(graphemes.segment(text), ({ segment }) => segment)
+
+// What steers text and is not seen, except what joins letters: nothing of it belongs on paper.
+const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
+const joiners = new Set(['\u200c', '\u200d'])
+
+/** One line as it can be drawn: well-formed, composed, without what steers a terminal or turns text around. */
+export const cleanLine = (text: string): string =>
+  text
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/[\s\u00a0]/g, ' ')
+    .replace(unseen, (sign) => (joiners.has(sign) ? sign : ''))
+    .trim()
+
+const preferred: readonly (readonly [RegExp, Face])[] = [
+  [/\p{Script=Arabic}/u, 'arabic'],
+  [/\p{Script=Hebrew}/u, 'hebrew'],
+  [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\u3000-\u303f\uff00-\uffef]/u, 'chinese'],
+]
+const faces: readonly Face[] = ['latin', 'arabic', 'hebrew', 'chinese']
+
+const codePointsOf = (text: string): number[] =>
+  Array.from(text)
+    .filter((sign) => !joiners.has(sign) && !/\ufe0f/.test(sign))
+    .map((sign) => sign.codePointAt(0) as number)
+
+/** Found already; the texts of papers have few different signs. */
+const known = new Map<string, Face | null>()
+const MOST_KNOWN = 20_000
+
+function faceOf(grapheme: string): Face | null {
+  const before = known.get(grapheme)
+  if (before !== undefined) return before
+  if (known.size >= MOST_KNOWN) known.clear()
+  const face = findFace(grapheme)
+  known.set(grapheme, face)
+  return face
+}
+
+/** The typeface that has all of a grapheme; null where none has. The large Chinese one is asked for its own signs only. */
+function findFace(grapheme: string): Face | null {
+  const wanted = preferred.find(([script]) => script.test(grapheme))?.[1]
+  const candidates = wanted ? [wanted, ...faces.filter((face) => face !== 'chinese')] : faces.filter((face) => face !== 'chinese')
+  const points = codePointsOf(grapheme)
+  return candidates.find((face) => points.every((point) => hasGlyph(face, point))) ?? null
+}
+
+const BOX = '□'
+/** Latin letters and the signs beside them, all of which Inter has. */
+const plain = /^[\x20-\x7e\u00a0-\u017f\u2013\u2014\u2018-\u201d\u2026\u20ac\u2212]*$/
+const isPicture = (grapheme: string): boolean => /\p{Extended_Pictographic}|\p{Regional_Indicator}/u.test(grapheme)
+
+/** What is drawn in place of a line: pictures that no typeface has are left out, unless the line is nothing else; other signs are boxes. */
+export function drawnLine(line: string): string {
+  if (plain.test(line)) return line
+  const parts = graphemesOf(line).map((grapheme) => ({ grapheme, isThere: faceOf(grapheme) !== null }))
+  const drawn = parts.map(({ grapheme, isThere }) => (isThere ? grapheme : isPicture(grapheme) ? '' : BOX)).join('')
+  const tidy = drawn.replace(/ {2,}/g, ' ').trim()
+  return tidy === '' && parts.length > 0 ? BOX : tidy
+}
+
+type Direction = 'left' | 'right' | 'number' | 'neutral'
+
+function directionOf(grapheme: string): Direction {
+  if (/[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(grapheme) && !/\p{Nd}/u.test(grapheme)) return 'right'
+  if (/\p{Nd}/u.test(grapheme)) return 'number'
+  return /\p{L}/u.test(grapheme) ? 'left' : 'neutral'
+}
+
+/** The level of each grapheme as in UAX #9, for lines without marks of their own: odd ones run from right to left. */
+function levelsOf(parts: readonly string[]): number[] {
+  const directions = parts.map(directionOf)
+  const base = directions.find((direction) => direction === 'left' || direction === 'right') === 'right' ? 1 : 0
+  const strong = (direction: Direction | undefined): Direction | undefined => (direction === 'number' && base === 0 ? 'left' : direction)
+  return directions.map((direction, place) => {
+    if (direction === 'right') return 1
+    if (direction === 'left') return base === 1 ? 2 : 0
+    if (direction === 'number') {
+      const before = directions.slice(0, place).findLast((other) => other === 'left' || other === 'right')
+      return base === 1 || before === 'right' ? 2 : 0
+    }
+    const before = strong(directions.slice(0, place).findLast((other) => other !== 'neutral'))
+    const after = strong(directions.slice(place + 1).find((other) => other !== 'neutral'))
+    if (before !== after) return base
+    return before === 'right' ? 1 : base === 1 && before === 'left' ? 2 : base
+  })
+}
+
+/** Turns around what runs from right to left, from the highest level down. */
+function inDrawnOrder<T extends { readonly level: number }>(runs: readonly T[]): readonly T[] {
+  let order = [...runs]
+  for (let level = Math.max(0, ...runs.map((run) => run.level)); level > 0; level--) {
+    const next: T[] = []
+    let turned: T[] = []
+    for (const run of order) {
+      if (run.level >= level) turned.unshift(run)
+      else {
+        next.push(...turned, run)
+        turned = []
+      }
+    }
+    order = [...next, ...turned]
+  }
+  return order
+}
+
+/** A line that `drawnLine` has made, as runs in the order in which they stand on paper. */
+export function runsOf(line: string): Run[] {
+  if (plain.test(line)) return [{ face: 'latin', text: line, isRightToLeft: false }]
+  const parts = graphemesOf(line)
+  const levels = levelsOf(parts)
+  const runs: { face: Face; text: string; level: number }[] = []
+  parts.forEach((grapheme, place) => {
+    const last = runs.at(-1)
+    const level = levels[place] as number
+    const isSpace = grapheme === ' '
+    const face = isSpace && last ? last.face : (faceOf(grapheme) ?? 'latin')
+    if (last && last.face === face && last.level === level) last.text += grapheme
+    else runs.push({ face, text: grapheme, level })
+  })
+  return inDrawnOrder(runs).map(({ face, text, level }) => ({ face, text, isRightToLeft: level % 2 === 1 }))
+}

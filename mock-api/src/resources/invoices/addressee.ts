@@ -1,0 +1,41 @@
+import { addressLines } from '@callout/contracts/words/address'
+import type { CustomerRecord } from '../../store/collections/customers.ts'
+import type { Addressee } from '../../store/collections/invoices.ts'
+import type { JobRecord } from '../../store/collections/jobs.ts'
+import type { CompanyRecord } from '../../store/collections/profile.ts'
+import type { Store } from '../../store/store.ts'
+
+/** Where the bill goes: an address of the customer's own, or the property that is the billing address. */
+function billingLines(store: Store, { country }: CompanyRecord, customer: CustomerRecord): string[] {
+  if (!customer.same_as_property_address)
+    return addressLines(
+      {
+        suite_no: customer.billing_suite_no,
+        street1: customer.billing_street1,
+        street2: customer.billing_street2,
+        city: customer.billing_city,
+        province: customer.billing_province,
+        postal_code: customer.billing_postal_code,
+        country: customer.billing_country || country,
+      },
+      country,
+    )
+  const properties = store.properties.by('customer_id', customer.id)
+  const billed = properties.find(({ is_billing_address }) => is_billing_address) ?? properties[0]
+  return billed ? addressLines(billed, country) : []
+}
+
+/** Whom and what an invoice of the job bills, as they are now. */
+export function addresseeOf(
+  store: Store,
+  company: CompanyRecord,
+  { customer_id, property_id }: Pick<JobRecord, 'customer_id' | 'property_id'>,
+): Addressee {
+  const customer = store.customers.get(customer_id)
+  const property = store.properties.get(property_id)
+  return {
+    name: customer?.name ?? '',
+    bill_to: customer ? billingLines(store, company, customer) : [],
+    work_at: property ? addressLines(property, company.country) : [],
+  }
+}
