@@ -13,6 +13,7 @@ import { versionFile } from './build/versionFile.ts'
 import { workerFile } from './build/workerFile.ts'
 
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4000'
+const toGateway = { '/graphql': gateway, '/events': gateway }
 
 export default defineConfig({
   plugins: [react(), lateFiles(), leaveOut(), versionFile(), settingsFile(), policyMeta(), earlyStart(), workerFile(), precompress()],
@@ -23,9 +24,9 @@ export default defineConfig({
     host: '127.0.0.1',
     port: Number(process.env['PORT'] ?? 5173),
     strictPort: true,
-    proxy: { '/graphql': gateway },
+    proxy: toGateway,
   },
-  preview: { host: '127.0.0.1', port: Number(process.env['PORT'] ?? 5173), strictPort: true, proxy: { '/graphql': gateway } },
+  preview: { host: '127.0.0.1', port: Number(process.env['PORT'] ?? 5173), strictPort: true, proxy: toGateway },
   build: {
     target: 'es2022',
     sourcemap: false,

@@ -4,6 +4,8 @@ export const APP_VERSION = '4.0.1'
 export const PLATFORM_HEADER = 'X-FC-App-Platform'
 /** Header of the client to the gateway: the zone of the own clock, for an account that has none. */
 export const timeZoneHeader = 'x-time-zone'
+/** Header of the client to the gateway: which window asks, so that it is not told of what it has done itself. */
+export const windowHeader = 'x-callout-window'
 export const PLATFORM_WEB = '2'
 /** `device_type` of a browser. The spec shows no value: this one follows the platform header. */
 export const DEVICE_TYPE_WEB = 2

@@ -1,9 +1,10 @@
 import cors from '@fastify/cors'
-import { timeZoneHeader } from '@callout/contracts/constants'
+import { timeZoneHeader, windowHeader } from '@callout/contracts/constants'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Dispatcher } from 'undici'
 import { type DocumentLimits, documentLimits } from './graphql/limits.ts'
 import { registerGraphQL } from './graphql/plugin.ts'
+import { type Live, type LiveOptions, registerLive } from './live/live.ts'
 import { createRestClient } from './rest/client.ts'
 import { type UpstreamLimits, upstreamLimits } from './rest/limits.ts'
 import { CLOSING_MS, registerClosing } from './web/closing.ts'
@@ -24,6 +25,8 @@ export interface AppOptions {
   readonly restBaseUrl: string
   /** Takes the place of the connection pool to upstream. */
   readonly dispatcher?: Dispatcher | undefined
+  /** How windows are told of changes. */
+  readonly live?: LiveOptions | undefined
   readonly limits?: Partial<UpstreamLimits & DocumentLimits>
   /** Folder of the built client, with its `index.html`. */
   readonly clientDir?: string | undefined
@@ -47,7 +50,7 @@ const MAX_BODY_BYTES = 256 * 1024
 
 const corsOptions = {
   methods: ['GET', 'POST'],
-  allowedHeaders: ['authorization', 'content-type', timeZoneHeader],
+  allowedHeaders: ['authorization', 'content-type', timeZoneHeader, windowHeader],
   maxAge: 600,
   strictPreflight: false,
 }
@@ -70,10 +73,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...protocolOptions,
   })
   const limits = { ...upstreamLimits, ...documentLimits, ...options.limits }
+  const windows: { live?: Live } = {}
   const client = createRestClient({
     baseUrl: options.restBaseUrl,
     dispatcher: options.dispatcher,
     limits,
+    onWritten: (write, caller) => windows.live?.written(write, caller),
     onDrift: (drift) => app.log.warn(drift, 'an upstream reply left the contract'),
   })
   app.addHook('onClose', () => client.close())
@@ -88,6 +93,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerErrorHandler(app)
   if (options.corsOrigins?.length) await app.register(cors, { ...corsOptions, origin: [...options.corsOrigins] })
   app.get('/health', async () => ({ status: 'ok', upstream: (await client.isAnswering()) ? 'ok' : 'unreachable' }))
+  windows.live = await registerLive(app, client, options.live)
   await registerGraphQL(app, { client, limits, isProduction: options.isProduction ?? false })
   if (options.clientDir === undefined) app.setNotFoundHandler(refuseUnrouted)
   else await registerStaticClient(app, options.clientDir, options)

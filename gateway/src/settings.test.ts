@@ -14,6 +14,7 @@ test('without any setting it stands beside the mock, on the loopback', () => {
     isProduction: false,
     filesOrigin: 'http://127.0.0.1:4010',
     trustedProxies: [],
+    live: { pollMs: 2000 },
   })
 })
 
@@ -33,6 +34,8 @@ test('every setting counts', () => {
     IDENTITY_URL: 'http://127.0.0.1:4010/control/identity',
     FILES_ORIGIN: 'https://files.example.com',
     TRUST_PROXY: 'loopback, 10.0.0.0/8,2001:db8::1',
+    LIVE_POLL_SECONDS: '0.5',
+    REDIS_URL: 'rediss://callout:secret@redis.example.com:6380',
   }
   expect(readSettings(environment)).toEqual({
     port: 80,
@@ -44,6 +47,7 @@ test('every setting counts', () => {
     identityUrl: 'http://127.0.0.1:4010/control/identity',
     filesOrigin: 'https://files.example.com',
     trustedProxies: ['loopback', '10.0.0.0/8', '2001:db8::1'],
+    live: { pollMs: 500, redisUrl: 'rediss://callout:secret@redis.example.com:6380' },
   })
 })
 
@@ -62,6 +66,15 @@ test.each([
   ['TRUST_PROXY', '1'],
   ['TRUST_PROXY', '10.0.0.0/33'],
   ['TRUST_PROXY', '10.0.0.1, proxy.example'],
+  ['LIVE_POLL_SECONDS', 'often'],
+  ['LIVE_POLL_SECONDS', '-1'],
+  ['LIVE_POLL_SECONDS', '61'],
+  ['REDIS_URL', '127.0.0.1:6379'],
+  ['REDIS_URL', 'http://127.0.0.1:6379'],
 ])('%s=%s stops the start with one sentence that names it', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} must be [^\\n]+\\.$`))
+})
+
+test('a wrong address of Redis is not repeated: it may have a password', () => {
+  expect(() => readSettings({ REDIS_URL: 'http://:secret@127.0.0.1' })).not.toThrow(/secret/)
 })

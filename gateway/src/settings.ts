@@ -16,6 +16,13 @@ export interface Settings {
   readonly filesOrigin: string
   /** Proxies in front of the gateway whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: readonly string[]
+  /** How windows are told of changes. */
+  readonly live: {
+    /** How often changes from elsewhere are looked for while windows are open; 0: never. */
+    readonly pollMs: number
+    /** Redis or Valkey, by which several gateways share what they tell. */
+    readonly redisUrl: string | undefined
+  }
 }
 
 /** A setting that cannot be right; its message names it in one sentence. */
@@ -86,6 +93,21 @@ function filesOriginOf(text: string | undefined, restBaseUrl: string): string {
   throw new WrongSetting(`FILES_ORIGIN must be an origin like http://127.0.0.1:4010, not "${text}".`)
 }
 
+const LONGEST_POLL_SECONDS = 60
+
+function pollMsOf(text: string): number {
+  const seconds = Number(text)
+  if (/^\d+(\.\d+)?$/.test(text) && seconds <= LONGEST_POLL_SECONDS) return seconds * 1000
+  throw new WrongSetting(`LIVE_POLL_SECONDS must be a number from 0 (never) to ${LONGEST_POLL_SECONDS}, not "${text}".`)
+}
+
+/** What was set is not said: it may have a password. */
+function redisUrlOf(text: string | undefined): string | undefined {
+  if (!text) return undefined
+  if (URL.canParse(text) && /^rediss?:$/.test(new URL(text).protocol) && new URL(text).hostname !== '') return text
+  throw new WrongSetting('REDIS_URL must be an address like redis://127.0.0.1:6379, or rediss://user:password@host:6379 with TLS.')
+}
+
 const LOOPBACK = '127.0.0.1'
 
 /** One address: for `localhost` Fastify opens a second server, at `::1`, that nothing reaches when the app closes. */
@@ -104,5 +126,6 @@ export function readSettings(environment: Environment): Settings {
     identityUrl: urlOrNone('IDENTITY_URL', environment['IDENTITY_URL']),
     filesOrigin: filesOriginOf(environment['FILES_ORIGIN'], restBaseUrl),
     trustedProxies: trustedProxiesOf(environment['TRUST_PROXY'] ?? ''),
+    live: { pollMs: pollMsOf(environment['LIVE_POLL_SECONDS'] || '2'), redisUrl: redisUrlOf(environment['REDIS_URL']) },
   }
 }

@@ -22,6 +22,8 @@ export interface Stack {
   mailsTo(email: string): Promise<Mail[]>
   /** The newest of them. */
   mailTo(email: string): Promise<Mail>
+  /** Calls the REST API of the mock past the gateway, as another program would. */
+  rest(method: 'POST' | 'PUT' | 'DELETE', path: string, body: unknown, token: string): Promise<unknown>
   /** Calls the control surface of the mock. */
   control(method: 'GET' | 'POST', path: string, body?: unknown): Promise<unknown>
   /** Ends the mock as a power cut would. */
@@ -67,12 +69,17 @@ export async function startStack(seedSize: SeedSize): Promise<Stack> {
     const content = body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
     return (await fetch(`${mockUrl}/control${path}`, { method, ...content })).json()
   }
+  const rest: Stack['rest'] = async (method, path, body, token) => {
+    const headers = { 'content-type': 'application/json', authorization: token, 'X-FC-App-Platform': '2' }
+    return (await fetch(`${mockUrl}/api/v1${path}`, { method, headers, body: JSON.stringify(body) })).json()
+  }
   const mailsTo: Stack['mailsTo'] = async (email) => (await control('GET', `/outbox?to=${encodeURIComponent(email)}`)) as Mail[]
 
   return {
     url,
     ask,
     control,
+    rest,
     mailsTo,
     mailTo: async (email) => {
       const [newest] = await mailsTo(email)

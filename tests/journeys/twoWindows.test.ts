@@ -81,32 +81,53 @@ test('of two people with the same job in their forms the second is told what cha
   })
 })
 
-/** Comes back to a window that lay behind another one. */
-const comeBack = (page: Page): Promise<boolean> => page.evaluate(() => window.dispatchEvent(new Event('focus')))
-
-test('a move in one window shows in the others within five seconds of coming back to them, on the job page and in the list', async () => {
-  const [{ page: first }, second] = [await product.arrive(), await product.arrive()]
-  const { id, jobNumber } = await openJob(1)
-  const day = weekdayFrom(40, 3)
-  await Promise.all([workAs(first, 'admin'), workAs(second.page, 'owner')])
-  const list = await second.context.newPage()
-  await Promise.all([first.goto(`/jobs/${id}`), second.page.goto(`/jobs/${id}`), list.goto(`/jobs?q=${jobNumber}`)])
-  const places = [
-    [second.page, second.page.getByRole('region', { name: 'Visit', exact: true })],
-    [list, list.getByRole('row', { name: new RegExp(jobNumber) })],
-  ] as const
-  for (const [, place] of places) await place.waitFor()
-  await first.getByRole('button', { name: 'Reschedule', exact: true }).click()
-  const dialog = first.getByRole('dialog')
+/** Moves the visit of the open job page to a day, from 1:05 to 2:20 PM. */
+async function reschedule(page: Page, day: string): Promise<void> {
+  await page.getByRole('button', { name: 'Reschedule', exact: true }).click()
+  const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'Date', exact: true }).fill(day)
   await dialog.getByRole('combobox', { name: 'Start' }).fill('13:05')
   await dialog.getByRole('combobox', { name: 'End' }).fill('14:20')
   await dialog.getByRole('button', { name: 'Reschedule' }).click()
   await dialog.waitFor({ state: 'hidden' })
-  for (const [page, place] of places) {
-    expect(await place.getByText('1:05 – 2:20 PM').count()).toBe(0)
-    await comeBack(page)
+}
+
+/** The browser's windows hear of changes from the moment on in which one of them is connected. */
+const connected = (page: Page): Promise<unknown> => page.waitForResponse((response) => response.url().endsWith('/events') && response.ok())
+
+test('a change shows in the other windows within five seconds and without a reload: made in a window, and past the gateway', async () => {
+  const [{ page: first }, second] = [await product.arrive(), await product.arrive()]
+  const { id, jobNumber } = await openJob(1)
+  const day = weekdayFrom(40, 3)
+  const isConnected = connected(second.page)
+  await Promise.all([workAs(first, 'admin'), workAs(second.page, 'owner')])
+  const list = await second.context.newPage()
+  await Promise.all([first.goto(`/jobs/${id}`), second.page.goto(`/jobs/${id}`), list.goto(`/jobs?q=${jobNumber}`)])
+  const places = [
+    second.page.getByRole('region', { name: 'Visit', exact: true }),
+    list.getByRole('row', { name: new RegExp(jobNumber) }),
+  ] as const
+  for (const place of places) await place.waitFor()
+  await isConnected
+  for (const place of places) expect(await place.getByText('1:05 – 2:20 PM').count()).toBe(0)
+  await reschedule(first, day)
+  for (const place of places) {
     await place.getByText(written(day)).waitFor({ timeout: FRESH_MS })
-    await place.getByText('1:05 – 2:20 PM').waitFor()
+    await place.getByText('1:05 – 2:20 PM').waitFor({ timeout: FRESH_MS })
   }
+
+  const token = await product.stack.signIn('owner')
+  const { data } = await product.stack.ask<{ job: { lockVersion: number } }>(
+    'query ($id: ID!) { job(id: $id) { lockVersion } }',
+    { id },
+    token,
+  )
+  const slot = { date: day, start_time: '15:10', end_time: '16:25' }
+  await product.stack.rest(
+    'POST',
+    '/jobs/manage_job',
+    { job_id: Number(id), lock_version: data?.job.lockVersion, action: 'reschedule', ...slot },
+    token,
+  )
+  for (const place of places) await place.getByText('3:10 – 4:25 PM').waitFor({ timeout: FRESH_MS })
 })

@@ -10,6 +10,7 @@ import { usePrefetch } from './prefetch.ts'
 import { watchReach } from './recovery.ts'
 import { routes } from './routes.tsx'
 import { useSessionGuard } from './sessionGuard.ts'
+import { useLive } from './useLive.ts'
 import { useWorker } from './useWorker.ts'
 import { watchSettings } from './watchSettings.ts'
 import { Verification } from './Verification.tsx'
@@ -35,6 +36,7 @@ export function AppRoot() {
   useEffect(() => watchSettings(client), [client])
   useSessionGuard()
   useWorker()
+  useLive(client)
   return (
     <ApolloProvider client={client}>
       <Prefetch router={router} />

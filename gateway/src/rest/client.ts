@@ -4,6 +4,7 @@ import { profileEndpoints } from '@callout/contracts/profile/endpoints'
 import type { z } from '@callout/contracts/zod'
 import { type Dispatcher, Pool } from 'undici'
 import { Refusal } from '../errors.ts'
+import type { Write } from '../live/told.ts'
 import { createAcceptance } from './acceptance.ts'
 import { send } from './dispatch.ts'
 import type { Answer } from './envelope.ts'
@@ -21,6 +22,8 @@ export interface RestClientOptions {
   readonly baseUrl: string
   readonly limits: UpstreamLimits
   readonly onDrift: OnDrift
+  /** Hears of every write of a signed-in user that was answered 200. */
+  readonly onWritten?: (write: Write, caller: Caller) => void
   /** Takes the place of the connection pool. */
   readonly dispatcher?: Dispatcher | undefined
 }
@@ -33,6 +36,8 @@ export interface RestOperation {
 export interface RestClient {
   /** Upstream for one GraphQL operation. */
   readonly operation: (caller: Caller) => RestOperation
+  /** A read outside of any operation: `responseData` as it came, read by no schema. @throws Refusal */
+  readonly peek: (endpoint: Endpoint, input: object, caller: Caller) => Promise<unknown>
   /** Whether the backend has accepted a token of late. */
   readonly knows: (token: string | undefined) => boolean
   /** Has the backend say whether it knows a caller: reads one profile. @throws Refusal where it does not. */
@@ -73,7 +78,7 @@ function readingOf({ data, outcomes = {} }: Endpoint, answer: Answer): Reading {
 /** A write that was answered 200 is done, whatever its data says: nobody is to do it again. */
 const isDone = ({ method, needsData }: Endpoint, { code }: Answer): boolean => code === 200 && method !== 'GET' && needsData !== true
 
-export function createRestClient({ baseUrl, limits, onDrift, dispatcher }: RestClientOptions): RestClient {
+export function createRestClient({ baseUrl, limits, onDrift, onWritten, dispatcher }: RestClientOptions): RestClient {
   const base = new URL(baseUrl)
   const pool = dispatcher ?? new Pool(base.origin, { connections: 64, pipelining: 1 })
   const exchange = createTransport(pool, base, limits)
@@ -98,6 +103,11 @@ export function createRestClient({ baseUrl, limits, onDrift, dispatcher }: RestC
     }
   }
 
+  const tellWritten = (endpoint: Endpoint, input: object, outcome: Outcome, caller: Caller): Outcome => {
+    if (outcome.code === 200 && endpoint.access === 'user') onWritten?.({ endpoint, input, data: outcome.data }, caller)
+    return outcome
+  }
+
   const operation = (caller: Caller): RestOperation => {
     const budget = createBudget(limits)
     const hold = (endpoint: Endpoint, input: object): Hold<Outcome> => {
@@ -108,7 +118,9 @@ export function createRestClient({ baseUrl, limits, onDrift, dispatcher }: RestC
         const { answer, abort } = exchange(call, caller, endpoint.path)
         return { result: answer.then((said) => (note(endpoint, said, caller), readAnswer(endpoint, said))), abort }
       }
-      return call.method === 'GET' ? shared(sharingKey(call, caller), start) : alone(start())
+      if (call.method === 'GET') return shared(sharingKey(call, caller), start)
+      const { result, abort } = start()
+      return alone({ result: result.then((outcome) => tellWritten(endpoint, input, outcome, caller)), abort })
     }
     const outcome = (endpoint: Endpoint, input: object): Promise<Outcome> =>
       new Promise((resolve, reject) => budget.wait(hold(endpoint, input), resolve, reject))
@@ -128,6 +140,13 @@ export function createRestClient({ baseUrl, limits, onDrift, dispatcher }: RestC
     }
   }
 
+  const peek = async (endpoint: Endpoint, input: object, caller: Caller): Promise<unknown> => {
+    const answer = await exchange(callOf(endpoint, input), caller, endpoint.path).answer
+    note(endpoint, answer, caller)
+    if (answer.code !== 200) throw refusalOf(answer)
+    return answer.data
+  }
+
   const isAnswering = async (): Promise<boolean> => {
     const probe = send(pool, { origin: base.origin, method: 'GET', path: base.pathname }, limits.maxReplyBytes)
     const deadline = setTimeout(() => probe.abort(new Refusal('UPSTREAM_TIMEOUT')), PROBE_MS)
@@ -139,7 +158,7 @@ export function createRestClient({ baseUrl, limits, onDrift, dispatcher }: RestC
     return answered
   }
 
-  return { operation, knows: acceptance.has, introduce, isAnswering, close: () => pool.close() }
+  return { operation, peek, knows: acceptance.has, introduce, isAnswering, close: () => pool.close() }
 }
 
 /** Reads are shared by one token at one address: who calls decides what may be seen, and the address where a visitor is. */

@@ -20,6 +20,8 @@ export interface Caller {
   readonly token: string | undefined
   /** The way the request has come, the visitor first: a value of `X-Forwarded-For`. */
   readonly forwardedFor: string | undefined
+  /** Which of the caller's windows asks, as it calls itself; upstream is not told. */
+  readonly window?: string | undefined
 }
 
 /** `row`: the path of the endpoint, with its parameters unfilled. */

@@ -1,4 +1,4 @@
-import { timeZoneHeader } from '@callout/contracts/constants'
+import { timeZoneHeader, windowHeader } from '@callout/contracts/constants'
 import { isTimeZone } from '@callout/contracts/time'
 import type { FastifyRequest } from 'fastify'
 import type { Caller } from '../rest/transport.ts'
@@ -15,8 +15,15 @@ export function ownZoneOf({ headers }: FastifyRequest): string | null {
   return new Intl.DateTimeFormat('en-US', { timeZone: zone }).resolvedOptions().timeZone
 }
 
+/** What a window calls itself. */
+function windowOf({ headers }: FastifyRequest): string | undefined {
+  const name = headers[windowHeader]
+  return typeof name === 'string' && /^[\w-]{1,40}$/.test(name) ? name : undefined
+}
+
 /** On whose behalf a request is answered. */
 export const callerOf = (request: FastifyRequest): Caller => ({
   token: request.headers.authorization,
   forwardedFor: forwardedForOf(request),
+  window: windowOf(request),
 })

@@ -1,3 +1,5 @@
+import { useChangesLost } from '../../shared/api/changes.ts'
+import { useServerAway } from '../../shared/api/reach.ts'
 import { useSessionValue } from '../../shared/session/useSessionValue.ts'
 import { useBarTools } from '../../shared/toasts/useBarTools.ts'
 import { SubscriptionBanner } from '../../features/plans/SubscriptionBanner.tsx'
@@ -8,6 +10,8 @@ import { UserMenu } from './UserMenu.tsx'
 
 export function TopBar() {
   const organization = useSessionValue('organization_name')
+  const isLost = useChangesLost()
+  const isAway = useServerAway()
   return (
     <header className={classes.bar} data-top-bar>
       <span className={classes.organization} dir="auto">
@@ -15,6 +19,10 @@ export function TopBar() {
       </span>
       <BranchSwitcher place="bar" />
       <span className={classes.room} />
+      {/* The banner says it where the server is away altogether. */}
+      <span aria-live="polite" className={classes.lost} title="Changes made by others show when the connection is back.">
+        {isLost && !isAway && 'Reconnecting…'}
+      </span>
       <div ref={useBarTools()} className={classes.tools}>
         <Find />
         <SubscriptionBanner />

@@ -1,12 +1,13 @@
 import { Alert, Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
+import { onChanges } from '../../shared/api/changes.ts'
 import type { Form, FormTypes, OpenForm } from './defineForm.ts'
 
 const ASK_EVERY_MS = 60_000
 
 /**
- * What somebody else has saved while this record is being edited; null as long as nobody has. Asked when the person comes back
- * to the window, and once a minute while it is looked at; never where nobody counts versions.
+ * What somebody else has saved while this record is being edited; null as long as nobody has. Asked when somebody is heard to
+ * have changed it, when the person comes back to the window, and once a minute while it is looked at; never where nobody counts versions.
  */
 function useNewerVersion<F extends FormTypes>({ edit }: Form<F>, { client, record }: OpenForm<F>): F['record'] | null {
   const [newest, setNewest] = useState<F['record'] | null>(null)
@@ -23,9 +24,13 @@ function useNewerVersion<F extends FormTypes>({ edit }: Form<F>, { client, recor
     }
     const askNow = (): void => void ask()
     const timer = setInterval(askNow, ASK_EVERY_MS)
+    const forget = onChanges((notices) => {
+      if (notices.some(({ id }) => id === record.id)) askNow()
+    })
     window.addEventListener('focus', askNow)
     return () => {
       clearInterval(timer)
+      forget()
       window.removeEventListener('focus', askNow)
     }
   }, [client, edit, record, version])

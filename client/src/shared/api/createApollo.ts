@@ -3,21 +3,22 @@ import { SetContextLink } from '@apollo/client/link/context'
 import { ErrorLink } from '@apollo/client/link/error'
 import { HttpLink } from '@apollo/client/link/http'
 import { browserZone } from '../format/browserZone.ts'
-import { timeZoneHeader } from '@callout/contracts/constants'
+import { timeZoneHeader, windowHeader } from '@callout/contracts/constants'
 import { readSession } from '../session/session.ts'
 import { fetchUnlessBegun } from './begunCalls.ts'
 import { doneWrites } from './doneWrites.ts'
 import { possibleTypes } from './possibleTypes.generated.ts'
+import { windowName } from './windowName.ts'
 
 type OnError = (error: unknown, operation: ApolloLink.Operation) => void
 
-/** In which zone times are meant where the account has none. */
-const ownZone = { [timeZoneHeader]: browserZone() }
+/** In which zone times are meant where the account has none, and who is not to be told of what it does. */
+const own = { [timeZoneHeader]: browserZone(), [windowHeader]: windowName }
 
 /** Spec §7: the Authorization header is built from the stored token, or from the pending one during verification. */
 const authorization = new SetContextLink(({ headers }) => {
   const token = readSession('authToken') ?? readSession('verifyToken')
-  return { headers: { ...(headers as Record<string, string> | undefined), ...(token && { authorization: token }), ...ownZone } }
+  return { headers: { ...(headers as Record<string, string> | undefined), ...(token && { authorization: token }), ...own } }
 })
 
 /** Records are kept by type and id; pages of a list stand each for itself. */

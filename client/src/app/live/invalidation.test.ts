@@ -1,0 +1,179 @@
+import { gql } from '@apollo/client'
+import { expect, test } from 'vitest'
+import { createApollo } from '../../shared/api/createApollo.ts'
+import type { Notice } from '../../shared/api/changes.ts'
+import { fakeGateway } from '../../testing/fakeGateway.ts'
+import { refetchAll, refetchShowing } from './invalidation.ts'
+
+const job = (id: string) => ({ __typename: 'Job', id, title: `Job ${id}` })
+const pageOf = (type: string, items: object[]) => ({ __typename: type, items, totalCount: items.length })
+
+const answers = {
+  Job: { job: job('1') },
+  OtherJob: { job: job('2') },
+  Monday: { jobs: pageOf('JobPage', [job('1')]) },
+  Tuesday: { jobs: pageOf('JobPage', [job('3')]) },
+  OfPriya: { jobs: pageOf('JobPage', [job('4')]) },
+  Day: { dispatchMap: { __typename: 'DispatchMap', visits: [{ __typename: 'Visit', id: '9', date: '2026-06-15' }] } },
+  History: { jobHistory: { __typename: 'HistoryPage', items: [] } },
+  Customers: { customers: pageOf('CustomerPage', [{ __typename: 'Customer', id: '30', name: 'Ada' }]) },
+  Services: { services: pageOf('ServicePage', [{ __typename: 'Service', id: '5', name: 'Boiler' }]) },
+  Draft: { job: job('1') },
+}
+
+const queries = {
+  Job: gql`
+    query Job {
+      job(id: "1") {
+        id
+        title
+      }
+    }
+  `,
+  OtherJob: gql`
+    query OtherJob {
+      job(id: "2") {
+        id
+        title
+      }
+    }
+  `,
+  Monday: gql`
+    query Monday {
+      jobs(input: { dateFrom: "2026-06-15", dateTo: "2026-06-15" }) {
+        items {
+          id
+          title
+        }
+        totalCount
+      }
+    }
+  `,
+  Tuesday: gql`
+    query Tuesday {
+      jobs(input: { dateFrom: "2026-06-16", dateTo: "2026-06-16" }) {
+        items {
+          id
+          title
+        }
+        totalCount
+      }
+    }
+  `,
+  OfPriya: gql`
+    query OfPriya {
+      jobs(input: { staffId: "14" }) {
+        items {
+          id
+          title
+        }
+        totalCount
+      }
+    }
+  `,
+  Day: gql`
+    query Day {
+      dispatchMap(input: { date: "2026-06-15" }) {
+        visits {
+          id
+          date
+        }
+      }
+    }
+  `,
+  History: gql`
+    query History {
+      jobHistory(jobId: "1") {
+        items {
+          id
+        }
+      }
+    }
+  `,
+  Customers: gql`
+    query Customers {
+      customers {
+        items {
+          id
+          name
+        }
+        totalCount
+      }
+    }
+  `,
+  Services: gql`
+    query Services {
+      services {
+        items {
+          id
+          name
+        }
+        totalCount
+      }
+    }
+  `,
+} as const
+
+/** A window with all of these on its screen, and a form with a draft of job 1. Says what is asked again. */
+async function screen() {
+  const gateway = fakeGateway(answers)
+  const client = createApollo(() => undefined)
+  const watched = Object.values(queries).map((query) => client.watchQuery({ query }))
+  watched.forEach((query) => query.subscribe(() => undefined))
+  client
+    .watchQuery({
+      query: gql`
+        query Draft {
+          job(id: "1") {
+            id
+            title
+          }
+        }
+      `,
+      fetchPolicy: 'no-cache',
+    })
+    .subscribe(() => undefined)
+  const names = (): string[] => gateway.calls.map(({ operation }) => operation).toSorted()
+  await expect.poll(() => watched.every((query) => query.getCurrentResult().data !== undefined)).toBe(true)
+  await expect.poll(names).toContain('Draft')
+  const asked = async (act: () => void): Promise<string[]> => {
+    gateway.calls.length = 0
+    act()
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    return names()
+  }
+  return { client, asked, told: (...notices: Notice[]) => asked(() => refetchShowing(client, notices)) }
+}
+
+test('a change without more asks for the record and for every list of its kind, and leaves a draft alone', async () => {
+  const { told } = await screen()
+  expect(await told({ type: 'Job', id: '1' })).toEqual(['Day', 'History', 'Job', 'Monday', 'OfPriya', 'Tuesday'])
+})
+
+test('a change that says its day and its people asks for no list of other days or people', async () => {
+  const { told } = await screen()
+  const place = { dates: ['2026-06-16'], staff: ['13'] }
+  expect(await told({ type: 'Job', id: '8', ...place })).toEqual(['Tuesday'])
+})
+
+test('what shows the record is asked for wherever it stands now', async () => {
+  const { told } = await screen()
+  expect(await told({ type: 'Visit', id: '9', dates: ['2026-07-01'], staff: [] })).toEqual(['Day'])
+})
+
+test('each kind has its own lists', async () => {
+  const { told } = await screen()
+  expect(await told({ type: 'Customer', id: '31' })).toEqual(['Customers'])
+  expect(await told({ type: 'Service', id: null })).toEqual(['Services'])
+  expect(await told({ type: 'Unheard', id: '1' })).toEqual([])
+})
+
+test('several notices ask once', async () => {
+  const { told } = await screen()
+  expect(await told({ type: 'Customer', id: '30' }, { type: 'Customer', id: '31' })).toEqual(['Customers'])
+})
+
+test('where anything may have changed, all is asked for but the draft', async () => {
+  const { client, asked } = await screen()
+  expect(await asked(() => refetchAll(client))).toEqual(Object.keys(queries).toSorted())
+})

@@ -1,0 +1,119 @@
+import { gql } from '@apollo/client'
+import { BroadcastChannel } from 'node:worker_threads'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createApollo } from '../../shared/api/createApollo.ts'
+import { windowName } from '../../shared/api/windowName.ts'
+import { markOf } from '../../shared/session/kept.ts'
+import { clearSession, writeSession } from '../../shared/session/session.ts'
+import { fakeEvents } from '../../testing/fakeEvents.ts'
+import { fakeGateway } from '../../testing/fakeGateway.ts'
+import { signedIn } from '../../testing/people.ts'
+import { startLive } from './live.ts'
+
+const taxes = gql`
+  query Taxes {
+    taxes {
+      items {
+        id
+        name
+      }
+    }
+  }
+`
+const page = { taxes: { __typename: 'TaxPage', items: [{ __typename: 'Tax', id: '3', name: 'Sales tax' }] } }
+const changed = { type: 'Tax', id: '3', version: 2 }
+
+const stops: (() => void)[] = []
+afterEach(() => stops.splice(0).forEach((stop) => stop()))
+
+async function open() {
+  signedIn()
+  const gateway = fakeGateway({ Taxes: page, Me: { me: null } })
+  const events = fakeEvents()
+  const client = createApollo(() => undefined)
+  client.watchQuery({ query: taxes }).subscribe(() => undefined)
+  await expect.poll(() => gateway.callsOf('Taxes').length).toBe(1)
+  const stop = startLive(client)
+  stops.push(stop)
+  const stream = async (nth = 0) => {
+    await expect.poll(() => events.streams.length).toBeGreaterThan(nth)
+    return events.streams[nth]!
+  }
+  return { gateway, events, stop, stream, asked: () => gateway.callsOf('Taxes').length }
+}
+const passing = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+test('what others change is asked for once, however much of it comes together; what this window did is not', async () => {
+  const { stream, asked } = await open()
+  const { say, token } = await stream()
+  expect(token).toBe('token-of-the-owner')
+  say({ notices: [changed] })
+  say({ notices: [{ ...changed, version: 3 }] })
+  await expect.poll(asked).toBe(2)
+  say({ notices: [{ ...changed, version: 4, by: windowName }] })
+  await passing(120)
+  expect(asked()).toBe(2)
+})
+
+test('a lost connection comes back by itself, and then everything is asked for', async () => {
+  const { stream, asked } = await open()
+  const { drop } = await stream()
+  drop()
+  await stream(1)
+  await expect.poll(asked, { timeout: 3000 }).toBe(2)
+})
+
+test('a stream that ends in order comes back at once, and nothing is asked for', async () => {
+  const { stream, asked } = await open()
+  const first = await stream()
+  first.say({ again: true })
+  first.drop()
+  await stream(1)
+  await passing(120)
+  expect(asked()).toBe(1)
+})
+
+test('signing out ends the stream; a new token of the same person begins another', async () => {
+  const { stream, stop } = await open()
+  const first = await stream()
+  writeSession({ authToken: 'a-new-token' })
+  const second = await stream(1)
+  expect([first.isLeft(), second.token]).toEqual([true, 'a-new-token'])
+  clearSession()
+  await expect.poll(second.isLeft).toBe(true)
+  stop()
+})
+
+test('a refused connection asks who is signed in, so that the session ends by the usual rules', async () => {
+  signedIn()
+  const gateway = fakeGateway({ Me: { me: null } })
+  const events = fakeEvents()
+  events.status = 401
+  stops.push(startLive(createApollo(() => undefined)))
+  await expect.poll(() => gateway.callsOf('Me').length).toBeGreaterThan(0)
+})
+
+test('a window without the connection hears the one that has it', async () => {
+  vi.stubGlobal(
+    'navigator',
+    Object.assign(Object.create(navigator) as Navigator, { locks: { request: () => new Promise(() => undefined) } }),
+  )
+  const { events, asked } = await open()
+  const leader = new BroadcastChannel(`live/${markOf('owner@demo.test')}`)
+  leader.postMessage.bind(leader)({ notices: [changed] })
+  await expect.poll(asked).toBe(2)
+  leader.close()
+  expect(events.streams).toEqual([])
+})
+
+test('a hidden window waits until somebody looks', async () => {
+  const { stream, asked } = await open()
+  const { say } = await stream()
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  say({ notices: [changed] })
+  await passing(120)
+  expect(asked()).toBe(1)
+  visibility.mockRestore()
+  document.dispatchEvent(new Event('visibilitychange'))
+  await expect.poll(asked).toBe(2)
+})

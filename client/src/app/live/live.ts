@@ -1,0 +1,137 @@
+import type { ApolloClient } from '@apollo/client'
+import { type Notice, setChangesLost, tellChanges } from '../../shared/api/changes.ts'
+import { windowName } from '../../shared/api/windowName.ts'
+import { markOf } from '../../shared/session/kept.ts'
+import { MeDocument } from '../../shared/session/me.generated.ts'
+import { readSession, subscribeSession } from '../../shared/session/session.ts'
+import { listen, type Told } from './eventStream.ts'
+import { refetchAll, refetchShowing } from './invalidation.ts'
+
+/** What the window with the connection says to the others of the browser. */
+interface Word extends Told {
+  readonly isLost?: boolean
+}
+
+/** What comes together is asked for together. */
+const COLLECT_MS = 50
+/** Windows do not all ask for everything in the same moment. */
+const RESYNC_SPREAD_MS = 1000
+const FIRST_WAIT_MS = 500
+const LONGEST_WAIT_MS = 15_000
+/** A connection that comes back soon was never missed. */
+const SAID_AFTER_MS = 5000
+
+/** Does what was told to this window. Hidden, it waits until somebody looks. */
+function createHearing(client: ApolloClient) {
+  let waiting: Notice[] = []
+  let wantsAll = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let saying: ReturnType<typeof setTimeout> | undefined
+  const act = (): void => {
+    timer = undefined
+    if (document.visibilityState === 'hidden') return
+    const notices = waiting
+    waiting = []
+    if (wantsAll) refetchAll(client)
+    else if (notices.length > 0) refetchShowing(client, notices)
+    wantsAll = false
+  }
+  const soon = (ms: number): void => void (timer ??= setTimeout(act, ms))
+  const onVisible = (): void => soon(0)
+  document.addEventListener('visibilitychange', onVisible)
+  const hear = ({ notices = [], resync, isLost }: Word): void => {
+    const others = notices.filter(({ by }) => by !== windowName)
+    if (others.length > 0) {
+      waiting.push(...others)
+      tellChanges(others)
+      soon(COLLECT_MS)
+    }
+    if (resync) {
+      wantsAll = true
+      soon(Math.random() * RESYNC_SPREAD_MS)
+    }
+    if (isLost === undefined) return
+    clearTimeout(saying)
+    if (isLost) saying = setTimeout(setChangesLost, SAID_AFTER_MS, true)
+    else setChangesLost(false)
+  }
+  const stop = (): void => {
+    clearTimeout(timer)
+    clearTimeout(saying)
+    document.removeEventListener('visibilitychange', onVisible)
+    setChangesLost(false)
+  }
+  return { hear, stop }
+}
+
+/** Waits, but not longer than until the browser is online again or everything ends. */
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(done, ms)
+    function done(): void {
+      clearTimeout(timer)
+      window.removeEventListener('online', done)
+      signal.removeEventListener('abort', done)
+      resolve()
+    }
+    window.addEventListener('online', done)
+    signal.addEventListener('abort', done)
+  })
+
+/** Keeps the one connection of this browser, for as long as `signal` lets it. */
+async function keepConnected(client: ApolloClient, tell: (word: Word) => void, signal: AbortSignal): Promise<void> {
+  let wait = FIRST_WAIT_MS
+  let wasLost = false
+  while (!signal.aborted) {
+    const token = readSession('authToken')
+    if (token === null) return
+    const round = new AbortController()
+    const stopRound = (): void => round.abort()
+    signal.addEventListener('abort', stopRound)
+    const forget = subscribeSession(() => readSession('authToken') !== token && stopRound())
+    const hear = (told: Told | undefined): void => {
+      if (told) return tell(told)
+      tell({ isLost: false, resync: wasLost })
+      wasLost = false
+      wait = FIRST_WAIT_MS
+    }
+    const end = await listen(token, hear, round.signal)
+    signal.removeEventListener('abort', stopRound)
+    forget()
+    if (signal.aborted || end === 'absent') return
+    if (end === 'again') continue
+    // Whether the session has ended is for the rules of every other call to say.
+    if (end === 'refused') void client.query({ query: MeDocument, fetchPolicy: 'network-only' }).catch(() => undefined)
+    else tell({ isLost: true })
+    wasLost = true
+    await pause(wait * (0.5 + Math.random()), signal)
+    wait = Math.min(wait * 2, LONGEST_WAIT_MS)
+  }
+}
+
+/**
+ * Keeps the screens of this window as the server has them: one window of the browser has the connection, the others hear what it
+ * hears, and each asks for itself. Returns how to stop.
+ */
+export function startLive(client: ApolloClient): () => void {
+  const stop = new AbortController()
+  const name = `live/${markOf(readSession('authEmail') ?? '')}`
+  const channel = new BroadcastChannel(name)
+  const hearing = createHearing(client)
+  channel.addEventListener('message', ({ data }: MessageEvent<Word>) => hearing.hear(data))
+  const post = channel.postMessage.bind(channel)
+  const tell = (word: Word): void => {
+    post(word)
+    hearing.hear(word)
+  }
+  const lead = (): Promise<void> => keepConnected(client, tell, stop.signal)
+  // Browsers lend locks to secure pages alone: elsewhere each window has a connection of its own.
+  const locks = navigator.locks as LockManager | undefined
+  const led = locks ? locks.request(name, { signal: stop.signal }, lead) : lead()
+  led.catch(() => undefined)
+  return () => {
+    stop.abort()
+    channel.close()
+    hearing.stop()
+  }
+}

@@ -1,0 +1,54 @@
+import { BroadcastChannel } from 'node:worker_threads'
+import { ReadableStream, TextDecoderStream } from 'node:stream/web'
+import { vi } from 'vitest'
+
+/** One connection of a window to `/events`. */
+export interface FakeStream {
+  readonly token: string | null
+  readonly say: (told: object) => void
+  /** The line breaks. */
+  readonly drop: () => void
+  /** Whether the window has hung up. */
+  readonly isLeft: () => boolean
+}
+
+export interface FakeEvents {
+  readonly streams: FakeStream[]
+  /** Of the next connections; 200: a stream. */
+  status: number
+}
+
+/** Puts streams of events beside a fake network: to be called after `fakeGateway`. jsdom has no channel between windows. */
+export function fakeEvents(): FakeEvents {
+  const beside = globalThis.fetch
+  const events: FakeEvents = { streams: [], status: 200 }
+  const connect = (init: RequestInit | undefined): Response => {
+    let isLeft = false
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        const encoder = new TextEncoder()
+        const say = (text: string): void => (isLeft ? undefined : controller.enqueue(encoder.encode(text)))
+        const drop = (): void => (isLeft ? undefined : controller.error(new TypeError('network error')))
+        init?.signal?.addEventListener('abort', () => {
+          drop()
+          isLeft = true
+        })
+        say(':\n\n')
+        events.streams.push({
+          token: new Headers(init?.headers).get('authorization'),
+          say: (told) => say(`data: ${JSON.stringify(told)}\n\n`),
+          drop,
+          isLeft: () => isLeft,
+        })
+      },
+    })
+    return new Response(body as never, { headers: { 'content-type': 'text/event-stream' } })
+  }
+  vi.stubGlobal('BroadcastChannel', BroadcastChannel)
+  vi.stubGlobal('TextDecoderStream', TextDecoderStream)
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    if (String(input) !== '/events') return beside(input, init)
+    return events.status === 200 ? connect(init) : new Response('', { status: events.status })
+  })
+  return events
+}

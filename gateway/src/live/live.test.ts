@@ -1,0 +1,255 @@
+import { afterEach, expect, test } from 'vitest'
+import { buildApp } from '../app.ts'
+import { listenTo, type Listening, tells } from '../testing/events.ts'
+import { FakeBackend, ok, refused, type Replies } from '../testing/fakeBackend.ts'
+import type { LiveOptions } from './live.ts'
+
+interface Person {
+  readonly id: number
+  readonly company_id?: number
+  readonly user_type?: string
+  readonly branch?: number
+}
+
+/** Tokens and who they are. */
+const people: Readonly<Record<string, Person>> = {
+  owner: { id: 1, company_id: 7, user_type: 'company' },
+  second: { id: 2, company_id: 7, user_type: 'company' },
+  branch: { id: 3, company_id: 7, user_type: 'branch_head', branch: 2 },
+  staff: { id: 4, company_id: 7, user_type: 'staff' },
+  rival: { id: 9, company_id: 8, user_type: 'company' },
+  plain: { id: 10 },
+}
+
+interface Job {
+  readonly id: number
+  readonly company: number
+  readonly branch: number
+  readonly staff_ids: readonly number[]
+  lock_version: number
+}
+
+/** A small backend with rights: owners have the jobs of their company, branch heads those of the branch, staff their own. */
+function world() {
+  const jobs: Job[] = [
+    { id: 51, company: 7, branch: 1, staff_ids: [5], lock_version: 1 },
+    { id: 52, company: 7, branch: 2, staff_ids: [4], lock_version: 1 },
+    { id: 81, company: 8, branch: 9, staff_ids: [], lock_version: 1 },
+  ]
+  const ended = new Set<string>()
+  const asked: string[] = []
+  const personOf = (headers: Readonly<Record<string, string>>): Person | undefined => {
+    const token = headers['authorization'] ?? ''
+    return ended.has(token) ? undefined : people[token]
+  }
+  const sees = ({ id, company_id = 7, user_type, branch }: Person, job: Job): boolean =>
+    job.company === company_id &&
+    (user_type !== 'branch_head' || job.branch === branch) &&
+    (user_type !== 'staff' || job.staff_ids.includes(id))
+  const list =
+    (name: string, rows: (person: Person) => object[]) =>
+    ({ headers }: { headers: Readonly<Record<string, string>> }) => {
+      const person = personOf(headers)
+      if (!person) return refused(401, 'Please sign in')
+      asked.push(`${headers['authorization']} ${name}`)
+      return ok({ [name]: rows(person), pagination: { current_page: 1, per_page: 100, total_count: 1, total_pages: 1 } })
+    }
+  const replies: Replies = {
+    getProfile: ({ headers }) => {
+      const person = personOf(headers)
+      return person ? ok({ user: person }) : refused(401, 'Please sign in')
+    },
+    listJobs: list('jobs', (person) =>
+      jobs
+        .filter((job) => sees(person, job))
+        .map(({ id, lock_version, staff_ids }) => ({ id, lock_version, staff_ids, date: '2026-06-17' })),
+    ),
+    listCustomers: list('customers', () => []),
+    listInvoices: refused(403, 'Not for you'),
+    getDispatchMap: refused(404, 'No such call'),
+    updateCustomer: ({ headers }) => (personOf(headers) ? ok({ id: 30, lock_version: 4 }) : refused(401, 'Please sign in')),
+    updateTax: ok({ id: 3, name: 'Sales tax', rate: 8 }),
+    addJobHistory: ok({ id: 1 }),
+  }
+  return { jobs, ended, asked, replies }
+}
+
+const closing: (() => Promise<unknown> | void)[] = []
+afterEach(async () => {
+  for (const close of closing.splice(0).toReversed()) await close()
+})
+
+async function open(replies: Replies, live: LiveOptions = {}) {
+  const log: string[] = []
+  const app = await buildApp({
+    restBaseUrl: FakeBackend.baseUrl,
+    dispatcher: new FakeBackend(replies),
+    log: { write: (line) => void log.push(line) },
+    live: { pollMs: 20, heartbeatMs: 20, ...live },
+  })
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  closing.push(() => app.close())
+  const listen = async (token: string): Promise<Listening> => {
+    const listening = await listenTo(url, token)
+    closing.push(listening.leave)
+    return listening
+  }
+  const write = (token: string, mutation: string, headers: Record<string, string> = {}) =>
+    app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { authorization: token, ...headers },
+      payload: { query: `mutation { ${mutation} }` },
+    })
+  return { app, url, log, listen, write }
+}
+const changeCustomer = 'updateCustomer(input: { id: 30, firstName: "Ada", lastName: "Lane", lockVersion: 3 }) { id }'
+const changeTax = 'updateTax(input: { id: 3, name: "Sales tax", rate: 8 }) { id }'
+const addNote = 'addJobNote(input: { jobId: 52, note: "Gate code" }) { id }'
+const untilRead = async ({ asked }: ReturnType<typeof world>, line: string, times = 2) =>
+  expect.poll(() => asked.filter((one) => one === line).length).toBeGreaterThanOrEqual(times)
+
+test('what somebody changes is told at once to everybody who sees everything of the company, with its version and the window that did it', async () => {
+  const { listen, write } = await open(world().replies, { pollMs: 0 })
+  const [owner, second] = [await listen('owner'), await listen('second')]
+  await write('owner', changeCustomer, { 'x-callout-window': 'w-1' })
+  const message = await second.until(tells('Customer', '30'))
+  expect(message).toEqual({ notices: [{ type: 'Customer', id: '30', version: 4, by: 'w-1' }] })
+  expect(await owner.until(tells('Customer', '30'))).toEqual(message)
+})
+
+test('a stream says what it is, and that nothing may collect it', async () => {
+  const { listen } = await open(world().replies)
+  const { status, headers } = await listen('owner')
+  expect(status).toBe(200)
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store, no-transform',
+    'x-accel-buffering': 'no',
+    'x-content-type-options': 'nosniff',
+  })
+})
+
+test('a change from elsewhere is found by reading', async () => {
+  const place = world()
+  const { listen } = await open(place.replies)
+  const owner = await listen('owner')
+  await untilRead(place, 'owner jobs')
+  place.jobs[0]!.lock_version = 2
+  await owner.until(tells('Job', '51'))
+  place.jobs.push({ id: 53, company: 7, branch: 1, staff_ids: [], lock_version: 1 })
+  expect(await owner.until(tells('Job', '53'))).toEqual({
+    notices: [{ type: 'Job', id: '53', version: 1, dates: ['2026-06-17'], staff: [] }],
+  })
+  place.jobs.splice(0, 1)
+  await owner.until(({ notices = [] }) => notices.some((notice) => (notice as { gone?: true }).gone === true))
+  expect(owner.heard()).toEqual(['Job:51', 'Job:53', 'Job:51!'])
+})
+
+test('nobody hears of another company, a branch head of another branch, or staff of the jobs of others', async () => {
+  const place = world()
+  const { listen } = await open(place.replies)
+  const [owner, branch, staff, rival] = [await listen('owner'), await listen('branch'), await listen('staff'), await listen('rival')]
+  for (const name of ['owner', 'branch', 'staff', 'rival']) await untilRead(place, `${name} jobs`)
+  place.jobs[0]!.lock_version = 2
+  await owner.until(tells('Job', '51'))
+  for (const name of ['branch', 'staff', 'rival']) await untilRead(place, `${name} jobs`, 12)
+  place.jobs[1]!.lock_version = 2
+  await Promise.all([owner, branch, staff].map(({ until }) => until(tells('Job', '52'))))
+  place.jobs[2]!.lock_version = 2
+  await rival.until(tells('Job', '81'))
+  expect([branch.heard(), staff.heard(), rival.heard()]).toEqual([['Job:52'], ['Job:52'], ['Job:81']])
+})
+
+test('a write reaches those who do not see everything by their own reading, unless everybody may read what it is about', async () => {
+  const place = world()
+  const { listen, write } = await open(place.replies, { pollMs: 60_000 })
+  const [branch, rival] = [await listen('branch'), await listen('rival')]
+  await untilRead(place, 'branch jobs', 1)
+  await write('owner', changeCustomer)
+  await write('owner', changeTax)
+  await branch.until(tells('Tax', '3'))
+  place.jobs[1]!.lock_version = 2
+  await write('owner', addNote)
+  await branch.until(tells('Job', '52'))
+  expect([branch.heard(), rival.heard()]).toEqual([['Tax:3', 'Job:52'], []])
+})
+
+test('where the backend tells no company, only the windows of the same token hear of a write', async () => {
+  const place = world()
+  const { listen, write } = await open(place.replies, { pollMs: 0 })
+  const [plain, owner] = [await listen('plain'), await listen('owner')]
+  await write('plain', changeCustomer)
+  await plain.until(tells('Customer', '30'))
+  await write('owner', changeTax)
+  await owner.until(tells('Tax', '3'))
+  expect([plain.heard(), owner.heard()]).toEqual([['Customer:30'], ['Tax:3']])
+})
+
+test('without a token, and with one that has ended, there is no stream', async () => {
+  const place = world()
+  const { url, listen } = await open(place.replies)
+  place.ended.add('owner')
+  expect((await listen('owner')).status).toBe(401)
+  expect((await fetch(`${url}/events`)).status).toBe(401)
+})
+
+test('a session that ends takes its streams with it, and nobody else’s', async () => {
+  const place = world()
+  const { listen } = await open(place.replies)
+  const [owner, second] = [await listen('owner'), await listen('second')]
+  await untilRead(place, 'owner jobs')
+  place.ended.add('owner')
+  await owner.ended
+  await untilRead(place, 'second jobs')
+  place.jobs[0]!.lock_version = 2
+  await second.until(tells('Job', '51'))
+  expect(owner.heard()).toEqual([])
+})
+
+test('a stream ends after its time, and says that nothing was missed', async () => {
+  const { listen } = await open(world().replies, { lifetimeMs: 60 })
+  const owner = await listen('owner')
+  await owner.ended
+  expect(owner.messages.at(-1)).toEqual({ again: true })
+})
+
+test('a window that comes back hears what was told meanwhile', async () => {
+  const { listen, write } = await open(world().replies, { pollMs: 0 })
+  const [first, stays] = [await listen('owner'), await listen('second')]
+  first.leave()
+  await write('second', changeCustomer)
+  await stays.until(tells('Customer', '30'))
+  const back = await listen('owner')
+  await back.until(tells('Customer', '30'))
+  expect(back.heard()).toEqual(['Customer:30'])
+})
+
+test('a closing gateway ends its streams', async () => {
+  const { app, listen } = await open(world().replies)
+  const owner = await listen('owner')
+  const closed = app.close()
+  await owner.ended
+  await closed
+  expect(owner.messages.at(-1)).toEqual({ again: true })
+})
+
+test('nothing is read while no window is open', async () => {
+  const place = world()
+  const { listen } = await open(place.replies)
+  const owner = await listen('owner')
+  await untilRead(place, 'owner jobs')
+  owner.leave()
+  const settled = () => place.asked.length
+  let before = -1
+  await expect.poll(() => ([before, (before = settled())] as const)[0] === before, { interval: 100 }).toBe(true)
+  expect(settled()).toBe(before)
+})
+
+test('no token stands in an address or in the log', async () => {
+  const { listen, log, write } = await open(world().replies)
+  const secret = await listen('owner')
+  await write('owner', changeCustomer)
+  await secret.until(tells('Customer', '30'))
+  expect(log.join('')).not.toMatch(/"owner"|owner\b/)
+})

@@ -1,0 +1,159 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { buildApp } from '../app.ts'
+import { listenTo, tells } from '../testing/events.ts'
+import { FakeBackend, ok, type Replies } from '../testing/fakeBackend.ts'
+
+const program = ['redis-server', 'valkey-server'].find((name) => spawnSync(name, ['--version']).status === 0)
+
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  await once(probe.listen(0, '127.0.0.1'), 'listening')
+  const { port } = probe.address() as { port: number }
+  await once(probe.close(), 'close')
+  return port
+}
+
+/** Leases run out, and a machine may be busy. */
+const soon = { timeout: 15_000 } as const
+
+const customer = { id: 30, lock_version: 4 }
+
+/** What two gateways share: a backend, and its count of readings. */
+function backend() {
+  const job = { id: 51, lock_version: 1 }
+  let reads = 0
+  const replies: Replies = {
+    getProfile: ok({ user: { id: 1, company_id: 7, user_type: 'company' } }),
+    listJobs: () => {
+      reads += 1
+      return ok({ jobs: [{ ...job }], pagination: {} })
+    },
+    listCustomers: ok({ customers: [] }),
+    listInvoices: ok({ invoices: [] }),
+    getDispatchMap: ok({ visits: [], unassigned: [] }),
+    updateCustomer: ok(customer),
+  }
+  return { job, replies, reads: () => reads }
+}
+
+describe.skipIf(!program)('two gateways and a real server, where redis-server or valkey-server is installed', () => {
+  let folder: string
+  let server: ChildProcess
+  let port: number
+  const start = async (): Promise<void> => {
+    server = spawn(program ?? '', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    for await (const chunk of server.stdout ?? []) if (String(chunk).includes('Ready to accept')) break
+  }
+  const stop = async (): Promise<void> => {
+    if (server.signalCode !== null) return
+    const gone = once(server, 'exit')
+    server.kill('SIGKILL')
+    await gone
+  }
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'callout-redis-'))
+    port = await freePort()
+    await start()
+  })
+  afterAll(async () => {
+    await stop()
+    rmSync(folder, { recursive: true, force: true })
+  })
+  const closing: (() => Promise<unknown> | void)[] = []
+  afterEach(async () => {
+    for (const close of closing.splice(0).toReversed()) await close()
+  })
+
+  async function gateway(replies: Replies, pollMs: number) {
+    const redisUrl = `redis://127.0.0.1:${port}`
+    const app = await buildApp({ restBaseUrl: FakeBackend.baseUrl, dispatcher: new FakeBackend(replies), live: { redisUrl, pollMs } })
+    const url = await app.listen({ port: 0, host: '127.0.0.1' })
+    closing.push(() => app.close())
+    const write = () =>
+      app.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: { authorization: 'token-1' },
+        payload: { query: 'mutation { updateCustomer(input: { id: 30, firstName: "Ada", lastName: "Lane", lockVersion: 3 }) { id } }' },
+      })
+    const listen = async () => {
+      const listening = await listenTo(url, 'token-1')
+      closing.push(listening.leave)
+      return listening
+    }
+    return { app, write, listen }
+  }
+
+  test('what is written through one is heard at the other, once', async () => {
+    const { replies } = backend()
+    const [one, other] = [await gateway(replies, 60_000), await gateway(replies, 60_000)]
+    const [here, there] = [await one.listen(), await other.listen()]
+    // A subscription takes its way: write until it is heard.
+    await expect.poll(async () => (await one.write(), there.heard().length), { interval: 50, ...soon }).toBeGreaterThan(0)
+    await there.until(tells('Customer', '30'))
+    await here.until(tells('Customer', '30'))
+    const [before, heard] = [there.heard().length, here.heard().length]
+    await one.write()
+    await expect.poll(() => [there.heard().length, here.heard().length], soon).toEqual([before + 1, heard + 1])
+  })
+
+  test('one reads for both, and the other goes on when it is gone', async () => {
+    const { job, replies, reads } = backend()
+    const [one, other] = [await gateway(replies, 100), await gateway(replies, 100)]
+    const here = await one.listen()
+    await expect.poll(reads, soon).toBeGreaterThan(1)
+    const there = await other.listen()
+    job.lock_version = 2
+    await here.until(tells('Job', '51'))
+    await there.until(tells('Job', '51'))
+    await one.app.close()
+    // Whoever takes over knows nothing of what was before, and says so.
+    await there.until(({ resync }) => resync === true)
+    job.lock_version = 3
+    await expect.poll(() => there.heard().filter((key) => key === 'Job:51').length, soon).toBeGreaterThan(1)
+  })
+
+  test('while the server is away each gateway reads for itself; when it is back everybody reads anew', async () => {
+    const { job, replies, reads } = backend()
+    const [one, other] = [await gateway(replies, 100), await gateway(replies, 100)]
+    const [here, there] = [await one.listen(), await other.listen()]
+    await expect.poll(async () => (await one.write(), there.heard().length), { interval: 50, ...soon }).toBeGreaterThan(0)
+    await expect.poll(reads, soon).toBeGreaterThan(1)
+    const resyncs = (window: typeof here): number => window.messages.filter(({ resync }) => resync).length
+    await stop()
+    await expect.poll(() => resyncs(here) + resyncs(there), soon).toBe(1)
+    job.lock_version = 2
+    await Promise.all([here.until(tells('Job', '51')), there.until(tells('Job', '51'))])
+    await start()
+    await expect.poll(() => [resyncs(here) > 0, resyncs(there) > 0, resyncs(here) + resyncs(there)], soon).toEqual([true, true, 3])
+  })
+})
+
+test('without anything at the address the gateway tells its own windows all the same', async () => {
+  const { replies } = backend()
+  const log: string[] = []
+  const live = { redisUrl: `redis://:secret@127.0.0.1:${await freePort()}`, pollMs: 0 }
+  const app = await buildApp({
+    restBaseUrl: FakeBackend.baseUrl,
+    dispatcher: new FakeBackend(replies),
+    live,
+    log: { write: (line) => void log.push(line) },
+  })
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  const window = await listenTo(url, 'token-1')
+  const payload = { query: 'mutation { updateCustomer(input: { id: 30, firstName: "Ada", lastName: "Lane", lockVersion: 3 }) { id } }' }
+  await app.inject({ method: 'POST', url: '/graphql', headers: { authorization: 'token-1' }, payload })
+  await window.until(tells('Customer', '30'))
+  await expect.poll(() => log.filter((line) => line.includes('ECONNREFUSED')).length, soon).toBe(1)
+  expect(log.join('')).not.toContain('secret')
+  window.leave()
+  await app.close()
+})
