@@ -115,6 +115,7 @@ const formOf = (sold: Money): FormValues => ({
   attachments: [],
   notifyCustomer: false,
   allowClash: false,
+  takenTax: { propertyId: '', taxId: null },
   ...sold,
 })
 

@@ -67,3 +67,20 @@ export const requiredId = () =>
     // Without `abort: false` rules over several fields would wait until something is chosen.
     z.custom<number>((id) => typeof id === 'number', { error: messages.required, abort: false }),
   )
+
+interface Placed {
+  readonly latitude?: number | null | undefined
+  readonly longitude?: number | null | undefined
+}
+
+/** A point needs both of its coordinates; what a change does not name may be there. */
+export const wholePoint = (isNew: boolean) =>
+  z.check<Placed>(
+    ({ value, issues }) => {
+      const [latitude, longitude] = isNew ? [value.latitude ?? null, value.longitude ?? null] : [value.latitude, value.longitude]
+      if (latitude === undefined || longitude === undefined || (latitude === null) === (longitude === null)) return
+      const path = [latitude === null ? 'latitude' : 'longitude']
+      issues.push({ code: 'custom', input: value, path, message: 'Enter both coordinates' })
+    },
+    { when: ({ value }) => typeof value === 'object' && value !== null },
+  )

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
+import { userEvent, type UserEvent } from '@testing-library/user-event'
 import { Kind, OperationTypeNode, parse } from 'graphql'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { sellingJob, sellingJobs } from '../features/catalogue/testing/sellingJobs.ts'
@@ -24,7 +24,7 @@ import { comeBack } from '../public/social/testing/socialAnswers.ts'
 import { signUpAnswers } from '../public/signUp/testing/signUpAnswers.ts'
 import { goTo } from '../shared/navigation/address.ts'
 import { writeSession } from '../shared/session/session.ts'
-import { type FakeGateway, type FakeOperation, fakeGateway } from '../testing/fakeGateway.ts'
+import { type FakeGateway, type FakeOperation, fakeGateway, refuse } from '../testing/fakeGateway.ts'
 import { branch, branchPage } from '../features/branches/testing/branches.ts'
 import { branchContents, chooseTarget } from '../features/branches/testing/branchContents.ts'
 import { customerRecord, noJobsOf, property } from '../features/customers/testing/customerRecord.ts'
@@ -789,5 +789,28 @@ describe('a 200 without data is done:', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
     expect(screen.queryByText(/wasn’t/)).toBeNull()
     expect(gateway.callsOf(name)).toHaveLength(1)
+  })
+})
+
+/** What stands there after the plans: the draft of a form, the rows of an import. */
+const keptForms: Readonly<Record<string, string>> = {
+  CreateBranch: 'Draft restored',
+  UpdateCustomer: 'Draft restored',
+  UpdateProperty: 'Draft restored',
+  CreateService: 'Draft restored',
+  CreateCategory: 'Draft restored',
+  CreateTax: 'Draft restored',
+  UpdateCompany: 'Draft restored',
+  UpdateTeamSetting: 'Draft restored',
+  ImportCustomer: '1 row not sent yet',
+}
+
+describe('a 402 leads to the plans, and what was typed stands there again afterwards:', () => {
+  test.each(Object.keys(keptForms))('%s', { timeout: 60_000 }, async (name) => {
+    const ended = refuse('SUBSCRIPTION_REQUIRED', 'Your subscription has ended.', { responseCode: 402 })
+    const { send } = walks[name] as Walk
+    await send({ CurrentPlans: { plans: [] }, [name]: ended })
+    await userEvent.click(await screen.findByRole('link', { name: 'Back' }))
+    expect(await screen.findByText(keptForms[name] as string)).toBeVisible()
   })
 })

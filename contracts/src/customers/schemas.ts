@@ -2,7 +2,7 @@ import { codeInput } from '../codes.ts'
 import { idempotencyField } from '../idempotency.ts'
 import { messages } from '../messages.ts'
 import { listQuery, Pagination, sortDirection } from '../page.ts'
-import { optionalEmailText, optionalPhoneText, requiredId, requiredText, websiteText } from '../rules.ts'
+import { optionalEmailText, optionalPhoneText, requiredId, requiredText, websiteText, wholePoint } from '../rules.ts'
 import { Flag, IdInput, Instant, IntegerInput, LatitudeInput, LongitudeInput, Money, ours, RecordId, z } from '../zod.ts'
 import { customerSort } from './codes.ts'
 
@@ -191,27 +191,10 @@ export const PropertyPage = z.object({ properties: z.array(Property), pagination
 
 const propertyFields = { name: text(100), ...place, tax_id: ours(IdInput) }
 
-interface Placed {
-  readonly latitude?: number | null | undefined
-  readonly longitude?: number | null | undefined
-}
-
-/** A point needs both of its coordinates; what is not named in a change may be there. */
-const isWholePoint = (isNew: boolean) =>
-  z.check<Placed>(
-    ({ value, issues }) => {
-      const [latitude, longitude] = isNew ? [value.latitude ?? null, value.longitude ?? null] : [value.latitude, value.longitude]
-      if (latitude === undefined || longitude === undefined || (latitude === null) === (longitude === null)) return
-      const path = [latitude === null ? 'latitude' : 'longitude']
-      issues.push({ code: 'custom', input: value, path, message: 'Enter both coordinates' })
-    },
-    { when: ({ value }) => typeof value === 'object' && value !== null },
-  )
-
 /** Body of `POST /properties`. Only one property of a customer is the billing address: the newest that says so. */
 export const PropertyBody = z
   .object({ customer_id: requiredId(), ...propertyFields, is_billing_address: z._default(Flag, false) })
-  .check(isWholePoint(true))
+  .check(wholePoint(true))
 export type PropertyBody = z.output<typeof PropertyBody>
 
 export const PropertyIdInput = z.object({ id: IdInput })
@@ -225,5 +208,5 @@ export const PropertyChangeBody = z
     is_billing_address: z.optional(Flag),
     is_active: z.optional(Flag),
   })
-  .check(isWholePoint(false))
+  .check(wholePoint(false))
 export type PropertyChangeBody = z.output<typeof PropertyChangeBody>

@@ -5,9 +5,22 @@ import { messages } from '../messages.ts'
 import { listQuery, Pagination, sortDirection } from '../page.ts'
 import { availabilityStatus } from '../profile/availability.ts'
 import { UserTypeCode } from '../profile/schemas.ts'
-import { emailText, phoneText, requiredText } from '../rules.ts'
+import { emailText, phoneText, requiredText, wholePoint } from '../rules.ts'
 import { BusinessDay } from '../settings/schemas.ts'
-import { CalendarDate, ClockTime, dayText, Flag, IdInput, Instant, IntegerInput, ours, RecordId, z } from '../zod.ts'
+import {
+  CalendarDate,
+  ClockTime,
+  dayText,
+  Flag,
+  IdInput,
+  Instant,
+  IntegerInput,
+  LatitudeInput,
+  LongitudeInput,
+  ours,
+  RecordId,
+  z,
+} from '../zod.ts'
 import { futureVisits, staffRole, staffSort } from './codes.ts'
 
 /** Days off, or hours of them (wire.md D17). */
@@ -34,6 +47,11 @@ export const Staff = z.object({
   branch_id: ours(RecordId),
   category_ids: ours(z.array(RecordId)),
   address: ours(z.string()),
+  /** Where the person sets out from, or has said to be. */
+  latitude: ours(z.number()),
+  longitude: ours(z.number()),
+  /** When the person said it; null where it is that of the address. */
+  location_at: ours(Instant),
   avatar_url: ours(z.string()),
   is_active: ours(z.boolean()),
   availability_status: ours(codeSchema(availabilityStatus)),
@@ -119,6 +137,8 @@ const fields = {
   branch_id: IdInput,
   category_ids: z.array(IdInput),
   address: z.string().check(z.trim(), z.maxLength(500, 'Use at most 500 characters')),
+  latitude: ours(LatitudeInput),
+  longitude: ours(LongitudeInput),
   working_hours: z.array(WorkingDayInput),
   time_off: z.array(TimeOffInput).check(z.maxLength(100, 'Use at most 100 entries')),
 }
@@ -151,11 +171,11 @@ export const StaffBody = z
     /** Mails a link to choose a password. */
     send_invite: z._default(Flag, false),
   })
-  .check(adminNeedsAccess)
+  .check(adminNeedsAccess, wholePoint(true))
 export type StaffBody = z.output<typeof StaffBody>
 
 /** Body of `POST /staffs/update_staff`: what it does not name stays as it is; empty texts and lists empty a field. */
-export const StaffChangeBody = z.object({ ...z.partial(z.object(fields)).shape, id: IdInput }).check(adminNeedsAccess)
+export const StaffChangeBody = z.object({ ...z.partial(z.object(fields)).shape, id: IdInput }).check(adminNeedsAccess, wholePoint(false))
 export type StaffChangeBody = z.output<typeof StaffChangeBody>
 
 /** Body of `POST /staffs/active_inactive`. */

@@ -2773,6 +2773,11 @@ export type Staff = {
   futureVisits?: Maybe<Scalars['Int']['output']>;
   id: Scalars['ID']['output'];
   isActive?: Maybe<Scalars['Boolean']['output']>;
+  /** Where the person sets out from, or has said to be. */
+  latitude?: Maybe<Scalars['Float']['output']>;
+  /** When the person said so; null for the place of the address. */
+  locationAt?: Maybe<Scalars['Instant']['output']>;
+  longitude?: Maybe<Scalars['Float']['output']>;
   name?: Maybe<Scalars['String']['output']>;
   phone?: Maybe<Scalars['String']['output']>;
   phoneCountryCode?: Maybe<Scalars['String']['output']>;
@@ -2809,6 +2814,8 @@ export type StaffChangeInput = {
   color?: InputMaybe<Scalars['String']['input']>;
   email?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
+  latitude?: InputMaybe<Scalars['Float']['input']>;
+  longitude?: InputMaybe<Scalars['Float']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   phone?: InputMaybe<Scalars['String']['input']>;
   phoneCountryCode?: InputMaybe<Scalars['String']['input']>;
@@ -2827,6 +2834,9 @@ export type StaffInput = {
   /** #RRGGBB. */
   color: Scalars['String']['input'];
   email: Scalars['String']['input'];
+  /** Degrees, of the place that the person sets out from. */
+  latitude?: InputMaybe<Scalars['Float']['input']>;
+  longitude?: InputMaybe<Scalars['Float']['input']>;
   name: Scalars['String']['input'];
   /** Digits. */
   phone: Scalars['String']['input'];
@@ -4933,6 +4943,9 @@ export type StaffResolvers<ContextType = GatewayContext, ParentType extends Reso
   futureVisits?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isActive?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  latitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  locationAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+  longitude?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phoneCountryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

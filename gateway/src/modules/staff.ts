@@ -48,7 +48,7 @@ const staffList = ({ rest }: GatewayContext) => ({
   orderOf,
 })
 
-const emptied: Emptied<StaffChangeInput> = { address: '', categoryIds: [], timeOff: [] }
+const emptied: Emptied<StaffChangeInput> = { address: '', latitude: null, longitude: null, categoryIds: [], timeOff: [] }
 
 export const staff = {
   Query: {

@@ -1,6 +1,7 @@
 import { endpoints } from '@callout/contracts/endpoints'
 import { messages } from '@callout/contracts/messages'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { wallTimeOf } from '@callout/contracts/time'
 import { booked, bookingOf } from '../testing/booking.ts'
 import { type Called, type TestApp, testApp } from '../testing/testApp.ts'
 
@@ -35,6 +36,29 @@ describe('the list', () => {
     const found = async (search: string) => (await mock.read(listStaff, { search }, owner)).staffs.map(({ id }) => id)
     expect(await found('priya raman')).toEqual([PRIYA])
     expect(await found('(512) 555-0202')).toEqual([MARCUS])
+  })
+
+  test('is in the order of names, or of when somebody came, both ways, and the owner is not found', async () => {
+    mock.store.users.update(PRIYA, { created_at: 5 })
+    mock.store.users.update(TOM, { created_at: 7 })
+    const ids = async (query: object) => (await mock.read(listStaff, query, owner)).staffs.map(({ id }) => id)
+    expect(await ids({ sort_by: 'created_at' })).toEqual([PRIYA, TOM, HEAD, ADMIN, MARCUS])
+    expect(await ids({ sort_dir: 'desc' })).toEqual([TOM, PRIYA, MARCUS, ADMIN, HEAD])
+    expect(await ids({ search: 'owner@demo.test' })).toEqual([])
+  })
+
+  test('tells the visits of today as they come and go, and those of the next day after midnight', async () => {
+    const today = async () => (await mock.read(listStaff, { search: 'Marcus' }, owner)).staffs[0]?.visits_today
+    const before = Number(await today())
+    const dayAt = (now: number) => wallTimeOf(now, 'America/Chicago').date
+    const date = dayAt(mock.clock.now())
+    await booked(mock, owner, { dates: [date], start_time: '05:00', end_time: '05:30', staff_ids: [MARCUS] })
+    expect(await today()).toBe(before + 1)
+    mock.clock.change({ advance_seconds: 86_400 })
+    const next = dayAt(mock.clock.now())
+    const those = mock.store.visits.all().filter((visit) => visit.date === next && visit.staff_ids.includes(MARCUS))
+    expect(next).not.toBe(date)
+    expect(await today()).toBe(those.filter(({ status }) => status !== 7 && status !== 8).length)
   })
 
   test('of a branch head has the own branch alone, whatever branch is asked for', async () => {
@@ -157,6 +181,20 @@ describe('a change', () => {
       phone: '5125559999',
       time_off: [{ id: 1, date_from: '2026-07-01', date_to: '2026-07-03', start_time: null, end_time: null, note: 'Lake' }],
     })
+  })
+
+  test('of the place is of both coordinates, and counts from then on and not what the person said', async () => {
+    const tom = await mock.signIn('staff')
+    const own = mock.store.users.all().find(({ email }) => email === 'staff@demo.test')
+    const id = Number(own?.id)
+    await mock.call('POST', '/users/select_status', { token: tom, body: { availability_status: 1, latitude: 30.25, longitude: -97.5 } })
+    expect(await mock.read(getStaff, { id }, owner)).toMatchObject({ latitude: 30.25, longitude: -97.5, location_at: mock.clock.now() })
+    expect(errorsOf(await post('/staffs/update_staff', { id, latitude: 41, longitude: null }))).toEqual(
+      refusal('longitude', 'Enter both coordinates'),
+    )
+    const there = await mock.read(updateStaff, { id, latitude: 41, longitude: -87 }, owner)
+    expect(there).toMatchObject({ latitude: 41, longitude: -87, location_at: null })
+    expect(await mock.read(updateStaff, { id, latitude: null, longitude: null }, owner)).toMatchObject({ latitude: null, longitude: null })
   })
 
   test('of what somebody may ends the sessions of that person, and of a phone does not', async () => {

@@ -13,8 +13,8 @@ const bases = [
   { value: '1', label: 'After discount' },
 ]
 
-/** Which taxes apply, and to what. */
-export function TaxFields() {
+/** Which taxes apply, and to what. `note`: where they come from. */
+export function TaxFields({ note }: { readonly note?: string | undefined }) {
   const { control, trigger, formState } = useFormContext<MoneyValues>()
   const { taxes, error, retry } = useTaxes()
   const hasPrices = useSeesPrices()
@@ -49,6 +49,11 @@ export function TaxFields() {
                   <Checkbox key={id} value={id} label={`${name} (${rate}%)`} />
                 ))}
               </div>
+              {note && (
+                <Text size="sm" c="dimmed">
+                  {note}
+                </Text>
+              )}
             </Checkbox.Group>
           )
         }}

@@ -12,5 +12,5 @@ export function keepPosition({ store, caller, now }: Viewer, { latitude, longitu
   if (latitude === undefined || longitude === undefined || !caller.company.share_location) return
   const { id, location_at = 0 } = caller.user
   const at = Math.min(occurred_at, now)
-  if (at >= location_at) store.users.update(id, { latitude, longitude, location_at: at })
+  if (at >= Number(location_at)) store.users.update(id, { latitude, longitude, location_at: at })
 }

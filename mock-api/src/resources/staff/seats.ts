@@ -4,7 +4,6 @@ import { Refusal } from '../../refusal.ts'
 import type { CompanyRecord } from '../../store/collections/profile.ts'
 import type { Store } from '../../store/store.ts'
 import { staffLimitOf } from '../plans.ts'
-import { isStaff } from './visibleStaff.ts'
 
 /** An individual provider works alone; of a company the plan says how many. */
 const limitOf = ({ kind, subscription }: CompanyRecord): number | null =>
@@ -12,7 +11,7 @@ const limitOf = ({ kind, subscription }: CompanyRecord): number | null =>
 
 /** Everybody who is active takes a seat. */
 export const seatsOf = (store: Store, company: CompanyRecord): Seats => ({
-  used: store.users.by('company_id', company.id).filter((user) => user.is_active && isStaff(user)).length,
+  used: store.users.count('active_staff', company.id),
   limit: limitOf(company),
 })
 

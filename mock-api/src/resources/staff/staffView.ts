@@ -1,9 +1,16 @@
 import type { Staff } from '@callout/contracts/staff/schemas'
 import { wallTimeOf } from '@callout/contracts/time'
 import type { UserRecord } from '../../store/collections/profile.ts'
+import { staffDay } from '../../store/collections/visits.ts'
 import type { Viewer } from '../../viewer.ts'
 import { visitsOfDay } from '../jobs/staff/clashes.ts'
 import { futureVisitsOf } from './futureVisits.ts'
+
+/** Everything besides the person that a row is made of. */
+export function rowIsMadeOf({ store, caller, now }: Viewer, { id }: UserRecord): unknown[] {
+  const today = wallTimeOf(now, caller.company.timezone).date
+  return [today, store.visits.revision('staff_day', staffDay(id, today))]
+}
 
 /** A row of the list. */
 export function staffRow({ store, caller, now }: Viewer, user: UserRecord): Staff {
@@ -20,6 +27,9 @@ export function staffRow({ store, caller, now }: Viewer, user: UserRecord): Staf
     branch_id: user.branch_id,
     category_ids: [...user.category_ids],
     address: user.address,
+    latitude: user.latitude,
+    longitude: user.longitude,
+    location_at: user.location_at ?? null,
     avatar_url: null,
     is_active: user.is_active,
     availability_status: user.availability_status,

@@ -32,6 +32,12 @@ function branchAfter(store: Store, caller: Caller, { branch_id }: UserRecord, wa
   return wanted === undefined || wanted === branch_id ? branch_id : branchOf(store, caller, wanted)
 }
 
+/** Who is given another place has not said to be there. */
+function placeAfter(member: UserRecord, { latitude = member.latitude, longitude = member.longitude }: StaffChangeBody) {
+  const isSame = latitude === member.latitude && longitude === member.longitude
+  return isSame ? {} : { latitude, longitude, location_at: null }
+}
+
 /** The person as the change wants it: what it does not name stays. */
 function changedStaff({ store, caller }: Viewer, member: UserRecord, body: StaffChangeBody): UserRecord {
   const role = roleAfter(member, body)
@@ -49,6 +55,7 @@ function changedStaff({ store, caller }: Viewer, member: UserRecord, body: Staff
     phone: body.phone ?? member.phone,
     color: body.color ?? member.color,
     address: body.address === undefined ? member.address : body.address || null,
+    ...placeAfter(member, body),
     category_ids: body.category_ids === undefined ? member.category_ids : requireCategories(store, caller, body.category_ids),
     working_hours: body.working_hours === undefined ? member.working_hours : hoursOf(member.working_hours, body.working_hours),
     time_off: body.time_off === undefined ? member.time_off : timeOffOf(member.time_off, body.time_off),

@@ -3,14 +3,11 @@ import { holds } from '@callout/contracts/profile/authorities'
 import type { Caller } from '../../access.ts'
 import { Refusal } from '../../refusal.ts'
 import { requireAuthority } from '../../requireAuthority.ts'
-import type { UserRecord } from '../../store/collections/profile.ts'
+import { isStaff, type UserRecord } from '../../store/collections/profile.ts'
 import type { Store } from '../../store/store.ts'
 
 /** Throws 403. */
 export const requireStaffManager = (caller: Caller): void => requireAuthority(caller, 'manage_staff', 'manage staff')
-
-/** Owners of companies are no staff; individual providers are their own. */
-export const isStaff = ({ user_type }: UserRecord): boolean => user_type !== 'company'
 
 /** Branch heads see the people of their branch. */
 export const isShown = ({ user }: Caller, member: UserRecord): boolean =>

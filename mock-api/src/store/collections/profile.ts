@@ -7,6 +7,7 @@ import type { calendarColour, calendarView } from '@callout/contracts/settings/c
 import type { availabilityStatus } from '@callout/contracts/profile/availability'
 import type { setupSteps } from '@callout/contracts/profile/schemas'
 import type { UserTypeCode } from '@callout/contracts/profile/userType'
+import { foldedText } from '@callout/contracts/foldedText'
 import { defineCollection } from '../collection.ts'
 
 export type SetupStepName = (typeof setupSteps)[number]
@@ -148,8 +149,8 @@ export interface UserRecord {
   readonly time_off: readonly TimeOffRecord[]
   readonly latitude: number | null
   readonly longitude: number | null
-  /** When the person was there, as a device has told. Unix seconds. */
-  readonly location_at?: number
+  /** When the person was there, as a device has told; none where it is the place of the address. Unix seconds. */
+  readonly location_at?: number | null
   readonly availability_status: CodeOf<typeof availabilityStatus>
   readonly is_active: boolean
   readonly is_verified: boolean
@@ -187,10 +188,25 @@ export const companyDefaults = {
   logo_url: null,
 } as const satisfies Partial<CompanyRecord>
 
+/** Owners of companies are no staff; individual providers are their own. */
+export const isStaff = ({ user_type }: Pick<UserRecord, 'user_type'>): boolean => user_type !== 'company'
+const companyOfStaff = (user: UserRecord): number | null => (isStaff(user) ? user.company_id : null)
+
 export const profileCollections = {
   companies: defineCollection<CompanyRecord>()({ keys: {}, sorted: {} }),
   users: defineCollection<UserRecord>()({
-    keys: { email: (user) => user.email, company_id: (user) => user.company_id },
-    sorted: {},
+    keys: {
+      email: (user) => user.email,
+      company_id: (user) => user.company_id,
+      /** Who takes a seat. */
+      active_staff: (user) => (isStaff(user) && user.is_active ? user.company_id : null),
+    },
+    sorted: {
+      staff_name: { within: companyOfStaff, value: ({ name }) => foldedText(name) },
+      staff_since: {
+        within: companyOfStaff,
+        value: ({ created_at, name }) => `${String(created_at).padStart(12, '0')} ${foldedText(name)}`,
+      },
+    },
   }),
 } as const

@@ -61,6 +61,8 @@ const changingZora: Interaction = {
       branchId: '2',
       categoryIds: [],
       address: null,
+      latitude: null,
+      longitude: null,
       timeOff: [{ dateFrom: '2026-12-24', dateTo: '2026-12-24', startTime: '12:00', endTime: '17:00', note: 'Half a day' }],
     },
     {
@@ -70,6 +72,8 @@ const changingZora: Interaction = {
       branch_id: 2,
       category_ids: [],
       address: '',
+      latitude: null,
+      longitude: null,
       time_off: [{ date_from: '2026-12-24', date_to: '2026-12-24', start_time: '12:00', end_time: '17:00', note: 'Half a day' }],
     },
     'id name role branchId',

@@ -4,7 +4,7 @@ import { these } from '../../recordStates.ts'
 import { OWNER_TOKEN } from '../../states.ts'
 
 /** What the schema shows of a person, and the hand-written one as it is shown. */
-export const STAFF = `id name email phoneCountryCode phone color role authorities branchId categoryIds address isActive availabilityStatus
+export const STAFF = `id name email phoneCountryCode phone color role authorities branchId categoryIds address latitude longitude locationAt isActive availabilityStatus
   workingHours { day isOn open close } timeOff { id dateFrom dateTo note } visitsToday futureVisits createdAt`
 
 export const zora = {
@@ -19,6 +19,9 @@ export const zora = {
   branchId: '1',
   categoryIds: ['3'],
   address: '80 Elm Street, Chicago',
+  latitude: 41.9,
+  longitude: -87.6,
+  locationAt: 1767268800,
   isActive: true,
   availabilityStatus: 'AVAILABLE',
   workingHours: [{ day: 1, isOn: true, open: '08:00', close: '16:30' }],
@@ -47,6 +50,9 @@ const zoraKept = {
   branch_id: 1,
   category_ids: [3],
   address: '80 Elm Street, Chicago',
+  latitude: 41.9,
+  longitude: -87.6,
+  location_at: 1767268800,
   is_active: true,
 }
 /** Like the sample, without visits. */

@@ -235,6 +235,8 @@ export type StaffChangeInput = {
   color?: string | null | undefined;
   email?: string | null | undefined;
   id: string;
+  latitude?: number | null | undefined;
+  longitude?: number | null | undefined;
   name?: string | null | undefined;
   phone?: string | null | undefined;
   phoneCountryCode?: string | null | undefined;

@@ -1,6 +1,8 @@
 import type { ApolloClient } from '@apollo/client'
 import { foldedText } from '@callout/contracts/foldedText'
 import { readSession } from '../../../shared/session/session.ts'
+import { chosenTrades } from '../trades/chosenTrades.ts'
+import { SelectTradesDocument, TradesToChooseDocument, type TradesToChooseQuery } from '../trades/trades.generated.ts'
 import { CategoriesByNameDocument, ImportCategoryDocument } from './serviceImport.generated.ts'
 
 /** Names of the categories of the company, by their ids. */
@@ -9,21 +11,38 @@ export async function readCategories(client: ApolloClient): Promise<ReadonlyMap<
   return new Map((data?.ownCategories.items ?? []).map(({ id, name }) => [id, name ?? '']))
 }
 
-const idIn = (categories: ReadonlyMap<string, string>, name: string): string | null =>
-  [...categories].find(([, own]) => foldedText(own) === foldedText(name))?.[0] ?? null
+type Named = { readonly id: string; readonly name: string | null }
+const idIn = (categories: readonly Named[], name: string): string | null =>
+  categories.find(({ name: own }) => foldedText(own ?? '') === foldedText(name))?.id ?? null
 
-/** Adds a category, unless an earlier try has. null: the service doesn’t say as what. */
-async function added(client: ApolloClient, name: string): Promise<string | null> {
-  const there = idIn(await readCategories(client), name)
-  if (there !== null) return there
+async function readTrades(client: ApolloClient): Promise<TradesToChooseQuery> {
+  const { data } = await client.query({ query: TradesToChooseDocument, fetchPolicy: 'no-cache' })
+  return data ?? { categories: [], ownCategories: { items: [] } }
+}
+
+async function make(client: ApolloClient, name: string): Promise<string | null> {
   const input = { name, description: name, email: readSession('authEmail') ?? '' }
   const { data } = await client.mutate({ mutation: ImportCategoryDocument, variables: { input }, fetchPolicy: 'no-cache' })
-  return data?.createCategory?.id ?? idIn(await readCategories(client), name)
+  return data?.createCategory?.id ?? null
+}
+
+/** Adds a category, unless an earlier try has: a common one of that name is chosen, any other one made. null: the service doesn’t say as what. */
+async function added(client: ApolloClient, name: string): Promise<string | null> {
+  const trades = await readTrades(client)
+  const there = idIn(trades.ownCategories.items, name)
+  if (there !== null) return there
+  const common = idIn(trades.categories, name)
+  const ids = [...chosenTrades(trades), ...(common === null ? [] : [common])]
+  if (common !== null) await client.mutate({ mutation: SelectTradesDocument, variables: { ids }, fetchPolicy: 'no-cache' })
+  const made = common === null ? await make(client, name) : null
+  return made ?? idIn((await readTrades(client)).ownCategories.items, name)
 }
 
 /** The categories of one import, each added once although several rows want it at the same time. */
 export class CategoryBook {
   readonly #ids = new Map<string, Promise<string | null>>()
+  /** One is added after the other: a choice names all that are chosen. */
+  #last: Promise<unknown> = Promise.resolve()
 
   constructor(known: ReadonlyMap<string, string>) {
     for (const [id, name] of known) this.#ids.set(foldedText(name), Promise.resolve(id))
@@ -34,9 +53,9 @@ export class CategoryBook {
     const key = foldedText(name)
     const known = this.#ids.get(key)
     if (known) return known
-    const adding = added(client, name)
+    const adding = this.#last.then(() => added(client, name))
     this.#ids.set(key, adding)
-    adding.catch(() => this.#ids.delete(key))
+    this.#last = adding.catch(() => this.#ids.delete(key))
     return adding
   }
 }

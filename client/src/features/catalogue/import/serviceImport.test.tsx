@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { type FakeOperation, fakeGateway, refuse } from '../../../testing/fakeGateway.ts'
 import { owner, signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
-import { knownService, knownServices } from '../testing/services.ts'
+import { knownService, knownServices, tradesToChoose } from '../testing/services.ts'
 
 beforeEach(() => {
   localStorage.clear()
@@ -68,6 +68,31 @@ test('rows are compared by name and category; a category that is missing is adde
   await user.click(within(await screen.findByRole('dialog', { name: 'Delete 2 services?' })).getByRole('button', { name: 'Undo import' }))
   expect(await screen.findByText('2 services taken back')).toBeVisible()
   expect(gateway.callsOf('DeleteService')).toEqual([{ id: '201' }, { id: '202' }])
+})
+
+test('a category that is one of the common ones is chosen beside those that are, and not made a second time', async () => {
+  const common = (id: string, name: string, isSelected = false) => ({ ...tradesToChoose.categories[2], id, name, isSelected })
+  const trades = [common('900001', 'Heating', true), common('900007', 'Gutter cleaning'), common('900008', 'Roofing')]
+  const own = [...tradesToChoose.ownCategories.items]
+  const { gateway, user } = open({
+    TradesToChoose: () => ({ categories: trades, ownCategories: { ...tradesToChoose.ownCategories, items: [...own] } }),
+    SelectTrades: ({ ids }) => {
+      for (const { id, name } of trades.slice(1))
+        if ((ids as string[]).includes(id)) own.push({ __typename: 'Category', id: `1${id.at(-1)}`, name })
+      return { selectCategories: { __typename: 'SelectedCategories', categories: [] } }
+    },
+  })
+  await paste(user, 'Clean\tService\t80\tGUTTER Cleaning\t', 'Roof check\tService\t90\tRoofing\t', 'Rinse\tService\t8\tgutter cleaning\t')
+  await press(user, 'Import 3 services')
+  expect(await screen.findByText('3 services added', { selector: 'li' })).toBeVisible()
+  expect(gateway.callsOf('SelectTrades')).toEqual([{ ids: ['900001', '900007'] }, { ids: ['900001', '900008'] }])
+  expect(gateway.callsOf('ImportCategory')).toEqual([])
+  const categoryOf = (name: string) =>
+    gateway
+      .callsOf('ImportService')
+      .map(({ input }) => input as Record<string, unknown>)
+      .find((input) => input['name'] === name)?.['categoryId']
+  expect([categoryOf('Clean'), categoryOf('Roof check'), categoryOf('Rinse')]).toEqual(['17', '18', '17'])
 })
 
 test('where the subscription has ended it leads to the plans, and the import can be continued afterwards', async () => {

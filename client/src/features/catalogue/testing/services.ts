@@ -79,6 +79,7 @@ export const knownService = (part: object = {}) => ({
 export const knownServices = (...items: readonly object[]) => ({
   KnownServices: { services: { __typename: 'ServicePage', items, totalCount: items.length, page: 1 } },
   CategoriesByName: trades.ListCategories,
+  TradesToChoose: { categories: tradesToChoose.categories.slice(0, 2), ownCategories: tradesToChoose.ownCategories },
 })
 
 /** The categories of the company, and how many services each has. */

@@ -12,15 +12,10 @@ import { PageHeader } from '../../../shared/ui/PageHeader.tsx'
 import { QueryProblem } from '../../../shared/ui/QueryProblem.tsx'
 import { type TradesToChooseQuery, useSelectTradesMutation, useTradesToChooseQuery } from './trades.generated.ts'
 import { OwnCategories } from '../categories/OwnCategories.tsx'
+import { chosenTrades } from './chosenTrades.ts'
 import classes from './Trades.module.css'
 
 type Trades = TradesToChooseQuery
-
-/** Those in which the company works: as the service says it, or else by the list of the own ones. */
-const chosenOf = ({ categories, ownCategories }: Trades): string[] =>
-  categories
-    .filter(({ id, name, isSelected }) => isSelected ?? ownCategories.items.some((own) => own.id === id || own.name === name))
-    .map(({ id }) => id)
 
 const back = { to: paths.priceList(), label: 'Price list' }
 
@@ -34,7 +29,7 @@ export function TradesPage() {
         <QueryProblem error={error} onRetry={() => void refetch().catch(() => {})} back={{ ...back, label: 'Back to price list' }} />
       )}
       {!data && !error && <Skeleton h={320} role="status" aria-label="Loading" />}
-      {data && <TradeChoice key={chosenOf(data).join()} trades={data} />}
+      {data && <TradeChoice key={chosenTrades(data).join()} trades={data} />}
       {data && <OwnCategories />}
     </>
   )
@@ -43,7 +38,7 @@ export function TradesPage() {
 function TradeChoice({ trades }: { readonly trades: Trades }) {
   const client = useApolloClient()
   const mayChange = useHolds('manage_services')
-  const [chosen, setChosen] = useState(() => chosenOf(trades))
+  const [chosen, setChosen] = useState(() => chosenTrades(trades))
   const [problem, setProblem] = useState<string | null>(null)
   const [select, { loading }] = useSelectTradesMutation()
   const send = async (ids: string[]): Promise<void> => {
@@ -51,7 +46,7 @@ function TradeChoice({ trades }: { readonly trades: Trades }) {
     for (const fieldName of ['categories', 'ownCategories']) client.cache.evict({ id: 'ROOT_QUERY', fieldName })
   }
   const takeBack = (): Promise<void> =>
-    send(chosenOf(trades)).then(
+    send(chosenTrades(trades)).then(
       () => showSuccess('Categories: the change was undone'),
       (refused: unknown) => showError(refusalOf(refused).message),
     )

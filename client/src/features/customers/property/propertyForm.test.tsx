@@ -41,7 +41,15 @@ const field = (name: RegExp | string) => screen.getByLabelText(name, { selector:
 const save = () => screen.getAllByRole('button', { name: 'Save property' })[0] as HTMLElement
 
 test('a property is added to its customer, with its tax and the point that somebody typed', async () => {
-  const added = { __typename: 'Property', id: '49', name: 'Barn', address: '7 Field Lane', isBillingAddress: false, isActive: true }
+  const added = {
+    __typename: 'Property',
+    id: '49',
+    name: 'Barn',
+    address: '7 Field Lane',
+    isBillingAddress: false,
+    isActive: true,
+    taxId: null,
+  }
   const { gateway, user } = await open('/customers/30/properties/new', { CreateProperty: { createProperty: added } })
   await user.type(field(/^Street \*|^Street$/), '7 Field Lane')
   await user.type(field('Property name'), 'Barn')

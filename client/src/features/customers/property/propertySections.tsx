@@ -1,10 +1,9 @@
 import { AddressFields } from '../../../kit/fields/AddressFields.tsx'
-import { FieldPair } from '../../../kit/fields/FieldPair.tsx'
+import { CoordinateFields } from '../../../kit/fields/CoordinateFields.tsx'
 import { FlagField } from '../../../kit/fields/FlagField.tsx'
 import { LongTextField } from '../../../kit/fields/LongTextField.tsx'
 import { TextField } from '../../../kit/fields/TextField.tsx'
 import type { PartProps, Section } from '../../../kit/form/defineForm.ts'
-import { CoordinateField } from './CoordinateField.tsx'
 import { PropertyTaxField } from './PropertyTaxField.tsx'
 import type { PropertyForm } from './propertyFormValues.ts'
 
@@ -12,10 +11,7 @@ const Place = () => (
   <>
     <TextField name="name" label="Property name" />
     <AddressFields legend="Address" />
-    <FieldPair>
-      <CoordinateField name="latitude" label="Latitude" />
-      <CoordinateField name="longitude" label="Longitude" />
-    </FieldPair>
+    <CoordinateFields />
   </>
 )
 

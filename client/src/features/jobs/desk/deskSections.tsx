@@ -1,14 +1,19 @@
 import { CustomerFields } from '../../../parts/customers/CustomerFields.tsx'
 import { lateComponent } from '../../../shared/late/lateComponent.tsx'
 import { latePart } from '../../../shared/late/latePart.ts'
-import type { JobSection } from '../form/jobForm.ts'
+import type { OpenForm, Section } from '../../../kit/form/defineForm.ts'
+import type { NewJob } from '../form/newJob.ts'
+import { usePropertyTaxTaken } from './propertyTax.ts'
 import { CategoryField, DescriptionField, TitleField } from '../form/workFields.tsx'
 import classes from './DeskWork.module.css'
 
 const SameAsLast = lateComponent(async () => (await import('../form/SameAsLast.tsx')).SameAsLast)
 
 /** Somebody calls: the page begins with who that is. */
-const Caller = () => <CustomerFields nextField="categoryId" isFirst ofLastJob={(job) => <SameAsLast job={job} />} />
+function Caller({ page: { own } }: { readonly page: OpenForm<NewJob> }) {
+  usePropertyTaxTaken(own.begins.taxIds)
+  return <CustomerFields nextField="categoryId" isFirst ofLastJob={(job) => <SameAsLast job={job} />} />
+}
 
 const Work = () => (
   <>
@@ -21,7 +26,7 @@ const Work = () => (
 )
 
 /** Of a new job, in the order of a call: who, what, when. */
-export const deskSections: readonly JobSection[] = [
+export const deskSections: readonly Section<NewJob>[] = [
   { title: 'Customer', Fields: Caller, isStarred: true, isSide: true },
   { title: 'What', Fields: Work },
 ]

@@ -12,6 +12,7 @@ import type { JobPage, JobSection } from '../form/jobForm.ts'
 import type { JobFormValues } from '../form/jobFormValues.ts'
 import { MoreFields } from '../form/MoreFields.tsx'
 import { newJobValues } from '../form/newJobValues.ts'
+import { usePropertyTax } from './propertyTax.ts'
 import { PriorityField } from '../form/workFields.tsx'
 import { DeskStep } from './DeskStep.tsx'
 import { MoreTimes, SlotsPanel } from './SlotsPanel.tsx'
@@ -81,7 +82,9 @@ function saysMore(values: JobFormValues, usual: JobFormValues): boolean {
 function More({ page: { own } }: { readonly page: JobPage }) {
   const { control } = useFormContext<JobFormValues>()
   const values = useWatch({ control }) as JobFormValues
-  const isSaid = useLatch(saysMore(values, newJobValues(own.lookups.settings)))
+  const usual = newJobValues(own.lookups.settings)
+  const tax = usePropertyTax()
+  const isSaid = useLatch(saysMore(values, tax ? { ...usual, taxIds: [tax] } : usual))
   return (
     <DeskStep label="Priority, discount, taxes, notes, forms, files" fields={moreFields} isNeeded={isSaid}>
       <div className={classes.pair}>
@@ -90,7 +93,7 @@ function More({ page: { own } }: { readonly page: JobPage }) {
       </div>
       <div className={classes.pair}>
         <DiscountFields />
-        <TaxFields />
+        <TaxFields note={tax && values.taxIds.join() === tax ? 'As set for this property.' : undefined} />
       </div>
       <MoreFields />
     </DeskStep>

@@ -3,7 +3,7 @@ import { jobFieldRules } from '../form/jobForm.ts'
 import type { JobFormValues } from '../form/jobFormValues.ts'
 
 /** What a person can change in a job; the others are choices of the moment. */
-export type JobField = Exclude<keyof JobFormValues, 'notifyCustomer' | 'allowClash'>
+export type JobField = Exclude<keyof JobFormValues, 'notifyCustomer' | 'allowClash' | 'takenTax'>
 
 /** With the words of the form. */
 export const fieldLabels: Readonly<Record<JobField, string>> = jobFieldRules.labels

@@ -211,7 +211,15 @@ test('a customer who is known already can be saved anyway', async () => {
 })
 
 test('a new property is chosen at once', async () => {
-  const barn = { __typename: 'Property', id: '49', name: 'Barn', address: '7 Field Lane', isBillingAddress: false, isActive: true }
+  const barn = {
+    __typename: 'Property',
+    id: '49',
+    name: 'Barn',
+    address: '7 Field Lane',
+    isBillingAddress: false,
+    isActive: true,
+    taxId: null,
+  }
   const { gateway, user } = await openNewJob('?customer=30', { CreateProperty: { createProperty: barn } })
   await user.click(await screen.findByRole('button', { name: 'New property' }))
   const inside = within(await screen.findByRole('dialog', { name: 'New property for Maria Lopez' }))
@@ -271,7 +279,15 @@ test('a customer who has not arrived is saved by the second try', async () => {
   expect(gateway.callsOf('CreateCustomer')).toHaveLength(2)
 })
 
-const barn = { __typename: 'Property', id: '49', name: 'Barn', address: '7 Field Lane, Salem', isBillingAddress: false, isActive: true }
+const barn = {
+  __typename: 'Property',
+  id: '49',
+  name: 'Barn',
+  address: '7 Field Lane, Salem',
+  isBillingAddress: false,
+  isActive: true,
+  taxId: null,
+}
 
 /** A new property whose answer is lost, and which is saved a second time; the customer then has these. */
 async function saveBarnTwice(properties: readonly object[] | null) {

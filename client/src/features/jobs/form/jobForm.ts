@@ -73,6 +73,7 @@ export const jobFieldRules = {
     attachments: 'Files',
     notifyCustomer: null,
     allowClash: null,
+    takenTax: null,
   },
   sets: ['dates', 'staffIds', 'taxIds', 'formIds'],
 } as const satisfies FieldRules<JobFormValues>

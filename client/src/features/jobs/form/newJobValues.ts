@@ -36,5 +36,6 @@ export const newJobValues = (settings: FormSettings, prefill: Prefill = {}): Job
   // On from the start where nobody wants to be asked each time.
   notifyCustomer: settings.job?.askBeforeMessaging === false,
   allowClash: false,
+  takenTax: { propertyId: '', taxId: null },
   ...prefill,
 })

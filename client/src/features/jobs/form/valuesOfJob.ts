@@ -70,6 +70,7 @@ export const valuesOfJob = (job: SourceJob, seesPrices: boolean): JobFormValues 
   taxIds: [...(job.taxIds ?? [])],
   formIds: (job.forms ?? []).map(({ formId }) => formId),
   attachments: (job.attachments ?? []).map(fileOf),
+  takenTax: { propertyId: job.property?.id ?? '', taxId: null },
   notifyCustomer: false,
   allowClash: false,
 })

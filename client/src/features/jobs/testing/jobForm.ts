@@ -14,7 +14,17 @@ export const maria = {
   phoneCountryCode: '1',
   email: 'maria@mail.example',
   isDoNotService: false,
-  properties: [{ __typename: 'Property', id: '40', name: 'Home', address: '12 Oak Street, Salem', isBillingAddress: true, isActive: true }],
+  properties: [
+    {
+      __typename: 'Property',
+      id: '40',
+      name: 'Home',
+      address: '12 Oak Street, Salem',
+      isBillingAddress: true,
+      isActive: true,
+      taxId: null,
+    },
+  ],
 }
 export const barred = { ...maria, id: '31', name: 'Rude Ralph', isDoNotService: true }
 /** A customer who lives and works at two places. */
@@ -23,8 +33,16 @@ export const twoPlaces = {
   id: '32',
   name: 'Nora Vance',
   properties: [
-    { __typename: 'Property', id: '42', name: 'Home', address: '1 Hill Road, Salem', isBillingAddress: true, isActive: true },
-    { __typename: 'Property', id: '43', name: 'Shop', address: '9 Main Street, Salem', isBillingAddress: false, isActive: true },
+    { __typename: 'Property', id: '42', name: 'Home', address: '1 Hill Road, Salem', isBillingAddress: true, isActive: true, taxId: null },
+    {
+      __typename: 'Property',
+      id: '43',
+      name: 'Shop',
+      address: '9 Main Street, Salem',
+      isBillingAddress: false,
+      isActive: true,
+      taxId: null,
+    },
   ],
 }
 const customers = [maria, barred, twoPlaces]

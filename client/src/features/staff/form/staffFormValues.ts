@@ -24,6 +24,8 @@ const empty = {
   branchId: null as string | null,
   categoryIds: [] as string[],
   address: '',
+  latitude: null as number | null,
+  longitude: null as number | null,
   workingHours: officeHours,
   sendInvite: true,
 }
@@ -47,6 +49,8 @@ export const staffFields: FieldRules<StaffFormValues> = {
     phone: 'Phone',
     color: 'Color',
     address: 'Address',
+    latitude: 'Latitude',
+    longitude: 'Longitude',
     role: 'Role',
     authorities: 'Permissions',
     branchId: 'Branch',
@@ -57,6 +61,7 @@ export const staffFields: FieldRules<StaffFormValues> = {
   sets: ['authorities', 'categoryIds'],
   together: [
     ['phoneCountryCode', 'phone'],
+    ['latitude', 'longitude'],
     ['role', 'authorities'],
   ],
 }

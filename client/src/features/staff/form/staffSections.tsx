@@ -15,6 +15,7 @@ import { CategoryFields } from './CategoryFields.tsx'
 import { ColorField } from './ColorField.tsx'
 import type { StaffRole } from './staffForm.generated.ts'
 import type { StaffForm, StaffFormValues } from './staffFormValues.ts'
+import { StartFields } from './StartFields.tsx'
 import { WorkingHoursFields } from './WorkingHoursFields.tsx'
 
 const Person = ({ page }: PartProps<StaffForm>) => (
@@ -24,7 +25,7 @@ const Person = ({ page }: PartProps<StaffForm>) => (
       <TextField name="email" type="email" isRequired />
     </FieldPair>
     <PhoneFields isRequired />
-    <TextField name="address" />
+    <StartFields />
     <ColorField ownId={page.record?.id ?? null} />
     {page.record === null && (
       <FlagField name="sendInvite" label="Send an invitation" description="An email with a link to choose a password, good for 7 days." />

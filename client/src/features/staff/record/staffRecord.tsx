@@ -1,3 +1,4 @@
+import { StaffPlace } from './StaffPlace.tsx'
 import { availabilityStatus } from '@callout/contracts/profile/availability'
 import { userType } from '@callout/contracts/profile/userType'
 import { IconPencil } from '@tabler/icons-react'
@@ -39,6 +40,7 @@ export const staffRecord = defineRecord({
   side: {
     first: (staff) => (
       <Facts title="Contact" facts={[{ label: 'Address', text: staff.address }]}>
+        <StaffPlace of={staff} />
         <ContactLinks of={{ ...staff, companyName: null }} none="No phone or email told" />
       </Facts>
     ),

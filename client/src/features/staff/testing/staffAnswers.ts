@@ -20,6 +20,9 @@ export const staffRecordAnswer = (part: Partial<Person> = {}): Person =>
     branchId: '1',
     categoryIds: ['3'],
     address: null,
+    latitude: null,
+    longitude: null,
+    locationAt: null,
     isActive: true,
     availabilityStatus: 'AVAILABLE',
     workingHours: [{ __typename: 'BusinessDay', day: 1, isOn: true, open: '08:00', close: '16:30' }],
@@ -33,7 +36,17 @@ export const staffRecordAnswer = (part: Partial<Person> = {}): Person =>
   }) as Person
 
 export const staffRow = (part: Partial<Row> = {}): Row => {
-  const { authorities: _, address: __, workingHours: ___, timeOff: ____, futureVisits: _____, ...row } = staffRecordAnswer()
+  const {
+    authorities: _,
+    address: __,
+    latitude: ______,
+    longitude: _______,
+    locationAt: ________,
+    workingHours: ___,
+    timeOff: ____,
+    futureVisits: _____,
+    ...row
+  } = staffRecordAnswer()
   return { ...row, ...part }
 }
 

@@ -9,7 +9,7 @@ const authority = (key: string, label: string, group: string) => ({
   description: `${label}.`,
   group,
 })
-const { futureVisits: _, timeOff: __, ...edited } = staffRecordAnswer()
+const { futureVisits: _, timeOff: __, locationAt: ___, ...edited } = staffRecordAnswer()
 
 /** What the gateway answers while somebody is added or edited. */
 export const staffFormAnswers = {

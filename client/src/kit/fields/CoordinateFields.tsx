@@ -1,7 +1,8 @@
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useController } from 'react-hook-form'
-import { numberOfText, numericPart } from '../../../kit/fields/numberOfText.ts'
+import { FieldPair } from './FieldPair.tsx'
+import { numberOfText, numericPart } from './numberOfText.ts'
 
 interface CoordinateFieldProps {
   readonly name: 'latitude' | 'longitude'
@@ -9,7 +10,7 @@ interface CoordinateFieldProps {
 }
 
 /** Degrees of the form around, null where nothing is typed. A picked address fills them, too. */
-export function CoordinateField({ name, label }: CoordinateFieldProps) {
+function CoordinateField({ name, label }: CoordinateFieldProps) {
   const { field, fieldState } = useController<Record<string, number | null>>({ name })
   const [typed, setTyped] = useState<string | null>(null)
   const type = (text: string): void => {
@@ -33,3 +34,11 @@ export function CoordinateField({ name, label }: CoordinateFieldProps) {
     />
   )
 }
+
+/** Both degrees of a place, side by side. */
+export const CoordinateFields = () => (
+  <FieldPair>
+    <CoordinateField name="latitude" label="Latitude" />
+    <CoordinateField name="longitude" label="Longitude" />
+  </FieldPair>
+)

@@ -1,0 +1,53 @@
+import { useController, useFormContext } from 'react-hook-form'
+import { loadAddressProvider } from '../../../kit/address/loadAddressProvider.ts'
+import { useAddressSuggestions } from '../../../kit/address/useAddressSuggestions.ts'
+import { CoordinateFields } from '../../../kit/fields/CoordinateFields.tsx'
+import { SuggestField } from '../../../kit/fields/SuggestField.tsx'
+import type { StaffFormValues } from './staffFormValues.ts'
+
+const shown = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const
+
+/** Where somebody sets out from: an address on one line, of which a picked one knows its point, and that point. */
+export function StartFields() {
+  const { field, fieldState } = useController<StaffFormValues, 'address'>({ name: 'address' })
+  const { setValue } = useFormContext<StaffFormValues>()
+  const { suggestions, isLoading, look, stop } = useAddressSuggestions()
+  const setPoint = (latitude: number | null, longitude: number | null): void => {
+    setValue('latitude', latitude, shown)
+    setValue('longitude', longitude, shown)
+  }
+  const type = (text: string): void => {
+    field.onChange(text)
+    setPoint(null, null)
+    look(text)
+  }
+  const pick = async (id: string): Promise<void> => {
+    const picked = suggestions.find((one) => one.id === id)
+    stop()
+    if (picked) setValue('address', `${picked.street}, ${picked.place}`, shown)
+    try {
+      const { latitude, longitude } = await (await loadAddressProvider()).resolve(id)
+      setPoint(latitude, longitude)
+    } catch {
+      // The address stays as it was picked; its point is typed by hand.
+    }
+  }
+  return (
+    <>
+      <SuggestField
+        ref={field.ref}
+        name={field.name}
+        label="Address"
+        text={field.value}
+        onType={type}
+        onBlur={field.onBlur}
+        onChoose={(id) => void pick(id)}
+        listLabel="Addresses"
+        notice={isLoading ? 'Loading…' : null}
+        suggestions={suggestions.map(({ id, street, place }) => ({ value: id, label: `${street}, ${place}` }))}
+        error={fieldState.error?.message}
+      />
+      <CoordinateFields />
+    </>
+  )
+}

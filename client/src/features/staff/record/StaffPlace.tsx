@@ -1,0 +1,20 @@
+import { Anchor } from '@mantine/core'
+import { Fact } from '../../../kit/record/Parts.tsx'
+import { directionsTo } from '../../../parts/customers/directions.ts'
+import { useFormat } from '../../../shared/format/useFormat.ts'
+import type { StaffRecordQuery } from './staffRecord.generated.ts'
+
+const DIGITS = 5
+
+/** The point from which somebody sets out, or where they have said to be; nothing where nobody tells. */
+export function StaffPlace({ of: { latitude, longitude, locationAt } }: { readonly of: StaffRecordQuery['staffMember'] }) {
+  const { dateTime } = useFormat()
+  if (latitude === null || longitude === null) return null
+  return (
+    <Fact label={locationAt === null ? 'Sets out from' : `Was here ${dateTime(locationAt)}`}>
+      <Anchor href={directionsTo({ address: null, latitude, longitude }) ?? undefined} target="_blank" rel="noreferrer">
+        {latitude.toFixed(DIGITS)}, {longitude.toFixed(DIGITS)}
+      </Anchor>
+    </Fact>
+  )
+}
