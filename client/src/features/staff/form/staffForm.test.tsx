@@ -102,5 +102,7 @@ test('a picked address brings its point, which can be typed, too, and is needed 
   await user.type(longitude, '-97.75')
   await save(user)
   await waitFor(() => expect(gateway.callsOf('UpdateStaff')).toMatchObject([{ input: { latitude: 30.5, longitude: -97.75 } }]))
-  expect(gateway.callsOf('UpdateStaff')).toMatchObject([{ input: { address: expect.stringContaining('1200 Duval Street, Austin') as string } }])
+  expect(gateway.callsOf('UpdateStaff')).toMatchObject([
+    { input: { address: expect.stringContaining('1200 Duval Street, Austin') as string } },
+  ])
 })
