@@ -1,3 +1,4 @@
+import type { changeScope } from '@callout/contracts/jobs/codes'
 import type { ActionDialogProps } from '../../kit/actions/defineActions.ts'
 import { jobName } from './jobName.ts'
 import { type VisitSlot } from '@callout/contracts/jobs/undo'
@@ -43,7 +44,12 @@ export interface ActionTarget {
   readonly isStepBackKnown?: boolean
   /** Only the staff is to be chosen: the time stays as it is. */
   readonly isStaffChange?: boolean
+  /** All visits of the job to which the same can be done, this one among them, in their order; left out where it is the only one. */
+  readonly series?: readonly ActionTarget[]
 }
+
+/** Which visits of a job an action reaches. */
+export type ChangeScope = keyof typeof changeScope
 
 /** A job as a row or a page has it. */
 export type TargetJob = Omit<JobRowFragment, '__typename'> & { readonly jobFinishedNotes?: string | null }
@@ -57,7 +63,10 @@ export interface JobSubject {
 }
 
 /** What a dialog adds to an action. */
-export type ActionInput = Omit<ManageJobInput, 'jobId' | 'visitId' | 'action' | 'lockVersion'>
+export type ActionInput = Omit<ManageJobInput, 'jobId' | 'visitId' | 'action' | 'lockVersion'> & {
+  /** Each visit that it reaches is a call of its own: any backend can do that. Left out: this one. */
+  readonly scope?: ChangeScope
+}
 
 /** What the backend tells after an action. */
 export type Outcome = NonNullable<ManageJobMutation['manageJob']>

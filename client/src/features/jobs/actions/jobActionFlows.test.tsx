@@ -314,3 +314,38 @@ test('what the server refuses stands at its field, or in the dialog, and nothing
   await user.click(screen.getByRole('button', { name: 'Finish' }))
   expect(await screen.findByLabelText(/Work done/)).toHaveValue('ok')
 })
+
+test('photos go along with finished work: sent first, once, and kept where that fails', async () => {
+  const started = job({ status: 'STARTED', allowedActions: ['FINISH'] })
+  const { gateway, user } = await openJob(started, {
+    AddVisitFiles: refuse('UPSTREAM_UNAVAILABLE', 'The service is unavailable.'),
+    ManageJob: refuse('UPSTREAM_UNAVAILABLE', 'The service is unavailable.'),
+  })
+  await user.click(screen.getByRole('button', { name: 'Finish' }))
+  const inside = within(await dialog())
+  await user.clear(await inside.findByLabelText(/Work done/))
+  await user.type(inside.getByLabelText(/Work done/), 'New valve')
+  await user.upload(inside.getByLabelText('Files to add'), new File(['hello'], 'valve.jpg', { type: 'image/jpeg' }))
+  expect(await inside.findByText('valve.jpg')).toBeVisible()
+  await user.click(inside.getByRole('button', { name: 'Finish' }))
+  expect(await inside.findByText(/^Photo not sent, and the visit isn’t finished\./)).toBeVisible()
+  expect(inside.getByText('valve.jpg')).toBeVisible()
+  expect(inputs(gateway)).toEqual([])
+  const kept = { addJobNote: { __typename: 'HistoryEntry', id: '902', attachments: [{ __typename: 'Attachment', id: 'n1' }] } }
+  gateway.answer({ AddVisitFiles: kept })
+  await user.click(inside.getByRole('button', { name: 'Finish' }))
+  await waitFor(() => expect(inputs(gateway)).toHaveLength(1))
+  await waitFor(() => expect(inside.queryByText('valve.jpg')).toBeNull())
+  expect(inside.getByLabelText(/Work done/)).toHaveValue('New valve')
+  const done = job({ status: 'COMPLETED', allowedActions: ['REOPEN'], lockVersion: 4 })
+  gateway.answer({ ManageJob: managed(done) })
+  await user.click(inside.getByRole('button', { name: 'Finish' }))
+  expect(await screen.findByText('J-1012 finished')).toBeVisible()
+  expect(gateway.callsOf('AddVisitFiles')).toHaveLength(2)
+})
+
+test('a visit of another day says so before it is finished', async () => {
+  const { user } = await openJob(job({ status: 'STARTED', allowedActions: ['FINISH'], startAt: NINE + 86_400, endAt: NINE + 90_000 }))
+  await user.click(screen.getByRole('button', { name: 'Finish' }))
+  expect(await screen.findByText('This visit is on Tue, Nov 24, not today.')).toBeVisible()
+})

@@ -108,3 +108,77 @@ test('where the visits of a row cannot be read, its menu says so and asks again'
   await user.click(screen.getByRole('menuitem', { name: 'Try again' }))
   expect(await screen.findByRole('menuitem', { name: 'Reschedule visit 3' })).toBeVisible()
 })
+
+/** Visits on four Mondays at nine, of which the first is done and the last was moved by hand. */
+const mondays = job({
+  visitsTotal: 4,
+  isRecurring: true,
+  visits: [0, 1, 2, 3].map((week) =>
+    visit({
+      id: `60${week}`,
+      visitNumber: week + 1,
+      date: ['2026-11-23', '2026-11-30', '2026-12-07', '2026-12-14'][week] ?? null,
+      startAt: NINE + week * 604_800,
+      endAt: NINE + week * 604_800 + 5400,
+      isException: week === 3,
+      ...(week === 0 ? { status: 'COMPLETED', allowedActions: ['REOPEN'] } : { allowedActions: ['RESCHEDULE', 'CANCEL'] }),
+    }),
+  ),
+})
+type Sent = { readonly visitId: string; readonly action: string; readonly date?: string; readonly staffIds?: readonly string[] }
+/** What the backend tells after each call: the visit as it was asked to be. */
+const asAsked =
+  (refused?: string): FakeOperation =>
+  ({ input }) => {
+    const { visitId, action } = input as Sent
+    const before = mondays.visits?.find(({ id }) => id === visitId)
+    if (visitId === refused) return refuse('STALE', 'Someone else has changed this visit.')
+    const status = { CANCEL: 'CANCELLED', REOPEN: 'UNSCHEDULED', SCHEDULE: 'ASSIGNED', RESCHEDULE: 'ASSIGNED' }[action] ?? 'ASSIGNED'
+    const allowedActions = status === 'CANCELLED' ? ['REOPEN'] : ['RESCHEDULE', 'CANCEL', 'SCHEDULE']
+    const moved = (input as Sent).date === before?.date ? 0 : 86_400
+    const slot = action === 'RESCHEDULE' ? { startAt: Number(before?.startAt) + moved, endAt: Number(before?.endAt) + moved } : {}
+    return { manageJob: { ...managed(mondays).manageJob, visit: { ...before, ...slot, status, allowedActions, lockVersion: 4 } } }
+  }
+
+test('visits of a series are cancelled from one on, each by a call of its own; Undo brings back each of them', async () => {
+  const { gateway, user } = await openJob(mondays, { ManageJob: asAsked() })
+  await user.click(screen.getByRole('button', { name: 'More actions' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Cancel visit 2' }))
+  const inside = within(await dialog())
+  await user.click(await inside.findByRole('radio', { name: 'This and future visits' }))
+  expect(await inside.findByText(/^3 visits, Mon, Nov 30 to Mon, Dec 14\./)).toBeVisible()
+  await user.click(await inside.findByRole('radio', { name: 'Weather' }))
+  await user.click(inside.getByRole('button', { name: 'Cancel 3 visits' }))
+  expect(await screen.findByText('3 visits of J-1012 cancelled')).toBeVisible()
+  expect(inputs(gateway).map((input) => (input as Sent).visitId)).toEqual(['601', '602', '603'])
+  await user.click(await screen.findByRole('button', { name: /^Undo/ }))
+  await waitFor(() => expect(inputs(gateway)).toHaveLength(9))
+  expect(
+    inputs(gateway)
+      .slice(3)
+      .map((input) => `${(input as Sent).action} ${(input as Sent).visitId}`),
+  ).toEqual(['REOPEN 603', 'SCHEDULE 603', 'REOPEN 602', 'SCHEDULE 602', 'REOPEN 601', 'SCHEDULE 601'])
+})
+
+test('moved together, each visit moves by as many days, and what was moved by hand stays; what is refused is told with what was done', async () => {
+  const { gateway, user } = await openJob(mondays, { ManageJob: asAsked('602') })
+  await user.click(screen.getByRole('button', { name: 'Reschedule visit 2' }))
+  const inside = within(await dialog())
+  await user.click(await inside.findByRole('radio', { name: 'All visits' }))
+  const day = await inside.findByLabelText(/^Date/)
+  await user.clear(day)
+  await user.type(day, '12/01/2026')
+  await user.click(await inside.findByRole('button', { name: 'Reschedule 2 visits' }))
+  expect(await screen.findByText(/^1 of 2 visits of J-1012 moved\. J-1012, visit 3: Someone else has changed this visit\.$/)).toBeVisible()
+  expect(inputs(gateway).map((input) => `${(input as Sent).visitId} ${(input as Sent).date}`)).toEqual(['601 2026-12-01', '602 2026-12-08'])
+})
+
+test('other staff for all visits keeps the day of each', async () => {
+  const { gateway, user } = await openJob(mondays, { ManageJob: asAsked() })
+  await user.click(screen.getByRole('button', { name: 'Change staff' }))
+  const inside = within(await dialog())
+  await user.click(await inside.findByRole('radio', { name: 'All visits' }))
+  await user.click(await inside.findByRole('button', { name: 'Change staff of 3 visits' }))
+  await waitFor(() => expect(inputs(gateway)).toHaveLength(3))
+  expect(inputs(gateway).map((input) => (input as Sent).date)).toEqual(['2026-11-30', '2026-12-07', '2026-12-14'])
+})

@@ -1,5 +1,5 @@
-import { changeScope } from '@callout/contracts/jobs/codes'
-import { NativeSelect, SegmentedControl } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
+import { ScopeChoice } from '../../../parts/schedule/ScopeChoice.tsx'
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import type { OpenForm, PartProps } from '../../../kit/form/defineForm.ts'
 import type { Reach } from '../form/jobForm.ts'
@@ -38,12 +38,7 @@ export function ScopeFields({ page }: PartProps<EditJob>) {
   const take = (scope: ChangeScope): void => onReach({ scope, visitId: scope === 'ALL' ? null : (reach.visitId ?? open[0]?.id ?? null) })
   return (
     <div className={classes.scope}>
-      <SegmentedControl
-        aria-label="Visits to change"
-        data={scopes.filter((scope) => allowed.includes(scope)).map((scope) => ({ value: scope, label: changeScope[scope].label }))}
-        value={reach.scope}
-        onChange={(value) => take(value)}
-      />
+      <ScopeChoice scopes={scopes.filter((scope) => allowed.includes(scope))} value={reach.scope} onChange={take} />
       {reach.scope !== 'ALL' && (
         <NativeSelect
           label={reach.scope === 'THIS' ? 'Visit' : 'Starting with'}

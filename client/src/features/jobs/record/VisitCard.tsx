@@ -230,7 +230,9 @@ export function VisitCard({ job }: { readonly job: Job }) {
         </p>
       )}
       <Reaching customer={job.customer} property={job.property} />
-      <VisitFiles jobId={job.id} visitId={visit?.id ?? null} shown={filesOf(job, visit)} />
+      <div className={classes.filesPlace} data-filled={filesOf(job, visit).length > 0 || undefined}>
+        <VisitFiles jobId={job.id} visitId={visit?.id ?? null} shown={filesOf(job, visit)} />
+      </div>
     </section>
   )
 }

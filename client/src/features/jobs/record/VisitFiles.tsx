@@ -1,22 +1,18 @@
 import { useApolloClient } from '@apollo/client/react'
-import { attachmentTypes } from '@callout/contracts/jobs/attachments'
 import { Alert, Button } from '@mantine/core'
-import { IconCamera, IconPaperclip } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { reloadQueries } from '../../../kit/actions/reloadQueries.ts'
 import type { AttachedFile } from '../../../parts/files/attachedFile.ts'
 import { AttachmentTile } from '../../../parts/files/AttachmentTile.tsx'
 import type { AttachmentValues } from '../../../parts/files/fileValues.ts'
-import { readAttachment } from '../../../parts/files/readAttachment.ts'
+import { FileButtons } from '../../../parts/files/FileButtons.tsx'
+import { readFiles } from '../../../parts/files/readFiles.ts'
 import { jobQueries } from '../../../parts/jobs/jobQueries.ts'
 import { addVisitFiles, filesWords } from '../../../parts/jobs/visitFiles.ts'
 import { refusalOf } from '../../../shared/api/refusal.ts'
 import { showInfo, showSuccess } from '../../../shared/toasts/toasts.ts'
 import files from '../../../parts/files/Attachments.module.css'
 import classes from './VisitCard.module.css'
-
-/** Pictures of more bytes are made smaller before they are sent over a phone. */
-const SHRINK_ABOVE = 300_000
 
 interface VisitFilesProps {
   readonly jobId: string
@@ -54,14 +50,10 @@ function useVisitFiles({ jobId, visitId }: VisitFilesProps) {
     setProgress(null)
   }
   const add = async (chosen: readonly File[]): Promise<void> => {
-    const attachments: AttachmentValues[] = [...(unsent?.attachments ?? [])]
-    const unread: string[] = []
-    for (const [place, file] of chosen.entries()) {
-      setProgress(`Preparing ${place + 1} of ${chosen.length}…`)
-      const read = await readAttachment(file, SHRINK_ABOVE)
-      if ('problem' in read) unread.push(read.problem)
-      else attachments.push(read.attachment)
-    }
+    const { attachments: read, problems: unread } = await readFiles(chosen, (place) =>
+      setProgress(`Preparing ${place} of ${chosen.length}…`),
+    )
+    const attachments = [...(unsent?.attachments ?? []), ...read]
     setProblems(unread)
     setProgress(null)
     if (attachments.length > 0) await send(attachments)
@@ -71,13 +63,6 @@ function useVisitFiles({ jobId, visitId }: VisitFilesProps) {
 
 export function VisitFiles(props: VisitFilesProps) {
   const { progress, problems, unsent, add, retry, giveUp } = useVisitFiles(props)
-  const camera = useRef<HTMLInputElement>(null)
-  const chooser = useRef<HTMLInputElement>(null)
-  const take = (input: HTMLInputElement): void => {
-    const chosen = [...(input.files ?? [])]
-    input.value = ''
-    if (chosen.length > 0) void add(chosen)
-  }
   return (
     <div className={classes.photos}>
       {props.shown.length > 0 && (
@@ -87,43 +72,7 @@ export function VisitFiles(props: VisitFilesProps) {
           ))}
         </ul>
       )}
-      <div className={classes.reach}>
-        <Button
-          className={classes.camera}
-          variant="default"
-          leftSection={<IconCamera size={16} aria-hidden />}
-          disabled={progress !== null}
-          onClick={() => camera.current?.click()}
-        >
-          Take photo
-        </Button>
-        <Button
-          variant="default"
-          leftSection={<IconPaperclip size={16} aria-hidden />}
-          disabled={progress !== null}
-          onClick={() => chooser.current?.click()}
-        >
-          Add files
-        </Button>
-        <input
-          ref={camera}
-          type="file"
-          hidden
-          aria-label="Photo to add"
-          accept="image/*"
-          capture="environment"
-          onChange={({ currentTarget }) => take(currentTarget)}
-        />
-        <input
-          ref={chooser}
-          type="file"
-          multiple
-          hidden
-          aria-label="Files to add"
-          accept={attachmentTypes.join(',')}
-          onChange={({ currentTarget }) => take(currentTarget)}
-        />
-      </div>
+      <FileButtons isBusy={progress !== null} onChoose={(chosen) => void add(chosen)} />
       <div role="status" className={classes.soft}>
         {progress}
       </div>

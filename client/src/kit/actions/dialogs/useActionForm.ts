@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
-import { useEffect, useMemo, useState } from 'react'
+import { type Dispatch, type SetStateAction, useEffect, useMemo, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Resolver, useForm, type UseFormReturn } from 'react-hook-form'
 import { type Refusal, refusalOf } from '../../../shared/api/refusal.ts'
 import { useFormat } from '../../../shared/format/useFormat.ts'
@@ -41,7 +41,7 @@ export interface ActionForm<Target, Input, Values extends FieldValues> {
   readonly adopt: (target: Target) => void
   /** What goes along with the answers, besides them. */
   readonly extra: Partial<Input>
-  readonly setExtra: (extra: Partial<Input>) => void
+  readonly setExtra: Dispatch<SetStateAction<Partial<Input>>>
   /** Closes; what was typed is there again when the same dialog opens next. */
   readonly leave: () => void
 }

@@ -1,5 +1,4 @@
 import type { ApolloClient } from '@apollo/client'
-import { wallTimeOf } from '@callout/contracts/time'
 import {
   IconArrowBackUp,
   IconArrowBackUpDouble,
@@ -17,6 +16,7 @@ import {
   IconUserPlus,
 } from '@tabler/icons-react'
 import { type Action, defineActions } from '../../../kit/actions/defineActions.ts'
+import { visitCount } from '../../schedule/visitCount.ts'
 import type { Format } from '../../../shared/format/useFormat.ts'
 import { lateComponent } from '../../../shared/late/lateComponent.tsx'
 import { statusTable, statusWord } from '../../../shared/status/statusTable.ts'
@@ -25,15 +25,17 @@ import { findTarget, isStepBackKnown } from '../findTarget.ts'
 import { jobNoun } from '../jobName.ts'
 import type { JobAction } from '../jobs.generated.ts'
 import { newestOf } from '../newestOf.ts'
+import { otherDayOf, otherDayWords } from '../otherDay.ts'
 import { jobQueries } from '../jobQueries.ts'
 import { jobActionWords } from './jobActionWords.ts'
-import { effectOf, manageJob, standsAs, toldOf } from './manageJob.ts'
+import { type Done, sendOne, sendSeries, undoSeries } from './sendSeries.ts'
+import { asksScope, reachOf, withSeries } from './series.ts'
 import { isFinal, isStep, runUndo, undoPlanOf } from './undoJob.ts'
 
 const JobActionDialog = lateComponent(async () => (await import('../dialogs/JobActionDialog.tsx')).JobActionDialog)
 const ClashProblem = lateComponent(async () => (await import('../dialogs/JobActionDialog.tsx')).ClashProblem)
 
-type JobActionRow = Action<ActionTarget, Outcome>
+type JobActionRow = Action<ActionTarget, Done>
 
 const joined = new Intl.ListFormat('en', { type: 'conjunction' })
 
@@ -46,6 +48,14 @@ const whenIn = ({ visit, job }: Outcome, format: Format): string => {
   return `${format.shortDayOf(startAt)}, ${endAt === null ? format.timeOf(startAt) : format.timeRange(startAt, endAt)}`
 }
 
+/** "4 visits of JOB-1012 cancelled", and which were not, and why; where one was reached, what is said of it. */
+const saidOf = (target: ActionTarget, { series }: Done, what: string, ofOne: string): string => {
+  if (!series) return ofOne
+  const job = target.name.replace(/, visit \d+$/, '')
+  const { done, problems } = series
+  const count = problems.length > 0 ? `${done.length} of ${visitCount(done.length + problems.length)}` : visitCount(done.length)
+  return [`${count} of ${job} ${what}`, ...problems].join('. ')
+}
 const always = (): boolean => true
 /** Where nothing leads back. */
 const ifFinal =
@@ -53,18 +63,10 @@ const ifFinal =
   (target, { timeZone }) =>
     isFinal(name, target, timeZone)
 
-/** The visit is on another day: "Mon, Nov 23". null: it is on this one, or has none. */
-export function otherDayOf({ startAt, endAt, timezone }: ActionTarget, format: Format): string | null {
-  if (startAt === null) return null
-  const dayOf = (instant: number): string => wallTimeOf(instant, timezone ?? format.timeZone).date
-  const [today, first, last] = [dayOf(Date.now() / 1000), dayOf(startAt), dayOf(endAt ?? startAt)]
-  return first <= today && today <= last ? null : format.shortDay(first)
-}
-
 /** What is said before a step is taken for good, or on another day than that of the visit. */
 const stepWords = (name: JobAction, target: ActionTarget, format: Format): string => {
   const day = otherDayOf(target, format)
-  const words = [day && `This visit is on ${day}, not today.`, isFinal(name, target, format.timeZone) && 'This step can’t be undone.']
+  const words = [day && otherDayWords(day), isFinal(name, target, format.timeZone) && 'This step can’t be undone.']
   return words.filter(Boolean).join(' ')
 }
 
@@ -125,8 +127,10 @@ const actions: Readonly<Record<JobAction, JobActionRow>> = {
     ...jobActionWords('RESCHEDULE'),
     Icon: IconCalendarTime,
     asks: always,
-    said: ({ name, isStaffChange }, outcome, format) =>
-      isStaffChange ? `${name} assigned to ${namesIn(outcome)}` : `${name} moved to ${whenIn(outcome, format)}`,
+    said: (target, outcome, format) =>
+      target.isStaffChange
+        ? saidOf(target, outcome, `assigned to ${namesIn(outcome)}`, `${target.name} assigned to ${namesIn(outcome)}`)
+        : saidOf(target, outcome, 'moved', `${target.name} moved to ${whenIn(outcome, format)}`),
   },
   UNASSIGN: {
     ...jobActionWords('UNASSIGN'),
@@ -149,7 +153,13 @@ const actions: Readonly<Record<JobAction, JobActionRow>> = {
     asks: always,
     said: ({ name }) => `${name} declined`,
   },
-  CANCEL: { ...jobActionWords('CANCEL'), Icon: IconBan, isDestructive: true, asks: always, said: ({ name }) => `${name} cancelled` },
+  CANCEL: {
+    ...jobActionWords('CANCEL'),
+    Icon: IconBan,
+    isDestructive: true,
+    asks: always,
+    said: (target, outcome) => saidOf(target, outcome, 'cancelled', `${target.name} cancelled`),
+  },
 }
 
 function targetOf(client: ApolloClient, name: JobAction, { job, visit }: JobSubject, isOld: boolean): ActionTarget | Promise<ActionTarget> {
@@ -158,27 +168,27 @@ function targetOf(client: ApolloClient, name: JobAction, { job, visit }: JobSubj
 }
 
 /** What can be done to a visit, or to a job whose one visit it is, and how. Which of it is offered: `jobActionSet`. */
-export const jobActions = defineActions<JobAction, JobSubject, ActionTarget, ActionInput, Outcome>({
+export const jobActions = defineActions<JobAction, JobSubject, ActionTarget, ActionInput, Done>({
   actions,
   noun: jobNoun,
   nameOf: ({ name }) => name,
   keyOf: ({ jobId, visitId, lockVersion }) => [jobId, visitId, lockVersion].join('/'),
   find: (client, name, subject, isOld) => {
-    const target = targetOf(client, name, subject, isOld)
-    if (subject.isStaffChange) return Promise.resolve(target).then((found) => ({ ...found, isStaffChange: true }))
-    if (!isStep(name)) return target
-    return Promise.all([target, isStepBackKnown(client)]).then(([found, isKnown]) => ({ ...found, isStepBackKnown: isKnown }))
+    const found = targetOf(client, name, subject, isOld)
+    if (asksScope(name))
+      return Promise.resolve(found).then((target) =>
+        withSeries(client, name, subject.job, subject.isStaffChange ? { ...target, isStaffChange: true } : target),
+      )
+    if (!isStep(name)) return found
+    return Promise.all([found, isStepBackKnown(client)]).then(([target, isKnown]) => ({ ...target, isStepBackKnown: isKnown }))
   },
-  send: async ({ client, format }, name, target, input) => {
-    const { jobId, visitId, lockVersion } = target
-    const sent = { ...input, jobId, visitId, action: name, lockVersion }
-    const { outcome, effect } = await manageJob(client, sent, (told) => effectOf(sent, target, told, format.timeZone))
-    if (effect === 'ignored') return { effect, stands: standsAs(target.name, (outcome && toldOf(outcome, target)?.status) ?? null) }
-    return effect === 'done' && outcome ? { effect, outcome } : { effect: 'unknown' }
-  },
-  undo: ({ client, format: { timeZone } }, name, target, outcome) => {
-    const plan = undoPlanOf(name, target, outcome, timeZone)
-    return plan && (() => runUndo(client, target, plan, outcome, timeZone))
+  send: (call, name, target, input) =>
+    reachOf(target, input.scope ?? 'THIS').length > 1 ? sendSeries(call, name, target, input) : sendOne(call, name, target, input),
+  undo: (call, name, target, outcome) => {
+    if (outcome.series) return undoSeries(call, name, outcome.series)
+    const { client, format } = call
+    const plan = undoPlanOf(name, target, outcome, format.timeZone)
+    return plan && (() => runUndo(client, target, plan, outcome, format.timeZone))
   },
   refreshes: jobQueries,
   newest: newestOf,

@@ -1,7 +1,9 @@
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import { ActionFrame } from '../../../kit/actions/dialogs/ActionFrame.tsx'
 import { type ActionInput, type JobDialogProps, slotOf } from '../actionTarget.ts'
+import { visitCount } from '../../schedule/visitCount.ts'
 import { rulesFor } from './rulesFor.ts'
+import { reachCount, ScopeQuestion } from './ScopeQuestion.tsx'
 import { StaffField } from '../../staff/StaffField.tsx'
 import { useActionForm } from '../../../kit/actions/dialogs/useActionForm.ts'
 
@@ -26,9 +28,14 @@ export function AssignDialog(props: JobDialogProps) {
     const slot = slotOf(dialog.target, timeZone)
     return slot ? { date: slot.date, startTime: slot.start_time, endTime: slot.end_time } : {}
   }
-  const words = isStaffChange && { title: `Change staff of ${props.request.target.name}`, submitLabel: 'Change staff' }
+  const count = reachCount(dialog)
+  const words = isStaffChange && {
+    title: `Change staff of ${props.request.target.name}`,
+    submitLabel: count > 1 ? `Change staff of ${visitCount(count)}` : 'Change staff',
+  }
   return (
     <ActionFrame {...props} {...words} dialog={dialog} size={560}>
+      <ScopeQuestion dialog={dialog} words="Each keeps its day and time." />
       <StaffField target={dialog.target} wanted={wanted()} withAutofocus />
     </ActionFrame>
   )

@@ -6,7 +6,9 @@ import type { ActionTarget, JobDialogProps } from '../actionTarget.ts'
 import { GrowingTextarea } from '../../../shared/ui/GrowingTextarea.tsx'
 import { CancelReasonField, useCancelReasons } from './CancelReasonField.tsx'
 import { useActionForm } from '../../../kit/actions/dialogs/useActionForm.ts'
+import { visitCount } from '../../schedule/visitCount.ts'
 import { rulesFor } from './rulesFor.ts'
+import { reachCount, ScopeQuestion } from './ScopeQuestion.tsx'
 import { TellingOf } from './TellCustomer.tsx'
 import { RequiredNote } from '../../../shared/forms/RequiredNote.tsx'
 import { starred } from '../../../shared/forms/required.ts'
@@ -25,6 +27,9 @@ const cancelWords = ({ isOneOfSeveral }: ActionTarget): string =>
     ? 'This visit comes off the schedule and its staff become available. Other visits stay as they are. You can reopen it later.'
     : 'The job comes off the schedule and its staff become available. Line items and timeline are kept. You can reopen it later.'
 
+const labelOf = ({ isOneOfSeveral }: ActionTarget, count: number): string =>
+  count > 1 ? `Cancel ${visitCount(count)}` : isOneOfSeveral ? 'Cancel visit' : 'Cancel job'
+
 export function CancelDialog(props: JobDialogProps) {
   const { target } = props.request
   const query = useCancelReasons()
@@ -34,6 +39,7 @@ export function CancelDialog(props: JobDialogProps) {
     defaultValues: { cancelReasonId: '', reason: '' },
     inputOf: ({ cancelReasonId, reason }) => ({ cancelReasonId: String(cancelReasonId), ...(reason && { reason }) }),
   })
+  const count = reachCount(dialog)
   const { control, register, watch, setError, formState } = dialog.form
   const needsNote = query.reasons?.find(({ id }) => id === watch('cancelReasonId'))?.requiresNote ?? false
   const submit: typeof dialog.submit = async (choice) => {
@@ -41,8 +47,9 @@ export function CancelDialog(props: JobDialogProps) {
     else await dialog.submit(choice)
   }
   return (
-    <ActionFrame {...props} dialog={{ ...dialog, submit }} submitLabel={target.isOneOfSeveral ? 'Cancel visit' : 'Cancel job'}>
-      <Text c="dimmed">{cancelWords(target)}</Text>
+    <ActionFrame {...props} dialog={{ ...dialog, submit }} submitLabel={labelOf(target, count)}>
+      <ScopeQuestion dialog={dialog} words="They come off the schedule. You can reopen them later." />
+      {count === 1 && <Text c="dimmed">{cancelWords(target)}</Text>}
       <RequiredNote />
       <Controller
         name="cancelReasonId"

@@ -1,7 +1,11 @@
+import { Text } from '@mantine/core'
 import { ActionFrame } from '../../../kit/actions/dialogs/ActionFrame.tsx'
 import { useActionForm } from '../../../kit/actions/dialogs/useActionForm.ts'
 import type { JobDialogProps } from '../actionTarget.ts'
 import { GrowingTextarea } from '../../../shared/ui/GrowingTextarea.tsx'
+import { useFormat } from '../../../shared/format/useFormat.ts'
+import { otherDayOf, otherDayWords } from '../otherDay.ts'
+import { FinishFiles, useStepFiles } from './FinishFiles.tsx'
 import { rulesFor } from './rulesFor.ts'
 import { TellingOf } from './TellCustomer.tsx'
 import { unmarked } from '../../../shared/forms/required.ts'
@@ -18,8 +22,17 @@ export function FinishDialog(props: JobDialogProps) {
     inputOf: (answers) => answers,
   })
   const { register, formState } = dialog.form
+  const files = useStepFiles(dialog.target)
+  const day = otherDayOf(dialog.target, useFormat())
+  // The files go first: work that is finished asks for nothing more.
+  const submit: typeof dialog.submit = async (choice) => {
+    if (files.progress !== null) return
+    const isGood = files.files.length === 0 || (await dialog.form.trigger())
+    if (!isGood || (await files.send())) await dialog.submit(choice)
+  }
   return (
-    <ActionFrame {...props} dialog={dialog}>
+    <ActionFrame {...props} dialog={{ ...dialog, submit }}>
+      {day && <Text>{otherDayWords(day)}</Text>}
       <GrowingTextarea
         label="Work done"
         description="Shown on the job and in its timeline."
@@ -30,6 +43,7 @@ export function FinishDialog(props: JobDialogProps) {
         error={formState.errors.jobFinishedNotes?.message}
         {...register('jobFinishedNotes')}
       />
+      <FinishFiles {...files} />
       <TellingOf action="FINISH" dialog={dialog} />
     </ActionFrame>
   )

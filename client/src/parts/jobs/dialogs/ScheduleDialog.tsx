@@ -6,7 +6,9 @@ import { type JobDialogProps, slotOf } from '../actionTarget.ts'
 import { type SlotAnswers, SlotFields } from '../../schedule/SlotFields.tsx'
 import { StaffField } from '../../staff/StaffField.tsx'
 import { useActionForm } from '../../../kit/actions/dialogs/useActionForm.ts'
+import { visitCount } from '../../schedule/visitCount.ts'
 import { rulesFor } from './rulesFor.ts'
+import { reachCount, ScopeQuestion } from './ScopeQuestion.tsx'
 import { TellingOf } from './TellCustomer.tsx'
 import { RequiredNote } from '../../../shared/forms/RequiredNote.tsx'
 
@@ -36,6 +38,7 @@ export function ScheduleDialog(props: JobDialogProps) {
     },
     inputOf: ({ staffIds, ...when }) => (isStaffTold || staffIds.length > 0 ? { ...when, staffIds: staffIds.map(String) } : when),
   })
+  const count = reachCount(dialog)
   const [date, startTime, endTime] = dialog.form.watch(['date', 'startTime', 'endTime'])
   const wanted = {
     date: orMissing(date, isCalendarDay),
@@ -43,7 +46,11 @@ export function ScheduleDialog(props: JobDialogProps) {
     endTime: orMissing(endTime, isClock),
   }
   return (
-    <ActionFrame {...props} dialog={dialog} size={560}>
+    <ActionFrame {...props} dialog={dialog} size={560} {...(count > 1 && { submitLabel: `Reschedule ${visitCount(count)}` })}>
+      <ScopeQuestion
+        dialog={dialog}
+        words="Each moves by as many days as this one, to the same time. To change how the job repeats, edit it."
+      />
       <RequiredNote />
       <SlotFields zone={target.isZoneAssumed ? null : (target.timezone ?? (isZoneTold ? timeZone : null))} />
       <StaffField target={dialog.target} wanted={wanted} />

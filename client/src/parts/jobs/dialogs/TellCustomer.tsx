@@ -1,6 +1,7 @@
 import { Switch } from '@mantine/core'
 import { useEffect } from 'react'
 import { useMessagingQuery } from './messaging.generated.ts'
+import type { ActionInput } from '../actionTarget.ts'
 import type { JobAction } from '../jobs.generated.ts'
 
 interface MessageWords {
@@ -45,8 +46,8 @@ interface TellingProps {
   /** The dialog of which it is a part. */
   readonly dialog: {
     readonly target: TellCustomerProps['target']
-    readonly extra: { readonly notifyCustomer?: boolean | null }
-    readonly setExtra: (extra: { readonly notifyCustomer?: boolean }) => void
+    readonly extra: { readonly notifyCustomer?: boolean | null | undefined }
+    readonly setExtra: (change: (extra: Partial<ActionInput>) => Partial<ActionInput>) => void
   }
 }
 
@@ -56,14 +57,14 @@ export function TellingOf({ action, dialog }: TellingProps) {
   const { data } = useMessagingQuery()
   const isUsual = data?.companySettings.job?.askBeforeMessaging === false
   useEffect(() => {
-    if (isUsual) setExtra({ notifyCustomer: true })
+    if (isUsual) setExtra((now) => ({ ...now, notifyCustomer: true }))
   }, [isUsual, setExtra])
   return (
     <TellCustomer
       action={action}
       target={target}
       isTelling={extra.notifyCustomer === true}
-      onChange={(isTelling) => setExtra(isTelling ? { notifyCustomer: true } : {})}
+      onChange={(isTelling) => setExtra(({ notifyCustomer: _, ...others }) => ({ ...others, ...(isTelling && { notifyCustomer: true }) }))}
     />
   )
 }

@@ -60,7 +60,8 @@ export function visitChange(change: ChangeOf, body: ManageJobBody): Patch {
     refuseTimeOff(store, caller.company, wanted)
     refuseClashes(store, caller.company, standingClashes(store, wanted))
   }
-  const isMoved = body.action === 'reschedule' && job.is_recurring
+  // Other staff at the same time leaves a visit of a series where its rule has it.
+  const isMoved = body.action === 'reschedule' && job.is_recurring && newSlot?.start_at !== visit.start_at
   return {
     status: body.action === 'step_back' ? statusBefore(visit) : statusAfter(body.action, visit.status, staff_ids.length > 0),
     staff_ids,

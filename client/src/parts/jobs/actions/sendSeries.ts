@@ -1,0 +1,53 @@
+import { ignoredWords, sentWords } from '../../../kit/actions/actionWords.ts'
+import type { Call, Sent, Undo, Undone } from '../../../kit/actions/defineActions.ts'
+import { visitCount } from '../../schedule/visitCount.ts'
+import type { ActionInput, ActionTarget, Outcome } from '../actionTarget.ts'
+import { jobNoun } from '../jobName.ts'
+import type { JobAction } from '../jobs.generated.ts'
+import { jobActionWords } from './jobActionWords.ts'
+import { effectOf, manageJob, standsAs, toldOf } from './manageJob.ts'
+import { inputFor, reachOf, sendToEach, type SeriesDone } from './series.ts'
+import { runUndo, undoPlanOf } from './undoJob.ts'
+
+/** What the backend tells, of each visit where several were reached. */
+export type Done = Outcome & { readonly series?: SeriesDone }
+
+/** An action on one visit. Rejects with what the gateway answered. */
+export async function sendOne(
+  { client, format }: Call,
+  name: JobAction,
+  target: ActionTarget,
+  { scope: _, ...input }: Partial<ActionInput>,
+): Promise<Sent<Done>> {
+  const { jobId, visitId, lockVersion } = target
+  const sent = { ...input, jobId, visitId, action: name, lockVersion }
+  const { outcome, effect } = await manageJob(client, sent, (told) => effectOf(sent, target, told, format.timeZone))
+  if (effect === 'ignored') return { effect, stands: standsAs(target.name, (outcome && toldOf(outcome, target)?.status) ?? null) }
+  return effect === 'done' && outcome ? { effect, outcome } : { effect: 'unknown' }
+}
+
+/** The same to each visit that is reached. */
+export async function sendSeries(call: Call, name: JobAction, meant: ActionTarget, input: Partial<ActionInput>): Promise<Sent<Done>> {
+  const action = jobActionWords(name)
+  const series = await sendToEach(reachOf(meant, input.scope ?? 'THIS'), async (visit) => {
+    const sent = await sendOne(call, name, visit, inputFor(visit, meant, input, call.format.timeZone))
+    if (sent.effect === 'done') return sent.outcome
+    return sent.effect === 'ignored' ? ignoredWords(action, jobNoun, sent.stands) : sentWords(action, visit.name)
+  })
+  const [first] = series.done
+  return first ? { effect: 'done', outcome: { ...first.outcome, series } } : { effect: 'unknown' }
+}
+
+/** Takes back what was done to each visit, the last one first; null where one of them has no way back. */
+export function undoSeries({ client, format: { timeZone } }: Call, name: JobAction, { done }: SeriesDone): Undo | null {
+  const ways = done.map(({ target, outcome }) => ({ target, outcome, plan: undoPlanOf(name, target, outcome, timeZone) }))
+  if (ways.some(({ plan }) => plan === null)) return null
+  return async () => {
+    let last: Undone = { effect: 'unknown', stands: null }
+    for (const { target, outcome, plan } of ways.toReversed()) {
+      last = await runUndo(client, target, plan ?? [], outcome, timeZone)
+      if (last.effect !== 'done') return last
+    }
+    return { ...last, stands: `${visitCount(ways.length)} restored` }
+  }
+}

@@ -1,0 +1,22 @@
+import { changeScope } from '@callout/contracts/jobs/codes'
+import { SegmentedControl } from '@mantine/core'
+
+export type ScopeName = keyof typeof changeScope
+
+interface ScopeChoiceProps {
+  /** Those that are offered, in their order. */
+  readonly scopes: readonly ScopeName[]
+  readonly value: ScopeName
+  readonly onChange: (scope: ScopeName) => void
+}
+
+/** Which visits of a job a change reaches. */
+export const ScopeChoice = ({ scopes, value, onChange }: ScopeChoiceProps) => (
+  <SegmentedControl
+    aria-label="Visits to change"
+    fullWidth
+    data={scopes.map((scope) => ({ value: scope, label: changeScope[scope].label }))}
+    value={value}
+    onChange={onChange}
+  />
+)
