@@ -8,6 +8,7 @@ const oneGraphql = { alias: [{ find: /^graphql$/, replacement: fileURLToPath(imp
 const shared = { isolate: false } as const
 
 const steadyRandom = fileURLToPath(new URL('tests/steadyRandom.ts', import.meta.url))
+const checkLedger = fileURLToPath(new URL('mock-api/src/testing/checkLedger.ts', import.meta.url))
 /** The packages whose rules are tried with random values. */
 const random = { ...shared, setupFiles: [steadyRandom] }
 
@@ -18,7 +19,16 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       { test: { ...random, name: 'contracts', root: 'contracts', testTimeout: 90_000, include: ['src/**/*.test.ts'] } },
-      { test: { ...random, name: 'mock-api', root: 'mock-api', testTimeout: 90_000, include: ['src/**/*.test.ts'] } },
+      {
+        test: {
+          ...random,
+          name: 'mock-api',
+          root: 'mock-api',
+          setupFiles: [steadyRandom, checkLedger],
+          testTimeout: 90_000,
+          include: ['src/**/*.test.ts'],
+        },
+      },
       { resolve: oneGraphql, test: { ...random, name: 'gateway', root: 'gateway', testTimeout: 90_000, include: ['src/**/*.test.ts'] } },
       'client',
       { resolve: oneGraphql, test: { name: 'tests', include: ['tests/*.test.ts', 'tools/*.test.ts'], testTimeout: 90_000 } },

@@ -126,6 +126,7 @@ const variables: Readonly<Record<string, Record<string, unknown>>> = {
   InvoiceRecord: { id: '901' },
   InvoiceNow: { id: '901' },
   InvoicePaper: { id: '901' },
+  EarningsOverview: { input: { period: 'MONTH' } },
   RecordPayment: { input: { invoiceIds: ['901'], amount: 10, paymentMethod: 'CASH', reference: 'May' } },
   TaxToEdit: { id: '5' },
   TaxNow: { id: '5' },
@@ -231,6 +232,7 @@ const ofCustomer = ['CustomersToExport', 'CustomerRecord', 'CustomerToEdit', 'Up
 const severalPages = ['SetupRecords', 'Jobs', 'JobsOf', 'NewestJobs', 'CustomerGlance', 'JobsAtProperty', 'MergedJobs', 'JobsThatSell']
 const paged = [
   'Invoices',
+  'EarningRows',
   'SetupChecklist',
   'SetupRecords',
   'Jobs',
@@ -286,6 +288,7 @@ const costs: Readonly<Record<VariantName, { readonly less?: readonly string[]; r
       'Taxes',
       'Branches',
       'Invoices',
+      'EarningRows',
     ],
   },
   'records under their names': { less: ['DeleteJob', 'DeleteCustomer', 'DeleteProperty'] },
@@ -300,7 +303,18 @@ const costs: Readonly<Record<VariantName, { readonly less?: readonly string[]; r
   'an unknown user type': { less: [...ofUsers, 'ProfileToEdit'] },
   'priority 0': { less: ['Jobs', 'JobsOf', 'StaffJobs', 'Job', 'JobToEdit', 'JobFormSource'] },
   'a row that cannot be read': {
-    less: ['Jobs', 'Customers', 'CustomersToExport', 'ServicesToExport', 'StaffList', 'PriceList', 'Taxes', 'Branches', 'Invoices'],
+    less: [
+      'Jobs',
+      'Customers',
+      'CustomersToExport',
+      'ServicesToExport',
+      'StaffList',
+      'PriceList',
+      'Taxes',
+      'Branches',
+      'Invoices',
+      'EarningRows',
+    ],
   },
   'wrong types': {
     less: [
@@ -344,6 +358,7 @@ const costs: Readonly<Record<VariantName, { readonly less?: readonly string[]; r
       'CompanyOnPaper',
       'InvoiceCompany',
       'Invoices',
+      'EarningRows',
       'CreateCustomer',
       'CustomerNow',
       'KnownCustomers',

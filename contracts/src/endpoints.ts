@@ -3,6 +3,7 @@ import { branchEndpoints } from './branches/endpoints.ts'
 import { catalogueEndpoints } from './catalogue/endpoints.ts'
 import { customerEndpoints } from './customers/endpoints.ts'
 import { dashboardEndpoints } from './dashboard/endpoints.ts'
+import { earningEndpoints } from './earnings/endpoints.ts'
 import { formEndpoints } from './forms/endpoints.ts'
 import { invoiceEndpoints } from './invoices/endpoints.ts'
 import { jobEndpoints } from './jobs/endpoints.ts'
@@ -23,6 +24,7 @@ export const endpoints = {
   catalogue: catalogueEndpoints,
   dashboard: dashboardEndpoints,
   invoices: invoiceEndpoints,
+  earnings: earningEndpoints,
   branches: branchEndpoints,
   jobs: jobEndpoints,
   forms: formEndpoints,

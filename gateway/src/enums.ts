@@ -5,6 +5,7 @@ import type { CodeTable } from '@callout/contracts/codes'
 import { timeFormat } from '@callout/contracts/constants'
 import { customerSort } from '@callout/contracts/customers/codes'
 import { attentionKind, period } from '@callout/contracts/dashboard/codes'
+import { earningBucket, earningSort } from '@callout/contracts/earnings/codes'
 import { allocationRule, invoiceAge, invoiceSort, invoiceTab, paymentMethod } from '@callout/contracts/invoices/codes'
 import {
   basis,
@@ -65,6 +66,8 @@ export const enums = {
   InvoiceTab: invoiceTab,
   PaymentMethod: paymentMethod,
   AllocationRule: allocationRule,
+  EarningBucket: earningBucket,
+  EarningSort: earningSort,
   HistoryEvent: historyEvent,
   StaffRole: staffRole,
   StaffSort: staffSort,

@@ -5,7 +5,7 @@ import { jobSummary, jobView } from './resources/jobs/view/jobView.ts'
 import type { UserRecord } from './store/collections/profile.ts'
 import type { Store } from './store/store.ts'
 import { removeOne } from './testing/removeOne.ts'
-import { type TestApp, testApp } from './testing/testApp.ts'
+import { ignoreBooks, type TestApp, testApp } from './testing/testApp.ts'
 import type { Viewer } from './viewer.ts'
 
 const pick = <R>(records: readonly R[], n: number): R => records[n % records.length] as R
@@ -84,6 +84,7 @@ async function expectFresh(mock: TestApp, token: string, viewer: Viewer): Promis
 describe('what is remembered of a record', () => {
   test('is what would be made anew, for everybody and at any time', async () => {
     const mock = testApp()
+    ignoreBooks(mock)
     const { store, clock } = mock
     const names = ['owner', 'admin', 'branch', 'staff'] as const
     const tokens = new Map<string, string>()

@@ -155,7 +155,7 @@ const people = [
   },
   {
     email: head,
-    menu: ['Today', 'Jobs', 'Schedule', 'Customers', 'Invoices', 'Staff', 'Price list', 'Categories', 'Taxes', 'Settings'],
+    menu: ['Today', 'Jobs', 'Schedule', 'Customers', 'Invoices', 'Earnings', 'Staff', 'Price list', 'Categories', 'Taxes', 'Settings'],
     counts: { '/customers': '75', '/jobs': '1', '/staff': '2' },
     closed: { '/branches': CLOSED, '/settings/hours': ONLY_OWNER },
   },

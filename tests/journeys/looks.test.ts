@@ -20,6 +20,7 @@ const ownPages = {
   'the list of customers': ['owner', ['/customers', '/customers/import', '/customers/1/properties/new']],
   'the schedule': ['owner', ['/schedule?view=day', '/schedule?view=week', '/schedule?view=month']],
   'the invoices': ['owner', ['/invoices', '/invoices/1']],
+  'the earnings': ['owner', ['/earnings']],
   'the staff': ['owner', ['/staff', '/staff/13', '/staff/new']],
   'the branches': ['owner', ['/branches', '/branches/1', '/branches/new']],
   'the price list': [

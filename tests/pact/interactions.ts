@@ -23,6 +23,8 @@ import { newCustomerInteractions } from './interactions/customers/newCustomer.ts
 import { newPropertyInteractions } from './interactions/customers/newProperty.ts'
 import { propertyChangeInteractions } from './interactions/customers/propertyChange.ts'
 import { dashboardInteractions } from './interactions/dashboard.ts'
+import { earningRowInteractions } from './interactions/earnings/earningRows.ts'
+import { earningSumInteractions } from './interactions/earnings/earningSums.ts'
 import { formInteractions } from './interactions/forms.ts'
 import { dispatchInteractions } from './interactions/jobs/dispatch.ts'
 import { jobInteractions } from './interactions/jobs/job.ts'
@@ -87,6 +89,7 @@ export const interactions: Readonly<Record<Domain, readonly Interaction[]>> = {
   ],
   dashboard: dashboardInteractions,
   invoices: [...invoiceListInteractions, ...invoiceInteractions, ...paymentInteractions],
+  earnings: [...earningSumInteractions, ...earningRowInteractions],
   jobs: [
     ...jobListInteractions,
     ...jobInteractions,

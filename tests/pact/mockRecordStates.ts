@@ -63,7 +63,7 @@ export function mockRecordStates(mock: TestApp): StateHandlers {
         ...(role !== undefined && { user_type: role as UserTypeCode }),
       })),
     invoices: (parameters) => putAll(store.invoices, parameters, () => newInvoice),
-    payments: (parameters) => putAll(store.payments, parameters),
+    payments: (parameters) => putAll(store.payments, parameters, () => ({ earned: null })),
     notes: (parameters) => {
       const by = { status: null, changes: [], actor_id: userOf(store, ADMIN).id }
       putAll(store.history, parameters, () => ({ ...by, visit_id: null, event: 'note' as const, created_at: clock.now() }))

@@ -52,6 +52,7 @@ const pages: RouteObject[] = [
   { path: 'customers/:customerId', ...page(() => import('../features/customers/CustomerPage.tsx').then((module) => module.CustomerPage)) },
   { path: 'invoices', ...page(() => import('../features/invoices/InvoiceListPage.tsx').then((module) => module.InvoiceListPage)) },
   { path: 'invoices/:invoiceId', ...page(() => import('../features/invoices/InvoicePage.tsx').then((module) => module.InvoicePage)) },
+  { path: 'earnings', ...page(() => import('../features/earnings/EarningsPage.tsx').then((module) => module.EarningsPage)) },
   { path: 'staff', ...page(() => import('../features/staff/StaffListPage.tsx').then((module) => module.StaffListPage)) },
   { path: 'staff/new', ...page(() => import('../features/staff/form/StaffFormPages.tsx').then((module) => module.NewStaffPage)) },
   {

@@ -79,6 +79,7 @@ export const paths = {
   invoices: () => '/invoices',
   invoice: (id: string) => `/invoices/${encodeURIComponent(id)}`,
   invoicesOfCustomer: (id: string) => `/invoices?${new URLSearchParams({ customer: id })}`,
+  earnings: () => '/earnings',
   staff: () => '/staff',
   newStaff: () => '/staff/new',
   staffMember: (id: string) => `/staff/${encodeURIComponent(id)}`,

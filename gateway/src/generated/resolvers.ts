@@ -242,6 +242,14 @@ export type BranchChangeInput = {
   zipcode?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What a branch has received. */
+export type BranchEarnings = {
+  __typename?: 'BranchEarnings';
+  amount?: Maybe<Scalars['Money']['output']>;
+  branchId?: Maybe<Scalars['ID']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+};
+
 /** The person who runs one branch, and sees that branch only. */
 export type BranchHead = {
   __typename?: 'BranchHead';
@@ -415,6 +423,14 @@ export type CategoryChangeInput = {
   email?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
   name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What work of a category brought in. */
+export type CategoryEarnings = {
+  __typename?: 'CategoryEarnings';
+  amount?: Maybe<Scalars['Money']['output']>;
+  categoryId?: Maybe<Scalars['ID']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
 };
 
 /** A trade to add. */
@@ -900,6 +916,97 @@ export type DuplicateMatch = {
   name?: Maybe<Scalars['String']['output']>;
 };
 
+/** A payment that earnings count. */
+export type Earning = {
+  __typename?: 'Earning';
+  amount?: Maybe<Scalars['Money']['output']>;
+  customerName?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  invoiceId?: Maybe<Scalars['ID']['output']>;
+  invoiceNumber?: Maybe<Scalars['String']['output']>;
+  jobId?: Maybe<Scalars['ID']['output']>;
+  jobNumber?: Maybe<Scalars['String']['output']>;
+  netAmount?: Maybe<Scalars['Money']['output']>;
+  paidAt?: Maybe<Scalars['Instant']['output']>;
+  paymentMethod?: Maybe<PaymentMethod>;
+  staff?: Maybe<Array<EarningStaff>>;
+  taxAmount?: Maybe<Scalars['Money']['output']>;
+};
+
+/** How much time a bar stands for. */
+export type EarningBucket =
+  | 'day'
+  | 'hour'
+  | 'month'
+  | 'week';
+
+/** What was received in bars without a gap, so that they sum to the total. */
+export type EarningGraph = {
+  __typename?: 'EarningGraph';
+  bucket?: Maybe<EarningBucket>;
+  period?: Maybe<Period>;
+  points?: Maybe<Array<EarningPoint>>;
+  total?: Maybe<Scalars['Money']['output']>;
+};
+
+/** Payments of one page. */
+export type EarningPage = {
+  __typename?: 'EarningPage';
+  /** Fields of `EarningRowsInput` that the backend has not applied and that could not be made up for. */
+  ignored: Array<Scalars['String']['output']>;
+  items: Array<Earning>;
+  page?: Maybe<Scalars['Int']['output']>;
+  perPage?: Maybe<Scalars['Int']['output']>;
+  /** Of all pages; null where the backend does not say. */
+  total?: Maybe<Scalars['Money']['output']>;
+  totalCount?: Maybe<Scalars['Int']['output']>;
+  unreadable: Array<Maybe<Scalars['ID']['output']>>;
+};
+
+/** A bar: from the one instant until right before the other. */
+export type EarningPoint = {
+  __typename?: 'EarningPoint';
+  amount?: Maybe<Scalars['Money']['output']>;
+  fromAt?: Maybe<Scalars['Instant']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+  paymentsCount?: Maybe<Scalars['Int']['output']>;
+  toAt?: Maybe<Scalars['Instant']['output']>;
+};
+
+/** Which payments, in which order, and which page of them. */
+export type EarningRowsInput = {
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  date?: InputMaybe<Scalars['CalendarDate']['input']>;
+  /** Received from then on. */
+  fromAt?: InputMaybe<Scalars['Instant']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  paymentMethod?: InputMaybe<PaymentMethod>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  /** 30 days where nothing is said. */
+  period?: InputMaybe<Period>;
+  /** Part of the number of an invoice or a job, or of a customer's name. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  sortBy?: InputMaybe<EarningSort>;
+  sortDirection?: InputMaybe<SortDirection>;
+  staffId?: InputMaybe<Scalars['ID']['input']>;
+  /** Received before then. */
+  toAt?: InputMaybe<Scalars['Instant']['input']>;
+};
+
+/** The newest first where nothing is said. */
+export type EarningSort =
+  | 'amount'
+  | 'paid_at';
+
+/** Somebody with a share of a payment. */
+export type EarningStaff = {
+  __typename?: 'EarningStaff';
+  color?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  name?: Maybe<Scalars['String']['output']>;
+};
+
 /** What was received on the day, in the period that ends with it, and in the one before. */
 export type EarningSums = {
   __typename?: 'EarningSums';
@@ -908,6 +1015,41 @@ export type EarningSums = {
   periodTotal?: Maybe<Scalars['Money']['output']>;
   previousTotal?: Maybe<Scalars['Money']['output']>;
   today?: Maybe<Scalars['Money']['output']>;
+};
+
+/** What the payments of a period come to. Each of the parts sums to `total`. */
+export type Earnings = {
+  __typename?: 'Earnings';
+  /** Of a payment. */
+  average?: Maybe<Scalars['Money']['output']>;
+  byBranch?: Maybe<Array<BranchEarnings>>;
+  byCategory?: Maybe<Array<CategoryEarnings>>;
+  byMethod?: Maybe<Array<MethodEarnings>>;
+  byStaff?: Maybe<Array<StaffEarnings>>;
+  /** To one decimal; null where nothing came in before. */
+  changePercent?: Maybe<Scalars['Float']['output']>;
+  /** ISO 4217. */
+  currencyCode?: Maybe<Scalars['String']['output']>;
+  dateFrom?: Maybe<Scalars['CalendarDate']['output']>;
+  dateTo?: Maybe<Scalars['CalendarDate']['output']>;
+  discountTotal?: Maybe<Scalars['Money']['output']>;
+  jobsCount?: Maybe<Scalars['Int']['output']>;
+  /** The total without its tax. */
+  netTotal?: Maybe<Scalars['Money']['output']>;
+  paymentsCount?: Maybe<Scalars['Int']['output']>;
+  period?: Maybe<Period>;
+  /** Of as many days right before; null for all time. */
+  previousTotal?: Maybe<Scalars['Money']['output']>;
+  taxTotal?: Maybe<Scalars['Money']['output']>;
+  total?: Maybe<Scalars['Money']['output']>;
+};
+
+/** Which payments: those of the period that ends with `date`, which is today where it is missing. With `staffId` each amount is that person's share. */
+export type EarningsInput = {
+  branchId?: InputMaybe<Scalars['ID']['input']>;
+  date?: InputMaybe<Scalars['CalendarDate']['input']>;
+  period: Period;
+  staffId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Spec §3, forgot-password payload. */
@@ -1583,6 +1725,13 @@ export type ManagedJob = {
   visit?: Maybe<Visit>;
 };
 
+/** What came in that way. */
+export type MethodEarnings = {
+  __typename?: 'MethodEarnings';
+  amount?: Maybe<Scalars['Money']['output']>;
+  paymentMethod: PaymentMethod;
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
   /** Gives a branch its head, from `POST /branches/add_branch_head`. */
@@ -2154,6 +2303,12 @@ export type Query = {
   dayCounts: Array<DayCount>;
   /** A day of the board and the map, from `GET /jobs/dispatch_map`: of staff the own visits only. */
   dispatchMap: DispatchMap;
+  /** The same in bars. */
+  earningGraph: EarningGraph;
+  /** The payments themselves, the newest first where nothing is said. */
+  earningRows: EarningPage;
+  /** What was received in a period, from `GET /earnings`. FORBIDDEN for those who may not see it. */
+  earnings: Earnings;
   /** Job forms that can be attached to a job, from `GET /forms`. */
   forms: FormPage;
   /** What the whole company shares, from `GET /users/general_data`. */
@@ -2291,6 +2446,21 @@ export type QueryDayCountsArgs = {
 
 export type QueryDispatchMapArgs = {
   input?: InputMaybe<DispatchInput>;
+};
+
+
+export type QueryEarningGraphArgs = {
+  input: EarningsInput;
+};
+
+
+export type QueryEarningRowsArgs = {
+  input?: InputMaybe<EarningRowsInput>;
+};
+
+
+export type QueryEarningsArgs = {
+  input: EarningsInput;
 };
 
 
@@ -2822,6 +2992,14 @@ export type StaffChangeInput = {
   role?: InputMaybe<StaffRole>;
   timeOff?: InputMaybe<Array<TimeOffInput>>;
   workingHours?: InputMaybe<Array<WorkingDayInput>>;
+};
+
+/** Somebody's shares, by the visits of each job. Without an id: nobody was assigned. */
+export type StaffEarnings = {
+  __typename?: 'StaffEarnings';
+  amount?: Maybe<Scalars['Money']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  staffId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** Spec §5, staff. */
@@ -3510,6 +3688,7 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Branch: ResolverTypeWrapper<Branch>;
   BranchChangeInput: BranchChangeInput;
+  BranchEarnings: ResolverTypeWrapper<BranchEarnings>;
   BranchHead: ResolverTypeWrapper<BranchHead>;
   BranchHeadChangeInput: BranchHeadChangeInput;
   BranchHeadInput: BranchHeadInput;
@@ -3529,6 +3708,7 @@ export type ResolversTypes = {
   CancelReason: ResolverTypeWrapper<CancelReason>;
   Category: ResolverTypeWrapper<Category>;
   CategoryChangeInput: CategoryChangeInput;
+  CategoryEarnings: ResolverTypeWrapper<CategoryEarnings>;
   CategoryInput: CategoryInput;
   CategoryPage: ResolverTypeWrapper<CategoryPage>;
   ChangePasswordInput: ChangePasswordInput;
@@ -3565,7 +3745,17 @@ export type ResolversTypes = {
   DispatchVisit: ResolverTypeWrapper<DispatchVisitSource>;
   DuplicateCustomer: ResolverTypeWrapper<DuplicateCustomer>;
   DuplicateMatch: ResolverTypeWrapper<DuplicateMatch>;
+  Earning: ResolverTypeWrapper<Earning>;
+  EarningBucket: EarningBucket;
+  EarningGraph: ResolverTypeWrapper<EarningGraph>;
+  EarningPage: ResolverTypeWrapper<EarningPage>;
+  EarningPoint: ResolverTypeWrapper<EarningPoint>;
+  EarningRowsInput: EarningRowsInput;
+  EarningSort: EarningSort;
+  EarningStaff: ResolverTypeWrapper<EarningStaff>;
   EarningSums: ResolverTypeWrapper<EarningSums>;
+  Earnings: ResolverTypeWrapper<Earnings>;
+  EarningsInput: EarningsInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ForgotPasswordInput: ForgotPasswordInput;
   Form: ResolverTypeWrapper<Form>;
@@ -3619,6 +3809,7 @@ export type ResolversTypes = {
   LineItemInput: LineItemInput;
   ManageJobInput: ManageJobInput;
   ManagedJob: ResolverTypeWrapper<Omit<ManagedJob, 'job' | 'visit'> & { job: ResolversTypes['Job'], visit?: Maybe<ResolversTypes['Visit']> }>;
+  MethodEarnings: ResolverTypeWrapper<MethodEarnings>;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   OffHours: ResolverTypeWrapper<OffHours>;
@@ -3671,6 +3862,7 @@ export type ResolversTypes = {
   StaffActiveChanged: ResolverTypeWrapper<StaffActiveChanged>;
   StaffActiveInput: StaffActiveInput;
   StaffChangeInput: StaffChangeInput;
+  StaffEarnings: ResolverTypeWrapper<StaffEarnings>;
   StaffInput: StaffInput;
   StaffListInput: StaffListInput;
   StaffMember: ResolverTypeWrapper<StaffMember>;
@@ -3739,6 +3931,7 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   Branch: Branch;
   BranchChangeInput: BranchChangeInput;
+  BranchEarnings: BranchEarnings;
   BranchHead: BranchHead;
   BranchHeadChangeInput: BranchHeadChangeInput;
   BranchHeadInput: BranchHeadInput;
@@ -3754,6 +3947,7 @@ export type ResolversParentTypes = {
   CancelReason: CancelReason;
   Category: Category;
   CategoryChangeInput: CategoryChangeInput;
+  CategoryEarnings: CategoryEarnings;
   CategoryInput: CategoryInput;
   CategoryPage: CategoryPage;
   ChangePasswordInput: ChangePasswordInput;
@@ -3787,7 +3981,15 @@ export type ResolversParentTypes = {
   DispatchVisit: DispatchVisitSource;
   DuplicateCustomer: DuplicateCustomer;
   DuplicateMatch: DuplicateMatch;
+  Earning: Earning;
+  EarningGraph: EarningGraph;
+  EarningPage: EarningPage;
+  EarningPoint: EarningPoint;
+  EarningRowsInput: EarningRowsInput;
+  EarningStaff: EarningStaff;
   EarningSums: EarningSums;
+  Earnings: Earnings;
+  EarningsInput: EarningsInput;
   Float: Scalars['Float']['output'];
   ForgotPasswordInput: ForgotPasswordInput;
   Form: Form;
@@ -3829,6 +4031,7 @@ export type ResolversParentTypes = {
   LineItemInput: LineItemInput;
   ManageJobInput: ManageJobInput;
   ManagedJob: Omit<ManagedJob, 'job' | 'visit'> & { job: ResolversParentTypes['Job'], visit?: Maybe<ResolversParentTypes['Visit']> };
+  MethodEarnings: MethodEarnings;
   Money: Scalars['Money']['output'];
   Mutation: Record<PropertyKey, never>;
   OffHours: OffHours;
@@ -3872,6 +4075,7 @@ export type ResolversParentTypes = {
   StaffActiveChanged: StaffActiveChanged;
   StaffActiveInput: StaffActiveInput;
   StaffChangeInput: StaffChangeInput;
+  StaffEarnings: StaffEarnings;
   StaffInput: StaffInput;
   StaffListInput: StaffListInput;
   StaffMember: StaffMember;
@@ -4010,6 +4214,12 @@ export type BranchResolvers<ContextType = GatewayContext, ParentType extends Res
   zipcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type BranchEarningsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BranchEarnings'] = ResolversParentTypes['BranchEarnings']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  branchId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type BranchHeadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BranchHead'] = ResolversParentTypes['BranchHead']> = {
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4060,6 +4270,12 @@ export type CategoryResolvers<ContextType = GatewayContext, ParentType extends R
   isSelected?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   servicesCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CategoryEarningsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CategoryEarnings'] = ResolversParentTypes['CategoryEarnings']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  categoryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CategoryPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CategoryPage'] = ResolversParentTypes['CategoryPage']> = {
@@ -4302,11 +4518,77 @@ export type DuplicateMatchResolvers<ContextType = GatewayContext, ParentType ext
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type EarningResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Earning'] = ResolversParentTypes['Earning']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  customerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoiceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  invoiceNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  jobId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  jobNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  netAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  paidAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+  paymentMethod?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  staff?: Resolver<Maybe<Array<ResolversTypes['EarningStaff']>>, ParentType, ContextType>;
+  taxAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type EarningGraphResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EarningGraph'] = ResolversParentTypes['EarningGraph']> = {
+  bucket?: Resolver<Maybe<ResolversTypes['EarningBucket']>, ParentType, ContextType>;
+  period?: Resolver<Maybe<ResolversTypes['Period']>, ParentType, ContextType>;
+  points?: Resolver<Maybe<Array<ResolversTypes['EarningPoint']>>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type EarningPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EarningPage'] = ResolversParentTypes['EarningPage']> = {
+  ignored?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Earning']>, ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  perPage?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  unreadable?: Resolver<Array<Maybe<ResolversTypes['ID']>>, ParentType, ContextType>;
+};
+
+export type EarningPointResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EarningPoint'] = ResolversParentTypes['EarningPoint']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  fromAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentsCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  toAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+};
+
+export type EarningStaffResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EarningStaff'] = ResolversParentTypes['EarningStaff']> = {
+  color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type EarningSumsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EarningSums'] = ResolversParentTypes['EarningSums']> = {
   changePercent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   periodTotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   previousTotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   today?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type EarningsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Earnings'] = ResolversParentTypes['Earnings']> = {
+  average?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  byBranch?: Resolver<Maybe<Array<ResolversTypes['BranchEarnings']>>, ParentType, ContextType>;
+  byCategory?: Resolver<Maybe<Array<ResolversTypes['CategoryEarnings']>>, ParentType, ContextType>;
+  byMethod?: Resolver<Maybe<Array<ResolversTypes['MethodEarnings']>>, ParentType, ContextType>;
+  byStaff?: Resolver<Maybe<Array<ResolversTypes['StaffEarnings']>>, ParentType, ContextType>;
+  changePercent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  currencyCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dateFrom?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  dateTo?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  discountTotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  jobsCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  netTotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  paymentsCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  period?: Resolver<Maybe<ResolversTypes['Period']>, ParentType, ContextType>;
+  previousTotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  taxTotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type FormResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Form'] = ResolversParentTypes['Form']> = {
@@ -4627,6 +4909,11 @@ export type ManagedJobResolvers<ContextType = GatewayContext, ParentType extends
   visit?: Resolver<Maybe<ResolversTypes['Visit']>, ParentType, ContextType>;
 };
 
+export type MethodEarningsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MethodEarnings'] = ResolversParentTypes['MethodEarnings']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  paymentMethod?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>;
+};
+
 export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Money'], any> {
   name: 'Money';
 }
@@ -4790,6 +5077,9 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   dashboard?: Resolver<ResolversTypes['Dashboard'], ParentType, ContextType, Partial<QueryDashboardArgs>>;
   dayCounts?: Resolver<Array<ResolversTypes['DayCount']>, ParentType, ContextType, Partial<QueryDayCountsArgs>>;
   dispatchMap?: Resolver<ResolversTypes['DispatchMap'], ParentType, ContextType, Partial<QueryDispatchMapArgs>>;
+  earningGraph?: Resolver<ResolversTypes['EarningGraph'], ParentType, ContextType, RequireFields<QueryEarningGraphArgs, 'input'>>;
+  earningRows?: Resolver<ResolversTypes['EarningPage'], ParentType, ContextType, Partial<QueryEarningRowsArgs>>;
+  earnings?: Resolver<ResolversTypes['Earnings'], ParentType, ContextType, RequireFields<QueryEarningsArgs, 'input'>>;
   forms?: Resolver<ResolversTypes['FormPage'], ParentType, ContextType, Partial<QueryFormsArgs>>;
   generalData?: Resolver<ResolversTypes['GeneralData'], ParentType, ContextType>;
   invoice?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType, RequireFields<QueryInvoiceArgs, 'id'>>;
@@ -4958,6 +5248,12 @@ export type StaffResolvers<ContextType = GatewayContext, ParentType extends Reso
 export type StaffActiveChangedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffActiveChanged'] = ResolversParentTypes['StaffActiveChanged']> = {
   staff?: Resolver<Maybe<ResolversTypes['Staff']>, ParentType, ContextType>;
   visitsChanged?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type StaffEarningsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffEarnings'] = ResolversParentTypes['StaffEarnings']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  staffId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type StaffMemberResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StaffMember'] = ResolversParentTypes['StaffMember']> = {
@@ -5185,6 +5481,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Attention?: AttentionResolvers<ContextType>;
   AvailabilityChanged?: AvailabilityChangedResolvers<ContextType>;
   Branch?: BranchResolvers<ContextType>;
+  BranchEarnings?: BranchEarningsResolvers<ContextType>;
   BranchHead?: BranchHeadResolvers<ContextType>;
   BranchPage?: BranchPageResolvers<ContextType>;
   BusinessDay?: BusinessDayResolvers<ContextType>;
@@ -5192,6 +5489,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   CalendarSetting?: CalendarSettingResolvers<ContextType>;
   CancelReason?: CancelReasonResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
+  CategoryEarnings?: CategoryEarningsResolvers<ContextType>;
   CategoryPage?: CategoryPageResolvers<ContextType>;
   City?: CityResolvers<ContextType>;
   Clash?: ClashResolvers<ContextType>;
@@ -5215,7 +5513,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   DispatchVisit?: DispatchVisitResolvers<ContextType>;
   DuplicateCustomer?: DuplicateCustomerResolvers<ContextType>;
   DuplicateMatch?: DuplicateMatchResolvers<ContextType>;
+  Earning?: EarningResolvers<ContextType>;
+  EarningGraph?: EarningGraphResolvers<ContextType>;
+  EarningPage?: EarningPageResolvers<ContextType>;
+  EarningPoint?: EarningPointResolvers<ContextType>;
+  EarningStaff?: EarningStaffResolvers<ContextType>;
   EarningSums?: EarningSumsResolvers<ContextType>;
+  Earnings?: EarningsResolvers<ContextType>;
   Form?: FormResolvers<ContextType>;
   FormPage?: FormPageResolvers<ContextType>;
   GeneralData?: GeneralDataResolvers<ContextType>;
@@ -5246,6 +5550,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Language?: LanguageResolvers<ContextType>;
   LineItem?: LineItemResolvers<ContextType>;
   ManagedJob?: ManagedJobResolvers<ContextType>;
+  MethodEarnings?: MethodEarningsResolvers<ContextType>;
   Money?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
   OffHours?: OffHoursResolvers<ContextType>;
@@ -5274,6 +5579,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SocialLoginFailed?: SocialLoginFailedResolvers<ContextType>;
   Staff?: StaffResolvers<ContextType>;
   StaffActiveChanged?: StaffActiveChangedResolvers<ContextType>;
+  StaffEarnings?: StaffEarningsResolvers<ContextType>;
   StaffMember?: StaffMemberResolvers<ContextType>;
   StaffPage?: StaffPageResolvers<ContextType>;
   StaffPasswordChanged?: StaffPasswordChangedResolvers<ContextType>;

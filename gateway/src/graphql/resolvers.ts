@@ -7,6 +7,7 @@ import { branches } from '../modules/branches.ts'
 import { catalogue } from '../modules/catalogue.ts'
 import { customers } from '../modules/customers.ts'
 import { dashboard } from '../modules/dashboard.ts'
+import { earnings } from '../modules/earnings.ts'
 import { forms } from '../modules/forms.ts'
 import { invoices } from '../modules/invoices.ts'
 import { jobs } from '../modules/jobs.ts'
@@ -28,6 +29,7 @@ export const modules = [
   catalogue,
   dashboard,
   invoices,
+  earnings,
   branches,
   jobs,
   forms,

@@ -4,6 +4,7 @@ import { branchHandlers } from './branches.ts'
 import { catalogueHandlers } from './catalogue.ts'
 import { customerHandlers } from './customers.ts'
 import { dashboardHandlers } from './dashboard.ts'
+import { earningHandlers } from './earnings.ts'
 import { formHandlers } from './forms.ts'
 import { invoiceHandlers } from './invoices.ts'
 import { jobHandlers } from './jobs.ts'
@@ -24,6 +25,7 @@ export const handlers: Handlers = {
   catalogue: catalogueHandlers,
   dashboard: dashboardHandlers,
   invoices: invoiceHandlers,
+  earnings: earningHandlers,
   branches: branchHandlers,
   jobs: jobHandlers,
   forms: formHandlers,

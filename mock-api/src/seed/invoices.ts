@@ -84,5 +84,6 @@ export function paymentOf(invoice: InvoiceRecord, id: number, receivedBy: number
     receipt_number: invoice.invoice_number.replace('INV', 'RCP'),
     received_by: receivedBy,
     paid_at,
+    earned: null,
   }
 }

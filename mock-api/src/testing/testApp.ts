@@ -66,10 +66,16 @@ function addressed(row: Endpoint, input: Readonly<Record<string, unknown>>): Add
 
 const bodyOf = (body: unknown): Pick<InjectOptions, 'payload'> => (body === undefined ? {} : { payload: body as InjectOptions['payload'] })
 
+/** Those of the test that runs. */
+export const storesOfTest: Store[] = []
+/** For a test that makes up invoices and payments that are no books. */
+export const ignoreBooks = ({ store }: Pick<TestApp, 'store'>): void => void storesOfTest.splice(storesOfTest.indexOf(store), 1)
+
 /** A mock with the tiny seed, in memory unless a store is given, at noon of the reference date, where time stands still. */
 export function testApp(store: Store = memoryStore()): TestApp {
   const clock = new Clock()
   const logged: LogLine[] = []
+  storesOfTest.push(store)
   const fill = (): void => seed(store, { seed: 1, size: 'tiny', referenceDate: REFERENCE_DATE })
   if (store.isEmpty) fill()
   clock.change({ now: instantOf(REFERENCE_DATE, '12:00', 'UTC'), frozen: true })

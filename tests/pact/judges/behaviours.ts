@@ -199,6 +199,7 @@ const special: Readonly<Record<string, readonly Named[]>> = {
   deleteCustomer: [takingAnyVersion, letting],
   updateProperty: [letting],
   listInvoices: [letting],
+  getEarnings: [letting],
   getInvoice: [letting],
   cashOut: [ignoringHeader('Idempotency-Key'), letting],
   createCategory: [letting],

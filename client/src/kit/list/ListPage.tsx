@@ -46,7 +46,7 @@ function useDeferredRows<Row>(rows: ShownRows<Row>): ShownRows<Row> {
 function OpenList<Row extends ListRow>({ list }: ListPageProps<Row>) {
   const useWhileOpen = list.useWhileOpen ?? useNothing
   useWhileOpen()
-  const { tabs, noun, bulk, deletes, Above, First } = list
+  const { tabs, noun, bulk, deletes, Above, First, Lead } = list
   const [state, change] = useListState(list)
   const { page, isOutdated, isSlow, isFilling, error, retry } = useDeferredRows(useRows(list, state))
   useReturnToRow(isFilling ? undefined : page?.items)
@@ -57,6 +57,7 @@ function OpenList<Row extends ListRow>({ list }: ListPageProps<Row>) {
   const isFresh = page !== undefined && !isOutdated && hasNothing(list, state, page)
   const content: ReactNode = (
     <>
+      {Lead && <Lead state={state} onChange={change} />}
       {!isFresh && (
         <ListToolbar
           list={list}

@@ -10,7 +10,7 @@ import type { WholeFile } from '../csv/wholeFile.ts'
 import type { CsvTools } from '../csv/csvRows.ts'
 import { type CellContext, type Column, type ColumnDeclaration, columnFrom, type Columns, type CsvOf } from './columns.ts'
 import { type Filter, isScope } from './filters.ts'
-import type { ListRules, PageFacts, SortDirection } from './listState.ts'
+import type { ListChange, ListRules, ListState, PageFacts, SortDirection } from './listState.ts'
 import type { ListRow, Selection } from './rows/selection.ts'
 import type { SavedView } from './views/keptList.ts'
 
@@ -85,6 +85,12 @@ export interface Card<Row, Key extends string = string> extends CardLines<Row, K
 
 type AnyActionSet = ActionSet<string, never, unknown, unknown, unknown>
 
+/** What stands above the rows of a list knows which they are, and chooses others. */
+export interface LeadProps {
+  readonly state: ListState
+  readonly onChange: (change: ListChange) => void
+}
+
 /** A list, as the kit shows it. What takes a row is a method, so that parts that care for no row take a list of any. */
 export interface List<Row extends ListRow = ListRow> extends ListRules, Columns<Row> {
   /** One word. What a person keeps of the list stands under it. */
@@ -145,6 +151,8 @@ export interface List<Row extends ListRow = ListRow> extends ListRules, Columns<
   readonly Above?: ComponentType
   /** What stands first, below the title. */
   readonly First?: ComponentType
+  /** What the rows come to, in the tab and above the tools. */
+  readonly Lead?: ComponentType<LeadProps>
   /** Below the title, out of what came with the page. */
   summary?(page: ListPageOf<Row>): ReactNode
   /** Whether no more can be created, as far as the page says. */
@@ -174,7 +182,7 @@ type Tabs<Input> = {
   readonly all: string
 }
 
-type Rest<Row extends ListRow> = Pick<List<Row>, 'noun' | 'path' | 'tableClass' | 'useWhileOpen' | 'Above' | 'First' | 'imports'> &
+type Rest<Row extends ListRow> = Pick<List<Row>, 'noun' | 'path' | 'tableClass' | 'useWhileOpen' | 'Above' | 'First' | 'Lead' | 'imports'> &
   /** Where it is not that of the noun. */
   Partial<Pick<List<Row>, 'name' | 'title'>>
 

@@ -6,7 +6,7 @@ import { readSession } from './session.ts'
 export const BRANCH = 'branch'
 
 /** Pages of records that belong to branches: their addresses say which branch they show, and without one they show all. */
-const listsByBranch: readonly string[] = [paths.home(), paths.jobs(), paths.schedule(), paths.customers(), paths.staff()]
+const listsByBranch: readonly string[] = [paths.home(), paths.jobs(), paths.schedule(), paths.customers(), paths.earnings(), paths.staff()]
 export const isListByBranch = (pathname: string): boolean => listsByBranch.includes(pathname.replace(/(.)\/+$/, '$1'))
 
 /** Branch heads and staff are shown their own branch, whatever an address says. */

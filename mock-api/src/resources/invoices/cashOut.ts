@@ -9,6 +9,7 @@ import { invalid, Refusal } from '../../refusal.ts'
 import type { InvoiceRecord, PaymentRecord } from '../../store/collections/invoices.ts'
 import type { Viewer } from '../../viewer.ts'
 import { moneyWords } from '../jobs/save/moneyWords.ts'
+import { earnedBy } from '../earnings/earned.ts'
 import { seesPrices } from '../jobs/view/visibility.ts'
 import { notThere, visibleInvoice } from './visibleInvoice.ts'
 
@@ -120,6 +121,7 @@ function payInvoice(viewer: Viewer, body: CashOutBody, { invoice_id, amount }: A
     receipt_number: receiptNumber(viewer, invoice),
     received_by: caller.user.id,
     paid_at: body.paid_at ?? now,
+    earned: earnedBy(store, invoice, { amount, before: invoice.amount_paid }),
   })
   const amount_paid = fromCents(toCents(invoice.amount_paid) + toCents(amount))
   const balance_due = balanceOf(invoice.total, amount_paid)

@@ -3,7 +3,7 @@ import type { InvoiceRow } from '@callout/contracts/invoices/schemas'
 import { addDays } from '@callout/contracts/time'
 import { beforeAll, expect, test } from 'vitest'
 import type { InvoiceRecord } from '../../store/collections/invoices.ts'
-import { REFERENCE_DATE, type TestApp, testApp } from '../../testing/testApp.ts'
+import { ignoreBooks, REFERENCE_DATE, type TestApp, testApp } from '../../testing/testApp.ts'
 
 const { listInvoices } = endpoints.invoices
 let mock: TestApp
@@ -11,6 +11,7 @@ let owner: string
 /** 60 invoices of every kind besides those of the seed: due from 100 days ago on, every fourth paid, every fifth unsent, every seventh void. */
 beforeAll(async () => {
   mock = testApp()
+  ignoreBooks(mock)
   owner = await mock.signIn('owner')
   const [pattern] = mock.store.invoices.by('company_id', 1) as [InvoiceRecord]
   for (let place = 0; place < 60; place++) {

@@ -61,7 +61,7 @@ export function invoiceRow(viewer: Viewer, invoice: InvoiceRecord): InvoiceRow {
 }
 
 function paymentView({ store, caller }: Viewer, payment: PaymentRecord): Payment {
-  const { company_id: _, job_id: __, received_by, amount, ...shown } = payment
+  const { company_id: _, job_id: __, earned: ___, received_by, amount, ...shown } = payment
   const receiver = { id: received_by, name: store.users.get(received_by)?.name ?? null }
   return { ...shown, amount: seesPrices(caller) ? amount : null, received_by: receiver }
 }

@@ -4,6 +4,7 @@ import type { HistoryRecord } from '../../store/collections/visits.ts'
 import { addresseeOf } from '../../resources/invoices/addressee.ts'
 import type { InvoiceRecord } from '../../store/collections/invoices.ts'
 import type { JobRecord } from '../../store/collections/jobs.ts'
+import { earnedOf } from '../../resources/earnings/earned.ts'
 import { jobFromVisits } from '../../resources/jobs/actions/jobFromVisits.ts'
 import type { Account, Client } from '../profile/account.ts'
 import { timeOf } from '../calendar.ts'
@@ -147,7 +148,8 @@ function putInvoice(
   const entry = { visit_id: started?.id ?? null, changes: [], actor_id: owner.id }
   entries.push({ ...entry, event: 'invoice_generated', status: started ? 5 : 6, note: written.invoice_number, created_at: issuedAt })
   if (paid === 'unpaid') return written
-  const payment = store.payments.put(paymentOf(written, store.payments.nextId, owner.id, now, seed))
+  const earned = earnedOf(job.category_id, visits, written, { amount: written.amount_paid, before: 0 })
+  const payment = store.payments.put({ ...paymentOf(written, store.payments.nextId, owner.id, now, seed), earned })
   const received = { ...entry, visit_id: null, created_at: payment.paid_at }
   entries.push(
     { ...received, event: 'payment_processed', status: 99, note: null },

@@ -1,5 +1,6 @@
 import type { CodeOf } from '@callout/contracts/codes'
 import type { invoiceSort, paymentMethod } from '@callout/contracts/invoices/codes'
+import type { PaymentParts, StaffShare } from '@callout/contracts/earnings/shares'
 import { invoiceStatus } from '@callout/contracts/jobs/codes'
 import { defineCollection } from '../collection.ts'
 import type { SortValue } from '../sortedList.ts'
@@ -43,6 +44,13 @@ export interface Addressee {
 /** What an invoice has before anything was done with it. */
 export const newInvoice = { sent_at: null, voided_at: null, paper: null, addressee: null } as const satisfies Partial<InvoiceRecord>
 
+/** Where a payment comes from. */
+export interface Earned extends PaymentParts {
+  readonly category_id: number
+  /** Together they are the amount. */
+  readonly shares: readonly StaffShare[]
+}
+
 /** A part of a payment: what one invoice was given of it. */
 export interface PaymentRecord {
   readonly id: number
@@ -60,6 +68,8 @@ export interface PaymentRecord {
   readonly receipt_number: string
   readonly received_by: number
   readonly paid_at: number
+  /** Whose it is, as it was when the payment was recorded; null in data from before, where the job tells. */
+  readonly earned: Earned | null
 }
 
 /** What was not asked of payments at first. */
@@ -69,6 +79,7 @@ export const paymentDefaults = {
   bank_name: null,
   bank_branch: null,
   cardholder_name: null,
+  earned: null,
 } as const satisfies Partial<PaymentRecord>
 
 /** `all` has those, too, that were taken back; the others have not. */
@@ -114,7 +125,7 @@ export const invoiceCollections = {
     },
   }),
   payments: defineCollection<PaymentRecord>()({
-    keys: { invoice_id: (payment) => payment.invoice_id },
+    keys: { company_id: (payment) => payment.company_id, invoice_id: (payment) => payment.invoice_id },
     sorted: { paid_at: { within: (payment) => payment.company_id, value: (payment) => payment.paid_at } },
   }),
 } as const

@@ -1,0 +1,110 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { BarChart, type ChartBar } from '../../parts/charts/BarChart.tsx'
+import { type Format, useFormat } from '../../shared/format/useFormat.ts'
+import type { Bar } from './earningFilters.ts'
+import type { EarningsOverviewQuery } from './earnings.generated.ts'
+import classes from './Earnings.module.css'
+
+type Graph = EarningsOverviewQuery['earningGraph']
+type Point = NonNullable<Graph['points']>[number]
+type Told = Point & { readonly fromAt: number; readonly toAt: number; readonly amount: number }
+type Bucket = NonNullable<Graph['bucket']>
+
+const isTold = (point: Point): point is Told => point.fromAt !== null && point.toAt !== null && point.amount !== null
+
+const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
+const monthOf = (date: string): string => monthNames[Number(date.slice(5, 7)) - 1] ?? ''
+
+/** Below a bar: "2 PM", "7", "Mar 7" or "Mar". */
+const axisWords: Readonly<Record<Bucket, (from: string, time: string, format: Format) => string>> = {
+  HOUR: (_, time, { clock, is24Hour }) => (is24Hour ? time : clock(time).replace(':00', '')),
+  DAY: (date) => `${monthOf(date)} ${Number(date.slice(8))}`,
+  WEEK: (date) => `${monthOf(date)} ${Number(date.slice(8))}`,
+  MONTH: (date) => monthOf(date),
+}
+
+/** When a bar is; of two hours with the same name each says its place on the clock of UTC. */
+function timeWords({ fromAt, toAt }: Told, bucket: Bucket, isTwice: boolean, format: Format): string {
+  const [from, to] = [format.wall(fromAt), format.wall(toAt - 1)]
+  if (bucket === 'HOUR') {
+    const offset = isTwice ? ` (UTC ${new Date(fromAt * 1000).toISOString().slice(11, 16)})` : ''
+    return `${format.timeRange(fromAt, toAt)}${offset}`
+  }
+  return from.date === to.date ? format.shortDay(from.date) : `${format.day(from.date)} – ${format.day(to.date)}`
+}
+
+const keyOf = ({ fromAt, toAt }: Bar): string => `${fromAt}-${toAt}`
+
+interface EarningChartProps {
+  readonly graph: Graph
+  readonly currencyCode: string | null
+  /** The bar whose rows are listed. */
+  readonly open: Bar | null
+  readonly onOpen: (bar: Bar | null) => void
+}
+
+/** What came in over the period: a bar opens its payments, once more all of them. The same stands in a table. */
+export function EarningChart({ graph: { bucket, points }, currencyCode, open, onOpen }: EarningChartProps) {
+  const format = useFormat()
+  const [isTable, setTable] = useState(false)
+  const told = (points ?? []).filter(isTold)
+  if (!bucket || told.length === 0) return null
+  const money = (value: number): string => format.money(value, currencyCode)
+  const clocks = told.map(({ fromAt }) => format.wall(fromAt).time)
+  const bars = told.map((point, place): ChartBar & { readonly time: string; readonly payments: number | null } => {
+    const { date, time } = format.wall(point.fromAt)
+    const isTwice = bucket === 'HOUR' && clocks.filter((clock) => clock === time).length > 1
+    const when = timeWords(point, bucket, isTwice, format)
+    const payments = point.paymentsCount
+    return {
+      key: keyOf(point),
+      label: axisWords[bucket](date, clocks[place] ?? time, format),
+      words: `${when}: ${money(point.amount)}${payments === null ? '' : ` in ${payments} ${payments === 1 ? 'payment' : 'payments'}`}`,
+      value: point.amount,
+      time: when,
+      payments,
+    }
+  })
+  const choose = (key: string): void => {
+    const point = told.find((one) => keyOf(one) === key)
+    onOpen(point && !(open && keyOf(open) === key) ? { fromAt: point.fromAt, toAt: point.toAt } : null)
+  }
+  return (
+    <div className={classes.chart}>
+      {isTable ? (
+        <div className={classes.twin} tabIndex={0} role="region" aria-label="Received, as a table">
+          <table className={classes.table}>
+            <thead>
+              <tr>
+                <th scope="col">Time</th>
+                <th scope="col">Payments</th>
+                <th scope="col">Received</th>
+              </tr>
+            </thead>
+            <tbody>
+              {bars.map(({ key, time, payments, value }) => (
+                <tr key={key}>
+                  <th scope="row">{time}</th>
+                  <td>{payments?.toLocaleString('en') ?? '–'}</td>
+                  <td>{money(value)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      ) : (
+        <BarChart
+          label="Received over time: choose a bar to list its payments"
+          bars={bars}
+          chosen={open && keyOf(open)}
+          onChoose={choose}
+          scale={(value) => money(value).replace(/\.00$/, '')}
+        />
+      )}
+      <Button variant="subtle" size="compact-sm" className={classes.toggle} onClick={() => setTable(!isTable)}>
+        {isTable ? 'Show as a chart' : 'Show as a table'}
+      </Button>
+    </div>
+  )
+}

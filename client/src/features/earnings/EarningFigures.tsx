@@ -1,0 +1,86 @@
+import type { Days } from '@callout/contracts/earnings/range'
+import { useFormat } from '../../shared/format/useFormat.ts'
+import { Counted } from './Counted.tsx'
+import type { EarningsOverviewQuery } from './earnings.generated.ts'
+import classes from './Earnings.module.css'
+
+type Told = EarningsOverviewQuery['earnings']
+
+/** Each figure with how it is counted, in a sentence. */
+const figures = [
+  {
+    label: 'Received',
+    value: 'total',
+    how: 'All payments that came in within these days, in your account’s time zone, tax included. Voided invoices have none.',
+  },
+  { label: 'Without tax', value: 'netTotal', how: 'What was received, without the tax in it. A part payment carries its part of the tax.' },
+  { label: 'Tax', value: 'taxTotal', how: 'The tax in these payments: of each invoice, as much of its tax as was paid of it.' },
+  {
+    label: 'Discounts',
+    value: 'discountTotal',
+    how: 'What these invoices let off, as much of it as was paid of each. It is not a part of what was received.',
+  },
+  { label: 'Average payment', value: 'average', how: 'What was received, divided by the number of payments, to the cent.' },
+] as const satisfies readonly { label: string; value: keyof Told; how: string }[]
+
+const counts = [
+  {
+    label: 'Payments',
+    value: 'paymentsCount',
+    how: 'Each payment of an invoice counts once; one payment over three invoices counts three times.',
+  },
+  { label: 'Jobs', value: 'jobsCount', how: 'Jobs that at least one of these payments is for.' },
+] as const satisfies readonly { label: string; value: keyof Told; how: string }[]
+
+/** "20.9% less than the 7 days before ($100.00)". */
+function changeWords(
+  { changePercent, previousTotal, currencyCode }: Told,
+  before: Days | null,
+  { money, day }: ReturnType<typeof useFormat>,
+) {
+  if (previousTotal === null || !before) return null
+  const then = before.from === before.to ? day(before.from) : `${day(before.from)} – ${day(before.to)}`
+  if (changePercent === null) return previousTotal === 0 ? `Nothing came in on ${then}` : null
+  const change =
+    changePercent === 0 ? 'As much as' : `${Math.abs(changePercent).toLocaleString('en')}% ${changePercent > 0 ? 'more' : 'less'} than`
+  return `${change} ${then} (${money(previousTotal, currencyCode)})`
+}
+
+interface EarningFiguresProps {
+  readonly earnings: Told
+  /** The days that it is compared with; null: none, or not told. */
+  readonly before: Days | null
+}
+
+/** The period in figures, compared with the time before. */
+export function EarningFigures({ earnings, before }: EarningFiguresProps) {
+  const format = useFormat()
+  const change = changeWords(earnings, before, format)
+  const tone = earnings.changePercent === null || earnings.changePercent === 0 ? undefined : earnings.changePercent > 0 ? 'up' : 'down'
+  const shown = [
+    ...figures.map(({ label, value, how }) => ({
+      label,
+      how,
+      text: earnings[value] === null ? '–' : format.money(earnings[value], earnings.currencyCode),
+    })),
+    ...counts.map(({ label, value, how }) => ({ label, how, text: earnings[value]?.toLocaleString('en') ?? '–' })),
+  ]
+  return (
+    <dl className={classes.figures}>
+      {shown.map(({ label, text, how }, place) => (
+        <div key={label} className={classes.figure} data-first={place === 0 || undefined}>
+          <dt className={classes.label}>
+            {label}
+            <Counted label={label} how={how} />
+          </dt>
+          <dd className={classes.value}>{text}</dd>
+          {place === 0 && change && (
+            <dd className={classes.change} data-tone={tone}>
+              {change}
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  )
+}

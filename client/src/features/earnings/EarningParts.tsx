@@ -1,0 +1,120 @@
+import { paymentMethod } from '@callout/contracts/invoices/codes'
+import { Panel } from '../../kit/record/Parts.tsx'
+import { useFormat } from '../../shared/format/useFormat.ts'
+import { mayChooseBranch } from '../../shared/session/branchChoice.ts'
+import { Counted } from './Counted.tsx'
+import type { EarningsOverviewQuery } from './earnings.generated.ts'
+import classes from './Earnings.module.css'
+
+type Told = EarningsOverviewQuery['earnings']
+
+/** A part of the whole: what it is called, and the filter that lists its payments; null: nothing lists them. */
+interface Part {
+  readonly key: string
+  readonly name: string
+  readonly amount: number | null
+  readonly filter: Readonly<Record<string, string>> | null
+}
+interface Kind {
+  readonly title: string
+  readonly how: string
+  readonly partsOf: (told: Told) => readonly Part[] | null
+}
+
+const named = (filter: string, id: string | null, name: string | null, none: string): Omit<Part, 'amount'> => ({
+  key: id ?? 'none',
+  name: name ?? (id === null ? none : `#${id}`),
+  filter: id === null ? null : { [filter]: id },
+})
+
+const kinds: readonly Kind[] = [
+  {
+    title: 'By method',
+    how: 'How each payment came in, as it was recorded.',
+    partsOf: ({ byMethod }) =>
+      byMethod?.map(({ paymentMethod: method, amount }) => ({
+        key: method,
+        name: paymentMethod[method].label,
+        amount,
+        filter: { method },
+      })) ?? null,
+  },
+  {
+    title: 'By staff',
+    how: 'Each payment is shared by the visits that people made for its job, to the cent: the shares are the total. It stays as it was when the payment was recorded.',
+    partsOf: ({ byStaff }) =>
+      byStaff?.map(({ staffId, name, amount }) => ({ ...named('staffId', staffId, name, 'Nobody assigned'), amount })) ?? null,
+  },
+  {
+    title: 'By category',
+    how: 'The category of the job that each payment is for.',
+    partsOf: ({ byCategory }) =>
+      byCategory?.map(({ categoryId, name, amount }) => ({ ...named('categoryId', categoryId, name, 'No category'), amount })) ?? null,
+  },
+  {
+    title: 'By branch',
+    how: 'The branch of the invoice that each payment is for.',
+    partsOf: ({ byBranch }) =>
+      byBranch?.map(({ branchId, name, amount }) => ({ ...named('branchId', branchId, name, 'No branch'), amount })) ?? null,
+  },
+]
+
+interface EarningPartsProps {
+  readonly earnings: Told
+  readonly filters: Readonly<Record<string, unknown>>
+  readonly onNarrow: (filters: Readonly<Record<string, unknown>>) => void
+}
+
+/** Where the money comes from: each part opens its payments, once more all of them. */
+export function EarningParts({ earnings, filters, onNarrow }: EarningPartsProps) {
+  const shown = kinds.flatMap((kind) => {
+    const parts = kind.partsOf(earnings)
+    return parts && parts.length > 0 && (kind.title !== 'By branch' || parts.length > 1) ? [{ ...kind, parts }] : []
+  })
+  return (
+    <div className={classes.parts}>
+      {shown.map(({ title, how, parts }) => (
+        <Panel key={title} title={title} aside={<Counted label={title} how={how} />}>
+          <ul className={classes.list}>
+            {parts.map((part) => (
+              <PartRow key={part.key} part={part} all={earnings} filters={filters} onNarrow={onNarrow} />
+            ))}
+          </ul>
+        </Panel>
+      ))}
+    </div>
+  )
+}
+
+function PartRow({
+  part,
+  all,
+  filters,
+  onNarrow,
+}: Pick<EarningPartsProps, 'filters' | 'onNarrow'> & { readonly part: Part; readonly all: Told }) {
+  const { money } = useFormat()
+  const { name, amount, filter } = part
+  const share = amount !== null && all.total ? (amount / all.total) * 100 : 0
+  const body = (
+    <>
+      <span className={classes.partName} dir="auto">
+        {name}
+      </span>
+      <span className={classes.partAmount}>{amount === null ? '–' : money(amount, all.currencyCode)}</span>
+      <svg className={classes.partBar} aria-hidden>
+        <rect width={`${share}%`} height="100%" rx="2" />
+      </svg>
+    </>
+  )
+  const isOffered = filter && (mayChooseBranch() || !('branchId' in filter))
+  if (!isOffered) return <li className={classes.part}>{body}</li>
+  const [key = '', value = ''] = Object.entries(filter)[0] ?? []
+  const isOpen = filters[key] === value
+  return (
+    <li>
+      <button type="button" className={classes.part} aria-pressed={isOpen} onClick={() => onNarrow({ [key]: isOpen ? null : value })}>
+        {body}
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,68 @@
+import { skipToken } from '@apollo/client/react'
+import { daysBefore } from '@callout/contracts/earnings/range'
+import { period as periods } from '@callout/contracts/dashboard/codes'
+import { Skeleton } from '@mantine/core'
+import type { LeadProps } from '../../kit/list/defineList.ts'
+import type { ListState } from '../../kit/list/listState.ts'
+import { askAgain } from '../../shared/api/askAgain.ts'
+import { refusalOf } from '../../shared/api/refusal.ts'
+import { useAuthority } from '../../shared/session/useAuthority.ts'
+import { ErrorState } from '../../shared/ui/ErrorState.tsx'
+import { EarningChart } from './EarningChart.tsx'
+import type { Bar } from './earningFilters.ts'
+import { EarningFigures } from './EarningFigures.tsx'
+import { EarningParts } from './EarningParts.tsx'
+import { type EarningsInput, useEarningsOverviewQuery } from './earnings.generated.ts'
+import { PeriodMoves } from './PeriodMoves.tsx'
+import classes from './Earnings.module.css'
+
+type Period = keyof typeof periods
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+
+/** What of the address the figures follow: the period, the branch and the person. */
+function inputOf({ tab, filters: { date, branchId, staffId } }: ListState): EarningsInput {
+  return {
+    period: tab as Period,
+    ...(textOf(date) && { date: textOf(date) }),
+    ...(textOf(branchId) && { branchId: textOf(branchId) }),
+    ...(textOf(staffId) && { staffId: textOf(staffId) }),
+  }
+}
+
+/** What came in within a period: in figures, in bars and by where it comes from. Each of them opens its rows below. */
+export function EarningsLead({ state, onChange }: LeadProps) {
+  const isPriced = useAuthority()('view_prices') !== false
+  const input = inputOf(state)
+  const asked = useEarningsOverviewQuery(
+    isPriced ? { variables: { input }, fetchPolicy: 'cache-and-network', context: askAgain } : skipToken,
+  )
+  const { error } = asked
+  const data = asked.data ?? asked.previousData
+  if (!isPriced) return <p className={classes.soft}>Amounts aren’t shown to your account. The payments are listed below.</p>
+  if (!data) {
+    // The list below says a refusal itself.
+    if (error && refusalOf(error).code === 'FORBIDDEN') return null
+    return error ? (
+      <ErrorState error={error} onRetry={() => void asked.refetch().catch(() => {})} />
+    ) : (
+      <Skeleton height={360} radius="md" mb={24} role="status" aria-label="Loading earnings" />
+    )
+  }
+  const { earnings, earningGraph } = data
+  const { dateFrom, dateTo } = earnings
+  const days = dateFrom && dateTo ? { from: dateFrom, to: dateTo } : null
+  const narrow = (filters: Readonly<Record<string, unknown>>): void => onChange({ filters })
+  return (
+    <section className={classes.lead} aria-label="What came in" aria-busy={asked.loading || undefined}>
+      <PeriodMoves period={input.period} days={days} onMove={(date) => narrow({ date, bar: null })} />
+      <EarningFigures earnings={earnings} before={days && daysBefore(periods[input.period].code, days)} />
+      <EarningChart
+        graph={earningGraph}
+        currencyCode={earnings.currencyCode}
+        open={state.filters['bar'] as Bar | null}
+        onOpen={(bar) => narrow({ bar })}
+      />
+      <EarningParts earnings={earnings} filters={state.filters} onNarrow={narrow} />
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import { paymentMethod } from '@callout/contracts/invoices/codes'
+import { isCalendarDay, wallTimeOf } from '@callout/contracts/time'
+import { choice, type Filter, record, scope } from '../../kit/list/filters.ts'
+import { branchScope } from '../../parts/company/branchScope.ts'
+import { browserZone } from '../../shared/format/browserZone.ts'
+import { readSession } from '../../shared/session/session.ts'
+
+/** What a bar of the chart stands for: from the one instant until right before the other, in Unix seconds. */
+export interface Bar {
+  readonly fromAt: number
+  readonly toAt: number
+}
+
+/** The bar that is open: `bar=1930284000-1930287600`. Its chip has its days, and its times where it is shorter than one. */
+const bar: Filter<Bar | null, Partial<Bar>, 'text'> = {
+  off: null,
+  called: { fromAt: 'time', toAt: 'time' },
+  field: { kind: 'text', label: 'Bar' },
+  read: (params) => {
+    const found = /^(\d{1,11})-(\d{1,11})$/.exec(params.get('bar') ?? '')
+    return found ? { fromAt: Number(found[1]), toAt: Number(found[2]) } : null
+  },
+  write: (value): Readonly<Record<string, string>> => (value ? { bar: `${value.fromAt}-${value.toAt}` } : {}),
+  toInput: (value) => (value ? { fromAt: value.fromAt, toAt: value.toAt } : {}),
+  chip: (value, day) => {
+    if (!value) return null
+    const zone = readSession('timezone') || browserZone()
+    const [from, to] = [value.fromAt, value.toAt - 1].map((instant) => wallTimeOf(instant, zone)) as [Wall, Wall]
+    if (from.date !== to.date) return { label: `${day(from.date)} – ${day(to.date)}` }
+    return { label: from.time === '00:00' && to.time === '23:59' ? day(from.date) : `${day(from.date)}, from ${from.time}` }
+  },
+}
+type Wall = ReturnType<typeof wallTimeOf>
+
+/** The last day of the period: `date=2026-11-30`; today where it is not named. */
+const date = scope('date', {
+  label: 'Period',
+  as: 'date',
+  read: (params) => {
+    const day = params.get('date') ?? ''
+    return isCalendarDay(day) ? day : null
+  },
+})
+
+/** What the payments of a period are narrowed by. The figures above follow the person and the branch. */
+export const earningFilters = {
+  method: choice('method', { label: 'Method', as: 'paymentMethod', table: paymentMethod }),
+  staffId: record('staff', { label: 'Staff', as: 'staffId' }),
+  categoryId: record('category', { label: 'Category', as: 'categoryId' }),
+  bar,
+  date,
+  branchId: branchScope,
+} as const

@@ -1,0 +1,64 @@
+import { period } from '@callout/contracts/dashboard/codes'
+import { earningSort } from '@callout/contracts/earnings/codes'
+import { paymentMethod } from '@callout/contracts/invoices/codes'
+import { defineList } from '../../kit/list/defineList.ts'
+import { paths } from '../../shared/paths.ts'
+import { StaffAvatars } from '../../shared/status/StaffAvatars.tsx'
+import { type EarningRowFragment, EarningRowsDocument } from './earnings.generated.ts'
+import { earningFilters } from './earningFilters.ts'
+import { EarningsLead } from './EarningsLead.tsx'
+import { RowsTotal } from './RowsTotal.tsx'
+
+/** The payments that earnings count, under what they come to. */
+export const earningList = defineList({
+  name: 'earnings',
+  title: 'Earnings',
+  noun: { one: 'payment', many: 'payments' },
+  path: paths.earnings(),
+  query: EarningRowsDocument,
+  pageOf: ({ earningRows }) => earningRows,
+  rowOf: ({ id, invoiceId, invoiceNumber }: EarningRowFragment) => ({
+    name: invoiceNumber ?? `Payment #${id}`,
+    to: invoiceId === null ? paths.invoices() : paths.invoice(invoiceId),
+  }),
+  search: 'Invoice, job or customer',
+  tabs: { as: 'period', table: period, off: 'MONTH', label: 'Period', all: 'Show the month' },
+  filters: earningFilters,
+  panel: [['method'], ['staffId'], ['categoryId']],
+  late: () => import('./earningListLate.ts').then((module) => module.earningListLate),
+  sorts: earningSort,
+  sort: { by: 'PAID_AT', direction: 'DESCENDING' },
+  columns: {
+    invoice: { label: 'Invoice', width: 116, text: ({ invoiceNumber }) => invoiceNumber },
+    received: {
+      label: 'Received',
+      width: 176,
+      sort: 'PAID_AT',
+      cell: ({ paidAt }, { format }) => paidAt !== null && format.dateTime(paidAt),
+      csv: ({ paidAt }) => (paidAt === null ? null : new Date(paidAt * 1000).toISOString()),
+    },
+    customer: { label: 'Customer', width: 180, isFlexible: true, text: ({ customerName }) => customerName },
+    job: { label: 'Job', width: 100, leaves: 920, text: ({ jobNumber }) => jobNumber },
+    method: {
+      label: 'Method',
+      width: 116,
+      cell: ({ paymentMethod: method }) => method && paymentMethod[method].label,
+      csv: ({ paymentMethod: method }) => method && paymentMethod[method].label,
+    },
+    staff: {
+      label: 'Staff',
+      width: 120,
+      leaves: 680,
+      cell: ({ staff }) => <StaffAvatars staff={staff} nobody="No one" />,
+      csv: ({ staff }) => staff?.map(({ name }) => name).join(', ') ?? null,
+    },
+    amount: { label: 'Amount', width: 108, sort: 'AMOUNT', needs: 'view_prices', amount: ({ amount }) => amount },
+    tax: { label: 'Tax', width: 92, needs: 'view_prices', amount: ({ taxAmount }) => taxAmount },
+    net: { label: 'Without tax', width: 108, needs: 'view_prices', amount: ({ netAmount }) => netAmount },
+  },
+  shown: ['invoice', 'received', 'customer', 'job', 'method', 'staff', 'amount'],
+  card: { line: ['customer'], soft: ['received', 'method'], total: 'amount' },
+  summary: (page) => <RowsTotal total={page.total} count={page.totalCount} />,
+  Lead: EarningsLead,
+  exports: { needs: 'export_data' },
+})

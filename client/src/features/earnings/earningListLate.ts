@@ -1,0 +1,9 @@
+import type { Choosable, LatePartsOf } from '../../kit/list/defineList.ts'
+import { useCategories } from '../../parts/company/useCategories.ts'
+import { useTeam } from '../../parts/staff/useTeam.ts'
+import type { earningFilters } from './earningFilters.ts'
+
+const useStaff = (isWanted: boolean): readonly Choosable[] => useTeam(isWanted).people
+
+/** What the filters of the payments choose from. */
+export const earningListLate: LatePartsOf<typeof earningFilters> = { records: { staffId: useStaff, categoryId: useCategories } }

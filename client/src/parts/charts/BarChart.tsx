@@ -1,0 +1,93 @@
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
+import { niceSteps } from './niceSteps.ts'
+import classes from './BarChart.module.css'
+
+/** A bar of a chart. */
+export interface ChartBar {
+  readonly key: string
+  /** Below it, in a few letters. */
+  readonly label: string
+  /** All that it says: "Mon, Nov 23: $120.00 in 2 payments". */
+  readonly words: string
+  readonly value: number
+}
+
+interface BarChartProps {
+  /** What it shows. */
+  readonly label: string
+  readonly bars: readonly ChartBar[]
+  /** The bar that is open. */
+  readonly chosen: string | null
+  readonly onChoose: (key: string) => void
+  /** A value as the scale at the side writes it. */
+  readonly scale: (value: number) => string
+}
+
+/** So many labels stand side by side without touching. */
+const MOST_LABELS = 8
+const moves: Readonly<Record<string, (place: number, last: number) => number>> = {
+  ArrowLeft: (place) => Math.max(0, place - 1),
+  ArrowRight: (place, last) => Math.min(last, place + 1),
+  Home: () => 0,
+  End: (_, last) => last,
+}
+
+/** Bars that are buttons: one tab stop, and the arrows lead from one to the other. */
+export function BarChart({ label, bars, chosen, onChoose, scale }: BarChartProps) {
+  const group = useRef<HTMLDivElement>(null)
+  const [focused, setFocused] = useState<number | null>(null)
+  const steps = niceSteps(Math.max(0, ...bars.map(({ value }) => value)))
+  const most = steps.at(-1) ?? 1
+  const open = bars.findIndex(({ key }) => key === chosen)
+  const stop = Math.min(focused ?? (open >= 0 ? open : bars.length - 1), bars.length - 1)
+  const step = Math.ceil(bars.length / MOST_LABELS)
+  const move = (event: KeyboardEvent): void => {
+    const to = moves[event.key]?.(stop, bars.length - 1)
+    if (to === undefined) return
+    event.preventDefault()
+    setFocused(to)
+    group.current?.querySelectorAll('button')[to]?.focus()
+  }
+  const choose = (event: MouseEvent<HTMLButtonElement>): void => onChoose(event.currentTarget.value)
+  return (
+    <div className={classes.chart}>
+      <div className={classes.scale} aria-hidden>
+        {steps.toReversed().map((value) => (
+          <span key={value}>{scale(value)}</span>
+        ))}
+      </div>
+      <div className={classes.plot}>
+        <svg className={classes.lines} aria-hidden>
+          {steps.map((value) => (
+            <line key={value} x1="0" x2="100%" y1={`${100 - (value / most) * 100}%`} y2={`${100 - (value / most) * 100}%`} />
+          ))}
+        </svg>
+        <div ref={group} role="group" aria-label={label} className={classes.bars} onKeyDown={move}>
+          {bars.map(({ key, label: below, words, value }, place) => (
+            <button
+              key={key}
+              type="button"
+              value={key}
+              className={classes.bar}
+              title={words}
+              aria-label={words}
+              aria-pressed={key === chosen}
+              tabIndex={place === stop ? 0 : -1}
+              onClick={choose}
+              onFocus={() => setFocused(place)}
+              data-labelled={place % step === 0 || undefined}
+              data-major={place % (step * 2) === 0 || undefined}
+            >
+              <svg className={classes.column} aria-hidden>
+                <rect width="100%" y={`${100 - (value / most) * 100}%`} height={`${(value / most) * 100}%`} rx="2" />
+              </svg>
+              <span className={classes.below} aria-hidden>
+                {below}
+              </span>
+            </button>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+/** How much time one bar of the graph stands for. */
+export const earningBucket = {
+  HOUR: { code: 'hour', label: 'Hour' },
+  DAY: { code: 'day', label: 'Day' },
+  WEEK: { code: 'week', label: 'Week' },
+  MONTH: { code: 'month', label: 'Month' },
+} as const
+
+/** Columns by which the list of payments can be sorted. */
+export const earningSort = {
+  PAID_AT: { code: 'paid_at', label: 'Received' },
+  AMOUNT: { code: 'amount', label: 'Amount' },
+} as const

@@ -1,0 +1,42 @@
+import { paymentParts, staffShares } from '@callout/contracts/earnings/shares'
+import { sumOfMoney } from '@callout/contracts/cents'
+import type { Earned, InvoiceRecord, PaymentRecord } from '../../store/collections/invoices.ts'
+import type { VisitRecord } from '../../store/collections/visits.ts'
+import { perRecord } from '../../perRecord.ts'
+import type { Store } from '../../store/store.ts'
+
+/** A payment as far as it is divided: what it is, and what of the invoice was paid before it. */
+interface Paid {
+  readonly amount: number
+  readonly before: number
+}
+type Worked = Pick<VisitRecord, 'status' | 'staff_ids'>
+
+/** Where a payment comes from: the category of the work, its tax, and those who did it. */
+export const earnedOf = (category_id: number, visits: readonly Worked[], invoice: InvoiceRecord, { amount, before }: Paid): Earned => ({
+  category_id,
+  ...paymentParts(amount, before, invoice),
+  shares: staffShares(amount, visits),
+})
+
+/** The same of an invoice as it stands. */
+export const earnedBy = (store: Store, invoice: InvoiceRecord, paid: Paid): Earned =>
+  earnedOf(store.jobs.get(invoice.job_id)?.category_id ?? 0, store.visits.by('job_id', invoice.job_id), invoice, paid)
+
+function fromJob(store: Store, { id, invoice_id, amount }: PaymentRecord): Earned {
+  const invoice = store.invoices.get(invoice_id)
+  if (!invoice) return { category_id: 0, tax_amount: 0, discount_amount: 0, shares: [{ staff_id: null, amount }] }
+  const earlier = store.payments.by('invoice_id', invoice_id).filter((other) => other.id < id)
+  return earnedBy(store, invoice, { amount, before: sumOfMoney(earlier.map((other) => other.amount)) })
+}
+
+/** Of payments from before it was kept: by their jobs, worked out once. */
+const told = new WeakMap<Store, (payment: PaymentRecord) => Earned>()
+
+/** Where a payment comes from, as it was kept with it. */
+export function earnedIn(store: Store, payment: PaymentRecord): Earned {
+  if (payment.earned) return payment.earned
+  const ofStore = told.get(store) ?? perRecord((record: PaymentRecord) => fromJob(store, record))
+  told.set(store, ofStore)
+  return ofStore(payment)
+}

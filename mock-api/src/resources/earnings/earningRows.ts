@@ -1,0 +1,99 @@
+import { fromCents, sumOfMoney, toCents } from '@callout/contracts/cents'
+import { earningSort } from '@callout/contracts/earnings/codes'
+import type { Earning, EarningRowsQuery } from '@callout/contracts/earnings/schemas'
+import { partOfShare } from '@callout/contracts/earnings/shares'
+import { foldedText } from '@callout/contracts/foldedText'
+import { listing } from '../../listing.ts'
+import type { Listed } from '../../page.ts'
+import type { PaymentRecord } from '../../store/collections/invoices.ts'
+import { type Ordered, sortedBy } from '../../store/sortedList.ts'
+import type { Viewer } from '../../viewer.ts'
+import { earnedIn } from './earned.ts'
+import { amountFor, branchAsked, daysAsked, paymentsIn, type Stretch, stretchOf } from './receivedPayments.ts'
+
+/** The time that a query is about: its period, of that the days it names, and of these the bar. */
+function timeOf(viewer: Viewer, query: EarningRowsQuery): Stretch {
+  const days = daysAsked(viewer, query)
+  const { from_at, to_at } = stretchOf(viewer, days)
+  const named = stretchOf(viewer, { from: query.date_from ?? days.from, to: query.date_to ?? days.to })
+  return {
+    from_at: Math.max(from_at, named.from_at, query.from_at ?? 0),
+    to_at: Math.min(to_at, named.to_at, query.to_at ?? Infinity),
+  }
+}
+
+/** The newest first where nothing is said. */
+function orderOf(viewer: Viewer, query: EarningRowsQuery): Ordered<PaymentRecord> {
+  const { sort_by = earningSort.PAID_AT.code, sort_dir = query.sort_by === undefined ? 'desc' : 'asc', staff_id } = query
+  const payments = paymentsIn(viewer, timeOf(viewer, query))
+  if (sort_by === earningSort.PAID_AT.code) return sort_dir === 'desc' ? payments.reversed : payments
+  const sign = sort_dir === 'desc' ? -1 : 1
+  const amountOf = (payment: PaymentRecord): number => amountFor(viewer, payment, staff_id)
+  return sortedBy(payments.slice(), (a, b) => sign * (amountOf(a) - amountOf(b) || a.id - b.id))
+}
+
+/** Payments that earnings count; each with the amount that it counts there. */
+export const earningList = listing<EarningRowsQuery, Earning>()('payments', {
+  words: {
+    texts: ({ invoice_id, job_id }, store) => {
+      const job = store.jobs.get(job_id)
+      return [foldedText([store.invoices.get(invoice_id)?.invoice_number, job?.job_number, job?.customer_name].join('\n'))]
+    },
+  },
+  equal: ['payment_method'],
+  where: {
+    // What a search finds is of all times.
+    period: (_, viewer, query) => {
+      const { from_at, to_at } = timeOf(viewer, query)
+      return query.search ? ({ paid_at }) => paid_at >= from_at && paid_at < to_at : undefined
+    },
+    staff_id:
+      (wanted, { store }) =>
+      (payment) =>
+        earnedIn(store, payment).shares.some(({ staff_id }) => staff_id === wanted),
+    category_id:
+      (wanted, { store }) =>
+      (payment) =>
+        earnedIn(store, payment).category_id === wanted,
+    branch_id: (wanted, viewer) => {
+      const branch = branchAsked(viewer, wanted)
+      return ({ invoice_id }) => viewer.store.invoices.get(invoice_id)?.branch_id === branch
+    },
+  },
+  shown: (viewer) => {
+    const branch = branchAsked(viewer, undefined)
+    return branch === undefined ? undefined : ({ invoice_id }) => viewer.store.invoices.get(invoice_id)?.branch_id === branch
+  },
+  order: orderOf,
+  view: (viewer, payment) => earningRow(viewer, payment, undefined),
+})
+
+/** A row, with the share of one person in place of the whole where one is asked for. */
+export function earningRow(viewer: Viewer, payment: PaymentRecord, staffId: number | undefined): Earning {
+  const { store } = viewer
+  const { tax_amount, shares } = earnedIn(store, payment)
+  const job = store.jobs.get(payment.job_id)
+  const amount = amountFor(viewer, payment, staffId)
+  const tax = amount === payment.amount ? tax_amount : partOfShare(tax_amount, amount, payment.amount)
+  return {
+    id: payment.id,
+    invoice_id: payment.invoice_id,
+    invoice_number: store.invoices.get(payment.invoice_id)?.invoice_number,
+    job_id: payment.job_id,
+    job_number: job?.job_number,
+    customer_name: job?.customer_name,
+    staffs: shares.flatMap(({ staff_id }) => {
+      const user = staff_id === null ? undefined : store.users.get(staff_id)
+      return user ? [{ id: user.id, name: user.name, color: user.color }] : []
+    }),
+    payment_method: payment.payment_method,
+    amount,
+    tax_amount: tax,
+    net_amount: fromCents(toCents(amount) - toCents(tax)),
+    paid_at: payment.paid_at,
+  }
+}
+
+/** What rows come to, all pages of them. */
+export const totalOf = (viewer: Viewer, rows: Listed<PaymentRecord>, staffId: number | undefined): number =>
+  sumOfMoney(rows.slice(0, rows.length).map((payment) => amountFor(viewer, payment, staffId)))

@@ -1,0 +1,73 @@
+import { daysOf, type Days, instantsOf } from '@callout/contracts/earnings/range'
+import type { EarningsQuery } from '@callout/contracts/earnings/schemas'
+import { wallTimeOf } from '@callout/contracts/time'
+import type { PaymentRecord } from '../../store/collections/invoices.ts'
+import { countWhile, type SortedView } from '../../store/sortedList.ts'
+import type { Viewer } from '../../viewer.ts'
+import { todayOf } from '../invoices/invoiceView.ts'
+import { earnedIn } from './earned.ts'
+
+/** From inclusive, to exclusive, in Unix seconds. */
+export interface Stretch {
+  readonly from_at: number
+  readonly to_at: number
+}
+/** Whose payments count. */
+export type Of = Pick<EarningsQuery, 'branch_id' | 'staff_id'>
+
+/** Heads have their branch alone, whatever is asked. */
+export const branchAsked = ({ caller: { user } }: Viewer, asked: number | undefined): number | undefined =>
+  user.user_type === 'branch_head' ? (user.branch_id ?? 0) : asked
+
+/** The days that a query names, in the account's time zone. */
+export function daysAsked(viewer: Viewer, { period, date = todayOf(viewer) }: Pick<EarningsQuery, 'period' | 'date'>): Days {
+  const { id, timezone } = viewer.caller.company
+  const [first] = viewer.store.payments.sorted('paid_at', id).slice(0, 1)
+  return daysOf(period, date, first ? wallTimeOf(first.paid_at, timezone).date : date)
+}
+
+export const stretchOf = ({ caller }: Viewer, days: Days): Stretch => instantsOf(days, caller.company.timezone)
+
+/** The company's payments of that time, by when they came in: found by bisection. */
+export function paymentsIn({ store, caller }: Viewer, { from_at, to_at }: Stretch): SortedView<PaymentRecord> {
+  const all = store.payments.sorted('paid_at', caller.company.id)
+  const first = countWhile(all, ({ paid_at }) => paid_at < from_at)
+  return stretched(
+    all,
+    first,
+    Math.max(
+      first,
+      countWhile(all, ({ paid_at }) => paid_at < to_at),
+    ),
+  )
+}
+
+/** A part of a sorted view as a view of its own. */
+function stretched<R>(all: SortedView<R>, first: number, end: number): SortedView<R> {
+  const length = end - first
+  const view: SortedView<R> = {
+    length,
+    compare: all.compare,
+    slice: (from = 0, to = length) => all.slice(first + from, first + Math.min(to, length)),
+    get reversed() {
+      return stretched(all.reversed, all.length - end, all.length - first)
+    },
+  }
+  return view
+}
+
+/** What a payment counts: all of it, or the share of the person who is asked for. */
+export function amountFor({ store }: Viewer, payment: PaymentRecord, staffId: number | undefined): number {
+  if (staffId === undefined) return payment.amount
+  return earnedIn(store, payment).shares.find(({ staff_id }) => staff_id === staffId)?.amount ?? 0
+}
+
+/** Whether a payment counts for a query. */
+export function isAskedFor(viewer: Viewer, { branch_id, staff_id }: Of): (payment: PaymentRecord) => boolean {
+  const { store } = viewer
+  const branch = branchAsked(viewer, branch_id)
+  return (payment) => {
+    if (branch !== undefined && store.invoices.get(payment.invoice_id)?.branch_id !== branch) return false
+    return staff_id === undefined || earnedIn(store, payment).shares.some((share) => share.staff_id === staff_id)
+  }
+}
