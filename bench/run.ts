@@ -7,6 +7,7 @@ import { isMet, type Report, textOf } from './harness/report.ts'
 import { benchmarkImport } from './import.ts'
 import { benchmarkInteractions } from './interactions.ts'
 import { benchmarkLighthouse } from './lighthouse.ts'
+import { benchmarkLive } from './live.ts'
 import { benchmarkMockApi } from './mockApi.ts'
 
 const LIMIT_MINUTES = 12
@@ -15,6 +16,7 @@ const LIMIT_MINUTES = 12
 const benchmarks: Readonly<Record<string, () => Promise<Report>>> = {
   'mock-api': benchmarkMockApi,
   gateway: benchmarkGateway,
+  live: benchmarkLive,
   import: benchmarkImport,
   bytes: benchmarkBytes,
   lighthouse: benchmarkLighthouse,

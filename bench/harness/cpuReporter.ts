@@ -1,6 +1,6 @@
 /**
  * Loaded into every measured process before its own code: answers each message with the CPU time used so far and, where it
- * is `heap`, with what is left of the heap after a collection.
+ * is `heap`, with what is left of the heap, and of the process, after a collection.
  */
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
@@ -14,6 +14,9 @@ function heapAfterCollection(): number {
 
 process.on('message', (question) => {
   const { user, system } = process.cpuUsage()
-  process.send?.({ cpuMicroseconds: user + system, ...(question === 'heap' && { heapBytes: heapAfterCollection() }) })
+  process.send?.({
+    cpuMicroseconds: user + system,
+    ...(question === 'heap' && { heapBytes: heapAfterCollection(), rssBytes: process.memoryUsage().rss }),
+  })
 })
 process.channel?.unref()

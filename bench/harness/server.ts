@@ -29,6 +29,8 @@ export interface Server {
   readonly cpuMicroseconds: () => Promise<number>
   /** What is in use of the heap after a collection. */
   readonly heapBytes: () => Promise<number>
+  /** What the process has of the memory, after a collection. */
+  readonly rssBytes: () => Promise<number>
   readonly stop: () => Promise<void>
 }
 
@@ -80,6 +82,7 @@ async function stop(child: ChildProcess): Promise<void> {
 interface Usage {
   readonly cpuMicroseconds: number
   readonly heapBytes: number
+  readonly rssBytes: number
 }
 
 async function usageOf(child: ChildProcess, question: 'cpu' | 'heap'): Promise<Usage> {
@@ -103,11 +106,12 @@ export async function startServer({ name, module, env = {}, core, readyPath = '/
   const url = `http://127.0.0.1:${port}`
   const cpuMicroseconds = async (): Promise<number> => (await usageOf(child, 'cpu')).cpuMicroseconds
   const heapBytes = async (): Promise<number> => (await usageOf(child, 'heap')).heapBytes
+  const rssBytes = async (): Promise<number> => (await usageOf(child, 'heap')).rssBytes
   try {
     await untilReady(child, url + readyPath, name)
   } catch (error) {
     child.kill('SIGKILL')
     throw error
   }
-  return { name, url, cpuMicroseconds, heapBytes, stop: () => stop(child) }
+  return { name, url, cpuMicroseconds, heapBytes, rssBytes, stop: () => stop(child) }
 }

@@ -1,0 +1,17 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { setChangesLost } from '../../shared/api/changes.ts'
+import { fakeGateway } from '../../testing/fakeGateway.ts'
+import { owner, signedIn } from '../../testing/people.ts'
+import { renderAt } from '../../testing/renderAt.tsx'
+
+test('a word in the bar says that changes by others are not heard, and goes when they are', async () => {
+  signedIn()
+  fakeGateway({ Me: { me: owner } })
+  renderAt('/nowhere')
+  await screen.findByRole('button', { name: 'Account: Olivia Owner' })
+  act(() => setChangesLost(true))
+  expect(await screen.findByText('Reconnecting…')).toBeVisible()
+  act(() => setChangesLost(false))
+  await waitFor(() => expect(screen.queryByText('Reconnecting…')).toBeNull())
+})
