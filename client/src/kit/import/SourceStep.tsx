@@ -1,8 +1,9 @@
 import { Button, Textarea } from '@mantine/core'
 import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react'
-import { type DragEvent, type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { messages } from '@callout/contracts/messages'
 import { unmarked } from '../../shared/forms/required.ts'
+import { DropZone } from '../files/DropZone.tsx'
 import { FormSection } from '../form/FormLayout.tsx'
 import type { Import } from './defineImport.ts'
 import { MOST_BYTES, MOST_ROWS, openFile, type OpenedFile } from './file/fileTable.ts'
@@ -17,8 +18,6 @@ interface SourceStepProps {
 const limits = `CSV or text, up to ${MOST_ROWS.toLocaleString('en')} rows and ${MOST_BYTES / 1_000_000} MB. Save an Excel file as CSV first.`
 
 function FileZone({ onOpen }: Pick<SourceStepProps, 'onOpen'>) {
-  const input = useRef<HTMLInputElement>(null)
-  const [isOver, setIsOver] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const open = async (file: File | undefined): Promise<void> => {
     if (!file) return
@@ -26,40 +25,17 @@ function FileZone({ onOpen }: Pick<SourceStepProps, 'onOpen'>) {
     if ('problem' in opened) setProblem(opened.problem)
     else onOpen(opened)
   }
-  const onDrop = (event: DragEvent): void => {
-    event.preventDefault()
-    setIsOver(false)
-    void open(event.dataTransfer.files[0])
-  }
   return (
     <>
-      <div
-        className={classes.zone}
-        data-over={isOver || undefined}
-        onDragOver={(event) => {
-          event.preventDefault()
-          setIsOver(true)
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={onDrop}
+      <DropZone
+        label="File to import"
+        action="Choose a file"
+        icon={<IconFileSpreadsheet size={16} aria-hidden />}
+        accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
+        onFiles={([file]) => void open(file)}
       >
-        <Button leftSection={<IconFileSpreadsheet size={16} aria-hidden />} onClick={() => input.current?.click()}>
-          Choose a file
-        </Button>
-        <span className={classes.hint}>or drop it here. {limits}</span>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          aria-label="File to import"
-          accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
-          onChange={(event) => {
-            void open(event.currentTarget.files?.[0])
-            // The same file can be chosen again after it was changed.
-            event.currentTarget.value = ''
-          }}
-        />
-      </div>
+        or drop it here. {limits}
+      </DropZone>
       {problem && (
         <p role="alert" className={classes.problem}>
           {problem}

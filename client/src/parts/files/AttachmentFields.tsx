@@ -1,8 +1,9 @@
 import { MAX_ATTACHMENT_BYTES, MAX_UPLOAD_BYTES, attachmentTypes } from '@callout/contracts/jobs/attachments'
-import { Button, Input } from '@mantine/core'
+import { Input } from '@mantine/core'
 import { IconPaperclip } from '@tabler/icons-react'
-import { type DragEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useController } from 'react-hook-form'
+import { DropZone } from '../../kit/files/DropZone.tsx'
 import type { FileValues } from './fileValues.ts'
 import { AttachmentRow } from './AttachmentRow.tsx'
 import { readAttachment } from './readAttachment.ts'
@@ -13,12 +14,10 @@ const limits = `Images, PDFs, text files and Office documents, up to ${MAX_ATTAC
 /** Files of the job: dropped, or chosen by the button. */
 export function AttachmentFields() {
   const { field, fieldState } = useController<FileValues, 'attachments'>({ name: 'attachments' })
-  const input = useRef<HTMLInputElement>(null)
   const newest = useRef(field.value)
   newest.current = field.value
   const [problems, setProblems] = useState<readonly string[]>([])
   const [isReading, setIsReading] = useState(false)
-  const [isOver, setIsOver] = useState(false)
 
   const add = async (files: readonly File[]): Promise<void> => {
     setIsReading(true)
@@ -29,49 +28,23 @@ export function AttachmentFields() {
     // Whether they are too many together is said now, and not when the job is saved.
     field.onBlur()
   }
-  const onDrop = (event: DragEvent): void => {
-    event.preventDefault()
-    setIsOver(false)
-    void add([...event.dataTransfer.files])
-  }
   const remove = (place: number): void => field.onChange(field.value.filter((_, other) => other !== place))
   const message = fieldState.error?.message ?? (Array.isArray(fieldState.error) ? fieldState.error.find(Boolean)?.message : undefined)
   return (
     <Input.Wrapper label="Attachments" labelElement="div">
-      <div
-        className={classes.zone}
-        data-over={isOver || undefined}
-        onDragOver={(event) => {
-          event.preventDefault()
-          setIsOver(true)
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={onDrop}
+      <DropZone
+        label="Files to attach"
+        action="Add files"
+        icon={<IconPaperclip size={16} aria-hidden />}
+        accept={attachmentTypes.join(',')}
+        isMultiple
+        isReading={isReading}
+        variant="default"
+        buttonRef={field.ref}
+        onFiles={(files) => void add(files)}
       >
-        <Button
-          ref={field.ref}
-          variant="default"
-          loading={isReading}
-          leftSection={<IconPaperclip size={16} aria-hidden />}
-          onClick={() => input.current?.click()}
-        >
-          Add files
-        </Button>
-        <span className={classes.hint}>or drop them here. {limits}</span>
-        <input
-          ref={input}
-          type="file"
-          multiple
-          hidden
-          aria-label="Files to attach"
-          accept={attachmentTypes.join(',')}
-          onChange={(event) => {
-            void add([...(event.currentTarget.files ?? [])])
-            // The same file can be chosen again after it was removed.
-            event.currentTarget.value = ''
-          }}
-        />
-      </div>
+        or drop them here. {limits}
+      </DropZone>
       {[...problems, ...(message ? [message] : [])].map((problem) => (
         <Input.Error key={problem} mt={6} role="alert">
           {problem}

@@ -1,0 +1,61 @@
+import { Button, type ButtonProps } from '@mantine/core'
+import { type ReactNode, type Ref, useRef, useState } from 'react'
+import classes from './DropZone.module.css'
+
+interface DropZoneProps {
+  /** Of the field behind the button. */
+  readonly label: string
+  /** On the button. */
+  readonly action: string
+  readonly icon: ReactNode
+  /** What follows "or drop": which files, and how large. */
+  readonly children: ReactNode
+  /** As the attribute of the same name has it. */
+  readonly accept: string
+  readonly isMultiple?: boolean
+  readonly isReading?: boolean
+  readonly variant?: ButtonProps['variant']
+  readonly buttonRef?: Ref<HTMLButtonElement>
+  readonly onFiles: (files: readonly File[]) => void
+}
+
+/** Takes files that are dropped, or chosen by the button. */
+export function DropZone(props: DropZoneProps) {
+  const { label, action, icon, children, accept, isMultiple = false, isReading = false, variant = 'filled', buttonRef, onFiles } = props
+  const input = useRef<HTMLInputElement>(null)
+  const [isOver, setIsOver] = useState(false)
+  return (
+    <div
+      className={classes.zone}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setIsOver(true)
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={(event) => {
+        event.preventDefault()
+        setIsOver(false)
+        onFiles([...event.dataTransfer.files])
+      }}
+    >
+      <Button ref={buttonRef} variant={variant} loading={isReading} leftSection={icon} onClick={() => input.current?.click()}>
+        {action}
+      </Button>
+      <span className={classes.hint}>{children}</span>
+      <input
+        ref={input}
+        type="file"
+        multiple={isMultiple}
+        hidden
+        aria-label={label}
+        accept={accept}
+        onChange={(event) => {
+          onFiles([...(event.currentTarget.files ?? [])])
+          // The same file can be chosen again after it was changed or removed.
+          event.currentTarget.value = ''
+        }}
+      />
+    </div>
+  )
+}
