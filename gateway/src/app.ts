@@ -13,6 +13,7 @@ import { protocolOptions, registerProtocol } from './web/protocol.ts'
 import { logTime } from './web/logTime.ts'
 import { registerRequestLog } from './web/requestLog.ts'
 import { securityHeaders } from './web/securityHeaders.ts'
+import type { MapTiles } from './settings.ts'
 import { registerStaticClient } from './web/staticClient.ts'
 
 /** Where log lines go, one JSON object each. */
@@ -34,6 +35,8 @@ export interface AppOptions {
   readonly identityUrl?: string | undefined
   /** Where browsers read the files of jobs. */
   readonly filesOrigin?: string | undefined
+  /** Where pictures of the map come from. */
+  readonly mapTiles?: MapTiles | undefined
   /** Origins besides the own one that may call. */
   readonly corsOrigins?: readonly string[]
   /** Proxies whose `X-Forwarded-For` is believed: addresses, ranges, `loopback`, `linklocal`, `uniquelocal`. */

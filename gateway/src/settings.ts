@@ -2,6 +2,12 @@ import { existsSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 
+/** Where pictures of the map come from, with {z}, {x} and {y} in the address, and whose they are. */
+export interface MapTiles {
+  readonly url: string
+  readonly attribution?: string
+}
+
 /** What the environment decides. */
 export interface Settings {
   readonly port: number
@@ -14,6 +20,8 @@ export interface Settings {
   readonly identityUrl: string | undefined
   /** Where browsers read the files of jobs: where the REST API is, unless it is reached under another name from outside. */
   readonly filesOrigin: string
+  /** Pictures of the map; undefined: the client draws outlines and a grid. */
+  readonly mapTiles: MapTiles | undefined
   /** Proxies in front of the gateway whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: readonly string[]
   /** How windows are told of changes. */
@@ -108,6 +116,12 @@ function redisUrlOf(text: string | undefined): string | undefined {
   throw new WrongSetting('REDIS_URL must be an address like redis://127.0.0.1:6379, or rediss://user:password@host:6379 with TLS.')
 }
 
+function mapTilesOf(url: string | undefined, attribution: string | undefined): MapTiles | undefined {
+  if (!url) return undefined
+  if (isHttpUrl(url) && ['{z}', '{x}', '{y}'].every((part) => url.includes(part))) return { url, ...(attribution && { attribution }) }
+  throw new WrongSetting(`MAP_TILES_URL must be an address like https://tiles.example/{z}/{x}/{y}.png, not "${url}".`)
+}
+
 const LOOPBACK = '127.0.0.1'
 
 /** One address: for `localhost` Fastify opens a second server, at `::1`, that nothing reaches when the app closes. */
@@ -125,6 +139,7 @@ export function readSettings(environment: Environment): Settings {
     isProduction: environment['NODE_ENV'] === 'production',
     identityUrl: urlOrNone('IDENTITY_URL', environment['IDENTITY_URL']),
     filesOrigin: filesOriginOf(environment['FILES_ORIGIN'], restBaseUrl),
+    mapTiles: mapTilesOf(environment['MAP_TILES_URL'], environment['MAP_TILES_ATTRIBUTION']),
     trustedProxies: trustedProxiesOf(environment['TRUST_PROXY'] ?? ''),
     live: { pollMs: pollMsOf(environment['LIVE_POLL_SECONDS'] || '2'), redisUrl: redisUrlOf(environment['REDIS_URL']) },
   }

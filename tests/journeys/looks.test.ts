@@ -19,6 +19,7 @@ const ownPages = {
   'a job': ['owner', ['/jobs/1', '/jobs/987654']],
   'the list of customers': ['owner', ['/customers', '/customers/import', '/customers/1/properties/new']],
   'the schedule': ['owner', ['/schedule?view=day', '/schedule?view=week', '/schedule?view=month']],
+  'the map': ['owner', ['/map', '/map?date=2030-01-06']],
   'the invoices': ['owner', ['/invoices', '/invoices/1']],
   'the earnings': ['owner', ['/earnings']],
   'the staff': ['owner', ['/staff', '/staff/13', '/staff/new']],

@@ -5,6 +5,7 @@ import {
   IconCalendarWeek,
   IconChartBar,
   IconHome,
+  IconMap2,
   IconFileInvoice,
   IconFolders,
   IconReceiptTax,
@@ -55,6 +56,7 @@ const groups: readonly AreaGroup[] = [
       { to: paths.invoices(), label: 'Invoices', Icon: IconFileInvoice, needs: ['manage_invoices'] },
       { to: paths.earnings(), label: 'Earnings', Icon: IconChartBar, needs: ['view_earnings'] },
       { to: paths.staff(), label: 'Staff', Icon: IconUsersGroup, needs: ['manage_staff'] },
+      { to: paths.map(), label: 'Map', Icon: IconMap2, usedBy: ['dispatch'] },
     ],
   },
   {

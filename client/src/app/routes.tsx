@@ -28,6 +28,7 @@ const pages: RouteObject[] = [
   { path: 'jobs/:jobId/edit', ...page(() => import('../features/jobs/editing/EditJobPage.tsx').then((module) => module.EditJobPage)) },
   { path: 'jobs/:jobId', ...page(() => import('../features/jobs/JobPage.tsx').then((module) => module.JobPage)) },
   { path: 'schedule', ...page(() => import('../features/jobs/board/SchedulePage.tsx').then((module) => module.SchedulePage)) },
+  { path: 'map', ...page(() => import('../features/jobs/map/MapPage.tsx').then((module) => module.MapPage)) },
   { path: 'customers', ...page(() => import('../features/customers/CustomerListPage.tsx').then((module) => module.CustomerListPage)) },
   {
     path: 'customers/new',

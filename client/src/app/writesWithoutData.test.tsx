@@ -12,6 +12,7 @@ import { editedCustomer } from '../features/customers/testing/editedCustomer.ts'
 import { mergeBenIntoMaria } from '../features/customers/testing/merging.ts'
 import { editedProperty } from '../features/customers/testing/editedProperty.ts'
 import { invoice, invoiceAnswers } from '../features/invoices/testing/invoices.ts'
+import { boardSettings, dayOf, placed } from '../features/jobs/testing/dispatchDay.ts'
 import { openEditJob } from '../features/jobs/testing/editedJob.ts'
 import { createButton, field, fillWho, formAnswers, openNewJob } from '../features/jobs/testing/jobForm.ts'
 import { fillStaff, staffFormAnswers } from '../features/staff/testing/staffForm.ts'
@@ -481,6 +482,19 @@ const walks: Readonly<Record<string, Walk>> = {
       return gateway
     },
     says: words('Practice · 80 Elm Street, Chicago updated'),
+  },
+  LocateProperty: {
+    answer: { updateProperty: null },
+    send: async (answers) => {
+      signedIn()
+      const gateway = fakeGateway({ ...me, ...boardSettings, DispatchMap: dayOf([placed()]), ...answers })
+      const { user } = renderAt('/map?date=2026-11-23')
+      await user.click(await screen.findByRole('button', { name: 'Set location for J-1012' }))
+      await user.type(await screen.findByLabelText(/^Coordinates/), '40.7, -74.1')
+      await button(user, 'Set location')
+      return gateway
+    },
+    says: words('Location of Maria Lopez sent'),
   },
   DeleteProperty: {
     answer: { deleteProperty: null },

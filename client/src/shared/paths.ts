@@ -64,6 +64,8 @@ export const paths = {
   /** Who does what and when, with these words in its address. */
   schedule: (query: Readonly<Record<string, string>> = {}) =>
     Object.keys(query).length === 0 ? '/schedule' : `/schedule?${new URLSearchParams(query)}`,
+  /** Where the visits of a day are. */
+  map: () => '/map',
   /** The same work once more. */
   duplicateJob: (id: string) => `/jobs/new?duplicate=${encodeURIComponent(id)}`,
   job: (id: string) => `/jobs/${encodeURIComponent(id)}`,

@@ -56,6 +56,15 @@ test('pictures of jobs show from where the files are, and scripts and connection
   expect(connections).toBe("'self'")
 })
 
+test('the client learns where map tiles are, and shows them; over https they need no place in the policy', async () => {
+  const mapTiles = { url: 'http://{s}.tiles.test:8080/{z}/{x}/{y}.png', attribution: 'Tiles Ltd' }
+  const { settings, pictures, connections } = await served({ mapTiles })
+  expect(settings.json()).toEqual({ mapTiles })
+  expect(pictures).toBe("'self' data: blob: https: http://*.tiles.test:8080")
+  expect(connections).toBe("'self'")
+  expect((await served({ mapTiles: { url: 'https://tiles.test/{z}/{x}/{y}.png' } })).pictures).toBe("'self' data: blob: https:")
+})
+
 test('files over https need no place of their own in the policy', async () => {
   expect((await served({ filesOrigin: 'https://files.example.com' })).pictures).toBe("'self' data: blob: https:")
 })

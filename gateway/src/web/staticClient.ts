@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isGraphQL, refuseUnrouted } from './errorHandler.ts'
+import type { MapTiles } from '../settings.ts'
 import { contentSecurityPolicy } from './securityHeaders.ts'
 
 /** What a bundler names after its content never changes. */
@@ -31,14 +32,21 @@ export interface ClientSurroundings {
   readonly identityUrl?: string | undefined
   /** Where the files of jobs are read. */
   readonly filesOrigin?: string | undefined
+  /** Where pictures of the map come from. */
+  readonly mapTiles?: MapTiles | undefined
 }
 
 /** Where the form goes that starts the played sign-in with Apple. */
 const formOriginsOf = ({ identityUrl }: ClientSurroundings): string[] => (identityUrl === undefined ? [] : [new URL(identityUrl).origin])
 
+/** Some servers have several names, "{s}.tiles.example": a policy says that with a star. */
+const tilesOriginOf = ({ url }: MapTiles): string => /^[^/]+\/\/[^/]+/.exec(url)?.[0].replace('{s}', '*') ?? ''
+
 /** Over https every origin may show its pictures; any other has to be named. */
-const pictureOriginsOf = ({ filesOrigin }: ClientSurroundings): string[] =>
-  filesOrigin === undefined || filesOrigin.startsWith('https:') ? [] : [filesOrigin]
+const pictureOriginsOf = ({ filesOrigin, mapTiles }: ClientSurroundings): string[] => {
+  const origins = [filesOrigin, mapTiles && tilesOriginOf(mapTiles)].filter((origin) => origin !== undefined)
+  return [...new Set(origins)].filter((origin) => !origin.startsWith('https:'))
+}
 
 /** Pages with an address of their own. A build need not have them. */
 const ownPages: Readonly<Record<string, string>> = { '/login': 'login.html' }
@@ -55,8 +63,10 @@ function policiesOf(clientDir: string, surroundings: ClientSurroundings): Readon
 export async function registerStaticClient(app: FastifyInstance, clientDir: string, surroundings: ClientSurroundings = {}): Promise<void> {
   const policies = policiesOf(clientDir, surroundings)
   app.get('/settings.json', async (_, reply) => {
-    const { identityUrl } = surroundings
-    return reply.header('cache-control', 'no-store').send(identityUrl === undefined ? {} : { identityUrl })
+    const { identityUrl, mapTiles } = surroundings
+    return reply
+      .header('cache-control', 'no-store')
+      .send({ ...(identityUrl !== undefined && { identityUrl }), ...(mapTiles && { mapTiles }) })
   })
   await app.register(fastifyStatic, {
     root: clientDir,

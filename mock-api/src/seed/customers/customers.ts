@@ -1,7 +1,7 @@
 import { customerDefaults, type CustomerRecord, type PropertyRecord } from '../../store/collections/customers.ts'
 import { organisationName, personName } from '../names.ts'
 import type { Neighborhood } from './places.ts'
-import { randomOf } from '../random.ts'
+import { type Random, randomOf } from '../random.ts'
 
 const notes = [
   'Prefers a text message half an hour before arrival.',
@@ -58,6 +58,16 @@ export function customerOf(draft: CustomerDraft, index: number): Omit<CustomerRe
   }
 }
 
+/** So many customers of a company are all located, whatever its size. */
+const LOCATED = 40
+
+/** Somewhere in a neighborhood; nowhere where nobody has located it. */
+function placeIn({ latitude, longitude }: CustomerDraft['neighborhoods'][number], random: Random, isLocated: boolean) {
+  const near = (degrees: number): number => Number((degrees + (random.next() - 0.5) * 0.018).toFixed(6))
+  const place = { latitude: near(latitude), longitude: near(longitude) }
+  return isLocated ? place : { latitude: null, longitude: null }
+}
+
 /** Where a customer has work done: one address for most, up to three for organisations. Ids are still to come. */
 export function propertiesOf(
   draft: CustomerDraft,
@@ -69,6 +79,7 @@ export function propertiesOf(
   const count = isOrganisation ? random.int(1, 3) : random.chance(0.1) ? 2 : 1
   return Array.from({ length: count }, (_, place) => {
     const area = random.pick(draft.neighborhoods)
+    const isLocated = index < LOCATED || !randomOf(draft.seed, draft.companyId, 'located', index * 10 + place).chance(0.04)
     return {
       company_id: draft.companyId,
       customer_id: customerId,
@@ -81,8 +92,7 @@ export function propertiesOf(
       country: 'United States',
       postal_code: area.postalCode,
       is_billing_address: place === 0,
-      latitude: Number((area.latitude + (random.next() - 0.5) * 0.018).toFixed(6)),
-      longitude: Number((area.longitude + (random.next() - 0.5) * 0.018).toFixed(6)),
+      ...placeIn(area, random, isLocated),
       tax_id: null,
       access_notes: random.chance(0.3) ? random.pick(accessNotes) : null,
       is_active: true,

@@ -48,15 +48,17 @@ export function BoardHeader({ place, view, date, today, week, tray }: BoardHeade
   const go = (change: Parameters<typeof changedSearch>[1]): void => setSearch(changedSearch(search, change), { preventScrollReset: true })
   const goTo = (day: string): void => go({ date: day === today ? null : day })
   const show = (next: BoardView): void => {
-    if (next !== 'list') return go({ view: next })
-    void navigate(paths.jobsWith({ from: date, to: date, sort: 'start_at', ...(place.branchId && { [BRANCH]: place.branchId }) }))
+    if (next === 'list')
+      return void navigate(paths.jobsWith({ from: date, to: date, sort: 'start_at', ...(place.branchId && { [BRANCH]: place.branchId }) }))
+    const to = changedSearch(search, { view: next === 'map' ? null : next })
+    void navigate({ pathname: next === 'map' ? paths.map() : paths.schedule(), search: String(to) }, { preventScrollReset: true })
   }
   usePageKeys([
     ['t', () => goTo(today)],
     ['ArrowLeft', () => document.activeElement === document.body && goTo(moved(view, date, -1))],
     ['ArrowRight', () => document.activeElement === document.body && goTo(moved(view, date, 1))],
   ])
-  const noun = view === 'day' || view === 'list' ? 'day' : view
+  const noun = view === 'week' || view === 'month' ? view : 'day'
   const filters = place.staffIds.length + place.statuses.length
   return (
     <div className={classes.bar}>
@@ -92,7 +94,7 @@ export function BoardHeader({ place, view, date, today, week, tray }: BoardHeade
         <Button {...options.buttonProps} variant="default" rightSection={filters > 0 && <span className={classes.count}>{filters}</span>}>
           Filters
         </Button>
-        {options.popup && <OptionsPanel popup={options.popup} place={place} onChange={go} />}
+        {options.popup && <OptionsPanel popup={options.popup} place={place} hasColours={view !== 'map'} onChange={go} />}
         {tray && (
           <Button
             variant="default"

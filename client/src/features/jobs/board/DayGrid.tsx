@@ -67,10 +67,11 @@ interface DayGridProps {
   /** Holds this and the tray. */
   readonly root: RefObject<HTMLDivElement | null>
   readonly actions: GridActions
+  readonly chosenId: string | null
 }
 
 /** The day by people: lanes below each other, of which only those that are seen are drawn. */
-export function DayGrid({ label, root, actions }: DayGridProps) {
+export function DayGrid({ label, root, actions, chosenId }: DayGridProps) {
   const board = useBoard()
   const { store, stretch, step } = board
   const scroller = useRef<HTMLDivElement>(null)
@@ -112,7 +113,7 @@ export function DayGrid({ label, root, actions }: DayGridProps) {
       bookLength: () => latest.current.actions.bookLength(),
     })
   }, [root, mayBook])
-  const keys = useBoardKeys({ lanes, actions, order, scrollTo: (index) => virtual.scrollToIndex(index) })
+  const keys = useBoardKeys({ lanes, actions, order, chosenId, scrollTo: (index) => virtual.scrollToIndex(index) })
   return (
     <div ref={scroller} className={classes.scroller}>
       <div className={classes.canvas} style={{ minWidth: HEAD_PX + ((stretch.to - stretch.from) / 60) * 60 }}>

@@ -33,6 +33,8 @@ interface DayViewProps {
   readonly people: readonly BoardPersonFragment[] | null
   readonly visits: readonly BoardVisitFragment[]
   readonly branchId: string | null
+  readonly chosenId: string | null
+  readonly onChoose: (visitId: string) => void
   readonly root: RefObject<HTMLDivElement | null>
   readonly trayJob: (id: string) => TrayJob | undefined
   readonly move: (move: BoardMove) => void
@@ -59,7 +61,7 @@ const spansOf = ({ date, format, settings, people, visits }: DayViewProps): Stre
 
 /** The board of a day: its state, its rules, and what happens on it. */
 export function DayView(props: DayViewProps) {
-  const { date, format, colour, settings, people, visits, branchId, root, trayJob, move } = props
+  const { date, format, colour, settings, people, visits, branchId, chosenId, onChoose, root, trayJob, move } = props
   const user = useActingUser()
   const navigate = useNavigate()
   const mayBook = useHolds('manage_jobs')
@@ -71,6 +73,7 @@ export function DayView(props: DayViewProps) {
   const spans = spansOf(props)
   const { from, to } = stretchAround(ruler, spans)
   useEffect(() => store.setDay({ ruler, people, visits }), [store, ruler, people, visits])
+  useEffect(() => store.choose(chosenId), [store, chosenId])
 
   const team = settings?.team ?? null
   const closed = closedWords(team, date)
@@ -120,7 +123,10 @@ export function DayView(props: DayViewProps) {
             void navigate(paths.newJobAt({ date, start: slot.startTime, staff: laneId === NOBODY ? null : laneId, branch: branchId }))
         }
       : undefined,
-    open: (visitId, button) => setOpened({ visitId, button }),
+    open: (visitId, button) => {
+      setOpened({ visitId, button })
+      onChoose(visitId)
+    },
     take: (element, isEnd): Dragged | null => {
       const jobId = element.dataset['job']
       if (jobId !== undefined) return { kind: 'tray', id: jobId, laneId: null, from: 0, to: usualLength }
@@ -146,7 +152,7 @@ export function DayView(props: DayViewProps) {
   const shown = opened && store.find(opened.visitId)
   return (
     <BoardProvider value={board}>
-      <DayGrid label={`Schedule of ${format.day(date)}`} root={root} actions={actions} />
+      <DayGrid label={`Schedule of ${format.day(date)}`} root={root} actions={actions} chosenId={chosenId} />
       {opened && shown && <VisitMenu key={opened.visitId} of={shown} button={opened.button} onClose={() => setOpened(null)} />}
     </BoardProvider>
   )

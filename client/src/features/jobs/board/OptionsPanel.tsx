@@ -15,6 +15,8 @@ import classes from './BoardHeader.module.css'
 interface OptionsPanelProps {
   readonly popup: PopupOfButton
   readonly place: BoardPlace
+  /** The map has the colors of people. */
+  readonly hasColours: boolean
   readonly onChange: (change: Parameters<typeof changedSearch>[1]) => void
 }
 
@@ -22,27 +24,31 @@ const statuses = (Object.keys(jobStatus) as JobStatus[]).filter((status) => stat
 const toggled = <T,>(list: readonly T[], one: T): T[] => (list.includes(one) ? list.filter((other) => other !== one) : [...list, one])
 
 /** What is shown, and what colors tell apart. */
-export function OptionsPanel({ popup, place, onChange }: OptionsPanelProps) {
+export function OptionsPanel({ popup, place, hasColours, onChange }: OptionsPanelProps) {
   const { people, problem } = useTeam(true)
   const { staffIds } = place
   const { colourBy } = useCalendarSettings()
   return (
     <ButtonPopover popup={popup} label="Filters" className={classes.options} position="bottom-end" width={320}>
-      <Input.Label component="span">Color by</Input.Label>
-      <SegmentedControl
-        fullWidth
-        size="xs"
-        mt={4}
-        aria-label="Color by"
-        value={place.colour ?? colourBy.toLowerCase()}
-        onChange={(colour) => onChange({ colour: colour as BoardColour })}
-        data={Object.entries(boardColours).map(([value, label]) => ({ value, label }))}
-      />
-      <div className={classes.default}>
-        <BesideLink needs="manage_settings" to={paths.settings('calendar', 'colourBy')}>
-          Change the default
-        </BesideLink>
-      </div>
+      {hasColours && (
+        <>
+          <Input.Label component="span">Color by</Input.Label>
+          <SegmentedControl
+            fullWidth
+            size="xs"
+            mt={4}
+            aria-label="Color by"
+            value={place.colour ?? colourBy.toLowerCase()}
+            onChange={(colour) => onChange({ colour: colour as BoardColour })}
+            data={Object.entries(boardColours).map(([value, label]) => ({ value, label }))}
+          />
+          <div className={classes.default}>
+            <BesideLink needs="manage_settings" to={paths.settings('calendar', 'colourBy')}>
+              Change the default
+            </BesideLink>
+          </div>
+        </>
+      )}
       <Input.Label component="span">Status</Input.Label>
       <div role="group" aria-label="Status" className={classes.choices}>
         {statuses.map((status) => (

@@ -2,7 +2,7 @@ import { Button, Skeleton } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { Link, useSearchParams } from 'react-router'
+import { Link, Navigate, useSearchParams } from 'react-router'
 import { ActionsProvider } from '../../../kit/actions/ActionsProvider.tsx'
 import { useFirstDay } from '../../../kit/fields/firstDay.ts'
 import { weekOf } from '../../../kit/fields/weekOf.ts'
@@ -18,7 +18,7 @@ import { PageTitle } from '../../../shared/ui/PageTitle.tsx'
 import { QueryProblem } from '../../../shared/ui/QueryProblem.tsx'
 import { useIsPhone } from '../../../shared/ui/useIsPhone.ts'
 import { type BoardDayFragment, type BoardSettingsQuery, useBoardSettingsQuery, useDispatchMapQuery } from './board.generated.ts'
-import { type BoardColour, type BoardPlace, type BoardView, inputOf, readPlace } from './boardAddress.ts'
+import { type BoardColour, type BoardPlace, type BoardView, changedSearch, inputOf, readPlace } from './boardAddress.ts'
 import { BoardHeader } from './BoardHeader.tsx'
 import { DayMore } from './DayMore.tsx'
 import { DayView } from './DayView.tsx'
@@ -50,9 +50,10 @@ interface DayProps {
   /** Where what is done with the whole day stands. */
   readonly tools: HTMLElement | null
   readonly mayPlan: boolean
+  readonly onChoose: (visitId: string) => void
 }
 
-function Day({ place, date, colour, settings, isTrayOpen, onTrayCount, tools, mayPlan }: DayProps) {
+function Day({ place, date, colour, settings, isTrayOpen, onTrayCount, tools, mayPlan, onChoose }: DayProps) {
   const format = useFormat()
   const isPhone = useIsPhone()
   const root = useRef<HTMLDivElement>(null)
@@ -86,6 +87,8 @@ function Day({ place, date, colour, settings, isTrayOpen, onTrayCount, tools, ma
           people={day.staff}
           visits={visits}
           branchId={place.branchId}
+          chosenId={place.visitId}
+          onChoose={onChoose}
           root={root}
           trayJob={(id) => jobs.get(id)}
           move={move}
@@ -101,7 +104,7 @@ function Day({ place, date, colour, settings, isTrayOpen, onTrayCount, tools, ma
 export function SchedulePage() {
   useMinute()
   useFreshOnReturn(jobQueries)
-  const [search] = useSearchParams()
+  const [search, setSearch] = useSearchParams()
   const { today: todayOf } = useFormat()
   const firstDay = useFirstDay()
   const mayPlan = useHolds('dispatch')
@@ -118,6 +121,7 @@ export function SchedulePage() {
   const view: BoardView = place.view ?? usual(calendar?.defaultView, ['day', 'week', 'month'] as const, 'day')
   const colour = place.colour ?? usual(calendar?.colourBy, ['status', 'staff', 'category'] as const, 'status')
   const week = weekOf(date, firstDay)
+  if (view === 'map') return <Navigate to={{ pathname: paths.map(), search: String(changedSearch(search, { view: null })) }} replace />
   const tray = mayPlan && view === 'day' ? { isOpen: isTrayOpen, count: trayCount, toggle: () => setIsTrayOpen((open) => !open) } : null
   return (
     <ActionsProvider set={jobActionSet}>
@@ -149,6 +153,7 @@ export function SchedulePage() {
           onTrayCount={setTrayCount}
           tools={tools}
           mayPlan={mayPlan}
+          onChoose={(visitId) => setSearch(changedSearch(search, { visitId }), { replace: true, preventScrollReset: true })}
         />
       )}
     </ActionsProvider>

@@ -1,5 +1,5 @@
 import { IconAlertTriangleFilled, IconCalendarExclamation } from '@tabler/icons-react'
-import { memo } from 'react'
+import { memo, useSyncExternalStore } from 'react'
 import { minutesLate } from '../../../parts/jobs/lateness.ts'
 import { jobNumberOf } from '../../../parts/jobs/jobName.ts'
 import { statusIcons } from '../../../shared/status/statusIcons.ts'
@@ -17,8 +17,12 @@ const percent = (part: number): string => `${part * 100}%`
 
 /** A visit in its lane. */
 export const VisitCard = memo(function VisitCard({ visit }: { readonly visit: PlacedVisit }) {
-  const { stretch, format, colour, late, canDrag } = useBoard()
+  const { store, stretch, format, colour, late, canDrag } = useBoard()
   const { of, from, to, row, overlaps, isPending, laneId } = visit
+  const isChosen = useSyncExternalStore(
+    (listener) => store.subscribe(`visit/${of.id}`, listener),
+    () => store.isChosen(of.id),
+  )
   const length = stretch.to - stretch.from
   const Icon = of.visit.status ? statusIcons[of.visit.status] : null
   const isLate = minutesLate(of.visit, late) !== null
@@ -34,7 +38,9 @@ export const VisitCard = memo(function VisitCard({ visit }: { readonly visit: Pl
       data-status={of.visit.status ?? undefined}
       data-pending={isPending || undefined}
       data-clash={overlaps || undefined}
+      data-chosen={isChosen || undefined}
       aria-haspopup="menu"
+      aria-selected={isChosen}
       className={classes.visit}
       style={{
         left: percent((from - stretch.from) / length),

@@ -1,15 +1,17 @@
-import { IconCalendarDown, IconExternalLink } from '@tabler/icons-react'
+import { IconCalendarDown, IconExternalLink, IconMap2 } from '@tabler/icons-react'
 import { useLocation } from 'react-router'
 import { ActionItems } from '../../../kit/actions/ActionItems.tsx'
 import { useActions } from '../../../kit/actions/ActionsProvider.tsx'
 import { actionsOf, jobActionSet } from '../../../parts/jobs/actions/jobActionSet.ts'
 import { jobActions } from '../../../parts/jobs/actions/jobActions.ts'
+import { wallTimeOf } from '@callout/contracts/time'
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import { paths } from '../../../shared/paths.ts'
 import { useActingUser } from '../../../shared/session/useActingUser.ts'
 import { statusWord } from '../../../shared/status/statusTable.ts'
 import { ButtonMenu } from '../../../shared/ui/ButtonMenu.tsx'
 import type { BoardVisitFragment } from './board.generated.ts'
+import { changedSearch } from './boardAddress.ts'
 import { nameOf, subjectOf } from './boardJob.ts'
 import { saveCalendarFile } from './calendarFile.ts'
 import { timeWords } from './visitWords.ts'
@@ -21,6 +23,12 @@ interface VisitMenuProps {
   /** Where it opens. */
   readonly button: HTMLElement
   readonly onClose: () => void
+}
+
+/** The same visit on the map, with the filters of the board. */
+function mapOf(visitId: string, date: string, search: string): string {
+  const to = changedSearch(changedSearch(new URLSearchParams(search), { view: null, date }), { visitId })
+  return `${paths.map()}?${to}`
 }
 
 /** What a visit is, and what can be done to it. */
@@ -51,6 +59,14 @@ export function VisitMenu({ of, button, onClose }: VisitMenuProps) {
           leftSection={<IconExternalLink size={16} stroke={1.75} aria-hidden />}
         >
           Open job
+        </Menu.LinkItem>
+      )}
+      {of.visit.startAt !== null && pathname !== paths.map() && (
+        <Menu.LinkItem
+          to={mapOf(of.id, wallTimeOf(of.visit.startAt, format.timeZone).date, search)}
+          leftSection={<IconMap2 size={16} stroke={1.75} aria-hidden />}
+        >
+          Show on map
         </Menu.LinkItem>
       )}
       {of.visit.startAt !== null && (

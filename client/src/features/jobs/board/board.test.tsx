@@ -1,53 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { type FakeOperation, fakeGateway, refuse } from '../../../testing/fakeGateway.ts'
-import { ana, ben, job, managed, me, NINE, visit } from '../../../testing/jobs.ts'
+import { boardSettings as settings, dayOf, placed } from '../testing/dispatchDay.ts'
+import { ben, job, managed, me, NINE, visit } from '../../../testing/jobs.ts'
 import { signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
 
-const person = ({ id, name, color }: typeof ana | typeof ben) => ({
-  __typename: 'DispatchStaff',
-  id,
-  name,
-  color,
-  routeKm: 3,
-  hours: { __typename: 'DayHours', isOn: true, open: '08:00', close: '17:00' },
-  timeOff: [],
-})
-const placed = (part: Parameters<typeof visit>[0] = {}, more: object = {}) => {
-  const of = visit(part)
-  const { jobNumber, title, priority, branchId, customer, property, category } = job()
-  return {
-    __typename: 'DispatchVisit',
-    id: of.id,
-    jobId: '12',
-    jobNumber,
-    title,
-    priority,
-    branchId,
-    customer,
-    property,
-    category,
-    address: '12 Oak Street',
-    latitude: null,
-    longitude: null,
-    visitsTotal: 1,
-    visit: of,
-    ...more,
-  }
-}
-const dayOf = (visits: readonly object[], unassigned: readonly object[] = []): FakeOperation => ({
-  dispatchMap: { __typename: 'DispatchMap', date: '2026-11-23', staff: [person(ana), person(ben)], visits, unassigned },
-})
-const settings = {
-  BoardSettings: {
-    companySettings: {
-      __typename: 'CompanySettings',
-      team: { __typename: 'TeamSetting', businessHours: null, holidays: null, slotMinutes: 30, warnOnClash: true, calendar: null },
-      job: null,
-    },
-  },
-}
 const movedTo = (part: Parameters<typeof visit>[0]) => {
   const { manageJob } = managed(job())
   return { manageJob: { ...manageJob, visit: visit({ lockVersion: 4, ...part }) } }
@@ -151,7 +109,7 @@ test('Enter at a person books a job there, with day, time and person filled in',
 
 test('a service that tells no day says so, and a refusal is shown as one', async () => {
   signedIn()
-  const untold = { dispatchMap: { __typename: 'DispatchMap', date: null, staff: null, visits: null, unassigned: null } }
+  const untold = { dispatchMap: { __typename: 'DispatchMap', date: null, branch: null, staff: null, visits: null, unassigned: null } }
   fakeGateway({ ...me, ...settings, DispatchMap: untold })
   renderAt('/schedule?view=day&date=2026-11-23')
   expect(await screen.findByText(/doesn’t tell who works when/)).toBeVisible()

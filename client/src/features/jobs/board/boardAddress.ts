@@ -3,7 +3,8 @@ import type { DispatchInput, JobStatus } from './board.generated.ts'
 import { jobStatus } from '@callout/contracts/jobs/status'
 import { branchIn } from '../../../shared/session/branchChoice.ts'
 
-export const boardViews = { day: 'Day', week: 'Week', month: 'Month', list: 'List' } as const
+/** The list and the map have addresses of their own. */
+export const boardViews = { day: 'Day', week: 'Week', month: 'Month', list: 'List', map: 'Map' } as const
 export type BoardView = keyof typeof boardViews
 
 export const boardColours = { status: 'Status', staff: 'Person', category: 'Category' } as const
@@ -19,10 +20,13 @@ export interface BoardPlace {
   readonly staffIds: readonly string[]
   readonly statuses: readonly JobStatus[]
   readonly branchId: string | null
+  /** The visit that is chosen, on the board and on the map alike. */
+  readonly visitId: string | null
 }
 
 const keyIn = <T extends object>(table: T, text: string | null): keyof T | null =>
   text !== null && Object.hasOwn(table, text) ? (text as keyof T) : null
+const idIn = (text: string | null): string | null => (text !== null && /^\d+$/.test(text) ? text : null)
 const listIn = (text: string | null): string[] => (text ?? '').split(',').filter(Boolean)
 
 export function readPlace(search: URLSearchParams): BoardPlace {
@@ -31,11 +35,12 @@ export function readPlace(search: URLSearchParams): BoardPlace {
     view: keyIn(boardViews, search.get('view')),
     date: date !== null && isCalendarDay(date) ? date : null,
     colour: keyIn(boardColours, search.get('colour')),
-    staffIds: listIn(search.get('staff')).filter((id) => /^\d+$/.test(id)),
+    staffIds: listIn(search.get('staff')).filter((id) => idIn(id) !== null),
     statuses: listIn(search.get('status'))
       .map((word) => word.toUpperCase())
       .filter((word): word is JobStatus => Object.hasOwn(jobStatus, word)),
     branchId: branchIn(search),
+    visitId: idIn(search.get('visit')),
   }
 }
 
@@ -44,7 +49,11 @@ export function changedSearch(search: URLSearchParams, change: Partial<Omit<Boar
   const next = new URLSearchParams(search)
   const write = (name: string, value: string | null | undefined): void => (value ? next.set(name, value) : next.delete(name))
   if ('view' in change) write('view', change.view)
-  if ('date' in change) write('date', change.date)
+  if ('date' in change) {
+    write('date', change.date)
+    next.delete('visit')
+  }
+  if ('visitId' in change) write('visit', change.visitId)
   if ('colour' in change) write('colour', change.colour)
   if (change.staffIds) write('staff', change.staffIds.join())
   if (change.statuses) write('status', change.statuses.join().toLowerCase())

@@ -55,6 +55,10 @@ const stranger = ({ id, name, color }: { id: string; name: string | null; color:
   id,
   name,
   color,
+  availabilityStatus: null,
+  latitude: null,
+  longitude: null,
+  locationAt: null,
   routeKm: null,
   hours: null,
   timeOff: null,
@@ -74,12 +78,22 @@ export class BoardStore {
   #order: readonly string[] = []
   readonly #wishes = new Map<string, Wish>()
   readonly #listeners = new Map<string, Set<() => void>>()
+  #chosen: string | null = null
 
   /** Ids of the lanes from the top; the same list for as long as lanes and their heights are. */
   readonly order = (): readonly string[] => this.#order
   readonly lane = (id: string): LaneState | undefined => this.#lanes.get(id)
 
-  /** Hears of one lane, or, of '', of the lanes as a whole. */
+  readonly isChosen = (visitId: string): boolean => this.#chosen === visitId
+
+  /** The visit that the map shows, too; null: none. */
+  choose(visitId: string | null): void {
+    const before = this.#chosen
+    this.#chosen = visitId
+    for (const id of new Set([before, visitId])) if (id !== null) this.#listeners.get(`visit/${id}`)?.forEach((listener) => listener())
+  }
+
+  /** Hears of one lane, of one visit by `visit/` and its id, or, of '', of the lanes as a whole. */
   subscribe(id: string, listener: () => void): () => void {
     const listeners = this.#listeners.get(id) ?? new Set()
     this.#listeners.set(id, listeners.add(listener))

@@ -24,6 +24,7 @@ interface BoardKeys {
   readonly lanes: RefObject<HTMLDivElement | null>
   readonly actions: GridActions
   readonly order: readonly string[]
+  readonly chosenId: string | null
   readonly scrollTo: (index: number) => void
 }
 
@@ -53,13 +54,27 @@ function nearest(store: BoardStore, laneId: string, minute: number): Spot {
 }
 
 /** The board by keys: one tab stop, arrows, and moving by Space, arrows and Enter. Says what happens. */
-export function useBoardKeys({ lanes, actions, order, scrollTo }: BoardKeys) {
+export function useBoardKeys({ lanes, actions, order, chosenId, scrollTo }: BoardKeys) {
   const { store, step, format, ruler, canDrag } = useBoard()
   const hintId = useId()
   const [said, setSaid] = useState('')
   const [lifted, setLifted] = useState<Lifted | null>(null)
   const stop = useRef<Spot | null>(null)
 
+  // What was chosen elsewhere, on the map, is brought into sight, and the keyboard begins there.
+  const shownId = useRef<string | null>(null)
+  useEffect(() => {
+    if (chosenId === null || chosenId === shownId.current || stop.current?.visitId === chosenId) return
+    const index = order.findIndex((id) => store.lane(id)?.visits.some(({ of }) => of.id === chosenId))
+    const laneId = order[index]
+    if (laneId === undefined) return
+    shownId.current = chosenId
+    stop.current = { laneId, visitId: chosenId }
+    scrollTo(index)
+    requestAnimationFrame(() =>
+      elementOf(lanes.current, { laneId, visitId: chosenId })?.scrollIntoView({ block: 'nearest', inline: 'center' }),
+    )
+  })
   // The one tab stop is kept by hand: drawing every visit again for it would cost more than the move.
   useEffect(() => {
     const grid = lanes.current

@@ -1,3 +1,5 @@
+import { crowKm } from '@callout/contracts/jobs/routes'
+
 export interface Point {
   readonly latitude: number
   readonly longitude: number
@@ -7,13 +9,5 @@ export interface Point {
 export const pointOf = (record: { readonly latitude: number | null; readonly longitude: number | null } | undefined): Point | undefined =>
   record && record.latitude !== null && record.longitude !== null ? { latitude: record.latitude, longitude: record.longitude } : undefined
 
-const EARTH_RADIUS_KM = 6371
-const radians = (degrees: number): number => (degrees * Math.PI) / 180
-
 /** As the crow flies (haversine), in kilometres with one decimal. */
-export function distanceKm(from: Point, to: Point): number {
-  const halfLatitude = Math.sin(radians(to.latitude - from.latitude) / 2)
-  const halfLongitude = Math.sin(radians(to.longitude - from.longitude) / 2)
-  const chord = halfLatitude ** 2 + Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * halfLongitude ** 2
-  return Math.round(2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(chord)) * 10) / 10
-}
+export const distanceKm = (from: Point, to: Point): number => Math.round(crowKm(from, to) * 10) / 10

@@ -1,0 +1,119 @@
+import { Skeleton } from '@mantine/core'
+import { useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { ActionsProvider } from '../../../kit/actions/ActionsProvider.tsx'
+import { useFirstDay } from '../../../kit/fields/firstDay.ts'
+import { weekOf } from '../../../kit/fields/weekOf.ts'
+import { useFreshOnReturn } from '../../../kit/record/useFreshOnReturn.ts'
+import { useDistanceUnit } from '../../../parts/company/useDistanceUnit.ts'
+import { jobActionSet } from '../../../parts/jobs/actions/jobActionSet.ts'
+import { jobQueries } from '../../../parts/jobs/jobQueries.ts'
+import { useFormat } from '../../../shared/format/useFormat.ts'
+import { useMinute } from '../../../shared/format/useMinute.ts'
+import { lateComponent } from '../../../shared/late/lateComponent.tsx'
+import { paths } from '../../../shared/paths.ts'
+import { useHolds } from '../../../shared/session/useHolds.ts'
+import { PageTitle } from '../../../shared/ui/PageTitle.tsx'
+import { QueryProblem } from '../../../shared/ui/QueryProblem.tsx'
+import { useIsPhone } from '../../../shared/ui/useIsPhone.ts'
+import { type BoardDayFragment, type BoardVisitFragment, useDispatchMapQuery } from '../board/board.generated.ts'
+import { type BoardPlace, changedSearch, inputOf, readPlace } from '../board/boardAddress.ts'
+import { BoardHeader } from '../board/BoardHeader.tsx'
+import { isTold, mapDay, type MapPerson, visitsIn } from './mapDay.ts'
+import { MapList } from './MapList.tsx'
+import { sceneOf } from './scene.ts'
+import { StopCard } from './StopCard.tsx'
+import { useTiles } from './useTiles.ts'
+import classes from './Map.module.css'
+
+const Loading = () => <Skeleton className={classes.canvas} radius="md" role="status" aria-label="Loading the map" />
+const MapCanvas = lateComponent(async () => (await import('./MapCanvas.tsx')).MapCanvas, undefined, Loading)
+const LocateDialog = lateComponent(async () => (await import('./LocateDialog.tsx')).LocateDialog)
+const OrderDialog = lateComponent(async () => (await import('./OrderDialog.tsx')).OrderDialog)
+
+interface DayProps {
+  readonly day: BoardDayFragment
+  readonly place: BoardPlace
+  readonly date: string
+  readonly onChoose: (visitId: string | null) => void
+}
+
+function Day({ day, place, date, onChoose }: DayProps) {
+  const format = useFormat()
+  const unit = useDistanceUnit()
+  const isPhone = useIsPhone()
+  const tiles = useTiles()
+  const mayPlan = useHolds('dispatch')
+  const mayLocate = useHolds('manage_customers')
+  const [located, setLocated] = useState<BoardVisitFragment | null>(null)
+  const [ordered, setOrdered] = useState<MapPerson | null>(null)
+  const shown = useMemo(() => mapDay(day), [day])
+  const scene = useMemo(() => sceneOf(shown, format), [shown, format])
+  const chosen = visitsIn(day).find(({ id }) => id === place.visitId) ?? null
+  const choose = (id: string): void => onChoose(id === place.visitId ? null : id)
+  // On a phone the map and the visit that is chosen stand above the list, which may have been scrolled over them.
+  const chooseInList = (id: string): void => {
+    choose(id)
+    if (isPhone && id !== place.visitId) window.scrollTo({ top: 0 })
+  }
+  return (
+    <div className={classes.page}>
+      <div className={classes.mapSide}>
+        {tiles !== undefined && (
+          <MapCanvas
+            scene={scene}
+            sceneKey={`${date}/${place.branchId}`}
+            chosenId={place.visitId}
+            tiles={tiles}
+            unit={unit}
+            onChoose={choose}
+          />
+        )}
+        {tiles === undefined && <Loading />}
+        {chosen && (
+          <StopCard of={chosen} date={date} onClose={() => onChoose(null)} onLocate={mayLocate ? () => setLocated(chosen) : undefined} />
+        )}
+      </div>
+      <MapList
+        day={shown}
+        chosenId={place.visitId}
+        unit={unit}
+        onChoose={chooseInList}
+        onLocate={mayLocate ? setLocated : undefined}
+        onOrder={mayPlan ? setOrdered : undefined}
+      />
+      {located && <LocateDialog of={located} near={shown.home} onClose={() => setLocated(null)} />}
+      {ordered && <OrderDialog person={ordered} date={date} home={shown.home} unit={unit} onClose={() => setOrdered(null)} />}
+    </div>
+  )
+}
+
+/** Where the visits of a day are, and who is near. */
+export function MapPage() {
+  useMinute()
+  useFreshOnReturn(jobQueries)
+  const [search, setSearch] = useSearchParams()
+  const { today: todayOf } = useFormat()
+  const firstDay = useFirstDay()
+  const place = readPlace(search)
+  const today = todayOf()
+  const date = place.date ?? today
+  const { data, error, refetch } = useDispatchMapQuery({ variables: { input: inputOf(place, date) }, fetchPolicy: 'cache-and-network' })
+  const choose = (visitId: string | null): void =>
+    setSearch(changedSearch(search, { visitId }), { replace: true, preventScrollReset: true })
+  return (
+    <ActionsProvider set={jobActionSet}>
+      <PageTitle>Map</PageTitle>
+      <h1 className={classes.title}>Map</h1>
+      <BoardHeader place={place} view="map" date={date} today={today} week={weekOf(date, firstDay)} tray={null} />
+      {!data && error && (
+        <QueryProblem error={error} onRetry={() => void refetch().catch(() => {})} back={{ to: paths.home(), label: 'Back to home' }} />
+      )}
+      {!data && !error && <Loading />}
+      {data && !isTold(data.dispatchMap) && (
+        <p className={classes.untold}>The service doesn’t tell who works where, so there is no map. The job list has every job.</p>
+      )}
+      {data && isTold(data.dispatchMap) && <Day day={data.dispatchMap} place={place} date={date} onChoose={choose} />}
+    </ActionsProvider>
+  )
+}

@@ -1,0 +1,37 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useMutation } from '@apollo/client/react'
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What changes of a property. What is not named stays as it is; null and empty texts empty a field. */
+export type PropertyChangeInput = {
+  accessNotes?: string | null | undefined;
+  city?: string | null | undefined;
+  country?: string | null | undefined;
+  /** Another customer, who has the property from now on. */
+  customerId?: string | null | undefined;
+  id: string;
+  isActive?: boolean | null | undefined;
+  isBillingAddress?: boolean | null | undefined;
+  latitude?: number | null | undefined;
+  longitude?: number | null | undefined;
+  name?: string | null | undefined;
+  postalCode?: string | null | undefined;
+  province?: string | null | undefined;
+  street1?: string | null | undefined;
+  street2?: string | null | undefined;
+  suiteNo?: string | null | undefined;
+  taxId?: string | null | undefined;
+};
+
+export type LocatePropertyMutationVariables = Exact<{
+  input: PropertyChangeInput;
+}>;
+
+
+export type LocatePropertyMutation = { updateProperty: { id: string, latitude: number | null, longitude: number | null } | null };
+
+
+export const LocatePropertyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"LocateProperty"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PropertyChangeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateProperty"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}}]}}]}}]} as unknown as DocumentNode<LocatePropertyMutation, LocatePropertyMutationVariables>;
+export const useLocatePropertyMutation = (options?: useMutation.Options<LocatePropertyMutation, LocatePropertyMutationVariables>) => useMutation(LocatePropertyDocument, options)

@@ -1,0 +1,140 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { type FakeOperation, fakeGateway, refuse } from '../../../testing/fakeGateway.ts'
+import { ana, ben, job, managed, me, NINE, visit } from '../../../testing/jobs.ts'
+import { signedIn } from '../../../testing/people.ts'
+import { renderAt } from '../../../testing/renderAt.tsx'
+import { boardSettings, dayOf, person, placed } from '../testing/dispatchDay.ts'
+
+const HOUR = 3600
+const at = (latitude: number, longitude: number) => ({ latitude, longitude })
+const customerNamed = (name: string) => ({ ...job().customer, id: name, name })
+/** Ana goes far, near and into the middle; of Ben’s one visit, and of nobody’s, nobody knows where they are. */
+const far = placed({ id: '1' }, { ...at(40.9, -74), jobNumber: 'J-1', customer: customerNamed('Far Away') })
+const near = placed(
+  { id: '2', startAt: NINE + 2 * HOUR, endAt: NINE + 3 * HOUR },
+  { ...at(40.72, -74), jobNumber: 'J-2', customer: customerNamed('Near By') },
+)
+const middle = placed(
+  { id: '3', startAt: NINE + 4 * HOUR, endAt: NINE + 5 * HOUR },
+  { ...at(40.8, -74), jobNumber: 'J-3', customer: customerNamed('Mid Way') },
+)
+const lost = placed({ id: '4', staff: [ben] }, { ...at(0, 0), jobNumber: 'J-4', customer: customerNamed('Lost Soul') })
+const nobodys = placed({ id: '5', staff: [], status: 'UNASSIGNED' }, { jobNumber: 'J-5', customer: customerNamed('No One') })
+const staff = [person(ana, { ...at(40.75, -74), locationAt: NINE }), person(ben)]
+const day: FakeOperation = {
+  dispatchMap: {
+    ...(dayOf([far, near, middle, lost], [nobodys], staff) as { dispatchMap: object }).dispatchMap,
+    branch: { __typename: 'GeoPoint', ...at(40.71, -74) },
+  },
+}
+
+function open(answers: Record<string, FakeOperation> = {}, query = '') {
+  signedIn()
+  const gateway = fakeGateway({ ...me, ...boardSettings, DispatchMap: day, ...answers })
+  return { gateway, ...renderAt(`/map?date=2026-11-23${query}`) }
+}
+const section = (name: string) => screen.findByRole('region', { name })
+const stops = (inside: HTMLElement) =>
+  within(inside)
+    .getAllByRole('button', { pressed: false })
+    .map(({ textContent }) => textContent)
+
+test('the list has everybody’s stops by their turns, how old positions are, what nobody has, and what has no location, 0, 0 too', async () => {
+  open()
+  const anas = await section('Ana Silva')
+  expect(stops(anas).map((text) => text?.replace(/^(\d).*M(Far Away|Near By|Mid Way).*/, '$1 $2'))).toEqual([
+    '1 Far Away',
+    '2 Near By',
+    '3 Mid Way',
+  ])
+  expect(within(anas).getByText(/Position from .* ago|Position from in/)).toBeVisible()
+  expect(within(await section('Ben Otto')).getByText(/Position unknown/)).toBeVisible()
+  expect(stops(await section('Unassigned'))).toEqual([expect.stringContaining('No One')])
+  expect(stops(await section('Without a location'))).toEqual([expect.stringContaining('Lost Soul'), expect.stringContaining('No One')])
+  const map = await screen.findByRole('region', { name: 'Map of the visits' })
+  expect(
+    await within(map).findByRole('button', { name: 'Visit 2 of Ana Silva: 11:00 AM – 12:00 PM, Near By, Assigned' }),
+  ).toBeInTheDocument()
+  expect(within(map).getAllByRole('button')).toHaveLength(3)
+})
+
+test('one tab stop for the list and one for the pins; arrows lead on, and what is chosen is chosen on both and in the address', async () => {
+  const { user } = open()
+  const first = within(await section('Without a location')).getByRole('button', { name: /^–.*Lost Soul/ })
+  first.focus()
+  await user.keyboard('{End}{ArrowUp}')
+  const chosen = within(await section('Ana Silva')).getByRole('button', { name: /Mid Way/ })
+  await waitFor(() => expect(chosen).toHaveFocus())
+  await user.keyboard('{Enter}')
+  const pin = await screen.findByRole('button', { name: /^Visit 3 of Ana Silva/ })
+  await waitFor(() => expect(pin).toHaveAttribute('aria-pressed', 'true'))
+  expect(window.location.search).toContain('visit=3')
+  expect(screen.getByRole('region', { name: 'Chosen visit' })).toHaveTextContent('Mid Way')
+  expect(screen.getByRole('link', { name: 'Show on schedule' })).toHaveAttribute('href', '/schedule?date=2026-11-23&view=day&visit=3')
+  const tabStops = screen.getAllByRole('button').filter((one) => one.matches('[data-stop], [aria-pressed]') && one.tabIndex === 0)
+  expect(tabStops.filter((one) => one.dataset['stop'] !== undefined)).toHaveLength(1)
+  expect(
+    within(screen.getByRole('region', { name: 'Map of the visits' }))
+      .getAllByRole('button')
+      .filter(({ tabIndex }) => tabIndex === 0),
+  ).toEqual([pin])
+})
+
+test('a location is set by typed coordinates, saved at the property, and a wrong one is not sent', async () => {
+  const told = { updateProperty: { __typename: 'Property', id: '40', latitude: 40.7, longitude: -74.1 } }
+  const { gateway, user } = open({ LocateProperty: told })
+  await user.click(await screen.findByRole('button', { name: 'Set location for J-4' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Location of Lost Soul' }))
+  await user.type(dialog.getByLabelText(/^Coordinates/), 'somewhere')
+  await user.click(dialog.getByRole('button', { name: 'Set location' }))
+  expect(await dialog.findByText(/^Enter latitude and longitude, like/)).toBeVisible()
+  expect(gateway.callsOf('LocateProperty')).toEqual([])
+  await user.clear(dialog.getByLabelText(/^Coordinates/))
+  await user.type(dialog.getByLabelText(/^Coordinates/), '40.7, -74.1')
+  await user.click(dialog.getByRole('button', { name: 'Set location' }))
+  expect(await screen.findByText('Location of Lost Soul set')).toBeVisible()
+  expect(gateway.callsOf('LocateProperty')).toEqual([{ input: { id: job().property?.id, latitude: 40.7, longitude: -74.1 } }])
+})
+
+test('a suggested order shows the way before and after, and moves what changes by the action of the job, with Undo for all', async () => {
+  const { gateway, user } = open({
+    ManageJob: ({ input }) => {
+      const { visitId } = input as { visitId: string }
+      return { manageJob: { ...managed(job()).manageJob, visit: visit({ id: visitId, lockVersion: 4 }) } }
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Suggest order for Ana Silva' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'New order for 3 visits' }))
+  const order = dialog.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(order).toEqual([
+    expect.stringMatching(/11:00 AM.*9:00 AMNear By/),
+    expect.stringMatching(/1:00 PM.*11:00 AMMid Way/),
+    expect.stringMatching(/9:00 AM.*1:00 PMFar Away/),
+  ])
+  await user.click(dialog.getByRole('button', { name: 'Move visits' }))
+  await waitFor(() => expect(gateway.callsOf('ManageJob')).toHaveLength(3))
+  const sent = gateway.callsOf('ManageJob').map(({ input }) => input)
+  expect(sent).toContainEqual({
+    jobId: '12',
+    visitId: '2',
+    action: 'RESCHEDULE',
+    lockVersion: 3,
+    date: '2026-11-23',
+    startTime: '09:00',
+    endTime: '10:00',
+    allowClash: true,
+  })
+})
+
+test('a refusal, and a service that tells no day, say so', async () => {
+  open({ DispatchMap: refuse('FORBIDDEN', 'You don’t have permission to see the map.') })
+  expect(await screen.findByText('You don’t have permission to see the map.')).toBeVisible()
+})
+
+test('where nothing is told there is no map', async () => {
+  open({
+    DispatchMap: { dispatchMap: { __typename: 'DispatchMap', date: null, branch: null, staff: null, visits: null, unassigned: null } },
+  })
+  expect(await screen.findByText(/doesn’t tell who works where/)).toBeVisible()
+})

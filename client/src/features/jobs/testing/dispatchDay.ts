@@ -1,0 +1,61 @@
+import type { FakeOperation } from '../../../testing/fakeGateway.ts'
+import { ana, ben, job, visit } from '../../../testing/jobs.ts'
+
+/** Somebody who goes out on the day. */
+export const person = ({ id, name, color }: typeof ana | typeof ben, more: object = {}) => ({
+  __typename: 'DispatchStaff',
+  id,
+  name,
+  color,
+  availabilityStatus: 'AVAILABLE',
+  latitude: null,
+  longitude: null,
+  locationAt: null,
+  routeKm: 3,
+  hours: { __typename: 'DayHours', isOn: true, open: '08:00', close: '17:00' },
+  timeOff: [],
+  ...more,
+})
+
+/** A visit of the day; `more`: what the board and the map know of its job. */
+export const placed = (part: Parameters<typeof visit>[0] = {}, more: object = {}) => {
+  const of = visit(part)
+  const { jobNumber, title, priority, branchId, customer, property, category } = job()
+  return {
+    __typename: 'DispatchVisit',
+    id: of.id,
+    jobId: '12',
+    jobNumber,
+    title,
+    priority,
+    branchId,
+    customer,
+    property,
+    category,
+    address: '12 Oak Street',
+    latitude: null,
+    longitude: null,
+    visitsTotal: 1,
+    visit: of,
+    ...more,
+  }
+}
+
+/** Monday, 23 November 2026. */
+export const dayOf = (
+  visits: readonly object[],
+  unassigned: readonly object[] = [],
+  staff = [person(ana), person(ben)],
+): FakeOperation => ({
+  dispatchMap: { __typename: 'DispatchMap', date: '2026-11-23', branch: null, staff, visits, unassigned },
+})
+
+export const boardSettings = {
+  BoardSettings: {
+    companySettings: {
+      __typename: 'CompanySettings',
+      team: { __typename: 'TeamSetting', businessHours: null, holidays: null, slotMinutes: 30, warnOnClash: true, calendar: null },
+      job: null,
+    },
+  },
+}
