@@ -131,7 +131,7 @@ const afterList = [
   'features/jobs/JobPage.tsx',
   'features/jobs/form/NewJobPage.tsx',
   'kit/list/ListMoreMenu.tsx',
-  'kit/list/fields/FilterPanel.tsx',
+  'kit/list/fields/FilterFields.tsx',
   'kit/list/views/ColumnsPanel.tsx',
   'kit/list/views/ViewsMenu.tsx',
   'parts/jobs/actions/JobMenuItems.tsx',

@@ -12,7 +12,14 @@ test.each(['Modal/ModalRoot.mjs', 'Drawer/DrawerRoot.mjs'])('%s only asks whethe
   expect(uses.map((line) => line.trim())).toEqual(['"data-offset-scrollbars": scrollAreaComponent === ScrollArea.Autosize || void 0,'])
 })
 
+test('a dialog tells only when the page must not scroll', () => {
+  const text = readFileSync(join(kit, 'esm/components/ModalBase/ModalBase.mjs'), 'utf8')
+  expect(text.match(/\bRemoveScroll\b[^\n]*/g)).toEqual(['RemoveScroll } from "react-remove-scroll";', 'RemoveScroll, {'])
+  expect(text).toMatch(/enabled: shouldLockScroll && lockScroll/)
+})
+
 test.each([
+  ['no dialog changes how scrolling is prevented', /\bremoveScrollProps\b/],
   ['no dialog and no drawer is given one', /\bscrollAreaComponent\b/],
   ['no link leaves a download to the router', /<(?:Nav)?Link\b[^>]*\bprefetch=/],
   ['the router is not watched from within', /\binstrumentations\b/],

@@ -14,6 +14,8 @@ interface StandIn {
 const standIns: readonly StandIn[] = [
   // Dialogs and drawers only ask whether they were given a scroll area. It brings what positions popups: 14 kB.
   { of: /\/ScrollArea\/ScrollArea\.mjs$/, by: /\/@mantine\/core\/.*\/(?:ModalRoot|DrawerRoot)\.mjs$/, file: 'scrollArea.ts' },
+  // A dialog only tells it when the page must not scroll.
+  { of: /^react-remove-scroll$/, by: /\/ModalBase\.mjs$/, file: 'removeScroll.tsx' },
   { of: /\/ssr\/components\.js$/, by: /\/react-router\/dist\/\w+\/lib\/(?:dom\/lib|components)\.js$/, file: 'linkPrefetch.ts' },
   { of: /\/instrumentation\.js$/, by: /\/react-router\/dist\/\w+\/lib\/router\/router\.js$/, file: 'instrumentation.ts' },
 ]

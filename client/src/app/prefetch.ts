@@ -1,11 +1,34 @@
-import { useEffect, useEffectEvent } from 'react'
-import { type DataRouter, matchRoutes, type RouteObject } from 'react-router'
+import { useEffect, useEffectEvent, useMemo } from 'react'
+import type { DataRouter, RouteObject } from 'react-router'
 import { isSavingData } from '../shared/late/isSavingData.ts'
 import { prefetch } from '../shared/late/prefetch.ts'
 import type { PageHandle } from './routes.tsx'
 
-const pagesAt = ({ pathname }: HTMLAnchorElement, routes: RouteObject[]): PageHandle[] =>
-  (matchRoutes(routes, pathname) ?? []).flatMap(({ route }) => (route.handle as PageHandle | undefined) ?? [])
+const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '')
+
+interface KnownPage {
+  readonly segments: readonly string[]
+  readonly handle: PageHandle
+}
+
+/** The pages below the shell, those with the fewest placeholders first: what the router finds, found without asking it for each row. */
+const pagesOfRoutes = (routes: readonly RouteObject[]): KnownPage[] =>
+  routes.flatMap(({ path = '', handle, children = [] }) => [
+    ...(handle ? [{ segments: segmentsOf(path), handle: handle as PageHandle }] : []),
+    ...pagesOfRoutes(children),
+  ])
+
+const placeholders = ({ segments }: KnownPage): number => segments.filter((segment) => segment.startsWith(':')).length
+
+export function pageFinder(routes: readonly RouteObject[]): (pathname: string) => PageHandle | undefined {
+  const pages = pagesOfRoutes(routes).toSorted((one, other) => placeholders(one) - placeholders(other))
+  return (pathname) => {
+    const asked = segmentsOf(pathname)
+    const fits = ({ segments }: KnownPage): boolean =>
+      segments.length === asked.length && segments.every((segment, place) => segment.startsWith(':') || segment === asked[place])
+    return pages.find(fits)?.handle
+  }
+}
 
 /** The link there; all of a row leads where its link does, but for its own controls. */
 function linkAt(target: EventTarget | null): HTMLAnchorElement | null {
@@ -25,9 +48,11 @@ export function usePrefetch(
   { routes, subscribe }: Pick<DataRouter, 'routes' | 'subscribe'>,
   isClosed: (pathname: string) => boolean,
 ): void {
-  const pagesOf = useEffectEvent((link: HTMLAnchorElement): PageHandle[] =>
-    link.origin === window.location.origin && !isClosed(link.pathname) ? pagesAt(link, routes) : [],
-  )
+  const pageAt = useMemo(() => pageFinder(routes), [routes])
+  const pagesOf = useEffectEvent((link: HTMLAnchorElement): PageHandle[] => {
+    const page = link.origin === window.location.origin && !isClosed(link.pathname) ? pageAt(link.pathname) : undefined
+    return page ? [page] : []
+  })
   useEffect(() => {
     if (!import.meta.env.PROD || isSavingData()) return undefined
     const onReach = ({ target }: Event): void => {

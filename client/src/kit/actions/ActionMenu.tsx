@@ -1,6 +1,8 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { lateComponent } from '../../shared/late/lateComponent.tsx'
 import type { LatePart } from '../../shared/late/latePart.ts'
+import { Awaited } from '../../shared/menu/Awaited.tsx'
+import { ButtonMenu } from '../../shared/ui/ButtonMenu.tsx'
 import { usePopupButton } from '../../shared/ui/usePopupButton.ts'
 import { ActionsButton } from './ActionsButton.tsx'
 import { useActions } from './ActionsProvider.tsx'
@@ -26,20 +28,27 @@ interface ActionMenuProps<Name extends string, Subject> {
   readonly items?: (menu: OpenMenu<Name, Subject>) => ReactNode
   /** The code of that. */
   readonly itemsPart?: LatePart<unknown>
+  readonly width?: number
 }
 
 /** Exactly what can be done. Nothing where there is nothing. */
 export function ActionMenu<Name extends string, Subject>(props: ActionMenuProps<Name, Subject>) {
-  const { set, of, isLarge, removal = null, entries = none, hasMore = false, items, itemsPart = MenuItems } = props
+  const { set, of, isLarge, removal = null, entries = none, hasMore = false, items, itemsPart = MenuItems, width = 200 } = props
   const { run, busyKey } = useActions(set)
   const { buttonProps, popup } = usePopupButton('menu', [itemsPart, set.late])
   const names = set.offered(of, useWho())
   if (names.length === 0 && !removal && entries.length === 0 && !hasMore) return null
-  const menu = popup && { popup, names, removal, entries, onAction: (name: Name, subject: Subject = of) => run(name, subject) }
+  const menu = { names, removal, entries, onAction: (name: Name, subject: Subject = of) => run(name, subject) }
   return (
     <>
       <ActionsButton buttonProps={buttonProps} name={set.nameOf(of)} isBusy={busyKey === set.keyOf(of)} isLarge={isLarge} />
-      <Suspense fallback={null}>{menu && (items ? items(menu) : <MenuItems set={set} {...menu} />)}</Suspense>
+      {popup && (
+        <ButtonMenu {...popup} width={width}>
+          <Awaited part={itemsPart} bars={Math.max(names.length, 2)}>
+            {items ? items(menu) : <MenuItems set={set} {...menu} />}
+          </Awaited>
+        </ButtonMenu>
+      )}
     </>
   )
 }

@@ -2,7 +2,6 @@ import { Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { refusalOf } from '../../shared/api/refusal.ts'
 import { useLatePart } from '../../shared/late/useLatePart.ts'
-import { ButtonMenu } from '../../shared/ui/ButtonMenu.tsx'
 import { ActionItems } from './ActionItems.tsx'
 import type { OfferedActions } from './defineActions.ts'
 import { DeleteItem } from './deletes/DeleteItem.tsx'
@@ -37,21 +36,20 @@ function SetItems<Name extends string, Subject>({ set, names, onAction }: SetIte
 
 export interface MenuItemsProps<Name extends string, Subject> extends OpenMenu<Name, Subject> {
   readonly set: OfferedActions<Name, Subject>
-  readonly width?: number
   /** In the place of the actions. */
   readonly children?: ReactNode
 }
 
 /** What opens below the button of a record: the actions, then where it leads, then what deletes it. */
 export function MenuItems<Name extends string, Subject>(props: MenuItemsProps<Name, Subject>) {
-  const { set, popup, names, onAction, removal, entries, width = 200, children } = props
+  const { set, names, onAction, removal, entries, children } = props
   return (
-    <ButtonMenu {...popup} width={width}>
+    <>
       {children || (names.length > 0 && <SetItems set={set} names={names} onAction={onAction} />)}
       {entries.length > 0 && names.length > 0 && <Menu.Divider />}
       <EntryItems entries={entries} />
       {removal && names.length + entries.length > 0 && <Menu.Divider />}
       {removal && <DeleteItem {...removal} />}
-    </ButtonMenu>
+    </>
   )
 }

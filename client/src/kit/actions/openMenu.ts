@@ -1,5 +1,4 @@
 import type { TablerIcon } from '@tabler/icons-react'
-import type { PopupOfButton } from '../../shared/ui/usePopupButton.ts'
 import type { Removal } from './deletes/useDeletes.ts'
 
 /** Leads from the menu of a record to where something is done to it. */
@@ -13,7 +12,6 @@ export interface MenuEntry {
 
 /** What a menu that opens is given. */
 export interface OpenMenu<Name extends string, Subject> {
-  readonly popup: PopupOfButton
   readonly names: readonly Name[]
   /** Acts on the subject of the menu, unless another is named. */
   readonly onAction: (name: Name, subject?: Subject) => void

@@ -1,6 +1,7 @@
 import { Tabs } from '@mantine/core'
 import type { Authority } from '@callout/contracts/profile/authorities'
-import { type ReactNode, useDeferredValue, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { afterPaint } from '../../shared/late/afterPaint.ts'
 import { lateComponent } from '../../shared/late/lateComponent.tsx'
 import { useAuthority } from '../../shared/session/useAuthority.ts'
 import { paths } from '../../shared/paths.ts'
@@ -37,10 +38,11 @@ interface ListPageProps<Row extends ListRow> {
   readonly list: List<Row>
 }
 
-/** The first rows are drawn in pieces, behind their skeletons: what a person does meanwhile is answered first. */
-function useDeferredRows<Row>(rows: ShownRows<Row>): ShownRows<Row> {
-  const drawn = useDeferredValue(rows.page ?? null, null)
-  return drawn === null && rows.page ? { ...rows, page: undefined, isOutdated: true } : rows
+/** The first rows follow the frame of the list, all at once: drawn in pieces between other frames they would take twice as long. */
+function useRowsAfterFrame<Row>(rows: ShownRows<Row>): ShownRows<Row> {
+  const [hasFrame, setHasFrame] = useState(false)
+  useEffect(() => afterPaint(() => setHasFrame(true)), [])
+  return !hasFrame && rows.page ? { ...rows, page: undefined, isOutdated: true } : rows
 }
 
 function OpenList<Row extends ListRow>({ list }: ListPageProps<Row>) {
@@ -48,7 +50,7 @@ function OpenList<Row extends ListRow>({ list }: ListPageProps<Row>) {
   useWhileOpen()
   const { tabs, noun, bulk, deletes, Above, First, Lead } = list
   const [state, change] = useListState(list)
-  const { page, isOutdated, isSlow, isFilling, error, retry } = useDeferredRows(useRows(list, state))
+  const { page, isOutdated, isSlow, isFilling, error, retry } = useRowsAfterFrame(useRows(list, state))
   useReturnToRow(isFilling ? undefined : page?.items)
   const selection = useSelection(list, rowsKeyOf(list, state), page?.items ?? noRows)
   const isDrawn = page !== undefined && !isOutdated && !isFilling && !error

@@ -1,9 +1,7 @@
 import { type ComponentProps, createContext, type MouseEvent, type ReactNode, use } from 'react'
 import { Link } from 'react-router'
+import { CloseMenu } from './closeMenu.ts'
 import classes from './Menu.module.css'
-
-/** Closes the menu that an entry stands in. */
-export const CloseMenu = createContext<() => void>(() => undefined)
 
 interface Face {
   readonly leftSection?: ReactNode

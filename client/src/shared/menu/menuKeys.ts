@@ -3,7 +3,9 @@ import type { KeyboardEvent } from 'react'
 /** A pause after which typing begins another word. */
 const WORD_MS = 500
 
-const itemsOf = (menu: HTMLElement): HTMLElement[] => [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]:not(:disabled)')]
+const itemsOf = (menu: HTMLElement): HTMLElement[] => [
+  ...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]:is(a, button):not(:disabled)'),
+]
 
 /** The focus goes to its first entry; to the menu itself as long as it has none. */
 export const focusMenu = (menu: HTMLElement): void => (itemsOf(menu)[0] ?? menu).focus({ preventScroll: true })

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { CloseMenu } from '../menu/Menu.tsx'
+import { CloseMenu } from '../menu/closeMenu.ts'
 import { focusMenu, menuKeys } from '../menu/menuKeys.ts'
 import { usePopupBox } from '../menu/usePopupBox.ts'
 import type { PopupOfButton } from './usePopupButton.ts'

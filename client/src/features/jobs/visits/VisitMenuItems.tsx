@@ -5,7 +5,6 @@ import type { OpenMenu } from '../../../kit/actions/openMenu.ts'
 import { jobActions } from '../../../parts/jobs/actions/jobActions.ts'
 import type { JobSubject } from '../../../parts/jobs/actionTarget.ts'
 import type { JobAction } from '../../../parts/jobs/jobs.generated.ts'
-import { ButtonMenu } from '../../../shared/ui/ButtonMenu.tsx'
 import { Menu } from '../../../shared/menu/Menu.tsx'
 
 interface VisitMenuItemsProps extends OpenMenu<JobAction, JobSubject> {
@@ -14,10 +13,10 @@ interface VisitMenuItemsProps extends OpenMenu<JobAction, JobSubject> {
 }
 
 /** What opens below the button of a visit. */
-export function VisitMenuItems({ popup, names, onAction, editAddress }: VisitMenuItemsProps) {
+export function VisitMenuItems({ names, onAction, editAddress }: VisitMenuItemsProps) {
   const { state } = useLocation() as { readonly state: unknown }
   return (
-    <ButtonMenu {...popup} width={200}>
+    <>
       {editAddress && (
         <Menu.LinkItem to={editAddress} state={state} leftSection={<IconPencil size={16} stroke={1.75} aria-hidden />}>
           Edit this visit
@@ -25,6 +24,6 @@ export function VisitMenuItems({ popup, names, onAction, editAddress }: VisitMen
       )}
       {editAddress && names.length > 0 && <Menu.Divider />}
       <ActionItems of={jobActions} names={names} onAction={(name) => onAction(name)} />
-    </ButtonMenu>
+    </>
   )
 }

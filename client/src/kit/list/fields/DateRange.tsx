@@ -5,7 +5,7 @@ import { useFormat } from '../../../shared/format/useFormat.ts'
 import { DayField } from '../../fields/DayField.tsx'
 import type { Days } from '../filters.ts'
 import { relativeDays } from './relativeDays.ts'
-import classes from './FilterPanel.module.css'
+import classes from './FilterFields.module.css'
 
 interface DateRangeProps {
   readonly value: Days

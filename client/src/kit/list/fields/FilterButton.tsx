@@ -6,10 +6,10 @@ import { usePopupButton } from '../../../shared/ui/usePopupButton.ts'
 import type { List } from '../defineList.ts'
 import { filterCount, type ListState } from '../listState.ts'
 import type { ChangeList } from '../useListState.ts'
+import { FilterPanel, LateFilterFields } from './FilterPanel.tsx'
 import classes from '../ListPage.module.css'
 
 const FilterSheet = lateComponent(async () => (await import('./FilterSheet.tsx')).FilterSheet)
-const FilterPanel = lateComponent(async () => (await import('./FilterPanel.tsx')).FilterPanel)
 
 interface FilterButtonProps {
   readonly list: List
@@ -23,7 +23,7 @@ interface FilterButtonProps {
 export function FilterButton({ list, state, total, onChange }: FilterButtonProps) {
   const isPhone = useIsPhone()
   // The records of the filters come beside the panel.
-  const { buttonProps, popup } = usePopupButton('dialog', [isPhone ? FilterSheet : FilterPanel, list.late])
+  const { buttonProps, popup } = usePopupButton('dialog', [isPhone ? FilterSheet : LateFilterFields, list.late])
   const count = filterCount(list, state)
   return (
     <>

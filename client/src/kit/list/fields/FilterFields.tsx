@@ -5,7 +5,7 @@ import type { ListState } from '../listState.ts'
 import type { ChangeList } from '../useListState.ts'
 import { ChoiceField, ChoicesField, FlagField, RecordField, TypedField } from './choiceFields.tsx'
 import { DateRange } from './DateRange.tsx'
-import classes from './FilterPanel.module.css'
+import classes from './FilterFields.module.css'
 
 const noRecords: readonly never[] = []
 const useNoRecords = (): readonly never[] => noRecords

@@ -1,7 +1,12 @@
+import { lateComponent } from '../../../shared/late/lateComponent.tsx'
+import { Awaited } from '../../../shared/menu/Awaited.tsx'
 import { ButtonPopover } from '../../../shared/ui/ButtonPopover.tsx'
 import type { PopupOfButton } from '../../../shared/ui/usePopupButton.ts'
-import { FilterFields, type FilterFieldsProps } from './FilterFields.tsx'
+import type { FilterFieldsProps } from './FilterFields.tsx'
 import classes from './FilterPanel.module.css'
+
+/** The fields of the panel, which stands before they are there. */
+export const LateFilterFields = lateComponent(async () => (await import('./FilterFields.tsx')).FilterFields)
 
 interface FilterPanelProps extends FilterFieldsProps {
   readonly popup: PopupOfButton
@@ -11,7 +16,9 @@ interface FilterPanelProps extends FilterFieldsProps {
 export function FilterPanel({ popup, list, state, onChange }: FilterPanelProps) {
   return (
     <ButtonPopover popup={popup} label="Filters" position="bottom-start" width={340} className={classes.filters}>
-      <FilterFields list={list} state={state} onChange={onChange} />
+      <Awaited part={LateFilterFields} bars={12}>
+        <LateFilterFields list={list} state={state} onChange={onChange} />
+      </Awaited>
     </ButtonPopover>
   )
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { PickField } from '../../fields/PickField.tsx'
 import type { UseRecords } from '../defineList.ts'
 import type { FieldOfKind } from '../filters.ts'
-import classes from './FilterPanel.module.css'
+import classes from './FilterFields.module.css'
 
 interface FlagFieldProps {
   readonly field: FieldOfKind<'flag'>

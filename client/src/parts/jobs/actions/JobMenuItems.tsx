@@ -48,7 +48,7 @@ function SeriesItems({ job, onAction }: JobMenuProps) {
 export function JobMenuItems({ job, ...menu }: JobMenuProps & OpenMenu<JobAction, JobSubject>) {
   const isSeries = (job.visitsTotal ?? 1) > 1 && menu.names.length > 0
   return (
-    <MenuItems set={jobActionSet} {...menu} width={isSeries ? 216 : 200}>
+    <MenuItems set={jobActionSet} {...menu}>
       {isSeries ? (
         <SeriesItems job={job} onAction={menu.onAction} />
       ) : (
