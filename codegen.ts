@@ -37,6 +37,8 @@ const config: CodegenConfig = {
           Property: '../sources/customers.ts#PropertySource',
           Invoice: '../sources/invoices.ts#InvoiceSource',
           UnpaidInvoice: '../sources/invoices.ts#UnpaidInvoiceSource',
+          SentAttachment: '../sources/agreements.ts#SentAttachmentSource',
+          ClientMessage: '../sources/agreements.ts#ClientMessageSource',
           User: '../sources/profile.ts#UserSource',
           SubscriptionDetails: '../sources/profile.ts#SubscriptionSource',
           GeneralData: '../sources/profile.ts#GeneralDataSource',

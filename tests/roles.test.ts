@@ -59,7 +59,7 @@ async function refusedOf(ask: Ask, authorities: readonly Authority[]): Promise<R
   mock.store.users.update(11, { authorities: ['view_all_jobs', 'export_data'] })
   for (const role of ['branch', 'admin', 'staff'] as const) refused[role] = await ask(tokens[role])
   for (const authority of authorities) {
-    mock.store.users.update(11, { authorities: ['view_all_jobs', authority] })
+    mock.store.users.update(11, { authorities: ['view_all_jobs', 'view_prices', authority] })
     refused[authority] = await ask(tokens.admin)
   }
   for (const role of ['owner', 'individual'] as const) refused[role] = await ask(tokens[role])

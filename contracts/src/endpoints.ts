@@ -1,3 +1,4 @@
+import { agreementEndpoints } from './agreements/endpoints.ts'
 import { authEndpoints } from './auth/endpoints.ts'
 import { branchEndpoints } from './branches/endpoints.ts'
 import { catalogueEndpoints } from './catalogue/endpoints.ts'
@@ -8,6 +9,7 @@ import { formEndpoints } from './forms/endpoints.ts'
 import { invoiceEndpoints } from './invoices/endpoints.ts'
 import { jobEndpoints } from './jobs/endpoints.ts'
 import { lookupEndpoints } from './lookups/endpoints.ts'
+import { notificationEndpoints } from './notifications/endpoints.ts'
 import { planEndpoints } from './plans/endpoints.ts'
 import { profileEndpoints } from './profile/endpoints.ts'
 import { settingsEndpoints } from './settings/endpoints.ts'
@@ -32,9 +34,11 @@ export const endpoints = {
   customers: customerEndpoints,
   staff: staffEndpoints,
   staticContent: staticContentEndpoints,
+  notifications: notificationEndpoints,
   settings: settingsEndpoints,
   support: supportEndpoints,
   plans: planEndpoints,
+  agreements: agreementEndpoints,
 } as const
 
 export type Domain = keyof typeof endpoints

@@ -1,3 +1,4 @@
+import { attachmentType } from '@callout/contracts/agreements/codes'
 import { socialProvider } from '@callout/contracts/auth/schemas'
 import { branchOperation, branchSort } from '@callout/contracts/branches/codes'
 import { serviceSort } from '@callout/contracts/catalogue/codes'
@@ -21,6 +22,7 @@ import {
 } from '@callout/contracts/jobs/codes'
 import { jobFilter, jobStatus, priority, timelineStatus } from '@callout/contracts/jobs/status'
 import { jobAction } from '@callout/contracts/jobs/transitions'
+import { messageStatus } from '@callout/contracts/notifications/codes'
 import { sortDirection } from '@callout/contracts/page'
 import { billingCycle } from '@callout/contracts/plans/schemas'
 import { subscriptionStatus } from '@callout/contracts/plans/subscriptionStatus'
@@ -35,6 +37,8 @@ import { taxSort } from '@callout/contracts/taxes/codes'
 /** Every enum of `schema.graphql` with its table of wire codes. The generated types are made of it, too (`codegen.ts`). */
 export const enums = {
   SortDirection: sortDirection,
+  AttachmentType: attachmentType,
+  MessageStatus: messageStatus,
   SocialProvider: socialProvider,
   UserType: userType,
   TimeFormat: timeFormat,

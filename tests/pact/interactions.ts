@@ -7,6 +7,7 @@ import { registrationInteractions } from './interactions/auth/registration.ts'
 import { authInteractions } from './interactions/auth/signIn.ts'
 import { socialLoginInteractions } from './interactions/auth/socialLogin.ts'
 import { verificationInteractions } from './interactions/auth/verification.ts'
+import { agreementInteractions } from './interactions/agreements.ts'
 import { branchChangeInteractions } from './interactions/branches/branchChange.ts'
 import { branchHeadInteractions } from './interactions/branches/branchHead.ts'
 import { branchListInteractions } from './interactions/branches/branchList.ts'
@@ -45,6 +46,7 @@ import { refusedActionInteractions } from './interactions/jobs/refusedActions.ts
 import { staffInteractions } from './interactions/jobs/staff.ts'
 import { timelineInteractions } from './interactions/jobs/timeline.ts'
 import { lookupInteractions } from './interactions/lookups.ts'
+import { notificationInteractions } from './interactions/notifications.ts'
 import { planInteractions } from './interactions/plans.ts'
 import { accountSetupInteractions } from './interactions/profile/accountSetup.ts'
 import { generalDataInteractions } from './interactions/profile/generalData.ts'
@@ -122,6 +124,8 @@ export const interactions: Readonly<Record<Domain, readonly Interaction[]>> = {
   staticContent: staticContentInteractions,
   settings: [...settingsInteractions, ...companyInteractions],
   support: supportInteractions,
+  notifications: notificationInteractions,
+  agreements: agreementInteractions,
   plans: planInteractions,
 }
 

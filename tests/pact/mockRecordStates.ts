@@ -1,6 +1,7 @@
 import type { JobStatusCode } from '@callout/contracts/jobs/status'
 import type { UserTypeCode } from '@callout/contracts/profile/userType'
 import type { Collection, Indexes, Row } from '@callout/mock-api/store/collection'
+import type { ClientNotificationRecord } from '@callout/mock-api/store/collections/notifications'
 import { newInvoice } from '@callout/mock-api/store/collections/invoices'
 import type { VisitRecord } from '@callout/mock-api/store/collections/visits'
 import type { TestApp } from '@callout/mock-api/testing/testApp'
@@ -62,6 +63,10 @@ export function mockRecordStates(mock: TestApp): StateHandlers {
         email: `person-${id}@demo.test`,
         ...(role !== undefined && { user_type: role as UserTypeCode }),
       })),
+    clientNotifications: (parameters) => {
+      for (const fields of recordsIn(parameters))
+        store.clientNotifications.put({ ...fields, company_id: COMPANY } as unknown as ClientNotificationRecord)
+    },
     invoices: (parameters) => putAll(store.invoices, parameters, () => newInvoice),
     payments: (parameters) => putAll(store.payments, parameters, () => ({ earned: null })),
     notes: (parameters) => {

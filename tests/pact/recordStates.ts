@@ -13,6 +13,7 @@ export type RecordKind =
   | 'staff'
   | 'notes'
   | 'invoices'
+  | 'clientNotifications'
   | 'payments'
 
 /** One record by its wire fields; those that are left out are as they like. */

@@ -74,6 +74,8 @@ export const rights: Readonly<Record<string, Right>> = {
   getEarnings: { who: ['branch', 'view_earnings'], path: 'GET /earnings', asked: { input: { period: 'MONTH' } } },
   getEarningGraph: { who: ['branch', 'view_earnings'], path: 'GET /earnings/earning_graph', asked: { input: { period: 'MONTH' } } },
   listEarnings: { who: ['branch', 'view_earnings'], path: 'GET /earnings/listings', asked: { input: { period: 'MONTH' } } },
+  sendAttachment: { who: ['branch', 'manage_invoices'], path: 'POST /contracts/send_attachment', of: 'invoice', body: (_, id) => ({ attachment_type: 'invoice', invoice_id: id, to: ['a@b.test'], subject: 'x', body: 'x' }), asked: { input: { attachmentType: 'INVOICE', invoiceId: '3', to: ['a@b.test'], subject: 'x', body: 'x' } } },
+  listClientNotifications: { who: ['branch', 'manage_invoices'], path: 'GET /client_notifications?invoice_id={id}', of: 'invoice', asked: { invoiceId: '3' } },
   listForms: { who: 'all', path: 'GET /forms' },
   listTaxes: { who: 'all', path: 'GET /taxes' },
   getTax: { who: 'all', path: 'GET /taxes/1' },

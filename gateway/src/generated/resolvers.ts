@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { JobSource, VisitSource, DispatchVisitSource, StaffVisitSource } from '../sources/jobs.ts';
 import type { CustomerSource, PropertySource } from '../sources/customers.ts';
 import type { InvoiceSource, UnpaidInvoiceSource } from '../sources/invoices.ts';
+import type { SentAttachmentSource, ClientMessageSource } from '../sources/agreements.ts';
 import type { UserSource, SubscriptionSource, GeneralDataSource } from '../sources/profile.ts';
 import type { StaticContentSource } from '../sources/staticContent.ts';
 import type { GatewayContext } from '../context.ts';
@@ -128,6 +129,13 @@ export type AttachmentInput = {
   fileName?: InputMaybe<Scalars['String']['input']>;
   id?: InputMaybe<Scalars['ID']['input']>;
 };
+
+/** What is sent. */
+export type AttachmentType =
+  | 'contract'
+  | 'invoice'
+  | 'job_form'
+  | 'receipt';
 
 /** A record that somebody should look at. */
 export type Attention = {
@@ -480,6 +488,22 @@ export type Clash = {
   staffId?: Maybe<Scalars['ID']['output']>;
   startAt?: Maybe<Scalars['Instant']['output']>;
   visitId: Scalars['ID']['output'];
+};
+
+/** A message to a customer. */
+export type ClientMessage = {
+  __typename?: 'ClientMessage';
+  attachmentName?: Maybe<Scalars['String']['output']>;
+  body?: Maybe<Scalars['String']['output']>;
+  id?: Maybe<Scalars['ID']['output']>;
+  receiptNumber?: Maybe<Scalars['String']['output']>;
+  sentAt?: Maybe<Scalars['Instant']['output']>;
+  sentBy?: Maybe<Person>;
+  status?: Maybe<MessageStatus>;
+  /** Why, in a sentence. */
+  statusDesc?: Maybe<Scalars['String']['output']>;
+  subject?: Maybe<Scalars['String']['output']>;
+  to?: Maybe<Scalars['String']['output']>;
 };
 
 /** A code is on its way. */
@@ -1725,6 +1749,15 @@ export type ManagedJob = {
   visit?: Maybe<Visit>;
 };
 
+/** What has become of a message. */
+export type MessageStatus =
+  | 5
+  | 2
+  | 4
+  | 3
+  | 0
+  | 1;
+
 /** What came in that way. */
 export type MethodEarnings = {
   __typename?: 'MethodEarnings';
@@ -1792,6 +1825,8 @@ export type Mutation = {
   selectCategories?: Maybe<SelectedCategories>;
   /** Says whether the signed-in user can be sent out. */
   selectStatus?: Maybe<AvailabilityChanged>;
+  /** Sends a paper by mail, from `POST /contracts/send_attachment`. With the same key it is sent once. */
+  sendAttachment?: Maybe<SentAttachment>;
   /** Sets a person active or inactive, from `POST /staffs/active_inactive`, and says what becomes of the visits to come. */
   setStaffActive?: Maybe<StaffActiveChanged>;
   /** Spec §4, sign-in response handling. A wrong password is an error with code INVALID. */
@@ -1981,6 +2016,12 @@ export type MutationSelectCategoriesArgs = {
 
 export type MutationSelectStatusArgs = {
   input: SelectStatusInput;
+};
+
+
+export type MutationSendAttachmentArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: SendAttachmentInput;
 };
 
 
@@ -2317,6 +2358,8 @@ export type Query = {
   invoice: Invoice;
   /** After how many days an invoice is due, from `GET /settings/fetch_invoice_due_days`. */
   invoiceDueDays: InvoiceDueDays;
+  /** What was sent to a customer about an invoice, the newest first, from `GET /client_notifications`. Null where nobody tells which invoice a message is about. */
+  invoiceMessages?: Maybe<Array<ClientMessage>>;
   /** The paper of an invoice, or that of a receipt of it, from `GET /jobs/get_invoice` with `format=pdf`. */
   invoicePaper: InvoicePaper;
   /** A page of invoices, from `GET /jobs/paid_unpaid_invoices`, and what all come to that are found. */
@@ -2474,6 +2517,11 @@ export type QueryFormsArgs = {
 
 export type QueryInvoiceArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryInvoiceMessagesArgs = {
+  invoiceId: Scalars['ID']['input'];
 };
 
 
@@ -2760,6 +2808,29 @@ export type SelectStatusInput = {
 export type SelectedCategories = {
   __typename?: 'SelectedCategories';
   categories: Array<Category>;
+};
+
+/** A message with what is attached to it. */
+export type SendAttachmentInput = {
+  attachmentType: AttachmentType;
+  body: Scalars['String']['input'];
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  invoiceId?: InputMaybe<Scalars['ID']['input']>;
+  jobId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of the invoice, for RECEIPT. */
+  receiptNumber?: InputMaybe<Scalars['String']['input']>;
+  subject: Scalars['String']['input'];
+  to: Array<Scalars['String']['input']>;
+};
+
+/** What has become of a message that was sent; FAILED is an answer, too. */
+export type SentAttachment = {
+  __typename?: 'SentAttachment';
+  id?: Maybe<Scalars['ID']['output']>;
+  sentAt?: Maybe<Scalars['Instant']['output']>;
+  status?: Maybe<MessageStatus>;
+  /** Why, in a sentence. */
+  statusDesc?: Maybe<Scalars['String']['output']>;
 };
 
 /** A position of the price list. */
@@ -3678,6 +3749,7 @@ export type ResolversTypes = {
   AttachedForm: ResolverTypeWrapper<AttachedForm>;
   Attachment: ResolverTypeWrapper<Attachment>;
   AttachmentInput: AttachmentInput;
+  AttachmentType: AttachmentType;
   Attention: ResolverTypeWrapper<Attention>;
   AttentionKind: AttentionKind;
   AttributionInput: AttributionInput;
@@ -3715,6 +3787,7 @@ export type ResolversTypes = {
   ChangeScope: ChangeScope;
   City: ResolverTypeWrapper<City>;
   Clash: ResolverTypeWrapper<Clash>;
+  ClientMessage: ResolverTypeWrapper<ClientMessageSource>;
   ClockTime: ResolverTypeWrapper<Scalars['ClockTime']['output']>;
   CodeSent: ResolverTypeWrapper<Omit<CodeSent, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   Company: ResolverTypeWrapper<Company>;
@@ -3809,6 +3882,7 @@ export type ResolversTypes = {
   LineItemInput: LineItemInput;
   ManageJobInput: ManageJobInput;
   ManagedJob: ResolverTypeWrapper<Omit<ManagedJob, 'job' | 'visit'> & { job: ResolversTypes['Job'], visit?: Maybe<ResolversTypes['Visit']> }>;
+  MessageStatus: MessageStatus;
   MethodEarnings: ResolverTypeWrapper<MethodEarnings>;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -3843,6 +3917,8 @@ export type ResolversTypes = {
   Seats: ResolverTypeWrapper<Seats>;
   SelectStatusInput: SelectStatusInput;
   SelectedCategories: ResolverTypeWrapper<SelectedCategories>;
+  SendAttachmentInput: SendAttachmentInput;
+  SentAttachment: ResolverTypeWrapper<SentAttachmentSource>;
   Service: ResolverTypeWrapper<Service>;
   ServiceChangeInput: ServiceChangeInput;
   ServiceInput: ServiceInput;
@@ -3953,6 +4029,7 @@ export type ResolversParentTypes = {
   ChangePasswordInput: ChangePasswordInput;
   City: City;
   Clash: Clash;
+  ClientMessage: ClientMessageSource;
   ClockTime: Scalars['ClockTime']['output'];
   CodeSent: Omit<CodeSent, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   Company: Company;
@@ -4059,6 +4136,8 @@ export type ResolversParentTypes = {
   Seats: Seats;
   SelectStatusInput: SelectStatusInput;
   SelectedCategories: SelectedCategories;
+  SendAttachmentInput: SendAttachmentInput;
+  SentAttachment: SentAttachmentSource;
   Service: Service;
   ServiceChangeInput: ServiceChangeInput;
   ServiceInput: ServiceInput;
@@ -4299,6 +4378,19 @@ export type ClashResolvers<ContextType = GatewayContext, ParentType extends Reso
   staffId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   startAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
   visitId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ClientMessageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClientMessage'] = ResolversParentTypes['ClientMessage']> = {
+  attachmentName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  body?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  receiptNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sentAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+  sentBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['MessageStatus']>, ParentType, ContextType>;
+  statusDesc?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export interface ClockTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['ClockTime'], any> {
@@ -4948,6 +5040,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   resetPassword?: Resolver<ResolversTypes['Acknowledged'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   selectCategories?: Resolver<Maybe<ResolversTypes['SelectedCategories']>, ParentType, ContextType, RequireFields<MutationSelectCategoriesArgs, 'ids'>>;
   selectStatus?: Resolver<Maybe<ResolversTypes['AvailabilityChanged']>, ParentType, ContextType, RequireFields<MutationSelectStatusArgs, 'input'>>;
+  sendAttachment?: Resolver<Maybe<ResolversTypes['SentAttachment']>, ParentType, ContextType, RequireFields<MutationSendAttachmentArgs, 'input'>>;
   setStaffActive?: Resolver<Maybe<ResolversTypes['StaffActiveChanged']>, ParentType, ContextType, RequireFields<MutationSetStaffActiveArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   socialLogin?: Resolver<ResolversTypes['RegistrationResult'], ParentType, ContextType, RequireFields<MutationSocialLoginArgs, 'input'>>;
@@ -5084,6 +5177,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   generalData?: Resolver<ResolversTypes['GeneralData'], ParentType, ContextType>;
   invoice?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType, RequireFields<QueryInvoiceArgs, 'id'>>;
   invoiceDueDays?: Resolver<ResolversTypes['InvoiceDueDays'], ParentType, ContextType>;
+  invoiceMessages?: Resolver<Maybe<Array<ResolversTypes['ClientMessage']>>, ParentType, ContextType, RequireFields<QueryInvoiceMessagesArgs, 'invoiceId'>>;
   invoicePaper?: Resolver<ResolversTypes['InvoicePaper'], ParentType, ContextType, RequireFields<QueryInvoicePaperArgs, 'id'>>;
   invoices?: Resolver<ResolversTypes['InvoicePage'], ParentType, ContextType, Partial<QueryInvoicesArgs>>;
   ipLocation?: Resolver<Maybe<ResolversTypes['IpLocation']>, ParentType, ContextType>;
@@ -5161,6 +5255,13 @@ export type SeatsResolvers<ContextType = GatewayContext, ParentType extends Reso
 
 export type SelectedCategoriesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SelectedCategories'] = ResolversParentTypes['SelectedCategories']> = {
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+};
+
+export type SentAttachmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SentAttachment'] = ResolversParentTypes['SentAttachment']> = {
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  sentAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['MessageStatus']>, ParentType, ContextType>;
+  statusDesc?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ServiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Service'] = ResolversParentTypes['Service']> = {
@@ -5493,6 +5594,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   CategoryPage?: CategoryPageResolvers<ContextType>;
   City?: CityResolvers<ContextType>;
   Clash?: ClashResolvers<ContextType>;
+  ClientMessage?: ClientMessageResolvers<ContextType>;
   ClockTime?: GraphQLScalarType;
   CodeSent?: CodeSentResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
@@ -5570,6 +5672,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   RegistrationResult?: RegistrationResultResolvers<ContextType>;
   Seats?: SeatsResolvers<ContextType>;
   SelectedCategories?: SelectedCategoriesResolvers<ContextType>;
+  SentAttachment?: SentAttachmentResolvers<ContextType>;
   Service?: ServiceResolvers<ContextType>;
   ServicePage?: ServicePageResolvers<ContextType>;
   SetupProgress?: SetupProgressResolvers<ContextType>;

@@ -2,6 +2,7 @@ import type { FieldNode, GraphQLFieldResolver } from 'graphql'
 import type { IResolvers } from 'mercurius'
 import type { GatewayContext } from '../context.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
+import { agreements } from '../modules/agreements.ts'
 import { auth } from '../modules/auth.ts'
 import { branches } from '../modules/branches.ts'
 import { catalogue } from '../modules/catalogue.ts'
@@ -12,6 +13,7 @@ import { forms } from '../modules/forms.ts'
 import { invoices } from '../modules/invoices.ts'
 import { jobs } from '../modules/jobs.ts'
 import { lookups } from '../modules/lookups.ts'
+import { notifications } from '../modules/notifications.ts'
 import { plans } from '../modules/plans.ts'
 import { profile } from '../modules/profile.ts'
 import { settings } from '../modules/settings.ts'
@@ -37,9 +39,11 @@ export const modules = [
   customers,
   staff,
   staticContent,
+  notifications,
   settings,
   support,
   plans,
+  agreements,
 ] as const satisfies readonly Resolvers[]
 
 /** Compiles only while every root field of the schema has its resolver. */

@@ -40,7 +40,19 @@ function withBody<T extends z.core.$ZodType>(schema: T, body: unknown, reply: Fa
 export function mountControl(app: FastifyInstance, { store, clock, faults, switches, requests, seed }: Controlled): void {
   app.get<{ Querystring: { to?: string } }>('/control/outbox', ({ query }) => {
     const messages = query.to === undefined ? store.outbox.all() : store.outbox.by('to', query.to)
-    return messages.reverse().map(({ id, medium, to, subject, body, code, sent_at }) => ({ id, medium, to, subject, body, code, sent_at }))
+    return messages.reverse().map(({ company_id: _, attachments = [], ...message }) => ({
+      ...message,
+      attachments: attachments.map(({ key: __, ...file }, place) => ({
+        ...file,
+        path: `/control/outbox/${message.id}/attachments/${place}`,
+      })),
+    }))
+  })
+  app.get<{ Params: { id: string; place: string } }>('/control/outbox/:id/attachments/:place', async ({ params }, reply) => {
+    const file = store.outbox.get(Number(params.id))?.attachments?.[Number(params.place)]
+    const content = file && (await store.files.read(file.key))
+    if (!content) return sendFailure(reply, responseCode.NOT_FOUND, 'This attachment doesn’t exist.')
+    return reply.header('content-type', file.content_type).send(content)
   })
   app.get('/control/accounts', () =>
     store.companies

@@ -1,4 +1,5 @@
 import type { Handlers } from '../handlers.ts'
+import { agreementHandlers } from './agreements.ts'
 import { authHandlers } from './auth.ts'
 import { branchHandlers } from './branches.ts'
 import { catalogueHandlers } from './catalogue.ts'
@@ -9,6 +10,7 @@ import { formHandlers } from './forms.ts'
 import { invoiceHandlers } from './invoices.ts'
 import { jobHandlers } from './jobs.ts'
 import { lookupHandlers } from './lookups.ts'
+import { notificationHandlers } from './notifications.ts'
 import { planHandlers } from './plans.ts'
 import { profileHandlers } from './profile.ts'
 import { settingsHandlers } from './settings.ts'
@@ -32,8 +34,10 @@ export const handlers: Handlers = {
   taxes: taxHandlers,
   customers: customerHandlers,
   staff: staffHandlers,
+  notifications: notificationHandlers,
   settings: settingsHandlers,
   staticContent: staticContentHandlers,
   support: supportHandlers,
   plans: planHandlers,
+  agreements: agreementHandlers,
 }

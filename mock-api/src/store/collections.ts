@@ -6,6 +6,7 @@ import { formCollections } from './collections/forms.ts'
 import { idempotencyCollections } from './collections/idempotency.ts'
 import { invoiceCollections } from './collections/invoices.ts'
 import { jobCollections } from './collections/jobs.ts'
+import { notificationCollections } from './collections/notifications.ts'
 import { profileCollections } from './collections/profile.ts'
 import { staticContentCollections } from './collections/staticContent.ts'
 import { supportCollections } from './collections/support.ts'
@@ -33,6 +34,7 @@ export const collections = {
   ...idempotencyCollections,
   ...supportCollections,
   ...staticContentCollections,
+  ...notificationCollections,
   // The last one, as in files of before: by it they show that they are whole.
   ...invoiceCollections,
 } as const

@@ -32,7 +32,8 @@ export interface StoreControls {
 /** The collections by name, and what concerns all of them. */
 export type Store = Collections & StoreControls
 
-const keptKeys = ({ collections }: Memory): Set<string> => new Set(collections.attachments.all().map(({ key }) => key))
+const keptKeys = ({ collections: { attachments, outbox } }: Memory): Set<string> =>
+  new Set([...attachments.all(), ...outbox.all().flatMap(({ attachments: sent = [] }) => sent)].map(({ key }) => key))
 
 function controlsOf(memory: Memory, files: FileStore, disk?: Disk, release?: () => void): StoreControls {
   return {

@@ -13,6 +13,15 @@ export interface SessionRecord {
   readonly created_at: number
 }
 
+/** A file as it was sent; `key` is that of its content. */
+export interface SentFile {
+  readonly file_name: string
+  readonly content_type: string
+  readonly size: number
+  readonly sha256: string
+  readonly key: string
+}
+
 /** A message that a real backend would have sent. */
 export interface OutboxRecord {
   readonly id: number
@@ -22,6 +31,8 @@ export interface OutboxRecord {
   readonly subject: string
   readonly body: string
   readonly code: string | null
+  /** Files that hang on it. */
+  readonly attachments?: readonly SentFile[]
   readonly sent_at: number
 }
 

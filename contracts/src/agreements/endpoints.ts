@@ -1,0 +1,9 @@
+import type { Endpoint } from '../endpoint.ts'
+import { idempotencyHeader } from '../idempotency.ts'
+import { SendAttachmentBody, SentAttachment } from './schemas.ts'
+
+/** Spec §7 "Contracts". */
+// oxfmt-ignore
+export const agreementEndpoints = {
+  sendAttachment: { method: 'POST', path: '/contracts/send_attachment', input: SendAttachmentBody, data: SentAttachment, access: 'user', origin: 'inferred', headers: idempotencyHeader },
+} as const satisfies Record<string, Endpoint>

@@ -1,0 +1,28 @@
+/** What a message about a paper tells; sums and days as they are shown. */
+interface Told {
+  readonly company: string
+  /** null: not told. */
+  readonly customer: string | null
+  readonly invoice: string
+}
+interface InvoiceTold extends Told {
+  readonly total: string | null
+  /** null where nothing is open. */
+  readonly open: string | null
+  readonly dueOn: string | null
+}
+export interface PaperMessage {
+  readonly subject: string
+  readonly body: string
+}
+
+const letter = (told: Told, text: string): string =>
+  `Hello${told.customer ? ` ${told.customer}` : ''},\n\n${text}\n\nThank you,\n${told.company}`
+
+/** How a mail with an invoice begins; whoever sends it may write another. */
+export function invoiceMessage(told: InvoiceTold): PaperMessage {
+  const { company, invoice, total, open, dueOn } = told
+  const attached = `${invoice}${total ? ` over ${total}` : ''} is attached.`
+  const due = open === null ? 'It is paid in full.' : `${open} is open${dueOn ? ` and due on ${dueOn}` : ''}.`
+  return { subject: `${invoice} from ${company}`, body: letter(told, `${attached} ${due}`) }
+}

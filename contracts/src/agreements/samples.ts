@@ -1,0 +1,11 @@
+/** Replies as a backend sends them, written by hand. */
+import type { z } from '../zod.ts'
+import type { SentAttachment } from './schemas.ts'
+
+/** `POST /contracts/send_attachment`. */
+export const sentAttachment = {
+  client_notification_id: 971,
+  status: 1,
+  status_desc: 'Sent',
+  sent_at: 1795276800,
+} satisfies z.input<typeof SentAttachment>

@@ -1,0 +1,37 @@
+import { codeInput, codeSchema } from '../codes.ts'
+import { idempotencyField } from '../idempotency.ts'
+import { messageStatus } from '../notifications/codes.ts'
+import { emailText, requiredText } from '../rules.ts'
+import { IdInput, Instant, ours, RecordId, z } from '../zod.ts'
+import { attachmentType } from './codes.ts'
+
+const MOST_RECIPIENTS = 10
+
+/** What the form of a message asks. */
+export const MessageForm = z.object({
+  to: z
+    .array(emailText())
+    .check(z.minLength(1, 'Add at least one email address'), z.maxLength(MOST_RECIPIENTS, `Use up to ${MOST_RECIPIENTS} email addresses`)),
+  subject: requiredText().check(z.maxLength(200, 'Use at most 200 characters')),
+  body: requiredText().check(z.maxLength(5000, 'Use at most 5000 characters')),
+})
+
+/** Body of `POST /contracts/send_attachment`: the backend attaches the paper of what is named. `receipt_number`: of the invoice. */
+export const SendAttachmentBody = z.extend(MessageForm, {
+  customer_id: ours(IdInput),
+  job_id: ours(IdInput),
+  invoice_id: ours(IdInput),
+  receipt_number: ours(z.string()),
+  attachment_type: codeInput(attachmentType),
+  ...idempotencyField,
+})
+export type SendAttachmentBody = z.output<typeof SendAttachmentBody>
+
+/** What has become of the message. A mail that could not be sent is answered, too: FAILED, and why. */
+export const SentAttachment = z.object({
+  client_notification_id: ours(RecordId),
+  status: ours(codeSchema(messageStatus)),
+  status_desc: ours(z.string()),
+  sent_at: ours(Instant),
+})
+export type SentAttachment = z.output<typeof SentAttachment>

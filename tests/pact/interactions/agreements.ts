@@ -1,0 +1,61 @@
+import { agreementEndpoints } from '@callout/contracts/agreements/endpoints'
+import { sentAttachment } from '@callout/contracts/agreements/samples'
+import { type Interaction, ok, refused, refusedAt, shows } from '../interaction.ts'
+import { OWNER_TOKEN, TOKEN } from '../states.ts'
+import { signedInWithout } from '../workStates.ts'
+import { partlyPaid } from './invoices/invoice.ts'
+
+const mail = { to: ['carla@reyes-dental.test'], subject: 'INV-0901 from Prairie Home', body: 'Hello Carla Reyes,' }
+const KEY = 'message-of-a-form-1'
+const sending = (typed: object, sent: object, token = OWNER_TOKEN): Pick<Interaction, 'row' | 'operation' | 'sends'> => ({
+  row: agreementEndpoints.sendAttachment,
+  operation: {
+    query: `mutation Send($input: SendAttachmentInput!, $key: String) {
+      sendAttachment(input: $input, idempotencyKey: $key) { id status statusDesc sentAt }
+    }`,
+    variables: { input: { ...mail, invoiceId: '901', ...typed }, key: KEY },
+    token,
+  },
+  sends: { path: '/contracts/send_attachment', body: { ...mail, invoice_id: 901, ...sent }, headers: { 'Idempotency-Key': KEY } },
+})
+const told = (status: string, statusDesc: string) =>
+  shows({ sendAttachment: { id: '971', status, statusDesc, sentAt: sentAttachment.sent_at } })
+const NOT_ALLOWED = 'You don’t have permission to send invoices.'
+const nobody = 'Not sent: there is no address nobody@nowhere.invalid.'
+
+export const agreementInteractions: readonly Interaction[] = [
+  {
+    name: 'sending an invoice',
+    given: partlyPaid,
+    ...sending({ attachmentType: 'INVOICE', customerId: '31', jobId: '501' }, { attachment_type: 'invoice', customer_id: 31, job_id: 501 }),
+    reply: ok(sentAttachment),
+    pinned: ['responseData.status'],
+    answer: told('SENT', 'Sent'),
+  },
+  {
+    name: 'sending a receipt',
+    given: partlyPaid,
+    ...sending({ attachmentType: 'RECEIPT', receiptNumber: 'RCP-0901' }, { attachment_type: 'receipt', receipt_number: 'RCP-0901' }),
+    reply: ok(sentAttachment),
+    pinned: ['responseData.status'],
+    answer: told('SENT', 'Sent'),
+  },
+  {
+    name: 'sending an invoice to an address that is none',
+    given: partlyPaid,
+    ...sending(
+      { attachmentType: 'INVOICE', to: ['nobody@nowhere.invalid'] },
+      { attachment_type: 'invoice', to: ['nobody@nowhere.invalid'] },
+    ),
+    reply: ok({ ...sentAttachment, status: 4, status_desc: nobody }),
+    pinned: ['responseData.status'],
+    answer: told('FAILED', nobody),
+  },
+  {
+    name: 'sending an invoice without the authority for it',
+    given: [signedInWithout('manage_invoices')],
+    ...sending({ attachmentType: 'INVOICE' }, { attachment_type: 'invoice' }, TOKEN),
+    reply: refused(403, NOT_ALLOWED),
+    answer: refusedAt('sendAttachment', 'FORBIDDEN', 403, NOT_ALLOWED),
+  },
+]

@@ -1,0 +1,56 @@
+import { notificationEndpoints } from '@callout/contracts/notifications/endpoints'
+import { clientNotificationPage } from '@callout/contracts/notifications/samples'
+import { type Interaction, ok, refused, refusedAt, shows } from '../interaction.ts'
+import { these } from '../recordStates.ts'
+import { OWNER_TOKEN, TOKEN } from '../states.ts'
+import { signedInWithout } from '../workStates.ts'
+import { partlyPaid } from './invoices/invoice.ts'
+
+const reading = (selection: string, token = OWNER_TOKEN): Pick<Interaction, 'row' | 'operation' | 'sends'> => ({
+  row: notificationEndpoints.listClientNotifications,
+  operation: {
+    query: `query Messages($invoiceId: ID!) { invoiceMessages(invoiceId: $invoiceId) { ${selection} } }`,
+    variables: { invoiceId: '901' },
+    token,
+  },
+  sends: { path: '/client_notifications', query: { invoice_id: '901', per_page: '50' } },
+})
+const { sent_by, sent_date: _, sent_time: __, ...kept } = clientNotificationPage.client_notifications[0]
+
+export const notificationInteractions: readonly Interaction[] = [
+  {
+    name: 'reading what was sent about an invoice',
+    given: [...partlyPaid, these('clientNotifications', { ...kept, sent_by: sent_by.id }, { ...kept, id: 972, invoice_id: 902 })],
+    ...reading('id to subject body status statusDesc receiptNumber attachmentName sentAt sentBy { id name }'),
+    reply: ok(clientNotificationPage),
+    pinned: [
+      'responseData.client_notifications',
+      'client_notifications.id',
+      'client_notifications.status',
+      'client_notifications.invoice_id',
+    ],
+    answer: shows({
+      invoiceMessages: [
+        {
+          id: '971',
+          to: 'carla@reyes-dental.test',
+          subject: 'INV-0901 from Prairie Home',
+          body: 'Hello Carla Reyes,',
+          status: 'SENT',
+          statusDesc: 'Sent',
+          receiptNumber: 'RCP-0901',
+          attachmentName: 'INV-0901.pdf',
+          sentAt: 1795276800,
+          sentBy: { id: '1', name: 'Olivia Owens' },
+        },
+      ],
+    }),
+  },
+  {
+    name: 'reading what was sent about an invoice without the authority for it',
+    given: [signedInWithout('manage_invoices')],
+    ...reading('id', TOKEN),
+    reply: refused(403, 'You don’t have permission to see invoices.'),
+    answer: refusedAt('invoiceMessages', 'FORBIDDEN', 403, 'You don’t have permission to see invoices.'),
+  },
+]
