@@ -7,6 +7,7 @@ import { leaveOut } from './build/standIns.ts'
 import { lateFiles } from './build/lateFiles.ts'
 import { policyMeta } from './build/policyMeta.ts'
 import { earlyStart } from './build/earlyStart.ts'
+import { importedPackages } from './build/importedPackages.ts'
 import { settingsFile } from './build/settingsFile.ts'
 import { textSizes } from './build/textSizes.ts'
 import { versionFile } from './build/versionFile.ts'
@@ -52,12 +53,11 @@ export default defineConfig({
     setupFiles: ['src/testing/dom.ts', 'src/testing/setup.ts'],
     include: ['src/**/*.test.{ts,tsx}', 'build/*.test.ts'],
     css: false,
+    deps: { optimizer: { client: { enabled: true, include: importedPackages() } } },
     testTimeout: 90_000,
     hookTimeout: 60_000,
     // `npm test` names each test that needed it.
     retry: 1,
-    // Every look of a `waitFor` that comes too early would print the whole page into an error that nobody reads.
-    env: { DEBUG_PRINT_LIMIT: process.env['DEBUG_PRINT_LIMIT'] ?? '0' },
     maxWorkers: '100%',
   },
 })

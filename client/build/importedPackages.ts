@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const source = join(import.meta.dirname, '../src')
+const packageImport = /(?:from |import\()'((?![./]|node:|@callout\/|vitest)[^'\\]+)'/g
+/** What the compiler and the libraries of the tests import by themselves. */
+const unwritten = ['react/jsx-runtime', 'react/jsx-dev-runtime', '@testing-library/dom']
+
+/**
+ * Every entry of a package that the client and its tests import. The tests load them as one file each: a kit of a thousand
+ * modules, read anew for every test file, took longer than most tests. All of them, since two copies of a package don't know
+ * each other.
+ */
+export function importedPackages(): string[] {
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name))
+  const names = files.flatMap((file) => [...readFileSync(join(source, file), 'utf8').matchAll(packageImport)].map(([, name = '']) => name))
+  const isCode = (name: string): boolean => !/^@graphql-typed-document-node|^@testing-library\/jest-dom/.test(name)
+  return [...new Set([...names, ...unwritten])].filter(isCode).toSorted()
+}
