@@ -22,6 +22,7 @@ function PinFace({ pin: { of, number, initials, color } }: { readonly pin: Pin }
   return (
     <>
       <span
+        aria-hidden
         className={classes.pinFace}
         style={initials === null ? undefined : avatarColors(color)}
         data-nobody={initials === null || undefined}
@@ -116,10 +117,10 @@ export function MapMarkers({ map, scene, chosenId, onChoose }: MapMarkersProps) 
             {...props(pin.id)}
             className={classes.pin}
             style={{ translate: `${(pin.turn - (pin.ofTurns - 1) / 2) * BESIDE_PX}px` }}
-            aria-label={pin.label}
             aria-pressed={pin.id === chosenId}
             onClick={() => onChoose(pin.id)}
           >
+            <span className={classes.hidden}>{pin.label}</span>
             <PinFace pin={pin} />
           </button>
         </MapMarker>
