@@ -1,10 +1,12 @@
 import { CloseButton, Modal } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { skipToken } from '@apollo/client/react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useAwaitedEnter } from '../../kit/fields/useAwaitedEnter.ts'
 import { nextPlace } from '../../kit/fields/nextPlace.ts'
 import { branchAt } from '../../shared/session/branchChoice.ts'
+import { loadRecents, type RecentRecord, recentRecords } from '../../shared/session/recentRecords.ts'
 import { useAuthority } from '../../shared/session/useAuthority.ts'
 import { FocusBack } from '../../shared/ui/FocusBack.tsx'
 import { Kbd } from '../../shared/ui/Kbd.tsx'
@@ -12,6 +14,7 @@ import { showKeySheet } from '../../shared/ui/keySheet.ts'
 import { openInTabShortcut } from '../../shared/ui/shortcuts.ts'
 import { useEscape } from '../../shared/ui/useEscape.ts'
 import { useNavigation } from '../navigation.ts'
+import { useShellBranchesQuery } from '../shell/branch/shellBranches.generated.ts'
 import { findActions } from './findActions.ts'
 import { type FindDialogProps, placeholder } from './FindFrame.tsx'
 import { findGroups } from './findGroups.ts'
@@ -23,6 +26,25 @@ import { useFound } from './useFound.ts'
 import frame from './Find.module.css'
 import classes from './FindDialog.module.css'
 
+/** Records that were open, those of before a reload as soon as they are unsealed. */
+function useRecents(): readonly RecentRecord[] {
+  const [recents, setRecents] = useState(recentRecords)
+  useEffect(() => {
+    let isCurrent = true
+    void loadRecents().then(() => isCurrent && setRecents(recentRecords()))
+    return () => {
+      isCurrent = false
+    }
+  }, [])
+  return recents
+}
+
+/** The name of the branch that is shown, as soon as it is known. */
+function useBranchName(branchId: string | null): string | null {
+  const { data } = useShellBranchesQuery(branchId === null ? skipToken : {})
+  return data?.branches.items.find(({ id }) => id === branchId)?.name ?? null
+}
+
 /** What there is for what is typed, as far as this person may see it, in the branch that is shown. */
 function useOffers(typed: string) {
   const areas = useNavigation()
@@ -32,7 +54,7 @@ function useOffers(typed: string) {
   const kinds = findKinds.filter(({ area }) => open.includes(area))
   const { all: found, before, isWaiting, retry } = useFound(kinds, typed, branchId)
   const actions = findActions(typed, { areas, holds: (authority) => authorityOf(authority) === true, showKeys: () => showKeySheet(true) })
-  return { groups: findGroups({ typed, branchId, actions, found, before }), found, isWaiting, retry, branchId }
+  return { groups: findGroups({ typed, branchId, recents: useRecents(), actions, found, before }), found, isWaiting, retry, branchId }
 }
 
 /** Customers, properties, jobs, staff, pages and actions by a few letters or digits; the focus stays in the field. */
@@ -40,6 +62,7 @@ export function FindDialog({ typed, onType, onClose }: FindDialogProps) {
   const listId = useId()
   const navigate = useNavigate()
   const { groups, found, isWaiting, retry, branchId } = useOffers(typed)
+  const branchName = useBranchName(branchId)
   const rows = groups.flatMap((group) => group.rows)
   const [chosenKey, setChosenKey] = useState<string | null>(null)
   const results = useRef<HTMLDivElement>(null)
@@ -147,7 +170,9 @@ export function FindDialog({ typed, onType, onClose }: FindDialogProps) {
             <span className={classes.keys}>
               <Kbd>{openInTabShortcut()}</Kbd> New tab
             </span>
-            {branchId !== null && <span className={classes.branch}>In the chosen branch only</span>}
+            {branchId !== null && (
+              <span className={classes.branch}>Only in {branchName === null ? 'the chosen branch' : <bdi>{branchName}</bdi>}</span>
+            )}
           </div>
         </Modal.Content>
       </Modal.Root>

@@ -14,6 +14,7 @@ const nothing: Record<string, FakeOperation> = {
   FoundProperties: { properties: { __typename: 'PropertyPage', items: [], totalCount: 0 } },
   FoundJobs: { jobs: { __typename: 'JobPage', ...none } },
   FoundStaff: { staff: { __typename: 'StaffPage', ...none } },
+  FoundInvoices: { invoices: { __typename: 'InvoicePage', ...none } },
 }
 const customer = (part: object = {}) => ({
   __typename: 'Customer',
@@ -158,16 +159,47 @@ test('staff find their jobs and nothing that is closed to them', async () => {
   expect(gateway.calls.map(({ operation }) => operation)).not.toContain('FoundStaff')
 })
 
-test('records that were open are offered first, until their reader signs out', async () => {
+test('records that were open are offered first, until their reader signs out; nobody reads their names in the storage', async () => {
   window.sessionStorage.clear()
-  const { rememberRecord, recentRecords } = await import('../../shared/session/recentRecords.ts')
+  const { forgetRecord, loadRecents, rememberRecord, recentRecords } = await import('../../shared/session/recentRecords.ts')
   signedIn()
-  rememberRecord({ to: '/customers/30', title: 'Maria Lopez', noun: 'customer' })
+  let key: CryptoKey | undefined
+  const keys = {
+    read: async () => key,
+    keep: async (made: CryptoKey) => void (key = made),
+    forget: async () => void (key = undefined),
+  }
+  rememberRecord({ to: '/customers/30', title: 'Maria Lopez', noun: 'customer' }, keys)
+  rememberRecord({ to: '/jobs/12', title: 'J-1012', noun: 'job' }, keys)
+  await waitFor(() => expect(Object.keys(window.sessionStorage).filter((name) => name.startsWith('recent/'))).toHaveLength(1))
+  expect(JSON.stringify(window.sessionStorage)).not.toContain('Maria')
   await open()
   expect(await option(/Maria Lopez/)).toHaveAttribute('href', '/customers/30')
+  await forgetRecord('/jobs/12', keys)
+  expect(recentRecords().map(({ to }) => to)).toEqual(['/customers/30'])
   leaveToLogin()
   signedIn()
+  await loadRecents()
   expect(recentRecords()).toEqual([])
+})
+
+test('an invoice by its number, with its customer', async () => {
+  const invoice = {
+    __typename: 'Invoice',
+    id: '70',
+    invoiceNumber: 'INV-1007',
+    status: 'UNPAID',
+    isOverdue: true,
+    total: 129.11,
+    currencyCode: 'USD',
+    jobNumber: 'J-1012',
+    customer: { __typename: 'InvoiceCustomer', id: '30', name: 'Maria Lopez' },
+  }
+  const { user } = await open({ FoundInvoices: { invoices: { __typename: 'InvoicePage', items: [invoice], totalCount: 1, ignored: [] } } })
+  await user.keyboard('1007')
+  const row = await option(/INV-1007/)
+  expect(row).toHaveTextContent('Maria Lopez · J-1012 · Overdue · $129.11')
+  expect(row).toHaveAttribute('href', '/invoices/70')
 })
 
 test('the sheet of shortcuts tells the keys that work here', async () => {

@@ -1,6 +1,6 @@
 import { foldedText, hasWords, searchWords } from '@callout/contracts/foldedText'
 import { BRANCH } from '../../shared/session/branchChoice.ts'
-import { recentRecords } from '../../shared/session/recentRecords.ts'
+import type { RecentRecord } from '../../shared/session/recentRecords.ts'
 import type { FindAction } from './findActions.ts'
 import type { ShownRow } from './FindRow.tsx'
 import { bestFirst, searchOf, showsWords } from './matches.ts'
@@ -42,26 +42,27 @@ const stillFitting = ({ kind: { Icon, label } }: KindFound, before: KindFound['f
 const capital = (noun: string): string => noun.charAt(0).toUpperCase() + noun.slice(1)
 
 /** Records that were open and have the words in their names; without words all of them. */
-const recentRows = (search: string): readonly ShownRow[] =>
-  recentRecords()
+const recentRows = (recents: readonly RecentRecord[], search: string): readonly ShownRow[] =>
+  recents
     .filter(({ title }) => hasWords(foldedText(title), searchWords(search)))
     .map(({ to, title, noun }) => ({ key: `recent ${to}`, title, details: [capital(noun)], to }))
 
 interface Offered {
   readonly typed: string
   readonly branchId: string | null
+  readonly recents: readonly RecentRecord[]
   readonly actions: readonly FindAction[]
   readonly found: readonly KindFound[]
   readonly before: Readonly<Record<string, Omit<KindFound, 'kind'>>>
 }
 
 /** What is offered, in its order; groups without rows are left out. */
-export function findGroups({ typed, branchId, actions, found, before }: Offered): readonly FindGroup[] {
+export function findGroups({ typed, branchId, recents, actions, found, before }: Offered): readonly FindGroup[] {
   const search = searchOf(typed)
   const goTo: FindGroup = { label: search === '' ? 'Start something' : 'Go to', rows: actions }
   const groups =
     search === ''
-      ? [{ label: 'Recently opened', rows: recentRows('') }, goTo]
+      ? [{ label: 'Recently opened', rows: recentRows(recents, '') }, goTo]
       : [
           goTo,
           ...found.map((one) =>

@@ -1,12 +1,20 @@
 import type { TypedDocumentNode } from '@apollo/client'
+import { invoiceStatus } from '@callout/contracts/jobs/codes'
 import { userType } from '@callout/contracts/profile/userType'
-import { IconBriefcase2, IconMapPin, IconUser, IconUsersGroup, type TablerIcon } from '@tabler/icons-react'
+import { IconBriefcase2, IconFileInvoice, IconMapPin, IconUser, IconUsersGroup, type TablerIcon } from '@tabler/icons-react'
 import { jobHeading } from '../../parts/jobs/jobName.ts'
 import { formatShortDay } from '../../shared/format/dates.ts'
 import { formatPhone } from '@callout/contracts/words/phone'
+import { formatMoney } from '@callout/contracts/words/money'
 import { paths } from '../../shared/paths.ts'
 import { statusWord } from '../../shared/status/statusTable.ts'
-import { FoundCustomersDocument, FoundJobsDocument, FoundPropertiesDocument, FoundStaffDocument } from './find.generated.ts'
+import {
+  FoundCustomersDocument,
+  FoundInvoicesDocument,
+  FoundJobsDocument,
+  FoundPropertiesDocument,
+  FoundStaffDocument,
+} from './find.generated.ts'
 import { byNumber, showsWords } from './matches.ts'
 
 /** One row of what is found: a record, or a page, or something to do. */
@@ -149,5 +157,34 @@ export const findKinds: readonly FindKind[] = [
           },
     list: paths.staff(),
     all: (total) => `All ${MANY.format(total)} staff`,
+  }),
+  kind({
+    name: 'invoices',
+    label: 'Invoices',
+    Icon: IconFileInvoice,
+    area: paths.invoices(),
+    query: FoundInvoicesDocument,
+    read: ({ invoices }, search) =>
+      isIgnored(invoices)
+        ? null
+        : {
+            total: invoices.totalCount,
+            rows: byNumber(
+              invoices.items.map((invoice) => ({ ...invoice, jobNumber: invoice.invoiceNumber, ofJob: invoice.jobNumber })),
+              search,
+            ).map(({ id, invoiceNumber, customer, ofJob, status, isOverdue, total, currencyCode }) => ({
+              key: `invoice ${id}`,
+              title: invoiceNumber ?? `#${id}`,
+              details: told(
+                customer?.name,
+                ofJob,
+                isOverdue === true ? 'Overdue' : status && invoiceStatus[status].label,
+                total !== null && formatMoney(total, currencyCode),
+              ),
+              to: paths.invoice(id),
+            })),
+          },
+    list: paths.invoices(),
+    all: (total) => `All ${MANY.format(total)} invoices`,
   }),
 ]

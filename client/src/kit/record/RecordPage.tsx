@@ -3,7 +3,8 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { askAgain } from '../../shared/api/askAgain.ts'
 import { lateComponent } from '../../shared/late/lateComponent.tsx'
-import { rememberRecord } from '../../shared/session/recentRecords.ts'
+import { refusalOf } from '../../shared/api/refusal.ts'
+import { forgetRecord, rememberRecord } from '../../shared/session/recentRecords.ts'
 import { PageHeader } from '../../shared/ui/PageHeader.tsx'
 import { PageTitle } from '../../shared/ui/PageTitle.tsx'
 import { StillLoading } from '../../shared/ui/StillLoading.tsx'
@@ -34,6 +35,14 @@ function useRemembered({ noun, titleOf }: RecordKind, record: unknown): void {
   const to = useLocation().pathname
   const title = titleOf(record)
   useEffect(() => rememberRecord({ to, title, noun }), [to, title, noun])
+}
+
+/** What is deleted, or is not there for this person, is offered no more. */
+function useForgotten(isGone: boolean): void {
+  const to = useLocation().pathname
+  useEffect(() => {
+    if (isGone) void forgetRecord(to)
+  }, [to, isGone])
 }
 
 /** The record itself: its head, its main column and its summary. */
@@ -77,6 +86,7 @@ function OpenRecord({ kind, id }: OpenRecordProps) {
   useFreshOnReturn(refreshes)
   const isDeleted = useSyncExternalStore(deletes?.subscribe ?? never, () => deletes?.read().held.has(id) === true)
   const { data, error, refetch } = useQuery(query, { variables: { id }, fetchPolicy: 'cache-and-network', context: askAgain })
+  useForgotten(isDeleted || (error !== undefined && !data && refusalOf(error).code === 'NOT_FOUND'))
   const navigate = useNavigate()
   const retry = (): void => void refetch().catch(() => {})
   if (isDeleted) {

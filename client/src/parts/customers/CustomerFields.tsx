@@ -1,8 +1,9 @@
 import { Alert, Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { refusalOf } from '../../shared/api/refusal.ts'
+import { hasInnerDraft } from '../../shared/forms/useInnerDraft.ts'
 import { lateComponent } from '../../shared/late/lateComponent.tsx'
 import type { LastJob } from './CustomerGlance.tsx'
 import type { CustomerChoice } from './customerChoice.ts'
@@ -44,10 +45,12 @@ interface CustomerFieldsProps {
 
 /** Who the work is for, and where. Either can be added here without leaving the form. */
 export function CustomerFields({ nextField, ofLastJob, isFirst = false }: CustomerFieldsProps) {
-  const { setValue, formState } = useFormContext<CustomerChoice>()
+  const { getValues, setValue, formState } = useFormContext<CustomerChoice>()
   const { setFocus } = useFormContext()
   const { customer, isLoading, error } = useChosenCustomer()
-  const [newName, setNewName] = useState<string | null>(null)
+  // What was being typed when the page was loaded anew goes on.
+  const [newName, setNewName] = useState<string | null>(() => (hasInnerDraft('jobForm', 'newCustomer') ? '' : null))
+  const before = useRef('')
   const [isAddingProperty, setIsAddingProperty] = useState(false)
   useFittingProperty(customer)
   const choose = (id: string): void => {
@@ -58,8 +61,15 @@ export function CustomerFields({ nextField, ofLastJob, isFirst = false }: Custom
     setIsAddingProperty(false)
     setValue('propertyId', id, { shouldDirty: true, shouldValidate: true })
   }
+  const openNew = (typed: string): void => {
+    // Nobody's job while it is not said whose.
+    before.current = getValues('customerId')
+    if (before.current !== '') choose('')
+    setNewName(typed)
+  }
   const closeNew = (): void => {
     setNewName(null)
+    if (before.current !== '') choose(before.current)
     setFocus('customerId')
   }
   const takeCustomer = (id: string): void => {
@@ -70,13 +80,15 @@ export function CustomerFields({ nextField, ofLastJob, isFirst = false }: Custom
   return (
     <>
       <div className={classes.field}>
-        <CustomerField onChoose={choose} onNew={setNewName} isFirst={isFirst} />
+        <CustomerField onChoose={choose} onNew={openNew} isFirst={isFirst} />
         <div className={classes.below}>
           <span className={classes.facts}>{customer ? customerFacts({ ...customer, properties: null }).join(' · ') : ''}</span>
-          {newName === null && <NewCustomerButton onNew={setNewName} />}
+          {newName === null && <NewCustomerButton onNew={openNew} />}
         </div>
       </div>
-      {newName !== null && <NewCustomerPanel typed={newName} onClose={closeNew} onTake={takeCustomer} />}
+      {newName !== null && (
+        <NewCustomerPanel typed={newName} isAwaited={formState.errors.customerId !== undefined} onClose={closeNew} onTake={takeCustomer} />
+      )}
       {error && (
         <Alert color="red" variant="light" role="alert">
           {refusalOf(error).message}

@@ -21,6 +21,8 @@ interface NewCustomerPanelProps {
   readonly typed: string
   readonly onClose: () => void
   readonly onTake: (customerId: string) => void
+  /** The form around was to be saved, and waits for this customer. */
+  readonly isAwaited: boolean
 }
 
 /** Fields that are not shown at first. */
@@ -29,15 +31,23 @@ const unseen = ['street2', 'suiteNo', 'city', 'province', 'postalCode', 'country
 const begins = ['firstName', 'phone', 'street1'] as const
 
 /** Adds a customer with the first property (spec §5), inside the form around, which stays as it is. */
-export function NewCustomerPanel({ typed, onClose, onTake }: NewCustomerPanelProps) {
+export function NewCustomerPanel({ typed, isAwaited, ...outwards }: NewCustomerPanelProps) {
   const titleId = useId()
   const panel = useRef<HTMLDivElement>(null)
   const [hasRest, setHasRest] = useState(false)
+  const onClose = (): void => {
+    endDraft()
+    outwards.onClose()
+  }
+  const onTake = (id: string): void => {
+    endDraft()
+    outwards.onTake(id)
+  }
   const onSaved = (): void => {
     showSuccess('Customer saved. Search for the name to choose it.')
     onClose()
   }
-  const { form, matches, problem, doubt, useFound, save, saveAnyway, saveAgain } = useNewCustomer({
+  const { form, matches, problem, doubt, endDraft, useFound, save, saveAnyway, saveAgain } = useNewCustomer({
     typed,
     schema: CustomerBody,
     onTake,
@@ -96,6 +106,11 @@ export function NewCustomerPanel({ typed, onClose, onTake }: NewCustomerPanelPro
         {problem !== null && (
           <Alert color="red" variant="light" role="alert">
             {problem}
+          </Alert>
+        )}
+        {isAwaited && (
+          <Alert color="yellow" variant="light" role="alert">
+            Save this customer first, or cancel and choose another one. Then create the job.
           </Alert>
         )}
         <div className={classes.newCustomerEnd}>

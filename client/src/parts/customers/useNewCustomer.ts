@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { refusalOf } from '../../shared/api/refusal.ts'
 import { applyFieldErrors } from '../../shared/forms/applyFieldErrors.ts'
+import { useInnerDraft } from '../../shared/forms/useInnerDraft.ts'
 import { useKeptForm } from '../../shared/forms/useKeptForm.ts'
 import { showInfo } from '../../shared/toasts/toasts.ts'
 import { wireResolver } from '../../shared/forms/wireResolver.ts'
@@ -37,6 +38,7 @@ export function useNewCustomer({ typed, schema, onTake, onSaved }: NewCustomerOp
     mode: 'onTouched',
   })
   useKeptForm(form, 'newCustomer')
+  const endDraft = useInnerDraft(form, 'jobForm', 'newCustomer')
   useBeginAt(form)
 
   const take = (result: Result, sent: CustomerValues): void => {
@@ -67,6 +69,7 @@ export function useNewCustomer({ typed, schema, onTake, onSaved }: NewCustomerOp
     form,
     matches,
     problem,
+    endDraft,
     /** The customer may be there already. */
     doubt: once.doubt,
     useFound: () => {

@@ -40,12 +40,12 @@ export function writeDraft(place: string, draft: unknown): void {
   if (owner !== null) windowStore.write(KEY, JSON.stringify({ owner, drafts: { ...readAll()?.drafts, [place]: draft } }))
 }
 
-/** The form was saved, or what was typed is not wanted any more. */
+/** The form was saved, or what was typed is not wanted any more; nor is what was typed into a smaller form within it. */
 export function dropDraft(place: string): void {
   const kept = readAll()
-  if (!kept || !(place in kept.drafts)) return
-  const { [place]: _, ...others } = kept.drafts
-  windowStore.write(KEY, JSON.stringify({ ...kept, drafts: others }))
+  if (!kept) return
+  const others = Object.entries(kept.drafts).filter(([other]) => other !== place && !other.startsWith(`${place}/`))
+  windowStore.write(KEY, JSON.stringify({ ...kept, drafts: Object.fromEntries(others) }))
 }
 
 /** Whoever signs out means it. */

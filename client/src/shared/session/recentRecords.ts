@@ -1,5 +1,7 @@
 import { windowStore } from '../storage/storage.ts'
 import { markOf } from './kept.ts'
+import { browserKeys, type KeyStore } from './keyStore.ts'
+import { seal, unseal } from './sealing.ts'
 import { readSession } from './session.ts'
 
 /** A record that was open. */
@@ -13,29 +15,76 @@ export interface RecentRecord {
 const MOST = 8
 const RECENT = 'recent/'
 const nameOf = (email: string | null): string => `${RECENT}${markOf(email ?? '')}`
+const ownName = (): string => nameOf(readSession('authEmail'))
 
 const isRecent = (value: unknown): value is RecentRecord =>
   typeof value === 'object' &&
   value !== null &&
   ['to', 'title', 'noun'].every((name) => typeof (value as Readonly<Record<string, unknown>>)[name] === 'string')
 
-/** Records that this person has opened in this window, the last one first. */
-export function recentRecords(): readonly RecentRecord[] {
+/** What this page knows: names of customers are sealed before they are kept. */
+const known = new Map<string, readonly RecentRecord[]>()
+const asked = new Map<string, Promise<void>>()
+
+/** Records that this person has opened in this window, the last one first, as far as `loadRecents` has come. */
+export const recentRecords = (): readonly RecentRecord[] => known.get(ownName()) ?? []
+
+async function unsealed(name: string, keys: KeyStore): Promise<readonly RecentRecord[]> {
   try {
-    const kept: unknown = JSON.parse(windowStore.read(nameOf(readSession('authEmail'))) ?? '[]')
+    const kept: unknown = JSON.parse((await unseal(windowStore.read(name) ?? '', keys)) ?? '[]')
     return Array.isArray(kept) ? kept.filter(isRecent) : []
   } catch {
     return []
   }
 }
 
-export function rememberRecord(record: RecentRecord): void {
-  const others = recentRecords().filter(({ to }) => to !== record.to)
-  windowStore.write(nameOf(readSession('authEmail')), JSON.stringify([record, ...others].slice(0, MOST)))
+async function readKept(name: string, keys: KeyStore): Promise<void> {
+  const before = await unsealed(name, keys)
+  // Signed out meanwhile.
+  if (!asked.has(name)) return
+  const now = known.get(name) ?? []
+  known.set(name, [...now, ...before.filter(({ to }) => now.every((one) => one.to !== to))].slice(0, MOST))
+}
+
+/** Resolves when those, too, are known that were open before this page was loaded. Never rejects. */
+export function loadRecents(keys: KeyStore = browserKeys): Promise<void> {
+  const name = ownName()
+  const reading = asked.get(name) ?? readKept(name, keys)
+  asked.set(name, reading)
+  return reading
+}
+
+async function keep(keys: KeyStore): Promise<void> {
+  const name = ownName()
+  await loadRecents(keys)
+  const sealed = await seal(JSON.stringify(known.get(name) ?? []), keys).catch(() => null)
+  // Whoever has signed out in the meantime leaves nothing behind; a browser that keeps no keys keeps no names.
+  if (sealed !== null && asked.has(name) && name === ownName()) windowStore.write(name, sealed)
+}
+
+export function rememberRecord(record: RecentRecord, keys: KeyStore = browserKeys): void {
+  known.set(ownName(), [record, ...recentRecords().filter(({ to }) => to !== record.to)].slice(0, MOST))
+  void keep(keys)
+}
+
+/** It is deleted, or nobody may see it any more. */
+export async function forgetRecord(to: string, keys: KeyStore = browserKeys): Promise<void> {
+  await loadRecents(keys)
+  if (recentRecords().every((record) => record.to !== to)) return
+  known.set(
+    ownName(),
+    recentRecords().filter((record) => record.to !== to),
+  )
+  await keep(keys)
 }
 
 /** What other people have opened in this window; without a name what anybody has. */
 export function forgetRecents(except?: string): void {
   const kept = except === undefined ? null : nameOf(except)
-  for (const name of windowStore.names()) if (name.startsWith(RECENT) && name !== kept) windowStore.remove(name)
+  for (const name of new Set([...windowStore.names(), ...known.keys(), ...asked.keys()])) {
+    if (!name.startsWith(RECENT) || name === kept) continue
+    windowStore.remove(name)
+    known.delete(name)
+    asked.delete(name)
+  }
 }

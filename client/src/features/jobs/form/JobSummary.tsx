@@ -6,6 +6,7 @@ import { useChosenCustomer } from '../../../parts/customers/useChosenCustomer.ts
 import { TotalsPanel } from '../../../parts/money/TotalsPanel.tsx'
 import { useVisitSlots } from '../../../parts/schedule/useVisitSlots.ts'
 import { visitCount } from '../../../parts/schedule/visitCount.ts'
+import { useTeam } from '../../../parts/staff/useTeam.ts'
 import type { JobFormValues } from './jobFormValues.ts'
 import { NotifySwitch } from './NotifySwitch.tsx'
 import classes from './JobForm.module.css'
@@ -23,10 +24,20 @@ function useWhen(): string {
   return slots.length > 1 ? `${visitCount(slots.length)} from ${times}` : times
 }
 
-/** The job in short. */
-export function JobSummary() {
+/** Who comes; how many, of those whose names are not told. */
+function useStaffWords(): string {
   const { control } = useFormContext<JobFormValues>()
   const staffIds = useWatch({ control, name: 'staffIds' })
+  const { people } = useTeam(staffIds.length > 0)
+  const named = staffIds.flatMap((staffId) => people.find(({ id }) => id === staffId)?.name ?? [])
+  if (staffIds.length === 0) return 'None yet'
+  if (named.length === staffIds.length) return named.join(', ')
+  return staffIds.length === 1 ? '1 technician' : `${staffIds.length} technicians`
+}
+
+/** The job in short. */
+export function JobSummary() {
+  const staff = useStaffWords()
   const { customer } = useChosenCustomer()
   const when = useWhen()
   return (
@@ -42,7 +53,7 @@ export function JobSummary() {
         </div>
         <div>
           <dt>Staff</dt>
-          <dd>{staffIds.length > 0 ? `${staffIds.length} chosen` : 'None yet'}</dd>
+          <dd dir="auto">{staff}</dd>
         </div>
       </dl>
       <TotalsPanel />

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { type FakeOperation, outOfReach } from '../../../testing/fakeGateway.ts'
 import { job } from '../../../testing/jobs.ts'
@@ -326,4 +326,18 @@ test('where nobody tells the properties of a customer, the person says whether o
   expect(gateway.callsOf('CreateProperty')).toHaveLength(1)
   await user.click(inside.getByRole('button', { name: 'Save again' }))
   await waitFor(() => expect(gateway.callsOf('CreateProperty')).toHaveLength(2))
+})
+
+test('a job is not created over a new customer who is still being typed: the panel says what to do, and a reload loses nothing', async () => {
+  const { gateway, user } = await openNewJob()
+  await user.click(screen.getByRole('button', { name: 'New customer' }))
+  const inside = within(await screen.findByRole('group', { name: 'New customer' }))
+  await user.type(inside.getByLabelText(/^Name/), 'Ada Byron')
+  await user.click(createButton())
+  expect(await inside.findByText(/^Save this customer first/)).toBeVisible()
+  expect(gateway.callsOf('CreateJob')).toEqual([])
+  cleanup()
+  await openNewJob()
+  const again = within(await screen.findByRole('group', { name: 'New customer' }))
+  await waitFor(() => expect(again.getByLabelText(/^Name/)).toHaveValue('Ada Byron'))
 })

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { refusalOf } from '../../../shared/api/refusal.ts'
+import { forgetRecord } from '../../../shared/session/recentRecords.ts'
 import { readSession, subscribeSession } from '../../../shared/session/session.ts'
 import { offerUndo } from '../../../shared/toasts/offerUndo.tsx'
 import { showError, showInfo } from '../../../shared/toasts/toasts.ts'
@@ -122,6 +123,7 @@ export async function deleteLater<Row extends DeletableRow, Page extends PageOfD
   const said = only && records.length === 1 ? late.said(only) : `${records.length} ${deletes.noun.many} deleted`
   const batch: Batch = { count: records.length, said, send: (isLeaving) => sendDeletion(deletion, isLeaving), withdraw: null }
   hide(records, list)
+  for (const { id } of records) void forgetRecord(`${deletes.path}/${encodeURIComponent(id)}`)
   waiting.add(batch)
   watchLeaving()
   batch.withdraw = await offerUndo({
