@@ -128,6 +128,10 @@ const variables: Readonly<Record<string, Record<string, unknown>>> = {
   InvoiceNow: { id: '901' },
   InvoicePaper: { id: '901' },
   EarningsOverview: { input: { period: 'MONTH' } },
+  InvoiceMessages: { invoiceId: '901' },
+  SendAttachment: {
+    input: { attachmentType: 'INVOICE', invoiceId: '901', to: ['carla@reyes.example'], subject: 'Invoice', body: 'Hello' },
+  },
   RecordPayment: { input: { invoiceIds: ['901'], amount: 10, paymentMethod: 'CASH', reference: 'May' } },
   TaxToEdit: { id: '5' },
   TaxNow: { id: '5' },
@@ -298,7 +302,15 @@ const costs: Readonly<Record<VariantName, { readonly less?: readonly string[]; r
   'records under their names': { less: ['DeleteJob', 'DeleteCustomer', 'DeleteProperty'] },
   'users without their name': { less: ['SocialLogin'] },
   'writes answer null': {
-    less: [...writes, 'RecordPayment', 'ChangeStaffPassword', 'UpdateCustomerSetting', 'UpdateTeamSetting', 'UpdateJobSetting'],
+    less: [
+      ...writes,
+      'RecordPayment',
+      'SendAttachment',
+      'ChangeStaffPassword',
+      'UpdateCustomerSetting',
+      'UpdateTeamSetting',
+      'UpdateJobSetting',
+    ],
   },
   'writes answer {}': { less: writes },
   'writes answer in another wrapping': { less: writes },

@@ -611,6 +611,19 @@ const walks: Readonly<Record<string, Walk>> = {
     },
     says: words('“Record payment” sent for INV-0901. We couldn’t confirm the result.'),
   },
+  SendAttachment: {
+    answer: { sendAttachment: null },
+    send: async (answers) => {
+      signedIn()
+      const gateway = fakeGateway({ ...me, ...invoiceAnswers(invoice({})), ...answers })
+      const { user } = renderAt('/invoices/901')
+      await user.click(await screen.findByRole('button', { name: 'Send' }))
+      const inside = within(await screen.findByRole('dialog', { name: 'Send INV-0901' }))
+      await user.click(inside.getByRole('button', { name: 'Send' }))
+      return gateway
+    },
+    says: words('“Send” sent for INV-0901. We couldn’t confirm the result.'),
+  },
   CreateCategory: {
     answer: { createCategory: null },
     send: catalogueForm('/categories/new', { Name: 'Roofing', Email: 'roofs@demo.test', Description: 'Tiles' }, 'Save category'),

@@ -26,3 +26,10 @@ export function invoiceMessage(told: InvoiceTold): PaperMessage {
   const due = open === null ? 'It is paid in full.' : `${open} is open${dueOn ? ` and due on ${dueOn}` : ''}.`
   return { subject: `${invoice} from ${company}`, body: letter(told, `${attached} ${due}`) }
 }
+
+/** The same with a receipt. `amount`: what came in. */
+export function receiptMessage(told: Told & { readonly amount: string | null }): PaperMessage {
+  const { company, invoice, amount } = told
+  const came = `We received your payment${amount ? ` of ${amount}` : ''} for ${invoice}.`
+  return { subject: `Receipt for ${invoice} from ${company}`, body: letter(told, `${came} The receipt is attached.`) }
+}

@@ -151,3 +151,60 @@ test('a refused over-payment says how much is open, and a lost answer is sent ag
   expect(calls[2]).toEqual(calls[1])
   expect(calls[2]).toMatchObject({ input: { invoiceIds: ['901'], amount: 100, paymentMethod: 'CASH', reference: 'May' } })
 })
+
+const sentMail = (status: string, statusDesc: string) => ({
+  sendAttachment: { __typename: 'SentAttachment', id: '971', status, statusDesc, sentAt: 1 },
+})
+
+test('an invoice is sent in the words that were shown; one that failed says why and is another one when it is sent again', async () => {
+  const { gateway, user } = open('/invoices/901')
+  await user.click(await screen.findByRole('button', { name: 'Send' }))
+  const inside = within(await screen.findByRole('dialog', { name: 'Send INV-0901' }))
+  expect(inside.getByRole('textbox', { name: 'To' })).toHaveValue('carla@reyes.test')
+  const body = inside.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })
+  expect(body.value).toContain('INV-0901 over $129.11 is attached. $100.00 is open and due on 12/04/2026.')
+  expect(inside.getByText('INV-0901.pdf')).toBeVisible()
+  gateway.answer({ SendAttachment: sentMail('FAILED', 'Not sent: there is no such address.') })
+  const send = inside.getByRole('button', { name: 'Send' })
+  await user.click(send)
+  expect(await inside.findByText('Not sent: there is no such address.')).toBeVisible()
+  gateway.answer({ SendAttachment: sentMail('SENT', 'Sent') })
+  await user.click(send)
+  expect(await screen.findByText('INV-0901 sent to carla@reyes.test.')).toBeVisible()
+  const [first, second] = gateway.callsOf('SendAttachment')
+  expect(first?.['input']).toMatchObject({ attachmentType: 'INVOICE', invoiceId: '901', to: ['carla@reyes.test'], body: body.value })
+  expect(second?.['input']).toEqual(first?.['input'])
+  expect(second?.['idempotencyKey']).not.toBe(first?.['idempotencyKey'])
+})
+
+const failed = {
+  __typename: 'ClientMessage',
+  id: '971',
+  to: 'carla@reyes.test',
+  subject: 'INV-0901 from Harbor',
+  body: 'Hello',
+  status: 'FAILED',
+  statusDesc: 'There is no such address.',
+  attachmentName: 'INV-0901.pdf',
+  sentAt: 1_795_276_800,
+  sentBy: { __typename: 'Person', id: '1', name: 'Olivia Owner' },
+}
+
+test('the page says what was sent and what failed, which can be sent again', async () => {
+  signedIn(owner)
+  fakeGateway({ Me: { me: owner }, ...invoiceAnswers(invoice({})), InvoiceMessages: { invoiceMessages: [failed] } })
+  const { user } = renderAt('/invoices/901')
+  const message = (await screen.findByText('INV-0901 from Harbor')).closest('li') as HTMLElement
+  for (const words of ['To carla@reyes.test', 'by Olivia Owner', 'INV-0901.pdf', 'Failed', 'There is no such address.'])
+    expect(message).toHaveTextContent(words)
+  await user.click(within(message).getByRole('button', { name: 'Send again' }))
+  expect(await screen.findByRole('dialog', { name: 'Send INV-0901' })).toBeVisible()
+})
+
+test('messages that nobody tells are not said to be none', async () => {
+  signedIn(owner)
+  fakeGateway({ Me: { me: owner }, ...invoiceAnswers(invoice({})), InvoiceMessages: { invoiceMessages: null } })
+  renderAt('/invoices/901')
+  const messages = await screen.findByRole('region', { name: 'Messages' })
+  await waitFor(() => expect(messages).toHaveTextContent('Not told'))
+})

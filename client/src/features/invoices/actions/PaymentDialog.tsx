@@ -4,15 +4,18 @@ import { Controller } from 'react-hook-form'
 import { ActionFrame } from '../../../kit/actions/dialogs/ActionFrame.tsx'
 import { type LateRules, useActionForm } from '../../../kit/actions/dialogs/useActionForm.ts'
 import { DayField } from '../../../kit/fields/DayField.tsx'
+import { FlagField } from '../../../kit/fields/FlagField.tsx'
 import { FieldPair } from '../../../kit/fields/FieldPair.tsx'
 import { NumberField } from '../../../kit/fields/NumberField.tsx'
 import { TextField } from '../../../kit/fields/TextField.tsx'
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import { RequiredNote } from '../../../shared/forms/RequiredNote.tsx'
 import { starred } from '../../../shared/forms/required.ts'
+import { useHolds } from '../../../shared/session/useHolds.ts'
 import { latePart } from '../../../shared/late/latePart.ts'
 import type { PaymentMethod } from './invoiceActions.generated.ts'
 import type { InvoiceTarget, PaymentAnswers, PaymentDialogProps } from './payment.ts'
+import { receiptFor } from './message.ts'
 import classes from './payment.module.css'
 
 const late = latePart(() => import('./paymentRules.ts'))
@@ -30,11 +33,13 @@ const answersFor = ({ balanceDue }: InvoiceTarget, paidOn: string): PaymentAnswe
   bankBranch: '',
   cardholderName: '',
   paidOn,
+  sendsReceipt: false,
 })
 
 /** Records what came in for an invoice, all of it or a part (spec §5 "Payments"). */
 export function PaymentDialog(props: PaymentDialogProps) {
-  const { money, today } = useFormat()
+  const format = useFormat()
+  const { money, today } = format
   const dialog = useActionForm({
     ...props,
     rules,
@@ -44,6 +49,9 @@ export function PaymentDialog(props: PaymentDialogProps) {
   const { control, watch } = dialog.form
   const { balanceDue, currencyCode } = dialog.target
   const method = watch('paymentMethod')
+  const amount = watch('amount')
+  const maySend = useHolds('manage_invoices')
+  const letter = receiptFor(dialog.target, amount === '' ? null : amount, format)
   return (
     <ActionFrame {...props} dialog={dialog} size={520}>
       <RequiredNote />
@@ -103,6 +111,13 @@ export function PaymentDialog(props: PaymentDialogProps) {
       <Text c="dimmed" size="sm">
         Type a reference, an email, or both.
       </Text>
+      {maySend && <FlagField name="sendsReceipt" label="Email the receipt" />}
+      {maySend && watch('sendsReceipt') && (
+        <p className={classes.letter} dir="auto">
+          <b>{letter.subject}</b>
+          {`\n\n${letter.body}`}
+        </p>
+      )}
     </ActionFrame>
   )
 }

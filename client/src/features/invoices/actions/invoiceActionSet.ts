@@ -1,7 +1,7 @@
 import { actionSet } from '../../../kit/actions/defineActions.ts'
 import { invoiceName } from '../invoiceWords.ts'
 
-export type InvoiceAction = 'PAY'
+export type InvoiceAction = 'PAY' | 'SEND'
 
 /** What decides what can be done. null: not told. */
 export interface ActionableInvoice {
@@ -21,6 +21,11 @@ export const invoiceActionSet = actionSet({
   keyOf: ({ id }: ActionableInvoice) => id,
   nameOf: (invoice: ActionableInvoice) => invoiceName(invoice),
   offered: ({ status, voidedAt }, { holds }): readonly InvoiceAction[] =>
-    holds('record_payments') && holds('view_prices') && status !== 'PAID' && voidedAt === null ? ['PAY'] : [],
+    !holds('view_prices') || voidedAt !== null
+      ? []
+      : [
+          ...(holds('record_payments') && status !== 'PAID' ? (['PAY'] as const) : []),
+          ...(holds('manage_invoices') ? (['SEND'] as const) : []),
+        ],
   load: () => import('./invoiceActions.ts').then((module) => module.invoiceActions),
 })

@@ -2,24 +2,26 @@ import type { ApolloClient } from '@apollo/client'
 import { paymentMethod } from '@callout/contracts/invoices/codes'
 import { neededOf } from '@callout/contracts/invoices/payment'
 import { instantOf } from '@callout/contracts/time'
-import { IconCashRegister } from '@tabler/icons-react'
+import { IconCashRegister, IconSend } from '@tabler/icons-react'
 import { defineActions, type Sent } from '../../../kit/actions/defineActions.ts'
 import type { Format } from '../../../shared/format/useFormat.ts'
+import { refusalOf } from '../../../shared/api/refusal.ts'
 import { lateComponent } from '../../../shared/late/lateComponent.tsx'
 import { invoiceName, invoiceNoun } from '../invoiceWords.ts'
 import { InvoiceNowDocument, RecordPaymentDocument, type RecordPaymentInput } from './invoiceActions.generated.ts'
 import type { ActionableInvoice, InvoiceAction } from './invoiceActionSet.ts'
-import type { InvoiceActionInput, InvoiceTarget, PaymentAnswers, PaymentOutcome } from './payment.ts'
+import { addressesOf, type MessageAnswers, receiptFor } from './message.ts'
+import type { InvoiceActionInput, InvoiceOutcome, InvoiceTarget, PaymentAnswers, PaymentOutcome } from './payment.ts'
 import { paymentKey } from './paymentKey.ts'
+import { sendMessage } from './sendMessage.ts'
 
-const PaymentDialog = lateComponent(async () => (await import('./PaymentDialog.tsx')).PaymentDialog)
+const InvoiceDialog = lateComponent(async () => (await import('./InvoiceDialog.tsx')).InvoiceDialog)
 
-const targetOf = (invoice: ActionableInvoice): InvoiceTarget => ({ ...invoice, name: invoiceName(invoice) })
-
-async function invoiceNow(client: ApolloClient, id: string): Promise<InvoiceTarget> {
+/** Also for bulk actions that look for what was lost. */
+export async function invoiceNow(client: ApolloClient, id: string): Promise<InvoiceTarget> {
   const { data } = await client.query({ query: InvoiceNowDocument, variables: { id }, fetchPolicy: 'network-only' })
   if (!data) throw new Error('The gateway answered without data')
-  return targetOf(data.invoice)
+  return { ...data.invoice, name: invoiceName(data.invoice) }
 }
 
 /** What is sent: only what the method asks. A payment of today is one of now, of another day one of its noon. */
@@ -39,23 +41,51 @@ function sentOf({ id }: InvoiceTarget, payment: PaymentAnswers, { today, timeZon
   }
 }
 
-async function pay(client: ApolloClient, format: Format, target: InvoiceTarget, payment: PaymentAnswers): Promise<Sent<PaymentOutcome>> {
+async function pay(client: ApolloClient, format: Format, target: InvoiceTarget, payment: PaymentAnswers): Promise<Sent<InvoiceOutcome>> {
   const input = sentOf(target, payment, format)
   const { data } = await client.mutate({ mutation: RecordPaymentDocument, variables: { input, idempotencyKey: paymentKey(target, input) } })
   const told = data?.recordPayment
   const refused = told?.failed?.find(({ invoiceId }) => invoiceId === target.id)
   if (refused) return { effect: 'ignored', stands: refused.reason ?? `${target.name} is as it was` }
   const done = told?.processed?.find(({ invoiceId }) => invoiceId === target.id)
-  return done ? { effect: 'done', outcome: done } : { effect: 'unknown' }
+  if (!done) return { effect: 'unknown' }
+  return { effect: 'done', outcome: { paid: done, ...(await sendReceipt(client, format, target, payment, done)) } }
+}
+
+/** The payment stands whether or not its receipt can be sent. */
+async function sendReceipt(
+  client: ApolloClient,
+  format: Format,
+  target: InvoiceTarget,
+  { sendsReceipt, email, amount }: PaymentAnswers,
+  { receiptNumber }: PaymentOutcome,
+): Promise<Pick<InvoiceOutcome, 'receipt'>> {
+  if (!sendsReceipt || !receiptNumber) return {}
+  const text = receiptFor(target, Number(amount), format)
+  const ids = { invoiceId: target.id, customerId: target.customer?.id ?? null, jobId: target.jobId, receiptNumber }
+  try {
+    const isTold = await sendMessage(client, { attachmentType: 'RECEIPT', ...ids, to: [email.trim()], ...text }, receiptNumber)
+    return isTold ? { receipt: true } : {}
+  } catch (error) {
+    return { receipt: refusalOf(error).message }
+  }
+}
+
+async function send(client: ApolloClient, target: InvoiceTarget, { to, subject, body }: MessageAnswers): Promise<Sent<InvoiceOutcome>> {
+  const ids = { invoiceId: target.id, customerId: target.customer?.id ?? null, jobId: target.jobId }
+  const addresses = addressesOf(to)
+  const input = { attachmentType: 'INVOICE' as const, ...ids, to: addresses, subject, body }
+  const isTold = await sendMessage(client, input, [target.lockVersion, target.sentAt])
+  return isTold ? { effect: 'done', outcome: { to: addresses.join(', ') } } : { effect: 'unknown' }
 }
 
 /** Says the receipt, and what is still open. */
-function paidWords(
-  { name, currencyCode }: InvoiceTarget,
-  { balanceDue, status, receiptNumber }: PaymentOutcome,
-  { money }: Format,
-): string {
-  const receipt = receiptNumber ? ` Receipt ${receiptNumber}.` : ''
+function paidWords({ name, currencyCode }: InvoiceTarget, { paid, receipt: sent }: InvoiceOutcome, { money }: Format): string {
+  if (!paid) return `Payment of ${name} recorded.`
+  const { balanceDue, status, receiptNumber } = paid
+  const mailed = sent === true ? ' sent' : ''
+  const receipt =
+    (receiptNumber ? ` Receipt ${receiptNumber}${mailed}.` : '') + (typeof sent === 'string' ? ` The receipt wasn’t sent: ${sent}` : '')
   if (status === 'PAID') return `${name} is paid.${receipt}`
   return balanceDue === null
     ? `Payment of ${name} recorded.${receipt}`
@@ -63,18 +93,25 @@ function paidWords(
 }
 
 /** What can be done to an invoice, and how. Which of it is offered: `invoiceActionSet`. */
-export const invoiceActions = defineActions<InvoiceAction, ActionableInvoice, InvoiceTarget, InvoiceActionInput, PaymentOutcome>({
+export const invoiceActions = defineActions<InvoiceAction, ActionableInvoice, InvoiceTarget, InvoiceActionInput, InvoiceOutcome>({
   actions: {
     PAY: { label: 'Record payment', link: ' for ', Icon: IconCashRegister, asks: () => true, said: paidWords },
+    SEND: {
+      label: 'Send',
+      Icon: IconSend,
+      asks: () => true,
+      said: ({ name }, { to }) => (to ? `${name} sent to ${to}.` : `${name} sent.`),
+    },
   },
   noun: invoiceNoun,
   nameOf: ({ name }) => name,
   keyOf: ({ id, lockVersion }) => [id, lockVersion].join('/'),
-  find: (client, _, invoice, isOld) => (isOld ? invoiceNow(client, invoice.id) : targetOf(invoice)),
-  send: ({ client, format }, _, target, { payment }) => {
+  find: (client, _, invoice) => invoiceNow(client, invoice.id),
+  send: ({ client, format }, name, target, { payment, message }) => {
+    if (name === 'SEND' && message) return send(client, target, message)
     if (!payment) throw new Error('A payment needs its answers')
     return pay(client, format, target, payment)
   },
-  refreshes: ['Invoices', 'InvoiceRecord', 'Job', 'JobHistory', 'CustomerRecord', 'Today'],
-  Dialog: PaymentDialog,
+  refreshes: ['Invoices', 'InvoiceRecord', 'InvoiceMessages', 'Job', 'JobHistory', 'CustomerRecord', 'Today'],
+  Dialog: InvoiceDialog,
 })

@@ -1,6 +1,8 @@
 import type { ActionDialogProps } from '../../../kit/actions/defineActions.ts'
 import type { PaymentMethod, RecordPaymentMutation } from './invoiceActions.generated.ts'
-import type { ActionableInvoice, InvoiceAction } from './invoiceActionSet.ts'
+import type { InvoiceNowQuery } from './invoiceActions.generated.ts'
+import type { InvoiceAction } from './invoiceActionSet.ts'
+import type { MessageAnswers } from './message.ts'
 
 /** What the dialog of a payment holds; what the chosen method does not ask stays typed. */
 export interface PaymentAnswers {
@@ -14,12 +16,21 @@ export interface PaymentAnswers {
   readonly cardholderName: string
   /** YYYY-MM-DD */
   readonly paidOn: string
+  /** Whether the receipt goes to `email`. */
+  readonly sendsReceipt: boolean
 }
 
-export type InvoiceTarget = ActionableInvoice & { readonly name: string }
+export type InvoiceTarget = InvoiceNowQuery['invoice'] & { readonly name: string }
 export interface InvoiceActionInput {
   readonly payment: PaymentAnswers
+  readonly message: MessageAnswers
 }
-/** null: nothing is told. */
+/** What has come of a payment, and of its receipt: sent, or why not; undefined where none was to be sent. */
+export interface InvoiceOutcome {
+  readonly paid?: PaymentOutcome
+  readonly receipt?: true | string
+  /** Of a message: whom it went to. */
+  readonly to?: string
+}
 export type PaymentOutcome = NonNullable<NonNullable<RecordPaymentMutation['recordPayment']>['processed']>[number]
-export type PaymentDialogProps = ActionDialogProps<InvoiceAction, InvoiceTarget, InvoiceActionInput, PaymentOutcome>
+export type PaymentDialogProps = ActionDialogProps<InvoiceAction, InvoiceTarget, InvoiceActionInput, InvoiceOutcome>

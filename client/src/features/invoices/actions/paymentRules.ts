@@ -1,5 +1,6 @@
 import { PaymentForm } from '@callout/contracts/invoices/payment'
 import { paymentMethod } from '@callout/contracts/invoices/codes'
+import { messages } from '@callout/contracts/messages'
 import { isCalendarDay } from '@callout/contracts/time'
 import type { Resolver } from 'react-hook-form'
 import { wireResolver } from '../../../shared/forms/wireResolver.ts'
@@ -9,6 +10,10 @@ import type { PaymentAnswers } from './payment.ts'
 export const paymentRules: Resolver<PaymentAnswers> = async (values, context, options) => {
   const typed = { ...values, paymentMethod: paymentMethod[values.paymentMethod].code } as unknown as PaymentAnswers
   const { errors } = await wireResolver<PaymentAnswers>(PaymentForm)(typed, context, options)
-  const all = isCalendarDay(values.paidOn) ? errors : { ...errors, paidOn: { type: 'custom', message: 'Choose a day' } }
+  const all = {
+    ...errors,
+    ...(!isCalendarDay(values.paidOn) && { paidOn: { type: 'custom', message: 'Choose a day' } }),
+    ...(values.sendsReceipt && values.email.trim() === '' && { email: { type: 'custom', message: messages.required } }),
+  }
   return Object.keys(all).length > 0 ? { values: {}, errors: all } : { values, errors: {} }
 }

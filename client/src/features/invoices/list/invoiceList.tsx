@@ -111,5 +111,6 @@ export const invoiceList = defineList({
   ],
   summary: ({ totals }) => totals && <InvoiceAges totals={totals} />,
   actions: invoiceActionSet,
+  bulk: { needs: ['manage_invoices', 'view_prices'], load: () => import('./invoiceBulk.ts').then((module) => module.invoiceBulk) },
   exports: { needs: 'export_data' },
 })

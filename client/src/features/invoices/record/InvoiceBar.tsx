@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconCashRegister, IconPrinter } from '@tabler/icons-react'
+import { IconCashRegister, IconPrinter, IconSend } from '@tabler/icons-react'
 import { useActions } from '../../../kit/actions/ActionsProvider.tsx'
 import { useWho } from '../../../kit/actions/useWho.ts'
 import { HeadBar } from '../../../kit/record/HeadBar.tsx'
@@ -10,12 +10,18 @@ import type { Invoice } from './InvoiceFacts.tsx'
 /** The paper to a printer, and the payment as the one primary action while something is open. */
 export function InvoiceBar({ invoice }: { readonly invoice: Invoice }) {
   const { run, busyKey } = useActions(invoiceActionSet)
-  const isPayable = invoiceActionSet.offered(invoice, useWho()).includes('PAY')
+  const offered = invoiceActionSet.offered(invoice, useWho())
+  const isPayable = offered.includes('PAY')
   return (
     <HeadBar>
       <Button variant="default" leftSection={<IconPrinter size={16} aria-hidden />} onClick={() => window.print()}>
         Print
       </Button>
+      {offered.includes('SEND') && (
+        <Button variant="default" leftSection={<IconSend size={16} aria-hidden />} onClick={() => run('SEND', invoice)}>
+          Send
+        </Button>
+      )}
       {isPayable && (
         <Button
           className={classes.primary}

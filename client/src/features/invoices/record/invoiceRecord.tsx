@@ -5,6 +5,7 @@ import { invoiceName } from '../invoiceWords.ts'
 import { paths } from '../../../shared/paths.ts'
 import { InvoiceBar } from './InvoiceBar.tsx'
 import { InvoiceDates, InvoiceLinks, InvoiceSums } from './InvoiceFacts.tsx'
+import { InvoiceMessages } from './InvoiceMessages.tsx'
 import { InvoicePaper } from './InvoicePaper.tsx'
 import { InvoiceRecordDocument, type InvoiceRecordQuery } from './invoiceRecord.generated.ts'
 import { PaymentList } from './PaymentList.tsx'
@@ -22,7 +23,12 @@ export const invoiceRecord = defineRecord({
   bar: (invoice) => <InvoiceBar invoice={invoice} />,
   main: {
     first: (invoice) => <InvoicePaper invoice={invoice} />,
-    rest: (invoice) => <PaymentList invoice={invoice} />,
+    rest: (invoice) => (
+      <>
+        <PaymentList invoice={invoice} />
+        <InvoiceMessages invoice={invoice} />
+      </>
+    ),
   },
   side: {
     first: (invoice) => <InvoiceSums invoice={invoice} />,
@@ -34,5 +40,5 @@ export const invoiceRecord = defineRecord({
     ),
   },
   print: (invoice) => <PrintedInvoice invoice={invoice} />,
-  refreshes: ['InvoiceRecord'],
+  refreshes: ['InvoiceRecord', 'InvoiceMessages'],
 })

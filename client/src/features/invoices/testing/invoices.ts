@@ -77,6 +77,7 @@ const company = {
 export const invoiceAnswers = (shown: Invoice): Record<string, FakeAnswer> => ({
   InvoiceRecord: { invoice: shown },
   InvoiceNow: { invoice: shown },
+  InvoiceMessages: { invoiceMessages: [] },
   InvoiceCompany: company,
 })
 

@@ -1,0 +1,41 @@
+import { Text } from '@mantine/core'
+import { IconPaperclip } from '@tabler/icons-react'
+import { ActionFrame } from '../../../kit/actions/dialogs/ActionFrame.tsx'
+import { type LateRules, useActionForm } from '../../../kit/actions/dialogs/useActionForm.ts'
+import { LongTextField } from '../../../kit/fields/LongTextField.tsx'
+import { TextField } from '../../../kit/fields/TextField.tsx'
+import { useFormat } from '../../../shared/format/useFormat.ts'
+import { RequiredNote } from '../../../shared/forms/RequiredNote.tsx'
+import { latePart } from '../../../shared/late/latePart.ts'
+import { type MessageAnswers, messageFor } from './message.ts'
+import type { PaymentDialogProps } from './payment.ts'
+import classes from './payment.module.css'
+
+const late = latePart(() => import('./messageRules.ts'))
+const rules: LateRules<MessageAnswers> = { load: async () => (await late.load()).messageRules, warm: late.warm }
+
+/** Shows whom the invoice is sent to and in which words, before it leaves. */
+export function SendDialog(props: PaymentDialogProps) {
+  const format = useFormat()
+  const { target } = props.request
+  const dialog = useActionForm({
+    ...props,
+    rules,
+    defaultValues: messageFor(target, format),
+    inputOf: (message: MessageAnswers) => ({ message }),
+  })
+  return (
+    <ActionFrame {...props} dialog={dialog} size={560} title={`Send ${target.name}`} submitLabel="Send">
+      <RequiredNote />
+      <TextField name="to" label="To" isRequired isFirst placeholder="name@example.com, name@example.com" />
+      <TextField name="subject" label="Subject" isRequired />
+      <LongTextField name="body" label="Message" />
+      <Text size="sm" className={classes.attached}>
+        <IconPaperclip size={16} aria-hidden />
+        <span>
+          Attached: <bdi>{target.name}.pdf</bdi>
+        </span>
+      </Text>
+    </ActionFrame>
+  )
+}
