@@ -30,6 +30,9 @@ export interface Stack {
   killMock(): Promise<void>
   /** Starts it again on the data that are on the disk. */
   startMock(): Promise<void>
+  /** Nothing answers at `url` any more. */
+  killGateway(): Promise<void>
+  startGateway(): Promise<void>
   stop(): Promise<void>
 }
 /** A message in the mock's outbox. */
@@ -56,8 +59,10 @@ export async function startStack(seedSize: SeedSize): Promise<Stack> {
       CLIENT_DIR: clientDir,
     })
   let mock: Server
-  const [firstMock, gateway] = await Promise.all([startMock(), startGateway()])
+  let gateway: Server
+  const [firstMock, firstGateway] = await Promise.all([startMock(), startGateway()])
   mock = firstMock
+  gateway = firstGateway
 
   const ask: Stack['ask'] = async <Data>(query: string, variables?: Record<string, unknown>, token?: string) => {
     const headers = new Headers({ 'content-type': 'application/json', accept: 'application/json' })
@@ -96,6 +101,10 @@ export async function startStack(seedSize: SeedSize): Promise<Stack> {
     killMock: () => mock.end('SIGKILL'),
     startMock: async () => {
       mock = await startMock()
+    },
+    killGateway: () => gateway.end('SIGKILL'),
+    startGateway: async () => {
+      gateway = await startGateway()
     },
     stop: async () => {
       await Promise.all([gateway.end('SIGTERM'), mock.end('SIGTERM')])

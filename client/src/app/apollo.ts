@@ -3,4 +3,5 @@ import { createApollo } from '../shared/api/createApollo.ts'
 import { applyErrorRules, type Go } from './errorRules.ts'
 
 /** The app's GraphQL client: its errors follow the product's rules wherever they happen. */
-export const appApollo = (go: Go): ApolloClient => createApollo((error) => applyErrorRules(error, go))
+export const appApollo = (go: Go): ApolloClient =>
+  createApollo((error, operation) => applyErrorRules(error, go, operation.getContext()['isOfQueue'] === true))

@@ -36,7 +36,9 @@ const rules: { readonly [C in RefusalCode]?: (refusal: Refusal, go: Go) => void 
   NETWORK: away,
 }
 
-export function applyErrorRules(error: unknown, go: Go): void {
+/** `isOfQueue`: nobody waits for it; a step that is refused for lack of a plan says so where it waits. */
+export function applyErrorRules(error: unknown, go: Go, isOfQueue = false): void {
   const refusal = refusalOf(error)
+  if (isOfQueue && refusal.code === 'SUBSCRIPTION_REQUIRED') return
   rules[refusal.code]?.(refusal, go)
 }

@@ -7,6 +7,8 @@ import { RouteError } from './RouteError.tsx'
 import { lateComponent } from '../shared/late/lateComponent.tsx'
 import type { LatePart } from '../shared/late/latePart.ts'
 import { PageSkeleton } from '../shared/ui/PageSkeleton.tsx'
+import { actingUser, useActingUser } from '../shared/session/useActingUser.ts'
+import type { Actor } from '@callout/contracts/profile/authorities'
 import { Shell } from './shell/Shell.tsx'
 
 type Page = () => React.JSX.Element
@@ -21,8 +23,24 @@ function page(load: Load, module?: string): Pick<RouteObject, 'Component' | 'han
   return { Component, handle: Component satisfies PageHandle }
 }
 
+const today = page(() => import('../features/dashboard/TodayPage.tsx').then((module) => module.TodayPage))
+const myDay = page(() => import('../features/jobs/day/MyDayPage.tsx').then((module) => module.MyDayPage))
+const homeOf = ({ user_type }: Actor): typeof today => (user_type === 'staff' ? myDay : today)
+
+/** Where people land: technicians at their own day. */
+function HomePage() {
+  const { Component } = homeOf(useActingUser())
+  return Component && <Component />
+}
+
 const pages: RouteObject[] = [
-  { index: true, ...page(() => import('../features/dashboard/TodayPage.tsx').then((module) => module.TodayPage)) },
+  {
+    index: true,
+    Component: HomePage,
+    get handle() {
+      return homeOf(actingUser()).handle as PageHandle
+    },
+  },
   { path: 'jobs', ...page(() => import('../features/jobs/JobListPage.tsx').then((module) => module.JobListPage)) },
   { path: 'jobs/new', ...page(() => import('../features/jobs/form/NewJobPage.tsx').then((module) => module.NewJobPage)) },
   { path: 'jobs/:jobId/edit', ...page(() => import('../features/jobs/editing/EditJobPage.tsx').then((module) => module.EditJobPage)) },

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent, type UserEvent } from '@testing-library/user-event'
 import { Kind, OperationTypeNode, parse } from 'graphql'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { sellingJob, sellingJobs } from '../features/catalogue/testing/sellingJobs.ts'
 import { priceListOf, serviceOf, trades, tradesToChoose } from '../features/catalogue/testing/services.ts'
 import { knownServices, ownCategories } from '../features/catalogue/testing/services.ts'
@@ -24,16 +24,24 @@ import { setupRecordsTold, setupTold } from '../parts/setup/testing/setupTold.ts
 import { comeBack } from '../public/social/testing/socialAnswers.ts'
 import { signUpAnswers } from '../public/signUp/testing/signUpAnswers.ts'
 import { goTo } from '../shared/navigation/address.ts'
+import { dayAnswers, dayVisit } from '../features/jobs/testing/ownDay.ts'
+import { forgetQueue } from '../shared/queue/testing/inMemory.ts'
+import { keptKey } from '../shared/session/kept.ts'
 import { writeSession } from '../shared/session/session.ts'
 import { type FakeGateway, type FakeOperation, fakeGateway, refuse } from '../testing/fakeGateway.ts'
 import { branch, branchPage } from '../features/branches/testing/branches.ts'
 import { branchContents, chooseTarget } from '../features/branches/testing/branchContents.ts'
 import { customerRecord, noJobsOf, property } from '../features/customers/testing/customerRecord.ts'
 import { historyOf, job, jobsOf, me, NINE } from '../testing/jobs.ts'
-import { owner, signedIn } from '../testing/people.ts'
+import { owner, signedIn, technician } from '../testing/people.ts'
 import { renderAt } from '../testing/renderAt.tsx'
 
-afterEach(() => void vi.useRealTimers())
+vi.mock('../shared/queue/browserStore.ts', () => import('../shared/queue/testing/inMemory.ts'))
+
+afterEach(async () => {
+  vi.useRealTimers()
+  await forgetQueue()
+})
 beforeEach(() => sessionStorage.clear())
 
 type Answers = Record<string, FakeOperation>
@@ -82,6 +90,15 @@ async function atJob(answers: Answers, path = '/jobs/12') {
   const { user } = renderAt(path)
   await screen.findByText(/J-1012/)
   return { gateway, user }
+}
+
+/** Technicians write through their queue. */
+function atOwnDay(answers: Answers, path = '/', isShared = false) {
+  vi.useFakeTimers({ toFake: ['Date'], now: NINE * 1000 })
+  signedIn(technician)
+  const under = dayVisit({ status: 'REACHED', allowedActions: ['START'] })
+  const gateway = fakeGateway({ ...dayAnswers([under], isShared), ...answers })
+  return { gateway, ...renderAt(path) }
 }
 
 async function inDialog(open: string, name: string | RegExp, answers: Answers) {
@@ -728,6 +745,37 @@ const walks: Readonly<Record<string, Walk>> = {
       return gateway
     },
     says: words('Note added'),
+  },
+  SendStep: {
+    answer: { manageJob: null },
+    send: async (answers) => {
+      const started = job({ status: 'STARTED', lockVersion: 4 })
+      const { gateway, user } = atOwnDay({ JobVisits: { job: started }, ...answers })
+      await user.click(await screen.findByRole('button', { name: 'Start J-1012' }))
+      return gateway
+    },
+    says: words('J-1012: work started'),
+  },
+  SendNote: {
+    answer: { addJobNote: null },
+    send: async (answers) => {
+      const { gateway, user } = atOwnDay(answers, '/jobs/12')
+      await user.type(await screen.findByLabelText('New note'), 'Gate code 12')
+      await button(user, 'Add note')
+      return gateway
+    },
+    says: words('Note added'),
+  },
+  SharePosition: {
+    answer: { selectStatus: null },
+    send: async (answers) => {
+      const getCurrentPosition = (tell: (position: object) => void): void => tell({ coords: { latitude: 30.2, longitude: -97.7 } })
+      Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } })
+      onTestFinished(() => void Reflect.deleteProperty(navigator, 'geolocation'))
+      localStorage.setItem(keptKey('position', technician.email), 'share')
+      return atOwnDay(answers, '/', true).gateway
+    },
+    says: words(/every 2 minutes while a visit is under way/),
   },
   AddVisitFiles: {
     answer: { addJobNote: null },

@@ -2,7 +2,7 @@ import type { Authority } from '@callout/contracts/profile/authorities'
 import { foldedText, hasWords, searchWords } from '@callout/contracts/foldedText'
 import { IconKey, IconKeyboard, IconLogout, IconPlus, IconSettings, IconUpload, IconUser, type TablerIcon } from '@tabler/icons-react'
 import { findSettings } from '../../features/settings/findSettings.ts'
-import { leaveToLogin } from '../../shared/navigation/sessionMoves.ts'
+import { signOut } from '../../shared/navigation/signOut.ts'
 import { paths } from '../../shared/paths.ts'
 import type { AreaGroup } from '../navigation.ts'
 import type { FoundRow } from './findKinds.ts'
@@ -34,7 +34,7 @@ const actions = (showKeys: () => void): readonly Declared[] => [
   { title: 'Your profile', to: paths.profile(), Icon: IconUser, words: 'account name phone' },
   { title: 'Change password', to: paths.changePassword(), Icon: IconKey, words: 'account security' },
   { title: 'Keyboard shortcuts', act: showKeys, Icon: IconKeyboard, words: 'keys help' },
-  { title: 'Sign out', act: () => leaveToLogin(), Icon: IconLogout, words: 'log out logout leave' },
+  { title: 'Sign out', act: () => void signOut(), Icon: IconLogout, words: 'log out logout leave' },
 ]
 
 /** So many stand above the records. */

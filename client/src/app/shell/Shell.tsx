@@ -2,6 +2,8 @@ import { Suspense } from 'react'
 import { Outlet } from 'react-router'
 import { FirstDaySource } from '../../kit/fields/firstDay.ts'
 import { useCompanyFirstDay } from '../../parts/company/useCompanyFirstDay.ts'
+import { lateComponent } from '../../shared/late/lateComponent.tsx'
+import { useActingUser } from '../../shared/session/useActingUser.ts'
 import { AwayBanner } from './AwayBanner.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import classes from './Shell.module.css'
@@ -10,10 +12,13 @@ import { TopBar } from './TopBar.tsx'
 import { useAccount } from '../useAccount.ts'
 import { MAIN_ID, usePageStart } from '../usePageStart.ts'
 
+const StaffWork = lateComponent(async () => (await import('../../features/jobs/day/StaffWork.tsx')).StaffWork)
+
 /** What stands around every page: navigation on the left (below on a phone), the account on the right. */
 export function Shell() {
   useAccount()
   usePageStart()
+  const isOut = useActingUser().user_type === 'staff'
   return (
     <div className={classes.shell}>
       <a href={`#${MAIN_ID}`} className={classes.skip}>
@@ -23,6 +28,7 @@ export function Shell() {
       <div className={classes.column}>
         <TopBar />
         <AwayBanner />
+        {isOut && <StaffWork />}
         <main id={MAIN_ID} tabIndex={-1} className={classes.main}>
           <FirstDaySource value={useCompanyFirstDay}>
             <Suspense fallback={null}>

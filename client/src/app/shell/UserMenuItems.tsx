@@ -1,6 +1,6 @@
 import { IconKey, IconLogout, IconUser } from '@tabler/icons-react'
 import { AvailabilityItems } from '../../features/profile/AvailabilityItems.tsx'
-import { leaveToLogin } from '../../shared/navigation/sessionMoves.ts'
+import { signOut } from '../../shared/navigation/signOut.ts'
 import { paths } from '../../shared/paths.ts'
 import { ButtonMenu } from '../../shared/ui/ButtonMenu.tsx'
 import type { PopupOfButton } from '../../shared/ui/usePopupButton.ts'
@@ -36,7 +36,7 @@ export function UserMenuItems({ popup, name, email, role }: UserMenuItemsProps) 
       <Menu.LinkItem to={paths.changePassword()} leftSection={<IconKey size={16} stroke={1.7} aria-hidden />}>
         Change password
       </Menu.LinkItem>
-      <Menu.Item leftSection={<IconLogout size={16} stroke={1.7} aria-hidden />} onClick={() => leaveToLogin()}>
+      <Menu.Item leftSection={<IconLogout size={16} stroke={1.7} aria-hidden />} onClick={() => void signOut()}>
         Sign out
       </Menu.Item>
     </ButtonMenu>

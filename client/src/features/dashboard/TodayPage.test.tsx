@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type FakeOperation, fakeGateway, outOfReach, refuse } from '../../testing/fakeGateway.ts'
-import { ana, job, jobsOf, me, NINE } from '../../testing/jobs.ts'
+import { job, jobsOf, me, NINE } from '../../testing/jobs.ts'
 import { owner, signedIn } from '../../testing/people.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 
@@ -157,15 +157,6 @@ test('the team: who is at work, who is next, who is late or in two places', asyn
   expect(words[1]).toContain('11:00 AM: J-1012')
   expect(words[2]).toContain('Done for today')
   expect(words[3]).toContain('Not told')
-})
-
-test('staff see their own day, and nobody else’s', async () => {
-  const { gateway } = open({ TodayJobs: lists({ ASSIGNED: page([job({ staff: [ana] })]) }) }, '/', { ...owner, userType: 'STAFF' })
-  await within(await region('Assigned')).findByRole('link', { name: /Boiler repair/ })
-  expect(screen.queryByRole('region', { name: 'Team' })).toBeNull()
-  expect(screen.queryByRole('link', { name: 'New job' })).toBeNull()
-  expect(gateway.callsOf('TodayStaff')).toEqual([])
-  expect(gateway.callsOf('TodayJobs').some(({ input }) => (input as Input).attention)).toBe(false)
 })
 
 test('a new company is led to its first job', async () => {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconCircleCheck, IconHourglassLow, IconLock } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { leaveToLogin } from '../../shared/navigation/sessionMoves.ts'
+import { signOut } from '../../shared/navigation/signOut.ts'
 import classes from './plans.module.css'
 import { isRunning, stateOf, type Subscription, subscriptionWords } from './subscription.ts'
 
@@ -31,7 +31,7 @@ export function SubscriptionPanel({ subscription, mayChoose, origin }: Subscript
       </div>
       <div className={classes.panelActions}>
         {!runs && (
-          <Button variant="default" onClick={() => leaveToLogin()}>
+          <Button variant="default" onClick={() => void signOut()}>
             Sign out
           </Button>
         )}

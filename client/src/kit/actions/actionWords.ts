@@ -12,6 +12,9 @@ export const ignoredWords = ({ label }: Labelled, noun: { readonly one: string }
 /** The backend accepted an action, and tells nothing of what came of it. */
 export const sentWords = ({ label }: Labelled, name: string): string => `“${label}” sent for ${name}. We couldn’t confirm the result.`
 
+/** An action is kept on the device until it can be sent. */
+export const waitingWords = ({ label }: Labelled, name: string): string => `“${label}” for ${name} is waiting to be sent`
+
 const undoSentWords = (name: string): string => `Undo sent for ${name}. We couldn’t confirm the result.`
 
 /** What an undo has come to, of one record. */

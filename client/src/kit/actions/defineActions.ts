@@ -23,11 +23,14 @@ export interface Call {
 /** Whether an action has had its effect; `ignored`: accepted, and nothing is changed; `unknown`: nobody tells. */
 export type Effect = 'done' | 'ignored' | 'unknown'
 
-/** What has come of an action. `stands`: what the record is now, as a clause: "JOB-1012 is Assigned". */
-export type Sent<Outcome> =
+/** What has come of an action that was answered. `stands`: what the record is now, as a clause: "JOB-1012 is Assigned". */
+export type Answered<Outcome> =
   | { readonly effect: 'done'; readonly outcome: Outcome }
   | { readonly effect: 'ignored'; readonly stands: string }
   | { readonly effect: 'unknown' }
+
+/** The same, or `waiting`: it is kept on the device, and will be sent by itself. */
+export type Sent<Outcome> = Answered<Outcome> | { readonly effect: 'waiting' }
 
 /** Where an undo has ended. `stands` is null where nobody knows. `refusal`: why it went no further. */
 export interface Undone {

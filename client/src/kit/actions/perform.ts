@@ -1,7 +1,7 @@
 import { refusalOf } from '../../shared/api/refusal.ts'
 import { offerUndo } from '../../shared/toasts/offerUndo.tsx'
 import { showError, showInfo, showSuccess } from '../../shared/toasts/toasts.ts'
-import { ignoredWords, sentWords, undoneWords } from './actionWords.ts'
+import { ignoredWords, sentWords, undoneWords, waitingWords } from './actionWords.ts'
 import type { Actions, Call, Undo, Undone } from './defineActions.ts'
 import { reloadQueries } from './reloadQueries.ts'
 
@@ -30,6 +30,7 @@ export async function perform<Name extends string, Target, Input, Outcome>(
   const action = set.actions[name]
   const called = set.nameOf(target)
   const sent = await set.send(call, name, target, input)
+  if (sent.effect === 'waiting') return showInfo(waitingWords(action, called))
   void reloadQueries(call.client, set.refreshes)
   if (sent.effect === 'ignored') return showError(ignoredWords(action, set.noun, sent.stands))
   if (sent.effect === 'unknown') return showInfo(sentWords(action, called))

@@ -90,7 +90,8 @@ async function change<Row extends ListRow>(
   const called = actions.nameOf(before)
   const sent = done ?? (await actions.send(call, name, now, { ...input, ...(isInsisting && actions.insists) }))
   if (sent.effect === 'ignored') return refused(ignoredWords(actions.actions[name] ?? action, bulk.noun, sent.stands))
-  if (sent.effect === 'unknown') return { ...refused(sentWords(actions.actions[name] ?? action, called)), way: 'sent' }
+  if (sent.effect === 'unknown' || sent.effect === 'waiting')
+    return { ...refused(sentWords(actions.actions[name] ?? action, called)), way: 'sent' }
   return { row, name: called, undo: actions.undo?.(call, name, before, sent.outcome) ?? null }
 }
 

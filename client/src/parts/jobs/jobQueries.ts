@@ -8,6 +8,7 @@ export const jobQueries: readonly string[] = [
   'TodayJobs',
   'TodayStaff',
   'DispatchMap',
+  'MyDay',
   'BoardMonth',
   'UnplannedJobs',
 ]

@@ -7,6 +7,7 @@ import { timeZoneHeader, windowHeader } from '@callout/contracts/constants'
 import { readSession } from '../session/session.ts'
 import { fetchUnlessBegun } from './begunCalls.ts'
 import { doneWrites } from './doneWrites.ts'
+import { keptAnswers } from './keptAnswers.ts'
 import { possibleTypes } from './possibleTypes.generated.ts'
 import { windowName } from './windowName.ts'
 
@@ -47,7 +48,7 @@ export function createApollo(onError: OnError): ApolloClient {
   const errors = new ErrorLink(({ error, operation }) => onError(error, operation))
   const http = new HttpLink({ uri: '/graphql', fetch: fetchUnlessBegun })
   return new ApolloClient({
-    link: errors.concat(authorization).concat(doneWrites).concat(http),
+    link: errors.concat(authorization).concat(keptAnswers).concat(doneWrites).concat(http),
     cache: cache(),
     defaultOptions: { watchQuery: { notifyOnNetworkStatusChange: true } },
   })

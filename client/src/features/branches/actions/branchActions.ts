@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { IconBuilding, IconBuildingOff, IconStar } from '@tabler/icons-react'
-import { defineActions, type Effect, type Sent, type Undone } from '../../../kit/actions/defineActions.ts'
+import { defineActions, type Effect, type Answered, type Undone } from '../../../kit/actions/defineActions.ts'
 import { refusalOf } from '../../../shared/api/refusal.ts'
 import { branchName, branchNoun } from '../branch.ts'
 import { BranchNowDocument, type BranchStandingFragment, OperateBranchDocument } from './branchActions.generated.ts'
@@ -38,7 +38,7 @@ const ways: Readonly<Record<BranchAction, Way>> = {
 const effectOf = (isDone: boolean | null): Effect => (isDone === null ? 'unknown' : isDone ? 'done' : 'ignored')
 
 /** Rejects with what the gateway answered. */
-async function send(client: ApolloClient, name: BranchAction, target: Target): Promise<Sent<BranchStandingFragment>> {
+async function send(client: ApolloClient, name: BranchAction, target: Target): Promise<Answered<BranchStandingFragment>> {
   const { data } = await client.mutate({
     mutation: OperateBranchDocument,
     variables: { input: { branchId: target.id, operation: name } },

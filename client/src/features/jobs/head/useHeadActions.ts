@@ -5,13 +5,15 @@ import { nextStepOf } from '../../../parts/jobs/actions/nextStep.ts'
 import { headVisitOf, visitWords } from '../../../parts/jobs/headVisit.ts'
 import { visitFor } from '../../../parts/jobs/actionTarget.ts'
 import type { JobAction } from '../../../parts/jobs/jobs.generated.ts'
+import { useJobAfterWaiting } from '../../../parts/jobs/waiting/useJobAfterWaiting.ts'
 import { useActingUser } from '../../../shared/session/useActingUser.ts'
 import type { Job } from '../job.ts'
 
 const isDestructive = (name: JobAction): boolean => jobActions.actions[name].isDestructive ?? false
 
 /** What the head of the page offers: actions of the job, or of the one visit that it stands for where there are several. */
-export function useHeadActions(job: Job) {
+export function useHeadActions(told: Job) {
+  const job = useJobAfterWaiting(told)
   const { run, busyKey } = useActions(jobActionSet)
   const user = useActingUser()
   const visits = job.visits ?? []

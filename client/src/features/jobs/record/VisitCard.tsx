@@ -14,7 +14,9 @@ import { useActions } from '../../../kit/actions/ActionsProvider.tsx'
 import { actionsOf, jobActionSet } from '../../../parts/jobs/actions/jobActionSet.ts'
 import { headVisitOf, isOpen } from '../../../parts/jobs/headVisit.ts'
 import type { JobVisitFragment } from '../../../parts/jobs/jobs.generated.ts'
+import { jobName } from '../../../parts/jobs/jobName.ts'
 import { LateNote } from '../../../parts/jobs/LateNote.tsx'
+import { useJobAfterWaiting } from '../../../parts/jobs/waiting/useJobAfterWaiting.ts'
 import { customerPhone } from '../../../parts/customers/customerPhone.ts'
 import { directionsTo } from '../../../parts/customers/directions.ts'
 import { dayWords } from '../../../parts/schedule/dayWords.ts'
@@ -199,7 +201,8 @@ const titleOf = ({ job, visit }: CardPart): string => {
 }
 
 /** The visit that counts: the one under way or next, else the last one. When, who and where, and how to reach the customer. */
-export function VisitCard({ job }: { readonly job: Job }) {
+export function VisitCard({ job: told }: { readonly job: Job }) {
+  const job = useJobAfterWaiting(told)
   const id = useId()
   const visits = job.visits ?? []
   const visit = headVisitOf(visits)
@@ -231,7 +234,7 @@ export function VisitCard({ job }: { readonly job: Job }) {
       )}
       <Reaching customer={job.customer} property={job.property} />
       <div className={classes.filesPlace} data-filled={filesOf(job, visit).length > 0 || undefined}>
-        <VisitFiles jobId={job.id} visitId={visit?.id ?? null} shown={filesOf(job, visit)} />
+        <VisitFiles jobId={job.id} visitId={visit?.id ?? null} name={jobName(job)} shown={filesOf(job, visit)} />
       </div>
     </section>
   )

@@ -18,6 +18,8 @@ interface VisitFilesProps {
   readonly jobId: string
   /** null: the backend tells of no visits. */
   readonly visitId: string | null
+  /** Of the job, in sentences. */
+  readonly name: string
   /** Those of the visit. */
   readonly shown: readonly AttachedFile[]
 }
@@ -29,7 +31,7 @@ interface Unsent {
 }
 
 /** Photos and files of a visit, and a way to add some: what is not sent stays until it is sent or given up. */
-function useVisitFiles({ jobId, visitId }: VisitFilesProps) {
+function useVisitFiles({ jobId, visitId, name }: VisitFilesProps) {
   const client = useApolloClient()
   const [progress, setProgress] = useState<string | null>(null)
   const [problems, setProblems] = useState<readonly string[]>([])
@@ -40,8 +42,9 @@ function useVisitFiles({ jobId, visitId }: VisitFilesProps) {
     setUnsent(null)
     setProgress(`Sending ${words.toLowerCase()}…`)
     try {
-      const areKept = await addVisitFiles(client, { jobId, visitId }, attachments)
-      if (areKept) showSuccess(`${words} added`)
+      const came = await addVisitFiles(client, { jobId, visitId, name }, attachments)
+      if (came === 'kept') showSuccess(`${words} added`)
+      else if (came === 'waiting') showInfo(`${words} waiting to be sent`)
       else showInfo(`${words} sent. The service didn’t confirm that it keeps files.`)
       void reloadQueries(client, jobQueries)
     } catch (error) {

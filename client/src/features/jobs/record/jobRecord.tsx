@@ -7,6 +7,9 @@ import { jobDeletes } from '../../../parts/jobs/deletes/jobDeletes.ts'
 import { jobHeading } from '../../../parts/jobs/jobName.ts'
 import { JobLateNote } from '../../../parts/jobs/LateNote.tsx'
 import { jobQueries } from '../../../parts/jobs/jobQueries.ts'
+import { useJobAfterWaiting } from '../../../parts/jobs/waiting/useJobAfterWaiting.ts'
+import { WaitingMark } from '../../../parts/jobs/waiting/WaitingMark.tsx'
+import { useWaitingSteps } from '../../../parts/jobs/waiting/waitingSteps.ts'
 import { LineItems } from '../../../parts/money/LineItems.tsx'
 import { lateComponent } from '../../../shared/late/lateComponent.tsx'
 import { paths } from '../../../shared/paths.ts'
@@ -35,6 +38,24 @@ function SentNote({ job }: { readonly job: Job }) {
   return isJustSent && <NotKeptNote job={job} />
 }
 
+const JobWaiting = lateComponent(async () => (await import('../../../parts/jobs/waiting/JobWaiting.tsx')).JobWaiting)
+
+/** What of the job waits to be sent. */
+const WaitingNote = ({ jobId }: { readonly jobId: string }) =>
+  useWaitingSteps().some(({ line }) => line === jobId) && <JobWaiting jobId={jobId} />
+
+/** Where the job stands: a status that nobody else knows yet says so. */
+function JobBadge({ job }: { readonly job: Job }) {
+  const ahead = useJobAfterWaiting(job)
+  return (
+    <>
+      <StatusBadge of={ahead} size="lg" />
+      {ahead.status === job.status ? <JobLateNote job={job} /> : <WaitingMark />}
+      {job.priority && <PriorityMark priority={job.priority} />}
+    </>
+  )
+}
+
 /** Spec §7 "Jobs": what a job is, where it stands, what comes next, and what has happened. */
 export const jobRecord = defineRecord({
   noun: 'job',
@@ -42,16 +63,15 @@ export const jobRecord = defineRecord({
   query: JobDocument,
   recordOf: ({ job }: JobQuery) => job,
   titleOf: jobHeading,
-  badge: (job) => (
-    <>
-      <StatusBadge of={job} size="lg" />
-      <JobLateNote job={job} />
-      {job.priority && <PriorityMark priority={job.priority} />}
-    </>
-  ),
+  badge: (job) => <JobBadge job={job} />,
   actions: jobActionSet,
   bar: (job) => <JobActionBar job={job} />,
-  notice: (job) => <SentNote job={job} />,
+  notice: (job) => (
+    <>
+      <SentNote job={job} />
+      <WaitingNote jobId={job.id} />
+    </>
+  ),
   main: {
     first: (job) => (
       <>

@@ -1,8 +1,11 @@
 import { IconCalendarUser, IconMessage, IconPencil, IconPlus, type TablerIcon } from '@tabler/icons-react'
+import { useMemo } from 'react'
 import { defineTimeline, type EntryFace } from '../../../kit/record/timeline/defineTimeline.ts'
 import { NoteComposer, type Notes } from '../../../kit/record/timeline/NoteComposer.tsx'
 import { Timeline } from '../../../kit/record/timeline/Timeline.tsx'
 import type { HistoryEvent, HistoryRowFragment } from '../../../parts/jobs/jobs.generated.ts'
+import { jobName } from '../../../parts/jobs/jobName.ts'
+import { takeStep } from '../../../parts/jobs/waiting/takeStep.ts'
 import { jobQueries } from '../../../parts/jobs/jobQueries.ts'
 import { type Format, useFormat } from '../../../shared/format/useFormat.ts'
 import { latePart } from '../../../shared/late/latePart.ts'
@@ -20,15 +23,21 @@ const jobTimeline = defineTimeline({
   isNote: ({ event }) => event === 'NOTE',
 })
 
-const jobNotes: Notes = {
-  rules: latePart(async () => (await import('./noteRules.ts')).noteRules),
+const rules = latePart(async () => (await import('./noteRules.ts')).noteRules)
+
+/** Of a job, by its name in sentences. */
+const notesOf = (name: string): Notes => ({
+  rules,
   add: async (client, jobId, note) => {
+    const content = { kind: 'note', jobId, visitId: null, name, note, attachments: [] } as const
+    const taken = await takeStep(client, { content, version: null })
+    if (taken) return taken.as === 'waiting' ? taken.as : (taken.entry ?? null)
     const { data } = await client.mutate({ mutation: AddJobNoteDocument, variables: { input: { jobId, note } } })
     return data?.addJobNote ?? null
   },
   look: lookForNote,
   refreshes: jobQueries,
-}
+})
 
 const eventIcons: Partial<Readonly<Record<HistoryEvent, TablerIcon>>> = {
   CREATED: IconPlus,
@@ -62,9 +71,11 @@ function faceOf(job: Job, entry: HistoryRowFragment, ofJob: Format): EntryFace {
 /** What happened to the job, and a place to add a note. */
 export function JobTimeline({ job }: { readonly job: Job }) {
   const ofJob = useFormat(job.timezone)
+  const name = jobName(job)
+  const notes = useMemo(() => notesOf(name), [name])
   return (
     <Timeline kind={jobTimeline} of={{ jobId: job.id }} faceOf={(entry) => faceOf(job, entry, ofJob)}>
-      <NoteComposer notes={jobNotes} id={job.id} />
+      <NoteComposer notes={notes} id={job.id} />
     </Timeline>
   )
 }

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { IconBeach, IconBuilding, IconKey, IconUserCheck, IconUserOff, IconX } from '@tabler/icons-react'
 import { lazy } from 'react'
-import { defineActions, type Effect, type Sent, type Undone } from '../../../kit/actions/defineActions.ts'
+import { defineActions, type Effect, type Answered, type Undone } from '../../../kit/actions/defineActions.ts'
 import { staffName, staffNoun } from '../../../parts/staff/staffWords.ts'
 import { refusalOf } from '../../../shared/api/refusal.ts'
 import {
@@ -54,7 +54,7 @@ function effectOf({ branchId, timeOff }: Change, told: StaffStandingFragment): E
   return daysOf(timeOff) === daysOf(told.timeOff) ? 'done' : 'ignored'
 }
 
-type Told = Sent<StaffOutcome>
+type Told = Answered<StaffOutcome>
 const toldAs = (effect: Effect, told: StaffStandingFragment, visitsChanged: number | null, stands: string): Told => {
   if (effect === 'unknown') return { effect }
   return effect === 'done' ? { effect, outcome: { ...told, visitsChanged } } : { effect, stands }

@@ -32,8 +32,8 @@ interface ToldNote {
 /** How notes are added to the records of a domain. `id`: of the record. */
 export interface Notes {
   readonly rules: LatePart<Resolver<Note>>
-  /** Rejects with what the gateway answered. */
-  add(client: ApolloClient, id: string, note: string): Promise<ToldNote | null>
+  /** `waiting`: it is kept on the device, and will be sent by itself. Rejects with what the gateway answered. */
+  add(client: ApolloClient, id: string, note: string): Promise<ToldNote | 'waiting' | null>
   /** The note that was sent before, if its answer was lost. */
   look(client: ApolloClient, id: string, note: string): Look<ToldNote>
   /** Queries that are asked again afterwards, where they are on the screen. */
@@ -41,7 +41,8 @@ export interface Notes {
 }
 
 /** A timeline shows what is there; what an answer leaves out is said. */
-function tellOf(note: string, told: ToldNote | null): void {
+function tellOf(note: string, told: ToldNote | 'waiting' | null): void {
+  if (told === 'waiting') return showInfo('Note is waiting to be sent')
   if (!told) return showSuccess('Note added')
   const missing = notKeptWords(notKept([{ label: 'your note', sent: note, told: told.note }], true))
   if (missing) showInfo(missing)

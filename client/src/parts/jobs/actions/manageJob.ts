@@ -91,7 +91,7 @@ export interface Managed {
 }
 
 /** The job after a step about which the reply does not tell enough. It is done all the same, whatever this read comes to. */
-async function readAgain(client: ApolloClient, { jobId, visitId }: ManageJobInput): Promise<Outcome | null> {
+async function readAgain(client: ApolloClient, { jobId, visitId }: Pick<ManageJobInput, 'jobId' | 'visitId'>): Promise<Outcome | null> {
   try {
     const { data } = await client.query({ query: JobVisitsDocument, variables: { id: jobId }, fetchPolicy: 'network-only' })
     const visit = data?.job.visits?.find(({ id }) => id === visitId) ?? null
@@ -108,7 +108,16 @@ async function readAgain(client: ApolloClient, { jobId, visitId }: ManageJobInpu
 export async function manageJob(client: ApolloClient, input: ManageJobInput, judge: (outcome: Outcome | null) => Effect): Promise<Managed> {
   const { data } = await client.mutate({ mutation: ManageJobDocument, variables: { input } })
   if (!data) throw new Error('The gateway answered without data')
-  const said = data.manageJob
+  return judgedBy(client, input, judge, data.manageJob)
+}
+
+/** What an action has come to that was answered already. `said`: null where the answer tells nothing of the job. */
+export async function judgedBy(
+  client: ApolloClient,
+  input: Pick<ManageJobInput, 'jobId' | 'visitId'>,
+  judge: (outcome: Outcome | null) => Effect,
+  said: Outcome | null,
+): Promise<Managed> {
   if (said && judge(said) === 'done') return { outcome: said, effect: 'done' }
   const outcome = (await readAgain(client, input)) ?? said
   return { outcome, effect: judge(outcome) }

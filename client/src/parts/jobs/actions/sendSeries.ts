@@ -1,11 +1,12 @@
 import { ignoredWords, sentWords } from '../../../kit/actions/actionWords.ts'
-import type { Call, Sent, Undo, Undone } from '../../../kit/actions/defineActions.ts'
+import type { Call, Effect, Sent, Undo, Undone } from '../../../kit/actions/defineActions.ts'
 import { visitCount } from '../../schedule/visitCount.ts'
 import type { ActionInput, ActionTarget, Outcome } from '../actionTarget.ts'
 import { jobNoun } from '../jobName.ts'
 import type { JobAction } from '../jobs.generated.ts'
 import { jobActionWords } from './jobActionWords.ts'
-import { effectOf, manageJob, standsAs, toldOf } from './manageJob.ts'
+import { takeAction } from '../waiting/takeStep.ts'
+import { effectOf, judgedBy, manageJob, standsAs, toldOf } from './manageJob.ts'
 import { inputFor, reachOf, sendToEach, type SeriesDone } from './series.ts'
 import { runUndo, undoPlanOf } from './undoJob.ts'
 
@@ -21,7 +22,10 @@ export async function sendOne(
 ): Promise<Sent<Done>> {
   const { jobId, visitId, lockVersion } = target
   const sent = { ...input, jobId, visitId, action: name, lockVersion }
-  const { outcome, effect } = await manageJob(client, sent, (told) => effectOf(sent, target, told, format.timeZone))
+  const judge = (told: Outcome | null): Effect => effectOf(sent, target, told, format.timeZone)
+  const taken = await takeAction(client, name, target, input)
+  if (taken?.as === 'waiting') return { effect: 'waiting' }
+  const { outcome, effect } = await (taken ? judgedBy(client, sent, judge, taken.outcome ?? null) : manageJob(client, sent, judge))
   if (effect === 'ignored') return { effect, stands: standsAs(target.name, (outcome && toldOf(outcome, target)?.status) ?? null) }
   return effect === 'done' && outcome ? { effect, outcome } : { effect: 'unknown' }
 }

@@ -12,7 +12,7 @@ import type { ActionTarget } from '../actionTarget.ts'
 import { addVisitFiles, filesWords } from '../visitFiles.ts'
 
 /** Files that go along with a step: they are sent first, once, and stay where that, or the step, fails. */
-export function useStepFiles({ jobId, visitId }: Pick<ActionTarget, 'jobId' | 'visitId'>) {
+export function useStepFiles({ jobId, visitId, name }: Pick<ActionTarget, 'jobId' | 'visitId' | 'name'>) {
   const client = useApolloClient()
   const [files, setFiles] = useState<readonly AttachmentValues[]>([])
   const [progress, setProgress] = useState<string | null>(null)
@@ -30,8 +30,8 @@ export function useStepFiles({ jobId, visitId }: Pick<ActionTarget, 'jobId' | 'v
     setProgress(`Sending ${words.toLowerCase()}…`)
     setProblems([])
     try {
-      const areKept = await addVisitFiles(client, { jobId, visitId }, files)
-      if (!areKept) showInfo(`${words} sent. The service didn’t confirm that it keeps files.`)
+      const came = await addVisitFiles(client, { jobId, visitId, name }, files)
+      if (came === 'unkept') showInfo(`${words} sent. The service didn’t confirm that it keeps files.`)
       setFiles([])
       return true
     } catch (error) {

@@ -1,0 +1,59 @@
+import { Link } from 'react-router'
+import { visitTime } from '../../../parts/schedule/visitTime.ts'
+import { useFormat } from '../../../shared/format/useFormat.ts'
+import { paths } from '../../../shared/paths.ts'
+import { DayMarks } from './NextVisit.tsx'
+import type { DayVisit } from './useMyDay.ts'
+import classes from './MyDay.module.css'
+
+function DayRow({ visit }: { readonly visit: DayVisit }) {
+  const format = useFormat()
+  const { of } = visit
+  const words = (
+    <>
+      <span className={classes.rowTime}>{visitTime(of.visit, format) ?? 'No time'}</span>
+      <span className={classes.rowWords}>
+        <span className={classes.rowName} dir="auto">
+          {of.customer?.name ?? of.title ?? 'Customer not told'}
+        </span>
+        <span className={classes.soft} dir="auto">
+          {[of.customer?.name && of.title, of.address ?? of.property?.address].filter(Boolean).join(' · ')}
+        </span>
+        <DayMarks visit={visit} />
+      </span>
+    </>
+  )
+  return (
+    <li>
+      {of.jobId ? (
+        <Link to={paths.job(of.jobId)} className={classes.row}>
+          {words}
+        </Link>
+      ) : (
+        <div className={classes.row}>{words}</div>
+      )}
+    </li>
+  )
+}
+
+interface DayVisitsProps {
+  readonly title: string
+  readonly visits: readonly DayVisit[]
+}
+
+/** Visits of the day by time; each leads to its job, where its next step is. Nothing where there are none. */
+export function DayVisits({ title, visits }: DayVisitsProps) {
+  if (visits.length === 0) return null
+  return (
+    <section className={classes.list} aria-label={title}>
+      <h2>
+        {title} <span className={classes.count}>{visits.length}</span>
+      </h2>
+      <ul>
+        {visits.map((visit) => (
+          <DayRow key={visit.of.id} visit={visit} />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,88 @@
+import { Button, Skeleton } from '@mantine/core'
+import { IconBeach, IconCircleCheck } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { ActionsProvider } from '../../../kit/actions/ActionsProvider.tsx'
+import { useFreshOnReturn } from '../../../kit/record/useFreshOnReturn.ts'
+import { jobActionSet } from '../../../parts/jobs/actions/jobActionSet.ts'
+import { jobQueries } from '../../../parts/jobs/jobQueries.ts'
+import { useServerAway } from '../../../shared/api/reach.ts'
+import { formatShortDay } from '../../../shared/format/dates.ts'
+import { useFormat } from '../../../shared/format/useFormat.ts'
+import { paths } from '../../../shared/paths.ts'
+import { EmptyState } from '../../../shared/ui/EmptyState.tsx'
+import { ErrorState } from '../../../shared/ui/ErrorState.tsx'
+import { PageHeader } from '../../../shared/ui/PageHeader.tsx'
+import { StillLoading } from '../../../shared/ui/StillLoading.tsx'
+import { isUnderWay, jobStatus } from '@callout/contracts/jobs/status'
+import { DayVisits } from './DayVisits.tsx'
+import { NextVisit } from './NextVisit.tsx'
+import { PositionNote } from './PositionNote.tsx'
+import { type DayVisit, useMyDay } from './useMyDay.ts'
+import classes from './MyDay.module.css'
+
+const isNow = ({ of: { visit } }: DayVisit): boolean => visit.status !== null && isUnderWay(jobStatus[visit.status].code)
+
+const allJobs = (
+  <Button component={Link} to={paths.jobs()} variant="default" size="md">
+    All my jobs
+  </Button>
+)
+
+/** What has come of asking for the day: its visits, or why there are none. */
+function Day({ day, error, refetch }: Pick<ReturnType<typeof useMyDay>, 'day' | 'error' | 'refetch'>) {
+  if (!day) return <ErrorState error={error} onRetry={() => void refetch().catch(() => {})} />
+  const { next, later, over } = day
+  if (!next && over.length === 0) {
+    return (
+      <EmptyState icon={<IconBeach size={22} stroke={1.6} />} title="No visits today" action={allJobs}>
+        What is planned for you today will stand here.
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      {next ? (
+        <NextVisit key={next.of.id} visit={next} isNow={isNow(next)} />
+      ) : (
+        <p className={classes.clear}>
+          <IconCircleCheck size={18} aria-hidden />
+          All visits of today are done.
+        </p>
+      )}
+      <DayVisits title="Later today" visits={later} />
+      <DayVisits title="Done" visits={over} />
+    </>
+  )
+}
+
+/** Where technicians land: the visit that is next, with its next step, and what comes after it. */
+export function MyDayPage() {
+  const { day, told, date, error, refetch } = useMyDay()
+  const format = useFormat()
+  const isAway = useServerAway()
+  useFreshOnReturn(jobQueries)
+  const asOf = isAway && told?.serverAt ? ` · as of ${format.timeOf(told.serverAt)}` : ''
+  const isWaiting = !told && !error
+  return (
+    <ActionsProvider set={jobActionSet}>
+      <div className={classes.page}>
+        <PageHeader title="Today" subtitle={formatShortDay(date) + asOf} />
+        {isWaiting && (
+          <>
+            <StillLoading isLoading onRetry={() => void refetch().catch(() => {})} />
+            <Skeleton height={280} radius="lg" role="status" aria-label="Loading your day" />
+            <Skeleton height={72} radius="lg" mt={16} aria-hidden />
+            <Skeleton height={72} radius="lg" mt={8} aria-hidden />
+          </>
+        )}
+        {told && !day && (
+          <EmptyState title="The service doesn’t tell your visits of the day" action={allJobs}>
+            Your jobs are in the list.
+          </EmptyState>
+        )}
+        {(day || (error && !told)) && <Day day={day} error={error} refetch={refetch} />}
+        {told && <PositionNote />}
+      </div>
+    </ActionsProvider>
+  )
+}

@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core'
+import { IconCurrentLocation } from '@tabler/icons-react'
+import { useState } from 'react'
+import { askPosition, sharePosition } from '../../../parts/jobs/waiting/position.ts'
+import { usePositionChoice } from './positionChoice.ts'
+import classes from './MyDay.module.css'
+
+/** Asks, in plain words, whether the company may see where the person is while they work, and lets them change their mind. */
+export function PositionNote() {
+  const { isWanted, choice, choose } = usePositionChoice()
+  const [isUntold, setIsUntold] = useState(false)
+  if (!isWanted) return null
+  const share = async (): Promise<void> => {
+    choose('share')
+    sharePosition(true)
+    // The browser asks now, while the person knows why.
+    setIsUntold((await askPosition()) === null)
+  }
+  return (
+    <section className={classes.position} aria-label="Your position">
+      <IconCurrentLocation size={18} stroke={1.75} aria-hidden />
+      <div>
+        {choice === 'share' ? (
+          <p>
+            Your position goes to the office with each step, and every 2 minutes while a visit is under way. Never before or after.
+            {isUntold && ' This device doesn’t tell it now: your steps work without it.'}
+          </p>
+        ) : (
+          <p>Your company shows staff on its map while a visit is under way. Share your position then? Your steps work without it, too.</p>
+        )}
+        <div className={classes.strip}>
+          {choice === 'share' ? (
+            <Button variant="default" onClick={() => choose('keep')}>
+              Stop sharing
+            </Button>
+          ) : (
+            <Button variant="default" onClick={() => void share()}>
+              Share while I work
+            </Button>
+          )}
+          {choice === null && (
+            <Button variant="subtle" onClick={() => choose('keep')}>
+              Not now
+            </Button>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

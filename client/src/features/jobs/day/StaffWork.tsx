@@ -1,0 +1,55 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useEffect, useState } from 'react'
+import { forgetOwnQueue, jobQueue } from '../../../parts/jobs/waiting/jobQueue.ts'
+import { SignOutDialog } from '../../../parts/jobs/waiting/SignOutDialog.tsx'
+import { WaitingBar } from '../../../parts/jobs/waiting/WaitingBar.tsx'
+import { waitingSteps } from '../../../parts/jobs/waiting/waitingSteps.ts'
+import { forgetAnswers, tidyAnswers } from '../../../shared/api/answerStore.ts'
+import { whenIdle } from '../../../shared/late/whenIdle.ts'
+import { leaveToLogin } from '../../../shared/navigation/sessionMoves.ts'
+import { askBeforeSignOut } from '../../../shared/navigation/signOut.ts'
+import { keepParts } from './keepParts.ts'
+import { useKeptDay } from './useKeptDay.ts'
+import { useMyDay } from './useMyDay.ts'
+import { useSharedPosition } from './useSharedPosition.ts'
+
+const quietly = (work: Promise<unknown>): void => void work.catch(() => undefined)
+
+/** Nothing of a technician stays on the device but what is kept on purpose. */
+const forgetAll = (): void => {
+  quietly(forgetOwnQueue())
+  quietly(forgetAnswers())
+}
+
+/** On every page of a technician: what waits is sent, today's visits are kept, and a sign-out with something unsent asks first. */
+export function StaffWork() {
+  const client = useApolloClient()
+  const [isLeaving, setIsLeaving] = useState(false)
+  const day = useMyDay()
+  useKeptDay(day.told?.visits)
+  useSharedPosition(day)
+  useEffect(() => jobQueue(client)?.watch(), [client])
+  useEffect(() => whenIdle(() => [keepParts(), tidyAnswers()].forEach(quietly)), [])
+  useEffect(
+    () =>
+      askBeforeSignOut(async () => {
+        await jobQueue(client)?.refresh()
+        const isAsked = waitingSteps().length > 0
+        if (isAsked) setIsLeaving(true)
+        else forgetAll()
+        return isAsked
+      }),
+    [client],
+  )
+  const leave = (forgets: boolean): void => {
+    if (forgets) forgetAll()
+    else quietly(forgetAnswers())
+    leaveToLogin()
+  }
+  return (
+    <>
+      <WaitingBar />
+      {isLeaving && <SignOutDialog onClose={() => setIsLeaving(false)} onLeave={leave} />}
+    </>
+  )
+}

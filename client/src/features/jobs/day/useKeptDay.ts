@@ -1,0 +1,44 @@
+import type { ApolloClient } from '@apollo/client'
+import { useApolloClient } from '@apollo/client/react'
+import { useEffect } from 'react'
+import { TIMELINE_PAGE_SIZE } from '../../../kit/record/timeline/useTimeline.ts'
+import { isServerAway } from '../../../shared/api/reach.ts'
+import { whenIdle } from '../../../shared/late/whenIdle.ts'
+import type { BoardVisitFragment } from '../board/board.generated.ts'
+import { JobDocument, JobHistoryDocument } from '../jobs.generated.ts'
+
+/** Which version of a visit is kept, of this window. */
+const kept = new Map<string, string>()
+
+const markOf = ({ visit: { lockVersion, status } }: BoardVisitFragment): string => `${lockVersion}/${status}`
+
+/** Asks for the jobs of the day that nobody has opened yet, one after the other: the device keeps the answers (keptAnswers). */
+async function keepJobs(client: ApolloClient, visits: readonly BoardVisitFragment[], isOver: () => boolean): Promise<void> {
+  for (const visit of visits) {
+    const { jobId } = visit
+    if (!jobId || kept.get(visit.id) === markOf(visit)) continue
+    if (isOver() || isServerAway()) return
+    const history = { jobId, page: 1, perPage: TIMELINE_PAGE_SIZE }
+    try {
+      await client.query({ query: JobDocument, variables: { id: jobId }, fetchPolicy: 'network-only' })
+      await client.query({ query: JobHistoryDocument, variables: history, fetchPolicy: 'network-only' })
+      kept.set(visit.id, markOf(visit))
+    } catch {
+      // It is asked for again with the next day that is told.
+    }
+  }
+}
+
+/** Whoever is out finds the visits of today on the device, opened before or not. */
+export function useKeptDay(visits: readonly BoardVisitFragment[] | null | undefined): void {
+  const client = useApolloClient()
+  useEffect(() => {
+    if (!visits) return undefined
+    let isOver = false
+    const callOff = whenIdle(() => void keepJobs(client, visits, () => isOver))
+    return () => {
+      isOver = true
+      callOff()
+    }
+  }, [client, visits])
+}

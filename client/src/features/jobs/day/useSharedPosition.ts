@@ -1,0 +1,42 @@
+import { useApolloClient } from '@apollo/client/react'
+import { isUnderWay, jobStatus } from '@callout/contracts/jobs/status'
+import { useEffect, useSyncExternalStore } from 'react'
+import { askPosition, sharePosition } from '../../../parts/jobs/waiting/position.ts'
+import { isServerAway } from '../../../shared/api/reach.ts'
+import { keptKey } from '../../../shared/session/kept.ts'
+import { useSessionValue } from '../../../shared/session/useSessionValue.ts'
+import { browserStore } from '../../../shared/storage/storage.ts'
+import { SharePositionDocument, usePositionRuleQuery } from './day.generated.ts'
+import { subscribeChoice } from './positionChoice.ts'
+import type { useMyDay } from './useMyDay.ts'
+
+const EVERY_MS = 120_000
+
+/** While a visit is under way and the person has agreed, the office is told where they are: now and then, and only while this is looked at. */
+export function useSharedPosition({ told, day }: Pick<ReturnType<typeof useMyDay>, 'told' | 'day'>): void {
+  const client = useApolloClient()
+  const key = keptKey('position', useSessionValue('authEmail'))
+  const { data } = usePositionRuleQuery()
+  const hasAgreed = useSyncExternalStore(subscribeChoice, () => browserStore.read(key) === 'share')
+  const isOn = hasAgreed && data?.companySettings.team?.shareLocation === true
+  const status = day?.next?.of.visit.status ?? null
+  const availability = told?.staff?.[0]?.availabilityStatus ?? null
+  const isWorking = status !== null && isUnderWay(jobStatus[status].code) && availability !== null && availability !== 'OFF'
+  useEffect(() => {
+    sharePosition(isOn)
+    return () => sharePosition(false)
+  }, [isOn])
+  useEffect(() => {
+    if (!isOn || !isWorking) return undefined
+    const tell = async (): Promise<void> => {
+      if (document.visibilityState === 'hidden' || isServerAway()) return
+      const place = await askPosition()
+      const input = place && { availabilityStatus: availability, ...place }
+      if (input)
+        await client.mutate({ mutation: SharePositionDocument, variables: { input }, context: { isOfQueue: true } }).catch(() => undefined)
+    }
+    void tell()
+    const timer = setInterval(() => void tell(), EVERY_MS)
+    return () => clearInterval(timer)
+  }, [client, isOn, isWorking, availability])
+}

@@ -1,0 +1,54 @@
+import type { FakeOperation } from '../../../testing/fakeGateway.ts'
+import { historyOf, job, visit } from '../../../testing/jobs.ts'
+import { technician } from '../../../testing/people.ts'
+
+const { customer, property, category } = job()
+
+/** A visit of the day as `MyDay` tells it; ids follow the visit's. */
+export const dayVisit = (part: Parameters<typeof visit>[0] = {}, more: object = {}) => {
+  const of = visit({ allowedActions: ['ON_THE_WAY', 'REACHED', 'START', 'DECLINE'], ...part })
+  return {
+    __typename: 'DispatchVisit',
+    id: of.id,
+    jobId: '12',
+    jobNumber: 'J-1012',
+    title: 'Boiler repair',
+    priority: 'HIGH',
+    branchId: '1',
+    customer,
+    property,
+    category,
+    address: '12 Oak Street, Salem',
+    latitude: null,
+    longitude: null,
+    visitsTotal: 1,
+    visit: of,
+    ...more,
+  }
+}
+
+/** What the page of a technician's day asks. */
+export const dayAnswers = (visits: readonly ReturnType<typeof dayVisit>[] | null, isShared = false): Record<string, FakeOperation> => ({
+  Me: { me: technician },
+  MyDay: {
+    dispatchMap: {
+      __typename: 'DispatchMap',
+      date: '2026-11-23',
+      staff: [{ __typename: 'DispatchStaff', id: technician.id, availabilityStatus: 'AVAILABLE' }],
+      visits,
+      serverAt: 1_795_440_000,
+    },
+  },
+  PositionRule: {
+    companySettings: { __typename: 'CompanySettings', team: { __typename: 'TeamSetting', shareLocation: isShared } },
+  },
+  LateRule: {
+    companySettings: { __typename: 'CompanySettings', job: { __typename: 'JobSetting', lateAfterMinutes: 15, stepBackMinutes: 10 } },
+  },
+  Job: ({ id }) => {
+    const ofJob = visits?.find(({ jobId }) => jobId === id)?.visit ?? visit()
+    const { status, allowedActions, lockVersion } = ofJob
+    return { job: { ...job({ id: String(id), status, allowedActions, lockVersion }), visits: [ofJob] } }
+  },
+  JobHistory: historyOf([]),
+})

@@ -1,0 +1,19 @@
+import { behind, WaitingStepRow } from './WaitingStepRow.tsx'
+import { needsPerson, useWaitingSteps } from './waitingSteps.ts'
+import classes from './Waiting.module.css'
+
+/** What of a job waits to be sent. Nothing where nothing does. */
+export function JobWaiting({ jobId }: { readonly jobId: string }) {
+  const steps = useWaitingSteps().filter(({ line }) => line === jobId)
+  if (steps.length === 0) return null
+  const late = behind(steps)
+  return (
+    <section className={classes.ofJob} aria-label="Waiting to be sent" data-stuck={steps.some(needsPerson) || undefined}>
+      <ol className={classes.steps}>
+        {steps.map((step) => (
+          <WaitingStepRow key={step.seq} step={step} isBehind={late.has(step.seq)} namesJob={false} />
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { useApolloClient } from '@apollo/client/react'
+import { Button } from '@mantine/core'
+import { useServerAway } from '../../../shared/api/reach.ts'
+import { BottomSheet } from '../../../shared/ui/BottomSheet.tsx'
+import type { PopupOfButton } from '../../../shared/ui/usePopupButton.ts'
+import { jobQueue } from './jobQueue.ts'
+import { behind, WaitingStepRow } from './WaitingStepRow.tsx'
+import { useWaitingSteps } from './waitingSteps.ts'
+import classes from './Waiting.module.css'
+
+/** Everything that waits to be sent, in its order. */
+export function WaitingSheet({ popup }: { readonly popup: PopupOfButton }) {
+  const steps = useWaitingSteps()
+  const queue = jobQueue(useApolloClient())
+  const isAway = useServerAway()
+  const late = behind(steps)
+  return (
+    <BottomSheet popup={popup} title="Waiting to be sent">
+      {steps.length === 0 ? (
+        <p>Everything is sent.</p>
+      ) : (
+        <>
+          <p className={classes.soft}>
+            {isAway
+              ? 'Kept on this phone. They are sent in this order as soon as there is a network.'
+              : 'Sent in this order, each of them once.'}
+          </p>
+          <ol className={classes.steps} aria-label="Waiting to be sent">
+            {steps.map((step) => (
+              <WaitingStepRow key={step.seq} step={step} isBehind={late.has(step.seq)} />
+            ))}
+          </ol>
+          <Button className={classes.send} size="md" fullWidth variant="default" onClick={() => queue?.hurry()}>
+            Send now
+          </Button>
+        </>
+      )}
+    </BottomSheet>
+  )
+}

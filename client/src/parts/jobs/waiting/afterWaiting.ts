@@ -1,0 +1,51 @@
+import { nameOfCode } from '@callout/contracts/codeNames'
+import { jobStatus } from '@callout/contracts/jobs/status'
+import { allowedActions, jobAction } from '@callout/contracts/jobs/transitions'
+import type { Actor } from '@callout/contracts/profile/authorities'
+import type { JobAction, JobStatus, JobVisitFragment } from '../jobs.generated.ts'
+import { isStatusStep, underWay, type WaitingStep } from './waitingSteps.ts'
+
+/** What can wait to be sent: nothing but the person and the visit decides it. */
+const steps: readonly JobAction[] = ['ON_THE_WAY', 'REACHED', 'START', 'FINISH']
+export const canWait = (action: JobAction): boolean => steps.includes(action)
+
+/** What may come after a step that waits; everything else needs an answer first. */
+const stepsFrom = (status: JobStatus, user: Actor): JobAction[] =>
+  allowedActions(jobStatus[status].code, user, true)
+    .map((code) => nameOfCode(jobAction, code))
+    .filter((action): action is JobAction => action !== undefined && canWait(action))
+
+interface OfJob {
+  readonly id: string
+  readonly status: JobStatus | null
+  readonly allowedActions: readonly JobAction[] | null
+  readonly visits?: readonly JobVisitFragment[] | null
+}
+
+/** The status to which the steps lead that wait for a visit; null: none wait. */
+export function statusAfterWaiting(waiting: readonly WaitingStep[], jobId: string, visitId: string | null): JobStatus | null {
+  const own = underWay(waiting, jobId)
+    .filter(isStatusStep)
+    .filter(({ content }) => content.visitId === visitId)
+  return own.at(-1)?.content.status ?? null
+}
+
+const ahead = <Of extends { readonly status: JobStatus | null; readonly allowedActions: readonly JobAction[] | null }>(
+  of: Of,
+  status: JobStatus | null,
+  user: Actor,
+): Of => (status === null ? of : { ...of, status, allowedActions: stepsFrom(status, user) })
+
+/** A visit as it will be once what waits has arrived. */
+export const visitAfterWaiting = (visit: JobVisitFragment, jobId: string, waiting: readonly WaitingStep[], user: Actor): JobVisitFragment =>
+  ahead(visit, statusAfterWaiting(waiting, jobId, visit.id), user)
+
+/** A job as it will be once what waits has arrived: its visits, and itself where it has one visit only. */
+export function jobAfterWaiting<Job extends OfJob>(job: Job, waiting: readonly WaitingStep[], user: Actor): Job {
+  if (underWay(waiting, job.id).length === 0) return job
+  const visits = job.visits?.map((visit) => visitAfterWaiting(visit, job.id, waiting, user))
+  const [only, ...others] = visits ?? []
+  const status =
+    statusAfterWaiting(waiting, job.id, null) ?? (only && others.length === 0 ? statusAfterWaiting(waiting, job.id, only.id) : null)
+  return { ...ahead(job, status, user), ...(visits && { visits }) }
+}

@@ -1,0 +1,204 @@
+import type { ApolloClient } from '@apollo/client'
+import { isServerAway, subscribeReach } from '../../../shared/api/reach.ts'
+import { browserQueue, canKeepQueue, forgetQueue } from '../../../shared/queue/browserStore.ts'
+import { type Ended, sendQueue } from '../../../shared/queue/sendQueue.ts'
+import type { QueueStore, StepChange } from '../../../shared/queue/step.ts'
+import { markOf } from '../../../shared/session/kept.ts'
+import { readSession } from '../../../shared/session/session.ts'
+import { reloadQueries } from '../../../kit/actions/reloadQueries.ts'
+import { jobQueries } from '../jobQueries.ts'
+import type { JobStep } from './jobStep.ts'
+import { type Answer, jobTransport } from './jobTransport.ts'
+import { needsPerson, tellWaiting, waitingSteps } from './waitingSteps.ts'
+
+/** So long a person waits for the answer to a step; then it is said that it waits. */
+const PATIENCE_MS = 4000
+const FIRST_PAUSE_MS = 2000
+const LONGEST_PAUSE_MS = 30_000
+
+/** What has come of a step that was just made. */
+export type Taken = ({ readonly as: 'arrived' } & Answer) | { readonly as: 'waiting' }
+
+/** A step as it is made. `version`: of the visit, else of the job, as the screen has it. */
+export interface MadeStep {
+  readonly content: JobStep
+  readonly version: number | null
+}
+
+/** Tells the other windows of this browser that the queue is another now. */
+const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('callout-queue')
+
+const owner = (): string | null => {
+  const email = readSession('authToken') === null ? null : readSession('authEmail')
+  return email && markOf(email)
+}
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** One window at a time sends; where browsers have no locks, each window keeps its own turns. */
+const inTurn = <T>(name: string, act: () => Promise<T>): Promise<T> => ('locks' in navigator ? navigator.locks.request(name, act) : act())
+
+/** The queue of the signed-in person in this window. */
+class JobQueue {
+  readonly #client: ApolloClient
+  readonly #answers = new Map<string, Answer>()
+  #sending: Promise<Ended> | null = null
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #pauseMs = FIRST_PAUSE_MS
+  /** Whoever waits for the answer to a step asks again for what is on the screen. */
+  #isAwaited = false
+
+  constructor(client: ApolloClient) {
+    this.#client = client
+  }
+
+  #store(user: string): QueueStore<JobStep> {
+    return browserQueue<JobStep>(user)
+  }
+
+  /** Reads what waits, for the screens of this window. */
+  async refresh(): Promise<void> {
+    const user = owner()
+    tellWaiting(user === null ? [] : await this.#store(user).read())
+  }
+
+  async #changed(): Promise<void> {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of this origin, no window
+    channel?.postMessage(null)
+    await this.refresh()
+  }
+
+  async #sendAll(): Promise<Ended> {
+    const user = owner()
+    if (user === null) return 'over'
+    const transport = jobTransport(this.#client, ({ id }, answer) => this.#answers.set(id, answer))
+    const count = waitingSteps().length
+    const ended = await inTurn(`callout-queue/${user}`, () =>
+      sendQueue({ store: this.#store(user), transport }, () => void this.#changed().catch(() => undefined)),
+    )
+    await this.#changed()
+    if (count !== waitingSteps().length && !this.#isAwaited) void reloadQueries(this.#client, jobQueries)
+    return ended
+  }
+
+  /** Sends what waits, and begins again by itself while nobody answers. */
+  send(): Promise<Ended> {
+    clearTimeout(this.#timer)
+    const sending = this.#sending ?? this.#sendAll().catch((): Ended => 'away')
+    this.#sending = sending
+    void this.#goOn(sending)
+    return sending
+  }
+
+  async #goOn(sending: Promise<Ended>): Promise<void> {
+    const ended = await sending
+    if (this.#sending !== sending) return
+    this.#sending = null
+    if (ended === 'done') this.#pauseMs = FIRST_PAUSE_MS
+    else if (ended === 'away') this.#again()
+  }
+
+  #again(): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => void this.send(), this.#pauseMs)
+    this.#pauseMs = Math.min(this.#pauseMs * 1.5, LONGEST_PAUSE_MS)
+  }
+
+  /** At once, as when the network is back. */
+  readonly hurry = (): void => {
+    this.#pauseMs = FIRST_PAUSE_MS
+    if (waitingSteps().some((step) => !needsPerson(step))) void this.send()
+  }
+
+  /**
+   * Writes a step down, then sends it with all that waits before it. Whoever has no network, or no answer for a while, is told that it
+   * waits. Rejects with the refusal of whoever answers at once: then nothing waits.
+   */
+  async take({ content, version }: MadeStep): Promise<Taken> {
+    const user = owner()
+    if (user === null) return { as: 'waiting' }
+    const store = this.#store(user)
+    const id = crypto.randomUUID()
+    const target = content.kind === 'status' ? (content.visitId ?? content.jobId) : null
+    await store.add({ id, line: content.jobId, target, version, occurredAt: Math.floor(Date.now() / 1000), content })
+    await this.#changed()
+    if (isServerAway() || !navigator.onLine) {
+      this.#again()
+      return { as: 'waiting' }
+    }
+    this.#isAwaited = true
+    try {
+      // One that is under way may have read the queue before this step was in it.
+      await Promise.race([this.#sending, pause(PATIENCE_MS)])
+      await Promise.race([this.send(), pause(PATIENCE_MS)])
+      return await this.#cameOf(store, id)
+    } finally {
+      this.#isAwaited = false
+    }
+  }
+
+  async #cameOf(store: QueueStore<JobStep>, id: string): Promise<Taken> {
+    const answer = this.#answers.get(id)
+    this.#answers.delete(id)
+    const step = (await store.read()).find((one) => one.id === id)
+    if (!step) return { as: 'arrived', ...answer }
+    if (!needsPerson(step) || answer?.error === undefined) return { as: 'waiting' }
+    await store.drop([step.seq])
+    await this.#changed()
+    throw answer.error
+  }
+
+  /** Changes a step that waits for the person, and goes on. */
+  async change(seq: number, change: StepChange): Promise<void> {
+    const user = owner()
+    if (user === null) return
+    await this.#store(user).change(seq, change)
+    await this.#changed()
+    await Promise.race([this.send(), pause(PATIENCE_MS)])
+  }
+
+  async drop(seqs: readonly number[]): Promise<void> {
+    const user = owner()
+    if (user === null) return
+    await this.#store(user).drop(seqs)
+    await this.#changed()
+    void this.send()
+  }
+
+  /** Listens for the network, the other windows and the eyes of the person. Returns how to stop. */
+  watch(): () => void {
+    const onSeen = (): void => {
+      if (document.visibilityState === 'visible') this.hurry()
+    }
+    const onOther = (): void => void this.refresh().catch(() => undefined)
+    const stopReach = subscribeReach(() => !isServerAway() && this.hurry())
+    window.addEventListener('online', this.hurry)
+    document.addEventListener('visibilitychange', onSeen)
+    channel?.addEventListener('message', onOther)
+    void this.refresh().then(this.hurry, () => undefined)
+    return () => {
+      stopReach()
+      clearTimeout(this.#timer)
+      window.removeEventListener('online', this.hurry)
+      document.removeEventListener('visibilitychange', onSeen)
+      channel?.removeEventListener('message', onOther)
+      tellWaiting([])
+    }
+  }
+}
+
+let queue: { readonly client: ApolloClient; readonly queue: JobQueue } | null = null
+
+/** The queue of this window; null where the browser can keep none. */
+export function jobQueue(client: ApolloClient): JobQueue | null {
+  if (!canKeepQueue()) return null
+  if (queue?.client !== client) queue = { client, queue: new JobQueue(client) }
+  return queue.queue
+}
+
+/** The person has confirmed to leave: nothing of the queue stays, not even its key. */
+export async function forgetOwnQueue(): Promise<void> {
+  const user = owner()
+  if (user !== null && canKeepQueue()) await forgetQueue(user)
+  tellWaiting([])
+}

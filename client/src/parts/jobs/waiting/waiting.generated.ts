@@ -1,0 +1,145 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { type SkipToken, useMutation, useQuery } from '@apollo/client/react'
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A note, to one visit or to the job as a whole. */
+export type AddJobNoteInput = {
+  /** New files for the visit; without one, for the job. */
+  attachments?: Array<AttachmentInput> | null | undefined;
+  jobId: string;
+  note: string;
+  /** When it was written, where it is sent later. */
+  occurredAt?: number | null | undefined;
+  visitId?: string | null | undefined;
+};
+
+/** With `id` a file that the job has, else a new one. */
+export type AttachmentInput = {
+  contentType?: string | null | undefined;
+  fileBase64?: string | null | undefined;
+  fileName?: string | null | undefined;
+  id?: string | null | undefined;
+};
+
+/** What a timeline tells of. */
+export type HistoryEvent =
+  | 'CREATED'
+  | 'EDITED'
+  | 'INVOICE_GENERATED'
+  | 'NOTE'
+  | 'PAYMENT_PROCESSED'
+  | 'RECEIPT_GENERATED'
+  | 'SCHEDULED_AND_ASSIGNED'
+  | 'STATUS_CHANGED';
+
+/** 9 and 10 of the alternative labelling in spec §4. */
+export type InvoiceStatus =
+  | 'PAID'
+  | 'UNPAID';
+
+/** What can be done to a visit; wire.md section 5 says from which status. */
+export type JobAction =
+  | 'ASSIGN'
+  | 'CANCEL'
+  | 'CREATE_INVOICE'
+  | 'DECLINE'
+  | 'FINISH'
+  | 'ON_THE_WAY'
+  | 'REACHED'
+  | 'REOPEN'
+  | 'RESCHEDULE'
+  | 'SCHEDULE'
+  | 'START'
+  | 'STEP_BACK'
+  | 'UNASSIGN'
+  | 'UNSCHEDULE';
+
+/** Spec §4, job and visit status. */
+export type JobStatus =
+  | 'ASSIGNED'
+  | 'CANCELLED'
+  | 'COMPLETED'
+  | 'DECLINED'
+  | 'INVOICE_CREATED'
+  | 'ON_THE_WAY'
+  | 'REACHED'
+  | 'STARTED'
+  | 'UNASSIGNED'
+  | 'UNSCHEDULED';
+
+/** An action and what it needs; the table of wire.md section 5 says which action needs what. */
+export type ManageJobInput = {
+  action: JobAction;
+  /** Save although somebody is busy at that time. */
+  allowClash?: boolean | null | undefined;
+  /** For CANCEL. */
+  cancelReasonId?: string | null | undefined;
+  date?: string | null | undefined;
+  endTime?: string | null | undefined;
+  /** For FINISH. */
+  jobFinishedNotes?: string | null | undefined;
+  jobId: string;
+  /** Degrees of where the person is. */
+  latitude?: number | null | undefined;
+  /** Of the visit, where one is named, else of the job. */
+  lockVersion?: number | null | undefined;
+  longitude?: number | null | undefined;
+  note?: string | null | undefined;
+  notifyCustomer?: boolean | null | undefined;
+  /** When it was done, where it is sent later. */
+  occurredAt?: number | null | undefined;
+  /** For DECLINE; for CANCEL what the person adds. */
+  reason?: string | null | undefined;
+  staffIds?: Array<string> | null | undefined;
+  startTime?: string | null | undefined;
+  /** Without it the action goes to the visit that comes next. */
+  visitId?: string | null | undefined;
+};
+
+/** Job statuses and the two that only a timeline has. */
+export type TimelineStatus =
+  | 'ASSIGNED'
+  | 'CANCELLED'
+  | 'COMPLETED'
+  | 'DECLINED'
+  | 'INVOICE_CREATED'
+  | 'ON_THE_WAY'
+  | 'PAYMENT_PROCESSED'
+  | 'REACHED'
+  | 'RECEIPT_GENERATED'
+  | 'STARTED'
+  | 'UNASSIGNED'
+  | 'UNSCHEDULED';
+
+export type SendStepMutationVariables = Exact<{
+  input: ManageJobInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type SendStepMutation = { manageJob: { job: { id: string, status: JobStatus | null, unknownStatus: string | null, date: string | null, startAt: number | null, endAt: number | null, timezone: string | null, isZoneAssumed: boolean | null, isScheduled: boolean | null, isLate: boolean | null, scheduleLater: boolean | null, visitsDone: number | null, visitsTotal: number | null, total: number | null, currencyCode: string | null, invoiceStatus: InvoiceStatus | null, jobFinishedNotes: string | null, cancelReason: string | null, allowedActions: Array<JobAction> | null, updatedAt: number | null, lockVersion: number | null, staff: Array<{ id: string, name: string | null, color: string | null }> | null, visits: Array<{ id: string, visitNumber: number | null, date: string | null, startAt: number | null, endAt: number | null, status: JobStatus | null, unknownStatus: string | null, arrivalWindowMinutes: number | null, onTheWayAt: number | null, reachedAt: number | null, startedAt: number | null, finishedAt: number | null, isException: boolean | null, isLate: boolean | null, notes: string | null, allowedActions: Array<JobAction> | null, lockVersion: number | null, staff: Array<{ id: string, name: string | null, color: string | null }> | null }> | null, invoice: { id: string, invoiceNumber: string | null, status: InvoiceStatus | null, total: number | null, balanceDue: number | null, currencyCode: string | null, dueDate: string | null } | null }, visit: { id: string, visitNumber: number | null, date: string | null, startAt: number | null, endAt: number | null, status: JobStatus | null, unknownStatus: string | null, arrivalWindowMinutes: number | null, onTheWayAt: number | null, reachedAt: number | null, startedAt: number | null, finishedAt: number | null, isException: boolean | null, isLate: boolean | null, notes: string | null, allowedActions: Array<JobAction> | null, lockVersion: number | null, staff: Array<{ id: string, name: string | null, color: string | null }> | null } | null, history: { id: string, visitId: string | null, event: HistoryEvent | null, status: TimelineStatus | null, label: string | null, note: string | null, createdAt: number | null, changes: Array<{ field: string, from: string | null, to: string | null }> | null, actor: { id: string, name: string | null } | null } | null } | null };
+
+export type SendNoteMutationVariables = Exact<{
+  input: AddJobNoteInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type SendNoteMutation = { addJobNote: { id: string, visitId: string | null, event: HistoryEvent | null, status: TimelineStatus | null, label: string | null, note: string | null, createdAt: number | null, attachments: Array<{ id: string }> | null, changes: Array<{ field: string, from: string | null, to: string | null }> | null, actor: { id: string, name: string | null } | null } | null };
+
+export type StepHistoryQueryVariables = Exact<{
+  jobId: string;
+}>;
+
+
+export type StepHistoryQuery = { jobHistory: { items: Array<{ id: string, visitId: string | null, event: HistoryEvent | null, status: TimelineStatus | null, label: string | null, note: string | null, createdAt: number | null, changes: Array<{ field: string, from: string | null, to: string | null }> | null, actor: { id: string, name: string | null } | null }> } };
+
+
+export const SendStepDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendStep"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ManageJobInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"key"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"manageJob"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"idempotencyKey"},"value":{"kind":"Variable","name":{"kind":"Name","value":"key"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"job"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"JobProgress"}}]}},{"kind":"Field","name":{"kind":"Name","value":"visit"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"JobVisit"}}]}},{"kind":"Field","name":{"kind":"Name","value":"history"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"HistoryRow"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JobStaff"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"StaffMember"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JobVisit"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Visit"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"visitNumber"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"startAt"}},{"kind":"Field","name":{"kind":"Name","value":"endAt"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"unknownStatus"}},{"kind":"Field","name":{"kind":"Name","value":"staff"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"JobStaff"}}]}},{"kind":"Field","name":{"kind":"Name","value":"arrivalWindowMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"onTheWayAt"}},{"kind":"Field","name":{"kind":"Name","value":"reachedAt"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"finishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"isException"}},{"kind":"Field","name":{"kind":"Name","value":"isLate"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}},{"kind":"Field","name":{"kind":"Name","value":"allowedActions"}},{"kind":"Field","name":{"kind":"Name","value":"lockVersion"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JobProgress"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Job"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"unknownStatus"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"startAt"}},{"kind":"Field","name":{"kind":"Name","value":"endAt"}},{"kind":"Field","name":{"kind":"Name","value":"timezone"}},{"kind":"Field","name":{"kind":"Name","value":"isZoneAssumed"}},{"kind":"Field","name":{"kind":"Name","value":"isScheduled"}},{"kind":"Field","name":{"kind":"Name","value":"staff"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"JobStaff"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isLate"}},{"kind":"Field","name":{"kind":"Name","value":"scheduleLater"}},{"kind":"Field","name":{"kind":"Name","value":"visitsDone"}},{"kind":"Field","name":{"kind":"Name","value":"visitsTotal"}},{"kind":"Field","name":{"kind":"Name","value":"visits"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"JobVisit"}}]}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"currencyCode"}},{"kind":"Field","name":{"kind":"Name","value":"invoiceStatus"}},{"kind":"Field","name":{"kind":"Name","value":"invoice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"invoiceNumber"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"balanceDue"}},{"kind":"Field","name":{"kind":"Name","value":"currencyCode"}},{"kind":"Field","name":{"kind":"Name","value":"dueDate"}}]}},{"kind":"Field","name":{"kind":"Name","value":"jobFinishedNotes"}},{"kind":"Field","name":{"kind":"Name","value":"cancelReason"}},{"kind":"Field","name":{"kind":"Name","value":"allowedActions"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"lockVersion"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HistoryRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HistoryEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"visitId"}},{"kind":"Field","name":{"kind":"Name","value":"event"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"changes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}}]}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"actor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<SendStepMutation, SendStepMutationVariables>;
+export const SendNoteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendNote"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AddJobNoteInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"key"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addJobNote"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"idempotencyKey"},"value":{"kind":"Variable","name":{"kind":"Name","value":"key"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"HistoryRow"}},{"kind":"Field","name":{"kind":"Name","value":"attachments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HistoryRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HistoryEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"visitId"}},{"kind":"Field","name":{"kind":"Name","value":"event"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"changes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}}]}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"actor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<SendNoteMutation, SendNoteMutationVariables>;
+export const StepHistoryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StepHistory"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"jobId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jobHistory"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"jobId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"jobId"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"IntValue","value":"1"}},{"kind":"Argument","name":{"kind":"Name","value":"perPage"},"value":{"kind":"IntValue","value":"50"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"HistoryRow"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HistoryRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HistoryEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"visitId"}},{"kind":"Field","name":{"kind":"Name","value":"event"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"changes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}}]}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"actor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<StepHistoryQuery, StepHistoryQueryVariables>;
+export const useSendStepMutation = (options?: useMutation.Options<SendStepMutation, SendStepMutationVariables>) => useMutation(SendStepDocument, options)
+export const useSendNoteMutation = (options?: useMutation.Options<SendNoteMutation, SendNoteMutationVariables>) => useMutation(SendNoteDocument, options)
+export const useStepHistoryQuery = (options: SkipToken | useQuery.Options<StepHistoryQuery, StepHistoryQueryVariables>) => useQuery(StepHistoryDocument, options)

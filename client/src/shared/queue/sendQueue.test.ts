@@ -1,0 +1,235 @@
+import { describe, expect, test } from 'vitest'
+import { type Sent, sendQueue, type Transport } from './sendQueue.ts'
+import type { NewStep, Step } from './step.ts'
+import { memoryStore, nothingKept } from './testing/memoryStore.ts'
+
+/** What a step is about here: a change of its target, or a note. */
+type Content = string
+
+interface Entry {
+  readonly id: string
+  readonly line: string
+  readonly content: Content
+  readonly occurredAt: number
+}
+
+/** Keeps records with versions and a history of each line, and does whatever it is sent: it knows no keys. */
+class Office {
+  readonly versions: Record<string, number> = {}
+  readonly history: Entry[] = []
+
+  versionOf(target: string): number {
+    return this.versions[target] ?? 1
+  }
+
+  /** Somebody else changes a record. */
+  change(target: string): void {
+    this.versions[target] = this.versionOf(target) + 1
+  }
+
+  take({ line, target, version, content, occurredAt }: Step<Content>): Sent {
+    if (target !== null && version !== this.versionOf(target)) {
+      return { as: 'conflict', problem: { words: 'changed', theirs: { version: this.versionOf(target) } } }
+    }
+    if (target !== null) this.change(target)
+    const id = String(this.history.length + 1)
+    this.history.push({ id, line, content, occurredAt })
+    return { as: 'arrived', version: target === null ? null : this.versionOf(target), entry: id }
+  }
+}
+
+class Kill extends Error {}
+
+/** mulberry32. */
+function randomOf(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+/** What goes wrong. */
+interface Trouble {
+  /** May throw `Kill`. */
+  readonly point: () => void
+  readonly isLost: () => boolean
+  readonly isAway: () => boolean
+}
+const calm: Trouble = { point: () => undefined, isLost: () => false, isAway: () => false }
+
+const through = (office: Office, { point, isLost, isAway }: Trouble): Transport<Content> => ({
+  send: async (step) => {
+    point()
+    if (isAway()) return { as: 'lost' }
+    const sent = office.take(step)
+    point()
+    return isLost() ? { as: 'lost' } : sent
+  },
+  look: async ({ line, content, occurredAt, target, known }) => {
+    point()
+    if (isAway()) return { as: 'unknown' }
+    const found = office.history.find(
+      (entry) => entry.line === line && entry.content === content && entry.occurredAt === occurredAt && !known.includes(entry.id),
+    )
+    return found ? { as: 'arrived', version: target === null ? null : office.versionOf(target), entry: found.id } : { as: 'missing' }
+  },
+  compare: async ({ target, version }) => {
+    point()
+    if (isAway()) return { as: 'unknown' }
+    if (target === null) return { as: 'same', version: null }
+    const now = office.versionOf(target)
+    if (version !== null && version !== now) return { as: 'changed', problem: { words: 'changed', theirs: { version: now } } }
+    return { as: 'same', version: now }
+  },
+})
+
+let made = 0
+const step = (line: string, content: Content, part: Partial<NewStep<Content>> = {}): NewStep<Content> => ({
+  id: `step-${(made += 1)}`,
+  line,
+  target: null,
+  occurredAt: 1000,
+  version: null,
+  content,
+  ...part,
+})
+
+async function begin(...steps: readonly NewStep<Content>[]) {
+  const [office, kept] = [new Office(), nothingKept<Content>()]
+  const store = memoryStore(kept)
+  for (const one of steps) await store.add(one)
+  const send = (trouble: Partial<Trouble> = {}) =>
+    sendQueue({ store, transport: through(office, { ...calm, ...trouble }) }, () => undefined)
+  return { office, kept, store, send, told: () => office.history.map(({ content }) => content) }
+}
+
+test('steps are sent in order, each on the version that the one before has left', async () => {
+  const visit = { target: 'visit', version: 1 }
+  const { send, told, kept, office } = await begin(step('job', 'start', visit), step('job', 'a note'), step('job', 'finish', visit))
+  expect(await send()).toBe('done')
+  expect(told()).toEqual(['start', 'a note', 'finish'])
+  expect([kept.steps, office.versionOf('visit')]).toEqual([[], 3])
+})
+
+test('a step whose answer was lost is not sent again when the history has it', async () => {
+  const { send, told, kept } = await begin(step('job', 'start', { target: 'visit', version: 1 }))
+  expect(await send({ isLost: () => true })).toBe('away')
+  expect(kept.steps).toMatchObject([{ state: 'sending', tries: 1 }])
+  expect(await send()).toBe('done')
+  expect(told()).toEqual(['start'])
+})
+
+test('two equal notes are two notes, though the answer to the first one was lost', async () => {
+  const { send, told } = await begin(step('job', 'rang the bell'), step('job', 'rang the bell'))
+  await send({ isLost: () => true })
+  await send({ isLost: () => true })
+  expect(await send()).toBe('done')
+  expect(told()).toEqual(['rang the bell', 'rang the bell'])
+})
+
+test('what somebody else has changed meanwhile is a conflict: nothing after it in its line is sent, other lines are', async () => {
+  const visit = { target: 'visit', version: 1 }
+  const { office, send, told, kept } = await begin(step('job', 'start', visit), step('job', 'a note'), step('another', 'hello'))
+  office.change('visit')
+  expect(await send()).toBe('done')
+  expect(told()).toEqual(['hello'])
+  expect(kept.steps).toMatchObject([
+    { content: 'start', state: 'conflict', problem: { theirs: { version: 2 } } },
+    { content: 'a note', state: 'waiting' },
+  ])
+})
+
+test('a step without a known version is made on the newest one, and the next one on what it leaves', async () => {
+  const { office, kept, store, send } = await begin(step('job', 'start', { target: 'visit', version: 1 }))
+  await send()
+  // The screen still has the version before.
+  await store.add(step('job', 'finish', { target: 'visit', version: 1 }))
+  expect(kept.steps).toMatchObject([{ version: 2 }])
+  expect(await send()).toBe('done')
+  expect(office.versionOf('visit')).toBe(3)
+})
+
+test('an ended session keeps the queue, and a refusal stands with its words', async () => {
+  const { store, office, kept } = await begin(step('job', 'start'))
+  const answer = (sent: Sent) => sendQueue({ store, transport: { ...through(office, calm), send: async () => sent } }, () => undefined)
+  expect(await answer({ as: 'unsent', isOver: true })).toBe('over')
+  expect(kept.steps).toMatchObject([{ state: 'waiting' }])
+  expect(await answer({ as: 'refused', problem: { words: 'Not yours any more' } })).toBe('done')
+  expect(kept.steps).toMatchObject([{ state: 'refused', problem: { words: 'Not yours any more' } }])
+})
+
+test('a service that answers five times without saying what came of it is not asked for ever', async () => {
+  const { store, office, kept } = await begin(step('job', 'start'))
+  const transport = { ...through(office, calm), send: async () => ({ as: 'lost', words: 'Something broke' }) as const }
+  for (let round = 0; round < 5; round += 1) await sendQueue({ store, transport }, () => undefined)
+  expect(kept.steps).toMatchObject([{ state: 'refused', tries: 5, problem: { words: 'Something broke' } }])
+})
+
+/** Two windows on one queue, of which one at a time sends; each step of the way may be the last of a window. */
+async function aBadDay(seed: number) {
+  const random = randomOf(seed)
+  const [office, kept] = [new Office(), nothingKept<Content>()]
+  const chance = (share: number) => (): boolean => random() < share
+  const point = (): void => {
+    if (random() < 0.04) throw new Kill()
+  }
+  const trouble: Trouble = { point, isLost: chance(0.2), isAway: chance(0.2) }
+  const [intended, dropped]: [Content[], Content[]] = [[], []]
+  let turn: Promise<unknown> = Promise.resolve()
+  /** As `navigator.locks` has it: whoever dies leaves the turn to the next. */
+  const locked = <T>(act: () => Promise<T>): Promise<T> => {
+    const mine = turn.then(act, act)
+    turn = mine.catch(() => undefined)
+    return mine
+  }
+  const dies = (error: unknown): void => {
+    if (!(error instanceof Kill)) throw error
+  }
+  const send = (how: Trouble): Promise<unknown> =>
+    locked(() => sendQueue({ store: memoryStore(kept, how.point), transport: through(office, how) }, () => undefined)).catch(dies)
+  const window = async (name: string): Promise<void> => {
+    for (let round = 0; round < 12; round += 1) {
+      const line = `job ${Math.floor(random() * 2)}`
+      const content = `${name} ${round}`
+      const isNote = random() < 0.5
+      const part = isNote ? {} : { target: line, version: office.versionOf(line) }
+      await memoryStore(kept, point)
+        .add(step(line, content, part))
+        .then(() => intended.push(content), dies)
+      if (random() < 0.1) office.change(line)
+      await send(trouble)
+    }
+  }
+  await Promise.all([window('one'), window('other')])
+  for (let rounds = 0; kept.steps.length > 0 && rounds < 200; rounds += 1) {
+    await send(calm)
+    const stuck = kept.steps.filter(({ state }) => state === 'conflict')
+    dropped.push(...stuck.map(({ content }) => content))
+    await memoryStore(kept).drop(stuck.map(({ seq }) => seq))
+  }
+  return { office, kept, intended, dropped }
+}
+
+const linesOf = (entries: readonly Entry[]): number[][] =>
+  ['job 0', 'job 1'].map((line) => entries.filter((entry) => entry.line === line).map(({ occurredAt }) => occurredAt))
+
+describe('whatever is killed, lost or changed meanwhile', () => {
+  test('each step arrives once and in the order of its line, or the person has dropped it', async () => {
+    let [arrived, conflicts] = [0, 0]
+    for (let seed = 1; seed <= 300; seed += 1) {
+      const { office, kept, intended, dropped } = await aBadDay(seed)
+      const told = office.history.map(({ content }) => content)
+      expect(kept.steps, `seed ${seed}`).toEqual([])
+      expect([...told, ...dropped].toSorted(), `seed ${seed}`).toEqual(intended.toSorted())
+      for (const times of linesOf(office.history)) expect(times, `seed ${seed}`).toEqual(times.toSorted((a, b) => a - b))
+      arrived += told.length
+      conflicts += dropped.length
+    }
+    // The days were bad indeed.
+    expect(arrived).toBeGreaterThan(4000)
+    expect(conflicts).toBeGreaterThan(100)
+  })
+})

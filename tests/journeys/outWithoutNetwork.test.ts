@@ -1,0 +1,205 @@
+import type { Page } from 'playwright-core'
+import { expect, onTestFinished, test } from 'vitest'
+import { expectGoodLooks } from './looks.ts'
+import { ownBrowser } from './people/ownBrowser.ts'
+import { giveCredentials } from './people/signIn.ts'
+import { onProduct } from './product.ts'
+
+const product = onProduct('tiny', true)
+const MARCUS = '13'
+const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Chicago' }).format()
+const photo = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
+interface Booked {
+  readonly id: string
+  readonly jobNumber: string
+  readonly visits: readonly { readonly id: string; readonly lockVersion: number }[]
+}
+
+async function asOwner<Data>(query: string, variables: Record<string, unknown> = {}): Promise<Data> {
+  const { data, errors } = await product.stack.ask<Data>(query, variables, await product.stack.signIn('owner'))
+  if (!data) throw new Error(JSON.stringify(errors))
+  return data
+}
+
+/** A visit of today for Marcus. */
+async function book(title: string, startTime: string, endTime: string): Promise<Booked> {
+  const found = await asOwner<{
+    customers: { items: { id: string; properties: { id: string }[] }[] }
+    ownCategories: { items: { id: string }[] }
+  }>('{ customers(input: { perPage: 1 }) { items { id properties { id } } } ownCategories { items { id } } }')
+  const customer = found.customers.items[0]
+  const input = {
+    customerId: customer?.id,
+    propertyId: customer?.properties[0]?.id,
+    categoryId: found.ownCategories.items[0]?.id,
+    title,
+    dates: [today],
+    startTime,
+    endTime,
+    staffIds: [MARCUS],
+    allowClash: true,
+    lineItems: [{ name: 'Check', quantity: 1, amount: 80 }],
+  }
+  const { createJob } = await asOwner<{ createJob: Booked }>(
+    'mutation ($input: JobInput!) { createJob(input: $input) { id jobNumber visits { id lockVersion } } }',
+    { input },
+  )
+  return createJob
+}
+
+const act = (job: Booked, action: string, more: object = {}) =>
+  asOwner('mutation ($input: ManageJobInput!) { manageJob(input: $input) { visit { lockVersion } } }', {
+    input: { jobId: job.id, visitId: job.visits[0]?.id, lockVersion: job.visits[0]?.lockVersion, action, ...more },
+  })
+
+interface Entry {
+  readonly status: string | null
+  readonly note: string | null
+  readonly actor: { readonly id: string }
+}
+
+/** What Marcus has done to a job, the earliest first. */
+async function doneBy({ id }: Booked): Promise<(string | null)[]> {
+  const { jobHistory } = await asOwner<{ jobHistory: { items: Entry[] } }>(
+    'query ($id: ID!) { jobHistory(jobId: $id, perPage: 50) { items { status note actor { id } } } }',
+    { id },
+  )
+  const own = jobHistory.items.filter(({ actor }) => actor.id === MARCUS)
+  return own.map(({ status, note }) => [status, note].filter(Boolean).join(': ')).toReversed()
+}
+
+/** The device has the jobs, and the parts of the product that they need. */
+async function untilKept(page: Page, jobs: readonly Booked[]): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  const keptJobs = () =>
+    page.evaluate(async () => {
+      const request = indexedDB.open('callout-answers', 1)
+      await new Promise((resolve) => request.addEventListener('success', resolve))
+      const keys = request.result.transaction('answers').objectStore('answers').getAllKeys()
+      await new Promise((resolve) => keys.addEventListener('success', resolve))
+      request.result.close()
+      return keys.result.map(String).join()
+    })
+  for (const { id } of jobs) await expect.poll(keptJobs, { timeout: 20_000 }).toContain(`Job/{"id":"${id}"}`)
+  const count = () =>
+    page.evaluate(async () => {
+      const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
+      return all.flat().length
+    })
+  let before = 0
+  await expect
+    .poll(
+      async () => {
+        const [last, now] = [before, await count()]
+        before = now
+        return now > 40 && now === last
+      },
+      { timeout: 20_000, interval: 700 },
+    )
+    .toBe(true)
+}
+
+const openJob = async (page: Page, { jobNumber }: Booked, title: string): Promise<void> => {
+  await page
+    .getByRole('link', { name: new RegExp(title) })
+    .first()
+    .click()
+  await page.getByRole('heading', { level: 1, name: new RegExp(jobNumber) }).waitFor()
+}
+
+test('half an hour without network: nothing is lost, and nothing is told twice', { timeout: 120_000 }, async () => {
+  const [one, other] = [await book('Leaking valve', '23:10', '23:20'), await book('Filter change', '23:30', '23:40')]
+  await act(one, 'REACHED')
+  const phone = await ownBrowser()
+  onTestFinished(() => phone.forget())
+  let page = await phone.open()
+  await page.goto(`${product.stack.url}/login`)
+  await giveCredentials(page, 'staff')
+  await page.getByRole('heading', { name: 'Today', level: 1 }).waitFor()
+  await page.goto(`${product.stack.url}/`)
+  await untilKept(page, [one, other])
+  await phone.close()
+
+  await product.stack.killGateway()
+  page = await phone.open(true)
+  await page.goto(`${product.stack.url}/jobs/${one.id}`)
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
+  await page.getByRole('button', { name: '1 waiting' }).waitFor()
+  await page.getByLabel('New note').fill('The valve is older than the house')
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await page.getByRole('button', { name: '2 waiting' }).waitFor()
+  await phone.kill()
+
+  page = await phone.open(true)
+  await page.goto(`${product.stack.url}/jobs/${one.id}`)
+  await page.getByRole('button', { name: '2 waiting' }).waitFor()
+  await page.getByLabel('Files to add').setInputFiles({ name: 'valve.png', mimeType: 'image/png', buffer: Buffer.from(photo, 'base64') })
+  await page.getByRole('button', { name: '3 waiting' }).waitFor()
+  await page.getByRole('button', { name: 'Finish', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Work done').fill('New valve')
+  await dialog.getByRole('button', { name: 'Finish', exact: true }).click()
+  await page.getByRole('button', { name: '4 waiting' }).waitFor()
+  await page.goto(`${product.stack.url}/jobs/${other.id}`)
+  await page.getByRole('button', { name: 'On the way', exact: true }).click()
+  await page.getByRole('button', { name: '5 waiting' }).waitFor()
+  await phone.kill()
+
+  await product.stack.startGateway()
+  await act(other, 'RESCHEDULE', { date: today, startTime: '23:45', endTime: '23:55', allowClash: true })
+  page = await phone.open()
+  await page.goto(`${product.stack.url}/`)
+  await page.getByRole('button', { name: '1 needs you' }).click()
+  expect(await doneBy(one)).toEqual(['STARTED', 'The valve is older than the house', 'Photo', 'COMPLETED: New valve'])
+  expect(await doneBy(other)).toEqual([])
+  const sheet = page.getByRole('dialog', { name: 'Waiting to be sent' })
+  await sheet.getByText(/11:45/).waitFor()
+  await sheet.getByText(/11:30/).waitFor()
+  await sheet.getByRole('button', { name: 'Close' }).click()
+
+  await page.getByRole('button', { name: /^Account:/ }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await page.getByRole('button', { name: 'Keep for my next sign-in' }).click()
+  await page.waitForURL('**/login')
+  await giveCredentials(page, 'staff')
+  await page.getByRole('button', { name: '1 needs you' }).click()
+  await sheet.getByRole('button', { name: 'Send mine anyway' }).click()
+  await expect.poll(() => doneBy(other), { timeout: 10_000 }).toEqual(['ON_THE_WAY'])
+  await page.getByRole('button', { name: /needs you|waiting/ }).waitFor({ state: 'detached' })
+})
+
+test(
+  'a technician works a visit with one thumb: each step within two taps, from the day to its end',
+  { timeout: 60_000 },
+  async (context) => {
+    const job = await book('Thermostat', '23:50', '23:58')
+    const { page } = await product.arrive('phone', context)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/login')
+    await giveCredentials(page, 'staff')
+    await page.getByRole('heading', { name: 'Today', level: 1 }).waitFor()
+    await expectGoodLooks(page, 'the day of a technician')
+    await page.setViewportSize({ width: 360, height: 740 })
+    // From the day it takes one tap more than where the visit is the next one.
+    await openJob(page, job, 'Thermostat')
+    for (const name of ['On the way', 'Reached', 'Start']) {
+      const step = page.getByRole('button', { name, exact: true })
+      expect((await step.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+      await step.tap()
+      await step.waitFor({ state: 'detached' })
+    }
+    await page.getByRole('button', { name: 'Finish', exact: true }).tap()
+    await page.getByRole('dialog').getByLabel('Work done').fill('Done')
+    await page.getByRole('dialog').getByRole('button', { name: 'Finish', exact: true }).tap()
+    await expect.poll(() => doneBy(job)).toEqual(['ON_THE_WAY', 'REACHED', 'STARTED', 'COMPLETED: Done'])
+    await page.goto('/')
+    const small = await page
+      .locator('main')
+      .locator('a, button')
+      .evaluateAll((all) =>
+        all.filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 44).map((one) => one.outerHTML),
+      )
+    expect(small).toEqual([])
+  },
+)
