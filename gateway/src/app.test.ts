@@ -60,7 +60,7 @@ test('only the listed origins may call from a browser', async () => {
   const listed = await preflight('https://app.example')
   expect(listed.headers).toMatchObject({
     'access-control-allow-origin': 'https://app.example',
-    'access-control-allow-headers': 'authorization, content-type, x-time-zone',
+    'access-control-allow-headers': 'authorization, content-type, x-time-zone, x-callout-window',
   })
   expect((await preflight('https://evil.example')).headers).not.toHaveProperty('access-control-allow-origin')
 })

@@ -43,6 +43,7 @@ export interface Visitor {
 const provoked = {
   'no connection': /^Failed to load resource: net::ERR_/,
   gone: /^Failed to load resource: the server responded with a status of 404/,
+  away: /^Failed to load resource: the server responded with a status of 503/,
 } as const
 export type ProvokedFailure = keyof typeof provoked
 

@@ -155,7 +155,20 @@ const people = [
   },
   {
     email: head,
-    menu: ['Today', 'Jobs', 'Schedule', 'Customers', 'Invoices', 'Earnings', 'Staff', 'Price list', 'Categories', 'Taxes', 'Settings'],
+    menu: [
+      'Today',
+      'Jobs',
+      'Schedule',
+      'Customers',
+      'Invoices',
+      'Earnings',
+      'Staff',
+      'Map',
+      'Price list',
+      'Categories',
+      'Taxes',
+      'Settings',
+    ],
     counts: { '/customers': '75', '/jobs': '1', '/staff': '2' },
     closed: { '/branches': CLOSED, '/settings/hours': ONLY_OWNER },
   },
@@ -216,5 +229,5 @@ test('a new company of four has its own prices, hours, branches and 300 customer
       await said(own, reason)
     }
   }
-  expect((await areas(page)).length).toBe(11)
+  expect((await areas(page)).length).toBe(13)
 })

@@ -92,7 +92,7 @@ interface LateFiles {
 async function scriptsOfFilters(page: Page): Promise<string[]> {
   const { files, modules } = (await (await page.request.get('/late.json')).json()) as LateFiles
   const others = new Set(Object.entries(modules).flatMap(([module, places]) => (module.includes('/fields/Filter') ? [] : places)))
-  const own = modules['kit/list/fields/FilterPanel.tsx']?.filter((place) => !others.has(place)) ?? []
+  const own = modules['kit/list/fields/FilterFields.tsx']?.filter((place) => !others.has(place)) ?? []
   return own.map((place) => files[place] ?? '').filter((file) => file.endsWith('.js'))
 }
 

@@ -196,7 +196,9 @@ test('an illegal transition sent by hand is refused with a sentence', async () =
 })
 
 test('while the server is away every screen says so, and recovers by itself', async () => {
-  const page = await listAs((await product.arrive()).page, 'owner')
+  const { page: arrived, provoke } = await product.arrive()
+  const page = await listAs(arrived, 'owner')
+  provoke('away')
   await product.stack.killMock()
   await page.getByRole('tab', { name: /^Pending/ }).click()
   await page.getByText('Can’t reach the server. Trying again…').waitFor()

@@ -75,7 +75,7 @@ const form =
   }
 
 async function atVerification(answers: Answers) {
-  const gateway = fakeGateway({ ...signUpAnswers, ...me, Jobs: jobsOf([job()]), ...answers })
+  const gateway = fakeGateway({ ...signUpAnswers, ...me, ...dayAnswers([], false), Jobs: jobsOf([job()]), ...answers })
   writeSession({ verifyUser: 'true', verifyToken: 'pending-token', authEmail: 'new@demo.test' })
   const { user } = renderAt('/register')
   await screen.findByRole('heading', { level: 1 })

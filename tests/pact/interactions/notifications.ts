@@ -16,13 +16,15 @@ const reading = (selection: string, token = OWNER_TOKEN): Pick<Interaction, 'row
   sends: { path: '/client_notifications', query: { invoice_id: '901', per_page: '50' } },
 })
 const { sent_by, sent_date: _, sent_time: __, ...kept } = clientNotificationPage.client_notifications[0]
+/** What the gateway reads of a message. */
+const { client_name, notification_medium, notification_type, customer_id, job_id, ...read } = { ...kept, sent_by }
 
 export const notificationInteractions: readonly Interaction[] = [
   {
     name: 'reading what was sent about an invoice',
     given: [...partlyPaid, these('clientNotifications', { ...kept, sent_by: sent_by.id }, { ...kept, id: 972, invoice_id: 902 })],
     ...reading('id to subject body status statusDesc receiptNumber attachmentName sentAt sentBy { id name }'),
-    reply: ok(clientNotificationPage),
+    reply: ok({ client_notifications: [read] }),
     pinned: [
       'responseData.client_notifications',
       'client_notifications.id',

@@ -55,6 +55,8 @@ export const unseen: Readonly<Record<string, string>> = {
   'socialLogin answers and keeps nothing': 'What Google or Apple vouch for is used up by the first call.',
   'forgotPassword answers and keeps nothing': 'The mail is seen by its reader only.',
   'contactSupport answers and keeps nothing': 'No call reads what was written to support.',
+  'sendAttachment answers and keeps nothing': 'What was sent is in the hands of its reader; the log is the backend’s own.',
+  'listClientNotifications ignores per_page': 'An invoice has fewer messages than one page.',
   'selectStatus answers and keeps nothing': 'No call of the product reads the own availability.',
   "updateCompany does not tell companies' records apart": 'Nobody reads the numbers of branches and staff after a change.',
   'listCategories ignores is_web_request': 'Which trades are offered besides the own ones is up to the backend.',

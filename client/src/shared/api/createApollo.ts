@@ -36,6 +36,7 @@ const cache = (): InMemoryCache =>
       // Ids count within a person.
       TimeOff: { keyFields: false },
       LineItem: { keyFields: false },
+      InvoiceParty: { keyFields: false, merge: true },
       CompanySettings: { keyFields: [] },
       JobSetting: { keyFields: false, merge: true },
       TeamSetting: { keyFields: false, merge: true },

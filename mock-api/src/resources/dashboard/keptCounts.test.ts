@@ -8,7 +8,7 @@ import type { JobRecord } from '../../store/collections/jobs.ts'
 import { isTimed, type VisitRecord } from '../../store/collections/visits.ts'
 import { booked } from '../../testing/booking.ts'
 import { removeOne } from '../../testing/removeOne.ts'
-import { REFERENCE_DATE, type TestApp, testApp } from '../../testing/testApp.ts'
+import { ignoreBooks, REFERENCE_DATE, type TestApp, testApp } from '../../testing/testApp.ts'
 import { jobFromVisits } from '../jobs/actions/jobFromVisits.ts'
 
 const pick = <R>(records: readonly R[], n: number): R => records[n % records.length] as R
@@ -180,6 +180,7 @@ let mock: TestApp
 let owner: string
 beforeAll(async () => {
   mock = testApp()
+  ignoreBooks(mock)
   mock.clock.change({ now: instantOf(REFERENCE_DATE, '11:30', 'America/Chicago') })
   owner = await mock.signIn('owner')
 })
@@ -217,6 +218,7 @@ test.each([
   ['America/Santiago', '2026-09-05'],
 ])('a day of %s with a midnight of its own has the payments from its beginning to that of the next one', async (timezone, date) => {
   const own = testApp()
+  ignoreBooks(own)
   const token = await own.signIn('owner')
   own.store.companies.update(1, { timezone })
   payOften(own, instantOf(date, '12:00', timezone) - 6 * 86_400, 600)
@@ -226,6 +228,7 @@ test.each([
 
 test('what begins within 48 hours comes in by the clock alone', async () => {
   const own = testApp()
+  ignoreBooks(own)
   own.clock.change({ now: instantOf(REFERENCE_DATE, '09:00', 'America/Chicago') })
   const token = await own.signIn('owner')
   const { id } = await booked(own, token, { dates: [addDays(REFERENCE_DATE, 2)], start_time: '09:15', end_time: '10:00', staff_ids: [] })

@@ -63,7 +63,7 @@ const readingPaper = (variables: object, sent: Readonly<Record<string, string>>)
   sends: { path: '/jobs/get_invoice', query: { ...sent, format: 'pdf' } },
 })
 const paperReply = (fileName: string): Pick<Interaction, 'reply' | 'pinned' | 'answer'> => ({
-  reply: ok({ id: 901, file_name: fileName, content_type: 'application/pdf', file_base64: 'JVBERi0xLjc=' }),
+  reply: ok({ id: 901, file_name: fileName, file_base64: 'JVBERi0xLjc=' }),
   pinned: ['responseData.file_name'],
   answer: shows({ invoicePaper: { fileName, base64: 'JVBERi0xLjc=' } }),
 })

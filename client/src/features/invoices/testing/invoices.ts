@@ -4,6 +4,10 @@ import type { FakeAnswer } from '../../../testing/fakeGateway.ts'
 
 type Invoice = InvoiceRecordQuery['invoice']
 
+const rowPayer = { __typename: 'InvoiceCustomer', id: '31', name: 'Carla Reyes' }
+const payer = { ...rowPayer, email: 'carla@reyes.test', phone: '5550131', phoneCountryCode: '1' }
+const party = { __typename: 'InvoiceParty', name: 'Carla Reyes', lines: ['1 Main Street', 'Chicago, IL 60601'] }
+
 /** Of 129.11, of which 29.11 is paid; due in 2026. */
 export const invoice = (part: Partial<Invoice>): Invoice & { readonly __typename: 'Invoice' } => ({
   __typename: 'Invoice',
@@ -11,8 +15,8 @@ export const invoice = (part: Partial<Invoice>): Invoice & { readonly __typename
   invoiceNumber: 'INV-0901',
   jobId: '501',
   jobNumber: 'J-0501',
-  customer: { id: '31', name: 'Carla Reyes', email: 'carla@reyes.test', phone: '5550131', phoneCountryCode: '1' },
-  billTo: { name: 'Carla Reyes', lines: ['1 Main Street', 'Chicago, IL 60601'] },
+  customer: payer,
+  billTo: party,
   property: { id: '41', address: '80 Elm Street, Chicago', lines: ['80 Elm Street', 'Chicago, IL 60610'] },
   billingAddress: '1 Main Street, Chicago',
   status: 'UNPAID',
@@ -95,7 +99,7 @@ export const invoiceRow = (part: Partial<InvoiceRowFragment>): InvoiceRowFragmen
     total,
     amountPaid,
     balanceDue,
-    customer: { id: '31', name: 'Carla Reyes' },
+    customer: rowPayer,
     branchId: '1',
     currencyCode: 'USD',
     isOverdue: false,

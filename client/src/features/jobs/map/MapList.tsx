@@ -171,7 +171,13 @@ export function MapList({ day, chosenId, unit, onChoose, onLocate, onOrder }: Ma
       </ul>
     )
   return (
-    <aside ref={root} className={classes.list} aria-label="Visits and people" onKeyDown={onKeyDown}>
+    <aside
+      ref={root}
+      className={classes.list}
+      aria-label="Visits and people"
+      tabIndex={keys.length === 0 ? 0 : undefined}
+      onKeyDown={onKeyDown}
+    >
       {keys.length === 0 && (
         <p className={classes.none} role="status">
           No visits on this day.
