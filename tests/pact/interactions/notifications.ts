@@ -17,7 +17,14 @@ const reading = (selection: string, token = OWNER_TOKEN): Pick<Interaction, 'row
 })
 const { sent_by, sent_date: _, sent_time: __, ...kept } = clientNotificationPage.client_notifications[0]
 /** What the gateway reads of a message. */
-const { client_name, notification_medium, notification_type, customer_id, job_id, ...read } = { ...kept, sent_by }
+const {
+  client_name: _name,
+  notification_medium: _medium,
+  notification_type: _type,
+  customer_id: _customer,
+  job_id: _job,
+  ...read
+} = { ...kept, sent_by }
 
 export const notificationInteractions: readonly Interaction[] = [
   {
