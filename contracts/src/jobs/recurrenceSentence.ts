@@ -1,23 +1,9 @@
 import { entryOfCode } from '../codeNames.ts'
 import { addDays, weekdayNames, weekdayOf } from '../time.ts'
+import { months } from '../words/day.ts'
 import { recurrenceFrequency } from './codes.ts'
 import { weekdaysOf } from './occurrences.ts'
 import type { Recurrence } from './recurrence.ts'
-
-const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
 
 /** 'Monday', 'Monday and Thursday', 'Monday, Wednesday and Friday'. */
 const listed = (words: readonly string[]): string =>
@@ -34,7 +20,7 @@ function whichDays(rule: Recurrence, firstDate: string): string {
   }
   if (rule.frequency === recurrenceFrequency.YEARLY.code) {
     const isLeapDay = firstDate.slice(5) === '02-29'
-    return ` on ${monthNames[Number(firstDate.slice(5, 7)) - 1]} ${day}${isLeapDay ? ' (February 28 in common years)' : ''}`
+    return ` on ${months[Number(firstDate.slice(5, 7)) - 1]} ${day}${isLeapDay ? ' (February 28 in common years)' : ''}`
   }
   return ''
 }
