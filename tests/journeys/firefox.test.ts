@@ -5,7 +5,7 @@ import { type Browser, launch, type Page } from 'puppeteer-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findFirefox } from '../../tools/browser.ts'
 import { coveredFocus, layoutFaults } from './layoutFaults.ts'
-import { startStack, type Stack } from './stack.ts'
+import { borrowStack, type Stack } from './stack.ts'
 
 const firefox = findFirefox()
 
@@ -30,7 +30,7 @@ describe.skipIf(firefox === undefined)(
     beforeAll(async () => {
       profile = await mkdtemp(join(tmpdir(), 'callout-firefox-'))
       const options = { browser: 'firefox', executablePath: firefox ?? '', userDataDir: profile, timeout: 120_000 } as const
-      ;[stack, browser] = await Promise.all([startStack('odd'), launch(options)])
+      ;[stack, browser] = await Promise.all([borrowStack('odd'), launch(options)])
       page = await browser.newPage()
       page.setDefaultTimeout(120_000)
       // A form that is left asks whether it may be.

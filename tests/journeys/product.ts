@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished, type TestContext } from 'vitest'
 import { openProfile, sharedBrowser, type Visitor, type Width, type Workers } from './browser.ts'
-import { type SeedSize, type Stack, startStack } from './stack.ts'
+import { type SeedSize, type Stack, borrowStack } from './stack.ts'
 
 /** What the journeys of a file share. They keep apart by using accounts of their own. */
 export interface Product {
@@ -21,7 +21,7 @@ export function onProduct(seedSize: SeedSize, isForLong = false): Product {
     return running
   }
   beforeAll(async () => {
-    const [stack, browser] = await Promise.all([startStack(seedSize), sharedBrowser(isForLong)])
+    const [stack, browser] = await Promise.all([borrowStack(seedSize), sharedBrowser(isForLong)])
     running = { stack, browser }
   })
   afterAll(async () => {

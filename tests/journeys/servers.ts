@@ -52,15 +52,15 @@ async function untilHealthy(child: ChildProcess, port: number): Promise<void> {
   }
 }
 
-/** Starts `main.ts` of a package and waits until it is healthy. */
+/** Starts `main.ts` of a package and waits until it is healthy. It ends with this process at the latest. */
 export async function startServer(
   name: 'mock-api' | 'gateway',
   port: number,
   environment: Readonly<Record<string, string>>,
 ): Promise<Server> {
-  const child = spawn(process.execPath, [`${root}/${name}/src/main.ts`], {
+  const child = spawn(process.execPath, ['--import', `${root}/tests/journeys/endWithParent.ts`, `${root}/${name}/src/main.ts`], {
     env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: `${root}/.tmp/compiled`, ...environment, PORT: String(port) },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['pipe', 'ignore', 'inherit'],
   })
   await untilHealthy(child, port)
   return {

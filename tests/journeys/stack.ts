@@ -46,7 +46,7 @@ export interface Answer<Data = unknown> {
   readonly errors?: readonly { readonly message: string; readonly extensions?: Record<string, unknown> }[]
 }
 
-export async function startStack(seedSize: SeedSize): Promise<Stack> {
+async function startStack(seedSize: SeedSize): Promise<Stack> {
   const folder = await mkdtemp(join(tmpdir(), 'callout-'))
   const [mockPort, gatewayPort] = await twoFreePorts()
   const mockUrl = `http://127.0.0.1:${mockPort}`
@@ -109,6 +109,33 @@ export async function startStack(seedSize: SeedSize): Promise<Stack> {
     stop: async () => {
       await Promise.all([gateway.end('SIGTERM'), mock.end('SIGTERM')])
       await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+const idle: Record<SeedSize, Stack[]> = { tiny: [], odd: [], demo: [] }
+
+/**
+ * The product for a file of journeys, as if it had just been started: files of one process have it one after the other. A `stop`
+ * brings the seed back; one of which a server was ended does not come back.
+ */
+export async function borrowStack(seedSize: SeedSize): Promise<Stack> {
+  const stack = idle[seedSize].pop() ?? (await startStack(seedSize))
+  let isWhole = true
+  return {
+    ...stack,
+    killMock: () => {
+      isWhole = false
+      return stack.killMock()
+    },
+    killGateway: () => {
+      isWhole = false
+      return stack.killGateway()
+    },
+    stop: async () => {
+      if (!isWhole) return stack.stop()
+      await stack.control('POST', '/reset')
+      idle[seedSize].push(stack)
     },
   }
 }
