@@ -56,6 +56,8 @@ const variables: Readonly<Record<string, Record<string, unknown>>> = {
   NewestJobs: { customerId: '31' },
   JobsOf: { open: { customerId: '31', filter: 'PENDING' }, over: { customerId: '31', filter: 'COMPLETED' } },
   CustomerRecord: { id: '31' },
+  CustomerInvoices: { input: { customerId: '31' } },
+  CustomerMessages: { customerId: '31' },
   BranchRecord: { id: '1' },
   CustomersOfBranch: { input: { branchId: '1' } },
   OpenJobsOfBranch: { input: { branchId: '1' } },
@@ -246,6 +248,7 @@ const ofCustomer = ['CustomersToExport', 'CustomerRecord', 'CustomerToEdit', 'Up
 const severalPages = ['SetupRecords', 'Jobs', 'JobsOf', 'NewestJobs', 'CustomerGlance', 'JobsAtProperty', 'MergedJobs', 'JobsThatSell']
 const paged = [
   'Invoices',
+  'CustomerInvoices',
   'EarningRows',
   'SetupChecklist',
   'SetupRecords',
@@ -402,6 +405,7 @@ const costs: Readonly<Record<VariantName, { readonly less?: readonly string[]; r
       'FindServices',
       'FoundCustomers',
       'FoundInvoices',
+      'CustomerInvoices',
       'FoundJobs',
       'FoundProperties',
       'JobFormCustomer',

@@ -31,7 +31,7 @@ import { writeSession } from '../shared/session/session.ts'
 import { type FakeGateway, type FakeOperation, fakeGateway, refuse } from '../testing/fakeGateway.ts'
 import { branch, branchPage } from '../features/branches/testing/branches.ts'
 import { branchContents, chooseTarget } from '../features/branches/testing/branchContents.ts'
-import { customerRecord, noJobsOf, property } from '../features/customers/testing/customerRecord.ts'
+import { customerRecord, noDealings, property } from '../features/customers/testing/customerRecord.ts'
 import { historyOf, job, jobsOf, me, NINE } from '../testing/jobs.ts'
 import { owner, signedIn, technician } from '../testing/people.ts'
 import { renderAt } from '../testing/renderAt.tsx'
@@ -109,7 +109,7 @@ async function inDialog(open: string, name: string | RegExp, answers: Answers) {
 
 function atCustomer(answers: Answers, path = '/customers/30') {
   signedIn()
-  const gateway = fakeGateway({ ...me, CustomerRecord: { customer: customerRecord() }, JobsOf: noJobsOf, ...answers })
+  const gateway = fakeGateway({ ...me, CustomerRecord: { customer: customerRecord() }, ...noDealings, ...answers })
   return { gateway, ...renderAt(path) }
 }
 
@@ -167,7 +167,7 @@ const catalogueAction =
 
 function atBranch(answers: Answers) {
   signedIn()
-  const gateway = fakeGateway({ ...me, BranchRecord: { branch: branch() }, JobsOf: noJobsOf, DialCodes: { countries: [] }, ...answers })
+  const gateway = fakeGateway({ ...me, BranchRecord: { branch: branch() }, ...noDealings, DialCodes: { countries: [] }, ...answers })
   return { gateway, ...renderAt('/branches/2') }
 }
 
@@ -250,7 +250,7 @@ const walks: Readonly<Record<string, Walk>> = {
     send: form('/branches/2/edit', { Name: ' North' }, 'Save branch', true, {
       BranchToEdit: { branch: branch() },
       BranchRecord: { branch: branch() },
-      JobsOf: noJobsOf,
+      ...noDealings,
     }),
     says: words('Round Rock updated'),
   },
@@ -413,7 +413,7 @@ const walks: Readonly<Record<string, Walk>> = {
     answer: { updateCustomer: null },
     send: async (answers) => {
       signedIn()
-      const read = { CustomerToEdit: { customer: editedCustomer }, CustomerRecord: { customer: customerRecord() }, JobsOf: noJobsOf }
+      const read = { CustomerToEdit: { customer: editedCustomer }, CustomerRecord: { customer: customerRecord() }, ...noDealings }
       const gateway = fakeGateway({ ...formAnswers, ...read, ...answers })
       const { user } = renderAt('/customers/30/edit')
       await user.type(await screen.findByLabelText('Notes'), ' Twice.')
@@ -490,7 +490,7 @@ const walks: Readonly<Record<string, Walk>> = {
     answer: { updateProperty: null },
     send: async (answers) => {
       signedIn()
-      const read = { PropertyOwner: { customer: editedCustomer }, CustomerRecord: { customer: customerRecord() }, JobsOf: noJobsOf }
+      const read = { PropertyOwner: { customer: editedCustomer }, CustomerRecord: { customer: customerRecord() }, ...noDealings }
       const owns = { ...read, PropertyToEdit: { property: editedProperty } }
       const gateway = fakeGateway({ ...formAnswers, ...owns, ...answers })
       const { user } = renderAt('/customers/30/properties/40/edit')

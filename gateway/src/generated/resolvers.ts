@@ -496,6 +496,8 @@ export type ClientMessage = {
   attachmentName?: Maybe<Scalars['String']['output']>;
   body?: Maybe<Scalars['String']['output']>;
   id?: Maybe<Scalars['ID']['output']>;
+  /** What it is about. */
+  invoiceId?: Maybe<Scalars['ID']['output']>;
   receiptNumber?: Maybe<Scalars['String']['output']>;
   sentAt?: Maybe<Scalars['Instant']['output']>;
   sentBy?: Maybe<Person>;
@@ -2336,6 +2338,8 @@ export type Query = {
   currencies: Array<Currency>;
   /** One customer with the properties, from `GET /customers/{id}`. */
   customer: Customer;
+  /** The latest that a customer was sent, the newest first, from `GET /client_notifications`. Null where nobody tells whom a message went to. */
+  customerMessages?: Maybe<Array<ClientMessage>>;
   /** A page of customers, from `GET /customers/list_customers`. */
   customers: CustomerPage;
   /** Numbers of the day, from `GET /dashboard`. The day is today where it is missing, the period a month. */
@@ -2463,6 +2467,11 @@ export type QueryCountriesArgs = {
 
 export type QueryCustomerArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryCustomerMessagesArgs = {
+  customerId: Scalars['ID']['input'];
 };
 
 
@@ -4384,6 +4393,7 @@ export type ClientMessageResolvers<ContextType = GatewayContext, ParentType exte
   attachmentName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   body?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  invoiceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   receiptNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sentAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
   sentBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
@@ -5166,6 +5176,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   countries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType, Partial<QueryCountriesArgs>>;
   currencies?: Resolver<Array<ResolversTypes['Currency']>, ParentType, ContextType>;
   customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<QueryCustomerArgs, 'id'>>;
+  customerMessages?: Resolver<Maybe<Array<ResolversTypes['ClientMessage']>>, ParentType, ContextType, RequireFields<QueryCustomerMessagesArgs, 'customerId'>>;
   customers?: Resolver<ResolversTypes['CustomerPage'], ParentType, ContextType, Partial<QueryCustomersArgs>>;
   dashboard?: Resolver<ResolversTypes['Dashboard'], ParentType, ContextType, Partial<QueryDashboardArgs>>;
   dayCounts?: Resolver<Array<ResolversTypes['DayCount']>, ParentType, ContextType, Partial<QueryDayCountsArgs>>;

@@ -91,6 +91,26 @@ test('an invoice that the seed has sent has a message in its log, also after it 
   expect((await read()).map(({ sent_at }) => sent_at)).toEqual([mock.clock.now(), before.sent_at])
 })
 
+test('the messages of a customer are those of the invoices that the reader sees, the newest first', async () => {
+  await send({})
+  const { customer_id } = unsent
+  const bills = mock.store.invoices.by('customer_id', customer_id).filter(({ sent_at }) => sent_at !== null)
+  const read = async (token: string) =>
+    (await mock.read(listClientNotifications, { customer_id, per_page: 100 }, token)).client_notifications
+  const all = await read(owner)
+  expect(new Set(all.map(({ invoice_id }) => invoice_id))).toEqual(new Set(bills.map(({ id }) => id)))
+  expect(all[0]).toMatchObject({ ...text, invoice_id: unsent.id, customer_id })
+  expect(all.map(({ sent_at }) => sent_at)).toEqual(all.map(({ sent_at }) => sent_at).toSorted((a, b) => Number(b) - Number(a)))
+  const branch = await mock.signIn('branch')
+  const headOf = mock.store.users.all().find(({ email }) => email === 'branch@demo.test')?.branch_id
+  const ofBranch = bills.filter(({ branch_id }) => branch_id === headOf).map(({ id }) => id)
+  const seen = await mock.call('GET', `/client_notifications?customer_id=${customer_id}`, { token: branch })
+  if (ofBranch.length === 0) expect(seen.responseCode).toBe(404)
+  else expect(new Set((await read(branch)).map(({ invoice_id }) => invoice_id))).toEqual(new Set(ofBranch))
+  const refused = await mock.call('GET', `/client_notifications?customer_id=${customer_id}`, { token: await mock.signIn('staff') })
+  expect(refused).toMatchObject({ responseCode: 403, responseMessage: 'You don’t have permission to see messages.' })
+})
+
 test.each([
   [{ to: [] }, 'to', 'Add at least one email address'],
   [{ to: ['nobody'] }, 'to.0', 'Invalid'],

@@ -1,12 +1,17 @@
-import type { ClientNotification } from '@callout/contracts/notifications/schemas'
+import type { ClientNotification, ClientNotificationQuery } from '@callout/contracts/notifications/schemas'
+import type { z } from '@callout/contracts/zod'
 import { wallTimeOf } from '@callout/contracts/time'
 import type { DomainHandlers } from '../handlers.ts'
 import { pageOf } from '../page.ts'
-import { requireAuthority } from '../requireAuthority.ts'
+import { requireAuthority, requireOneOf } from '../requireAuthority.ts'
 import type { Viewer } from '../viewer.ts'
 import { seededMessage, type SentMessage } from './agreements/seededMessage.ts'
+import { seesInvoice } from './customers/customerMoney.ts'
+import { visibleCustomer } from './customers/visibleCustomer.ts'
 import { visibleInvoice } from './invoices/visibleInvoice.ts'
 import { requirePrices } from './jobs/view/visibility.ts'
+
+type Asked = z.output<typeof ClientNotificationQuery>
 
 const view =
   ({ store, caller }: Viewer) =>
@@ -25,15 +30,34 @@ function ofInvoice(viewer: Viewer, id: number): readonly SentMessage[] {
   return [...seededMessage(viewer, invoice), ...kept]
 }
 
+/** Messages to one customer about what the caller sees, the oldest first. */
+function toCustomer(viewer: Viewer, id: number): readonly SentMessage[] {
+  const { store, caller } = viewer
+  requireOneOf(caller, ['manage_notifications', 'manage_invoices'], 'see messages')
+  requirePrices(caller, 'see amounts')
+  visibleCustomer(store, caller, id)
+  const invoices = store.invoices.by('customer_id', id).filter((invoice) => seesInvoice(caller, invoice))
+  const seen = new Set(invoices.map((invoice) => invoice.id))
+  const kept = store.clientNotifications.by('customer_id', id).filter(({ invoice_id }) => invoice_id === null || seen.has(invoice_id))
+  const seeded = invoices.flatMap((invoice) => seededMessage(viewer, invoice))
+  return [...seeded, ...kept].toSorted((a, b) => a.sent_at - b.sent_at)
+}
+
 function ofCompany({ store, caller }: Viewer): readonly SentMessage[] {
   requireAuthority(caller, 'manage_notifications', 'see messages')
   return store.clientNotifications.by('company_id', caller.company.id)
 }
 
+/** The smallest group that has all that is asked for. */
+function among(viewer: Viewer, { invoice_id, customer_id }: Asked): readonly SentMessage[] {
+  if (invoice_id !== undefined) return ofInvoice(viewer, invoice_id)
+  return customer_id === undefined ? ofCompany(viewer) : toCustomer(viewer, customer_id)
+}
+
 export const notificationHandlers: DomainHandlers<'notifications'> = {
   listClientNotifications: ({ input, viewer }) => {
     const { invoice_id, status, customer_id, job_id } = input
-    const found = (invoice_id === undefined ? ofCompany(viewer) : ofInvoice(viewer, invoice_id)).filter(
+    const found = among(viewer, input).filter(
       (message) =>
         (status === undefined || message.status === status) &&
         (customer_id === undefined || message.customer_id === customer_id) &&

@@ -56,6 +56,31 @@ export const notificationInteractions: readonly Interaction[] = [
     }),
   },
   {
+    name: 'reading what was sent to a customer',
+    given: [...partlyPaid, these('clientNotifications', { ...kept, sent_by: sent_by.id }, { ...kept, id: 973, customer_id: 32, invoice_id: 902 })],
+    row: notificationEndpoints.listClientNotifications,
+    operation: {
+      query: 'query Sent($customerId: ID!) { customerMessages(customerId: $customerId) { id subject status invoiceId sentAt } }',
+      variables: { customerId: '31' },
+      token: OWNER_TOKEN,
+    },
+    sends: { path: '/client_notifications', query: { customer_id: '31', per_page: '20' } },
+    reply: ok({
+      client_notifications: [
+        { id: kept.id, subject: kept.subject, status: kept.status, invoice_id: kept.invoice_id, customer_id: kept.customer_id, sent_at: kept.sent_at },
+      ],
+    }),
+    pinned: [
+      'responseData.client_notifications',
+      'client_notifications.id',
+      'client_notifications.status',
+      'client_notifications.customer_id',
+    ],
+    answer: shows({
+      customerMessages: [{ id: '971', subject: 'INV-0901 from Prairie Home', status: 'SENT', invoiceId: '901', sentAt: 1795276800 }],
+    }),
+  },
+  {
     name: 'reading what was sent about an invoice without the authority for it',
     given: [signedInWithout('manage_invoices')],
     ...reading('id', TOKEN),

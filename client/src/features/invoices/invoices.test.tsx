@@ -185,6 +185,7 @@ const failed = {
   body: 'Hello',
   status: 'FAILED',
   statusDesc: 'There is no such address.',
+  invoiceId: '901',
   attachmentName: 'INV-0901.pdf',
   sentAt: 1_795_276_800,
   sentBy: { __typename: 'Person', id: '1', name: 'Olivia Owner' },

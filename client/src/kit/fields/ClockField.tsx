@@ -5,11 +5,13 @@ import { formatClock } from '../../shared/format/dates.ts'
 import { useFormat } from '../../shared/format/useFormat.ts'
 import { SuggestField } from './SuggestField.tsx'
 import { clockOfText } from './clockText.ts'
-import { starred } from '../../shared/forms/required.ts'
+import { starred, unmarked } from '../../shared/forms/required.ts'
 
 interface ClockFieldProps {
   readonly name: string
   readonly label: string
+  /** What stands around names the field; the label is said to assistive technology alone. */
+  readonly isNamedAround?: boolean
   /** "HH:mm", as an example. */
   readonly example: string
   /** Times to choose from ("HH:mm"); others can be typed. */
@@ -21,7 +23,7 @@ interface ClockFieldProps {
 }
 
 /** A time of day on the account's clock, to be typed or chosen. What is no time stays as it was typed, and is refused. */
-export function ClockField({ name, label, example, times, noteOf, onMove }: ClockFieldProps) {
+export function ClockField({ name, label, isNamedAround = false, example, times, noteOf, onMove }: ClockFieldProps) {
   const { is24Hour } = useFormat()
   const { field, fieldState } = useController<Record<string, string>>({ name })
   const [typing, setTyping] = useState<string | null>(null)
@@ -35,8 +37,7 @@ export function ClockField({ name, label, example, times, noteOf, onMove }: Cloc
   return (
     <SuggestField
       ref={field.ref}
-      label={label}
-      {...starred}
+      {...(isNamedAround ? { 'aria-label': label, ...unmarked } : { label, ...starred })}
       placeholder={write(example)}
       error={fieldState.error?.message}
       text={typing ?? (isClock(field.value) ? write(field.value) : field.value)}

@@ -82,6 +82,7 @@ export function staffOf(seed: number, count: number, branches: readonly BranchRe
     const { name, user_type, branch, trades, email } = known[index] ?? hired(seed, index, branches.length)
     const home = branches[branch % branches.length] as BranchRecord
     const random = randomOf(seed, 'home', index)
+    const near = (degrees: number | null): number => Number((Number(degrees) + (random.next() - 0.5) / 20).toFixed(5))
     return {
       ...plain,
       id: FIRST_STAFF_ID + index,
@@ -102,8 +103,8 @@ export function staffOf(seed: number, count: number, branches: readonly BranchRe
       phone: `51255502${String(index).padStart(2, '0').slice(-2)}`,
       color: colors[index % colors.length] as string,
       category_ids: trades.map((trade) => trade + 1),
-      latitude: Number(home.latitude) + (random.next() - 0.5) / 20,
-      longitude: Number(home.longitude) + (random.next() - 0.5) / 20,
+      latitude: near(home.latitude),
+      longitude: near(home.longitude),
       created_at: since,
     }
   })

@@ -25,7 +25,11 @@ export interface ClientNotificationRecord {
 
 export const notificationCollections = {
   clientNotifications: defineCollection<ClientNotificationRecord>()({
-    keys: { company_id: (message) => message.company_id, invoice_id: (message) => message.invoice_id },
+    keys: {
+      company_id: (message) => message.company_id,
+      invoice_id: (message) => message.invoice_id,
+      customer_id: (message) => message.customer_id,
+    },
     sorted: {},
   }),
 } as const

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type FakeOperation, fakeGateway } from '../../../testing/fakeGateway.ts'
 import { owner, signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
-import { customerRecord, noJobsOf, property } from '../testing/customerRecord.ts'
+import { customerRecord, noDealings, property } from '../testing/customerRecord.ts'
 import { customerPage, customerRow } from '../testing/customerRows.ts'
 
 const deleted: FakeOperation = ({ input }) => ({ deleteCustomer: { __typename: 'DeletedRecord', id: (input as { id: string }).id } })
@@ -56,7 +56,7 @@ test('a property that jobs name stays, and the jobs are named; another one goes 
   const gateway = fakeGateway({
     Me: { me: owner },
     CustomerRecord: { customer: customerRecord({ properties: [{ ...property, id: '140' }, shop] }) },
-    JobsOf: noJobsOf,
+    ...noDealings,
     JobsAtProperty: ({ propertyId }) =>
       jobsAt(propertyId === '140' ? [{ __typename: 'Job', id: '12', jobNumber: 'J-1012', title: 'Boiler repair' }] : []),
     DeleteProperty: ({ id }) => ({ deleteProperty: { __typename: 'DeletedRecord', id } }),

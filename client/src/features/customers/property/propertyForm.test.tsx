@@ -3,13 +3,13 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { type FakeOperation, fakeGateway } from '../../../testing/fakeGateway.ts'
 import { owner, signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
-import { customerRecord, noJobsOf } from '../testing/customerRecord.ts'
+import { customerRecord, noDealings } from '../testing/customerRecord.ts'
 import { editedProperty } from '../testing/editedProperty.ts'
 
 const answers: Record<string, FakeOperation> = {
   Me: { me: owner },
   CustomerRecord: { customer: customerRecord() },
-  JobsOf: noJobsOf,
+  ...noDealings,
   PropertyOwner: { customer: { __typename: 'Customer', id: '30', name: 'Maria Lopez', companyName: null, branchId: '1' } },
   PropertyToEdit: { property: editedProperty },
   BranchPlaces: {

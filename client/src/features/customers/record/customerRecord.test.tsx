@@ -1,10 +1,10 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { type FakeOperation, fakeGateway, refuse } from '../../../testing/fakeGateway.ts'
 import { job } from '../../../testing/jobs.ts'
 import { owner, signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
-import { customerRecord, jobsOfPage, property } from '../testing/customerRecord.ts'
+import { customerRecord, invoicesOfPage, jobsOfPage, noDealings, property } from '../testing/customerRecord.ts'
 
 const maria = customerRecord()
 
@@ -15,7 +15,8 @@ const jobs = (part: object = {}): FakeOperation => ({
 })
 
 const open = (customer: object = {}, more: Record<string, FakeOperation> = {}) => {
-  const gateway = fakeGateway({ Me: { me: owner }, CustomerRecord: { customer: { ...maria, ...customer } }, JobsOf: jobs(), ...more })
+  const answers = { ...noDealings, Me: { me: owner }, CustomerRecord: { customer: { ...maria, ...customer } }, JobsOf: jobs(), ...more }
+  const gateway = fakeGateway(answers)
   return { gateway, ...renderAt('/customers/30') }
 }
 const title = () => screen.findByRole('heading', { level: 1, name: 'Maria Lopez' })
@@ -53,6 +54,62 @@ test('a new job takes the customer along, and the property where there is one or
   await title()
   expect(screen.getByRole('link', { name: 'New job' })).toHaveAttribute('href', '/jobs/new?customer=30')
   expect(screen.getByRole('link', { name: 'New job here: Practice' })).toHaveAttribute('href', '/jobs/new?customer=30&property=41')
+})
+
+const bill = {
+  __typename: 'Invoice',
+  id: '901',
+  invoiceNumber: 'INV-0901',
+  jobNumber: 'J-1013',
+  status: 'UNPAID',
+  issueDate: '2026-11-20',
+  dueDate: '2026-12-04',
+  total: 129.11,
+  amountPaid: 29.11,
+  balanceDue: 100,
+  currencyCode: 'USD',
+  isOverdue: false,
+  daysOverdue: 0,
+  voidedAt: null,
+}
+const mail = (id: number) => ({
+  __typename: 'ClientMessage',
+  id: String(id),
+  to: 'maria@mail.example',
+  subject: `Message ${id}`,
+  body: `Dear Maria, this is number ${id}.`,
+  status: 'SENT',
+  statusDesc: 'Sent',
+  invoiceId: '901',
+  attachmentName: 'INV-0901.pdf',
+  sentAt: 1_795_276_800 - id,
+  sentBy: { __typename: 'Person', id: '1', name: 'Olivia Owner' },
+})
+
+test('what the customer was billed and sent stands on the record, with the words of each message', async () => {
+  signedIn()
+  const messages = { customerMessages: [1, 2, 3, 4, 5, 6, 7].map(mail) }
+  const { gateway, user } = open({}, { CustomerInvoices: invoicesOfPage([bill]), CustomerMessages: messages })
+  const row = (await screen.findByRole('link', { name: 'INV-0901' })).closest('li') as HTMLElement
+  for (const words of ['J-1013 · 11/20/2026 · due 12/04/2026', '$129.11, $100.00 due', 'Partly paid']) expect(row).toHaveTextContent(words)
+  expect(gateway.callsOf('CustomerInvoices')).toMatchObject([{ input: { customerId: '30', sortBy: 'ISSUE_DATE' } }])
+  const first = (await screen.findByRole('link', { name: 'Message 1' })).closest('li') as HTMLElement
+  expect(first).toHaveTextContent('To maria@mail.example')
+  expect(first).toHaveTextContent('Sent')
+  expect(screen.getByText('Dear Maria, this is number 1.')).not.toBeVisible()
+  await user.click(within(first).getByText('Show message'))
+  expect(screen.getByText('Dear Maria, this is number 1.')).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Message 6' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Show 2 earlier messages' }))
+  expect(screen.getByRole('link', { name: 'Message 7' })).toBeVisible()
+})
+
+test('invoices and messages of others are not shown as the customer’s', async () => {
+  signedIn()
+  open({}, { CustomerInvoices: invoicesOfPage([bill], ['customerId']), CustomerMessages: { customerMessages: null } })
+  expect(await screen.findByText('The service doesn’t tell which invoices belong to this customer.')).toBeVisible()
+  await waitFor(() => expect(region('Messages').getByText('Not told')).toBeVisible())
+  expect(screen.queryByRole('link', { name: 'INV-0901' })).toBeNull()
 })
 
 test('a customer is set inactive, and Undo brings them back', async () => {
@@ -106,6 +163,7 @@ test('who may neither book nor see prices is offered no job and shown no money',
   expect(await screen.findByText('You don’t have permission to see jobs.')).toBeVisible()
   expect(screen.queryByRole('link', { name: /New job|Edit/ })).toBeNull()
   expect(screen.queryByRole('region', { name: 'Balance' })).toBeNull()
+  expect(screen.queryByRole('region', { name: /Invoices|Messages/ })).toBeNull()
 })
 
 test('the name of a customer leads there from a job, but not for staff', async () => {

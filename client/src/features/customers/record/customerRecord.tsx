@@ -10,6 +10,7 @@ import { customerName } from '../../../parts/customers/customerWords.ts'
 import { JobsOf } from '../../../parts/jobs/JobsOf.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { customerDeletes } from '../deletes/customerDeletes.ts'
+import { CustomerDealings } from './CustomerDealings.tsx'
 import { CustomerRecordDocument, type CustomerRecordQuery } from './customerRecord.generated.ts'
 import { PropertyList } from './PropertyList.tsx'
 
@@ -47,6 +48,7 @@ export const customerRecord = defineRecord({
       <>
         <PropertyList customer={customer} />
         <JobsOf by={{ customerId: customer.id }} noun="customer" all={paths.jobsOfCustomer(customer.id)} />
+        <CustomerDealings id={customer.id} />
       </>
     ),
   },
@@ -83,6 +85,6 @@ export const customerRecord = defineRecord({
       </>
     ),
   },
-  refreshes: ['CustomerRecord', 'JobsOf'],
+  refreshes: ['CustomerRecord', 'JobsOf', 'CustomerInvoices', 'CustomerMessages'],
   deletes: customerDeletes,
 })

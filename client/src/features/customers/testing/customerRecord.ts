@@ -56,4 +56,13 @@ export const jobsOfPage = (items: readonly object[], ignored: readonly string[] 
   ignored,
 })
 
-export const noJobsOf = { open: jobsOfPage([]), over: jobsOfPage([]) }
+export const invoicesOfPage = (items: readonly object[], ignored: readonly string[] = []) => ({
+  invoices: { __typename: 'InvoicePage', items, totalCount: items.length, ignored },
+})
+
+/** What the page asks besides the customer, where there is nothing of it. */
+export const noDealings = {
+  JobsOf: { open: jobsOfPage([]), over: jobsOfPage([]) },
+  CustomerInvoices: invoicesOfPage([]),
+  CustomerMessages: { customerMessages: [] },
+}

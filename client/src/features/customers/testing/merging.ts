@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { type FakeOperation, fakeGateway } from '../../../testing/fakeGateway.ts'
 import { owner, signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
-import { customerRecord, noJobsOf } from './customerRecord.ts'
+import { customerRecord, noDealings } from './customerRecord.ts'
 
 interface Input {
   readonly id: string
@@ -40,7 +40,7 @@ export function mergeAnswers(more: Record<string, FakeOperation> = {}): Record<s
   return {
     Me: { me: owner },
     CustomerRecord: ({ id }) => ({ customer: customerRecord({ id: String(id), name: people.get(String(id))?.name ?? null }) }),
-    JobsOf: noJobsOf,
+    ...noDealings,
     FindCustomers: { customers: { __typename: 'CustomerPage', items: [{ ...people.get('31'), isDoNotService: false }], totalCount: 1 } },
     MergedCustomer: ({ id }) => ({ customer: people.get(String(id)) }),
     MergedJobs: {

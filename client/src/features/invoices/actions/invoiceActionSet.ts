@@ -1,5 +1,5 @@
 import { actionSet } from '../../../kit/actions/defineActions.ts'
-import { invoiceName } from '../invoiceWords.ts'
+import { invoiceName } from '../../../parts/invoices/invoiceWords.ts'
 
 export type InvoiceAction = 'PAY' | 'SEND'
 

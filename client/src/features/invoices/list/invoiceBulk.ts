@@ -2,7 +2,7 @@ import { IconSend } from '@tabler/icons-react'
 import { defineBulk } from '../../../kit/bulk/defineBulk.ts'
 import { invoiceActionSet } from '../actions/invoiceActionSet.ts'
 import { messageFor } from '../actions/message.ts'
-import { invoiceName, invoiceNoun } from '../invoiceWords.ts'
+import { invoiceName, invoiceNoun } from '../../../parts/invoices/invoiceWords.ts'
 import type { InvoiceRowFragment } from './invoiceList.generated.ts'
 
 /** What can be done to several invoices. */

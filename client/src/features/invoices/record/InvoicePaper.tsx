@@ -1,5 +1,5 @@
 import { Section } from '../../../kit/record/Parts.tsx'
-import { invoiceName } from '../invoiceWords.ts'
+import { invoiceName } from '../../../parts/invoices/invoiceWords.ts'
 import { PaperButton } from '../papers/PaperButton.tsx'
 import { useInvoiceCompanyQuery } from './invoiceRecord.generated.ts'
 import type { Invoice } from './InvoiceFacts.tsx'

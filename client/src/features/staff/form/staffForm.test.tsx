@@ -59,6 +59,20 @@ test('a change sends what was changed, and the hours of the week as one', async 
   expect(input.workingHours.map(({ isOn }) => isOn)).toEqual([false, false, false, false, false, false, false])
 })
 
+test('hours are typed and shown on the account’s clock', async () => {
+  const { gateway, user } = open('/staff/21/edit', { UpdateStaff: { updateStaff: person() } })
+  const from = await screen.findByRole('combobox', { name: 'Monday from' })
+  expect(from).toHaveValue('8:00 AM')
+  await user.click(from)
+  await user.keyboard('7:15 am')
+  await user.tab()
+  expect(from).toHaveValue('7:15 AM')
+  await save(user)
+  await waitFor(() => expect(gateway.callsOf('UpdateStaff')).toHaveLength(1))
+  const [{ input }] = gateway.callsOf('UpdateStaff') as unknown as [{ input: { workingHours: { day: number; open: string }[] } }]
+  expect(input.workingHours.find(({ day }) => day === 1)?.open).toBe('07:15')
+})
+
 test('an individual provider has no role to choose', async () => {
   open('/staff/21/edit', { StaffToEdit: { staffMember: { ...staffFormAnswers.StaffToEdit.staffMember, role: 'INDIVIDUAL' } } })
   expect(await screen.findByLabelText(/^Name/)).toHaveValue('Sam Stone')

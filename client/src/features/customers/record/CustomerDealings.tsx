@@ -1,0 +1,130 @@
+import { Anchor, Button, Skeleton } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
+import { Section } from '../../../kit/record/Parts.tsx'
+import record from '../../../kit/record/Record.module.css'
+import { RecordRow, RecordRows } from '../../../kit/record/RecordRows.tsx'
+import { InvoiceMark } from '../../../parts/invoices/InvoiceMark.tsx'
+import { invoiceName } from '../../../parts/invoices/invoiceWords.ts'
+import { MessageRow, messageKey } from '../../../parts/messages/MessageRow.tsx'
+import { refusalOf } from '../../../shared/api/refusal.ts'
+import { useFormat } from '../../../shared/format/useFormat.ts'
+import { paths } from '../../../shared/paths.ts'
+import { useAuthority } from '../../../shared/session/useAuthority.ts'
+import { ErrorState } from '../../../shared/ui/ErrorState.tsx'
+import { type CustomerInvoicesQuery, useCustomerInvoicesQuery, useCustomerMessagesQuery } from './customerDealings.generated.ts'
+
+const SHOWN = 5
+
+interface OfCustomer {
+  readonly id: string
+}
+interface Found<Data> {
+  readonly data?: Data | undefined
+  readonly error?: unknown
+  refetch(this: void): Promise<unknown>
+}
+interface AnsweredProps<Data> {
+  readonly found: Found<Data>
+  /** "invoices". */
+  readonly what: string
+  readonly children: (data: Data) => ReactNode
+}
+
+/** What was found, or why nothing is there. */
+function Answered<Data>({ found: { data, error, refetch }, what, children }: AnsweredProps<Data>) {
+  if (data) return children(data)
+  if (!error) return <Skeleton height={64} radius="md" role="status" aria-label={`Loading ${what}`} />
+  if (refusalOf(error).code === 'FORBIDDEN') return <p className={record.soft}>{refusalOf(error).message}</p>
+  return <ErrorState error={error} onRetry={() => void refetch().catch(() => {})} />
+}
+
+type Invoices = CustomerInvoicesQuery['invoices']
+
+function InvoiceRow({ invoice }: { readonly invoice: Invoices['items'][number] }) {
+  const { day, money } = useFormat()
+  const { id, jobNumber, issueDate, dueDate, status, total, balanceDue, currencyCode } = invoice
+  const isOpen = status === 'UNPAID' && balanceDue !== null && balanceDue !== total
+  const facts = [jobNumber, issueDate && day(issueDate), status === 'UNPAID' && dueDate && `due ${day(dueDate)}`]
+  return (
+    <RecordRow to={paths.invoice(id)} title={invoiceName(invoice)} marks={<InvoiceMark of={invoice} />}>
+      <span>{facts.filter(Boolean).join(' · ')}</span>
+      {total !== null && (
+        <span className={record.figure}>
+          {money(total, currencyCode)}
+          {isOpen && `, ${money(balanceDue, currencyCode)} due`}
+        </span>
+      )}
+    </RecordRow>
+  )
+}
+
+function Invoices({ id }: OfCustomer) {
+  const found = useCustomerInvoicesQuery({
+    variables: { input: { customerId: id, sortBy: 'ISSUE_DATE', sortDirection: 'DESCENDING', perPage: SHOWN } },
+    fetchPolicy: 'cache-and-network',
+  })
+  const invoices = found.data?.invoices
+  const isApplied = !invoices?.ignored.includes('customerId')
+  const all = isApplied && (invoices?.totalCount ?? 0) > SHOWN && (
+    <Anchor component={Link} to={paths.invoicesOfCustomer(id)}>
+      All {invoices?.totalCount} invoices
+    </Anchor>
+  )
+  return (
+    <Section title="Invoices" aside={all}>
+      <Answered found={found} what="invoices">
+        {({ invoices: { items } }) =>
+          isApplied ? (
+            <RecordRows rows={items} none="No invoices yet">
+              {(invoice) => <InvoiceRow key={invoice.id} invoice={invoice} />}
+            </RecordRows>
+          ) : (
+            <p className={record.soft}>The service doesn’t tell which invoices belong to this customer.</p>
+          )
+        }
+      </Answered>
+    </Section>
+  )
+}
+
+function Messages({ id }: OfCustomer) {
+  const found = useCustomerMessagesQuery({ variables: { customerId: id }, fetchPolicy: 'cache-and-network' })
+  const [isWhole, setIsWhole] = useState(false)
+  const hidden = isWhole ? 0 : (found.data?.customerMessages?.length ?? 0) - SHOWN
+  return (
+    <Section title="Messages">
+      <Answered found={found} what="messages">
+        {({ customerMessages: messages }) => (
+          <RecordRows rows={messages && messages.slice(0, isWhole ? messages.length : SHOWN)} none="Nothing was sent yet">
+            {(message) => (
+              <MessageRow
+                key={messageKey(message)}
+                message={message}
+                {...(message.invoiceId !== null && { to: paths.invoice(message.invoiceId) })}
+              />
+            )}
+          </RecordRows>
+        )}
+      </Answered>
+      {hidden > 0 && (
+        <Button variant="subtle" size="compact-sm" onClick={() => setIsWhole(true)}>
+          Show {hidden} earlier {hidden === 1 ? 'message' : 'messages'}
+        </Button>
+      )}
+    </Section>
+  )
+}
+
+/** What a customer was billed and sent, for those who may see it with its amounts. */
+export function CustomerDealings({ id }: OfCustomer) {
+  const holds = useAuthority()
+  if (holds('view_prices') !== true) return null
+  const billing = holds('manage_invoices') === true
+  return (
+    <>
+      {billing && <Invoices id={id} />}
+      {(billing || holds('manage_notifications') === true) && <Messages id={id} />}
+    </>
+  )
+}

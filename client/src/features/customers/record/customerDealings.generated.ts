@@ -1,0 +1,91 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { type SkipToken, useQuery } from '@apollo/client/react'
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** For how many days an open invoice has been due, in the account's time zone. */
+export type InvoiceAge =
+  | 'CURRENT'
+  | 'DAYS_30'
+  | 'DAYS_60'
+  | 'DAYS_90'
+  | 'OLDER';
+
+/** The newest first where nothing is said. */
+export type InvoiceSort =
+  | 'BALANCE_DUE'
+  | 'DUE_DATE'
+  | 'INVOICE_NUMBER'
+  | 'ISSUE_DATE'
+  | 'TOTAL';
+
+/** 9 and 10 of the alternative labelling in spec §4. */
+export type InvoiceStatus =
+  | 'PAID'
+  | 'UNPAID';
+
+/** Tabs of the list. */
+export type InvoiceTab =
+  | 'ALL'
+  | 'OVERDUE'
+  | 'PAID'
+  | 'UNPAID'
+  | 'UNSENT';
+
+/** Which invoices, in which order, and which page of them. */
+export type InvoicesInput = {
+  age?: InvoiceAge | null | undefined;
+  branchId?: string | null | undefined;
+  customerId?: string | null | undefined;
+  /** First day on which the invoice may have been written. */
+  dateFrom?: string | null | undefined;
+  /** Last day. */
+  dateTo?: string | null | undefined;
+  isOverdue?: boolean | null | undefined;
+  isSent?: boolean | null | undefined;
+  jobId?: string | null | undefined;
+  page?: number | null | undefined;
+  perPage?: number | null | undefined;
+  /** Part of the number of an invoice or a job, or of a customer's name. */
+  search?: string | null | undefined;
+  sortBy?: InvoiceSort | null | undefined;
+  sortDirection?: SortDirection | null | undefined;
+  status?: InvoiceStatus | null | undefined;
+  /** In place of `status`, `isOverdue` and `isSent`. */
+  tab?: InvoiceTab | null | undefined;
+};
+
+/** What has become of a message. */
+export type MessageStatus =
+  | 'CANCELLED'
+  | 'DELIVERED'
+  | 'FAILED'
+  | 'OPENED'
+  | 'QUEUED'
+  | 'SENT';
+
+/** Which way a list runs. */
+export type SortDirection =
+  | 'ASCENDING'
+  | 'DESCENDING';
+
+export type CustomerInvoicesQueryVariables = Exact<{
+  input: InvoicesInput;
+}>;
+
+
+export type CustomerInvoicesQuery = { invoices: { totalCount: number | null, ignored: Array<string>, items: Array<{ id: string, invoiceNumber: string | null, jobNumber: string | null, status: InvoiceStatus | null, issueDate: string | null, dueDate: string | null, total: number | null, amountPaid: number | null, balanceDue: number | null, currencyCode: string | null, isOverdue: boolean | null, daysOverdue: number | null, voidedAt: number | null }> } };
+
+export type CustomerMessagesQueryVariables = Exact<{
+  customerId: string;
+}>;
+
+
+export type CustomerMessagesQuery = { customerMessages: Array<{ id: string | null, to: string | null, subject: string | null, body: string | null, status: MessageStatus | null, statusDesc: string | null, invoiceId: string | null, attachmentName: string | null, sentAt: number | null, sentBy: { id: string, name: string | null } | null }> | null };
+
+
+export const CustomerInvoicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CustomerInvoices"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"InvoicesInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"invoices"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"invoiceNumber"}},{"kind":"Field","name":{"kind":"Name","value":"jobNumber"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"issueDate"}},{"kind":"Field","name":{"kind":"Name","value":"dueDate"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"amountPaid"}},{"kind":"Field","name":{"kind":"Name","value":"balanceDue"}},{"kind":"Field","name":{"kind":"Name","value":"currencyCode"}},{"kind":"Field","name":{"kind":"Name","value":"isOverdue"}},{"kind":"Field","name":{"kind":"Name","value":"daysOverdue"}},{"kind":"Field","name":{"kind":"Name","value":"voidedAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"ignored"}}]}}]}}]} as unknown as DocumentNode<CustomerInvoicesQuery, CustomerInvoicesQueryVariables>;
+export const CustomerMessagesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CustomerMessages"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"customerId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"customerMessages"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"customerId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"customerId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"MessageRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MessageRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ClientMessage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"statusDesc"}},{"kind":"Field","name":{"kind":"Name","value":"invoiceId"}},{"kind":"Field","name":{"kind":"Name","value":"attachmentName"}},{"kind":"Field","name":{"kind":"Name","value":"sentAt"}},{"kind":"Field","name":{"kind":"Name","value":"sentBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<CustomerMessagesQuery, CustomerMessagesQueryVariables>;
+export const useCustomerInvoicesQuery = (options: SkipToken | useQuery.Options<CustomerInvoicesQuery, CustomerInvoicesQueryVariables>) => useQuery(CustomerInvoicesDocument, options)
+export const useCustomerMessagesQuery = (options: SkipToken | useQuery.Options<CustomerMessagesQuery, CustomerMessagesQueryVariables>) => useQuery(CustomerMessagesDocument, options)
