@@ -58,6 +58,9 @@ export function keepForms(): void {
   if (owner !== null && typed.length > 0) write({ owner, forms: { ...readKept()?.forms, ...Object.fromEntries(typed) } })
 }
 
+/** Whether something was kept for the form of that name at this address. */
+export const isKept = (name: string): boolean => readKept()?.forms[place(name)] !== undefined
+
 /** Hands out, once, what was kept for the form of that name at this address; null where nothing was. */
 export function takeKept(name: string): unknown {
   const kept = readKept()

@@ -4,7 +4,7 @@ import { wallTimeOf } from '@callout/contracts/time'
 import type { PaymentRecord } from '../../store/collections/invoices.ts'
 import { countWhile, type SortedView } from '../../store/sortedList.ts'
 import type { Viewer } from '../../viewer.ts'
-import { todayOf } from '../invoices/invoiceView.ts'
+import { todayOf } from '../../today.ts'
 import { earnedIn } from './earned.ts'
 
 /** From inclusive, to exclusive, in Unix seconds. */

@@ -10,7 +10,8 @@ import type { SortedView } from '../../store/sortedList.ts'
 import type { Viewer } from '../../viewer.ts'
 import { seesInvoice } from '../customers/customerMoney.ts'
 import { requirePrices } from '../jobs/view/visibility.ts'
-import { invoiceRow, isOverdue, rowIsMadeOf, todayOf } from './invoiceView.ts'
+import { todayOf } from '../../today.ts'
+import { invoiceRow, isOverdue, rowIsMadeOf } from './invoiceView.ts'
 
 const amountSorts: readonly CodeOf<typeof invoiceSort>[] = [invoiceSort.TOTAL.code, invoiceSort.BALANCE_DUE.code]
 

@@ -8,7 +8,8 @@ import type { Store } from '../../store/store.ts'
 import type { Viewer } from '../../viewer.ts'
 import { seesPrices } from '../jobs/view/visibility.ts'
 import { invoiceList } from './invoiceList.ts'
-import { isOverdue, todayOf } from './invoiceView.ts'
+import { todayOf } from '../../today.ts'
+import { isOverdue } from './invoiceView.ts'
 
 interface Sum {
   count: number

@@ -1,16 +1,13 @@
 import { daysOverdue } from '@callout/contracts/invoices/balance'
 import type { Invoice, InvoiceRow, Payment } from '@callout/contracts/invoices/schemas'
-import { wallTimeOf } from '@callout/contracts/time'
 import { perRecord } from '../../perRecord.ts'
 import type { CustomerRecord } from '../../store/collections/customers.ts'
 import type { Addressee, InvoiceRecord, PaymentRecord } from '../../store/collections/invoices.ts'
 import type { JobMoney } from '../../store/collections/jobs.ts'
+import { todayOf } from '../../today.ts'
 import type { Viewer } from '../../viewer.ts'
 import { seesPrices } from '../jobs/view/visibility.ts'
 import { addresseeOf } from './addressee.ts'
-
-/** YYYY-MM-DD in the account's time zone. */
-export const todayOf = ({ caller, now }: Viewer): string => wallTimeOf(now, caller.company.timezone).date
 
 /** Due before today, and still open. */
 export const isOverdue = ({ balance_due, voided_at, due_date }: InvoiceRecord, today: string): boolean =>

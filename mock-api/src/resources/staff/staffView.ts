@@ -1,20 +1,20 @@
 import type { Staff } from '@callout/contracts/staff/schemas'
-import { wallTimeOf } from '@callout/contracts/time'
 import type { UserRecord } from '../../store/collections/profile.ts'
 import { staffDay } from '../../store/collections/visits.ts'
+import { todayOf } from '../../today.ts'
 import type { Viewer } from '../../viewer.ts'
 import { visitsOfDay } from '../jobs/staff/clashes.ts'
 import { futureVisitsOf } from './futureVisits.ts'
 
 /** Everything besides the person that a row is made of. */
-export function rowIsMadeOf({ store, caller, now }: Viewer, { id }: UserRecord): unknown[] {
-  const today = wallTimeOf(now, caller.company.timezone).date
+export function rowIsMadeOf(viewer: Viewer, { id }: UserRecord): unknown[] {
+  const { store } = viewer
+  const today = todayOf(viewer)
   return [today, store.visits.revision('staff_day', staffDay(id, today))]
 }
 
 /** A row of the list. */
-export function staffRow({ store, caller, now }: Viewer, user: UserRecord): Staff {
-  const today = wallTimeOf(now, caller.company.timezone).date
+export function staffRow(viewer: Viewer, user: UserRecord): Staff {
   return {
     id: user.id,
     name: user.name,
@@ -35,7 +35,7 @@ export function staffRow({ store, caller, now }: Viewer, user: UserRecord): Staf
     availability_status: user.availability_status,
     working_hours: user.working_hours.map((day) => ({ ...day })),
     time_off: user.time_off.map((off) => ({ ...off })),
-    visits_today: visitsOfDay(store, user.id, today).length,
+    visits_today: visitsOfDay(viewer.store, user.id, todayOf(viewer)).length,
     future_visits: null,
     created_at: user.created_at,
   }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { Panel } from '../../../kit/record/Parts.tsx'
 import { ContactLinks } from '../../../parts/customers/ContactLinks.tsx'
+import { isKept } from '../../../shared/forms/keptForms.ts'
 import { useHolds } from '../../../shared/session/useHolds.ts'
 import type { BranchHeadPartsFragment } from '../record/branchRecord.generated.ts'
 import record from '../../../kit/record/Record.module.css'
@@ -21,7 +22,7 @@ export interface HeadedBranch {
 /** Who runs the branch, and how that is changed. */
 export function HeadPanel({ branch }: { readonly branch: HeadedBranch }) {
   const mayChange = useHolds('manage_branches')
-  const [isOpen, setIsOpen] = useState<'form' | 'removal' | null>(null)
+  const [isOpen, setIsOpen] = useState<'form' | 'removal' | null>(() => (isKept('branchHead') ? 'form' : null))
   const { branchHead: head } = branch
   const close = (): void => setIsOpen(null)
   return (

@@ -4,6 +4,7 @@ import { Button, Checkbox, Input, Skeleton } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { refusalOf } from '../../../shared/api/refusal.ts'
+import { useKeptChoice } from '../../../shared/forms/useKeptChoice.ts'
 import { paths } from '../../../shared/paths.ts'
 import { useHolds } from '../../../shared/session/useHolds.ts'
 import { offerUndo } from '../../../shared/toasts/offerUndo.tsx'
@@ -38,7 +39,7 @@ export function TradesPage() {
 function TradeChoice({ trades }: { readonly trades: Trades }) {
   const client = useApolloClient()
   const mayChange = useHolds('manage_services')
-  const [chosen, setChosen] = useState(() => chosenTrades(trades))
+  const [chosen, setChosen] = useKeptChoice('trades', () => chosenTrades(trades))
   const [problem, setProblem] = useState<string | null>(null)
   const [select, { loading }] = useSelectTradesMutation()
   const send = async (ids: string[]): Promise<void> => {
