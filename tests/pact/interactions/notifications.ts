@@ -57,7 +57,10 @@ export const notificationInteractions: readonly Interaction[] = [
   },
   {
     name: 'reading what was sent to a customer',
-    given: [...partlyPaid, these('clientNotifications', { ...kept, sent_by: sent_by.id }, { ...kept, id: 973, customer_id: 32, invoice_id: 902 })],
+    given: [
+      ...partlyPaid,
+      these('clientNotifications', { ...kept, sent_by: sent_by.id }, { ...kept, id: 973, customer_id: 32, invoice_id: 902 }),
+    ],
     row: notificationEndpoints.listClientNotifications,
     operation: {
       query: 'query Sent($customerId: ID!) { customerMessages(customerId: $customerId) { id subject status invoiceId sentAt } }',
@@ -67,7 +70,14 @@ export const notificationInteractions: readonly Interaction[] = [
     sends: { path: '/client_notifications', query: { customer_id: '31', per_page: '20' } },
     reply: ok({
       client_notifications: [
-        { id: kept.id, subject: kept.subject, status: kept.status, invoice_id: kept.invoice_id, customer_id: kept.customer_id, sent_at: kept.sent_at },
+        {
+          id: kept.id,
+          subject: kept.subject,
+          status: kept.status,
+          invoice_id: kept.invoice_id,
+          customer_id: kept.customer_id,
+          sent_at: kept.sent_at,
+        },
       ],
     }),
     pinned: [
