@@ -133,6 +133,7 @@ const variables: Readonly<Record<string, Record<string, unknown>>> = {
   ChangeJobPrice: { input: { id: '501', job } },
   InvoiceRecord: { id: '901' },
   InvoiceNow: { id: '901' },
+  PaymentsOf: { id: '901' },
   InvoicePaper: { id: '901' },
   EarningsOverview: { input: { period: 'MONTH' } },
   InvoiceMessages: { invoiceId: '901' },

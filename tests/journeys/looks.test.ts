@@ -20,7 +20,7 @@ const ownPages = {
   'the list of customers': ['owner', ['/customers', '/customers/import', '/customers/1/properties/new']],
   'the schedule': ['owner', ['/schedule?view=day', '/schedule?view=week', '/schedule?view=month']],
   'the map': ['owner', ['/map', '/map?date=2030-01-06']],
-  'the invoices': ['owner', ['/invoices', '/invoices/1']],
+  'the invoices': ['owner', ['/invoices', '/invoices/1', '/invoices/cash-out?customer=31', '/invoices/cash-out/nothing']],
   'the earnings': ['owner', ['/earnings']],
   'the staff': ['owner', ['/staff', '/staff/13', '/staff/new']],
   'the branches': ['owner', ['/branches', '/branches/1', '/branches/new']],

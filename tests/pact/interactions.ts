@@ -32,6 +32,7 @@ import { jobInteractions } from './interactions/jobs/job.ts'
 import { invoiceInteractions } from './interactions/invoices/invoice.ts'
 import { invoiceListInteractions } from './interactions/invoices/invoiceList.ts'
 import { paymentInteractions } from './interactions/invoices/payment.ts'
+import { batchInteractions } from './interactions/invoices/batch.ts'
 import { jobChangeInteractions } from './interactions/jobs/jobChange.ts'
 import { jobDeletionInteractions } from './interactions/jobs/jobDeletion.ts'
 import { jobFormInteractions } from './interactions/jobs/jobForm.ts'
@@ -90,7 +91,7 @@ export const interactions: Readonly<Record<Domain, readonly Interaction[]>> = {
     ...serviceChangeInteractions,
   ],
   dashboard: dashboardInteractions,
-  invoices: [...invoiceListInteractions, ...invoiceInteractions, ...paymentInteractions],
+  invoices: [...invoiceListInteractions, ...invoiceInteractions, ...paymentInteractions, ...batchInteractions],
   earnings: [...earningSumInteractions, ...earningRowInteractions],
   jobs: [
     ...jobListInteractions,

@@ -70,6 +70,11 @@ const pages: RouteObject[] = [
   },
   { path: 'customers/:customerId', ...page(() => import('../features/customers/CustomerPage.tsx').then((module) => module.CustomerPage)) },
   { path: 'invoices', ...page(() => import('../features/invoices/InvoiceListPage.tsx').then((module) => module.InvoiceListPage)) },
+  { path: 'invoices/cash-out', ...page(() => import('../features/invoices/cashOut/CashOutPage.tsx').then((module) => module.CashOutPage)) },
+  {
+    path: 'invoices/cash-out/:key',
+    ...page(() => import('../features/invoices/cashOut/CashedOutPage.tsx').then((module) => module.CashedOutPage)),
+  },
   { path: 'invoices/:invoiceId', ...page(() => import('../features/invoices/InvoicePage.tsx').then((module) => module.InvoicePage)) },
   { path: 'earnings', ...page(() => import('../features/earnings/EarningsPage.tsx').then((module) => module.EarningsPage)) },
   { path: 'staff', ...page(() => import('../features/staff/StaffListPage.tsx').then((module) => module.StaffListPage)) },

@@ -80,6 +80,12 @@ export const paths = {
   editCustomer: (id: string) => `/customers/${encodeURIComponent(id)}/edit`,
   invoices: () => '/invoices',
   invoice: (id: string) => `/invoices/${encodeURIComponent(id)}`,
+  /** One payment over these invoices. */
+  cashOut: (ids: readonly string[]) => `/invoices/cash-out?${new URLSearchParams({ invoices: ids.join() })}`,
+  /** One payment over everything that a customer has open. */
+  cashOutOf: (customerId: string) => `/invoices/cash-out?${new URLSearchParams({ customer: customerId })}`,
+  /** What becomes of a payment, by its key. */
+  cashedOut: (key: string) => `/invoices/cash-out/${encodeURIComponent(key)}`,
   invoicesOfCustomer: (id: string) => `/invoices?${new URLSearchParams({ customer: id })}`,
   earnings: () => '/earnings',
   staff: () => '/staff',

@@ -79,6 +79,8 @@ export const CashOutBody = z
     allocation: z._default(codeInput(allocationRule), allocationRule.OLDEST_FIRST.code),
     allocations: z.optional(z.array(z.object({ invoice_id: IdInput, amount: paidAmount() }))),
     paid_at: z.optional(IntegerInput),
+    /** Of the one invoice: 409 where somebody has changed it since. Over several, each is paid or reported by itself. */
+    lock_version: ours(IntegerInput),
     ...idempotencyField,
   })
   .check(isDetailed)
@@ -87,6 +89,8 @@ export type CashOutBody = z.output<typeof CashOutBody>
 /** `responseData` of `bulk_cashout`: what each invoice was given, and which were left untouched, each with the reason. */
 export const CashOut = z.object({
   batch_id: ours(RecordId),
+  /** Of the whole payment, where it is over several invoices: `get_invoice` gives its paper for each of them. */
+  receipt_number: ours(z.string()),
   processed: ours(
     z.array(
       z.object({

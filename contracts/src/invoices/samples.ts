@@ -73,6 +73,7 @@ export const invoice = {
       cardholder_name: null,
       paid_at: 1795276800,
       receipt_number: 'RCP-0901',
+      batch_receipt_number: null,
       received_by: { id: 1, name: 'Olivia Owens' },
     },
   ],
@@ -84,6 +85,7 @@ export const invoiceDueDays = { invoice_due_days: 14, options: [0, 7, 14, 15, 30
 /** `POST /jobs/bulk_cashout` of 50.00 over two invoices, of which one was paid already. */
 export const cashOut = {
   batch_id: 952,
+  receipt_number: null,
   processed: [{ invoice_id: 901, job_id: 501, amount: 50, balance_due: 50, status: 9, receipt_number: 'RCP-0901-2' }],
   failed: [{ invoice_id: 902, responseMessage: 'INV-0902 is already paid.' }],
   total_allocated: 50,

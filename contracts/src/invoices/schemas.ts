@@ -28,6 +28,8 @@ export const Payment = z.object({
   cardholder_name: ours(z.string()),
   paid_at: ours(Instant),
   receipt_number: ours(z.string()),
+  /** Of the whole payment that this is a part of, where that is over several invoices. */
+  batch_receipt_number: ours(z.string()),
   received_by: ours(PersonSummary),
 })
 export type Payment = z.output<typeof Payment>
@@ -123,7 +125,7 @@ export const InvoiceQuery = z.object({
 export type InvoiceQuery = z.output<typeof InvoiceQuery>
 export const InvoicePage = z.object({ invoices: z.array(InvoiceRow), totals: ours(InvoiceTotals), pagination: ours(Pagination) })
 
-/** Query of `GET /jobs/get_invoice`. With `format` pdf the reply has the paper, or with `receipt_number` that of a payment. */
+/** Query of `GET /jobs/get_invoice`. With `format` pdf the reply has the paper, or with `receipt_number` that of a payment or of the whole one that it is a part of. */
 export const InvoiceIdInput = z.object({
   invoice_id: IdInput,
   format: z.optional(z.enum(['json', 'pdf'])),

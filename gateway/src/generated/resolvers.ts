@@ -2162,6 +2162,8 @@ export type Payment = {
   amount?: Maybe<Scalars['Money']['output']>;
   bankBranch?: Maybe<Scalars['String']['output']>;
   bankName?: Maybe<Scalars['String']['output']>;
+  /** Of the whole payment that this is a part of, where that is over several invoices. */
+  batchReceiptNumber?: Maybe<Scalars['String']['output']>;
   cardholderName?: Maybe<Scalars['String']['output']>;
   chequeNumber?: Maybe<Scalars['String']['output']>;
   email?: Maybe<Scalars['String']['output']>;
@@ -2703,6 +2705,8 @@ export type RecordPaymentInput = {
   chequeNumber?: InputMaybe<Scalars['String']['input']>;
   email?: InputMaybe<Scalars['String']['input']>;
   invoiceIds: Array<Scalars['ID']['input']>;
+  /** Of the one invoice, as it was when the payment was typed. */
+  lockVersion?: InputMaybe<Scalars['Int']['input']>;
   /** Now where nothing is said. */
   paidAt?: InputMaybe<Scalars['Instant']['input']>;
   paymentMethod: PaymentMethod;
@@ -2718,6 +2722,8 @@ export type RecordedPayment = {
   failed?: Maybe<Array<UnpaidInvoice>>;
   /** What each invoice was given. */
   processed?: Maybe<Array<PaidInvoice>>;
+  /** Of the whole payment, where it is over several invoices. */
+  receiptNumber?: Maybe<Scalars['String']['output']>;
   totalAllocated?: Maybe<Scalars['Money']['output']>;
   /** What of the payment is not recorded. */
   unallocated?: Maybe<Scalars['Money']['output']>;
@@ -5097,6 +5103,7 @@ export type PaymentResolvers<ContextType = GatewayContext, ParentType extends Re
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   bankBranch?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   bankName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  batchReceiptNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cardholderName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   chequeNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5233,6 +5240,7 @@ export type RecordedPaymentResolvers<ContextType = GatewayContext, ParentType ex
   batchId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   failed?: Resolver<Maybe<Array<ResolversTypes['UnpaidInvoice']>>, ParentType, ContextType>;
   processed?: Resolver<Maybe<Array<ResolversTypes['PaidInvoice']>>, ParentType, ContextType>;
+  receiptNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   totalAllocated?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   unallocated?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };

@@ -4,6 +4,7 @@ import { FirstDaySource } from '../../kit/fields/firstDay.ts'
 import { useCompanyFirstDay } from '../../parts/company/useCompanyFirstDay.ts'
 import { lateComponent } from '../../shared/late/lateComponent.tsx'
 import { useActingUser } from '../../shared/session/useActingUser.ts'
+import { useHolds } from '../../shared/session/useHolds.ts'
 import { AwayBanner } from './AwayBanner.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import classes from './Shell.module.css'
@@ -12,6 +13,7 @@ import { TopBar } from './TopBar.tsx'
 import { useAccount } from '../useAccount.ts'
 import { MAIN_ID, usePageStart } from '../usePageStart.ts'
 
+const PaymentWork = lateComponent(async () => (await import('../../features/invoices/held/PaymentWork.tsx')).PaymentWork)
 const StaffWork = lateComponent(async () => (await import('../../features/jobs/day/StaffWork.tsx')).StaffWork)
 
 /** What stands around every page: navigation on the left (below on a phone), the account on the right. */
@@ -19,6 +21,7 @@ export function Shell() {
   useAccount()
   usePageStart()
   const isOut = useActingUser().user_type === 'staff'
+  const isCashier = useHolds('record_payments')
   return (
     <div className={classes.shell}>
       <a href={`#${MAIN_ID}`} className={classes.skip}>
@@ -29,6 +32,7 @@ export function Shell() {
         <TopBar />
         <AwayBanner />
         {isOut && <StaffWork />}
+        {isCashier && <PaymentWork />}
         <main id={MAIN_ID} tabIndex={-1} className={classes.main}>
           <FirstDaySource value={useCompanyFirstDay}>
             <Suspense fallback={null}>

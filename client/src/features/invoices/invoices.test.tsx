@@ -141,8 +141,8 @@ test('a refused over-payment says how much is open, and a lost answer is sent ag
   gateway.answer({ RecordPayment: outOfReach() })
   await user.click(send)
   expect(await inside.findByText(/Check your connection/)).toBeVisible()
-  const done = { __typename: 'PaidInvoice', invoiceId: '901', balanceDue: 0, status: 'PAID', receiptNumber: 'RCP-0901-2' }
-  const told = { __typename: 'RecordedPayment', processed: [done], failed: [], totalAllocated: 100, unallocated: 0 }
+  const done = { __typename: 'PaidInvoice', invoiceId: '901', amount: 100, balanceDue: 0, status: 'PAID', receiptNumber: 'RCP-0901-2' }
+  const told = { __typename: 'RecordedPayment', receiptNumber: null, processed: [done], failed: [], totalAllocated: 100, unallocated: 0 }
   gateway.answer({ RecordPayment: { recordPayment: told } })
   await user.click(send)
   expect(await screen.findByText('INV-0901 is paid. Receipt RCP-0901-2.')).toBeVisible()
@@ -150,6 +150,24 @@ test('a refused over-payment says how much is open, and a lost answer is sent ag
   expect(calls).toHaveLength(3)
   expect(calls[2]).toEqual(calls[1])
   expect(calls[2]).toMatchObject({ input: { invoiceIds: ['901'], amount: 100, paymentMethod: 'CASH', reference: 'May' } })
+})
+
+test('somebody else has paid meanwhile: the dialog says what is open now, and keeps what was typed', async () => {
+  const { gateway, user, inside } = await openPayment()
+  fireEvent.change(inside.getByRole('textbox', { name: 'Reference' }), { target: { value: 'May' } })
+  const stale = { responseCode: 409, changedBy: 'Mara Lee' }
+  gateway.answer({
+    RecordPayment: refuse('STALE', 'Mara Lee changed INV-0901 in the meantime.', stale),
+    InvoiceNow: { invoice: invoice({ amountPaid: 69.11, balanceDue: 60, lockVersion: 3 }) },
+  })
+  await user.click(inside.getByRole('button', { name: 'Record payment' }))
+  await user.click(await inside.findByRole('button', { name: 'Use the latest version' }))
+  expect(await inside.findByText('$60.00 is open.')).toBeVisible()
+  expect(inside.getByRole('textbox', { name: 'Reference' })).toHaveValue('May')
+  await user.click(inside.getByRole('button', { name: 'Record payment' }))
+  await waitFor(() =>
+    expect(gateway.callsOf('RecordPayment').map(({ input }) => (input as { lockVersion: number }).lockVersion)).toEqual([2, 3]),
+  )
 })
 
 const sentMail = (status: string, statusDesc: string) => ({

@@ -61,7 +61,8 @@ export type Asked<F extends FormTypes> =
 /** Saved: where to go on, and what is said there. A write that was answered 200 is done, whatever it says. */
 export interface Saved {
   readonly to: string
-  readonly words: string
+  /** null: the page it leads to says it. */
+  readonly words: string | null
   /** What the service did not keep. */
   readonly missing?: string | null
   /** Takes it back; offered beside the words. */

@@ -39,8 +39,9 @@ async function settle<F extends FormTypes>(screen: SaveScreen<F>, outcome: Saved
     if (!showFieldErrors(fields, typed)) setProblem({ code: 'INVALID', message: fields[0]?.message ?? '', fields, extensions: {} })
     return
   }
-  if (outcome.undo) void offerUndo({ message: outcome.words, onUndo: outcome.undo })
-  else showSuccess(outcome.words)
+  const { words, undo } = outcome
+  if (words !== null && undo) void offerUndo({ message: words, onUndo: undo })
+  else if (words !== null) showSuccess(words)
   if (outcome.missing) showInfo(outcome.missing)
   await leaveFor(outcome.to)
 }

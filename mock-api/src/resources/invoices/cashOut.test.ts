@@ -137,3 +137,60 @@ test('a branch head pays invoices of the own branch alone, and whoever sees no a
   const tooMuch = await send({ invoice_ids: [foreign.id], amount: 9_000_000, ...cash }, undefined, admin)
   expect(tooMuch.responseMessage).toBe(`This is more than what is open on ${foreign.invoice_number}.`)
 })
+
+const byHand = (parts: readonly (readonly [InvoiceRecord, number])[]) => ({
+  invoice_ids: parts.map(([{ id }]) => id),
+  amount: parts.reduce((sum, [, amount]) => sum + cents(amount), 0) / 100,
+  allocation: 'manual' as const,
+  allocations: parts.map(([{ id }, amount]) => ({ invoice_id: id, amount })),
+  ...cash,
+})
+
+test('a part that is more than its invoice has open is reported, the others are paid, and the whole has a receipt of its own', async () => {
+  const [first, second, third] = unpaid() as [InvoiceRecord, InvoiceRecord, InvoiceRecord]
+  const tooMuch = (cents(second.balance_due) + 1) / 100
+  const parts = [
+    [first, 5.05],
+    [second, tooMuch],
+    [third, 7],
+  ] as const
+  const told = await mock.read(cashOut, byHand(parts), owner)
+  expect(told).toMatchObject({
+    processed: [
+      { invoice_id: first.id, amount: 5.05 },
+      { invoice_id: third.id, amount: 7 },
+    ],
+    failed: [{ invoice_id: second.id }],
+    total_allocated: 12.05,
+    unallocated: tooMuch,
+    receipt_number: `RCP-B${told.batch_id}`,
+  })
+  expect(told.failed?.[0]?.responseMessage).toMatch(/^Only \$[\d,.]+ is open on INV-\d+\.$/)
+  expect(mock.store.payments.count('invoice_id', second.id)).toBe(0)
+  const { payments } = await mock.read(getInvoice, { invoice_id: third.id }, owner)
+  expect(payments?.at(-1)?.batch_receipt_number).toBe(told.receipt_number)
+  expectLedger()
+})
+
+test('parts by hand of which none can be recorded are refused with how much is open', async () => {
+  const [{ id, balance_due, invoice_number }] = unpaid() as [InvoiceRecord]
+  const invoice = mock.store.invoices.get(id) as InvoiceRecord
+  const [code, message, fields] = await refusal(byHand([[invoice, balance_due + 1]]))
+  expect([code, fields]).toEqual([422, ['amount']])
+  expect(message).toMatch(new RegExp(`is open on ${invoice_number}\\.$`))
+})
+
+test('a payment that was typed over an older version is refused with how much is open now; told again, it is recorded', async () => {
+  const [{ id, lock_version, balance_due }] = unpaid() as [InvoiceRecord]
+  await send({ invoice_ids: [id], amount: 1, ...cash, lock_version })
+  const late = { invoice_ids: [id], amount: 2, ...cash, lock_version }
+  expect(await send(late)).toMatchObject({
+    responseCode: 409,
+    responseData: {
+      reason: 'stale',
+      changed_by: mock.store.users.get(1)?.name,
+      current: { balance_due: (cents(balance_due) - 100) / 100 },
+    },
+  })
+  expect((await send({ ...late, lock_version: lock_version + 1 })).responseCode).toBe(200)
+})

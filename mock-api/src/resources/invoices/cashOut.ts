@@ -4,6 +4,7 @@ import { allocate, type Allocation, leftOf } from '@callout/contracts/invoices/a
 import { balanceOf, invoiceStatusOf } from '@callout/contracts/invoices/balance'
 import { allocationRule, paymentMethod } from '@callout/contracts/invoices/codes'
 import type { CashOut, CashOutBody } from '@callout/contracts/invoices/payment'
+import { type ConflictData, responseCode } from '@callout/contracts/envelope'
 import { invoiceStatus } from '@callout/contracts/jobs/codes'
 import { invalid, Refusal } from '../../refusal.ts'
 import type { InvoiceRecord, PaymentRecord } from '../../store/collections/invoices.ts'
@@ -11,6 +12,7 @@ import type { Viewer } from '../../viewer.ts'
 import { moneyWords } from '../jobs/save/moneyWords.ts'
 import { earnedBy } from '../earnings/earned.ts'
 import { seesPrices } from '../jobs/view/visibility.ts'
+import { invoiceRow } from './invoiceView.ts'
 import { notThere, visibleInvoice } from './visibleInvoice.ts'
 
 type Failed = { readonly invoice_id: number; readonly responseMessage: string }
@@ -57,24 +59,56 @@ function overpaid({ caller }: Viewer, invoices: readonly InvoiceRecord[]): Refus
   return invalid({ field: 'amount', message })
 }
 
-/** The parts that were made by hand, of those invoices that can be paid. Throws 422 where they are not the payment. */
-function partsByHand(viewer: Viewer, { open }: Chosen, { amount, allocations = [] }: CashOutBody): Allocation[] {
+/** What each invoice is given, and which cannot be given anything. */
+interface Parts {
+  readonly parts: readonly Allocation[]
+  readonly failed: readonly Failed[]
+}
+
+/**
+ * The parts that were made by hand, of those invoices that can be paid. One that is more than what is open is reported with how
+ * much that is. Throws 422 where the parts are not the payment, or none of them can be recorded.
+ */
+function partsByHand(viewer: Viewer, { open, failed }: Chosen, { amount, allocations = [] }: CashOutBody): Parts {
   if (new Set(allocations.map(({ invoice_id }) => invoice_id)).size < allocations.length)
     throw invalid({ field: 'allocations', message: 'Name each invoice once.' })
   if (leftOf(amount, allocations) !== 0) throw invalid({ field: 'allocations', message: 'The parts don’t add up to the payment.' })
-  return allocations.flatMap((part) => {
+  const wanted = allocations.flatMap((part) => {
     const invoice = open.find(({ id }) => id === part.invoice_id)
-    if (invoice && toCents(part.amount) > toCents(invoice.balance_due)) throw overpaid(viewer, [invoice])
-    return invoice ? [part] : []
+    return invoice ? [{ part, invoice }] : []
   })
+  const tooMuch = wanted.filter(({ part, invoice }) => toCents(part.amount) > toCents(invoice.balance_due))
+  const [first] = tooMuch
+  if (first && tooMuch.length === wanted.length) throw overpaid(viewer, [first.invoice])
+  return {
+    parts: wanted.filter((one) => !tooMuch.includes(one)).map(({ part }) => part),
+    failed: [
+      ...failed,
+      ...tooMuch.map(({ invoice }) => ({ invoice_id: invoice.id, responseMessage: overpaid(viewer, [invoice]).message })),
+    ],
+  }
 }
 
 /** What each invoice is given. Throws 422 for a payment that is more than what is open. */
-function partsOf(viewer: Viewer, chosen: Chosen, body: CashOutBody): readonly Allocation[] {
+function partsOf(viewer: Viewer, chosen: Chosen, body: CashOutBody): Parts {
   if (body.allocation === allocationRule.MANUAL.code) return partsByHand(viewer, chosen, body)
   const { allocations, unallocated } = allocate(body.amount, chosen.open, body.allocation)
   if (unallocated > 0) throw overpaid(viewer, chosen.open)
-  return allocations
+  return { parts: allocations, failed: chosen.failed }
+}
+
+/** Throws 409 with how the one invoice is now, where somebody has changed it since the caller has looked. */
+function requireSame(viewer: Viewer, { open: [invoice, ...others] }: Chosen, { lock_version }: CashOutBody): void {
+  if (!invoice || others.length > 0 || typeof lock_version !== 'number' || invoice.lock_version === lock_version) return
+  const last = viewer.store.payments.by('invoice_id', invoice.id).at(-1)
+  const changed_by = viewer.store.users.get(last?.received_by ?? 0)?.name ?? null
+  const conflict: ConflictData = {
+    reason: 'stale',
+    current: invoiceRow(viewer, invoice),
+    changed_by,
+    changed_at: last?.paid_at ?? viewer.now,
+  }
+  throw new Refusal(responseCode.CONFLICT, `${changed_by ?? 'Someone else'} changed ${invoice.invoice_number} in the meantime.`, conflict)
 }
 
 /** The first receipt has the number of the invoice, each further one counts on. */
@@ -106,7 +140,18 @@ function tellTimeline({ store, caller, now }: Viewer, { job_id, payment_method, 
   store.history.insert({ ...entry, event: 'receipt_generated', status: 100, note: receipt_number })
 }
 
-function payInvoice(viewer: Viewer, body: CashOutBody, { invoice_id, amount }: Allocation): NonNullable<CashOut['processed']>[number] {
+/** A payment as it is recorded. */
+interface Recorded {
+  readonly body: CashOutBody
+  /** null where it is over one invoice: then its receipt is that of the whole. */
+  readonly batchReceipt: string | null
+}
+
+function payInvoice(
+  viewer: Viewer,
+  { body, batchReceipt }: Recorded,
+  { invoice_id, amount }: Allocation,
+): NonNullable<CashOut['processed']>[number] {
   const { store, caller, now } = viewer
   const invoice = visibleInvoice(store, caller, invoice_id)
   const payment = store.payments.insert({
@@ -119,6 +164,7 @@ function payInvoice(viewer: Viewer, body: CashOutBody, { invoice_id, amount }: A
     email: orNull(body.email),
     ...detailsOf(body),
     receipt_number: receiptNumber(viewer, invoice),
+    batch_receipt_number: batchReceipt,
     received_by: caller.user.id,
     paid_at: body.paid_at ?? now,
     earned: earnedBy(store, invoice, { amount, before: invoice.amount_paid }),
@@ -138,10 +184,13 @@ export function cashOut(viewer: Viewer, body: CashOutBody): CashOut {
   const { store, caller, now } = viewer
   if (body.paid_at !== undefined && body.paid_at > now) throw invalid({ field: 'paid_at', message: 'Choose a day up to today' })
   const chosen = chosenOf(viewer, body.invoice_ids)
-  const parts = partsOf(viewer, chosen, body)
+  requireSame(viewer, chosen, body)
+  const { parts, failed } = partsOf(viewer, chosen, body)
   const batch_id = store.payments.nextId
-  const processed = parts.map((part) => payInvoice(viewer, body, part))
+  const receipt_number = parts.length > 1 ? `RCP-B${batch_id}` : null
+  const processed = parts.map((part) => payInvoice(viewer, { body, batchReceipt: receipt_number }, part))
   const allocated = sumOfMoney(parts.map(({ amount }) => amount))
   const sums = { total_allocated: allocated, unallocated: balanceOf(body.amount, allocated) }
-  return { batch_id, processed, failed: [...chosen.failed], ...(seesPrices(caller) ? sums : { total_allocated: null, unallocated: null }) }
+  const shown = seesPrices(caller) ? sums : { total_allocated: null, unallocated: null }
+  return { batch_id, receipt_number, processed, failed: [...failed], ...shown }
 }

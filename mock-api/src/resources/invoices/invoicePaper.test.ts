@@ -113,3 +113,20 @@ test('whoever is shown no amounts gets no paper', async () => {
   const { responseCode, responseMessage } = await mock.call('GET', `${path}&format=pdf`, { token })
   expect([responseCode, responseMessage]).toEqual([403, 'You don’t have permission to see amounts.'])
 })
+
+test('the receipt of a payment over three invoices has each of them with its part, and what is left open', async () => {
+  const three = mock.store.invoices.by('unpaid', 1).slice(0, 3)
+  const whole = three.reduce((sum, { balance_due }) => sum + Math.round(balance_due * 100), 0)
+  const body = { invoice_ids: three.map(({ id }) => id), amount: (whole - 1000) / 100, payment_method: 0, reference: 'All' } as const
+  const { receipt_number, processed } = await mock.read(cashOut, body, owner)
+  const { pdf, read } = await paperOf(three[1]?.id ?? 0, receipt_number ?? '')
+  expect(read.file_name).toBe(`${receipt_number}.pdf`)
+  expect(pdf.title).toBe(`Receipt ${receipt_number}`)
+  const cells = told(pdf, 'TD').filter((text) => text.startsWith('$'))
+  const rows = (processed ?? []).flatMap(({ invoice_id, amount, balance_due }) => [
+    dollars(three.find(({ id }) => id === invoice_id)?.total),
+    dollars(amount),
+    dollars(balance_due),
+  ])
+  expect(cells).toEqual([...rows, dollars(body.amount), '$10.00'])
+})

@@ -1,24 +1,18 @@
-import { balanceOf } from '@callout/contracts/invoices/balance'
-import { paymentMethod } from '@callout/contracts/invoices/codes'
-import type { Invoice, Payment } from '@callout/contracts/invoices/schemas'
-import { entryOfCode } from '@callout/contracts/codeNames'
-import { sumOfMoney } from '@callout/contracts/cents'
+import type { Invoice } from '@callout/contracts/invoices/schemas'
 import { responseCode } from '@callout/contracts/envelope'
 import { discountType, invoiceStatus } from '@callout/contracts/jobs/codes'
-import { wallTimeOf } from '@callout/contracts/time'
-import { addressLines, paperSizeOf } from '@callout/contracts/words/address'
 import { formatDay } from '@callout/contracts/words/day'
-import { formatMoney } from '@callout/contracts/words/money'
-import { formatPhone } from '@callout/contracts/words/phone'
 import { quantityWords } from '@callout/contracts/words/quantity'
 import { drawPaper } from '../../papers/drawPaper.ts'
-import type { Fact, Paper } from '../../papers/paper.ts'
+import type { Paper } from '../../papers/paper.ts'
 import { Refusal } from '../../refusal.ts'
 import type { InvoiceRecord } from '../../store/collections/invoices.ts'
-import type { CompanyRecord } from '../../store/collections/profile.ts'
 import type { Viewer } from '../../viewer.ts'
+import { seesInvoice } from '../customers/customerMoney.ts'
 import { requirePrices } from '../jobs/view/visibility.ts'
 import { invoiceView } from './invoiceView.ts'
+import { factsOf, letterOf, moneyIn, type Words, type Written } from './paperParts.ts'
+import { batchReceiptPaper, type PartOfPayment, receiptPaper } from './receiptPapers.ts'
 
 /** A file as the wire has it. */
 export interface PaperFile {
@@ -26,45 +20,6 @@ export interface PaperFile {
   readonly content_type: string
   readonly content: Buffer
 }
-
-interface Written {
-  readonly company: CompanyRecord
-  readonly invoice: Invoice
-}
-type Words = (amount: number | null | undefined) => string
-
-const PICTURE = /^data:image\/(?:png|jpeg);base64,([A-Za-z0-9+/=]+)$/
-
-/** The company's picture, of a kind that a PDF takes. */
-const logoOf = ({ logo_url }: CompanyRecord): Buffer | null => {
-  const [, content] = PICTURE.exec(logo_url ?? '') ?? []
-  return content ? Buffer.from(content, 'base64') : null
-}
-
-const moneyIn =
-  (currency: string | null | undefined): Words =>
-  (amount) =>
-    formatMoney(amount ?? 0, currency)
-
-/** What both papers have: who writes, on which paper, to whom. */
-function letterOf({ company, invoice }: Written): Pick<Paper, 'size' | 'language' | 'sender' | 'parties'> {
-  const { name, street1, street2, suite_no, city, province, country, zipcode, phone, phone_country_code, email, website } = company
-  const place = addressLines({ street1, street2, suite_no, city, province, country, postal_code: zipcode }, country)
-  const contact = [phone && formatPhone(phone, phone_country_code), email, website?.replace(/^https?:\/\//, '')].filter(Boolean) as string[]
-  const parties = [
-    { title: 'Bill to', lines: [invoice.bill_to?.name ?? '', ...(invoice.bill_to?.lines ?? [])] },
-    { title: 'Work done at', lines: invoice.property?.lines ?? [] },
-  ]
-  return {
-    size: paperSizeOf(country),
-    language: company.language_code || 'en',
-    sender: { name, lines: [...place, ...contact], logo: logoOf(company) },
-    parties: parties.filter(({ lines }) => lines.some(Boolean)),
-  }
-}
-
-const factsOf = (facts: readonly (readonly [label: string, value: string | null | undefined])[]): Fact[] =>
-  facts.flatMap(([label, value]) => (value ? [{ label, value }] : []))
 
 const percent = (name: string, rate: number | null | undefined): string => (rate ? `${name} (${rate}%)` : name)
 
@@ -123,54 +78,25 @@ function invoicePaper(written: Written): Paper {
   }
 }
 
-/** By what a payment is known again. */
-const detailsOf = ({ cheque_number, bank_name, bank_branch, cardholder_name }: Payment): string =>
-  [cheque_number && `No. ${cheque_number}`, bank_name, bank_branch, cardholder_name].filter(Boolean).join(', ')
-
-function receiptPaper(written: Written, payment: Payment): Paper {
-  const { company, invoice } = written
-  const money = moneyIn(invoice.currency_code)
-  const paidAt = payment.paid_at ?? 0
-  // In the order in which they were recorded: what was open then does not change by what comes later.
-  const upToThis = (invoice.payments ?? []).filter(({ id }) => id <= payment.id).map(({ amount }) => amount ?? 0)
-  const open = balanceOf(invoice.total ?? 0, sumOfMoney(upToThis))
-  const method = entryOfCode(paymentMethod, payment.payment_method ?? -1)?.label
-  return {
-    ...letterOf(written),
-    title: `Receipt ${payment.receipt_number}`,
-    writtenAt: paidAt,
-    facts: factsOf([
-      ['Received', formatDay(wallTimeOf(paidAt, company.timezone).date, company.date_format)],
-      ['Method', method],
-      ['Details', detailsOf(payment)],
-      ['Reference', payment.reference],
-      ['Received by', payment.received_by?.name],
-    ]),
-    stamp: open === 0 ? { text: 'PAID IN FULL', tone: 'green' } : null,
-    figure: { label: 'Amount received', value: money(payment.amount) },
-    table: {
-      columns: [
-        { title: 'Payment of', share: 0 },
-        { title: 'Invoice total', share: 20 },
-        { title: 'Received', share: 20 },
-        { title: 'Still open', share: 20 },
-      ],
-      rows: [
-        {
-          cells: [`Invoice ${invoice.invoice_number}`, money(invoice.total), money(payment.amount), money(open)],
-          soft: invoice.job_number ? [`Job ${invoice.job_number}`] : [],
-        },
-      ],
-    },
-    sums: [
-      { label: 'Amount received', value: money(payment.amount), isStrong: true },
-      { label: 'Open balance', value: money(open) },
-    ],
-    notes: [company.invoice_footer].filter(Boolean),
-  }
-}
-
 const nameOf = (number: string | null | undefined): string => `${(number ?? 'invoice').replace(/[^\p{L}\p{N}._-]+/gu, '-')}.pdf`
+
+/** The payment with that receipt, or all parts of the one that has it, as far as the caller sees their invoices. Throws 404. */
+function receiptOf(viewer: Viewer, invoice: Invoice, receiptNumber: string): Paper {
+  const { store, caller } = viewer
+  const notThere = new Refusal(responseCode.NOT_FOUND, 'This receipt doesn’t exist.')
+  const own = invoice.payments?.find((payment) => [payment.receipt_number, payment.batch_receipt_number].includes(receiptNumber))
+  if (!own) throw notThere
+  if (own.receipt_number === receiptNumber) return receiptPaper({ company: caller.company, invoice }, own)
+  const parts = store.payments.by('batch_receipt_number', receiptNumber).flatMap((part): PartOfPayment[] => {
+    const record = store.invoices.get(part.invoice_id)
+    const view = record && seesInvoice(caller, record) ? invoiceView(viewer, record) : undefined
+    const payment = view?.payments?.find(({ id }) => id === part.id)
+    return view && payment ? [{ invoice: view, payment }] : []
+  })
+  const [first, ...others] = parts
+  if (!first) throw notThere
+  return batchReceiptPaper(caller.company, [first, ...others])
+}
 
 /**
  * The paper of an invoice, or of the payment with that receipt. Throws 403 for those who are shown no amounts, 404 where there
@@ -179,11 +105,11 @@ const nameOf = (number: string | null | undefined): string => `${(number ?? 'inv
 export async function invoicePaperFile(viewer: Viewer, record: InvoiceRecord, receiptNumber?: string): Promise<PaperFile> {
   requirePrices(viewer.caller, 'see amounts')
   const invoice = invoiceView(viewer, record)
-  const written = { company: viewer.caller.company, invoice }
-  const content_type = 'application/pdf'
-  if (receiptNumber === undefined)
-    return { file_name: nameOf(invoice.invoice_number), content_type, content: await drawPaper(invoicePaper(written)) }
-  const payment = invoice.payments?.find(({ receipt_number }) => receipt_number === receiptNumber)
-  if (!payment) throw new Refusal(responseCode.NOT_FOUND, 'This receipt doesn’t exist.')
-  return { file_name: nameOf(receiptNumber), content_type, content: await drawPaper(receiptPaper(written, payment)) }
+  const isInvoice = receiptNumber === undefined
+  const paper = isInvoice ? invoicePaper({ company: viewer.caller.company, invoice }) : receiptOf(viewer, invoice, receiptNumber)
+  return {
+    file_name: nameOf(isInvoice ? invoice.invoice_number : receiptNumber),
+    content_type: 'application/pdf',
+    content: await drawPaper(paper),
+  }
 }

@@ -66,6 +66,8 @@ export interface PaymentRecord {
   readonly bank_branch: string | null
   readonly cardholder_name: string | null
   readonly receipt_number: string
+  /** Of the payment that this is a part of, where that is over several invoices. */
+  readonly batch_receipt_number: string | null
   readonly received_by: number
   readonly paid_at: number
   /** Whose it is, as it was when the payment was recorded; null in data from before, where the job tells. */
@@ -79,6 +81,7 @@ export const paymentDefaults = {
   bank_name: null,
   bank_branch: null,
   cardholder_name: null,
+  batch_receipt_number: null,
   earned: null,
 } as const satisfies Partial<PaymentRecord>
 
@@ -125,7 +128,11 @@ export const invoiceCollections = {
     },
   }),
   payments: defineCollection<PaymentRecord>()({
-    keys: { company_id: (payment) => payment.company_id, invoice_id: (payment) => payment.invoice_id },
+    keys: {
+      company_id: (payment) => payment.company_id,
+      invoice_id: (payment) => payment.invoice_id,
+      batch_receipt_number: (payment) => payment.batch_receipt_number,
+    },
     sorted: { paid_at: { within: (payment) => payment.company_id, value: (payment) => payment.paid_at } },
   }),
 } as const

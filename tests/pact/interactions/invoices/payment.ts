@@ -7,7 +7,7 @@ import { partlyPaid } from './invoice.ts'
 
 const RESULT = `processed { invoiceId amount balanceDue status receiptNumber } failed { invoiceId reason } totalAllocated unallocated`
 
-const paying = (
+export const paying = (
   typed: object,
   sent: object,
   { selection = RESULT, token = OWNER_TOKEN, key = 'payment-of-a-form-1' } = {},
@@ -23,10 +23,10 @@ const paying = (
   sends: { path: '/jobs/bulk_cashout', body: { invoice_ids: [901], ...sent }, headers: { 'Idempotency-Key': key } },
 })
 
-const reading = (selection: string): Pick<Interaction, 'row' | 'operation' | 'sends'> => ({
+export const reading = (selection: string, id = '901'): Pick<Interaction, 'row' | 'operation' | 'sends'> => ({
   row: invoiceEndpoints.getInvoice,
-  operation: { query: `query Invoice($id: ID!) { invoice(id: $id) { ${selection} } }`, variables: { id: '901' }, token: OWNER_TOKEN },
-  sends: { path: '/jobs/get_invoice', query: { invoice_id: '901' } },
+  operation: { query: `query Invoice($id: ID!) { invoice(id: $id) { ${selection} } }`, variables: { id }, token: OWNER_TOKEN },
+  sends: { path: '/jobs/get_invoice', query: { invoice_id: id } },
 })
 
 const done = (amount: number, balance_due: number, status: number): Interaction['reply'] =>
@@ -75,8 +75,8 @@ const payingAPart: Interaction = {
   }),
 }
 
-const online = { amount: 100, paymentMethod: 'ONLINE', email: 'carla@reyes-dental.test' }
-const onlineSent = { amount: 100, payment_method: 4, email: 'carla@reyes-dental.test' }
+export const online = { amount: 100, paymentMethod: 'ONLINE', email: 'carla@reyes-dental.test' }
+export const onlineSent = { amount: 100, payment_method: 4, email: 'carla@reyes-dental.test' }
 const payingTheRest: Interaction = {
   name: 'recording the rest of an invoice',
   given: partlyPaid,

@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core'
-import { IconAlertOctagon, IconArrowsJoin2, IconPencil, IconPlus } from '@tabler/icons-react'
-import { defineRecord } from '../../../kit/record/defineRecord.ts'
+import { IconAlertOctagon, IconArrowsJoin2, IconCashRegister, IconPencil, IconPlus } from '@tabler/icons-react'
+import { defineRecord, type RecordEntry } from '../../../kit/record/defineRecord.ts'
 import { Facts } from '../../../kit/record/Facts.tsx'
 import { Mark, Words } from '../../../kit/record/Parts.tsx'
 import { customerActionSet } from '../../../parts/customers/actions/customerActionSet.ts'
@@ -20,6 +20,15 @@ function onlyProperty({ properties }: CustomerRecordQuery['customer']): string |
   return others.length === 0 ? only?.id : undefined
 }
 
+/** One payment over everything that is open. */
+const payment = (id: string): RecordEntry => ({
+  label: 'Record payment',
+  Icon: IconCashRegister,
+  shortcut: 'p',
+  to: paths.cashOutOf(id),
+  needs: ['manage_invoices', 'record_payments', 'view_prices'],
+})
+
 /** Spec §7 "Customers": who a customer is, how to reach them, where they are, what they owe, and what is done for them. */
 export const customerRecord = defineRecord({
   noun: 'customer',
@@ -33,7 +42,8 @@ export const customerRecord = defineRecord({
     { label: 'Edit', Icon: IconPencil, shortcut: 'e', to: paths.editCustomer(customer.id), needs: 'manage_customers' },
     { label: 'New job', Icon: IconPlus, shortcut: 'n', to: paths.newJobFor(customer.id, onlyProperty(customer)), needs: 'manage_jobs' },
   ],
-  entries: ({ id }) => [
+  entries: ({ id, outstandingBalance }) => [
+    ...(outstandingBalance === 0 ? [] : [payment(id)]),
     { label: 'Merge', Icon: IconArrowsJoin2, shortcut: 'm', to: paths.mergeCustomers(id), needs: ['manage_customers', 'manage_jobs'] },
   ],
   notice: ({ isDoNotService }) =>

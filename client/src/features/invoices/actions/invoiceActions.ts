@@ -1,7 +1,4 @@
 import type { ApolloClient } from '@apollo/client'
-import { paymentMethod } from '@callout/contracts/invoices/codes'
-import { neededOf } from '@callout/contracts/invoices/payment'
-import { instantOf } from '@callout/contracts/time'
 import { IconCashRegister, IconSend } from '@tabler/icons-react'
 import { defineActions, type Sent } from '../../../kit/actions/defineActions.ts'
 import type { Format } from '../../../shared/format/useFormat.ts'
@@ -12,7 +9,9 @@ import { InvoiceNowDocument, RecordPaymentDocument, type RecordPaymentInput } fr
 import type { ActionableInvoice, InvoiceAction } from './invoiceActionSet.ts'
 import { addressesOf, type MessageAnswers, receiptFor } from './message.ts'
 import type { InvoiceActionInput, InvoiceOutcome, InvoiceTarget, PaymentAnswers, PaymentOutcome } from './payment.ts'
+import { obstacleOf } from './obstacle.ts'
 import { paymentKey } from './paymentKey.ts'
+import { paymentOf } from './paymentOf.ts'
 import { sendMessage } from './sendMessage.ts'
 
 const InvoiceDialog = lateComponent(async () => (await import('./InvoiceDialog.tsx')).InvoiceDialog)
@@ -24,22 +23,12 @@ export async function invoiceNow(client: ApolloClient, id: string): Promise<Invo
   return { ...data.invoice, name: invoiceName(data.invoice) }
 }
 
-/** What is sent: only what the method asks. A payment of today is one of now, of another day one of its noon. */
-function sentOf({ id }: InvoiceTarget, payment: PaymentAnswers, { today, timeZone }: Format): RecordPaymentInput {
-  const { amount, paymentMethod: method, reference, email, paidOn } = payment
-  const asked = neededOf(paymentMethod[method].code)
-  const has = (name: string): boolean => (asked as readonly string[]).includes(name)
-  return {
-    invoiceIds: [id],
-    amount: Number(amount),
-    paymentMethod: method,
-    ...(reference.trim() && { reference: reference.trim() }),
-    ...(email.trim() && { email: email.trim() }),
-    ...(has('cheque_number') && { chequeNumber: payment.chequeNumber, bankName: payment.bankName, bankBranch: payment.bankBranch }),
-    ...(has('cardholder_name') && { cardholderName: payment.cardholderName }),
-    ...(paidOn !== today() && { paidAt: instantOf(paidOn, '12:00', timeZone) }),
-  }
-}
+/** What is sent. The version is that of the dialog: whoever has paid since is told first. */
+const sentOf = ({ id, lockVersion }: InvoiceTarget, payment: PaymentAnswers, format: Format): RecordPaymentInput => ({
+  invoiceIds: [id],
+  ...paymentOf(payment, format),
+  ...(lockVersion !== null && { lockVersion }),
+})
 
 async function pay(client: ApolloClient, format: Format, target: InvoiceTarget, payment: PaymentAnswers): Promise<Sent<InvoiceOutcome>> {
   const input = sentOf(target, payment, format)
@@ -111,6 +100,10 @@ export const invoiceActions = defineActions<InvoiceAction, ActionableInvoice, In
     if (name === 'SEND' && message) return send(client, target, message)
     if (!payment) throw new Error('A payment needs its answers')
     return pay(client, format, target, payment)
+  },
+  newest: async (client, _, { id }) => {
+    const newest = await invoiceNow(client, id)
+    return { newest, obstacle: obstacleOf(newest) }
   },
   refreshes: ['Invoices', 'InvoiceRecord', 'InvoiceMessages', 'Job', 'JobHistory', 'CustomerRecord', 'Today'],
   Dialog: InvoiceDialog,

@@ -1,9 +1,13 @@
-import { IconSend } from '@tabler/icons-react'
+import { IconCashRegister, IconSend } from '@tabler/icons-react'
 import { defineBulk } from '../../../kit/bulk/defineBulk.ts'
 import { invoiceActionSet } from '../actions/invoiceActionSet.ts'
 import { messageFor } from '../actions/message.ts'
 import { invoiceName, invoiceNoun } from '../../../parts/invoices/invoiceWords.ts'
+import { obstacleOf } from '../actions/obstacle.ts'
+import { lateComponent } from '../../../shared/late/lateComponent.tsx'
 import type { InvoiceRowFragment } from './invoiceList.generated.ts'
+
+const ToCashOut = lateComponent(async () => (await import('./ToCashOut.tsx')).ToCashOut)
 
 /** What can be done to several invoices. */
 export const invoiceBulk = defineBulk({
@@ -16,6 +20,18 @@ export const invoiceBulk = defineBulk({
     return { target: await invoiceNow(client, id), outcome: {} }
   },
   actions: {
+    pay: {
+      label: 'Record payment',
+      title: (rows) => `Record a payment over ${rows}`,
+      Icon: IconCashRegister,
+      done: 'paid',
+      does: (row, { holds }) => {
+        const obstacle = obstacleOf({ ...row, name: invoiceName(row) })
+        if (obstacle !== null) return { obstacle }
+        return holds('record_payments') ? 'PAY' : { obstacle: 'You don’t have permission to record payments.' }
+      },
+      Dialog: ToCashOut,
+    },
     send: {
       label: 'Send',
       title: (rows) => `Send ${rows}`,

@@ -13,6 +13,16 @@ function detailsOf({ chequeNumber, bankName, bankBranch, cardholderName, referen
   return [paper, reference, email].filter(Boolean).join(' · ')
 }
 
+/** The receipt of what this invoice was given, and that of the whole payment where it is over several. */
+const Receipts = ({ id, of: { receiptNumber, batchReceiptNumber } }: { readonly id: string; readonly of: Payment }) => (
+  <>
+    {batchReceiptNumber && (
+      <PaperButton label={batchReceiptNumber} of="download receipt of the whole payment" id={id} receiptNumber={batchReceiptNumber} />
+    )}
+    {receiptNumber && <PaperButton label={receiptNumber} of="download receipt" id={id} receiptNumber={receiptNumber} />}
+  </>
+)
+
 /** What came in for the invoice, each with its receipt; the first one first. */
 export function PaymentList({ invoice: { id, payments, currencyCode } }: { readonly invoice: Invoice }) {
   const { money, dayOf } = useFormat()
@@ -22,15 +32,7 @@ export function PaymentList({ invoice: { id, payments, currencyCode } }: { reado
     <Section title="Payments">
       <RecordRows rows={payments} none="Nothing is paid yet">
         {(payment) => (
-          <RecordRow
-            key={payment.id}
-            title={titleOf(payment)}
-            marks={
-              payment.receiptNumber && (
-                <PaperButton label={payment.receiptNumber} of="download receipt" id={id} receiptNumber={payment.receiptNumber} />
-              )
-            }
-          >
+          <RecordRow key={payment.id} title={titleOf(payment)} marks={<Receipts id={id} of={payment} />}>
             {[
               payment.paidAt !== null && dayOf(payment.paidAt),
               payment.receivedBy?.name && `by ${payment.receivedBy.name}`,

@@ -52,6 +52,7 @@ export const invoice = (part: Partial<Invoice>): Invoice & { readonly __typename
       cardholderName: null,
       paidAt: 1_795_276_800,
       receiptNumber: 'RCP-0901',
+      batchReceiptNumber: null,
       receivedBy: { id: '1', name: 'Olivia Owner' },
     },
   ],

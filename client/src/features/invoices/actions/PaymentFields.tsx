@@ -1,0 +1,87 @@
+import { paymentMethod } from '@callout/contracts/invoices/codes'
+import { SegmentedControl, Text } from '@mantine/core'
+import { useId } from 'react'
+import { Controller, useFormContext } from 'react-hook-form'
+import { DayField } from '../../../kit/fields/DayField.tsx'
+import { FieldPair } from '../../../kit/fields/FieldPair.tsx'
+import { NumberField } from '../../../kit/fields/NumberField.tsx'
+import { TextField } from '../../../kit/fields/TextField.tsx'
+import { starred } from '../../../shared/forms/required.ts'
+import type { PaymentMethod } from './invoiceActions.generated.ts'
+import type { PaymentAnswers } from './payment.ts'
+import classes from './payment.module.css'
+
+const methods = (Object.keys(paymentMethod) as PaymentMethod[]).map((value) => ({ value, label: paymentMethod[value].label }))
+
+/** How much came in, and when. */
+export function AmountAndDay() {
+  const { control } = useFormContext<PaymentAnswers>()
+  return (
+    <FieldPair>
+      <NumberField name="amount" label="Amount" decimals={2} data-autofocus {...starred} />
+      <Controller
+        control={control}
+        name="paidOn"
+        render={({ field, fieldState }) => (
+          <DayField
+            label="Paid on"
+            value={field.value}
+            onChange={field.onChange}
+            onBlur={field.onBlur}
+            error={fieldState.error?.message}
+            isRequired
+            isAtEnd
+          />
+        )}
+      />
+    </FieldPair>
+  )
+}
+
+/** How it came in, and what that method asks (spec §5 "Payments"); what the others ask stays typed. */
+export function PaymentFields() {
+  const { control, watch } = useFormContext<PaymentAnswers>()
+  const id = useId()
+  const method = watch('paymentMethod')
+  return (
+    <>
+      <Controller
+        control={control}
+        name="paymentMethod"
+        render={({ field: { value, onChange } }) => (
+          <div>
+            <div id={id} className={classes.label}>
+              Method
+            </div>
+            <SegmentedControl
+              aria-labelledby={id}
+              className={classes.methods}
+              fullWidth
+              withItemsBorders={false}
+              data={methods}
+              value={value}
+              onChange={onChange}
+            />
+          </div>
+        )}
+      />
+      {method === 'CHEQUE' && (
+        <>
+          <TextField name="chequeNumber" label="Cheque number" isRequired />
+          <FieldPair>
+            <TextField name="bankName" label="Bank" isRequired />
+            <TextField name="bankBranch" label="Bank branch" isRequired />
+          </FieldPair>
+        </>
+      )}
+      {method === 'CARD' && <TextField name="cardholderName" label="Cardholder name" isRequired />}
+      <FieldPair>
+        <TextField name="reference" label="Reference" />
+        <TextField name="email" label="Email" type="email" />
+      </FieldPair>
+      <Text c="dimmed" size="sm">
+        Type a reference, an email, or both.
+      </Text>
+    </>
+  )
+}

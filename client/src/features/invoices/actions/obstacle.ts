@@ -1,0 +1,11 @@
+interface Payable {
+  readonly name: string
+  readonly status: 'PAID' | 'UNPAID' | null
+  readonly voidedAt: number | null
+}
+
+/** Why nothing can be paid of it any more, or null. */
+export function obstacleOf({ name, status, voidedAt }: Payable): string | null {
+  if (voidedAt !== null) return `${name} was voided.`
+  return status === 'PAID' ? `${name} is already paid.` : null
+}

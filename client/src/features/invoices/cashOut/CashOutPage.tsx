@@ -1,0 +1,60 @@
+import { IconCashRegister } from '@tabler/icons-react'
+import { useMemo } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
+import { FormGate, FormPage } from '../../../kit/form/FormPage.tsx'
+import { useFormat } from '../../../shared/format/useFormat.ts'
+import { paths } from '../../../shared/paths.ts'
+import { ClosedPage } from '../../../shared/ui/ClosedPage.tsx'
+import { EmptyState } from '../../../shared/ui/EmptyState.tsx'
+import { PageHeader } from '../../../shared/ui/PageHeader.tsx'
+import { useHolds } from '../../../shared/session/useHolds.ts'
+import { cashOutForm } from './cashOutForm.tsx'
+import { payable } from './divided.ts'
+import { useChosenInvoices } from './useChosenInvoices.ts'
+
+const label = 'Record a payment'
+
+function Opened() {
+  const [params] = useSearchParams()
+  const { pathname, search } = useLocation()
+  const format = useFormat()
+  const customerId = params.get('customer')
+  const ids = (params.get('invoices') ?? '').split(',').filter((id) => /^\d+$/.test(id))
+  const { invoices, error, again } = useChosenInvoices({ ids, customerId })
+  const back = customerId === null ? cashOutForm.list : { to: paths.customer(customerId), label: 'Customer' }
+  const address = pathname + search
+  const start = useMemo(() => {
+    if (!invoices) return null
+    const names = [...new Set(invoices.map(({ customer }) => customer?.name).filter(Boolean))]
+    return { own: { invoices, format, address }, record: null, subtitle: names.length > 3 ? `${names.length} customers` : names.join(', ') }
+  }, [invoices, format, address])
+  if (invoices && payable(invoices).length === 0)
+    return (
+      <>
+        <PageHeader title={label} back={back} />
+        <EmptyState icon={<IconCashRegister size={22} stroke={1.6} />} title="Nothing is open here">
+          {invoices.length === 0
+            ? 'Select invoices in the list, or open a customer who owes something.'
+            : invoices.map(({ problem }) => problem).join(' ')}
+        </EmptyState>
+      </>
+    )
+  return <FormPage form={cashOutForm} label={label} start={start} back={back} error={error} onRetry={again} />
+}
+
+/** `/invoices/cash-out`: one payment over the invoices of the address, or over all that a customer has open. */
+export function CashOutPage() {
+  const seesAmounts = useHolds('view_prices')
+  const { search } = useLocation()
+  return (
+    <FormGate form={cashOutForm} label={label}>
+      {seesAmounts ? (
+        <Opened key={search} />
+      ) : (
+        <ClosedPage title={label} back={cashOutForm.list}>
+          Payments are recorded by those who are shown amounts.
+        </ClosedPage>
+      )}
+    </FormGate>
+  )
+}

@@ -1,0 +1,54 @@
+import { useFormContext, useWatch } from 'react-hook-form'
+import type { PartProps } from '../../../kit/form/defineForm.ts'
+import type { CashOutForm, CashOutValues } from './cashOutValues.ts'
+import { divided } from './divided.ts'
+import classes from './CashOut.module.css'
+
+/** The payment as it is divided now. */
+function useDivided({ own: { invoices } }: PartProps<CashOutForm>['page']) {
+  const { control } = useFormContext<CashOutValues>()
+  const [rule, amount, parts] = useWatch({ control, name: ['rule', 'amount', 'parts'] })
+  return { ...divided({ rule, amount, parts }, invoices), amount, currency: invoices[0]?.currencyCode ?? null }
+}
+
+/** The one sum that matters most, beside the button of a phone. */
+export function CashOutBar({ page }: PartProps<CashOutForm>) {
+  const { money } = page.own.format
+  const { openAfter, left, currency } = useDivided(page)
+  return (
+    <div className={classes.short} data-left={left !== 0 || undefined}>
+      <span className={classes.soft}>{left === 0 ? 'Still open after' : left > 0 ? 'Left of the payment' : 'Parts above the payment'}</span>
+      <b>{money(left === 0 ? openAfter : Math.abs(left), currency)}</b>
+    </div>
+  )
+}
+
+/** What is open, what comes in, and what is left of either: neither can vanish. */
+export function CashOutSummary({ page }: PartProps<CashOutForm>) {
+  const { format } = page.own
+  const { open, openAfter, left, amount, currency } = useDivided(page)
+  const rows: readonly (readonly [label: string, amount: number])[] = [
+    ['Open now', open],
+    ['This payment', Number(amount)],
+  ]
+  return (
+    <dl className={classes.sums} aria-label="Payment and what is open">
+      {rows.map(([label, sum]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{format.money(sum, currency)}</dd>
+        </div>
+      ))}
+      {left !== 0 && (
+        <div className={classes.left}>
+          <dt>{left > 0 ? 'Left of the payment' : 'Parts above the payment'}</dt>
+          <dd>{format.money(Math.abs(left), currency)}</dd>
+        </div>
+      )}
+      <div className={classes.total}>
+        <dt>Still open after</dt>
+        <dd>{format.money(openAfter, currency)}</dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,98 @@
+import { balanceOf } from '@callout/contracts/invoices/balance'
+import { allocationRule } from '@callout/contracts/invoices/codes'
+import { Anchor, SegmentedControl } from '@mantine/core'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { NumberField } from '../../../kit/fields/NumberField.tsx'
+import type { PartProps } from '../../../kit/form/defineForm.ts'
+import { paths } from '../../../shared/paths.ts'
+import { Link } from 'react-router'
+import type { AllocationRule } from '../actions/invoiceActions.generated.ts'
+import { type CashOutForm, type CashOutInvoice, type CashOutValues, partName } from './cashOutValues.ts'
+import { divided } from './divided.ts'
+import classes from './CashOut.module.css'
+
+const rules = (Object.keys(allocationRule) as AllocationRule[]).map((value) => ({ value, label: allocationRule[value].label }))
+
+const typedOf = (part: number): number | '' => (part === 0 ? '' : part)
+
+/** Each invoice with what it is given; by hand, with a field for it. Those that cannot be paid say why. */
+export function InvoiceParts({ page }: PartProps<CashOutForm>) {
+  const { invoices, format } = page.own
+  const { control, setValue, getValues } = useFormContext<CashOutValues>()
+  const [rule, amount, parts] = useWatch({ control, name: ['rule', 'amount', 'parts'] })
+  const { parts: given } = divided({ rule, amount, parts }, invoices)
+  const choose = (next: string): void => {
+    // By hand goes on from what was shown.
+    if (next === 'MANUAL') for (const [id, part] of given) setValue(`parts.${partName(id)}`, typedOf(part))
+    setValue('rule', next as AllocationRule, { shouldDirty: true, shouldValidate: getValues('amount') !== '' })
+  }
+  return (
+    <>
+      <SegmentedControl
+        aria-label="How the payment is divided"
+        className={classes.rules}
+        fullWidth
+        withItemsBorders={false}
+        data={rules}
+        value={rule}
+        onChange={choose}
+      />
+      <table className={classes.parts}>
+        <thead>
+          <tr>
+            <th scope="col">Invoice</th>
+            <th scope="col" className={classes.soft}>
+              Due
+            </th>
+            <th scope="col" className={classes.figure}>
+              Open
+            </th>
+            <th scope="col" className={classes.figure}>
+              This payment
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {invoices.map((invoice) => (
+            <PartRow key={invoice.id} invoice={invoice} part={given.get(invoice.id) ?? 0} isByHand={rule === 'MANUAL'} format={format} />
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}
+
+interface PartRowProps extends Pick<CashOutForm['own'], 'format'> {
+  readonly invoice: CashOutInvoice
+  readonly part: number
+  readonly isByHand: boolean
+}
+
+function PartRow({ invoice, part, isByHand, format }: PartRowProps) {
+  const { id, name, customer, dueDate, balanceDue, currencyCode, problem } = invoice
+  const isWhole = part > 0 && part === balanceDue
+  return (
+    <tr data-out={problem !== null || undefined}>
+      <th scope="row">
+        <Anchor component={Link} to={paths.invoice(id)} inherit>
+          {name}
+        </Anchor>
+        <div className={classes.soft}>
+          <bdi>{customer?.name}</bdi>
+        </div>
+      </th>
+      <td className={classes.soft}>{dueDate && format.day(dueDate)}</td>
+      <td className={classes.figure}>{problem === null && format.money(balanceDue, currencyCode)}</td>
+      <td className={classes.figure}>
+        {problem !== null && <span className={classes.problem}>{problem}</span>}
+        {problem === null && isByHand && <NumberField name={`parts.${partName(id)}`} aria-label={`Part of ${name}`} decimals={2} />}
+        {problem === null && !isByHand && (part === 0 ? '–' : format.money(part, currencyCode))}
+        {problem === null && part > 0 && part <= balanceDue && (
+          <div className={classes.soft}>
+            {isWhole ? 'Paid in full' : `${format.money(balanceOf(balanceDue, part), currencyCode)} stays open`}
+          </div>
+        )}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,27 @@
+import { defineForm } from '../../../kit/form/defineForm.ts'
+import { paths } from '../../../shared/paths.ts'
+import { CashOutBar, CashOutSummary } from './CashOutSummary.tsx'
+import { type CashOutForm, cashOutFields, cashOutValues } from './cashOutValues.ts'
+import { InvoiceParts } from './InvoiceParts.tsx'
+import { PaymentPart } from './PaymentPart.tsx'
+
+/** Spec §7 `jobs/bulk_cashout`: one payment over several invoices of one or several customers. */
+export const cashOutForm = defineForm<CashOutForm>({
+  name: 'cashOutForm',
+  noun: 'payment',
+  needs: 'record_payments',
+  list: { to: paths.invoices(), label: 'Invoices' },
+  words: 'Only the owner, a branch head, or a staff admin who can record payments can record them.',
+  ...cashOutFields,
+  valuesOf: cashOutValues,
+  rules: async () => (await import('./cashOutRules.ts')).cashOutRules,
+  sections: [
+    { title: 'Payment', Fields: PaymentPart, isStarred: true },
+    { title: 'Invoices', Fields: InvoiceParts },
+  ],
+  Summary: CashOutSummary,
+  Bar: CashOutBar,
+  save: { label: 'Record payment', keys: 'record the payment' },
+  sender: async () => (await import('./saveCashOut.ts')).cashOutSender,
+  refresh: () => {},
+})

@@ -1,0 +1,50 @@
+import { toCents } from '@callout/contracts/cents'
+import type { FieldErrors, Resolver } from 'react-hook-form'
+import type { Rules } from '../../../kit/form/defineForm.ts'
+import type { PaymentAnswers } from '../actions/payment.ts'
+import { paymentRules } from '../actions/paymentRules.ts'
+import { type CashOutForm, type CashOutInvoice, type CashOutValues, partName } from './cashOutValues.ts'
+import { divided, payable } from './divided.ts'
+
+const custom = (message: string) => ({ type: 'custom', message })
+
+/** What each part by hand lacks, by its field. */
+function partErrors(
+  { parts, rule }: CashOutValues,
+  invoices: readonly CashOutInvoice[],
+  money: (amount: number) => string,
+): Record<string, ReturnType<typeof custom>> {
+  if (rule !== 'MANUAL') return {}
+  const wrong = payable(invoices).flatMap(({ id, balanceDue }) => {
+    const part = Number(parts[partName(id)] ?? 0)
+    if (part < 0) return [[partName(id), custom('Enter 0.00 or more')] as const]
+    return toCents(part) > toCents(balanceDue) ? [[partName(id), custom(`Only ${money(balanceDue)} is open`)] as const] : []
+  })
+  return Object.fromEntries(wrong)
+}
+
+/** Why the payment does not go into its invoices; null: it does. */
+function leftError(values: CashOutValues, invoices: readonly CashOutInvoice[], money: (amount: number) => string): string | null {
+  const { left, open } = divided(values, invoices)
+  if (payable(invoices).length === 0) return 'None of these invoices can be paid'
+  if (left < 0) return `The parts come to ${money(-left)} more than the payment`
+  if (left === 0) return null
+  if (values.rule === 'MANUAL') return `${money(left)} of the payment is in no invoice yet`
+  return `Only ${money(open)} is open on these invoices. ${money(left)} would be left.`
+}
+
+/** The rules of every payment, and that all of it goes somewhere. */
+export const cashOutRules: Rules<CashOutForm> = (now) => async (values, context, options) => {
+  const { invoices, format } = now().own
+  const money = (amount: number): string => format.money(amount, invoices[0]?.currencyCode ?? null)
+  const resolve = paymentRules as unknown as Resolver<CashOutValues & PaymentAnswers>
+  const { errors } = await resolve(values, context, options)
+  const parts = partErrors(values, invoices, money)
+  const left = leftError(values, invoices, money)
+  const all: FieldErrors<CashOutValues> = {
+    ...errors,
+    ...(left !== null && !errors.amount && { amount: custom(left) }),
+    ...(Object.keys(parts).length > 0 && { parts }),
+  }
+  return Object.keys(all).length > 0 ? { values: {}, errors: all } : { values, errors: {} }
+}

@@ -1,0 +1,75 @@
+import type { FormTypes } from '../../../kit/form/defineForm.ts'
+import type { FieldRules } from '../../../kit/form/fieldChanges.ts'
+import type { Format } from '../../../shared/format/useFormat.ts'
+import type { PaymentAnswers } from '../actions/payment.ts'
+import type { AllocationRule } from '../actions/invoiceActions.generated.ts'
+
+/** An invoice that a payment may be over. `problem`: why it cannot be, or null. */
+export interface CashOutInvoice {
+  readonly id: string
+  readonly name: string
+  readonly customer: { readonly id: string; readonly name: string | null } | null
+  readonly jobId: string | null
+  readonly dueDate: string | null
+  readonly balanceDue: number
+  readonly currencyCode: string | null
+  readonly problem: string | null
+}
+
+export interface CashOutValues extends PaymentAnswers {
+  readonly rule: AllocationRule
+  /** By hand, by `partName`. */
+  readonly parts: Readonly<Record<string, number | ''>>
+}
+
+/** The field with the part of an invoice: names of digits alone would make a list. */
+export const partName = (id: string): string => `of${id}`
+
+/** The form of one payment over several invoices. */
+export interface CashOutForm extends FormTypes {
+  values: CashOutValues
+  own: {
+    readonly invoices: readonly CashOutInvoice[]
+    readonly format: Format
+    /** Where the form stands, with what it is over: an Undo leads back to it. */
+    readonly address: string
+  }
+  record: null
+  scope: null
+  question: null
+  found: null
+}
+
+export const cashOutFields: FieldRules<CashOutValues> = {
+  labels: {
+    amount: 'Amount',
+    paidOn: 'Paid on',
+    paymentMethod: 'Method',
+    reference: 'Reference',
+    email: 'Email',
+    chequeNumber: 'Cheque number',
+    bankName: 'Bank',
+    bankBranch: 'Bank branch',
+    cardholderName: 'Cardholder name',
+    sendsReceipt: 'Email the receipt',
+    rule: 'Divided',
+    parts: 'Parts',
+  },
+  together: [],
+}
+
+/** The amount is typed: nobody knows what is on the cheque. */
+export const cashOutValues = (_: null, { format }: CashOutForm['own']): CashOutValues => ({
+  amount: '',
+  paymentMethod: 'CHEQUE',
+  reference: '',
+  email: '',
+  chequeNumber: '',
+  bankName: '',
+  bankBranch: '',
+  cardholderName: '',
+  paidOn: format.today(),
+  sendsReceipt: false,
+  rule: 'OLDEST_FIRST',
+  parts: {},
+})

@@ -1,0 +1,90 @@
+import type { ApolloClient } from '@apollo/client'
+import { useApolloClient } from '@apollo/client/react'
+import { useEffect, useState } from 'react'
+import { inParallel, MOST_AT_ONCE } from '../../../kit/list/inParallel.ts'
+import { refusalOf } from '../../../shared/api/refusal.ts'
+import { invoiceNow } from '../actions/invoiceActions.ts'
+import { obstacleOf } from '../actions/obstacle.ts'
+import { invoiceName } from '../../../parts/invoices/invoiceWords.ts'
+import { InvoicesDocument } from '../list/invoiceList.generated.ts'
+import type { CashOutInvoice } from './cashOutValues.ts'
+
+/** So many invoices one payment can be over. */
+export const MOST_INVOICES = 100
+
+/** What the address asks for: invoices by their ids, or all that a customer has open. */
+export interface Wanted {
+  readonly ids: readonly string[]
+  readonly customerId: string | null
+}
+
+type Told = Pick<CashOutInvoice, 'id' | 'customer' | 'dueDate' | 'currencyCode' | 'jobId'> & {
+  readonly invoiceNumber: string | null
+  readonly status: 'PAID' | 'UNPAID' | null
+  readonly voidedAt: number | null
+  readonly balanceDue: number | null
+}
+
+const untold = 'Its balance isn’t told'
+
+function chosenOf(invoice: Told): CashOutInvoice {
+  const { id, customer, dueDate, currencyCode, jobId, balanceDue } = invoice
+  const problem = obstacleOf({ ...invoice, name: invoiceName(invoice) }) ?? (balanceDue === null ? untold : null)
+  return { id, name: invoiceName(invoice), customer, jobId, dueDate, currencyCode, balanceDue: balanceDue ?? 0, problem }
+}
+
+/** One that cannot be read is told with the reason. */
+async function readOne(client: ApolloClient, id: string): Promise<CashOutInvoice> {
+  try {
+    return chosenOf(await invoiceNow(client, id))
+  } catch (error) {
+    const { code, message } = refusalOf(error)
+    if (code !== 'NOT_FOUND' && code !== 'FORBIDDEN') throw error
+    return { id, name: `Invoice #${id}`, customer: null, jobId: null, dueDate: null, balanceDue: 0, currencyCode: null, problem: message }
+  }
+}
+
+async function ofCustomer(client: ApolloClient, customerId: string): Promise<CashOutInvoice[]> {
+  const input = { customerId, tab: 'UNPAID', sortBy: 'DUE_DATE', sortDirection: 'ASCENDING', page: 1, perPage: MOST_INVOICES } as const
+  const { data } = await client.query({ query: InvoicesDocument, variables: { input }, fetchPolicy: 'network-only' })
+  // A backend that ignores the customer names others, too.
+  return (data?.invoices.items ?? []).filter(({ customer }) => customer?.id === customerId).map(chosenOf)
+}
+
+const byDueDay = (one: CashOutInvoice, other: CashOutInvoice): number =>
+  (one.dueDate ?? '') < (other.dueDate ?? '') ? -1 : (one.dueDate ?? '') > (other.dueDate ?? '') ? 1 : Number(one.id) - Number(other.id)
+
+async function readAll(client: ApolloClient, { ids, customerId }: Wanted): Promise<CashOutInvoice[]> {
+  if (customerId !== null) return ofCustomer(client, customerId)
+  const read: CashOutInvoice[] = []
+  await inParallel(ids.slice(0, MOST_INVOICES), MOST_AT_ONCE, async (id) => void read.push(await readOne(client, id)))
+  return read.toSorted(byDueDay)
+}
+
+interface Chosen {
+  readonly invoices: readonly CashOutInvoice[] | null
+  readonly error: unknown
+  readonly again: () => void
+}
+
+/** The invoices that a payment may be over, as they are now, the oldest first. */
+export function useChosenInvoices({ ids, customerId }: Wanted): Chosen {
+  const client = useApolloClient()
+  const [round, setRound] = useState(0)
+  const [told, setTold] = useState<Pick<Chosen, 'invoices' | 'error'>>({ invoices: null, error: undefined })
+  const wanted = ids.join()
+  useEffect(() => {
+    let isCurrent = true
+    const tell = (next: typeof told): void => {
+      if (isCurrent) setTold(next)
+    }
+    readAll(client, { ids: wanted === '' ? [] : wanted.split(','), customerId }).then(
+      (invoices) => tell({ invoices, error: undefined }),
+      (error: unknown) => tell({ invoices: null, error }),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [client, wanted, customerId, round])
+  return { ...told, again: () => setRound(round + 1) }
+}

@@ -1,0 +1,85 @@
+import { useApolloClient } from '@apollo/client/react'
+import { Button } from '@mantine/core'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { paths } from '../../../shared/paths.ts'
+import type { Step } from '../../../shared/queue/step.ts'
+import { showInfo } from '../../../shared/toasts/toasts.ts'
+import { dropUndo, pushUndo } from '../../../shared/toasts/undoStack.ts'
+import { Kbd } from '../../../shared/ui/Kbd.tsx'
+import { undoShortcut } from '../../../shared/ui/shortcuts.ts'
+import classes from '../cashOut/CashOut.module.css'
+import { type HeldPayment, isPayment, isStuck } from './heldPayment.ts'
+import { heldQueue } from './heldQueue.ts'
+import { useHeld } from './heldState.ts'
+import { paymentWords } from './heldWords.ts'
+
+/** Whole seconds until then, counted down. */
+function useSecondsUntil(until: number): number {
+  const left = (): number => Math.max(0, Math.ceil((until - Date.now()) / 1000))
+  const [seconds, setSeconds] = useState(left)
+  const tick = useEffectEvent(() => setSeconds(left()))
+  useEffect(() => {
+    const timer = setInterval(() => tick(), 250)
+    return () => clearInterval(timer)
+  }, [until])
+  return seconds
+}
+
+/** What a person can do to a payment that is not recorded yet. */
+function useHeldPayment(step: Step<HeldPayment>) {
+  const queue = heldQueue(useApolloClient())
+  const navigate = useNavigate()
+  const takeBack = async (): Promise<void> => {
+    if (await queue?.takeBack(step.id)) await navigate(step.content.address)
+    else showInfo('It is too late: the payment is being recorded.')
+  }
+  return { takeBack: () => void takeBack(), recordNow: () => void queue?.hurry(step.id) }
+}
+
+/** A payment that is not recorded yet: how long it waits, the way back, or why it was refused. */
+function HeldBar({ step }: { readonly step: Step<HeldPayment> }) {
+  const { id, content, problem } = step
+  const { takeBack, recordNow } = useHeldPayment(step)
+  const seconds = useSecondsUntil(content.until)
+  const isOpen = useLocation().pathname === paths.cashedOut(id)
+  const stuck = isStuck(step)
+  const isHeld = !stuck && seconds > 0
+  const onUndo = useEffectEvent(() => takeBack())
+  useEffect(() => {
+    if (!isHeld) return undefined
+    pushUndo(`payment ${id}`, () => onUndo())
+    return () => dropUndo(`payment ${id}`)
+  }, [id, isHeld])
+  return (
+    <section className={classes.bar} data-stuck={stuck || undefined} aria-label="Payment not recorded yet">
+      <span role={stuck ? 'alert' : 'status'}>
+        {stuck ? `A payment of ${paymentWords(content)} wasn’t recorded: ${problem?.words ?? ''}` : `Payment of ${paymentWords(content)}`}
+      </span>
+      {!stuck && <span className={classes.time}>{isHeld ? `Recording in ${seconds} s` : 'Recording…'}</span>}
+      <span className={classes.buttons}>
+        {!isOpen && (
+          <Button size="compact-sm" variant="default" component={Link} to={paths.cashedOut(id)}>
+            Show
+          </Button>
+        )}
+        {(isHeld || stuck) && (
+          <Button size="compact-sm" variant="default" onClick={takeBack} rightSection={isHeld && <Kbd>{undoShortcut()}</Kbd>}>
+            {stuck ? 'Change it' : 'Undo'}
+          </Button>
+        )}
+        {isHeld && (
+          <Button size="compact-sm" variant="default" onClick={recordNow}>
+            Record now
+          </Button>
+        )}
+      </span>
+    </section>
+  )
+}
+
+/** Every payment that is not recorded yet. */
+export const HeldBars = () =>
+  useHeld()
+    .steps.filter(isPayment)
+    .map((step) => <HeldBar key={step.id} step={step} />)

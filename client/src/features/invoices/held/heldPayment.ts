@@ -1,0 +1,42 @@
+import type { PaperMessage } from '@callout/contracts/agreements/paperMessage'
+import type { Step } from '../../../shared/queue/step.ts'
+import type { RecordPaymentInput } from '../actions/invoiceActions.generated.ts'
+import type { CashOutValues } from '../cashOut/cashOutValues.ts'
+import type { SendAttachmentInput } from '../papers/papers.generated.ts'
+
+/** An invoice of a payment, as it was when the payment was typed. */
+export interface PaidFor {
+  readonly id: string
+  readonly name: string
+  readonly customer: string | null
+  readonly amount: number
+}
+
+/** A payment that can still be taken back. */
+export interface HeldPayment {
+  readonly kind: 'payment'
+  readonly input: RecordPaymentInput
+  readonly invoices: readonly PaidFor[]
+  readonly currencyCode: string | null
+  /** Until then it waits for an Undo; in milliseconds. */
+  readonly until: number
+  /** The receipt that follows it; null: none is wanted. */
+  readonly receipt: (PaperMessage & { readonly to: string; readonly customerId: string | null; readonly jobId: string | null }) | null
+  /** What was typed, and where: whoever takes it back goes on with it. */
+  readonly typed: CashOutValues
+  readonly address: string
+}
+
+/** A receipt that follows its payment. */
+export interface HeldReceipt {
+  readonly kind: 'receipt'
+  readonly input: SendAttachmentInput
+}
+
+export type Held = HeldPayment | HeldReceipt
+export type HeldStep = Step<Held>
+
+export const isPayment = (step: HeldStep): step is Step<HeldPayment> => step.content.kind === 'payment'
+
+/** It waits for the person. */
+export const isStuck = ({ state }: HeldStep): boolean => state === 'refused' || state === 'conflict'

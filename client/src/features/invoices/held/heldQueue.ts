@@ -1,0 +1,205 @@
+import type { ApolloClient } from '@apollo/client'
+import { subscribeReach } from '../../../shared/api/reach.ts'
+import { reloadQueries } from '../../../kit/actions/reloadQueries.ts'
+import { writeDraft } from '../../../shared/forms/formDrafts.ts'
+import { paths } from '../../../shared/paths.ts'
+import { browserQueue, canKeepQueue } from '../../../shared/queue/browserStore.ts'
+import { type Ended, sendQueue } from '../../../shared/queue/sendQueue.ts'
+import type { QueueStore, Step } from '../../../shared/queue/step.ts'
+import { markOf } from '../../../shared/session/kept.ts'
+import { readSession } from '../../../shared/session/session.ts'
+import { showError, showSuccess } from '../../../shared/toasts/toasts.ts'
+import { type Held, type HeldPayment, type HeldStep, isPayment, isStuck } from './heldPayment.ts'
+import { heldState, tellDone, tellHeld } from './heldState.ts'
+import { heldTransport, type Told } from './heldTransport.ts'
+import { recordedWords } from './heldWords.ts'
+
+const FIRST_PAUSE_MS = 2000
+const LONGEST_PAUSE_MS = 30_000
+/** Whoever signs out waits so long for what is held. */
+const PATIENCE_MS = 4000
+
+/** Screens that show what payments change. */
+const refreshed = ['Invoices', 'InvoiceRecord', 'InvoiceMessages', 'Job', 'JobHistory', 'CustomerRecord', 'Today']
+
+/** Tells the other windows of this browser that something else is held now. */
+const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('callout-payments')
+
+/** Under which the payments of the signed-in person are kept, apart from the steps of their work. */
+const owner = (): string | null => {
+  const email = readSession('authToken') === null ? null : readSession('authEmail')
+  return email && `${markOf(email)}/payments`
+}
+
+/** One window at a time sends or takes back; where browsers have no locks, each window keeps its own turns. */
+const inTurn = <T>(user: string, act: () => Promise<T>): Promise<T> =>
+  'locks' in navigator ? navigator.locks.request(`callout-payments/${user}`, act) : act()
+
+const dueAt = ({ content }: HeldStep): number => (content.kind === 'payment' ? content.until : 0)
+
+/** Payments of the signed-in person that wait for their Undo, and are then recorded: by this window, or by the next start. */
+class HeldQueue {
+  readonly #client: ApolloClient
+  /** Those that are not to wait any longer. */
+  readonly #hurried = new Set<string>()
+  #sending: Promise<Ended> | null = null
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #pauseMs = FIRST_PAUSE_MS
+
+  constructor(client: ApolloClient) {
+    this.#client = client
+  }
+
+  readonly #isDue = (step: HeldStep): boolean => this.#hurried.has(step.id) || dueAt(step) <= Date.now()
+
+  async refresh(): Promise<void> {
+    const user = owner()
+    tellHeld(user === null ? [] : await browserQueue<Held>(user).read())
+    this.#wake()
+  }
+
+  async #changed(): Promise<void> {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of this origin, no window
+    channel?.postMessage(null)
+    await this.refresh()
+  }
+
+  /** Sends when the next one has waited long enough. */
+  #wake(pauseMs = 0): void {
+    clearTimeout(this.#timer)
+    const next = heldState().steps.filter((step) => !isStuck(step))
+    if (next.length === 0) return
+    const due = Math.min(...next.map((step) => (this.#isDue(step) ? 0 : dueAt(step) - Date.now())))
+    this.#timer = setTimeout(() => void this.send(), Math.max(due, pauseMs))
+  }
+
+  #told(user: string): Told {
+    const store = browserQueue<Held>(user)
+    return {
+      payment: async (step, recorded) => {
+        const { content: payment } = step
+        tellDone(step.id, { payment, recorded })
+        const said = recordedWords(payment, recorded)
+        const isShown = window.location.pathname === paths.cashedOut(step.id)
+        if (!said.isWhole) showError(said.words)
+        else if (!isShown) showSuccess(said.words)
+        const receiptNumber = recorded?.receiptNumber ?? recorded?.processed?.[0]?.receiptNumber
+        const invoiceId = recorded?.processed?.[0]?.invoiceId
+        if (!payment.receipt || !receiptNumber || !invoiceId) return
+        const { to, ...message } = payment.receipt
+        const input = { attachmentType: 'RECEIPT' as const, invoiceId, receiptNumber, to: [to], ...message }
+        const own = { line: step.line, target: null, version: null, occurredAt: Math.floor(Date.now() / 1000) }
+        await store.add({ id: `${step.id}/receipt`, ...own, content: { kind: 'receipt', input } })
+      },
+      receipt: ({ line }, receipt) => {
+        const done = heldState().done.get(line)
+        if (done) tellDone(line, { ...done, receipt })
+        if (typeof receipt === 'string') showError(`The receipt wasn’t sent: ${receipt}`)
+      },
+    }
+  }
+
+  async #sendAll(): Promise<Ended> {
+    const user = owner()
+    if (user === null) return 'over'
+    const kept = browserQueue<Held>(user)
+    const store: QueueStore<Held> = { ...kept, read: async () => (await kept.read()).filter(this.#isDue) }
+    const transport = heldTransport(this.#client, this.#told(user))
+    const ended = await inTurn(user, () => sendQueue({ store, transport }, () => void this.#changed().catch(() => undefined)))
+    await this.#changed()
+    void reloadQueries(this.#client, refreshed)
+    return ended
+  }
+
+  /** Sends what has waited long enough, and begins again by itself while nobody answers. */
+  send(): Promise<Ended> {
+    clearTimeout(this.#timer)
+    this.#sending ??= this.#sendAll()
+      .catch((): Ended => 'away')
+      .then((ended) => {
+        this.#sending = null
+        this.#pauseMs = ended === 'done' ? FIRST_PAUSE_MS : Math.min(this.#pauseMs * 1.5, LONGEST_PAUSE_MS)
+        if (ended !== 'over') this.#wake(ended === 'away' ? this.#pauseMs : 0)
+        return ended
+      })
+    return this.#sending
+  }
+
+  /** Keeps a payment on the device; it is recorded when its time is over. */
+  async hold(key: string, content: HeldPayment): Promise<void> {
+    const user = owner()
+    if (user === null) throw new Error('Nobody is signed in')
+    await browserQueue<Held>(user).add({
+      id: key,
+      line: key,
+      target: null,
+      version: null,
+      occurredAt: Math.floor(Date.now() / 1000),
+      content,
+    })
+    await this.#changed()
+  }
+
+  /** At once. */
+  async hurry(key: string): Promise<void> {
+    this.#hurried.add(key)
+    await this.#sending
+    await this.send()
+  }
+
+  /** Takes a payment back that was not sent yet, or was refused; what was typed waits at its address. False: it is too late. */
+  async takeBack(key: string): Promise<boolean> {
+    const user = owner()
+    if (user === null) return false
+    const store = browserQueue<Held>(user)
+    const taken = await inTurn(user, async (): Promise<Step<HeldPayment> | null> => {
+      const step = (await store.read()).find((one): one is Step<HeldPayment> => one.id === key && isPayment(one))
+      if (!step || (step.state === 'sending' && step.tries > 0)) return null
+      await store.drop([step.seq])
+      return step
+    })
+    await this.#changed()
+    if (!taken) return false
+    const { typed, address } = taken.content
+    writeDraft(`${address} cashOutForm`, { values: typed, idempotencyKey: crypto.randomUUID() })
+    return true
+  }
+
+  /** Whoever signs out can take nothing back any more. What cannot be sent now waits for their next sign-in. */
+  async sendAllNow(): Promise<void> {
+    await this.refresh()
+    const waiting = heldState().steps.filter((step) => !isStuck(step))
+    for (const { id } of waiting) this.#hurried.add(id)
+    if (waiting.length > 0) await Promise.race([this.send(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
+  }
+
+  /** Listens for the network, the other windows and the eyes of the person. Returns how to stop. */
+  watch(): () => void {
+    const onOther = (): void => void this.refresh().catch(() => undefined)
+    const onSeen = (): void => {
+      if (document.visibilityState === 'visible') onOther()
+    }
+    const stopReach = subscribeReach(onOther)
+    window.addEventListener('online', onOther)
+    document.addEventListener('visibilitychange', onSeen)
+    channel?.addEventListener('message', onOther)
+    onOther()
+    return () => {
+      stopReach()
+      clearTimeout(this.#timer)
+      window.removeEventListener('online', onOther)
+      document.removeEventListener('visibilitychange', onSeen)
+      channel?.removeEventListener('message', onOther)
+      tellHeld([])
+    }
+  }
+}
+
+let queue: { readonly client: ApolloClient; readonly queue: HeldQueue } | null = null
+
+/** The payments that this window holds; null where the browser can keep none: they are recorded at once. */
+export function heldQueue(client: ApolloClient): HeldQueue | null {
+  if (!canKeepQueue()) return null
+  if (queue?.client !== client) queue = { client, queue: new HeldQueue(client) }
+  return queue.queue
+}

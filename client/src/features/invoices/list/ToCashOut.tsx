@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import type { BulkDialogProps } from '../../../kit/bulk/defineBulk.ts'
+import { paths } from '../../../shared/paths.ts'
+import { AppDialog } from '../../../shared/ui/AppDialog.tsx'
+import { MOST_INVOICES } from '../cashOut/useChosenInvoices.ts'
+import type { InvoiceRowFragment } from './invoiceList.generated.ts'
+
+/** Leads to the page on which a payment over the selected invoices is typed. */
+export function ToCashOut({ rows, onClose }: BulkDialogProps<InvoiceRowFragment, unknown>) {
+  const navigate = useNavigate()
+  const to = rows.length <= MOST_INVOICES ? paths.cashOut(rows.map(({ id }) => id)) : null
+  useEffect(() => {
+    if (to !== null) void navigate(to)
+  }, [navigate, to])
+  if (to !== null) return null
+  return (
+    <AppDialog
+      isOpen
+      onClose={onClose}
+      title={`Select up to ${MOST_INVOICES} invoices`}
+      actions={
+        <Button onClick={onClose} data-autofocus>
+          OK
+        </Button>
+      }
+    >
+      One payment can be over {MOST_INVOICES} invoices.
+    </AppDialog>
+  )
+}

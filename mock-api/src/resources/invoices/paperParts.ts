@@ -1,0 +1,47 @@
+import type { Invoice } from '@callout/contracts/invoices/schemas'
+import { addressLines, paperSizeOf } from '@callout/contracts/words/address'
+import { formatMoney } from '@callout/contracts/words/money'
+import { formatPhone } from '@callout/contracts/words/phone'
+import type { Fact, Paper } from '../../papers/paper.ts'
+import type { CompanyRecord } from '../../store/collections/profile.ts'
+
+/** Who writes, and of what. */
+export interface Written {
+  readonly company: CompanyRecord
+  readonly invoice: Invoice
+}
+/** An amount in words. */
+export type Words = (amount: number | null | undefined) => string
+
+const PICTURE = /^data:image\/(?:png|jpeg);base64,([A-Za-z0-9+/=]+)$/
+
+/** The company's picture, of a kind that a PDF takes. */
+const logoOf = ({ logo_url }: CompanyRecord): Buffer | null => {
+  const [, content] = PICTURE.exec(logo_url ?? '') ?? []
+  return content ? Buffer.from(content, 'base64') : null
+}
+
+export const moneyIn =
+  (currency: string | null | undefined): Words =>
+  (amount) =>
+    formatMoney(amount ?? 0, currency)
+
+/** What all papers have: who writes, on which paper, to whom. */
+export function letterOf({ company, invoice }: Written): Pick<Paper, 'size' | 'language' | 'sender' | 'parties'> {
+  const { name, street1, street2, suite_no, city, province, country, zipcode, phone, phone_country_code, email, website } = company
+  const place = addressLines({ street1, street2, suite_no, city, province, country, postal_code: zipcode }, country)
+  const contact = [phone && formatPhone(phone, phone_country_code), email, website?.replace(/^https?:\/\//, '')].filter(Boolean) as string[]
+  const parties = [
+    { title: 'Bill to', lines: [invoice.bill_to?.name ?? '', ...(invoice.bill_to?.lines ?? [])] },
+    { title: 'Work done at', lines: invoice.property?.lines ?? [] },
+  ]
+  return {
+    size: paperSizeOf(country),
+    language: company.language_code || 'en',
+    sender: { name, lines: [...place, ...contact], logo: logoOf(company) },
+    parties: parties.filter(({ lines }) => lines.some(Boolean)),
+  }
+}
+
+export const factsOf = (facts: readonly (readonly [label: string, value: string | null | undefined])[]): Fact[] =>
+  facts.flatMap(([label, value]) => (value ? [{ label, value }] : []))
