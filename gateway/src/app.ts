@@ -11,6 +11,8 @@ import { CLOSING_MS, registerClosing } from './web/closing.ts'
 import { refuseBrokenAddress, refuseUnrouted, registerErrorHandler } from './web/errorHandler.ts'
 import { protocolOptions, registerProtocol } from './web/protocol.ts'
 import { logTime } from './web/logTime.ts'
+import { registerProbes } from './web/probes.ts'
+import { REQUEST_ID_HEADER, requestIdOf, TRACE_HEADER, traceOf } from './web/requestIds.ts'
 import { registerRequestLog } from './web/requestLog.ts'
 import { securityHeaders } from './web/securityHeaders.ts'
 import type { MapTiles } from './settings.ts'
@@ -31,6 +33,8 @@ export interface AppOptions {
   readonly limits?: Partial<UpstreamLimits & DocumentLimits>
   /** Folder of the built client, with its `index.html`. */
   readonly clientDir?: string | undefined
+  /** Folders of former builds, whose files open windows may still ask for; the newest first. */
+  readonly formerClientDirs?: readonly string[] | undefined
   /** Page that plays the providers of social sign-in. */
   readonly identityUrl?: string | undefined
   /** Where browsers read the files of jobs. */
@@ -54,6 +58,7 @@ const MAX_BODY_BYTES = 256 * 1024
 const corsOptions = {
   methods: ['GET', 'POST'],
   allowedHeaders: ['authorization', 'content-type', timeZoneHeader, windowHeader],
+  exposedHeaders: [REQUEST_ID_HEADER],
   maxAge: 600,
   strictPreflight: false,
 }
@@ -69,6 +74,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     // A line names its request itself: a logger for each request costs more than the line.
     childLoggerFactory: (logger) => logger,
+    genReqId: requestIdOf,
     bodyLimit: MAX_BODY_BYTES,
     trustProxy: trustOf(options.trustedProxies),
     forceCloseConnections: 'idle',
@@ -85,8 +91,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     onDrift: (drift) => app.log.warn(drift, 'an upstream reply left the contract'),
   })
   app.addHook('onClose', () => client.close())
-  app.addHook('onRequest', (_, reply, done) => {
-    reply.headers(securityHeaders)
+  app.decorateRequest('traceparent')
+  app.addHook('onRequest', (request, reply, done) => {
+    request.traceparent = traceOf(request)
+    reply.headers(securityHeaders).header(REQUEST_ID_HEADER, request.id)
+    if (request.traceparent !== undefined) reply.header(TRACE_HEADER, request.traceparent)
     done()
   })
   app.removeContentTypeParser('text/plain')
@@ -95,7 +104,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerRequestLog(app)
   registerErrorHandler(app)
   if (options.corsOrigins?.length) await app.register(cors, { ...corsOptions, origin: [...options.corsOrigins] })
-  app.get('/health', async () => ({ status: 'ok', upstream: (await client.isAnswering()) ? 'ok' : 'unreachable' }))
+  registerProbes(app, client)
   windows.live = await registerLive(app, client, options.live)
   await registerGraphQL(app, { client, limits, isProduction: options.isProduction ?? false })
   if (options.clientDir === undefined) app.setNotFoundHandler(refuseUnrouted)

@@ -67,6 +67,15 @@ export class Refusal extends Error {
   }
 }
 
+const BUSY_S = 1
+
+/** Too many wait for the backend already: 503, and when to come again. */
+export class Busy extends Refusal {
+  constructor() {
+    super('UPSTREAM_UNAVAILABLE', 'The service is busy right now. Please try again in a moment.', { retryAfter: BUSY_S })
+  }
+}
+
 /** Refused before GraphQL, with a status of HTTP. */
 export class HttpRefusal extends Refusal {
   readonly status: number

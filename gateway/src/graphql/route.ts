@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ExecutionResult, GraphQLFormattedError } from 'graphql'
 import { createContext, type GatewayContext } from '../context.ts'
-import { type ErrorCode, HttpRefusal, Refusal, shown } from '../errors.ts'
+import { Busy, type ErrorCode, HttpRefusal, Refusal, shown } from '../errors.ts'
 import type { RestClient } from '../rest/client.ts'
 import { callerOf, ownZoneOf } from '../web/caller.ts'
 import { type Admitted, type Asked, NeedsPost, refuseMisfit, refuseStrangeText } from './admission.ts'
@@ -72,6 +72,12 @@ const noteOperation = (reply: FastifyReply, admitted: Admitted | undefined): voi
 
 type Running = Promise<ExecutionResult> | ExecutionResult
 
+/** Nothing came of an operation because too many wait for the backend already. */
+function busyIn({ data, errors = [] }: ExecutionResult): Busy | undefined {
+  const busy = errors.map(({ originalError }) => originalError).find((cause) => cause instanceof Busy)
+  return busy && Object.values(data ?? {}).every((field) => field === null) ? busy : undefined
+}
+
 /** GraphQL over HTTP at `/graphql`, one operation for each request. */
 export function graphqlRoute(app: FastifyInstance, { client, isProduction, limits }: GraphQLRouteOptions): void {
   const plans = createPlanStore<Plan>(limits.plannedFields)
@@ -115,11 +121,14 @@ export function graphqlRoute(app: FastifyInstance, { client, isProduction, limit
   }
 
   /** Without `data` the request did not run, so that its errors are about what was sent. */
-  const sendExecution = (reply: FastifyReply, type: ResponseType, { data, errors = [] }: ExecutionResult): FastifyReply => {
+  const sendExecution = (reply: FastifyReply, type: ResponseType, result: ExecutionResult): FastifyReply => {
+    const { data, errors = [] } = result
     if (data === undefined) return sendRequestErrors(reply, type, requestErrors(errors, isProduction))
     if (errors.length === 0) return sendResult(reply, 200, type, { data })
     const onBug = (bug: unknown): void => reply.log.error({ reqId: reply.request.id, err: bug }, 'a resolver failed')
-    return sendResult(reply, 200, type, { errors: executionErrors(errors, { requestId: reply.request.id, onBug }), data })
+    const busy = busyIn(result)
+    if (busy) reply.header('retry-after', String(busy.details['retryAfter']))
+    return sendResult(reply, busy ? 503 : 200, type, { errors: executionErrors(errors, { requestId: reply.request.id, onBug }), data })
   }
 
   const answer = async (reply: FastifyReply, type: ResponseType, parameters: GraphQLParameters): Promise<FastifyReply> => {

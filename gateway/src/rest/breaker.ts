@@ -1,11 +1,11 @@
 export interface BreakerOptions {
-  /** Connection failures in a row after which nothing is tried any more. */
+  /** Connection failures, and calls that were not answered in time, in a row after which nothing is tried any more. */
   readonly failures: number
   /** How long. */
   readonly openMs: number
 }
 
-/** Spares an upstream that cannot be reached, and its callers the wait. */
+/** Spares an upstream that cannot be reached or hangs, and its callers the wait. */
 export interface Breaker {
   /** Whether a call may go out. */
   readonly admits: () => boolean

@@ -17,6 +17,7 @@ test('every call carries the platform and the token as it came', async () => {
     'X-FC-App-Platform': '2',
     authorization: 'raw-token',
     'x-forwarded-for': '127.0.0.1',
+    'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/) as unknown,
   })
 })
 

@@ -80,7 +80,7 @@ const isDone = ({ method, needsData }: Endpoint, { code }: Answer): boolean => c
 
 export function createRestClient({ baseUrl, limits, onDrift, onWritten, dispatcher }: RestClientOptions): RestClient {
   const base = new URL(baseUrl)
-  const pool = dispatcher ?? new Pool(base.origin, { connections: 64, pipelining: 1 })
+  const pool = dispatcher ?? new Pool(base.origin, { connections: limits.connections, pipelining: 1 })
   const exchange = createTransport(pool, base, limits)
   const shared = createSharing<Outcome>()
 

@@ -6,7 +6,13 @@ export interface UpstreamLimits {
   readonly maxReplyBytes: number
   /** Of one GraphQL operation, those included that another operation has in flight already. */
   readonly maxCalls: number
-  /** Connection failures in a row that open the circuit. */
+  /** Connections to the backend. */
+  readonly connections: number
+  /** Calls under way at once at one path: a slow one leaves the other paths their connections. */
+  readonly callsPerPath: number
+  /** Calls that wait for one path; whoever comes then is told to come again. */
+  readonly waitingPerPath: number
+  /** Connection failures and missed deadlines in a row that open the circuit. */
   readonly breakerFailures: number
   readonly breakerOpenMs: number
 }
@@ -17,6 +23,9 @@ export const upstreamLimits: UpstreamLimits = {
   operationTimeoutMs: 20_000,
   maxReplyBytes: 8 * 1024 * 1024,
   maxCalls: 120,
+  connections: 64,
+  callsPerPath: 32,
+  waitingPerPath: 256,
   breakerFailures: 5,
   breakerOpenMs: 2_000,
 }

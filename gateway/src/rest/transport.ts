@@ -2,6 +2,7 @@ import { PLATFORM_HEADER, PLATFORM_WEB } from '@callout/contracts/constants'
 import type { Dispatcher } from 'undici'
 import { Refusal } from '../errors.ts'
 import { type Breaker, createBreaker } from './breaker.ts'
+import { createGate, type Gate, type Turn } from './gate.ts'
 import { ConnectionBroken, type HttpReply, type Sending, send } from './dispatch.ts'
 import { type Answer, answerOf } from './envelope.ts'
 import type { UpstreamLimits } from './limits.ts'
@@ -22,6 +23,10 @@ export interface Caller {
   readonly forwardedFor: string | undefined
   /** Which of the caller's windows asks, as it calls itself; upstream is not told. */
   readonly window?: string | undefined
+  /** Under which the request stands in the log here, for that of the backend. */
+  readonly requestId?: string | undefined
+  /** The request's place in a trace that somebody else has begun (W3C Trace Context). */
+  readonly traceparent?: string | undefined
 }
 
 /** `row`: the path of the endpoint, with its parameters unfilled. */
@@ -29,45 +34,62 @@ export type Exchanges = (call: Call, caller: Caller, row: string) => Exchange
 
 const retriedCodes: ReadonlySet<number> = new Set([502, 503, 504])
 
-function headersOf(call: Call, { token, forwardedFor }: Caller): Record<string, string> {
+function headersOf(call: Call, { token, forwardedFor, requestId, traceparent }: Caller): Record<string, string> {
   const headers: Record<string, string> = { accept: 'application/json', [PLATFORM_HEADER]: PLATFORM_WEB, ...call.headers }
   if (token !== undefined) headers['authorization'] = token
   if (forwardedFor !== undefined) headers['x-forwarded-for'] = forwardedFor
+  if (requestId !== undefined) headers['x-request-id'] = requestId
+  if (traceparent !== undefined) headers['traceparent'] = traceparent
   if (call.body !== undefined) headers['content-type'] = 'application/json'
   return headers
 }
 
-/** One for each path: what breaks at one says nothing of the others. */
-function breakersOf({ breakerFailures: failures, breakerOpenMs: openMs }: UpstreamLimits): (row: string) => Breaker {
-  const byRow = new Map<string, Breaker>()
+/** What stands before the backend at one path. */
+interface Entrance {
+  readonly breaker: Breaker
+  readonly gate: Gate
+}
+
+/** One for each path: what breaks or hangs at one says nothing of the others. */
+function entrancesOf(limits: UpstreamLimits): (row: string) => Entrance {
+  const byRow = new Map<string, Entrance>()
+  const entrance = (): Entrance => ({
+    breaker: createBreaker({ failures: limits.breakerFailures, openMs: limits.breakerOpenMs }),
+    gate: createGate({ running: limits.callsPerPath, waiting: limits.waitingPerPath }),
+  })
   return (row) => {
-    let breaker = byRow.get(row)
-    if (breaker === undefined) byRow.set(row, (breaker = createBreaker({ failures, openMs })))
-    return breaker
+    let found = byRow.get(row)
+    if (found === undefined) byRow.set(row, (found = entrance()))
+    return found
   }
 }
 
 /**
- * Exchanges one call for one answer: within the deadline, through the circuit breaker, and a read a second time where
- * the connection broke or upstream answers 502, 503 or 504. A write is never sent twice,
- * not even with an `Idempotency-Key`: whether upstream keeps to the key is not known here. Who made the key may send again.
+ * Exchanges one call for one answer: within the deadline, when it is its turn at its path, through the circuit breaker, and a
+ * read a second time where the connection broke or upstream answers 502, 503 or 504. A write is never sent twice, not even with an `Idempotency-Key`: whether upstream keeps to the key is not known here. Who made the key may send again.
  */
 export function createTransport(dispatcher: Dispatcher, base: URL, limits: UpstreamLimits): Exchanges {
-  const breakerOf = breakersOf(limits)
+  const entranceOf = entrancesOf(limits)
   const { origin, pathname } = base
   const prefix = pathname.replace(/\/$/, '')
 
   return (call, caller, row) => {
-    const breaker = breakerOf(row)
+    const { breaker, gate } = entranceOf(row)
     const { method, path, body = null } = call
     const request: Dispatcher.DispatchOptions = { origin, method, path: prefix + path, headers: headersOf(call, caller), body }
     let mayRetry = method === 'GET'
     let sending: Sending | undefined
+    let turn: Turn | undefined
+    let refuseWaiting: ((reason: Refusal) => void) | undefined
     let givenUp: Refusal | undefined
 
+    const end = (): void => {
+      clearTimeout(deadline)
+      turn?.ends()
+    }
     // One `then` for each sending, and no async function: promises are what a call costs most.
     const attempt = (): Promise<Answer> => {
-      if (givenUp) return Promise.reject(givenUp)
+      if (givenUp) return fail(givenUp)
       if (!breaker.admits()) return fail(new Refusal('UPSTREAM_UNAVAILABLE'))
       sending = send(dispatcher, request, limits.maxReplyBytes)
       return sending.reply.then(replied, failed)
@@ -77,7 +99,7 @@ export function createTransport(dispatcher: Dispatcher, base: URL, limits: Upstr
       return attempt()
     }
     const fail = (error: unknown): Promise<never> => {
-      clearTimeout(deadline)
+      end()
       return Promise.reject(error)
     }
     const replied = (reply: HttpReply): Answer | Promise<Answer> => {
@@ -85,7 +107,7 @@ export function createTransport(dispatcher: Dispatcher, base: URL, limits: Upstr
       try {
         const answer = answerOf(reply)
         if (mayRetry && retriedCodes.has(answer.code)) return again()
-        clearTimeout(deadline)
+        end()
         return answer
       } catch (error) {
         return fail(error)
@@ -98,9 +120,28 @@ export function createTransport(dispatcher: Dispatcher, base: URL, limits: Upstr
     }
     const abort = (reason: Refusal): void => {
       givenUp = reason
+      refuseWaiting?.(reason)
       sending?.abort(reason)
     }
-    const deadline = setTimeout(() => abort(new Refusal('UPSTREAM_TIMEOUT')), limits.callTimeoutMs)
-    return { answer: attempt(), abort }
+    const missed = (): void => {
+      // What still waits for its turn has not been kept waiting by this call's own silence.
+      if (sending) breaker.broke()
+      abort(new Refusal('UPSTREAM_TIMEOUT'))
+    }
+    const whenItIsItsTurn = (begins: Promise<void>): Promise<Answer> =>
+      new Promise<void>((resolve, reject) => {
+        refuseWaiting = reject
+        begins.then(resolve, reject)
+      }).then(attempt, fail)
+    const begin = (): Promise<Answer> => {
+      try {
+        turn = gate.enter()
+      } catch (error) {
+        return fail(error)
+      }
+      return turn.begins ? whenItIsItsTurn(turn.begins) : attempt()
+    }
+    const deadline = setTimeout(missed, limits.callTimeoutMs)
+    return { answer: begin(), abort }
   }
 }

@@ -26,4 +26,6 @@ export const callerOf = (request: FastifyRequest): Caller => ({
   token: request.headers.authorization,
   forwardedFor: forwardedForOf(request),
   window: windowOf(request),
+  requestId: request.id,
+  traceparent: request.traceparent,
 })

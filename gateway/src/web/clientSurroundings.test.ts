@@ -12,7 +12,7 @@ async function served(surroundings: Partial<AppOptions>, html = '<html></html>')
   writeFileSync(join(clientDir, 'index.html'), html)
   const { app } = await house({}, { clientDir, ...surroundings })
   const settings = await app.inject('/settings.json')
-  const page = await app.inject('/login')
+  const page = await app.inject({ url: '/login', headers: { accept: 'text/html' } })
   const policy = String(page.headers['content-security-policy'])
   const sourcesOf = (directive: string): string | undefined => new RegExp(`${directive} ([^;]*)`).exec(policy)?.[1]
   return { settings, forms: sourcesOf('form-action'), connections: sourcesOf('connect-src'), pictures: sourcesOf('img-src') }

@@ -1,5 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether whoever hands out requests is to hand out none here any more. */
+    drain: { isBegun: boolean }
+  }
+}
+
 /** What is under way by then is cut off. An operation of GraphQL has its own deadline, which is shorter. */
 export const CLOSING_MS = 25_000
 
@@ -8,9 +15,11 @@ export const CLOSING_MS = 25_000
  * request that never arrives whole: what is not done by the deadline is cut off.
  */
 export function registerClosing(app: FastifyInstance, closingMs: number): void {
+  app.decorate('drain', { isBegun: false })
   let isClosing = false
   app.addHook('preClose', (done) => {
     isClosing = true
+    app.drain.isBegun = true
     setTimeout(() => app.server.closeAllConnections(), closingMs).unref()
     done()
   })

@@ -20,10 +20,13 @@ export function refuse(reply: FastifyReply, status: number, refusal: Refusal): F
 /** What the framework says of a request that it cannot take, by HTTP status. */
 const words: Readonly<Record<number, string>> = {
   400: 'The body must be JSON.',
+  412: 'This has changed in the meantime.',
   [TOO_LARGE]: `This is too large to send. Files can be up to ${MAX_UPLOAD_BYTES / 1_000_000} MB in total.`,
   414: 'The address is too long.',
   415: 'The content type must be application/json.',
+  416: 'This part doesn’t exist.',
 }
+const OTHER_WORDS = 'This request can’t be answered.'
 
 export const tooLarge = (): HttpRefusal => new HttpRefusal(TOO_LARGE, words[TOO_LARGE] as string)
 
@@ -45,7 +48,7 @@ export function registerErrorHandler(app: FastifyInstance): void {
     if (error instanceof HttpRefusal) return refuse(reply, error.status, error)
     if (error instanceof Refusal) return refuse(reply, 400, error)
     const status = error.statusCode ?? 500
-    if (status < 500) return refuse(reply, status, new Refusal('BAD_REQUEST', words[status]))
+    if (status < 500) return refuse(reply, status, new Refusal('BAD_REQUEST', words[status] ?? OTHER_WORDS))
     request.log.error({ reqId: request.id, err: error }, 'a request failed')
     return refuse(reply, 500, new Refusal('INTERNAL'))
   })

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { traceIdOf } from './requestIds.ts'
 
 /** One line for each request: no tokens, no variables, no query strings. */
 export function registerRequestLog(app: FastifyInstance): void {
@@ -12,6 +13,7 @@ export function registerRequestLog(app: FastifyInstance): void {
     const path = request.url.split('?')[0]
     request.log.info({
       reqId: request.id,
+      traceId: traceIdOf(request.traceparent),
       method: request.method,
       path,
       status: reply.statusCode,

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 
-/** What every answer carries. */
+/** What every answer carries; files say themselves how long they are kept. */
 export const securityHeaders = {
+  'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'DENY',
@@ -28,7 +29,7 @@ function originsIn(html: string): Origins {
 }
 
 /** Origins besides the client's own, beyond those that its build was set to. */
-interface MoreOrigins {
+export interface MoreOrigins {
   /** Where its forms go. */
   readonly forms?: readonly string[]
   /** Where pictures come from that are not served over https. */

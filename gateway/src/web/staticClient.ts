@@ -1,30 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isGraphQL, refuseUnrouted } from './errorHandler.ts'
 import type { MapTiles } from '../settings.ts'
-import { contentSecurityPolicy } from './securityHeaders.ts'
+import { cacheControlFor, ClientFiles } from './clientFiles.ts'
 
-/** What a bundler names after its content never changes. */
-const isHashed = (path: string): boolean => /\/assets\/|[.-][\w-]{8,}\.(js|css|woff2|svg|png|webp)(\.br|\.gz)?$/.test(path)
-
-/** How long a browser may keep a file. `meta.json` tells the newest version (spec §1) and is never kept. */
-export function cacheControlFor(path: string): string {
-  const name = basename(path).replace(/\.(br|gz)$/, '')
-  if (name === 'meta.json') return 'no-store'
-  if (name.endsWith('.html') || !isHashed(path)) return 'no-cache'
-  return 'public, max-age=31536000, immutable'
-}
-
-/** A page of the client, whose router knows the path: not a file, and not a call. */
+/** A page of the client, whose router knows the path: not a file, and not a call by a program that wants anything else. */
 const asksForPage = ({ method, url, headers }: FastifyRequest): boolean => {
   const path = url.split('?')[0] ?? ''
-  return (
-    (method === 'GET' || method === 'HEAD') &&
-    !basename(path).includes('.') &&
-    (headers.accept ?? '*/*').match(/text\/html|\*\/\*/) !== null
-  )
+  return (method === 'GET' || method === 'HEAD') && !basename(path).includes('.') && /text\/html/.test(headers.accept ?? '')
 }
 
 /** What surrounds the client and is not known when it is built. */
@@ -34,6 +18,8 @@ export interface ClientSurroundings {
   readonly filesOrigin?: string | undefined
   /** Where pictures of the map come from. */
   readonly mapTiles?: MapTiles | undefined
+  /** Folders of former builds, the newest first. */
+  readonly formerClientDirs?: readonly string[] | undefined
 }
 
 /** Where the form goes that starts the played sign-in with Apple. */
@@ -52,35 +38,61 @@ const pictureOriginsOf = ({ filesOrigin, mapTiles }: ClientSurroundings): string
 const ownPages: Readonly<Record<string, string>> = { '/login': 'login.html' }
 const PAGE = 'index.html'
 
-/** The security policy of each page that the build has: what stands in it differs. */
-function policiesOf(clientDir: string, surroundings: ClientSurroundings): ReadonlyMap<string, string> {
-  const more = { forms: formOriginsOf(surroundings), pictures: pictureOriginsOf(surroundings) }
-  const names = [PAGE, ...Object.values(ownPages)].filter((name) => existsSync(join(clientDir, name)))
-  return new Map(names.map((name) => [name, contentSecurityPolicy(readFileSync(join(clientDir, name), 'utf8'), more)]))
+const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? ''
+
+/** The name of the file that a request asks for by its address; undefined: none can be read out of it. */
+function nameIn(request: FastifyRequest): string | undefined {
+  try {
+    const name = decodeURIComponent(pathOf(request)).replace(/^\/+/, '')
+    return /\0|\.\./.test(name) ? undefined : name || PAGE
+  } catch {
+    return undefined
+  }
 }
 
-/** Serves the built client: files as they are, its page for every other path, and `/settings.json`. */
+/** Whether the browser has one of these already (RFC 9110, 13.1.2). */
+const hasOneOf = ({ headers }: FastifyRequest, etags: readonly string[]): boolean => {
+  const had = headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? []
+  return had.includes('*') || etags.some((etag) => had.includes(etag))
+}
+
+/**
+ * Serves the built client: files as they are, its page for every other path, and `/settings.json`. Files of former builds are
+ * served to windows that are still open.
+ */
 export async function registerStaticClient(app: FastifyInstance, clientDir: string, surroundings: ClientSurroundings = {}): Promise<void> {
-  const policies = policiesOf(clientDir, surroundings)
+  const folders = [clientDir, ...(surroundings.formerClientDirs ?? [])]
+  const files = new ClientFiles(folders, { forms: formOriginsOf(surroundings), pictures: pictureOriginsOf(surroundings) })
+  const pageFor = (request: FastifyRequest): string => {
+    const own = ownPages[pathOf(request)]
+    return own !== undefined && files.has(own) ? own : PAGE
+  }
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.headers['if-none-match'] === undefined || (request.method !== 'GET' && request.method !== 'HEAD')) return done()
+    const named = nameIn(request)
+    if (named === undefined) return done()
+    const name = files.has(named) ? named : asksForPage(request) ? pageFor(request) : undefined
+    if (name === undefined || !hasOneOf(request, files.etagsOf(name))) return done()
+    reply.code(304).header('cache-control', cacheControlFor(name)).header('etag', request.headers['if-none-match']).send()
+  })
   app.get('/settings.json', async (_, reply) => {
     const { identityUrl, mapTiles } = surroundings
-    return reply
-      .header('cache-control', 'no-store')
-      .send({ ...(identityUrl !== undefined && { identityUrl }), ...(mapTiles && { mapTiles }) })
+    return reply.send({ ...(identityUrl !== undefined && { identityUrl }), ...(mapTiles && { mapTiles }) })
   })
   await app.register(fastifyStatic, {
-    root: clientDir,
+    root: folders,
     preCompressed: true,
     cacheControl: false,
-    setHeaders: (reply, path) => {
-      reply.header('cache-control', cacheControlFor(path))
-      const policy = policies.get(basename(path).replace(/\.(br|gz)$/, ''))
+    etag: false,
+    lastModified: false,
+    setHeaders: (reply, path, stat) => {
+      const { etag, policy } = files.facts(path, stat)
+      reply.header('cache-control', cacheControlFor(path)).header('etag', etag)
       if (policy !== undefined) reply.header('content-security-policy', policy)
     },
   })
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     if (isGraphQL(request) || !asksForPage(request)) return refuseUnrouted(request, reply)
-    const own = ownPages[request.url.split('?')[0] ?? '']
-    return reply.sendFile(own !== undefined && policies.has(own) ? own : PAGE)
+    return reply.sendFile(pageFor(request))
   })
 }

@@ -1,0 +1,78 @@
+import { mkdirSync, mkdtempSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { house } from '../testing/ask.ts'
+
+function build(files: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'callout-client-'))
+  mkdirSync(join(folder, 'assets'))
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content)
+  return folder
+}
+const page = (script: string): string => `<html><head><script>${script}</script></head></html>`
+const ofToday = { 'index.html': page('today()'), 'assets/main-a1b2c3d4.js': 'today', 'assets/main-a1b2c3d4.js.br': 'brotli' }
+const html = { accept: 'text/html' }
+
+async function serving(clientDir: string, formerClientDirs: readonly string[] = []) {
+  const { app } = await house({}, { clientDir, formerClientDirs })
+  return (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+}
+
+test('two gateways name the same content alike, whenever it was written', async () => {
+  const [one, other] = [build(ofToday), build(ofToday)]
+  utimesSync(join(other, 'index.html'), 1, 1)
+  const [first, second] = [await (await serving(one))('/', html), await (await serving(other))('/', html)]
+  expect(first.headers['etag']).toMatch(/^"[\w-]{22}"$/)
+  expect(second.headers['etag']).toBe(first.headers['etag'])
+})
+
+test.each([
+  ['/', {}],
+  ['/jobs/12', html],
+  ['/assets/main-a1b2c3d4.js', {}],
+  ['/assets/main-a1b2c3d4.js', { 'accept-encoding': 'br' }],
+])('%s with %j is not sent again to whoever has it', async (url, headers) => {
+  const get = await serving(build(ofToday))
+  const first = await get(url, headers)
+  expect(first.statusCode).toBe(200)
+  const again = await get(url, { ...headers, 'if-none-match': `"other", W/${first.headers['etag'] as string}` })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+  expect(again.headers['cache-control']).toBe(first.headers['cache-control'])
+  expect((await get(url, { ...headers, 'if-none-match': '"other"' })).statusCode).toBe(200)
+})
+
+test('the policy follows the build: another page under a gateway that runs may run its own script', async () => {
+  const folder = build(ofToday)
+  const get = await serving(folder)
+  const before = await get('/', html)
+  writeFileSync(join(folder, 'index.html'), page('tomorrow.begin()'))
+  const after = await get('/', html)
+  expect(after.body).toContain('tomorrow')
+  expect(after.headers['content-security-policy']).not.toBe(before.headers['content-security-policy'])
+  expect(after.headers['etag']).not.toBe(before.headers['etag'])
+})
+
+test('files of a former build are there for the windows that are still open, and its page is not', async () => {
+  const former = build({ 'index.html': page('yesterday()'), 'assets/old-99887766.js': 'yesterday' })
+  const get = await serving(build(ofToday), [former])
+  const old = await get('/assets/old-99887766.js')
+  expect([old.body, old.headers['cache-control']]).toEqual(['yesterday', 'public, max-age=31536000, immutable'])
+  expect((await get('/', html)).body).toContain('today')
+  expect((await get('/assets/never-00000000.js')).statusCode).toBe(404)
+})
+
+test.each([
+  ['/settings.php', html],
+  ['/wp-admin/setup.html', html],
+  ['/jobs', { accept: 'application/json' }],
+  ['/jobs', { accept: '*/*' }],
+  ['/jobs', {}],
+  ['/..%2f..%2fetc/passwd', html],
+  ['/%00', html],
+  ['/%E0%A4%A', html],
+])('%s with %j is not the page', async (url, headers) => {
+  const answer = await (await serving(build(ofToday)))(url, { ...headers, 'if-none-match': '*' })
+  expect(answer.statusCode).toBeGreaterThanOrEqual(400)
+  expect(answer.body).not.toContain('<html>')
+})

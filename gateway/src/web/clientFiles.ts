@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, type Stats, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { contentSecurityPolicy, type MoreOrigins } from './securityHeaders.ts'
+
+/** What a file's headers say of it. */
+export interface FileFacts {
+  /** Of its content: the same on every gateway that has the same build. */
+  readonly etag: string
+  /** Of a page. */
+  readonly policy: string | undefined
+}
+
+interface Known extends FileFacts {
+  readonly changedAt: number
+  readonly size: number
+}
+
+const encodings = /\.(br|gz)$/
+
+/**
+ * The built client on the disk, and former builds whose files windows may still ask for. What is said of a file is read out of
+ * it once, and anew when it is another one.
+ */
+export class ClientFiles {
+  /** The present build first. */
+  readonly #folders: readonly string[]
+  readonly #more: MoreOrigins
+  readonly #known = new Map<string, Known>()
+
+  constructor(folders: readonly string[], more: MoreOrigins) {
+    this.#folders = folders
+    this.#more = more
+  }
+
+  /** `path`: as it lies there, perhaps compressed. */
+  facts(path: string, { mtimeMs, size }: Pick<Stats, 'mtimeMs' | 'size'>): FileFacts {
+    const known = this.#known.get(path)
+    if (known && known.changedAt === mtimeMs && known.size === size) return known
+    const content = readFileSync(path)
+    const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
+    const facts = { etag, policy: this.#policyOf(path), changedAt: mtimeMs, size }
+    this.#known.set(path, facts)
+    return facts
+  }
+
+  #policyOf(path: string): string | undefined {
+    const page = path.replace(encodings, '')
+    return page.endsWith('.html') ? contentSecurityPolicy(readFileSync(page, 'utf8'), this.#more) : undefined
+  }
+
+  has(name: string): boolean {
+    return this.#folderOf(name) !== undefined
+  }
+
+  /** The tags of a file in each form in which it may have been sent. */
+  etagsOf(name: string): readonly string[] {
+    const folder = this.#folderOf(name)
+    if (folder === undefined) return []
+    return ['', '.br', '.gz'].flatMap((end) => {
+      const path = join(folder, name + end)
+      const stat = fileAt(path)
+      return stat ? [this.facts(path, stat).etag] : []
+    })
+  }
+
+  #folderOf(name: string): string | undefined {
+    return this.#folders.find((folder) => join(folder, name).startsWith(join(folder, '/')) && fileAt(join(folder, name)))
+  }
+}
+
+function fileAt(path: string): Stats | undefined {
+  const stat = statSync(path, { throwIfNoEntry: false })
+  return stat?.isFile() ? stat : undefined
+}
+
+/** What a bundler names after its content never changes. */
+export const isHashed = (path: string): boolean => /\/assets\/|[.-][\w-]{8,}\.(js|css|woff2|svg|png|webp)(\.br|\.gz)?$/.test(path)
+
+/** How long a browser may keep a file. `meta.json` tells the newest version (spec §1) and is never kept. */
+export function cacheControlFor(path: string): string {
+  const name = basename(path).replace(encodings, '')
+  if (name === 'meta.json') return 'no-store'
+  if (name.endsWith('.html') || !isHashed(path)) return 'no-cache'
+  return 'public, max-age=31536000, immutable'
+}
