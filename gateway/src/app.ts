@@ -15,7 +15,7 @@ import { registerProbes } from './web/probes.ts'
 import { REQUEST_ID_HEADER, requestIdOf, TRACE_HEADER, traceOf } from './web/requestIds.ts'
 import { registerRequestLog } from './web/requestLog.ts'
 import { securityHeaders } from './web/securityHeaders.ts'
-import type { MapTiles } from './settings.ts'
+import type { LogLevel, MapTiles } from './settingValues.ts'
 import { registerStaticClient } from './web/staticClient.ts'
 
 /** Where log lines go, one JSON object each. */
@@ -51,6 +51,8 @@ export interface AppOptions {
   readonly isProduction?: boolean
   /** Without it nothing is logged. */
   readonly log?: LogSink | undefined
+  /** What is less important is not logged; `info`. */
+  readonly logLevel?: LogLevel
 }
 
 const MAX_BODY_BYTES = 256 * 1024
@@ -63,14 +65,15 @@ const corsOptions = {
   strictPreflight: false,
 }
 
-const loggerFor = (log: LogSink | undefined) => (log ? { level: 'info', stream: log, base: null, timestamp: logTime() } : false)
+const loggerFor = ({ log, logLevel = 'info' }: AppOptions) =>
+  log ? { level: logLevel, stream: log, base: null, timestamp: logTime() } : false
 
 const trustOf = (proxies: readonly string[] = []): string[] | false => proxies.length > 0 && [...proxies]
 
 /** The gateway, constructed and not yet listening. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: loggerFor(options.log),
+    logger: loggerFor(options),
     logController: new LogController({ disableRequestLogging: true }),
     // A line names its request itself: a logger for each request costs more than the line.
     childLoggerFactory: (logger) => logger,

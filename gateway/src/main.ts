@@ -32,7 +32,14 @@ const app = await buildApp({ ...settings, log })
 let closing: Promise<void> | undefined
 /** A second signal finds it closing: Ctrl-C reaches every process of the terminal, and whoever started this one hands it on. */
 const close = (): void => {
-  closing ??= app.close().then(() => process.exit(0))
+  closing ??= drained()
+    .then(() => app.close())
+    .then(() => process.exit(0))
+}
+/** Whoever hands out requests sees for a while that none are to come, and those that come are answered. */
+function drained(): Promise<void> {
+  app.drain.isBegun = true
+  return new Promise((resolve) => setTimeout(resolve, settings.drainMs))
 }
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, close)
 whenNpmEnds(close)

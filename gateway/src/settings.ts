@@ -1,12 +1,27 @@
-import { existsSync } from 'node:fs'
-import { isIP } from 'node:net'
-import { join, resolve } from 'node:path'
+import type { UpstreamLimits } from './rest/limits.ts'
+import {
+  clientDirOf,
+  corsOriginsOf,
+  filesOriginOf,
+  formerClientDirsOf,
+  hostOf,
+  LOOPBACK,
+  type LogLevel,
+  logLevelOf,
+  type MapTiles,
+  mapTilesOf,
+  pollMsOf,
+  portOf,
+  redisUrlOf,
+  restBaseUrlOf,
+  trustedProxiesOf,
+  urlOrNone,
+  wholeOf,
+} from './settingValues.ts'
+import { CLOSING_MS } from './web/closing.ts'
 
-/** Where pictures of the map come from, with {z}, {x} and {y} in the address, and whose they are. */
-export interface MapTiles {
-  readonly url: string
-  readonly attribution?: string
-}
+export { WrongSetting } from './settingValues.ts'
+export type Environment = Readonly<Record<string, string | undefined>>
 
 /** What the environment decides. */
 export interface Settings {
@@ -14,8 +29,19 @@ export interface Settings {
   readonly host: string
   readonly restBaseUrl: string
   readonly clientDir: string | undefined
+  /** Folders of former builds, whose files open windows may still ask for; the newest first. */
+  readonly formerClientDirs: readonly string[]
   readonly corsOrigins: readonly string[]
   readonly isProduction: boolean
+  readonly logLevel: LogLevel
+  /** Where Prometheus reads; undefined: nowhere. */
+  readonly metrics: { readonly port: number; readonly host: string } | undefined
+  /** From a signal to end until nothing new is taken: whoever hands out requests is to notice it. */
+  readonly drainMs: number
+  /** What is under way after so long is cut off. */
+  readonly closingMs: number
+  /** How far the gateway goes upstream. */
+  readonly limits: Partial<UpstreamLimits>
   /** Page that plays the providers of social sign-in where nobody has an id of theirs. */
   readonly identityUrl: string | undefined
   /** Where browsers read the files of jobs: where the REST API is, unless it is reached under another name from outside. */
@@ -33,99 +59,31 @@ export interface Settings {
   }
 }
 
-/** A setting that cannot be right; its message names it in one sentence. */
-export class WrongSetting extends Error {}
+const MINUTE_MS = 60_000
 
-export type Environment = Readonly<Record<string, string | undefined>>
+/** What the environment may say of the limits upstream, each with its bounds. */
+const upstreamSettings = {
+  UPSTREAM_TIMEOUT_MS: { limit: 'callTimeoutMs', from: 100, to: MINUTE_MS },
+  OPERATION_TIMEOUT_MS: { limit: 'operationTimeoutMs', from: 100, to: 2 * MINUTE_MS },
+  UPSTREAM_CONNECTIONS: { limit: 'connections', from: 1, to: 10_000 },
+  UPSTREAM_CALLS_PER_PATH: { limit: 'callsPerPath', from: 1, to: 10_000 },
+  UPSTREAM_WAITING_PER_PATH: { limit: 'waitingPerPath', from: 0, to: 100_000 },
+  BREAKER_FAILURES: { limit: 'breakerFailures', from: 1, to: 1000 },
+  BREAKER_OPEN_MS: { limit: 'breakerOpenMs', from: 0, to: MINUTE_MS },
+} as const satisfies Readonly<Record<string, { readonly limit: keyof UpstreamLimits; readonly from: number; readonly to: number }>>
 
-function portOf(text: string): number {
-  const port = Number(text)
-  if (/^\d+$/.test(text) && port <= 65_535) return port
-  throw new WrongSetting(`PORT must be a number from 0 to 65535, not "${text}".`)
+function upstreamLimitsOf(environment: Environment): Partial<UpstreamLimits> {
+  const set = Object.entries(upstreamSettings).flatMap(([name, { limit, ...bounds }]) => {
+    const text = environment[name]
+    return text ? [[limit, wholeOf(name, text, bounds)] as const] : []
+  })
+  return Object.fromEntries(set)
 }
 
-const isHttpUrl = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
-
-function restBaseUrlOf(text: string): string {
-  if (isHttpUrl(text)) return text
-  throw new WrongSetting(
-    `REST_BASE_URL must be an http or https address with the version, like http://127.0.0.1:4010/api/v1, not "${text}".`,
-  )
+function metricsOf(environment: Environment): Settings['metrics'] {
+  const port = environment['METRICS_PORT']
+  return port ? { port: portOf(port, 'METRICS_PORT'), host: hostOf(environment['METRICS_HOST'] || LOOPBACK) } : undefined
 }
-
-function clientDirOf(text: string | undefined): string | undefined {
-  if (!text) return undefined
-  if (existsSync(join(text, 'index.html'))) return resolve(text)
-  throw new WrongSetting(`CLIENT_DIR must be a folder with an index.html: "${text}" has none.`)
-}
-
-const listOf = (text: string): string[] =>
-  text
-    .split(',')
-    .map((item) => item.trim())
-    .filter(Boolean)
-
-function corsOriginsOf(text: string): string[] {
-  const origins = listOf(text)
-  const wrong = origins.find((origin) => !isHttpUrl(origin) || new URL(origin).origin !== origin)
-  if (wrong === undefined) return origins
-  throw new WrongSetting(`CORS_ORIGINS must be origins like https://app.example.com, separated by commas: "${wrong}" isn’t one.`)
-}
-
-const networkNames: readonly string[] = ['loopback', 'linklocal', 'uniquelocal']
-
-/** An address, or a range like 10.0.0.0/8. */
-function isNetwork(text: string): boolean {
-  const [address = '', prefix, ...rest] = text.split('/')
-  const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0
-  return bits > 0 && rest.length === 0 && (prefix === undefined || (/^\d+$/.test(prefix) && Number(prefix) <= bits))
-}
-
-function trustedProxiesOf(text: string): string[] {
-  const proxies = listOf(text)
-  const wrong = proxies.find((proxy) => !networkNames.includes(proxy) && !isNetwork(proxy))
-  if (wrong === undefined) return proxies
-  throw new WrongSetting(
-    `TRUST_PROXY must be addresses or ranges like 10.0.0.0/8, or ${networkNames.join(', ')}, separated by commas: "${wrong}" isn’t one.`,
-  )
-}
-
-function urlOrNone(name: string, text: string | undefined): string | undefined {
-  if (!text || isHttpUrl(text)) return text || undefined
-  throw new WrongSetting(`${name} must be an http or https address, not "${text}".`)
-}
-
-function filesOriginOf(text: string | undefined, restBaseUrl: string): string {
-  if (!text) return new URL(restBaseUrl).origin
-  if (isHttpUrl(text) && new URL(text).origin === text) return text
-  throw new WrongSetting(`FILES_ORIGIN must be an origin like http://127.0.0.1:4010, not "${text}".`)
-}
-
-const LONGEST_POLL_SECONDS = 60
-
-function pollMsOf(text: string): number {
-  const seconds = Number(text)
-  if (/^\d+(\.\d+)?$/.test(text) && seconds <= LONGEST_POLL_SECONDS) return seconds * 1000
-  throw new WrongSetting(`LIVE_POLL_SECONDS must be a number from 0 (never) to ${LONGEST_POLL_SECONDS}, not "${text}".`)
-}
-
-/** What was set is not said: it may have a password. */
-function redisUrlOf(text: string | undefined): string | undefined {
-  if (!text) return undefined
-  if (URL.canParse(text) && /^rediss?:$/.test(new URL(text).protocol) && new URL(text).hostname !== '') return text
-  throw new WrongSetting('REDIS_URL must be an address like redis://127.0.0.1:6379, or rediss://user:password@host:6379 with TLS.')
-}
-
-function mapTilesOf(url: string | undefined, attribution: string | undefined): MapTiles | undefined {
-  if (!url) return undefined
-  if (isHttpUrl(url) && ['{z}', '{x}', '{y}'].every((part) => url.includes(part))) return { url, ...(attribution && { attribution }) }
-  throw new WrongSetting(`MAP_TILES_URL must be an address like https://tiles.example/{z}/{x}/{y}.png, not "${url}".`)
-}
-
-const LOOPBACK = '127.0.0.1'
-
-/** One address: for `localhost` Fastify opens a second server, at `::1`, that nothing reaches when the app closes. */
-const hostOf = (text: string): string => (text === 'localhost' ? LOOPBACK : text)
 
 /** @throws WrongSetting */
 export function readSettings(environment: Environment): Settings {
@@ -135,8 +93,14 @@ export function readSettings(environment: Environment): Settings {
     host: hostOf(environment['HOST'] || LOOPBACK),
     restBaseUrl,
     clientDir: clientDirOf(environment['CLIENT_DIR']),
+    formerClientDirs: formerClientDirsOf(environment['FORMER_CLIENT_DIRS'] ?? ''),
     corsOrigins: corsOriginsOf(environment['CORS_ORIGINS'] ?? ''),
     isProduction: environment['NODE_ENV'] === 'production',
+    logLevel: logLevelOf(environment['LOG_LEVEL'] || 'info'),
+    metrics: metricsOf(environment),
+    drainMs: wholeOf('DRAIN_MS', environment['DRAIN_MS'] || '0', { from: 0, to: MINUTE_MS }),
+    closingMs: wholeOf('CLOSING_MS', environment['CLOSING_MS'] || String(CLOSING_MS), { from: 0, to: 10 * MINUTE_MS }),
+    limits: upstreamLimitsOf(environment),
     identityUrl: urlOrNone('IDENTITY_URL', environment['IDENTITY_URL']),
     filesOrigin: filesOriginOf(environment['FILES_ORIGIN'], restBaseUrl),
     mapTiles: mapTilesOf(environment['MAP_TILES_URL'], environment['MAP_TILES_ATTRIBUTION']),

@@ -56,11 +56,12 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
   const status = error.statusCode ?? responseCode.CRASHED
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return sendFailure(reply, status, tooLarge(request))
   if (error instanceof NotSaved) {
-    log({ level: 'error', method: request.method, path: request.routeOptions.url, error: error.message })
+    log({ level: 'error', reqId: requestIdOf(request), method: request.method, path: request.routeOptions.url, error: error.message })
     return sendFailure(reply, responseCode.CRASHED, error.message)
   }
   if (status < 500) return sendFailure(reply, status, refusals[error.code] ?? error.message)
-  log({ level: 'error', method: request.method, path: request.routeOptions.url, error: error.stack ?? String(error) })
+  const place = { reqId: requestIdOf(request), method: request.method, path: request.routeOptions.url }
+  log({ level: 'error', ...place, error: error.stack ?? String(error) })
   return sendFailure(reply, responseCode.CRASHED, 'Something went wrong on the server.')
 }
 
@@ -74,12 +75,19 @@ function readBodies(app: FastifyInstance): void {
   })
 }
 
+/** Under which the caller keeps the request, where it says so as plain text. */
+function requestIdOf({ headers }: FastifyRequest): string | undefined {
+  const id = headers['x-request-id']
+  return typeof id === 'string' && /^[\w.:+/=-]{1,100}$/.test(id) ? id : undefined
+}
+
 function observe(app: FastifyInstance, requests: RequestLog, clock: Clock, log: (line: LogLine) => void): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { method, url, query, body, responseCode: code } = request
+    const reqId = requestIdOf(request)
     const path = pathWithoutKey(url.split('?', 1)[0] as string)
     const duration = Math.round(reply.elapsedTime * 100) / 100
-    log({ level: 'info', at: clock.now(), method, path, status: reply.statusCode, responseCode: code, ms: duration })
+    log({ level: 'info', at: clock.now(), reqId, method, path, status: reply.statusCode, responseCode: code, ms: duration })
     if (!path.startsWith('/control/') && path !== '/health')
       requests.add({
         at: clock.now(),

@@ -73,6 +73,7 @@ function soleOperation(document: DocumentNode | null): OperationDefinitionNode {
   const operations = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION)
   const [operation] = operations
   if (operation === undefined) return refuse('The document has no operation.')
+  if (operation.operation === OperationTypeNode.SUBSCRIPTION) return refuse('There are no subscriptions. Listen to /events for changes.')
   return operations.length === 1 ? operation : refuse('A document can have only one operation.')
 }
 

@@ -48,6 +48,11 @@ test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-da
   },
 )
 
+test.each(['subscription { jobs { id } }', 'subscription Any { anything }'])('%s is refused in words', async (query) => {
+  const { errors } = (await post({ query })).json()
+  expect(errors).toEqual([{ message: 'There are no subscriptions. Listen to /events for changes.', extensions: { code: 'BAD_REQUEST' } }])
+})
+
 test.each([1, 2])('a mutation over GET is refused and never runs (request %i)', async () => {
   const query = encodeURIComponent('mutation Note { addJobNote(input: { jobId: 1, note: "x" }) { id } }')
   const response = await gateway.app.inject({ method: 'GET', url: `/graphql?query=${query}` })

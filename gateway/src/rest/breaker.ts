@@ -1,5 +1,5 @@
 export interface BreakerOptions {
-  /** Connection failures, and calls that were not answered in time, in a row after which nothing is tried any more. */
+  /** Connection failures and calls without an answer in time, in a row, after which nothing is tried any more. */
   readonly failures: number
   /** How long. */
   readonly openMs: number

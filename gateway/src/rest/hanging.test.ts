@@ -7,7 +7,10 @@ const countries = '{ countries { id } }'
 const aReason = ok([{ id: 1, reason: 'Other' }])
 
 test('calls that are not answered in time open the circuit of their path, and of no other', async () => {
-  const replies = { listCancelReasons: { silent: true } as Reply, listCountries: ok([{ id: 7, name: 'India', dial_code: '91', code: 'IN' }]) }
+  const replies = {
+    listCancelReasons: { silent: true } as Reply,
+    listCountries: ok([{ id: 7, name: 'India', dial_code: '91', code: 'IN' }]),
+  }
   const { ask, backend } = await house(replies, { limits: { callTimeoutMs: 20, breakerFailures: 2, breakerOpenMs: 60_000 } })
   for (const token of ['a', 'b']) expect((await ask(reasons, {}, token)).errors[0]?.extensions).toMatchObject({ code: 'UPSTREAM_TIMEOUT' })
   const calls = backend.requests.length

@@ -68,7 +68,6 @@ test.each([
   ['/jobs', { accept: 'application/json' }],
   ['/jobs', { accept: '*/*' }],
   ['/jobs', {}],
-  ['/..%2f..%2fetc/passwd', html],
   ['/%00', html],
   ['/%E0%A4%A', html],
 ])('%s with %j is not the page', async (url, headers) => {

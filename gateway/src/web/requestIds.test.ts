@@ -15,12 +15,15 @@ test('the id that a request brings stands in the log, goes to the backend and co
   expect([answered['x-request-id'], sent?.['x-request-id'], line?.['reqId']]).toEqual(['edge-7f3:1', 'edge-7f3:1', 'edge-7f3:1'])
 })
 
-test.each(['', 'a b', 'two\tparts', 'x'.repeat(101), '<script>'])('%j is no id: the request gets its own, and no two have the same', async (id) => {
-  const [first, second] = [await ask({ 'x-request-id': id }), await ask({ 'x-request-id': id })]
-  expect(first.answered['x-request-id']).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
-  expect(first.answered['x-request-id']).not.toBe(second.answered['x-request-id'])
-  expect(first.sent?.['x-request-id']).toBe(first.answered['x-request-id'])
-})
+test.each(['', 'a b', 'two\tparts', 'x'.repeat(101), '<script>'])(
+  '%j is no id: the request gets its own, and no two have the same',
+  async (id) => {
+    const [first, second] = [await ask({ 'x-request-id': id }), await ask({ 'x-request-id': id })]
+    expect(first.answered['x-request-id']).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
+    expect(first.answered['x-request-id']).not.toBe(second.answered['x-request-id'])
+    expect(first.sent?.['x-request-id']).toBe(first.answered['x-request-id'])
+  },
+)
 
 const trace = '4bf92f3577b34da6a3ce929d0e0e4736'
 const span = '00f067aa0ba902b7'

@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isGraphQL, refuseUnrouted } from './errorHandler.ts'
-import type { MapTiles } from '../settings.ts'
+import type { MapTiles } from '../settingValues.ts'
 import { cacheControlFor, ClientFiles } from './clientFiles.ts'
 
 /** A page of the client, whose router knows the path: not a file, and not a call by a program that wants anything else. */
