@@ -157,6 +157,7 @@ const variables: Readonly<Record<string, Record<string, unknown>>> = {
   FoundStaff: { search: 'Ana', perPage: 20 },
   FoundInvoices: { search: 'Ada', perPage: 20 },
   TodayStaff: { date: '2026-11-20', perPage: 100 },
+  ReadNotification: { id: '81' },
   UpdateOwnProfile: { input: { name: 'Olivia' } },
   SelectStatus: { input: { availabilityStatus: 'BUSY' } },
   UpdateSetup: { input: { step: 'company', isCompleted: true } },
@@ -240,6 +241,7 @@ const writes = [
   'DeleteTax',
   'CreateStaff',
   'UpdateStaff',
+  'ReadNotification',
 ]
 const ofUsers = ['SignIn', 'Register', 'SocialLogin', 'VerifyUser', 'UpdateProfile', 'Me', 'VerifiedProfile']
 const ofJobs = ['Jobs', 'JobsOf', 'StaffJobs', 'Job', 'JobVisits', 'JobToEdit', 'JobFormSource', 'ManageJob', 'SendStep']
@@ -278,6 +280,7 @@ const paged = [
   'CustomersOfBranch',
   'OpenJobsOfBranch',
   'PeopleOfBranch',
+  'Notifications',
 ]
 
 /** What each variant costs: operations that tell less than before the plain form, and operations that say that they cannot. */
@@ -294,6 +297,7 @@ const costs: Readonly<Record<VariantName, { readonly less?: readonly string[]; r
   'no pagination': { less: paged },
   'pagination with one member': {
     less: [
+      'Notifications',
       'Jobs',
       'JobHistory',
       'Customers',
@@ -316,6 +320,8 @@ const costs: Readonly<Record<VariantName, { readonly less?: readonly string[]; r
     less: [
       ...writes,
       'RecordPayment',
+      'ClearNotifications',
+      'ReadAllNotifications',
       'SendAttachment',
       'ChangeStaffPassword',
       'UpdateCustomerSetting',
@@ -366,6 +372,7 @@ const costs: Readonly<Record<VariantName, { readonly less?: readonly string[]; r
   camelCase: {
     fails: ['SignIn: UPSTREAM_BAD_REPLY', 'Countries: UPSTREAM_BAD_REPLY', 'DialCodes: UPSTREAM_BAD_REPLY'],
     less: [
+      'Notifications',
       'BoardSettings',
       'OrganizationToEdit',
       'ProfileToEdit',

@@ -22,7 +22,7 @@ import {
 } from '@callout/contracts/jobs/codes'
 import { jobFilter, jobStatus, priority, timelineStatus } from '@callout/contracts/jobs/status'
 import { jobAction } from '@callout/contracts/jobs/transitions'
-import { messageStatus } from '@callout/contracts/notifications/codes'
+import { companyEvent, messageStatus } from '@callout/contracts/notifications/codes'
 import { sortDirection } from '@callout/contracts/page'
 import { billingCycle } from '@callout/contracts/plans/schemas'
 import { subscriptionStatus } from '@callout/contracts/plans/subscriptionStatus'
@@ -39,6 +39,7 @@ export const enums = {
   SortDirection: sortDirection,
   AttachmentType: attachmentType,
   MessageStatus: messageStatus,
+  CompanyEvent: companyEvent,
   SocialProvider: socialProvider,
   UserType: userType,
   TimeFormat: timeFormat,

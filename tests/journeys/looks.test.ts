@@ -37,6 +37,7 @@ const ownPages = {
       '/taxes/new',
     ],
   ],
+  'the notifications': ['owner', ['/notifications']],
   'the settings': ['owner', ['/settings', '/settings/company', '/settings/hours', '/settings/invoices']],
   'the account': ['owner', ['/account/profile', '/account/password', '/pricing-plans', '/nowhere']],
   'the own jobs of staff': ['staff', ['/jobs']],

@@ -47,7 +47,8 @@ import { refusedActionInteractions } from './interactions/jobs/refusedActions.ts
 import { staffInteractions } from './interactions/jobs/staff.ts'
 import { timelineInteractions } from './interactions/jobs/timeline.ts'
 import { lookupInteractions } from './interactions/lookups.ts'
-import { notificationInteractions } from './interactions/notifications.ts'
+import { bellInteractions } from './interactions/notifications/bell.ts'
+import { clientMessageInteractions } from './interactions/notifications/clientMessages.ts'
 import { planInteractions } from './interactions/plans.ts'
 import { accountSetupInteractions } from './interactions/profile/accountSetup.ts'
 import { generalDataInteractions } from './interactions/profile/generalData.ts'
@@ -125,7 +126,7 @@ export const interactions: Readonly<Record<Domain, readonly Interaction[]>> = {
   staticContent: staticContentInteractions,
   settings: [...settingsInteractions, ...companyInteractions],
   support: supportInteractions,
-  notifications: notificationInteractions,
+  notifications: [...bellInteractions, ...clientMessageInteractions],
   agreements: agreementInteractions,
   plans: planInteractions,
 }

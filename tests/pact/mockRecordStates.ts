@@ -1,12 +1,12 @@
 import type { JobStatusCode } from '@callout/contracts/jobs/status'
 import type { UserTypeCode } from '@callout/contracts/profile/userType'
 import type { Collection, Indexes, Row } from '@callout/mock-api/store/collection'
-import type { ClientNotificationRecord } from '@callout/mock-api/store/collections/notifications'
+import type { ClientNotificationRecord, NotificationRecord } from '@callout/mock-api/store/collections/notifications'
 import { newInvoice } from '@callout/mock-api/store/collections/invoices'
 import type { VisitRecord } from '@callout/mock-api/store/collections/visits'
 import type { TestApp } from '@callout/mock-api/testing/testApp'
 import { putJob, slotOf } from './mockRecords.ts'
-import { ADMIN, COMPANY, must, OTHER_COMPANY, type Parameters, userOf } from './mockSeed.ts'
+import { ADMIN, COMPANY, must, OTHER_COMPANY, OWNER, type Parameters, userOf } from './mockSeed.ts'
 import type { StateHandlers } from './provider.ts'
 import type { RecordKind } from './recordStates.ts'
 
@@ -66,6 +66,25 @@ export function mockRecordStates(mock: TestApp): StateHandlers {
     clientNotifications: (parameters) => {
       for (const fields of recordsIn(parameters))
         store.clientNotifications.put({ ...fields, company_id: COMPANY } as unknown as ClientNotificationRecord)
+    },
+    /** These, and no others of the two. */
+    notifications: (parameters) => {
+      const people = [OWNER, ADMIN].map((email) => userOf(store, email).id)
+      for (const id of people) for (const old of store.notifications.by('user_id', id)) store.notifications.remove(old.id)
+      for (const fields of recordsIn(parameters)) {
+        const { of_another_person: isForeign, of_another_company: _, ...own } = fields
+        const user_id = userOf(store, isForeign === true ? ADMIN : OWNER).id
+        const told = {
+          company_id: companyOf(fields),
+          user_id,
+          visit_id: null,
+          invoice_id: null,
+          read_at: null,
+          job_id: null,
+          created_at: clock.now(),
+        }
+        store.notifications.put({ ...told, ...own } as unknown as NotificationRecord)
+      }
     },
     invoices: (parameters) => putAll(store.invoices, parameters, () => newInvoice),
     payments: (parameters) => putAll(store.payments, parameters, () => ({ earned: null })),

@@ -14,6 +14,7 @@ export type RecordKind =
   | 'notes'
   | 'invoices'
   | 'clientNotifications'
+  | 'notifications'
   | 'payments'
 
 /** One record by its wire fields; those that are left out are as they like. */

@@ -9,7 +9,7 @@ export interface SpecBackendOptions {
 }
 
 const pathOf = (url: string): string => (url.split('?')[0] ?? '').replace(/^\/api\/v1/, '')
-const callOf = (method: string, path: string): string => `${method} ${path.replace(/\/\d+$/, '/0')}`
+const callOf = (method: string, path: string): string => `${method} ${path.replace(/\/\d+(\/mark_as_read)?$/, '/0$1')}`
 
 /** A backend of the specification's names alone: what else is sent, headers, fields and filters, it ignores. */
 export function specBackend(names: readonly VariantName[] = [], { keepsJobs = false }: SpecBackendOptions = {}): FastifyInstance {

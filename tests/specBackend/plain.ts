@@ -151,6 +151,10 @@ export const plainReplies: Readonly<Record<string, unknown>> = {
   'GET /earnings/earning_graph': {},
   'GET /earnings/listings': page('earnings', [{ id: 951 }]),
   'POST /contracts/send_attachment': {},
+  'GET /notifications': page('notifications', [{ id: 81 }]),
+  'PUT /notifications/0/mark_as_read': { id: 81 },
+  'PUT /notifications/mark_all_as_read': {},
+  'DELETE /notifications/destroy_all': {},
   'GET /client_notifications': page('client_notifications', [
     {
       notification_medium: 'email',

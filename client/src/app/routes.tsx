@@ -121,6 +121,10 @@ const pages: RouteObject[] = [
     path,
     ...page(() => import('../features/plans/PricingPlansPage.tsx').then((module) => module.PricingPlansPage)),
   })),
+  {
+    path: 'notifications',
+    ...page(() => import('../features/notifications/NotificationsPage.tsx').then((module) => module.NotificationsPage)),
+  },
   { path: 'settings', ...page(() => import('../features/settings/SettingsPage.tsx').then((module) => module.SettingsPage)) },
   {
     path: 'settings/:section',

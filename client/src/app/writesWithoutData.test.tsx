@@ -17,6 +17,7 @@ import { openEditJob } from '../features/jobs/testing/editedJob.ts'
 import { createButton, field, fillWho, formAnswers, openNewJob } from '../features/jobs/testing/jobForm.ts'
 import { fillStaff, staffFormAnswers } from '../features/staff/testing/staffForm.ts'
 import { noStaffJobs, staffPage, staffRecordAnswer } from '../features/staff/testing/staffAnswers.ts'
+import { notificationOf, notificationsOf } from '../features/notifications/testing/notifications.ts'
 import { taxesOf, taxOf } from '../features/taxes/testing/taxes.ts'
 import { profileTold } from '../features/profile/testing/profileAnswers.ts'
 import { settingAnswers } from '../features/settings/testing/settingAnswers.ts'
@@ -139,6 +140,12 @@ const catalogue: Answers = {
   ServiceRecord: { service: serviceOf() },
   Taxes: taxesOf([taxOf()]),
   TaxToEdit: { tax: taxOf() },
+}
+
+function atNotifications(answers: Answers) {
+  signedIn()
+  const gateway = fakeGateway({ Me: { me: owner }, Notifications: notificationsOf([notificationOf()]), ...answers })
+  return { gateway, ...renderAt('/notifications') }
 }
 
 /** A form of the price list or of taxes, what is typed into it, and the button that sends it. */
@@ -662,6 +669,35 @@ const walks: Readonly<Record<string, Walk>> = {
     answer: { updateService: null },
     send: (answers) => deleteCategory('Heating', { DeleteCategory: { deleteCategory: null }, ...answers }),
     says: words('Heating deleted'),
+  },
+  ReadNotification: {
+    answer: { readNotification: null },
+    send: async (answers) => {
+      const { gateway, user } = atNotifications(answers)
+      await user.click(await screen.findByRole('link', { name: 'J-1012 was moved' }))
+      return gateway
+    },
+    says: () => waitFor(() => expect(window.location.pathname).toBe('/jobs/7')),
+  },
+  ReadAllNotifications: {
+    answer: { readAllNotifications: null },
+    send: async (answers) => {
+      const { gateway, user } = atNotifications(answers)
+      await user.click(await screen.findByRole('button', { name: 'Mark all as read' }))
+      return gateway
+    },
+    says: () => screen.findByRole('heading', { name: 'Notifications' }),
+  },
+  ClearNotifications: {
+    answer: { clearNotifications: null },
+    send: async (answers) => {
+      const { gateway, user } = atNotifications(answers)
+      await user.click(await screen.findByRole('button', { name: 'Clear all' }))
+      await screen.findByText('Notifications cleared')
+      endOfUndo()
+      return gateway
+    },
+    says: () => waitFor(() => expect(screen.queryByRole('link', { name: 'J-1012 was moved' })).toBeNull()),
   },
   CreateTax: {
     answer: { createTax: null },

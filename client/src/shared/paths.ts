@@ -110,6 +110,7 @@ export const paths = {
   newCategory: () => '/categories/new',
   editCategory: (id: string) => `/categories/${encodeURIComponent(id)}/edit`,
   servicesOf: (categoryId: string) => `/price-list?${new URLSearchParams({ category: categoryId })}`,
+  notifications: () => '/notifications',
   taxes: () => '/taxes',
   newTax: () => '/taxes/new',
   editTax: (id: string) => `/taxes/${encodeURIComponent(id)}/edit`,

@@ -7,3 +7,19 @@ export const messageStatus = {
   FAILED: { code: 4, label: 'Failed' },
   CANCELLED: { code: 5, label: 'Cancelled' },
 } as const
+
+/** What the people of a company are told of (wire.md 4.12). */
+export const companyEvent = {
+  JOB_CREATED: { code: 'job_created', label: 'Job created' },
+  JOB_ASSIGNED: { code: 'job_assigned', label: 'Job assigned' },
+  VISIT_MOVED: { code: 'visit_moved', label: 'Visit moved' },
+  STAFF_ON_THE_WAY: { code: 'staff_on_the_way', label: 'Staff on the way' },
+  STAFF_REACHED: { code: 'staff_reached', label: 'Staff reached' },
+  SERVICE_STARTED: { code: 'service_started', label: 'Service started' },
+  JOB_FINISHED: { code: 'job_finished', label: 'Job finished' },
+  JOB_CANCELLED: { code: 'job_cancelled', label: 'Job cancelled' },
+  JOB_DECLINED: { code: 'job_declined', label: 'Visit declined' },
+  INVOICE_CREATED: { code: 'invoice_created', label: 'Invoice created' },
+  PAYMENT_RECEIVED: { code: 'payment_received', label: 'Payment received' },
+  FORM_SUBMITTED: { code: 'form_submitted', label: 'Form submitted' },
+} as const

@@ -86,6 +86,13 @@ export type AdminAuthority = {
   label: Scalars['String']['output'];
 };
 
+/** What was marked as read. */
+export type AllNotificationsRead = {
+  __typename?: 'AllNotificationsRead';
+  unreadCount?: Maybe<Scalars['Int']['output']>;
+  updatedCount?: Maybe<Scalars['Int']['output']>;
+};
+
 /** What one invoice is given of a payment. */
 export type AllocationInput = {
   amount: Scalars['Money']['input'];
@@ -543,6 +550,21 @@ export type Company = {
   website?: Maybe<Scalars['String']['output']>;
   zipcode?: Maybe<Scalars['String']['output']>;
 };
+
+/** What the people of a company are told of. */
+export type CompanyEvent =
+  | 'form_submitted'
+  | 'invoice_created'
+  | 'job_assigned'
+  | 'job_cancelled'
+  | 'job_created'
+  | 'job_declined'
+  | 'job_finished'
+  | 'payment_received'
+  | 'service_started'
+  | 'staff_on_the_way'
+  | 'staff_reached'
+  | 'visit_moved';
 
 /** What forms need to know of the company. Null where the backend does not say. */
 export type CompanySettings = {
@@ -1777,6 +1799,8 @@ export type Mutation = {
   changePassword: PasswordChanged;
   /** Chooses another password, from `POST /staffs/change_password`, which ends the sessions of that person. */
   changeStaffPassword?: Maybe<StaffPasswordChanged>;
+  /** Deletes the notifications that came up to `before`; a backend that does not know it deletes all. */
+  clearNotifications?: Maybe<NotificationsCleared>;
   /** Sends a message to the support team. */
   contactSupport: SupportTicket;
   /** Adds a branch, from `POST /branches`. */
@@ -1813,6 +1837,10 @@ export type Mutation = {
   manageJob?: Maybe<ManagedJob>;
   /** Activates, deactivates or deletes a branch, or makes it the default, from `POST /branches/branch_operations`. */
   operateBranch?: Maybe<Branch>;
+  /** Marks all notifications as read. */
+  readAllNotifications?: Maybe<AllNotificationsRead>;
+  /** Marks one notification as read. */
+  readNotification?: Maybe<ReadNotification>;
   /** Records one payment over one or several invoices, from `POST /jobs/bulk_cashout`. With the same key it is recorded once. */
   recordPayment?: Maybe<RecordedPayment>;
   /** Spec §3, registration payload: the gateway adds what a browser does not choose. */
@@ -1892,6 +1920,11 @@ export type MutationChangePasswordArgs = {
 
 export type MutationChangeStaffPasswordArgs = {
   input: StaffPasswordInput;
+};
+
+
+export type MutationClearNotificationsArgs = {
+  before?: InputMaybe<Scalars['Instant']['input']>;
 };
 
 
@@ -1986,6 +2019,11 @@ export type MutationManageJobArgs = {
 
 export type MutationOperateBranchArgs = {
   input: BranchOperationInput;
+};
+
+
+export type MutationReadNotificationArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2129,6 +2167,45 @@ export type MutationUpdateTeamSettingArgs = {
 
 export type MutationVerifyUserArgs = {
   input: VerifyUserInput;
+};
+
+/** What somebody of the company is told. */
+export type Notification = {
+  __typename?: 'Notification';
+  body?: Maybe<Scalars['String']['output']>;
+  createdAt?: Maybe<Scalars['Instant']['output']>;
+  event?: Maybe<CompanyEvent>;
+  id: Scalars['ID']['output'];
+  invoiceId?: Maybe<Scalars['ID']['output']>;
+  isRead?: Maybe<Scalars['Boolean']['output']>;
+  jobId?: Maybe<Scalars['ID']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  visitId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** One page of what somebody was told. */
+export type NotificationPage = {
+  __typename?: 'NotificationPage';
+  items: Array<Notification>;
+  page?: Maybe<Scalars['Int']['output']>;
+  perPage?: Maybe<Scalars['Int']['output']>;
+  totalCount?: Maybe<Scalars['Int']['output']>;
+  /** Of all pages. Null where the backend does not say. */
+  unreadCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What was deleted. */
+export type NotificationsCleared = {
+  __typename?: 'NotificationsCleared';
+  deletedCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Which notifications are wanted. */
+export type NotificationsInput = {
+  isRead?: InputMaybe<Scalars['Boolean']['input']>;
+  notificationType?: InputMaybe<CompanyEvent>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Hours of a day that somebody has off; the whole day without times. */
@@ -2382,6 +2459,8 @@ export type Query = {
   languages: Array<Language>;
   /** The signed-in user, from `GET /users/user_profile_get`. */
   me: User;
+  /** What the signed-in person was told, the newest first, from `GET /notifications`. */
+  notifications: NotificationPage;
   /** Trades in which the company works, from `GET /categories/listing_of_user_categories`. */
   ownCategories: CategoryPage;
   /** What can be subscribed to, from `GET /plans`. */
@@ -2564,6 +2643,11 @@ export type QueryJobsArgs = {
 };
 
 
+export type QueryNotificationsArgs = {
+  input?: InputMaybe<NotificationsInput>;
+};
+
+
 export type QueryOwnCategoriesArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
@@ -2688,6 +2772,13 @@ export type RankedStaffInput = {
   excludeVisitId?: InputMaybe<Scalars['ID']['input']>;
   propertyId?: InputMaybe<Scalars['ID']['input']>;
   startTime?: InputMaybe<Scalars['ClockTime']['input']>;
+};
+
+/** One notification after it was read. */
+export type ReadNotification = {
+  __typename?: 'ReadNotification';
+  notification?: Maybe<Notification>;
+  unreadCount?: Maybe<Scalars['Int']['output']>;
 };
 
 /** One payment. More than what is open is INVALID, and says how much that is. */
@@ -3759,6 +3850,7 @@ export type ResolversTypes = {
   ActiveStaffPage: ResolverTypeWrapper<Omit<ActiveStaffPage, 'items'> & { items: Array<ResolversTypes['ActiveStaff']> }>;
   AddJobNoteInput: AddJobNoteInput;
   AdminAuthority: ResolverTypeWrapper<AdminAuthority>;
+  AllNotificationsRead: ResolverTypeWrapper<AllNotificationsRead>;
   AllocationInput: AllocationInput;
   AllocationRule: AllocationRule;
   AttachedForm: ResolverTypeWrapper<AttachedForm>;
@@ -3806,6 +3898,7 @@ export type ResolversTypes = {
   ClockTime: ResolverTypeWrapper<Scalars['ClockTime']['output']>;
   CodeSent: ResolverTypeWrapper<Omit<CodeSent, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   Company: ResolverTypeWrapper<Company>;
+  CompanyEvent: CompanyEvent;
   CompanySettings: ResolverTypeWrapper<CompanySettings>;
   ContactSupportInput: ContactSupportInput;
   Country: ResolverTypeWrapper<Country>;
@@ -3901,6 +3994,10 @@ export type ResolversTypes = {
   MethodEarnings: ResolverTypeWrapper<MethodEarnings>;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Notification: ResolverTypeWrapper<Notification>;
+  NotificationPage: ResolverTypeWrapper<NotificationPage>;
+  NotificationsCleared: ResolverTypeWrapper<NotificationsCleared>;
+  NotificationsInput: NotificationsInput;
   OffHours: ResolverTypeWrapper<OffHours>;
   PaidInvoice: ResolverTypeWrapper<PaidInvoice>;
   PasswordChanged: ResolverTypeWrapper<PasswordChanged>;
@@ -3919,6 +4016,7 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RankedStaff: ResolverTypeWrapper<RankedStaff>;
   RankedStaffInput: RankedStaffInput;
+  ReadNotification: ResolverTypeWrapper<ReadNotification>;
   RecordPaymentInput: RecordPaymentInput;
   RecordedPayment: ResolverTypeWrapper<Omit<RecordedPayment, 'failed'> & { failed?: Maybe<Array<ResolversTypes['UnpaidInvoice']>> }>;
   Recurrence: ResolverTypeWrapper<Recurrence>;
@@ -4012,6 +4110,7 @@ export type ResolversParentTypes = {
   ActiveStaffPage: Omit<ActiveStaffPage, 'items'> & { items: Array<ResolversParentTypes['ActiveStaff']> };
   AddJobNoteInput: AddJobNoteInput;
   AdminAuthority: AdminAuthority;
+  AllNotificationsRead: AllNotificationsRead;
   AllocationInput: AllocationInput;
   AttachedForm: AttachedForm;
   Attachment: Attachment;
@@ -4126,6 +4225,10 @@ export type ResolversParentTypes = {
   MethodEarnings: MethodEarnings;
   Money: Scalars['Money']['output'];
   Mutation: Record<PropertyKey, never>;
+  Notification: Notification;
+  NotificationPage: NotificationPage;
+  NotificationsCleared: NotificationsCleared;
+  NotificationsInput: NotificationsInput;
   OffHours: OffHours;
   PaidInvoice: PaidInvoice;
   PasswordChanged: PasswordChanged;
@@ -4140,6 +4243,7 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   RankedStaff: RankedStaff;
   RankedStaffInput: RankedStaffInput;
+  ReadNotification: ReadNotification;
   RecordPaymentInput: RecordPaymentInput;
   RecordedPayment: Omit<RecordedPayment, 'failed'> & { failed?: Maybe<Array<ResolversParentTypes['UnpaidInvoice']>> };
   Recurrence: Recurrence;
@@ -4247,6 +4351,11 @@ export type AdminAuthorityResolvers<ContextType = GatewayContext, ParentType ext
   group?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AllNotificationsReadResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AllNotificationsRead'] = ResolversParentTypes['AllNotificationsRead']> = {
+  unreadCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  updatedCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type AttachedFormResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AttachedForm'] = ResolversParentTypes['AttachedForm']> = {
@@ -5031,6 +5140,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   addJobNote?: Resolver<Maybe<ResolversTypes['HistoryEntry']>, ParentType, ContextType, RequireFields<MutationAddJobNoteArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['PasswordChanged'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   changeStaffPassword?: Resolver<Maybe<ResolversTypes['StaffPasswordChanged']>, ParentType, ContextType, RequireFields<MutationChangeStaffPasswordArgs, 'input'>>;
+  clearNotifications?: Resolver<Maybe<ResolversTypes['NotificationsCleared']>, ParentType, ContextType, Partial<MutationClearNotificationsArgs>>;
   contactSupport?: Resolver<ResolversTypes['SupportTicket'], ParentType, ContextType, RequireFields<MutationContactSupportArgs, 'input'>>;
   createBranch?: Resolver<Maybe<ResolversTypes['Branch']>, ParentType, ContextType, RequireFields<MutationCreateBranchArgs, 'input'>>;
   createCategory?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<MutationCreateCategoryArgs, 'input'>>;
@@ -5049,6 +5159,8 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   forgotPassword?: Resolver<ResolversTypes['Acknowledged'], ParentType, ContextType, RequireFields<MutationForgotPasswordArgs, 'input'>>;
   manageJob?: Resolver<Maybe<ResolversTypes['ManagedJob']>, ParentType, ContextType, RequireFields<MutationManageJobArgs, 'input'>>;
   operateBranch?: Resolver<Maybe<ResolversTypes['Branch']>, ParentType, ContextType, RequireFields<MutationOperateBranchArgs, 'input'>>;
+  readAllNotifications?: Resolver<Maybe<ResolversTypes['AllNotificationsRead']>, ParentType, ContextType>;
+  readNotification?: Resolver<Maybe<ResolversTypes['ReadNotification']>, ParentType, ContextType, RequireFields<MutationReadNotificationArgs, 'id'>>;
   recordPayment?: Resolver<Maybe<ResolversTypes['RecordedPayment']>, ParentType, ContextType, RequireFields<MutationRecordPaymentArgs, 'input'>>;
   register?: Resolver<ResolversTypes['RegistrationResult'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   removeBranchHead?: Resolver<Maybe<ResolversTypes['Branch']>, ParentType, ContextType, RequireFields<MutationRemoveBranchHeadArgs, 'branchHeadId' | 'branchId'>>;
@@ -5078,6 +5190,30 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   updateTax?: Resolver<Maybe<ResolversTypes['Tax']>, ParentType, ContextType, RequireFields<MutationUpdateTaxArgs, 'input'>>;
   updateTeamSetting?: Resolver<Maybe<ResolversTypes['TeamSetting']>, ParentType, ContextType, RequireFields<MutationUpdateTeamSettingArgs, 'input'>>;
   verifyUser?: Resolver<ResolversTypes['UserVerified'], ParentType, ContextType, RequireFields<MutationVerifyUserArgs, 'input'>>;
+};
+
+export type NotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
+  body?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+  event?: Resolver<Maybe<ResolversTypes['CompanyEvent']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoiceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  isRead?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  jobId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  visitId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type NotificationPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NotificationPage'] = ResolversParentTypes['NotificationPage']> = {
+  items?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  perPage?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  unreadCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type NotificationsClearedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NotificationsCleared'] = ResolversParentTypes['NotificationsCleared']> = {
+  deletedCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type OffHoursResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OffHours'] = ResolversParentTypes['OffHours']> = {
@@ -5204,6 +5340,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   jobs?: Resolver<ResolversTypes['JobPage'], ParentType, ContextType, Partial<QueryJobsArgs>>;
   languages?: Resolver<Array<ResolversTypes['Language']>, ParentType, ContextType>;
   me?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  notifications?: Resolver<ResolversTypes['NotificationPage'], ParentType, ContextType, Partial<QueryNotificationsArgs>>;
   ownCategories?: Resolver<ResolversTypes['CategoryPage'], ParentType, ContextType, Partial<QueryOwnCategoriesArgs>>;
   plans?: Resolver<Array<ResolversTypes['Plan']>, ParentType, ContextType, Partial<QueryPlansArgs>>;
   properties?: Resolver<ResolversTypes['PropertyPage'], ParentType, ContextType, Partial<QueryPropertiesArgs>>;
@@ -5234,6 +5371,11 @@ export type RankedStaffResolvers<ContextType = GatewayContext, ParentType extend
   score?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   unavailableReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   visitsThatDay?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ReadNotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReadNotification'] = ResolversParentTypes['ReadNotification']> = {
+  notification?: Resolver<Maybe<ResolversTypes['Notification']>, ParentType, ContextType>;
+  unreadCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type RecordedPaymentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecordedPayment'] = ResolversParentTypes['RecordedPayment']> = {
@@ -5596,6 +5738,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ActiveStaff?: ActiveStaffResolvers<ContextType>;
   ActiveStaffPage?: ActiveStaffPageResolvers<ContextType>;
   AdminAuthority?: AdminAuthorityResolvers<ContextType>;
+  AllNotificationsRead?: AllNotificationsReadResolvers<ContextType>;
   AttachedForm?: AttachedFormResolvers<ContextType>;
   Attachment?: AttachmentResolvers<ContextType>;
   Attention?: AttentionResolvers<ContextType>;
@@ -5674,6 +5817,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   MethodEarnings?: MethodEarningsResolvers<ContextType>;
   Money?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
+  Notification?: NotificationResolvers<ContextType>;
+  NotificationPage?: NotificationPageResolvers<ContextType>;
+  NotificationsCleared?: NotificationsClearedResolvers<ContextType>;
   OffHours?: OffHoursResolvers<ContextType>;
   PaidInvoice?: PaidInvoiceResolvers<ContextType>;
   PasswordChanged?: PasswordChangedResolvers<ContextType>;
@@ -5685,6 +5831,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   PropertyPage?: PropertyPageResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RankedStaff?: RankedStaffResolvers<ContextType>;
+  ReadNotification?: ReadNotificationResolvers<ContextType>;
   RecordedPayment?: RecordedPaymentResolvers<ContextType>;
   Recurrence?: RecurrenceResolvers<ContextType>;
   Registered?: RegisteredResolvers<ContextType>;

@@ -10,6 +10,7 @@ import { seesInvoice } from './customers/customerMoney.ts'
 import { visibleCustomer } from './customers/visibleCustomer.ts'
 import { visibleInvoice } from './invoices/visibleInvoice.ts'
 import { requirePrices } from './jobs/view/visibility.ts'
+import { notificationView, ownNotification, ownNotifications, unreadCount } from './notifications/bell.ts'
 
 type Asked = z.output<typeof ClientNotificationQuery>
 
@@ -55,6 +56,36 @@ function among(viewer: Viewer, { invoice_id, customer_id }: Asked): readonly Sen
 }
 
 export const notificationHandlers: DomainHandlers<'notifications'> = {
+  listNotifications: ({ input, viewer }) => {
+    const all = ownNotifications(viewer)
+    const { is_read, notification_type } = input
+    const found = all.filter(
+      (one) =>
+        (is_read === undefined || (one.read_at !== null) === is_read) &&
+        (notification_type === undefined || one.notification_type === notification_type),
+    )
+    const { rows, pagination } = pageOf(found, input)
+    return { notifications: rows.map(notificationView), unread_count: all.filter(({ read_at }) => read_at === null).length, pagination }
+  },
+
+  readNotification: ({ input, store, viewer }) => {
+    const { id, read_at } = ownNotification(viewer, input.id)
+    const read = store.notifications.update(id, { read_at: read_at ?? viewer.now })
+    return { ...notificationView(read), unread_count: unreadCount(viewer) }
+  },
+
+  readAllNotifications: ({ store, viewer }) => {
+    const unread = ownNotifications(viewer).filter(({ read_at }) => read_at === null)
+    store.transaction(() => unread.forEach(({ id }) => store.notifications.update(id, { read_at: viewer.now })))
+    return { updated_count: unread.length, unread_count: 0 }
+  },
+
+  clearNotifications: ({ input: { before = Infinity }, store, viewer }) => {
+    const old = ownNotifications(viewer).filter(({ created_at }) => created_at <= before)
+    store.transaction(() => old.forEach(({ id }) => store.notifications.remove(id)))
+    return { deleted_count: old.length }
+  },
+
   listClientNotifications: ({ input, viewer }) => {
     const { invoice_id, status, customer_id, job_id } = input
     const found = among(viewer, input).filter(

@@ -7,6 +7,7 @@ import { CompanyPlan } from './jobs/companyPlan.ts'
 import { formsOf } from './forms/forms.ts'
 import { areas, type Neighborhood, portland } from './customers/places.ts'
 import type { JobPlan } from './jobs/plan.ts'
+import { putNotices } from './notices.ts'
 import { makeOdd } from './odd.ts'
 import { offerOf } from './catalogue/priceList.ts'
 import { withStock } from './catalogue/stock.ts'
@@ -91,6 +92,7 @@ function seedMain(store: Store, options: SeedOptions, hash: string, onProgress: 
     ? tinyPlan(referenceDate, account.crew, offers)
     : new CompanyPlan({ seed: number, referenceDate, crew: account.crew, offers, ...size }).all().map((one) => planAsOf(one, account))
   putJobs(store, account, clients, plan, onProgress)
+  putNotices(store, account)
 }
 
 /** Seats of the plan, and as many as were bought besides. */
@@ -138,6 +140,7 @@ function seedSmall(store: Store, options: SeedOptions, small: SmallAccount, id: 
   })
   const jobPlans = plan.all()
   putJobs(store, account, clients, isTiny(size) ? jobPlans : jobPlans.map((one) => planAsOf(one, account)))
+  putNotices(store, account)
 }
 
 const companyOf = (id: number, referenceDate: string) =>

@@ -1,14 +1,15 @@
 import type { ApolloClient } from '@apollo/client'
 import type { Notice } from '../../shared/api/changes.ts'
 
-const work = ['jobs', 'dispatchMap', 'dashboard', 'dayCounts', 'activeStaff']
+const work = ['jobs', 'dispatchMap', 'dashboard', 'dayCounts', 'activeStaff', 'notifications']
 
 /** Fields of the root that show records of a type, besides the records themselves. */
 const shownBy: Readonly<Record<string, readonly string[]>> = {
   Job: ['job', 'jobHistory', ...work],
   Visit: work,
   StaffDay: ['dispatchMap', 'activeStaff'],
-  Invoice: ['invoice', 'invoices', 'dashboard', 'earnings', 'earningGraph', 'earningList'],
+  Invoice: ['invoice', 'invoices', 'dashboard', 'earnings', 'earningGraph', 'earningList', 'notifications'],
+  Notification: ['notifications'],
   Customer: ['customer', 'customers'],
   Property: ['property', 'properties'],
   Staff: ['staff', 'staffMember', 'teamMembers', 'activeStaff', 'dispatchMap'],

@@ -4,6 +4,7 @@ import { useSessionValue } from '../../shared/session/useSessionValue.ts'
 import { useBarTools } from '../../shared/toasts/useBarTools.ts'
 import { SubscriptionBanner } from '../../features/plans/SubscriptionBanner.tsx'
 import { Find } from '../find/Find.tsx'
+import { Bell } from './bell/Bell.tsx'
 import { BranchSwitcher } from './branch/BranchSwitcher.tsx'
 import classes from './TopBar.module.css'
 import { UserMenu } from './UserMenu.tsx'
@@ -26,6 +27,7 @@ export function TopBar() {
       <div ref={useBarTools()} className={classes.tools}>
         <Find />
         <SubscriptionBanner />
+        <Bell />
         <UserMenu />
       </div>
     </header>

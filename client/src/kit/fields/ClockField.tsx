@@ -1,7 +1,7 @@
 import { isClock } from '@callout/contracts/time'
 import { type ReactNode, useState } from 'react'
 import { useController } from 'react-hook-form'
-import { formatClock } from '../../shared/format/dates.ts'
+import { formatClock } from '@callout/contracts/words/clock'
 import { useFormat } from '../../shared/format/useFormat.ts'
 import { SuggestField } from './SuggestField.tsx'
 import { clockOfText } from './clockText.ts'

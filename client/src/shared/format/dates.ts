@@ -1,4 +1,5 @@
 import { wallTimeOf } from '@callout/contracts/time'
+import { formatClock } from '@callout/contracts/words/clock'
 import { months } from '@callout/contracts/words/day'
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
@@ -8,13 +9,6 @@ export function formatShortDay(date: string): string {
   const [, month = '', day = ''] = date.split('-')
   const weekday = weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? ''
   return `${weekday.slice(0, 3)}, ${(months[Number(month) - 1] ?? '').slice(0, 3)} ${Number(day)}`
-}
-
-/** A time of day ("HH:mm") on the user's clock: "9:05 AM" or "09:05". */
-export function formatClock(time: string, is24Hour: boolean): string {
-  if (is24Hour) return time
-  const [hour = '0', minute = '00'] = time.split(':')
-  return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'}`
 }
 
 /** The same for two times of one day; 12-hour times that share their half say it once: "9:00 – 10:30 AM". */

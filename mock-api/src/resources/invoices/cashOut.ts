@@ -10,6 +10,7 @@ import { invalid, Refusal } from '../../refusal.ts'
 import type { InvoiceRecord, PaymentRecord } from '../../store/collections/invoices.ts'
 import type { Viewer } from '../../viewer.ts'
 import { moneyWords } from '../jobs/save/moneyWords.ts'
+import { tellOfEntry } from '../notifications/tellStaff.ts'
 import { earnedBy } from '../earnings/earned.ts'
 import { seesPrices } from '../jobs/view/visibility.ts'
 import { invoiceRow } from './invoiceView.ts'
@@ -136,7 +137,8 @@ function tellTimeline({ store, caller, now }: Viewer, { job_id, payment_method, 
   if (!job) return
   const entry = { company_id: job.company_id, job_id, visit_id: null, changes: [], actor_id: caller.user.id, created_at: now }
   const method = entryOfCode(paymentMethod, payment_method)?.label ?? null
-  store.history.insert({ ...entry, event: 'payment_processed', status: 99, note: method })
+  const paid = store.history.insert({ ...entry, event: 'payment_processed', status: 99, note: method })
+  tellOfEntry(store, paid)
   store.history.insert({ ...entry, event: 'receipt_generated', status: 100, note: receipt_number })
 }
 

@@ -1,4 +1,5 @@
 import type { CodeOf } from '@callout/contracts/codes'
+import type { CompanyEventCode } from '@callout/contracts/notifications/bell'
 import type { messageStatus } from '@callout/contracts/notifications/codes'
 import { defineCollection } from '../collection.ts'
 
@@ -23,7 +24,24 @@ export interface ClientNotificationRecord {
   readonly sent_at: number
 }
 
+/** What one person of the company is told. */
+export interface NotificationRecord {
+  readonly id: number
+  readonly company_id: number
+  /** Who is told. */
+  readonly user_id: number
+  readonly notification_type: CompanyEventCode
+  readonly title: string
+  readonly body: string
+  readonly job_id: number | null
+  readonly visit_id: number | null
+  readonly invoice_id: number | null
+  readonly read_at: number | null
+  readonly created_at: number
+}
+
 export const notificationCollections = {
+  notifications: defineCollection<NotificationRecord>()({ keys: { user_id: (notification) => notification.user_id }, sorted: {} }),
   clientNotifications: defineCollection<ClientNotificationRecord>()({
     keys: {
       company_id: (message) => message.company_id,

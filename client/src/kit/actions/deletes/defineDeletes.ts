@@ -59,8 +59,8 @@ interface DeletesDeclaration<Row extends DeletableRow, Page extends PageOfDeleta
   readonly noun: { readonly one: string; readonly many: string }
   /** Address of the list, which tells what was not deleted. */
   readonly path: string
-  /** Who may. */
-  readonly needs: Authority
+  /** Who may; everybody where none is named. */
+  readonly needs?: Authority
   /** In sentences. */
   nameOf(row: Row): string
   /** Among others. */

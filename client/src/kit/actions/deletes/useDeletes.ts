@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useCallback, useSyncExternalStore } from 'react'
 import { refusalOf } from '../../../shared/api/refusal.ts'
-import { useHolds } from '../../../shared/session/useHolds.ts'
+import { useAuthority } from '../../../shared/session/useAuthority.ts'
 import { showError } from '../../../shared/toasts/toasts.ts'
 import type { Deletes, PageOfDeletable } from './defineDeletes.ts'
 
@@ -23,7 +23,8 @@ export function useDelete<Row extends { readonly id: string }, Page extends Page
         .catch((error: unknown) => showError(refusalOf(error).message)),
     [client, deletes],
   )
-  return useHolds(deletes.needs) ? remove : null
+  const holds = useAuthority()
+  return deletes.needs === undefined || holds(deletes.needs) === true ? remove : null
 }
 
 /** The way to delete one record, and why that is not possible, or null. */

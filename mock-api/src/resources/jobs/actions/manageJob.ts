@@ -13,6 +13,7 @@ import { createInvoice } from './jobInvoice.ts'
 import { invoiceSummary, jobView, visitView } from '../view/jobView.ts'
 import type { Viewer } from '../../../viewer.ts'
 import { keepPosition } from '../../profile/position.ts'
+import { tellOfEntry } from '../../notifications/tellStaff.ts'
 import { requireInstant } from './occurredAt.ts'
 import { visitChange } from './visitChange.ts'
 import { changesBetween } from './visitChanges.ts'
@@ -107,6 +108,7 @@ function act(viewer: Viewer, job: JobRecord, body: ManageJobBody): ManagedJob {
   const step: Step = { viewer, body, at, words, invoice }
   const [first] = targets.map((visit) => changeVisit(step, job, visit))
   const changedJob = changeJob(step, job)
+  if (first) tellOfEntry(store, first.entry)
   if (first && body.notify_customer) messageCustomer(store, caller.company, job, first.visit, body.action, now)
   return {
     job: jobView(viewer, changedJob),

@@ -8,6 +8,7 @@ import { refuseTimeOff } from '../staff/timeOff.ts'
 import { tellOfBooking } from '../actions/customerMessage.ts'
 import { type UploadedFile, putAttachments, withFiles } from './jobFiles.ts'
 import { attachedForms } from './jobForms.ts'
+import { tellOfEntry } from '../../notifications/tellStaff.ts'
 import { jobFromVisits } from '../actions/jobFromVisits.ts'
 import { takeJobNumber } from './jobNumber.ts'
 import { recurrenceWords } from '../view/recurrenceWords.ts'
@@ -66,9 +67,10 @@ function putHistory(viewer: Viewer, job: JobRecord, visits: readonly VisitRecord
   const [first, second] = visits
   const common = { company_id: job.company_id, job_id: job.id, actor_id: caller.user.id, created_at: now }
   const isDated = first?.date !== null
-  store.history.insert({ ...common, visit_id: null, event: 'created', status: isDated ? 0 : 11, changes: [], note: null })
+  const created = store.history.insert({ ...common, visit_id: null, event: 'created', status: isDated ? 0 : 11, changes: [], note: null })
+  tellOfEntry(store, created)
   if (!isDated) return
-  store.history.insert({
+  const planned = store.history.insert({
     ...common,
     visit_id: second ? null : (first?.id ?? null),
     event: 'scheduled_and_assigned',
@@ -76,6 +78,7 @@ function putHistory(viewer: Viewer, job: JobRecord, visits: readonly VisitRecord
     changes: plannedChanges(viewer, visits),
     note: job.series && recurrenceWords(caller.company, job.series.rule, job.series.first_date),
   })
+  if (job.staff_ids.length > 0) tellOfEntry(store, planned)
 }
 
 function save(viewer: Viewer, body: JobBody, files: readonly UploadedFile[]): Job {

@@ -10,6 +10,7 @@ import { type JobChange, jobChangeOf } from './jobChange.ts'
 import { fileWords, jobChangeWords } from './jobChangeWords.ts'
 import { putAttachments, type UploadedFile, withFiles } from './jobFiles.ts'
 import { attachedForms } from './jobForms.ts'
+import { tellOfEntry } from '../../notifications/tellStaff.ts'
 import { jobFromVisits } from '../actions/jobFromVisits.ts'
 import { jobView } from '../view/jobView.ts'
 import type { Viewer } from '../../../viewer.ts'
@@ -64,7 +65,7 @@ function changedJob({ store }: Viewer, job: JobRecord, body: ChangedJobBody, { r
 }
 
 function putHistory({ store, caller, now }: Viewer, job: JobRecord, body: ChangedJobBody, changes: readonly HistoryChangeRecord[]): void {
-  store.history.insert({
+  const entry = store.history.insert({
     company_id: job.company_id,
     job_id: job.id,
     visit_id: body.scope === 'this' ? (body.visit_id ?? null) : null,
@@ -75,6 +76,7 @@ function putHistory({ store, caller, now }: Viewer, job: JobRecord, body: Change
     actor_id: caller.user.id,
     created_at: now,
   })
+  tellOfEntry(store, entry)
 }
 
 const fileNames = ({ store }: Viewer, { id }: JobRecord): string[] => store.attachments.by('job_id', id).map(({ file_name }) => file_name)

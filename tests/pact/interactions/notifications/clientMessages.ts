@@ -1,10 +1,10 @@
 import { notificationEndpoints } from '@callout/contracts/notifications/endpoints'
 import { clientNotificationPage } from '@callout/contracts/notifications/samples'
-import { type Interaction, ok, refused, refusedAt, shows } from '../interaction.ts'
-import { these } from '../recordStates.ts'
-import { OWNER_TOKEN, TOKEN } from '../states.ts'
-import { signedInWithout } from '../workStates.ts'
-import { partlyPaid } from './invoices/invoice.ts'
+import { type Interaction, ok, refused, refusedAt, shows } from '../../interaction.ts'
+import { these } from '../../recordStates.ts'
+import { OWNER_TOKEN, TOKEN } from '../../states.ts'
+import { signedInWithout } from '../../workStates.ts'
+import { partlyPaid } from '../invoices/invoice.ts'
 
 const reading = (selection: string, token = OWNER_TOKEN): Pick<Interaction, 'row' | 'operation' | 'sends'> => ({
   row: notificationEndpoints.listClientNotifications,
@@ -26,7 +26,7 @@ const {
   ...read
 } = { ...kept, sent_by }
 
-export const notificationInteractions: readonly Interaction[] = [
+export const clientMessageInteractions: readonly Interaction[] = [
   {
     name: 'reading what was sent about an invoice',
     given: [...partlyPaid, these('clientNotifications', { ...kept, sent_by: sent_by.id }, { ...kept, id: 972, invoice_id: 902 })],

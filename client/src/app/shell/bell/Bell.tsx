@@ -1,0 +1,38 @@
+import { skipToken } from '@apollo/client/react'
+import { IconBell } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { NavLink } from 'react-router'
+import { whenIdle } from '../../../shared/late/whenIdle.ts'
+import { paths } from '../../../shared/paths.ts'
+import classes from './Bell.module.css'
+import { useBellQuery } from './bell.generated.ts'
+
+/** More than these are not counted out. */
+const MOST_SHOWN = 99
+
+function useUnread(): number {
+  const [isLater, setIsLater] = useState(false)
+  useEffect(() => whenIdle(() => setIsLater(true)), [])
+  const { data } = useBellQuery(isLater ? {} : skipToken)
+  return data?.notifications.unreadCount ?? 0
+}
+
+/** The way to the notifications, and how many are unread. */
+export function Bell() {
+  const unread = useUnread()
+  return (
+    <NavLink
+      to={paths.notifications()}
+      className={classes.bell ?? ''}
+      aria-label={unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`}
+      title="Notifications"
+    >
+      <IconBell size={18} stroke={1.8} aria-hidden />
+      {unread > 0 && (
+        <span className={classes.count} aria-hidden>
+          {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
+        </span>
+      )}
+    </NavLink>
+  )
+}

@@ -1,0 +1,128 @@
+import { useApolloClient } from '@apollo/client/react'
+import { Button, SegmentedControl } from '@mantine/core'
+import { IconBell, IconChecks, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useDeletes } from '../../kit/actions/deletes/useDeletes.ts'
+import { reloadQueries } from '../../kit/actions/reloadQueries.ts'
+import { refusalOf } from '../../shared/api/refusal.ts'
+import { useFormat } from '../../shared/format/useFormat.ts'
+import { paths } from '../../shared/paths.ts'
+import { showError } from '../../shared/toasts/toasts.ts'
+import { EmptyState } from '../../shared/ui/EmptyState.tsx'
+import { PageHeader } from '../../shared/ui/PageHeader.tsx'
+import { QueryProblem } from '../../shared/ui/QueryProblem.tsx'
+import { SkeletonRows } from '../../shared/ui/SkeletonRows.tsx'
+import { clearing } from './bell/clearing.ts'
+import { NotificationDays } from './bell/NotificationDays.tsx'
+import {
+  type NotificationItemFragment,
+  ReadAllNotificationsDocument,
+  ReadNotificationDocument,
+  useNotificationsQuery,
+} from './bell/notifications.generated.ts'
+import classes from './bell/Notifications.module.css'
+
+const PAGE = 25
+const MOST = 100
+
+/** What is being cleared is shown no more; what came afterwards is. */
+function useUncleared(items: readonly NotificationItemFragment[]): readonly NotificationItemFragment[] {
+  const before = useDeletes(clearing).held.get('all')?.row.before ?? -Infinity
+  return items.filter(({ createdAt }) => createdAt === null || createdAt > before)
+}
+
+/** Marks what is opened or all of it as read, and clears all with an Undo. */
+function useReading() {
+  const client = useApolloClient()
+  const [isBusy, setIsBusy] = useState(false)
+  const readOne = (id: string): void =>
+    void client
+      .mutate({ mutation: ReadNotificationDocument, variables: { id } })
+      .then(() => reloadQueries(client, ['Notifications', 'Bell']))
+      // Opening it matters more than the mark.
+      .catch(() => undefined)
+  const readAll = async (): Promise<void> => {
+    setIsBusy(true)
+    try {
+      await client.mutate({ mutation: ReadAllNotificationsDocument })
+      await reloadQueries(client, ['Notifications', 'Bell'])
+    } catch (error) {
+      showError(refusalOf(error).message)
+    }
+    setIsBusy(false)
+  }
+  const clearAll = (before: number): void =>
+    void import('../../kit/actions/deletes/deleteLater.ts')
+      .then(({ deleteLater }) => deleteLater(client, clearing, [{ id: 'all', before }], null))
+      .catch((error: unknown) => showError(refusalOf(error).message))
+  return { isBusy, readOne, readAll, clearAll }
+}
+
+/** Spec §7 "Notifications": what happened to the jobs and invoices that one may see, the newest first. */
+export function NotificationsPage() {
+  const [shown, setShown] = useState<'all' | 'unread'>('all')
+  const [perPage, setPerPage] = useState(PAGE)
+  const input = { perPage, ...(shown === 'unread' && { isRead: false }) }
+  const { data, previousData, error, refetch } = useNotificationsQuery({ variables: { input } })
+  const { wall } = useFormat()
+  const { isBusy, readOne, readAll, clearAll } = useReading()
+  const page = (data ?? previousData)?.notifications
+  const items = useUncleared(page?.items ?? [])
+  const hasUnread = items.some(({ isRead }) => isRead === false)
+  const newest = Math.max(0, ...items.map(({ createdAt }) => createdAt ?? 0))
+  const hasMore = page !== undefined && page.items.length === perPage && perPage < MOST
+  return (
+    <div className={classes.page}>
+      <PageHeader
+        title="Notifications"
+        actions={
+          items.length > 0 && (
+            <>
+              {hasUnread && (
+                <Button
+                  variant="default"
+                  leftSection={<IconChecks size={16} aria-hidden />}
+                  loading={isBusy}
+                  onClick={() => void readAll()}
+                >
+                  Mark all as read
+                </Button>
+              )}
+              <Button variant="default" leftSection={<IconTrash size={16} aria-hidden />} onClick={() => clearAll(newest)}>
+                Clear all
+              </Button>
+            </>
+          )
+        }
+      />
+      <SegmentedControl
+        className={classes.choice}
+        aria-label="Which notifications"
+        data={[
+          { value: 'all', label: 'All' },
+          { value: 'unread', label: 'Unread' },
+        ]}
+        value={shown}
+        onChange={(value) => setShown(value === 'unread' ? 'unread' : 'all')}
+      />
+      {error && !page ? (
+        <QueryProblem error={error} onRetry={() => void refetch()} back={{ to: paths.home(), label: 'Back to home' }} />
+      ) : !page ? (
+        <SkeletonRows rows={8} columns="40px 1fr" />
+      ) : items.length === 0 ? (
+        <EmptyState icon={<IconBell size={22} stroke={1.6} />} title={shown === 'unread' ? 'Everything is read' : undefined}>
+          {shown === 'unread'
+            ? 'New notifications show up here by themselves.'
+            : 'When a job is assigned, moved or finished, or a payment comes in, you’ll read it here.'}
+        </EmptyState>
+      ) : (
+        <NotificationDays items={items} dayOf={(at) => wall(at).date} onOpen={({ id, isRead }) => isRead !== true && readOne(id)} />
+      )}
+      {hasMore && (
+        <Button variant="default" className={classes.more} onClick={() => setPerPage((now) => Math.min(MOST, now + PAGE))}>
+          Show more
+        </Button>
+      )}
+    </div>
+  )
+}

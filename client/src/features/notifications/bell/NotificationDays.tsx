@@ -1,0 +1,73 @@
+import { Link } from 'react-router'
+import { useFormat } from '../../../shared/format/useFormat.ts'
+import { paths } from '../../../shared/paths.ts'
+import { lookOf } from './eventLooks.ts'
+import type { NotificationItemFragment } from './notifications.generated.ts'
+import classes from './Notifications.module.css'
+
+type Item = NotificationItemFragment
+
+/** Where it leads; undefined where nobody tells what it is about. */
+function placeOf({ jobId, invoiceId }: Item): string | undefined {
+  if (invoiceId !== null) return paths.invoice(invoiceId)
+  return jobId === null ? undefined : paths.job(jobId)
+}
+
+function NotificationRow({ item, onOpen }: { readonly item: Item; readonly onOpen: () => void }) {
+  const { timeOf } = useFormat()
+  const { Icon, tone } = lookOf(item.event)
+  const to = placeOf(item)
+  const title = item.title ?? 'Notification'
+  return (
+    <li className={classes.row} data-unread={item.isRead === false || undefined}>
+      <span className={classes.icon} data-tone={tone} aria-hidden>
+        <Icon size={17} stroke={1.8} />
+      </span>
+      <div className={classes.words}>
+        <div className={classes.title} dir="auto">
+          {to ? (
+            <Link to={to} onClick={onOpen}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+          {item.isRead === false && <span className={classes.new}>New</span>}
+        </div>
+        <div className={classes.body} dir="auto">
+          {item.body}
+        </div>
+      </div>
+      {item.createdAt !== null && <time className={classes.time}>{timeOf(item.createdAt)}</time>}
+    </li>
+  )
+}
+
+interface NotificationDaysProps {
+  readonly items: readonly Item[]
+  /** The day of an instant, "YYYY-MM-DD". */
+  readonly dayOf: (at: number) => string
+  readonly onOpen: (item: Item) => void
+}
+
+/** What people were told, day by day. */
+export function NotificationDays({ items, dayOf, onOpen }: NotificationDaysProps) {
+  const { day, today, wall } = useFormat()
+  const SECONDS_OF_A_DAY = 86_400
+  const yesterday = wall(Math.floor(Date.now() / 1000) - SECONDS_OF_A_DAY).date
+  const days = [...new Set(items.map(({ createdAt }) => (createdAt === null ? '' : dayOf(createdAt))))]
+  const wordsOf = (date: string): string =>
+    date === today() ? 'Today' : date === yesterday ? 'Yesterday' : date === '' ? 'Earlier' : day(date)
+  return days.map((date) => (
+    <section key={date} className={classes.day} aria-label={wordsOf(date)}>
+      <h2 className={classes.heading}>{wordsOf(date)}</h2>
+      <ul className={classes.rows}>
+        {items
+          .filter(({ createdAt }) => (createdAt === null ? '' : dayOf(createdAt)) === date)
+          .map((item) => (
+            <NotificationRow key={item.id} item={item} onOpen={() => onOpen(item)} />
+          ))}
+      </ul>
+    </section>
+  ))
+}

@@ -1,0 +1,31 @@
+import type { LateDeletes } from '../../../kit/actions/deletes/defineDeletes.ts'
+import { defineDeletes } from '../../../kit/actions/deletes/defineDeletes.ts'
+import { paths } from '../../../shared/paths.ts'
+import { ClearNotificationsDocument } from './notifications.generated.ts'
+
+/** All notifications that had come up to an instant, which are cleared together. */
+export interface Clearing {
+  readonly id: 'all'
+  /** Unix seconds. */
+  readonly before: number
+}
+interface NoPage {
+  readonly items: readonly Clearing[]
+  readonly totalCount: number | null
+}
+
+const late: LateDeletes<Clearing, NoPage> = {
+  said: () => 'Notifications cleared',
+  call: ({ before }) => ({ mutation: ClearNotificationsDocument, variables: { before } }),
+  refreshes: ['Notifications', 'Bell'],
+}
+
+/** Held back for as long as its Undo is there, as every deletion is. */
+export const clearing = defineDeletes<Clearing, NoPage>({
+  noun: { one: 'clearing', many: 'clearings' },
+  path: paths.notifications(),
+  nameOf: () => 'The list of notifications',
+  rowNameOf: () => ({ name: 'Notifications', title: null }),
+  problemOf: () => null,
+  load: () => Promise.resolve(late),
+})

@@ -1,0 +1,46 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { type FakeOperation, fakeGateway, refuse } from '../../testing/fakeGateway.ts'
+import { owner, signedIn } from '../../testing/people.ts'
+import { renderAt } from '../../testing/renderAt.tsx'
+import { notificationOf, notificationsOf } from './testing/notifications.ts'
+
+const paid = notificationOf({ id: '82', title: 'A payment came in', event: 'PAYMENT_RECEIVED', invoiceId: '9', isRead: true })
+
+function open(answers: Record<string, FakeOperation> = {}) {
+  signedIn()
+  const gateway = fakeGateway({
+    Me: { me: owner },
+    Notifications: notificationsOf([notificationOf(), paid]),
+    Bell: { notifications: { __typename: 'NotificationPage', unreadCount: 1 } },
+    ReadNotification: { readNotification: null },
+    ...answers,
+  })
+  return { gateway, ...renderAt('/notifications') }
+}
+
+test('the bell counts what is unread, and opening one lands on its record and marks it as read', async () => {
+  const { gateway, user } = open()
+  expect(await screen.findByRole('link', { name: 'Notifications, 1 unread' }, { timeout: 20_000 })).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'A payment came in' })).toHaveAttribute('href', '/invoices/9')
+  await user.click(screen.getByRole('link', { name: 'J-1012 was moved' }))
+  await waitFor(() => expect(window.location.pathname).toBe('/jobs/7'))
+  await waitFor(() => expect(gateway.callsOf('ReadNotification')).toEqual([{ id: '81' }]))
+})
+
+test('clearing hides all at once, and Undo brings it back before the backend hears of it', async () => {
+  const { gateway, user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Clear all' }, { timeout: 20_000 }))
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'J-1012 was moved' })).toBeNull())
+  await user.click(await screen.findByRole('button', { name: /^Undo/ }))
+  expect(await screen.findByRole('link', { name: 'J-1012 was moved' })).toBeVisible()
+  expect(gateway.callsOf('ClearNotifications')).toEqual([])
+})
+
+test('what cannot be read says why and can be tried again', async () => {
+  const { gateway, user } = open({ Notifications: refuse('UPSTREAM_FAILED', 'The backend has a problem.') })
+  expect(await screen.findByText('The backend has a problem.', {}, { timeout: 20_000 })).toBeVisible()
+  gateway.answer({ Notifications: notificationsOf([]) })
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('No data Found!')).toBeVisible()
+})

@@ -1,0 +1,111 @@
+import type { CompanyEventCode } from '@callout/contracts/notifications/bell'
+import { holds } from '@callout/contracts/profile/authorities'
+import type { Caller } from '../../access.ts'
+import type { JobRecord } from '../../store/collections/jobs.ts'
+import type { NotificationRecord } from '../../store/collections/notifications.ts'
+import type { UserRecord } from '../../store/collections/profile.ts'
+import type { HistoryRecord } from '../../store/collections/visits.ts'
+import type { Store } from '../../store/store.ts'
+import { seesJob } from '../jobs/view/visibility.ts'
+import { whenWords } from './whenWords.ts'
+
+/** What happened, as far as people are told of it. */
+export interface Happening {
+  readonly event: CompanyEventCode
+  readonly job: JobRecord
+  readonly visit_id: number | null
+  readonly invoice_id: number | null
+  /** The timeline's words: a reason, a number. */
+  readonly note: string | null
+  /** Who did it, and knows. */
+  readonly actor_id: number
+  readonly at: number
+}
+
+const ofMoney: readonly CompanyEventCode[] = ['invoice_created', 'payment_received']
+
+/** What technicians are told of, where it is their visit; all else of a job is for those who plan. */
+const ofTheirs: readonly CompanyEventCode[] = ['job_assigned', 'visit_moved', 'job_cancelled']
+
+/** Whether somebody may see what it is about, and has to do with it. */
+function isFor({ event, job }: Happening, user: UserRecord, { company }: Caller): boolean {
+  const caller: Caller = { user, company }
+  if (!user.is_active || !seesJob(caller, job)) return false
+  if (ofMoney.includes(event)) return holds(user, 'manage_invoices')
+  if (event === 'job_assigned') return job.staff_ids.includes(user.id)
+  return user.user_type !== 'staff' || ofTheirs.includes(event)
+}
+
+const titles: Readonly<Record<CompanyEventCode, (number: string, note: string | null) => string>> = {
+  job_created: (number) => `${number} was booked`,
+  job_assigned: (number) => `${number} was assigned`,
+  visit_moved: (number) => `${number} was moved`,
+  staff_on_the_way: (number) => `On the way to ${number}`,
+  staff_reached: (number) => `Reached ${number}`,
+  service_started: (number) => `${number} was started`,
+  job_finished: (number) => `${number} was finished`,
+  job_cancelled: (number) => `${number} was cancelled`,
+  job_declined: (number) => `${number} was declined`,
+  invoice_created: (number, note) => `${note ?? 'An invoice'} was created for ${number}`,
+  payment_received: (number) => `A payment came in for ${number}`,
+  form_submitted: (number, note) => `${note ?? 'A form'} was submitted for ${number}`,
+}
+
+/** Reasons stand behind what was cancelled or declined. */
+const withNote: readonly CompanyEventCode[] = ['job_cancelled', 'job_declined', 'payment_received']
+
+function bodyOf(store: Store, { company }: Caller, { event, job, note, actor_id }: Happening): string {
+  const who = store.users.get(actor_id)?.name
+  const parts = [
+    `${job.title} for ${job.customer_name}`,
+    ofMoney.includes(event) ? null : whenWords(company, job.start_at),
+    withNote.includes(event) ? note : null,
+    who ? `by ${who}` : null,
+  ]
+  return parts.filter((part) => part !== null && part !== '').join(' · ')
+}
+
+/** One notification for each person whom it is for, whoever did it aside. */
+export function noticesOf(store: Store, company: Caller['company'], happening: Happening): Omit<NotificationRecord, 'id' | 'read_at'>[] {
+  const { event, job, visit_id, invoice_id, note, actor_id, at } = happening
+  const actor = store.users.get(actor_id)
+  if (!actor) return []
+  const caller: Caller = { user: actor, company }
+  const told = {
+    company_id: job.company_id,
+    notification_type: event,
+    title: titles[event](job.job_number, note),
+    body: bodyOf(store, caller, happening),
+    job_id: job.id,
+    visit_id,
+    invoice_id,
+    created_at: at,
+  }
+  return store.users
+    .by('company_id', job.company_id)
+    .filter((user) => user.id !== actor_id && isFor(happening, user, caller))
+    .map((user) => ({ ...told, user_id: user.id }))
+}
+
+/** What the entry of a timeline is to people; null where nobody is told. */
+export function eventOf({ event, status }: Pick<HistoryRecord, 'event' | 'status'>, isMoved: boolean): CompanyEventCode | null {
+  if (event === 'created') return 'job_created'
+  if (event === 'invoice_generated') return 'invoice_created'
+  if (event === 'payment_processed') return 'payment_received'
+  if (event === 'scheduled_and_assigned') return isMoved ? 'visit_moved' : 'job_assigned'
+  if (event === 'edited') return isMoved ? 'visit_moved' : null
+  return event === 'status_changed' ? (ofStatus[status ?? -1] ?? null) : null
+}
+
+const ofStatus: Readonly<Record<number, CompanyEventCode>> = {
+  2: 'staff_on_the_way',
+  3: 'staff_reached',
+  4: 'service_started',
+  6: 'job_finished',
+  7: 'job_cancelled',
+  8: 'job_declined',
+}
+
+/** Whether the changes of an entry are those of another time. */
+export const tellsOfMove = ({ changes }: Pick<HistoryRecord, 'changes'>): boolean =>
+  changes.some(({ field, from }) => (field === 'start_at' || field === 'date' || field === 'visits') && from !== null)

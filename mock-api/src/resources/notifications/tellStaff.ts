@@ -1,0 +1,26 @@
+import type { CompanyEventCode } from '@callout/contracts/notifications/bell'
+import type { HistoryRecord } from '../../store/collections/visits.ts'
+import type { Store } from '../../store/store.ts'
+import { eventOf, type Happening, noticesOf, tellsOfMove } from './staffNotice.ts'
+
+/** Tells the people of the company whom it concerns. Nobody is told what the own hand did. */
+export function tellStaff(store: Store, happening: Happening): void {
+  const company = store.companies.get(happening.job.company_id)
+  if (!company) return
+  for (const notice of noticesOf(store, company, happening)) store.notifications.insert({ ...notice, read_at: null })
+}
+
+/** What an entry of a timeline tells people; undefined where nothing. */
+export function happeningOf(store: Store, entry: HistoryRecord): Happening | undefined {
+  const event: CompanyEventCode | null = eventOf(entry, tellsOfMove(entry))
+  const job = store.jobs.get(entry.job_id)
+  if (!event || !job) return undefined
+  const invoice_id = event === 'invoice_created' || event === 'payment_received' ? job.invoice_id : null
+  return { event, job, visit_id: entry.visit_id, invoice_id, note: entry.note, actor_id: entry.actor_id, at: entry.created_at }
+}
+
+/** Tells of an entry of a timeline once its job stands as it is afterwards. */
+export function tellOfEntry(store: Store, entry: HistoryRecord): void {
+  const happening = happeningOf(store, entry)
+  if (happening) tellStaff(store, happening)
+}

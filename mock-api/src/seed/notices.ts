@@ -1,0 +1,34 @@
+import { happeningOf } from '../resources/notifications/tellStaff.ts'
+import { noticesOf } from '../resources/notifications/staffNotice.ts'
+import type { Store } from '../store/store.ts'
+import type { Account } from './profile/account.ts'
+
+const HOUR = 3600
+const TOLD_HOURS = 72
+/** What is older was read. */
+const UNREAD_HOURS = 3
+const READ_AFTER_SECONDS = 25 * 60
+/** As many as somebody has of the last days. */
+const MOST_OF_A_PERSON = 30
+
+/** What the timelines of the last days have told people, the oldest first; what is new is unread. */
+export function putNotices(store: Store, { company, now }: Account): void {
+  const entries = store.history
+    .all()
+    .filter(({ company_id, created_at }) => company_id === company.id && created_at <= now && created_at > now - TOLD_HOURS * HOUR)
+    .toSorted((a, b) => a.created_at - b.created_at || a.id - b.id)
+  const notices = entries.flatMap((entry) => {
+    const happening = happeningOf(store, entry)
+    return happening ? noticesOf(store, company, happening) : []
+  })
+  const counts = new Map<number, number>()
+  const newest = notices.toReversed().filter(({ user_id }) => {
+    const count = (counts.get(user_id) ?? 0) + 1
+    counts.set(user_id, count)
+    return count <= MOST_OF_A_PERSON
+  })
+  for (const notice of newest.toReversed()) {
+    const isNew = notice.created_at > now - UNREAD_HOURS * HOUR
+    store.notifications.insert({ ...notice, read_at: isNew ? null : notice.created_at + READ_AFTER_SECONDS })
+  }
+}
