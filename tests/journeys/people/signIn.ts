@@ -17,7 +17,7 @@ export async function signInAs(page: Page, name: string, password?: string): Pro
 export async function signInToWorkAs(page: Page, name: string, password?: string): Promise<void> {
   await page.goto('/jobs')
   await giveCredentials(page, name, password)
-  await page.waitForURL('**/jobs')
+  await page.waitForURL(({ pathname }) => pathname === '/jobs')
   await page.getByRole('heading', { name: 'Jobs', level: 1 }).waitFor()
 }
 

@@ -27,20 +27,22 @@ interface ListToolbarProps<Row extends ListRow> {
 export function ListToolbar<Row extends ListRow>({ list, state, selection, total, isOutdated, onChange }: ListToolbarProps<Row>) {
   const isNarrow = useIsNarrow()
   return (
-    <div className={classes.toolbar}>
-      <ListSearch {...list.search} value={state.search} onSearch={(search) => onChange({ search })} />
-      {list.panel.length > 0 && <FilterButton list={list} state={state} total={isOutdated ? null : total} onChange={onChange} />}
-      <div className={classes.narrowTools}>
-        {isNarrow && <NarrowTools list={list} state={state} selection={selection} onChange={onChange} />}
-      </div>
-      <div className={classes.tools}>
-        <ListTools list={list} state={state} total={total} onChange={onChange} />
+    <>
+      <div className={classes.toolbar}>
+        <ListSearch {...list.search} value={state.search} onSearch={(search) => onChange({ search })} />
+        {list.panel.length > 0 && <FilterButton list={list} state={state} total={isOutdated ? null : total} onChange={onChange} />}
+        <div className={classes.narrowTools}>
+          {isNarrow && <NarrowTools list={list} state={state} selection={selection} onChange={onChange} />}
+        </div>
+        <div className={classes.tools}>
+          <ListTools list={list} state={state} total={total} onChange={onChange} />
+        </div>
       </div>
       {filterCount(list, state) > 0 && (
         <div className={classes.chips}>
           <FilterChips list={list} state={state} onChange={onChange} />
         </div>
       )}
-    </div>
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from '@apollo/client'
-import type { Authority } from '@callout/contracts/profile/authorities'
+import type { Actor, Authority } from '@callout/contracts/profile/authorities'
 import type { ComponentType, ReactNode } from 'react'
 import { type LatePart, latePart } from '../../shared/late/latePart.ts'
 import type { Format } from '../../shared/format/useFormat.ts'
@@ -113,6 +113,8 @@ export interface List<Row extends ListRow = ListRow> extends ListRules, Columns<
   readonly card: Card<Row>
   /** What everybody has; the first one is the plain list. */
   readonly views: readonly [SavedView, ...SavedView[]]
+  /** The one with which the list opens for a person who has chosen none; null: the plain list. */
+  startView?(this: void, user: Actor): string | null
   readonly create?: {
     readonly label: string
     readonly to: string
@@ -182,7 +184,7 @@ type Tabs<Input> = {
   readonly all: string
 }
 
-type Rest<Row extends ListRow> = Pick<List<Row>, 'noun' | 'path' | 'tableClass' | 'useWhileOpen' | 'Above' | 'First' | 'Lead' | 'imports'> &
+type Rest<Row extends ListRow> = Pick<List<Row>, 'noun' | 'path' | 'tableClass' | 'startView' | 'useWhileOpen' | 'Above' | 'First' | 'Lead' | 'imports'> &
   /** Where it is not that of the noun. */
   Partial<Pick<List<Row>, 'name' | 'title'>>
 

@@ -27,10 +27,13 @@ export interface FirstPage {
   readonly page: `${string}.tsx`
   /** On a second visit its files are there before anything is downloaded. */
   readonly isKept?: true
+  /** Technicians open the list with a view. */
+  readonly isOfOffice?: true
 }
 
 /** What a list asks first where nothing is chosen. */
-export const firstQueryOf = ({ list }: FirstPage): FirstQuery => ({
+export const firstQueryOf = ({ list, isOfOffice }: FirstPage): FirstQuery => ({
   query: list.query,
   variables: { input: inputOf(list, plainState(list)) },
+  ...(isOfOffice && { isOfOffice }),
 })

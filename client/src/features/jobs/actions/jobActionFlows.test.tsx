@@ -315,21 +315,25 @@ test('what the server refuses stands at its field, or in the dialog, and nothing
   expect(await screen.findByLabelText(/Work done/)).toHaveValue('ok')
 })
 
-test('photos go along with finished work: sent first, once, and kept where that fails', async () => {
+test('photos go along with finished work: sent first, once, and kept where that fails or the dialog is closed', async () => {
   const started = job({ status: 'STARTED', allowedActions: ['FINISH'] })
   const { gateway, user } = await openJob(started, {
     AddVisitFiles: refuse('UPSTREAM_UNAVAILABLE', 'The service is unavailable.'),
     ManageJob: refuse('UPSTREAM_UNAVAILABLE', 'The service is unavailable.'),
   })
   await user.click(screen.getByRole('button', { name: 'Finish' }))
-  const inside = within(await dialog())
+  let inside = within(await dialog())
   await user.clear(await inside.findByLabelText(/Work done/))
   await user.type(inside.getByLabelText(/Work done/), 'New valve')
   await user.upload(inside.getByLabelText('Files to add'), new File(['hello'], 'valve.jpg', { type: 'image/jpeg' }))
   expect(await inside.findByText('valve.jpg')).toBeVisible()
   await user.click(inside.getByRole('button', { name: 'Finish' }))
   expect(await inside.findByText(/^Photo not sent, and the visit isn’t finished\./)).toBeVisible()
-  expect(inside.getByText('valve.jpg')).toBeVisible()
+  await user.click(inside.getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.click(screen.getByRole('button', { name: 'Finish' }))
+  inside = within(await dialog())
+  expect(await inside.findByText('valve.jpg')).toBeVisible()
   expect(inputs(gateway)).toEqual([])
   const kept = { addJobNote: { __typename: 'HistoryEntry', id: '902', attachments: [{ __typename: 'Attachment', id: 'n1' }] } }
   gateway.answer({ AddVisitFiles: kept })

@@ -13,14 +13,11 @@ import { EmptyState } from '../../../shared/ui/EmptyState.tsx'
 import { ErrorState } from '../../../shared/ui/ErrorState.tsx'
 import { PageHeader } from '../../../shared/ui/PageHeader.tsx'
 import { StillLoading } from '../../../shared/ui/StillLoading.tsx'
-import { isUnderWay, jobStatus } from '@callout/contracts/jobs/status'
 import { DayVisits } from './DayVisits.tsx'
 import { NextVisit } from './NextVisit.tsx'
 import { PositionNote } from './PositionNote.tsx'
-import { type DayVisit, useMyDay } from './useMyDay.ts'
+import { useMyDay } from './useMyDay.ts'
 import classes from './MyDay.module.css'
-
-const isNow = ({ of: { visit } }: DayVisit): boolean => visit.status !== null && isUnderWay(jobStatus[visit.status].code)
 
 const allJobs = (
   <Button component={Link} to={paths.jobs()} variant="default" size="md">
@@ -42,7 +39,7 @@ function Day({ day, error, refetch }: Pick<ReturnType<typeof useMyDay>, 'day' | 
   return (
     <>
       {next ? (
-        <NextVisit key={next.of.id} visit={next} isNow={isNow(next)} />
+        <NextVisit key={next.of.id} visit={next} />
       ) : (
         <p className={classes.clear}>
           <IconCircleCheck size={18} aria-hidden />

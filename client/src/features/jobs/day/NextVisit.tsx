@@ -1,3 +1,4 @@
+import { isUnderWay, jobStatus } from '@callout/contracts/jobs/status'
 import { Button } from '@mantine/core'
 import { IconChevronRight, IconKey, IconMapPin, IconMessage, IconPhone } from '@tabler/icons-react'
 import { useId } from 'react'
@@ -21,6 +22,9 @@ import { nameOf, subjectOf } from '../board/boardJob.ts'
 import { useJobQuery } from '../jobs.generated.ts'
 import type { DayVisit } from './useMyDay.ts'
 import classes from './MyDay.module.css'
+
+/** Somebody is on the way to it or at work. */
+export const isNow = ({ of: { visit } }: DayVisit): boolean => visit.status !== null && isUnderWay(jobStatus[visit.status].code)
 
 /** Where a visit stands, and how far that is known to others. */
 export const DayMarks = ({ visit: { of, isAhead, waiting } }: { readonly visit: DayVisit }) => (
@@ -100,22 +104,29 @@ function Access({ jobId }: { readonly jobId: string }) {
   )
 }
 
-/** The visit that is under way or comes next: when, who, where, how to get in, and its next step. */
-export function NextVisit({ visit, isNow }: { readonly visit: DayVisit; readonly isNow: boolean }) {
+interface NextVisitProps {
+  readonly visit: DayVisit
+  /** Above a list: what it takes to see which one it is, and its next step. */
+  readonly isBrief?: boolean
+}
+
+/** A visit that is under way or comes next: when, who, where, how to get in, and its next step. */
+export function NextVisit({ visit, isBrief = false }: NextVisitProps) {
   const id = useId()
   const format = useFormat()
   const step = useDayStep(visit)
   const { of } = visit
   const { customer, property, address, jobId } = of
+  const name = customer?.name ?? 'Customer not told'
   return (
-    <section className={classes.next} aria-labelledby={id}>
+    <section className={classes.next} data-brief={isBrief || undefined} aria-labelledby={id}>
       <div className={classes.head}>
-        <h2 id={id}>{isNow ? 'Now' : 'Next visit'}</h2>
+        <h2 id={id}>{isNow(visit) ? 'Now' : 'Next visit'}</h2>
         <DayMarks visit={visit} />
       </div>
       <div className={classes.time}>{visitTime(of.visit, format) ?? 'No time yet'}</div>
       <div className={classes.customer} dir="auto">
-        {customer?.name ?? 'Customer not told'}
+        {isBrief && jobId ? <Link to={paths.job(jobId)}>{name}</Link> : name}
       </div>
       <div className={classes.soft} dir="auto">
         {[of.title, nameOf(of)].filter(Boolean).join(' · ')}
@@ -125,10 +136,11 @@ export function NextVisit({ visit, isNow }: { readonly visit: DayVisit; readonly
           {address ?? property?.address}
         </div>
       )}
-      {jobId && <Access key={jobId} jobId={jobId} />}
+      {jobId && !isBrief && <Access key={jobId} jobId={jobId} />}
       {step && (
         <Button
           className={classes.step}
+          variant={isBrief && !isNow(visit) ? 'default' : 'filled'}
           size="md"
           fullWidth
           loading={step.isBusy}
@@ -138,7 +150,7 @@ export function NextVisit({ visit, isNow }: { readonly visit: DayVisit; readonly
           {jobActionWords(step.next).label}
         </Button>
       )}
-      <Strip of={of} />
+      {!isBrief && <Strip of={of} />}
     </section>
   )
 }

@@ -40,12 +40,15 @@ export const jobList = defineList({
   card: { marks: (job) => <JobCardMarks job={job} />, body: (job) => <JobCardBody job={job} /> },
   views: [
     { id: 'today', name: 'Today', query: 'sort=start_at', days: 'today' },
+    { id: 'upcoming', name: 'Coming up', query: 'tab=pending&sort=start_at' },
     { id: 'week', name: 'This week', query: 'sort=start_at', days: 'week' },
     { id: 'late', name: 'Late', query: 'late=1&sort=start_at' },
     { id: 'unassigned', name: 'Unassigned', query: 'status=unassigned%2Cdeclined&sort=start_at' },
     { id: 'unscheduled', name: 'Unscheduled', query: 'status=unscheduled' },
     { id: 'invoiced', name: 'Invoice created', query: 'status=invoice_created' },
   ],
+  // Whoever works through a day wants what comes next on top, not what was booked last.
+  startView: ({ user_type }) => (user_type === 'staff' ? 'upcoming' : null),
   create: {
     to: paths.newJob(),
     needs: 'manage_jobs',

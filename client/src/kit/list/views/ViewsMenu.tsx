@@ -10,6 +10,7 @@ import type { ListState } from '../listState.ts'
 import type { SavedView } from './keptList.ts'
 import { movingDays, type OpenView, queryOf, stateOfView } from './listViews.ts'
 import { relativeDays } from '../fields/relativeDays.ts'
+import { useDefaultView } from './useKeptList.ts'
 import { useSavedViews } from './useSavedViews.ts'
 import type { ChangeList } from '../useListState.ts'
 import classes from './ViewsMenu.module.css'
@@ -31,11 +32,12 @@ const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const
 export function ViewsMenu({ popup, list, state, open, onChange }: ViewsMenuProps) {
   const { today } = useFormat()
   const saved = useSavedViews(list)
+  const defaultView = useDefaultView(list)
   const [plain] = list.views
   const [naming, setNaming] = useState<'new' | 'rename' | null>(null)
   usePrefetched(popup.isOpen ? [ViewNameDialog] : [])
   const show = (view: SavedView): void => {
-    const isPlain = view.id === plain.id && saved.defaultView === null
+    const isPlain = view.id === plain.id && defaultView === null
     onChange({ ...stateOfView(list, view, today()), ...(isPlain && { view: null }) })
   }
   const days = movingDays(list, state, today())
@@ -47,7 +49,7 @@ export function ViewsMenu({ popup, list, state, open, onChange }: ViewsMenuProps
         key={view.id}
         aria-current={view.id === open?.view.id || undefined}
         leftSection={view.id === open?.view.id ? <IconCheck {...icon} /> : <span className={classes.gap} />}
-        rightSection={view.id === saved.defaultView && <span className={classes.isDefault}>Default</span>}
+        rightSection={view.id === defaultView && <span className={classes.isDefault}>Default</span>}
         onClick={() => show(view)}
       >
         {view.name}
@@ -80,7 +82,7 @@ export function ViewsMenu({ popup, list, state, open, onChange }: ViewsMenuProps
             Back to “{open.view.name}”
           </Menu.Item>
         )}
-        {open && !open.isEdited && open.view.id !== (saved.defaultView ?? plain.id) && (
+        {open && !open.isEdited && open.view.id !== (defaultView ?? plain.id) && (
           <Menu.Item leftSection={<IconStar {...icon} />} onClick={() => saved.setDefault(open.view)}>
             Open the list with this view
           </Menu.Item>

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core'
 import { ActionFrame } from '../../../kit/actions/dialogs/ActionFrame.tsx'
 import { useActionForm } from '../../../kit/actions/dialogs/useActionForm.ts'
+import type { FileValues } from '../../files/fileValues.ts'
 import type { JobDialogProps } from '../actionTarget.ts'
 import { GrowingTextarea } from '../../../shared/ui/GrowingTextarea.tsx'
 import { useFormat } from '../../../shared/format/useFormat.ts'
@@ -10,7 +11,12 @@ import { rulesFor } from './rulesFor.ts'
 import { TellingOf } from './TellCustomer.tsx'
 import { unmarked } from '../../../shared/forms/required.ts'
 
-const rules = rulesFor<{ jobFinishedNotes: string }>('finish')
+/** Files that are not sent stay among the answers, which are there again when the dialog is. */
+interface FinishAnswers extends FileValues {
+  jobFinishedNotes: string
+}
+
+const rules = rulesFor<FinishAnswers>('finish')
 
 export function FinishDialog(props: JobDialogProps) {
   const { isOneOfSeveral, jobFinishedNotes } = props.request.target
@@ -18,11 +24,11 @@ export function FinishDialog(props: JobDialogProps) {
     ...props,
     rules,
     // A series has the notes of the visit that was finished last, which is another one.
-    defaultValues: { jobFinishedNotes: isOneOfSeveral ? '' : (jobFinishedNotes ?? '') },
-    inputOf: (answers) => answers,
+    defaultValues: { jobFinishedNotes: isOneOfSeveral ? '' : (jobFinishedNotes ?? ''), attachments: [] },
+    inputOf: (answers) => ({ jobFinishedNotes: answers.jobFinishedNotes }),
   })
-  const { register, formState } = dialog.form
-  const files = useStepFiles(dialog.target)
+  const { register, formState, watch, getValues, setValue } = dialog.form
+  const files = useStepFiles(dialog.target, watch('attachments'), (next) => setValue('attachments', next(getValues('attachments'))))
   const day = otherDayOf(dialog.target, useFormat())
   // The files go first: work that is finished asks for nothing more.
   const submit: typeof dialog.submit = async (choice) => {

@@ -11,17 +11,22 @@ import { readFiles } from '../../files/readFiles.ts'
 import type { ActionTarget } from '../actionTarget.ts'
 import { addVisitFiles, filesWords } from '../visitFiles.ts'
 
-/** Files that go along with a step: they are sent first, once, and stay where that, or the step, fails. */
-export function useStepFiles({ jobId, visitId, name }: Pick<ActionTarget, 'jobId' | 'visitId' | 'name'>) {
+type Files = AttachmentValues[]
+
+/** Files that go along with a step: they are sent first, once, and stay where that, or the step, fails. `change` gives the next ones. */
+export function useStepFiles(
+  { jobId, visitId, name }: Pick<ActionTarget, 'jobId' | 'visitId' | 'name'>,
+  files: Files,
+  change: (next: (now: Files) => Files) => void,
+) {
   const client = useApolloClient()
-  const [files, setFiles] = useState<readonly AttachmentValues[]>([])
   const [progress, setProgress] = useState<string | null>(null)
   const [problems, setProblems] = useState<readonly string[]>([])
   const add = async (chosen: readonly File[]): Promise<void> => {
     const read = await readFiles(chosen, (place) => setProgress(`Preparing ${place} of ${chosen.length}…`))
     setProgress(null)
     setProblems(read.problems)
-    setFiles((now) => [...now, ...read.attachments])
+    change((now) => [...now, ...read.attachments])
   }
   /** Whether there is nothing left to send. */
   const send = async (): Promise<boolean> => {
@@ -32,7 +37,7 @@ export function useStepFiles({ jobId, visitId, name }: Pick<ActionTarget, 'jobId
     try {
       const came = await addVisitFiles(client, { jobId, visitId, name }, files)
       if (came === 'unkept') showInfo(`${words} sent. The service didn’t confirm that it keeps files.`)
-      setFiles([])
+      change(() => [])
       return true
     } catch (error) {
       setProblems([`${words} not sent, and the visit isn’t finished. ${refusalOf(error).message}`])
@@ -41,7 +46,7 @@ export function useStepFiles({ jobId, visitId, name }: Pick<ActionTarget, 'jobId
       setProgress(null)
     }
   }
-  const remove = (file: AttachmentValues): void => setFiles((now) => now.filter((one) => one !== file))
+  const remove = (file: AttachmentValues): void => change((now) => now.filter((one) => one !== file))
   return { files, progress, problems, add, send, remove }
 }
 
