@@ -1,9 +1,9 @@
-import { Skeleton } from '@mantine/core'
 import { Link } from 'react-router'
 import { useFirstDay } from '../../kit/fields/firstDay.ts'
 import { weekOf } from '../../kit/fields/weekOf.ts'
 import { Panel } from '../../kit/record/Parts.tsx'
 import { formatShortDay } from '../../shared/format/dates.ts'
+import { Awaited } from '../../shared/ui/Awaited.tsx'
 import { ErrorState } from '../../shared/ui/ErrorState.tsx'
 import { paths } from '../../shared/paths.ts'
 import { type TodayWeekQuery, useTodayWeekQuery } from './dashboard.generated.ts'
@@ -30,21 +30,24 @@ function wordsOf(day: Day): string {
 interface DayChartProps {
   readonly branchId: string | null
   readonly today: string
+  /** Nothing else on the page says that its answer takes long. */
+  readonly tellsWaiting: boolean
   /** What the address of the list of jobs has besides the day. */
   readonly of: Readonly<Record<string, string>>
 }
 
 /** The week in bars, each of which opens the jobs of its day. */
-export function DayChart({ branchId, today, of }: DayChartProps) {
+export function DayChart({ branchId, today, of, tellsWaiting }: DayChartProps) {
   const [from, to] = weekOf(today, useFirstDay())
   const { data, error, refetch } = useTodayWeekQuery({ variables: { branchId, from, to }, fetchPolicy: 'cache-and-network' })
+  const retry = (): void => void refetch().catch(() => {})
   if (!data) {
     return (
       <Panel title="This week">
         {error ? (
-          <ErrorState error={error} onRetry={() => void refetch().catch(() => {})} />
+          <ErrorState error={error} onRetry={retry} />
         ) : (
-          <Skeleton height={180} radius="md" role="status" aria-label="Loading the week" />
+          <Awaited label="Loading the week" height={180} onRetry={tellsWaiting ? retry : undefined} />
         )}
       </Panel>
     )

@@ -1,4 +1,4 @@
-import { Anchor, Button, Skeleton } from '@mantine/core'
+import { Anchor, Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { useActions } from '../../kit/actions/ActionsProvider.tsx'
 import { labelOf } from '../../kit/actions/actionWords.ts'
@@ -16,8 +16,8 @@ import { useActingUser } from '../../shared/session/useActingUser.ts'
 import { LateMark } from '../../shared/status/LateMark.tsx'
 import { StaffAvatars } from '../../shared/status/StaffAvatars.tsx'
 import { StatusBadge } from '../../shared/status/StatusBadge.tsx'
+import { Awaited } from '../../shared/ui/Awaited.tsx'
 import { ErrorState } from '../../shared/ui/ErrorState.tsx'
-import { StillLoading } from '../../shared/ui/StillLoading.tsx'
 import { useIsPhone } from '../../shared/ui/useIsPhone.ts'
 import type { TodayList } from './todayLists.ts'
 import type { TodayListState } from './useTodayJobs.ts'
@@ -81,8 +81,7 @@ export function TodayJobs({ list, state: { jobs, total, error, retry, isIgnored 
   return (
     <Section title={list.title} aside={jobs && !isIgnored && count}>
       {!jobs && error !== undefined && <ErrorState error={error} onRetry={retry} />}
-      {!jobs && error === undefined && <Skeleton height={120} radius="md" role="status" aria-label={`Loading: ${list.title}`} />}
-      <StillLoading isLoading={tellsWaiting && !jobs && error === undefined} onRetry={retry} />
+      {!jobs && error === undefined && <Awaited label={`Loading: ${list.title}`} height={120} onRetry={tellsWaiting ? retry : undefined} />}
       {jobs && isIgnored && <p className={record.soft}>The service doesn’t tell these apart from other jobs.</p>}
       {jobs && !isIgnored && (
         <RecordRows rows={jobs} none={`Nothing is ${list.none}`}>

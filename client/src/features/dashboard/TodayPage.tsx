@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
-import { Button, Skeleton } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconCircleCheck, IconPlus } from '@tabler/icons-react'
 import { Link, useSearchParams } from 'react-router'
 import { ActionsProvider } from '../../kit/actions/ActionsProvider.tsx'
@@ -14,9 +14,9 @@ import { useMinute } from '../../shared/format/useMinute.ts'
 import { paths } from '../../shared/paths.ts'
 import { BRANCH, branchIn } from '../../shared/session/branchChoice.ts'
 import { useHolds } from '../../shared/session/useHolds.ts'
+import { Awaited } from '../../shared/ui/Awaited.tsx'
 import { EmptyState } from '../../shared/ui/EmptyState.tsx'
 import { ErrorState } from '../../shared/ui/ErrorState.tsx'
-import { StillLoading } from '../../shared/ui/StillLoading.tsx'
 import { PageHeader } from '../../shared/ui/PageHeader.tsx'
 import { type TodayQuery, useTodayQuery } from './dashboard.generated.ts'
 import { DayChart } from './DayChart.tsx'
@@ -114,9 +114,14 @@ function Day({ date, branchId }: Of) {
       {data ? (
         <TodayNumbers counts={data.dashboard.visitsToday} of={{ from: date, to: date, ...branchWords(branchId) }} />
       ) : (
-        <Skeleton height={76} radius="md" mb={24} role="status" aria-label="Loading today" />
+        <div className={classes.awaited}>
+          <Awaited
+            label="Loading today"
+            height={76}
+            onRetry={() => void client.refetchQueries({ include: ['Today', 'TodayJobs', 'TodayWeek', 'TodayStaff'] })}
+          />
+        </div>
       )}
-      <StillLoading isLoading={!data} onRetry={() => void client.refetchQueries({ include: ['Today', 'TodayJobs'] })} />
       <div className={classes.columns}>
         <div className={record.main}>
           {mayPlan && <Attention {...asking} />}
@@ -125,7 +130,7 @@ function Day({ date, branchId }: Of) {
           ))}
         </div>
         <aside className={classes.aside}>
-          <DayChart branchId={branchId} today={date} of={branchWords(branchId)} />
+          <DayChart {...asking} today={date} of={branchWords(branchId)} />
           {mayPlan && <TodayStaff {...asking} date={date} />}
         </aside>
       </div>

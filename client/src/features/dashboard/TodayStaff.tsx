@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Panel } from '../../kit/record/Parts.tsx'
@@ -7,7 +6,7 @@ import { type Format, useFormat } from '../../shared/format/useFormat.ts'
 import { paths } from '../../shared/paths.ts'
 import { LateMark } from '../../shared/status/LateMark.tsx'
 import { StaffAvatar } from '../../shared/status/StaffAvatars.tsx'
-import { StillLoading } from '../../shared/ui/StillLoading.tsx'
+import { Awaited } from '../../shared/ui/Awaited.tsx'
 import { ErrorState } from '../../shared/ui/ErrorState.tsx'
 import { type StaffDayVisitFragment, type TodayStaffQuery, useTodayStaffQuery } from './dashboard.generated.ts'
 import { todayStaffVariables } from './todayLists.ts'
@@ -93,12 +92,12 @@ export function TodayStaff({ branchId, date, tellsWaiting }: TodayStaffProps) {
     fetchPolicy: 'cache-and-network',
     context: askAgain,
   })
+  const retry = (): void => void refetch().catch(() => {})
   const people = data?.activeStaff.items
   return (
     <Panel title="Team">
-      {!people && error && <ErrorState error={error} onRetry={() => void refetch().catch(() => {})} />}
-      {!people && !error && <Skeleton height={160} radius="md" role="status" aria-label="Loading the team" />}
-      <StillLoading isLoading={tellsWaiting && !people && !error} onRetry={() => void refetch().catch(() => {})} />
+      {!people && error && <ErrorState error={error} onRetry={retry} />}
+      {!people && !error && <Awaited label="Loading the team" height={160} onRetry={tellsWaiting ? retry : undefined} />}
       {people?.length === 0 && <p className={record.soft}>No one goes out today</p>}
       {people && people.length > 0 && (
         <ul className={classes.people}>

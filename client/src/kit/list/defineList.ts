@@ -184,7 +184,10 @@ type Tabs<Input> = {
   readonly all: string
 }
 
-type Rest<Row extends ListRow> = Pick<List<Row>, 'noun' | 'path' | 'tableClass' | 'startView' | 'useWhileOpen' | 'Above' | 'First' | 'Lead' | 'imports'> &
+type Rest<Row extends ListRow> = Pick<
+  List<Row>,
+  'noun' | 'path' | 'tableClass' | 'startView' | 'useWhileOpen' | 'Above' | 'First' | 'Lead' | 'imports'
+> &
   /** Where it is not that of the noun. */
   Partial<Pick<List<Row>, 'name' | 'title'>>
 

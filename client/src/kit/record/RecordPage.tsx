@@ -5,9 +5,9 @@ import { askAgain } from '../../shared/api/askAgain.ts'
 import { lateComponent } from '../../shared/late/lateComponent.tsx'
 import { refusalOf } from '../../shared/api/refusal.ts'
 import { forgetRecord, rememberRecord } from '../../shared/session/recentRecords.ts'
+import { Awaited } from '../../shared/ui/Awaited.tsx'
 import { PageHeader } from '../../shared/ui/PageHeader.tsx'
 import { PageTitle } from '../../shared/ui/PageTitle.tsx'
-import { StillLoading } from '../../shared/ui/StillLoading.tsx'
 import { ActionsProvider } from '../actions/ActionsProvider.tsx'
 import { listAddress, toRow } from '../list/listAddress.ts'
 import type { Back } from './back.ts'
@@ -99,10 +99,9 @@ function OpenRecord({ kind, id }: OpenRecordProps) {
       {error ? (
         <RecordProblem error={error} noun={noun} back={back} onRetry={retry} />
       ) : (
-        <>
-          <StillLoading isLoading onRetry={retry} onCancel={() => void navigate(back.to, { state: back.state })} />
+        <Awaited label="Loading" height={600} onRetry={retry} onCancel={() => void navigate(back.to, { state: back.state })}>
           <RecordSkeleton />
-        </>
+        </Awaited>
       )}
     </>
   )

@@ -1,8 +1,8 @@
-import { Skeleton } from '@mantine/core'
 import { Link, useSearchParams } from 'react-router'
 import { inWeekOrder, monthOf, weeksOf } from '../../../kit/fields/monthGrid.ts'
 import { formatShortDay } from '../../../shared/format/dates.ts'
 import { paths } from '../../../shared/paths.ts'
+import { Awaited } from '../../../shared/ui/Awaited.tsx'
 import { QueryProblem } from '../../../shared/ui/QueryProblem.tsx'
 import { type BoardMonthQuery, useBoardMonthQuery } from './board.generated.ts'
 import { type BoardPlace, changedSearch } from './boardAddress.ts'
@@ -39,9 +39,9 @@ export function MonthView({ place: { branchId }, date, today, firstDay }: MonthV
   const weeks = weeksOf(month, firstDay)
   const [from, to] = [weeks[0]?.[0] ?? date, weeks.at(-1)?.at(-1) ?? date]
   const { data, error, refetch } = useBoardMonthQuery({ variables: { from, to, branchId }, fetchPolicy: 'cache-and-network' })
-  if (!data && error)
-    return <QueryProblem error={error} onRetry={() => void refetch().catch(() => {})} back={{ to: paths.home(), label: 'Back to home' }} />
-  if (!data) return <Skeleton height={480} radius="md" role="status" aria-label="Loading the month" />
+  const retry = (): void => void refetch().catch(() => {})
+  if (!data && error) return <QueryProblem error={error} onRetry={retry} back={{ to: paths.home(), label: 'Back to home' }} />
+  if (!data) return <Awaited label="Loading the month" height={480} onRetry={retry} />
   const counts = new Map(data.dayCounts.map((count) => [count.date, count]))
   return (
     <table className={classes.month}>

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
@@ -14,6 +14,7 @@ import { useMinute } from '../../../shared/format/useMinute.ts'
 import { lateComponent } from '../../../shared/late/lateComponent.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { useHolds } from '../../../shared/session/useHolds.ts'
+import { Awaited } from '../../../shared/ui/Awaited.tsx'
 import { PageTitle } from '../../../shared/ui/PageTitle.tsx'
 import { QueryProblem } from '../../../shared/ui/QueryProblem.tsx'
 import { useIsPhone } from '../../../shared/ui/useIsPhone.ts'
@@ -60,9 +61,9 @@ function Day({ place, date, colour, settings, isTrayOpen, onTrayCount, tools, ma
   const [jobs] = useState(() => new Map<string, TrayJob>())
   const { move, dialog } = useMoves(format)
   const { data, error, refetch } = useDispatchMapQuery({ variables: { input: inputOf(place, date) }, fetchPolicy: 'cache-and-network' })
-  if (!data && error)
-    return <QueryProblem error={error} onRetry={() => void refetch().catch(() => {})} back={{ to: paths.home(), label: 'Back to home' }} />
-  if (!data) return <Skeleton height={480} radius="md" role="status" aria-label="Loading the schedule" />
+  const retry = (): void => void refetch().catch(() => {})
+  if (!data && error) return <QueryProblem error={error} onRetry={retry} back={{ to: paths.home(), label: 'Back to home' }} />
+  if (!data) return <Awaited label="Loading the schedule" height={480} onRetry={retry} />
   const { dispatchMap: day } = data
   if (day.staff === null && day.visits === null && day.unassigned === null)
     return <p className={classes.untold}>The service doesn’t tell who works when, so there is no board. The job list has every job.</p>

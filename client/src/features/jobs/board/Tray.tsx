@@ -1,4 +1,4 @@
-import { Button, SegmentedControl, Skeleton, TextInput } from '@mantine/core'
+import { Button, SegmentedControl, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
@@ -10,6 +10,7 @@ import { useRowFormat } from '../../../shared/format/useFormat.ts'
 import { whenWords } from '../../../parts/schedule/whenWords.ts'
 import { paths } from '../../../shared/paths.ts'
 import { PriorityMark } from '../../../shared/status/PriorityMark.tsx'
+import { Awaited } from '../../../shared/ui/Awaited.tsx'
 import { ErrorState } from '../../../shared/ui/ErrorState.tsx'
 import { type JobsInput, useUnplannedJobsQuery } from './board.generated.ts'
 import classes from './Tray.module.css'
@@ -97,6 +98,7 @@ export function Tray({ branchId, jobs, onCount }: TrayProps) {
           setPending((before) => new Set(isPending ? [...before, job.id] : [...before].filter((id) => id !== job.id))),
       })
   })
+  const retry = (): void => void refetch().catch(() => {})
   const load = async (): Promise<void> => {
     const page = extra.page + 1
     const { data: next } = await fetchMore({ variables: { input: { ...input, page } }, updateQuery: (before) => before })
@@ -121,8 +123,8 @@ export function Tray({ branchId, jobs, onCount }: TrayProps) {
         onChange={(event) => setText(event.currentTarget.value)}
       />
       <TrayRows hasMore={hasMore} onMore={load}>
-        {!data && error && <ErrorState error={error} onRetry={() => void refetch().catch(() => {})} />}
-        {!data && !error && <Skeleton height={200} radius="md" role="status" aria-label="Loading what to plan" />}
+        {!data && error && <ErrorState error={error} onRetry={retry} />}
+        {!data && !error && <Awaited key={key} label="Loading what to plan" height={200} onRetry={retry} />}
         {data && rows.length === 0 && <p className={classes.none}>{search === '' ? kinds[kind].none : 'No data Found!'}</p>}
         {rows.length > 0 && (
           <ul className={classes.cards}>

@@ -1,5 +1,4 @@
 import { addDays } from '@callout/contracts/time'
-import { Skeleton } from '@mantine/core'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { formatShortDay } from '../../../shared/format/dates.ts'
@@ -7,6 +6,7 @@ import { useFormat } from '../../../shared/format/useFormat.ts'
 import { useLateRule } from '../../../parts/jobs/useLateRule.ts'
 import { paths } from '../../../shared/paths.ts'
 import { StaffAvatar } from '../../../shared/status/StaffAvatars.tsx'
+import { Awaited } from '../../../shared/ui/Awaited.tsx'
 import { QueryProblem } from '../../../shared/ui/QueryProblem.tsx'
 import { type BoardDayFragment, type BoardVisitFragment, useDispatchMapQuery } from './board.generated.ts'
 import { type BoardColour, type BoardPlace, changedSearch, inputOf } from './boardAddress.ts'
@@ -75,7 +75,7 @@ export function WeekView({ place, week: [from], today, colour, showWeekends }: W
   const retry = (): void => void Promise.all(week.map(({ refetch }) => refetch())).catch(() => {})
   if (failed) return <QueryProblem error={failed.error} onRetry={retry} back={{ to: paths.home(), label: 'Back to home' }} />
   const told = week.flatMap(({ date, data }): Day[] => (data ? [{ date, day: data.dispatchMap }] : []))
-  if (told.length < DAYS.length) return <Skeleton height={480} radius="md" role="status" aria-label="Loading the week" />
+  if (told.length < DAYS.length) return <Awaited label="Loading the week" height={480} onRetry={retry} />
   const days = told.filter(({ date, day }) => showWeekends || !isWeekend(date) || all(day).length > 0)
   const people = peopleOf(days)
   const visitsOf = ({ day }: Day, id: string | null): BoardVisitFragment[] =>

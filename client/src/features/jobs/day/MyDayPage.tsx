@@ -9,10 +9,10 @@ import { useServerAway } from '../../../shared/api/reach.ts'
 import { formatShortDay } from '../../../shared/format/dates.ts'
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import { paths } from '../../../shared/paths.ts'
+import { Awaited } from '../../../shared/ui/Awaited.tsx'
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx'
 import { ErrorState } from '../../../shared/ui/ErrorState.tsx'
 import { PageHeader } from '../../../shared/ui/PageHeader.tsx'
-import { StillLoading } from '../../../shared/ui/StillLoading.tsx'
 import { DayVisits } from './DayVisits.tsx'
 import { NextVisit } from './NextVisit.tsx'
 import { PositionNote } from './PositionNote.tsx'
@@ -65,12 +65,11 @@ export function MyDayPage() {
       <div className={classes.page}>
         <PageHeader title="Today" subtitle={formatShortDay(date) + asOf} />
         {isWaiting && (
-          <>
-            <StillLoading isLoading onRetry={() => void refetch().catch(() => {})} />
+          <Awaited label="Loading your day" height={440} onRetry={() => void refetch().catch(() => {})}>
             <Skeleton height={280} radius="lg" role="status" aria-label="Loading your day" />
             <Skeleton height={72} radius="lg" mt={16} aria-hidden />
             <Skeleton height={72} radius="lg" mt={8} aria-hidden />
-          </>
+          </Awaited>
         )}
         {told && !day && (
           <EmptyState title="The service doesn’t tell your visits of the day" action={allJobs}>

@@ -13,6 +13,7 @@ import { useMinute } from '../../../shared/format/useMinute.ts'
 import { lateComponent } from '../../../shared/late/lateComponent.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { useHolds } from '../../../shared/session/useHolds.ts'
+import { Awaited } from '../../../shared/ui/Awaited.tsx'
 import { PageTitle } from '../../../shared/ui/PageTitle.tsx'
 import { QueryProblem } from '../../../shared/ui/QueryProblem.tsx'
 import { useIsPhone } from '../../../shared/ui/useIsPhone.ts'
@@ -26,7 +27,8 @@ import { StopCard } from './StopCard.tsx'
 import { useTiles } from './useTiles.ts'
 import classes from './Map.module.css'
 
-const Loading = () => <Skeleton className={classes.canvas} radius="md" role="status" aria-label="Loading the map" />
+const LOADING = 'Loading the map'
+const Loading = () => <Skeleton className={classes.canvas} radius="md" role="status" aria-label={LOADING} />
 const MapCanvas = lateComponent(async () => (await import('./MapCanvas.tsx')).MapCanvas, undefined, Loading)
 const LocateDialog = lateComponent(async () => (await import('./LocateDialog.tsx')).LocateDialog)
 const OrderDialog = lateComponent(async () => (await import('./OrderDialog.tsx')).OrderDialog)
@@ -99,6 +101,7 @@ export function MapPage() {
   const today = todayOf()
   const date = place.date ?? today
   const { data, error, refetch } = useDispatchMapQuery({ variables: { input: inputOf(place, date) }, fetchPolicy: 'cache-and-network' })
+  const retry = (): void => void refetch().catch(() => {})
   const choose = (visitId: string | null): void =>
     setSearch(changedSearch(search, { visitId }), { replace: true, preventScrollReset: true })
   return (
@@ -106,10 +109,8 @@ export function MapPage() {
       <PageTitle>Map</PageTitle>
       <h1 className={classes.title}>Map</h1>
       <BoardHeader place={place} view="map" date={date} today={today} week={weekOf(date, firstDay)} tray={null} />
-      {!data && error && (
-        <QueryProblem error={error} onRetry={() => void refetch().catch(() => {})} back={{ to: paths.home(), label: 'Back to home' }} />
-      )}
-      {!data && !error && <Loading />}
+      {!data && error && <QueryProblem error={error} onRetry={retry} back={{ to: paths.home(), label: 'Back to home' }} />}
+      {!data && !error && <Awaited key={date} label={LOADING} height={480} className={classes.canvas} onRetry={retry} />}
       {data && !isTold(data.dispatchMap) && (
         <p className={classes.untold}>The service doesn’t tell who works where, so there is no map. The job list has every job.</p>
       )}

@@ -1,0 +1,78 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { boardSettings, dayOf, person, placed } from '../features/jobs/testing/dispatchDay.ts'
+import { type FakeOperation, fakeGateway } from '../testing/fakeGateway.ts'
+import { ana, historyOf, job, me } from '../testing/jobs.ts'
+import { signedIn } from '../testing/people.ts'
+import { renderAt } from '../testing/renderAt.tsx'
+
+const never: FakeOperation = () => new Promise<never>(() => undefined)
+const day = dayOf([placed()], [], [person(ana)])
+const jobs = { jobs: { __typename: 'JobPage', items: [job()], totalCount: 1, page: 1, perPage: 30, ignored: [] } }
+const answers: Record<string, FakeOperation> = {
+  ...me,
+  ...boardSettings,
+  DispatchMap: day,
+  UnplannedJobs: { jobs: { ...jobs.jobs, items: [], totalCount: 0 } },
+  Job: { job: job() },
+  JobHistory: historyOf([]),
+  Today: {
+    dashboard: {
+      __typename: 'Dashboard',
+      date: '2026-11-23',
+      visitsToday: null,
+      jobs: { __typename: 'JobSums', active: 1, pending: 1, completed: 1 },
+    },
+  },
+  TodayWeek: { dayCounts: [] },
+  TodayJobs: jobs,
+  TodayStaff: { activeStaff: { __typename: 'ActiveStaffPage', items: [], totalCount: 0 } },
+}
+
+/** Goes to another address as a link would. */
+const goTo = (address: string) =>
+  act(() => {
+    window.history.pushState({ key: 'next', idx: 1 }, '', address)
+    window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state as unknown }))
+  })
+
+const shown = (words: RegExp) => screen.queryAllByText(words).length
+
+const board = ['the board', '/schedule?view=day&date=2026-11-23', '/schedule?view=day&date=2026-11-24', /Maria Lopez/] as const
+const map = ['the map', '/map?date=2026-11-23', '/map?date=2026-11-24', /Maria Lopez/] as const
+const todays = ['Today', '/', '/?branch=2', /Boiler repair/] as const
+const ofJob = ['a job', '/jobs/12', '/jobs/13', /Boiler repair/] as const
+const operations = ['DispatchMap', 'Today', 'TodayWeek', 'TodayJobs', 'TodayStaff', 'Job'] as const
+
+async function openAt(address: string, words: RegExp) {
+  signedIn()
+  const gateway = fakeGateway(answers)
+  const view = renderAt(address)
+  await waitFor(() => expect(shown(words)).toBeGreaterThan(0))
+  gateway.answer(Object.fromEntries(operations.map((name) => [name, never])))
+  return { gateway, ...view }
+}
+const outlines = () => screen.findAllByRole('status', { name: /^Loading/ })
+
+test.each([board, map])('%s shows nothing of before under a new heading, and outlines when that takes long', async (_, from, to, words) => {
+  await openAt(from, words)
+  goTo(to)
+  await waitFor(() => expect(shown(words)).toBe(0))
+  expect((await outlines()).length).toBeGreaterThan(0)
+})
+
+test.each([todays, ofJob])('%s shows nothing of before under a new heading, and can be asked for again', async (_, from, to, words) => {
+  const { gateway, user } = await openAt(from, words)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  goTo(to)
+  await waitFor(() => expect(shown(words)).toBe(0))
+  await act(() => vi.advanceTimersByTimeAsync(300))
+  expect((await outlines()).length).toBeGreaterThan(0)
+  await act(() => vi.advanceTimersByTimeAsync(4000))
+  expect(await screen.findByText('Still loading…')).toBeVisible()
+  gateway.answer({ ...answers, Job: { job: job({ id: '13' }) } })
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(shown(words)).toBeGreaterThan(0))
+  await waitFor(() => expect(screen.queryByText('Still loading…')).toBeNull())
+})
