@@ -34,7 +34,9 @@ const own: Readonly<Record<string, (props: FieldProps) => ReactNode>> = {
 const fields: Readonly<Record<Kind, (props: FieldProps) => ReactNode>> = {
   text: ({ name, setting }) => <TextField name={name} isRequired={setting.isRequired ?? false} />,
   longText: ({ name }) => <LongTextField name={name} />,
-  number: ({ name, setting: { label, suffix = '' } }) => <NumberField name={name} label={label} suffix={suffix} />,
+  number: ({ name, setting: { label, suffix = '', isPlain = false } }) => (
+    <NumberField name={name} label={label} suffix={suffix} isPlain={isPlain} />
+  ),
   flag: ({ name }) => <FlagField name={name} />,
   choice: SettingChoice,
   list: () => null,

@@ -13,6 +13,8 @@ export interface Setting {
   readonly note?: string
   /** Behind a number. */
   readonly suffix?: string
+  /** A number that counts nothing, as that of a document: without commas. */
+  readonly isPlain?: boolean
   /** What else people call it. */
   readonly words?: string
 }
@@ -32,8 +34,7 @@ const number = (label: string, block: Block, more: Partial<Setting> = {}): Setti
 const flag = (label: string, block: Block, more: Partial<Setting> = {}): Setting => ({ label, block, kind: 'flag', ...more })
 const choice = (label: string, block: Block, more: Partial<Setting> = {}): Setting => ({ label, block, kind: 'choice', ...more })
 
-/** Of what stands on a document that is not made yet. */
-const KEPT_FOR_INVOICES = 'Printed on invoices as soon as they can be printed here. Until then, it is only kept.'
+const ON_INVOICES = 'Printed on every invoice.'
 
 /** Every setting of the company, by section and name (those of the schema). */
 export const settingSections = {
@@ -113,7 +114,7 @@ export const settingSections = {
     ],
     settings: {
       jobPrefix: text('Job number prefix', 'job'),
-      nextJobNumber: number('Next job number', 'job'),
+      nextJobNumber: number('Next job number', 'job', { isPlain: true }),
       defaultDurationMinutes: number('Default duration', 'job', { suffix: ' min', words: 'length minutes' }),
       defaultPriority: choice('Default priority', 'job'),
       lateAfterMinutes: number('Late after', 'job', {
@@ -151,9 +152,9 @@ export const settingSections = {
       discountBasis: choice('Percentage discounts apply to', 'customer', { words: 'discount basis gross net' }),
       invoiceDueDays: number('Invoices are due after', 'customer', { suffix: ' days', words: 'payment terms due days' }),
       invoicePrefix: text('Invoice number prefix', 'customer'),
-      nextInvoiceNumber: number('Next invoice number', 'customer', { words: 'numbering' }),
-      paymentTerms: { label: 'Payment terms', block: 'customer', kind: 'longText', note: KEPT_FOR_INVOICES },
-      invoiceFooter: { label: 'Invoice footer', block: 'customer', kind: 'longText', note: KEPT_FOR_INVOICES },
+      nextInvoiceNumber: number('Next invoice number', 'customer', { isPlain: true, words: 'numbering' }),
+      paymentTerms: { label: 'Payment terms', block: 'customer', kind: 'longText', note: ON_INVOICES },
+      invoiceFooter: { label: 'Invoice footer', block: 'customer', kind: 'longText', note: ON_INVOICES },
     },
   },
   team: {
@@ -175,7 +176,7 @@ export const settingSections = {
       }),
       staffCanSeePrices: flag('Staff can see prices', 'team', { words: 'amounts totals' }),
       shareLocation: flag('Show staff on the map while they work', 'team', {
-        note: 'Comes with the map. Until then, no location is shown.',
+        note: 'Each technician is asked first, on their own device. Switched off, no location is sent.',
         words: 'share location gps',
       }),
     },

@@ -9,10 +9,12 @@ interface NumberFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | '
   readonly decimals?: number
   /** Behind the number, where nobody types. */
   readonly suffix?: string
+  /** Without commas: the number of a document counts nothing. */
+  readonly isPlain?: boolean
 }
 
 /** A number of the form. A field array checks all its fields when it grows: errors show where somebody was (spec §5). What stands in the field while it is being typed, such as '0.', stays; left, it is written out. */
-export function NumberField({ name, decimals = 0, suffix = '', ...others }: NumberFieldProps) {
+export function NumberField({ name, decimals = 0, suffix = '', isPlain = false, ...others }: NumberFieldProps) {
   const { field, fieldState, formState } = useController<Record<string, number | ''>>({ name })
   const [typed, setTyped] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -21,7 +23,8 @@ export function NumberField({ name, decimals = 0, suffix = '', ...others }: Numb
     // What is typed first takes the place of what stood there.
     if (isTyping) input.current?.select()
   }, [isTyping])
-  const written = textOfNumber(field.value, decimals)
+  const counted = textOfNumber(field.value, decimals)
+  const written = isPlain ? counted.replaceAll(',', '') : counted
   return (
     <TextInput
       {...others}

@@ -43,7 +43,12 @@ export const branchList = defineList({
     line: ['city', 'phone'],
     soft: ['head'],
     bottom: [
-      (branch) => <BranchMarks branch={branch} />,
+      (branch) =>
+        marksOf(branch) && (
+          <div>
+            <BranchMarks branch={branch} />
+          </div>
+        ),
       ({ staffCount, openJobsCount }) =>
         [staffCount !== null && `${staffCount} staff`, openJobsCount !== null && `${openJobsCount} open jobs`].filter(Boolean).join(' · '),
     ],

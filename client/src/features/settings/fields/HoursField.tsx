@@ -41,8 +41,9 @@ export function HoursField() {
           <FlagField name={`businessHours.${place}.isOn`} label={weekdayNames[day] ?? ''} />
           {isOn ? (
             <div className={classes.hours}>
-              <ClockField name={`businessHours.${place}.open`} label="Opens" example="09:00" times={times} />
-              <ClockField name={`businessHours.${place}.close`} label="Closes" example="17:00" times={times} />
+              <ClockField name={`businessHours.${place}.open`} label="Opens" isNamedAround example="09:00" times={times} />
+              <span aria-hidden>–</span>
+              <ClockField name={`businessHours.${place}.close`} label="Closes" isNamedAround example="17:00" times={times} />
             </div>
           ) : (
             <span className={classes.closed}>Closed</span>
