@@ -2,7 +2,12 @@ import { ChangePasswordForm, ResetPasswordForm } from '@callout/contracts/auth/s
 import { BranchChangeForm, BranchForm, BranchHeadBody, BranchHeadChangeBody } from '@callout/contracts/branches/schemas'
 import { CategoryBody, CategoryServiceBody, ServiceBody, ServiceChangeBody } from '@callout/contracts/catalogue/schemas'
 import { CustomerBody, CustomerChangeBody, PropertyBody } from '@callout/contracts/customers/schemas'
-import { UpdateCompanyBody, UpdateCustomerSettingBody, UpdateJobSettingBody, UpdateTeamSettingBody } from '@callout/contracts/settings/bodies'
+import {
+  UpdateCompanyBody,
+  UpdateCustomerSettingBody,
+  UpdateJobSettingBody,
+  UpdateTeamSettingBody,
+} from '@callout/contracts/settings/bodies'
 import { StaffBody, StaffChangeBody } from '@callout/contracts/staff/schemas'
 import { TaxBody, TaxChangeBody } from '@callout/contracts/taxes/schemas'
 import { z } from '@callout/contracts/zod'
