@@ -41,6 +41,8 @@ const config: CodegenConfig = {
           ClientMessage: '../sources/agreements.ts#ClientMessageSource',
           User: '../sources/profile.ts#UserSource',
           SubscriptionDetails: '../sources/profile.ts#SubscriptionSource',
+          OwnSubscription: '../sources/plans.ts#OwnSubscriptionSource',
+          Subscribed: '../sources/plans.ts#SubscribedSource',
           GeneralData: '../sources/profile.ts#GeneralDataSource',
           StaticContent: '../sources/staticContent.ts#StaticContentSource',
         },

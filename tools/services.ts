@@ -60,7 +60,11 @@ export function servicesOf(environment: Environment, options: StartOptions = {})
   const backend = environment['REST_BASE_URL'] || undefined
   const isSpec = isSpecWanted(options, environment)
   const identity = environment['IDENTITY_URL'] || (backend === undefined && !isSpec ? `${mock}/control/identity` : undefined)
-  const social: Record<string, string> = identity === undefined ? {} : { IDENTITY_URL: identity }
+  const card = environment['CARD_FORM_URL'] || (backend === undefined && !isSpec ? `${mock}/control/card` : undefined)
+  const played: Record<string, string> = {
+    ...(identity !== undefined && { IDENTITY_URL: identity }),
+    ...(card !== undefined && { CARD_FORM_URL: card }),
+  }
   const services: Service[] = [
     {
       name: isSpec ? 'spec-backend' : 'mock-api',
@@ -76,9 +80,9 @@ export function servicesOf(environment: Environment, options: StartOptions = {})
       health: `${gateway}/health`,
       port: gatewayPort,
       setting: 'GATEWAY_PORT',
-      env: { REST_BASE_URL: backend ?? `${mock}/api/v1`, ...social },
+      env: { REST_BASE_URL: backend ?? `${mock}/api/v1`, ...played },
     },
-    { name: 'client', address: client, health: client, port: clientPort, setting: 'CLIENT_PORT', env: { GATEWAY_URL: gateway, ...social } },
+    { name: 'client', address: client, health: client, port: clientPort, setting: 'CLIENT_PORT', env: { GATEWAY_URL: gateway, ...played } },
   ]
   const wanted = backend === undefined ? services : services.filter(({ name }) => name === 'gateway' || name === 'client')
   requireOwnPorts(wanted)

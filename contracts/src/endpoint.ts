@@ -30,6 +30,8 @@ export interface Endpoint {
   readonly takesNull?: true
   /** A write whose answer is in its data: without it the call has failed, though it was answered 200. */
   readonly needsData?: true
+  /** A write that an account may make whose subscription has ended: what begins a new one. */
+  readonly whenEnded?: true
 }
 
 /** What a caller passes. */

@@ -33,4 +33,5 @@ export const messages = {
   noData: 'No data Found!',
   somethingWrong: 'Something went wrong!',
   fileReadFailed: 'Something went wrong.',
+  paymentMethodUpdated: 'Payment Method Updated Successfully',
 } as const

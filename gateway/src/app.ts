@@ -37,6 +37,8 @@ export interface AppOptions {
   readonly formerClientDirs?: readonly string[] | undefined
   /** Page that plays the providers of social sign-in. */
   readonly identityUrl?: string | undefined
+  /** Page that plays the card form. */
+  readonly cardFormUrl?: string | undefined
   /** Where browsers read the files of jobs. */
   readonly filesOrigin?: string | undefined
   /** Where pictures of the map come from. */

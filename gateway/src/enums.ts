@@ -24,7 +24,7 @@ import { jobFilter, jobStatus, priority, timelineStatus } from '@callout/contrac
 import { jobAction } from '@callout/contracts/jobs/transitions'
 import { companyEvent, messageStatus } from '@callout/contracts/notifications/codes'
 import { sortDirection } from '@callout/contracts/page'
-import { billingCycle } from '@callout/contracts/plans/schemas'
+import { billingCycle, cardPurpose, transactionSort, transactionStatus, transactionType } from '@callout/contracts/plans/codes'
 import { subscriptionStatus } from '@callout/contracts/plans/subscriptionStatus'
 import { availabilityStatus } from '@callout/contracts/profile/availability'
 import { roleType } from '@callout/contracts/profile/schemas'
@@ -80,6 +80,10 @@ export const enums = {
   StaticContentType: contentType,
   BillingCycle: billingCycle,
   SubscriptionStatus: subscriptionStatus,
+  CardPurpose: cardPurpose,
+  TransactionType: transactionType,
+  TransactionStatus: transactionStatus,
+  TransactionSort: transactionSort,
   CalendarView: calendarView,
   CalendarColour: calendarColour,
 } as const satisfies Record<string, CodeTable>

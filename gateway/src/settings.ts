@@ -44,6 +44,8 @@ export interface Settings {
   readonly limits: Partial<UpstreamLimits>
   /** Page that plays the providers of social sign-in where nobody has an id of theirs. */
   readonly identityUrl: string | undefined
+  /** Page that plays the card form where the backend has no keys of a payment service. */
+  readonly cardFormUrl: string | undefined
   /** Where browsers read the files of jobs: where the REST API is, unless it is reached under another name from outside. */
   readonly filesOrigin: string
   /** Pictures of the map; undefined: the client draws outlines and a grid. */
@@ -102,6 +104,7 @@ export function readSettings(environment: Environment): Settings {
     closingMs: wholeOf('CLOSING_MS', environment['CLOSING_MS'] || String(CLOSING_MS), { from: 0, to: 10 * MINUTE_MS }),
     limits: upstreamLimitsOf(environment),
     identityUrl: urlOrNone('IDENTITY_URL', environment['IDENTITY_URL']),
+    cardFormUrl: urlOrNone('CARD_FORM_URL', environment['CARD_FORM_URL']),
     filesOrigin: filesOriginOf(environment['FILES_ORIGIN'], restBaseUrl),
     mapTiles: mapTilesOf(environment['MAP_TILES_URL'], environment['MAP_TILES_ATTRIBUTION']),
     trustedProxies: trustedProxiesOf(environment['TRUST_PROXY'] ?? ''),

@@ -36,13 +36,13 @@ function requireSubscription({ subscription }: CompanyRecord, clock: Clock): voi
   throw new Refusal(responseCode.SUBSCRIPTION_REQUIRED, `${ended} Choose a plan to continue.`)
 }
 
-/** Who calls this row; undefined where anybody may. Throws 401, and 402 for a write: an account that has ended can still be read. */
+/** Who calls this row; undefined where anybody may. Throws 401, and 402 for a write: an account that has ended can still be read, and be paid for. */
 export function admit(row: Endpoint, store: Store, clock: Clock, authorization: string | undefined): Caller | undefined {
   if (row.access === 'public') return undefined
   const { session, user, company } = identify(store, clock, authorization)
   if (row.access === 'pending') return { user, company }
   if (session.kind === 'pending') throw unauthenticated(messages.confirmWithOtp)
-  if (row.method !== 'GET') requireSubscription(company, clock)
+  if (row.method !== 'GET' && !row.whenEnded) requireSubscription(company, clock)
   return { user, company }
 }
 

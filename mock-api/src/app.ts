@@ -9,6 +9,7 @@ import {
   type onRequestHookHandler,
 } from 'fastify'
 import { Clock } from './clock.ts'
+import { mountCardForm } from './control/card/cardForm.ts'
 import { mountControl } from './control/control.ts'
 import { Faults } from './control/faults.ts'
 import { mountIdentity } from './control/identity/identity.ts'
@@ -167,6 +168,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const publicUrl = options.publicUrl === undefined ? listeningAt(app) : (): string => options.publicUrl as string
   for (const row of rows) mountRow(app, row, handlerOf(row), { store, clock, clientUrl, publicUrl, faults, switches })
   mountFiles(app, store)
+  mountCardForm(app)
   mountIdentity(app, { store, clock, clientUrl })
   mountControl(app, { store, clock, faults, switches, requests, seed })
   return app

@@ -56,6 +56,7 @@ async function startStack(seedSize: SeedSize): Promise<Stack> {
     startServer('gateway', gatewayPort, {
       REST_BASE_URL: `${mockUrl}/api/v1`,
       IDENTITY_URL: `${mockUrl}/control/identity`,
+      CARD_FORM_URL: `${mockUrl}/control/card`,
       CLIENT_DIR: clientDir,
     })
   let mock: Server

@@ -49,7 +49,10 @@ import { timelineInteractions } from './interactions/jobs/timeline.ts'
 import { lookupInteractions } from './interactions/lookups.ts'
 import { bellInteractions } from './interactions/notifications/bell.ts'
 import { clientMessageInteractions } from './interactions/notifications/clientMessages.ts'
-import { planInteractions } from './interactions/plans.ts'
+import { planInteractions } from './interactions/plans/planList.ts'
+import { paymentConfigurationInteractions } from './interactions/plans/paymentConfiguration.ts'
+import { subscriptionInteractions } from './interactions/plans/subscription.ts'
+import { transactionInteractions } from './interactions/plans/transactions.ts'
 import { accountSetupInteractions } from './interactions/profile/accountSetup.ts'
 import { generalDataInteractions } from './interactions/profile/generalData.ts'
 import { ownProfileInteractions } from './interactions/profile/ownProfile.ts'
@@ -128,7 +131,7 @@ export const interactions: Readonly<Record<Domain, readonly Interaction[]>> = {
   support: supportInteractions,
   notifications: [...bellInteractions, ...clientMessageInteractions],
   agreements: agreementInteractions,
-  plans: planInteractions,
+  plans: [...planInteractions, ...subscriptionInteractions, ...transactionInteractions, ...paymentConfigurationInteractions],
 }
 
 export const domains = Object.keys(endpoints) as Domain[]

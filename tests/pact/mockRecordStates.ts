@@ -87,6 +87,7 @@ export function mockRecordStates(mock: TestApp): StateHandlers {
       }
     },
     invoices: (parameters) => putAll(store.invoices, parameters, () => newInvoice),
+    transactions: (parameters) => putAll(store.transactions, parameters),
     payments: (parameters) => putAll(store.payments, parameters, () => ({ earned: null })),
     notes: (parameters) => {
       const by = { status: null, changes: [], actor_id: userOf(store, ADMIN).id }

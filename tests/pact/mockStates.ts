@@ -3,6 +3,7 @@ import { openSession } from '@callout/mock-api/sessions'
 import type { Store } from '@callout/mock-api/store/store'
 import type { TestApp } from '@callout/mock-api/testing/testApp'
 import { mockAccountStates } from './mockAccountStates.ts'
+import { mockPlanStates } from './mockPlanStates.ts'
 import { mockRecordStates } from './mockRecordStates.ts'
 import { anyOf, putCustomer, putJob, putProperty, putStaff, slotOf } from './mockRecords.ts'
 import { ADMIN, COMPANY, EXPIRED, must, numberIn, numbersIn, OWNER, userOf } from './mockSeed.ts'
@@ -41,6 +42,7 @@ export function mockStates(mock: TestApp, tokens: Map<string, string>): StateHan
     ...mockAccountStates(mock, tokens),
     ...mockWorkStates(mock, tokens),
     ...mockRecordStates(mock),
+    ...mockPlanStates(mock),
     'a staff admin is signed in': ({ token }) => open(String(token), ADMIN),
     'the session has ended': ({ token }) => void tokens.set(String(token), 'nobody-has-this-token'),
     'an owner is signed in': ({ token }) => open(String(token), OWNER),

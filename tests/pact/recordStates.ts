@@ -16,6 +16,7 @@ export type RecordKind =
   | 'clientNotifications'
   | 'notifications'
   | 'payments'
+  | 'transactions'
 
 /** One record by its wire fields; those that are left out are as they like. */
 type RecordFields = Readonly<Record<string, unknown>> & {

@@ -207,4 +207,12 @@ export const plainReplies: Readonly<Record<string, unknown>> = {
   'POST /users/select_status': {},
   'POST /contact_us': {},
   'GET /plans': [{ id: 4, name: 'Team', amount: 49 }],
+  'GET /subscriptions/': { subscription_id: 9, purchase_sku_name: 'Team', user_purchase_sku: 'team', remaining_days: 12 },
+  'POST /subscriptions/': {},
+  'PUT /subscriptions/0': {},
+  'DELETE /subscriptions/0': {},
+  'GET /master_transactions': page('transactions', [{ id: 77 }]),
+  'GET /settings/get_stripe_token': {},
+  'GET /payment_configuration/stripe_payment_configurataion': {},
+  'PUT /payment_configuration/stripe_payment_configurataion': {},
 }

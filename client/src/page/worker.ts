@@ -47,6 +47,9 @@ export function worker(scope: WorkerScope, build: string, files: readonly string
   const pageOf = async (request: Request, path: string): Promise<Response> =>
     (await kept(path === '/login' ? '/login.html' : '/index.html')) ?? fetch(request)
 
+  /** Where a card is entered the page has a policy of its own, which one that is kept would lack. */
+  const isPaying = (path: string): boolean => /^\/subscriptions\/(checkout|card)\/?$/.test(path)
+
   scope.addEventListener('install', (event) => event.waitUntil(keepAll()))
   scope.addEventListener('activate', (event) => event.waitUntil(dropFormerBuilds()))
   scope.addEventListener('fetch', (event) => {
@@ -54,7 +57,7 @@ export function worker(scope: WorkerScope, build: string, files: readonly string
     const { origin, pathname } = new URL(request.url)
     if (request.method !== 'GET' || origin !== scope.location.origin) return
     if (request.mode === 'navigate') {
-      if (!pathname.includes('.')) event.respondWith(pageOf(request, pathname))
+      if (!pathname.includes('.') && !isPaying(pathname)) event.respondWith(pageOf(request, pathname))
     } else if (pathname.startsWith('/assets/')) event.respondWith(fileOf(request))
   })
 }

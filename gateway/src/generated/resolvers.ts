@@ -4,6 +4,7 @@ import type { CustomerSource, PropertySource } from '../sources/customers.ts';
 import type { InvoiceSource, UnpaidInvoiceSource } from '../sources/invoices.ts';
 import type { SentAttachmentSource, ClientMessageSource } from '../sources/agreements.ts';
 import type { UserSource, SubscriptionSource, GeneralDataSource } from '../sources/profile.ts';
+import type { OwnSubscriptionSource, SubscribedSource } from '../sources/plans.ts';
 import type { StaticContentSource } from '../sources/staticContent.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null | undefined;
@@ -416,6 +417,19 @@ export type CancelReason = {
   id: Scalars['ID']['output'];
   reason: Scalars['String']['output'];
   requiresNote?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** What the card form is for. */
+export type CardPurpose =
+  | 'payment'
+  | 'setup';
+
+/** What a browser opens the payment service's card form with. */
+export type CardToken = {
+  __typename?: 'CardToken';
+  clientSecret?: Maybe<Scalars['String']['output']>;
+  expiresAt?: Maybe<Scalars['Instant']['output']>;
+  publishableKey?: Maybe<Scalars['String']['output']>;
 };
 
 /** Trade in which a company works and to which a job belongs. */
@@ -1795,10 +1809,14 @@ export type Mutation = {
   addBranchHead?: Maybe<Branch>;
   /** Adds a note to a job's timeline, once for each key. */
   addJobNote?: Maybe<HistoryEntry>;
+  /** Ends the subscription with the paid period, from `DELETE /subscriptions/{id}`. */
+  cancelSubscription?: Maybe<OwnSubscription>;
   /** Of the signed-in user; a new token takes the place of the old one where the backend sends one. */
   changePassword: PasswordChanged;
   /** Chooses another password, from `POST /staffs/change_password`, which ends the sessions of that person. */
   changeStaffPassword?: Maybe<StaffPasswordChanged>;
+  /** Changes the plan, or keeps one that was cancelled, from `PUT /subscriptions/{id}`. With the same key it is paid once. */
+  changeSubscription?: Maybe<OwnSubscription>;
   /** Deletes the notifications that came up to `before`; a backend that does not know it deletes all. */
   clearNotifications?: Maybe<NotificationsCleared>;
   /** Sends a message to the support team. */
@@ -1863,6 +1881,8 @@ export type Mutation = {
   signIn: SignInResult;
   /** Signs in with an identity of Google, Apple or Facebook, and registers who is new. */
   socialLogin: RegistrationResult;
+  /** Begins a plan and pays for it, from `POST /subscriptions/`. With the same key it is paid once. */
+  subscribe?: Maybe<Subscribed>;
   /** Changes a branch, from `PUT /branches/{id}`. What the input leaves out stays as it is, null empties. */
   updateBranch?: Maybe<Branch>;
   /** Changes the head of a branch, from `POST /branches/update_branch_head`. */
@@ -1883,6 +1903,8 @@ export type Mutation = {
   updateJobSetting?: Maybe<JobSetting>;
   /** Changes the own profile; which fields count depends on the user's type (spec §6). */
   updateOwnProfile: ProfileUpdated;
+  /** Changes what is named of it, from `PUT /payment_configuration/stripe_payment_configurataion`. */
+  updatePaymentConfiguration?: Maybe<PaymentConfigured>;
   /** Sets the account up: spec §3, account setup payload. A user who has still to verify may do so. */
   updateProfile: ProfileUpdated;
   /** Changes what is named of a property, from `PUT /properties/{id}`. */
@@ -1913,6 +1935,12 @@ export type MutationAddJobNoteArgs = {
 };
 
 
+export type MutationCancelSubscriptionArgs = {
+  cancelReason: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
@@ -1920,6 +1948,12 @@ export type MutationChangePasswordArgs = {
 
 export type MutationChangeStaffPasswordArgs = {
   input: StaffPasswordInput;
+};
+
+
+export type MutationChangeSubscriptionArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: SubscriptionChangeInput;
 };
 
 
@@ -2080,6 +2114,12 @@ export type MutationSocialLoginArgs = {
 };
 
 
+export type MutationSubscribeArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: SubscribeInput;
+};
+
+
 export type MutationUpdateBranchArgs = {
   input: BranchChangeInput;
 };
@@ -2127,6 +2167,11 @@ export type MutationUpdateJobSettingArgs = {
 
 export type MutationUpdateOwnProfileArgs = {
   input: UpdateOwnProfileInput;
+};
+
+
+export type MutationUpdatePaymentConfigurationArgs = {
+  input: PaymentConfigurationInput;
 };
 
 
@@ -2216,6 +2261,31 @@ export type OffHours = {
   startTime?: Maybe<Scalars['ClockTime']['output']>;
 };
 
+/** The company's own subscription; periods in whole days. */
+export type OwnSubscription = {
+  __typename?: 'OwnSubscription';
+  cancelReason?: Maybe<Scalars['String']['output']>;
+  /** When it was cancelled: it ends with the paid period. */
+  cancelledAt?: Maybe<Scalars['Instant']['output']>;
+  /** What it is paid with. */
+  card?: Maybe<PaymentCard>;
+  freeTrialDays?: Maybe<Scalars['Int']['output']>;
+  /** When the next period begins, and is paid. */
+  nextBillingTimestamp?: Maybe<Scalars['Instant']['output']>;
+  /** What the plan changes to when the paid period ends. */
+  nextPlan?: Maybe<Plan>;
+  plan?: Maybe<Plan>;
+  purchaseSkuName?: Maybe<Scalars['String']['output']>;
+  remainingDays?: Maybe<Scalars['Int']['output']>;
+  seats?: Maybe<PlanSeats>;
+  /** Derived as spec §4 says. */
+  status: SubscriptionStatus;
+  subscriptionId?: Maybe<Scalars['ID']['output']>;
+  /** What a change has cost at once. */
+  transaction?: Maybe<Transaction>;
+  userPurchaseSku?: Maybe<Scalars['String']['output']>;
+};
+
 /** An invoice after its part of a payment. */
 export type PaidInvoice = {
   __typename?: 'PaidInvoice';
@@ -2252,6 +2322,47 @@ export type Payment = {
   reference?: Maybe<Scalars['String']['output']>;
 };
 
+/** A card as far as it is shown: nothing else of it is known. */
+export type PaymentCard = {
+  __typename?: 'PaymentCard';
+  brand?: Maybe<Scalars['String']['output']>;
+  /** 1 to 12. */
+  expMonth?: Maybe<Scalars['Int']['output']>;
+  expYear?: Maybe<Scalars['Int']['output']>;
+  last4?: Maybe<Scalars['String']['output']>;
+};
+
+/** How the company takes online payments; the secret key is never told. */
+export type PaymentConfiguration = {
+  __typename?: 'PaymentConfiguration';
+  accountName?: Maybe<Scalars['String']['output']>;
+  /** What the company's own plan is paid with. */
+  card?: Maybe<PaymentCard>;
+  hasSecret?: Maybe<Scalars['Boolean']['output']>;
+  id?: Maybe<Scalars['ID']['output']>;
+  isEnabled?: Maybe<Scalars['Boolean']['output']>;
+  publishableKey?: Maybe<Scalars['String']['output']>;
+  /** What stands on the statements of customers' cards. */
+  statementDescriptor?: Maybe<Scalars['String']['output']>;
+};
+
+/** What changes of it. What is not named stays as it is. */
+export type PaymentConfigurationInput = {
+  isEnabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Another card for the company's own plan. */
+  paymentMethodId?: InputMaybe<Scalars['String']['input']>;
+  publishableKey?: InputMaybe<Scalars['String']['input']>;
+  secretKey?: InputMaybe<Scalars['String']['input']>;
+  statementDescriptor?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The configuration after a change, and what the backend says of it. */
+export type PaymentConfigured = {
+  __typename?: 'PaymentConfigured';
+  configuration?: Maybe<PaymentConfiguration>;
+  message?: Maybe<Scalars['String']['output']>;
+};
+
 /** How a payment came in. */
 export type PaymentMethod =
   | 3
@@ -2284,6 +2395,8 @@ export type Plan = {
   /** ISO 4217. */
   currencyCode?: Maybe<Scalars['String']['output']>;
   features?: Maybe<Array<Scalars['String']['output']>>;
+  /** What the first period costs with the coupon that was asked with; null where the backend does not say. */
+  firstAmount?: Maybe<Scalars['Money']['output']>;
   freeTrialDays?: Maybe<Scalars['Int']['output']>;
   id: Scalars['ID']['output'];
   isPopular?: Maybe<Scalars['Boolean']['output']>;
@@ -2293,6 +2406,13 @@ export type Plan = {
   sku?: Maybe<Scalars['String']['output']>;
   /** How many staff; null where there is no limit, or nobody says. */
   staffLimit?: Maybe<Scalars['Int']['output']>;
+};
+
+/** How many people the plan is for, and how many there are. */
+export type PlanSeats = {
+  __typename?: 'PlanSeats';
+  limit?: Maybe<Scalars['Int']['output']>;
+  used?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Spec §9, priorities. */
@@ -2399,6 +2519,8 @@ export type Query = {
   branches: BranchPage;
   /** From `GET /static_contents/cancel_job_reasons`. */
   cancelReasons: Array<CancelReason>;
+  /** What the card form is opened with, from `GET /settings/get_stripe_token`. */
+  cardToken: CardToken;
   /** Trades that can be offered, from `GET /categories`; a user who has still to verify may read them. */
   categories: Array<Category>;
   /** One trade, from `GET /categories/{id}`. */
@@ -2463,7 +2585,9 @@ export type Query = {
   notifications: NotificationPage;
   /** Trades in which the company works, from `GET /categories/listing_of_user_categories`. */
   ownCategories: CategoryPage;
-  /** What can be subscribed to, from `GET /plans`. */
+  /** How the company takes online payments, from `GET /payment_configuration/stripe_payment_configurataion`. */
+  paymentConfiguration: PaymentConfiguration;
+  /** What can be subscribed to, from `GET /plans`; with a coupon, what the first period costs with it. */
   plans: Array<Plan>;
   /** Properties of a customer, or of all of them, from `GET /properties`. */
   properties: PropertyPage;
@@ -2487,12 +2611,16 @@ export type Query = {
   staticContent: StaticContent;
   /** Texts that belong to the product, from `GET /static_contents`. */
   staticContents: StaticContentPage;
+  /** The company's own subscription, from `GET /subscriptions/`. */
+  subscription: OwnSubscription;
   /** One tax, from `GET /taxes/{id}`. */
   tax: Tax;
   /** Taxes of the company, from `GET /taxes`. */
   taxes: TaxPage;
   /** A page of the people one works with. */
   teamMembers: TeamPage;
+  /** A page of what the company has paid for its plan, from `GET /master_transactions`. */
+  transactions: TransactionPage;
 };
 
 
@@ -2514,6 +2642,11 @@ export type QueryBranchesArgs = {
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryCardTokenArgs = {
+  purpose: CardPurpose;
 };
 
 
@@ -2656,6 +2789,7 @@ export type QueryOwnCategoriesArgs = {
 
 
 export type QueryPlansArgs = {
+  coupon?: InputMaybe<Scalars['String']['input']>;
   currencyCode?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2741,6 +2875,11 @@ export type QueryTeamMembersArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
   role?: InputMaybe<UserType>;
+};
+
+
+export type QueryTransactionsArgs = {
+  input?: InputMaybe<TransactionsInput>;
 };
 
 /** A candidate for a visit. */
@@ -3315,6 +3454,28 @@ export type StaticContentType =
   | 'share_app'
   | 'terms_of_service';
 
+/** A plan to begin. */
+export type SubscribeInput = {
+  billingCycle?: InputMaybe<BillingCycle>;
+  coupon?: InputMaybe<Scalars['String']['input']>;
+  /** The payment service's name for a card. */
+  paymentMethodId: Scalars['String']['input'];
+  planId: Scalars['ID']['input'];
+};
+
+/** What has become of a subscription that was begun. */
+export type Subscribed = {
+  __typename?: 'Subscribed';
+  transaction?: Maybe<Transaction>;
+};
+
+/** A plan to change to. */
+export type SubscriptionChangeInput = {
+  coupon?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  planId: Scalars['ID']['input'];
+};
+
 /** Spec §3, subscription_details; periods in whole days. */
 export type SubscriptionDetails = {
   __typename?: 'SubscriptionDetails';
@@ -3492,6 +3653,85 @@ export type TimelineStatus =
   | 4
   | 0
   | 11;
+
+/** A charge of the company's plan, or its refund. */
+export type Transaction = {
+  __typename?: 'Transaction';
+  amount?: Maybe<Scalars['Money']['output']>;
+  createdAt?: Maybe<Scalars['Instant']['output']>;
+  /** ISO 4217. */
+  currencyCode?: Maybe<Scalars['String']['output']>;
+  /** The payment service. */
+  gateway?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** Positions of its receipt; null where the backend does not say. */
+  lines?: Maybe<Array<TransactionLine>>;
+  planName?: Maybe<Scalars['String']['output']>;
+  reference?: Maybe<Scalars['String']['output']>;
+  status?: Maybe<TransactionStatus>;
+  /** Why it failed, in a sentence. */
+  statusDesc?: Maybe<Scalars['String']['output']>;
+  transactionNumber?: Maybe<Scalars['String']['output']>;
+  transactionType?: Maybe<TransactionType>;
+};
+
+/** A position of a receipt. */
+export type TransactionLine = {
+  __typename?: 'TransactionLine';
+  /** Below 0 where it is taken off. */
+  amount?: Maybe<Scalars['Money']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+};
+
+/** Transactions of one page. */
+export type TransactionPage = {
+  __typename?: 'TransactionPage';
+  /** Fields of `TransactionsInput` that the backend has not applied and that could not be made up for. */
+  ignored: Array<Scalars['String']['output']>;
+  items: Array<Transaction>;
+  page?: Maybe<Scalars['Int']['output']>;
+  perPage?: Maybe<Scalars['Int']['output']>;
+  totalCount?: Maybe<Scalars['Int']['output']>;
+  totals?: Maybe<TransactionTotals>;
+  unreadable: Array<Maybe<Scalars['ID']['output']>>;
+};
+
+/** By what transactions are ordered. */
+export type TransactionSort =
+  | 'amount'
+  | 'created_at';
+
+/** What has become of a transaction. */
+export type TransactionStatus =
+  | 'failed'
+  | 'pending'
+  | 'succeeded';
+
+/** What all transactions come to that the query finds; those that failed count nothing. */
+export type TransactionTotals = {
+  __typename?: 'TransactionTotals';
+  paidTotal?: Maybe<Scalars['Money']['output']>;
+  refundedTotal?: Maybe<Scalars['Money']['output']>;
+};
+
+/** What a transaction was for. */
+export type TransactionType =
+  | 'payment'
+  | 'refund'
+  | 'subscription';
+
+/** Which transactions, in which order, and which page of them; the newest first where nothing is said. */
+export type TransactionsInput = {
+  dateFrom?: InputMaybe<Scalars['CalendarDate']['input']>;
+  dateTo?: InputMaybe<Scalars['CalendarDate']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sortBy?: InputMaybe<TransactionSort>;
+  sortDirection?: InputMaybe<SortDirection>;
+  status?: InputMaybe<TransactionStatus>;
+  transactionType?: InputMaybe<TransactionType>;
+};
 
 /** responseCode 204: no user has this email address. */
 export type UnknownEmail = {
@@ -3885,6 +4125,8 @@ export type ResolversTypes = {
   CalendarSettingInput: CalendarSettingInput;
   CalendarView: CalendarView;
   CancelReason: ResolverTypeWrapper<CancelReason>;
+  CardPurpose: CardPurpose;
+  CardToken: ResolverTypeWrapper<CardToken>;
   Category: ResolverTypeWrapper<Category>;
   CategoryChangeInput: CategoryChangeInput;
   CategoryEarnings: ResolverTypeWrapper<CategoryEarnings>;
@@ -3999,13 +4241,19 @@ export type ResolversTypes = {
   NotificationsCleared: ResolverTypeWrapper<NotificationsCleared>;
   NotificationsInput: NotificationsInput;
   OffHours: ResolverTypeWrapper<OffHours>;
+  OwnSubscription: ResolverTypeWrapper<OwnSubscriptionSource>;
   PaidInvoice: ResolverTypeWrapper<PaidInvoice>;
   PasswordChanged: ResolverTypeWrapper<PasswordChanged>;
   Payment: ResolverTypeWrapper<Payment>;
+  PaymentCard: ResolverTypeWrapper<PaymentCard>;
+  PaymentConfiguration: ResolverTypeWrapper<PaymentConfiguration>;
+  PaymentConfigurationInput: PaymentConfigurationInput;
+  PaymentConfigured: ResolverTypeWrapper<PaymentConfigured>;
   PaymentMethod: PaymentMethod;
   Period: Period;
   Person: ResolverTypeWrapper<Person>;
   Plan: ResolverTypeWrapper<Plan>;
+  PlanSeats: ResolverTypeWrapper<PlanSeats>;
   Priority: Priority;
   ProductType: ProductType;
   ProfileUpdated: ResolverTypeWrapper<Omit<ProfileUpdated, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
@@ -4066,6 +4314,9 @@ export type ResolversTypes = {
   StaticContentPage: ResolverTypeWrapper<Omit<StaticContentPage, 'items'> & { items: Array<ResolversTypes['StaticContent']> }>;
   StaticContentType: StaticContentType;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SubscribeInput: SubscribeInput;
+  Subscribed: ResolverTypeWrapper<SubscribedSource>;
+  SubscriptionChangeInput: SubscriptionChangeInput;
   SubscriptionDetails: ResolverTypeWrapper<SubscriptionSource>;
   SubscriptionStatus: SubscriptionStatus;
   SupportTicket: ResolverTypeWrapper<SupportTicket>;
@@ -4083,6 +4334,14 @@ export type ResolversTypes = {
   TimeOff: ResolverTypeWrapper<TimeOff>;
   TimeOffInput: TimeOffInput;
   TimelineStatus: TimelineStatus;
+  Transaction: ResolverTypeWrapper<Transaction>;
+  TransactionLine: ResolverTypeWrapper<TransactionLine>;
+  TransactionPage: ResolverTypeWrapper<TransactionPage>;
+  TransactionSort: TransactionSort;
+  TransactionStatus: TransactionStatus;
+  TransactionTotals: ResolverTypeWrapper<TransactionTotals>;
+  TransactionType: TransactionType;
+  TransactionsInput: TransactionsInput;
   UnknownEmail: ResolverTypeWrapper<UnknownEmail>;
   UnpaidInvoice: ResolverTypeWrapper<UnpaidInvoiceSource>;
   UpdateCompanyInput: UpdateCompanyInput;
@@ -4135,6 +4394,7 @@ export type ResolversParentTypes = {
   CalendarSetting: CalendarSetting;
   CalendarSettingInput: CalendarSettingInput;
   CancelReason: CancelReason;
+  CardToken: CardToken;
   Category: Category;
   CategoryChangeInput: CategoryChangeInput;
   CategoryEarnings: CategoryEarnings;
@@ -4230,11 +4490,17 @@ export type ResolversParentTypes = {
   NotificationsCleared: NotificationsCleared;
   NotificationsInput: NotificationsInput;
   OffHours: OffHours;
+  OwnSubscription: OwnSubscriptionSource;
   PaidInvoice: PaidInvoice;
   PasswordChanged: PasswordChanged;
   Payment: Payment;
+  PaymentCard: PaymentCard;
+  PaymentConfiguration: PaymentConfiguration;
+  PaymentConfigurationInput: PaymentConfigurationInput;
+  PaymentConfigured: PaymentConfigured;
   Person: Person;
   Plan: Plan;
+  PlanSeats: PlanSeats;
   ProfileUpdated: Omit<ProfileUpdated, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   Property: PropertySource;
   PropertyChangeInput: PropertyChangeInput;
@@ -4285,6 +4551,9 @@ export type ResolversParentTypes = {
   StaticContent: StaticContentSource;
   StaticContentPage: Omit<StaticContentPage, 'items'> & { items: Array<ResolversParentTypes['StaticContent']> };
   String: Scalars['String']['output'];
+  SubscribeInput: SubscribeInput;
+  Subscribed: SubscribedSource;
+  SubscriptionChangeInput: SubscriptionChangeInput;
   SubscriptionDetails: SubscriptionSource;
   SupportTicket: SupportTicket;
   Tax: Tax;
@@ -4298,6 +4567,11 @@ export type ResolversParentTypes = {
   TeamSetting: TeamSetting;
   TimeOff: TimeOff;
   TimeOffInput: TimeOffInput;
+  Transaction: Transaction;
+  TransactionLine: TransactionLine;
+  TransactionPage: TransactionPage;
+  TransactionTotals: TransactionTotals;
+  TransactionsInput: TransactionsInput;
   UnknownEmail: UnknownEmail;
   UnpaidInvoice: UnpaidInvoiceSource;
   UpdateCompanyInput: UpdateCompanyInput;
@@ -4463,6 +4737,12 @@ export type CancelReasonResolvers<ContextType = GatewayContext, ParentType exten
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   requiresNote?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type CardTokenResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CardToken'] = ResolversParentTypes['CardToken']> = {
+  clientSecret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+  publishableKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CategoryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
@@ -5138,8 +5418,10 @@ export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addBranchHead?: Resolver<Maybe<ResolversTypes['Branch']>, ParentType, ContextType, RequireFields<MutationAddBranchHeadArgs, 'input'>>;
   addJobNote?: Resolver<Maybe<ResolversTypes['HistoryEntry']>, ParentType, ContextType, RequireFields<MutationAddJobNoteArgs, 'input'>>;
+  cancelSubscription?: Resolver<Maybe<ResolversTypes['OwnSubscription']>, ParentType, ContextType, RequireFields<MutationCancelSubscriptionArgs, 'cancelReason' | 'id'>>;
   changePassword?: Resolver<ResolversTypes['PasswordChanged'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   changeStaffPassword?: Resolver<Maybe<ResolversTypes['StaffPasswordChanged']>, ParentType, ContextType, RequireFields<MutationChangeStaffPasswordArgs, 'input'>>;
+  changeSubscription?: Resolver<Maybe<ResolversTypes['OwnSubscription']>, ParentType, ContextType, RequireFields<MutationChangeSubscriptionArgs, 'input'>>;
   clearNotifications?: Resolver<Maybe<ResolversTypes['NotificationsCleared']>, ParentType, ContextType, Partial<MutationClearNotificationsArgs>>;
   contactSupport?: Resolver<ResolversTypes['SupportTicket'], ParentType, ContextType, RequireFields<MutationContactSupportArgs, 'input'>>;
   createBranch?: Resolver<Maybe<ResolversTypes['Branch']>, ParentType, ContextType, RequireFields<MutationCreateBranchArgs, 'input'>>;
@@ -5172,6 +5454,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   setStaffActive?: Resolver<Maybe<ResolversTypes['StaffActiveChanged']>, ParentType, ContextType, RequireFields<MutationSetStaffActiveArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   socialLogin?: Resolver<ResolversTypes['RegistrationResult'], ParentType, ContextType, RequireFields<MutationSocialLoginArgs, 'input'>>;
+  subscribe?: Resolver<Maybe<ResolversTypes['Subscribed']>, ParentType, ContextType, RequireFields<MutationSubscribeArgs, 'input'>>;
   updateBranch?: Resolver<Maybe<ResolversTypes['Branch']>, ParentType, ContextType, RequireFields<MutationUpdateBranchArgs, 'input'>>;
   updateBranchHead?: Resolver<Maybe<ResolversTypes['Branch']>, ParentType, ContextType, RequireFields<MutationUpdateBranchHeadArgs, 'input'>>;
   updateCategory?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<MutationUpdateCategoryArgs, 'input'>>;
@@ -5182,6 +5465,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   updateJob?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<MutationUpdateJobArgs, 'input'>>;
   updateJobSetting?: Resolver<Maybe<ResolversTypes['JobSetting']>, ParentType, ContextType, RequireFields<MutationUpdateJobSettingArgs, 'input'>>;
   updateOwnProfile?: Resolver<ResolversTypes['ProfileUpdated'], ParentType, ContextType, RequireFields<MutationUpdateOwnProfileArgs, 'input'>>;
+  updatePaymentConfiguration?: Resolver<Maybe<ResolversTypes['PaymentConfigured']>, ParentType, ContextType, RequireFields<MutationUpdatePaymentConfigurationArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['ProfileUpdated'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   updateProperty?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType, RequireFields<MutationUpdatePropertyArgs, 'input'>>;
   updateService?: Resolver<Maybe<ResolversTypes['Service']>, ParentType, ContextType, RequireFields<MutationUpdateServiceArgs, 'input'>>;
@@ -5222,6 +5506,23 @@ export type OffHoursResolvers<ContextType = GatewayContext, ParentType extends R
   startTime?: Resolver<Maybe<ResolversTypes['ClockTime']>, ParentType, ContextType>;
 };
 
+export type OwnSubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OwnSubscription'] = ResolversParentTypes['OwnSubscription']> = {
+  cancelReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cancelledAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+  card?: Resolver<Maybe<ResolversTypes['PaymentCard']>, ParentType, ContextType>;
+  freeTrialDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  nextBillingTimestamp?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+  nextPlan?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType>;
+  plan?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType>;
+  purchaseSkuName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  remainingDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  seats?: Resolver<Maybe<ResolversTypes['PlanSeats']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SubscriptionStatus'], ParentType, ContextType>;
+  subscriptionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
+  userPurchaseSku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PaidInvoiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaidInvoice'] = ResolversParentTypes['PaidInvoice']> = {
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   balanceDue?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -5251,6 +5552,28 @@ export type PaymentResolvers<ContextType = GatewayContext, ParentType extends Re
   reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PaymentCardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentCard'] = ResolversParentTypes['PaymentCard']> = {
+  brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expMonth?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  expYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  last4?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PaymentConfigurationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentConfiguration'] = ResolversParentTypes['PaymentConfiguration']> = {
+  accountName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  card?: Resolver<Maybe<ResolversTypes['PaymentCard']>, ParentType, ContextType>;
+  hasSecret?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  isEnabled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  publishableKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  statementDescriptor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PaymentConfiguredResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentConfigured'] = ResolversParentTypes['PaymentConfigured']> = {
+  configuration?: Resolver<Maybe<ResolversTypes['PaymentConfiguration']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PersonResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5261,6 +5584,7 @@ export type PlanResolvers<ContextType = GatewayContext, ParentType extends Resol
   billingCycle?: Resolver<Maybe<ResolversTypes['BillingCycle']>, ParentType, ContextType>;
   currencyCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   features?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  firstAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   freeTrialDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isPopular?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -5268,6 +5592,11 @@ export type PlanResolvers<ContextType = GatewayContext, ParentType extends Resol
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   staffLimit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PlanSeatsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlanSeats'] = ResolversParentTypes['PlanSeats']> = {
+  limit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  used?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type ProfileUpdatedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProfileUpdated'] = ResolversParentTypes['ProfileUpdated']> = {
@@ -5310,6 +5639,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   branch?: Resolver<ResolversTypes['Branch'], ParentType, ContextType, RequireFields<QueryBranchArgs, 'id'>>;
   branches?: Resolver<ResolversTypes['BranchPage'], ParentType, ContextType, Partial<QueryBranchesArgs>>;
   cancelReasons?: Resolver<Array<ResolversTypes['CancelReason']>, ParentType, ContextType>;
+  cardToken?: Resolver<ResolversTypes['CardToken'], ParentType, ContextType, RequireFields<QueryCardTokenArgs, 'purpose'>>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType, Partial<QueryCategoriesArgs>>;
   category?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<QueryCategoryArgs, 'id'>>;
   categoryServices?: Resolver<ResolversTypes['ServicePage'], ParentType, ContextType, RequireFields<QueryCategoryServicesArgs, 'id'>>;
@@ -5342,6 +5672,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   me?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   notifications?: Resolver<ResolversTypes['NotificationPage'], ParentType, ContextType, Partial<QueryNotificationsArgs>>;
   ownCategories?: Resolver<ResolversTypes['CategoryPage'], ParentType, ContextType, Partial<QueryOwnCategoriesArgs>>;
+  paymentConfiguration?: Resolver<ResolversTypes['PaymentConfiguration'], ParentType, ContextType>;
   plans?: Resolver<Array<ResolversTypes['Plan']>, ParentType, ContextType, Partial<QueryPlansArgs>>;
   properties?: Resolver<ResolversTypes['PropertyPage'], ParentType, ContextType, Partial<QueryPropertiesArgs>>;
   property?: Resolver<ResolversTypes['Property'], ParentType, ContextType, RequireFields<QueryPropertyArgs, 'id'>>;
@@ -5354,9 +5685,11 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   states?: Resolver<Array<ResolversTypes['State']>, ParentType, ContextType, Partial<QueryStatesArgs>>;
   staticContent?: Resolver<ResolversTypes['StaticContent'], ParentType, ContextType, RequireFields<QueryStaticContentArgs, 'type'>>;
   staticContents?: Resolver<ResolversTypes['StaticContentPage'], ParentType, ContextType, Partial<QueryStaticContentsArgs>>;
+  subscription?: Resolver<ResolversTypes['OwnSubscription'], ParentType, ContextType>;
   tax?: Resolver<ResolversTypes['Tax'], ParentType, ContextType, RequireFields<QueryTaxArgs, 'id'>>;
   taxes?: Resolver<ResolversTypes['TaxPage'], ParentType, ContextType, Partial<QueryTaxesArgs>>;
   teamMembers?: Resolver<ResolversTypes['TeamPage'], ParentType, ContextType, Partial<QueryTeamMembersArgs>>;
+  transactions?: Resolver<ResolversTypes['TransactionPage'], ParentType, ContextType, Partial<QueryTransactionsArgs>>;
 };
 
 export type RankedStaffResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RankedStaff'] = ResolversParentTypes['RankedStaff']> = {
@@ -5571,6 +5904,10 @@ export type StaticContentPageResolvers<ContextType = GatewayContext, ParentType 
   unreadable?: Resolver<Array<Maybe<ResolversTypes['ID']>>, ParentType, ContextType>;
 };
 
+export type SubscribedResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Subscribed'] = ResolversParentTypes['Subscribed']> = {
+  transaction?: Resolver<Maybe<ResolversTypes['Transaction']>, ParentType, ContextType>;
+};
+
 export type SubscriptionDetailsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubscriptionDetails'] = ResolversParentTypes['SubscriptionDetails']> = {
   appFreeTrialDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   freeTrialDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -5649,6 +5986,41 @@ export type TimeOffResolvers<ContextType = GatewayContext, ParentType extends Re
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startTime?: Resolver<Maybe<ResolversTypes['ClockTime']>, ParentType, ContextType>;
+};
+
+export type TransactionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Transaction'] = ResolversParentTypes['Transaction']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+  currencyCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gateway?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lines?: Resolver<Maybe<Array<ResolversTypes['TransactionLine']>>, ParentType, ContextType>;
+  planName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['TransactionStatus']>, ParentType, ContextType>;
+  statusDesc?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  transactionNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  transactionType?: Resolver<Maybe<ResolversTypes['TransactionType']>, ParentType, ContextType>;
+};
+
+export type TransactionLineResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TransactionLine'] = ResolversParentTypes['TransactionLine']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TransactionPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TransactionPage'] = ResolversParentTypes['TransactionPage']> = {
+  ignored?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Transaction']>, ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  perPage?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totals?: Resolver<Maybe<ResolversTypes['TransactionTotals']>, ParentType, ContextType>;
+  unreadable?: Resolver<Array<Maybe<ResolversTypes['ID']>>, ParentType, ContextType>;
+};
+
+export type TransactionTotalsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TransactionTotals'] = ResolversParentTypes['TransactionTotals']> = {
+  paidTotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  refundedTotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type UnknownEmailResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UnknownEmail'] = ResolversParentTypes['UnknownEmail']> = {
@@ -5751,6 +6123,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   CalendarDate?: GraphQLScalarType;
   CalendarSetting?: CalendarSettingResolvers<ContextType>;
   CancelReason?: CancelReasonResolvers<ContextType>;
+  CardToken?: CardTokenResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   CategoryEarnings?: CategoryEarningsResolvers<ContextType>;
   CategoryPage?: CategoryPageResolvers<ContextType>;
@@ -5821,11 +6194,16 @@ export type Resolvers<ContextType = GatewayContext> = {
   NotificationPage?: NotificationPageResolvers<ContextType>;
   NotificationsCleared?: NotificationsClearedResolvers<ContextType>;
   OffHours?: OffHoursResolvers<ContextType>;
+  OwnSubscription?: OwnSubscriptionResolvers<ContextType>;
   PaidInvoice?: PaidInvoiceResolvers<ContextType>;
   PasswordChanged?: PasswordChangedResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
+  PaymentCard?: PaymentCardResolvers<ContextType>;
+  PaymentConfiguration?: PaymentConfigurationResolvers<ContextType>;
+  PaymentConfigured?: PaymentConfiguredResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
   Plan?: PlanResolvers<ContextType>;
+  PlanSeats?: PlanSeatsResolvers<ContextType>;
   ProfileUpdated?: ProfileUpdatedResolvers<ContextType>;
   Property?: PropertyResolvers<ContextType>;
   PropertyPage?: PropertyPageResolvers<ContextType>;
@@ -5856,6 +6234,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   State?: StateResolvers<ContextType>;
   StaticContent?: StaticContentResolvers<ContextType>;
   StaticContentPage?: StaticContentPageResolvers<ContextType>;
+  Subscribed?: SubscribedResolvers<ContextType>;
   SubscriptionDetails?: SubscriptionDetailsResolvers<ContextType>;
   SupportTicket?: SupportTicketResolvers<ContextType>;
   Tax?: TaxResolvers<ContextType>;
@@ -5865,6 +6244,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   TeamPage?: TeamPageResolvers<ContextType>;
   TeamSetting?: TeamSettingResolvers<ContextType>;
   TimeOff?: TimeOffResolvers<ContextType>;
+  Transaction?: TransactionResolvers<ContextType>;
+  TransactionLine?: TransactionLineResolvers<ContextType>;
+  TransactionPage?: TransactionPageResolvers<ContextType>;
+  TransactionTotals?: TransactionTotalsResolvers<ContextType>;
   UnknownEmail?: UnknownEmailResolvers<ContextType>;
   UnpaidInvoice?: UnpaidInvoiceResolvers<ContextType>;
   User?: UserResolvers<ContextType>;

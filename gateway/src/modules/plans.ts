@@ -1,12 +1,79 @@
+import type { Camel } from '@callout/contracts/casing'
+import { transactionSort } from '@callout/contracts/plans/codes'
 import { planEndpoints } from '@callout/contracts/plans/endpoints'
-import type { Resolvers } from '../generated/resolvers.ts'
+import type { Transaction } from '@callout/contracts/plans/schemas'
+import type { GatewayContext } from '../context.ts'
+import type { Resolvers, TransactionsInput } from '../generated/resolvers.ts'
+import { heldPage } from '../lists/heldPage.ts'
+import type { RowOrder } from '../lists/pagedList.ts'
+import { hasShown } from '../lists/shownWords.ts'
+import { statusOf } from './profile.ts'
+
+type Row = Camel<Transaction>
+
+const isSame = (told: unknown, wanted: unknown): boolean | undefined => (told === null || told === undefined ? undefined : told === wanted)
+
+/** Whether a row is as the filter wants it; undefined where it does not tell. */
+const filters = {
+  status: ({ status }: Row, { status: wanted }: TransactionsInput) => isSame(status, wanted),
+  transactionType: ({ transactionType }: Row, { transactionType: wanted }: TransactionsInput) => isSame(transactionType, wanted),
+}
+
+/** Whether a row shows what is searched for; undefined where it does not tell that in which the words may stand. */
+function shows({ transactionNumber, planName, reference }: Row, search: string): boolean | undefined {
+  if (hasShown({ texts: [transactionNumber, planName, reference] }, search)) return true
+  return isTold(transactionNumber) && isTold(planName) && isTold(reference) ? false : undefined
+}
+const isTold = (value: unknown): boolean => value !== null && value !== undefined
+
+function orderOf({ sortBy, sortDirection }: TransactionsInput): RowOrder<Row> | null {
+  if (!sortBy || !sortDirection) return null
+  const sign = sortDirection === 'desc' ? -1 : 1
+  const valueOf = (row: Row): number | null | undefined => (sortBy === transactionSort.AMOUNT.code ? row.amount : row.createdAt)
+  return (a, b) => {
+    const [one, other] = [valueOf(a), valueOf(b)]
+    return one === null || one === undefined || other === null || other === undefined ? undefined : sign * (one - other)
+  }
+}
+
+const transactionList = ({ rest }: GatewayContext) => ({
+  read: async ({ sortDirection, ...input }: TransactionsInput) => {
+    const { transactions: rows, totals, pagination } = await rest(planEndpoints.listTransactions, { ...input, sortDir: sortDirection })
+    return { rows, totals, pagination }
+  },
+  complete: (rows: Row[]) => rows,
+  filters,
+  shows,
+  orderOf,
+})
 
 export const plans = {
   Query: {
     plans: (_, input, { rest }) => rest(planEndpoints.listPlans, input),
+    subscription: (_, __, { rest }) => rest(planEndpoints.getSubscription, {}),
+    transactions: async (_, { input }, context) => {
+      const { read, ...page } = await heldPage(transactionList(context), input ?? {})
+      // Where the rows were filtered here, the backend's sums are those of others.
+      const isItsOwn = page.ignored.length === 0 && page.totalCount === read.pagination?.totalCount
+      return { ...page, totals: isItsOwn ? read.totals : null }
+    },
+    cardToken: (_, { purpose }, { rest }) => rest(planEndpoints.getStripeToken, { purpose }),
+    paymentConfiguration: (_, __, { rest }) => rest(planEndpoints.getPaymentConfiguration, {}),
+  },
+  Mutation: {
+    subscribe: (_, { input, idempotencyKey }, { rest }) => rest(planEndpoints.subscribe, { ...input, idempotencyKey }),
+    changeSubscription: (_, { input, idempotencyKey }, { rest }) => rest(planEndpoints.changeSubscription, { ...input, idempotencyKey }),
+    cancelSubscription: (_, input, { rest }) => rest(planEndpoints.cancelSubscription, input),
+    updatePaymentConfiguration: async (_, { input }, { rest }) => {
+      const { data, message } = await rest.outcome(planEndpoints.updatePaymentConfiguration, input)
+      return { configuration: data, message }
+    },
   },
   Plan: {
     // Told as null there is no limit; not told at all nobody knows.
     isStaffUnlimited: ({ staffLimit }) => (staffLimit === undefined ? null : staffLimit === null),
+  },
+  OwnSubscription: {
+    status: statusOf,
   },
 } satisfies Resolvers

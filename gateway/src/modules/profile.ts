@@ -31,7 +31,7 @@ function instantOf(sent: number | string | null | undefined): number | null {
 }
 
 /** Spec §4 "Subscription status", as its wire code. */
-const statusOf = ({ userPurchaseSku, purchaseSkuName, freeTrialDays, remainingDays }: SubscriptionSource) =>
+export const statusOf = ({ userPurchaseSku, purchaseSkuName, freeTrialDays, remainingDays }: SubscriptionSource) =>
   subscriptionStatus[
     subscriptionStatusOf({
       user_purchase_sku: userPurchaseSku,

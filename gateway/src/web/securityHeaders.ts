@@ -55,3 +55,21 @@ export function contentSecurityPolicy(html: string, { forms = [], pictures = [] 
     "frame-ancestors 'none'",
   ].join('; ')
 }
+
+/** What the payment service's own card form needs: its script, its frames and that of a bank, its calls. */
+const stripe: Readonly<Record<string, readonly string[]>> = {
+  'script-src': ['https://js.stripe.com'],
+  'frame-src': ["'self'", 'https://js.stripe.com', 'https://hooks.stripe.com'],
+  'connect-src': ['https://api.stripe.com'],
+}
+
+/** The policy of a page at which a card is entered: the payment service besides, and the frame that plays it. */
+export function withPayments(policy: string, cardFormUrl: string | undefined): string {
+  const played = cardFormUrl === undefined ? [] : [new URL(cardFormUrl).origin]
+  const more: Readonly<Record<string, readonly string[]>> = { ...stripe, 'frame-src': [...(stripe['frame-src'] ?? []), ...played] }
+  const directives = policy.split('; ').map((directive) => {
+    const [name = ''] = directive.split(' ')
+    return [directive, ...(name === 'frame-src' ? [] : (more[name] ?? []))].join(' ')
+  })
+  return [...directives, `frame-src ${more['frame-src']?.join(' ')}`].join('; ')
+}

@@ -2,8 +2,10 @@ import { basename } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isGraphQL, refuseUnrouted } from './errorHandler.ts'
+import { paymentPaths } from '@callout/contracts/plans/paymentPaths'
 import type { MapTiles } from '../settingValues.ts'
 import { cacheControlFor, ClientFiles } from './clientFiles.ts'
+import { withPayments } from './securityHeaders.ts'
 
 /** A page of the client, whose router knows the path: not a file, and not a call by a program that wants anything else. */
 const asksForPage = ({ method, url, headers }: FastifyRequest): boolean => {
@@ -14,6 +16,8 @@ const asksForPage = ({ method, url, headers }: FastifyRequest): boolean => {
 /** What surrounds the client and is not known when it is built. */
 export interface ClientSurroundings {
   readonly identityUrl?: string | undefined
+  /** Page that plays the card form. */
+  readonly cardFormUrl?: string | undefined
   /** Where the files of jobs are read. */
   readonly filesOrigin?: string | undefined
   /** Where pictures of the map come from. */
@@ -39,6 +43,9 @@ const ownPages: Readonly<Record<string, string>> = { '/login': 'login.html' }
 const PAGE = 'index.html'
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? ''
+
+/** Addresses at which a card is entered. They are entered by a full load: a policy belongs to its document. */
+const isPaying = (request: FastifyRequest): boolean => paymentPaths.includes(pathOf(request).replace(/\/+$/, ''))
 
 /** The name of the file that a request asks for by its address; undefined: none can be read out of it. */
 function nameIn(request: FastifyRequest): string | undefined {
@@ -76,8 +83,9 @@ export async function registerStaticClient(app: FastifyInstance, clientDir: stri
     reply.code(304).header('cache-control', cacheControlFor(name)).header('etag', request.headers['if-none-match']).send()
   })
   app.get('/settings.json', async (_, reply) => {
-    const { identityUrl, mapTiles } = surroundings
-    return reply.send({ ...(identityUrl !== undefined && { identityUrl }), ...(mapTiles && { mapTiles }) })
+    const { identityUrl, cardFormUrl, mapTiles } = surroundings
+    const played = { ...(identityUrl !== undefined && { identityUrl }), ...(cardFormUrl !== undefined && { cardFormUrl }) }
+    return reply.send({ ...played, ...(mapTiles && { mapTiles }) })
   })
   await app.register(fastifyStatic, {
     root: folders,
@@ -88,7 +96,9 @@ export async function registerStaticClient(app: FastifyInstance, clientDir: stri
     setHeaders: (reply, path, stat) => {
       const { etag, policy } = files.facts(path, stat)
       reply.header('cache-control', cacheControlFor(path)).header('etag', etag)
-      if (policy !== undefined) reply.header('content-security-policy', policy)
+      if (policy === undefined) return
+      const isWide = isPaying(reply.request)
+      reply.header('content-security-policy', isWide ? withPayments(policy, surroundings.cardFormUrl) : policy)
     },
   })
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {

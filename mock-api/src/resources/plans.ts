@@ -1,79 +1,70 @@
-import { DEFAULT_CURRENCY, FREE_TRIAL_DAYS } from '@callout/contracts/constants'
-import type { Plan } from '@callout/contracts/plans/schemas'
-import type { DomainHandlers } from '../handlers.ts'
+import { cardPurpose } from '@callout/contracts/plans/codes'
+import { messages } from '@callout/contracts/messages'
+import { randomUUID } from 'node:crypto'
+import type { Caller } from '../access.ts'
+import { Answer, type DomainHandlers } from '../handlers.ts'
+import { answerOnce } from '../http/idempotency.ts'
+import { JsonText } from '../jsonText.ts'
+import { pageOf } from '../page.ts'
+import { requireAuthority } from '../requireAuthority.ts'
+import { amountWith } from './plans/coupons.ts'
+import { ownSubscription } from './plans/ownSubscription.ts'
+import { paymentConfiguration, updatePaymentConfiguration } from './plans/paymentConfiguration.ts'
+import { plans } from './plans/planTable.ts'
+import { cancelSubscription, changeSubscription, subscribe } from './plans/subscribe.ts'
+import { transactionList, transactionTotals } from './plans/transactions.ts'
 
-/** A plan in both of its billing cycles; amounts in whole units of the default currency. */
-interface Tariff {
-  readonly name: string
-  readonly month: number
-  /** Ten months' price. */
-  readonly year: number
-  readonly staffLimit: number
-  readonly features: readonly string[]
-}
+const requireManager = (caller: Caller): void => requireAuthority(caller, 'manage_subscription', 'manage the subscription')
 
-const tariffs: readonly Tariff[] = [
-  {
-    name: 'Solo',
-    month: 29,
-    year: 290,
-    staffLimit: 1,
-    features: [
-      'For one person',
-      'Jobs with one or more visits',
-      'A timeline of every step',
-      'Line items, discounts and taxes',
-      'Works on a phone on site',
-    ],
-  },
-  {
-    name: 'Team',
-    month: 79,
-    year: 790,
-    staffLimit: 15,
-    features: [
-      'For up to 15 people',
-      'Everything in Solo',
-      'Staff ranked for each visit',
-      'Staff see their own visits',
-      'Staff admins with the permissions you choose',
-    ],
-  },
-  {
-    name: 'Business',
-    month: 199,
-    year: 1990,
-    staffLimit: 60,
-    features: [
-      'For up to 60 people',
-      'Everything in Team',
-      'Multiple branches, each with its own head',
-      'Invoices made from finished jobs',
-    ],
-  },
-]
-const POPULAR = 'Team'
-const cycles = ['month', 'year'] as const
-
-const plans: readonly Plan[] = tariffs.flatMap(({ name, staffLimit, features, ...amounts }, index) =>
-  cycles.map((cycle, place) => ({
-    id: index * cycles.length + place + 1,
-    name,
-    sku: `${name.toLowerCase()}_${cycle}`,
-    amount: amounts[cycle],
-    currency_code: DEFAULT_CURRENCY,
-    billing_cycle: cycle,
-    staff_limit: staffLimit,
-    features: [...features],
-    free_trial_days: FREE_TRIAL_DAYS,
-    is_popular: name === POPULAR,
-  })),
-)
-
-/** How many people a plan is for; null where there is no such plan: the trial is for as many as there are. */
-export const staffLimitOf = (sku: string): number | null => plans.find((plan) => plan.sku === sku)?.staff_limit ?? null
+/** Its prefix tells the client to show the built-in card form: keys of the payment service begin otherwise. */
+const MOCK_KEY = 'pk_mock_callout'
+const TOKEN_SECONDS = 3600
 
 export const planHandlers: DomainHandlers<'plans'> = {
   /** There are prices in one currency: whoever asks for another is shown these. */
-  listPlans: () => [...plans],
+  listPlans: ({ input: { coupon } }) =>
+    plans.map((plan) => (coupon ? { ...plan, first_amount: amountWith(coupon, plan.amount ?? 0) } : { ...plan })),
+
+  getSubscription: ({ viewer }) => ownSubscription(viewer),
+
+  subscribe: ({ input: { idempotency_key: key, ...body }, store, viewer }) => {
+    const { caller, now } = viewer
+    requireManager(caller)
+    return store.transaction(() => answerOnce({ store, caller, now, call: 'subscribe', key, input: body }, () => subscribe(viewer, body)))
+  },
+
+  changeSubscription: ({ input: { idempotency_key: key, ...body }, store, viewer }) => {
+    const { caller, now } = viewer
+    requireManager(caller)
+    const change = () => changeSubscription(viewer, body)
+    return store.transaction(() => answerOnce({ store, caller, now, call: 'changeSubscription', key, input: body }, change))
+  },
+
+  cancelSubscription: ({ input: { id, cancel_reason }, viewer }) => {
+    requireManager(viewer.caller)
+    return cancelSubscription(viewer, id, cancel_reason)
+  },
+
+  listTransactions: ({ input, viewer }) => {
+    requireAuthority(viewer.caller, 'manage_subscription', 'see these payments')
+    const { rows, pagination } = pageOf(transactionList.find(viewer, input), input)
+    return JsonText.list('transactions', transactionList.rows(viewer, rows), { totals: transactionTotals(viewer, input), pagination })
+  },
+
+  getStripeToken: ({ input: { purpose }, viewer: { caller, now } }) => {
+    if (purpose === cardPurpose.PAYMENT.code) requireAuthority(caller, 'record_payments', 'record payments')
+    else requireManager(caller)
+    return { publishable_key: MOCK_KEY, client_secret: `seti_mock_${randomUUID()}`, expires_at: now + TOKEN_SECONDS }
+  },
+
+  getPaymentConfiguration: ({ viewer: { caller } }) => {
+    requireManager(caller)
+    return paymentConfiguration(caller.company)
+  },
+
+  updatePaymentConfiguration: ({ input, viewer }) => {
+    requireManager(viewer.caller)
+    const saved = paymentConfiguration(updatePaymentConfiguration(viewer, input))
+    return input.payment_method_id === undefined ? saved : new Answer(messages.paymentMethodUpdated, saved)
+  },
 }

@@ -2,6 +2,7 @@ import type { CompanyRecord, UserRecord } from '../store/collections/profile.ts'
 import type { Store } from '../store/store.ts'
 import { type Account, clockOf, putAccount, putCustomers } from './profile/account.ts'
 import { companiesOf, companyIds, mainBranches, onlyBranch } from './profile/accounts.ts'
+import { putTransactions } from './plans.ts'
 import { planAsOf } from './jobs/asOfNow.ts'
 import { CompanyPlan } from './jobs/companyPlan.ts'
 import { formsOf } from './forms/forms.ts'
@@ -86,6 +87,7 @@ function seedMain(store: Store, options: SeedOptions, hash: string, onProgress: 
     ...clockOf(company, referenceDate, options.now),
   }
   putAccount(store, account)
+  putTransactions(store, company)
   for (const user of [owner, ...staff]) store.users.put(user)
   const clients = putCustomers(store, account, size.customers, areas, '512')
   const plan = isTiny(name)
@@ -123,6 +125,7 @@ function seedSmall(store: Store, options: SeedOptions, small: SmallAccount, id: 
     ...clockOf(company, referenceDate, options.now),
   }
   putAccount(store, account)
+  putTransactions(store, company)
   store.users.put(owner)
   if (small.jobs === 0) return
   const jobs = isTiny(size) ? Math.min(small.jobs, 6) : small.jobs

@@ -7,6 +7,7 @@ import { idempotencyCollections } from './collections/idempotency.ts'
 import { invoiceCollections } from './collections/invoices.ts'
 import { jobCollections } from './collections/jobs.ts'
 import { notificationCollections } from './collections/notifications.ts'
+import { planCollections } from './collections/plans.ts'
 import { profileCollections } from './collections/profile.ts'
 import { staticContentCollections } from './collections/staticContent.ts'
 import { supportCollections } from './collections/support.ts'
@@ -35,6 +36,7 @@ export const collections = {
   ...supportCollections,
   ...staticContentCollections,
   ...notificationCollections,
+  ...planCollections,
   // The last one, as in files of before: by it they show that they are whole.
   ...invoiceCollections,
 } as const

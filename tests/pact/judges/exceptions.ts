@@ -62,4 +62,7 @@ export const unseen: Readonly<Record<string, string>> = {
   'listCategories ignores is_web_request': 'Which trades are offered besides the own ones is up to the backend.',
   'getDashboard ignores period': 'What came in in a week and in a month is up to the backend.',
   'listPlans ignores currency_code': 'The mock has its prices in one currency.',
+  'getStripeToken ignores purpose': 'Keys and secrets are chosen by the payment service.',
+  "changeSubscription does not tell companies' records apart": 'A company has one subscription, and the backend knows which.',
+  "cancelSubscription does not tell companies' records apart": 'A company has one subscription, and the backend knows which.',
 }

@@ -3,7 +3,7 @@ import type { Seats } from '@callout/contracts/staff/schemas'
 import { Refusal } from '../../refusal.ts'
 import type { CompanyRecord } from '../../store/collections/profile.ts'
 import type { Store } from '../../store/store.ts'
-import { staffLimitOf } from '../plans.ts'
+import { staffLimitOf } from '../plans/planTable.ts'
 
 /** An individual provider works alone; of a company the plan says how many. */
 const limitOf = ({ kind, subscription }: CompanyRecord): number | null =>

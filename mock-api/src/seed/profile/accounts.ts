@@ -8,9 +8,17 @@ import { instantsIn } from '../calendar.ts'
 /** Companies by what they show; ids are fixed. */
 export const companyIds = { main: 1, individual: 2, trialEnded: 3, expired: 4, unverified: 5 } as const
 
-type Plan = { readonly plan_name: string | null; readonly sku: string; readonly startedDays: number; readonly endsInDays: number }
+interface Plan {
+  readonly plan_name: string | null
+  readonly sku: string
+  readonly startedDays: number
+  readonly endsInDays: number
+  /** By its name at the payment service. */
+  readonly payment_method_id?: string
+}
 const trial = (endsInDays: number): Plan => ({ plan_name: null, sku: 'free_trial', startedDays: endsInDays - 7, endsInDays })
-const bought = (plan_name: string, sku: string, endsInDays: number): Plan => ({
+const bought = (plan_name: string, sku: string, endsInDays: number, payment_method_id: string): Plan => ({
+  payment_method_id,
   plan_name,
   sku,
   startedDays: endsInDays - (sku.endsWith('_year') ? 365 : 30),
@@ -59,7 +67,7 @@ const drafts: readonly Draft[] = [
     zipcode: '78705',
     latitude: 30.3019,
     longitude: -97.7392,
-    plan: bought('Team', 'team_year', 300),
+    plan: bought('Team', 'team_year', 300, 'pm_mock_visa'),
     ageDays: 610,
   },
   {
@@ -109,7 +117,7 @@ const drafts: readonly Draft[] = [
     zipcode: '78757',
     latitude: 30.3569,
     longitude: -97.7257,
-    plan: bought('Solo', 'solo_month', -6),
+    plan: bought('Solo', 'solo_month', -6, 'pm_mock_old'),
     ageDays: 420,
   },
   {
@@ -132,10 +140,10 @@ const drafts: readonly Draft[] = [
 
 /** Every account, with a subscription that ends at noon of its day. */
 export const companiesOf = (referenceDate: string): CompanyRecord[] =>
-  drafts.map(({ plan: { plan_name, sku, startedDays, endsInDays }, ageDays, ...company }) => {
+  drafts.map(({ plan: { startedDays, endsInDays, ...plan }, ageDays, ...company }) => {
     const instantAt = instantsIn(company.timezone)
     const noonIn = (days: number): number => instantAt(addDays(referenceDate, days), '12:00')
-    const subscription = { id: company.id, plan_name, sku, started_at: noonIn(startedDays), ends_at: noonIn(endsInDays) }
+    const subscription = { id: company.id, ...plan, started_at: noonIn(startedDays), ends_at: noonIn(endsInDays) }
     const created_at = instantAt(addDays(referenceDate, -ageDays), '09:00')
     const setup_steps = company.id === companyIds.unverified ? {} : setUpAt(created_at)
     const derived = { street1: streetOf(company.address), next_invoice_number: 1001, holidays: holidaysAfter(referenceDate) }

@@ -73,6 +73,8 @@ export interface CompanyRecord {
   /** A picture as `data:` address. */
   readonly logo_url: string | null
   readonly subscription: SubscriptionRecord
+  /** Missing until somebody sets it up. */
+  readonly online_payments?: OnlinePaymentsRecord
   /** Where the person came from who signed up; what was not said is left out. */
   readonly attribution?: Attribution
   readonly created_at: number
@@ -96,6 +98,21 @@ export interface SubscriptionRecord {
   readonly staff_limit?: number
   readonly started_at: number
   readonly ends_at: number
+  /** The payment service's name for the card that pays; nothing of the card itself is kept. */
+  readonly payment_method_id?: string
+  /** What it changes to when the period ends. */
+  readonly next_sku?: string
+  /** It ends with the period. */
+  readonly cancelled_at?: number
+  readonly cancel_reason?: string
+}
+
+/** How customers pay online. Of the secret key only that there is one. */
+export interface OnlinePaymentsRecord {
+  readonly publishable_key: string
+  readonly has_secret: boolean
+  readonly is_enabled: boolean
+  readonly statement_descriptor: string
 }
 
 /** One day of a working week; `day` 0 is Sunday, times are HH:mm in the account's zone. */

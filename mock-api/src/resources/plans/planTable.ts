@@ -1,0 +1,77 @@
+import { DEFAULT_CURRENCY, FREE_TRIAL_DAYS } from '@callout/contracts/constants'
+import type { Plan } from '@callout/contracts/plans/schemas'
+
+/** A plan in both of its billing cycles; amounts in whole units of the default currency. */
+interface Tariff {
+  readonly name: string
+  readonly month: number
+  /** Ten months' price. */
+  readonly year: number
+  readonly staffLimit: number
+  readonly features: readonly string[]
+}
+
+const tariffs: readonly Tariff[] = [
+  {
+    name: 'Solo',
+    month: 29,
+    year: 290,
+    staffLimit: 1,
+    features: [
+      'For one person',
+      'Jobs with one or more visits',
+      'A timeline of every step',
+      'Line items, discounts and taxes',
+      'Works on a phone on site',
+    ],
+  },
+  {
+    name: 'Team',
+    month: 79,
+    year: 790,
+    staffLimit: 15,
+    features: [
+      'For up to 15 people',
+      'Everything in Solo',
+      'Staff ranked for each visit',
+      'Staff see their own visits',
+      'Staff admins with the permissions you choose',
+    ],
+  },
+  {
+    name: 'Business',
+    month: 199,
+    year: 1990,
+    staffLimit: 60,
+    features: [
+      'For up to 60 people',
+      'Everything in Team',
+      'Multiple branches, each with its own head',
+      'Invoices made from finished jobs',
+    ],
+  },
+]
+const POPULAR = 'Team'
+const cycles = ['month', 'year'] as const
+
+/** Everything that is for sale. */
+export const plans: readonly Plan[] = tariffs.flatMap(({ name, staffLimit, features, ...amounts }, index) =>
+  cycles.map((cycle, place) => ({
+    id: index * cycles.length + place + 1,
+    name,
+    sku: `${name.toLowerCase()}_${cycle}`,
+    amount: amounts[cycle],
+    currency_code: DEFAULT_CURRENCY,
+    billing_cycle: cycle,
+    staff_limit: staffLimit,
+    features: [...features],
+    free_trial_days: FREE_TRIAL_DAYS,
+    is_popular: name === POPULAR,
+  })),
+)
+
+/** How many people a plan is for; null where there is no such plan: the trial is for as many as there are. */
+export const staffLimitOf = (sku: string): number | null => plans.find((plan) => plan.sku === sku)?.staff_limit ?? null
+
+/** The plan of that sku; undefined of the trial. */
+export const planOfSku = (sku: string | undefined): Plan | undefined => plans.find((plan) => plan.sku === sku)

@@ -1,0 +1,62 @@
+import { fromCents, sumOfMoney, toCents } from '@callout/contracts/cents'
+import { foldedText } from '@callout/contracts/foldedText'
+import { transactionSort, transactionStatus, transactionType } from '@callout/contracts/plans/codes'
+import type { Transaction, TransactionQuery } from '@callout/contracts/plans/schemas'
+import { dayRange } from '../../dayRange.ts'
+import { type Condition, listing } from '../../listing.ts'
+import type { New } from '../../store/collection.ts'
+import type { TransactionRecord } from '../../store/collections/plans.ts'
+import { type Ordered, sortedBy } from '../../store/sortedList.ts'
+import type { Store } from '../../store/store.ts'
+import type { Viewer } from '../../viewer.ts'
+
+export const transactionView = ({ company_id: _, lines, ...transaction }: TransactionRecord): Transaction => ({
+  ...transaction,
+  gateway: 'Stripe',
+  invoice_id: null,
+  lines: lines.map((line) => ({ ...line })),
+})
+
+/** The newest first where nothing is said. */
+function orderOf({ sort_by = transactionSort.CREATED_AT.code, sort_dir = 'desc' }: TransactionQuery) {
+  const sign = sort_dir === 'desc' ? -1 : 1
+  const valueOf = ({ amount, created_at }: TransactionRecord): number => (sort_by === 'amount' ? amount : created_at)
+  return (a: TransactionRecord, b: TransactionRecord): number => sign * (valueOf(a) - valueOf(b) || a.id - b.id)
+}
+
+const onDays = (query: TransactionQuery, { caller }: Viewer): Condition<TransactionRecord> => {
+  const { from, to } = dayRange(query, caller.company.timezone)
+  return ({ created_at }) => created_at >= from && created_at < to
+}
+
+export const transactionList = listing<TransactionQuery, Transaction>()('transactions', {
+  words: {
+    texts: ({ transaction_number, plan_name, reference }) => [foldedText([transaction_number, plan_name, reference].join('\n'))],
+  },
+  equal: ['status', 'transaction_type'],
+  where: {
+    date_from: (_, viewer, query) => onDays(query, viewer),
+    date_to: (_, viewer, query) => onDays(query, viewer),
+  },
+  order: ({ store, caller }, query): Ordered<TransactionRecord> =>
+    sortedBy(store.transactions.by('company_id', caller.company.id), orderOf(query)),
+  view: (_, transaction) => transactionView(transaction),
+})
+
+/** What those come to that were paid, and those that went back. */
+export function transactionTotals(viewer: Viewer, query: TransactionQuery) {
+  const found = transactionList.find(viewer, query)
+  const paid = found.slice(0, found.length).filter(({ status }) => status === transactionStatus.SUCCEEDED.code)
+  const sumOf = (isRefund: boolean): number =>
+    sumOfMoney(paid.flatMap((one) => ((one.transaction_type === transactionType.REFUND.code) === isRefund ? [one.amount] : [])))
+  return { paid_total: sumOf(false), refunded_total: fromCents(Math.abs(toCents(sumOf(true)))) }
+}
+
+/** Records a transaction under the next number. */
+export function recordTransaction(
+  store: Store,
+  fields: Omit<New<TransactionRecord>, 'transaction_number' | 'reference'>,
+): TransactionRecord {
+  const number = String(store.transactions.nextId).padStart(4, '0')
+  return store.transactions.insert({ ...fields, transaction_number: `TX-${number}`, reference: `pi_mock_${number}` })
+}
