@@ -134,6 +134,8 @@ const variables: Readonly<Record<string, Record<string, unknown>>> = {
   InvoiceRecord: { id: '901' },
   InvoiceNow: { id: '901' },
   PaymentsOf: { id: '901' },
+  JobVersion: { id: '12' },
+  VoidInvoice: { input: { jobId: '12', action: 'VOID_INVOICE', invoiceId: '901' } },
   InvoicePaper: { id: '901' },
   EarningsOverview: { input: { period: 'MONTH' } },
   InvoiceMessages: { invoiceId: '901' },

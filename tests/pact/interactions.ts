@@ -33,6 +33,7 @@ import { invoiceInteractions } from './interactions/invoices/invoice.ts'
 import { invoiceListInteractions } from './interactions/invoices/invoiceList.ts'
 import { paymentInteractions } from './interactions/invoices/payment.ts'
 import { batchInteractions } from './interactions/invoices/batch.ts'
+import { voidingInteractions } from './interactions/invoices/voiding.ts'
 import { jobChangeInteractions } from './interactions/jobs/jobChange.ts'
 import { jobDeletionInteractions } from './interactions/jobs/jobDeletion.ts'
 import { jobFormInteractions } from './interactions/jobs/jobForm.ts'
@@ -95,7 +96,7 @@ export const interactions: Readonly<Record<Domain, readonly Interaction[]>> = {
     ...serviceChangeInteractions,
   ],
   dashboard: dashboardInteractions,
-  invoices: [...invoiceListInteractions, ...invoiceInteractions, ...paymentInteractions, ...batchInteractions],
+  invoices: [...invoiceListInteractions, ...invoiceInteractions, ...paymentInteractions, ...batchInteractions, ...voidingInteractions],
   earnings: [...earningSumInteractions, ...earningRowInteractions],
   jobs: [
     ...jobListInteractions,

@@ -637,6 +637,24 @@ const walks: Readonly<Record<string, Walk>> = {
     },
     says: words('“Record payment” sent for INV-0901. We couldn’t confirm the result.'),
   },
+  VoidInvoice: {
+    answer: { manageJob: null },
+    send: async (answers) => {
+      signedIn()
+      const unpaid = invoice({ amountPaid: 0, payments: [] })
+      const gateway = fakeGateway({
+        ...me,
+        ...invoiceAnswers(unpaid),
+        JobVersion: { job: { __typename: 'Job', id: '501', lockVersion: 3 } },
+        ...answers,
+      })
+      const { user } = renderAt('/invoices/901')
+      await user.click(await screen.findByRole('button', { name: 'Void' }))
+      await user.click(within(await screen.findByRole('dialog', { name: 'Void INV-0901' })).getByRole('button', { name: 'Void' }))
+      return gateway
+    },
+    says: words('“Void” was accepted but didn’t take effect: INV-0901 isn’t voided. Check the invoice before you continue.'),
+  },
   SendAttachment: {
     answer: { sendAttachment: null },
     send: async (answers) => {

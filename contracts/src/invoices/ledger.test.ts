@@ -13,6 +13,7 @@ const open = fc
   .map((balances) => balances.map((balance_due, index) => ({ id: index + 1, due_date: `2026-0${(index % 3) + 1}-01`, balance_due })))
 const rule = fc.constantFrom('oldest_first' as const, 'proportional' as const)
 
+const cash = { payment_method: 0, paid_at: 7, batch_receipt_number: null as string | null }
 test('the parts of a payment and what is left of it are the payment, and no invoice is given more than it has open', () => {
   fc.assert(
     fc.property(amount, open, rule, (paid, invoices, how) => {
@@ -55,11 +56,11 @@ test('whatever is paid of invoices in whatever order, the books are right', () =
   fc.assert(
     fc.property(open, fc.array(fc.tuple(amount, rule), { maxLength: 8 }), (bills, payments) => {
       const books = bills.map(({ id, balance_due: total }) => ({ ...billed(id, total), due_date: '2026-01-01' }))
-      const paid: { id: number; company_id: number; invoice_id: number; amount: number; earned: null }[] = []
+      const paid: Books['payments'][number][] = []
       for (const [given, how] of payments) {
         for (const part of allocate(given, books, how).allocations) {
           const invoice = books[part.invoice_id - 1] as (typeof books)[number]
-          paid.push({ id: paid.length + 1, company_id: 1, earned: null, ...part })
+          paid.push({ id: paid.length + 1, company_id: 1, earned: null, ...cash, ...part })
           const amount_paid = (toCents(invoice.amount_paid) + toCents(part.amount)) / 100
           const balance_due = balanceOf(invoice.total, amount_paid)
           books[part.invoice_id - 1] = { ...invoice, amount_paid, balance_due, status: invoiceStatusOf(balance_due) }
@@ -81,7 +82,8 @@ const billed = (id: number, total: number) => ({
   status: 9,
   voided_at: null as number | null,
 })
-const payment = { id: 1, company_id: 1, invoice_id: 1, amount: 4, earned: { shares: [{ amount: 4 }] } }
+const payment = { id: 1, company_id: 1, invoice_id: 1, amount: 4, earned: { shares: [{ amount: 4 }] }, ...cash }
+const part = { ...payment, amount: 2, earned: null, batch_receipt_number: 'RCP-B1' }
 const right = { invoices: [{ ...billed(1, 10), amount_paid: 4, balance_due: 6 }], payments: [payment] }
 const [invoice] = right.invoices as [(typeof right.invoices)[number]]
 
@@ -92,7 +94,19 @@ test.each<[string, Books, string[]]>([
   ['Paid above 0.00', { ...right, invoices: [{ ...invoice, status: 10 }] }, ['INV-1 has status 10 at a balance of 6']],
   ['half a cent', { ...right, payments: [{ ...payment, amount: 4.001 }] }, ['payment 1 is not in whole cents: 4.001']],
   ['shares that are short', { ...right, payments: [{ ...payment, earned: { shares: [] } }] }, ['the shares of payment 1 are not 4']],
-  ['a payment of a voided invoice', { ...right, invoices: [{ ...invoice, voided_at: 1 }] }, ['payment 1 is of INV-1, which was voided']],
+  [
+    'a payment of a voided invoice',
+    { ...right, invoices: [{ ...invoice, voided_at: 1 }] },
+    ['payment 1 is of INV-1, which was voided', 'INV-1 was voided, and counts'],
+  ],
+  ['a voided invoice with a balance', { invoices: [{ ...billed(1, 10), voided_at: 1 }], payments: [] }, ['INV-1 was voided, and counts']],
+  ['a voided invoice that counts nowhere', { invoices: [{ ...billed(1, 10), voided_at: 1, balance_due: 0 }], payments: [] }, []],
+  ['a batch that gives an invoice two parts', { ...right, payments: [part, { ...part, id: 2 }] }, ['RCP-B1 gives an invoice two parts']],
+  [
+    'a batch of two methods',
+    { ...right, payments: [part, { ...part, id: 2, payment_method: 1 }] },
+    ['the parts of RCP-B1 are of different payments', 'RCP-B1 gives an invoice two parts'],
+  ],
   [
     'a number that was given twice',
     { ...right, invoices: [invoice, { ...billed(2, 1), invoice_number: 'INV-1' }] },

@@ -1,4 +1,5 @@
 import { toCents } from '../cents.ts'
+import { invoiceStatus } from '../jobs/codes.ts'
 import { invoiceStatusOf } from './balance.ts'
 
 /** An invoice as the books have it. */
@@ -18,6 +19,10 @@ interface Paid {
   readonly company_id: number
   readonly invoice_id: number
   readonly amount: number
+  readonly payment_method: number
+  readonly paid_at: number
+  /** Of the whole payment, where that is over several invoices. */
+  readonly batch_receipt_number: string | null
   readonly earned: { readonly shares: readonly { readonly amount: number }[] } | null
 }
 export interface Books {
@@ -41,13 +46,26 @@ function paymentProblems({ id, amount, earned }: Paid, invoice: Billed | undefin
 }
 
 function invoiceProblems(invoice: Billed, payments: readonly Paid[]): string[] {
-  const { invoice_number: name, total, amount_paid, balance_due, status } = invoice
+  const { invoice_number: name, total, amount_paid, balance_due, status, voided_at } = invoice
+  if (voided_at !== null)
+    return amount_paid === 0 && balance_due === 0 && status === invoiceStatus.UNPAID.code ? [] : [`${name} was voided, and counts`]
   return [
     centsOf(payments) !== toCents(amount_paid) && `${name} has payments that are not ${amount_paid}`,
     toCents(total) - toCents(amount_paid) !== toCents(balance_due) && `${name} has a balance of ${balance_due}`,
     toCents(balance_due) < 0 && `${name} is overpaid`,
     ![total, amount_paid, balance_due].every(isWhole) && `${name} is not in whole cents`,
     status !== invoiceStatusOf(balance_due) && `${name} has status ${status} at a balance of ${balance_due}`,
+  ].filter((problem) => typeof problem === 'string')
+}
+
+/** The parts of one payment came in together, one for each of its invoices. */
+function batchProblems(name: string, parts: readonly Paid[]): string[] {
+  const countOf = (read: (part: Paid) => number): number => new Set(parts.map(read)).size
+  const isOne = [countOf((part) => part.company_id), countOf((part) => part.payment_method), countOf((part) => part.paid_at)]
+  return [
+    isOne.some((count) => count !== 1) && `the parts of ${name} are of different payments`,
+    countOf((part) => part.invoice_id) !== parts.length && `${name} gives an invoice two parts`,
+    parts.length < 2 && `${name} has one part only`,
   ].filter((problem) => typeof problem === 'string')
 }
 
@@ -65,9 +83,14 @@ function doubles(invoices: readonly Billed[]): string[] {
 export function ledgerProblems({ invoices, payments }: Books): string[] {
   const byId = new Map(invoices.map((invoice) => [invoice.id, invoice]))
   const ofInvoice = Map.groupBy(payments, ({ invoice_id }) => invoice_id)
+  const batches = Map.groupBy(
+    payments.filter((payment) => payment.batch_receipt_number !== null),
+    (payment) => payment.batch_receipt_number as string,
+  )
   return [
     ...payments.flatMap((payment) => paymentProblems(payment, byId.get(payment.invoice_id))),
     ...invoices.flatMap((invoice) => invoiceProblems(invoice, ofInvoice.get(invoice.id) ?? [])),
+    ...[...batches].flatMap(([name, parts]) => batchProblems(name, parts)),
     ...doubles(invoices),
   ]
 }

@@ -55,6 +55,7 @@ export const ManageJobBody = z.discriminatedUnion(
     z.object({ ...common, ...actionForms.finish.shape, action: z.literal('finish') }),
     z.object({ ...common, ...actionForms.cancel.shape, action: z.literal('cancel') }),
     z.object({ ...common, ...actionForms.decline.shape, action: z.literal('decline') }),
+    z.object({ ...common, invoice_id: z.optional(IdInput), action: z.literal('void_invoice') }),
     z.object({
       ...common,
       action: z.literal(['unschedule', 'unassign', 'on_the_way', 'reached', 'start', 'create_invoice', 'reopen', 'step_back']),

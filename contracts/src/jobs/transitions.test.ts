@@ -23,6 +23,7 @@ const table: [JobActionCode, [from: JobStatusCode, alone: JobStatusCode, staffed
   ['cancel', [[0, 7, 7], [1, 7, 7], [2, 7, 7], [3, 7, 7], [4, 7, 7], [11, 7, 7]]],
   ['decline', [[1, 8, 8]]],
   ['reopen', [[7, 11, 11], [6, 4, 4]]],
+  ['void_invoice', [[5, 4, 4], [6, 6, 6]]],
   ['step_back', [[2, 1, 1], [3, 2, 2], [4, 3, 3], [6, 4, 4]]],
 ]
 

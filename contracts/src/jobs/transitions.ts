@@ -35,6 +35,7 @@ export const jobAction = {
   DECLINE: { code: 'decline', label: 'Decline', done: 'declined', from: [1], next: () => 8, authorities: ['dispatch', 'manage_jobs'], byAssignee: true },
   REOPEN: { code: 'reopen', label: 'Reopen', done: 'reopened', from: [6, 7], next: (from) => (from === 7 ? 11 : 4), authorities: ['manage_jobs'], byAssignee: false },
   STEP_BACK: { code: 'step_back', label: 'Take back last step', done: 'taken a step back', from: [2, 3, 4, 6], next: (from) => (from === 6 ? 4 : from === 4 ? 3 : from === 3 ? 2 : 1), authorities: ['dispatch', 'manage_jobs'], byAssignee: true },
+  VOID_INVOICE: { code: 'void_invoice', label: 'Void invoice', done: 'freed of its invoice', from: [5, 6], next: (from) => (from === 5 ? 4 : 6), authorities: ['manage_invoices'], byAssignee: false },
 } as const satisfies Record<string, ActionRule>
 
 export type JobActionName = keyof typeof jobAction
@@ -54,9 +55,12 @@ export const statusAfter = (action: JobActionCode, status: JobStatusCode, hasSta
 export const mayDo = (action: JobActionCode, actor: Actor, isAssignee: boolean): boolean =>
   (isAssignee && ruleOf(action).byAssignee) || ruleOf(action).authorities.some((authority) => holds(actor, authority))
 
-/** What this person can do to a visit in this status. A step back depends on more than that: `mayStepBack`. */
+/** These depend on more than the status: a step back on when it was taken (`mayStepBack`), a void on the invoice, where it stands. */
+const byMore: readonly JobActionCode[] = ['step_back', 'void_invoice']
+
+/** What this person can do to a visit in this status. */
 export const allowedActions = (status: JobStatusCode, actor: Actor, isAssignee: boolean): JobActionCode[] =>
-  [...rules.keys()].filter((action) => action !== 'step_back' && isLegal(action, status) && mayDo(action, actor, isAssignee))
+  [...rules.keys()].filter((action) => !byMore.includes(action) && isLegal(action, status) && mayDo(action, actor, isAssignee))
 
 /** The sentence for an illegal transition. */
 export const illegalTransition = (action: JobActionCode, status: JobStatusCode): string =>

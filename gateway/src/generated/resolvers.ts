@@ -1522,7 +1522,9 @@ export type JobAction =
   | 'start'
   | 'step_back'
   | 'unassign'
-  | 'unschedule';
+  | 'unschedule'
+  /** Takes an unpaid invoice back. Its number stays taken. */
+  | 'void_invoice';
 
 /** What somebody should look at, as a filter of the job list. Soon, and clashes: within 48 hours. */
 export type JobAttention =
@@ -1759,6 +1761,8 @@ export type ManageJobInput = {
   cancelReasonId?: InputMaybe<Scalars['ID']['input']>;
   date?: InputMaybe<Scalars['CalendarDate']['input']>;
   endTime?: InputMaybe<Scalars['ClockTime']['input']>;
+  /** For VOID_INVOICE; without it the invoice of the job. */
+  invoiceId?: InputMaybe<Scalars['ID']['input']>;
   /** For FINISH. */
   jobFinishedNotes?: InputMaybe<Scalars['String']['input']>;
   jobId: Scalars['ID']['input'];

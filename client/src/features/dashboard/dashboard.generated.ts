@@ -30,7 +30,9 @@ export type JobAction =
   | 'START'
   | 'STEP_BACK'
   | 'UNASSIGN'
-  | 'UNSCHEDULE';
+  | 'UNSCHEDULE'
+  /** Takes an unpaid invoice back. Its number stays taken. */
+  | 'VOID_INVOICE';
 
 /** What somebody should look at, as a filter of the job list. Soon, and clashes: within 48 hours. */
 export type JobAttention =

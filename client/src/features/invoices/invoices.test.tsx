@@ -195,6 +195,28 @@ test('an invoice is sent in the words that were shown; one that failed says why 
   expect(second?.['idempotencyKey']).not.toBe(first?.['idempotencyKey'])
 })
 
+test('an invoice of which nothing is paid is voided once somebody has confirmed it', async () => {
+  signedIn(owner)
+  const unpaid = invoice({ amountPaid: 0, balanceDue: 129.11, payments: [] })
+  const gateway = fakeGateway({
+    Me: { me: owner },
+    ...invoiceAnswers(unpaid),
+    JobVersion: { job: { __typename: 'Job', id: '501', lockVersion: 7 } },
+    VoidInvoice: () => {
+      gateway.answer(invoiceAnswers({ ...unpaid, voidedAt: 1_795_276_800, balanceDue: 0 }))
+      return { manageJob: { __typename: 'ManagedJob', job: { __typename: 'Job', id: '501', invoiceStatus: null, lockVersion: 8 } } }
+    },
+  })
+  const { user } = renderAt('/invoices/901')
+  await user.click(await screen.findByRole('button', { name: 'Void' }))
+  const inside = within(await screen.findByRole('dialog', { name: 'Void INV-0901' }))
+  expect(inside.getByText(/keeps its number, is marked Void and counts nowhere/)).toBeVisible()
+  await user.click(inside.getByRole('button', { name: 'Void' }))
+  expect(await screen.findByText('INV-0901 is void.')).toBeVisible()
+  expect(gateway.callsOf('VoidInvoice')).toEqual([{ input: { jobId: '501', action: 'VOID_INVOICE', invoiceId: '901', lockVersion: 7 } }])
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Record payment' })).toBeNull())
+})
+
 const failed = {
   __typename: 'ClientMessage',
   id: '971',

@@ -64,7 +64,9 @@ export type JobAction =
   | 'START'
   | 'STEP_BACK'
   | 'UNASSIGN'
-  | 'UNSCHEDULE';
+  | 'UNSCHEDULE'
+  /** Takes an unpaid invoice back. Its number stays taken. */
+  | 'VOID_INVOICE';
 
 /** Spec §4, job and visit status. */
 export type JobStatus =

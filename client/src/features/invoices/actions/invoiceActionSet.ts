@@ -1,7 +1,7 @@
 import { actionSet } from '../../../kit/actions/defineActions.ts'
 import { invoiceName } from '../../../parts/invoices/invoiceWords.ts'
 
-export type InvoiceAction = 'PAY' | 'SEND'
+export type InvoiceAction = 'PAY' | 'SEND' | 'VOID'
 
 /** What decides what can be done. null: not told. */
 export interface ActionableInvoice {
@@ -11,6 +11,7 @@ export interface ActionableInvoice {
   readonly amountPaid: number | null
   readonly balanceDue: number | null
   readonly currencyCode: string | null
+  readonly jobId: string | null
   readonly voidedAt: number | null
   readonly lockVersion: number | null
 }
@@ -20,12 +21,13 @@ export const invoiceActionSet = actionSet({
   name: 'invoiceAction',
   keyOf: ({ id }: ActionableInvoice) => id,
   nameOf: (invoice: ActionableInvoice) => invoiceName(invoice),
-  offered: ({ status, voidedAt }, { holds }): readonly InvoiceAction[] =>
+  offered: ({ status, voidedAt, amountPaid, jobId }, { holds }): readonly InvoiceAction[] =>
     !holds('view_prices') || voidedAt !== null
       ? []
       : [
           ...(holds('record_payments') && status !== 'PAID' ? (['PAY'] as const) : []),
           ...(holds('manage_invoices') ? (['SEND'] as const) : []),
+          ...(holds('manage_invoices') && status !== 'PAID' && amountPaid === 0 && jobId !== null ? (['VOID'] as const) : []),
         ],
   load: () => import('./invoiceActions.ts').then((module) => module.invoiceActions),
 })

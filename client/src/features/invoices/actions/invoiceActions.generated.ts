@@ -21,6 +21,56 @@ export type InvoiceStatus =
   | 'PAID'
   | 'UNPAID';
 
+/** What can be done to a visit; wire.md section 5 says from which status. */
+export type JobAction =
+  | 'ASSIGN'
+  | 'CANCEL'
+  | 'CREATE_INVOICE'
+  | 'DECLINE'
+  | 'FINISH'
+  | 'ON_THE_WAY'
+  | 'REACHED'
+  | 'REOPEN'
+  | 'RESCHEDULE'
+  | 'SCHEDULE'
+  | 'START'
+  | 'STEP_BACK'
+  | 'UNASSIGN'
+  | 'UNSCHEDULE'
+  /** Takes an unpaid invoice back. Its number stays taken. */
+  | 'VOID_INVOICE';
+
+/** An action and what it needs; the table of wire.md section 5 says which action needs what. */
+export type ManageJobInput = {
+  action: JobAction;
+  /** Save although somebody is busy at that time. */
+  allowClash?: boolean | null | undefined;
+  /** For CANCEL. */
+  cancelReasonId?: string | null | undefined;
+  date?: string | null | undefined;
+  endTime?: string | null | undefined;
+  /** For VOID_INVOICE; without it the invoice of the job. */
+  invoiceId?: string | null | undefined;
+  /** For FINISH. */
+  jobFinishedNotes?: string | null | undefined;
+  jobId: string;
+  /** Degrees of where the person is. */
+  latitude?: number | null | undefined;
+  /** Of the visit, where one is named, else of the job. */
+  lockVersion?: number | null | undefined;
+  longitude?: number | null | undefined;
+  note?: string | null | undefined;
+  notifyCustomer?: boolean | null | undefined;
+  /** When it was done, where it is sent later. */
+  occurredAt?: number | null | undefined;
+  /** For DECLINE; for CANCEL what the person adds. */
+  reason?: string | null | undefined;
+  staffIds?: Array<string> | null | undefined;
+  startTime?: string | null | undefined;
+  /** Without it the action goes to the visit that comes next. */
+  visitId?: string | null | undefined;
+};
+
 /** How a payment came in. */
 export type PaymentMethod =
   | 'BANK_TRANSFER'
@@ -68,8 +118,26 @@ export type InvoiceNowQueryVariables = Exact<{
 
 export type InvoiceNowQuery = { invoice: { id: string, invoiceNumber: string | null, status: InvoiceStatus | null, amountPaid: number | null, balanceDue: number | null, currencyCode: string | null, total: number | null, dueDate: string | null, jobId: string | null, sentAt: number | null, voidedAt: number | null, lockVersion: number | null, customer: { id: string, name: string | null, email: string | null } | null, billTo: { name: string | null } | null } };
 
+export type JobVersionQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type JobVersionQuery = { job: { id: string, lockVersion: number | null } };
+
+export type VoidInvoiceMutationVariables = Exact<{
+  input: ManageJobInput;
+}>;
+
+
+export type VoidInvoiceMutation = { manageJob: { job: { id: string, invoiceStatus: InvoiceStatus | null, lockVersion: number | null } } | null };
+
 
 export const RecordPaymentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RecordPayment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RecordPaymentInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recordPayment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"idempotencyKey"},"value":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"receiptNumber"}},{"kind":"Field","name":{"kind":"Name","value":"processed"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"invoiceId"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"balanceDue"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"receiptNumber"}}]}},{"kind":"Field","name":{"kind":"Name","value":"failed"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"invoiceId"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalAllocated"}},{"kind":"Field","name":{"kind":"Name","value":"unallocated"}}]}}]}}]} as unknown as DocumentNode<RecordPaymentMutation, RecordPaymentMutationVariables>;
 export const InvoiceNowDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"InvoiceNow"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"invoice"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"invoiceNumber"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"amountPaid"}},{"kind":"Field","name":{"kind":"Name","value":"balanceDue"}},{"kind":"Field","name":{"kind":"Name","value":"currencyCode"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"dueDate"}},{"kind":"Field","name":{"kind":"Name","value":"jobId"}},{"kind":"Field","name":{"kind":"Name","value":"sentAt"}},{"kind":"Field","name":{"kind":"Name","value":"customer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","name":{"kind":"Name","value":"billTo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"voidedAt"}},{"kind":"Field","name":{"kind":"Name","value":"lockVersion"}}]}}]}}]} as unknown as DocumentNode<InvoiceNowQuery, InvoiceNowQueryVariables>;
+export const JobVersionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"JobVersion"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"job"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"lockVersion"}}]}}]}}]} as unknown as DocumentNode<JobVersionQuery, JobVersionQueryVariables>;
+export const VoidInvoiceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"VoidInvoice"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ManageJobInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"manageJob"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"job"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"invoiceStatus"}},{"kind":"Field","name":{"kind":"Name","value":"lockVersion"}}]}}]}}]}}]} as unknown as DocumentNode<VoidInvoiceMutation, VoidInvoiceMutationVariables>;
 export const useRecordPaymentMutation = (options?: useMutation.Options<RecordPaymentMutation, RecordPaymentMutationVariables>) => useMutation(RecordPaymentDocument, options)
 export const useInvoiceNowQuery = (options: SkipToken | useQuery.Options<InvoiceNowQuery, InvoiceNowQueryVariables>) => useQuery(InvoiceNowDocument, options)
+export const useJobVersionQuery = (options: SkipToken | useQuery.Options<JobVersionQuery, JobVersionQueryVariables>) => useQuery(JobVersionDocument, options)
+export const useVoidInvoiceMutation = (options?: useMutation.Options<VoidInvoiceMutation, VoidInvoiceMutationVariables>) => useMutation(VoidInvoiceDocument, options)

@@ -1,11 +1,17 @@
 import type { ApolloClient } from '@apollo/client'
-import { IconCashRegister, IconSend } from '@tabler/icons-react'
+import { IconCashRegister, IconFileX, IconSend } from '@tabler/icons-react'
 import { defineActions, type Sent } from '../../../kit/actions/defineActions.ts'
 import type { Format } from '../../../shared/format/useFormat.ts'
 import { refusalOf } from '../../../shared/api/refusal.ts'
 import { lateComponent } from '../../../shared/late/lateComponent.tsx'
 import { invoiceName, invoiceNoun } from '../../../parts/invoices/invoiceWords.ts'
-import { InvoiceNowDocument, RecordPaymentDocument, type RecordPaymentInput } from './invoiceActions.generated.ts'
+import {
+  InvoiceNowDocument,
+  JobVersionDocument,
+  RecordPaymentDocument,
+  type RecordPaymentInput,
+  VoidInvoiceDocument,
+} from './invoiceActions.generated.ts'
 import type { ActionableInvoice, InvoiceAction } from './invoiceActionSet.ts'
 import { addressesOf, type MessageAnswers, receiptFor } from './message.ts'
 import type { InvoiceActionInput, InvoiceOutcome, InvoiceTarget, PaymentAnswers, PaymentOutcome } from './payment.ts'
@@ -60,6 +66,18 @@ async function sendReceipt(
   }
 }
 
+/** Takes the invoice back by its job, in the version that the job has now. Whether that has happened the invoice tells. */
+async function voidInvoice(client: ApolloClient, target: InvoiceTarget): Promise<Sent<InvoiceOutcome>> {
+  const { id, jobId, name } = target
+  if (jobId === null) return { effect: 'ignored', stands: `${name} names no job` }
+  const { data } = await client.query({ query: JobVersionDocument, variables: { id: jobId }, fetchPolicy: 'network-only' })
+  const input = { jobId, action: 'VOID_INVOICE', invoiceId: id, lockVersion: data?.job.lockVersion ?? null } as const
+  await client.mutate({ mutation: VoidInvoiceDocument, variables: { input } })
+  const now = await invoiceNow(client, id).catch(() => null)
+  if (!now) return { effect: 'unknown' }
+  return now.voidedAt === null ? { effect: 'ignored', stands: `${name} isn’t voided` } : { effect: 'done', outcome: {} }
+}
+
 async function send(client: ApolloClient, target: InvoiceTarget, { to, subject, body }: MessageAnswers): Promise<Sent<InvoiceOutcome>> {
   const ids = { invoiceId: target.id, customerId: target.customer?.id ?? null, jobId: target.jobId }
   const addresses = addressesOf(to)
@@ -91,12 +109,22 @@ export const invoiceActions = defineActions<InvoiceAction, ActionableInvoice, In
       asks: () => true,
       said: ({ name }, { to }) => (to ? `${name} sent to ${to}.` : `${name} sent.`),
     },
+    VOID: {
+      label: 'Void',
+      Icon: IconFileX,
+      isDestructive: true,
+      asks: () => true,
+      consequence: ({ name }) =>
+        `${name} keeps its number, is marked Void and counts nowhere any more. Its job can be invoiced again. This can’t be undone.`,
+      said: ({ name }) => `${name} is void.`,
+    },
   },
   noun: invoiceNoun,
   nameOf: ({ name }) => name,
   keyOf: ({ id, lockVersion }) => [id, lockVersion].join('/'),
   find: (client, _, invoice) => invoiceNow(client, invoice.id),
   send: ({ client, format }, name, target, { payment, message }) => {
+    if (name === 'VOID') return voidInvoice(client, target)
     if (name === 'SEND' && message) return send(client, target, message)
     if (!payment) throw new Error('A payment needs its answers')
     return pay(client, format, target, payment)

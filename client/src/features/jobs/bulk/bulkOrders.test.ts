@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { targetOfJob } from '../../../parts/jobs/actionTarget.ts'
 import type { Format } from '../../../shared/format/useFormat.ts'
 import { job } from '../../../testing/jobs.ts'
-import { assigning, cancelling, movedSlot, moving } from './bulkOrders.ts'
+import { assigning, cancelling, invoicing, movedSlot, moving } from './bulkOrders.ts'
 
 const owner = { user: { user_type: 'company', authorities: [] }, holds: () => true } as const
 const zone = 'America/New_York'
@@ -84,4 +84,17 @@ test.each<[string, string, boolean]>([
   ['somebody else', '8', false],
 ])('a visit with %s shows whether an assignment was made', (_, id, expected) => {
   expect(assigning.isFulfilled?.({ staffIds: [id] }, before, targetOfJob(job()), format)).toBe(expected)
+})
+
+test.each([
+  ['a finished job is invoiced', { status: 'COMPLETED', allowedActions: ['CREATE_INVOICE'], invoiceStatus: null }, 'CREATE_INVOICE'],
+  [
+    'one that is invoiced says so',
+    { status: 'COMPLETED', allowedActions: [], invoiceStatus: 'UNPAID' },
+    'This job already has an invoice.',
+  ],
+  ['one under way says so', { status: 'STARTED', allowedActions: ['CREATE_INVOICE'], invoiceStatus: null }, 'This job isn’t finished yet.'],
+] as const)('%s', (_, row, told) => {
+  const does = invoicing.does(job({ ...row, allowedActions: [...row.allowedActions] }), owner)
+  expect(typeof does === 'string' ? does : does.obstacle).toBe(told)
 })

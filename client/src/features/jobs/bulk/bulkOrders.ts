@@ -86,3 +86,13 @@ export const cancelling: Fulfilling<CancelOrder> = {
   input: ({ cancelReasonId, reason }) => ({ cancelReasonId, ...(reason && { reason }) }),
   isFulfilled: (_order, _before, { status }) => status === 'CANCELLED',
 }
+
+/** Of the list it is done to finished jobs: one under way is invoiced on its own page. */
+export const invoicing: Fulfilling<object> = {
+  does: (job, who) => {
+    if (job.invoiceStatus !== null) return { obstacle: 'This job already has an invoice.' }
+    if (job.status !== null && job.status !== 'COMPLETED') return { obstacle: 'This job isn’t finished yet.' }
+    return doing('CREATE_INVOICE')(job, who)
+  },
+  isFulfilled: (_order, _before, { allowedActions }) => allowedActions !== null && !allowedActions.includes('CREATE_INVOICE'),
+}

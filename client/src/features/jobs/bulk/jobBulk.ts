@@ -1,10 +1,10 @@
-import { IconCalendarTime, IconCircleX, IconUserPlus } from '@tabler/icons-react'
+import { IconCalendarTime, IconCircleX, IconFileInvoice, IconUserPlus } from '@tabler/icons-react'
 import { defineBulk } from '../../../kit/bulk/defineBulk.ts'
 import { jobActionSet } from '../../../parts/jobs/actions/jobActionSet.ts'
 import { jobNoun, jobRowName } from '../../../parts/jobs/jobName.ts'
 import type { JobRowFragment } from '../../../parts/jobs/jobs.generated.ts'
 import { lateComponent } from '../../../shared/late/lateComponent.tsx'
-import { assigning, cancelling, moving } from './bulkOrders.ts'
+import { assigning, cancelling, invoicing, moving } from './bulkOrders.ts'
 import { findAgain } from './findAgain.ts'
 
 const BulkAssignDialog = lateComponent(async () => (await import('./BulkAssignDialog.tsx')).BulkAssignDialog)
@@ -34,6 +34,14 @@ export const jobBulk = defineBulk({
       done: 'moved',
       ...moving,
       Dialog: BulkRescheduleDialog,
+    },
+    invoice: {
+      label: 'Create invoice',
+      title: (rows) => `Create invoices for ${rows}`,
+      Icon: IconFileInvoice,
+      done: 'invoiced',
+      hint: 'Each finished job gets an invoice of its own over its line items. Those that have one stay as they are.',
+      ...invoicing,
     },
     cancel: {
       label: 'Cancel',

@@ -58,7 +58,10 @@ export const jobList = defineList({
   },
   actions: jobActionSet,
   menu: (job, isLarge) => <JobActionMenu job={job} isLarge={isLarge} />,
-  bulk: { needs: ['dispatch', 'manage_jobs', 'delete_jobs'], load: () => import('../bulk/jobBulk.ts').then((module) => module.jobBulk) },
+  bulk: {
+    needs: ['dispatch', 'manage_jobs', 'delete_jobs', 'manage_invoices'],
+    load: () => import('../bulk/jobBulk.ts').then((module) => module.jobBulk),
+  },
   exports: { needs: 'export_data', load: (tools) => import('./jobCsv.ts').then((module) => module.jobCsv(tools)) },
   deletes: jobDeletes,
   useWhileOpen: useFreshJobs,

@@ -8,6 +8,7 @@ import {
   IconCalendarTime,
   IconCircleCheck,
   IconFileInvoice,
+  IconFileX,
   IconHandStop,
   IconMapPin,
   IconPlayerPlay,
@@ -107,6 +108,14 @@ const actions: Readonly<Record<JobAction, JobActionRow>> = {
     asks: ifFinal('CREATE_INVOICE'),
     consequence: () => 'The invoice uses the current line items. An invoiced visit can’t be cancelled, and this can’t be undone.',
     said: ({ name }, { job }) => `${job.invoice?.invoiceNumber ?? 'Invoice'} created for ${name}`,
+  },
+  // Stands at the invoice: `order` of the set leaves it out.
+  VOID_INVOICE: {
+    ...jobActionWords('VOID_INVOICE'),
+    Icon: IconFileX,
+    isDestructive: true,
+    asks: always,
+    said: ({ name }) => `Invoice of ${name} voided`,
   },
   REOPEN: {
     ...jobActionWords('REOPEN'),

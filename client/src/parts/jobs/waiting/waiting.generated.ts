@@ -54,7 +54,9 @@ export type JobAction =
   | 'START'
   | 'STEP_BACK'
   | 'UNASSIGN'
-  | 'UNSCHEDULE';
+  | 'UNSCHEDULE'
+  /** Takes an unpaid invoice back. Its number stays taken. */
+  | 'VOID_INVOICE';
 
 /** Spec §4, job and visit status. */
 export type JobStatus =
@@ -78,6 +80,8 @@ export type ManageJobInput = {
   cancelReasonId?: string | null | undefined;
   date?: string | null | undefined;
   endTime?: string | null | undefined;
+  /** For VOID_INVOICE; without it the invoice of the job. */
+  invoiceId?: string | null | undefined;
   /** For FINISH. */
   jobFinishedNotes?: string | null | undefined;
   jobId: string;

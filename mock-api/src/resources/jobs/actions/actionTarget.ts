@@ -41,7 +41,10 @@ function requireStepBack(viewer: Viewer, job: JobRecord, visit: VisitRecord): vo
 function choose({ caller }: Viewer, visits: readonly VisitRecord[], action: ManageJobBody['action']): VisitRecord[] {
   const open = visits.filter(isOpen)
   if (action === 'cancel' && open.length > 0) return open
-  const legal = visits.filter((visit) => isLegal(action, visit.status))
+  const all = visits.filter((visit) => isLegal(action, visit.status))
+  // What an invoice has changed is changed back.
+  const invoiced = all.filter(({ status }) => status === 5)
+  const legal = action === 'void_invoice' && invoiced.length > 0 ? invoiced : all
   const chosen = legal.find((visit) => mayDo(action, caller.user, isAssignee(caller, visit))) ?? legal[0] ?? open[0] ?? visits.at(-1)
   return chosen ? [chosen] : []
 }

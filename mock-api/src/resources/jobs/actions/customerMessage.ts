@@ -22,6 +22,7 @@ const sentences: Readonly<Record<ManageJobBody['action'], (when: string) => stri
   cancel: () => 'your visit has been cancelled.',
   decline: () => 'we’re finding someone else for your visit.',
   reopen: () => 'your job has been reopened.',
+  void_invoice: () => 'the invoice that we sent you was a mistake. Please don’t pay it.',
   step_back: () => 'our last update about your visit was sent by mistake.',
 }
 

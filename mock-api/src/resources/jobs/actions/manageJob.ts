@@ -9,7 +9,7 @@ import { actionTargets } from './actionTarget.ts'
 import { messageCustomer } from './customerMessage.ts'
 import { jobFromVisits } from './jobFromVisits.ts'
 import { historyView, timelineOf } from '../view/jobHistory.ts'
-import { createInvoice } from './jobInvoice.ts'
+import { createInvoice, voidInvoice } from './jobInvoice.ts'
 import { invoiceSummary, jobView, visitView } from '../view/jobView.ts'
 import type { Viewer } from '../../../viewer.ts'
 import { keepPosition } from '../../profile/position.ts'
@@ -25,6 +25,7 @@ interface Step {
   readonly at: number
   /** What the timeline quotes. */
   readonly words: string | null
+  /** Written or taken back by it. */
   readonly invoice: InvoiceRecord | null
 }
 
@@ -32,7 +33,14 @@ const planningActions: readonly ManageJobBody['action'][] = ['schedule', 'assign
 
 function eventOf({ action }: ManageJobBody): HistoryRecord['event'] {
   if (action === 'create_invoice') return 'invoice_generated'
+  if (action === 'void_invoice') return 'edited'
   return planningActions.includes(action) ? 'scheduled_and_assigned' : 'status_changed'
+}
+
+/** What the timeline says of the invoice. */
+function invoiceNote({ action }: ManageJobBody, invoice: InvoiceRecord | null): string | null {
+  if (!invoice || !['create_invoice', 'void_invoice'].includes(action)) return null
+  return action === 'void_invoice' ? `${invoice.invoice_number} voided` : invoice.invoice_number
 }
 
 /** Changes one visit and writes the timeline's entry. */
@@ -56,7 +64,7 @@ function changeVisit(
     event: eventOf(body),
     status: changed.status,
     changes: changesBetween(store, visit, changed),
-    note: (body.action === 'create_invoice' && invoice?.invoice_number) || words,
+    note: invoiceNote(body, invoice) ?? words,
     actor_id: caller.user.id,
     created_at: at,
   })
@@ -77,6 +85,10 @@ function wordsOnJob({ viewer, body: { action }, words }: Step, job: JobRecord, s
   return action === 'cancel' && status === 7 ? { cancel_reason: words } : {}
 }
 
+/** A job has the invoice that counts; one that was taken back can be followed by another. */
+const invoiceOnJob = ({ id, status, voided_at }: InvoiceRecord): Pick<JobRecord, 'invoice_id' | 'invoice_status'> =>
+  voided_at === null ? { invoice_id: id, invoice_status: status } : { invoice_id: null, invoice_status: null }
+
 function changeJob(step: Step, job: JobRecord): JobRecord {
   const { viewer, invoice } = step
   const { store, caller, now } = viewer
@@ -84,7 +96,7 @@ function changeJob(step: Step, job: JobRecord): JobRecord {
   return store.jobs.update(job.id, {
     ...fromVisits,
     ...wordsOnJob(step, job, fromVisits.status),
-    ...(invoice && { invoice_id: invoice.id, invoice_status: invoice.status }),
+    ...(invoice && invoiceOnJob(invoice)),
     updated_at: now,
     updated_by: caller.user.id,
     lock_version: job.lock_version + 1,
@@ -104,7 +116,8 @@ function act(viewer: Viewer, job: JobRecord, body: ManageJobBody): ManagedJob {
   const targets = actionTargets(viewer, job, body)
   const words = requireNeeds(caller.company, job, body)
   const at = requireInstant(body.occurred_at, now)
-  const invoice = isInvoiced(viewer, job, body) ? createInvoice(store, caller.company, job, at) : null
+  const written = isInvoiced(viewer, job, body) ? createInvoice(store, caller.company, job, at) : null
+  const invoice = body.action === 'void_invoice' ? voidInvoice(viewer, job, body.invoice_id) : written
   const step: Step = { viewer, body, at, words, invoice }
   const [first] = targets.map((visit) => changeVisit(step, job, visit))
   const changedJob = changeJob(step, job)
