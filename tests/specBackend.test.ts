@@ -193,6 +193,7 @@ async function ask(gateway: FastifyInstance, name: string, asked = variables[nam
 }
 
 const writes = [
+  'VoidInvoice',
   'MoveBranchJob',
   'MovePerson',
   'CreateBranch',
