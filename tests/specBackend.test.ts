@@ -7,6 +7,7 @@ import { type VariantName, variants } from './specBackend/variants.ts'
 
 const job = { customerId: '31', propertyId: '41', categoryId: '3' }
 const person = { email: 'olivia@acme.example', password: 'secret-word' }
+const questions = [{ name: 'Checks', fields: [{ fieldKey: 'a', name: 'Anything odd?', dataType: 'TEXTBOX' }] }]
 const message = { name: 'Olivia', email: 'olivia@acme.example', subject: 'Hello', message: 'How?' }
 const place = { street1: '12 Elm St' }
 const head = { name: 'Nora Field', email: 'nora@acme.example', phone: '5550100150', address: '12 Lake Street' }
@@ -43,6 +44,16 @@ const variables: Readonly<Record<string, Record<string, unknown>>> = {
     input: { name: 'Boiler service', amount: 45, currencyCode: 'USD', productType: 'SERVICE' },
     idempotencyKey: 'row-of-a-file-1',
   },
+  FormToFill: { id: '9' },
+  FormToEdit: { id: '9' },
+  FormNow: { id: '9' },
+  ChangeForm: { input: { id: '9', status: 'INACTIVE' } },
+  SavedForm: { id: '77' },
+  SendForm: { input: { formId: '9', jobId: '501', status: 'SUBMITTED', answers: [] }, key: 'form-of-a-cellar-1' },
+  DeleteForm: { id: '9' },
+  CreateForm: { input: { formName: 'Hand-over', sections: questions } },
+  UpdateForm: { input: { id: '9', formName: 'Hand-over' } },
+  FormsLike: { search: 'Sample' },
   CategoryToEdit: { id: '3' },
   CreateCategory: { input: { name: 'Roofing', email: 'roofs@acme.example', description: 'Roofs' } },
   UpdateCategory: { input: { id: '3', name: 'Roofing' } },
@@ -238,6 +249,11 @@ const writes = [
   'ChangeService',
   'DeleteService',
   'ChangeJobPrice',
+  'CreateForm',
+  'UpdateForm',
+  'ChangeForm',
+  'DeleteForm',
+  'SendForm',
   'CreateTax',
   'UpdateTax',
   'ChangeTax',
@@ -275,6 +291,7 @@ const paged = [
   'StaffJobs',
   'PriceList',
   'Taxes',
+  'Forms',
   'JobsThatSell',
   'TodayStaff',
   'FoundInvoices',
@@ -312,6 +329,7 @@ const costs: Readonly<Record<VariantName, { readonly less?: readonly string[]; r
       'StaffList',
       'PriceList',
       'Taxes',
+      'Forms',
       'Branches',
       'Invoices',
       'EarningRows',
@@ -335,11 +353,14 @@ const costs: Readonly<Record<VariantName, { readonly less?: readonly string[]; r
   'writes answer {}': { less: writes },
   'writes answer in another wrapping': { less: writes },
   'writes answer without ids': { less: writes },
-  'an unknown status': { less: [...ofJobs, 'TodayJobs', 'CustomerGlance', 'UnplannedJobs'] },
+  'an unknown status': {
+    less: [...ofJobs, 'TodayJobs', 'CustomerGlance', 'UnplannedJobs', 'Forms', 'FormToEdit', 'FormNow', 'CreateForm', 'UpdateForm', 'ChangeForm'],
+  },
   'an unknown user type': { less: [...ofUsers, 'ProfileToEdit'] },
   'priority 0': { less: ['Jobs', 'JobsOf', 'StaffJobs', 'Job', 'JobToEdit', 'JobFormSource'] },
   'a row that cannot be read': {
     less: [
+      'Forms',
       'Jobs',
       'Customers',
       'CustomersToExport',
@@ -373,9 +394,14 @@ const costs: Readonly<Record<VariantName, { readonly less?: readonly string[]; r
   'everything on one page': { less: [...severalPages, 'OpenJobsOfBranch'] },
   'flat settings': {},
   camelCase: {
-    fails: ['SignIn: UPSTREAM_BAD_REPLY', 'Countries: UPSTREAM_BAD_REPLY', 'DialCodes: UPSTREAM_BAD_REPLY'],
+    fails: ['SignIn', 'Countries', 'FormToFill', 'SavedForm', 'DialCodes', 'FormToEdit', 'FormNow'].map((name) => `${name}: UPSTREAM_BAD_REPLY`),
     less: [
       'Notifications',
+      'CreateForm',
+      'FormSamples',
+      'Forms',
+      'FormsLike',
+      'SendForm',
       'BoardSettings',
       'OrganizationToEdit',
       'ProfileToEdit',

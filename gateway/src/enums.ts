@@ -7,6 +7,7 @@ import { timeFormat } from '@callout/contracts/constants'
 import { customerSort } from '@callout/contracts/customers/codes'
 import { attentionKind, period } from '@callout/contracts/dashboard/codes'
 import { earningBucket, earningSort } from '@callout/contracts/earnings/codes'
+import { fieldType, formSort, formStatus, jobFormStatus } from '@callout/contracts/forms/codes'
 import { allocationRule, invoiceAge, invoiceSort, invoiceTab, paymentMethod } from '@callout/contracts/invoices/codes'
 import {
   basis,
@@ -59,6 +60,10 @@ export const enums = {
   CustomerSort: customerSort,
   ServiceSort: serviceSort,
   TaxSort: taxSort,
+  FormSort: formSort,
+  FieldType: fieldType,
+  FormStatus: formStatus,
+  JobFormStatus: jobFormStatus,
   Priority: priority,
   DiscountType: discountType,
   Basis: basis,

@@ -26,7 +26,9 @@ import { propertyChangeInteractions } from './interactions/customers/propertyCha
 import { dashboardInteractions } from './interactions/dashboard.ts'
 import { earningRowInteractions } from './interactions/earnings/earningRows.ts'
 import { earningSumInteractions } from './interactions/earnings/earningSums.ts'
-import { formInteractions } from './interactions/forms.ts'
+import { formChangeInteractions } from './interactions/forms/formChange.ts'
+import { formListInteractions } from './interactions/forms/formList.ts'
+import { savedFormInteractions } from './interactions/forms/savedForm.ts'
 import { dispatchInteractions } from './interactions/jobs/dispatch.ts'
 import { jobInteractions } from './interactions/jobs/job.ts'
 import { invoiceInteractions } from './interactions/invoices/invoice.ts'
@@ -115,7 +117,7 @@ export const interactions: Readonly<Record<Domain, readonly Interaction[]>> = {
     ...jobOutcomeInteractions,
     ...jobStrangerInteractions,
   ],
-  forms: formInteractions,
+  forms: [...formListInteractions, ...formChangeInteractions, ...savedFormInteractions],
   taxes: [...taxInteractions, ...taxChangeInteractions],
   customers: [
     ...customerInteractions,

@@ -1,6 +1,7 @@
 import type { JobStatusCode } from '@callout/contracts/jobs/status'
 import type { UserTypeCode } from '@callout/contracts/profile/userType'
 import type { Collection, Indexes, Row } from '@callout/mock-api/store/collection'
+import type { JobFormRecord } from '@callout/mock-api/store/collections/forms'
 import type { ClientNotificationRecord, NotificationRecord } from '@callout/mock-api/store/collections/notifications'
 import { newInvoice } from '@callout/mock-api/store/collections/invoices'
 import type { VisitRecord } from '@callout/mock-api/store/collections/visits'
@@ -48,7 +49,7 @@ function putJobs(mock: TestApp, parameters: Parameters): void {
 /** The states of `recordStates.ts`. */
 export function mockRecordStates(mock: TestApp): StateHandlers {
   const { store, clock } = mock
-  const handlers: Readonly<Record<RecordKind, (parameters: Parameters) => void>> = {
+  const handlers: Readonly<Record<RecordKind, (parameters: Parameters) => void | Promise<void>>> = {
     jobs: (parameters) => putJobs(mock, parameters),
     customers: (parameters) =>
       putAll(store.customers, parameters, ({ first_name, last_name }) => ({ name: [first_name, last_name].join(' ') })),
@@ -56,7 +57,14 @@ export function mockRecordStates(mock: TestApp): StateHandlers {
     services: (parameters) => putAll(store.services, parameters),
     categories: (parameters) => putAll(store.categories, parameters, () => ({ template_id: null, is_active: true })),
     branches: (parameters) => putAll(store.branches, parameters, () => ({ is_default: false })),
-    forms: (parameters) => putAll(store.forms, parameters),
+    forms: (parameters) => putAll(store.forms, parameters, () => ({ updated_by: userOf(store, ADMIN).id })),
+    jobForms: async (parameters) => {
+      const paper = { key: '0123456789abcdef0123456789abcde0', file_name: 'J-0501-Boiler-checklist.pdf' }
+      for (const { of_another_company: isForeign, ...fields } of recordsIn(parameters))
+        store.jobForms.put({ ...(fields as unknown as JobFormRecord), paper, company_id: companyOf({ ...fields, of_another_company: isForeign === true }) })
+      await store.files.remove([paper.key])
+      await store.files.write(paper.key, Buffer.from('%PDF-1.7'))
+    },
     taxes: (parameters) => putAll(store.taxes, parameters, () => ({ is_default: false })),
     staff: (parameters) =>
       putAll(store.users, parameters, ({ id, role }) => ({

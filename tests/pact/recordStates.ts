@@ -9,6 +9,7 @@ export type RecordKind =
   | 'categories'
   | 'branches'
   | 'forms'
+  | 'jobForms'
   | 'taxes'
   | 'staff'
   | 'notes'

@@ -27,6 +27,7 @@ const booking = (mock: TestApp): object => ({ ...bookingOf(mock), dates: ['2031-
 const head = { name: 'Nora Field', email: 'nora@new.test', phone: '8155550150', address: '12 Lake Street, Joliet' }
 const branch = { ...head, street1: '12 Lake Street', city: 'Joliet', province: 'IL', country: 'United States' }
 const service = { name: 'A', currency_code: 'USD', amount: 1, product_type: 0 } as const
+const questions = { section: { name: 'A' }, fields: [{ field_key: 'a', name: 'A', data_type: 'textbox' }] }
 const readers = ['branch', 'staff', 'manage_customers', 'manage_jobs', 'dispatch', 'manage_invoices'] as const
 
 // oxfmt-ignore
@@ -89,6 +90,12 @@ export const rights: Readonly<Record<string, Right>> = {
   getStripeToken: { who: ['manage_subscription'], path: 'GET /settings/get_stripe_token' },
   getPaymentConfiguration: { who: ['manage_subscription'], path: 'GET /payment_configuration/stripe_payment_configurataion' },
   updatePaymentConfiguration: { who: ['manage_subscription'], path: 'PUT /payment_configuration/stripe_payment_configurataion', body: () => ({}) },
+  getForm: { who: 'all', path: 'GET /forms/101' },
+  createForm: { who: ['branch', 'manage_forms'], path: 'POST /forms', body: () => ({ form_name: 'A', fields_schema: [questions] }) },
+  updateForm: { who: ['branch', 'manage_forms'], path: 'PUT /forms/101', body: () => ({ form_name: 'A', lock_version: 1 }) },
+  deleteForm: { who: ['branch', 'manage_forms'], path: 'DELETE /forms/102' },
+  saveJobForm: { who: 'all', path: 'POST /jobs/save_job_form', of: 'job', body: (_, id) => ({ form_id: 101, job_id: id, status: 0, answers: [] }) },
+  downloadSavedJobForm: { who: 'all', path: 'GET /jobs/download_saved_job_form?format=json&job_form_id=1' },
   listTaxes: { who: 'all', path: 'GET /taxes' },
   getTax: { who: 'all', path: 'GET /taxes/1' },
   createTax: { who: ['branch', 'manage_taxes'], path: 'POST /taxes', body: () => ({ name: 'A', rate: 1 }) },

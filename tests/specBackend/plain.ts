@@ -70,6 +70,18 @@ const person = {
   address: '',
 }
 const service = { id: 11, name: 'Boiler service', currency_code: 'USD', amount: 45.5, product_type: 0, category_id: 3 }
+/** Spec §3 "Job form". */
+const fieldsSchema = [
+  { section: { name: 'Customer approval', sort_order: 1 }, fields: [{ name: 'Customer signature', data_type: 'signature', choices: [] }] },
+]
+const form = {
+  id: 9,
+  form_name: 'Sample Authority to Proceed',
+  attach_to: [{ module: 'jobs', actions: ['finish'], is_active: true }],
+  status: 11,
+  fields_schema: fieldsSchema,
+}
+const jobForm = { id: 77, form_id: 9, form_name: 'Sample Authority to Proceed', schema_snapshot: fieldsSchema, answers: [] }
 const tax = { id: 5, name: 'Sales tax', rate: 8.25 }
 const company = { id: 1, organization_name: 'Acme', street1: '1 Main St', city: 'Chicago', province: 'Illinois', country: 'United States' }
 /** A branch by the names of spec §5 alone. */
@@ -193,7 +205,13 @@ export const plainReplies: Readonly<Record<string, unknown>> = {
   'POST /staffs/update_staff': person,
   'POST /staffs/active_inactive': {},
   'POST /staffs/change_password': {},
-  'GET /forms': page('forms', [{ id: 9, form_name: 'Sample Authority to Proceed', status: 11 }]),
+  'GET /forms': page('forms', [form]),
+  'GET /forms/0': form,
+  'POST /forms': form,
+  'PUT /forms/0': form,
+  'DELETE /forms/0': { id: 9 },
+  'POST /jobs/save_job_form': jobForm,
+  'GET /jobs/download_saved_job_form': { file_base64: Buffer.from(JSON.stringify(jobForm)).toString('base64') },
   'GET /static_contents/type_request': { title: 'Terms', body_html: '<p>Be kind.</p>' },
   'GET /settings/get_customer_setting': { customer: settings, team: settings, job: {} },
   'POST /settings/update_customer_setting': {},

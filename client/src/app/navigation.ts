@@ -4,6 +4,7 @@ import {
   IconBuilding,
   IconCalendarWeek,
   IconChartBar,
+  IconClipboardList,
   IconHome,
   IconMap2,
   IconFileInvoice,
@@ -70,6 +71,7 @@ const groups: readonly AreaGroup[] = [
   {
     label: 'Company',
     areas: [
+      { to: paths.forms(), label: 'Forms', Icon: IconClipboardList, usedBy: ['manage_forms'] },
       { to: paths.branches(), label: 'Branches', Icon: IconBuilding, needs: ['manage_branches'] },
       { to: paths.settings(), label: 'Settings', Icon: IconSettings },
     ],

@@ -110,6 +110,12 @@ const pages: RouteObject[] = [
   { path: 'taxes', ...page(() => import('../features/taxes/TaxListPage.tsx').then((module) => module.TaxListPage)) },
   { path: 'taxes/new', ...page(() => import('../features/taxes/form/TaxFormPages.tsx').then((module) => module.NewTaxPage)) },
   { path: 'taxes/:taxId/edit', ...page(() => import('../features/taxes/form/TaxFormPages.tsx').then((module) => module.EditTaxPage)) },
+  { path: 'forms', ...page(() => import('../features/forms/FormListPage.tsx').then((module) => module.FormListPage)) },
+  { path: 'forms/new', ...page(() => import('../features/forms/builder/FormBuilderPages.tsx').then((module) => module.NewJobFormPage)) },
+  {
+    path: 'forms/:formId/edit',
+    ...page(() => import('../features/forms/builder/FormBuilderPages.tsx').then((module) => module.EditJobFormPage)),
+  },
   { path: 'branches', ...page(() => import('../features/branches/BranchListPage.tsx').then((module) => module.BranchListPage)) },
   { path: 'branches/new', ...page(() => import('../features/branches/form/BranchFormPages.tsx').then((module) => module.NewBranchPage)) },
   {

@@ -11,6 +11,7 @@ import { nobodyKnown } from '../features/customers/testing/knownCustomers.ts'
 import { editedCustomer } from '../features/customers/testing/editedCustomer.ts'
 import { mergeBenIntoMaria } from '../features/customers/testing/merging.ts'
 import { editedProperty } from '../features/customers/testing/editedProperty.ts'
+import { builderAnswers, formOf, formsOf } from '../features/forms/testing/forms.ts'
 import { invoice, invoiceAnswers } from '../features/invoices/testing/invoices.ts'
 import { boardSettings, dayOf, placed } from '../features/jobs/testing/dispatchDay.ts'
 import { openEditJob } from '../features/jobs/testing/editedJob.ts'
@@ -171,6 +172,14 @@ const catalogueAction =
     await user.click(await screen.findByRole('menuitem', { name: action }))
     return gateway
   }
+
+async function openBuilder(path: string, answers: Answers) {
+  signedIn()
+  const gateway = fakeGateway({ ...me, ...builderAnswers, Forms: formsOf([formOf()]), FormToEdit: { form: formOf() }, ...answers })
+  const { user } = renderAt(path)
+  await screen.findByRole('form', { name: /form/ }, { timeout: 20_000 })
+  return { gateway, user }
+}
 
 function atBranch(answers: Answers) {
   signedIn()
@@ -716,6 +725,50 @@ const walks: Readonly<Record<string, Walk>> = {
       return gateway
     },
     says: () => waitFor(() => expect(screen.queryByRole('link', { name: 'J-1012 was moved' })).toBeNull()),
+  },
+  CreateForm: {
+    answer: { createForm: null },
+    send: async (answers) => {
+      const { gateway, user } = await openBuilder('/forms/new', answers)
+      const [formName, section, question] = screen.getAllByRole('textbox') as HTMLElement[]
+      await user.type(formName as HTMLElement, 'Hand-over')
+      await user.type(section as HTMLElement, 'Checks')
+      await user.type(question as HTMLElement, 'Anything odd?')
+      await button(user, 'Save form')
+      return gateway
+    },
+    says: words('Form created'),
+  },
+  UpdateForm: {
+    answer: { updateForm: null },
+    send: async (answers) => {
+      const { gateway, user } = await openBuilder('/forms/62/edit', answers)
+      await user.type(screen.getByRole('textbox', { name: /^Form name/ }), ' 2')
+      await button(user, 'Save form')
+      return gateway
+    },
+    says: words('Boiler checklist updated.'),
+  },
+  ChangeForm: {
+    answer: { updateForm: null },
+    send: (answers) =>
+      catalogueAction('/forms', 'Boiler checklist', 'Set inactive')({
+        ...builderAnswers,
+        Forms: formsOf([formOf()]),
+        FormNow: { form: formOf() },
+        ...answers,
+      }),
+    says: words('“Set inactive” sent for Boiler checklist. We couldn’t confirm the result.'),
+  },
+  DeleteForm: {
+    answer: { deleteForm: null },
+    send: async (answers) => {
+      const gateway = await catalogueAction('/forms', 'Boiler checklist', 'Delete')({ ...builderAnswers, Forms: formsOf([formOf()]), ...answers })
+      await screen.findByText(/^Boiler checklist deleted/)
+      endOfUndo()
+      return gateway
+    },
+    says: () => waitFor(() => expect(screen.queryByRole('link', { name: /^Boiler checklist/ })).toBeNull()),
   },
   CreateTax: {
     answer: { createTax: null },

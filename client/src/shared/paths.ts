@@ -113,6 +113,12 @@ export const paths = {
   notifications: () => '/notifications',
   taxes: () => '/taxes',
   newTax: () => '/taxes/new',
+  forms: () => '/forms',
+  newForm: () => '/forms/new',
+  editForm: (id: string) => `/forms/${encodeURIComponent(id)}/edit`,
+  /** A form of a job: to be filled in, or as it was submitted. */
+  jobForm: (jobId: string, formId: string, query: Readonly<Record<string, string>> = {}) =>
+    `/jobs/${encodeURIComponent(jobId)}/forms/${encodeURIComponent(formId)}${Object.keys(query).length === 0 ? '' : `?${new URLSearchParams(query)}`}`,
   editTax: (id: string) => `/taxes/${encodeURIComponent(id)}/edit`,
 } as const
 

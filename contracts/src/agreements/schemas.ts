@@ -22,6 +22,7 @@ export const SendAttachmentBody = z.extend(MessageForm, {
   job_id: ours(IdInput),
   invoice_id: ours(IdInput),
   receipt_number: ours(z.string()),
+  job_form_id: ours(IdInput),
   attachment_type: codeInput(attachmentType),
   ...idempotencyField,
 })

@@ -1,23 +1,191 @@
-import { pageQuery, Pagination } from '../page.ts'
-import { Flag, IntegerInput, ours, RecordId, z } from '../zod.ts'
+import { codeInput, codeOrElse, codeSchema } from '../codes.ts'
+import { idempotencyField } from '../idempotency.ts'
+import { pageQuery, Pagination, sortDirection } from '../page.ts'
+import { requiredText } from '../rules.ts'
+import { Flag, IdInput, Instant, IntegerInput, Money, ours, RecordId, z } from '../zod.ts'
+import { fieldType, formSort, formStatus, jobFormStatus } from './codes.ts'
+import { templateProblems } from './template.ts'
+
+/** Where a form is used (spec §3): of which module, and at which actions. */
+export const FormPlace = z.object({ module: z.string(), actions: z.array(z.string()), is_active: ours(z.boolean()) })
+export type FormPlace = z.output<typeof FormPlace>
 
 /** A job form as a list shows one (spec §3 "Job form"). */
 export const FormSummary = z.object({
   id: RecordId,
   form_name: z.string(),
-  status: ours(z.int()),
+  status: ours(codeSchema(formStatus)),
   is_template: ours(z.boolean()),
   category_ids: ours(z.array(RecordId)),
+  attach_to: ours(z.array(FormPlace)),
   version: ours(z.int()),
+  updated_at: ours(Instant),
 })
 export type FormSummary = z.output<typeof FormSummary>
 
-/** Query of `GET /forms`. */
+/** A field of a form. Without a key it is known by its place: `keyedSections`. */
+export const FormField = z.object({
+  field_key: ours(z.string()),
+  name: z.string(),
+  data_type: codeOrElse(fieldType, fieldType.TEXTBOX.code),
+  is_required: ours(z.boolean()),
+  choices: ours(z.array(z.object({ name: z.string() }))),
+  show_if: ours(z.object({ field_key: z.string(), equals: z.string() })),
+  /** What somebody agrees to who signs here. */
+  terms: ours(z.string()),
+})
+export const FormSection = z.object({ section: z.object({ name: z.string(), sort_order: ours(z.int()) }), fields: z.array(FormField) })
+export type FormSection = z.output<typeof FormSection>
+
+/** `GET /forms/{id}`. */
+export const Form = z.extend(FormSummary, { fields_schema: ours(z.array(FormSection)), lock_version: ours(z.int()) })
+export type Form = z.output<typeof Form>
+
+/** Query of `GET /forms`. By name where no order is said. */
 export const FormQuery = z.object({
   ...pageQuery,
   search: z.optional(z.string().check(z.trim())),
   module: z.optional(z.string()),
   is_template: z.optional(Flag),
-  status: z.optional(IntegerInput),
+  status: z.optional(codeInput(formStatus)),
+  sort_by: z.optional(codeInput(formSort)),
+  sort_dir: z.optional(codeInput(sortDirection)),
 })
 export const FormPage = z.object({ forms: z.array(FormSummary), pagination: ours(Pagination) })
+
+export const FormIdInput = z.object({ id: IdInput })
+
+const MOST_NAME = 120
+const MOST_TERMS = 2000
+const MOST_SECTIONS = 30
+const MOST_FIELDS = 100
+
+const nameText = () => requiredText().check(z.maxLength(MOST_NAME, `Use at most ${MOST_NAME} characters`))
+
+export const FormFieldInput = z.object({
+  field_key: requiredText().check(z.maxLength(60, 'Use at most 60 characters')),
+  name: nameText(),
+  data_type: codeInput(fieldType),
+  is_required: z._default(Flag, false),
+  choices: z._default(z.array(z.object({ name: nameText() })), []),
+  show_if: ours(z.object({ field_key: z.string(), equals: requiredText('Choose an answer') })),
+  terms: ours(z.string().check(z.maxLength(MOST_TERMS, `Use at most ${MOST_TERMS} characters`))),
+})
+export const FormSectionInput = z.object({
+  section: z.object({ name: nameText(), sort_order: z.optional(IntegerInput) }),
+  fields: z
+    .array(FormFieldInput)
+    .check(z.minLength(1, 'Add at least one question'), z.maxLength(MOST_FIELDS, `A section can have up to ${MOST_FIELDS} questions`)),
+})
+const FormPlaceInput = z.object({ module: requiredText(), actions: z.array(z.string()), is_active: z._default(Flag, true) })
+
+const shape = {
+  form_name: nameText(),
+  attach_to: z.array(FormPlaceInput),
+  status: codeInput(formStatus),
+  fields_schema: z
+    .array(FormSectionInput)
+    .check(z.minLength(1, 'Add at least one section'), z.maxLength(MOST_SECTIONS, `A form can have up to ${MOST_SECTIONS} sections`)),
+  category_ids: z.array(IdInput),
+}
+
+interface Drawn {
+  readonly fields_schema?: z.output<typeof shape.fields_schema> | undefined
+}
+
+/** What sections and fields say of each other. */
+const holdsTogether = z.check<Drawn>(({ value, issues }) => {
+  for (const { path, message } of templateProblems(value.fields_schema ?? []))
+    issues.push({ code: 'custom', path: ['fields_schema', ...path], message, input: value })
+})
+
+/** Body of `POST /forms`. */
+export const FormBody = z
+  .object({
+    ...shape,
+    attach_to: z._default(shape.attach_to, []),
+    status: z._default(shape.status, formStatus.ACTIVE.code),
+    category_ids: z._default(shape.category_ids, []),
+  })
+  .check(holdsTogether)
+export type FormBody = z.output<typeof FormBody>
+
+/** Body of `PUT /forms/{id}`: what it does not name stays as it is. The version goes up by one. */
+export const FormChangeBody = z
+  .extend(z.partial(z.object(shape)), { id: IdInput, lock_version: z.optional(IntegerInput) })
+  .check(holdsTogether)
+export type FormChangeBody = z.output<typeof FormChangeBody>
+
+/** A picture that was added to a form. */
+const FormPhoto = z.object({ content_type: z.string(), file_base64: z.string() })
+
+/** What was put into one field of a submitted form. */
+export const FormAnswer = z.object({
+  field_key: ours(z.string()),
+  name: ours(z.string()),
+  data_type: ours(codeOrElse(fieldType, fieldType.TEXTBOX.code)),
+  value: ours(z.string()),
+  photos: ours(z.array(FormPhoto)),
+  /** Data address of what was drawn; none where the name was typed. */
+  signature_image: ours(z.string()),
+  signer_name: ours(z.string()),
+  signed_at: ours(Instant),
+  /** What the job came to when it was shown to who signed. */
+  signed_total: ours(Money),
+  currency_code: ours(z.string()),
+})
+export type FormAnswer = z.output<typeof FormAnswer>
+
+/** A form that was filled in on a job, with its questions as they were then. */
+export const JobForm = z.object({
+  id: RecordId,
+  form_id: ours(RecordId),
+  form_version: ours(z.int()),
+  form_name: ours(z.string()),
+  job_id: ours(RecordId),
+  visit_id: ours(RecordId),
+  status: ours(codeSchema(jobFormStatus)),
+  schema_snapshot: ours(z.array(FormSection)),
+  answers: ours(z.array(FormAnswer)),
+  submitted_by: ours(z.object({ id: ours(RecordId), name: ours(z.string()) })),
+  submitted_at: ours(Instant),
+  lock_version: ours(z.int()),
+})
+export type JobForm = z.output<typeof JobForm>
+
+const AnswerInput = z.object({
+  field_key: requiredText(),
+  value: ours(z.string()),
+  photos: ours(z.array(FormPhoto)),
+  signature_image: ours(z.string()),
+  signer_name: ours(z.string()),
+  signed_at: ours(IntegerInput),
+  signed_total: ours(Money),
+})
+export type AnswerInput = z.output<typeof AnswerInput>
+
+/** Body of `POST /jobs/save_job_form`. `form_version`: the one that was filled in, where another may be in use by now. */
+export const SaveJobFormBody = z.object({
+  job_form_id: ours(IdInput),
+  form_id: IdInput,
+  form_version: ours(IntegerInput),
+  job_id: IdInput,
+  visit_id: ours(IdInput),
+  status: codeInput(jobFormStatus),
+  answers: z.array(AnswerInput),
+  lock_version: ours(IntegerInput),
+  /** When it was submitted where there was no network. */
+  occurred_at: ours(IntegerInput),
+  ...idempotencyField,
+})
+export type SaveJobFormBody = z.output<typeof SaveJobFormBody>
+
+/** Query of `GET /jobs/download_saved_job_form`: the paper, or with `json` the `JobForm` itself. */
+export const SavedJobFormQuery = z.object({ job_form_id: IdInput, format: z._default(z.enum(['pdf', 'json']), 'pdf') })
+
+export const SavedJobForm = z.object({
+  file_name: ours(z.string()),
+  content_type: ours(z.string()),
+  file_base64: ours(z.string()),
+  file_url: ours(z.string()),
+})

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { JobSource, VisitSource, DispatchVisitSource, StaffVisitSource } from '../sources/jobs.ts';
 import type { CustomerSource, PropertySource } from '../sources/customers.ts';
+import type { FormSource, JobFormSource, FormSectionSource, FormFieldSource } from '../sources/forms.ts';
 import type { InvoiceSource, UnpaidInvoiceSource } from '../sources/invoices.ts';
 import type { SentAttachmentSource, ClientMessageSource } from '../sources/agreements.ts';
 import type { UserSource, SubscriptionSource, GeneralDataSource } from '../sources/profile.ts';
@@ -1114,30 +1115,195 @@ export type EarningsInput = {
   staffId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** What is done in a field of a form. */
+export type FieldType =
+  | 'checkbox'
+  | 'date'
+  | 'dropdown_single_choice'
+  | 'number'
+  | 'photo'
+  | 'signature'
+  | 'textarea'
+  | 'textbox';
+
 /** Spec §3, forgot-password payload. */
 export type ForgotPasswordInput = {
   email: Scalars['String']['input'];
 };
 
-/** A job form without its fields (spec §3). */
+/** A job form (spec §3). */
 export type Form = {
   __typename?: 'Form';
+  /** Where it is used. */
+  attachTo?: Maybe<Array<FormPlace>>;
   /** Trades whose jobs it is for; none means all. */
   categoryIds?: Maybe<Array<Scalars['ID']['output']>>;
   formName: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   isTemplate?: Maybe<Scalars['Boolean']['output']>;
+  lockVersion?: Maybe<Scalars['Int']['output']>;
+  /** Null in a list, or where the backend does not tell them. */
+  sections?: Maybe<Array<FormSection>>;
+  status?: Maybe<FormStatus>;
+  updatedAt?: Maybe<Scalars['Instant']['output']>;
+  /** Goes up with every change. */
   version?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What was put into one field. Of a signature `value` says how it came about: drawn or typed. */
+export type FormAnswer = {
+  __typename?: 'FormAnswer';
+  currencyCode?: Maybe<Scalars['String']['output']>;
+  fieldKey?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  photos?: Maybe<Array<FormPhoto>>;
+  /** Data address of a picture with one path. */
+  signatureImage?: Maybe<Scalars['String']['output']>;
+  signedAt?: Maybe<Scalars['Instant']['output']>;
+  /** What the job came to when somebody signed, where it was shown. */
+  signedTotal?: Maybe<Scalars['Money']['output']>;
+  signerName?: Maybe<Scalars['String']['output']>;
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+export type FormAnswerInput = {
+  fieldKey: Scalars['String']['input'];
+  photos?: InputMaybe<Array<FormPhotoInput>>;
+  signatureImage?: InputMaybe<Scalars['String']['input']>;
+  signedAt?: InputMaybe<Scalars['Instant']['input']>;
+  signedTotal?: InputMaybe<Scalars['Float']['input']>;
+  signerName?: InputMaybe<Scalars['String']['input']>;
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What changes of a form. What is not named stays as it is. */
+export type FormChangeInput = {
+  attachTo?: InputMaybe<Array<FormPlaceInput>>;
+  categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  formName?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  lockVersion?: InputMaybe<Scalars['Int']['input']>;
+  sections?: InputMaybe<Array<FormSectionInput>>;
+  status?: InputMaybe<FormStatus>;
+};
+
+/** An answer of another question. */
+export type FormCondition = {
+  __typename?: 'FormCondition';
+  equals: Scalars['String']['output'];
+  fieldKey: Scalars['String']['output'];
+};
+
+export type FormConditionInput = {
+  equals: Scalars['String']['input'];
+  fieldKey: Scalars['String']['input'];
+};
+
+/** One question of a form. */
+export type FormField = {
+  __typename?: 'FormField';
+  /** Answers, of which one is chosen. */
+  choices?: Maybe<Array<Scalars['String']['output']>>;
+  dataType: FieldType;
+  /** Unique within the form; the same while it is renamed. */
+  fieldKey: Scalars['String']['output'];
+  isRequired?: Maybe<Scalars['Boolean']['output']>;
+  name: Scalars['String']['output'];
+  /** It is asked only where another question has this answer. */
+  showIf?: Maybe<FormCondition>;
+  /** What somebody agrees to who signs here. */
+  terms?: Maybe<Scalars['String']['output']>;
+};
+
+export type FormFieldInput = {
+  choices?: InputMaybe<Array<Scalars['String']['input']>>;
+  dataType: FieldType;
+  fieldKey: Scalars['String']['input'];
+  isRequired?: InputMaybe<Scalars['Boolean']['input']>;
+  name: Scalars['String']['input'];
+  showIf?: InputMaybe<FormConditionInput>;
+  terms?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A form to add. */
+export type FormInput = {
+  attachTo?: InputMaybe<Array<FormPlaceInput>>;
+  categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  formName: Scalars['String']['input'];
+  sections: Array<FormSectionInput>;
+  status?: InputMaybe<FormStatus>;
 };
 
 /** Forms of one page. */
 export type FormPage = {
   __typename?: 'FormPage';
+  /** Fields of `FormsInput` that the backend has not applied and that could not be made up for. */
+  ignored: Array<Scalars['String']['output']>;
   items: Array<Form>;
   page?: Maybe<Scalars['Int']['output']>;
   perPage?: Maybe<Scalars['Int']['output']>;
   totalCount?: Maybe<Scalars['Int']['output']>;
   unreadable: Array<Maybe<Scalars['ID']['output']>>;
+};
+
+/** A picture that was added to a form. */
+export type FormPhoto = {
+  __typename?: 'FormPhoto';
+  contentType: Scalars['String']['output'];
+  fileBase64: Scalars['String']['output'];
+};
+
+export type FormPhotoInput = {
+  contentType: Scalars['String']['input'];
+  fileBase64: Scalars['String']['input'];
+};
+
+/** Where a form is used: `create` of jobs has every new job carry it, `finish` asks for it before a job is finished. */
+export type FormPlace = {
+  __typename?: 'FormPlace';
+  actions: Array<Scalars['String']['output']>;
+  isActive?: Maybe<Scalars['Boolean']['output']>;
+  module: Scalars['String']['output'];
+};
+
+export type FormPlaceInput = {
+  actions: Array<Scalars['String']['input']>;
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  module: Scalars['String']['input'];
+};
+
+/** Questions under one heading. */
+export type FormSection = {
+  __typename?: 'FormSection';
+  fields: Array<FormField>;
+  name: Scalars['String']['output'];
+};
+
+export type FormSectionInput = {
+  fields: Array<FormFieldInput>;
+  name: Scalars['String']['input'];
+};
+
+/** What forms are sorted by. */
+export type FormSort =
+  | 'form_name'
+  | 'updated_at';
+
+/** Whether a form is offered. A sample of the product is. */
+export type FormStatus =
+  | 1
+  | 0
+  | 11;
+
+/** Which forms, in which order, and which page of them; in place of the other arguments. */
+export type FormsInput = {
+  isTemplate?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sortBy?: InputMaybe<FormSort>;
+  sortDirection?: InputMaybe<SortDirection>;
+  status?: InputMaybe<FormStatus>;
 };
 
 /** What becomes of the visits to come of somebody who is set inactive. */
@@ -1562,6 +1728,37 @@ export type JobFilter =
   | 6
   | 1;
 
+/** A form that was filled in on a job. Nothing of it follows what becomes of the form later. */
+export type JobForm = {
+  __typename?: 'JobForm';
+  answers?: Maybe<Array<FormAnswer>>;
+  formId?: Maybe<Scalars['ID']['output']>;
+  formName?: Maybe<Scalars['String']['output']>;
+  formVersion?: Maybe<Scalars['Int']['output']>;
+  id: Scalars['ID']['output'];
+  jobId?: Maybe<Scalars['ID']['output']>;
+  lockVersion?: Maybe<Scalars['Int']['output']>;
+  /** The questions as they were asked. */
+  sections?: Maybe<Array<FormSection>>;
+  status?: Maybe<JobFormStatus>;
+  submittedAt?: Maybe<Scalars['Instant']['output']>;
+  submittedBy?: Maybe<Person>;
+  visitId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** The paper of a submitted form. */
+export type JobFormPaper = {
+  __typename?: 'JobFormPaper';
+  /** PDF. Null where the backend does not send it. */
+  base64?: Maybe<Scalars['String']['output']>;
+  fileName?: Maybe<Scalars['String']['output']>;
+};
+
+/** Whether a form is submitted. */
+export type JobFormStatus =
+  | 0
+  | 1;
+
 /** A job as it shall be. */
 export type JobInput = {
   /** Save although somebody is busy at that time. */
@@ -1831,6 +2028,8 @@ export type Mutation = {
   createCategory?: Maybe<Category>;
   /** Adds a customer with the first property, from `POST /customers`, once for each key. */
   createCustomer?: Maybe<CreateCustomerResult>;
+  /** Adds a job form, from `POST /forms`. */
+  createForm?: Maybe<Form>;
   /** Books a job, from `POST /jobs`; the same key twice books it once. Somebody busy is CLASH unless `allowClash`. */
   createJob?: Maybe<Job>;
   /** Adds a property to a customer, from `POST /properties`. */
@@ -1845,6 +2044,8 @@ export type Mutation = {
   deleteCategory?: Maybe<DeletedRecord>;
   /** Deletes a customer who has neither jobs nor invoices, from `DELETE /customers/{id}`. */
   deleteCustomer?: Maybe<DeletedRecord>;
+  /** Deletes a job form, from `DELETE /forms/{id}`. What was submitted stays. */
+  deleteForm?: Maybe<DeletedRecord>;
   /** Deletes a job, or visits of it, from `DELETE /jobs/{id}`. */
   deleteJob?: Maybe<DeletedRecord>;
   /** Deletes a property that has no jobs, from `DELETE /properties/{id}`. */
@@ -1873,6 +2074,8 @@ export type Mutation = {
   resendOtp: CodeSent;
   /** Spends the token of a reset link. */
   resetPassword: Acknowledged;
+  /** Saves a form that is filled in on a job, from `POST /jobs/save_job_form`. With the same key it is saved once. */
+  saveJobForm?: Maybe<JobForm>;
   /** Chooses the trades in which the company works, from `POST /categories/update_category_for_user`. What jobs and services have stays. */
   selectCategories?: Maybe<SelectedCategories>;
   /** Says whether the signed-in user can be sent out. */
@@ -1899,6 +2102,8 @@ export type Mutation = {
   updateCustomer?: Maybe<Customer>;
   /** Changes how the company presents itself and counts money. */
   updateCustomerSetting?: Maybe<CustomerSetting>;
+  /** Changes what is named of a job form, from `PUT /forms/{id}`. What was filled in keeps its questions. */
+  updateForm?: Maybe<Form>;
   /** Changes what the whole company shares. */
   updateGeneralData?: Maybe<GeneralData>;
   /** Changes a job, from `PUT /jobs/{id}`. Somebody else's change in the meantime is STALE. */
@@ -1987,6 +2192,11 @@ export type MutationCreateCustomerArgs = {
 };
 
 
+export type MutationCreateFormArgs = {
+  input: FormInput;
+};
+
+
 export type MutationCreateJobArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: JobInput;
@@ -2021,6 +2231,11 @@ export type MutationDeleteCategoryArgs = {
 
 export type MutationDeleteCustomerArgs = {
   input: DeleteCustomerInput;
+};
+
+
+export type MutationDeleteFormArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2084,6 +2299,12 @@ export type MutationRemoveBranchHeadArgs = {
 
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
+};
+
+
+export type MutationSaveJobFormArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: SaveJobFormInput;
 };
 
 
@@ -2151,6 +2372,11 @@ export type MutationUpdateCustomerArgs = {
 
 export type MutationUpdateCustomerSettingArgs = {
   input: UpdateCustomerSettingInput;
+};
+
+
+export type MutationUpdateFormArgs = {
+  input: FormChangeInput;
 };
 
 
@@ -2559,7 +2785,9 @@ export type Query = {
   earningRows: EarningPage;
   /** What was received in a period, from `GET /earnings`. FORBIDDEN for those who may not see it. */
   earnings: Earnings;
-  /** Job forms that can be attached to a job, from `GET /forms`. */
+  /** One job form with its questions, from `GET /forms/{id}`. */
+  form: Form;
+  /** Job forms, from `GET /forms`; by name where no order is said. */
   forms: FormPage;
   /** What the whole company shares, from `GET /users/general_data`. */
   generalData: GeneralData;
@@ -2577,6 +2805,10 @@ export type Query = {
   ipLocation?: Maybe<IpLocation>;
   /** One job with its visits, from `GET /jobs/{id}`. */
   job: Job;
+  /** A form that was filled in on a job, with its questions as they were then; from `GET /jobs/download_saved_job_form`. */
+  jobForm: JobForm;
+  /** The paper of a submitted form, from `GET /jobs/download_saved_job_form`: the same bytes each time. */
+  jobFormPaper: JobFormPaper;
   /** A job's timeline, the newest entry first. */
   jobHistory: HistoryPage;
   /** A page of jobs, from `GET /jobs/job_listing`: of staff the own ones only. */
@@ -2734,7 +2966,13 @@ export type QueryEarningsArgs = {
 };
 
 
+export type QueryFormArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryFormsArgs = {
+  input?: InputMaybe<FormsInput>;
   isTemplate?: InputMaybe<Scalars['Boolean']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
@@ -2764,6 +3002,16 @@ export type QueryInvoicesArgs = {
 
 
 export type QueryJobArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryJobFormArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryJobFormPaperArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -3038,6 +3286,22 @@ export type RoleType =
   | 'company'
   | 'individual';
 
+/** A form as it is filled in. */
+export type SaveJobFormInput = {
+  answers: Array<FormAnswerInput>;
+  formId: Scalars['ID']['input'];
+  /** The version that was filled in. */
+  formVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** Of a draft that is gone on with. */
+  jobFormId?: InputMaybe<Scalars['ID']['input']>;
+  jobId: Scalars['ID']['input'];
+  lockVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** When it was submitted, without network. */
+  occurredAt?: InputMaybe<Scalars['Instant']['input']>;
+  status: JobFormStatus;
+  visitId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** How many people the plan allows. */
 export type Seats = {
   __typename?: 'Seats';
@@ -3065,6 +3329,8 @@ export type SendAttachmentInput = {
   body: Scalars['String']['input'];
   customerId?: InputMaybe<Scalars['ID']['input']>;
   invoiceId?: InputMaybe<Scalars['ID']['input']>;
+  /** For JOB_FORM. */
+  jobFormId?: InputMaybe<Scalars['ID']['input']>;
   jobId?: InputMaybe<Scalars['ID']['input']>;
   /** Of the invoice, for RECEIPT. */
   receiptNumber?: InputMaybe<Scalars['String']['input']>;
@@ -4183,10 +4449,28 @@ export type ResolversTypes = {
   EarningSums: ResolverTypeWrapper<EarningSums>;
   Earnings: ResolverTypeWrapper<Earnings>;
   EarningsInput: EarningsInput;
+  FieldType: FieldType;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ForgotPasswordInput: ForgotPasswordInput;
-  Form: ResolverTypeWrapper<Form>;
-  FormPage: ResolverTypeWrapper<FormPage>;
+  Form: ResolverTypeWrapper<FormSource>;
+  FormAnswer: ResolverTypeWrapper<FormAnswer>;
+  FormAnswerInput: FormAnswerInput;
+  FormChangeInput: FormChangeInput;
+  FormCondition: ResolverTypeWrapper<FormCondition>;
+  FormConditionInput: FormConditionInput;
+  FormField: ResolverTypeWrapper<FormFieldSource>;
+  FormFieldInput: FormFieldInput;
+  FormInput: FormInput;
+  FormPage: ResolverTypeWrapper<Omit<FormPage, 'items'> & { items: Array<ResolversTypes['Form']> }>;
+  FormPhoto: ResolverTypeWrapper<FormPhoto>;
+  FormPhotoInput: FormPhotoInput;
+  FormPlace: ResolverTypeWrapper<FormPlace>;
+  FormPlaceInput: FormPlaceInput;
+  FormSection: ResolverTypeWrapper<FormSectionSource>;
+  FormSectionInput: FormSectionInput;
+  FormSort: FormSort;
+  FormStatus: FormStatus;
+  FormsInput: FormsInput;
   FutureVisits: FutureVisits;
   GeneralData: ResolverTypeWrapper<GeneralDataSource>;
   GeoBounds: ResolverTypeWrapper<GeoBounds>;
@@ -4222,6 +4506,9 @@ export type ResolversTypes = {
   JobChangeInput: JobChangeInput;
   JobCounts: ResolverTypeWrapper<JobCounts>;
   JobFilter: JobFilter;
+  JobForm: ResolverTypeWrapper<JobFormSource>;
+  JobFormPaper: ResolverTypeWrapper<JobFormPaper>;
+  JobFormStatus: JobFormStatus;
   JobInput: JobInput;
   JobInvoice: ResolverTypeWrapper<JobInvoice>;
   JobInvoiceStatus: JobInvoiceStatus;
@@ -4279,6 +4566,7 @@ export type ResolversTypes = {
   RegistrationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegistrationResult']>;
   ResetPasswordInput: ResetPasswordInput;
   RoleType: RoleType;
+  SaveJobFormInput: SaveJobFormInput;
   Seats: ResolverTypeWrapper<Seats>;
   SelectStatusInput: SelectStatusInput;
   SelectedCategories: ResolverTypeWrapper<SelectedCategories>;
@@ -4447,8 +4735,23 @@ export type ResolversParentTypes = {
   EarningsInput: EarningsInput;
   Float: Scalars['Float']['output'];
   ForgotPasswordInput: ForgotPasswordInput;
-  Form: Form;
-  FormPage: FormPage;
+  Form: FormSource;
+  FormAnswer: FormAnswer;
+  FormAnswerInput: FormAnswerInput;
+  FormChangeInput: FormChangeInput;
+  FormCondition: FormCondition;
+  FormConditionInput: FormConditionInput;
+  FormField: FormFieldSource;
+  FormFieldInput: FormFieldInput;
+  FormInput: FormInput;
+  FormPage: Omit<FormPage, 'items'> & { items: Array<ResolversParentTypes['Form']> };
+  FormPhoto: FormPhoto;
+  FormPhotoInput: FormPhotoInput;
+  FormPlace: FormPlace;
+  FormPlaceInput: FormPlaceInput;
+  FormSection: FormSectionSource;
+  FormSectionInput: FormSectionInput;
+  FormsInput: FormsInput;
   GeneralData: GeneralDataSource;
   GeoBounds: GeoBounds;
   GeoPoint: GeoPoint;
@@ -4475,6 +4778,8 @@ export type ResolversParentTypes = {
   Job: JobSource;
   JobChangeInput: JobChangeInput;
   JobCounts: JobCounts;
+  JobForm: JobFormSource;
+  JobFormPaper: JobFormPaper;
   JobInput: JobInput;
   JobInvoice: JobInvoice;
   JobPage: Omit<JobPage, 'items'> & { items: Array<ResolversParentTypes['Job']> };
@@ -4522,6 +4827,7 @@ export type ResolversParentTypes = {
   Registered: Omit<Registered, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   RegistrationResult: ResolversUnionTypes<ResolversParentTypes>['RegistrationResult'];
   ResetPasswordInput: ResetPasswordInput;
+  SaveJobFormInput: SaveJobFormInput;
   Seats: Seats;
   SelectStatusInput: SelectStatusInput;
   SelectedCategories: SelectedCategories;
@@ -5093,19 +5399,68 @@ export type EarningsResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type FormResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Form'] = ResolversParentTypes['Form']> = {
+  attachTo?: Resolver<Maybe<Array<ResolversTypes['FormPlace']>>, ParentType, ContextType>;
   categoryIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   formName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isTemplate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  lockVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sections?: Resolver<Maybe<Array<ResolversTypes['FormSection']>>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['FormStatus']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type FormAnswerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FormAnswer'] = ResolversParentTypes['FormAnswer']> = {
+  currencyCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fieldKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  photos?: Resolver<Maybe<Array<ResolversTypes['FormPhoto']>>, ParentType, ContextType>;
+  signatureImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  signedAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+  signedTotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  signerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FormConditionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FormCondition'] = ResolversParentTypes['FormCondition']> = {
+  equals?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fieldKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FormFieldResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FormField'] = ResolversParentTypes['FormField']> = {
+  choices?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  dataType?: Resolver<ResolversTypes['FieldType'], ParentType, ContextType>;
+  fieldKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isRequired?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  showIf?: Resolver<Maybe<ResolversTypes['FormCondition']>, ParentType, ContextType>;
+  terms?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type FormPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FormPage'] = ResolversParentTypes['FormPage']> = {
+  ignored?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Form']>, ParentType, ContextType>;
   page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   perPage?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   unreadable?: Resolver<Array<Maybe<ResolversTypes['ID']>>, ParentType, ContextType>;
+};
+
+export type FormPhotoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FormPhoto'] = ResolversParentTypes['FormPhoto']> = {
+  contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fileBase64?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FormPlaceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FormPlace'] = ResolversParentTypes['FormPlace']> = {
+  actions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  isActive?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  module?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FormSectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FormSection'] = ResolversParentTypes['FormSection']> = {
+  fields?: Resolver<Array<ResolversTypes['FormField']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type GeneralDataResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GeneralData'] = ResolversParentTypes['GeneralData']> = {
@@ -5343,6 +5698,26 @@ export type JobCountsResolvers<ContextType = GatewayContext, ParentType extends 
   pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type JobFormResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['JobForm'] = ResolversParentTypes['JobForm']> = {
+  answers?: Resolver<Maybe<Array<ResolversTypes['FormAnswer']>>, ParentType, ContextType>;
+  formId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  formName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  formVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  jobId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  lockVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sections?: Resolver<Maybe<Array<ResolversTypes['FormSection']>>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['JobFormStatus']>, ParentType, ContextType>;
+  submittedAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+  submittedBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  visitId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type JobFormPaperResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['JobFormPaper'] = ResolversParentTypes['JobFormPaper']> = {
+  base64?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type JobInvoiceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['JobInvoice'] = ResolversParentTypes['JobInvoice']> = {
   balanceDue?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   currencyCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5431,6 +5806,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   createBranch?: Resolver<Maybe<ResolversTypes['Branch']>, ParentType, ContextType, RequireFields<MutationCreateBranchArgs, 'input'>>;
   createCategory?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<MutationCreateCategoryArgs, 'input'>>;
   createCustomer?: Resolver<Maybe<ResolversTypes['CreateCustomerResult']>, ParentType, ContextType, RequireFields<MutationCreateCustomerArgs, 'input'>>;
+  createForm?: Resolver<Maybe<ResolversTypes['Form']>, ParentType, ContextType, RequireFields<MutationCreateFormArgs, 'input'>>;
   createJob?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<MutationCreateJobArgs, 'input'>>;
   createProperty?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType, RequireFields<MutationCreatePropertyArgs, 'input'>>;
   createService?: Resolver<Maybe<ResolversTypes['Service']>, ParentType, ContextType, RequireFields<MutationCreateServiceArgs, 'input'>>;
@@ -5438,6 +5814,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   createTax?: Resolver<Maybe<ResolversTypes['Tax']>, ParentType, ContextType, RequireFields<MutationCreateTaxArgs, 'input'>>;
   deleteCategory?: Resolver<Maybe<ResolversTypes['DeletedRecord']>, ParentType, ContextType, RequireFields<MutationDeleteCategoryArgs, 'input'>>;
   deleteCustomer?: Resolver<Maybe<ResolversTypes['DeletedRecord']>, ParentType, ContextType, RequireFields<MutationDeleteCustomerArgs, 'input'>>;
+  deleteForm?: Resolver<Maybe<ResolversTypes['DeletedRecord']>, ParentType, ContextType, RequireFields<MutationDeleteFormArgs, 'id'>>;
   deleteJob?: Resolver<Maybe<ResolversTypes['DeletedRecord']>, ParentType, ContextType, RequireFields<MutationDeleteJobArgs, 'input'>>;
   deleteProperty?: Resolver<Maybe<ResolversTypes['DeletedRecord']>, ParentType, ContextType, RequireFields<MutationDeletePropertyArgs, 'id'>>;
   deleteService?: Resolver<Maybe<ResolversTypes['DeletedRecord']>, ParentType, ContextType, RequireFields<MutationDeleteServiceArgs, 'id'>>;
@@ -5452,6 +5829,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   removeBranchHead?: Resolver<Maybe<ResolversTypes['Branch']>, ParentType, ContextType, RequireFields<MutationRemoveBranchHeadArgs, 'branchHeadId' | 'branchId'>>;
   resendOtp?: Resolver<ResolversTypes['CodeSent'], ParentType, ContextType>;
   resetPassword?: Resolver<ResolversTypes['Acknowledged'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  saveJobForm?: Resolver<Maybe<ResolversTypes['JobForm']>, ParentType, ContextType, RequireFields<MutationSaveJobFormArgs, 'input'>>;
   selectCategories?: Resolver<Maybe<ResolversTypes['SelectedCategories']>, ParentType, ContextType, RequireFields<MutationSelectCategoriesArgs, 'ids'>>;
   selectStatus?: Resolver<Maybe<ResolversTypes['AvailabilityChanged']>, ParentType, ContextType, RequireFields<MutationSelectStatusArgs, 'input'>>;
   sendAttachment?: Resolver<Maybe<ResolversTypes['SentAttachment']>, ParentType, ContextType, RequireFields<MutationSendAttachmentArgs, 'input'>>;
@@ -5465,6 +5843,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   updateCompany?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType, RequireFields<MutationUpdateCompanyArgs, 'input'>>;
   updateCustomer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<MutationUpdateCustomerArgs, 'input'>>;
   updateCustomerSetting?: Resolver<Maybe<ResolversTypes['CustomerSetting']>, ParentType, ContextType, RequireFields<MutationUpdateCustomerSettingArgs, 'input'>>;
+  updateForm?: Resolver<Maybe<ResolversTypes['Form']>, ParentType, ContextType, RequireFields<MutationUpdateFormArgs, 'input'>>;
   updateGeneralData?: Resolver<Maybe<ResolversTypes['GeneralData']>, ParentType, ContextType, RequireFields<MutationUpdateGeneralDataArgs, 'input'>>;
   updateJob?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<MutationUpdateJobArgs, 'input'>>;
   updateJobSetting?: Resolver<Maybe<ResolversTypes['JobSetting']>, ParentType, ContextType, RequireFields<MutationUpdateJobSettingArgs, 'input'>>;
@@ -5661,6 +6040,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   earningGraph?: Resolver<ResolversTypes['EarningGraph'], ParentType, ContextType, RequireFields<QueryEarningGraphArgs, 'input'>>;
   earningRows?: Resolver<ResolversTypes['EarningPage'], ParentType, ContextType, Partial<QueryEarningRowsArgs>>;
   earnings?: Resolver<ResolversTypes['Earnings'], ParentType, ContextType, RequireFields<QueryEarningsArgs, 'input'>>;
+  form?: Resolver<ResolversTypes['Form'], ParentType, ContextType, RequireFields<QueryFormArgs, 'id'>>;
   forms?: Resolver<ResolversTypes['FormPage'], ParentType, ContextType, Partial<QueryFormsArgs>>;
   generalData?: Resolver<ResolversTypes['GeneralData'], ParentType, ContextType>;
   invoice?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType, RequireFields<QueryInvoiceArgs, 'id'>>;
@@ -5670,6 +6050,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   invoices?: Resolver<ResolversTypes['InvoicePage'], ParentType, ContextType, Partial<QueryInvoicesArgs>>;
   ipLocation?: Resolver<Maybe<ResolversTypes['IpLocation']>, ParentType, ContextType>;
   job?: Resolver<ResolversTypes['Job'], ParentType, ContextType, RequireFields<QueryJobArgs, 'id'>>;
+  jobForm?: Resolver<ResolversTypes['JobForm'], ParentType, ContextType, RequireFields<QueryJobFormArgs, 'id'>>;
+  jobFormPaper?: Resolver<ResolversTypes['JobFormPaper'], ParentType, ContextType, RequireFields<QueryJobFormPaperArgs, 'id'>>;
   jobHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryJobHistoryArgs, 'jobId'>>;
   jobs?: Resolver<ResolversTypes['JobPage'], ParentType, ContextType, Partial<QueryJobsArgs>>;
   languages?: Resolver<Array<ResolversTypes['Language']>, ParentType, ContextType>;
@@ -6162,7 +6544,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   EarningSums?: EarningSumsResolvers<ContextType>;
   Earnings?: EarningsResolvers<ContextType>;
   Form?: FormResolvers<ContextType>;
+  FormAnswer?: FormAnswerResolvers<ContextType>;
+  FormCondition?: FormConditionResolvers<ContextType>;
+  FormField?: FormFieldResolvers<ContextType>;
   FormPage?: FormPageResolvers<ContextType>;
+  FormPhoto?: FormPhotoResolvers<ContextType>;
+  FormPlace?: FormPlaceResolvers<ContextType>;
+  FormSection?: FormSectionResolvers<ContextType>;
   GeneralData?: GeneralDataResolvers<ContextType>;
   GeoBounds?: GeoBoundsResolvers<ContextType>;
   GeoPoint?: GeoPointResolvers<ContextType>;
@@ -6184,6 +6572,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   IpLocation?: IpLocationResolvers<ContextType>;
   Job?: JobResolvers<ContextType>;
   JobCounts?: JobCountsResolvers<ContextType>;
+  JobForm?: JobFormResolvers<ContextType>;
+  JobFormPaper?: JobFormPaperResolvers<ContextType>;
   JobInvoice?: JobInvoiceResolvers<ContextType>;
   JobPage?: JobPageResolvers<ContextType>;
   JobSetting?: JobSettingResolvers<ContextType>;

@@ -1,9 +1,94 @@
+import type { Camel } from '@callout/contracts/casing'
+import { formSort } from '@callout/contracts/forms/codes'
 import { formEndpoints } from '@callout/contracts/forms/endpoints'
-import type { Resolvers } from '../generated/resolvers.ts'
-import { listOf } from '../lists/listOf.ts'
+import { type FormSection, type FormSummary, JobForm } from '@callout/contracts/forms/schemas'
+import { Refusal } from '../errors.ts'
+import type { FormSectionInput, FormsInput, Resolvers } from '../generated/resolvers.ts'
+import { heldPage } from '../lists/heldPage.ts'
+import type { RowOrder } from '../lists/pagedList.ts'
+import { hasShown } from '../lists/shownWords.ts'
+import { readReply } from '../rest/readReply.ts'
+import type { Rest } from '../rest/types.ts'
+import type { FormSectionSource, JobFormSource } from '../sources/forms.ts'
+
+type Section = Camel<FormSection>
+type Row = Camel<FormSummary>
+
+const isAsTold = <T>(told: T | null | undefined, wanted: T): boolean | undefined => (told === null || told === undefined ? undefined : told === wanted)
+
+const filters = {
+  isTemplate: ({ isTemplate }: Row, { isTemplate: wanted }: FormsInput) => isAsTold(isTemplate, wanted),
+  status: ({ status }: Row, { status: wanted }: FormsInput) => isAsTold(status, wanted),
+}
+
+/** When they were changed can be compared in one way only. */
+function orderOf({ sortBy, sortDirection }: FormsInput): RowOrder<Row> | null {
+  if (sortBy !== formSort.UPDATED_AT.code) return null
+  const sign = sortDirection === 'desc' ? -1 : 1
+  return ({ updatedAt: one }, { updatedAt: other }) =>
+    typeof one === 'number' && typeof other === 'number' ? sign * (one - other) : undefined
+}
+
+const formList = (rest: Rest) => ({
+  read: async ({ sortDirection, ...input }: FormsInput) => {
+    const { forms: rows, pagination } = await rest(formEndpoints.listForms, { ...input, sortDir: sortDirection })
+    return { rows, pagination }
+  },
+  complete: (rows: Row[]) => rows,
+  filters,
+  shows: ({ formName }: Row, search: string) => hasShown({ texts: [formName] }, search),
+  orderOf,
+})
+
+/** Sections in their order. A question without a key is known by its place, which nobody changes without making another version. */
+const sectionsOf = (sections: readonly Section[] | null | undefined): FormSectionSource[] | null =>
+  sections
+    ?.toSorted((a, b) => (a.section.sortOrder ?? 0) - (b.section.sortOrder ?? 0))
+    .map(({ section, fields }, row) => ({
+      section,
+      fields: fields.map((field, place) => ({ ...field, fieldKey: field.fieldKey ?? `${row + 1}.${place + 1}` })),
+    })) ?? null
+
+/** Sections as the wire has them. */
+const sentSections = (sections: readonly FormSectionInput[]) =>
+  sections.map(({ name, fields }, index) => ({
+    section: { name, sortOrder: index + 1 },
+    fields: fields.map(({ choices, ...field }) => ({ ...field, choices: (choices ?? []).map((choice) => ({ name: choice })) })),
+  }))
+
+/** A form that arrives as a file. @throws Refusal where nothing can be read */
+function readJobForm(base64: string | null | undefined): JobFormSource {
+  try {
+    const told: unknown = JSON.parse(Buffer.from(base64 ?? '', 'base64').toString('utf8'))
+    return readReply(told, { schema: JobForm, record: 'job_form', onDrift: () => undefined }) as JobFormSource
+  } catch {
+    throw new Refusal('UPSTREAM_BAD_REPLY')
+  }
+}
 
 export const forms = {
   Query: {
-    forms: listOf(formEndpoints.listForms, 'forms'),
+    forms: (_, { input, ...alone }, { rest }) => heldPage(formList(rest), input ?? alone),
+    form: (_, { id }, { rest }) => rest(formEndpoints.getForm, { id }),
+    jobForm: async (_, { id }, { rest }) => {
+      const { fileBase64 } = await rest(formEndpoints.downloadSavedJobForm, { jobFormId: id, format: 'json' })
+      return readJobForm(fileBase64)
+    },
+    jobFormPaper: async (_, { id }, { rest }) => {
+      const { fileName, fileBase64 } = await rest(formEndpoints.downloadSavedJobForm, { jobFormId: id, format: 'pdf' })
+      return { fileName, base64: fileBase64 }
+    },
   },
+  Mutation: {
+    createForm: (_, { input: { sections, ...input } }, { rest }) =>
+      rest(formEndpoints.createForm, { ...input, fieldsSchema: sentSections(sections) }),
+    updateForm: (_, { input: { sections, ...input } }, { rest }) =>
+      rest(formEndpoints.updateForm, { ...input, ...(sections && { fieldsSchema: sentSections(sections) }) }),
+    deleteForm: (_, { id }, { rest }) => rest(formEndpoints.deleteForm, { id }),
+    saveJobForm: (_, { input, idempotencyKey }, { rest }) => rest(formEndpoints.saveJobForm, { ...input, idempotencyKey }),
+  },
+  Form: { sections: ({ fieldsSchema }) => sectionsOf(fieldsSchema) },
+  JobForm: { sections: ({ schemaSnapshot }) => sectionsOf(schemaSnapshot) },
+  FormSection: { name: ({ section }) => section.name },
+  FormField: { choices: ({ choices }) => choices?.map(({ name }) => name) ?? null },
 } satisfies Resolvers

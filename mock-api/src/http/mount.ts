@@ -93,7 +93,8 @@ const routeOf = (path: string): string => API_PREFIX + path.replace(/\{(\w+)\}/g
 
 /** What one save of 5 MB of files takes as base64, with the job around it. */
 const FILES_LIMIT_BYTES = 8 * 1024 * 1024
-const carriesFiles = ({ domain, name }: NamedRow): boolean => domain === 'jobs' && (name === 'createJob' || name === 'updateJob')
+const filedCalls: ReadonlySet<string> = new Set(['createJob', 'updateJob', 'saveJobForm'])
+const carriesFiles = ({ name }: NamedRow): boolean => filedCalls.has(name)
 
 /** Makes one row of the endpoint table answer. PATCH is another name for PUT. */
 export function mountRow(app: FastifyInstance, row: NamedRow, handler: AnyHandler, mounted: Mounted): void {

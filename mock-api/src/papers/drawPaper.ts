@@ -1,5 +1,6 @@
+import { drawSections } from './drawSections.ts'
 import { drawTable } from './drawTable.ts'
-import type { Paper } from './paper.ts'
+import type { Fact, Paper } from './paper.ts'
 import { INK, Sheet, SOFT, type TextStyle } from './sheet.ts'
 
 const styles = {
@@ -108,17 +109,21 @@ function drawParties(sheet: Sheet, { parties, figure }: Paper): void {
       left + place * width,
     ),
   )
-  const at = left + 2 * width
+  if (figure) drawFigure(sheet, figure, left + 2 * width, y, width)
+  sheet.y = Math.max(end, figure ? y + 44 : y) + 20
+}
+
+function drawFigure(sheet: Sheet, figure: Fact, at: number, y: number, width: number): void {
   const label = { ...styles.label, align: 'right' } as const
   sheet.tell('P', () => {
     sheet.write(sheet.linesOf(figure.label, width, label), at, y, width, label)
     sheet.write(sheet.linesOf(figure.value, width, styles.figure), at, y + 14, width, styles.figure)
   })
-  sheet.y = Math.max(end, y + 44) + 20
 }
 
 /** Below the table, at the right: each a row with its head. */
 function drawSums(sheet: Sheet, { sums }: Paper): void {
+  if (sums.length === 0) return
   const width = Math.min(270, sheet.width)
   const x = sheet.left + sheet.width - width
   const heights = sums.map(({ isStrong }) => (isStrong ? 26 : 19))
@@ -186,7 +191,8 @@ export async function drawPaper(paper: Paper): Promise<Buffer> {
   const sheet = new Sheet({ title, author: sender.name, language, size, writtenAt })
   drawHead(sheet, paper)
   drawParties(sheet, paper)
-  drawTable(sheet, paper.table)
+  if (paper.table) drawTable(sheet, paper.table)
+  drawSections(sheet, paper.sections ?? [])
   drawSums(sheet, paper)
   drawNotes(sheet, paper)
   numberPages(sheet, paper)

@@ -13,8 +13,10 @@ export interface Paper {
   readonly stamp: { readonly text: string; readonly tone: 'green' | 'grey' } | null
   readonly parties: readonly { readonly title: string; readonly lines: readonly string[] }[]
   /** What it is about, large. */
-  readonly figure: Fact
-  readonly table: PaperTable
+  readonly figure: Fact | null
+  readonly table: PaperTable | null
+  /** What was asked and answered. */
+  readonly sections?: readonly PaperSection[]
   readonly sums: readonly (Fact & { readonly isStrong?: boolean })[]
   readonly notes: readonly string[]
 }
@@ -29,4 +31,22 @@ export interface PaperTable {
   readonly columns: readonly { readonly title: string; readonly share: number }[]
   /** One text for each column; soft ones stand below the first. */
   readonly rows: readonly { readonly cells: readonly string[]; readonly soft: readonly string[] }[]
+}
+
+export interface PaperSection {
+  readonly title: string
+  readonly items: readonly PaperItem[]
+}
+
+/** A question and what was put in. */
+export interface PaperItem {
+  readonly label: string
+  /** Small, below the question. */
+  readonly terms?: string
+  readonly text?: string
+  readonly photos?: readonly Buffer[]
+  /** Path of a signature in its own space. */
+  readonly signature?: { readonly path: string; readonly width: number; readonly height: number; readonly alt: string }
+  /** Small, below the answer. */
+  readonly notes?: readonly string[]
 }

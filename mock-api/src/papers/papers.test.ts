@@ -2,10 +2,10 @@ import { inflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { elementsOf, readPdf } from '../testing/readPdf.ts'
 import { drawPaper } from './drawPaper.ts'
-import type { Paper } from './paper.ts'
+import type { Paper, PaperTable } from './paper.ts'
 
 const row = (number: number, soft: readonly string[] = []) => ({ cells: [`Work ${number}`, '2 hours', '$45.00', '$90.00'], soft })
-const paper = (name: string, rows: Paper['table']['rows'], part: Partial<Paper> = {}): Paper => ({
+const paper = (name: string, rows: PaperTable['rows'], part: Partial<Paper> = {}): Paper => ({
   title: 'Invoice INV-1001',
   size: 'LETTER',
   language: 'en',

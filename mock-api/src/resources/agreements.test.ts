@@ -118,7 +118,7 @@ test.each([
   [{ body: '' }, 'body', 'Required'],
   [{ attachment_type: 'receipt' }, 'receipt_number', 'Required'],
   [{ invoice_id: null }, 'invoice_id', 'Required'],
-  [{ attachment_type: 'contract' }, 'attachment_type', 'Invoices and receipts can be sent.'],
+  [{ attachment_type: 'contract' }, 'attachment_type', 'Invoices, receipts and job forms can be sent.'],
 ])('%j is refused', async (part, field, message) => {
   const { responseCode, responseData } = await send(part)
   expect([responseCode, responseData]).toEqual([422, { errors: [{ field, message }] }])

@@ -1,33 +1,58 @@
 import type { FormQuery, FormSummary } from '@callout/contracts/forms/schemas'
 import type { z } from '@callout/contracts/zod'
 import { foldedText } from '@callout/contracts/foldedText'
+import type { Caller } from '../access.ts'
 import type { DomainHandlers } from '../handlers.ts'
 import { listing } from '../listing.ts'
+import { requireAuthority } from '../requireAuthority.ts'
 import type { FormRecord } from '../store/collections/forms.ts'
 import { sortedBy } from '../store/sortedList.ts'
-
-const formSummary = ({ id, form_name, status, is_template, category_ids, version }: FormRecord): FormSummary => ({
-  id,
-  form_name,
-  status,
-  is_template,
-  category_ids: [...category_ids],
-  version,
-})
+import { createForm, deleteForm, formSummary, formView, ownForm, updateForm } from './forms/formChanges.ts'
+import { saveJobForm } from './forms/jobForm.ts'
+import { savedJobForm } from './forms/savedJobForm.ts'
 
 const isOfferedIn = (form: FormRecord, module: string): boolean =>
   form.attach_to.some((place) => place.is_active && place.module === module)
 
 const byName = (a: FormRecord, b: FormRecord): number => a.form_name.localeCompare(b.form_name, 'en') || a.id - b.id
 
+function orderOf({ sort_by, sort_dir }: z.output<typeof FormQuery>): (a: FormRecord, b: FormRecord) => number {
+  const sign = sort_dir === 'desc' ? -1 : 1
+  if (sort_by !== 'updated_at') return (a, b) => sign * byName(a, b)
+  return (a, b) => sign * ((a.updated_at ?? 0) - (b.updated_at ?? 0)) || byName(a, b)
+}
+
 const formList = listing<z.output<typeof FormQuery>, FormSummary>()('forms', {
   words: { texts: ({ form_name }) => [foldedText(form_name)] },
   equal: ['is_template', 'status'],
   where: { module: (wanted) => (form) => isOfferedIn(form, wanted) },
-  order: ({ store, caller }) => sortedBy(store.forms.by('company_id', caller.company.id), byName),
+  order: ({ store, caller }, query) => sortedBy(store.forms.by('company_id', caller.company.id), orderOf(query)),
   view: (_, form) => formSummary(form),
 })
 
+const requireManager = (caller: Caller): void => requireAuthority(caller, 'manage_forms', 'manage forms')
+
 export const formHandlers: DomainHandlers<'forms'> = {
   listForms: (call) => formList.reply('forms', call),
+
+  getForm: ({ input, store, viewer: { caller } }) => formView(ownForm(store, caller, input.id)),
+
+  createForm: ({ input, viewer }) => {
+    requireManager(viewer.caller)
+    return formView(createForm(viewer, input))
+  },
+
+  updateForm: ({ input, viewer }) => {
+    requireManager(viewer.caller)
+    return formView(updateForm(viewer, input))
+  },
+
+  deleteForm: ({ input, viewer }) => {
+    requireManager(viewer.caller)
+    return deleteForm(viewer, input.id)
+  },
+
+  saveJobForm: ({ input, viewer }) => saveJobForm(viewer, input),
+
+  downloadSavedJobForm: ({ input, viewer }) => savedJobForm(viewer, input),
 }

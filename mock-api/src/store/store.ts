@@ -32,8 +32,11 @@ export interface StoreControls {
 /** The collections by name, and what concerns all of them. */
 export type Store = Collections & StoreControls
 
-const keptKeys = ({ collections: { attachments, outbox } }: Memory): Set<string> =>
-  new Set([...attachments.all(), ...outbox.all().flatMap(({ attachments: sent = [] }) => sent)].map(({ key }) => key))
+const keptKeys = ({ collections: { attachments, outbox, jobForms } }: Memory): Set<string> =>
+  new Set([
+    ...[...attachments.all(), ...outbox.all().flatMap(({ attachments: sent = [] }) => sent)].map(({ key }) => key),
+    ...jobForms.all().flatMap(({ paper }) => paper?.key ?? []),
+  ])
 
 function controlsOf(memory: Memory, files: FileStore, disk?: Disk, release?: () => void): StoreControls {
   return {

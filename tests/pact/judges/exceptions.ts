@@ -61,6 +61,7 @@ export const unseen: Readonly<Record<string, string>> = {
   "updateCompany does not tell companies' records apart": 'Nobody reads the numbers of branches and staff after a change.',
   'listCategories ignores is_web_request': 'Which trades are offered besides the own ones is up to the backend.',
   'getDashboard ignores period': 'What came in in a week and in a month is up to the backend.',
+  'downloadSavedJobForm ignores format': 'What stands in a file that travels as base64, a pact does not see.',
   'listPlans ignores currency_code': 'The mock has its prices in one currency.',
   'getStripeToken ignores purpose': 'Keys and secrets are chosen by the payment service.',
   "changeSubscription does not tell companies' records apart": 'A company has one subscription, and the backend knows which.',

@@ -29,6 +29,7 @@ const actions = (showKeys: () => void): readonly Declared[] => [
   create('New staff member', paths.newStaff(), 'manage_staff'),
   create('New service or product', paths.newService(), 'manage_services'),
   create('New tax', paths.newTax(), 'manage_taxes'),
+  create('New form', paths.newForm(), 'manage_forms'),
   create('New branch', paths.newBranch(), 'manage_branches'),
   { title: 'Import customers', to: paths.importCustomers(), needs: 'manage_customers', Icon: IconUpload, words: 'csv upload' },
   { title: 'Your profile', to: paths.profile(), Icon: IconUser, words: 'account name phone' },

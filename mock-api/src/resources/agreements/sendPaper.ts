@@ -17,10 +17,19 @@ function markSent(viewer: Viewer, invoice: InvoiceRecord): void {
   store.invoices.update(invoice.id, { sent_at: now })
 }
 
+/** Whose paper is sent, and of what it is. */
+interface About {
+  readonly client_name: string
+  readonly customer_id: number
+  readonly job_id: number
+  /** null: a paper of the job. */
+  readonly invoice: InvoiceRecord | null
+}
+
 /** Sends the paper to each address, or, where one of them is none, to nobody; either way the log has it. */
 export function sendPaper(
   viewer: Viewer,
-  invoice: InvoiceRecord,
+  { client_name, customer_id, job_id, invoice }: About,
   { to, subject, body, attachment_type, receipt_number }: SendAttachmentBody,
   { file_name, content_type, content, key }: PaperFile & { readonly key: string },
 ): SentAttachment {
@@ -29,20 +38,20 @@ export function sendPaper(
   const rejected = to.find(isRejected)
   const { code: status, label } = rejected === undefined ? messageStatus.SENT : messageStatus.FAILED
   const status_desc = rejected === undefined ? label : `Not sent: there is no address ${rejected}.`
-  if (rejected === undefined && attachment_type === attachmentType.INVOICE.code) markSent(viewer, invoice)
+  if (invoice && rejected === undefined && attachment_type === attachmentType.INVOICE.code) markSent(viewer, invoice)
   const message = store.clientNotifications.insert({
     company_id,
     notification_medium: 'email',
-    client_name: invoice.addressee?.name ?? store.customers.get(invoice.customer_id)?.name ?? '',
+    client_name,
     to: to.join(', '),
     subject,
     body,
     status,
     status_desc,
     notification_type: attachment_type,
-    customer_id: invoice.customer_id,
-    job_id: invoice.job_id,
-    invoice_id: invoice.id,
+    customer_id,
+    job_id,
+    invoice_id: invoice?.id ?? null,
     receipt_number: attachment_type === attachmentType.RECEIPT.code ? (receipt_number ?? null) : null,
     attachment_name: file_name,
     sent_by: caller.user.id,

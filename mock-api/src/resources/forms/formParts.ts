@@ -8,7 +8,8 @@ interface FieldDraft {
   readonly type: FieldType
   readonly isOptional?: true
   readonly choices?: readonly string[]
-  readonly showIf?: FormFieldRecord['show_if']
+  readonly showIf?: NonNullable<FormFieldRecord['show_if']>
+  readonly terms?: string
 }
 
 /** The key that a field gets by its name. */
@@ -18,7 +19,7 @@ export const fieldKeyOf = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '_')
     .replace(/^_|_$/g, '')
 
-function fieldOf({ name, type, isOptional, choices = [], showIf }: FieldDraft): FormFieldRecord {
+function fieldOf({ name, type, isOptional, choices = [], showIf, terms }: FieldDraft): FormFieldRecord {
   const field = {
     field_key: fieldKeyOf(name),
     name,
@@ -26,7 +27,7 @@ function fieldOf({ name, type, isOptional, choices = [], showIf }: FieldDraft): 
     is_required: isOptional !== true,
     choices: choices.map((choice) => ({ name: choice })),
   }
-  return showIf ? { ...field, show_if: showIf } : field
+  return { ...field, ...(showIf && { show_if: showIf }), ...(terms !== undefined && { terms }) }
 }
 
 /** Sections in their order. */

@@ -19,7 +19,12 @@ const drafts: readonly FormDraft[] = [
       'Customer approval': [
         { name: 'Your name', type: 'textbox' },
         { name: 'Authorized by the owner', type: 'checkbox', isOptional: true },
-        { name: 'Customer signature', type: 'signature' },
+        {
+          name: 'Customer signature',
+          type: 'signature',
+          terms:
+            'I have read what is to be done and authorize this work. I own the property or may decide for its owner, and I will pay the agreed price when the work is done.',
+        },
       ],
     }),
   },
@@ -42,7 +47,11 @@ const drafts: readonly FormDraft[] = [
       ],
       'Customer approval': [
         { name: 'Customer name', type: 'textbox' },
-        { name: 'Customer signature', type: 'signature' },
+        {
+          name: 'Customer signature',
+          type: 'signature',
+          terms: 'I agree to the change to the work and to its price as written above. All else that was agreed stays as it is.',
+        },
       ],
     }),
   },

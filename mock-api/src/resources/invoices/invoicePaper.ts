@@ -11,7 +11,7 @@ import type { Viewer } from '../../viewer.ts'
 import { seesInvoice } from '../customers/customerMoney.ts'
 import { requirePrices } from '../jobs/view/visibility.ts'
 import { invoiceView } from './invoiceView.ts'
-import { factsOf, letterOf, moneyIn, type Words, type Written } from './paperParts.ts'
+import { factsOf, fileNameOf, letterOf, moneyIn, type Words, type Written } from './paperParts.ts'
 import { batchReceiptPaper, type PartOfPayment, receiptPaper } from './receiptPapers.ts'
 
 /** A file as the wire has it. */
@@ -78,8 +78,6 @@ function invoicePaper(written: Written): Paper {
   }
 }
 
-const nameOf = (number: string | null | undefined): string => `${(number ?? 'invoice').replace(/[^\p{L}\p{N}._-]+/gu, '-')}.pdf`
-
 /** The payment with that receipt, or all parts of the one that has it, as far as the caller sees their invoices. Throws 404. */
 function receiptOf(viewer: Viewer, invoice: Invoice, receiptNumber: string): Paper {
   const { store, caller } = viewer
@@ -108,7 +106,7 @@ export async function invoicePaperFile(viewer: Viewer, record: InvoiceRecord, re
   const isInvoice = receiptNumber === undefined
   const paper = isInvoice ? invoicePaper({ company: viewer.caller.company, invoice }) : receiptOf(viewer, invoice, receiptNumber)
   return {
-    file_name: nameOf(isInvoice ? invoice.invoice_number : receiptNumber),
+    file_name: fileNameOf(isInvoice ? invoice.invoice_number : receiptNumber),
     content_type: 'application/pdf',
     content: await drawPaper(paper),
   }

@@ -26,22 +26,29 @@ export const moneyIn =
   (amount) =>
     formatMoney(amount ?? 0, currency)
 
-/** What all papers have: who writes, on which paper, to whom. */
-export function letterOf({ company, invoice }: Written): Pick<Paper, 'size' | 'language' | 'sender' | 'parties'> {
+/** Who writes, and on which paper. */
+export function senderOf(company: CompanyRecord): Pick<Paper, 'size' | 'language' | 'sender'> {
   const { name, street1, street2, suite_no, city, province, country, zipcode, phone, phone_country_code, email, website } = company
   const place = addressLines({ street1, street2, suite_no, city, province, country, postal_code: zipcode }, country)
   const contact = [phone && formatPhone(phone, phone_country_code), email, website?.replace(/^https?:\/\//, '')].filter(Boolean) as string[]
-  const parties = [
-    { title: 'Bill to', lines: [invoice.bill_to?.name ?? '', ...(invoice.bill_to?.lines ?? [])] },
-    { title: 'Work done at', lines: invoice.property?.lines ?? [] },
-  ]
   return {
     size: paperSizeOf(country),
     language: company.language_code || 'en',
     sender: { name, lines: [...place, ...contact], logo: logoOf(company) },
-    parties: parties.filter(({ lines }) => lines.some(Boolean)),
   }
+}
+
+/** What both papers have: who writes, on which paper, to whom. */
+export function letterOf({ company, invoice }: Written): Pick<Paper, 'size' | 'language' | 'sender' | 'parties'> {
+  const parties = [
+    { title: 'Bill to', lines: [invoice.bill_to?.name ?? '', ...(invoice.bill_to?.lines ?? [])] },
+    { title: 'Work done at', lines: invoice.property?.lines ?? [] },
+  ]
+  return { ...senderOf(company), parties: parties.filter(({ lines }) => lines.some(Boolean)) }
 }
 
 export const factsOf = (facts: readonly (readonly [label: string, value: string | null | undefined])[]): Fact[] =>
   facts.flatMap(([label, value]) => (value ? [{ label, value }] : []))
+
+/** What the file of a paper is called. */
+export const fileNameOf = (name: string | null | undefined): string => `${(name ?? 'invoice').replace(/[^\p{L}\p{N}._-]+/gu, '-')}.pdf`

@@ -29,7 +29,7 @@ function openAfter({ payments, total }: Invoice, payment: Payment): number {
   return balanceOf(total ?? 0, sumOfMoney(upToThis))
 }
 
-const columns: Paper['table']['columns'] = [
+const columns: PaperTable['columns'] = [
   { title: 'Payment of', share: 0 },
   { title: 'Invoice total', share: 20 },
   { title: 'Received', share: 20 },
@@ -42,7 +42,7 @@ export interface PartOfPayment {
   readonly payment: Payment
 }
 
-function rowOf({ invoice, payment }: PartOfPayment, soft: readonly (string | null | undefined)[] = []): Paper['table']['rows'][number] {
+function rowOf({ invoice, payment }: PartOfPayment, soft: readonly (string | null | undefined)[] = []): PaperTable['rows'][number] {
   const money = moneyIn(invoice.currency_code)
   return {
     cells: [`Invoice ${invoice.invoice_number}`, money(invoice.total), money(payment.amount), money(openAfter(invoice, payment))],

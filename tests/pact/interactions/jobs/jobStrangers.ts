@@ -8,7 +8,7 @@ import { noSuchJob, noSuchJobAt } from './jobOutcomes.ts'
 import { acting } from './manageJob.ts'
 import { noting, reading } from './timeline.ts'
 
-const strange = these('jobs', {
+export const strangeJob = these('jobs', {
   id: 501,
   visit_id: 701,
   of_another_company: true,
@@ -25,22 +25,22 @@ const strange = these('jobs', {
 export const jobStrangerInteractions: readonly Interaction[] = [
   {
     name: 'changing a job of another company',
-    given: [signedIn, ...bookable, strange],
+    given: [signedIn, ...bookable, strangeJob],
     ...changing({ typed: {}, sent: {} }, { typed: { agreementAccepted: true }, sent: { agreement_accepted: true } }),
     ...noSuchJobAt('updateJob'),
   },
   {
     name: 'deleting a job of another company',
-    given: [ownerSignedIn, strange],
+    given: [ownerSignedIn, strangeJob],
     ...deleting(501, { lockVersion: 1 }, { lock_version: '1' }, OWNER_TOKEN),
     ...noSuchJobAt('deleteJob'),
   },
   {
     name: 'acting on a visit of another company',
-    given: [signedIn, strange],
+    given: [signedIn, strangeJob],
     ...acting({ action: 'CANCEL', cancelReasonId: '5' }, { action: 'cancel', cancel_reason_id: 5 }, 'job { id }'),
     ...noSuchJobAt('manageJob'),
   },
-  { name: 'reading a timeline of another company', given: [signedIn, strange], ...reading(501), ...noSuchJob, unread: [] },
-  { name: 'adding a note to a job of another company', given: [signedIn, strange], ...noting(501, 'id'), ...noSuchJobAt('addJobNote') },
+  { name: 'reading a timeline of another company', given: [signedIn, strangeJob], ...reading(501), ...noSuchJob, unread: [] },
+  { name: 'adding a note to a job of another company', given: [signedIn, strangeJob], ...noting(501, 'id'), ...noSuchJobAt('addJobNote') },
 ]

@@ -26,6 +26,8 @@ export type SendAttachmentInput = {
   body: string;
   customerId?: string | null | undefined;
   invoiceId?: string | null | undefined;
+  /** For JOB_FORM. */
+  jobFormId?: string | null | undefined;
   jobId?: string | null | undefined;
   /** Of the invoice, for RECEIPT. */
   receiptNumber?: string | null | undefined;

@@ -7,8 +7,9 @@ import { refuseClashes } from '../staff/clashes.ts'
 import { refuseTimeOff } from '../staff/timeOff.ts'
 import { tellOfBooking } from '../actions/customerMessage.ts'
 import { type UploadedFile, putAttachments, withFiles } from './jobFiles.ts'
-import { attachedForms } from './jobForms.ts'
 import { tellOfEntry } from '../../notifications/tellStaff.ts'
+import { carriedForms } from '../../forms/formChanges.ts'
+import { formsOfNewJob } from './jobForms.ts'
 import { jobFromVisits } from '../actions/jobFromVisits.ts'
 import { takeJobNumber } from './jobNumber.ts'
 import { recurrenceWords } from '../view/recurrenceWords.ts'
@@ -36,7 +37,7 @@ function putJob(
     ...money,
     jobfinished_notes: null,
     cancel_reason: null,
-    forms: attachedForms(references.forms, body.form_ids, undefined),
+    forms: formsOfNewJob(references.forms, carriedForms(store, caller.company.id, references.category.id)),
     invoice_id: null,
     invoice_status: null,
     created_by: caller.user.id,

@@ -1,15 +1,28 @@
 import type { FormRecord } from '../../../store/collections/forms.ts'
 import type { AttachedFormRecord, JobRecord } from '../../../store/collections/jobs.ts'
+import { isNeeded } from '../../forms/formChanges.ts'
 
-/**
- * The forms that a job shall have: those that it has and that are named still, or are filled in already, then the new
- * ones. None has to be filled in before the job is finished.
- */
+const attached = (form: FormRecord): AttachedFormRecord => ({
+  form_id: form.id,
+  job_form_id: null,
+  form_name: form.form_name,
+  is_required: isNeeded(form),
+  is_submitted: false,
+})
+
+/** The forms that a job shall have: those that it has and that are named still, or are filled in already, then the new ones. */
 export function attachedForms(forms: readonly FormRecord[], wanted: readonly number[], job: JobRecord | undefined): AttachedFormRecord[] {
   const stay = (job?.forms ?? []).filter(({ form_id, is_submitted }) => is_submitted || wanted.includes(form_id))
   const added = forms.filter(({ id }) => !stay.some(({ form_id }) => form_id === id))
-  return [
-    ...stay,
-    ...added.map(({ id, form_name }) => ({ form_id: id, job_form_id: null, form_name, is_required: false, is_submitted: false })),
-  ]
+  return [...stay, ...added.map(attached)]
+}
+
+/** Those of a new job: what was chosen, and what its category brings by itself. */
+export const formsOfNewJob = (chosen: readonly FormRecord[], carried: readonly FormRecord[]): AttachedFormRecord[] => {
+  const all = [...chosen, ...carried.filter(({ id }) => !chosen.some((form) => form.id === id))]
+  return attachedForms(
+    all,
+    all.map(({ id }) => id),
+    undefined,
+  )
 }

@@ -1,10 +1,10 @@
 import { formEndpoints } from '@callout/contracts/forms/endpoints'
 import { formPage } from '@callout/contracts/forms/samples'
-import { type Interaction, ok, shows } from '../interaction.ts'
-import { signedIn, TOKEN } from '../states.ts'
-import { nothingMatches, ownForm } from '../workStates.ts'
-import { these, WORD } from '../recordStates.ts'
-import { pagesOf } from './pages.ts'
+import { type Interaction, ok, shows } from '../../interaction.ts'
+import { signedIn, TOKEN } from '../../states.ts'
+import { nothingMatches, ownForm } from '../../workStates.ts'
+import { these, WORD } from '../../recordStates.ts'
+import { pagesOf } from '../pages.ts'
 
 const forms = (search: string): Pick<Interaction, 'row' | 'operation' | 'sends'> => ({
   row: formEndpoints.listForms,
@@ -23,16 +23,16 @@ const forms = (search: string): Pick<Interaction, 'row' | 'operation' | 'sends'>
 const none = { current_page: 1, per_page: 100, total_count: 0, total_pages: 0 }
 const noneShown = { totalCount: 0, page: 1, perPage: 100, items: [] }
 
-export const formInteractions: readonly Interaction[] = [
+export const formListInteractions: readonly Interaction[] = [
   {
     name: 'finding a job form by its name',
     given: [signedIn, ownForm],
     ...forms('Boiler checklist'),
-    reply: ok({ ...formPage, forms: formPage.forms.slice(1) }),
-    unread: ['forms.status'],
+    reply: ok({ forms: formPage.forms.slice(1), pagination: { ...formPage.pagination, total_count: 1 } }),
+    unread: ['forms.status', 'forms.updated_at', 'forms.attach_to'],
     answer: shows({
       forms: {
-        totalCount: 2,
+        totalCount: 1,
         page: 1,
         perPage: 100,
         items: [{ id: '62', formName: 'Boiler checklist', isTemplate: false, categoryIds: ['3'], version: 4 }],

@@ -1,0 +1,81 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { type SkipToken, useMutation, useQuery } from '@apollo/client/react'
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What is done in a field of a form. */
+export type FieldType =
+  | 'CHECKBOX'
+  | 'DATE'
+  | 'DROPDOWN_SINGLE_CHOICE'
+  | 'NUMBER'
+  | 'PHOTO'
+  | 'SIGNATURE'
+  | 'TEXTAREA'
+  | 'TEXTBOX';
+
+/** What changes of a form. What is not named stays as it is. */
+export type FormChangeInput = {
+  attachTo?: Array<FormPlaceInput> | null | undefined;
+  categoryIds?: Array<string> | null | undefined;
+  formName?: string | null | undefined;
+  id: string;
+  lockVersion?: number | null | undefined;
+  sections?: Array<FormSectionInput> | null | undefined;
+  status?: FormStatus | null | undefined;
+};
+
+export type FormConditionInput = {
+  equals: string;
+  fieldKey: string;
+};
+
+export type FormFieldInput = {
+  choices?: Array<string> | null | undefined;
+  dataType: FieldType;
+  fieldKey: string;
+  isRequired?: boolean | null | undefined;
+  name: string;
+  showIf?: FormConditionInput | null | undefined;
+  terms?: string | null | undefined;
+};
+
+export type FormPlaceInput = {
+  actions: Array<string>;
+  isActive?: boolean | null | undefined;
+  module: string;
+};
+
+export type FormSectionInput = {
+  fields: Array<FormFieldInput>;
+  name: string;
+};
+
+/** Whether a form is offered. A sample of the product is. */
+export type FormStatus =
+  | 'ACTIVE'
+  | 'INACTIVE'
+  | 'SAMPLE';
+
+export type ChangeFormMutationVariables = Exact<{
+  input: FormChangeInput;
+}>;
+
+
+export type ChangeFormMutation = { updateForm: { id: string, formName: string, status: FormStatus | null, isTemplate: boolean | null, lockVersion: number | null } | null };
+
+export type FormNowQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type FormNowQuery = { form: { id: string, formName: string, status: FormStatus | null, isTemplate: boolean | null, lockVersion: number | null } };
+
+export type FormStandingFragment = { id: string, formName: string, status: FormStatus | null, isTemplate: boolean | null, lockVersion: number | null };
+
+export const FormStandingFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FormStanding"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Form"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"formName"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"isTemplate"}},{"kind":"Field","name":{"kind":"Name","value":"lockVersion"}}]}}]} as unknown as DocumentNode<FormStandingFragment, unknown>;
+export const ChangeFormDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangeForm"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"FormChangeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateForm"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FormStanding"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FormStanding"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Form"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"formName"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"isTemplate"}},{"kind":"Field","name":{"kind":"Name","value":"lockVersion"}}]}}]} as unknown as DocumentNode<ChangeFormMutation, ChangeFormMutationVariables>;
+export const FormNowDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FormNow"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"form"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FormStanding"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FormStanding"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Form"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"formName"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"isTemplate"}},{"kind":"Field","name":{"kind":"Name","value":"lockVersion"}}]}}]} as unknown as DocumentNode<FormNowQuery, FormNowQueryVariables>;
+export const useChangeFormMutation = (options?: useMutation.Options<ChangeFormMutation, ChangeFormMutationVariables>) => useMutation(ChangeFormDocument, options)
+export const useFormNowQuery = (options: SkipToken | useQuery.Options<FormNowQuery, FormNowQueryVariables>) => useQuery(FormNowDocument, options)

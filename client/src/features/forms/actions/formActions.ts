@@ -1,0 +1,61 @@
+import type { ApolloClient } from '@apollo/client'
+import { IconEye, IconEyeOff } from '@tabler/icons-react'
+import { defineActions, type Effect, type Undone } from '../../../kit/actions/defineActions.ts'
+import { refusalOf } from '../../../shared/api/refusal.ts'
+import { formNoun } from '../formWords.ts'
+import { ChangeFormDocument, FormNowDocument, type FormStandingFragment } from './formActions.generated.ts'
+import type { ActionableForm, FormAction } from './formActionSet.ts'
+
+type Status = NonNullable<FormStandingFragment['status']>
+
+/** A sample that is active again is a sample. */
+const statusAfter = (name: FormAction, { isTemplate }: ActionableForm): Status =>
+  name === 'DEACTIVATE' ? 'INACTIVE' : isTemplate ? 'SAMPLE' : 'ACTIVE'
+
+const standing = ({ formName, status }: ActionableForm): string => `${formName} is ${status === 'INACTIVE' ? 'inactive' : 'active'}`
+
+/** On the newest version. Rejects with what the gateway answered. */
+async function write(client: ApolloClient, id: string, status: Status) {
+  const now = await client.query({ query: FormNowDocument, variables: { id }, fetchPolicy: 'network-only' })
+  const lockVersion = now.data?.form.lockVersion ?? null
+  const input = { id, status, ...(lockVersion !== null && { lockVersion }) }
+  const { data } = await client.mutate({ mutation: ChangeFormDocument, variables: { input } })
+  const told = data?.updateForm ?? null
+  const effect: Effect = told === null || told.status === null ? 'unknown' : told.status === status ? 'done' : 'ignored'
+  return { effect, told }
+}
+
+async function takeBack(client: ApolloClient, { id }: ActionableForm, status: Status): Promise<Undone> {
+  try {
+    const { effect, told } = await write(client, id, status)
+    return { effect, stands: told && standing(told) }
+  } catch (error) {
+    return { effect: 'ignored', stands: null, refusal: refusalOf(error).message }
+  }
+}
+
+/** What can be done to a form at once, and how. Which of it is offered: `formActionSet`. */
+export const formActions = defineActions<FormAction, ActionableForm, ActionableForm, object, FormStandingFragment>({
+  actions: {
+    ACTIVATE: { label: 'Set active', link: ': ', Icon: IconEye, said: ({ formName }) => `${formName} set active` },
+    DEACTIVATE: { label: 'Set inactive', link: ': ', Icon: IconEyeOff, said: ({ formName }) => `${formName} set inactive` },
+  },
+  noun: formNoun,
+  nameOf: ({ formName }) => formName,
+  keyOf: ({ id, status }) => [id, status].join('/'),
+  find: async (client, _name, form, isOld) => {
+    if (!isOld) return form
+    const { data } = await client.query({ query: FormNowDocument, variables: { id: form.id }, fetchPolicy: 'network-only' })
+    return data?.form ?? form
+  },
+  send: async ({ client }, name, form) => {
+    const { effect, told } = await write(client, form.id, statusAfter(name, form))
+    if (!told || effect === 'unknown') return { effect: 'unknown' }
+    return effect === 'done' ? { effect, outcome: told } : { effect: 'ignored', stands: standing(told) }
+  },
+  undo:
+    ({ client }, _name, target) =>
+    () =>
+      takeBack(client, target, target.status ?? 'ACTIVE'),
+  refreshes: ['Forms'],
+})

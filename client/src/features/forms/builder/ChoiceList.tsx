@@ -1,0 +1,56 @@
+import { Button, CloseButton, TextInput } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import classes from './Builder.module.css'
+
+interface ChoiceListProps {
+  /** What the question is called. */
+  readonly of: string
+  readonly choices: readonly string[]
+  /** Of the list, or of its answers by their places. */
+  readonly error: { readonly message?: string } | undefined
+  readonly onChange: (choices: string[]) => void
+}
+
+/** Answers of which one is chosen. Enter adds another one. */
+export function ChoiceList({ of, choices, error, onChange }: ChoiceListProps) {
+  const list = useRef<HTMLDivElement>(null)
+  const isAdded = useRef(false)
+  useEffect(() => {
+    if (!isAdded.current) return
+    isAdded.current = false
+    list.current?.querySelector<HTMLInputElement>('[data-choice]:last-of-type input')?.focus()
+  }, [choices.length])
+  const add = (): void => {
+    isAdded.current = true
+    onChange([...choices, ''])
+  }
+  const wrong = error as (typeof error & Readonly<Record<number, { readonly message?: string } | undefined>>) | undefined
+  return (
+    <div ref={list} role="group" aria-label={`Answers of ${of}`} className={classes.body}>
+      {choices.map((choice, place) => (
+        <div key={place} className={classes.row} data-choice>
+          <TextInput
+            className={classes.grow}
+            aria-label={`Answer ${place + 1} of ${of}`}
+            placeholder={`Answer ${place + 1}`}
+            value={choice}
+            error={wrong?.[place]?.message ?? (place === 0 ? wrong?.message : undefined)}
+            onChange={({ currentTarget: { value } }) => onChange(choices.with(place, value))}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return
+              event.preventDefault()
+              add()
+            }}
+          />
+          <CloseButton size={36} aria-label={`Remove answer ${place + 1} of ${of}`} onClick={() => onChange(choices.toSpliced(place, 1))} />
+        </div>
+      ))}
+      <div>
+        <Button variant="subtle" size="compact-sm" leftSection={<IconPlus size={14} aria-hidden />} onClick={add}>
+          Add answer
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,5 @@
+import { EditFormPage, NewFormPage } from '../../../kit/form/RecordFormPage.tsx'
+import { builderForm } from './builderForm.tsx'
+
+export const NewJobFormPage = () => <NewFormPage form={builderForm} />
+export const EditJobFormPage = () => <EditFormPage form={builderForm} param="formId" />

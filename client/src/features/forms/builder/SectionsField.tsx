@@ -1,0 +1,185 @@
+import { ActionIcon, Button, Menu, TextInput } from '@mantine/core'
+import { IconArrowDown, IconArrowUp, IconDots, IconPlus, IconTrash } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import { useController } from 'react-hook-form'
+import { starred } from '../../../shared/forms/required.ts'
+import { type BuilderValues, type BuiltQuestion, type BuiltSection, newKey, newQuestion, newSection } from './builderValues.ts'
+import { moveQuestion, moveSection, type Place, placeOfKey, placeSentence, stepFrom } from './places.ts'
+import { QuestionCard } from './QuestionCard.tsx'
+import { useDragOrder } from './useDragOrder.ts'
+import classes from './Builder.module.css'
+
+/** What is wrong with a section, by its parts. */
+export interface SectionErrors {
+  readonly name?: { readonly message?: string }
+  readonly fields?: readonly (Readonly<Record<string, { readonly message?: string } | undefined>> | undefined)[] & {
+    readonly root?: { readonly message?: string }
+  }
+}
+
+interface SectionMenuProps {
+  readonly name: string
+  readonly isFirst: boolean
+  readonly isLast: boolean
+  readonly onMove: (by: -1 | 1) => void
+  readonly onRemove: (() => void) | null
+}
+
+function SectionMenu({ name, isFirst, isLast, onMove, onRemove }: SectionMenuProps) {
+  return (
+    <Menu position="bottom-end" withinPortal>
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" size={36} aria-label={`Actions for the section ${name}`}>
+          <IconDots size={18} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item leftSection={<IconArrowUp size={16} />} disabled={isFirst} onClick={() => onMove(-1)}>
+          Move up
+        </Menu.Item>
+        <Menu.Item leftSection={<IconArrowDown size={16} />} disabled={isLast} onClick={() => onMove(1)}>
+          Move down
+        </Menu.Item>
+        <Menu.Item leftSection={<IconTrash size={16} />} color="red" disabled={!onRemove} onClick={() => onRemove?.()}>
+          Remove section
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+/** Puts the focus where the work goes on, once it is there. */
+function useFocusOn() {
+  const root = useRef<HTMLDivElement>(null)
+  const wanted = useRef<string | null>(null)
+  useEffect(() => {
+    if (wanted.current === null) return
+    const element = root.current?.querySelector<HTMLElement>(wanted.current)
+    wanted.current = null
+    element?.focus()
+  })
+  return { root, focusOn: (selector: string) => void (wanted.current = selector) }
+}
+
+const handleOf = (key: string): string => `[data-built-question="${key}"] [data-handle]`
+const nameOf = (key: string): string => `[data-built-question="${key}"] input`
+
+/** The sections of a form with their questions, which are moved by drag, by the arrow keys on their handles, and by menu. */
+export function SectionsField() {
+  const { field, fieldState } = useController<BuilderValues, 'sections'>({ name: 'sections' })
+  const sections = field.value
+  const errors = fieldState.error as unknown as readonly (SectionErrors | undefined)[] | undefined
+  const [said, setSaid] = useState('')
+  const { root, focusOn } = useFocusOn()
+  useEffect(() => field.ref({ focus: () => root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus() }), [field, root])
+
+  const put = (next: BuiltSection[]): void => field.onChange(next)
+  const putSection = (at: number, part: Partial<BuiltSection>): void =>
+    put(sections.map((section, index) => (index === at ? { ...section, ...part } : section)))
+  const moveTo = (from: Place, to: Place, key: string): void => {
+    const next = moveQuestion(sections, from, to)
+    put(next)
+    const place = placeOfKey(next, key)
+    if (place) setSaid(placeSentence(next, place))
+  }
+  const drag = useDragOrder(
+    (held, over) => {
+      const [from, to] = [placeOfKey(sections, held), placeOfKey(sections, over)]
+      if (from && to) put(moveQuestion(sections, from, to))
+    },
+    (held) => {
+      const place = placeOfKey(sections, held)
+      if (place) setSaid(placeSentence(sections, place))
+      focusOn(handleOf(held))
+    },
+  )
+  const step = (key: string, by: -1 | 1): void => {
+    const from = placeOfKey(sections, key)
+    const to = from && stepFrom(sections, from, by)
+    if (!from) return
+    if (!to) return setSaid(by < 0 ? 'This is the first question' : 'This is the last question')
+    moveTo(from, to, key)
+    focusOn(handleOf(key))
+  }
+  const change = (at: number, place: number, question: BuiltQuestion): void =>
+    putSection(at, { fields: (sections[at]?.fields ?? []).with(place, question) })
+  const add = (at: number, place: number, question: BuiltQuestion): void => {
+    putSection(at, { fields: (sections[at]?.fields ?? []).toSpliced(place, 0, question) })
+    focusOn(nameOf(question.fieldKey))
+  }
+  return (
+    <div ref={root} data-builder>
+      <span role="status" className={classes.hidden}>
+        {said}
+      </span>
+      {sections.map((section, at) => {
+        const wrong = errors?.[at]
+        const called = section.name || `Section ${at + 1}`
+        return (
+          <section key={section.key} className={classes.section} aria-label={called} style={at > 0 ? { marginTop: 16 } : undefined}>
+            <div className={classes.sectionHead} data-section={section.key}>
+              <TextInput
+                className={classes.grow}
+                label={`Section ${at + 1}`}
+                {...starred}
+                placeholder="Checks, Handed over …"
+                value={section.name}
+                onChange={({ currentTarget: { value } }) => putSection(at, { name: value })}
+                error={wrong?.name?.message}
+              />
+              <SectionMenu
+                name={called}
+                isFirst={at === 0}
+                isLast={at === sections.length - 1}
+                onMove={(by) => {
+                  put(moveSection(sections, at, by))
+                  setSaid(`${called} is section ${at + by + 1} of ${sections.length}`)
+                }}
+                onRemove={sections.length > 1 ? () => put(sections.toSpliced(at, 1)) : null}
+              />
+            </div>
+            <ul className={classes.list}>
+              {section.fields.map((question, place) => (
+                <QuestionCard
+                  key={question.fieldKey}
+                  question={question}
+                  sections={sections}
+                  errors={wrong?.fields?.[place]}
+                  isHeld={drag.held === question.fieldKey}
+                  onHold={drag.hold(question.fieldKey)}
+                  onStep={(by) => step(question.fieldKey, by)}
+                  onChange={(next) => change(at, place, next)}
+                  onCopy={() => add(at, place + 1, { ...question, fieldKey: newKey() })}
+                  onRemove={() => putSection(at, { fields: section.fields.toSpliced(place, 1) })}
+                />
+              ))}
+            </ul>
+            <div className={classes.footer}>
+              {wrong?.fields?.root?.message && <p className={classes.problem}>{wrong.fields.root.message}</p>}
+              <Button
+                variant="subtle"
+                size="sm"
+                leftSection={<IconPlus size={16} aria-hidden />}
+                onClick={() => add(at, section.fields.length, newQuestion())}
+              >
+                Add question
+              </Button>
+            </div>
+          </section>
+        )
+      })}
+      <Button
+        mt={16}
+        variant="default"
+        leftSection={<IconPlus size={16} aria-hidden />}
+        onClick={() => {
+          const section = newSection()
+          put([...sections, section])
+          focusOn(`[data-section="${section.key}"] input`)
+        }}
+      >
+        Add section
+      </Button>
+    </div>
+  )
+}

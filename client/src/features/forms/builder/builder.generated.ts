@@ -1,0 +1,115 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { type SkipToken, useMutation, useQuery } from '@apollo/client/react'
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What is done in a field of a form. */
+export type FieldType =
+  | 'CHECKBOX'
+  | 'DATE'
+  | 'DROPDOWN_SINGLE_CHOICE'
+  | 'NUMBER'
+  | 'PHOTO'
+  | 'SIGNATURE'
+  | 'TEXTAREA'
+  | 'TEXTBOX';
+
+/** What changes of a form. What is not named stays as it is. */
+export type FormChangeInput = {
+  attachTo?: Array<FormPlaceInput> | null | undefined;
+  categoryIds?: Array<string> | null | undefined;
+  formName?: string | null | undefined;
+  id: string;
+  lockVersion?: number | null | undefined;
+  sections?: Array<FormSectionInput> | null | undefined;
+  status?: FormStatus | null | undefined;
+};
+
+export type FormConditionInput = {
+  equals: string;
+  fieldKey: string;
+};
+
+export type FormFieldInput = {
+  choices?: Array<string> | null | undefined;
+  dataType: FieldType;
+  fieldKey: string;
+  isRequired?: boolean | null | undefined;
+  name: string;
+  showIf?: FormConditionInput | null | undefined;
+  terms?: string | null | undefined;
+};
+
+/** A form to add. */
+export type FormInput = {
+  attachTo?: Array<FormPlaceInput> | null | undefined;
+  categoryIds?: Array<string> | null | undefined;
+  formName: string;
+  sections: Array<FormSectionInput>;
+  status?: FormStatus | null | undefined;
+};
+
+export type FormPlaceInput = {
+  actions: Array<string>;
+  isActive?: boolean | null | undefined;
+  module: string;
+};
+
+export type FormSectionInput = {
+  fields: Array<FormFieldInput>;
+  name: string;
+};
+
+/** Whether a form is offered. A sample of the product is. */
+export type FormStatus =
+  | 'ACTIVE'
+  | 'INACTIVE'
+  | 'SAMPLE';
+
+export type FormToEditQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type FormToEditQuery = { form: { id: string, formName: string, status: FormStatus | null, isTemplate: boolean | null, categoryIds: Array<string> | null, version: number | null, updatedAt: number | null, lockVersion: number | null, attachTo: Array<{ module: string, actions: Array<string>, isActive: boolean | null }> | null, sections: Array<{ name: string, fields: Array<{ fieldKey: string, name: string, dataType: FieldType, isRequired: boolean | null, choices: Array<string> | null, terms: string | null, showIf: { fieldKey: string, equals: string } | null }> }> | null } };
+
+export type FormBuilderPartsFragment = { id: string, formName: string, status: FormStatus | null, isTemplate: boolean | null, categoryIds: Array<string> | null, version: number | null, updatedAt: number | null, lockVersion: number | null, attachTo: Array<{ module: string, actions: Array<string>, isActive: boolean | null }> | null, sections: Array<{ name: string, fields: Array<{ fieldKey: string, name: string, dataType: FieldType, isRequired: boolean | null, choices: Array<string> | null, terms: string | null, showIf: { fieldKey: string, equals: string } | null }> }> | null };
+
+export type FormSamplesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FormSamplesQuery = { forms: { items: Array<{ id: string, formName: string }> } };
+
+export type CreateFormMutationVariables = Exact<{
+  input: FormInput;
+}>;
+
+
+export type CreateFormMutation = { createForm: { id: string, formName: string, status: FormStatus | null, isTemplate: boolean | null, categoryIds: Array<string> | null, version: number | null, updatedAt: number | null, lockVersion: number | null, attachTo: Array<{ module: string, actions: Array<string>, isActive: boolean | null }> | null, sections: Array<{ name: string, fields: Array<{ fieldKey: string, name: string, dataType: FieldType, isRequired: boolean | null, choices: Array<string> | null, terms: string | null, showIf: { fieldKey: string, equals: string } | null }> }> | null } | null };
+
+export type UpdateFormMutationVariables = Exact<{
+  input: FormChangeInput;
+}>;
+
+
+export type UpdateFormMutation = { updateForm: { id: string, formName: string, status: FormStatus | null, isTemplate: boolean | null, categoryIds: Array<string> | null, version: number | null, updatedAt: number | null, lockVersion: number | null, attachTo: Array<{ module: string, actions: Array<string>, isActive: boolean | null }> | null, sections: Array<{ name: string, fields: Array<{ fieldKey: string, name: string, dataType: FieldType, isRequired: boolean | null, choices: Array<string> | null, terms: string | null, showIf: { fieldKey: string, equals: string } | null }> }> | null } | null };
+
+export type FormsLikeQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type FormsLikeQuery = { forms: { items: Array<{ id: string, formName: string }> } };
+
+export const FormBuilderPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FormBuilderParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Form"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"formName"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"isTemplate"}},{"kind":"Field","name":{"kind":"Name","value":"categoryIds"}},{"kind":"Field","name":{"kind":"Name","value":"attachTo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"module"}},{"kind":"Field","name":{"kind":"Name","value":"actions"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}}]}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"lockVersion"}},{"kind":"Field","name":{"kind":"Name","value":"sections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FormQuestions"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FormQuestions"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FormSection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fieldKey"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"dataType"}},{"kind":"Field","name":{"kind":"Name","value":"isRequired"}},{"kind":"Field","name":{"kind":"Name","value":"choices"}},{"kind":"Field","name":{"kind":"Name","value":"showIf"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fieldKey"}},{"kind":"Field","name":{"kind":"Name","value":"equals"}}]}},{"kind":"Field","name":{"kind":"Name","value":"terms"}}]}}]}}]} as unknown as DocumentNode<FormBuilderPartsFragment, unknown>;
+export const FormToEditDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FormToEdit"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"form"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FormBuilderParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FormQuestions"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FormSection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fieldKey"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"dataType"}},{"kind":"Field","name":{"kind":"Name","value":"isRequired"}},{"kind":"Field","name":{"kind":"Name","value":"choices"}},{"kind":"Field","name":{"kind":"Name","value":"showIf"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fieldKey"}},{"kind":"Field","name":{"kind":"Name","value":"equals"}}]}},{"kind":"Field","name":{"kind":"Name","value":"terms"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FormBuilderParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Form"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"formName"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"isTemplate"}},{"kind":"Field","name":{"kind":"Name","value":"categoryIds"}},{"kind":"Field","name":{"kind":"Name","value":"attachTo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"module"}},{"kind":"Field","name":{"kind":"Name","value":"actions"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}}]}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"lockVersion"}},{"kind":"Field","name":{"kind":"Name","value":"sections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FormQuestions"}}]}}]}}]} as unknown as DocumentNode<FormToEditQuery, FormToEditQueryVariables>;
+export const FormSamplesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FormSamples"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"forms"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"isTemplate"},"value":{"kind":"BooleanValue","value":true}},{"kind":"ObjectField","name":{"kind":"Name","value":"perPage"},"value":{"kind":"IntValue","value":"20"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"formName"}}]}}]}}]}}]} as unknown as DocumentNode<FormSamplesQuery, FormSamplesQueryVariables>;
+export const CreateFormDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateForm"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"FormInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createForm"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FormBuilderParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FormQuestions"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FormSection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fieldKey"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"dataType"}},{"kind":"Field","name":{"kind":"Name","value":"isRequired"}},{"kind":"Field","name":{"kind":"Name","value":"choices"}},{"kind":"Field","name":{"kind":"Name","value":"showIf"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fieldKey"}},{"kind":"Field","name":{"kind":"Name","value":"equals"}}]}},{"kind":"Field","name":{"kind":"Name","value":"terms"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FormBuilderParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Form"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"formName"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"isTemplate"}},{"kind":"Field","name":{"kind":"Name","value":"categoryIds"}},{"kind":"Field","name":{"kind":"Name","value":"attachTo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"module"}},{"kind":"Field","name":{"kind":"Name","value":"actions"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}}]}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"lockVersion"}},{"kind":"Field","name":{"kind":"Name","value":"sections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FormQuestions"}}]}}]}}]} as unknown as DocumentNode<CreateFormMutation, CreateFormMutationVariables>;
+export const UpdateFormDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateForm"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"FormChangeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateForm"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FormBuilderParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FormQuestions"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FormSection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fieldKey"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"dataType"}},{"kind":"Field","name":{"kind":"Name","value":"isRequired"}},{"kind":"Field","name":{"kind":"Name","value":"choices"}},{"kind":"Field","name":{"kind":"Name","value":"showIf"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fieldKey"}},{"kind":"Field","name":{"kind":"Name","value":"equals"}}]}},{"kind":"Field","name":{"kind":"Name","value":"terms"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FormBuilderParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Form"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"formName"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"isTemplate"}},{"kind":"Field","name":{"kind":"Name","value":"categoryIds"}},{"kind":"Field","name":{"kind":"Name","value":"attachTo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"module"}},{"kind":"Field","name":{"kind":"Name","value":"actions"}},{"kind":"Field","name":{"kind":"Name","value":"isActive"}}]}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"lockVersion"}},{"kind":"Field","name":{"kind":"Name","value":"sections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FormQuestions"}}]}}]}}]} as unknown as DocumentNode<UpdateFormMutation, UpdateFormMutationVariables>;
+export const FormsLikeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FormsLike"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"forms"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"perPage"},"value":{"kind":"IntValue","value":"20"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"formName"}}]}}]}}]}}]} as unknown as DocumentNode<FormsLikeQuery, FormsLikeQueryVariables>;
+export const useFormToEditQuery = (options: SkipToken | useQuery.Options<FormToEditQuery, FormToEditQueryVariables>) => useQuery(FormToEditDocument, options)
+export const useFormSamplesQuery = (options?: SkipToken | useQuery.Options<FormSamplesQuery, FormSamplesQueryVariables>) => useQuery(FormSamplesDocument, options)
+export const useCreateFormMutation = (options?: useMutation.Options<CreateFormMutation, CreateFormMutationVariables>) => useMutation(CreateFormDocument, options)
+export const useUpdateFormMutation = (options?: useMutation.Options<UpdateFormMutation, UpdateFormMutationVariables>) => useMutation(UpdateFormDocument, options)
+export const useFormsLikeQuery = (options: SkipToken | useQuery.Options<FormsLikeQuery, FormsLikeQueryVariables>) => useQuery(FormsLikeDocument, options)

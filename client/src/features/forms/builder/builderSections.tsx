@@ -1,0 +1,124 @@
+import { CARRIED_ACTION, JOBS_MODULE, NEEDED_ACTION } from '@callout/contracts/forms/codes'
+import { Button, Checkbox, Group, Text } from '@mantine/core'
+import { useApolloClient } from '@apollo/client/react'
+import { useController, useFormContext } from 'react-hook-form'
+import { TextField } from '../../../kit/fields/TextField.tsx'
+import type { PartProps, Section } from '../../../kit/form/defineForm.ts'
+import { useCategories } from '../../../parts/company/useCategories.ts'
+import { refusalOf } from '../../../shared/api/refusal.ts'
+import { showError } from '../../../shared/toasts/toasts.ts'
+import { FormToEditDocument, useFormSamplesQuery } from './builder.generated.ts'
+import { type BuilderForm, type BuilderValues, builtSections, newKey } from './builderValues.ts'
+import { SectionsField } from './SectionsField.tsx'
+
+/** The samples of the product, to begin with. */
+function Samples() {
+  const client = useApolloClient()
+  const { data } = useFormSamplesQuery()
+  const { setValue, getValues } = useFormContext<BuilderValues>()
+  const samples = data?.forms.items ?? []
+  const take = async (id: string): Promise<void> => {
+    try {
+      const { data: told } = await client.query({ query: FormToEditDocument, variables: { id } })
+      if (!told?.form.sections) return
+      // Its questions are this form’s own from here on.
+      setValue('sections', builtSections(told.form.sections).map((section) => ({ ...section, key: newKey() })), { shouldDirty: true })
+      if (getValues('formName').trim() === '') setValue('formName', told.form.formName.replace(/^Sample /, ''), { shouldDirty: true })
+    } catch (error) {
+      showError(refusalOf(error).message)
+    }
+  }
+  if (samples.length === 0) return null
+  return (
+    <Group gap={8}>
+      <Text size="sm" c="dimmed">
+        Begin with
+      </Text>
+      {samples.map(({ id, formName }) => (
+        <Button key={id} size="xs" variant="default" onClick={() => void take(id)}>
+          {formName}
+        </Button>
+      ))}
+    </Group>
+  )
+}
+
+function FormFields({ page: { record } }: PartProps<BuilderForm>) {
+  return (
+    <>
+      <TextField name="formName" isRequired />
+      {record === null && <Samples />}
+    </>
+  )
+}
+
+/** Whether jobs have the form by themselves, and whether they wait for it. Places that the builder doesn’t know stay. */
+function UseFields() {
+  const { field } = useController<BuilderValues, 'attachTo'>({ name: 'attachTo' })
+  const own = field.value.find(({ module }) => module === JOBS_MODULE)
+  const actions = own?.isActive ? own.actions : []
+  const turn = (action: string, isOn: boolean): void => {
+    const others = field.value.filter((place) => place !== own)
+    field.onChange([...others, { module: JOBS_MODULE, isActive: true, actions: [...actions.filter((one) => one !== action), ...(isOn ? [action] : [])] }])
+  }
+  return (
+    <>
+      <Checkbox
+        label="On every new job"
+        description="New jobs of the categories below have it by themselves. Otherwise it is added to jobs by hand."
+        checked={actions.includes(CARRIED_ACTION)}
+        onChange={({ currentTarget: { checked } }) => turn(CARRIED_ACTION, checked)}
+      />
+      <Checkbox
+        label="Needed before finishing"
+        description="A visit can’t be finished until the form is submitted."
+        checked={actions.includes(NEEDED_ACTION)}
+        onChange={({ currentTarget: { checked } }) => turn(NEEDED_ACTION, checked)}
+      />
+      <CategoriesField />
+      <ActiveField />
+    </>
+  )
+}
+
+/** None: it is for jobs of any category. */
+function CategoriesField() {
+  const { field, fieldState } = useController<BuilderValues, 'categoryIds'>({ name: 'categoryIds' })
+  const categories = useCategories(true)
+  if (categories.length === 0) return null
+  return (
+    <Checkbox.Group
+      label="Categories"
+      description="None: jobs of every category."
+      value={field.value}
+      onChange={field.onChange}
+      error={fieldState.error?.message}
+    >
+      <Group gap="8px 20px" mt={8}>
+        {categories.map(({ id, name }) => (
+          <Checkbox key={id} value={id} label={name ?? `#${id}`} />
+        ))}
+      </Group>
+    </Checkbox.Group>
+  )
+}
+
+/** A sample stays one. */
+function ActiveField() {
+  const { field, formState } = useController<BuilderValues, 'status'>({ name: 'status' })
+  const active = formState.defaultValues?.status === 'SAMPLE' ? 'SAMPLE' : 'ACTIVE'
+  return (
+    <Checkbox
+      label="Active"
+      description="It can be put on jobs. Jobs that have it keep it."
+      checked={field.value !== 'INACTIVE'}
+      onChange={({ currentTarget: { checked } }) => field.onChange(checked ? active : 'INACTIVE')}
+    />
+  )
+}
+
+export const builderSections: readonly Section<BuilderForm>[] = [
+  { title: 'Form', Fields: FormFields, isStarred: true },
+  { title: 'Questions', Fields: SectionsField },
+  { title: 'Where it is used', Fields: UseFields },
+]

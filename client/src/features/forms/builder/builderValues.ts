@@ -1,0 +1,100 @@
+import type { FormTypes } from '../../../kit/form/defineForm.ts'
+import type { FieldRules } from '../../../kit/form/fieldChanges.ts'
+import type { FormField, FormSection } from '../../../parts/forms/answers.ts'
+import type { FormBuilderPartsFragment, FormsLikeQuery } from './builder.generated.ts'
+
+/** A question while it is built. */
+export interface BuiltQuestion {
+  fieldKey: string
+  name: string
+  dataType: FormField['dataType']
+  isRequired: boolean
+  choices: string[]
+  showIf: { fieldKey: string; equals: string } | null
+  terms: string
+}
+export interface BuiltSection {
+  /** Of this window alone: tells sections apart while they move. */
+  key: string
+  name: string
+  fields: BuiltQuestion[]
+}
+
+export interface BuilderValues {
+  formName: string
+  sections: BuiltSection[]
+  attachTo: { module: string; actions: string[]; isActive: boolean }[]
+  categoryIds: string[]
+  status: 'INACTIVE' | 'ACTIVE' | 'SAMPLE'
+}
+
+/** The builder of a form; the record of a new one is null. */
+export interface BuilderForm extends FormTypes {
+  values: BuilderValues
+  own: null
+  record: FormBuilderPartsFragment | null
+  scope: null
+  question: null
+  found: FormsLikeQuery['forms']['items'][number]
+}
+
+export const builderFields: FieldRules<BuilderValues> = {
+  labels: { formName: 'Form name', sections: 'Questions', attachTo: 'Where it is used', categoryIds: 'Categories', status: 'Active' },
+  sets: ['categoryIds'],
+}
+
+const KEY_LETTERS = 8
+/** A key that no other question has. */
+export const newKey = (): string => `q_${crypto.getRandomValues(new Uint32Array(2)).join('').slice(0, KEY_LETTERS)}`
+
+export const newQuestion = (dataType: BuiltQuestion['dataType'] = 'TEXTBOX'): BuiltQuestion => ({
+  fieldKey: newKey(),
+  name: '',
+  dataType,
+  isRequired: false,
+  choices: dataType === 'DROPDOWN_SINGLE_CHOICE' ? ['', ''] : [],
+  showIf: null,
+  terms: '',
+})
+
+export const newSection = (): BuiltSection => ({ key: newKey(), name: '', fields: [newQuestion()] })
+
+/** Sections as somebody tells them. */
+export const builtSections = (sections: readonly FormSection[]): BuiltSection[] =>
+  sections.map(({ name, fields }, index) => ({
+    key: `s${index}`,
+    name,
+    fields: fields.map(({ fieldKey, name: label, dataType, isRequired, choices, showIf, terms }) => ({
+      fieldKey,
+      name: label,
+      dataType,
+      isRequired: isRequired === true,
+      choices: [...(choices ?? [])],
+      showIf: showIf && { fieldKey: showIf.fieldKey, equals: showIf.equals },
+      terms: terms ?? '',
+    })),
+  }))
+
+const empty = (): BuilderValues => ({ formName: '', sections: [newSection()], attachTo: [], categoryIds: [], status: 'ACTIVE' })
+
+export const builderValues = (record: BuilderForm['record']): BuilderValues =>
+  record
+    ? {
+        formName: record.formName,
+        sections: builtSections(record.sections ?? []),
+        attachTo: (record.attachTo ?? []).map(({ module, actions, isActive }) => ({ module, actions: [...actions], isActive: isActive !== false })),
+        categoryIds: [...(record.categoryIds ?? [])],
+        status: record.status ?? 'ACTIVE',
+      }
+    : empty()
+
+/** Sections as they are sent, and as the preview shows them. */
+export const sectionsToSend = (sections: readonly BuiltSection[]): FormSection[] =>
+  sections.map(({ name, fields }) => ({
+    name,
+    fields: fields.map(({ choices, terms, ...field }) => ({
+      ...field,
+      choices: field.dataType === 'DROPDOWN_SINGLE_CHOICE' ? choices : [],
+      terms: field.dataType === 'SIGNATURE' && terms.trim() !== '' ? terms : null,
+    })),
+  }))

@@ -1,0 +1,31 @@
+import { foldedText } from '@callout/contracts/foldedText'
+import type { Sender } from '../../../kit/form/defineForm.ts'
+import { sentValues } from '../../../kit/form/fieldChanges.ts'
+import { paths } from '../../../shared/paths.ts'
+import { CreateFormDocument, FormsLikeDocument, UpdateFormDocument } from './builder.generated.ts'
+import { type BuilderForm, builderFields, type BuilderValues, sectionsToSend } from './builderValues.ts'
+
+const inputOf = ({ sections, ...sent }: Partial<BuilderValues>) => ({ ...sent, ...(sections && { sections: sectionsToSend(sections) }) })
+
+/** Adds a form, or sends what was changed of one. */
+export const formSender: Sender<BuilderForm> = {
+  save: async ({ client, record, base, values }) => {
+    const to = paths.forms()
+    if (record) {
+      const { lockVersion } = record
+      const input = { ...inputOf(sentValues(builderFields, base, values)), id: record.id, ...(lockVersion !== null && { lockVersion }) }
+      const { data } = await client.mutate({ mutation: UpdateFormDocument, variables: { input } })
+      const told = data?.updateForm
+      const version = told?.version ? ` It is version ${told.version} now.` : ''
+      return { to, words: `${told?.formName ?? record.formName} updated.${version}`, missing: null }
+    }
+    const { sections, ...others } = values
+    const input = { ...others, sections: sectionsToSend(sections) }
+    const { data } = await client.mutate({ mutation: CreateFormDocument, variables: { input } })
+    return { to, words: `${data?.createForm?.formName ?? 'Form'} created`, missing: null }
+  },
+  find: async ({ client, values }) => {
+    const { data } = await client.query({ query: FormsLikeDocument, variables: { search: values.formName }, fetchPolicy: 'no-cache' })
+    return data?.forms.items.find(({ formName }) => foldedText(formName) === foldedText(values.formName.trim())) ?? null
+  },
+}

@@ -1,0 +1,45 @@
+import { type PointerEvent, useEffect, useRef, useState } from 'react'
+
+/** Names the place of a question in the page. */
+export const questionMark = (key: string) => ({ 'data-built-question': key })
+
+/** The question below that height, or the last one above it. */
+function questionAt(root: HTMLElement, y: number): string | null {
+  const all = [...root.querySelectorAll<HTMLElement>('[data-built-question]')]
+  const below = all.find((element) => y <= element.getBoundingClientRect().bottom)
+  return (below ?? all.at(-1))?.dataset['builtQuestion'] ?? null
+}
+
+/** Moves what is held while a pointer goes over the others. Returns what is held, and what a handle does with a pointer. */
+export function useDragOrder(onOver: (held: string, over: string) => void, onDrop: (held: string) => void) {
+  const [held, setHeld] = useState<string | null>(null)
+  const newest = useRef({ onOver, onDrop })
+  useEffect(() => {
+    newest.current = { onOver, onDrop }
+  })
+  const stop = useRef<() => void>(() => undefined)
+  useEffect(() => () => stop.current(), [])
+  const hold = (key: string) => (event: PointerEvent<HTMLElement>) => {
+    const root = event.currentTarget.closest<HTMLElement>('[data-builder]')
+    if (event.button !== 0 || !root) return
+    event.preventDefault()
+    event.currentTarget.focus()
+    setHeld(key)
+    const move = ({ clientY }: globalThis.PointerEvent): void => {
+      const over = questionAt(root, clientY)
+      if (over !== null && over !== key) newest.current.onOver(key, over)
+    }
+    const end = (): void => {
+      stop.current()
+      setHeld(null)
+      newest.current.onDrop(key)
+    }
+    const listening = new AbortController()
+    stop.current = () => listening.abort()
+    // Not on the handle: it is another element once the question has moved into another section.
+    window.addEventListener('pointermove', move, { signal: listening.signal })
+    window.addEventListener('pointerup', end, { signal: listening.signal })
+    window.addEventListener('pointercancel', end, { signal: listening.signal })
+  }
+  return { held, hold }
+}

@@ -1,0 +1,26 @@
+import { CARRIED_ACTION, fieldType, formStatus, JOBS_MODULE, NEEDED_ACTION } from '@callout/contracts/forms/codes'
+import type { FormRowFragment } from './list/formList.generated.ts'
+
+export const formNoun = { one: 'form', many: 'forms' } as const
+
+/** How many questions of that kind are called: the first ones are those of the spec. */
+export const kinds = Object.entries(fieldType).map(([value, { label }]) => ({ value: value as keyof typeof fieldType, label }))
+
+export const statusWords = (status: FormRowFragment['status']): string | null => (status === null ? null : formStatus[status].label)
+
+type Places = FormRowFragment['attachTo']
+
+/** The actions of jobs at which a form is due. */
+export const jobActionsOf = (places: Places): readonly string[] =>
+  places?.flatMap(({ module, actions, isActive }) => (module === JOBS_MODULE && isActive !== false ? actions : [])) ?? []
+
+/** Where a form is used, in a sentence; null where nobody tells. */
+export function placeWords(places: Places): string | null {
+  if (places === null) return null
+  const actions = jobActionsOf(places)
+  const words = [
+    actions.includes(CARRIED_ACTION) ? 'On every new job' : 'Added to jobs by hand',
+    actions.includes(NEEDED_ACTION) ? 'needed before finishing' : null,
+  ]
+  return words.filter(Boolean).join(', ')
+}

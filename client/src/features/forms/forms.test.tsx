@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { type FakeOperation, fakeGateway, refuse } from '../../testing/fakeGateway.ts'
+import { owner, signedIn } from '../../testing/people.ts'
+import { renderAt } from '../../testing/renderAt.tsx'
+import { builderAnswers, formOf, formsOf } from './testing/forms.ts'
+
+beforeEach(() => sessionStorage.clear())
+
+const sample = formOf({ id: '61', formName: 'Sample Authority to Proceed', isTemplate: true, status: 'SAMPLE', attachTo: [] })
+
+function open(path: string, more: Record<string, FakeOperation> = {}) {
+  signedIn(owner)
+  const answers = { Me: { me: owner }, Forms: formsOf([formOf(), sample]), FormToEdit: { form: formOf() }, ...builderAnswers, ...more }
+  const gateway = fakeGateway(answers)
+  return { gateway, ...renderAt(path) }
+}
+const builder = () => screen.findByRole('form', { name: /form/ }, { timeout: 20_000 })
+const save = () => screen.getAllByRole('button', { name: 'Save form' })[0] as HTMLElement
+const handle = (name: string) => screen.getByRole('button', { name: `Move the question ${name}: arrow keys` })
+const preview = () => within(screen.getByRole('region', { name: 'Preview on a phone' }))
+const order = () => screen.getAllByRole('button', { name: /^Move the question/ }).map((one) => one.getAttribute('aria-label')?.slice(18, -12))
+
+test('forms stand with where they are used, and which of them are samples', async () => {
+  open('/forms')
+  const row = (await screen.findByRole('link', { name: /^Boiler checklist/ })).closest('tr')
+  expect(row).toHaveTextContent('On every new job, needed before finishing')
+  expect((await screen.findByRole('link', { name: /^Sample Authority/ })).closest('tr')).toHaveTextContent('Sample')
+})
+
+test('a question is moved by the arrow keys of its handle, which keeps the focus, and the new place is said', async () => {
+  const { gateway, user } = open('/forms/62/edit', { UpdateForm: { updateForm: formOf({ version: 5 }) } })
+  await builder()
+  handle('State of the boiler').focus()
+  await user.keyboard('{ArrowDown}')
+  expect(await screen.findByText('“State of the boiler” is question 2 of 2 in Checks')).toBeInTheDocument()
+  await waitFor(() => expect(handle('State of the boiler')).toHaveFocus())
+  expect(order()).toEqual(['Where it leaks', 'State of the boiler', 'Customer signature'])
+  // What depends on a question below it is asked of nobody: that is said before anything is sent.
+  await user.click(save())
+  expect(await screen.findByText('Choose a question above this one')).toBeVisible()
+  await user.keyboard('{Escape}')
+  handle('State of the boiler').focus()
+  await user.keyboard('{ArrowUp}')
+  await waitFor(() => expect(order()[0]).toBe('State of the boiler'))
+  await user.type(screen.getByRole('textbox', { name: /^Section 1/ }), ' first')
+  await user.click(save())
+  await waitFor(() => expect(gateway.callsOf('UpdateForm')).toHaveLength(1))
+  expect(gateway.callsOf('UpdateForm')[0]).toMatchObject({
+    input: { id: '62', lockVersion: 4, sections: [{ name: 'Checks first', fields: [{ fieldKey: 'state' }, { fieldKey: 'where' }] }, {}] },
+  })
+  expect(await screen.findByText('Boiler checklist updated. It is version 5 now.')).toBeVisible()
+})
+
+test('the phone beside the builder asks as the form will: what depends on an answer comes with it', async () => {
+  const { user } = open('/forms/62/edit')
+  await builder()
+  expect(preview().queryByRole('textbox', { name: /Where it leaks/ })).toBeNull()
+  await user.click(preview().getByRole('radio', { name: 'Leaking' }))
+  expect(preview().getByRole('textbox', { name: /Where it leaks/ })).toBeVisible()
+})
+
+test('a new form begins with a sample, and is on every new job of a category', async () => {
+  const { gateway, user } = open('/forms/new', {
+    FormSamples: formsOf([sample]),
+    FormToEdit: { form: sample },
+    CreateForm: { createForm: formOf({ formName: 'Authority to Proceed' }) },
+  })
+  await builder()
+  await user.click(await screen.findByRole('button', { name: 'Sample Authority to Proceed' }))
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /^Form name/ })).toHaveValue('Authority to Proceed'))
+  await user.click(screen.getByRole('checkbox', { name: 'On every new job' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Heating' }))
+  await user.click(save())
+  await waitFor(() => expect(gateway.callsOf('CreateForm')).toHaveLength(1))
+  expect(gateway.callsOf('CreateForm')[0]).toMatchObject({
+    input: { formName: 'Authority to Proceed', categoryIds: ['3'], attachTo: [{ module: 'jobs', actions: ['create'], isActive: true }] },
+  })
+})
+
+test('what is missing stands at its question, and nothing is sent', async () => {
+  const { gateway, user } = open('/forms/new')
+  await builder()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Answer' }), 'One of several')
+  await user.click(save())
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /^Question/ })).toHaveAccessibleDescription('Required'))
+  expect(screen.getByRole('textbox', { name: /^Answer 1 of/ })).toHaveAccessibleDescription('Required')
+  expect(gateway.callsOf('CreateForm')).toEqual([])
+})
+
+test('a form that somebody else has saved meanwhile is put beside what was typed', async () => {
+  const theirs = formOf({ formName: 'Boiler check', version: 5, lockVersion: 5 })
+  const stale = refuse('STALE', 'Carla changed this in the meantime.', { reason: 'stale', changedBy: 'Carla', changedAt: 1_795_190_400, lockVersion: 5 })
+  let reads = 0
+  const { user } = open('/forms/62/edit', { FormToEdit: () => ({ form: reads++ === 0 ? formOf() : theirs }), UpdateForm: stale })
+  await builder()
+  await user.type(screen.getByRole('textbox', { name: /^Form name/ }), ' 2')
+  await user.click(save())
+  expect(await screen.findByRole('dialog')).toHaveTextContent('Boiler check')
+  expect(screen.getByRole('dialog')).toHaveTextContent('Boiler checklist 2')
+})

@@ -1,0 +1,70 @@
+import { formSort } from '@callout/contracts/forms/codes'
+import { defineList } from '../../../kit/list/defineList.ts'
+import { either } from '../../../kit/list/filters.ts'
+import { Mark } from '../../../kit/record/Parts.tsx'
+import { CategoryNames } from '../../../parts/company/CategoryNames.tsx'
+import { paths } from '../../../shared/paths.ts'
+import { formActionSet } from '../actions/formActionSet.ts'
+import { formDeletes } from '../deletes/formDeletes.ts'
+import { formNoun, placeWords } from '../formWords.ts'
+import { type FormRowFragment, FormsDocument, type FormsQuery } from './formList.generated.ts'
+
+/** Spec §7 "forms": what is filled in on jobs. */
+export const formList = defineList({
+  noun: formNoun,
+  path: paths.forms(),
+  query: FormsDocument,
+  pageOf: ({ forms }: FormsQuery) => forms,
+  rowOf: ({ id, formName }: FormRowFragment) => ({ name: formName, to: paths.editForm(id) }),
+  search: 'Name',
+  filters: { sample: either('sample', { label: 'Kind', as: 'isTemplate', yes: 'Samples', no: 'Own forms' }) },
+  sorts: formSort,
+  sort: { by: 'FORM_NAME', direction: 'ASCENDING' },
+  columns: {
+    name: {
+      label: 'Form',
+      width: 280,
+      isFlexible: true,
+      sort: 'FORM_NAME',
+      cell: ({ formName, isTemplate, status }) => (
+        <>
+          <bdi>{formName}</bdi> {isTemplate === true && <Mark>Sample</Mark>} {status === 'INACTIVE' && <Mark>Inactive</Mark>}
+        </>
+      ),
+      csv: ({ formName }) => formName,
+    },
+    use: { label: 'Used', width: 280, leaves: 680, text: ({ attachTo }) => placeWords(attachTo) },
+    categories: {
+      label: 'Categories',
+      width: 200,
+      leaves: 1060,
+      cell: ({ categoryIds }) => (categoryIds?.length === 0 ? 'All' : categoryIds ? <CategoryNames ids={categoryIds} /> : null),
+      csv: ({ categoryIds }) => (categoryIds?.length === 0 ? 'All' : (categoryIds?.join(', ') ?? '')),
+    },
+    version: {
+      label: 'Version',
+      width: 90,
+      isNumeric: true,
+      cell: ({ version }) => version,
+      csv: ({ version }) => String(version ?? ''),
+    },
+    changed: {
+      label: 'Last changed',
+      width: 130,
+      sort: 'UPDATED_AT',
+      leaves: 920,
+      cell: ({ updatedAt }, { format }) => (updatedAt === null ? null : format.dayOf(updatedAt)),
+      csv: ({ updatedAt }) => (updatedAt === null ? '' : new Date(updatedAt * 1000).toISOString()),
+    },
+  },
+  shown: ['name', 'use', 'categories', 'version', 'changed'],
+  card: { line: ['use'], soft: ['changed'] },
+  create: {
+    to: paths.newForm(),
+    needs: 'manage_forms',
+    words: 'Forms that technicians fill in on jobs, with checks, photos and signatures, will show up here.',
+  },
+  actions: formActionSet,
+  deletes: formDeletes,
+  exports: { needs: 'export_data' },
+})

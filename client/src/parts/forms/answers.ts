@@ -1,0 +1,56 @@
+import { fieldType } from '@callout/contracts/forms/codes'
+import { type Answers, type Given, type Question } from '@callout/contracts/forms/questions'
+import type { FormAnswerInput, FormQuestionsFragment } from './forms.generated.ts'
+
+export type FormSection = FormQuestionsFragment
+export type FormField = FormSection['fields'][number]
+
+/** What was put into one field. */
+export interface Filled {
+  /** Text, digits, YYYY-MM-DD, a choice, 'true'; of a signature how it came about. */
+  readonly value?: string | null
+  readonly photos?: readonly { readonly contentType: string; readonly fileBase64: string }[] | null
+  readonly signatureImage?: string | null
+  readonly signerName?: string | null
+  /** Unix seconds. */
+  readonly signedAt?: number | null
+  /** What the job came to when it was shown to who signed. */
+  readonly signedTotal?: number | null
+  readonly currencyCode?: string | null
+}
+/** By the keys of their fields. */
+export type FilledForm = Readonly<Record<string, Filled | undefined>>
+
+/** A field, as the rules read it. */
+export const questionOf = ({ fieldKey, dataType, isRequired, choices, showIf }: FormField): Question => ({
+  field_key: fieldKey,
+  data_type: fieldType[dataType].code,
+  is_required: isRequired,
+  choices: choices?.map((name) => ({ name })) ?? [],
+  show_if: showIf && { field_key: showIf.fieldKey, equals: showIf.equals },
+})
+
+export const questionsIn = (sections: readonly FormSection[]): Question[] => sections.flatMap(({ fields }) => fields.map(questionOf))
+
+const givenOf = ({ value, photos, signatureImage, signerName }: Filled): Given => ({
+  value: value ?? null,
+  photos: photos?.map(({ contentType, fileBase64 }) => ({ content_type: contentType, file_base64: fileBase64 })) ?? null,
+  signature_image: signatureImage ?? null,
+  signer_name: signerName ?? null,
+})
+
+/** Answers, as the rules read them. */
+export const givenIn = (filled: FilledForm): Answers =>
+  Object.fromEntries(Object.entries(filled).map(([key, one]) => [key, one && givenOf(one)]))
+
+/** Answers as they are sent. */
+export const answersToSend = (filled: FilledForm): FormAnswerInput[] =>
+  Object.entries(filled).flatMap(([fieldKey, one]) => {
+    if (!one) return []
+    const { currencyCode: _, photos, ...answer } = one
+    return [{ ...answer, fieldKey, ...(photos && { photos: photos.map((photo) => ({ ...photo })) }) }]
+  })
+
+/** Answers by their fields, as somebody tells them. */
+export const filledOf = (answers: readonly (Filled & { readonly fieldKey: string | null })[]): FilledForm =>
+  Object.fromEntries(answers.flatMap(({ fieldKey, ...answer }) => (fieldKey === null ? [] : [[fieldKey, answer]])))

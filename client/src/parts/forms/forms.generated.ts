@@ -1,0 +1,84 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { type SkipToken, useMutation, useQuery } from '@apollo/client/react'
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What is done in a field of a form. */
+export type FieldType =
+  | 'CHECKBOX'
+  | 'DATE'
+  | 'DROPDOWN_SINGLE_CHOICE'
+  | 'NUMBER'
+  | 'PHOTO'
+  | 'SIGNATURE'
+  | 'TEXTAREA'
+  | 'TEXTBOX';
+
+export type FormAnswerInput = {
+  fieldKey: string;
+  photos?: Array<FormPhotoInput> | null | undefined;
+  signatureImage?: string | null | undefined;
+  signedAt?: number | null | undefined;
+  signedTotal?: number | null | undefined;
+  signerName?: string | null | undefined;
+  value?: string | null | undefined;
+};
+
+export type FormPhotoInput = {
+  contentType: string;
+  fileBase64: string;
+};
+
+/** Whether a form is submitted. */
+export type JobFormStatus =
+  | 'DRAFT'
+  | 'SUBMITTED';
+
+/** A form as it is filled in. */
+export type SaveJobFormInput = {
+  answers: Array<FormAnswerInput>;
+  formId: string;
+  /** The version that was filled in. */
+  formVersion?: number | null | undefined;
+  /** Of a draft that is gone on with. */
+  jobFormId?: string | null | undefined;
+  jobId: string;
+  lockVersion?: number | null | undefined;
+  /** When it was submitted, without network. */
+  occurredAt?: number | null | undefined;
+  status: JobFormStatus;
+  visitId?: string | null | undefined;
+};
+
+export type FormQuestionsFragment = { name: string, fields: Array<{ fieldKey: string, name: string, dataType: FieldType, isRequired: boolean | null, choices: Array<string> | null, terms: string | null, showIf: { fieldKey: string, equals: string } | null }> };
+
+export type FormToFillQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type FormToFillQuery = { form: { id: string, formName: string, version: number | null, sections: Array<{ name: string, fields: Array<{ fieldKey: string, name: string, dataType: FieldType, isRequired: boolean | null, choices: Array<string> | null, terms: string | null, showIf: { fieldKey: string, equals: string } | null }> }> | null } };
+
+export type SavedFormQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SavedFormQuery = { jobForm: { id: string, formId: string | null, formName: string | null, formVersion: number | null, status: JobFormStatus | null, visitId: string | null, submittedAt: number | null, submittedBy: { id: string, name: string | null } | null, sections: Array<{ name: string, fields: Array<{ fieldKey: string, name: string, dataType: FieldType, isRequired: boolean | null, choices: Array<string> | null, terms: string | null, showIf: { fieldKey: string, equals: string } | null }> }> | null, answers: Array<{ fieldKey: string | null, value: string | null, signatureImage: string | null, signerName: string | null, signedAt: number | null, signedTotal: number | null, currencyCode: string | null, photos: Array<{ contentType: string, fileBase64: string }> | null }> | null } };
+
+export type SendFormMutationVariables = Exact<{
+  input: SaveJobFormInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type SendFormMutation = { saveJobForm: { id: string, formId: string | null } | null };
+
+export const FormQuestionsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FormQuestions"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FormSection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fieldKey"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"dataType"}},{"kind":"Field","name":{"kind":"Name","value":"isRequired"}},{"kind":"Field","name":{"kind":"Name","value":"choices"}},{"kind":"Field","name":{"kind":"Name","value":"showIf"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fieldKey"}},{"kind":"Field","name":{"kind":"Name","value":"equals"}}]}},{"kind":"Field","name":{"kind":"Name","value":"terms"}}]}}]}}]} as unknown as DocumentNode<FormQuestionsFragment, unknown>;
+export const FormToFillDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FormToFill"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"form"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"formName"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"sections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FormQuestions"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FormQuestions"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FormSection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fieldKey"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"dataType"}},{"kind":"Field","name":{"kind":"Name","value":"isRequired"}},{"kind":"Field","name":{"kind":"Name","value":"choices"}},{"kind":"Field","name":{"kind":"Name","value":"showIf"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fieldKey"}},{"kind":"Field","name":{"kind":"Name","value":"equals"}}]}},{"kind":"Field","name":{"kind":"Name","value":"terms"}}]}}]}}]} as unknown as DocumentNode<FormToFillQuery, FormToFillQueryVariables>;
+export const SavedFormDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SavedForm"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jobForm"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"formId"}},{"kind":"Field","name":{"kind":"Name","value":"formName"}},{"kind":"Field","name":{"kind":"Name","value":"formVersion"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"visitId"}},{"kind":"Field","name":{"kind":"Name","value":"submittedBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"submittedAt"}},{"kind":"Field","name":{"kind":"Name","value":"sections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FormQuestions"}}]}},{"kind":"Field","name":{"kind":"Name","value":"answers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fieldKey"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"photos"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contentType"}},{"kind":"Field","name":{"kind":"Name","value":"fileBase64"}}]}},{"kind":"Field","name":{"kind":"Name","value":"signatureImage"}},{"kind":"Field","name":{"kind":"Name","value":"signerName"}},{"kind":"Field","name":{"kind":"Name","value":"signedAt"}},{"kind":"Field","name":{"kind":"Name","value":"signedTotal"}},{"kind":"Field","name":{"kind":"Name","value":"currencyCode"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FormQuestions"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FormSection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fieldKey"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"dataType"}},{"kind":"Field","name":{"kind":"Name","value":"isRequired"}},{"kind":"Field","name":{"kind":"Name","value":"choices"}},{"kind":"Field","name":{"kind":"Name","value":"showIf"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fieldKey"}},{"kind":"Field","name":{"kind":"Name","value":"equals"}}]}},{"kind":"Field","name":{"kind":"Name","value":"terms"}}]}}]}}]} as unknown as DocumentNode<SavedFormQuery, SavedFormQueryVariables>;
+export const SendFormDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendForm"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SaveJobFormInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"key"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveJobForm"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"idempotencyKey"},"value":{"kind":"Variable","name":{"kind":"Name","value":"key"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"formId"}}]}}]}}]} as unknown as DocumentNode<SendFormMutation, SendFormMutationVariables>;
+export const useFormToFillQuery = (options: SkipToken | useQuery.Options<FormToFillQuery, FormToFillQueryVariables>) => useQuery(FormToFillDocument, options)
+export const useSavedFormQuery = (options: SkipToken | useQuery.Options<SavedFormQuery, SavedFormQueryVariables>) => useQuery(SavedFormDocument, options)
+export const useSendFormMutation = (options?: useMutation.Options<SendFormMutation, SendFormMutationVariables>) => useMutation(SendFormDocument, options)

@@ -1,0 +1,71 @@
+import { endpoints } from '@callout/contracts/endpoints'
+import { beforeEach, expect, test } from 'vitest'
+import { bookingOf, problemOf } from '../../testing/booking.ts'
+import { type TestApp, testApp } from '../../testing/testApp.ts'
+
+const { createForm, deleteForm, getForm, listForms, updateForm } = endpoints.forms
+const { createJob, getJob } = endpoints.jobs
+let mock: TestApp
+let owner: string
+beforeEach(async () => {
+  mock = testApp()
+  owner = await mock.signIn('owner')
+})
+
+const schema = [{ section: { name: 'Checks' }, fields: [{ field_key: 'a', name: 'Anything odd?', data_type: 'textbox' as const }] }]
+const at = (...actions: string[]) => [{ module: 'jobs', actions, is_active: true }]
+const added = (part: object = {}) => mock.read(createForm, { form_name: 'Arrival check', fields_schema: schema, ...part }, owner)
+const change = (id: number, body: object) => mock.call('PUT', `/forms/${id}`, { token: owner, body })
+const formsOf = async (category_id: number, form_ids: number[] = []) =>
+  (await mock.read(createJob, { ...bookingOf(mock), allow_clash: true, category_id, form_ids }, owner)).forms?.map(({ form_name, is_required }) => [form_name, is_required])
+
+test('a new form has version 1, and every change makes another one', async () => {
+  const { id, version, lock_version } = await added()
+  expect([version, lock_version]).toEqual([1, 1])
+  const changed = await mock.read(updateForm, { id, lock_version: 1, form_name: 'Arrival' }, owner)
+  expect(changed).toMatchObject({ form_name: 'Arrival', version: 2, lock_version: 2, fields_schema: [{ section: { name: 'Checks', sort_order: 1 } }] })
+  expect(await mock.read(getForm, { id }, owner)).toEqual(changed)
+})
+
+test('a change that was made on an older state is refused with what is there now, and one that does not say on which', async () => {
+  const { id } = await added()
+  await change(id, { lock_version: 1, form_name: 'Theirs' })
+  expect(await change(id, { lock_version: 1, form_name: 'Mine' })).toMatchObject({
+    responseCode: 409,
+    responseData: { reason: 'stale', current: { form_name: 'Theirs', version: 2 }, changed_by: expect.any(String) as string },
+  })
+  expect(problemOf(await change(id, { form_name: 'Mine' }))).toMatchObject({ code: 422, fields: ['lock_version'] })
+})
+
+test('a form that hangs on new jobs comes with those of its categories, unless it is inactive', async () => {
+  const [one = 0, other = 0] = mock.store.categories.by('company_id', 1).map(({ id }) => id)
+  const before = await formsOf(one)
+  const { id } = await added({ attach_to: at('create', 'finish'), category_ids: [one] })
+  expect(await formsOf(one)).toEqual([...(before ?? []), ['Arrival check', true]])
+  expect(await formsOf(one, [id])).toContainEqual(['Arrival check', true])
+  expect(await formsOf(other)).not.toContainEqual(['Arrival check', true])
+  await change(id, { lock_version: 1, status: 0 })
+  expect(await formsOf(one)).toEqual(before)
+})
+
+test('a deleted form is on no list, and on no job on which nobody has filled it in', async () => {
+  const { id } = await added({ attach_to: at('create') })
+  const job = await mock.read(createJob, bookingOf(mock), owner)
+  expect(job.forms?.map(({ form_id }) => form_id)).toContain(id)
+  await mock.read(deleteForm, { id }, owner)
+  expect((await mock.read(getJob, { id: job.id }, owner)).forms?.map(({ form_id }) => form_id)).not.toContain(id)
+  expect((await mock.read(listForms, { per_page: 100 }, owner)).forms.map((form) => form.id)).not.toContain(id)
+  expect((await mock.call('GET', `/forms/${id}`, { token: owner })).responseCode).toBe(404)
+})
+
+test('those that were changed last come first where that order is asked for', async () => {
+  const { id } = await added({ form_name: 'zzz' })
+  const { forms } = await mock.read(listForms, { sort_by: 'updated_at', sort_dir: 'desc', per_page: 100 }, owner)
+  expect(forms[0]?.id).toBe(id)
+})
+
+test('a form names categories of the company only', async () => {
+  const foreign = mock.store.categories.by('company_id', 2)[0]?.id
+  const answer = await mock.call('POST', '/forms', { token: owner, body: { form_name: 'A', fields_schema: schema, category_ids: [foreign] } })
+  expect(problemOf(answer)).toMatchObject({ code: 422, fields: ['category_ids'] })
+})

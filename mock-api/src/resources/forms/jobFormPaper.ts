@@ -1,0 +1,99 @@
+import { fieldType, TICKED } from '@callout/contracts/forms/codes'
+import { askedKeys, questionsOf } from '@callout/contracts/forms/questions'
+import type { FormAnswer } from '@callout/contracts/forms/schemas'
+import { SIGNATURE_SIZE, signaturePathOf } from '@callout/contracts/forms/signature'
+import { wallTimeOf } from '@callout/contracts/time'
+import { addressLines } from '@callout/contracts/words/address'
+import { formatDay } from '@callout/contracts/words/day'
+import { formatMoney } from '@callout/contracts/words/money'
+import { drawPaper } from '../../papers/drawPaper.ts'
+import type { PaperItem, PaperSection } from '../../papers/paper.ts'
+import type { New } from '../../store/collection.ts'
+import type { FormFieldRecord, JobFormRecord } from '../../store/collections/forms.ts'
+import type { JobRecord } from '../../store/collections/jobs.ts'
+import type { CompanyRecord } from '../../store/collections/profile.ts'
+import type { Viewer } from '../../viewer.ts'
+import type { PaperFile } from '../invoices/invoicePaper.ts'
+import { factsOf, fileNameOf, senderOf } from '../invoices/paperParts.ts'
+
+type Written = Omit<New<JobFormRecord>, 'paper'>
+
+const whenOf = ({ timezone, date_format }: CompanyRecord, at: number): string => {
+  const { date, time } = wallTimeOf(at, timezone)
+  return `${formatDay(date, date_format)} ${time}`
+}
+
+function signedItem(company: CompanyRecord, { name, terms }: FormFieldRecord, answer: FormAnswer): PaperItem {
+  const { signer_name, signed_at, signed_total, currency_code, signature_image } = answer
+  const path = signature_image ? signaturePathOf(signature_image) : null
+  const notes = [
+    `${path ? 'Signed by' : 'Signed with a typed name by'} ${signer_name}${signed_at ? `, ${whenOf(company, signed_at)}` : ''}`,
+    typeof signed_total === 'number' ? `Signed at a total of ${formatMoney(signed_total, currency_code)}` : '',
+  ].filter(Boolean)
+  return {
+    label: name,
+    ...(terms && { terms }),
+    ...(path ? { signature: { path, ...SIGNATURE_SIZE, alt: `Signature of ${signer_name}` } } : { text: signer_name ?? '' }),
+    notes,
+  }
+}
+
+function itemOf(company: CompanyRecord, field: FormFieldRecord, answer: FormAnswer | undefined): PaperItem {
+  const { name: label, data_type } = field
+  if (!answer) return { label, text: data_type === fieldType.CHECKBOX.code ? 'No' : '–' }
+  const value = answer.value ?? ''
+  switch (data_type) {
+    case 'signature':
+      return signedItem(company, field, answer)
+    case 'photo':
+      return { label, photos: (answer.photos ?? []).map(({ file_base64 }) => Buffer.from(file_base64, 'base64')) }
+    case 'checkbox':
+      return { label, text: value === TICKED ? 'Yes' : 'No' }
+    case 'date':
+      return { label, text: formatDay(value, company.date_format) }
+    default:
+      return { label, text: value }
+  }
+}
+
+/** What was asked, with the answers. What was not asked does not stand there. */
+function sectionsOf(company: CompanyRecord, { schema_snapshot, answers }: Written): PaperSection[] {
+  const byKey = Object.fromEntries(answers.map((answer) => [answer.field_key ?? '', answer]))
+  const asked = askedKeys(questionsOf(schema_snapshot), byKey)
+  return schema_snapshot
+    .map(({ section, fields }) => ({
+      title: section.name,
+      items: fields.filter(({ field_key }) => asked.has(field_key)).map((field) => itemOf(company, field, byKey[field.field_key])),
+    }))
+    .filter(({ items }) => items.length > 0)
+}
+
+/** The paper of a form as it is submitted. */
+export async function jobFormPaper({ store, caller: { company } }: Viewer, job: JobRecord, written: Written): Promise<PaperFile> {
+  const property = store.properties.get(job.property_id)
+  const visit = written.visit_id === null ? undefined : store.visits.get(written.visit_id)
+  const submittedAt = written.submitted_at ?? 0
+  const content = await drawPaper({
+    ...senderOf(company),
+    title: written.form_name,
+    writtenAt: submittedAt,
+    facts: factsOf([
+      ['Job', job.job_number],
+      ['Visit', visit?.date && job.visits_total > 1 ? formatDay(visit.date, company.date_format) : null],
+      ['Submitted', submittedAt > 0 ? whenOf(company, submittedAt) : null],
+      ['By', written.submitted_by?.name],
+      ['Version', String(written.form_version)],
+    ]),
+    stamp: null,
+    parties: [
+      { title: 'Customer', lines: [job.customer_name] },
+      { title: 'Work done at', lines: property ? addressLines(property, company.country) : [] },
+    ].filter(({ lines }) => lines.some(Boolean)),
+    figure: null,
+    table: null,
+    sections: sectionsOf(company, written),
+    sums: [],
+    notes: [],
+  })
+  return { file_name: fileNameOf(`${job.job_number} ${written.form_name}`), content_type: 'application/pdf', content }
+}
