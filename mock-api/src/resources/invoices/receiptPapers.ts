@@ -5,7 +5,7 @@ import { paymentMethod } from '@callout/contracts/invoices/codes'
 import type { Invoice, Payment } from '@callout/contracts/invoices/schemas'
 import { wallTimeOf } from '@callout/contracts/time'
 import { formatDay } from '@callout/contracts/words/day'
-import type { Fact, Paper } from '../../papers/paper.ts'
+import type { Fact, Paper, PaperTable } from '../../papers/paper.ts'
 import type { CompanyRecord } from '../../store/collections/profile.ts'
 import { factsOf, letterOf, moneyIn, type Written } from './paperParts.ts'
 
