@@ -354,7 +354,18 @@ const costs: Readonly<Record<VariantName, { readonly less?: readonly string[]; r
   'writes answer in another wrapping': { less: writes },
   'writes answer without ids': { less: writes },
   'an unknown status': {
-    less: [...ofJobs, 'TodayJobs', 'CustomerGlance', 'UnplannedJobs', 'Forms', 'FormToEdit', 'FormNow', 'CreateForm', 'UpdateForm', 'ChangeForm'],
+    less: [
+      ...ofJobs,
+      'TodayJobs',
+      'CustomerGlance',
+      'UnplannedJobs',
+      'Forms',
+      'FormToEdit',
+      'FormNow',
+      'CreateForm',
+      'UpdateForm',
+      'ChangeForm',
+    ],
   },
   'an unknown user type': { less: [...ofUsers, 'ProfileToEdit'] },
   'priority 0': { less: ['Jobs', 'JobsOf', 'StaffJobs', 'Job', 'JobToEdit', 'JobFormSource'] },
@@ -394,7 +405,9 @@ const costs: Readonly<Record<VariantName, { readonly less?: readonly string[]; r
   'everything on one page': { less: [...severalPages, 'OpenJobsOfBranch'] },
   'flat settings': {},
   camelCase: {
-    fails: ['SignIn', 'Countries', 'FormToFill', 'SavedForm', 'DialCodes', 'FormToEdit', 'FormNow'].map((name) => `${name}: UPSTREAM_BAD_REPLY`),
+    fails: ['SignIn', 'Countries', 'FormToFill', 'SavedForm', 'DialCodes', 'FormToEdit', 'FormNow'].map(
+      (name) => `${name}: UPSTREAM_BAD_REPLY`,
+    ),
     less: [
       'Notifications',
       'CreateForm',

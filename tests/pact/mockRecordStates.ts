@@ -61,7 +61,11 @@ export function mockRecordStates(mock: TestApp): StateHandlers {
     jobForms: async (parameters) => {
       const paper = { key: '0123456789abcdef0123456789abcde0', file_name: 'J-0501-Boiler-checklist.pdf' }
       for (const { of_another_company: isForeign, ...fields } of recordsIn(parameters))
-        store.jobForms.put({ ...(fields as unknown as JobFormRecord), paper, company_id: companyOf({ ...fields, of_another_company: isForeign === true }) })
+        store.jobForms.put({
+          ...(fields as unknown as JobFormRecord),
+          paper,
+          company_id: companyOf({ ...fields, of_another_company: isForeign === true }),
+        })
       await store.files.remove([paper.key])
       await store.files.write(paper.key, Buffer.from('%PDF-1.7'))
     },

@@ -752,7 +752,11 @@ const walks: Readonly<Record<string, Walk>> = {
   ChangeForm: {
     answer: { updateForm: null },
     send: (answers) =>
-      catalogueAction('/forms', 'Boiler checklist', 'Set inactive')({
+      catalogueAction(
+        '/forms',
+        'Boiler checklist',
+        'Set inactive',
+      )({
         ...builderAnswers,
         Forms: formsOf([formOf()]),
         FormNow: { form: formOf() },
@@ -763,7 +767,11 @@ const walks: Readonly<Record<string, Walk>> = {
   DeleteForm: {
     answer: { deleteForm: null },
     send: async (answers) => {
-      const gateway = await catalogueAction('/forms', 'Boiler checklist', 'Delete')({ ...builderAnswers, Forms: formsOf([formOf()]), ...answers })
+      const gateway = await catalogueAction(
+        '/forms',
+        'Boiler checklist',
+        'Delete',
+      )({ ...builderAnswers, Forms: formsOf([formOf()]), ...answers })
       await screen.findByText(/^Boiler checklist deleted/)
       endOfUndo()
       return gateway

@@ -1,7 +1,18 @@
 import type { Endpoint } from '../endpoint.ts'
 import { idempotencyHeader } from '../idempotency.ts'
 import { Deleted } from '../zod.ts'
-import { Form, FormBody, FormChangeBody, FormIdInput, FormPage, FormQuery, JobForm, SavedJobForm, SavedJobFormQuery, SaveJobFormBody } from './schemas.ts'
+import {
+  Form,
+  FormBody,
+  FormChangeBody,
+  FormIdInput,
+  FormPage,
+  FormQuery,
+  JobForm,
+  SavedJobForm,
+  SavedJobFormQuery,
+  SaveJobFormBody,
+} from './schemas.ts'
 
 /** Spec §7 "Notification settings and forms", the forms, and what "Jobs" has of them. */
 // oxfmt-ignore

@@ -30,13 +30,14 @@ test('what depends on itself, in a circle or on nothing is never asked', () => {
 })
 
 const keys = ['k0', 'k1', 'k2', 'k3', 'k4', 'k5'] as const
-const forms = fc.tuple(...keys.map((_, index) => fc.option(fc.record({ of: fc.nat(5), equals: fc.constantFrom('Yes', 'No') }), { freq: 1 + index }))).map(
-  (conditions) =>
+const forms = fc
+  .tuple(...keys.map((_, index) => fc.option(fc.record({ of: fc.nat(5), equals: fc.constantFrom('Yes', 'No') }), { freq: 1 + index })))
+  .map((conditions) =>
     keys.map((key, index): Question => {
       const condition = conditions[index]
       return choice(key, { is_required: true, ...(condition && { show_if: { field_key: `k${condition.of}`, equals: condition.equals } }) })
     }),
-)
+  )
 const givens = fc.dictionary(fc.constantFrom(...keys), fc.record({ value: fc.constantFrom('Yes', 'No', '', 'Maybe') }))
 
 test('no form holds up anybody with a question that is not asked, and every question that is asked is reached by answers', () => {

@@ -106,7 +106,10 @@ export function answerProblem(question: Question, given: Given | undefined): str
 }
 
 /** What is wrong with the answers as a whole, in the order of the form. What is not asked is neither required nor looked at. */
-export function answerProblems(questions: readonly Question[], answers: Answers): { readonly field_key: string; readonly message: string }[] {
+export function answerProblems(
+  questions: readonly Question[],
+  answers: Answers,
+): { readonly field_key: string; readonly message: string }[] {
   const asked = askedKeys(questions, answers)
   return questions.flatMap((question) => {
     const message = asked.has(question.field_key) ? answerProblem(question, answers[question.field_key]) : null

@@ -25,15 +25,35 @@ const sections = [
   {
     section: { name: 'Checks', sort_order: 1 },
     fields: [
-      { field_key: 'state', name: 'State of the boiler', data_type: 'dropdown_single_choice', is_required: true, choices: [{ name: 'In order' }, { name: 'Leaking' }] },
-      { field_key: 'where', name: 'Where it leaks', data_type: 'textbox', is_required: true, choices: [], show_if: { field_key: 'state', equals: 'Leaking' } },
+      {
+        field_key: 'state',
+        name: 'State of the boiler',
+        data_type: 'dropdown_single_choice',
+        is_required: true,
+        choices: [{ name: 'In order' }, { name: 'Leaking' }],
+      },
+      {
+        field_key: 'where',
+        name: 'Where it leaks',
+        data_type: 'textbox',
+        is_required: true,
+        choices: [],
+        show_if: { field_key: 'state', equals: 'Leaking' },
+      },
     ],
   },
   {
     section: { name: 'Handed over', sort_order: 2 },
     fields: [
       { field_key: 'photo', name: 'Photo', data_type: 'photo', is_required: false, choices: [] },
-      { field_key: 'sign', name: 'Customer signature', data_type: 'signature', is_required: true, choices: [], terms: 'I accept the work.' },
+      {
+        field_key: 'sign',
+        name: 'Customer signature',
+        data_type: 'signature',
+        is_required: true,
+        choices: [],
+        terms: 'I accept the work.',
+      },
     ],
   },
 ]
@@ -68,7 +88,13 @@ export const jobForm = {
   answers: [
     { field_key: 'state', name: 'State of the boiler', data_type: 'dropdown_single_choice', value: 'Leaking' },
     { field_key: 'where', name: 'Where it leaks', data_type: 'textbox', value: 'At the valve' },
-    { field_key: 'photo', name: 'Photo', data_type: 'photo', value: null, photos: [{ content_type: 'image/png', file_base64: 'iVBORw0KGgo=' }] },
+    {
+      field_key: 'photo',
+      name: 'Photo',
+      data_type: 'photo',
+      value: null,
+      photos: [{ content_type: 'image/png', file_base64: 'iVBORw0KGgo=' }],
+    },
     {
       field_key: 'sign',
       name: 'Customer signature',

@@ -2,10 +2,16 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { pathOfStrokes, signatureImageOf, signaturePathOf } from './signature.ts'
 
-const strokes = fc.array(fc.array(fc.record({ x: fc.double({ min: -50, max: 900, noNaN: true }), y: fc.double({ min: -50, max: 400, noNaN: true }) }), { minLength: 1, maxLength: 20 }), {
-  minLength: 1,
-  maxLength: 5,
-})
+const strokes = fc.array(
+  fc.array(fc.record({ x: fc.double({ min: -50, max: 900, noNaN: true }), y: fc.double({ min: -50, max: 400, noNaN: true }) }), {
+    minLength: 1,
+    maxLength: 20,
+  }),
+  {
+    minLength: 1,
+    maxLength: 5,
+  },
+)
 
 test('whatever is drawn comes back as it was', () => {
   fc.assert(
@@ -18,7 +24,16 @@ test('whatever is drawn comes back as it was', () => {
 
 test('a dot is a stroke, and points that are next to each other are one', () => {
   expect(pathOfStrokes([[{ x: 10.4, y: 20.6 }]])).toBe('M10 21L10 21')
-  expect(pathOfStrokes([[{ x: 0, y: 0 }, { x: 1, y: 1 }, { x: 30, y: 40 }], []])).toBe('M0 0L30 40')
+  expect(
+    pathOfStrokes([
+      [
+        { x: 0, y: 0 },
+        { x: 1, y: 1 },
+        { x: 30, y: 40 },
+      ],
+      [],
+    ]),
+  ).toBe('M0 0L30 40')
 })
 
 const good = signatureImageOf('M1 2L3 4')

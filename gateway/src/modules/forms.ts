@@ -14,7 +14,8 @@ import type { FormSectionSource, JobFormSource } from '../sources/forms.ts'
 type Section = Camel<FormSection>
 type Row = Camel<FormSummary>
 
-const isAsTold = <T>(told: T | null | undefined, wanted: T): boolean | undefined => (told === null || told === undefined ? undefined : told === wanted)
+const isAsTold = <T>(told: T | null | undefined, wanted: T): boolean | undefined =>
+  told === null || told === undefined ? undefined : told === wanted
 
 const filters = {
   isTemplate: ({ isTemplate }: Row, { isTemplate: wanted }: FormsInput) => isAsTold(isTemplate, wanted),

@@ -19,7 +19,8 @@ const builder = () => screen.findByRole('form', { name: /form/ }, { timeout: 20_
 const save = () => screen.getAllByRole('button', { name: 'Save form' })[0] as HTMLElement
 const handle = (name: string) => screen.getByRole('button', { name: `Move the question ${name}: arrow keys` })
 const preview = () => within(screen.getByRole('region', { name: 'Preview on a phone' }))
-const order = () => screen.getAllByRole('button', { name: /^Move the question/ }).map((one) => one.getAttribute('aria-label')?.slice(18, -12))
+const order = () =>
+  screen.getAllByRole('button', { name: /^Move the question/ }).map((one) => one.getAttribute('aria-label')?.slice(18, -12))
 
 test('forms stand with where they are used, and which of them are samples', async () => {
   open('/forms')
@@ -90,7 +91,12 @@ test('what is missing stands at its question, and nothing is sent', async () => 
 
 test('a form that somebody else has saved meanwhile is put beside what was typed', async () => {
   const theirs = formOf({ formName: 'Boiler check', version: 5, lockVersion: 5 })
-  const stale = refuse('STALE', 'Carla changed this in the meantime.', { reason: 'stale', changedBy: 'Carla', changedAt: 1_795_190_400, lockVersion: 5 })
+  const stale = refuse('STALE', 'Carla changed this in the meantime.', {
+    reason: 'stale',
+    changedBy: 'Carla',
+    changedAt: 1_795_190_400,
+    lockVersion: 5,
+  })
   let reads = 0
   const { user } = open('/forms/62/edit', { FormToEdit: () => ({ form: reads++ === 0 ? formOf() : theirs }), UpdateForm: stale })
   await builder()

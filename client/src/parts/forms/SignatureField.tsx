@@ -146,7 +146,9 @@ export function SignatureField({ field, filled, onFill, problem, total }: Answer
         autoComplete="off"
         value={name}
         error={nameProblem}
-        onChange={({ currentTarget: { value } }) => (isTyped ? sign({ signerName: value, value: 'typed' }) : onFill({ ...filled, signerName: value }))}
+        onChange={({ currentTarget: { value } }) =>
+          isTyped ? sign({ signerName: value, value: 'typed' }) : onFill({ ...filled, signerName: value })
+        }
       />
       {isTyped && name.trim() !== '' && (
         <p className={classes.typed} dir="auto">

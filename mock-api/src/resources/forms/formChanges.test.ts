@@ -17,13 +17,20 @@ const at = (...actions: string[]) => [{ module: 'jobs', actions, is_active: true
 const added = (part: object = {}) => mock.read(createForm, { form_name: 'Arrival check', fields_schema: schema, ...part }, owner)
 const change = (id: number, body: object) => mock.call('PUT', `/forms/${id}`, { token: owner, body })
 const formsOf = async (category_id: number, form_ids: number[] = []) =>
-  (await mock.read(createJob, { ...bookingOf(mock), allow_clash: true, category_id, form_ids }, owner)).forms?.map(({ form_name, is_required }) => [form_name, is_required])
+  (await mock.read(createJob, { ...bookingOf(mock), allow_clash: true, category_id, form_ids }, owner)).forms?.map(
+    ({ form_name, is_required }) => [form_name, is_required],
+  )
 
 test('a new form has version 1, and every change makes another one', async () => {
   const { id, version, lock_version } = await added()
   expect([version, lock_version]).toEqual([1, 1])
   const changed = await mock.read(updateForm, { id, lock_version: 1, form_name: 'Arrival' }, owner)
-  expect(changed).toMatchObject({ form_name: 'Arrival', version: 2, lock_version: 2, fields_schema: [{ section: { name: 'Checks', sort_order: 1 } }] })
+  expect(changed).toMatchObject({
+    form_name: 'Arrival',
+    version: 2,
+    lock_version: 2,
+    fields_schema: [{ section: { name: 'Checks', sort_order: 1 } }],
+  })
   expect(await mock.read(getForm, { id }, owner)).toEqual(changed)
 })
 
@@ -66,6 +73,9 @@ test('those that were changed last come first where that order is asked for', as
 
 test('a form names categories of the company only', async () => {
   const foreign = mock.store.categories.by('company_id', 2)[0]?.id
-  const answer = await mock.call('POST', '/forms', { token: owner, body: { form_name: 'A', fields_schema: schema, category_ids: [foreign] } })
+  const answer = await mock.call('POST', '/forms', {
+    token: owner,
+    body: { form_name: 'A', fields_schema: schema, category_ids: [foreign] },
+  })
   expect(problemOf(answer)).toMatchObject({ code: 422, fields: ['category_ids'] })
 })

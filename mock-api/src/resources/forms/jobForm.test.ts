@@ -18,10 +18,22 @@ const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwA
 const choices = [{ name: 'In order' }, { name: 'Leaking' }]
 const fields = [
   { field_key: 'state', name: 'State', data_type: 'dropdown_single_choice' as const, is_required: true, choices },
-  { field_key: 'where', name: 'Where it leaks', data_type: 'textbox' as const, is_required: true, show_if: { field_key: 'state', equals: 'Leaking' } },
+  {
+    field_key: 'where',
+    name: 'Where it leaks',
+    data_type: 'textbox' as const,
+    is_required: true,
+    show_if: { field_key: 'state', equals: 'Leaking' },
+  },
   { field_key: 'photo', name: 'Photo of it', data_type: 'photo' as const },
 ]
-const signature = { field_key: 'sign', name: 'Customer signature', data_type: 'signature' as const, is_required: true, terms: 'I accept the work.' }
+const signature = {
+  field_key: 'sign',
+  name: 'Customer signature',
+  data_type: 'signature' as const,
+  is_required: true,
+  terms: 'I accept the work.',
+}
 const fields_schema = [
   { section: { name: 'Checks' }, fields },
   { section: { name: 'Handed over' }, fields: [signature] },
@@ -91,7 +103,11 @@ test('the paper is tagged, with the terms, the signature, who signed, when and a
 test('what was submitted stays as it was when the form changes, and when it is deleted', async () => {
   const { id } = await submitted()
   const [paper, told] = [await contentOf(id), await contentOf(id, 'json')]
-  await mock.read(updateForm, { id: form, lock_version: 1, form_name: 'Other', fields_schema: [{ section: { name: 'New' }, fields: [signature] }] }, owner)
+  await mock.read(
+    updateForm,
+    { id: form, lock_version: 1, form_name: 'Other', fields_schema: [{ section: { name: 'New' }, fields: [signature] }] },
+    owner,
+  )
   mock.store.companies.update(1, { name: 'Renamed' })
   mock.store.jobs.update(job, { total: 999 })
   expect((await contentOf(id)).equals(paper)).toBe(true)
@@ -130,7 +146,9 @@ test('what is mailed has the bytes of the download', async () => {
   const body = { attachment_type: 'job_form', job_form_id: id, to: ['carla@new.test'], subject: 'Your form', body: 'Hello' }
   expect((await mock.call('POST', '/contracts/send_attachment', { token: owner, body })).responseData).toMatchObject({ status: 1 })
   const [mail] = await mock.control<{ attachments: { sha256: string; file_name: string }[] }[]>('GET', '/outbox?to=carla@new.test')
-  const sha256 = createHash('sha256').update(await contentOf(id)).digest('hex')
+  const sha256 = createHash('sha256')
+    .update(await contentOf(id))
+    .digest('hex')
   expect(mail?.attachments).toMatchObject([{ sha256, file_name: expect.stringMatching(/Hand-over\.pdf$/) as string }])
 })
 

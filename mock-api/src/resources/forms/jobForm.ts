@@ -22,7 +22,12 @@ const SUBMITTED = jobFormStatus.SUBMITTED.code
 /** Those who see no prices are not told the total under which somebody signed. */
 export function jobFormView({ caller }: Viewer, { company_id: _, paper: __, ...form }: JobFormRecord): JobForm {
   const answers = form.answers.map((answer) => ({ ...answer, ...(!seesPrices(caller) && { signed_total: null }) }))
-  return { ...form, schema_snapshot: sectionViews(form.schema_snapshot), answers, submitted_by: form.submitted_by && { ...form.submitted_by } }
+  return {
+    ...form,
+    schema_snapshot: sectionViews(form.schema_snapshot),
+    answers,
+    submitted_by: form.submitted_by && { ...form.submitted_by },
+  }
 }
 
 /** The form of a job that the caller sees; others do not exist for the caller. */
@@ -78,7 +83,12 @@ function draftOf(viewer: Viewer, body: SaveJobFormBody): JobFormRecord | undefin
   const draft = visibleJobForm(store, caller, body.job_form_id)
   if (draft.status === SUBMITTED) throw submittedAlready(draft.form_name)
   if (typeof body.lock_version === 'number' && body.lock_version !== draft.lock_version) {
-    const conflict: ConflictData = { reason: 'stale', current: jobFormView(viewer, draft), changed_by: null, changed_at: draft.submitted_at ?? 0 }
+    const conflict: ConflictData = {
+      reason: 'stale',
+      current: jobFormView(viewer, draft),
+      changed_by: null,
+      changed_at: draft.submitted_at ?? 0,
+    }
     throw new Refusal(responseCode.CONFLICT, 'Someone else changed this in the meantime.', conflict)
   }
   return draft
@@ -111,9 +121,7 @@ const noteWords = ({ form_name, answers }: New<JobFormRecord>): string => {
 function put(viewer: Viewer, job: JobRecord, body: SaveJobFormBody, record: New<JobFormRecord>): JobFormRecord {
   const { store, caller } = viewer
   const draft = draftOf(viewer, body)
-  const saved = draft
-    ? store.jobForms.update(draft.id, { ...record, lock_version: draft.lock_version + 1 })
-    : store.jobForms.insert(record)
+  const saved = draft ? store.jobForms.update(draft.id, { ...record, lock_version: draft.lock_version + 1 }) : store.jobForms.insert(record)
   store.jobs.update(job.id, { forms: withForm(job.forms, saved, isNeeded(ownForm(store, caller, body.form_id))) })
   if (saved.status === SUBMITTED)
     addNote(viewer, job, {

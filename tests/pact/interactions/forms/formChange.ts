@@ -182,7 +182,10 @@ export const formChangeInteractions: readonly Interaction[] = [
     name: 'adding a job form whose question depends on one that is not there',
     given: [ownerSignedIn, ownTrade],
     ...adding(
-      { formName: WORD, sections: [{ name: 'Checks', fields: [{ fieldKey: 'a', name: 'A', dataType: 'TEXTBOX', showIf: { fieldKey: 'b', equals: 'x' } }] }] },
+      {
+        formName: WORD,
+        sections: [{ name: 'Checks', fields: [{ fieldKey: 'a', name: 'A', dataType: 'TEXTBOX', showIf: { fieldKey: 'b', equals: 'x' } }] }],
+      },
       {
         form_name: WORD,
         fields_schema: [
@@ -214,7 +217,12 @@ export const formChangeInteractions: readonly Interaction[] = [
     given: changingForm.given,
     after: [changingForm],
     ...reading(62, 'formName version sections { name }'),
-    reply: ok({ id: 62, form_name: `${WORD} b`, version: 5, fields_schema: [{ section: { name: 'Handed over', sort_order: 1 }, fields: [] }] }),
+    reply: ok({
+      id: 62,
+      form_name: `${WORD} b`,
+      version: 5,
+      fields_schema: [{ section: { name: 'Handed over', sort_order: 1 }, fields: [] }],
+    }),
     unread: ['section.sort_order'],
     pinned: ['responseData.form_name', 'responseData.version', 'section.name'],
     answer: shows({ form: { formName: `${WORD} b`, version: 5, sections: [{ name: 'Handed over' }] } }),

@@ -12,7 +12,8 @@ type Call = Pick<Interaction, 'row' | 'operation' | 'sends'>
 
 const KEY = 'form-of-a-cellar-1'
 const NOT_THERE = 'This form doesn’t exist.'
-const ANSWERS = 'answers { fieldKey name value photos { contentType fileBase64 } signatureImage signerName signedAt signedTotal currencyCode }'
+const ANSWERS =
+  'answers { fieldKey name value photos { contentType fileBase64 } signatureImage signerName signedAt signedTotal currencyCode }'
 const FIELDS = `id formId formVersion formName jobId visitId status submittedBy { id name } submittedAt lockVersion ${ANSWERS}
   sections { name fields { fieldKey name dataType isRequired choices showIf { fieldKey equals } terms } }`
 
@@ -94,10 +95,7 @@ const foreignSaved = these('jobForms', { ...jobForm, of_another_company: true })
 const submitting: Interaction = {
   name: 'submitting a form of a job, once',
   given: onJob,
-  ...saving(
-    { formVersion: 4, answers: typed, occurredAt: 1780000000 },
-    { form_version: 4, answers: sent, occurred_at: 1780000000 },
-  ),
+  ...saving({ formVersion: 4, answers: typed, occurredAt: 1780000000 }, { form_version: 4, answers: sent, occurred_at: 1780000000 }),
   reply: ok(jobForm),
   unread: ['section.sort_order', 'answers.data_type'],
   pinned: ['responseData.answers', 'answers.photos', 'responseData.schema_snapshot', 'schema_snapshot.fields', 'fields.choices'],
@@ -126,11 +124,7 @@ export const savedFormInteractions: readonly Interaction[] = [
   {
     name: 'submitting a form without an answer that it needs',
     given: onJob,
-    ...saving(
-      { answers: [typed[0], typed[3]] },
-      { answers: [sent[0], sent[3]] },
-      'id',
-    ),
+    ...saving({ answers: [typed[0], typed[3]] }, { answers: [sent[0], sent[3]] }, 'id'),
     reply: refused(422, 'Required', { errors: [missing] }),
     pinned: ['errors.field'],
     answer: refusedAt('saveJobForm', 'INVALID', 422, 'Required', { fields: [missing] }),

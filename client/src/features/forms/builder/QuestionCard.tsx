@@ -134,7 +134,12 @@ export function QuestionCard(props: QuestionCardProps) {
           />
         </div>
         {dataType === 'DROPDOWN_SINGLE_CHOICE' && (
-          <ChoiceList of={label} choices={choices} error={errors?.['choices']} onChange={(next) => onChange({ ...question, choices: next })} />
+          <ChoiceList
+            of={label}
+            choices={choices}
+            error={errors?.['choices']}
+            onChange={(next) => onChange({ ...question, choices: next })}
+          />
         )}
         {dataType === 'SIGNATURE' && (
           <Textarea

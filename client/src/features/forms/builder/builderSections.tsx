@@ -22,7 +22,11 @@ function Samples() {
       const { data: told } = await client.query({ query: FormToEditDocument, variables: { id } })
       if (!told?.form.sections) return
       // Its questions are this form’s own from here on.
-      setValue('sections', builtSections(told.form.sections).map((section) => ({ ...section, key: newKey() })), { shouldDirty: true })
+      setValue(
+        'sections',
+        builtSections(told.form.sections).map((section) => ({ ...section, key: newKey() })),
+        { shouldDirty: true },
+      )
       if (getValues('formName').trim() === '') setValue('formName', told.form.formName.replace(/^Sample /, ''), { shouldDirty: true })
     } catch (error) {
       showError(refusalOf(error).message)
@@ -59,7 +63,10 @@ function UseFields() {
   const actions = own?.isActive ? own.actions : []
   const turn = (action: string, isOn: boolean): void => {
     const others = field.value.filter((place) => place !== own)
-    field.onChange([...others, { module: JOBS_MODULE, isActive: true, actions: [...actions.filter((one) => one !== action), ...(isOn ? [action] : [])] }])
+    field.onChange([
+      ...others,
+      { module: JOBS_MODULE, isActive: true, actions: [...actions.filter((one) => one !== action), ...(isOn ? [action] : [])] },
+    ])
   }
   return (
     <>

@@ -82,7 +82,11 @@ export const builderValues = (record: BuilderForm['record']): BuilderValues =>
     ? {
         formName: record.formName,
         sections: builtSections(record.sections ?? []),
-        attachTo: (record.attachTo ?? []).map(({ module, actions, isActive }) => ({ module, actions: [...actions], isActive: isActive !== false })),
+        attachTo: (record.attachTo ?? []).map(({ module, actions, isActive }) => ({
+          module,
+          actions: [...actions],
+          isActive: isActive !== false,
+        })),
         categoryIds: [...(record.categoryIds ?? [])],
         status: record.status ?? 'ACTIVE',
       }

@@ -27,7 +27,12 @@ test('whatever is moved wherever, nothing is lost and nothing is there twice', (
   fc.assert(
     fc.property(place, place, (from, to) => {
       fc.pre(to.section < sections.length)
-      expect(keys(moveQuestion(sections, from, to)).join('').split('').toSorted()).toEqual(['a', 'b', 'c'])
+      expect(
+        keys(moveQuestion(sections, from, to))
+          .join('')
+          .split('')
+          .toSorted(),
+      ).toEqual(['a', 'b', 'c'])
     }),
   )
 })

@@ -58,5 +58,10 @@ export const answersIn = ({ dataType, choices }: BuiltQuestion): { readonly valu
 /** The questions above one on which it can depend. */
 export function questionsAbove(sections: readonly BuiltSection[], fieldKey: string): BuiltQuestion[] {
   const all = sections.flatMap(({ fields }) => fields)
-  return all.slice(0, all.findIndex((one) => one.fieldKey === fieldKey)).filter((one) => answersIn(one).length > 0)
+  return all
+    .slice(
+      0,
+      all.findIndex((one) => one.fieldKey === fieldKey),
+    )
+    .filter((one) => answersIn(one).length > 0)
 }
