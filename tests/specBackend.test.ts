@@ -411,6 +411,8 @@ const costs: Readonly<Record<VariantName, { readonly less?: readonly string[]; r
     less: [
       'Notifications',
       'CreateForm',
+      'ChangeForm',
+      'UpdateForm',
       'FormSamples',
       'Forms',
       'FormsLike',
