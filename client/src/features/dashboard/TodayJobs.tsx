@@ -10,6 +10,7 @@ import { jobActionWords } from '../../parts/jobs/actions/jobActionWords.ts'
 import { jobHeading, jobName } from '../../parts/jobs/jobName.ts'
 import { type JobAction, type JobRowFragment } from '../../parts/jobs/jobs.generated.ts'
 import { whenWords } from '../../parts/schedule/whenWords.ts'
+import { BesideLink } from '../../parts/company/BesideLink.tsx'
 import { useRowFormat } from '../../shared/format/useFormat.ts'
 import { paths } from '../../shared/paths.ts'
 import { useActingUser } from '../../shared/session/useActingUser.ts'
@@ -22,6 +23,7 @@ import { useIsPhone } from '../../shared/ui/useIsPhone.ts'
 import type { TodayList } from './todayLists.ts'
 import type { TodayListState } from './useTodayJobs.ts'
 import record from '../../kit/record/Record.module.css'
+import classes from './Today.module.css'
 
 /** What mends the row. A job of several visits has its menu alone, which says for which of them. */
 function RowAction({ job, action }: { readonly job: JobRowFragment; readonly action: JobAction | undefined }) {
@@ -88,10 +90,19 @@ export function TodayJobs({ list, state: { jobs, total, error, retry, isIgnored 
           {(job) => <TodayJob key={job.id} job={job} action={list.action} />}
         </RecordRows>
       )}
-      {jobs && !isIgnored && total !== null && total > jobs.length && (
-        <Anchor component={Link} to={all} mt={8} display="inline-block" aria-label={`Show all ${total}: ${list.title}`}>
-          Show all {total}
-        </Anchor>
+      {jobs && !isIgnored && (
+        <div className={classes.ways}>
+          {total !== null && total > jobs.length && (
+            <Anchor component={Link} to={all} aria-label={`Show all ${total}: ${list.title}`}>
+              Show all {total}
+            </Anchor>
+          )}
+          {list.setting && jobs.length > 0 && (
+            <BesideLink needs="manage_settings" to={list.setting.to}>
+              {list.setting.label}
+            </BesideLink>
+          )}
+        </div>
       )}
     </Section>
   )

@@ -1,4 +1,5 @@
 import type { JobAction } from '../../parts/jobs/jobs.generated.ts'
+import { paths } from '../../shared/paths.ts'
 import type { JobsInput } from './dashboard.generated.ts'
 
 /** One list of Today: what it asks for, and the words of the address where all of it stands. */
@@ -11,6 +12,8 @@ export interface TodayList {
   readonly query: Readonly<Record<string, string>>
   /** What mends it, as a button in the row. */
   readonly action?: JobAction
+  /** What decides about the list, for those who may change it. */
+  readonly setting?: { readonly label: string; readonly to: string }
 }
 
 /** So many rows of a list stand on the page. */
@@ -36,6 +39,7 @@ export const attentionLists = {
     input: { attention: 'LATE', ...soonest },
     query: { attention: 'late', ...bySoonest },
     action: 'RESCHEDULE',
+    setting: { label: 'Change when a visit is late', to: paths.settings('jobs', 'lateAfterMinutes') },
   },
   soon: {
     title: 'Unassigned within 48 hours',

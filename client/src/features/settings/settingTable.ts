@@ -52,7 +52,7 @@ export const settingSections = {
       phoneCountryCode: text('Country code', 'company'),
       phone: text('Phone', 'company'),
       website: text('Website', 'company'),
-      address: text('Address on one line', 'company', { isRequired: true, note: 'Stands on quotes, invoices and job sheets.' }),
+      address: text('Address on one line', 'company', { isRequired: true, note: 'Stands on invoices and job sheets.' }),
       street1: text('Street', 'company', { isRequired: true }),
       city: text('City', 'company', { isRequired: true }),
       province: text('State or province', 'company', { isRequired: true }),

@@ -1,4 +1,5 @@
 import { NativeSelect, Pagination } from '@mantine/core'
+import { useIsPhone } from '../../shared/ui/useIsPhone.ts'
 import { type ListState, pageSizes, rangeText } from './listState.ts'
 import type { ChangeList } from './useListState.ts'
 import classes from './ListPage.module.css'
@@ -17,6 +18,7 @@ const controls = { previous: 'Previous page', next: 'Next page', first: 'First p
 /** Where in the list this page stands, and the way to the others. */
 export function ListPager({ state, rows, total, onChange }: ListPagerProps) {
   const { page, perPage } = state
+  const isPhone = useIsPhone()
   const pages = total === null ? page + Number(rows === perPage) : Math.ceil(total / perPage)
   return (
     <div className={classes.pager}>
@@ -38,7 +40,7 @@ export function ListPager({ state, rows, total, onChange }: ListPagerProps) {
             total={pages}
             value={page}
             onChange={(to) => onChange({ page: to })}
-            siblings={1}
+            siblings={isPhone ? 0 : 1}
             boundaries={1}
             getItemProps={(item) => ({ 'aria-label': `Page ${item}` })}
             getControlProps={(control) => ({ 'aria-label': controls[control] })}

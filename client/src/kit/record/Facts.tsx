@@ -27,6 +27,8 @@ interface FactsProps {
   readonly facts: readonly ToldFact[]
   /** Above the facts. */
   readonly children?: ReactNode
+  /** Below them. */
+  readonly end?: ReactNode
 }
 
 function valueOf(
@@ -50,7 +52,7 @@ export const Facts = ({ needs, ...props }: FactsProps) =>
     <ToldFacts {...props} />
   )
 
-function ToldFacts({ title, currencyCode = null, facts, children }: Omit<FactsProps, 'needs'>) {
+function ToldFacts({ title, currencyCode = null, facts, children, end }: Omit<FactsProps, 'needs'>) {
   const format = useFormat()
   const told = facts
     .map((fact) => ({ label: fact.label, value: valueOf(fact, currencyCode, format) }))
@@ -64,6 +66,7 @@ function ToldFacts({ title, currencyCode = null, facts, children }: Omit<FactsPr
           {value}
         </Fact>
       ))}
+      {end}
     </Panel>
   )
 }

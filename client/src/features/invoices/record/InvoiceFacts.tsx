@@ -2,6 +2,7 @@ import { Anchor } from '@mantine/core'
 import { Link } from 'react-router'
 import { Facts } from '../../../kit/record/Facts.tsx'
 import { Fact, Panel } from '../../../kit/record/Parts.tsx'
+import { BesideLink } from '../../../parts/company/BesideLink.tsx'
 import { CustomerLink } from '../../../parts/customers/CustomerLink.tsx'
 import { paths } from '../../../shared/paths.ts'
 import type { InvoiceRecordQuery } from './invoiceRecord.generated.ts'
@@ -34,6 +35,11 @@ export const InvoiceDates = ({ invoice: { issueDate, dueDate, sentAt, voidedAt }
       { label: 'Sent', at: sentAt },
       { label: 'Voided', at: voidedAt },
     ]}
+    end={
+      <BesideLink needs="manage_settings" to={paths.settings('invoices', 'invoiceDueDays')}>
+        Change when invoices are due
+      </BesideLink>
+    }
   />
 )
 

@@ -2,7 +2,9 @@ import { priority } from '@callout/contracts/jobs/status'
 import { Input, SegmentedControl, TextInput } from '@mantine/core'
 import { Controller, useController, useFormContext, useWatch } from 'react-hook-form'
 import { PickField } from '../../../kit/fields/PickField.tsx'
+import { BesideLink } from '../../../parts/company/BesideLink.tsx'
 import { useLookups } from '../../../parts/company/lookupsContext.ts'
+import { paths } from '../../../shared/paths.ts'
 import { GrowingTextarea } from '../../../shared/ui/GrowingTextarea.tsx'
 import type { JobFormValues } from './jobFormValues.ts'
 
@@ -66,6 +68,9 @@ export function PriorityField() {
           <div>
             <SegmentedControl aria-label="Priority" data={priorities} value={String(value)} onChange={(code) => onChange(Number(code))} />
           </div>
+          <BesideLink needs="manage_settings" to={paths.settings('jobs', 'defaultPriority')}>
+            Change the default priority
+          </BesideLink>
         </Input.Wrapper>
       )}
     />

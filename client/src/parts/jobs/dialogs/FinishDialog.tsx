@@ -6,6 +6,8 @@ import type { JobDialogProps } from '../actionTarget.ts'
 import { GrowingTextarea } from '../../../shared/ui/GrowingTextarea.tsx'
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import { otherDayOf, otherDayWords } from '../otherDay.ts'
+import { BesideLink } from '../../company/BesideLink.tsx'
+import { paths } from '../../../shared/paths.ts'
 import { FinishFiles, useStepFiles } from './FinishFiles.tsx'
 import { rulesFor } from './rulesFor.ts'
 import { TellingOf } from './TellCustomer.tsx'
@@ -51,6 +53,9 @@ export function FinishDialog(props: JobDialogProps) {
       />
       <FinishFiles {...files} />
       <TellingOf action="FINISH" dialog={dialog} />
+      <BesideLink needs="manage_settings" to={paths.settings('jobs', 'createInvoiceOnFinish')}>
+        Change what a finished job needs
+      </BesideLink>
     </ActionFrame>
   )
 }
