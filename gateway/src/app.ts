@@ -5,6 +5,7 @@ import type { Dispatcher } from 'undici'
 import { type DocumentLimits, documentLimits } from './graphql/limits.ts'
 import { registerGraphQL } from './graphql/plugin.ts'
 import { type Live, type LiveOptions, registerLive } from './live/live.ts'
+import type { MetricsOptions } from './metrics/metrics.ts'
 import { createRestClient } from './rest/client.ts'
 import { type UpstreamLimits, upstreamLimits } from './rest/limits.ts'
 import { CLOSING_MS, registerClosing } from './web/closing.ts'
@@ -28,6 +29,8 @@ export interface AppOptions {
   readonly restBaseUrl: string
   /** Takes the place of the connection pool to upstream. */
   readonly dispatcher?: Dispatcher | undefined
+  /** Where Prometheus reads; undefined: nothing is measured. */
+  readonly metrics?: MetricsOptions | undefined
   /** How windows are told of changes. */
   readonly live?: LiveOptions | undefined
   readonly limits?: Partial<UpstreamLimits & DocumentLimits>
@@ -88,14 +91,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   const limits = { ...upstreamLimits, ...documentLimits, ...options.limits }
   const windows: { live?: Live } = {}
+  const metrics = options.metrics && (await (await import('./metrics/openMetrics.ts')).openMetrics(options.metrics))
   const client = createRestClient({
     baseUrl: options.restBaseUrl,
     dispatcher: options.dispatcher,
     limits,
     onWritten: (write, caller) => windows.live?.written(write, caller),
+    onCalled: metrics?.call,
     onDrift: (drift) => app.log.warn(drift, 'an upstream reply left the contract'),
   })
   app.addHook('onClose', () => client.close())
+  app.addHook('onClose', () => metrics?.close())
   app.decorateRequest('traceparent')
   app.addHook('onRequest', (request, reply, done) => {
     request.traceparent = traceOf(request)
@@ -106,11 +112,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain')
   registerProtocol(app)
   registerClosing(app, options.closingMs ?? CLOSING_MS)
-  registerRequestLog(app)
+  registerRequestLog(app, metrics)
   registerErrorHandler(app)
   if (options.corsOrigins?.length) await app.register(cors, { ...corsOptions, origin: [...options.corsOrigins] })
   registerProbes(app, client)
   windows.live = await registerLive(app, client, options.live)
+  metrics?.watch({ paths: client.paths, windows: windows.live.windows })
   await registerGraphQL(app, { client, limits, isProduction: options.isProduction ?? false })
   if (options.clientDir === undefined) app.setNotFoundHandler(refuseUnrouted)
   else await registerStaticClient(app, options.clientDir, options)

@@ -24,10 +24,18 @@ function whyNot(error: NodeJS.ErrnoException, { port, host }: Settings): string 
   return `Can’t listen on HOST ${host} (${error.code ?? error.message}).`
 }
 
+/** The same for its metrics. @throws what is none of their business */
+function whyNotMeasured(error: unknown, { metrics }: Settings): string {
+  const { code, syscall } = error as NodeJS.ErrnoException
+  if (metrics === undefined || syscall !== 'listen') throw error
+  if (code === 'EADDRINUSE') return `METRICS_PORT ${metrics.port} is already in use on ${metrics.host}: set another METRICS_PORT.`
+  return `Can’t listen on METRICS_HOST ${metrics.host}, port ${metrics.port} (${code}).`
+}
+
 const settings = settingsOrStop()
 const log = logLines((text) => process.stdout.write(text))
 process.on('exit', log.flush)
-const app = await buildApp({ ...settings, log })
+const app = await buildApp({ ...settings, log }).catch((error: unknown) => stop(whyNotMeasured(error, settings)))
 
 let closing: Promise<void> | undefined
 /** A second signal finds it closing: Ctrl-C reaches every process of the terminal, and whoever started this one hands it on. */

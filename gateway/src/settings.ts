@@ -1,3 +1,4 @@
+import type { MetricsOptions } from './metrics/metrics.ts'
 import type { UpstreamLimits } from './rest/limits.ts'
 import {
   clientDirOf,
@@ -35,7 +36,7 @@ export interface Settings {
   readonly isProduction: boolean
   readonly logLevel: LogLevel
   /** Where Prometheus reads; undefined: nowhere. */
-  readonly metrics: { readonly port: number; readonly host: string } | undefined
+  readonly metrics: MetricsOptions | undefined
   /** From a signal to end until nothing new is taken: whoever hands out requests is to notice it. */
   readonly drainMs: number
   /** What is under way after so long is cut off. */

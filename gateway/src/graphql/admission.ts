@@ -1,4 +1,4 @@
-import { type DocumentNode, Kind, type OperationDefinitionNode, OperationTypeNode, type TypeNode } from 'graphql'
+import { BREAK, type DocumentNode, Kind, type OperationDefinitionNode, OperationTypeNode, type TypeNode, visit } from 'graphql'
 import { HttpRefusal, Refusal } from '../errors.ts'
 import { tooLarge } from '../web/errorHandler.ts'
 import { type DocumentLimits, MAX_PLAIN_BODY_LENGTH } from './limits.ts'
@@ -12,6 +12,11 @@ export interface Admitted {
   /** How many it has, written or asked for through fragments, whichever is more. */
   readonly fields: number
   readonly carriesFiles: boolean
+  /**
+   * Whether its answer may be compressed: nothing secret stands in it beside what somebody else may have put there, whose
+   * length could tell of it.
+   */
+  readonly mayShrink: boolean
 }
 
 /** What a request says besides its document. */
@@ -79,6 +84,21 @@ function soleOperation(document: DocumentNode | null): OperationDefinitionNode {
 
 const nameOf = (type: TypeNode): string => (type.kind === Kind.NAMED_TYPE ? type.name.value : nameOf(type.type))
 
+const secret = /token|secret|password/i
+
+/** Whether a document asks for anything that nobody else may know. */
+function asksForSecrets(document: DocumentNode): boolean {
+  let found = false
+  visit(document, {
+    Field: ({ name }) => {
+      if (!secret.test(name.value)) return undefined
+      found = true
+      return BREAK
+    },
+  })
+  return found
+}
+
 /** Lets a document in that is new here. `fileInputs`: names of the types that carry files. @throws Refusal BAD_REQUEST */
 export function admit(document: DocumentNode | null, limits: DocumentLimits, fileInputs: ReadonlySet<string> = new Set()): Admitted {
   const operation = soleOperation(document)
@@ -89,6 +109,7 @@ export function admit(document: DocumentNode | null, limits: DocumentLimits, fil
     operation,
     name: operation.name?.value,
     fields: measure.fields,
+    mayShrink: operation.operation === OperationTypeNode.QUERY && !asksForSecrets(document as DocumentNode),
     carriesFiles: operation.variableDefinitions?.some(({ type }) => fileInputs.has(nameOf(type))) ?? false,
   }
 }

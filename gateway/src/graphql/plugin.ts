@@ -1,3 +1,4 @@
+import compress from '@fastify/compress'
 import type { FastifyInstance } from 'fastify'
 import { type DocumentNode, type ExecutionResult, NoSchemaIntrospectionCustomRule } from 'graphql'
 import mercurius, { type MercuriusContext } from 'mercurius'
@@ -57,6 +58,8 @@ export async function registerGraphQL(app: FastifyInstance, { client, isProducti
   const planner = createPlanner(schema, { hideSuggestions: isProduction })
   app.graphql.addHook('preExecution', planning(planner))
   app.graphql.addHook('preValidation', admission(limits, fileInputsOf(schema)))
+  // Whoever answers asks for it: not every answer may be compressed.
+  await app.register(compress, { global: false, globalDecompression: false, encodings: ['zstd', 'br', 'gzip'] })
   registerBodies(app, client)
   graphqlRoute(app, { client, isProduction, limits })
 }

@@ -19,6 +19,8 @@ export interface OperationTrace {
   /** Of the first error. */
   code?: ErrorCode | undefined
   upstreamCalls?: number
+  /** Whether the answer may be compressed. */
+  mayShrink?: boolean | undefined
 }
 
 declare module 'fastify' {
@@ -47,6 +49,9 @@ declare module 'mercurius' {
   }
 }
 
+/** In characters: below it the packets are as many. */
+const SHRUNK_FROM = 1024
+
 type Errors = readonly GraphQLFormattedError[]
 
 function sendResult(
@@ -56,7 +61,11 @@ function sendResult(
   result: { readonly data?: unknown; readonly errors?: Errors },
 ): FastifyReply {
   reply.request.trace.code = result.errors?.[0]?.extensions?.['code'] as ErrorCode | undefined
-  return reply.code(status).header('content-type', `${type}; charset=utf-8`).send(JSON.stringify(result))
+  const text = JSON.stringify(result)
+  reply.code(status).header('content-type', `${type}; charset=utf-8`)
+  if (!reply.request.trace.mayShrink || text.length < SHRUNK_FROM) return reply.send(text)
+  reply.compress(text)
+  return reply
 }
 
 const refuseRequest = (reply: FastifyReply, status: number, message: string): FastifyReply =>
@@ -68,6 +77,7 @@ const sendRequestErrors = (reply: FastifyReply, type: ResponseType, errors: Erro
 
 const noteOperation = (reply: FastifyReply, admitted: Admitted | undefined): void => {
   reply.request.trace.operation = admitted?.name
+  reply.request.trace.mayShrink = admitted?.mayShrink
 }
 
 type Running = Promise<ExecutionResult> | ExecutionResult

@@ -34,6 +34,8 @@ const statuses: Readonly<Record<string, number>> = { UNAUTHENTICATED: 401, OTP_R
 export interface Live {
   /** What a write on behalf of a caller has changed. */
   readonly written: (write: Write, caller: Caller) => void
+  /** How many listen. */
+  readonly windows: () => number
 }
 
 interface Open {
@@ -44,6 +46,8 @@ interface Open {
 /** The streams of one gateway: a pulse for all of them, and how they end. */
 function createStreams({ heartbeatMs = HEARTBEAT_MS, lifetimeMs = LIFETIME_MS }: LiveOptions) {
   const open = new Set<Open>()
+  /** In the order in which they came. */
+  const ofToken = new Map<string, Set<Open>>()
   const beat = (): void => {
     const now = Date.now()
     for (const { stream, endsAt } of open) {
@@ -56,15 +60,23 @@ function createStreams({ heartbeatMs = HEARTBEAT_MS, lifetimeMs = LIFETIME_MS }:
   const add = (stream: Stream): Open => {
     const one = { stream, endsAt: stream.openedAt + lifetimeMs * (1 - SPREAD * Math.random()) }
     open.add(one)
-    const own = [...open].filter(({ stream: { token } }) => token === stream.token)
-    if (own.length > MOST_STREAMS_OF_TOKEN) own[0]?.stream.end({ again: true })
+    const own = ofToken.get(stream.token) ?? new Set()
+    ofToken.set(stream.token, own.add(one))
+    const [oldest] = own
+    if (own.size > MOST_STREAMS_OF_TOKEN) oldest?.stream.end({ again: true })
     return one
+  }
+  const remove = (one: Open): void => {
+    open.delete(one)
+    const own = ofToken.get(one.stream.token)
+    own?.delete(one)
+    if (own?.size === 0) ofToken.delete(one.stream.token)
   }
   const stop = (): void => {
     clearInterval(timer)
     for (const { stream } of open) stream.end({ again: true })
   }
-  return { add, remove: (one: Open) => void open.delete(one), stop }
+  return { add, remove, stop, count: () => open.size }
 }
 
 async function busFor(app: FastifyInstance, { redisUrl, pollMs = POLL_MS }: LiveOptions): Promise<Bus> {
@@ -120,5 +132,5 @@ export async function registerLive(app: FastifyInstance, client: RestClient, opt
     done()
   })
   app.addHook('onClose', () => bus.close())
-  return { written }
+  return { written, windows: streams.count }
 }

@@ -5,6 +5,7 @@ import type { z } from '@callout/contracts/zod'
 import { type Dispatcher, Pool } from 'undici'
 import { Refusal } from '../errors.ts'
 import type { Write } from '../live/told.ts'
+import type { MeasuredCall } from '../metrics/metrics.ts'
 import { createAcceptance } from './acceptance.ts'
 import { send } from './dispatch.ts'
 import type { Answer } from './envelope.ts'
@@ -13,7 +14,7 @@ import { createBudget, type OperationBudget } from './operation.ts'
 import { readReply } from './readReply.ts'
 import { outcomeOf, refusalOf } from './refusals.ts'
 import { createSharing, type Hold, type Work } from './sharing.ts'
-import { type Caller, createTransport } from './transport.ts'
+import { type Caller, createTransport, type Exchange, type Transport } from './transport.ts'
 import type { OnDrift, Rest } from './types.ts'
 import { type Call, callOf } from './url.ts'
 
@@ -26,6 +27,8 @@ export interface RestClientOptions {
   readonly onWritten?: (write: Write, caller: Caller) => void
   /** Takes the place of the connection pool. */
   readonly dispatcher?: Dispatcher | undefined
+  /** Hears of every call, once it is over. */
+  readonly onCalled?: ((call: MeasuredCall) => void) | undefined
 }
 
 export interface RestOperation {
@@ -42,6 +45,8 @@ export interface RestClient {
   readonly knows: (token: string | undefined) => boolean
   /** Has the backend say whether it knows a caller: reads one profile. @throws Refusal where it does not. */
   readonly introduce: (caller: Caller) => Promise<void>
+  /** How it stands at each path of the backend that was asked for. */
+  readonly paths: Transport['paths']
   /** Whether anything answers at the base URL. */
   readonly isAnswering: () => Promise<boolean>
   readonly close: () => Promise<void>
@@ -78,10 +83,25 @@ function readingOf({ data, outcomes = {} }: Endpoint, answer: Answer): Reading {
 /** A write that was answered 200 is done, whatever its data says: nobody is to do it again. */
 const isDone = ({ method, needsData }: Endpoint, { code }: Answer): boolean => code === 200 && method !== 'GET' && needsData !== true
 
-export function createRestClient({ baseUrl, limits, onDrift, onWritten, dispatcher }: RestClientOptions): RestClient {
+/** Tells of each call what came of it, and when. */
+const measuring =
+  (onCalled: (call: MeasuredCall) => void) =>
+  ({ method, path }: Endpoint, exchange: Exchange): Exchange => {
+    const beganAt = performance.now()
+    const over = (code: string): void => onCalled({ call: `${method} ${path}`, code, ms: performance.now() - beganAt })
+    exchange.answer.then(
+      ({ code }) => over(String(code)),
+      (error: unknown) => over(error instanceof Refusal ? error.code : 'INTERNAL'),
+    )
+    return exchange
+  }
+
+export function createRestClient(options: RestClientOptions): RestClient {
+  const { baseUrl, limits, onDrift, onWritten, dispatcher, onCalled } = options
+  const measured = onCalled === undefined ? (_: Endpoint, exchange: Exchange) => exchange : measuring(onCalled)
   const base = new URL(baseUrl)
   const pool = dispatcher ?? new Pool(base.origin, { connections: limits.connections, pipelining: 1 })
-  const exchange = createTransport(pool, base, limits)
+  const { exchange, paths } = createTransport(pool, base, limits)
   const shared = createSharing<Outcome>()
 
   const acceptance = createAcceptance()
@@ -115,7 +135,7 @@ export function createRestClient({ baseUrl, limits, onDrift, onWritten, dispatch
       const call = callOf(endpoint, input)
       budget.spend()
       const start = (): Work<Outcome> => {
-        const { answer, abort } = exchange(call, caller, endpoint.path)
+        const { answer, abort } = measured(endpoint, exchange(call, caller, endpoint.path))
         return { result: answer.then((said) => (note(endpoint, said, caller), readAnswer(endpoint, said))), abort }
       }
       if (call.method === 'GET') return shared(sharingKey(call, caller), start)
@@ -141,7 +161,8 @@ export function createRestClient({ baseUrl, limits, onDrift, onWritten, dispatch
   }
 
   const peek = async (endpoint: Endpoint, input: object, caller: Caller): Promise<unknown> => {
-    const answer = await exchange(callOf(endpoint, input), caller, endpoint.path).answer
+    const { answer: coming } = measured(endpoint, exchange(callOf(endpoint, input), caller, endpoint.path))
+    const answer = await coming
     note(endpoint, answer, caller)
     if (answer.code !== 200) throw refusalOf(answer)
     return answer.data
@@ -158,7 +179,7 @@ export function createRestClient({ baseUrl, limits, onDrift, onWritten, dispatch
     return answered
   }
 
-  return { operation, peek, knows: acceptance.has, introduce, isAnswering, close: () => pool.close() }
+  return { operation, peek, knows: acceptance.has, introduce, isAnswering, paths, close: () => pool.close() }
 }
 
 /** Reads are shared by one token at one address: who calls decides what may be seen, and the address where a visitor is. */

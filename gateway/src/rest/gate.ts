@@ -19,6 +19,7 @@ export interface Turn {
 export interface Gate {
   /** @throws Busy */
   readonly enter: () => Turn
+  readonly running: () => number
   readonly waiting: () => number
 }
 
@@ -61,5 +62,5 @@ export function createGate({ running: most, waiting: mostWaiting }: GateOptions)
     if (queue.size >= mostWaiting) throw new Busy()
     return later()
   }
-  return { enter, waiting: () => queue.size }
+  return { enter, running: () => running, waiting: () => queue.size }
 }

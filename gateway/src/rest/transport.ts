@@ -1,6 +1,7 @@
 import { PLATFORM_HEADER, PLATFORM_WEB } from '@callout/contracts/constants'
 import type { Dispatcher } from 'undici'
 import { Refusal } from '../errors.ts'
+import type { PathState } from '../metrics/metrics.ts'
 import { type Breaker, createBreaker } from './breaker.ts'
 import { createGate, type Gate, type Turn } from './gate.ts'
 import { ConnectionBroken, type HttpReply, type Sending, send } from './dispatch.ts'
@@ -32,6 +33,12 @@ export interface Caller {
 /** `row`: the path of the endpoint, with its parameters unfilled. */
 export type Exchanges = (call: Call, caller: Caller, row: string) => Exchange
 
+export interface Transport {
+  readonly exchange: Exchanges
+  /** How it stands at each path that was asked for. */
+  readonly paths: () => readonly PathState[]
+}
+
 const retriedCodes: ReadonlySet<number> = new Set([502, 503, 504])
 
 function headersOf(call: Call, { token, forwardedFor, requestId, traceparent }: Caller): Record<string, string> {
@@ -51,8 +58,7 @@ interface Entrance {
 }
 
 /** One for each path: what breaks or hangs at one says nothing of the others. */
-function entrancesOf(limits: UpstreamLimits): (row: string) => Entrance {
-  const byRow = new Map<string, Entrance>()
+function entrancesOf(limits: UpstreamLimits, byRow: Map<string, Entrance>): (row: string) => Entrance {
   const entrance = (): Entrance => ({
     breaker: createBreaker({ failures: limits.breakerFailures, openMs: limits.breakerOpenMs }),
     gate: createGate({ running: limits.callsPerPath, waiting: limits.waitingPerPath }),
@@ -68,12 +74,13 @@ function entrancesOf(limits: UpstreamLimits): (row: string) => Entrance {
  * Exchanges one call for one answer: within the deadline, when it is its turn at its path, through the circuit breaker, and a
  * read a second time where the connection broke or upstream answers 502, 503 or 504. A write is never sent twice, not even with an `Idempotency-Key`: whether upstream keeps to the key is not known here. Who made the key may send again.
  */
-export function createTransport(dispatcher: Dispatcher, base: URL, limits: UpstreamLimits): Exchanges {
-  const entranceOf = entrancesOf(limits)
+export function createTransport(dispatcher: Dispatcher, base: URL, limits: UpstreamLimits): Transport {
+  const entrances = new Map<string, Entrance>()
+  const entranceOf = entrancesOf(limits, entrances)
   const { origin, pathname } = base
   const prefix = pathname.replace(/\/$/, '')
 
-  return (call, caller, row) => {
+  const exchange: Exchanges = (call, caller, row) => {
     const { breaker, gate } = entranceOf(row)
     const { method, path, body = null } = call
     const request: Dispatcher.DispatchOptions = { origin, method, path: prefix + path, headers: headersOf(call, caller), body }
@@ -144,4 +151,12 @@ export function createTransport(dispatcher: Dispatcher, base: URL, limits: Upstr
     const deadline = setTimeout(missed, limits.callTimeoutMs)
     return { answer: begin(), abort }
   }
+  const paths = (): PathState[] =>
+    [...entrances].map(([path, { breaker, gate }]) => ({
+      path,
+      running: gate.running(),
+      waiting: gate.waiting(),
+      isOpen: !breaker.admits(),
+    }))
+  return { exchange, paths }
 }

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
+import type { Metrics } from '../metrics/metrics.ts'
+import { isGraphQL } from './errorHandler.ts'
 import { traceIdOf } from './requestIds.ts'
 
-/** One line for each request: no tokens, no variables, no query strings. */
-export function registerRequestLog(app: FastifyInstance): void {
+/** One line for each request: no tokens, no variables, no query strings. The operations are measured, too. */
+export function registerRequestLog(app: FastifyInstance, metrics?: Metrics): void {
   app.decorateRequest('trace')
   app.addHook('onRequest', (request, _, done) => {
     request.trace = {}
@@ -22,6 +24,7 @@ export function registerRequestLog(app: FastifyInstance): void {
       code,
       upstreamCalls,
     })
+    if (metrics && isGraphQL(request)) metrics.operation({ name: operation, code, ms: reply.elapsedTime })
     done()
   })
 }

@@ -1,0 +1,62 @@
+import { job } from '@callout/contracts/jobs/samples/record'
+import { createServer } from 'node:net'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { expect, test } from 'vitest'
+import { house } from '../testing/ask.ts'
+import { ok, refused } from '../testing/fakeBackend.ts'
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  await once(probe.close(), 'close')
+  return port
+}
+
+/** The value of a line of Prometheus' text by its name and some of its labels. */
+function valueIn(text: string, name: string, ...labels: readonly string[]): number | undefined {
+  const line = text.split('\n').find((one) => one.startsWith(`${name}{`) && labels.every((label) => one.includes(label)))
+  return line === undefined ? undefined : Number(line.split(' ').at(-1))
+}
+
+test('operations and calls are counted by what came of them, and how it stands at each path is told', async () => {
+  const port = await freePort()
+  const { app, ask } = await house(
+    { getJob: (_, nth) => (nth < 3 ? ok(job) : refused(403, 'No')) },
+    { metrics: { port, host: '127.0.0.1' } },
+  )
+  for (const token of ['a', 'b', 'c']) await ask('query OpenJob { job(id: "501") { id } }', {}, token)
+  await ask('{ nothing }')
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+  expect(valueIn(text, 'callout_operation_duration_count', 'operation="OpenJob"', 'code="OK"')).toBe(2)
+  expect(valueIn(text, 'callout_operation_duration_count', 'operation="OpenJob"', 'code="FORBIDDEN"')).toBe(1)
+  expect(valueIn(text, 'callout_operation_duration_count', 'operation="other"', 'code="BAD_REQUEST"')).toBe(1)
+  expect(valueIn(text, 'callout_upstream_duration_count', 'call="GET /jobs/{id}"', 'code="200"')).toBe(2)
+  expect(valueIn(text, 'callout_upstream_duration_count', 'call="GET /jobs/{id}"', 'code="403"')).toBe(1)
+  expect(valueIn(text, 'callout_upstream_waiting', 'path="/jobs/{id}"')).toBe(0)
+  expect(valueIn(text, 'callout_upstream_circuit_open', 'path="/jobs/{id}"')).toBe(0)
+  expect(text).toMatch(/^callout_windows 0$/m)
+  expect(text).toMatch(/^nodejs_eventloop_utilization/m)
+  expect(text).not.toMatch(/token|127\.0\.0\.1/)
+
+  await app.close()
+  await expect(fetch(`http://127.0.0.1:${port}/metrics`)).rejects.toThrow()
+})
+
+test('names that somebody makes up do not become labels without end', async () => {
+  const port = await freePort()
+  const { app, ask } = await house({}, { metrics: { port, host: '127.0.0.1' } })
+  for (let at = 0; at < 310; at++) await ask(`query Made${at} { __typename }`)
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+  expect(new Set([...text.matchAll(/operation="(\w+)"/g)].map(([, name]) => name)).size).toBe(301)
+  await app.close()
+})
+
+test('a taken port is said at the start', async () => {
+  const taken = createServer().listen(0, '127.0.0.1')
+  await once(taken, 'listening')
+  const { port } = taken.address() as AddressInfo
+  await expect(house({}, { metrics: { port, host: '127.0.0.1' } })).rejects.toMatchObject({ code: 'EADDRINUSE', port })
+  taken.close()
+})
