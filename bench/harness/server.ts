@@ -98,7 +98,7 @@ export async function startServer({ name, module, env = {}, core, readyPath = '/
   const node = [process.execPath, ...profiling(), '--import', reporter, fileURLToPath(module)]
   const [command = '', ...args] = onCore(core, node)
   const child = spawn(command, args, {
-    env: { ...process.env, NODE_ENV: 'production', ...env, HOST: '127.0.0.1', PORT: String(port) },
+    env: { ...process.env, NODE_ENV: 'production', OPEN_DOCUMENTS: '1', ...env, HOST: '127.0.0.1', PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   running.add(child)

@@ -1,5 +1,6 @@
 import { ApolloClient, HttpLink, InMemoryCache } from '@apollo/client'
 import { type FirstOtherPage, type FirstPage, firstQueryOf } from '../src/kit/list/firstPage.ts'
+import { byHash } from '../src/shared/api/byHash.ts'
 import { MeDocument } from '../src/shared/session/me.generated.ts'
 
 /** A call as the client makes it, but for the token. */
@@ -19,7 +20,7 @@ function written(options: Query): Promise<FirstCall> {
       resolve({ headers: Object.fromEntries(new Headers(init?.headers)), body: String(init?.body) })
       throw new Error('It is written down, not sent')
     }
-    const client = new ApolloClient({ link: new HttpLink({ uri: '/graphql', fetch }), cache: new InMemoryCache() })
+    const client = new ApolloClient({ link: byHash.concat(new HttpLink({ uri: '/graphql', fetch })), cache: new InMemoryCache() })
     void client.query(options).catch(() => undefined)
   })
 }

@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Dispatcher } from 'undici'
 import { type DocumentLimits, documentLimits } from './graphql/limits.ts'
 import { registerGraphQL } from './graphql/plugin.ts'
+import type { TrustedTexts } from './graphql/trusted.ts'
 import { type Live, type LiveOptions, registerLive } from './live/live.ts'
 import type { MetricsOptions } from './metrics/metrics.ts'
 import { createRestClient } from './rest/client.ts'
@@ -52,8 +53,12 @@ export interface AppOptions {
   readonly trustedProxies?: readonly string[]
   /** How long what is under way may take while the gateway closes. */
   readonly closingMs?: number
-  /** No introspection, no suggestions. */
+  /** No introspection, no suggestions, and no documents but the client's own. */
   readonly isProduction?: boolean
+  /** Whether other documents are answered in production all the same. */
+  readonly isOpen?: boolean
+  /** The client's documents by their hashes; those that `npm run codegen` has written. */
+  readonly trusted?: TrustedTexts | undefined
   /** Without it nothing is logged. */
   readonly log?: LogSink | undefined
   /** What is less important is not logged; `info`. */
@@ -118,7 +123,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerProbes(app, client)
   windows.live = await registerLive(app, client, options.live)
   metrics?.watch({ paths: client.paths, windows: windows.live.windows })
-  await registerGraphQL(app, { client, limits, isProduction: options.isProduction ?? false })
+  const { isProduction = false, isOpen = !isProduction, trusted } = options
+  await registerGraphQL(app, { client, limits, isProduction, isOpen, trusted })
   if (options.clientDir === undefined) app.setNotFoundHandler(refuseUnrouted)
   else await registerStaticClient(app, options.clientDir, options)
   return app

@@ -16,6 +16,7 @@ export const errorCodes = [
   'UPSTREAM_BAD_REPLY',
   'UPSTREAM_TOO_LARGE',
   'UPSTREAM_BUDGET_EXCEEDED',
+  'UNKNOWN_DOCUMENT',
   'BAD_REQUEST',
   'INTERNAL',
 ] as const
@@ -39,6 +40,7 @@ export const defaultMessages: Record<ErrorCode, string> = {
   UPSTREAM_BAD_REPLY: 'The service sent a reply that couldn’t be read.',
   UPSTREAM_TOO_LARGE: 'The reply from the service is too large.',
   UPSTREAM_BUDGET_EXCEEDED: 'This asks for too much at once.',
+  UNKNOWN_DOCUMENT: 'This page is older than the service. Reload it to go on.',
   BAD_REQUEST: 'The request isn’t valid GraphQL.',
   INTERNAL: 'Something went wrong!',
 }

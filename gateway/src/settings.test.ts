@@ -13,6 +13,7 @@ test('without any setting it stands beside the mock, on the loopback', () => {
     formerClientDirs: [],
     corsOrigins: [],
     isProduction: false,
+    isOpen: true,
     logLevel: 'info',
     drainMs: 0,
     closingMs: 25_000,
@@ -49,6 +50,7 @@ test('every setting counts', () => {
     BREAKER_OPEN_MS: '500',
     CORS_ORIGINS: 'https://a.example, http://b.example:81',
     NODE_ENV: 'production',
+    OPEN_DOCUMENTS: '1',
     IDENTITY_URL: 'http://127.0.0.1:4010/control/identity',
     FILES_ORIGIN: 'https://files.example.com',
     MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png',
@@ -78,6 +80,7 @@ test('every setting counts', () => {
     },
     corsOrigins: ['https://a.example', 'http://b.example:81'],
     isProduction: true,
+    isOpen: true,
     identityUrl: 'http://127.0.0.1:4010/control/identity',
     filesOrigin: 'https://files.example.com',
     mapTiles: { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© Tiles Ltd' },
@@ -91,6 +94,7 @@ test.each([
   ['PORT', '65536'],
   ['PORT', '-1'],
   ['METRICS_PORT', 'yes'],
+  ['OPEN_DOCUMENTS', 'maybe'],
   ['LOG_LEVEL', 'loud'],
   ['DRAIN_MS', '5s'],
   ['CLOSING_MS', '-1'],
@@ -124,7 +128,7 @@ test.each([
   ['REDIS_URL', '127.0.0.1:6379'],
   ['REDIS_URL', 'http://127.0.0.1:6379'],
 ])('%s=%s stops the start with one sentence that names it', (name, value) => {
-  expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} must be [^\\n]+\\.$`))
+  expect(() => readSettings({ NODE_ENV: 'production', [name]: value })).toThrow(new RegExp(`^${name} must be [^\\n]+\\.$`))
 })
 
 test('a wrong address of Redis is not repeated: it may have a password', () => {

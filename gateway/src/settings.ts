@@ -4,6 +4,7 @@ import {
   clientDirOf,
   corsOriginsOf,
   filesOriginOf,
+  flagOf,
   formerClientDirsOf,
   hostOf,
   LOOPBACK,
@@ -34,6 +35,8 @@ export interface Settings {
   readonly formerClientDirs: readonly string[]
   readonly corsOrigins: readonly string[]
   readonly isProduction: boolean
+  /** Whether others than the client's own documents are answered. */
+  readonly isOpen: boolean
   readonly logLevel: LogLevel
   /** Where Prometheus reads; undefined: nowhere. */
   readonly metrics: MetricsOptions | undefined
@@ -91,6 +94,7 @@ function metricsOf(environment: Environment): Settings['metrics'] {
 /** @throws WrongSetting */
 export function readSettings(environment: Environment): Settings {
   const restBaseUrl = restBaseUrlOf(environment['REST_BASE_URL'] || 'http://127.0.0.1:4010/api/v1')
+  const isProduction = environment['NODE_ENV'] === 'production'
   return {
     port: portOf(environment['PORT'] || '4000'),
     host: hostOf(environment['HOST'] || LOOPBACK),
@@ -98,7 +102,8 @@ export function readSettings(environment: Environment): Settings {
     clientDir: clientDirOf(environment['CLIENT_DIR']),
     formerClientDirs: formerClientDirsOf(environment['FORMER_CLIENT_DIRS'] ?? ''),
     corsOrigins: corsOriginsOf(environment['CORS_ORIGINS'] ?? ''),
-    isProduction: environment['NODE_ENV'] === 'production',
+    isProduction,
+    isOpen: !isProduction || flagOf('OPEN_DOCUMENTS', environment['OPEN_DOCUMENTS']),
     logLevel: logLevelOf(environment['LOG_LEVEL'] || 'info'),
     metrics: metricsOf(environment),
     drainMs: wholeOf('DRAIN_MS', environment['DRAIN_MS'] || '0', { from: 0, to: MINUTE_MS }),

@@ -17,6 +17,7 @@ import {
 import { Keyboard } from './people/Keyboard.ts'
 import { giveCredentials, workAs } from './people/signIn.ts'
 import { onProduct } from './product.ts'
+import { documentOf } from './sent.ts'
 
 const product = onProduct('tiny')
 /** As fast as people type figures. */
@@ -226,7 +227,7 @@ test('an answer that is lost on its way: the form says that nothing is lost, and
   await fillIn(page, 'Filters booked twice')
   let lost = 0
   await page.route('**/graphql', async (route) => {
-    const isCreate = route.request().postData()?.includes('createJob(') ?? false
+    const isCreate = documentOf(route.request()).includes('createJob(')
     if (!isCreate || lost > 0) return route.fallback()
     lost += 1
     provoke('no connection')
@@ -253,7 +254,6 @@ test('who presses the button twice books once', async () => {
 })
 
 interface SentJob {
-  readonly query: string
   readonly variables: { readonly input: object; readonly idempotencyKey: string }
 }
 
@@ -265,11 +265,11 @@ test('a technician whom somebody else books in the same moment: the save says so
   await technicians.first().check()
   const ofTheOther: unknown[] = []
   await page.route('**/graphql', async (route) => {
-    const isCreate = route.request().postData()?.includes('createJob(') ?? false
+    const isCreate = documentOf(route.request()).includes('createJob(')
     if (isCreate && ofTheOther.length === 0) {
-      const { query, variables } = route.request().postDataJSON() as SentJob
+      const { variables } = route.request().postDataJSON() as SentJob
       const others = { input: { ...variables.input, title: 'Booked first' }, idempotencyKey: `${variables.idempotencyKey}-of-another` }
-      ofTheOther.push(await product.stack.ask(query, others, await product.stack.signIn('admin')))
+      ofTheOther.push(await product.stack.ask(documentOf(route.request()), others, await product.stack.signIn('admin')))
     }
     return route.fallback()
   })

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { exported, headOfFile, headsOf } from './people/exportJobs.ts'
 import { numberIn, numbersOf, numbersWith, openList, rows, select } from './people/jobRows.ts'
 import { onProduct } from './product.ts'
+import { documentOf } from './sent.ts'
 
 const product = onProduct('tiny')
 const UNDO_MS = 10_000
@@ -171,7 +172,7 @@ test('a stop lets end what is on its way and begins nothing more; what was left 
   const [before, mark] = [await kept(numbers), await lastCall()]
   const held: (() => void)[] = []
   await page.route('**/graphql', async (route) => {
-    if (route.request().postData()?.includes('manageJob(')) await new Promise<void>((resolve) => held.push(resolve))
+    if (documentOf(route.request()).includes('manageJob(')) await new Promise<void>((resolve) => held.push(resolve))
     await route.fallback()
   })
   const dialog = await moveByFourWeeks(page, numbers)

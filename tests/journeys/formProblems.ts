@@ -1,5 +1,6 @@
 import type { Page, Request } from 'playwright-core'
 import { expect } from 'vitest'
+import { documentOf } from './sent.ts'
 
 /** What is typed, by label, and what each field says after the form was sent; '' is: nothing. */
 interface FormCase {
@@ -28,8 +29,8 @@ export async function expectProblems(page: Page, words: FormCase['words']): Prom
 async function expectNothingSent(page: Page, act: () => Promise<void>): Promise<void> {
   const sent: string[] = []
   const note = (request: Request): void => {
-    const query = request.url().endsWith('/graphql') ? String((request.postDataJSON() as { query?: unknown } | null)?.query) : ''
-    if (query.startsWith('mutation')) sent.push(query)
+    const document = documentOf(request)
+    if (document.startsWith('mutation')) sent.push(document)
   }
   page.on('request', note)
   await act()

@@ -39,7 +39,9 @@ test('a short answer stays as it is', async () => {
 
 test('nothing that may carry a token is compressed: its length would tell of it', async () => {
   const long = 'x'.repeat(2000)
-  const { app } = await house({ signIn: ok({ user: { id: 1, authentication_token: 'secret', email: 'a@b.test', first_name: long, last_name: long } }) })
+  const { app } = await house({
+    signIn: ok({ user: { id: 1, authentication_token: 'secret', email: 'a@b.test', first_name: long, last_name: long } }),
+  })
   const payload = {
     query: 'mutation { signIn(input: { email: "a@b.test", password: "x" }) { ... on SignedIn { token user { firstName lastName } } } }',
   }

@@ -4,7 +4,10 @@ import { refuseIntricate } from './bodies.ts'
 
 /** Request parameters of GraphQL over HTTP. */
 export interface GraphQLParameters {
-  readonly query: string
+  /** Text of the document; undefined: it is named by its hash. */
+  readonly query: string | undefined
+  /** SHA-256 of a document that is known here, in hexadecimal digits. */
+  readonly hash: string | undefined
   readonly variables: Record<string, unknown> | undefined
   readonly operationName: string | undefined
 }
@@ -25,11 +28,22 @@ function textOf(value: unknown, name: string): string | undefined {
   return typeof value === 'string' ? value : refuse(`"${name}" must be a string.`)
 }
 
+/** As clients commonly name a document that the server keeps: `extensions.persistedQuery.sha256Hash`. */
+function hashIn(parameters: Record<string, unknown>): string | undefined {
+  const persisted = mapOf(mapOf(parameters['extensions'], 'extensions')?.['persistedQuery'], 'extensions.persistedQuery')
+  const hash = textOf(persisted?.['sha256Hash'], 'extensions.persistedQuery.sha256Hash')
+  return hash === undefined || /^[\da-f]{64}$/.test(hash)
+    ? hash
+    : refuse('"extensions.persistedQuery.sha256Hash" must be 64 hexadecimal digits.')
+}
+
 function checked(parameters: Record<string, unknown>): GraphQLParameters {
-  mapOf(parameters['extensions'], 'extensions')
+  const hash = hashIn(parameters)
+  const query = textOf(parameters['query'], 'query') || undefined
   const operationName = textOf(parameters['operationName'], 'operationName')
   return {
-    query: textOf(parameters['query'], 'query') || refuse('"query" is missing.'),
+    query: query ?? (hash === undefined ? refuse('"query" is missing.') : undefined),
+    hash,
     variables: mapOf(parameters['variables'], 'variables'),
     operationName: operationName === '' ? undefined : operationName,
   }

@@ -25,6 +25,8 @@ export interface Plan extends Sized {
   readonly coerce: (variables: Variables) => Variables
   /** Takes coerced variables. Compiles the document the first time. */
   readonly run: Run
+  /** Compiles it before. */
+  readonly prepare: () => void
 }
 
 export type Planner = (admitted: Admitted) => Plan
@@ -77,11 +79,13 @@ export function createPlanner(schema: GraphQLSchema, { hideSuggestions }: { read
 
   return (admitted) => {
     let run: Run | undefined
+    const prepared = (): Run => (run ??= compiled(admitted))
     return {
       admitted,
       fields: admitted.fields,
       coerce: compileVariables(schema, admitted.operation.variableDefinitions ?? [], { hideSuggestions }),
-      run: (context, variables) => (run ??= compiled(admitted))(context, variables),
+      run: (context, variables) => prepared()(context, variables),
+      prepare: () => void prepared(),
     }
   }
 }

@@ -7,15 +7,20 @@ import { admit, refuseMisfit } from './admission.ts'
 import { registerBodies } from './bodies.ts'
 import { fileInputsOf } from './fileInputs.ts'
 import type { DocumentLimits } from './limits.ts'
-import { createPlanner, type Planner } from './plan.ts'
+import { createPlanner, type Plan, type Planner } from './plan.ts'
 import { createResolvers } from './resolvers.ts'
 import { graphqlRoute } from './route.ts'
 import { createSchema } from './schema.ts'
+import { planTrusted, readTrusted, type TrustedTexts } from './trusted.ts'
 
 export interface GraphQLOptions {
   readonly client: RestClient
   readonly isProduction: boolean
   readonly limits: DocumentLimits
+  /** Whether others than the client's own documents are answered. */
+  readonly isOpen: boolean
+  /** The client's own; those of the list. */
+  readonly trusted?: TrustedTexts | undefined
 }
 
 /** Of one document's validation. */
@@ -43,7 +48,8 @@ const planning =
   }
 
 /** The schema, its resolvers and `/graphql`. */
-export async function registerGraphQL(app: FastifyInstance, { client, isProduction, limits }: GraphQLOptions): Promise<void> {
+export async function registerGraphQL(app: FastifyInstance, options: GraphQLOptions): Promise<void> {
+  const { client, isProduction, limits, isOpen, trusted = readTrusted() } = options
   const schema = createSchema()
   const validateOptions = { maxErrors: MAX_ERRORS, hideSuggestions: isProduction }
   await app.register(mercurius, {
@@ -61,5 +67,7 @@ export async function registerGraphQL(app: FastifyInstance, { client, isProducti
   // Whoever answers asks for it: not every answer may be compressed.
   await app.register(compress, { global: false, globalDecompression: false, encodings: ['zstd', 'br', 'gzip'] })
   registerBodies(app, client)
-  graphqlRoute(app, { client, isProduction, limits })
+  // Elsewhere a document is planned when it comes: a start in development is quick.
+  const trustedPlans = isProduction ? planTrusted(trusted, schema, planner, limits) : new Map<string, Plan>()
+  graphqlRoute(app, { client, isProduction, limits, trusted, trustedPlans, isOpen })
 }

@@ -11,6 +11,7 @@ import { GRAPHQL_TYPE, JSON_TYPE, type ResponseType, responseTypeFor } from './m
 import { type GraphQLParameters, parametersOf } from './parameters.ts'
 import type { Plan } from './plan.ts'
 import { createPlanStore } from './planStore.ts'
+import type { TrustedTexts } from './trusted.ts'
 import type { Variables } from './variables.ts'
 
 /** What the log says about a request's operation. */
@@ -33,6 +34,12 @@ export interface GraphQLRouteOptions {
   readonly client: RestClient
   readonly isProduction: boolean
   readonly limits: DocumentLimits
+  /** Documents that may be named by their hashes. */
+  readonly trusted: TrustedTexts
+  /** Those that are ready to run, by their texts. */
+  readonly trustedPlans: ReadonlyMap<string, Plan>
+  /** Whether any other document is answered. */
+  readonly isOpen: boolean
 }
 
 /** What the hooks on new documents need of the request, and leave for it. */
@@ -89,7 +96,8 @@ function busyIn({ data, errors = [] }: ExecutionResult): Busy | undefined {
 }
 
 /** GraphQL over HTTP at `/graphql`, one operation for each request. */
-export function graphqlRoute(app: FastifyInstance, { client, isProduction, limits }: GraphQLRouteOptions): void {
+export function graphqlRoute(app: FastifyInstance, options: GraphQLRouteOptions): void {
+  const { client, isProduction, limits, trusted, trustedPlans, isOpen } = options
   const plans = createPlanStore<Plan>(limits.plannedFields)
 
   /** The document is new: Mercurius reads, checks and runs it. */
@@ -103,10 +111,19 @@ export function graphqlRoute(app: FastifyInstance, { client, isProduction, limit
     }
   }
 
+  const textOf = ({ query, hash }: GraphQLParameters): string => {
+    const text = hash === undefined ? query : trusted.get(hash)
+    const isOutdated = isProduction && hash !== undefined && !trustedPlans.has(text ?? '')
+    if (text === undefined || isOutdated) throw new Refusal('UNKNOWN_DOCUMENT')
+    if (isOpen || hash !== undefined || trustedPlans.has(text)) return text
+    throw new Refusal('BAD_REQUEST', 'Only the client’s own documents are answered here. OPEN_DOCUMENTS=1 lets the gateway answer others.')
+  }
+
   const runIn = (reply: FastifyReply, parameters: GraphQLParameters, context: GatewayContext): Running => {
-    const { query, operationName, variables = {} } = parameters
+    const { operationName, variables = {} } = parameters
+    const query = textOf(parameters)
     const asking: Asking = { method: reply.request.method, operationName, bodyLength: reply.request.bodyLength, variables }
-    const plan = plans.get(query)
+    const plan = trustedPlans.get(query) ?? plans.get(query)
     if (plan === undefined) return runNew(reply, query, context, asking)
     noteOperation(reply, plan.admitted)
     refuseMisfit(plan.admitted, asking)

@@ -41,7 +41,7 @@ test('operations and calls are counted by what came of them, and how it stands a
   expect(text).not.toMatch(/token|127\.0\.0\.1/)
 
   await app.close()
-  await expect(fetch(`http://127.0.0.1:${port}/metrics`)).rejects.toThrow()
+  await expect(fetch(`http://127.0.0.1:${port}/metrics`)).rejects.toThrow('fetch failed')
 })
 
 test('names that somebody makes up do not become labels without end', async () => {

@@ -26,6 +26,7 @@ export async function house(replies: Replies, options: Partial<AppOptions> = {})
   const app = await buildApp({
     restBaseUrl: FakeBackend.baseUrl,
     dispatcher: backend,
+    isOpen: true,
     log: { write: (line) => void log.push(JSON.parse(line) as Record<string, unknown>) },
     ...options,
   })

@@ -2,8 +2,8 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { useMutation } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import { useMutation } from '@apollo/client/react'
 /** A note, to one visit or to the job as a whole. */
 export type AddJobNoteInput = {
   /** New files for the visit; without one, for the job. */
@@ -31,5 +31,5 @@ export type AddVisitFilesMutationVariables = Exact<{
 export type AddVisitFilesMutation = { addJobNote: { id: string, attachments: Array<{ id: string }> | null } | null };
 
 
-export const AddVisitFilesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddVisitFiles"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AddJobNoteInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addJobNote"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"attachments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<AddVisitFilesMutation, AddVisitFilesMutationVariables>;
+export const AddVisitFilesDocument = {"kind":"Document","__meta__":{"hash":"811943813c0d0844afd16910fdbb47143865568da5d5e489c8cdb39e24768de5"},"definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddVisitFiles"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AddJobNoteInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addJobNote"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"attachments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<AddVisitFilesMutation, AddVisitFilesMutationVariables>;
 export const useAddVisitFilesMutation = (options?: useMutation.Options<AddVisitFilesMutation, AddVisitFilesMutationVariables>) => useMutation(AddVisitFilesDocument, options)

@@ -1,11 +1,13 @@
-import { ApolloClient, type ApolloLink, InMemoryCache } from '@apollo/client'
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client'
 import { SetContextLink } from '@apollo/client/link/context'
 import { ErrorLink } from '@apollo/client/link/error'
 import { HttpLink } from '@apollo/client/link/http'
+import { OperationTypeNode } from 'graphql'
 import { browserZone } from '../format/browserZone.ts'
 import { timeZoneHeader, windowHeader } from '@callout/contracts/constants'
 import { readSession } from '../session/session.ts'
-import { fetchUnlessBegun } from './begunCalls.ts'
+import { fetchUnlessBegun, forgetBegun } from './begunCalls.ts'
+import { byHash } from './byHash.ts'
 import { doneWrites } from './doneWrites.ts'
 import { keptAnswers } from './keptAnswers.ts'
 import { possibleTypes } from './possibleTypes.generated.ts'
@@ -44,12 +46,18 @@ const cache = (): InMemoryCache =>
     },
   })
 
+/** What was asked before a change is not what is so after it. */
+const changes = new ApolloLink((operation, forward) => {
+  if (operation.operationType === OperationTypeNode.MUTATION) forgetBegun()
+  return forward(operation)
+})
+
 /** A client of the gateway with a cache of its own. `onError` hears of every failed operation; it changes nothing. */
 export function createApollo(onError: OnError): ApolloClient {
   const errors = new ErrorLink(({ error, operation }) => onError(error, operation))
   const http = new HttpLink({ uri: '/graphql', fetch: fetchUnlessBegun })
   return new ApolloClient({
-    link: errors.concat(authorization).concat(keptAnswers).concat(doneWrites).concat(http),
+    link: errors.concat(authorization).concat(keptAnswers).concat(doneWrites).concat(changes).concat(byHash).concat(http),
     cache: cache(),
     defaultOptions: { watchQuery: { notifyOnNetworkStatusChange: true } },
   })

@@ -2,13 +2,13 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import { type SkipToken, useQuery } from '@apollo/client/react'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import { type SkipToken, useQuery } from '@apollo/client/react'
 export type CompanyOnPaperQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CompanyOnPaperQuery = { generalData: { organizationName: string | null, organizationEmail: string | null, phoneCountryCode: string | null, phone: string | null, address: string | null, logoUrl: string | null } };
 
 
-export const CompanyOnPaperDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CompanyOnPaper"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"generalData"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"organizationName"}},{"kind":"Field","name":{"kind":"Name","value":"organizationEmail"}},{"kind":"Field","name":{"kind":"Name","value":"phoneCountryCode"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"logoUrl"}}]}}]}}]} as unknown as DocumentNode<CompanyOnPaperQuery, CompanyOnPaperQueryVariables>;
+export const CompanyOnPaperDocument = {"kind":"Document","__meta__":{"hash":"eb4181ea5153ba28d89ecb1362f2515ae994c983241dc8a002a9465464532edc"},"definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CompanyOnPaper"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"generalData"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"organizationName"}},{"kind":"Field","name":{"kind":"Name","value":"organizationEmail"}},{"kind":"Field","name":{"kind":"Name","value":"phoneCountryCode"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"logoUrl"}}]}}]}}]} as unknown as DocumentNode<CompanyOnPaperQuery, CompanyOnPaperQueryVariables>;
 export const useCompanyOnPaperQuery = (options?: SkipToken | useQuery.Options<CompanyOnPaperQuery, CompanyOnPaperQueryVariables>) => useQuery(CompanyOnPaperDocument, options)

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import { job } from '@callout/contracts/jobs/samples/record'
+import { expect, test } from 'vitest'
+import list from '../generated/documents.json' with { type: 'json' }
+import { house } from '../testing/ask.ts'
+import { ok } from '../testing/fakeBackend.ts'
+import { readTrusted } from './trusted.ts'
+
+const known = 'query OpenJob($id: ID!) { job(id: $id) { id } }'
+const ofLongAgo = 'query Forgotten { whatWasRenamed }'
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
+const trusted = new Map([known, ofLongAgo].map((text) => [hashOf(text), text]))
+const closed = () => house({ getJob: ok(job) }, { isProduction: true, isOpen: false, trusted })
+
+const named = (text: string, variables: object = {}) => ({
+  variables,
+  extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(text) } },
+})
+
+test('in production a document of the client is answered by its hash, again and again, and over GET', async () => {
+  const { app } = await closed()
+  for (const _ of [1, 2, 3]) {
+    const answer = await app.inject({ method: 'POST', url: '/graphql', payload: named(known, { id: '501' }) })
+    expect(answer.json()).toEqual({ data: { job: { id: '501' } } })
+  }
+  const { variables, extensions } = named(known, { id: '501' })
+  const query = new URLSearchParams({ variables: JSON.stringify(variables), extensions: JSON.stringify(extensions) })
+  expect((await app.inject(`/graphql?${query}`)).json()).toEqual({ data: { job: { id: '501' } } })
+})
+
+test('its variables are checked as those of any other', async () => {
+  const { app, backend } = await closed()
+  const { errors } = (await app.inject({ method: 'POST', url: '/graphql', payload: named(known) })).json()
+  expect(errors[0].extensions.code).toBe('BAD_REQUEST')
+  expect(backend.requests).toEqual([])
+})
+
+test.each([
+  ['one that nobody wrote', 'query { job(id: "501") { id } }'],
+  ['one of a client so old that the schema has forgotten its field', ofLongAgo],
+])('%s is refused by its hash', async (_, text) => {
+  const { app } = await closed()
+  const { errors } = (await app.inject({ method: 'POST', url: '/graphql', payload: named(text) })).json()
+  expect(errors[0].extensions.code).toBe('UNKNOWN_DOCUMENT')
+})
+
+test('who asks for a page that is gone is told to load it anew', async () => {
+  const { app } = await closed()
+  const { errors } = (await app.inject({ method: 'POST', url: '/graphql', payload: named('{ gone }') })).json()
+  expect(errors).toEqual([
+    { message: 'This page is older than the service. Reload it to go on.', extensions: { code: 'UNKNOWN_DOCUMENT' } },
+  ])
+})
+
+test('any other text is answered only where a setting says so; that of a known document is', async () => {
+  const payload = { query: '{ job(id: "501") { id } }' }
+  const { app, backend } = await closed()
+  const { errors } = (await app.inject({ method: 'POST', url: '/graphql', payload })).json()
+  expect(errors[0]).toMatchObject({ message: expect.stringContaining('OPEN_DOCUMENTS=1') as unknown, extensions: { code: 'BAD_REQUEST' } })
+  expect(backend.requests).toEqual([])
+  expect((await app.inject({ method: 'POST', url: '/graphql', payload: { query: known, variables: { id: '501' } } })).json()).toEqual({
+    data: { job: { id: '501' } },
+  })
+  const open = await house({ getJob: ok(job) }, { isProduction: true, isOpen: true, trusted })
+  expect((await open.app.inject({ method: 'POST', url: '/graphql', payload })).json()).toEqual({ data: { job: { id: '501' } } })
+})
+
+test.each([{ sha256Hash: 'abc' }, { sha256Hash: 7 }, { sha256Hash: 'g'.repeat(64) }, []])('%j names nothing', async (persistedQuery) => {
+  const { app } = await closed()
+  const { errors } = (await app.inject({ method: 'POST', url: '/graphql', payload: { extensions: { persistedQuery } } })).json()
+  expect(errors[0].extensions.code).toBe('BAD_REQUEST')
+})
+
+test('every document of the client is one that the schema knows, and fits the limits', async () => {
+  const texts = readTrusted()
+  expect(texts.size).toBeGreaterThan(150)
+  for (const [hash, text] of texts) expect(hashOf(text)).toBe(hash)
+  const { app } = await house({}, { isProduction: true, isOpen: false })
+  for (const text of Object.values(list.documents)) {
+    const { errors } = (await app.inject({ method: 'POST', url: '/graphql', payload: named(text) })).json()
+    expect(errors?.[0].extensions.code, text).not.toBe('UNKNOWN_DOCUMENT')
+  }
+})

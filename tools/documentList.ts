@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { CodegenPlugin } from '@graphql-codegen/plugin-helpers'
+import { Kind } from 'graphql'
+import { documentOf, hashOf, trustedText } from './trustedDocuments.ts'
+
+/** Texts by their hashes. */
+type Texts = Readonly<Record<string, string>>
+
+export interface DocumentList {
+  /** Of the product whose client asks so. */
+  readonly version: string
+  readonly documents: Texts
+  /** What clients of former versions ask besides, the newest version first: windows stay open. */
+  readonly former: readonly { readonly version: string; readonly documents: Texts }[]
+}
+
+/** Versions whose windows may still be open. */
+const MOST_FORMER = 3
+
+const root = join(import.meta.dirname, '..')
+
+/** The list of a version, after the one that stands. Within one version it follows the client; a new one keeps what was. */
+export function listAfter(standing: DocumentList | undefined, version: string, documents: Texts): DocumentList {
+  if (standing === undefined) return { version, documents, former: [] }
+  const before =
+    standing.version === version ? standing.former : [{ version: standing.version, documents: standing.documents }, ...standing.former]
+  const gone = (texts: Texts): Texts => Object.fromEntries(Object.entries(texts).filter(([hash]) => !(hash in documents)))
+  return {
+    version,
+    documents,
+    former: before.slice(0, MOST_FORMER).map((one) => ({ version: one.version, documents: gone(one.documents) })),
+  }
+}
+
+const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
+
+/** The list as it stands. It is not begun anew where it cannot be read: what former clients ask stands nowhere else. */
+function standingIn(file: string): DocumentList | undefined {
+  if (!existsSync(file)) return undefined
+  try {
+    return read(file) as DocumentList
+  } catch {
+    throw new Error(`${file} can’t be read: bring back its last version (git checkout HEAD -- ${file}), and run codegen again.`)
+  }
+}
+
+/** Codegen plugin: every document of the client, for the gateway. */
+export const plugin: CodegenPlugin['plugin'] = (_schema, files, _config, info) => {
+  const definitions = files.flatMap(({ document }) => document?.definitions ?? [])
+  const fragments = new Map(definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one] as const] : [])))
+  const texts = definitions.flatMap((one) => (one.kind === Kind.OPERATION_DEFINITION ? [trustedText(documentOf(one, fragments))] : []))
+  const documents = Object.fromEntries(texts.map((text) => [hashOf(text), text] as const).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  const file = join(root, info?.outputFile ?? '')
+  const { version } = read(join(root, 'package.json')) as { readonly version: string }
+  return `${JSON.stringify(listAfter(standingIn(file), version, documents), null, 2)}\n`
+}
