@@ -156,6 +156,15 @@ const listsOfMany = (token: string): readonly (readonly [what: string, requests:
       'staff, a page of 10 of 200',
       upTo(VARIETY, (index) => ({ method: 'GET', path: `/api/v1/staffs/staffs_listing?page=${(index % 20) + 1}`, headers })),
     ],
+    ['invoices, a page of 10 of 20,000 with what all come to', pageRequests(token, '/jobs/paid_unpaid_invoices')],
+    [
+      'invoices, a page of 10 of the overdue ones',
+      upTo(VARIETY, (index) => ({
+        method: 'GET',
+        path: `/api/v1/jobs/paid_unpaid_invoices?is_overdue=true&per_page=10&page=${(index % 20) + 1}`,
+        headers,
+      })),
+    ],
     ['staff, a search in 200', asked('/staffs/staffs_listing', ['an', 'ana', '555', '(512) 555', 'lee'])],
   ]
 }

@@ -22,6 +22,12 @@ export const IntegerInput = z.pipe(
 /** A record's id in a query or a body. */
 export const IdInput = IntegerInput
 
+/** An amount in a query, which carries it as text. */
+export const AmountInput = z.pipe(
+  z.union([z.number(), z.string().check(z.regex(/^\d{1,9}(\.\d{1,2})?$/))], { error: 'Must be an amount' }),
+  z.transform(Number),
+)
+
 /** True or false; query strings carry it as text, and some backends as 0 or 1. */
 export const Flag = z.pipe(
   z.union([z.boolean(), z.literal([0, 1, '0', '1', 'true', 'false'])], { error: 'Must be true or false' }),

@@ -2,7 +2,7 @@ import { codeInput, codeSchema } from '../codes.ts'
 import { basis, discountType, invoiceStatus } from '../jobs/codes.ts'
 import { LineItem, PersonSummary, TaxAmount } from '../jobs/schemas/record.ts'
 import { listQuery, Pagination, sortDirection } from '../page.ts'
-import { CalendarDate, Flag, IdInput, Instant, Money, ours, RecordId, z } from '../zod.ts'
+import { AmountInput, CalendarDate, Flag, IdInput, Instant, Money, ours, RecordId, z } from '../zod.ts'
 import { invoiceAge, invoiceSort, paymentMethod } from './codes.ts'
 
 /** Who pays, as an invoice embeds them. */
@@ -119,6 +119,8 @@ export const InvoiceQuery = z.object({
   age: z.optional(codeInput(invoiceAge)),
   customer_id: z.optional(IdInput),
   job_id: z.optional(IdInput),
+  min_total: z.optional(AmountInput),
+  max_total: z.optional(AmountInput),
   sort_by: z.optional(codeInput(invoiceSort)),
   sort_dir: z.optional(codeInput(sortDirection)),
 })

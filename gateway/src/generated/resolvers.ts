@@ -1576,6 +1576,10 @@ export type InvoicesInput = {
   isOverdue?: InputMaybe<Scalars['Boolean']['input']>;
   isSent?: InputMaybe<Scalars['Boolean']['input']>;
   jobId?: InputMaybe<Scalars['ID']['input']>;
+  /** Totals up to this. */
+  maxTotal?: InputMaybe<Scalars['Money']['input']>;
+  /** Totals from this on. */
+  minTotal?: InputMaybe<Scalars['Money']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
   /** Part of the number of an invoice or a job, or of a customer's name. */

@@ -25,6 +25,8 @@ const filters = {
   jobId: ({ jobId }: Row, { jobId: wanted }: InvoicesInput) => isSame(jobId, wanted),
   isSent: ({ sentAt }: Row, { isSent }: InvoicesInput) => (sentAt === undefined ? undefined : (sentAt !== null) === isSent),
   branchId: ({ branchId }: Row, { branchId: wanted }: InvoicesInput) => isSame(branchId, wanted),
+  minTotal: ({ total }: Row, { minTotal }: InvoicesInput) => (isTold(total) ? Number(total) >= Number(minTotal) : undefined),
+  maxTotal: ({ total }: Row, { maxTotal }: InvoicesInput) => (isTold(total) ? Number(total) <= Number(maxTotal) : undefined),
 }
 
 /** Whether a row shows what is searched for; undefined where it does not tell that in which the words may stand. */

@@ -9,6 +9,8 @@ import { randomOf } from './random.ts'
 
 const FIRST_INVOICE_NUMBER = 1001
 const HOUR = 3600
+/** Payments come within so many hours. */
+const MOST_HOURS = 240
 
 /** How much of an invoice is paid. */
 interface Settling {
@@ -69,7 +71,9 @@ export function paymentOf(invoice: InvoiceRecord, id: number, receivedBy: number
   const random = randomOf(seed, 'payment', invoice.id)
   const payment_method = random.pick([0, 1, 2, 2, 2, 3, 4, 4] as const)
   const reference = `REF${random.int(100_000, 999_999)}`
-  const paid_at = Math.min(until, invoice.created_at + random.int(1, 240) * HOUR)
+  // Between the two also where these are fewer days: not all at the end.
+  const latest = Math.min(MOST_HOURS * HOUR, until - invoice.created_at)
+  const paid_at = invoice.created_at + Math.floor((random.int(1, MOST_HOURS) / MOST_HOURS) * latest)
   const cheque = { cheque_number: `${random.int(1001, 9999)}`, bank_name: random.pick(banks), bank_branch: random.pick(places) }
   return {
     id,

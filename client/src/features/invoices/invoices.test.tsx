@@ -65,6 +65,22 @@ test('an age opens its rows under the same search, and an address asks for what 
   )
 })
 
+test('invoices between two totals are asked for as amounts', async () => {
+  const { lastInput } = open('/invoices?min=1,000.50&max=much')
+  await row('INV-0901')
+  await waitFor(() => expect(lastInput()).toMatchObject({ minTotal: 1000.5 }))
+  expect(lastInput()).not.toHaveProperty('maxTotal')
+})
+
+test('the timeline of an invoice tells its payments and their receipts, the newest first', async () => {
+  open('/invoices/901')
+  const timeline = within(await screen.findByRole('region', { name: 'Timeline' }))
+  const titles = timeline.getAllByRole('listitem').map((item) => item.textContent ?? '')
+  expect(titles[0]).toMatch(/^Receipt Generated.*RCP-0901/)
+  expect(titles[1]).toMatch(/^Payment Processed.*\$29\.11 · Cheque · by Olivia Owner/)
+  expect(titles[2]).toMatch(/^Invoice Created/)
+})
+
 test('whoever is shown no amounts sees none, and records no payment', async () => {
   const hidden = { ...totals, paidTotal: null, unpaidTotal: null, overdueTotal: null, ages: [] }
   open('/invoices', invoicePage([invoiceRow(unpriced)], hidden), admin('manage_invoices', 'record_payments'))

@@ -53,7 +53,36 @@ const filters: readonly Query[] = [
   { date_to: REFERENCE_DATE, customer_id: 1 },
   { search: 'test', branch_id: 1 },
   { job_id: 1 },
+  { min_total: 50.54, max_total: 120 },
 ]
+
+test('an age and a day, a total and a tab narrow the same rows together', async () => {
+  const all = (await rows({})).filter(({ voided_at }) => voided_at === null)
+  const ids = (invoices: readonly InvoiceRow[]) => invoices.map(({ id }) => id)
+  const isOld = ({ due_date, status }: InvoiceRow): boolean => status === 9 && String(due_date) < addDays(REFERENCE_DATE, -60)
+  const wanted = all.filter((invoice) => isOld(invoice) && String(invoice.due_date) >= addDays(REFERENCE_DATE, -90))
+  expect(wanted.length).toBeGreaterThan(3)
+  expect(ids(await rows({ is_overdue: true, age: '61_90' }))).toEqual(ids(wanted))
+  const dear = wanted.filter(({ total }) => (total ?? 0) >= 40)
+  expect(ids(await rows({ is_overdue: true, age: '61_90', min_total: 40, search: 'test' }))).toEqual(ids(dear))
+  expect(await rows({ is_overdue: true, status: 10 })).toEqual([])
+})
+
+test('what is overdue follows payments and the day', async () => {
+  const own = testApp()
+  const token = await own.signIn('owner')
+  const overdue = async (): Promise<number[]> =>
+    (await own.read(listInvoices, { is_overdue: true, per_page: 100 }, token)).invoices.map(({ id }) => id)
+  const [first] = await overdue()
+  const { balance_due = 0 } = own.store.invoices.get(first ?? 0) ?? {}
+  const body = { invoice_ids: [first], amount: balance_due, payment_method: 0, reference: 'x' }
+  await own.call('POST', '/jobs/bulk_cashout', { token, body })
+  expect(await overdue()).not.toContain(first)
+  const open = own.store.invoices.by('unpaid', 1)
+  own.clock.change({ advance_seconds: 400 * 86_400 })
+  const later = await own.signIn('owner')
+  expect((await own.read(listInvoices, { is_overdue: true, per_page: 100 }, later)).pagination?.total_count).toBe(open.length)
+})
 
 test.each(filters)('the totals are the sums of the rows behind them: %o', async (filter) => {
   const { totals } = await read(filter)

@@ -11,6 +11,7 @@ import type { Viewer } from '../../viewer.ts'
 import { seesInvoice } from '../customers/customerMoney.ts'
 import { requirePrices } from '../jobs/view/visibility.ts'
 import { todayOf } from '../../today.ts'
+import { asksKept, keptGroup } from './keptGroups.ts'
 import { invoiceRow, isOverdue, rowIsMadeOf } from './invoiceView.ts'
 
 const amountSorts: readonly CodeOf<typeof invoiceSort>[] = [invoiceSort.TOTAL.code, invoiceSort.BALANCE_DUE.code]
@@ -30,6 +31,7 @@ const isReadInOrder = ({ search, customer_id, job_id }: InvoiceQuery): boolean =
 export function orderedInvoices({ store, caller }: Viewer, query: InvoiceQuery, group = groupOf(query)): SortedView<InvoiceRecord> {
   const { sort_by = invoiceSort.INVOICE_NUMBER.code, sort_dir = query.sort_by === undefined ? 'desc' : 'asc' } = query
   if (amountSorts.includes(sort_by)) requirePrices(caller, 'sort by amounts')
+  if (query.min_total !== undefined || query.max_total !== undefined) requirePrices(caller, 'filter by amounts')
   const view = store.invoices.sorted(sort_by, invoiceGroup(caller.company.id, group))
   return sort_dir === 'desc' ? view.reversed : view
 }
@@ -55,7 +57,8 @@ export const invoiceList = listing<InvoiceQuery, InvoiceRow>()('invoices', {
   equal: ['branch_id', 'customer_id', 'job_id'],
   where: {
     status: (wanted, _, query) => (isReadInOrder(query) ? undefined : ({ status, voided_at }) => status === wanted && voided_at === null),
-    is_overdue: (wanted, viewer) => {
+    is_overdue: (wanted, viewer, query) => {
+      if (asksKept(query) && query.age === undefined) return undefined
       const today = todayOf(viewer)
       return (invoice) => invoice.voided_at === null && isOverdue(invoice, today) === wanted
     },
@@ -63,15 +66,25 @@ export const invoiceList = listing<InvoiceQuery, InvoiceRow>()('invoices', {
       isReadInOrder(query) && groupOf(query) === 'unsent'
         ? undefined
         : ({ sent_at, voided_at }) => voided_at === null && (sent_at !== null) === wanted,
-    age: (wanted, viewer) => {
+    age: (wanted, viewer, query) => {
+      if (asksKept(query)) return undefined
       const today = todayOf(viewer)
       return ({ due_date, balance_due, voided_at }) => balance_due > 0 && voided_at === null && ageOf(due_date, today) === wanted
     },
+    min_total:
+      (wanted) =>
+      ({ total }) =>
+        total >= wanted,
+    max_total:
+      (wanted) =>
+      ({ total }) =>
+        total <= wanted,
     date_from: (_, __, query) => isOfDays(query),
     date_to: (_, __, query) => (query.date_from === undefined ? isOfDays(query) : undefined),
   },
   shown: ({ caller }) => (caller.user.user_type === 'branch_head' ? (invoice) => seesInvoice(caller, invoice) : undefined),
   order: (viewer, query) => orderedInvoices(viewer, query),
+  whole: keptGroup,
   few: ({ store }, { job_id, customer_id }) => {
     if (job_id !== undefined) return store.invoices.by('job_id', job_id)
     return customer_id === undefined ? undefined : store.invoices.by('customer_id', customer_id)

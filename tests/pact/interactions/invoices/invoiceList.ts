@@ -203,6 +203,15 @@ export const invoiceListInteractions: readonly Interaction[] = [
     ...finds(911),
   },
   {
+    name: 'listing invoices between two totals',
+    given: [
+      ownerSignedIn,
+      these('invoices', open(911, 2020, { total: 99.99 }), open(912, 2020, { total: 100 }), open(913, 2020, { total: 150.01 })),
+    ],
+    ...listing({ minTotal: 100, maxTotal: 150 }, { min_total: '100', max_total: '150' }, 'totalCount items { id }'),
+    ...finds(912),
+  },
+  {
     name: 'listing invoices without the authority for it',
     given: [signedInWithout('manage_invoices')],
     row: invoiceEndpoints.listInvoices,

@@ -45,6 +45,10 @@ export type InvoicesInput = {
   isOverdue?: boolean | null | undefined;
   isSent?: boolean | null | undefined;
   jobId?: string | null | undefined;
+  /** Totals up to this. */
+  maxTotal?: number | null | undefined;
+  /** Totals from this on. */
+  minTotal?: number | null | undefined;
   page?: number | null | undefined;
   perPage?: number | null | undefined;
   /** Part of the number of an invoice or a job, or of a customer's name. */

@@ -8,6 +8,7 @@ import { invoiceActionSet } from '../actions/invoiceActionSet.ts'
 import { InvoiceMark, markOf } from '../../../parts/invoices/InvoiceMark.tsx'
 import { invoiceName, invoiceNoun } from '../../../parts/invoices/invoiceWords.ts'
 import { InvoiceAges } from './InvoiceAges.tsx'
+import { total } from './totalFilter.ts'
 import { type InvoiceRowFragment, InvoicesDocument, type InvoicesQuery } from './invoiceList.generated.ts'
 
 /** A page with how many rows each tab has; null: not told. */
@@ -29,11 +30,13 @@ export const invoiceList = defineList({
   tabs: { as: 'tab', table: invoiceTab, off: 'ALL', label: 'Invoice filter', all: 'Show all invoices' },
   filters: {
     age: choice('age', { label: 'Age', as: 'age', table: invoiceAge }),
+    minTotal: total('min', { label: 'Total from', as: 'minTotal', needs: 'view_prices' }),
+    maxTotal: total('max', { label: 'Total up to', as: 'maxTotal', needs: 'view_prices' }),
     days: days({ label: 'Issued', as: ['dateFrom', 'dateTo'] }),
     customerId: record('customer', { label: 'Customer', as: 'customerId' }),
     branchId: branchScope,
   },
-  panel: [['age'], ['days']],
+  panel: [['age'], ['minTotal', 'maxTotal'], ['days']],
   late: () => import('./invoiceListLate.ts').then((module) => module.invoiceListLate),
   sorts: invoiceSort,
   sort: { by: 'INVOICE_NUMBER', direction: 'DESCENDING' },

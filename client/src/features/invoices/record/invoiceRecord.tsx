@@ -8,6 +8,7 @@ import { InvoiceDates, InvoiceLinks, InvoiceSums } from './InvoiceFacts.tsx'
 import { InvoiceMessages } from './InvoiceMessages.tsx'
 import { InvoicePaper } from './InvoicePaper.tsx'
 import { InvoiceRecordDocument, type InvoiceRecordQuery } from './invoiceRecord.generated.ts'
+import { InvoiceTimeline } from './InvoiceTimeline.tsx'
 import { PaymentList } from './PaymentList.tsx'
 import { PrintedInvoice } from './PrintedInvoice.tsx'
 
@@ -27,6 +28,7 @@ export const invoiceRecord = defineRecord({
       <>
         <PaymentList invoice={invoice} />
         <InvoiceMessages invoice={invoice} />
+        <InvoiceTimeline invoice={invoice} />
       </>
     ),
   },

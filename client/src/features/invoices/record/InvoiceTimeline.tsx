@@ -1,0 +1,54 @@
+import { paymentMethod } from '@callout/contracts/invoices/codes'
+import { Section } from '../../../kit/record/Parts.tsx'
+import { RecordRow, RecordRows } from '../../../kit/record/RecordRows.tsx'
+import { type Format, useFormat } from '../../../shared/format/useFormat.ts'
+import type { Invoice } from './InvoiceFacts.tsx'
+
+interface Entry {
+  readonly key: string
+  readonly title: string
+  /** Unix seconds. */
+  readonly at: number
+  readonly words: string
+}
+type Payment = NonNullable<Invoice['payments']>[number]
+
+/** A payment (99) and its receipt (100), as spec §4 calls them. */
+function entriesOf(
+  { id, paidAt, amount, paymentMethod: method, receiptNumber, batchReceiptNumber, receivedBy }: Payment,
+  code: string | null,
+  { money }: Format,
+): Entry[] {
+  if (paidAt === null) return []
+  const words = [amount !== null && money(amount, code), method && paymentMethod[method].label, receivedBy?.name && `by ${receivedBy.name}`]
+  const receipts = [receiptNumber, batchReceiptNumber && `part of ${batchReceiptNumber}`].filter(Boolean).join(', ')
+  const paid = { key: `${id}/99`, title: 'Payment Processed', at: paidAt, words: words.filter(Boolean).join(' · ') }
+  return receipts === '' ? [paid] : [paid, { key: `${id}/100`, title: 'Receipt Generated', at: paidAt, words: receipts }]
+}
+
+const entry = (title: string, at: number | null, words = ''): Entry[] => (at === null ? [] : [{ key: title, title, at, words }])
+
+/** What has become of the invoice, the newest first. */
+export function InvoiceTimeline({ invoice }: { readonly invoice: Invoice }) {
+  const format = useFormat()
+  const { createdAt, sentAt, voidedAt, payments, currencyCode, billTo, dueDate } = invoice
+  const entries = [
+    ...entry('Invoice Created', createdAt, dueDate === null ? '' : `Due ${format.day(dueDate)}`),
+    ...entry('Sent', sentAt, billTo?.name ? `To ${billTo.name}` : ''),
+    ...(payments ?? []).flatMap((payment) => entriesOf(payment, currencyCode, format)),
+    ...entry('Voided', voidedAt, 'Keeps its number and counts nowhere'),
+  ]
+  // Of the same second, what came later stands above.
+  const newestFirst = entries.toReversed().toSorted((one, other) => other.at - one.at)
+  return (
+    <Section title="Timeline">
+      <RecordRows rows={newestFirst} none="Nothing is told">
+        {({ key, title, at, words }) => (
+          <RecordRow key={key} title={title} marks={<time>{format.dateTime(at)}</time>}>
+            {words}
+          </RecordRow>
+        )}
+      </RecordRows>
+    </Section>
+  )
+}

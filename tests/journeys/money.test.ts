@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { openList, select } from './people/jobRows.ts'
+import { workAs } from './people/signIn.ts'
+import { onProduct } from './product.ts'
+
+const product = onProduct('tiny')
+
+interface Job {
+  readonly id: string
+  readonly jobNumber: string
+  readonly total: number
+  readonly lockVersion: number
+  readonly visits: readonly { readonly id: string; readonly lockVersion: number }[]
+}
+const DO = 'mutation ($input: ManageJobInput!) { manageJob(input: $input) { visit { id lockVersion } } }'
+
+/** Three jobs with one visit each are started and finished, as their technicians would. */
+async function finishThree(): Promise<Job[]> {
+  const token = await product.stack.signIn('owner')
+  const { data } = await product.stack.ask<{ jobs: { items: { id: string; visitsTotal: number; total: number }[] } }>(
+    '{ jobs(input: { statuses: [ASSIGNED], perPage: 50 }) { items { id visitsTotal total } } }',
+    {},
+    token,
+  )
+  const ids = (data?.jobs.items ?? []).filter(({ visitsTotal, total }) => visitsTotal === 1 && total > 20).slice(0, 3)
+  return Promise.all(
+    ids.map(async ({ id }) => {
+      const read = await product.stack.ask<{ job: Job }>(
+        'query ($id: ID!) { job(id: $id) { id jobNumber total lockVersion visits { id lockVersion } } }',
+        { id },
+        token,
+      )
+      const job = read.data?.job as Job
+      const [visit] = job.visits
+      const act = (action: string, lockVersion: number, more: object = {}) =>
+        product.stack.ask(DO, { input: { jobId: id, visitId: visit?.id, action, lockVersion, ...more } }, token)
+      await act('START', visit?.lockVersion ?? 0)
+      await act('FINISH', (visit?.lockVersion ?? 0) + 1, { jobFinishedNotes: 'Done.' })
+      return job
+    }),
+  )
+}
+
+test('three finished jobs are invoiced at once; one cheque over the three that is 10.00 short leaves one of them open, and says so', async () => {
+  const { page } = await product.arrive()
+  const jobs = await finishThree()
+  await openList(page, '?per=50')
+  const bar = await select(
+    page,
+    jobs.map(({ jobNumber }) => jobNumber),
+  )
+  await bar.getByRole('button', { name: 'Create invoice' }).click()
+  await page.getByRole('dialog', { name: 'Create invoices for 3 jobs' }).getByRole('button', { name: 'Create invoice' }).click()
+  await page.getByText('3 jobs invoiced').first().waitFor()
+
+  await page.goto('/invoices?tab=unsent')
+  for (const { jobNumber } of jobs) await page.getByRole('row').filter({ hasText: jobNumber }).getByRole('checkbox').click()
+  await page.getByRole('region', { name: 'Selected invoices' }).getByRole('button', { name: 'Record payment' }).click()
+  await page.getByRole('heading', { name: 'Record a payment' }).waitFor()
+  const whole = jobs.reduce((cents, { total }) => cents + Math.round(total * 100), 0)
+  await page.getByLabel('Amount').fill(((whole - 1000) / 100).toFixed(2))
+  await page.getByLabel('Cheque number').fill('417')
+  await page.getByRole('textbox', { name: /^Bank( \*)?$/ }).fill('First National')
+  await page.getByLabel('Bank branch').fill('Joliet')
+  await page.getByLabel('Reference').fill('All three')
+  await page.getByText('$10.00 stays open').waitFor()
+  await page.getByRole('button', { name: 'Record payment' }).first().click()
+  await page.getByRole('button', { name: 'Record now' }).click()
+  await page.getByRole('heading', { name: 'Payment recorded' }).waitFor()
+  expect(await page.getByText('Paid in full', { exact: true }).count()).toBe(2)
+  const open = page.getByRole('listitem').filter({ hasText: '$10.00 still open' })
+  await open.getByRole('link').click()
+  await page.getByRole('region', { name: 'Timeline' }).getByText('Payment Processed').waitFor()
+  await page.getByText('Partly paid').first().waitFor()
+  await page.getByRole('region', { name: 'Payments' }).getByText('No. 417, First National, Joliet · All three').waitFor()
+})
+
+test('staff who are shown no prices see no invoice, no payment and no amount, on the screens and in GraphQL', async () => {
+  const owner = await product.stack.signIn('owner')
+  await product.stack.rest('POST', '/settings/update_team_setting', { staff_can_see_prices: false }, owner)
+  const token = await product.stack.signIn('staff')
+  const told = await product.stack.ask<{ jobs: { items: { total: number | null }[] } }>(
+    '{ jobs(input: { perPage: 50 }) { items { total } } }',
+    {},
+    token,
+  )
+  expect((told.data?.jobs.items ?? []).filter(({ total }) => total !== null)).toEqual([])
+  const refused = await product.stack.ask('{ invoices { totalCount } }', {}, token)
+  expect(refused.errors?.[0]?.extensions?.['code']).toBe('FORBIDDEN')
+
+  const { page } = await product.arrive()
+  await workAs(page, 'staff')
+  expect(await page.getByText('$').count()).toBe(0)
+  for (const address of ['/invoices', '/invoices/1', '/invoices/cash-out?customer=1']) {
+    await page.goto(address)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page
+      .getByText(/Only the owner|permission|Payments are recorded/)
+      .first()
+      .waitFor()
+    expect(await page.getByText('$').count()).toBe(0)
+  }
+})
