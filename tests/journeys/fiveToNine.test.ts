@@ -1,13 +1,16 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import type { Width } from './browser.ts'
+import { CountingHand } from './people/CountingHand.ts'
 import { Hand } from './people/Hand.ts'
+import { Keyboard } from './people/Keyboard.ts'
 import { workAs } from './people/signIn.ts'
 import { onProduct } from './product.ts'
 
 const product = onProduct('demo')
 const ZONE = 'America/Chicago'
-/** One click or one filled field is one: a dialog, what is changed in it, and its button. */
-const MOST_FOR_ONE = 3
+/** One click or one filled field is one. Assigned: the row’s button, somebody, the dialog’s button. */
+const MOST = { reschedule: 2, assign: 3, find: 2 }
 
 const wall = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, dateStyle: 'short', timeStyle: 'short' })
 const dayOf = (instant: number): string => wall.format(instant * 1000).slice(0, 10)
@@ -62,22 +65,27 @@ async function trouble(now: number): Promise<{ readonly late: Job; readonly clas
 
 const list = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-async function moveTo(page: Page, hand: Hand, button: ReturnType<Page['getByRole']>, start: string): Promise<void> {
+const freeTime = (page: Page) => page.getByRole('group', { name: 'Next free times' }).getByRole('button').first()
+
+async function move(page: Page, hand: Hand, button: ReturnType<Page['getByRole']>): Promise<void> {
   await hand.tap(button)
-  const dialog = page.getByRole('dialog')
-  hand.interactions += 1
-  await dialog.getByRole('combobox', { name: /^Start/ }).fill(start)
-  await hand.tap(dialog.getByRole('button', { name: 'Reschedule', exact: true }))
-  await dialog.waitFor({ state: 'hidden' })
+  await hand.tap(freeTime(page))
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+}
+
+/** Somebody lands on Today at 8:55. */
+async function land(width: Width, now: number): Promise<Page> {
+  const { page } = await product.arrive(width)
+  await page.clock.setFixedTime(now * 1000)
+  await workAs(page, 'owner')
+  await page.goto('/')
+  return page
 }
 
 test('at 8:55 the owner sees what is late, unassigned and clashing, and mends one of each without leaving the page', async () => {
   const now = fiveToNine()
   const { late, clash } = await trouble(now)
-  const { page } = await product.arrive()
-  await page.clock.setFixedTime(now * 1000)
-  await workAs(page, 'owner')
-  await page.goto('/')
+  const page = await land('desktop', now)
   const lateRow = list(page, 'Late').getByRole('listitem').filter({ hasText: late.jobNumber })
   const soon = list(page, 'Unassigned within 48 hours')
   const clashRow = list(page, 'Clashes within 48 hours').getByRole('listitem').filter({ hasText: clash.jobNumber })
@@ -85,7 +93,7 @@ test('at 8:55 the owner sees what is late, unassigned and clashing, and mends on
   await Promise.all([lateRow.waitFor(), unassigned.waitFor(), clashRow.waitFor()])
 
   const [first, second, third] = [new Hand(), new Hand(), new Hand()]
-  await moveTo(page, first, lateRow.getByRole('button', { name: /^Reschedule/ }), '7:00 PM')
+  await move(page, first, lateRow.getByRole('button', { name: /^Reschedule/ }))
   await lateRow.waitFor({ state: 'hidden' })
 
   const number = (await unassigned.getAttribute('aria-label'))?.replace('Assign ', '') ?? ''
@@ -96,9 +104,65 @@ test('at 8:55 the owner sees what is late, unassigned and clashing, and mends on
   await dialog.waitFor({ state: 'hidden' })
   await soon.getByText(number).waitFor({ state: 'hidden' })
 
-  await moveTo(page, third, clashRow.getByRole('button', { name: /^Reschedule/ }), '8:00 PM')
+  await move(page, third, clashRow.getByRole('button', { name: /^Reschedule/ }))
   await clashRow.waitFor({ state: 'hidden' })
 
-  expect([first, second, third].map(({ interactions }) => interactions)).toEqual([MOST_FOR_ONE, MOST_FOR_ONE, MOST_FOR_ONE])
+  expect([first, second, third].map(({ interactions }) => interactions)).toEqual([MOST.reschedule, MOST.assign, MOST.reschedule])
   expect(new URL(page.url()).pathname).toBe('/')
+
+  const find = new CountingHand()
+  await page.keyboard.press('Control+k')
+  await find.fill(page.getByRole('combobox', { name: 'Search everything' }), late.jobNumber)
+  await find.click(page.getByRole('option', { name: new RegExp(late.jobNumber) }).first())
+  await page.getByRole('heading', { level: 1, name: new RegExp(late.jobNumber) }).waitFor()
+  expect(find.interactions).toBe(MOST.find)
 })
+
+const undoButton = (page: Page) => page.getByRole('button', { name: /^Undo/ }).first()
+
+/** How somebody presses what is there, and takes back what was done. */
+const ways = {
+  'by keyboard alone': {
+    width: 'desktop',
+    press: (page: Page, target: Locator) => new Keyboard(page).activate(target),
+    // The focus stands below them, in the field of the day.
+    pressAbove: async (page: Page, target: Locator) => {
+      const keys = new Keyboard(page)
+      await keys.backTo(target)
+      await keys.press('Enter')
+    },
+    undo: async (page: Page) => {
+      await undoButton(page).waitFor()
+      await page.keyboard.press('Control+z')
+    },
+  },
+  'by touch': {
+    width: 'phone',
+    press: (_: Page, target: Locator) => target.tap(),
+    pressAbove: (_: Page, target: Locator) => target.tap(),
+    undo: (page: Page) => undoButton(page).tap(),
+  },
+} as const
+
+test.each(Object.entries(ways))(
+  '%s what is late is moved from Today and put back, its job is opened there, and a step of it taken and taken back',
+  async (_, { width, press, pressAbove, undo }) => {
+    const now = fiveToNine()
+    const { late } = await trouble(now)
+    const page = await land(width, now)
+    const row = list(page, 'Late').getByRole('listitem').filter({ hasText: late.jobNumber })
+    await press(page, row.getByRole('button', { name: /^Reschedule/ }))
+    await freeTime(page).waitFor()
+    await pressAbove(page, freeTime(page))
+    await row.waitFor({ state: 'hidden' })
+    await undo(page)
+    await row.waitFor()
+
+    await press(page, row.getByRole('link').first())
+    await page.getByRole('heading', { level: 1, name: new RegExp(late.jobNumber) }).waitFor()
+    await press(page, page.getByRole('button', { name: 'On the way', exact: true }))
+    await page.getByText(`${late.jobNumber}: staff on the way`).waitFor()
+    await undo(page)
+    await page.getByText(`Undone: ${late.jobNumber} is Assigned`).waitFor()
+  },
+)

@@ -143,6 +143,15 @@ describe.concurrent('in both themes, on a desktop and on a phone, everything is 
     await see(/^Account: /, 'the menu of the account')
     await close()
 
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: 'Search everything' }).fill('sanchez')
+    await page
+      .getByRole('option', { name: /Sanchez/ })
+      .first()
+      .waitFor()
+    await expectGoodLooks(page, 'what is found', popups)
+    await close()
+
     await page.goto('/jobs/27')
     await see('More actions', 'the menu of a job')
     await page.getByRole('menuitem', { name: 'Cancel', exact: true }).click()

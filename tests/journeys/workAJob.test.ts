@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { CountingHand } from './people/CountingHand.ts'
 import { workAs } from './people/signIn.ts'
 import { onProduct } from './product.ts'
 
@@ -108,9 +109,11 @@ test('assigned, started and finished, a job shows every step, and is still finis
   if (await step.isVisible()) await step.click()
   await page.getByRole('heading', { level: 1 }).locator('..').getByText('Service Started').first().waitFor()
 
-  await page.getByRole('button', { name: 'Finish', exact: true }).click()
-  await page.getByRole('dialog').getByLabel('Work done').fill('Cleared the drain and tested it twice.')
-  await page.getByRole('dialog').getByRole('button', { name: 'Finish', exact: true }).click()
+  const hand = new CountingHand()
+  await hand.click(page.getByRole('button', { name: 'Finish', exact: true }))
+  await hand.fill(page.getByRole('dialog').getByLabel('Work done'), 'Cleared the drain and tested it twice.')
+  await hand.click(page.getByRole('dialog').getByRole('button', { name: 'Finish', exact: true }))
+  expect(hand.interactions).toBeLessThanOrEqual(4)
   await page
     .getByText(/ finished$/)
     .first()

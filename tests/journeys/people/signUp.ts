@@ -47,8 +47,8 @@ export async function awaitCode(page: Page): Promise<void> {
 }
 
 export async function verify(page: Page, code: string | null, hand = new Hand()): Promise<void> {
-  await hand.tap(page.getByLabel('Digit 1 of 6'))
   hand.interactions += 1
+  await page.getByLabel('Digit 1 of 6').click()
   await page.keyboard.type(code ?? '')
   await hand.tap(button(page, 'Verify'))
 }

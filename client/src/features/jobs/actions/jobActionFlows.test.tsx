@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type FakeOperation, fakeGateway, refuse } from '../../../testing/fakeGateway.ts'
 import { signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
+import { settingsOf } from '../testing/jobForm.ts'
 import { ben, candidate, historyOf, job, managed, me, NINE, reasons } from '../../../testing/jobs.ts'
 
 beforeAll(() => void vi.setSystemTime(NINE * 1000))
@@ -216,6 +217,39 @@ test('staff stands in the order of the ranking, with what speaks for and against
     endTime: '10:30',
   })
   expect(inputs(gateway)[0]).toMatchObject({ action: 'ASSIGN', staffIds: ['8'] })
+})
+
+test('a free time of the one who comes is one press: day and time are taken and sent, and who else is free is not offered', async () => {
+  const moved = job({ startAt: NINE + 5400, endAt: NINE + 10_800, lockVersion: 4 })
+  const taken = { __typename: 'Clash', visitId: '77', jobNumber: 'J-1077', startAt: NINE - 3600, endAt: NINE + 5400 }
+  const { gateway, user } = await openJob(job(), {
+    JobFormSettings: settingsOf(),
+    RankedStaff: ({ input }) => {
+      const { date, endTime } = input as { readonly date?: string; readonly endTime?: string }
+      const isWholeDay = date === '2026-11-23' && endTime === '17:00'
+      return { rankedStaff: [candidate({ clashes: isWholeDay ? [taken] : [] }), candidate({ id: '8', name: 'Ben Otto' })] }
+    },
+    ManageJob: managed(moved),
+  })
+  await user.click(screen.getByRole('button', { name: 'Reschedule' }))
+  const times = within(await screen.findByRole('group', { name: 'Next free times' })).getAllByRole('button')
+  for (const time of times) expect(time).toHaveTextContent('Ana Silva')
+  expect(times[0]).toHaveTextContent(/^Reschedule to Today, 11\/23\/202610:30 AM – 12:00 PM/)
+  await user.click(times[0] as HTMLElement)
+  expect(await screen.findByText(/^J-1012 moved to/)).toBeVisible()
+  expect(inputs(gateway)).toEqual([
+    {
+      jobId: '12',
+      visitId: '501',
+      action: 'RESCHEDULE',
+      lockVersion: 3,
+      date: '2026-11-23',
+      startTime: '10:30',
+      endTime: '12:00',
+      staffIds: ['7'],
+    },
+  ])
+  expect(gateway.callsOf('RankedStaff')[0]?.['input']).toMatchObject({ excludeVisitId: '501' })
 })
 
 const moveTo = async (view: Awaited<ReturnType<typeof openJob>>, start: string) => {

@@ -3,8 +3,8 @@ import { useDistanceUnit } from '../../../parts/company/useDistanceUnit.ts'
 import { noBreak } from '../../../shared/format/noBreak.ts'
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import { StaffAvatar } from '../../../shared/status/StaffAvatars.tsx'
-import type { Slot } from './askSlots.ts'
-import { nearestOf, slotDay, slotPerson, slotReasons, slotTime } from './slotWords.ts'
+import type { Slot } from '../../../parts/slots/askSlots.ts'
+import { nearestOf, slotDay, slotPerson, slotReasons, slotTime } from '../../../parts/slots/slotWords.ts'
 import classes from './Desk.module.css'
 
 interface SlotListProps {

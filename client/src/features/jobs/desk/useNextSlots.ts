@@ -6,7 +6,7 @@ import { useLookups } from '../../../parts/company/lookupsContext.ts'
 import { closedDaysOf } from '../../../parts/schedule/closedDays.ts'
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import type { JobFormValues } from '../form/jobFormValues.ts'
-import { askSlots, type FoundSlots, type SlotSearch } from './askSlots.ts'
+import { askSlots, type FoundSlots, type SlotSearch } from '../../../parts/slots/askSlots.ts'
 import { useWorkMinutes } from './useWorkMinutes.ts'
 
 const USUAL_STEP_MINUTES = 30

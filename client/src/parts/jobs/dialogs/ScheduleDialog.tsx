@@ -4,6 +4,8 @@ import { useFormat } from '../../../shared/format/useFormat.ts'
 import { ActionFrame } from '../../../kit/actions/dialogs/ActionFrame.tsx'
 import { type JobDialogProps, slotOf } from '../actionTarget.ts'
 import { type SlotAnswers, SlotFields } from '../../schedule/SlotFields.tsx'
+import { FreeTimes } from '../../slots/FreeTimes.tsx'
+import type { Slot } from '../../slots/askSlots.ts'
 import { StaffField } from '../../staff/StaffField.tsx'
 import { useActionForm } from '../../../kit/actions/dialogs/useActionForm.ts'
 import { visitCount } from '../../schedule/visitCount.ts'
@@ -38,6 +40,7 @@ export function ScheduleDialog(props: JobDialogProps) {
     },
     inputOf: ({ staffIds, ...when }) => (isStaffTold || staffIds.length > 0 ? { ...when, staffIds: staffIds.map(String) } : when),
   })
+  const verb = name === 'SCHEDULE' ? 'Schedule' : 'Reschedule'
   const count = reachCount(dialog)
   const [date, startTime, endTime] = dialog.form.watch(['date', 'startTime', 'endTime'])
   const wanted = {
@@ -45,12 +48,20 @@ export function ScheduleDialog(props: JobDialogProps) {
     startTime: orMissing(startTime, isClock),
     endTime: orMissing(endTime, isClock),
   }
+  const take = (free: Slot): void => {
+    const answers = { date: free.date, startTime: free.start_time, endTime: free.end_time, staffIds: [free.person.id] }
+    for (const [field, value] of Object.entries(answers)) dialog.form.setValue(field as keyof typeof answers, value, { shouldDirty: true })
+    void dialog.submit()
+  }
   return (
     <ActionFrame {...props} dialog={dialog} size={560} {...(count > 1 && { submitLabel: `Reschedule ${visitCount(count)}` })}>
       <ScopeQuestion
         dialog={dialog}
         words="Each moves by as many days as this one, to the same time. To change how the job repeats, edit it."
       />
+      {!dialog.target.isOneOfSeveral && (
+        <FreeTimes target={dialog.target} verb={verb} isBusy={dialog.form.formState.isSubmitting} onTake={take} />
+      )}
       <RequiredNote />
       <SlotFields zone={target.isZoneAssumed ? null : (target.timezone ?? (isZoneTold ? timeZone : null))} />
       <StaffField target={dialog.target} wanted={wanted} />

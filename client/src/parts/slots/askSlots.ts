@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client'
 import { type DayHours, type OpenDay, openDays, type VisitLength } from '@callout/contracts/jobs/freeTimes'
 import { type AskedDay, isTold, type NextSlot, nextSlots, timeKey, type ToldPerson } from '@callout/contracts/jobs/nextSlots'
 import type { ClosedDays } from '@callout/contracts/jobs/occurrences'
-import { RankedStaffDocument, type RankedStaffQuery } from '../../../parts/staff/staff.generated.ts'
+import { RankedStaffDocument, type RankedStaffQuery } from '../staff/staff.generated.ts'
 
 type Candidate = RankedStaffQuery['rankedStaff'][number]
 
@@ -17,6 +17,10 @@ export interface SlotSearch {
   readonly categoryId: string
   readonly branchId: string | null
   readonly propertyId: string | null
+  /** A visit that is no clash with itself. */
+  readonly visitId?: string | null
+  /** Who is wanted; left out: anybody. */
+  readonly staffId?: string
   readonly length: VisitLength
   /** YYYY-MM-DD, in the account's zone. */
   readonly from: string
@@ -51,12 +55,12 @@ const personOf = (candidate: Candidate): SlotPerson => ({
 /** Who can come then, as the service ranks them. */
 async function ask(
   client: ApolloClient,
-  { categoryId, branchId, propertyId }: SlotSearch,
+  { categoryId, branchId, propertyId, visitId, staffId }: SlotSearch,
   time: { readonly date: string; readonly startTime: string; readonly endTime: string },
 ): Promise<SlotPerson[]> {
-  const input = { categoryId, branchId, propertyId, ...time }
+  const input = { categoryId, branchId, propertyId, ...(visitId && { excludeVisitId: visitId }), ...time }
   const { data } = await client.query({ query: RankedStaffDocument, variables: { input }, fetchPolicy: 'no-cache' })
-  return (data?.rankedStaff ?? []).map(personOf)
+  return (data?.rankedStaff ?? []).filter(({ id }) => staffId === undefined || id === staffId).map(personOf)
 }
 
 const askDay = async (client: ApolloClient, search: SlotSearch, day: OpenDay): Promise<AskedDay<SlotPerson>> => ({
