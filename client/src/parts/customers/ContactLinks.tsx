@@ -21,6 +21,18 @@ const phonesOf = ({ phone, phoneCountryCode, alternatePhone, alternatePhoneCount
   ...(alternatePhone ? [customerPhone(alternatePhone, alternatePhoneCountryCode)] : []),
 ]
 
+/** An email address, which goes on below before its `@` where it is too long for a line. */
+function Address({ of }: { readonly of: string }) {
+  const at = Math.max(0, of.lastIndexOf('@'))
+  return (
+    <>
+      {of.slice(0, at)}
+      <wbr />
+      {of.slice(at)}
+    </>
+  )
+}
+
 interface ContactLinksProps {
   readonly of: Reachable
   /** Said where there is neither a phone nor an email to see. */
@@ -46,7 +58,7 @@ export function ContactLinks({ of, none }: ContactLinksProps) {
       ))}
       {email && (
         <ContactLink href={`mailto:${email}`} Icon={IconMail}>
-          {email}
+          <Address of={email} />
         </ContactLink>
       )}
       {site && (
