@@ -985,32 +985,33 @@ describe('a 200 without data is done:', () => {
 })
 
 const holds = (label: string | RegExp, value: string) => () => waitFor(() => expect(screen.getByLabelText(label)).toHaveValue(value))
+const restored = words('Draft restored')
 /** What stands there after the plans: the draft of a form, the rows of an import, an open dialog. Passwords are never kept. */
-const keptForms: Readonly<Record<string, string | (() => Promise<unknown>)>> = {
-  CreateBranch: 'Draft restored',
-  UpdateBranch: 'Draft restored',
+const keptForms: Readonly<Record<string, () => Promise<unknown>>> = {
+  CreateBranch: restored,
+  UpdateBranch: restored,
   CreateCustomer: holds(/^Street \*|^Street$/, '4 New Road'),
-  CreateProperty: 'Draft restored',
-  CreateStaff: 'Draft restored',
-  UpdateStaff: 'Draft restored',
-  UpdateService: 'Draft restored',
-  UpdateTax: 'Draft restored',
-  UpdateCategory: 'Draft restored',
-  UpdateCustomerSetting: 'Draft restored',
-  UpdateJobSetting: 'Draft restored',
+  CreateProperty: restored,
+  CreateStaff: restored,
+  UpdateStaff: restored,
+  UpdateService: restored,
+  UpdateTax: restored,
+  UpdateCategory: restored,
+  UpdateCustomerSetting: restored,
+  UpdateJobSetting: restored,
   SelectTrades: () => waitFor(() => expect(screen.getByRole('checkbox', { name: /^Roofing/ })).toBeChecked()),
   AddBranchHead: holds(/^Address/, '12 Lake Street'),
   UpdateBranchHead: holds(/^Address/, '4 Hill Road, Round Rock, rear'),
   ChangePassword: holds('Current password', ''),
   ChangeStaffPassword: holds('New password', ''),
-  UpdateCustomer: 'Draft restored',
-  UpdateProperty: 'Draft restored',
-  CreateService: 'Draft restored',
-  CreateCategory: 'Draft restored',
-  CreateTax: 'Draft restored',
-  UpdateCompany: 'Draft restored',
-  UpdateTeamSetting: 'Draft restored',
-  ImportCustomer: '1 row not sent yet',
+  UpdateCustomer: restored,
+  UpdateProperty: restored,
+  CreateService: restored,
+  CreateCategory: restored,
+  CreateTax: restored,
+  UpdateCompany: restored,
+  UpdateTeamSetting: restored,
+  ImportCustomer: words('1 row not sent yet'),
 }
 
 describe('a 402 leads to the plans, and what was typed stands there again afterwards:', () => {
@@ -1019,8 +1020,6 @@ describe('a 402 leads to the plans, and what was typed stands there again afterw
     const { send } = walks[name] as Walk
     await send({ CurrentPlans: { plans: [] }, [name]: ended })
     await userEvent.click(await screen.findByRole('link', { name: 'Back' }))
-    const kept = keptForms[name] as string | (() => Promise<unknown>)
-    if (typeof kept === 'string') expect(await screen.findByText(kept)).toBeVisible()
-    else await kept()
+    expect(await keptForms[name]?.()).not.toBeNull()
   })
 })

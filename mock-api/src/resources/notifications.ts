@@ -87,7 +87,7 @@ export const notificationHandlers: DomainHandlers<'notifications'> = {
   },
 
   listClientNotifications: ({ input, viewer }) => {
-    const { invoice_id, status, customer_id, job_id } = input
+    const { status, customer_id, job_id } = input
     const found = among(viewer, input).filter(
       (message) =>
         (status === undefined || message.status === status) &&
