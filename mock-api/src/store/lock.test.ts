@@ -1,12 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { lockFolder } from './lock.ts'
 
 let folder: string
+let other: ReturnType<typeof spawn> | undefined
 const writeLock = (holder: object): void => writeFileSync(join(folder, 'lock'), JSON.stringify(holder))
 
 beforeEach(() => {
@@ -25,12 +26,28 @@ test('the lock of a process that is gone is taken over', () => {
   expect(JSON.parse(readFileSync(join(folder, 'lock'), 'utf8'))).toMatchObject({ pid: process.pid })
 })
 
+test('a folder that a process of another container touches is refused, though a process here has its number', async () => {
+  writeLock({ pid: process.pid, started: null, space: 'another-container' })
+  const path = join(folder, 'lock')
+  other = spawn(process.execPath, ['-e', `setInterval(() => fs.utimesSync(${JSON.stringify(path)}, new Date(), new Date()), 100)`])
+  const before = statSync(path).mtimeMs
+  await expect.poll(() => statSync(path).mtimeMs).not.toBe(before)
+  expect(() => lockFolder(folder)).toThrow(`The data folder ${folder} is in use by another container or machine.`)
+})
+
+test('the lock of a container that is gone is taken over, and touched from then on', async () => {
+  writeLock({ pid: 1, started: null, space: 'another-container' })
+  const release = lockFolder(folder)
+  const before = statSync(join(folder, 'lock')).mtimeMs
+  await expect.poll(() => statSync(join(folder, 'lock')).mtimeMs, { timeout: 5000 }).not.toBe(before)
+  release()
+})
+
 test('a released lock can be taken again', () => {
   lockFolder(folder)()
   expect(() => lockFolder(folder)()).not.toThrow()
 })
 
-let other: ReturnType<typeof spawn> | undefined
 afterEach(() => {
   other?.kill()
   rmSync(folder, { recursive: true })
