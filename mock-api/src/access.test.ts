@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { own } from './access.ts'
+import { rows } from './rows.ts'
 import { SESSION_SECONDS } from './sessions.ts'
 import { type TestApp, testApp } from './testing/testApp.ts'
 
@@ -38,6 +39,26 @@ test.each([
   })
   for (const path of [reasons, '/jobs/job_listing', '/users/user_profile_get'])
     expect((await mock.call('GET', path, { token })).responseCode).toBe(200)
+})
+
+test('an account that has ended can read whatever there is, and write nothing but a new plan (wire.md D21)', async () => {
+  const token = await mock.signIn('expired')
+  const open: string[] = []
+  for (const { method, path, name } of rows.filter((row) => row.access === 'user')) {
+    const { responseCode } = await mock.call(method, path.replaceAll(/\{\w+\}/g, '1'), { token })
+    // A record that is not there, or a query that has to be said: the answer is about that.
+    if (method === 'GET') expect([200, 404, 422], name).toContain(responseCode)
+    else if (responseCode !== 402) open.push(name)
+  }
+  expect(open.toSorted()).toEqual(['cancelSubscription', 'changeSubscription', 'subscribe', 'updatePaymentConfiguration'])
+  for (const path of [
+    '/jobs/job_listing',
+    '/customers/list_customers',
+    '/jobs/paid_unpaid_invoices',
+    '/master_transactions',
+    '/earnings/listings?period=All',
+  ])
+    expect((await mock.call('GET', path, { token })).responseCode, path).toBe(200)
 })
 
 test("another company's record is refused as one that does not exist", () => {

@@ -5,6 +5,7 @@ import {
   IconCalendarWeek,
   IconChartBar,
   IconClipboardList,
+  IconCreditCard,
   IconHome,
   IconMap2,
   IconFileInvoice,
@@ -73,6 +74,7 @@ const groups: readonly AreaGroup[] = [
     areas: [
       { to: paths.forms(), label: 'Forms', Icon: IconClipboardList, usedBy: ['manage_forms'] },
       { to: paths.branches(), label: 'Branches', Icon: IconBuilding, needs: ['manage_branches'] },
+      { to: paths.billing(), label: 'Plan and billing', Icon: IconCreditCard, needs: ['manage_subscription'] },
       { to: paths.settings(), label: 'Settings', Icon: IconSettings },
     ],
   },

@@ -131,6 +131,9 @@ const pages: RouteObject[] = [
     path: 'notifications',
     ...page(() => import('../features/notifications/NotificationsPage.tsx').then((module) => module.NotificationsPage)),
   },
+  { path: 'subscriptions', ...page(() => import('../features/plans/BillingPage.tsx').then((module) => module.BillingPage)) },
+  { path: 'subscriptions/checkout', ...page(() => import('../features/plans/CheckoutPage.tsx').then((module) => module.CheckoutPage)) },
+  { path: 'subscriptions/card', ...page(() => import('../features/plans/CardPage.tsx').then((module) => module.CardPage)) },
   { path: 'settings', ...page(() => import('../features/settings/SettingsPage.tsx').then((module) => module.SettingsPage)) },
   {
     path: 'settings/:section',

@@ -20,6 +20,7 @@ import { fillStaff, staffFormAnswers } from '../features/staff/testing/staffForm
 import { noStaffJobs, staffPage, staffRecordAnswer } from '../features/staff/testing/staffAnswers.ts'
 import { notificationOf, notificationsOf } from '../features/notifications/testing/notifications.ts'
 import { taxesOf, taxOf } from '../features/taxes/testing/taxes.ts'
+import { endedPlan, openBilling, playCardForm } from '../features/plans/testing/billing.tsx'
 import { profileTold } from '../features/profile/testing/profileAnswers.ts'
 import { settingAnswers } from '../features/settings/testing/settingAnswers.ts'
 import { setupRecordsTold, setupTold } from '../parts/setup/testing/setupTold.ts'
@@ -399,19 +400,46 @@ const walks: Readonly<Record<string, Walk>> = {
     send: form('/contact', { Name: 'Ida', Email: 'ida@example.test', Subject: 'A question', Message: 'How?' }, 'Send message'),
     says: heading('Message sent'),
   },
-  RequestPlan: {
-    answer: { contactSupport: sent },
+  Subscribe: {
+    answer: { subscribe: null },
     send: async (answers) => {
-      const plan = { __typename: 'Plan', id: '1', name: 'Solo', sku: null, amount: null, currencyCode: null, billingCycle: null }
-      const silent = { staffLimit: null, isStaffUnlimited: null, features: null, freeTrialDays: null, isPopular: null }
-      signedIn()
-      const gateway = fakeGateway({ Me: { me: owner }, CurrentPlans: { plans: [{ ...plan, ...silent }] }, ...answers })
-      const { user } = renderAt('/pricing-plans')
-      await user.click(await screen.findByRole('button', { name: 'Choose Solo' }))
-      await user.click(await screen.findByRole('button', { name: 'Send request' }))
+      playCardForm({ kind: 'succeeded', paymentMethodId: 'pm_mock_visa' })
+      const { gateway, user } = openBilling('/subscriptions/checkout?plan=1', { ...endedPlan, ...answers })
+      await user.click(await screen.findByRole('button', { name: 'Pay $29.00' }))
       return gateway
     },
-    says: () => screen.findByRole('dialog', { name: 'Request sent' }),
+    says: words('You’re on the Solo plan.'),
+  },
+  ChangePlan: {
+    answer: { changeSubscription: null },
+    send: async (answers) => {
+      const { gateway, user } = openBilling('/subscriptions/checkout?plan=3', answers)
+      await user.click(await screen.findByRole('button', { name: /^Pay / }))
+      return gateway
+    },
+    says: words('You’re on the Business plan.'),
+  },
+  CancelPlan: {
+    answer: { cancelSubscription: null },
+    send: async (answers) => {
+      const { gateway, user } = openBilling('/subscriptions', answers)
+      await user.click(await screen.findByRole('button', { name: 'Cancel plan' }))
+      await user.click(await screen.findByRole('radio', { name: 'It was only a test' }))
+      await user.click(screen.getByRole('button', { name: 'Cancel the plan' }))
+      return gateway
+    },
+    says: words('Plan cancelled'),
+  },
+  ChangeCard: {
+    answer: { updatePaymentConfiguration: null },
+    send: async (answers) => {
+      playCardForm({ kind: 'succeeded', paymentMethodId: 'pm_mock_visa' })
+      const { gateway, user } = openBilling('/subscriptions/card', answers)
+      await screen.findByTitle('Card details')
+      await user.click(await screen.findByRole('button', { name: 'Save card' }))
+      return gateway
+    },
+    says: words('Payment Method Updated Successfully'),
   },
   CreateCustomer: {
     answer: { createCustomer: null },

@@ -1,4 +1,5 @@
 import { wireKey } from '@callout/contracts/casing'
+import { cardPath, checkoutPath } from '@callout/contracts/plans/paymentPaths'
 
 interface NewJobAt {
   /** YYYY-MM-DD */
@@ -34,6 +35,11 @@ export const paths = {
   terms: () => '/terms-of-service',
   privacy: () => '/privacy-policy',
   pricingPlans: () => '/pricing-plans',
+  /** The company's own plan, what it is paid with, and what was paid. */
+  billing: () => '/subscriptions',
+  /** Both are entered by a full load: their page has a policy of its own. */
+  checkout: (planId: string) => `${checkoutPath}?${new URLSearchParams({ plan: planId })}`,
+  billingCard: () => cardPath,
   changePassword: () => '/account/password',
   profile: () => '/account/profile',
   /** A section of the settings, and one setting in it by its name in the schema. */

@@ -68,3 +68,23 @@ test('the client learns where map tiles are, and shows them; over https they nee
 test('files over https need no place of their own in the policy', async () => {
   expect((await served({ filesOrigin: 'https://files.example.com' })).pictures).toBe("'self' data: blob: https:")
 })
+
+test('the payment service may be loaded where a card is entered, and nowhere else', async () => {
+  const clientDir = mkdtempSync(join(tmpdir(), 'callout-client-'))
+  writeFileSync(join(clientDir, 'index.html'), '<html></html>')
+  const { app } = await house({}, { clientDir, cardFormUrl: 'http://127.0.0.1:4010/control/card' })
+  const policyOf = async (url: string): Promise<string> => {
+    const { headers } = await app.inject({ url, headers: { accept: 'text/html' } })
+    return String(headers['content-security-policy'])
+  }
+  const narrow = await policyOf('/subscriptions')
+  expect(narrow).not.toMatch(/stripe|frame-src|4010/)
+  for (const url of ['/subscriptions/checkout?plan=1', '/subscriptions/card']) {
+    const wide = await policyOf(url)
+    expect(wide).toContain("script-src 'self' https://js.stripe.com;")
+    expect(wide).toContain("connect-src 'self' https://api.stripe.com;")
+    expect(wide).toContain("frame-src 'self' https://js.stripe.com https://hooks.stripe.com http://127.0.0.1:4010")
+    expect(wide).toContain("frame-ancestors 'none'")
+  }
+  expect((await app.inject('/settings.json')).json()).toEqual({ cardFormUrl: 'http://127.0.0.1:4010/control/card' })
+})

@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { paths } from '../../shared/paths.ts'
 import { isOwnPlan, perWords, pointsOf, priceOf, type PublicPlan, savingOf } from './planWords.ts'
 import classes from './plans.module.css'
 import { isRunning, stateOf, type Subscription } from './subscription.ts'
@@ -8,7 +10,7 @@ interface PlanCardProps {
   readonly plan: PublicPlan
   readonly plans: readonly PublicPlan[]
   readonly subscription: Subscription
-  /** Missing for those who do not decide. */
+  /** When it is chosen. Missing for those who do not decide. */
   readonly onChoose: (() => void) | undefined
 }
 
@@ -37,7 +39,14 @@ export function PlanCard({ plan, plans, subscription, onChoose }: PlanCardProps)
         ))}
       </ul>
       {onChoose && !current && (
-        <Button variant={isAdvised ? 'filled' : 'default'} fullWidth onClick={onChoose}>
+        <Button
+          component={Link}
+          to={paths.checkout(plan.id)}
+          reloadDocument
+          variant={isAdvised ? 'filled' : 'default'}
+          fullWidth
+          onClick={onChoose}
+        >
           Choose {plan.name}
         </Button>
       )}

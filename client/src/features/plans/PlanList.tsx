@@ -1,22 +1,21 @@
 import { messages } from '@callout/contracts/messages'
 import { SegmentedControl } from '@mantine/core'
-import { useState } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { type Cycle, cycleShown, cyclesOf, cycleWords, listLabel, plansOf, type PublicPlan } from './planWords.ts'
-import { lateComponent } from '../../shared/late/lateComponent.tsx'
 import { paths } from '../../shared/paths.ts'
 import { ReadProblem } from '../../shared/ui/ErrorState.tsx'
+import { keepWayBack } from './billing.ts'
 import { PlanCard } from './PlanCard.tsx'
 import { PlanSkeleton } from './PlanSkeleton.tsx'
 import classes from './plans.module.css'
 import { useCurrentPlansQuery } from './plans.generated.ts'
 import type { Subscription } from './subscription.ts'
 
-const RequestDialog = lateComponent(async () => (await import('./RequestDialog.tsx')).RequestDialog)
-
 interface PlanListProps {
   readonly subscription: Subscription
   readonly mayChoose: boolean
+  /** Where the person goes on when it is paid. */
+  readonly origin: string
 }
 
 /** The billing cycle stands in the address; the way back stays in the navigation state. */
@@ -30,9 +29,8 @@ function useCycle(plans: readonly PublicPlan[], subscription: Subscription): [Cy
 }
 
 /** What can be subscribed to, of one billing cycle. */
-export function PlanList({ subscription, mayChoose }: PlanListProps) {
+export function PlanList({ subscription, mayChoose, origin }: PlanListProps) {
   const { data, error, refetch } = useCurrentPlansQuery()
-  const [wanted, setWanted] = useState<PublicPlan | null>(null)
   const plans = data?.plans ?? []
   const cycles = cyclesOf(plans)
   const [cycle, choose] = useCycle(plans, subscription)
@@ -54,7 +52,7 @@ export function PlanList({ subscription, mayChoose }: PlanListProps) {
             data={cycles.map((value) => ({ value, label: cycleWords[value].label }))}
           />
         )}
-        <p className={classes.note}>You won’t be charged here. Choose a plan, and our team will set it up with you by email.</p>
+        <p className={classes.note}>You see what it costs before you pay.</p>
       </div>
       <ul className={classes.cards} aria-label={listLabel(cycle)}>
         {plansOf(plans, cycle).map((plan) => (
@@ -63,11 +61,10 @@ export function PlanList({ subscription, mayChoose }: PlanListProps) {
             plan={plan}
             plans={plans}
             subscription={subscription}
-            onChoose={mayChoose ? () => setWanted(plan) : undefined}
+            onChoose={mayChoose ? () => keepWayBack(origin) : undefined}
           />
         ))}
       </ul>
-      {wanted && <RequestDialog plan={wanted} onClose={() => setWanted(null)} />}
     </>
   )
 }

@@ -71,57 +71,20 @@ test('the plans of a month and of a year; the choice stands in the address', asy
 test('the own plan is marked and is not chosen again', async () => {
   open('active')
   expect(await screen.findByText('Your plan')).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Choose Growth' })).toBeNull()
-  expect(screen.getByRole('button', { name: 'Choose Solo' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Choose Growth' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Choose Solo' })).toBeVisible()
 })
 
-test('choosing a plan writes to the team, prefilled, and says that nothing is charged', async () => {
-  const contactSupport = { __typename: 'SupportTicket', ticketId: '77', message: null }
-  const { user, gateway } = open('trialEnded', { RequestPlan: { contactSupport } })
-  await user.click(await screen.findByRole('button', { name: 'Choose Growth' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Choose Growth, monthly' }))
-  expect(dialog.getByText(/You won’t be charged now/)).toBeVisible()
-  await user.click(dialog.getByRole('button', { name: 'Send request' }))
-  expect(await screen.findByText(/We’ll reply to owner@demo.test. Ticket number 77/)).toBeVisible()
-  expect(gateway.callsOf('RequestPlan')[0]).toMatchObject({
-    input: {
-      name: 'Olivia Owner',
-      email: 'owner@demo.test',
-      subject: 'Plan: Growth, monthly',
-      message: 'Please set up Growth, monthly, for Harbor Home Services.',
-    },
-  })
-})
-
-test('a request that is refused stays typed', async () => {
-  const { user } = open('trialEnded', { RequestPlan: refuse('REFUSED', 'The office is closed.') })
-  await user.click(await screen.findByRole('button', { name: 'Choose Solo' }))
-  const dialog = within(await screen.findByRole('dialog'))
-  await user.type(dialog.getByLabelText('Message'), ' Soon.')
-  await user.click(dialog.getByRole('button', { name: 'Send request' }))
-  expect(await dialog.findByRole('alert')).toHaveTextContent('The office is closed.')
-  expect(dialog.getByLabelText('Message')).toHaveValue('Please set up Solo, monthly, for Harbor Home Services. Soon.')
-})
-
-test('a request whose answer was lost is sent again only where the person says so', async () => {
-  const { user, gateway } = open('trialEnded', { RequestPlan: outOfReach() })
-  await user.click(await screen.findByRole('button', { name: 'Choose Solo' }))
-  const dialog = within(await screen.findByRole('dialog'))
-  await user.click(dialog.getByRole('button', { name: 'Send request' }))
-  await dialog.findByRole('alert')
-  gateway.answer({ RequestPlan: { contactSupport: { __typename: 'SupportTicket', ticketId: null, message: null } } })
-  await user.click(dialog.getByRole('button', { name: 'Send request' }))
-  expect(await dialog.findByText(/may have gone through/)).toBeVisible()
-  expect(gateway.callsOf('RequestPlan')).toHaveLength(1)
-  await user.click(dialog.getByRole('button', { name: 'Send again' }))
-  expect(await screen.findByRole('dialog', { name: 'Request sent' })).toBeVisible()
-  expect(gateway.callsOf('RequestPlan')).toHaveLength(2)
+test('choosing a plan leads to the page that pays, and from there back to where it was asked for', async () => {
+  open('trialEnded')
+  const choose = await screen.findByRole('link', { name: 'Choose Growth' })
+  expect(choose).toHaveAttribute('href', '/subscriptions/checkout?plan=2')
 })
 
 test('staff see the plans and who can choose one', async () => {
   open('trialEnded', {}, '/pricing-plans', { userType: 'STAFF' })
   expect(await screen.findByText(/Your company’s owner can choose one/)).toBeVisible()
-  expect(screen.queryByRole('button', { name: /^Choose/ })).toBeNull()
+  expect(screen.queryByRole('link', { name: /^Choose/ })).toBeNull()
 })
 
 test('a trial is counted in the shell, and leads to the plans and back', async () => {
@@ -150,7 +113,7 @@ test('plans that do not come can be asked for again', async () => {
   await waitFor(() => expect(screen.getAllByText('The service took too long.')).toHaveLength(2))
   gateway.answer({ CurrentPlans: { plans } })
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByRole('button', { name: 'Choose Growth' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Choose Growth' })).toBeVisible()
 })
 
 test('a 402 of the plans themselves stays on the page: nothing leads here again and again', async () => {

@@ -14,6 +14,8 @@ import { useSubscription } from './useSubscription.ts'
 
 interface Origin {
   readonly to: string
+  /** Where somebody goes on who has paid. */
+  readonly after: string
   readonly label: string
   /** Why a 402 has led here, in the server's words. */
   readonly reason: string | undefined
@@ -22,7 +24,7 @@ interface Origin {
 /** Where the person came from: a 402 or a link says so in the navigation state. */
 function useOrigin(): Origin {
   const { from, reason } = (useLocation().state ?? {}) as { readonly from?: string; readonly reason?: string }
-  return from ? { to: from, label: 'Back', reason } : { to: paths.jobs(), label: 'Jobs', reason }
+  return from ? { to: from, after: from, label: 'Back', reason } : { to: paths.jobs(), after: paths.billing(), label: 'Jobs', reason }
 }
 
 /** Where a 402 leads (spec §8): what has ended, what there is to choose from, and the way back. */
@@ -46,7 +48,7 @@ export function PricingPlansPage() {
       {known ? (
         <>
           <SubscriptionPanel subscription={known} mayChoose={mayChoose} origin={origin.to} />
-          <PlanList subscription={known} mayChoose={mayChoose} />
+          <PlanList subscription={known} mayChoose={mayChoose} origin={origin.after} />
         </>
       ) : (
         <PlanSkeleton />

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { IconCircleCheck, IconHourglassLow, IconLock } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { signOut } from '../../shared/navigation/signOut.ts'
@@ -14,31 +15,45 @@ interface SubscriptionPanelProps {
   readonly origin: string
 }
 
-/** The state of the subscription, and the ways on. */
-export function SubscriptionPanel({ subscription, mayChoose, origin }: SubscriptionPanelProps) {
+interface StatusPanelProps {
+  readonly subscription: Subscription
+  /** Behind the sentence. */
+  readonly more?: string | undefined
+  readonly children?: ReactNode
+}
+
+/** The state of the subscription, in a heading and a sentence. */
+export function StatusPanel({ subscription, more = '', children }: StatusPanelProps) {
   const { title, text } = subscriptionWords(subscription)
-  const runs = isRunning(subscription)
   const Icon = icons[stateOf(subscription)]
   return (
-    <section className={classes.panel} aria-label="Your subscription" data-over={!runs || undefined}>
+    <section className={classes.panel} aria-label="Your subscription" data-over={!isRunning(subscription) || undefined}>
       <Icon size={22} stroke={1.7} className={classes.panelIcon} aria-hidden />
       <div className={classes.panelWords}>
         <h2>{title}</h2>
         <p>
           {text}
-          {!runs && !mayChoose && ' Your company’s owner can choose one.'}
+          {more}
         </p>
       </div>
-      <div className={classes.panelActions}>
-        {!runs && (
-          <Button variant="default" onClick={() => void signOut()}>
-            Sign out
-          </Button>
-        )}
-        <Button variant="default" component={Link} to={origin}>
-          {runs ? 'Continue' : 'Try again'}
-        </Button>
-      </div>
+      {children && <div className={classes.panelActions}>{children}</div>}
     </section>
+  )
+}
+
+/** The same with the ways on. */
+export function SubscriptionPanel({ subscription, mayChoose, origin }: SubscriptionPanelProps) {
+  const runs = isRunning(subscription)
+  return (
+    <StatusPanel subscription={subscription} more={!runs && !mayChoose ? ' Your company’s owner can choose one.' : undefined}>
+      {!runs && (
+        <Button variant="default" onClick={() => void signOut()}>
+          Sign out
+        </Button>
+      )}
+      <Button variant="default" component={Link} to={origin}>
+        {runs ? 'Continue' : 'Try again'}
+      </Button>
+    </StatusPanel>
   )
 }

@@ -1,0 +1,163 @@
+import { useApolloClient } from '@apollo/client/react'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { refusalOf } from '../../shared/api/refusal.ts'
+import { useFormat } from '../../shared/format/useFormat.ts'
+import { lateComponent } from '../../shared/late/lateComponent.tsx'
+import { paths } from '../../shared/paths.ts'
+import { plansAddress } from '../../shared/plansAddress.ts'
+import { showError, showSuccess } from '../../shared/toasts/toasts.ts'
+import { PageHeader } from '../../shared/ui/PageHeader.tsx'
+import { QueryProblem } from '../../shared/ui/QueryProblem.tsx'
+import { renewBilling } from './billing.ts'
+import classes from './billing.module.css'
+import { cardWords, expiryWords, isCardOver } from './cardWords.ts'
+import { PlanSkeleton } from './PlanSkeleton.tsx'
+import { ChangePlanDocument, type OwnSubscriptionFieldsFragment, useOwnSubscriptionQuery } from './plans.generated.ts'
+import { perWords, planTitle, priceOf } from './planWords.ts'
+import { StatusPanel } from './SubscriptionPanel.tsx'
+
+const CancelDialog = lateComponent(async () => (await import('./CancelDialog.tsx')).CancelDialog)
+
+type Own = OwnSubscriptionFieldsFragment
+
+interface PanelProps {
+  readonly subscription: Own
+}
+
+/** A name and its value; nothing where it is not told. */
+function Told({ label, children }: { readonly label: string; readonly children: string | null | undefined }) {
+  if (!children) return null
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </>
+  )
+}
+
+function seatWords({ seats }: Own): string | null {
+  if (!seats || seats.used === null) return null
+  return seats.limit === null ? `${seats.used} in use` : `${seats.used} of ${seats.limit} in use`
+}
+
+/** What ends or begins with the next period. */
+function whenLabel({ status, cancelledAt }: Own): string {
+  if (status === 'EXPIRED' || status === 'TRIAL_ENDED') return 'Ended on'
+  return status === 'TRIALING' || cancelledAt !== null ? 'Ends on' : 'Renews on'
+}
+
+function PlanPanel({ subscription }: PanelProps) {
+  const { dayOf } = useFormat()
+  const { plan, purchaseSkuName, status, nextBillingTimestamp } = subscription
+  const name = status === 'TRIALING' || status === 'TRIAL_ENDED' ? 'Free trial' : plan ? planTitle(plan) : purchaseSkuName
+  const price = plan ? [priceOf(plan), perWords(plan)].filter(Boolean).join(' ') : null
+  const mayCancel = status === 'ACTIVE' && subscription.cancelledAt === null && subscription.subscriptionId !== null
+  const [isCancelling, setIsCancelling] = useState(false)
+  return (
+    <section className={classes.panel} aria-label="Plan">
+      <h2>Plan</h2>
+      <dl>
+        <Told label="Name">{name}</Told>
+        <Told label="Price">{price}</Told>
+        <Told label="Seats">{seatWords(subscription)}</Told>
+        <Told label={whenLabel(subscription)}>{nextBillingTimestamp === null ? null : dayOf(nextBillingTimestamp)}</Told>
+      </dl>
+      <div className={classes.actions}>
+        <Button component={Link} to={plansAddress()} state={{ from: paths.billing() }} variant={status === 'ACTIVE' ? 'default' : 'filled'}>
+          {status === 'ACTIVE' ? 'Change plan' : 'Choose a plan'}
+        </Button>
+        {mayCancel && (
+          <Button variant="subtle" color="gray" onClick={() => setIsCancelling(true)}>
+            Cancel plan
+          </Button>
+        )}
+      </div>
+      {isCancelling && (
+        <CancelDialog subscription={subscription} onClose={() => setIsCancelling(false)} onDone={() => setIsCancelling(false)} />
+      )}
+    </section>
+  )
+}
+
+function CardPanel({ subscription: { card } }: PanelProps) {
+  return (
+    <section className={classes.panel} aria-label="Payment method">
+      <h2>Payment method</h2>
+      <dl>
+        <Told label="Card">{card ? cardWords(card) : 'None'}</Told>
+        <Told label="Expires">{card && expiryWords(card)}</Told>
+      </dl>
+      {card && isCardOver(card) && <p className={classes.over}>This card has expired. Change it, so that your plan can be paid.</p>}
+      <div className={classes.actions}>
+        <Button component={Link} to={paths.billingCard()} reloadDocument variant="default">
+          {card ? 'Change card' : 'Add a card'}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** What is to come, and the way to leave things as they are. */
+function ToComePanel({ subscription }: PanelProps) {
+  const client = useApolloClient()
+  const { dayOf } = useFormat()
+  const [isBusy, setIsBusy] = useState(false)
+  const { nextPlan, cancelledAt, cancelReason, nextBillingTimestamp, plan, subscriptionId } = subscription
+  if (nextPlan === null && cancelledAt === null) return null
+  const when = nextBillingTimestamp === null ? 'when the paid period ends' : `on ${dayOf(nextBillingTimestamp)}`
+  const keep = async (): Promise<void> => {
+    setIsBusy(true)
+    try {
+      const input = { id: subscriptionId ?? '', planId: plan?.id ?? '' }
+      await client.mutate({ mutation: ChangePlanDocument, variables: { input } })
+      await renewBilling(client).catch(() => undefined)
+      showSuccess('Your plan goes on')
+    } catch (error) {
+      showError(refusalOf(error).message)
+    }
+    setIsBusy(false)
+  }
+  return (
+    <section className={classes.panel} aria-label="What changes">
+      <h2>{cancelledAt !== null ? 'Your plan is cancelled' : 'Your plan changes'}</h2>
+      <p className={classes.note}>
+        {cancelledAt !== null ? `It ends ${when}.` : `${nextPlan && planTitle(nextPlan)}, begins ${when}.`}
+        {cancelReason && ` Reason: ${cancelReason}.`}
+      </p>
+      {plan && subscriptionId !== null && (
+        <div className={classes.actions}>
+          <Button variant="default" loading={isBusy} onClick={() => void keep()}>
+            Keep {plan.name}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** `/subscriptions`: the company's own plan, what it is paid with, and the ways to change both. */
+export function BillingPage() {
+  const { data, error, refetch } = useOwnSubscriptionQuery()
+  const subscription = data?.subscription
+  return (
+    <>
+      <PageHeader title="Plan and billing" />
+      {!subscription && error && (
+        <QueryProblem error={error} onRetry={() => void refetch().catch(() => undefined)} back={{ to: paths.home(), label: 'Home' }} />
+      )}
+      {!subscription && !error && <PlanSkeleton />}
+      {subscription && (
+        <>
+          <StatusPanel subscription={subscription} />
+          <div className={classes.panels}>
+            <ToComePanel subscription={subscription} />
+            <PlanPanel subscription={subscription} />
+            <CardPanel subscription={subscription} />
+          </div>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { useApolloClient } from '@apollo/client/react'
+import { messages } from '@callout/contracts/messages'
+import { Button } from '@mantine/core'
+import { Link, useNavigate } from 'react-router'
+import { CardField } from '../../parts/payments/CardField.tsx'
+import { paths } from '../../shared/paths.ts'
+import { showSuccess } from '../../shared/toasts/toasts.ts'
+import { PageHeader } from '../../shared/ui/PageHeader.tsx'
+import { renewBilling } from './billing.ts'
+import classes from './billing.module.css'
+import { PlanSkeleton } from './PlanSkeleton.tsx'
+import { ChangeCardDocument } from './plans.generated.ts'
+import { useCardPayment } from './useCardPayment.ts'
+import { usePayingPage } from './usePayingPage.ts'
+
+const back = { to: paths.billing(), label: 'Plan and billing' } as const
+
+/** `/subscriptions/card`: another card for the company's plan. */
+export function CardPage() {
+  const isReady = usePayingPage()
+  const client = useApolloClient()
+  const navigate = useNavigate()
+  const { form, isBusy, problem, pay, onTyped } = useCardPayment(async (paymentMethodId) => {
+    const { data } = await client.mutate({ mutation: ChangeCardDocument, variables: { input: { paymentMethodId } } })
+    await renewBilling(client).catch(() => undefined)
+    showSuccess(data?.updatePaymentConfiguration?.message ?? messages.paymentMethodUpdated)
+    void navigate(back.to, { replace: true })
+  })
+  return (
+    <div className={classes.checkout}>
+      <PageHeader title="Change card" subtitle="Your plan is paid with it from the next payment on." back={back} />
+      {isReady ? <CardField form={form} onEnter={() => void pay()} onTyped={onTyped} /> : <PlanSkeleton />}
+      {problem !== null && (
+        <p role="alert" className={classes.problem}>
+          {problem}
+        </p>
+      )}
+      <div className={classes.actions}>
+        <Button size="md" loading={isBusy} onClick={() => void pay()}>
+          Save card
+        </Button>
+        <Button size="md" variant="default" component={Link} to={back.to}>
+          Cancel
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,165 @@
+import { useApolloClient } from '@apollo/client/react'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { CardField } from '../../parts/payments/CardField.tsx'
+import { useFormat } from '../../shared/format/useFormat.ts'
+import { paths } from '../../shared/paths.ts'
+import { plansAddress } from '../../shared/plansAddress.ts'
+import { showSuccess } from '../../shared/toasts/toasts.ts'
+import { EmptyState } from '../../shared/ui/EmptyState.tsx'
+import { PageHeader } from '../../shared/ui/PageHeader.tsx'
+import { QueryProblem } from '../../shared/ui/QueryProblem.tsx'
+import { renewBilling, takeWayBack } from './billing.ts'
+import classes from './billing.module.css'
+import { cardWords } from './cardWords.ts'
+import { CheckoutSums } from './CheckoutSums.tsx'
+import { costOf } from './checkoutCost.ts'
+import { type Coupon, CouponField } from './CouponField.tsx'
+import { PlanSkeleton } from './PlanSkeleton.tsx'
+import {
+  ChangePlanDocument,
+  type OwnPlanFragment,
+  type OwnSubscriptionFieldsFragment,
+  SubscribeDocument,
+  useCurrentPlansQuery,
+  useOwnSubscriptionQuery,
+} from './plans.generated.ts'
+import { planTitle, staffWords } from './planWords.ts'
+import { useCardPayment } from './useCardPayment.ts'
+import { usePayingPage } from './usePayingPage.ts'
+
+const back = { to: plansAddress(), label: 'Plans' } as const
+
+/** `/subscriptions/checkout?plan=…`: begins a plan, or changes to it, after it was said what that costs. */
+export function CheckoutPage() {
+  const isReady = usePayingPage()
+  const [search] = useSearchParams()
+  const own = useOwnSubscriptionQuery()
+  const plans = useCurrentPlansQuery()
+  const error = own.error ?? plans.error
+  const retry = (): void => void Promise.all([own.refetch(), plans.refetch()]).catch(() => undefined)
+  const subscription = own.data?.subscription
+  const plan = plans.data?.plans.find(({ id }) => id === search.get('plan'))
+  if (error && !(subscription && plans.data)) return <QueryProblem isPage error={error} onRetry={retry} back={back} />
+  if (!isReady || !subscription || !plans.data)
+    return (
+      <>
+        <PageHeader title="Pay for a plan" back={back} />
+        <PlanSkeleton />
+      </>
+    )
+  const isOwn = subscription.status === 'ACTIVE' && plan !== undefined && plan.id === subscription.plan?.id
+  if (!plan || isOwn)
+    return (
+      <>
+        <PageHeader title="Pay for a plan" back={back} />
+        <EmptyState
+          title={isOwn ? `You’re on ${plan.name} already` : 'Choose a plan first'}
+          action={
+            <Button component={Link} to={isOwn ? paths.billing() : back.to}>
+              {isOwn ? 'Plan and billing' : 'See plans'}
+            </Button>
+          }
+        />
+      </>
+    )
+  return <Checkout plan={plan} subscription={subscription} />
+}
+
+interface CheckoutProps {
+  readonly plan: OwnPlanFragment
+  readonly subscription: OwnSubscriptionFieldsFragment
+}
+
+function Checkout({ plan, subscription }: CheckoutProps) {
+  const client = useApolloClient()
+  const navigate = useNavigate()
+  const { money } = useFormat()
+  const [coupon, setCoupon] = useState<Coupon | null>(null)
+  const isChange = subscription.status === 'ACTIVE'
+  const cost = costOf(plan, subscription, coupon?.firstAmount ?? null)
+  const { card } = subscription
+  const isKnownCard = isChange && card !== null
+
+  const send = async (paymentMethodId: string, idempotencyKey: string): Promise<void> => {
+    const chosen = { planId: plan.id, ...(coupon && { coupon: coupon.code }) }
+    const paid = isChange
+      ? (
+          await client.mutate({
+            mutation: ChangePlanDocument,
+            variables: { input: { ...chosen, id: subscription.subscriptionId ?? '' }, idempotencyKey },
+          })
+        ).data?.changeSubscription?.transaction
+      : (
+          await client.mutate({
+            mutation: SubscribeDocument,
+            variables: {
+              input: { ...chosen, paymentMethodId, ...(plan.billingCycle && { billingCycle: plan.billingCycle }) },
+              idempotencyKey,
+            },
+          })
+        ).data?.subscribe?.transaction
+    const sum = typeof paid?.amount === 'number' ? ` ${money(paid.amount, paid.currencyCode)} paid.` : ''
+    showSuccess(cost?.begins === 'at_renewal' ? `${plan.name} begins when the paid period ends` : `You’re on the ${plan.name} plan.${sum}`)
+    // First away from here: what is read anew is another plan, which nobody would pay for again.
+    await navigate(takeWayBack() ?? paths.billing(), { replace: true })
+    await renewBilling(client).catch(() => undefined)
+  }
+  const payment = useCardPayment(send)
+  const { isBusy, problem, refused, pay, onTyped, renew } = payment
+  const ofCoupon = refused?.fields.find(({ field }) => field === 'coupon')?.message ?? null
+  const label = cost === null ? 'Pay' : cost.begins === 'now' ? `Pay ${money(cost.due, plan.currencyCode)}` : 'Change plan'
+  const staff = staffWords(plan)
+  return (
+    <div className={classes.checkout}>
+      <PageHeader
+        title={isChange ? `Change to ${plan.name}` : `Pay for ${plan.name}`}
+        subtitle={[planTitle(plan), staff].filter(Boolean).join(' · ')}
+        back={back}
+      />
+      {cost ? (
+        <CheckoutSums plan={plan} cost={cost} renewsAt={subscription.nextBillingTimestamp} />
+      ) : (
+        <p className={classes.note}>The service doesn’t say what this costs. You’ll see it on the receipt.</p>
+      )}
+      {cost?.begins !== 'at_renewal' && (
+        <CouponField
+          planId={plan.id}
+          coupon={coupon}
+          refused={ofCoupon}
+          onApply={(next) => {
+            setCoupon(next)
+            renew()
+          }}
+        />
+      )}
+      {isKnownCard ? (
+        <p className={classes.note}>
+          Paid with your {cardWords(card)}.{' '}
+          <Link to={paths.billingCard()} reloadDocument>
+            Use another card
+          </Link>
+        </p>
+      ) : (
+        <CardField form={payment.form} onEnter={() => void pay()} onTyped={onTyped} />
+      )}
+      {problem !== null && ofCoupon === null && (
+        <p role="alert" className={classes.problem}>
+          {problem}
+        </p>
+      )}
+      <div className={classes.actions}>
+        <Button size="md" loading={isBusy} onClick={() => void (isKnownCard ? payment.payWith('') : pay())}>
+          {label}
+        </Button>
+        <Button size="md" variant="default" component={Link} to={back.to}>
+          Back to plans
+        </Button>
+      </div>
+      <p className={classes.note}>
+        {plan.billingCycle === 'YEAR' ? 'Renews every year' : 'Renews every month'} until you cancel. You can cancel at any time.
+      </p>
+    </div>
+  )
+}

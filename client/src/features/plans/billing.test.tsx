@@ -1,0 +1,134 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { outOfReach, refuse } from '../../testing/fakeGateway.ts'
+import { owner } from '../../testing/people.ts'
+import { keepWayBack } from './billing.ts'
+import { business, endedPlan, openBilling, playCardForm, subscriptionOf } from './testing/billing.tsx'
+
+beforeEach(() => {
+  sessionStorage.clear()
+  vi.restoreAllMocks()
+})
+const visa = { kind: 'succeeded', paymentMethodId: 'pm_mock_visa' } as const
+const paid = { __typename: 'Transaction', id: '77', amount: 29, currencyCode: 'USD' }
+const subscribed = { Subscribe: { subscribe: { __typename: 'Subscribed', transaction: paid } } }
+
+test('the plan stands with its price, seats, renewal and card', async () => {
+  openBilling('/subscriptions')
+  const plan = within(await screen.findByRole('region', { name: 'Plan' }))
+  for (const words of ['Team, monthly', '$79.00 per month, for the whole company', '7 of 15 in use', '12/02/2026'])
+    expect(plan.getByText(words)).toBeVisible()
+  const card = within(screen.getByRole('region', { name: 'Payment method' }))
+  expect(card.getByText('Visa ending in 4242')).toBeVisible()
+  expect(card.getByText('04/2099')).toBeVisible()
+  expect(card.getByRole('link', { name: 'Change card' })).toHaveAttribute('href', '/subscriptions/card')
+})
+
+test('without what a service need not tell the page stands all the same', async () => {
+  const silent = { plan: null, card: null, seats: null, nextBillingTimestamp: null, remainingDays: null, subscriptionId: null }
+  openBilling('/subscriptions', { OwnSubscription: { subscription: subscriptionOf(silent) } })
+  const plan = within(await screen.findByRole('region', { name: 'Plan' }))
+  expect(plan.getByText('Team')).toBeVisible()
+  expect(plan.queryByRole('button', { name: 'Cancel plan' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Add a card' })).toBeVisible()
+})
+
+test('a plan is cancelled with a reason, and what is to come can be taken back', async () => {
+  const { gateway, user } = openBilling('/subscriptions', {
+    CancelPlan: { cancelSubscription: { __typename: 'OwnSubscription', cancelledAt: 1795219200 } },
+    ChangePlan: { changeSubscription: null },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Cancel plan' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cancel the plan' }))
+  await user.click(dialog.getByRole('button', { name: 'Cancel the plan' }))
+  expect(await dialog.findByText('Please select a reason')).toBeVisible()
+  await user.click(dialog.getByRole('radio', { name: 'It costs too much' }))
+  gateway.answer({ OwnSubscription: { subscription: subscriptionOf({ cancelledAt: 1795219200, cancelReason: 'It costs too much' }) } })
+  await user.click(dialog.getByRole('button', { name: 'Cancel the plan' }))
+  expect(await screen.findByText('It ends on 12/02/2026. Reason: It costs too much.')).toBeVisible()
+  expect(gateway.callsOf('CancelPlan')).toEqual([{ id: '41', cancelReason: 'It costs too much' }])
+  await user.click(screen.getByRole('button', { name: 'Keep Team' }))
+  await waitFor(() => expect(gateway.callsOf('ChangePlan')).toEqual([{ input: { id: '41', planId: '2' } }]))
+})
+
+test('whoever pays is back where a plan was asked for, and a second press pays nothing twice', async () => {
+  playCardForm(visa)
+  keepWayBack('/nowhere?tab=2')
+  const { gateway, user } = openBilling('/subscriptions/checkout?plan=1', { ...endedPlan, ...subscribed })
+  await screen.findByTitle('Card details')
+  await user.dblClick(await screen.findByRole('button', { name: 'Pay $29.00' }))
+  await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/nowhere?tab=2'))
+  expect(await screen.findByText('You’re on the Solo plan. $29.00 paid.')).toBeVisible()
+  expect(gateway.callsOf('Subscribe')).toMatchObject([{ input: { planId: '1', billingCycle: 'MONTH', paymentMethodId: 'pm_mock_visa' } }])
+})
+
+test('a payment whose answer was lost is sent again under the same key, and a declined one under another', async () => {
+  const confirm = playCardForm(visa)
+  const { gateway, user } = openBilling('/subscriptions/checkout?plan=1', { ...endedPlan, Subscribe: outOfReach() })
+  await screen.findByTitle('Card details')
+  await user.click(await screen.findByRole('button', { name: 'Pay $29.00' }))
+  expect(await screen.findByText(/Trying again never charges twice/)).toBeVisible()
+  const DECLINED = 'Your card has insufficient funds.'
+  gateway.answer({ Subscribe: refuse('INVALID', DECLINED, { fields: [{ field: 'paymentMethodId', message: DECLINED }] }) })
+  await user.click(screen.getByRole('button', { name: 'Pay $29.00' }))
+  expect(await screen.findByText(DECLINED)).toBeVisible()
+  expect(confirm).toHaveBeenCalledTimes(1)
+  gateway.answer(subscribed)
+  await user.click(screen.getByRole('button', { name: 'Pay $29.00' }))
+  await waitFor(() => expect(window.location.pathname).toBe('/subscriptions'))
+  const [first, again, other] = gateway.callsOf('Subscribe').map(({ idempotencyKey }) => idempotencyKey)
+  expect(again).toBe(first)
+  expect(other).not.toBe(first)
+})
+
+test.each([
+  [{ kind: 'declined', reason: 'Your card was declined. Try another card.' }, 'Your card was declined. Try another card.'],
+  [{ kind: 'needsAction' }, 'Your bank still has to confirm it’s you. Try again.'],
+  [{ kind: 'network' }, /can’t be reached. Nothing was charged./],
+] as const)('%j: nothing is sent, and it is said why', async (answer, words) => {
+  playCardForm(answer)
+  const { gateway, user } = openBilling('/subscriptions/checkout?plan=1', endedPlan)
+  await screen.findByTitle('Card details')
+  await user.click(await screen.findByRole('button', { name: 'Pay $29.00' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(words)
+  expect(gateway.callsOf('Subscribe')).toEqual([])
+})
+
+test('a card form that does not come says so, and is asked for again', async () => {
+  const { gateway, user } = openBilling('/subscriptions/card', { CardToken: refuse('UPSTREAM_FAILED', 'No keys today.') })
+  expect(await screen.findByText('No keys today.')).toBeVisible()
+  playCardForm(visa)
+  gateway.answer({ CardToken: { cardToken: { __typename: 'CardToken', publishableKey: 'pk_mock_callout', clientSecret: 'secret' } } })
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByTitle('Card details')).toBeVisible()
+})
+
+test('a change says what it costs before: what is left of the month is taken off, and a coupon', async () => {
+  const { gateway, user } = openBilling('/subscriptions/checkout?plan=3', {
+    PlansWithCoupon: ({ coupon }) =>
+      coupon === 'HALF'
+        ? { plans: [{ __typename: 'Plan', id: '3', firstAmount: 99.5 }] }
+        : refuse('INVALID', 'This coupon isn’t valid.', { fields: [{ field: 'coupon', message: 'This coupon isn’t valid.' }] }),
+  })
+  // 199.00 less half of 79.00.
+  expect(await screen.findByRole('button', { name: 'Pay $159.50' })).toBeVisible()
+  await user.type(screen.getByLabelText('Coupon'), 'NONE{Enter}')
+  expect(await screen.findByText('This coupon isn’t valid.')).toBeVisible()
+  await user.clear(screen.getByLabelText('Coupon'))
+  await user.type(screen.getByLabelText('Coupon'), 'HALF{Enter}')
+  gateway.answer({ ChangePlan: { changeSubscription: null }, OwnSubscription: { subscription: subscriptionOf({ plan: business }) } })
+  await user.click(await screen.findByRole('button', { name: 'Pay $60.00' }))
+  await waitFor(() => expect(gateway.callsOf('ChangePlan')).toMatchObject([{ input: { id: '41', planId: '3', coupon: 'HALF' } }]))
+})
+
+test('a cheaper plan costs nothing today, and begins when the paid period ends', async () => {
+  openBilling('/subscriptions/checkout?plan=1')
+  expect(await screen.findByText(/Nothing is due today. Solo, monthly, begins on 12\/02\/2026, for \$29.00/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Change plan' })).toBeVisible()
+})
+
+test('staff are told that the plan is not theirs to see', async () => {
+  const { gateway } = openBilling('/subscriptions', {}, { ...owner, userType: 'STAFF' } as unknown as typeof owner)
+  expect(await screen.findByText(/You don’t have permission to see plan and billing/)).toBeVisible()
+  expect(gateway.callsOf('OwnSubscription')).toEqual([])
+})

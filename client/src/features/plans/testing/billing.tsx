@@ -1,0 +1,78 @@
+import { vi } from 'vitest'
+import { cardForms } from '../../../parts/payments/mountCard.ts'
+import type { CardAnswer } from '../../../parts/payments/cardForm.ts'
+import { type FakeOperation, fakeGateway } from '../../../testing/fakeGateway.ts'
+import { owner, signedIn } from '../../../testing/people.ts'
+import { renderAt } from '../../../testing/renderAt.tsx'
+
+/** A card form in place of the frame, which is complete and answers these, one after the other, the last one again. */
+export function playCardForm(...answers: readonly CardAnswer[]) {
+  let place = 0
+  const confirm = vi.fn(async (): Promise<CardAnswer> => {
+    const answer = answers[Math.min(place, answers.length - 1)] as CardAnswer
+    place += 1
+    return answer
+  })
+  vi.spyOn(cardForms, 'builtIn').mockResolvedValue(async (element) => {
+    const form = document.createElement('div')
+    form.title = 'Card details'
+    element.append(form)
+    return { confirm, focus: () => undefined, unmount: () => form.remove() }
+  })
+  return confirm
+}
+
+const planOf = (id: string, name: string, amount: number, staffLimit: number) => ({
+  __typename: 'Plan',
+  id,
+  name,
+  sku: `${name.toLowerCase()}_month`,
+  amount,
+  currencyCode: 'USD',
+  billingCycle: 'MONTH',
+  staffLimit,
+  isStaffUnlimited: false,
+  features: ['Schedule'],
+  freeTrialDays: 7,
+  isPopular: false,
+})
+export const solo = planOf('1', 'Solo', 29, 1)
+export const team = planOf('2', 'Team', 79, 15)
+export const business = planOf('3', 'Business', 199, 60)
+
+/** Team by the month, in the middle of it. */
+export const subscriptionOf = (more: object = {}) => ({
+  __typename: 'OwnSubscription',
+  subscriptionId: '41',
+  status: 'ACTIVE',
+  purchaseSkuName: 'Team',
+  userPurchaseSku: 'team_month',
+  freeTrialDays: 0,
+  remainingDays: 15,
+  nextBillingTimestamp: 1796256000,
+  plan: team,
+  card: { __typename: 'PaymentCard', brand: 'Visa', last4: '4242', expMonth: 4, expYear: 2099 },
+  seats: { __typename: 'PlanSeats', used: 7, limit: 15 },
+  nextPlan: null,
+  cancelledAt: null,
+  cancelReason: null,
+  ...more,
+})
+
+export const endedPlan: Record<string, FakeOperation> = {
+  OwnSubscription: { subscription: subscriptionOf({ status: 'EXPIRED', remainingDays: 0 }) },
+}
+const cardToken = { __typename: 'CardToken', publishableKey: 'pk_mock_callout', clientSecret: 'seti_secret' }
+
+/** The pages of the plan with a gateway that tells all of it. */
+export function openBilling(path: string, more: Record<string, FakeOperation> = {}, me: typeof owner = owner) {
+  signedIn(me)
+  const gateway = fakeGateway({
+    Me: { me },
+    CurrentPlans: { plans: [solo, team, business] },
+    OwnSubscription: { subscription: subscriptionOf() },
+    CardToken: { cardToken },
+    ...more,
+  })
+  return { gateway, ...renderAt(path) }
+}

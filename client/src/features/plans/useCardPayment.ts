@@ -1,0 +1,85 @@
+import { useRef, useState } from 'react'
+import { isLost, refusalOf } from '../../shared/api/refusal.ts'
+import { gotNoAnswer } from '../../shared/forms/unsureWords.ts'
+import { keyOfText } from '../../shared/forms/keyOfText.ts'
+import type { CardAnswer, CardForm } from '../../parts/payments/cardForm.ts'
+
+/** Of one payment. */
+const newKey = (): string => `plan-${keyOfText(`${Date.now()} ${Math.random()}`)}`
+
+const words: Readonly<Record<'needsAction' | 'network', string>> = {
+  needsAction: 'Your bank still has to confirm it’s you. Try again.',
+  network: 'The payment service can’t be reached. Nothing was charged. Check your connection and try again.',
+}
+
+const problemOf = (answer: Exclude<CardAnswer, { kind: 'succeeded' | 'incomplete' }>): string =>
+  answer.kind === 'declined' ? answer.reason : words[answer.kind]
+
+/**
+ * Asks the card form for a name of the card, and sends that on. `send` is given the same key until what is sent is another one:
+ * a try whose answer was lost is made again without paying twice.
+ */
+export function useCardPayment(send: (paymentMethodId: string, key: string) => Promise<void>) {
+  const form = useRef<CardForm | null>(null)
+  const typed = useRef<string | null>(null)
+  const key = useRef(newKey())
+  const isRunning = useRef(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [refused, setRefused] = useState<ReturnType<typeof refusalOf> | null>(null)
+
+  /** Something else would be sent. */
+  const renew = (): void => {
+    key.current = newKey()
+  }
+  const onTyped = (): void => {
+    if (typed.current !== null) renew()
+    typed.current = null
+    setProblem(null)
+  }
+  const methodOf = async (card: CardForm): Promise<string | null> => {
+    if (typed.current !== null) return typed.current
+    const answer = await card.confirm()
+    if (answer.kind === 'succeeded') return (typed.current = answer.paymentMethodId)
+    if (answer.kind !== 'incomplete') setProblem(problemOf(answer))
+    return null
+  }
+  const attempt = async (known: string | null): Promise<void> => {
+    const method = known ?? (form.current ? await methodOf(form.current) : null)
+    if (method === null) return
+    try {
+      await send(method, key.current)
+    } catch (error) {
+      const refusal = refusalOf(error)
+      const isUnsure = isLost(refusal.code)
+      if (!isUnsure) {
+        renew()
+        typed.current = null
+      }
+      setRefused(refusal)
+      setProblem(isUnsure ? `${refusal.message} ${gotNoAnswer} Trying again never charges twice.` : refusal.message)
+    }
+  }
+  /** A second press while the first one is under way does nothing. */
+  const run = async (known: string | null): Promise<void> => {
+    if (isRunning.current) return
+    isRunning.current = true
+    setIsBusy(true)
+    setProblem(null)
+    setRefused(null)
+    await attempt(known)
+    isRunning.current = false
+    setIsBusy(false)
+  }
+  return {
+    form,
+    isBusy,
+    problem,
+    refused,
+    pay: () => run(null),
+    /** With a card that the service knows. */
+    payWith: (paymentMethodId: string) => run(paymentMethodId),
+    onTyped,
+    renew,
+  }
+}

@@ -1,0 +1,81 @@
+import type { CardAnswer, CardForm, MountCard } from './cardForm.ts'
+import classes from './CardField.module.css'
+
+/** What each code is said as. */
+const declines: Readonly<Record<string, string>> = {
+  card_declined: 'Your card was declined. Try another card.',
+  authentication_failed: 'Your bank didn’t confirm the payment. Try again, or use another card.',
+}
+
+/** Cards go by names without a digit: anything else is not taken out of the frame. */
+const isName = (text: unknown): text is string => typeof text === 'string' && /^pm_mock_[a-z]+$/.test(text)
+
+function answerOf(told: unknown): CardAnswer {
+  const { kind, reason, paymentMethodId } = (told ?? {}) as Readonly<Record<string, unknown>>
+  if (kind === 'succeeded' && isName(paymentMethodId)) return { kind, paymentMethodId }
+  if (kind === 'incomplete' || kind === 'network' || kind === 'needsAction') return { kind }
+  return { kind: 'declined', reason: declines[String(reason)] ?? declines['card_declined'] ?? '' }
+}
+
+const SMALLEST_PX = 100
+const LARGEST_PX = 800
+
+/** What the server of this client says of it. */
+async function addressOfForm(): Promise<string> {
+  const response = await fetch('/settings.json', { cache: 'no-store' })
+  const { cardFormUrl } = (await response.json()) as { readonly cardFormUrl?: unknown }
+  if (typeof cardFormUrl !== 'string' || !/^https?:\/\//.test(cardFormUrl)) throw new Error('There is no card form.')
+  return cardFormUrl
+}
+
+interface Told {
+  readonly type: 'ready' | 'height' | 'typed' | 'enter' | 'bank' | 'answer'
+  readonly px?: number
+  readonly answer?: unknown
+}
+
+/**
+ * The card form that is played where there are no keys: a page in a sealed frame, which can run its script and nothing else. It
+ * answers by a port with a word out of a closed list.
+ */
+export const mountBuiltInCard: MountCard = async (place, { isDark, onEnter, onTyped }) => {
+  const frame = document.createElement('iframe')
+  frame.title = 'Card details'
+  frame.className = classes.frame as string
+  frame.setAttribute('sandbox', 'allow-scripts')
+  frame.referrerPolicy = 'no-referrer'
+  frame.src = await addressOfForm()
+  const { port1, port2 } = new MessageChannel()
+  let answered: ((answer: CardAnswer) => void) | undefined
+  return new Promise<CardForm>((resolve) => {
+    const confirm = (): Promise<CardAnswer> =>
+      new Promise((settle) => {
+        answered = settle
+        port1.postMessage({ type: 'confirm' })
+      })
+    const form: CardForm = {
+      confirm,
+      focus: () => {
+        frame.focus()
+        port1.postMessage({ type: 'focus' })
+      },
+      unmount: () => {
+        port1.close()
+        frame.remove()
+      },
+    }
+    const told: Readonly<Record<Told['type'], (message: Told) => void>> = {
+      ready: () => resolve(form),
+      height: ({ px = SMALLEST_PX }) => {
+        frame.style.height = `${Math.min(Math.max(px, SMALLEST_PX), LARGEST_PX)}px`
+      },
+      typed: onTyped,
+      enter: onEnter,
+      bank: () => frame.focus(),
+      answer: ({ answer }) => answered?.(answerOf(answer)),
+    }
+    port1.onmessage = ({ data }: MessageEvent<Told>) => told[data.type]?.(data)
+    frame.addEventListener('load', () => frame.contentWindow?.postMessage({ type: 'open', isDark }, '*', [port2]), { once: true })
+    place.append(frame)
+  })
+}

@@ -1,0 +1,57 @@
+import { useComputedColorScheme } from '@mantine/core'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type CardForm, CardTimeout } from './cardForm.ts'
+import { mountCard } from './mountCard.ts'
+
+interface Token {
+  readonly publishableKey: string
+  readonly clientSecret: string
+}
+interface Listeners {
+  readonly onEnter: () => void
+  readonly onTyped: () => void
+}
+
+/** Where a card form is: on its way, in the page, or why it did not come. */
+export type CardState = 'loading' | 'ready' | { readonly problem: string }
+
+const problemOf = (error: unknown): string =>
+  error instanceof CardTimeout
+    ? 'The card form takes too long to load. Check your connection and try again.'
+    : 'The card form couldn’t be loaded. Check your connection and try again.'
+
+/** Puts the card form that the token is for into `place`, and takes it away with it. */
+export function useMountedCard(token: Token | null, form: RefObject<CardForm | null>, listeners: Listeners) {
+  const place = useRef<HTMLDivElement>(null)
+  const [state, setState] = useState<CardState>('loading')
+  const isDark = useComputedColorScheme('light') === 'dark'
+  const latest = useRef(listeners)
+  useEffect(() => {
+    latest.current = listeners
+  })
+  useEffect(() => {
+    const element = place.current
+    if (!token || !element) return undefined
+    let isGone = false
+    setState('loading')
+    const setting = { ...token, isDark, onEnter: () => latest.current.onEnter(), onTyped: () => latest.current.onTyped() }
+    mountCard(element, setting).then(
+      (mounted) => {
+        if (isGone) return mounted.unmount()
+        form.current = mounted
+        setState('ready')
+      },
+      (error: unknown) => {
+        element.replaceChildren()
+        if (!isGone) setState({ problem: problemOf(error) })
+      },
+    )
+    return () => {
+      isGone = true
+      form.current?.unmount()
+      form.current = null
+      element.replaceChildren()
+    }
+  }, [token, isDark, form])
+  return { place, state }
+}

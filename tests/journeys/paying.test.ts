@@ -1,0 +1,46 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { signInToWorkAs } from './people/signIn.ts'
+import { onProduct } from './product.ts'
+
+const product = onProduct('tiny')
+/** Asks the bank; no part of it may leave the frame. */
+const CARD = '4000000000003220'
+const anyPartOfIt = /4000\D{0,3}0000|0000\D{0,3}3220/
+
+/** What every request of the page says, bodies included. */
+function listen(page: Page): () => string {
+  const said: string[] = []
+  page.on('request', (request) => said.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`))
+  return () => said.join('\n')
+}
+
+test('an account that has expired pays with a card that asks the bank, and comes back to the form as it was typed', async () => {
+  const { page } = await product.arrive()
+  const said = listen(page)
+  await signInToWorkAs(page, 'expired')
+  await page.goto('/taxes/new')
+  await page.getByRole('textbox', { name: /^Name/ }).fill('County tax')
+  await page.getByRole('textbox', { name: /^Rate/ }).fill('1.5')
+  await page.getByRole('button', { name: 'Save tax' }).first().click()
+  await page.waitForURL('**/pricing-plans')
+  await page.getByRole('link', { name: 'Choose Solo' }).click()
+  await page.waitForURL('**/subscriptions/checkout?plan=1')
+  const card = page.frameLocator('iframe[title="Card details"]')
+  await card.getByLabel('Card number').fill(CARD)
+  await card.getByLabel('Expires').fill('1234')
+  await card.getByLabel('Security code').fill('987')
+  await page.getByRole('button', { name: 'Pay $29.00' }).click()
+  await card.getByRole('button', { name: 'Approve' }).click()
+  await page.waitForURL('**/taxes/new')
+  await page.getByText('You’re on the Solo plan. $29.00 paid.').waitFor()
+  expect(await page.getByRole('textbox', { name: /^Name/ }).inputValue()).toBe('County tax')
+  expect(await page.getByRole('textbox', { name: /^Rate/ }).inputValue()).toBe('1.5%')
+  await page.getByRole('button', { name: 'Save tax' }).first().click()
+  await page.waitForURL('**/taxes')
+  await page.getByRole('link', { name: /^County tax/ }).waitFor()
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]))
+  const logged = JSON.stringify(await product.stack.control('GET', '/requests'))
+  for (const text of [said(), kept, logged]) expect(text).not.toMatch(anyPartOfIt)
+  expect(said()).toContain('pm_mock_secure')
+})
