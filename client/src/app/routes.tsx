@@ -110,6 +110,10 @@ const pages: RouteObject[] = [
   { path: 'taxes', ...page(() => import('../features/taxes/TaxListPage.tsx').then((module) => module.TaxListPage)) },
   { path: 'taxes/new', ...page(() => import('../features/taxes/form/TaxFormPages.tsx').then((module) => module.NewTaxPage)) },
   { path: 'taxes/:taxId/edit', ...page(() => import('../features/taxes/form/TaxFormPages.tsx').then((module) => module.EditTaxPage)) },
+  {
+    path: 'jobs/:jobId/forms/:formId',
+    ...page(() => import('../features/forms/fill/JobFormPage.tsx').then((module) => module.JobFormPage)),
+  },
   { path: 'forms', ...page(() => import('../features/forms/FormListPage.tsx').then((module) => module.FormListPage)) },
   { path: 'forms/new', ...page(() => import('../features/forms/builder/FormBuilderPages.tsx').then((module) => module.NewJobFormPage)) },
   {

@@ -9,7 +9,18 @@ import { isAway } from './refusal.ts'
 export const notKept = { isNotKept: true } as const
 
 /** What a day without network needs: the own visits, their jobs, and what these pages ask besides. */
-const keptNames: readonly string[] = ['Me', 'MyDay', 'Job', 'JobHistory', 'LateRule', 'PositionRule', 'CompanyCalendar', 'Messaging']
+const keptNames: readonly string[] = [
+  'Me',
+  'MyDay',
+  'Job',
+  'JobHistory',
+  'LateRule',
+  'PositionRule',
+  'CompanyCalendar',
+  'Messaging',
+  'FormToFill',
+  'FormJob',
+]
 
 /** So long an answer may take before the one of last time is shown. */
 const PATIENCE_MS = 5000

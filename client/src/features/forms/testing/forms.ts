@@ -44,3 +44,66 @@ export const builderAnswers = {
     ownCategories: { __typename: 'CategoryPage', items: [{ __typename: 'Category', id: '3', name: 'Heating' }] },
   },
 }
+
+/** A job with the form, open unless something else is said. */
+export const jobWithForm = (part: object = {}) => ({
+  __typename: 'Job',
+  id: '7',
+  jobNumber: 'J-1012',
+  title: 'Boiler service',
+  total: 129.11,
+  currencyCode: 'USD',
+  customer: { __typename: 'CustomerSummary', id: '31', name: 'Carla Reyes', email: 'carla@reyes-dental.test' },
+  forms: [
+    {
+      __typename: 'AttachedForm',
+      formId: '62',
+      jobFormId: null,
+      formName: 'Boiler checklist',
+      isRequired: true,
+      isSubmitted: false,
+      ...part,
+    },
+  ],
+})
+
+const oddQuestion = { ...field, fieldKey: 'odd', name: 'Anything odd?', dataType: 'TEXTBOX' as const }
+
+/** What the page of a form of a job asks: a form with one question; a signed one that was submitted. */
+export const fillAnswers = {
+  FormJob: { job: jobWithForm() },
+  FormToFill: { form: formOf({ sections: [{ __typename: 'FormSection', name: 'Checks', fields: [oddQuestion] } as never] }) },
+  SavedForm: {
+    jobForm: {
+      __typename: 'JobForm',
+      id: '77',
+      formId: '62',
+      formName: 'Boiler checklist',
+      formVersion: 3,
+      status: 'SUBMITTED',
+      visitId: null,
+      submittedBy: { __typename: 'Person', id: '21', name: 'Sam Fields' },
+      submittedAt: 1795187100,
+      sections: [
+        {
+          __typename: 'FormSection',
+          name: 'As it was asked then',
+          fields: [{ ...field, fieldKey: 'sign', name: 'Customer signature', dataType: 'SIGNATURE', terms: 'I accept the work.' }],
+        },
+      ],
+      answers: [
+        {
+          __typename: 'FormAnswer',
+          fieldKey: 'sign',
+          value: 'typed',
+          photos: null,
+          signatureImage: null,
+          signerName: 'Carla Reyes',
+          signedAt: 1795187000,
+          signedTotal: 100,
+          currencyCode: 'USD',
+        },
+      ],
+    },
+  },
+}

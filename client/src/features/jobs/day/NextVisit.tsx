@@ -1,6 +1,6 @@
 import { isUnderWay, jobStatus } from '@callout/contracts/jobs/status'
 import { Button } from '@mantine/core'
-import { IconChevronRight, IconKey, IconMapPin, IconMessage, IconPhone } from '@tabler/icons-react'
+import { IconChevronRight, IconClipboardList, IconKey, IconMapPin, IconMessage, IconPhone } from '@tabler/icons-react'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { useActions } from '../../../kit/actions/ActionsProvider.tsx'
@@ -12,6 +12,7 @@ import { jobActionWords } from '../../../parts/jobs/actions/jobActionWords.ts'
 import { nextStepOf } from '../../../parts/jobs/actions/nextStep.ts'
 import { LateNote } from '../../../parts/jobs/LateNote.tsx'
 import { StuckMark, WaitingMark } from '../../../parts/jobs/waiting/WaitingMark.tsx'
+import { useWaitingForms } from '../../../parts/jobs/waiting/useWaitingForms.ts'
 import { needsPerson } from '../../../parts/jobs/waiting/waitingSteps.ts'
 import { visitTime } from '../../../parts/schedule/visitTime.ts'
 import { useFormat } from '../../../shared/format/useFormat.ts'
@@ -104,6 +105,27 @@ function Access({ jobId }: { readonly jobId: string }) {
   )
 }
 
+/** Forms that are still to be filled in, as soon as the job is there. */
+function OpenForms({ jobId, visitId }: { readonly jobId: string; readonly visitId: string }) {
+  const { data } = useJobQuery({ variables: { id: jobId }, fetchPolicy: 'cache-first' })
+  const waiting = useWaitingForms(jobId)
+  const open = (data?.job.forms ?? []).filter(({ formId, isSubmitted }) => isSubmitted === false && !waiting.has(formId))
+  return open.map(({ formId, formName }) => (
+    <Button
+      key={formId}
+      component={Link}
+      to={paths.jobForm(jobId, formId, { visit: visitId })}
+      variant="default"
+      size="md"
+      mt={8}
+      fullWidth
+      leftSection={<IconClipboardList size={18} aria-hidden />}
+    >
+      {formName ?? 'Form'}
+    </Button>
+  ))
+}
+
 interface NextVisitProps {
   readonly visit: DayVisit
   /** Above a list: what it takes to see which one it is, and its next step. */
@@ -150,6 +172,7 @@ export function NextVisit({ visit, isBrief = false }: NextVisitProps) {
           {jobActionWords(step.next).label}
         </Button>
       )}
+      {jobId && !isBrief && <OpenForms key={`forms ${jobId}`} jobId={jobId} visitId={of.visit.id} />}
       {!isBrief && <Strip of={of} />}
     </section>
   )

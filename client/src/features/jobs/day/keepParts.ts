@@ -7,7 +7,7 @@ interface LateFiles {
 
 /** What a day without network can lead to. */
 const needed =
-  /^(?:features\/jobs\/(?:JobPage|day|head|print|record|timeline|visits)|parts\/(?:jobs|files)|kit\/(?:actions|record|form)|shared|app\/shell)/
+  /^(?:features\/jobs\/(?:JobPage|day|head|print|record|timeline|visits)|features\/forms\/fill|parts\/(?:jobs|files|forms)|kit\/(?:actions|record|form)|shared|app\/shell)/
 
 /** What is loaded when somebody acts. */
 const loadActing = (): Promise<unknown> =>

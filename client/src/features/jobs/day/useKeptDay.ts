@@ -5,12 +5,25 @@ import { TIMELINE_PAGE_SIZE } from '../../../kit/record/timeline/useTimeline.ts'
 import { isServerAway } from '../../../shared/api/reach.ts'
 import { whenIdle } from '../../../shared/late/whenIdle.ts'
 import type { BoardVisitFragment } from '../board/board.generated.ts'
+import { FormJobDocument, FormToFillDocument } from '../../../parts/forms/forms.generated.ts'
 import { JobDocument, JobHistoryDocument } from '../jobs.generated.ts'
 
 /** Which version of a visit is kept, of this window. */
 const kept = new Map<string, string>()
 
 const markOf = ({ visit: { lockVersion, status } }: BoardVisitFragment): string => `${lockVersion}/${status}`
+
+/** The forms that are still to be filled in on a job. */
+async function keepForms(
+  client: ApolloClient,
+  jobId: string,
+  forms: readonly { readonly formId: string; readonly isSubmitted: boolean | null }[],
+) {
+  const open = forms.filter(({ isSubmitted }) => isSubmitted !== true)
+  if (open.length === 0) return
+  await client.query({ query: FormJobDocument, variables: { id: jobId }, fetchPolicy: 'network-only' })
+  for (const { formId } of open) await client.query({ query: FormToFillDocument, variables: { id: formId }, fetchPolicy: 'network-only' })
+}
 
 /** Asks for the jobs of the day that nobody has opened yet, one after the other: the device keeps the answers (keptAnswers). */
 async function keepJobs(client: ApolloClient, visits: readonly BoardVisitFragment[], isOver: () => boolean): Promise<void> {
@@ -20,8 +33,9 @@ async function keepJobs(client: ApolloClient, visits: readonly BoardVisitFragmen
     if (isOver() || isServerAway()) return
     const history = { jobId, page: 1, perPage: TIMELINE_PAGE_SIZE }
     try {
-      await client.query({ query: JobDocument, variables: { id: jobId }, fetchPolicy: 'network-only' })
+      const told = await client.query({ query: JobDocument, variables: { id: jobId }, fetchPolicy: 'network-only' })
       await client.query({ query: JobHistoryDocument, variables: history, fetchPolicy: 'network-only' })
+      await keepForms(client, jobId, told.data?.job.forms ?? [])
       kept.set(visit.id, markOf(visit))
     } catch {
       // It is asked for again with the next day that is told.

@@ -86,7 +86,7 @@ export const jobRecord = defineRecord({
     rest: (job) => (
       <>
         <LineItems of={job} />
-        <FormList forms={job.forms ?? []} />
+        <FormList jobId={job.id} forms={job.forms ?? []} />
         {otherFiles(job).length > 0 && <Attachments files={otherFiles(job)} />}
         <JobTimeline job={job} />
       </>

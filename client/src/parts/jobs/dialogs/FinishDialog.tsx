@@ -8,6 +8,7 @@ import { useFormat } from '../../../shared/format/useFormat.ts'
 import { otherDayOf, otherDayWords } from '../otherDay.ts'
 import { BesideLink } from '../../company/BesideLink.tsx'
 import { paths } from '../../../shared/paths.ts'
+import { MissingForms } from './MissingForms.tsx'
 import { FinishFiles, useStepFiles } from './FinishFiles.tsx'
 import { rulesFor } from './rulesFor.ts'
 import { TellingOf } from './TellCustomer.tsx'
@@ -51,6 +52,7 @@ export function FinishDialog(props: JobDialogProps) {
         error={formState.errors.jobFinishedNotes?.message}
         {...register('jobFinishedNotes')}
       />
+      <MissingForms jobId={dialog.target.jobId} />
       <FinishFiles {...files} />
       <TellingOf action="FINISH" dialog={dialog} />
       <BesideLink needs="manage_settings" to={paths.settings('jobs', 'createInvoiceOnFinish')}>

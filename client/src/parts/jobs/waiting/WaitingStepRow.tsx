@@ -39,9 +39,9 @@ function Sides({ step }: { readonly step: WaitingStep }) {
   )
 }
 
-/** What goes with a step that is discarded: later steps of the same visit are made on it. Notes are not. */
+/** What goes with a step that is discarded: later steps of the same visit are made on it. Notes and forms are not. */
 const fallsWith = (step: WaitingStep, all: readonly WaitingStep[]): readonly WaitingStep[] =>
-  step.content.kind === 'note'
+  step.content.kind !== 'status'
     ? [step]
     : all.filter((one) => one.seq >= step.seq && one.line === step.line && one.content.kind === 'status' && one.target === step.target)
 

@@ -1,5 +1,6 @@
 import type { JobAction, JobStatus, ManageJobInput } from '../jobs.generated.ts'
 import type { AttachmentInput } from './waiting.generated.ts'
+import type { FormAnswerInput } from '../../forms/forms.generated.ts'
 
 /** A visit as a person sees it. null: not told. */
 export interface SeenVisit {
@@ -43,5 +44,15 @@ export interface NoteStep extends OfVisit {
   readonly attachments: readonly AttachmentInput[]
 }
 
+/** A form that was filled in. */
+export interface FormStep extends OfVisit {
+  readonly kind: 'form'
+  readonly formId: string
+  /** The version that was filled in; null: not told. */
+  readonly formVersion: number | null
+  readonly formName: string
+  readonly answers: readonly FormAnswerInput[]
+}
+
 /** What waits to be sent of the work on a job. */
-export type JobStep = StatusStep | NoteStep
+export type JobStep = StatusStep | NoteStep | FormStep

@@ -7,7 +7,8 @@ import type { Step, StepProblem } from '../../../shared/queue/step.ts'
 import { readSession } from '../../../shared/session/session.ts'
 import type { Outcome } from '../actionTarget.ts'
 import { type HistoryRowFragment, JobVisitsDocument } from '../jobs.generated.ts'
-import type { JobStep, NoteStep, SeenVisit, StatusStep, TheirVisit } from './jobStep.ts'
+import type { FormStep, JobStep, NoteStep, SeenVisit, StatusStep, TheirVisit } from './jobStep.ts'
+import { FormJobDocument, SendFormDocument } from '../../forms/forms.generated.ts'
 import { SendNoteDocument, SendStepDocument, StepHistoryDocument } from './waiting.generated.ts'
 
 /** What somebody who waits for the answer to a step is told. */
@@ -45,6 +46,7 @@ function mayBe(entry: HistoryRowFragment, { content, known, occurredAt }: Step<J
   const isInTime = (entry.createdAt ?? occurredAt) >= occurredAt - BEHIND_SECONDS
   if (!isOwn(entry) || !isOfVisit || !isInTime || known.includes(entry.id)) return false
   if (content.kind === 'status') return entry.status === content.status && entry.event !== 'NOTE'
+  if (content.kind === 'form') return false
   return (entry.event ?? 'NOTE') === 'NOTE' && (entry.note ?? content.note).trim() === content.note.trim()
 }
 
@@ -114,7 +116,7 @@ export function jobTransport(client: ApolloClient, onAnswer: (step: Step<JobStep
 
   async function compare(step: Step<JobStep>): Promise<Compared> {
     const { content, version, tries, occurredAt, insists } = step
-    if (content.kind === 'note') return { as: 'same', version: null }
+    if (content.kind !== 'status') return { as: 'same', version: null }
     if (tries === 0 && version !== null && Date.now() / 1000 - occurredAt < FRESH_SECONDS) return { as: 'same', version }
     try {
       const now = await visitNow(content)
@@ -147,8 +149,24 @@ export function jobTransport(client: ApolloClient, onAnswer: (step: Step<JobStep
     return { as: 'arrived', version: null, entry: entry?.id ?? null }
   }
 
+  async function sendForm(step: Step<JobStep>, { jobId, visitId, formId, formVersion, answers }: FormStep): Promise<Sent> {
+    const of = { formId, jobId, ...(visitId !== null && { visitId }), ...(formVersion !== null && { formVersion }) }
+    const input = { ...of, status: 'SUBMITTED' as const, answers: [...answers], occurredAt: step.occurredAt }
+    await client.mutate({ mutation: SendFormDocument, variables: { input, key: step.id }, context: quietly() })
+    onAnswer(step, {})
+    return { as: 'arrived', version: null, entry: null }
+  }
+
+  /** A form is submitted once: where the job has it, it has arrived. */
+  async function lookForForm({ jobId, formId }: FormStep): Promise<Looked> {
+    const { data } = await client.query({ query: FormJobDocument, variables: { id: jobId }, fetchPolicy: 'no-cache', context: quietly() })
+    const form = data?.job.forms?.find((one) => one.formId === formId)
+    return form?.isSubmitted === true ? { as: 'arrived', version: null, entry: null } : { as: 'missing' }
+  }
+
   async function look(step: Step<JobStep>): Promise<Looked> {
     try {
+      if (step.content.kind === 'form') return await lookForForm(step.content)
       const entry = entryOf(step, await historyOf(step.content.jobId))
       if (entry === 'untold') return { as: 'unsure', problem: { words: untold } }
       if (!entry) return { as: 'missing' }
@@ -163,7 +181,7 @@ export function jobTransport(client: ApolloClient, onAnswer: (step: Step<JobStep
 
   async function refused(step: Step<JobStep>, error: unknown): Promise<Sent> {
     const { content, tries } = step
-    if (refusalOf(error).code !== 'STALE' || content.kind === 'note') return failed(error)
+    if (refusalOf(error).code !== 'STALE' || content.kind !== 'status') return failed(error)
     const looked = tries > 1 ? await look(step) : null
     if (looked?.as === 'arrived') return looked
     try {
@@ -179,6 +197,7 @@ export function jobTransport(client: ApolloClient, onAnswer: (step: Step<JobStep
     send: async (step) => {
       const { content } = step
       try {
+        if (content.kind === 'form') return await sendForm(step, content)
         return await (content.kind === 'status' ? sendStatus(step, content) : sendNote(step, content))
       } catch (error) {
         const sent = await refused(step, error)

@@ -9,6 +9,7 @@ const LONGEST = 60
 /** "Start", "Note: Rang the bell", "2 photos". */
 export function stepWords({ content }: Pick<WaitingStep, 'content'>): string {
   if (content.kind === 'status') return jobActionWords(content.action).label
+  if (content.kind === 'form') return `Form: ${content.formName}`
   if (content.attachments.length > 0) return content.note
   return `Note: ${content.note.length > LONGEST ? `${content.note.slice(0, LONGEST)}…` : content.note}`
 }

@@ -1,0 +1,144 @@
+import { useApolloClient } from '@apollo/client/react'
+import { answerProblems, askedKeys } from '@callout/contracts/forms/questions'
+import { Alert, Button, Text } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { type Filled, type FilledForm, givenIn, questionsIn } from '../../../parts/forms/answers.ts'
+import type { FormJobQuery, FormToFillQuery } from '../../../parts/forms/forms.generated.ts'
+import { questionId, Questions } from '../../../parts/forms/Questions.tsx'
+import { refusalOf } from '../../../shared/api/refusal.ts'
+import { useFormat } from '../../../shared/format/useFormat.ts'
+import { RequiredNote } from '../../../shared/forms/RequiredNote.tsx'
+import { paths } from '../../../shared/paths.ts'
+import { showSuccess } from '../../../shared/toasts/toasts.ts'
+import { type FormDraft, keepFormDraft } from './formDraft.ts'
+import { submitForm } from './submitForm.ts'
+import classes from './Fill.module.css'
+
+interface FillFormProps {
+  readonly job: FormJobQuery['job']
+  readonly form: FormToFillQuery['form']
+  readonly draft: FormDraft
+  readonly visitId: string | null
+  readonly onSending: (isSending: boolean) => void
+}
+
+/** Brings a question under the eyes, and its first control under the thumb. */
+function goToQuestion(key: string): void {
+  const element = document.getElementById(questionId(key))
+  element?.scrollIntoView({ block: 'start' })
+  element?.querySelector<HTMLElement>('input, textarea, select, button')?.focus({ preventScroll: true })
+}
+
+/** Of what is asked, only: what was typed into a question that is hidden now stays here and goes nowhere. */
+const askedOf = (sections: NonNullable<FormToFillQuery['form']['sections']>, filled: FilledForm): FilledForm => {
+  const asked = askedKeys(questionsIn(sections), givenIn(filled))
+  return Object.fromEntries(Object.entries(filled).filter(([key]) => asked.has(key)))
+}
+
+/** What is typed stays on the device until it is submitted. */
+function useFilled(jobId: string, formId: string, { filled: before, key }: FormDraft) {
+  const [filled, setFilled] = useState(before)
+  const isSubmitted = useRef(false)
+  useEffect(() => {
+    if (filled !== before && !isSubmitted.current) void keepFormDraft(jobId, formId, { filled, key })
+  }, [jobId, formId, filled, before, key])
+  const end = (): void => {
+    isSubmitted.current = true
+    void keepFormDraft(jobId, formId, null)
+  }
+  return { filled, fill: (field: string, answer: Filled) => setFilled((now) => ({ ...now, [field]: answer })), end }
+}
+
+/** A form with its questions, filled in with one thumb. */
+export function FillForm({ job, form, draft, visitId, onSending }: FillFormProps) {
+  const client = useApolloClient()
+  const navigate = useNavigate()
+  const format = useFormat()
+  const sections = form.sections ?? []
+  const { filled, fill, end } = useFilled(job.id, form.id, draft)
+  const [isTried, setIsTried] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const wrong = isTried ? answerProblems(questionsIn(sections), givenIn(filled)) : []
+  const nameOf = (key: string): string => sections.flatMap(({ fields }) => fields).find(({ fieldKey }) => fieldKey === key)?.name ?? key
+  const total = job.total === null ? null : { amount: job.total, words: format.money(job.total, job.currencyCode) }
+  const submit = async (): Promise<void> => {
+    setIsTried(true)
+    setRefusal(null)
+    const [first] = answerProblems(questionsIn(sections), givenIn(filled))
+    if (first) return goToQuestion(first.field_key)
+    setIsBusy(true)
+    onSending(true)
+    try {
+      const as = await submitForm(client, { job, form, filled: askedOf(sections, filled), visitId, key: draft.key })
+      end()
+      showSuccess(as === 'waiting' ? `${form.formName} is kept on this device until there is a network` : `${form.formName} submitted`)
+      await navigate(paths.job(job.id))
+    } catch (error) {
+      setRefusal(refusalOf(error).message)
+      setIsBusy(false)
+      onSending(false)
+    }
+  }
+  return (
+    <form
+      noValidate
+      aria-label={form.formName}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <RequiredNote />
+      {draft.filled !== filled || Object.keys(filled).length === 0 ? null : (
+        <Text size="sm" c="dimmed" mb={16}>
+          What you typed before is still here.
+        </Text>
+      )}
+      <Questions
+        sections={sections}
+        filled={filled}
+        onFill={fill}
+        problems={Object.fromEntries(wrong.map(({ field_key, message }) => [field_key, message]))}
+        total={total}
+      />
+      {wrong.length > 0 && (
+        <Alert
+          className={classes.missing}
+          color="red"
+          variant="light"
+          role="alert"
+          title={wrong.length === 1 ? '1 answer is missing' : `${wrong.length} answers are missing`}
+        >
+          <ul>
+            {wrong.map(({ field_key, message }) => (
+              <li key={field_key}>
+                <a
+                  href={`#${questionId(field_key)}`}
+                  onClick={(event) => {
+                    event.preventDefault()
+                    goToQuestion(field_key)
+                  }}
+                >
+                  {nameOf(field_key)}
+                </a>
+                {message !== 'Required' && `: ${message}`}
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      {refusal && (
+        <Alert className={classes.missing} color="red" variant="light" role="alert">
+          {refusal}
+        </Alert>
+      )}
+      <div className={classes.end}>
+        <Button type="submit" size="lg" fullWidth loading={isBusy}>
+          Submit form
+        </Button>
+      </div>
+    </form>
+  )
+}

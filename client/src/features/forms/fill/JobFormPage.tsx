@@ -1,0 +1,106 @@
+import { Skeleton } from '@mantine/core'
+import { IconClock, IconClipboardOff } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { useParams, useSearchParams } from 'react-router'
+import { newIdempotencyKey } from '../../../kit/form/formDraft.ts'
+import { type FormJobQuery, useFormJobQuery, useFormToFillQuery } from '../../../parts/forms/forms.generated.ts'
+import { useWaitingForms } from '../../../parts/jobs/waiting/useWaitingForms.ts'
+import { refusalOf } from '../../../shared/api/refusal.ts'
+import { paths } from '../../../shared/paths.ts'
+import { EmptyState } from '../../../shared/ui/EmptyState.tsx'
+import { ErrorState } from '../../../shared/ui/ErrorState.tsx'
+import { PageHeader } from '../../../shared/ui/PageHeader.tsx'
+import { FillForm } from './FillForm.tsx'
+import { type FormDraft, recallFormDraft } from './formDraft.ts'
+import { SubmittedForm } from './SubmittedForm.tsx'
+import classes from './Fill.module.css'
+
+type Job = FormJobQuery['job']
+
+const loading = <Skeleton height={360} radius="md" role="status" aria-label="Loading the form" />
+
+/** What was typed before on this device; undefined until that is known. */
+function useFormDraft(jobId: string, formId: string): FormDraft | undefined {
+  const [draft, setDraft] = useState<FormDraft>()
+  useEffect(() => {
+    let isOver = false
+    void recallFormDraft(jobId, formId).then((kept) => !isOver && setDraft(kept ?? { filled: {}, key: newIdempotencyKey() }))
+    return () => {
+      isOver = true
+    }
+  }, [jobId, formId])
+  return draft
+}
+
+interface OpenFormProps {
+  readonly job: Job
+  readonly formId: string
+  readonly onSending: (isSending: boolean) => void
+}
+
+function OpenForm({ job, formId, onSending }: OpenFormProps) {
+  const [search] = useSearchParams()
+  const { data, error, refetch } = useFormToFillQuery({
+    variables: { id: formId },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  })
+  const draft = useFormDraft(job.id, formId)
+  if (data?.form.sections?.length === 0 || data?.form.sections === null)
+    return (
+      <EmptyState icon={<IconClipboardOff size={22} stroke={1.6} />} title="The service doesn’t tell the questions of this form">
+        Ask the office to check it.
+      </EmptyState>
+    )
+  if (data && draft) return <FillForm job={job} form={data.form} draft={draft} visitId={search.get('visit')} onSending={onSending} />
+  if (!error || data) return loading
+  if (refusalOf(error).code === 'NOT_FOUND')
+    return (
+      <EmptyState icon={<IconClipboardOff size={22} stroke={1.6} />} title="This form doesn’t exist.">
+        It may have been deleted.
+      </EmptyState>
+    )
+  return <ErrorState error={error} onRetry={() => void refetch().catch(() => {})} />
+}
+
+/** A form of a job: to be filled in, waiting to be sent, or as it was submitted. */
+export function JobFormPage() {
+  const { jobId = '', formId = '' } = useParams()
+  const [search] = useSearchParams()
+  const { data, error, refetch } = useFormJobQuery({
+    variables: { id: jobId },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  })
+  const [isSending, setIsSending] = useState(false)
+  // What is on its way keeps its page: it may be refused.
+  const isWaiting = useWaitingForms(jobId).has(formId) && !isSending
+  const job = data?.job
+  const attached = job?.forms?.filter((one) => one.formId === formId) ?? []
+  const wanted = search.get('submitted')
+  const submitted = attached.find(
+    ({ jobFormId, isSubmitted }) => isSubmitted && jobFormId !== null && (wanted === null || jobFormId === wanted),
+  )
+  const isOpen = attached.some(({ isSubmitted }) => isSubmitted !== true)
+  const saved = wanted ?? (isOpen ? null : submitted?.jobFormId)
+  const subtitle = [job?.jobNumber, job?.customer?.name].filter(Boolean).join(' · ')
+  return (
+    <div className={classes.page}>
+      <PageHeader
+        title={attached[0]?.formName ?? 'Form'}
+        subtitle={subtitle}
+        back={{ to: paths.job(jobId), label: job?.jobNumber ?? 'Job' }}
+      />
+      {!job && !error && loading}
+      {!job && error && <ErrorState error={error} onRetry={() => void refetch().catch(() => {})} />}
+      {job && isWaiting && (
+        <EmptyState icon={<IconClock size={22} stroke={1.6} />} title="Waiting to be sent">
+          This form is filled in and kept on this device. It is sent by itself as soon as there is a network.
+        </EmptyState>
+      )}
+      {job &&
+        !isWaiting &&
+        (saved ? <SubmittedForm job={job} id={saved} /> : <OpenForm key={formId} job={job} formId={formId} onSending={setIsSending} />)}
+    </div>
+  )
+}

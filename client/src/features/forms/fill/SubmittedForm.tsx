@@ -1,0 +1,155 @@
+import { useApolloClient } from '@apollo/client/react'
+import { TICKED } from '@callout/contracts/forms/codes'
+import { askedKeys } from '@callout/contracts/forms/questions'
+import { Alert, Button, Skeleton } from '@mantine/core'
+import { IconDownload, IconSend } from '@tabler/icons-react'
+import { useState } from 'react'
+import { saveFile } from '../../../kit/csv/saveFile.ts'
+import { type Filled, type FilledForm, filledOf, type FormField, givenIn, questionsIn } from '../../../parts/forms/answers.ts'
+import { type FormJobQuery, FormPaperDocument, type SavedFormQuery, useSavedFormQuery } from '../../../parts/forms/forms.generated.ts'
+import { photoAddress } from '../../../parts/forms/PhotoField.tsx'
+import { SignatureView } from '../../../parts/forms/SignatureField.tsx'
+import { refusalOf } from '../../../shared/api/refusal.ts'
+import { useFormat } from '../../../shared/format/useFormat.ts'
+import { lateComponent } from '../../../shared/late/lateComponent.tsx'
+import { useHolds } from '../../../shared/session/useHolds.ts'
+import { showError } from '../../../shared/toasts/toasts.ts'
+import { ErrorState } from '../../../shared/ui/ErrorState.tsx'
+import look from '../../../parts/forms/Forms.module.css'
+import classes from './Fill.module.css'
+
+type Saved = SavedFormQuery['jobForm']
+type Job = FormJobQuery['job']
+
+function Answer({ field, filled, job }: { readonly field: FormField; readonly filled: Filled | undefined; readonly job: Job }) {
+  const format = useFormat()
+  const value = filled?.value ?? ''
+  if (field.dataType === 'CHECKBOX') return value === TICKED ? 'Yes' : 'No'
+  if (!filled) return '–'
+  if (field.dataType === 'DATE') return format.day(value)
+  if (field.dataType === 'PHOTO')
+    return (
+      <ul className={look.photos}>
+        {filled.photos?.map((photo, place) => (
+          <li key={place}>
+            <img src={photoAddress(photo)} alt={`${field.name}, ${place + 1} of ${filled.photos?.length}`} />
+          </li>
+        ))}
+      </ul>
+    )
+  if (field.dataType !== 'SIGNATURE') return value
+  const { signerName, signedAt, signedTotal, currencyCode } = filled
+  const isOther = typeof signedTotal === 'number' && job.total !== null && job.total !== signedTotal
+  return (
+    <>
+      {field.terms && <p className={look.terms}>{field.terms}</p>}
+      <SignatureView filled={filled} />
+      <span className={look.note}>
+        {filled.signatureImage ? 'Signed by' : 'Signed with a typed name by'} <bdi>{signerName}</bdi>
+        {signedAt && `, ${format.dateTime(signedAt)}`}
+      </span>
+      {typeof signedTotal === 'number' && (
+        <Alert variant="light" color={isOther ? 'yellow' : 'gray'} mt={8}>
+          Signed at a total of {format.money(signedTotal, currencyCode)}.{' '}
+          {isOther && `The job now comes to ${format.money(job.total ?? 0, job.currencyCode)}.`}
+        </Alert>
+      )}
+    </>
+  )
+}
+
+/** What was asked and answered; the questions stand as they were then. */
+function Answers({ saved, job }: { readonly saved: Saved; readonly job: Job }) {
+  const sections = saved.sections ?? []
+  const filled: FilledForm = filledOf(saved.answers ?? [])
+  const asked = askedKeys(questionsIn(sections), givenIn(filled))
+  return sections.map(({ name, fields }, place) => {
+    const shown = fields.filter(({ fieldKey }) => asked.has(fieldKey))
+    return shown.length === 0 ? null : (
+      <section key={`${place} ${name}`} className={look.section} aria-label={name}>
+        <h2 className={look.title} dir="auto">
+          {name}
+        </h2>
+        <dl className={look.answers}>
+          {shown.map((field) => (
+            <div key={field.fieldKey}>
+              <dt dir="auto">{field.name}</dt>
+              <dd dir="auto">
+                <Answer field={field} filled={filled[field.fieldKey]} job={job} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    )
+  })
+}
+
+const SendFormDialog = lateComponent(async () => (await import('./SendFormDialog.tsx')).SendFormDialog)
+
+function Papers({ saved, job }: { readonly saved: Saved; readonly job: Job }) {
+  const client = useApolloClient()
+  const [isBusy, setIsBusy] = useState(false)
+  const [isSending, setIsSending] = useState(false)
+  const maySend = useHolds('manage_jobs')
+  const download = async (): Promise<void> => {
+    setIsBusy(true)
+    try {
+      const { data } = await client.query({ query: FormPaperDocument, variables: { id: saved.id }, fetchPolicy: 'no-cache' })
+      const { base64, fileName } = data?.jobFormPaper ?? {}
+      if (base64)
+        saveFile(
+          fileName ?? 'form.pdf',
+          Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0)),
+          'application/pdf',
+        )
+      else showError('This service makes no PDF. Print the page in place of it.')
+    } catch (error) {
+      showError(refusalOf(error).message)
+    }
+    setIsBusy(false)
+  }
+  return (
+    <div className={classes.actions}>
+      <Button variant="default" leftSection={<IconDownload size={16} aria-hidden />} loading={isBusy} onClick={() => void download()}>
+        Download PDF
+      </Button>
+      {maySend && (
+        <Button variant="default" leftSection={<IconSend size={16} aria-hidden />} onClick={() => setIsSending(true)}>
+          Send
+        </Button>
+      )}
+      {isSending && (
+        <SendFormDialog
+          jobFormId={saved.id}
+          jobId={job.id}
+          formName={saved.formName ?? 'Form'}
+          to={job.customer?.email ?? ''}
+          customer={job.customer?.name ?? null}
+          onClose={() => setIsSending(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** A form as it was submitted, whatever has become of the form since. */
+export function SubmittedForm({ job, id }: { readonly job: Job; readonly id: string }) {
+  const format = useFormat()
+  const { data, error, refetch } = useSavedFormQuery({ variables: { id } })
+  if (!data && error) return <ErrorState error={error} onRetry={() => void refetch().catch(() => {})} />
+  if (!data) return <Skeleton height={360} radius="md" role="status" aria-label="Loading the form" />
+  const { jobForm: saved } = data
+  const facts = [
+    saved.submittedAt !== null && `Submitted ${format.dateTime(saved.submittedAt)}`,
+    saved.submittedBy?.name && `by ${saved.submittedBy.name}`,
+    saved.formVersion !== null && `version ${saved.formVersion}`,
+  ]
+  return (
+    <>
+      <p className={look.note}>{facts.filter(Boolean).join(', ')}</p>
+      <Papers saved={saved} job={job} />
+      <Answers saved={saved} job={job} />
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { forgetQueue } from '../../../shared/queue/testing/inMemory.ts'
+import { type FakeOperation, fakeGateway, refuse } from '../../../testing/fakeGateway.ts'
+import { historyOf, job } from '../../../testing/jobs.ts'
+import { owner, signedIn, technician } from '../../../testing/people.ts'
+import { renderAt } from '../../../testing/renderAt.tsx'
+import { fillAnswers, formOf, jobWithForm } from '../testing/forms.ts'
+
+vi.mock('../../../shared/queue/browserStore.ts', () => import('../../../shared/queue/testing/inMemory.ts'))
+
+beforeEach(() => {
+  sessionStorage.clear()
+  // A browser without canvas: signatures are typed here.
+  const deaf = new Proxy({}, { get: () => () => undefined, set: () => true })
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(deaf as never)
+})
+afterEach(forgetQueue)
+
+function open(more: Record<string, FakeOperation> = {}, person: typeof owner | typeof technician = owner) {
+  signedIn(person)
+  const answers = { Me: { me: person }, ...fillAnswers, Job: { job: job() }, JobHistory: historyOf([]), ...more }
+  return { gateway: fakeGateway(answers), ...renderAt('/jobs/7/forms/62') }
+}
+const submit = () => screen.getByRole('button', { name: 'Submit form' })
+
+test('what is missing is named as links, which lead to the questions; what is not asked is not missing and not sent', async () => {
+  const { gateway, user } = open({ FormToFill: { form: formOf() }, SendForm: { saveJobForm: null } })
+  await user.click(await screen.findByRole('radio', { name: 'Leaking' }, { timeout: 20_000 }))
+  await user.type(screen.getByRole('textbox', { name: /^Where it leaks/ }), 'At the valve')
+  await user.click(screen.getByRole('radio', { name: 'In order' }))
+  await user.click(submit())
+  const missing = within(await screen.findByRole('alert'))
+  expect(missing.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Customer signature'])
+  expect(gateway.callsOf('SendForm')).toEqual([])
+  await user.click(screen.getByRole('radio', { name: 'Type name' }))
+  expect(screen.getByText('I accept the work.')).toBeVisible()
+  expect(screen.getByText('Total: $129.11')).toBeVisible()
+  await user.type(screen.getByRole('textbox', { name: /^Name of who signs/ }), 'Carla Reyes')
+  await user.click(submit())
+  await waitFor(() => expect(gateway.callsOf('SendForm')).toHaveLength(1))
+  const { input } = gateway.callsOf('SendForm')[0] as { input: { answers: object[]; formVersion: number } }
+  expect(input).toMatchObject({ formId: '62', jobId: '7', formVersion: 4, status: 'SUBMITTED' })
+  expect(input.answers).toMatchObject([
+    { fieldKey: 'state', value: 'In order' },
+    { fieldKey: 'sign', value: 'typed', signerName: 'Carla Reyes', signedTotal: 129.11 },
+  ])
+  expect(await screen.findByText('Boiler checklist submitted')).toBeVisible()
+})
+
+test('a technician’s form goes through the queue; one that is refused stays with what was typed', async () => {
+  const no = refuse('INVALID', '“Boiler checklist” is already submitted.', {
+    fields: [{ field: 'formId', message: '“Boiler checklist” is already submitted.' }],
+  })
+  const { gateway, user } = open({ SendForm: no }, technician)
+  await user.type(await screen.findByRole('textbox', { name: /^Anything odd/ }, { timeout: 20_000 }), 'No')
+  await user.click(submit())
+  expect(await screen.findByRole('alert')).toHaveTextContent('“Boiler checklist” is already submitted.')
+  expect(screen.getByRole('textbox', { name: /^Anything odd/ })).toHaveValue('No')
+  expect(gateway.callsOf('SendForm')).toMatchObject([
+    { input: { answers: [{ fieldKey: 'odd', value: 'No' }] }, key: expect.any(String) as string },
+  ])
+})
+
+test('a submitted form stands with its own questions, who signed, and that the job comes to something else by now', async () => {
+  open({ FormJob: { job: jobWithForm({ jobFormId: '77', isSubmitted: true }) } })
+  expect(await screen.findByRole('heading', { name: 'As it was asked then' }, { timeout: 20_000 })).toBeVisible()
+  expect(screen.getByText(/Signed with a typed name by/)).toHaveTextContent('Carla Reyes')
+  expect(screen.getByText(/Signed at a total of \$100\.00\./)).toHaveTextContent('The job now comes to $129.11.')
+  expect(screen.getByText(/version 3/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Download PDF' })).toBeVisible()
+})

@@ -1,0 +1,33 @@
+import { Alert } from '@mantine/core'
+import { Link } from 'react-router'
+import { paths } from '../../../shared/paths.ts'
+import { useJobFormsQuery } from '../../forms/forms.generated.ts'
+import { useWaitingForms } from '../waiting/useWaitingForms.ts'
+
+/** What has to be filled in before the work is finished, as far as it is known; each leads there. */
+export function MissingForms({ jobId }: { readonly jobId: string }) {
+  const { data } = useJobFormsQuery({ variables: { id: jobId }, fetchPolicy: 'cache-only' })
+  const waiting = useWaitingForms(jobId)
+  const missing = (data?.job.forms ?? []).filter(
+    ({ formId, isRequired, isSubmitted }) => isRequired === true && isSubmitted === false && !waiting.has(formId),
+  )
+  if (missing.length === 0) return null
+  return (
+    <Alert
+      color="yellow"
+      variant="light"
+      role="status"
+      title={missing.length === 1 ? 'A form is missing' : `${missing.length} forms are missing`}
+    >
+      Fill in before you finish:{' '}
+      {missing.map(({ formId, formName }, place) => (
+        <span key={formId}>
+          {place > 0 && ', '}
+          <Link to={paths.jobForm(jobId, formId)}>
+            <bdi>{formName ?? 'the form'}</bdi>
+          </Link>
+        </span>
+      ))}
+    </Alert>
+  )
+}
