@@ -9,6 +9,8 @@ import { type Live, type LiveOptions, registerLive } from './live/live.ts'
 import type { MetricsOptions } from './metrics/metrics.ts'
 import { createRestClient } from './rest/client.ts'
 import { type UpstreamLimits, upstreamLimits } from './rest/limits.ts'
+import { registerGuard } from './visitors/registerGuard.ts'
+import type { VisitorLimits } from './visitors/limits.ts'
 import { CLOSING_MS, registerClosing } from './web/closing.ts'
 import { refuseBrokenAddress, refuseUnrouted, registerErrorHandler } from './web/errorHandler.ts'
 import { protocolOptions, registerProtocol } from './web/protocol.ts'
@@ -35,6 +37,8 @@ export interface AppOptions {
   /** How windows are told of changes. */
   readonly live?: LiveOptions | undefined
   readonly limits?: Partial<UpstreamLimits & DocumentLimits>
+  /** How much one visitor may ask for; without any limit where it is left out. */
+  readonly visitors?: VisitorLimits | undefined
   /** Folder of the built client, with its `index.html`. */
   readonly clientDir?: string | undefined
   /** Folders of former builds, whose files open windows may still ask for; the newest first. */
@@ -119,12 +123,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerClosing(app, options.closingMs ?? CLOSING_MS)
   registerRequestLog(app, metrics)
   registerErrorHandler(app)
+  const guard = await registerGuard(app, options.visitors, options.live?.redisUrl)
   if (options.corsOrigins?.length) await app.register(cors, { ...corsOptions, origin: [...options.corsOrigins] })
   registerProbes(app, client)
   windows.live = await registerLive(app, client, options.live)
   metrics?.watch({ paths: client.paths, windows: windows.live.windows })
   const { isProduction = false, isOpen = !isProduction, trusted } = options
-  await registerGraphQL(app, { client, limits, isProduction, isOpen, trusted })
+  await registerGraphQL(app, { client, limits, isProduction, isOpen, trusted, guard })
   if (options.clientDir === undefined) app.setNotFoundHandler(refuseUnrouted)
   else await registerStaticClient(app, options.clientDir, options)
   return app

@@ -18,6 +18,8 @@ export interface GatewayContext {
   readonly names: Names
   /** The zone of the caller's own clock, for times of an account that has none; null where nobody says. */
   readonly ownZone: () => string | null
+  /** Makes a sign-in, unless too many of this visitor or for this email address were refused of late. @throws TooMany */
+  readonly signIn: <T>(email: string, work: () => Promise<T>, isRefused: (result: T) => boolean) => Promise<T>
   /** What the root fields have begun in a run that is done again with more care. */
   readonly begun?: ReadonlyMap<FieldNode, unknown>
 }
@@ -34,9 +36,16 @@ function once<T>(load: (id: RecordKey) => Promise<T>): (id: RecordKey) => Promis
   }
 }
 
-export function createContext(rest: Rest, ownZone: GatewayContext['ownZone']): GatewayContext {
+export function createContext(rest: Rest, ownZone: GatewayContext['ownZone'], signIn: GatewayContext['signIn']): GatewayContext {
   const getCustomer = once(async (id) => named(await rest(customerEndpoints.getCustomer, { id })))
-  return { rest, getJob: once((id) => rest(jobEndpoints.getJob, { id })), getCustomer, names: createNames(rest, getCustomer), ownZone }
+  return {
+    rest,
+    getJob: once((id) => rest(jobEndpoints.getJob, { id })),
+    getCustomer,
+    names: createNames(rest, getCustomer),
+    ownZone,
+    signIn,
+  }
 }
 
 declare module 'mercurius' {

@@ -69,12 +69,29 @@ export class Refusal extends Error {
   }
 }
 
-const BUSY_S = 1
+/** Not now: an HTTP status, and when to come again. */
+export class ComeAgain extends Refusal {
+  readonly status: number
+  readonly retryAfterS: number
 
-/** Too many wait for the backend already: 503, and when to come again. */
-export class Busy extends Refusal {
+  constructor(code: ErrorCode, message: string, { status, retryAfterS }: { readonly status: number; readonly retryAfterS: number }) {
+    super(code, message, { retryAfter: retryAfterS })
+    this.status = status
+    this.retryAfterS = retryAfterS
+  }
+}
+
+/** Too many wait for the backend already. */
+export class Busy extends ComeAgain {
   constructor() {
-    super('UPSTREAM_UNAVAILABLE', 'The service is busy right now. Please try again in a moment.', { retryAfter: BUSY_S })
+    super('UPSTREAM_UNAVAILABLE', 'The service is busy right now. Please try again in a moment.', { status: 503, retryAfterS: 1 })
+  }
+}
+
+/** One visitor asks for more than others would have left. */
+export class TooMany extends ComeAgain {
+  constructor(retryAfterS: number) {
+    super('TOO_MANY_REQUESTS', defaultMessages.TOO_MANY_REQUESTS, { status: 429, retryAfterS })
   }
 }
 

@@ -20,6 +20,7 @@ import {
   urlOrNone,
   wholeOf,
 } from './settingValues.ts'
+import { type VisitorLimits, visitorLimits } from './visitors/limits.ts'
 import { CLOSING_MS } from './web/closing.ts'
 
 export { WrongSetting } from './settingValues.ts'
@@ -44,6 +45,8 @@ export interface Settings {
   readonly drainMs: number
   /** What is under way after so long is cut off. */
   readonly closingMs: number
+  /** How much one visitor may ask for. */
+  readonly visitors: VisitorLimits
   /** How far the gateway goes upstream. */
   readonly limits: Partial<UpstreamLimits>
   /** Page that plays the providers of social sign-in where nobody has an id of theirs. */
@@ -86,6 +89,24 @@ function upstreamLimitsOf(environment: Environment): Partial<UpstreamLimits> {
   return Object.fromEntries(set)
 }
 
+/** How much one visitor may ask for, where it is said; 0: as much as they like. */
+const visitorSettings: Readonly<Record<string, keyof VisitorLimits>> = {
+  LIMIT_REQUESTS_PER_ACCOUNT: 'requestsPerAccount',
+  LIMIT_REQUESTS_PER_ADDRESS: 'requestsPerAddress',
+  LIMIT_CALLS_PER_ACCOUNT: 'callsPerAccount',
+  LIMIT_SIGN_INS_PER_EMAIL: 'signInsPerEmail',
+  LIMIT_SIGN_INS_PER_ADDRESS: 'signInsPerAddress',
+}
+const MOST_OF_A_VISITOR = 100_000_000
+
+function visitorLimitsOf(environment: Environment): VisitorLimits {
+  const set = Object.entries(visitorSettings).flatMap(([name, limit]) => {
+    const text = environment[name]
+    return text ? [[limit, wholeOf(name, text, { from: 0, to: MOST_OF_A_VISITOR })] as const] : []
+  })
+  return { ...visitorLimits, ...Object.fromEntries(set) }
+}
+
 function metricsOf(environment: Environment): Settings['metrics'] {
   const port = environment['METRICS_PORT']
   return port ? { port: portOf(port, 'METRICS_PORT'), host: hostOf(environment['METRICS_HOST'] || LOOPBACK) } : undefined
@@ -108,6 +129,7 @@ export function readSettings(environment: Environment): Settings {
     metrics: metricsOf(environment),
     drainMs: wholeOf('DRAIN_MS', environment['DRAIN_MS'] || '0', { from: 0, to: MINUTE_MS }),
     closingMs: wholeOf('CLOSING_MS', environment['CLOSING_MS'] || String(CLOSING_MS), { from: 0, to: 10 * MINUTE_MS }),
+    visitors: visitorLimitsOf(environment),
     limits: upstreamLimitsOf(environment),
     identityUrl: urlOrNone('IDENTITY_URL', environment['IDENTITY_URL']),
     cardFormUrl: urlOrNone('CARD_FORM_URL', environment['CARD_FORM_URL']),

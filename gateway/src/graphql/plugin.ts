@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { type DocumentNode, type ExecutionResult, NoSchemaIntrospectionCustomRule } from 'graphql'
 import mercurius, { type MercuriusContext } from 'mercurius'
 import type { RestClient } from '../rest/client.ts'
+import type { Guard } from '../visitors/guard.ts'
 import { admit, refuseMisfit } from './admission.ts'
 import { registerBodies } from './bodies.ts'
 import { fileInputsOf } from './fileInputs.ts'
@@ -21,6 +22,7 @@ export interface GraphQLOptions {
   readonly isOpen: boolean
   /** The client's own; those of the list. */
   readonly trusted?: TrustedTexts | undefined
+  readonly guard: Guard
 }
 
 /** Of one document's validation. */
@@ -49,7 +51,7 @@ const planning =
 
 /** The schema, its resolvers and `/graphql`. */
 export async function registerGraphQL(app: FastifyInstance, options: GraphQLOptions): Promise<void> {
-  const { client, isProduction, limits, isOpen, trusted = readTrusted() } = options
+  const { client, isProduction, limits, isOpen, guard, trusted = readTrusted() } = options
   const schema = createSchema()
   const validateOptions = { maxErrors: MAX_ERRORS, hideSuggestions: isProduction }
   await app.register(mercurius, {
@@ -69,5 +71,5 @@ export async function registerGraphQL(app: FastifyInstance, options: GraphQLOpti
   registerBodies(app, client)
   // Elsewhere a document is planned when it comes: a start in development is quick.
   const trustedPlans = isProduction ? planTrusted(trusted, schema, planner, limits) : new Map<string, Plan>()
-  graphqlRoute(app, { client, isProduction, limits, trusted, trustedPlans, isOpen })
+  graphqlRoute(app, { client, isProduction, limits, trusted, trustedPlans, isOpen, guard })
 }

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ExecutionResult, GraphQLFormattedError } from 'graphql'
 import { createContext, type GatewayContext } from '../context.ts'
-import { Busy, type ErrorCode, HttpRefusal, Refusal, shown } from '../errors.ts'
+import { ComeAgain, type ErrorCode, HttpRefusal, Refusal, shown } from '../errors.ts'
 import type { RestClient } from '../rest/client.ts'
-import { callerOf, ownZoneOf } from '../web/caller.ts'
+import type { Guard } from '../visitors/guard.ts'
+import { callerOf, ownZoneOf, visitorOf } from '../web/caller.ts'
 import { type Admitted, type Asked, NeedsPost, refuseMisfit, refuseStrangeText } from './admission.ts'
 import { errorsIn, executionErrors, requestErrors } from './errorFormat.ts'
 import { type DocumentLimits, MAX_BODY_BYTES } from './limits.ts'
@@ -40,6 +41,7 @@ export interface GraphQLRouteOptions {
   readonly trustedPlans: ReadonlyMap<string, Plan>
   /** Whether any other document is answered. */
   readonly isOpen: boolean
+  readonly guard: Guard
 }
 
 /** What the hooks on new documents need of the request, and leave for it. */
@@ -89,15 +91,15 @@ const noteOperation = (reply: FastifyReply, admitted: Admitted | undefined): voi
 
 type Running = Promise<ExecutionResult> | ExecutionResult
 
-/** Nothing came of an operation because too many wait for the backend already. */
-function busyIn({ data, errors = [] }: ExecutionResult): Busy | undefined {
-  const busy = errors.map(({ originalError }) => originalError).find((cause) => cause instanceof Busy)
-  return busy && Object.values(data ?? {}).every((field) => field === null) ? busy : undefined
+/** Why nothing came of an operation for now. */
+function comeAgainIn({ data, errors = [] }: ExecutionResult): ComeAgain | undefined {
+  const reason = errors.map(({ originalError }) => originalError).find((cause) => cause instanceof ComeAgain)
+  return reason && Object.values(data ?? {}).every((field) => field === null) ? reason : undefined
 }
 
 /** GraphQL over HTTP at `/graphql`, one operation for each request. */
 export function graphqlRoute(app: FastifyInstance, options: GraphQLRouteOptions): void {
-  const { client, isProduction, limits, trusted, trustedPlans, isOpen } = options
+  const { client, isProduction, limits, trusted, trustedPlans, isOpen, guard } = options
   const plans = createPlanStore<Plan>(limits.plannedFields)
 
   /** The document is new: Mercurius reads, checks and runs it. */
@@ -138,12 +140,17 @@ export function graphqlRoute(app: FastifyInstance, options: GraphQLRouteOptions)
       return await runIn(
         reply,
         parameters,
-        createContext(rest, () => ownZoneOf(reply.request)),
+        createContext(
+          rest,
+          () => ownZoneOf(reply.request),
+          (email, work, isRefused) => guard.signIn(email, visitorOf(reply.request), work, isRefused),
+        ),
       )
     } finally {
       reply.raw.off('close', leave)
       budget.end()
       reply.request.trace.upstreamCalls = budget.calls()
+      guard.called(visitorOf(reply.request), budget.calls())
     }
   }
 
@@ -153,9 +160,9 @@ export function graphqlRoute(app: FastifyInstance, options: GraphQLRouteOptions)
     if (data === undefined) return sendRequestErrors(reply, type, requestErrors(errors, isProduction))
     if (errors.length === 0) return sendResult(reply, 200, type, { data })
     const onBug = (bug: unknown): void => reply.log.error({ reqId: reply.request.id, err: bug }, 'a resolver failed')
-    const busy = busyIn(result)
-    if (busy) reply.header('retry-after', String(busy.details['retryAfter']))
-    return sendResult(reply, busy ? 503 : 200, type, { errors: executionErrors(errors, { requestId: reply.request.id, onBug }), data })
+    const reason = comeAgainIn(result)
+    if (reason) reply.header('retry-after', reason.retryAfterS)
+    return sendResult(reply, reason?.status ?? 200, type, { errors: executionErrors(errors, { requestId: reply.request.id, onBug }), data })
   }
 
   const answer = async (reply: FastifyReply, type: ResponseType, parameters: GraphQLParameters): Promise<FastifyReply> => {

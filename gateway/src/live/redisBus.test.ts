@@ -100,6 +100,10 @@ describe.skipIf(!program)('two gateways and a real server, where redis-server or
     await expect.poll(async () => (await one.write(), there.heard().length), { interval: 50, ...soon }).toBeGreaterThan(0)
     await there.until(tells('Customer', '30'))
     await here.until(tells('Customer', '30'))
+    // What was written before that may still be on its way.
+    let last = 0
+    const isQuiet = (): boolean => last === (last = there.heard().length + here.heard().length)
+    await expect.poll(isQuiet, { interval: 300, ...soon }).toBe(true)
     const [before, heard] = [there.heard().length, here.heard().length]
     await one.write()
     await expect.poll(() => [there.heard().length, here.heard().length], soon).toEqual([before + 1, heard + 1])
@@ -119,6 +123,40 @@ describe.skipIf(!program)('two gateways and a real server, where redis-server or
     await there.until(({ resync }) => resync === true)
     job.lock_version = 3
     await expect.poll(() => there.heard().filter((key) => key === 'Job:51').length, soon).toBeGreaterThan(1)
+  })
+
+  test('visitors are counted together, and by each for itself while the server is away', async () => {
+    const limited = async () => {
+      const none = { requestsPerAddress: 0, callsPerAccount: 0, signInsPerEmail: 0, signInsPerAddress: 0 }
+      const live = { redisUrl: `redis://127.0.0.1:${port}`, pollMs: 60_000 }
+      const options = {
+        restBaseUrl: FakeBackend.baseUrl,
+        dispatcher: new FakeBackend({}),
+        live,
+        visitors: { ...none, requestsPerAccount: 3 },
+      }
+      const app = await buildApp(options)
+      await app.listen({ port: 0, host: '127.0.0.1' })
+      closing.push(() => app.close())
+      return async (token: string) => {
+        const headers = { authorization: token }
+        return (await app.inject({ method: 'POST', url: '/graphql', headers, payload: { query: '{ __typename }' } })).statusCode
+      }
+    }
+    const [one, other] = [await limited(), await limited()]
+    // A connection takes its time; until then each counts for itself.
+    let tries = 0
+    await expect
+      .poll(
+        async () => (tries++, [await one(`t${tries}`), await one(`t${tries}`), await other(`t${tries}`), await other(`t${tries}`)]),
+        soon,
+      )
+      .toEqual([200, 200, 200, 429])
+    await stop()
+    expect([await one('away'), await one('away'), await one('away'), await one('away'), await other('away')]).toEqual([
+      200, 200, 200, 429, 200,
+    ])
+    await start()
   })
 
   test('while the server is away each gateway reads for itself; when it is back everybody reads anew', async () => {

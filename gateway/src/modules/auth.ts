@@ -16,8 +16,10 @@ function signInResult(answer: RestOutcome<typeof authEndpoints.signIn>): Awaited
 
 export const auth = {
   Mutation: {
-    signIn: async (_, { input }, { rest }) =>
-      signInResult(await rest.outcome(authEndpoints.signIn, { ...input, deviceType: DEVICE_TYPE_WEB })),
+    signIn: async (_, { input }, { rest, signIn }) => {
+      const work = () => rest.outcome(authEndpoints.signIn, { ...input, deviceType: DEVICE_TYPE_WEB })
+      return signInResult(await signIn(input.email, work, ({ code }) => code === 204))
+    },
     register: async (_, { input }, { rest }) => registrationResult(await rest.outcome(authEndpoints.register, registrationPayload(input))),
     socialLogin: async (_, { input }, { rest }) =>
       socialLoginResult(await rest.outcome(authEndpoints.socialLogin, socialLoginPayload(input))),

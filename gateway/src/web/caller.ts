@@ -2,6 +2,7 @@ import { timeZoneHeader, windowHeader } from '@callout/contracts/constants'
 import { isTimeZone } from '@callout/contracts/time'
 import type { FastifyRequest } from 'fastify'
 import type { Caller } from '../rest/transport.ts'
+import type { Visitor } from '../visitors/guard.ts'
 import { forwardedForOf } from './forwardedFor.ts'
 
 /** IANA names are half as long. */
@@ -20,6 +21,9 @@ function windowOf({ headers }: FastifyRequest): string | undefined {
   const name = headers[windowHeader]
   return typeof name === 'string' && /^[\w-]{1,40}$/.test(name) ? name : undefined
 }
+
+/** Who is counted for a request. */
+export const visitorOf = ({ headers, ip }: FastifyRequest): Visitor => ({ token: headers.authorization, address: ip })
 
 /** On whose behalf a request is answered. */
 export const callerOf = (request: FastifyRequest): Caller => ({

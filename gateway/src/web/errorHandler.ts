@@ -1,6 +1,6 @@
 import { MAX_UPLOAD_BYTES } from '@callout/contracts/jobs/attachments'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { HttpRefusal, Refusal, shown } from '../errors.ts'
+import { ComeAgain, HttpRefusal, Refusal, shown } from '../errors.ts'
 import { JSON_TYPE, responseTypeFor } from '../graphql/mediaTypes.ts'
 import { securityHeaders } from './securityHeaders.ts'
 
@@ -45,6 +45,7 @@ export function refuseUnrouted(request: FastifyRequest, reply: FastifyReply): Fa
 /** Requests that no route could take are refused in GraphQL's form; anything else is a bug of ours and stays here. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) => {
+    if (error instanceof ComeAgain) return refuse(reply.header('retry-after', error.retryAfterS), error.status, error)
     if (error instanceof HttpRefusal) return refuse(reply, error.status, error)
     if (error instanceof Refusal) return refuse(reply, 400, error)
     const status = error.statusCode ?? 500
