@@ -88,7 +88,7 @@ async function reschedule(page: Page, day: string): Promise<void> {
   await dialog.getByRole('textbox', { name: 'Date', exact: true }).fill(day)
   await dialog.getByRole('combobox', { name: 'Start' }).fill('13:05')
   await dialog.getByRole('combobox', { name: 'End' }).fill('14:20')
-  await dialog.getByRole('button', { name: 'Reschedule' }).click()
+  await dialog.getByRole('button', { name: 'Reschedule', exact: true }).click()
   await dialog.waitFor({ state: 'hidden' })
 }
 
