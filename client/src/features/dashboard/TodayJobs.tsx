@@ -25,11 +25,17 @@ import type { TodayListState } from './useTodayJobs.ts'
 import record from '../../kit/record/Record.module.css'
 import classes from './Today.module.css'
 
+interface TodayJobProps {
+  readonly job: JobRowFragment
+  readonly actions: readonly JobAction[]
+}
+
 /** What mends the row. A job of several visits has its menu alone, which says for which of them. */
-function RowAction({ job, action }: { readonly job: JobRowFragment; readonly action: JobAction | undefined }) {
+function RowAction({ job, actions }: TodayJobProps) {
   const { run, busyKey } = useActions(jobActionSet)
-  const user = useActingUser()
-  if (!action || (job.visitsTotal ?? 1) > 1 || !actionsOf(job, user).includes(action)) return null
+  const offered = actionsOf(job, useActingUser())
+  const action = actions.find((one) => offered.includes(one))
+  if (!action || (job.visitsTotal ?? 1) > 1) return null
   const words = jobActionWords(action)
   return (
     <Button
@@ -44,7 +50,7 @@ function RowAction({ job, action }: { readonly job: JobRowFragment; readonly act
   )
 }
 
-function TodayJob({ job, action }: { readonly job: JobRowFragment; readonly action: JobAction | undefined }) {
+function TodayJob({ job, actions }: TodayJobProps) {
   const format = useRowFormat(job)
   const isPhone = useIsPhone()
   return (
@@ -54,7 +60,7 @@ function TodayJob({ job, action }: { readonly job: JobRowFragment; readonly acti
       marks={
         <>
           <StatusBadge of={job} />
-          <RowAction job={job} action={action} />
+          <RowAction job={job} actions={actions} />
           <JobActionMenu job={job} isLarge={isPhone} />
         </>
       }
@@ -87,7 +93,7 @@ export function TodayJobs({ list, state: { jobs, total, error, retry, isIgnored 
       {jobs && isIgnored && <p className={record.soft}>The service doesn’t tell these apart from other jobs.</p>}
       {jobs && !isIgnored && (
         <RecordRows rows={jobs} none={`Nothing is ${list.none}`}>
-          {(job) => <TodayJob key={job.id} job={job} action={list.action} />}
+          {(job) => <TodayJob key={job.id} job={job} actions={list.actions} />}
         </RecordRows>
       )}
       {jobs && !isIgnored && (

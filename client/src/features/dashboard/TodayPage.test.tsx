@@ -183,3 +183,11 @@ test('one list that cannot be read leaves the others', async () => {
   expect(await within(await region('In progress')).findByRole('button', { name: 'Try again' })).toBeVisible()
   expect(await within(await region('Assigned')).findByRole('link', { name: /Boiler repair/ })).toBeVisible()
 })
+
+test('a row has the first thing that can be done: who declined is followed by somebody else, and work goes on', async () => {
+  const declined = job({ id: '14', jobNumber: 'J-1014', status: 'DECLINED', isLate: true, allowedActions: ['ASSIGN', 'CANCEL'] })
+  const started = job({ id: '15', jobNumber: 'J-1015', status: 'STARTED', allowedActions: ['FINISH'] })
+  open({ TodayJobs: lists({ LATE: page([declined]), ACTIVE: page([started]) }) })
+  expect(await within(await region('Late')).findByRole('button', { name: 'Assign J-1014' })).toBeVisible()
+  expect(await within(await region('In progress')).findByRole('button', { name: 'Finish J-1015' })).toBeVisible()
+})

@@ -10,8 +10,8 @@ export interface TodayList {
   readonly input: JobsInput
   /** By the filters of the list of jobs. */
   readonly query: Readonly<Record<string, string>>
-  /** What mends it, as a button in the row. */
-  readonly action?: JobAction
+  /** What mends a row of it, as a button in the row: the first that can be done. */
+  readonly actions: readonly JobAction[]
   /** What decides about the list, for those who may change it. */
   readonly setting?: { readonly label: string; readonly to: string }
 }
@@ -38,7 +38,8 @@ export const attentionLists = {
     none: 'late',
     input: { attention: 'LATE', ...soonest },
     query: { attention: 'late', ...bySoonest },
-    action: 'RESCHEDULE',
+    // Who has declined does not come at another time either.
+    actions: ['RESCHEDULE', 'ASSIGN'],
     setting: { label: 'Change when a visit is late', to: paths.settings('jobs', 'lateAfterMinutes') },
   },
   soon: {
@@ -46,21 +47,21 @@ export const attentionLists = {
     none: 'unassigned',
     input: { attention: 'UNASSIGNED_SOON', ...soonest },
     query: { attention: 'unassigned_soon', ...bySoonest },
-    action: 'ASSIGN',
+    actions: ['ASSIGN'],
   },
   clash: {
     title: 'Clashes within 48 hours',
     none: 'clashing',
     input: { attention: 'CLASH', ...soonest },
     query: { attention: 'clash', ...bySoonest },
-    action: 'RESCHEDULE',
+    actions: ['RESCHEDULE'],
   },
   invoice: {
     title: 'Finished, not invoiced',
     none: 'waiting for an invoice',
     input: { attention: 'NOT_INVOICED', sortBy: 'START_AT', sortDirection: 'DESCENDING' },
     query: { attention: 'not_invoiced', sort: '-start_at' },
-    action: 'CREATE_INVOICE',
+    actions: ['CREATE_INVOICE'],
   },
 } as const satisfies Readonly<Record<string, TodayList>>
 
@@ -69,7 +70,19 @@ export const dayLists = (date: string): readonly TodayList[] => {
   const ofDay = { dateFrom: date, dateTo: date, ...soonest }
   const inDay = { from: date, to: date, ...bySoonest }
   return [
-    { title: 'In progress', none: 'in progress', input: { filter: 'ACTIVE', ...ofDay }, query: { tab: 'active', ...inDay } },
-    { title: 'Assigned', none: 'assigned', input: { statuses: ['ASSIGNED'], ...ofDay }, query: { status: 'assigned', ...inDay } },
+    {
+      title: 'In progress',
+      none: 'in progress',
+      input: { filter: 'ACTIVE', ...ofDay },
+      query: { tab: 'active', ...inDay },
+      actions: ['FINISH', 'REACHED', 'START'],
+    },
+    {
+      title: 'Assigned',
+      none: 'assigned',
+      input: { statuses: ['ASSIGNED'], ...ofDay },
+      query: { status: 'assigned', ...inDay },
+      actions: ['RESCHEDULE'],
+    },
   ]
 }
