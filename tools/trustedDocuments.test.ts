@@ -16,6 +16,7 @@ test('a document has its fragments, in whatever order they come, and asks for th
   const text = 'query A { job { ...B } } fragment B on Job { id customer { ...C } } fragment C on Customer { id __typename }'
   const other = 'fragment C on Customer { id __typename } query A { job { ...B } } fragment B on Job { id customer { ...C } }'
   expect(trustedText(parse(text))).toBe(trustedText(parse(other)))
+  expect(trustedText(parse(`"What is asked." ${text}`))).toBe(trustedText(parse(text)))
   expect(trustedText(parse(text))).toBe(
     [
       'query A {\n  job {\n    ...B\n    __typename\n  }\n}',

@@ -24,10 +24,13 @@ const withTypeNames = (document: DocumentNode): DocumentNode =>
     },
   })
 
-/** The text of a document of one operation, whatever the order of its fragments was. */
+/** What is said of a definition to readers is no part of what is sent. */
+const withoutDescription = <D extends OperationDefinitionNode | FragmentDefinitionNode>({ description: _, ...rest }: D) => rest
+
+/** The text of a document of one operation, whatever the order of its fragments was, and whatever is said of them. */
 export function trustedText({ definitions }: DocumentNode): string {
-  const operations = definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION)
-  const fragments = definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION)
+  const operations = definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION).map(withoutDescription)
+  const fragments = definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION).map(withoutDescription)
   const sorted = fragments.toSorted((a, b) => (a.name.value < b.name.value ? -1 : 1))
   return print(withTypeNames({ kind: Kind.DOCUMENT, definitions: [...operations, ...sorted] }))
 }
