@@ -692,7 +692,7 @@ const walks: Readonly<Record<string, Walk>> = {
         ...answers,
       })
       const { user } = renderAt('/invoices/901')
-      await user.click(await screen.findByRole('button', { name: 'Void' }))
+      await user.click(await screen.findByRole('button', { name: 'Void invoice' }))
       await user.click(within(await screen.findByRole('dialog', { name: 'Void INV-0901' })).getByRole('button', { name: 'Void' }))
       return gateway
     },

@@ -224,7 +224,7 @@ test('an invoice of which nothing is paid is voided once somebody has confirmed 
     },
   })
   const { user } = renderAt('/invoices/901')
-  await user.click(await screen.findByRole('button', { name: 'Void' }))
+  await user.click(await screen.findByRole('button', { name: 'Void invoice' }))
   const inside = within(await screen.findByRole('dialog', { name: 'Void INV-0901' }))
   expect(inside.getByText(/keeps its number, is marked Void and counts nowhere/)).toBeVisible()
   await user.click(inside.getByRole('button', { name: 'Void' }))

@@ -8,7 +8,7 @@ import { invoiceActionSet } from '../actions/invoiceActionSet.ts'
 import { InvoiceMark, markOf } from '../../../parts/invoices/InvoiceMark.tsx'
 import { invoiceName, invoiceNoun } from '../../../parts/invoices/invoiceWords.ts'
 import { InvoiceAges } from './InvoiceAges.tsx'
-import { total } from './totalFilter.ts'
+import { totalBound } from './totalBound.ts'
 import { type InvoiceRowFragment, InvoicesDocument, type InvoicesQuery } from './invoiceList.generated.ts'
 
 /** A page with how many rows each tab has; null: not told. */
@@ -30,8 +30,8 @@ export const invoiceList = defineList({
   tabs: { as: 'tab', table: invoiceTab, off: 'ALL', label: 'Invoice filter', all: 'Show all invoices' },
   filters: {
     age: choice('age', { label: 'Age', as: 'age', table: invoiceAge }),
-    minTotal: total('min', { label: 'Total from', as: 'minTotal', needs: 'view_prices' }),
-    maxTotal: total('max', { label: 'Total up to', as: 'maxTotal', needs: 'view_prices' }),
+    minTotal: totalBound('min', { label: 'Total from', as: 'minTotal', needs: 'view_prices' }),
+    maxTotal: totalBound('max', { label: 'Total up to', as: 'maxTotal', needs: 'view_prices' }),
     days: days({ label: 'Issued', as: ['dateFrom', 'dateTo'] }),
     customerId: record('customer', { label: 'Customer', as: 'customerId' }),
     branchId: branchScope,

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconCashRegister, IconFileX, IconPrinter, IconSend } from '@tabler/icons-react'
+import { IconCashRegister, IconPrinter, IconSend } from '@tabler/icons-react'
 import { useActions } from '../../../kit/actions/ActionsProvider.tsx'
 import { useWho } from '../../../kit/actions/useWho.ts'
 import { HeadBar } from '../../../kit/record/HeadBar.tsx'
@@ -17,11 +17,6 @@ export function InvoiceBar({ invoice }: { readonly invoice: Invoice }) {
       <Button variant="default" leftSection={<IconPrinter size={16} aria-hidden />} onClick={() => window.print()}>
         Print
       </Button>
-      {offered.includes('VOID') && (
-        <Button variant="default" leftSection={<IconFileX size={16} aria-hidden />} onClick={() => run('VOID', invoice)}>
-          Void
-        </Button>
-      )}
       {offered.includes('SEND') && (
         <Button variant="default" leftSection={<IconSend size={16} aria-hidden />} onClick={() => run('SEND', invoice)}>
           Send

@@ -11,6 +11,7 @@ import { InvoiceRecordDocument, type InvoiceRecordQuery } from './invoiceRecord.
 import { InvoiceTimeline } from './InvoiceTimeline.tsx'
 import { PaymentList } from './PaymentList.tsx'
 import { PrintedInvoice } from './PrintedInvoice.tsx'
+import { VoidButton } from './VoidButton.tsx'
 
 /** Spec §7 "Invoices": the paper, what was paid of it, and what is still open. */
 export const invoiceRecord = defineRecord({
@@ -38,6 +39,7 @@ export const invoiceRecord = defineRecord({
       <>
         <InvoiceDates invoice={invoice} />
         <InvoiceLinks invoice={invoice} />
+        <VoidButton invoice={invoice} />
       </>
     ),
   },

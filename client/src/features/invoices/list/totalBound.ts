@@ -6,7 +6,7 @@ const amountOf = (text: string): number | null => {
 }
 
 /** A bound of an amount: `min=100`. What is no amount asks for nothing. */
-export function total<As extends string>(
+export function totalBound<As extends string>(
   name: string,
   words: Parameters<typeof textOf<As>>[1],
 ): Filter<string, { readonly [Name in As]?: number }, 'text'> {

@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core'
+import { IconFileX } from '@tabler/icons-react'
+import { useActions } from '../../../kit/actions/ActionsProvider.tsx'
+import { useWho } from '../../../kit/actions/useWho.ts'
+import { invoiceActionSet } from '../actions/invoiceActionSet.ts'
+import type { Invoice } from './InvoiceFacts.tsx'
+
+/** Takes an unpaid invoice back; asks first. Apart from what is done every day. */
+export function VoidButton({ invoice }: { readonly invoice: Invoice }) {
+  const { run } = useActions(invoiceActionSet)
+  if (!invoiceActionSet.offered(invoice, useWho()).includes('VOID')) return null
+  return (
+    <Button
+      mt={12}
+      ml={-8}
+      size="compact-sm"
+      variant="subtle"
+      color="red"
+      leftSection={<IconFileX size={16} aria-hidden />}
+      onClick={() => run('VOID', invoice)}
+    >
+      Void invoice
+    </Button>
+  )
+}
