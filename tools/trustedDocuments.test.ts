@@ -41,3 +41,7 @@ test('within a version the list follows the client; a new version keeps what win
   for (const version of ['1.2', '1.3', '1.4']) list = listAfter(list, version, { [version]: version })
   expect(list.former.map(({ version }) => version)).toEqual(['1.3', '1.2', '1.1'])
 })
+
+test('what is said of a document is no part of its text', () => {
+  expect(trustedText(parse('"How much is unread."\nquery Bell { count }'))).toBe(trustedText(parse('query Bell { count }')))
+})

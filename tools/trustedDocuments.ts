@@ -32,7 +32,9 @@ export function trustedText({ definitions }: DocumentNode): string {
   const operations = definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION).map(withoutDescription)
   const fragments = definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION).map(withoutDescription)
   const sorted = fragments.toSorted((a, b) => (a.name.value < b.name.value ? -1 : 1))
-  return print(withTypeNames({ kind: Kind.DOCUMENT, definitions: [...operations, ...sorted] }))
+  // What is said of a document in its file does not reach the client.
+  const plain = [...operations, ...sorted].map((one) => ({ ...one, description: undefined }))
+  return print(withTypeNames({ kind: Kind.DOCUMENT, definitions: plain }))
 }
 
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
