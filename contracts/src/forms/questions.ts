@@ -96,6 +96,8 @@ function valueProblem({ data_type, choices }: Question, given: Given): string | 
       return given.photos?.every(isPhoto) ? null : 'This photo can’t be read'
     case 'signature':
       return signatureProblem(given)
+    default:
+      return null
   }
 }
 

@@ -5,7 +5,7 @@ import { useId, useRef, useState } from 'react'
 import { base64Of } from '../files/readAttachment.ts'
 import { shrinkPicture } from '../files/shrinkPicture.ts'
 import type { Filled } from './answers.ts'
-import type { AnswerProps } from './Questions.tsx'
+import type { AnswerProps } from './answerProps.ts'
 import classes from './Forms.module.css'
 
 const LONGEST_SIDE = 1280

@@ -3,25 +3,11 @@ import { askedKeys } from '@callout/contracts/forms/questions'
 import { Checkbox, NativeSelect, Radio, Textarea, TextInput } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import { starred } from '../../shared/forms/required.ts'
+import type { AnswerProps, Total } from './answerProps.ts'
 import { type Filled, type FilledForm, type FormField, type FormSection, givenIn, questionsIn } from './answers.ts'
 import { PhotoField } from './PhotoField.tsx'
 import { SignatureField } from './SignatureField.tsx'
 import classes from './Forms.module.css'
-
-/** What a field of a form is given. */
-export interface AnswerProps {
-  readonly field: FormField
-  readonly filled: Filled | undefined
-  readonly onFill: (filled: Filled) => void
-  readonly problem: string | undefined
-  /** What the job comes to, for those who are shown it. */
-  readonly total?: Total | null
-}
-/** A sum as it is shown to who signs. */
-export interface Total {
-  readonly amount: number
-  readonly words: string
-}
 
 const marked = ({ isRequired }: FormField) => (isRequired ? starred : {})
 

@@ -5,7 +5,7 @@ import SignaturePad from 'signature_pad'
 import { starred } from '../../shared/forms/required.ts'
 import { useFormat } from '../../shared/format/useFormat.ts'
 import type { Filled } from './answers.ts'
-import type { AnswerProps } from './Questions.tsx'
+import type { AnswerProps } from './answerProps.ts'
 import classes from './Forms.module.css'
 
 const INK = '#16161c'

@@ -7,7 +7,7 @@ import { bookingOf, problemOf } from '../../testing/booking.ts'
 import { readPdf } from '../../testing/readPdf.ts'
 import { type TestApp, testApp } from '../../testing/testApp.ts'
 
-const { createForm, downloadSavedJobForm, saveJobForm, updateForm, deleteForm } = endpoints.forms
+const { createForm, downloadSavedJobForm, updateForm, deleteForm } = endpoints.forms
 const { createJob, getJob } = endpoints.jobs
 let mock: TestApp
 let owner: string

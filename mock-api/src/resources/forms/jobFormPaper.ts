@@ -51,7 +51,10 @@ function itemOf(company: CompanyRecord, field: FormFieldRecord, answer: FormAnsw
       return { label, text: value === TICKED ? 'Yes' : 'No' }
     case 'date':
       return { label, text: formatDay(value, company.date_format) }
-    default:
+    case 'textbox':
+    case 'textarea':
+    case 'number':
+    case 'dropdown_single_choice':
       return { label, text: value }
   }
 }
