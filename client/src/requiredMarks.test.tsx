@@ -70,17 +70,6 @@ const newProperty: Open = async () => {
   return dialogOf(user, 'Save property')
 }
 
-const plan: Open = async () => {
-  signedIn()
-  const trialing = { ...owner.subscriptionDetails, userPurchaseSku: 'free_trial', freeTrialDays: 3 }
-  const offer = { __typename: 'Plan', id: '1', name: 'Solo', sku: 'solo', amount: 29, currencyCode: 'USD', billingCycle: 'MONTH' }
-  const plans = [{ ...offer, staffLimit: 1, isStaffUnlimited: false, features: [], freeTrialDays: 7, isPopular: false }]
-  fakeGateway({ Me: { me: { ...owner, subscriptionDetails: trialing } }, CurrentPlans: { plans } })
-  const { user } = renderAt('/pricing-plans')
-  await user.click(await screen.findByRole('button', { name: 'Choose Solo' }))
-  return dialogOf(user, 'Send request')
-}
-
 /** A dialog of the job page; `label` is in the menu of a job in which that can be done. */
 const action =
   (label: string, button: string, now: ReturnType<typeof job>): Open =>
@@ -135,7 +124,6 @@ const forms: Readonly<Record<string, Open>> = {
   'the new password': page('/reset-password#token=one-time', 'Set new password', 'Set new password'),
   'the contact form': page('/contact', 'Contact support', 'Send message'),
   'the changed password': page('/account/password', 'Change password', 'Change password', 'signed in'),
-  'the request for a plan': plan,
   'a new customer': newCustomer,
   'a new property': newProperty,
   'a visit to schedule': action('Schedule', 'Schedule', unscheduled),

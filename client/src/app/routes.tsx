@@ -137,6 +137,14 @@ const pages: RouteObject[] = [
   },
   { path: 'subscriptions', ...page(() => import('../features/plans/BillingPage.tsx').then((module) => module.BillingPage)) },
   { path: 'subscriptions/checkout', ...page(() => import('../features/plans/CheckoutPage.tsx').then((module) => module.CheckoutPage)) },
+  {
+    path: 'subscriptions/payments',
+    ...page(() => import('../features/plans/TransactionsPage.tsx').then((module) => module.TransactionsPage)),
+  },
+  {
+    path: 'subscriptions/payments/:number',
+    ...page(() => import('../features/plans/ReceiptPage.tsx').then((module) => module.ReceiptPage)),
+  },
   { path: 'subscriptions/card', ...page(() => import('../features/plans/CardPage.tsx').then((module) => module.CardPage)) },
   { path: 'settings', ...page(() => import('../features/settings/SettingsPage.tsx').then((module) => module.SettingsPage)) },
   {

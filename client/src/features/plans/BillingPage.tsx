@@ -14,7 +14,7 @@ import { renewBilling } from './billing.ts'
 import classes from './billing.module.css'
 import { cardWords, expiryWords, isCardOver } from './cardWords.ts'
 import { PlanSkeleton } from './PlanSkeleton.tsx'
-import { ChangePlanDocument, type OwnSubscriptionFieldsFragment, useOwnSubscriptionQuery } from './plans.generated.ts'
+import { ChangePlanDocument, type OwnSubscriptionFieldsFragment, useCompanyPlanQuery } from './plans.generated.ts'
 import { perWords, planTitle, priceOf } from './planWords.ts'
 import { StatusPanel } from './SubscriptionPanel.tsx'
 
@@ -139,11 +139,18 @@ function ToComePanel({ subscription }: PanelProps) {
 
 /** `/subscriptions`: the company's own plan, what it is paid with, and the ways to change both. */
 export function BillingPage() {
-  const { data, error, refetch } = useOwnSubscriptionQuery()
+  const { data, error, refetch } = useCompanyPlanQuery()
   const subscription = data?.subscription
   return (
     <>
-      <PageHeader title="Plan and billing" />
+      <PageHeader
+        title="Plan and billing"
+        actions={
+          <Button component={Link} to={paths.billingPayments()} variant="default">
+            Payments and receipts
+          </Button>
+        }
+      />
       {!subscription && error && (
         <QueryProblem error={error} onRetry={() => void refetch().catch(() => undefined)} back={{ to: paths.home(), label: 'Home' }} />
       )}

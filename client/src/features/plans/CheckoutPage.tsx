@@ -23,7 +23,7 @@ import {
   type OwnSubscriptionFieldsFragment,
   SubscribeDocument,
   useCurrentPlansQuery,
-  useOwnSubscriptionQuery,
+  useCompanyPlanQuery,
 } from './plans.generated.ts'
 import { planTitle, staffWords } from './planWords.ts'
 import { useCardPayment } from './useCardPayment.ts'
@@ -35,7 +35,7 @@ const back = { to: plansAddress(), label: 'Plans' } as const
 export function CheckoutPage() {
   const isReady = usePayingPage()
   const [search] = useSearchParams()
-  const own = useOwnSubscriptionQuery()
+  const own = useCompanyPlanQuery()
   const plans = useCurrentPlansQuery()
   const error = own.error ?? plans.error
   const retry = (): void => void Promise.all([own.refetch(), plans.refetch()]).catch(() => undefined)

@@ -26,7 +26,7 @@ test('the plan stands with its price, seats, renewal and card', async () => {
 
 test('without what a service need not tell the page stands all the same', async () => {
   const silent = { plan: null, card: null, seats: null, nextBillingTimestamp: null, remainingDays: null, subscriptionId: null }
-  openBilling('/subscriptions', { OwnSubscription: { subscription: subscriptionOf(silent) } })
+  openBilling('/subscriptions', { CompanyPlan: { subscription: subscriptionOf(silent) } })
   const plan = within(await screen.findByRole('region', { name: 'Plan' }))
   expect(plan.getByText('Team')).toBeVisible()
   expect(plan.queryByRole('button', { name: 'Cancel plan' })).toBeNull()
@@ -43,7 +43,7 @@ test('a plan is cancelled with a reason, and what is to come can be taken back',
   await user.click(dialog.getByRole('button', { name: 'Cancel the plan' }))
   expect(await dialog.findByText('Please select a reason')).toBeVisible()
   await user.click(dialog.getByRole('radio', { name: 'It costs too much' }))
-  gateway.answer({ OwnSubscription: { subscription: subscriptionOf({ cancelledAt: 1795219200, cancelReason: 'It costs too much' }) } })
+  gateway.answer({ CompanyPlan: { subscription: subscriptionOf({ cancelledAt: 1795219200, cancelReason: 'It costs too much' }) } })
   await user.click(dialog.getByRole('button', { name: 'Cancel the plan' }))
   expect(await screen.findByText('It ends on 12/02/2026. Reason: It costs too much.')).toBeVisible()
   expect(gateway.callsOf('CancelPlan')).toEqual([{ id: '41', cancelReason: 'It costs too much' }])
@@ -116,7 +116,7 @@ test('a change says what it costs before: what is left of the month is taken off
   expect(await screen.findByText('This coupon isn’t valid.')).toBeVisible()
   await user.clear(screen.getByLabelText('Coupon'))
   await user.type(screen.getByLabelText('Coupon'), 'HALF{Enter}')
-  gateway.answer({ ChangePlan: { changeSubscription: null }, OwnSubscription: { subscription: subscriptionOf({ plan: business }) } })
+  gateway.answer({ ChangePlan: { changeSubscription: null }, CompanyPlan: { subscription: subscriptionOf({ plan: business }) } })
   await user.click(await screen.findByRole('button', { name: 'Pay $60.00' }))
   await waitFor(() => expect(gateway.callsOf('ChangePlan')).toMatchObject([{ input: { id: '41', planId: '3', coupon: 'HALF' } }]))
 })
@@ -130,5 +130,41 @@ test('a cheaper plan costs nothing today, and begins when the paid period ends',
 test('staff are told that the plan is not theirs to see', async () => {
   const { gateway } = openBilling('/subscriptions', {}, { ...owner, userType: 'STAFF' } as unknown as typeof owner)
   expect(await screen.findByText(/You don’t have permission to see plan and billing/)).toBeVisible()
-  expect(gateway.callsOf('OwnSubscription')).toEqual([])
+  expect(gateway.callsOf('CompanyPlan')).toEqual([])
+})
+
+test('what was paid stands in a list, and each payment has a receipt with its positions', async () => {
+  const payment = {
+    __typename: 'Transaction',
+    id: '77',
+    transactionNumber: 'TX-0077',
+    transactionType: 'SUBSCRIPTION',
+    amount: 63.2,
+    currencyCode: 'USD',
+    status: 'FAILED',
+    statusDesc: 'Your card has expired.',
+    gateway: 'Stripe',
+    reference: 'pi_77',
+    planName: 'Team, monthly',
+    createdAt: 1795219200,
+    lines: [
+      { __typename: 'TransactionLine', name: 'Team, monthly', amount: 79 },
+      { __typename: 'TransactionLine', name: 'Coupon', amount: -15.8 },
+    ],
+  }
+  const page = {
+    __typename: 'TransactionPage',
+    items: [payment],
+    totals: null,
+    totalCount: 1,
+    page: 1,
+    perPage: 10,
+    unreadable: [],
+    ignored: [],
+  }
+  const { user } = openBilling('/subscriptions/payments', { Transactions: { transactions: page } })
+  expect(await screen.findByText('Declined: Your card has expired.')).toBeVisible()
+  await user.click(screen.getByRole('link', { name: /^TX-0077/ }))
+  const receipt = within(await screen.findByRole('region', { name: 'Receipt' }))
+  for (const words of ['$79.00', '−$15.80', '$63.20', 'pi_77']) expect(receipt.getByText(words)).toBeVisible()
 })

@@ -1,6 +1,3 @@
-/** Why a card was declined, in the payment service's own code. */
-export type DeclineCode = string
-
 /** What has come of a card that was typed. No digit of it is ever told. */
 export type CardAnswer =
   | { readonly kind: 'succeeded'; readonly paymentMethodId: string }
@@ -46,16 +43,14 @@ export function withinDeadline(opening: Promise<CardForm>, ms: number = CARD_DEA
       isOver = true
       reject(new CardTimeout())
     }, ms)
-    opening.then(
-      (form) => {
-        clearTimeout(timer)
-        if (isOver) form.unmount()
-        else resolve(form)
-      },
-      (error: unknown) => {
-        clearTimeout(timer)
-        reject(error)
-      },
-    )
+    const onMounted = (form: CardForm): void => {
+      clearTimeout(timer)
+      if (isOver) form.unmount()
+      else resolve(form)
+    }
+    opening.then(onMounted, (error: unknown) => {
+      clearTimeout(timer)
+      reject(error)
+    })
   })
 }

@@ -35,17 +35,18 @@ export function useMountedCard(token: Token | null, form: RefObject<CardForm | n
     let isGone = false
     setState('loading')
     const setting = { ...token, isDark, onEnter: () => latest.current.onEnter(), onTyped: () => latest.current.onTyped() }
-    mountCard(element, setting).then(
-      (mounted) => {
-        if (isGone) return mounted.unmount()
-        form.current = mounted
-        setState('ready')
-      },
-      (error: unknown) => {
-        element.replaceChildren()
-        if (!isGone) setState({ problem: problemOf(error) })
-      },
-    )
+    const onMounted = (mounted: CardForm): void => {
+      if (isGone) {
+        mounted.unmount()
+        return
+      }
+      form.current = mounted
+      setState('ready')
+    }
+    mountCard(element, setting).then(onMounted, (error: unknown) => {
+      element.replaceChildren()
+      if (!isGone) setState({ problem: problemOf(error) })
+    })
     return () => {
       isGone = true
       form.current?.unmount()

@@ -8,7 +8,7 @@ import { renderAt } from '../../../testing/renderAt.tsx'
 /** A card form in place of the frame, which is complete and answers these, one after the other, the last one again. */
 export function playCardForm(...answers: readonly CardAnswer[]) {
   let place = 0
-  const confirm = vi.fn(async (): Promise<CardAnswer> => {
+  const confirm = vi.fn<() => Promise<CardAnswer>>(async () => {
     const answer = answers[Math.min(place, answers.length - 1)] as CardAnswer
     place += 1
     return answer
@@ -60,7 +60,7 @@ export const subscriptionOf = (more: object = {}) => ({
 })
 
 export const endedPlan: Record<string, FakeOperation> = {
-  OwnSubscription: { subscription: subscriptionOf({ status: 'EXPIRED', remainingDays: 0 }) },
+  CompanyPlan: { subscription: subscriptionOf({ status: 'EXPIRED', remainingDays: 0 }) },
 }
 const cardToken = { __typename: 'CardToken', publishableKey: 'pk_mock_callout', clientSecret: 'seti_secret' }
 
@@ -70,7 +70,7 @@ export function openBilling(path: string, more: Record<string, FakeOperation> = 
   const gateway = fakeGateway({
     Me: { me },
     CurrentPlans: { plans: [solo, team, business] },
-    OwnSubscription: { subscription: subscriptionOf() },
+    CompanyPlan: { subscription: subscriptionOf() },
     CardToken: { cardToken },
     ...more,
   })

@@ -1,0 +1,82 @@
+import { transactionType } from '@callout/contracts/plans/codes'
+import { Button } from '@mantine/core'
+import { IconPrinter } from '@tabler/icons-react'
+import { useParams } from 'react-router'
+import { useFormat } from '../../shared/format/useFormat.ts'
+import { paths } from '../../shared/paths.ts'
+import { readSession } from '../../shared/session/session.ts'
+import { EmptyState } from '../../shared/ui/EmptyState.tsx'
+import { PageHeader } from '../../shared/ui/PageHeader.tsx'
+import { QueryProblem } from '../../shared/ui/QueryProblem.tsx'
+import classes from './billing.module.css'
+import { PlanSkeleton } from './PlanSkeleton.tsx'
+import { stateWords, transactionName } from './transactionList.tsx'
+import { type TransactionRowFragment, useTransactionsQuery } from './transactions.generated.ts'
+
+const back = { to: paths.billingPayments(), label: 'Payments and receipts' } as const
+
+/** `/subscriptions/payments/:number`: a payment of the plan with its positions, to be printed. */
+export function ReceiptPage() {
+  const { number = '' } = useParams()
+  const { data, error, refetch } = useTransactionsQuery({ variables: { input: { search: number } } })
+  const found = data?.transactions.items.find((row) => transactionName(row) === number)
+  if (!data && error) return <QueryProblem isPage error={error} onRetry={() => void refetch().catch(() => undefined)} back={back} />
+  return (
+    <>
+      <PageHeader
+        title={`Receipt ${number}`}
+        back={back}
+        actions={
+          found && (
+            <Button variant="default" leftSection={<IconPrinter size={16} aria-hidden />} onClick={() => window.print()}>
+              Print
+            </Button>
+          )
+        }
+      />
+      {!data && <PlanSkeleton />}
+      {data && !found && <EmptyState title="This payment doesn’t exist." />}
+      {found && <Receipt payment={found} />}
+    </>
+  )
+}
+
+function Receipt({ payment }: { readonly payment: TransactionRowFragment }) {
+  const { money, dateTime } = useFormat()
+  const { amount, currencyCode, createdAt, planName, lines, gateway, reference, transactionType: type } = payment
+  const company = readSession('organization_name')
+  const facts: readonly (readonly [label: string, value: string | null])[] = [
+    ['Paid by', company],
+    ['Date', createdAt === null ? null : dateTime(createdAt)],
+    ['Kind', type && transactionType[type].label],
+    ['Status', stateWords(payment)],
+    ['Payment service', gateway],
+    ['Reference', reference],
+  ]
+  return (
+    <section className={classes.sums} aria-label="Receipt">
+      <dl>
+        {facts.map(([label, value]) =>
+          value === null || value === '' ? null : (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+      <dl className={classes.due}>
+        {(lines ?? [{ name: planName, amount }]).map((line, place) => (
+          <div key={`${place} ${line.name}`}>
+            <dt>{line.name ?? 'Plan'}</dt>
+            <dd>{line.amount === null ? '' : money(line.amount, currencyCode)}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>Total</dt>
+          <dd>{amount === null ? '' : money(amount, currencyCode)}</dd>
+        </div>
+      </dl>
+    </section>
+  )
+}

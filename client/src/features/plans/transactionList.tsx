@@ -1,0 +1,45 @@
+import { transactionSort, transactionStatus, transactionType } from '@callout/contracts/plans/codes'
+import { defineList } from '../../kit/list/defineList.ts'
+import { choice, days } from '../../kit/list/filters.ts'
+import { paths } from '../../shared/paths.ts'
+import { type TransactionRowFragment, TransactionsDocument, type TransactionsQuery } from './transactions.generated.ts'
+
+export const transactionName = ({ transactionNumber, id }: Pick<TransactionRowFragment, 'transactionNumber' | 'id'>): string =>
+  transactionNumber ?? `#${id}`
+
+/** "Declined: Your card has expired." */
+export function stateWords({ status, statusDesc }: TransactionRowFragment): string | null {
+  const word = status && transactionStatus[status].label
+  return [word, statusDesc].filter(Boolean).join(': ') || null
+}
+
+/** Spec §7 "master_transactions": what the company has paid for its plan. */
+export const transactionList = defineList({
+  title: 'Payments and receipts',
+  noun: { one: 'payment', many: 'payments' },
+  path: paths.billingPayments(),
+  query: TransactionsDocument,
+  pageOf: ({ transactions }: TransactionsQuery) => transactions,
+  rowOf: (row: TransactionRowFragment) => ({ name: transactionName(row), to: paths.billingReceipt(transactionName(row)) }),
+  search: 'Number, plan or reference',
+  filters: {
+    type: choice('type', { label: 'Kind', as: 'transactionType', table: transactionType }),
+    state: choice('status', { label: 'Status', as: 'status', table: transactionStatus }),
+    days: days({ label: 'Date', as: ['dateFrom', 'dateTo'] }),
+  },
+  panel: [['type'], ['state'], ['days']],
+  sorts: transactionSort,
+  sort: { by: 'CREATED_AT', direction: 'DESCENDING' },
+  columns: {
+    number: { label: 'Number', width: 110, text: transactionName },
+    date: { label: 'Date', width: 110, sort: 'CREATED_AT', at: ({ createdAt }) => createdAt },
+    plan: { label: 'Plan', width: 170, isFlexible: true, text: ({ planName }) => planName },
+    type: { label: 'Kind', width: 120, leaves: 680, text: ({ transactionType: type }) => type && transactionType[type].label },
+    status: { label: 'Status', width: 240, text: stateWords },
+    reference: { label: 'Reference', width: 140, leaves: 920, text: ({ reference }) => reference },
+    amount: { label: 'Amount', width: 110, sort: 'AMOUNT', amount: ({ amount }) => amount, currencyOf: ({ currencyCode }) => currencyCode },
+  },
+  shown: ['number', 'date', 'plan', 'type', 'status', 'amount'],
+  card: { line: ['plan'], soft: ['date', 'status'], total: 'amount' },
+  exports: { needs: 'export_data' },
+})
