@@ -37,6 +37,8 @@ export interface AppOptions {
   /** How windows are told of changes. */
   readonly live?: LiveOptions | undefined
   readonly limits?: Partial<UpstreamLimits & DocumentLimits>
+  /** How long lookups, plans and static texts are kept; 0, or left out: not at all. */
+  readonly keptMs?: number
   /** How much one visitor may ask for; without any limit where it is left out. */
   readonly visitors?: VisitorLimits | undefined
   /** Folder of the built client, with its `index.html`. */
@@ -100,6 +102,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   const limits = { ...upstreamLimits, ...documentLimits, ...options.limits }
   const windows: { live?: Live } = {}
+  const redisUrl = options.live?.redisUrl
+  const shared = redisUrl === undefined ? undefined : (await import('./visitors/shared.ts')).openShared(redisUrl)
+  app.addHook('onClose', () => shared?.close())
   const metrics = options.metrics && (await (await import('./metrics/openMetrics.ts')).openMetrics(options.metrics))
   const client = createRestClient({
     baseUrl: options.restBaseUrl,
@@ -107,6 +112,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     limits,
     onWritten: (write, caller) => windows.live?.written(write, caller),
     onCalled: metrics?.call,
+    keptMs: options.keptMs ?? 0,
+    sharedAnswers: shared?.answers,
     onDrift: (drift) => app.log.warn(drift, 'an upstream reply left the contract'),
   })
   app.addHook('onClose', () => client.close())
@@ -123,7 +130,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerClosing(app, options.closingMs ?? CLOSING_MS)
   registerRequestLog(app, metrics)
   registerErrorHandler(app)
-  const guard = await registerGuard(app, options.visitors, options.live?.redisUrl)
+  const guard = registerGuard(app, options.visitors, shared?.counters)
   if (options.corsOrigins?.length) await app.register(cors, { ...corsOptions, origin: [...options.corsOrigins] })
   registerProbes(app, client)
   windows.live = await registerLive(app, client, options.live)

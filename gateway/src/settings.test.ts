@@ -17,6 +17,7 @@ test('without any setting it stands beside the mock, on the loopback', () => {
     logLevel: 'info',
     drainMs: 0,
     closingMs: 25_000,
+    keptMs: 0,
     visitors: {
       requestsPerAccount: 12_000,
       requestsPerAddress: 60_000,
@@ -55,6 +56,7 @@ test('every setting counts', () => {
     UPSTREAM_WAITING_PER_PATH: '0',
     BREAKER_FAILURES: '3',
     BREAKER_OPEN_MS: '500',
+    LOOKUPS_KEPT_SECONDS: '60',
     LIMIT_REQUESTS_PER_ACCOUNT: '1',
     LIMIT_REQUESTS_PER_ADDRESS: '2',
     LIMIT_CALLS_PER_ACCOUNT: '3',
@@ -81,6 +83,7 @@ test('every setting counts', () => {
     metrics: { port: 9464, host: '0.0.0.0' },
     drainMs: 5000,
     closingMs: 10_000,
+    keptMs: 60_000,
     visitors: { requestsPerAccount: 1, requestsPerAddress: 2, callsPerAccount: 3, signInsPerEmail: 4, signInsPerAddress: 0 },
     limits: {
       callTimeoutMs: 3000,
@@ -108,6 +111,7 @@ test.each([
   ['PORT', '-1'],
   ['METRICS_PORT', 'yes'],
   ['OPEN_DOCUMENTS', 'maybe'],
+  ['LOOKUPS_KEPT_SECONDS', '1h'],
   ['LIMIT_REQUESTS_PER_ACCOUNT', 'few'],
   ['LIMIT_SIGN_INS_PER_EMAIL', '-1'],
   ['LOG_LEVEL', 'loud'],

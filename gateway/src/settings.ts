@@ -45,6 +45,8 @@ export interface Settings {
   readonly drainMs: number
   /** What is under way after so long is cut off. */
   readonly closingMs: number
+  /** How long lookups, plans and static texts are kept; 0: not at all. */
+  readonly keptMs: number
   /** How much one visitor may ask for. */
   readonly visitors: VisitorLimits
   /** How far the gateway goes upstream. */
@@ -129,6 +131,8 @@ export function readSettings(environment: Environment): Settings {
     metrics: metricsOf(environment),
     drainMs: wholeOf('DRAIN_MS', environment['DRAIN_MS'] || '0', { from: 0, to: MINUTE_MS }),
     closingMs: wholeOf('CLOSING_MS', environment['CLOSING_MS'] || String(CLOSING_MS), { from: 0, to: 10 * MINUTE_MS }),
+    keptMs:
+      1000 * wholeOf('LOOKUPS_KEPT_SECONDS', environment['LOOKUPS_KEPT_SECONDS'] || (isProduction ? '300' : '0'), { from: 0, to: 86_400 }),
     visitors: visitorLimitsOf(environment),
     limits: upstreamLimitsOf(environment),
     identityUrl: urlOrNone('IDENTITY_URL', environment['IDENTITY_URL']),

@@ -133,7 +133,7 @@ export function graphqlRoute(app: FastifyInstance, options: GraphQLRouteOptions)
   }
 
   const run = async (reply: FastifyReply, parameters: GraphQLParameters): Promise<ExecutionResult> => {
-    const { rest, budget } = client.operation(callerOf(reply.request))
+    const { rest, budget, ageS } = client.operation(callerOf(reply.request))
     const leave = (): void => budget.cancel(new Refusal('UPSTREAM_UNAVAILABLE'))
     reply.raw.once('close', leave)
     try {
@@ -150,6 +150,8 @@ export function graphqlRoute(app: FastifyInstance, options: GraphQLRouteOptions)
       reply.raw.off('close', leave)
       budget.end()
       reply.request.trace.upstreamCalls = budget.calls()
+      const age = ageS()
+      if (age !== undefined) reply.header('age', age)
       guard.called(visitorOf(reply.request), budget.calls())
     }
   }

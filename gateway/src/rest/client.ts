@@ -9,6 +9,7 @@ import type { MeasuredCall } from '../metrics/metrics.ts'
 import { createAcceptance } from './acceptance.ts'
 import { send } from './dispatch.ts'
 import type { Answer } from './envelope.ts'
+import { createKeptAnswers, isKept, type KeptAnswer, type KeptAnswers, type SharedAnswers } from './keptAnswers.ts'
 import type { UpstreamLimits } from './limits.ts'
 import { createBudget, type OperationBudget } from './operation.ts'
 import { readReply } from './readReply.ts'
@@ -27,6 +28,10 @@ export interface RestClientOptions {
   readonly onWritten?: (write: Write, caller: Caller) => void
   /** Takes the place of the connection pool. */
   readonly dispatcher?: Dispatcher | undefined
+  /** How long answers are kept that are the same for everybody; 0: not at all. */
+  readonly keptMs?: number
+  /** Where several gateways keep them together. */
+  readonly sharedAnswers?: SharedAnswers | undefined
   /** Hears of every call, once it is over. */
   readonly onCalled?: ((call: MeasuredCall) => void) | undefined
 }
@@ -34,6 +39,8 @@ export interface RestClientOptions {
 export interface RestOperation {
   readonly rest: Rest
   readonly budget: OperationBudget
+  /** Of the oldest kept answer that it was given, in whole seconds; undefined: all are new. */
+  readonly ageS: () => number | undefined
 }
 
 export interface RestClient {
@@ -97,7 +104,8 @@ const measuring =
   }
 
 export function createRestClient(options: RestClientOptions): RestClient {
-  const { baseUrl, limits, onDrift, onWritten, dispatcher, onCalled } = options
+  const { baseUrl, limits, onDrift, onWritten, dispatcher, onCalled, keptMs = 0, sharedAnswers } = options
+  const kept = keptMs === 0 ? undefined : createKeptAnswers<Outcome>(keptMs, sharedAnswers)
   const measured = onCalled === undefined ? (_: Endpoint, exchange: Exchange) => exchange : measuring(onCalled)
   const base = new URL(baseUrl)
   const pool = dispatcher ?? new Pool(base.origin, { connections: limits.connections, pipelining: 1 })
@@ -130,7 +138,12 @@ export function createRestClient(options: RestClientOptions): RestClient {
 
   const operation = (caller: Caller): RestOperation => {
     const budget = createBudget(limits)
-    const hold = (endpoint: Endpoint, input: object): Hold<Outcome> => {
+    let oldestAt: number | undefined
+    const take = ({ answer, at }: KeptAnswer<Outcome>): Outcome => {
+      oldestAt = Math.min(oldestAt ?? at, at)
+      return answer
+    }
+    const begin = (endpoint: Endpoint, input: object): Hold<Outcome> => {
       if (caller.token !== undefined && caller.token.length > MAX_TOKEN_LENGTH) throw new Refusal('UNAUTHENTICATED')
       const call = callOf(endpoint, input)
       budget.spend()
@@ -142,11 +155,30 @@ export function createRestClient(options: RestClientOptions): RestClient {
       const { result, abort } = start()
       return alone({ result: result.then((outcome) => tellWritten(endpoint, input, outcome, caller)), abort })
     }
+    /** The same for everybody: kept here, or by another gateway, or asked for and kept. */
+    const holdKept = (answers: KeptAnswers<Outcome>, endpoint: Endpoint, input: object): Hold<Outcome> => {
+      const { path } = callOf(endpoint, input)
+      const here = answers.here(path)
+      if (here) return { result: Promise.resolve(take(here)), release: () => undefined }
+      let held: Hold<Outcome> | undefined
+      const ask = async (): Promise<Outcome> => {
+        const elsewhere = await answers.elsewhere?.(path)
+        if (elsewhere) return take(elsewhere)
+        held = begin(endpoint, input)
+        const outcome = await held.result
+        if (outcome.code === 200) answers.keep(path, outcome)
+        return outcome
+      }
+      return { result: ask(), release: (reason) => held?.release(reason) }
+    }
+    const hold = (endpoint: Endpoint, input: object): Hold<Outcome> =>
+      kept && isKept(endpoint) ? holdKept(kept, endpoint, input) : begin(endpoint, input)
     const outcome = (endpoint: Endpoint, input: object): Promise<Outcome> =>
       new Promise((resolve, reject) => budget.wait(hold(endpoint, input), resolve, reject))
     const rest = (endpoint: Endpoint, input: object): Promise<unknown> =>
       new Promise((resolve, reject) => budget.wait(hold(endpoint, input), ({ data }) => resolve(data), reject))
-    return { rest: Object.assign(rest, { outcome }) as Rest, budget }
+    const ageS = (): number | undefined => (oldestAt === undefined ? undefined : Math.floor((Date.now() - oldestAt) / 1000))
+    return { rest: Object.assign(rest, { outcome }) as Rest, budget, ageS }
   }
 
   const introduce = async (caller: Caller): Promise<void> => {

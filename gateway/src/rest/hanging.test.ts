@@ -40,7 +40,8 @@ test('one slow call cannot starve the others, and whoever finds its queue full i
   }
   const { app, ask, backend } = await house(replies, { limits: { callsPerPath: 2, waitingPerPath: 1 } })
   const waiting = ['a', 'b', 'c'].map((token) => ask(reasons, {}, token))
-  await new Promise((resolve) => setTimeout(resolve, 20))
+  await expect.poll(() => backend.calls.listCancelReasons, { timeout: 10_000 }).toBe(2)
+  await new Promise((resolve) => setTimeout(resolve, 100))
   expect(backend.calls).toEqual({ listCancelReasons: 2 })
 
   const headers = { authorization: 'd', accept: 'application/graphql-response+json' }
