@@ -66,7 +66,7 @@ function ChoiceAnswer({ field, filled, onFill, problem }: AnswerProps) {
     )
   return (
     <Radio.Group
-      {...marked(field)}
+      withAsterisk={field.isRequired === true}
       name={name}
       label={field.name}
       size="md"
