@@ -1,3 +1,4 @@
+import { messages } from '@callout/contracts/messages'
 import { Input } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
@@ -103,7 +104,16 @@ export function LineItemsEditor({ onTake }: LineItemsEditorProps) {
           </BesideLink>
         </div>
       </div>
-      {problem && <Input.Error role="alert">{problem}</Input.Error>}
+      {problem && (
+        <div className={classes.problem}>
+          <Input.Error role="alert">{problem}</Input.Error>
+          {problem === messages.addLineItem && (
+            <BesideLink needs="manage_settings" to={paths.settings('invoices', 'isLineItemRequired')}>
+              Change whether jobs need one
+            </BesideLink>
+          )}
+        </div>
+      )}
     </div>
   )
 }

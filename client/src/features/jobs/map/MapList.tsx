@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core'
 import { IconMapPinOff, IconMapPinPlus, IconRoute } from '@tabler/icons-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { BesideLink } from '../../../parts/company/BesideLink.tsx'
 import { type DistanceUnit, formatDistance } from '../../../shared/format/distance.ts'
 import { formatRelative } from '../../../shared/format/relative.ts'
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import { useMinute } from '../../../shared/format/useMinute.ts'
+import { paths } from '../../../shared/paths.ts'
 import { avatarColors } from '../../../shared/status/avatarColors.ts'
 import { StaffAvatar } from '../../../shared/status/StaffAvatars.tsx'
 import { StatusBadge } from '../../../shared/status/StatusBadge.tsx'
@@ -223,6 +225,13 @@ export function MapList({ day, chosenId, unit, onChoose, onLocate, onOrder }: Ma
           {rows(person.stops, person.color)}
         </Section>
       ))}
+      {day.people.length > 0 && (
+        <div className={classes.setting}>
+          <BesideLink needs="manage_settings" to={paths.settings('team', 'shareLocation')}>
+            Change whether positions are shown
+          </BesideLink>
+        </div>
+      )}
     </aside>
   )
 }
