@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
@@ -15,8 +16,8 @@ const random = { ...shared, setupFiles: [steadyRandom] }
 /** The packages and `tests` are quick. `npm test` runs `pact` beside them, one file at a time, and then `journeys`. */
 export default defineConfig({
   test: {
-    // All cores: left to itself, vitest keeps one for itself, and a machine of two works with one.
-    maxWorkers: '100%',
+    // More than there are cores: a third of the time of a screen's test is waiting. Left to itself, vitest keeps a core for itself.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
       { test: { ...random, name: 'contracts', root: 'contracts', testTimeout: 90_000, include: ['src/**/*.test.ts'] } },
       {

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
@@ -58,6 +59,6 @@ export default defineConfig({
     hookTimeout: 60_000,
     // `npm test` names each test that needed it.
     retry: 1,
-    maxWorkers: '100%',
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
   },
 })
