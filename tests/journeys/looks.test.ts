@@ -39,16 +39,7 @@ const ownPages = {
   ],
   'the notifications': ['owner', ['/notifications']],
   'the forms': ['owner', ['/forms', '/forms/new', '/forms/103/edit']],
-  'the plan': [
-    'owner',
-    [
-      '/subscriptions',
-      '/subscriptions/checkout?plan=6',
-      '/subscriptions/card',
-      '/subscriptions/payments',
-      '/subscriptions/payments/TX-0001',
-    ],
-  ],
+  'the plan': ['owner', ['/subscriptions', '/subscriptions/checkout?plan=6', '/subscriptions/payments', '/subscriptions/payments/TX-0001']],
   'the settings': ['owner', ['/settings', '/settings/company', '/settings/hours', '/settings/invoices']],
   'the account': ['owner', ['/account/profile', '/account/password', '/pricing-plans', '/nowhere']],
   'the own jobs of staff': ['staff', ['/jobs']],
