@@ -182,6 +182,13 @@ const variables: Readonly<Record<string, Record<string, unknown>>> = {
   FoundInvoices: { search: 'Ada', perPage: 20 },
   TodayStaff: { date: '2026-11-20', perPage: 100 },
   ReadNotification: { id: '81' },
+  UpdateCompanyMessages: { settings: [{ event: 'JOB_ASSIGNED', email: true }] },
+  UpdateCustomerMessages: { settings: [{ event: 'VISIT_REMINDER', email: true }] },
+  CustomerText: { input: { event: 'VISIT_REMINDER', jobId: '501' } },
+  TemplateToEdit: { id: '101' },
+  CreateTemplate: { input: { name: 'A', event: 'VISIT_REMINDER', notificationMedium: 'EMAIL', subject: 'A', body: 'A' } },
+  UpdateTemplate: { input: { id: '101', name: 'A' } },
+  DeleteTemplate: { id: '101' },
   UpdateOwnProfile: { input: { name: 'Olivia' } },
   SelectStatus: { input: { availabilityStatus: 'BUSY' } },
   UpdateSetup: { input: { step: 'company', isCompleted: true } },
@@ -272,6 +279,9 @@ const writes = [
   'CreateStaff',
   'UpdateStaff',
   'ReadNotification',
+  'CreateTemplate',
+  'UpdateTemplate',
+  'DeleteTemplate',
 ]
 const ofUsers = ['SignIn', 'Register', 'SocialLogin', 'VerifyUser', 'UpdateProfile', 'Me', 'VerifiedProfile']
 const ofJobs = ['Jobs', 'JobsOf', 'StaffJobs', 'Job', 'JobVisits', 'JobToEdit', 'JobFormSource', 'ManageJob', 'SendStep']
@@ -313,6 +323,7 @@ const paged = [
   'OpenJobsOfBranch',
   'PeopleOfBranch',
   'Notifications',
+  'ClientMessages',
 ]
 
 /** What each variant costs: operations that tell less than before the plain form, and operations that say that they cannot. */
@@ -330,6 +341,7 @@ const costs: Readonly<Record<VariantName, { readonly less?: readonly string[]; r
   'pagination with one member': {
     less: [
       'Notifications',
+      'ClientMessages',
       'Jobs',
       'JobHistory',
       'Customers',
@@ -359,6 +371,8 @@ const costs: Readonly<Record<VariantName, { readonly less?: readonly string[]; r
       'CancelPlan',
       'ClearNotifications',
       'ReadAllNotifications',
+      'UpdateCompanyMessages',
+      'UpdateCustomerMessages',
       'SendAttachment',
       'MailForm',
       'ChangeStaffPassword',
@@ -367,11 +381,12 @@ const costs: Readonly<Record<VariantName, { readonly less?: readonly string[]; r
       'UpdateJobSetting',
     ],
   },
-  'writes answer {}': { less: writes },
-  'writes answer in another wrapping': { less: writes },
+  'writes answer {}': { less: [...writes, 'UpdateCompanyMessages', 'UpdateCustomerMessages'] },
+  'writes answer in another wrapping': { less: [...writes, 'UpdateCompanyMessages', 'UpdateCustomerMessages'] },
   'writes answer without ids': { less: writes },
   'an unknown status': {
     less: [
+      'ClientMessages',
       ...ofJobs,
       'TodayJobs',
       'CustomerGlance',
@@ -389,6 +404,7 @@ const costs: Readonly<Record<VariantName, { readonly less?: readonly string[]; r
   'a row that cannot be read': {
     less: [
       'Forms',
+      'ClientMessages',
       'Jobs',
       'Customers',
       'CustomersToExport',
@@ -437,6 +453,7 @@ const costs: Readonly<Record<VariantName, { readonly less?: readonly string[]; r
       'Forms',
       'FormsLike',
       'SendForm',
+      'ClientMessages',
       'BoardSettings',
       'CompanyPlan',
       'OrganizationToEdit',

@@ -23,7 +23,7 @@ import {
 } from '@callout/contracts/jobs/codes'
 import { jobFilter, jobStatus, priority, timelineStatus } from '@callout/contracts/jobs/status'
 import { jobAction } from '@callout/contracts/jobs/transitions'
-import { companyEvent, messageStatus } from '@callout/contracts/notifications/codes'
+import { companyEvent, customerEvent, messageMedium, messageStatus } from '@callout/contracts/notifications/codes'
 import { sortDirection } from '@callout/contracts/page'
 import { billingCycle, cardPurpose, transactionSort, transactionStatus, transactionType } from '@callout/contracts/plans/codes'
 import { subscriptionStatus } from '@callout/contracts/plans/subscriptionStatus'
@@ -41,6 +41,8 @@ export const enums = {
   AttachmentType: attachmentType,
   MessageStatus: messageStatus,
   CompanyEvent: companyEvent,
+  CustomerEvent: customerEvent,
+  MessageMedium: messageMedium,
   SocialProvider: socialProvider,
   UserType: userType,
   TimeFormat: timeFormat,

@@ -21,6 +21,7 @@ import { type AnyHandler, mountRow } from './http/mount.ts'
 import { parseQueryString } from './http/queryString.ts'
 import { sendFailure } from './http/replies.ts'
 import { handlers } from './resources/allHandlers.ts'
+import { mountVisitPages } from './resources/notifications/visitPage.ts'
 import { type NamedRow, rows } from './rows.ts'
 import { CLIENT_URL, OWN_URL } from './settings.ts'
 import { NotSaved } from './store/problems.ts'
@@ -169,7 +170,8 @@ export function buildApp(options: AppOptions): FastifyInstance {
   for (const row of rows) mountRow(app, row, handlerOf(row), { store, clock, clientUrl, publicUrl, faults, switches })
   mountFiles(app, store)
   mountCardForm(app)
+  mountVisitPages(app, store)
   mountIdentity(app, { store, clock, clientUrl })
-  mountControl(app, { store, clock, faults, switches, requests, seed })
+  mountControl(app, { store, clock, publicUrl, faults, switches, requests, seed })
   return app
 }

@@ -1,6 +1,7 @@
 import { responseCode } from '@callout/contracts/envelope'
 import type { FastifyInstance } from 'fastify'
 import { sendFailure } from './http/replies.ts'
+import { VISITS_PREFIX } from './resources/notifications/visitLink.ts'
 import type { Store } from './store/store.ts'
 import type { AttachmentRecord } from './store/collections/jobs.ts'
 
@@ -10,8 +11,11 @@ const FILES_PREFIX = '/files'
 export const fileUrl = (publicUrl: string, { key, file_name }: AttachmentRecord): string =>
   `${publicUrl}${FILES_PREFIX}/${key}/${encodeURIComponent(file_name.toWellFormed())}`
 
-/** A path as a log may hold it: the key of a file opens the file. */
-export const pathWithoutKey = (path: string): string => (path.startsWith(`${FILES_PREFIX}/`) ? `${FILES_PREFIX}/[hidden]` : path)
+/** A path as a log may hold it: the key of a file opens the file, the token of a visit its page. */
+export const pathWithoutKey = (path: string): string => {
+  const hidden = [FILES_PREFIX, VISITS_PREFIX].find((prefix) => path.startsWith(`${prefix}/`))
+  return hidden === undefined ? path : `${hidden}/[hidden]`
+}
 
 const PDF = 'application/pdf'
 const isShown = (contentType: string): boolean => contentType === PDF || contentType.startsWith('image/')

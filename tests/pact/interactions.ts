@@ -56,6 +56,8 @@ import { planInteractions } from './interactions/plans/planList.ts'
 import { paymentConfigurationInteractions } from './interactions/plans/paymentConfiguration.ts'
 import { subscriptionInteractions } from './interactions/plans/subscription.ts'
 import { transactionInteractions } from './interactions/plans/transactions.ts'
+import { messageSettingInteractions } from './interactions/notifications/messageSettings.ts'
+import { templateInteractions } from './interactions/notifications/templates.ts'
 import { accountSetupInteractions } from './interactions/profile/accountSetup.ts'
 import { generalDataInteractions } from './interactions/profile/generalData.ts'
 import { ownProfileInteractions } from './interactions/profile/ownProfile.ts'
@@ -132,7 +134,7 @@ export const interactions: Readonly<Record<Domain, readonly Interaction[]>> = {
   staticContent: staticContentInteractions,
   settings: [...settingsInteractions, ...companyInteractions],
   support: supportInteractions,
-  notifications: [...bellInteractions, ...clientMessageInteractions],
+  notifications: [...bellInteractions, ...messageSettingInteractions, ...templateInteractions, ...clientMessageInteractions],
   agreements: agreementInteractions,
   plans: [...planInteractions, ...subscriptionInteractions, ...transactionInteractions, ...paymentConfigurationInteractions],
 }

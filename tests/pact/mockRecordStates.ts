@@ -2,7 +2,7 @@ import type { JobStatusCode } from '@callout/contracts/jobs/status'
 import type { UserTypeCode } from '@callout/contracts/profile/userType'
 import type { Collection, Indexes, Row } from '@callout/mock-api/store/collection'
 import type { JobFormRecord } from '@callout/mock-api/store/collections/forms'
-import type { ClientNotificationRecord, NotificationRecord } from '@callout/mock-api/store/collections/notifications'
+import type { ClientNotificationRecord, MessageTemplateRecord, NotificationRecord } from '@callout/mock-api/store/collections/notifications'
 import { newInvoice } from '@callout/mock-api/store/collections/invoices'
 import type { VisitRecord } from '@callout/mock-api/store/collections/visits'
 import type { TestApp } from '@callout/mock-api/testing/testApp'
@@ -96,6 +96,21 @@ export function mockRecordStates(mock: TestApp): StateHandlers {
           created_at: clock.now(),
         }
         store.notifications.put({ ...told, ...own } as unknown as NotificationRecord)
+      }
+    },
+    messageTemplates: (parameters) => {
+      for (const fields of recordsIn(parameters)) {
+        const { of_another_company: _, ...own } = fields
+        const words = {
+          name: 'A',
+          event: 'on_the_way',
+          notification_medium: 'email',
+          subject: 'A',
+          body: 'A',
+          is_active: true,
+          updated_at: 1,
+        }
+        store.messageTemplates.put({ ...words, ...own, company_id: companyOf(fields), replaces: null } as unknown as MessageTemplateRecord)
       }
     },
     invoices: (parameters) => putAll(store.invoices, parameters, () => newInvoice),

@@ -16,6 +16,7 @@ export type RecordKind =
   | 'invoices'
   | 'clientNotifications'
   | 'notifications'
+  | 'messageTemplates'
   | 'payments'
   | 'transactions'
 

@@ -167,6 +167,16 @@ export const plainReplies: Readonly<Record<string, unknown>> = {
   'PUT /notifications/0/mark_as_read': { id: 81 },
   'PUT /notifications/mark_all_as_read': {},
   'DELETE /notifications/destroy_all': {},
+  'GET /company_notification_settings': { settings: [{ event: 'job_assigned' }] },
+  'PUT /company_notification_settings': { settings: [{ event: 'job_assigned' }] },
+  'GET /customer_notification_settings': { settings: [{ event: 'visit_reminder' }] },
+  'PUT /customer_notification_settings': { settings: [{ event: 'visit_reminder' }] },
+  'GET /template_variables': [{ key: 'company_name' }],
+  'GET /company_templates': page('templates', [{ id: 101 }]),
+  'GET /company_templates/0': { id: 101 },
+  'POST /company_templates': { id: 101 },
+  'PUT /company_templates/0': { id: 101 },
+  'DELETE /company_templates/0': { id: 101 },
   'GET /client_notifications': page('client_notifications', [
     {
       notification_medium: 'email',

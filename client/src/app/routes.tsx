@@ -146,6 +146,23 @@ const pages: RouteObject[] = [
     ...page(() => import('../features/plans/ReceiptPage.tsx').then((module) => module.ReceiptPage)),
   },
   { path: 'subscriptions/card', ...page(() => import('../features/plans/CardPage.tsx').then((module) => module.CardPage)) },
+  { path: 'messages', ...page(() => import('../features/notifications/log/MessagesPage.tsx').then((module) => module.MessagesPage)) },
+  {
+    path: 'settings/messages',
+    ...page(() => import('../features/notifications/settings/MessageSettingsPage.tsx').then((module) => module.MessageSettingsPage)),
+  },
+  {
+    path: 'settings/templates',
+    ...page(() => import('../features/notifications/templates/TemplatesPage.tsx').then((module) => module.TemplatesPage)),
+  },
+  {
+    path: 'settings/templates/new',
+    ...page(() => import('../features/notifications/templates/TemplateFormPages.tsx').then((module) => module.NewTemplatePage)),
+  },
+  {
+    path: 'settings/templates/:templateId/edit',
+    ...page(() => import('../features/notifications/templates/TemplateFormPages.tsx').then((module) => module.EditTemplatePage)),
+  },
   { path: 'settings', ...page(() => import('../features/settings/SettingsPage.tsx').then((module) => module.SettingsPage)) },
   {
     path: 'settings/:section',

@@ -18,6 +18,7 @@ import { openEditJob } from '../features/jobs/testing/editedJob.ts'
 import { createButton, field, fillWho, formAnswers, openNewJob } from '../features/jobs/testing/jobForm.ts'
 import { fillStaff, staffFormAnswers } from '../features/staff/testing/staffForm.ts'
 import { noStaffJobs, staffPage, staffRecordAnswer } from '../features/staff/testing/staffAnswers.ts'
+import { messageSettings, template, templates, variables } from '../features/notifications/testing/messages.ts'
 import { notificationOf, notificationsOf } from '../features/notifications/testing/notifications.ts'
 import { taxesOf, taxOf } from '../features/taxes/testing/taxes.ts'
 import { endedPlan, openBilling, playCardForm } from '../features/plans/testing/billing.tsx'
@@ -148,6 +149,23 @@ function atNotifications(answers: Answers) {
   signedIn()
   const gateway = fakeGateway({ Me: { me: owner }, Notifications: notificationsOf([notificationOf()]), ...answers })
   return { gateway, ...renderAt('/notifications') }
+}
+
+const atMessageSettings = (name: string) => async (answers: Answers) => {
+  signedIn()
+  const gateway = fakeGateway({ Me: { me: owner }, MessageSettings: messageSettings, ...answers })
+  const { user } = renderAt('/settings/messages')
+  await user.click(await screen.findByRole('checkbox', { name }, { timeout: 20_000 }))
+  return gateway
+}
+
+const atTemplates = (path: string, act: (user: UserEvent) => Promise<void>) => async (answers: Answers) => {
+  signedIn()
+  const told = { MessageTemplates: templates, TemplateToEdit: { messageTemplate: template }, TemplatePreview: variables }
+  const gateway = fakeGateway({ Me: { me: owner }, ...told, ...answers })
+  const { user } = renderAt(path)
+  await act(user)
+  return gateway
 }
 
 /** A form of the price list or of taxes, what is typed into it, and the button that sends it. */
@@ -832,6 +850,42 @@ const walks: Readonly<Record<string, Walk>> = {
       return gateway
     },
     says: () => waitFor(() => expect(screen.queryByRole('link', { name: /^Boiler checklist/ })).toBeNull()),
+  },
+  UpdateCompanyMessages: {
+    answer: { updateCompanyNotificationSettings: null },
+    send: atMessageSettings('Job assigned: by email'),
+    says: () => waitFor(() => expect(screen.getByRole('checkbox', { name: 'Job assigned: by email' })).toBeEnabled()),
+  },
+  UpdateCustomerMessages: {
+    answer: { updateCustomerNotificationSettings: null },
+    send: atMessageSettings('Visit reminder: by email'),
+    says: () => waitFor(() => expect(screen.getByRole('checkbox', { name: 'Visit reminder: by email' })).toBeEnabled()),
+  },
+  CreateTemplate: {
+    answer: { createMessageTemplate: null },
+    send: atTemplates('/settings/templates/new', async (user) => {
+      for (const name of ['Name', 'Subject', 'Message'])
+        await user.type(await screen.findByRole('textbox', { name: new RegExp(`^${name}`) }), 'A')
+      await button(user, 'Save template')
+    }),
+    says: words('Template created'),
+  },
+  UpdateTemplate: {
+    answer: { updateMessageTemplate: null },
+    send: atTemplates('/settings/templates/101/edit', async (user) => {
+      await user.type(await screen.findByRole('textbox', { name: /^Name/ }), ' b')
+      await button(user, 'Save template')
+    }),
+    says: words('Short confirmation updated'),
+  },
+  DeleteTemplate: {
+    answer: { deleteMessageTemplate: null },
+    send: atTemplates('/settings/templates', async (user) => {
+      await user.click(await screen.findByRole('button', { name: 'Delete Short confirmation' }))
+      await screen.findByText('Short confirmation deleted')
+      endOfUndo()
+    }),
+    says: () => waitFor(() => expect(screen.queryByRole('link', { name: 'Short confirmation' })).toBeNull()),
   },
   CreateTax: {
     answer: { createTax: null },

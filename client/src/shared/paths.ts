@@ -119,6 +119,12 @@ export const paths = {
   editCategory: (id: string) => `/categories/${encodeURIComponent(id)}/edit`,
   servicesOf: (categoryId: string) => `/price-list?${new URLSearchParams({ category: categoryId })}`,
   notifications: () => '/notifications',
+  /** What customers were sent. */
+  messages: () => '/messages',
+  messageSettings: () => '/settings/messages',
+  messageTemplates: () => '/settings/templates',
+  newMessageTemplate: () => '/settings/templates/new',
+  editMessageTemplate: (id: string) => `/settings/templates/${encodeURIComponent(id)}/edit`,
   taxes: () => '/taxes',
   newTax: () => '/taxes/new',
   forms: () => '/forms',

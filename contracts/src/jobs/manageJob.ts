@@ -21,6 +21,8 @@ const common = {
   lock_version: z.optional(IntegerInput),
   note: z.optional(z.string()),
   notify_customer: z.optional(Flag),
+  /** What the customer is told, in words for this once (ours). */
+  message: z.optional(z.string().check(z.maxLength(5000, 'Use at most 5000 characters'))),
   allow_clash: z.optional(Flag),
   latitude: z.optional(LatitudeInput),
   longitude: z.optional(LongitudeInput),

@@ -23,3 +23,22 @@ export const companyEvent = {
   PAYMENT_RECEIVED: { code: 'payment_received', label: 'Payment received' },
   FORM_SUBMITTED: { code: 'form_submitted', label: 'Form submitted' },
 } as const
+
+/** What customers are told of (wire.md 4.12). */
+export const customerEvent = {
+  VISIT_CONFIRMATION: { code: 'visit_confirmation', label: 'Visit confirmation' },
+  VISIT_REMINDER: { code: 'visit_reminder', label: 'Visit reminder' },
+  ON_THE_WAY: { code: 'on_the_way', label: 'On the way' },
+  VISIT_MOVED: { code: 'visit_moved', label: 'Visit moved' },
+  JOB_FINISHED: { code: 'job_finished', label: 'Job finished' },
+  JOB_CANCELLED: { code: 'job_cancelled', label: 'Job cancelled' },
+  INVOICE_SENT: { code: 'invoice_sent', label: 'Invoice sent' },
+  PAYMENT_RECEIPT: { code: 'payment_receipt', label: 'Payment receipt' },
+  INVOICE_OVERDUE: { code: 'invoice_overdue', label: 'Invoice overdue' },
+} as const
+
+/** How a message travels. */
+export const messageMedium = {
+  EMAIL: { code: 'email', label: 'Email' },
+  SMS: { code: 'sms', label: 'Text message' },
+} as const

@@ -1,6 +1,8 @@
 /** Replies as a backend sends them, written by hand. */
-import type { z } from '../zod.ts'
+import type { Deleted, z } from '../zod.ts'
 import type { AllRead, Cleared, NotificationPage, ReadNotification } from './bell.ts'
+import type { CompanyNotificationSettings, CustomerNotificationSettings, TemplateVariables } from './settings.ts'
+import type { MessageTemplate, MessageTemplatePage } from './templates.ts'
 import type { ClientNotificationPage } from './schemas.ts'
 
 const assigned = {
@@ -37,6 +39,59 @@ export const allRead = { updated_count: 3, unread_count: 0 } satisfies z.input<t
 
 /** `DELETE /notifications/destroy_all`. */
 export const cleared = { deleted_count: 3 } satisfies z.input<typeof Cleared>
+
+/** `GET` and `PUT /company_notification_settings`. */
+export const companyNotificationSettings = {
+  settings: [
+    { event: 'job_assigned', label: 'Job assigned', in_app: true, email: true, sms: false },
+    { event: 'payment_received', label: 'Payment received', in_app: false, email: false, sms: false },
+  ],
+} satisfies z.input<typeof CompanyNotificationSettings>
+
+/** `GET` and `PUT /customer_notification_settings`. */
+export const customerNotificationSettings = {
+  settings: [
+    {
+      event: 'visit_reminder',
+      label: 'Visit reminder',
+      email: true,
+      sms: false,
+      send_before_minutes: 180,
+      template_id: 3,
+      preview: { subject: 'Your visit is coming up', body: 'Hello Carla, see you at 9:00 AM.' },
+    },
+  ],
+  takes_message: true,
+} satisfies z.input<typeof CustomerNotificationSettings>
+
+/** `GET /template_variables`. */
+export const templateVariables = [
+  { key: 'company_name', label: 'Company name', sample: 'Prairie Home' },
+  { key: 'visit_date', label: 'Visit date', sample: 'November 24, 2026' },
+] satisfies z.input<typeof TemplateVariables>
+
+/** One of `GET /company_templates`. */
+export const messageTemplate = {
+  id: 101,
+  name: 'Short confirmation',
+  event: 'visit_confirmation',
+  notification_medium: 'email',
+  subject: 'Your visit on {{visit_date}}',
+  body: 'See you, {{client_first_name}}.',
+  is_active: true,
+  is_default: false,
+  variables_used: ['visit_date', 'client_first_name'],
+  updated_at: 1795276800,
+} as const satisfies z.input<typeof MessageTemplate>
+
+/** `GET /company_templates`. */
+export const messageTemplatePage = {
+  templates: [messageTemplate],
+  pagination: { current_page: 1, per_page: 100, total_count: 1, total_pages: 1 },
+} satisfies z.input<typeof MessageTemplatePage>
+
+/** `DELETE /company_templates/{id}`. */
+export const deletedTemplate = { id: 101, deleted_at: 1795276900 } satisfies z.input<typeof Deleted>
 
 /** `GET /client_notifications`. */
 export const clientNotificationPage = {

@@ -2,7 +2,7 @@ import { codeInput, codeSchema } from '../codes.ts'
 import { PersonSummary } from '../jobs/schemas/record.ts'
 import { listQuery, Pagination } from '../page.ts'
 import { IdInput, Instant, ours, RecordId, z } from '../zod.ts'
-import { messageStatus } from './codes.ts'
+import { messageMedium, messageStatus } from './codes.ts'
 
 /** A message to a customer (spec §3 "Notification log entry"). */
 export const ClientNotification = z.object({
@@ -32,6 +32,8 @@ export type ClientNotification = z.output<typeof ClientNotification>
 export const ClientNotificationQuery = z.object({
   ...listQuery,
   status: z.optional(codeInput(messageStatus)),
+  notification_medium: z.optional(codeInput(messageMedium)),
+  notification_type: z.optional(z.string()),
   customer_id: z.optional(IdInput),
   job_id: z.optional(IdInput),
   invoice_id: z.optional(IdInput),

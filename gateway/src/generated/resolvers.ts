@@ -517,9 +517,16 @@ export type ClientMessage = {
   __typename?: 'ClientMessage';
   attachmentName?: Maybe<Scalars['String']['output']>;
   body?: Maybe<Scalars['String']['output']>;
+  clientName?: Maybe<Scalars['String']['output']>;
+  customerId?: Maybe<Scalars['ID']['output']>;
   id?: Maybe<Scalars['ID']['output']>;
   /** What it is about. */
   invoiceId?: Maybe<Scalars['ID']['output']>;
+  jobId?: Maybe<Scalars['ID']['output']>;
+  /** By its name on the wire: `email`, `sms`. */
+  notificationMedium?: Maybe<Scalars['String']['output']>;
+  /** By its name on the wire: `visit_moved`, `invoice`. */
+  notificationType?: Maybe<Scalars['String']['output']>;
   receiptNumber?: Maybe<Scalars['String']['output']>;
   sentAt?: Maybe<Scalars['Instant']['output']>;
   sentBy?: Maybe<Person>;
@@ -528,6 +535,28 @@ export type ClientMessage = {
   statusDesc?: Maybe<Scalars['String']['output']>;
   subject?: Maybe<Scalars['String']['output']>;
   to?: Maybe<Scalars['String']['output']>;
+};
+
+/** One page of what customers were sent. */
+export type ClientMessagePage = {
+  __typename?: 'ClientMessagePage';
+  items: Array<ClientMessage>;
+  page?: Maybe<Scalars['Int']['output']>;
+  perPage?: Maybe<Scalars['Int']['output']>;
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Which messages are wanted. */
+export type ClientMessagesInput = {
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  jobId?: InputMaybe<Scalars['ID']['input']>;
+  notificationMedium?: InputMaybe<MessageMedium>;
+  /** By its name on the wire: `visit_moved`, `invoice`. */
+  notificationType?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<MessageStatus>;
 };
 
 /** A code is on its way. */
@@ -580,6 +609,23 @@ export type CompanyEvent =
   | 'staff_on_the_way'
   | 'staff_reached'
   | 'visit_moved';
+
+/** How the people of the company are to be told of one event. */
+export type CompanyNotificationInput = {
+  email?: InputMaybe<Scalars['Boolean']['input']>;
+  event: CompanyEvent;
+  inApp?: InputMaybe<Scalars['Boolean']['input']>;
+  sms?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** How the people of the company are told of one event. */
+export type CompanyNotificationSetting = {
+  __typename?: 'CompanyNotificationSetting';
+  email?: Maybe<Scalars['Boolean']['output']>;
+  event: CompanyEvent;
+  inApp?: Maybe<Scalars['Boolean']['output']>;
+  sms?: Maybe<Scalars['Boolean']['output']>;
+};
 
 /** What forms need to know of the company. Null where the backend does not say. */
 export type CompanySettings = {
@@ -702,6 +748,18 @@ export type CustomerChangeInput = {
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What customers are told of. */
+export type CustomerEvent =
+  | 'invoice_overdue'
+  | 'invoice_sent'
+  | 'job_cancelled'
+  | 'job_finished'
+  | 'on_the_way'
+  | 'payment_receipt'
+  | 'visit_confirmation'
+  | 'visit_moved'
+  | 'visit_reminder';
+
 /** Spec §5, customer: the person and the first property. */
 export type CustomerInput = {
   accessNotes?: InputMaybe<Scalars['String']['input']>;
@@ -745,6 +803,57 @@ export type CustomerInput = {
   suiteNo?: InputMaybe<Scalars['String']['input']>;
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
   website?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a customer would read about it. */
+export type CustomerMessage = {
+  __typename?: 'CustomerMessage';
+  email?: Maybe<Scalars['Boolean']['output']>;
+  event: CustomerEvent;
+  preview?: Maybe<MessagePreview>;
+  sms?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether other words can be sent for this once. */
+  takesMessage?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** What is to happen, and to what. */
+export type CustomerMessageInput = {
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  date?: InputMaybe<Scalars['CalendarDate']['input']>;
+  endTime?: InputMaybe<Scalars['ClockTime']['input']>;
+  event: CustomerEvent;
+  jobId?: InputMaybe<Scalars['ID']['input']>;
+  propertyId?: InputMaybe<Scalars['ID']['input']>;
+  startTime?: InputMaybe<Scalars['ClockTime']['input']>;
+  visitId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** How customers are to be told of one event. */
+export type CustomerNotificationInput = {
+  email?: InputMaybe<Scalars['Boolean']['input']>;
+  event: CustomerEvent;
+  sendBeforeMinutes?: InputMaybe<Scalars['Int']['input']>;
+  sms?: InputMaybe<Scalars['Boolean']['input']>;
+  templateId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** How customers are told of one event. */
+export type CustomerNotificationSetting = {
+  __typename?: 'CustomerNotificationSetting';
+  email?: Maybe<Scalars['Boolean']['output']>;
+  event: CustomerEvent;
+  /** With the company’s next visit. */
+  preview?: Maybe<MessagePreview>;
+  /** Before the visit; of an overdue invoice, after its due day. */
+  sendBeforeMinutes?: Maybe<Scalars['Int']['output']>;
+  sms?: Maybe<Scalars['Boolean']['output']>;
+  templateId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** How customers are told. */
+export type CustomerNotificationSettings = {
+  __typename?: 'CustomerNotificationSettings';
+  settings: Array<CustomerNotificationSetting>;
 };
 
 /** Customers of one page. */
@@ -1972,6 +2081,8 @@ export type ManageJobInput = {
   /** Of the visit, where one is named, else of the job. */
   lockVersion?: InputMaybe<Scalars['Int']['input']>;
   longitude?: InputMaybe<Scalars['Float']['input']>;
+  /** What the customer is told, in words for this once. */
+  message?: InputMaybe<Scalars['String']['input']>;
   note?: InputMaybe<Scalars['String']['input']>;
   notifyCustomer?: InputMaybe<Scalars['Boolean']['input']>;
   /** When it was done, where it is sent later. */
@@ -1992,6 +2103,18 @@ export type ManagedJob = {
   visit?: Maybe<Visit>;
 };
 
+/** How a message travels. */
+export type MessageMedium =
+  | 'email'
+  | 'sms';
+
+/** A message as it would leave now. */
+export type MessagePreview = {
+  __typename?: 'MessagePreview';
+  body?: Maybe<Scalars['String']['output']>;
+  subject?: Maybe<Scalars['String']['output']>;
+};
+
 /** What has become of a message. */
 export type MessageStatus =
   | 5
@@ -2000,6 +2123,57 @@ export type MessageStatus =
   | 3
   | 0
   | 1;
+
+/** The words of a message to customers. */
+export type MessageTemplate = {
+  __typename?: 'MessageTemplate';
+  body?: Maybe<Scalars['String']['output']>;
+  event?: Maybe<CustomerEvent>;
+  id: Scalars['ID']['output'];
+  isActive?: Maybe<Scalars['Boolean']['output']>;
+  /** One that every company has, in its own words or not. */
+  isDefault?: Maybe<Scalars['Boolean']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  notificationMedium?: Maybe<MessageMedium>;
+  subject?: Maybe<Scalars['String']['output']>;
+  updatedAt?: Maybe<Scalars['Instant']['output']>;
+};
+
+/** What changes of a template. What is not named stays as it is. */
+export type MessageTemplateChangeInput = {
+  body?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  subject?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A template with all its words. */
+export type MessageTemplateInput = {
+  body: Scalars['String']['input'];
+  event: CustomerEvent;
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  name: Scalars['String']['input'];
+  notificationMedium: MessageMedium;
+  subject: Scalars['String']['input'];
+};
+
+/** One page of templates. */
+export type MessageTemplatePage = {
+  __typename?: 'MessageTemplatePage';
+  items: Array<MessageTemplate>;
+  page?: Maybe<Scalars['Int']['output']>;
+  perPage?: Maybe<Scalars['Int']['output']>;
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Which templates are wanted. */
+export type MessageTemplatesInput = {
+  event?: InputMaybe<CustomerEvent>;
+  notificationMedium?: InputMaybe<MessageMedium>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
 
 /** What came in that way. */
 export type MethodEarnings = {
@@ -2036,6 +2210,8 @@ export type Mutation = {
   createForm?: Maybe<Form>;
   /** Books a job, from `POST /jobs`; the same key twice books it once. Somebody busy is CLASH unless `allowClash`. */
   createJob?: Maybe<Job>;
+  /** Adds a template. */
+  createMessageTemplate?: Maybe<MessageTemplate>;
   /** Adds a property to a customer, from `POST /properties`. */
   createProperty?: Maybe<Property>;
   /** Adds a position, from `POST /categories/{id}/services`; without a trade from `POST /services`. */
@@ -2052,6 +2228,8 @@ export type Mutation = {
   deleteForm?: Maybe<DeletedRecord>;
   /** Deletes a job, or visits of it, from `DELETE /jobs/{id}`. */
   deleteJob?: Maybe<DeletedRecord>;
+  /** Deletes a template; a default one gets its first words back. */
+  deleteMessageTemplate?: Maybe<DeletedRecord>;
   /** Deletes a property that has no jobs, from `DELETE /properties/{id}`. */
   deleteProperty?: Maybe<DeletedRecord>;
   /** Deletes a position, from `DELETE /services/{id}`. Jobs keep what they sell. */
@@ -2102,8 +2280,12 @@ export type Mutation = {
   updateCategory?: Maybe<Category>;
   /** Changes the profile of the company. */
   updateCompany?: Maybe<Company>;
+  /** Changes how the people of the company are told; events that are not named stay as they are. */
+  updateCompanyNotificationSettings?: Maybe<Array<CompanyNotificationSetting>>;
   /** Changes what is named of a customer, from `PUT /customers/{id}`. */
   updateCustomer?: Maybe<Customer>;
+  /** Changes how customers are told; events that are not named stay as they are. */
+  updateCustomerNotificationSettings?: Maybe<CustomerNotificationSettings>;
   /** Changes how the company presents itself and counts money. */
   updateCustomerSetting?: Maybe<CustomerSetting>;
   /** Changes what is named of a job form, from `PUT /forms/{id}`. What was filled in keeps its questions. */
@@ -2114,6 +2296,8 @@ export type Mutation = {
   updateJob?: Maybe<Job>;
   /** Changes how jobs begin and end. */
   updateJobSetting?: Maybe<JobSetting>;
+  /** Changes a template; what is not named stays as it is. */
+  updateMessageTemplate?: Maybe<MessageTemplate>;
   /** Changes the own profile; which fields count depends on the user's type (spec §6). */
   updateOwnProfile: ProfileUpdated;
   /** Changes what is named of it, from `PUT /payment_configuration/stripe_payment_configurataion`. */
@@ -2207,6 +2391,11 @@ export type MutationCreateJobArgs = {
 };
 
 
+export type MutationCreateMessageTemplateArgs = {
+  input: MessageTemplateInput;
+};
+
+
 export type MutationCreatePropertyArgs = {
   input: PropertyInput;
 };
@@ -2245,6 +2434,11 @@ export type MutationDeleteFormArgs = {
 
 export type MutationDeleteJobArgs = {
   input: DeleteJobInput;
+};
+
+
+export type MutationDeleteMessageTemplateArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2369,8 +2563,18 @@ export type MutationUpdateCompanyArgs = {
 };
 
 
+export type MutationUpdateCompanyNotificationSettingsArgs = {
+  settings: Array<CompanyNotificationInput>;
+};
+
+
 export type MutationUpdateCustomerArgs = {
   input: CustomerChangeInput;
+};
+
+
+export type MutationUpdateCustomerNotificationSettingsArgs = {
+  settings: Array<CustomerNotificationInput>;
 };
 
 
@@ -2396,6 +2600,11 @@ export type MutationUpdateJobArgs = {
 
 export type MutationUpdateJobSettingArgs = {
   input: UpdateJobSettingInput;
+};
+
+
+export type MutationUpdateMessageTemplateArgs = {
+  input: MessageTemplateChangeInput;
 };
 
 
@@ -2763,8 +2972,12 @@ export type Query = {
   categoryServices: ServicePage;
   /** Places of a first-level area. */
   cities: Array<City>;
+  /** What customers were sent, the newest first, from `GET /client_notifications`. */
+  clientMessages: ClientMessagePage;
   /** The company as it presents itself, from `GET /companies`. */
   company: Company;
+  /** How the people of the company are told, from `GET /company_notification_settings`. */
+  companyNotificationSettings: Array<CompanyNotificationSetting>;
   /** How the company works and counts, from `GET /settings/get_customer_setting`. */
   companySettings: CompanySettings;
   /** About 240 countries with their dial codes. */
@@ -2773,8 +2986,12 @@ export type Query = {
   currencies: Array<Currency>;
   /** One customer with the properties, from `GET /customers/{id}`. */
   customer: Customer;
+  /** What a customer would read about this, from `GET /customer_notification_settings`. Null where the backend does not say. */
+  customerMessage?: Maybe<CustomerMessage>;
   /** The latest that a customer was sent, the newest first, from `GET /client_notifications`. Null where nobody tells whom a message went to. */
   customerMessages?: Maybe<Array<ClientMessage>>;
+  /** How customers are told, from `GET /customer_notification_settings`. */
+  customerNotificationSettings: CustomerNotificationSettings;
   /** A page of customers, from `GET /customers/list_customers`. */
   customers: CustomerPage;
   /** Numbers of the day, from `GET /dashboard`. The day is today where it is missing, the period a month. */
@@ -2821,6 +3038,10 @@ export type Query = {
   languages: Array<Language>;
   /** The signed-in user, from `GET /users/user_profile_get`. */
   me: User;
+  /** One template, from `GET /company_templates/{id}`. */
+  messageTemplate: MessageTemplate;
+  /** The words of messages to customers, from `GET /company_templates`. */
+  messageTemplates: MessageTemplatePage;
   /** What the signed-in person was told, the newest first, from `GET /notifications`. */
   notifications: NotificationPage;
   /** Trades in which the company works, from `GET /categories/listing_of_user_categories`. */
@@ -2859,6 +3080,8 @@ export type Query = {
   taxes: TaxPage;
   /** A page of the people one works with. */
   teamMembers: TeamPage;
+  /** What a template may say, from `GET /template_variables`. */
+  templateVariables: Array<TemplateVariable>;
   /** A page of what the company has paid for its plan, from `GET /master_transactions`. */
   transactions: TransactionPage;
 };
@@ -2914,6 +3137,11 @@ export type QueryCitiesArgs = {
 };
 
 
+export type QueryClientMessagesArgs = {
+  input?: InputMaybe<ClientMessagesInput>;
+};
+
+
 export type QueryCountriesArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2921,6 +3149,11 @@ export type QueryCountriesArgs = {
 
 export type QueryCustomerArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryCustomerMessageArgs = {
+  input: CustomerMessageInput;
 };
 
 
@@ -3029,6 +3262,16 @@ export type QueryJobHistoryArgs = {
 
 export type QueryJobsArgs = {
   input?: InputMaybe<JobsInput>;
+};
+
+
+export type QueryMessageTemplateArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryMessageTemplatesArgs = {
+  input?: InputMaybe<MessageTemplatesInput>;
 };
 
 
@@ -3885,6 +4128,14 @@ export type TeamSetting = {
   warnOnClash?: Maybe<Scalars['Boolean']['output']>;
 };
 
+/** What a template may say, written `{{key}}`. */
+export type TemplateVariable = {
+  __typename?: 'TemplateVariable';
+  key: Scalars['String']['output'];
+  label?: Maybe<Scalars['String']['output']>;
+  sample?: Maybe<Scalars['String']['output']>;
+};
+
 /** Spec §9: 0 is the 12-hour clock, 1 the 24-hour clock. */
 export type TimeFormat =
   | 0
@@ -4411,10 +4662,14 @@ export type ResolversTypes = {
   City: ResolverTypeWrapper<City>;
   Clash: ResolverTypeWrapper<Clash>;
   ClientMessage: ResolverTypeWrapper<ClientMessageSource>;
+  ClientMessagePage: ResolverTypeWrapper<Omit<ClientMessagePage, 'items'> & { items: Array<ResolversTypes['ClientMessage']> }>;
+  ClientMessagesInput: ClientMessagesInput;
   ClockTime: ResolverTypeWrapper<Scalars['ClockTime']['output']>;
   CodeSent: ResolverTypeWrapper<Omit<CodeSent, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   Company: ResolverTypeWrapper<Company>;
   CompanyEvent: CompanyEvent;
+  CompanyNotificationInput: CompanyNotificationInput;
+  CompanyNotificationSetting: ResolverTypeWrapper<CompanyNotificationSetting>;
   CompanySettings: ResolverTypeWrapper<CompanySettings>;
   ContactSupportInput: ContactSupportInput;
   Country: ResolverTypeWrapper<Country>;
@@ -4422,7 +4677,13 @@ export type ResolversTypes = {
   Currency: ResolverTypeWrapper<Currency>;
   Customer: ResolverTypeWrapper<CustomerSource>;
   CustomerChangeInput: CustomerChangeInput;
+  CustomerEvent: CustomerEvent;
   CustomerInput: CustomerInput;
+  CustomerMessage: ResolverTypeWrapper<CustomerMessage>;
+  CustomerMessageInput: CustomerMessageInput;
+  CustomerNotificationInput: CustomerNotificationInput;
+  CustomerNotificationSetting: ResolverTypeWrapper<CustomerNotificationSetting>;
+  CustomerNotificationSettings: ResolverTypeWrapper<CustomerNotificationSettings>;
   CustomerPage: ResolverTypeWrapper<Omit<CustomerPage, 'items'> & { items: Array<ResolversTypes['Customer']> }>;
   CustomerSetting: ResolverTypeWrapper<CustomerSetting>;
   CustomerSort: CustomerSort;
@@ -4527,7 +4788,14 @@ export type ResolversTypes = {
   LineItemInput: LineItemInput;
   ManageJobInput: ManageJobInput;
   ManagedJob: ResolverTypeWrapper<Omit<ManagedJob, 'job' | 'visit'> & { job: ResolversTypes['Job'], visit?: Maybe<ResolversTypes['Visit']> }>;
+  MessageMedium: MessageMedium;
+  MessagePreview: ResolverTypeWrapper<MessagePreview>;
   MessageStatus: MessageStatus;
+  MessageTemplate: ResolverTypeWrapper<MessageTemplate>;
+  MessageTemplateChangeInput: MessageTemplateChangeInput;
+  MessageTemplateInput: MessageTemplateInput;
+  MessageTemplatePage: ResolverTypeWrapper<MessageTemplatePage>;
+  MessageTemplatesInput: MessageTemplatesInput;
   MethodEarnings: ResolverTypeWrapper<MethodEarnings>;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -4626,6 +4894,7 @@ export type ResolversTypes = {
   TeamMember: ResolverTypeWrapper<TeamMember>;
   TeamPage: ResolverTypeWrapper<TeamPage>;
   TeamSetting: ResolverTypeWrapper<TeamSetting>;
+  TemplateVariable: ResolverTypeWrapper<TemplateVariable>;
   TimeFormat: TimeFormat;
   TimeOff: ResolverTypeWrapper<TimeOff>;
   TimeOffInput: TimeOffInput;
@@ -4700,9 +4969,13 @@ export type ResolversParentTypes = {
   City: City;
   Clash: Clash;
   ClientMessage: ClientMessageSource;
+  ClientMessagePage: Omit<ClientMessagePage, 'items'> & { items: Array<ResolversParentTypes['ClientMessage']> };
+  ClientMessagesInput: ClientMessagesInput;
   ClockTime: Scalars['ClockTime']['output'];
   CodeSent: Omit<CodeSent, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   Company: Company;
+  CompanyNotificationInput: CompanyNotificationInput;
+  CompanyNotificationSetting: CompanyNotificationSetting;
   CompanySettings: CompanySettings;
   ContactSupportInput: ContactSupportInput;
   Country: Country;
@@ -4711,6 +4984,11 @@ export type ResolversParentTypes = {
   Customer: CustomerSource;
   CustomerChangeInput: CustomerChangeInput;
   CustomerInput: CustomerInput;
+  CustomerMessage: CustomerMessage;
+  CustomerMessageInput: CustomerMessageInput;
+  CustomerNotificationInput: CustomerNotificationInput;
+  CustomerNotificationSetting: CustomerNotificationSetting;
+  CustomerNotificationSettings: CustomerNotificationSettings;
   CustomerPage: Omit<CustomerPage, 'items'> & { items: Array<ResolversParentTypes['Customer']> };
   CustomerSetting: CustomerSetting;
   CustomersInput: CustomersInput;
@@ -4795,6 +5073,12 @@ export type ResolversParentTypes = {
   LineItemInput: LineItemInput;
   ManageJobInput: ManageJobInput;
   ManagedJob: Omit<ManagedJob, 'job' | 'visit'> & { job: ResolversParentTypes['Job'], visit?: Maybe<ResolversParentTypes['Visit']> };
+  MessagePreview: MessagePreview;
+  MessageTemplate: MessageTemplate;
+  MessageTemplateChangeInput: MessageTemplateChangeInput;
+  MessageTemplateInput: MessageTemplateInput;
+  MessageTemplatePage: MessageTemplatePage;
+  MessageTemplatesInput: MessageTemplatesInput;
   MethodEarnings: MethodEarnings;
   Money: Scalars['Money']['output'];
   Mutation: Record<PropertyKey, never>;
@@ -4879,6 +5163,7 @@ export type ResolversParentTypes = {
   TeamMember: TeamMember;
   TeamPage: TeamPage;
   TeamSetting: TeamSetting;
+  TemplateVariable: TemplateVariable;
   TimeOff: TimeOff;
   TimeOffInput: TimeOffInput;
   Transaction: Transaction;
@@ -5101,8 +5386,13 @@ export type ClashResolvers<ContextType = GatewayContext, ParentType extends Reso
 export type ClientMessageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClientMessage'] = ResolversParentTypes['ClientMessage']> = {
   attachmentName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   body?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clientName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   invoiceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  jobId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  notificationMedium?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  notificationType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   receiptNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sentAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
   sentBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
@@ -5110,6 +5400,13 @@ export type ClientMessageResolvers<ContextType = GatewayContext, ParentType exte
   statusDesc?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ClientMessagePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClientMessagePage'] = ResolversParentTypes['ClientMessagePage']> = {
+  items?: Resolver<Array<ResolversTypes['ClientMessage']>, ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  perPage?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export interface ClockTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['ClockTime'], any> {
@@ -5141,6 +5438,13 @@ export type CompanyResolvers<ContextType = GatewayContext, ParentType extends Re
   street1?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   zipcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CompanyNotificationSettingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CompanyNotificationSetting'] = ResolversParentTypes['CompanyNotificationSetting']> = {
+  email?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  event?: Resolver<ResolversTypes['CompanyEvent'], ParentType, ContextType>;
+  inApp?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  sms?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type CompanySettingsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CompanySettings'] = ResolversParentTypes['CompanySettings']> = {
@@ -5205,6 +5509,27 @@ export type CustomerResolvers<ContextType = GatewayContext, ParentType extends R
   tags?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomerMessageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomerMessage'] = ResolversParentTypes['CustomerMessage']> = {
+  email?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  event?: Resolver<ResolversTypes['CustomerEvent'], ParentType, ContextType>;
+  preview?: Resolver<Maybe<ResolversTypes['MessagePreview']>, ParentType, ContextType>;
+  sms?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  takesMessage?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type CustomerNotificationSettingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomerNotificationSetting'] = ResolversParentTypes['CustomerNotificationSetting']> = {
+  email?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  event?: Resolver<ResolversTypes['CustomerEvent'], ParentType, ContextType>;
+  preview?: Resolver<Maybe<ResolversTypes['MessagePreview']>, ParentType, ContextType>;
+  sendBeforeMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sms?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  templateId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type CustomerNotificationSettingsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomerNotificationSettings'] = ResolversParentTypes['CustomerNotificationSettings']> = {
+  settings?: Resolver<Array<ResolversTypes['CustomerNotificationSetting']>, ParentType, ContextType>;
 };
 
 export type CustomerPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CustomerPage'] = ResolversParentTypes['CustomerPage']> = {
@@ -5789,6 +6114,30 @@ export type ManagedJobResolvers<ContextType = GatewayContext, ParentType extends
   visit?: Resolver<Maybe<ResolversTypes['Visit']>, ParentType, ContextType>;
 };
 
+export type MessagePreviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MessagePreview'] = ResolversParentTypes['MessagePreview']> = {
+  body?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MessageTemplateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MessageTemplate'] = ResolversParentTypes['MessageTemplate']> = {
+  body?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  event?: Resolver<Maybe<ResolversTypes['CustomerEvent']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isDefault?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  notificationMedium?: Resolver<Maybe<ResolversTypes['MessageMedium']>, ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+};
+
+export type MessageTemplatePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MessageTemplatePage'] = ResolversParentTypes['MessageTemplatePage']> = {
+  items?: Resolver<Array<ResolversTypes['MessageTemplate']>, ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  perPage?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type MethodEarningsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MethodEarnings'] = ResolversParentTypes['MethodEarnings']> = {
   amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   paymentMethod?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>;
@@ -5812,6 +6161,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   createCustomer?: Resolver<Maybe<ResolversTypes['CreateCustomerResult']>, ParentType, ContextType, RequireFields<MutationCreateCustomerArgs, 'input'>>;
   createForm?: Resolver<Maybe<ResolversTypes['Form']>, ParentType, ContextType, RequireFields<MutationCreateFormArgs, 'input'>>;
   createJob?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<MutationCreateJobArgs, 'input'>>;
+  createMessageTemplate?: Resolver<Maybe<ResolversTypes['MessageTemplate']>, ParentType, ContextType, RequireFields<MutationCreateMessageTemplateArgs, 'input'>>;
   createProperty?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType, RequireFields<MutationCreatePropertyArgs, 'input'>>;
   createService?: Resolver<Maybe<ResolversTypes['Service']>, ParentType, ContextType, RequireFields<MutationCreateServiceArgs, 'input'>>;
   createStaff?: Resolver<Maybe<ResolversTypes['Staff']>, ParentType, ContextType, RequireFields<MutationCreateStaffArgs, 'input'>>;
@@ -5820,6 +6170,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   deleteCustomer?: Resolver<Maybe<ResolversTypes['DeletedRecord']>, ParentType, ContextType, RequireFields<MutationDeleteCustomerArgs, 'input'>>;
   deleteForm?: Resolver<Maybe<ResolversTypes['DeletedRecord']>, ParentType, ContextType, RequireFields<MutationDeleteFormArgs, 'id'>>;
   deleteJob?: Resolver<Maybe<ResolversTypes['DeletedRecord']>, ParentType, ContextType, RequireFields<MutationDeleteJobArgs, 'input'>>;
+  deleteMessageTemplate?: Resolver<Maybe<ResolversTypes['DeletedRecord']>, ParentType, ContextType, RequireFields<MutationDeleteMessageTemplateArgs, 'id'>>;
   deleteProperty?: Resolver<Maybe<ResolversTypes['DeletedRecord']>, ParentType, ContextType, RequireFields<MutationDeletePropertyArgs, 'id'>>;
   deleteService?: Resolver<Maybe<ResolversTypes['DeletedRecord']>, ParentType, ContextType, RequireFields<MutationDeleteServiceArgs, 'id'>>;
   deleteTax?: Resolver<Maybe<ResolversTypes['DeletedRecord']>, ParentType, ContextType, RequireFields<MutationDeleteTaxArgs, 'id'>>;
@@ -5845,12 +6196,15 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   updateBranchHead?: Resolver<Maybe<ResolversTypes['Branch']>, ParentType, ContextType, RequireFields<MutationUpdateBranchHeadArgs, 'input'>>;
   updateCategory?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<MutationUpdateCategoryArgs, 'input'>>;
   updateCompany?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType, RequireFields<MutationUpdateCompanyArgs, 'input'>>;
+  updateCompanyNotificationSettings?: Resolver<Maybe<Array<ResolversTypes['CompanyNotificationSetting']>>, ParentType, ContextType, RequireFields<MutationUpdateCompanyNotificationSettingsArgs, 'settings'>>;
   updateCustomer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType, RequireFields<MutationUpdateCustomerArgs, 'input'>>;
+  updateCustomerNotificationSettings?: Resolver<Maybe<ResolversTypes['CustomerNotificationSettings']>, ParentType, ContextType, RequireFields<MutationUpdateCustomerNotificationSettingsArgs, 'settings'>>;
   updateCustomerSetting?: Resolver<Maybe<ResolversTypes['CustomerSetting']>, ParentType, ContextType, RequireFields<MutationUpdateCustomerSettingArgs, 'input'>>;
   updateForm?: Resolver<Maybe<ResolversTypes['Form']>, ParentType, ContextType, RequireFields<MutationUpdateFormArgs, 'input'>>;
   updateGeneralData?: Resolver<Maybe<ResolversTypes['GeneralData']>, ParentType, ContextType, RequireFields<MutationUpdateGeneralDataArgs, 'input'>>;
   updateJob?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<MutationUpdateJobArgs, 'input'>>;
   updateJobSetting?: Resolver<Maybe<ResolversTypes['JobSetting']>, ParentType, ContextType, RequireFields<MutationUpdateJobSettingArgs, 'input'>>;
+  updateMessageTemplate?: Resolver<Maybe<ResolversTypes['MessageTemplate']>, ParentType, ContextType, RequireFields<MutationUpdateMessageTemplateArgs, 'input'>>;
   updateOwnProfile?: Resolver<ResolversTypes['ProfileUpdated'], ParentType, ContextType, RequireFields<MutationUpdateOwnProfileArgs, 'input'>>;
   updatePaymentConfiguration?: Resolver<Maybe<ResolversTypes['PaymentConfigured']>, ParentType, ContextType, RequireFields<MutationUpdatePaymentConfigurationArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['ProfileUpdated'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
@@ -6031,12 +6385,16 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   category?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<QueryCategoryArgs, 'id'>>;
   categoryServices?: Resolver<ResolversTypes['ServicePage'], ParentType, ContextType, RequireFields<QueryCategoryServicesArgs, 'id'>>;
   cities?: Resolver<Array<ResolversTypes['City']>, ParentType, ContextType, RequireFields<QueryCitiesArgs, 'stateId'>>;
+  clientMessages?: Resolver<ResolversTypes['ClientMessagePage'], ParentType, ContextType, Partial<QueryClientMessagesArgs>>;
   company?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
+  companyNotificationSettings?: Resolver<Array<ResolversTypes['CompanyNotificationSetting']>, ParentType, ContextType>;
   companySettings?: Resolver<ResolversTypes['CompanySettings'], ParentType, ContextType>;
   countries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType, Partial<QueryCountriesArgs>>;
   currencies?: Resolver<Array<ResolversTypes['Currency']>, ParentType, ContextType>;
   customer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<QueryCustomerArgs, 'id'>>;
+  customerMessage?: Resolver<Maybe<ResolversTypes['CustomerMessage']>, ParentType, ContextType, RequireFields<QueryCustomerMessageArgs, 'input'>>;
   customerMessages?: Resolver<Maybe<Array<ResolversTypes['ClientMessage']>>, ParentType, ContextType, RequireFields<QueryCustomerMessagesArgs, 'customerId'>>;
+  customerNotificationSettings?: Resolver<ResolversTypes['CustomerNotificationSettings'], ParentType, ContextType>;
   customers?: Resolver<ResolversTypes['CustomerPage'], ParentType, ContextType, Partial<QueryCustomersArgs>>;
   dashboard?: Resolver<ResolversTypes['Dashboard'], ParentType, ContextType, Partial<QueryDashboardArgs>>;
   dayCounts?: Resolver<Array<ResolversTypes['DayCount']>, ParentType, ContextType, Partial<QueryDayCountsArgs>>;
@@ -6060,6 +6418,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   jobs?: Resolver<ResolversTypes['JobPage'], ParentType, ContextType, Partial<QueryJobsArgs>>;
   languages?: Resolver<Array<ResolversTypes['Language']>, ParentType, ContextType>;
   me?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  messageTemplate?: Resolver<ResolversTypes['MessageTemplate'], ParentType, ContextType, RequireFields<QueryMessageTemplateArgs, 'id'>>;
+  messageTemplates?: Resolver<ResolversTypes['MessageTemplatePage'], ParentType, ContextType, Partial<QueryMessageTemplatesArgs>>;
   notifications?: Resolver<ResolversTypes['NotificationPage'], ParentType, ContextType, Partial<QueryNotificationsArgs>>;
   ownCategories?: Resolver<ResolversTypes['CategoryPage'], ParentType, ContextType, Partial<QueryOwnCategoriesArgs>>;
   paymentConfiguration?: Resolver<ResolversTypes['PaymentConfiguration'], ParentType, ContextType>;
@@ -6079,6 +6439,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   tax?: Resolver<ResolversTypes['Tax'], ParentType, ContextType, RequireFields<QueryTaxArgs, 'id'>>;
   taxes?: Resolver<ResolversTypes['TaxPage'], ParentType, ContextType, Partial<QueryTaxesArgs>>;
   teamMembers?: Resolver<ResolversTypes['TeamPage'], ParentType, ContextType, Partial<QueryTeamMembersArgs>>;
+  templateVariables?: Resolver<Array<ResolversTypes['TemplateVariable']>, ParentType, ContextType>;
   transactions?: Resolver<ResolversTypes['TransactionPage'], ParentType, ContextType, Partial<QueryTransactionsArgs>>;
 };
 
@@ -6369,6 +6730,12 @@ export type TeamSettingResolvers<ContextType = GatewayContext, ParentType extend
   warnOnClash?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
+export type TemplateVariableResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TemplateVariable'] = ResolversParentTypes['TemplateVariable']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sample?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type TimeOffResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TimeOff'] = ResolversParentTypes['TimeOff']> = {
   dateFrom?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
   dateTo?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
@@ -6520,14 +6887,19 @@ export type Resolvers<ContextType = GatewayContext> = {
   City?: CityResolvers<ContextType>;
   Clash?: ClashResolvers<ContextType>;
   ClientMessage?: ClientMessageResolvers<ContextType>;
+  ClientMessagePage?: ClientMessagePageResolvers<ContextType>;
   ClockTime?: GraphQLScalarType;
   CodeSent?: CodeSentResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
+  CompanyNotificationSetting?: CompanyNotificationSettingResolvers<ContextType>;
   CompanySettings?: CompanySettingsResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   CreateCustomerResult?: CreateCustomerResultResolvers<ContextType>;
   Currency?: CurrencyResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
+  CustomerMessage?: CustomerMessageResolvers<ContextType>;
+  CustomerNotificationSetting?: CustomerNotificationSettingResolvers<ContextType>;
+  CustomerNotificationSettings?: CustomerNotificationSettingsResolvers<ContextType>;
   CustomerPage?: CustomerPageResolvers<ContextType>;
   CustomerSetting?: CustomerSettingResolvers<ContextType>;
   Dashboard?: DashboardResolvers<ContextType>;
@@ -6585,6 +6957,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   Language?: LanguageResolvers<ContextType>;
   LineItem?: LineItemResolvers<ContextType>;
   ManagedJob?: ManagedJobResolvers<ContextType>;
+  MessagePreview?: MessagePreviewResolvers<ContextType>;
+  MessageTemplate?: MessageTemplateResolvers<ContextType>;
+  MessageTemplatePage?: MessageTemplatePageResolvers<ContextType>;
   MethodEarnings?: MethodEarningsResolvers<ContextType>;
   Money?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
@@ -6641,6 +7016,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   TeamMember?: TeamMemberResolvers<ContextType>;
   TeamPage?: TeamPageResolvers<ContextType>;
   TeamSetting?: TeamSettingResolvers<ContextType>;
+  TemplateVariable?: TemplateVariableResolvers<ContextType>;
   TimeOff?: TimeOffResolvers<ContextType>;
   Transaction?: TransactionResolvers<ContextType>;
   TransactionLine?: TransactionLineResolvers<ContextType>;

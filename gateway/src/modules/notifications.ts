@@ -4,6 +4,8 @@ import type { Camel } from '@callout/contracts/casing'
 import { companyEvent } from '@callout/contracts/notifications/codes'
 import type { GatewayContext } from '../context.ts'
 import type { CompanyEvent, Resolvers } from '../generated/resolvers.ts'
+import { withoutNull } from '../emptied.ts'
+import { listOf } from '../lists/listOf.ts'
 import { pageOf } from '../page.ts'
 
 /** As many messages as an invoice ever has. */
@@ -32,10 +34,30 @@ export const notifications = {
       const { notifications: rows, unreadCount, pagination } = await rest(notificationEndpoints.listNotifications, input ?? {})
       return { ...pageOf(rows.map(shown), pagination), unreadCount }
     },
+    companyNotificationSettings: async (_, __, { rest }) => (await rest(notificationEndpoints.getCompanyNotificationSettings, {})).settings,
+    customerNotificationSettings: (_, __, { rest }) => rest(notificationEndpoints.getCustomerNotificationSettings, {}),
+    customerMessage: async (_, { input: { event, ...about } }, { rest }) => {
+      const { settings, takesMessage } = await rest(notificationEndpoints.getCustomerNotificationSettings, withoutNull(about, {}))
+      const setting = settings.find((one) => one.event === event)
+      return setting ? { ...setting, takesMessage } : null
+    },
+    templateVariables: (_, __, { rest }) => rest(notificationEndpoints.listTemplateVariables, {}),
+    messageTemplates: listOf(notificationEndpoints.listMessageTemplates, 'templates'),
+    messageTemplate: (_, { id }, { rest }) => rest(notificationEndpoints.getMessageTemplate, { id }),
+    clientMessages: listOf(notificationEndpoints.listClientNotifications, 'clientNotifications'),
     invoiceMessages: (_, { invoiceId }, context) => messagesOf('invoiceId', invoiceId, MOST_MESSAGES, context),
     customerMessages: (_, { customerId }, context) => messagesOf('customerId', customerId, LATEST_MESSAGES, context),
   },
   Mutation: {
+    updateCompanyNotificationSettings: async (_, { settings }, { rest }) => {
+      const changed = await rest(notificationEndpoints.updateCompanyNotificationSettings, { settings })
+      return changed?.settings
+    },
+    updateCustomerNotificationSettings: (_, { settings }, { rest }) =>
+      rest(notificationEndpoints.updateCustomerNotificationSettings, { settings }),
+    createMessageTemplate: (_, { input }, { rest }) => rest(notificationEndpoints.createMessageTemplate, input),
+    updateMessageTemplate: (_, { input }, { rest }) => rest(notificationEndpoints.updateMessageTemplate, input),
+    deleteMessageTemplate: (_, { id }, { rest }) => rest(notificationEndpoints.deleteMessageTemplate, { id }),
     readNotification: async (_, { id }, { rest }) => {
       const read = await rest(notificationEndpoints.readNotification, { id })
       return read && { notification: shown(read), unreadCount: read.unreadCount }

@@ -3,6 +3,7 @@ import { z } from '@callout/contracts/zod'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Clock } from '../clock.ts'
 import { sendFailure } from '../http/replies.ts'
+import { sendDue } from '../resources/notifications/reminders.ts'
 import { withdrawText } from '../resources/staticContent.ts'
 import { texts } from '../resources/staticContent/texts.ts'
 import type { Store } from '../store/store.ts'
@@ -13,6 +14,8 @@ import { type Switches, SwitchSettings } from './switches.ts'
 export interface Controlled {
   readonly store: Store
   readonly clock: Clock
+  /** Origin under which this server is reached. */
+  readonly publicUrl: () => string
   readonly faults: Faults
   readonly switches: Switches
   readonly requests: RequestLog
@@ -37,8 +40,10 @@ function withBody<T extends z.core.$ZodType>(schema: T, body: unknown, reply: Fa
 }
 
 /** What a developer drives the mock with. Replies are plain JSON, without the envelope of the product's calls. */
-export function mountControl(app: FastifyInstance, { store, clock, faults, switches, requests, seed }: Controlled): void {
+export function mountControl(app: FastifyInstance, { store, clock, publicUrl, faults, switches, requests, seed }: Controlled): void {
+  const sendNow = (): void => sendDue(store, publicUrl(), clock.now())
   app.get<{ Querystring: { to?: string } }>('/control/outbox', ({ query }) => {
+    sendNow()
     const messages = query.to === undefined ? store.outbox.all() : store.outbox.by('to', query.to)
     return messages.reverse().map(({ company_id: _, attachments = [], ...message }) => ({
       ...message,
@@ -71,6 +76,7 @@ export function mountControl(app: FastifyInstance, { store, clock, faults, switc
   app.post('/control/clock', ({ body }, reply) =>
     withBody(ClockBody, body, reply, (change) => {
       clock.change(change)
+      sendNow()
       return { now: clock.now(), frozen: clock.isFrozen }
     }),
   )

@@ -1,24 +1,45 @@
 import type { ClientNotification, ClientNotificationQuery } from '@callout/contracts/notifications/schemas'
 import type { z } from '@callout/contracts/zod'
+import { foldedText, hasWords, searchWords } from '@callout/contracts/foldedText'
+import { holds } from '@callout/contracts/profile/authorities'
 import { wallTimeOf } from '@callout/contracts/time'
+import type { CompanyEventCode } from '@callout/contracts/notifications/bell'
+import type { CustomerEventCode } from '@callout/contracts/notifications/settings'
+import { templateVariable } from '@callout/contracts/notifications/templateWords'
+import type { CompanyChannels, CustomerChannels } from '../store/collections/profile.ts'
+import { changedChannels, companySettingsView, customerChannels, customerEvents } from './notifications/messageSettings.ts'
+import { askedSubject } from './notifications/messageSubject.ts'
+import {
+  createTemplate,
+  deleteTemplate,
+  ownTemplate,
+  templateFor,
+  templatesOf,
+  templateView,
+  updateTemplate,
+} from './notifications/messageTemplates.ts'
+import { sendDue } from './notifications/reminders.ts'
+import { composed } from './notifications/sendMessage.ts'
+import { type MessageSubject, templateValues } from './notifications/templateValues.ts'
 import type { DomainHandlers } from '../handlers.ts'
 import { pageOf } from '../page.ts'
 import { requireAuthority, requireOneOf } from '../requireAuthority.ts'
 import type { Viewer } from '../viewer.ts'
 import { seededMessage, type SentMessage } from './agreements/seededMessage.ts'
 import { seesInvoice } from './customers/customerMoney.ts'
-import { visibleCustomer } from './customers/visibleCustomer.ts'
+import { seesCustomer, visibleCustomer } from './customers/visibleCustomer.ts'
 import { visibleInvoice } from './invoices/visibleInvoice.ts'
-import { requirePrices } from './jobs/view/visibility.ts'
+import { requirePrices, seesJob, seesPrices, visibleJob } from './jobs/view/visibility.ts'
 import { notificationView, ownNotification, ownNotifications, unreadCount } from './notifications/bell.ts'
 
 type Asked = z.output<typeof ClientNotificationQuery>
 
 const view =
   ({ store, caller }: Viewer) =>
-  ({ company_id: _, sent_by, ...shown }: SentMessage): ClientNotification => {
+  ({ company_id: _, sent_by, visit_id: __, visit_at: ___, ...shown }: SentMessage): ClientNotification => {
     const { date, time } = wallTimeOf(shown.sent_at, caller.company.timezone)
-    return { ...shown, sent_date: date, sent_time: time, sent_by: { id: sent_by, name: store.users.get(sent_by)?.name ?? null } }
+    const by = sent_by === null ? null : { id: sent_by, name: store.users.get(sent_by)?.name ?? null }
+    return { ...shown, sent_date: date, sent_time: time, sent_by: by }
   }
 
 /** Messages about one invoice, for whoever may see it with its amounts, which stand in them. */
@@ -44,15 +65,45 @@ function toCustomer(viewer: Viewer, id: number): readonly SentMessage[] {
   return [...seeded, ...kept].toSorted((a, b) => a.sent_at - b.sent_at)
 }
 
+/** Messages about one job, for whoever plans it or looks after messages. */
+function ofJob(viewer: Viewer, id: number): readonly SentMessage[] {
+  const { store, caller } = viewer
+  requireOneOf(caller, ['manage_notifications', 'manage_jobs'], 'see messages')
+  const job = visibleJob(store, caller, id)
+  const isShown = ({ job_id, invoice_id }: SentMessage): boolean => job_id === id && (invoice_id === null || seesPrices(caller))
+  return store.clientNotifications.by('customer_id', job.customer_id).filter(isShown)
+}
+
 function ofCompany({ store, caller }: Viewer): readonly SentMessage[] {
   requireAuthority(caller, 'manage_notifications', 'see messages')
-  return store.clientNotifications.by('company_id', caller.company.id)
+  const isShown = ({ job_id, customer_id, invoice_id }: SentMessage): boolean => {
+    if (invoice_id !== null && !seesPrices(caller)) return false
+    if (caller.user.user_type !== 'branch_head') return true
+    const [job, customer] = [store.jobs.get(job_id ?? 0), store.customers.get(customer_id ?? 0)]
+    return job ? seesJob(caller, job) : customer !== undefined && seesCustomer(store, caller, customer)
+  }
+  return store.clientNotifications.by('company_id', caller.company.id).filter(isShown)
 }
 
 /** The smallest group that has all that is asked for. */
-function among(viewer: Viewer, { invoice_id, customer_id }: Asked): readonly SentMessage[] {
+function among(viewer: Viewer, { invoice_id, customer_id, job_id }: Asked): readonly SentMessage[] {
   if (invoice_id !== undefined) return ofInvoice(viewer, invoice_id)
+  if (customer_id === undefined && job_id !== undefined) return ofJob(viewer, job_id)
   return customer_id === undefined ? ofCompany(viewer) : toCustomer(viewer, customer_id)
+}
+
+const requireMessages = (caller: Viewer['caller']): void => requireAuthority(caller, 'manage_notifications', 'manage messages')
+
+/** How customers are told, and what they would read. */
+function customerSettings({ store, publicUrl, caller: { company } }: Viewer, subject: MessageSubject | undefined) {
+  const settings = customerEvents.map(({ event, label }) => {
+    const channels = customerChannels(company, event)
+    const medium = channels.email || !channels.sms ? 'email' : 'sms'
+    const preview = subject && composed({ store, publicUrl }, event, medium, subject)
+    const template_id = channels.template_id ?? templateFor(store, company.id, event, medium)?.id ?? null
+    return { event, label, ...channels, template_id, preview: preview ?? null }
+  })
+  return { settings, takes_message: true }
 }
 
 export const notificationHandlers: DomainHandlers<'notifications'> = {
@@ -86,11 +137,81 @@ export const notificationHandlers: DomainHandlers<'notifications'> = {
     return { deleted_count: old.length }
   },
 
+  getCompanyNotificationSettings: ({ viewer: { caller } }) => {
+    requireMessages(caller)
+    return { settings: companySettingsView(caller.company) }
+  },
+
+  updateCompanyNotificationSettings: ({ input, store, viewer: { caller } }) => {
+    requireMessages(caller)
+    const { company } = caller
+    const company_notifications = changedChannels<CompanyEventCode, CompanyChannels>(company.company_notifications, input.settings)
+    return { settings: companySettingsView(store.companies.update(company.id, { company_notifications })) }
+  },
+
+  getCustomerNotificationSettings: ({ input, viewer }) => customerSettings(viewer, askedSubject(viewer, input)),
+
+  updateCustomerNotificationSettings: ({ input, store, viewer }) => {
+    const { caller } = viewer
+    requireMessages(caller)
+    for (const { template_id } of input.settings) if (template_id !== undefined) ownTemplate(viewer, template_id)
+    const known = caller.company.customer_notifications
+    const customer_notifications = changedChannels<CustomerEventCode, CustomerChannels>(known, input.settings)
+    const company = store.companies.update(caller.company.id, { customer_notifications })
+    const changed = { ...viewer, caller: { ...caller, company } }
+    return customerSettings(changed, askedSubject(changed, {}))
+  },
+
+  /** With those of the company's next visit, for whoever may manage messages. */
+  listTemplateVariables: ({ viewer }) => {
+    const { store, publicUrl, caller } = viewer
+    const subject = holds(caller.user, 'manage_notifications') ? askedSubject(viewer, {}) : undefined
+    const values: Readonly<Record<string, string>> = subject ? templateValues(store, publicUrl, subject) : {}
+    return Object.entries(templateVariable).map(([key, { label, sample }]) => ({ key, label, sample: values[key] || sample }))
+  },
+
+  listMessageTemplates: ({ input, viewer }) => {
+    requireMessages(viewer.caller)
+    const { event, notification_medium } = input
+    const found = templatesOf(viewer.store, viewer.caller.company.id).filter(
+      (template) =>
+        (event === undefined || template.event === event) &&
+        (notification_medium === undefined || template.notification_medium === notification_medium),
+    )
+    const { rows, pagination } = pageOf(found, input)
+    return { templates: rows.map(templateView), pagination }
+  },
+
+  getMessageTemplate: ({ input, viewer }) => {
+    requireMessages(viewer.caller)
+    return templateView(ownTemplate(viewer, input.id))
+  },
+
+  createMessageTemplate: ({ input, viewer }) => {
+    requireMessages(viewer.caller)
+    return templateView(createTemplate(viewer, input))
+  },
+
+  updateMessageTemplate: ({ input, viewer }) => {
+    requireMessages(viewer.caller)
+    return templateView(updateTemplate(viewer, input))
+  },
+
+  deleteMessageTemplate: ({ input, viewer }) => {
+    requireMessages(viewer.caller)
+    return deleteTemplate(viewer, input.id)
+  },
+
   listClientNotifications: ({ input, viewer }) => {
-    const { status, customer_id, job_id } = input
+    sendDue(viewer.store, viewer.publicUrl, viewer.now)
+    const { status, customer_id, job_id, notification_medium, notification_type, search = '' } = input
+    const words = searchWords(search)
     const found = among(viewer, input).filter(
       (message) =>
         (status === undefined || message.status === status) &&
+        (notification_medium === undefined || message.notification_medium === notification_medium) &&
+        (notification_type === undefined || message.notification_type === notification_type) &&
+        hasWords(foldedText(`${message.client_name} ${message.to} ${message.subject}`), words) &&
         (customer_id === undefined || message.customer_id === customer_id) &&
         (job_id === undefined || message.job_id === job_id),
     )

@@ -8,6 +8,7 @@ import { CompanyPlan } from './jobs/companyPlan.ts'
 import { formsOf } from './forms/forms.ts'
 import { areas, type Neighborhood, portland } from './customers/places.ts'
 import type { JobPlan } from './jobs/plan.ts'
+import { putMessages } from './messages.ts'
 import { putNotices } from './notices.ts'
 import { makeOdd } from './odd.ts'
 import { offerOf } from './catalogue/priceList.ts'
@@ -95,6 +96,7 @@ function seedMain(store: Store, options: SeedOptions, hash: string, onProgress: 
     : new CompanyPlan({ seed: number, referenceDate, crew: account.crew, offers, ...size }).all().map((one) => planAsOf(one, account))
   putJobs(store, account, clients, plan, onProgress)
   putNotices(store, account)
+  if (!isTiny(name)) putMessages(store, account)
 }
 
 /** Seats of the plan, and as many as were bought besides. */

@@ -1,12 +1,15 @@
 import { type MantineColorScheme, SegmentedControl, TextInput, useMantineColorScheme } from '@mantine/core'
 import {
+  IconBell,
   IconBriefcase2,
   IconBuilding,
   IconCalendar,
   IconClock,
   IconKey,
+  IconMessage2,
   IconReceipt,
   IconSearch,
+  IconSend,
   IconUser,
   IconUsers,
   IconWorld,
@@ -103,6 +106,7 @@ function Theme() {
 /** `/settings`: what can be set, to be searched; one's own for everybody. */
 export function SettingsPage() {
   const mayManage = useHolds('manage_settings')
+  const mayMessage = useHolds('manage_notifications')
   const [typed, setTyped] = useState('')
   return (
     <div className={classes.page}>
@@ -115,6 +119,16 @@ export function SettingsPage() {
             <Entry key={section} to={paths.settings(section)} {...settingSections[section]} Icon={icons[section]} />
           ))}
         </ul>
+      )}
+      {mayMessage && typed.trim() === '' && (
+        <>
+          <h2 className={classes.heading}>Messages</h2>
+          <ul className={classes.list} aria-label="Messages">
+            <Entry to={paths.messageSettings()} title="Who is told" about="Events, email, text messages and reminders" Icon={IconBell} />
+            <Entry to={paths.messageTemplates()} title="Templates" about="The words of messages to customers" Icon={IconMessage2} />
+            <Entry to={paths.messages()} title="Messages to customers" about="What was sent, and what became of it" Icon={IconSend} />
+          </ul>
+        </>
       )}
       <h2 className={classes.heading}>You</h2>
       <ul className={classes.list} aria-label="Your settings">

@@ -87,6 +87,8 @@ export type ManageJobInput = {
   /** Of the visit, where one is named, else of the job. */
   lockVersion?: number | null | undefined;
   longitude?: number | null | undefined;
+  /** What the customer is told, in words for this once. */
+  message?: string | null | undefined;
   note?: string | null | undefined;
   notifyCustomer?: boolean | null | undefined;
   /** When it was done, where it is sent later. */

@@ -1,13 +1,21 @@
 import type { CompanyEventCode } from '@callout/contracts/notifications/bell'
 import type { HistoryRecord } from '../../store/collections/visits.ts'
 import type { Store } from '../../store/store.ts'
+import { companyChannels } from './messageSettings.ts'
 import { eventOf, type Happening, noticesOf, tellsOfMove } from './staffNotice.ts'
 
 /** Tells the people of the company whom it concerns. Nobody is told what the own hand did. */
 export function tellStaff(store: Store, happening: Happening): void {
   const company = store.companies.get(happening.job.company_id)
   if (!company) return
-  for (const notice of noticesOf(store, company, happening)) store.notifications.insert({ ...notice, read_at: null })
+  const channels = companyChannels(company, happening.event)
+  for (const notice of noticesOf(store, company, happening)) {
+    if (channels.in_app) store.notifications.insert({ ...notice, read_at: null })
+    const user = store.users.get(notice.user_id)
+    const text = { company_id: company.id, subject: notice.title, body: notice.body, code: null, sent_at: happening.at }
+    if (channels.email && user?.email) store.outbox.insert({ ...text, medium: 'email', to: user.email })
+    if (channels.sms && user?.phone) store.outbox.insert({ ...text, medium: 'sms', to: `+${user.phone_country_code}${user.phone}` })
+  }
 }
 
 /** What an entry of a timeline tells people; undefined where nothing. */

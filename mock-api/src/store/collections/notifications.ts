@@ -1,13 +1,14 @@
 import type { CodeOf } from '@callout/contracts/codes'
 import type { CompanyEventCode } from '@callout/contracts/notifications/bell'
-import type { messageStatus } from '@callout/contracts/notifications/codes'
+import type { messageMedium, messageStatus } from '@callout/contracts/notifications/codes'
+import type { CustomerEventCode } from '@callout/contracts/notifications/settings'
 import { defineCollection } from '../collection.ts'
 
 /** A message to a customer, as the log has it. */
 export interface ClientNotificationRecord {
   readonly id: number
   readonly company_id: number
-  readonly notification_medium: 'email'
+  readonly notification_medium: CodeOf<typeof messageMedium>
   readonly client_name: string
   readonly to: string
   readonly subject: string
@@ -20,7 +21,11 @@ export interface ClientNotificationRecord {
   readonly invoice_id: number | null
   readonly receipt_number: string | null
   readonly attachment_name: string | null
-  readonly sent_by: number
+  /** null: the clock. */
+  readonly sent_by: number | null
+  /** The visit that it was about, and when that was to be. */
+  readonly visit_id?: number | null
+  readonly visit_at?: number | null
   readonly sent_at: number
 }
 
@@ -40,7 +45,31 @@ export interface NotificationRecord {
   readonly created_at: number
 }
 
+/** Words of a company for messages to its customers. */
+export interface MessageTemplateRecord {
+  readonly id: number
+  readonly company_id: number
+  /** The default whose place it takes; null for one of its own. */
+  readonly replaces: number | null
+  readonly name: string
+  readonly event: CustomerEventCode
+  readonly notification_medium: CodeOf<typeof messageMedium>
+  readonly subject: string
+  readonly body: string
+  readonly is_active: boolean
+  readonly updated_at: number | null
+}
+
+/** What the links to a company's visits are made of. */
+export interface LinkKeyRecord {
+  readonly id: number
+  readonly company_id: number
+  readonly key: string
+}
+
 export const notificationCollections = {
+  messageTemplates: defineCollection<MessageTemplateRecord>()({ keys: { company_id: (template) => template.company_id }, sorted: {} }),
+  linkKeys: defineCollection<LinkKeyRecord>()({ keys: { company_id: (one) => one.company_id }, sorted: {} }),
   notifications: defineCollection<NotificationRecord>()({ keys: { user_id: (notification) => notification.user_id }, sorted: {} }),
   clientNotifications: defineCollection<ClientNotificationRecord>()({
     keys: {

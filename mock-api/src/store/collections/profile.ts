@@ -7,6 +7,8 @@ import type { calendarColour, calendarView } from '@callout/contracts/settings/c
 import type { availabilityStatus } from '@callout/contracts/profile/availability'
 import type { setupSteps } from '@callout/contracts/profile/schemas'
 import type { UserTypeCode } from '@callout/contracts/profile/userType'
+import type { CompanyEventCode } from '@callout/contracts/notifications/bell'
+import type { CustomerEventCode } from '@callout/contracts/notifications/settings'
 import { foldedText } from '@callout/contracts/foldedText'
 import { defineCollection } from '../collection.ts'
 
@@ -70,6 +72,9 @@ export interface CompanyRecord {
   readonly require_signature: boolean
   readonly create_invoice_on_finish: boolean
   readonly ask_before_messaging: boolean
+  /** How people and customers are told of events, as far as that is not as usual. */
+  readonly company_notifications?: Readonly<Partial<Record<CompanyEventCode, Partial<CompanyChannels>>>>
+  readonly customer_notifications?: Readonly<Partial<Record<CustomerEventCode, Partial<CustomerChannels>>>>
   /** A picture as `data:` address. */
   readonly logo_url: string | null
   readonly subscription: SubscriptionRecord
@@ -78,6 +83,20 @@ export interface CompanyRecord {
   /** Where the person came from who signed up; what was not said is left out. */
   readonly attribution?: Attribution
   readonly created_at: number
+}
+
+export interface CompanyChannels {
+  readonly in_app: boolean
+  readonly email: boolean
+  readonly sms: boolean
+}
+export interface CustomerChannels {
+  readonly email: boolean
+  readonly sms: boolean
+  /** Of those that leave by the clock. */
+  readonly send_before_minutes: number
+  /** null: the first that fits. */
+  readonly template_id: number | null
 }
 
 /** How calendars stand: `first_day` of their weeks, where 0 is Sunday. Others are missing in older records. */

@@ -8,10 +8,14 @@ import type { JobFormValues } from './jobFormValues.ts'
 export function NotifySwitch({ customerName }: { readonly customerName: string | null }) {
   const { field } = useController<JobFormValues, 'notifyCustomer'>({ name: 'notifyCustomer' })
   const scheduleLater = useWatch<JobFormValues, 'scheduleLater'>({ name: 'scheduleLater' })
+  const [customerId, propertyId, dates, startTime] = useWatch<JobFormValues, ['customerId', 'propertyId', 'dates', 'startTime']>({
+    name: ['customerId', 'propertyId', 'dates', 'startTime'],
+  })
   if (scheduleLater) return null
+  const about = { customerId, propertyId, date: dates.toSorted()[0], startTime }
   return (
     <div>
-      <TellCustomer action="SCHEDULE" target={{ customerName }} isTelling={field.value} onChange={field.onChange} />
+      <TellCustomer action="SCHEDULE" target={{ customerName }} isTelling={field.value} onChange={field.onChange} about={about} />
       <BesideLink needs="manage_settings" to={paths.settings('jobs', 'askBeforeMessaging')}>
         Change the default
       </BesideLink>

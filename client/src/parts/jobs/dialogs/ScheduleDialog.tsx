@@ -66,7 +66,7 @@ export function ScheduleDialog(props: JobDialogProps) {
       <SlotFields zone={target.isZoneAssumed ? null : (target.timezone ?? (isZoneTold ? timeZone : null))} />
       <StaffField target={dialog.target} wanted={wanted} />
       {!isStaffTold && <Text c="dimmed">We don’t know who’s assigned now. They stay assigned unless you choose someone.</Text>}
-      <TellingOf action={name === 'SCHEDULE' ? 'SCHEDULE' : 'RESCHEDULE'} dialog={dialog} />
+      <TellingOf action={name === 'SCHEDULE' ? 'SCHEDULE' : 'RESCHEDULE'} dialog={dialog} slot={wanted} />
     </ActionFrame>
   )
 }

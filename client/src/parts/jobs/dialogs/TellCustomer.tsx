@@ -1,22 +1,27 @@
 import { Switch } from '@mantine/core'
 import { useEffect } from 'react'
-import { useMessagingQuery } from './messaging.generated.ts'
+import { lateComponent } from '../../../shared/late/lateComponent.tsx'
 import type { ActionInput } from '../actionTarget.ts'
 import type { JobAction } from '../jobs.generated.ts'
+import type { CustomerEvent, TextSubject } from './CustomerText.tsx'
+import { useMessagingQuery } from './messaging.generated.ts'
+
+const CustomerText = lateComponent(async () => (await import('./CustomerText.tsx')).CustomerText)
 
 interface MessageWords {
   /** What the customer is told, as the switch says it. */
   readonly on: string
   /** The same of one visit of several. */
   readonly ofVisit?: string
+  readonly event: CustomerEvent
 }
 
 /** Actions about which the customer can be told, and of what. */
 const customerMessages = {
-  SCHEDULE: { on: 'a confirmation with the date and time' },
-  RESCHEDULE: { on: 'a message with the new date and time' },
-  CANCEL: { on: 'a message that the job is cancelled', ofVisit: 'a message that this visit is cancelled' },
-  FINISH: { on: 'a message that the work is done' },
+  SCHEDULE: { on: 'a confirmation with the date and time', event: 'VISIT_CONFIRMATION' },
+  RESCHEDULE: { on: 'a message with the new date and time', event: 'VISIT_MOVED' },
+  CANCEL: { on: 'a message that the job is cancelled', ofVisit: 'a message that this visit is cancelled', event: 'JOB_CANCELLED' },
+  FINISH: { on: 'a message that the work is done', event: 'JOB_FINISHED' },
 } as const satisfies Partial<Record<JobAction, MessageWords>>
 
 interface TellCustomerProps {
@@ -24,20 +29,30 @@ interface TellCustomerProps {
   readonly target: { readonly customerName: string | null; readonly isOneOfSeveral?: boolean }
   readonly isTelling: boolean
   readonly onChange: (isTelling: boolean) => void
+  /** What the message is about. */
+  readonly about: TextSubject
+  readonly written?: string | undefined
+  /** Left out: other words can’t be sent from here. */
+  readonly onWrite?: (text: string | undefined) => void
 }
 
-/** Says who would be told what, before it happens. */
-export function TellCustomer({ action, target, isTelling, onChange }: TellCustomerProps) {
+/** Says who would be told what, in its exact words, before it happens. */
+export function TellCustomer({ action, target, isTelling, onChange, about, written, onWrite }: TellCustomerProps) {
   const words: MessageWords = customerMessages[action]
   const message = (target.isOneOfSeveral && words.ofVisit) || words.on
   const customer = target.customerName ?? 'The customer'
   return (
-    <Switch
-      label="Notify customer"
-      checked={isTelling}
-      onChange={(event) => onChange(event.currentTarget.checked)}
-      description={isTelling ? `${customer} gets ${message} when you save.` : `${customer} won’t be notified.`}
-    />
+    <div>
+      <Switch
+        label="Notify customer"
+        checked={isTelling}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+        description={isTelling ? `${customer} gets ${message} when you save.` : `${customer} won’t be notified.`}
+      />
+      {isTelling && (about.jobId || about.customerId) && (
+        <CustomerText event={words.event} about={about} written={written} onWrite={onWrite ?? null} />
+      )}
+    </div>
   )
 }
 
@@ -45,26 +60,35 @@ interface TellingProps {
   readonly action: keyof typeof customerMessages
   /** The dialog of which it is a part. */
   readonly dialog: {
-    readonly target: TellCustomerProps['target']
-    readonly extra: { readonly notifyCustomer?: boolean | null | undefined }
+    readonly target: TellCustomerProps['target'] & { readonly jobId: string; readonly visitId: string | null }
+    readonly extra: { readonly notifyCustomer?: boolean | null | undefined; readonly message?: string | null | undefined }
     readonly setExtra: (change: (extra: Partial<ActionInput>) => Partial<ActionInput>) => void
   }
+  /** The time that is chosen in the dialog. */
+  readonly slot?: Pick<TextSubject, 'date' | 'startTime' | 'endTime'>
 }
 
 /** The same in the dialog of an action: off, unless the company wants customers to be told without being asked each time. */
-export function TellingOf({ action, dialog }: TellingProps) {
+export function TellingOf({ action, dialog, slot }: TellingProps) {
   const { target, extra, setExtra } = dialog
   const { data } = useMessagingQuery()
   const isUsual = data?.companySettings.job?.askBeforeMessaging === false
   useEffect(() => {
     if (isUsual) setExtra((now) => ({ ...now, notifyCustomer: true }))
   }, [isUsual, setExtra])
+  const tell = (isTelling: boolean): void =>
+    setExtra(({ notifyCustomer: _, message: __, ...others }) => ({ ...others, ...(isTelling && { notifyCustomer: true }) }))
+  const write = (text: string | undefined): void =>
+    setExtra(({ message: _, ...others }) => ({ ...others, ...(text !== undefined && { message: text }) }))
   return (
     <TellCustomer
       action={action}
       target={target}
       isTelling={extra.notifyCustomer === true}
-      onChange={(isTelling) => setExtra(({ notifyCustomer: _, ...others }) => ({ ...others, ...(isTelling && { notifyCustomer: true }) }))}
+      onChange={tell}
+      about={{ jobId: target.jobId, visitId: target.visitId, ...slot }}
+      written={extra.message ?? undefined}
+      onWrite={write}
     />
   )
 }

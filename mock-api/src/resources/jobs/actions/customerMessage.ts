@@ -1,85 +1,93 @@
 import type { ManageJobBody } from '@callout/contracts/jobs/manageJob'
-import { wallTimeOf } from '@callout/contracts/time'
-import type { CompanyRecord } from '../../../store/collections/profile.ts'
-import type { Store } from '../../../store/store.ts'
+import type { CustomerEventCode } from '@callout/contracts/notifications/settings'
 import type { JobRecord } from '../../../store/collections/jobs.ts'
 import type { VisitRecord } from '../../../store/collections/visits.ts'
-import type { JobChange } from '../save/jobChange.ts'
 import type { Viewer } from '../../../viewer.ts'
+import { deliver, type Sending, sendMessage } from '../../notifications/sendMessage.ts'
+import { subjectOf } from '../../notifications/messageSubject.ts'
+import { whenWords } from '../../notifications/whenWords.ts'
+import type { JobChange } from '../save/jobChange.ts'
 
-/** What a customer reads after an action. */
-const sentences: Readonly<Record<ManageJobBody['action'], (when: string) => string>> = {
-  schedule: (when) => `your visit is scheduled for ${when}.`,
-  unschedule: () => 'your visit needs to be rescheduled. We’ll be in touch.',
-  assign: (when) => `someone has been assigned to your visit on ${when}.`,
-  unassign: () => 'we’re finding someone else for your visit.',
-  reschedule: (when) => `your visit has been moved to ${when}.`,
-  on_the_way: () => 'we’re on the way to you.',
-  reached: () => 'we’ve arrived.',
-  start: () => 'work has started.',
-  create_invoice: () => 'your invoice is ready.',
-  finish: () => 'your job is done. Thank you for your business.',
-  cancel: () => 'your visit has been cancelled.',
-  decline: () => 'we’re finding someone else for your visit.',
-  reopen: () => 'your job has been reopened.',
-  void_invoice: () => 'the invoice that we sent you was a mistake. Please don’t pay it.',
-  step_back: () => 'our last update about your visit was sent by mistake.',
+type Action = ManageJobBody['action']
+
+/** Actions of which customers are told in the words of a template. */
+const events: Readonly<Partial<Record<Action, CustomerEventCode>>> = {
+  schedule: 'visit_confirmation',
+  assign: 'visit_confirmation',
+  reschedule: 'visit_moved',
+  on_the_way: 'on_the_way',
+  finish: 'job_finished',
+  cancel: 'job_cancelled',
 }
 
-const whenOf = ({ timezone }: CompanyRecord, { start_at }: Pick<VisitRecord, 'start_at'>): string => {
-  const wall = start_at === null ? null : wallTimeOf(start_at, timezone)
-  return wall ? `${wall.date} at ${wall.time}` : 'a date to be agreed'
+/** What they read after the other actions, for which no template is kept. */
+const sentences: Readonly<Partial<Record<Action, string>>> = {
+  unschedule: 'your visit needs to be rescheduled. We’ll be in touch.',
+  unassign: 'we’re finding someone else for your visit.',
+  reached: 'we’ve arrived.',
+  start: 'work has started.',
+  create_invoice: 'your invoice is ready.',
+  decline: 'we’re finding someone else for your visit.',
+  reopen: 'your job has been reopened.',
+  void_invoice: 'the invoice that we sent you was a mistake. Please don’t pay it.',
+  step_back: 'our last update about your visit was sent by mistake.',
 }
 
-/** Leaves a message to the customer in the outbox, but for those who want none by email. */
-function tell(store: Store, company: CompanyRecord, job: JobRecord, sentence: string, now: number): void {
-  const customer = store.customers.get(job.customer_id)
-  if (!customer?.email || !customer.email_notification) return
-  store.outbox.insert({
-    company_id: company.id,
-    medium: 'email',
-    to: customer.email,
-    subject: `${company.name}: ${job.title} (${job.job_number})`,
-    body: `Hello ${customer.first_name},\n\n${sentence}\n\n${company.name}`,
-    code: null,
-    sent_at: now,
-  })
+const sendingOf = ({ store, publicUrl, now, caller }: Viewer): Sending => ({ store, publicUrl, now, sentBy: caller.user.id })
+
+/** Tells in a sentence of our own, by mail. */
+function tell(viewer: Viewer, job: JobRecord, visit: VisitRecord | null, sentence: string, written?: string): void {
+  const subject = subjectOf(viewer.store, viewer.caller.company, job, visit)
+  if (!subject) return
+  const { company, customer } = subject
+  const body = written || `Hello ${customer.first_name || customer.name},\n\n${sentence}\n\n${company.name}`
+  deliver(
+    sendingOf(viewer),
+    subject,
+    'job_update',
+    'email',
+    { subject: `${company.name}: ${job.title} (${job.job_number})`, body },
+    { job_id: job.id },
+  )
 }
 
-/** Tells of an action that was done to a visit. */
+function tellOf(viewer: Viewer, event: CustomerEventCode, job: JobRecord, visit: VisitRecord | null, written?: string): void {
+  const subject = subjectOf(viewer.store, viewer.caller.company, job, visit)
+  if (subject) sendMessage(sendingOf(viewer), event, subject, { job_id: job.id }, written)
+}
+
+/** Tells of an action that was done to a visit. `message`: words for this once. */
 export function messageCustomer(
-  store: Store,
-  company: CompanyRecord,
+  viewer: Viewer,
   job: JobRecord,
   visit: VisitRecord,
-  action: ManageJobBody['action'],
-  now: number,
+  { action, message }: Pick<ManageJobBody, 'action' | 'message'>,
 ): void {
-  tell(store, company, job, sentences[action](whenOf(company, visit)), now)
+  const event = events[action]
+  if (event) tellOf(viewer, event, job, visit, message)
+  else tell(viewer, job, visit, sentences[action] ?? 'your job has been updated.', message)
 }
 
 /** Tells of a new job, and when its first visit is. */
-export function tellOfBooking({ store, caller: { company }, now }: Viewer, job: JobRecord, visits: readonly VisitRecord[]): void {
+export function tellOfBooking(viewer: Viewer, job: JobRecord, visits: readonly VisitRecord[]): void {
   const [first] = visits
-  const sentence =
-    !first || first.start_at === null
-      ? 'we’ve received your job and will be in touch to schedule the visit.'
-      : visits.length === 1
-        ? sentences.schedule(whenOf(company, first))
-        : `your ${visits.length} visits are scheduled. The first one is on ${whenOf(company, first)}.`
-  tell(store, company, job, sentence, now)
+  if (!first || first.start_at === null)
+    return tell(viewer, job, null, 'we’ve received your job and will be in touch to schedule the visit.')
+  if (visits.length === 1) return tellOf(viewer, 'visit_confirmation', job, first)
+  const when = whenWords(viewer.caller.company, first.start_at)
+  tell(viewer, job, first, `your ${visits.length} visits are scheduled. The first one is on ${when}.`)
 }
 
 /** Tells of visits that take place at another time. Of anything else that changed a customer is told nothing. */
-export function tellOfChange({ store, caller: { company }, now }: Viewer, job: JobRecord, { schedule }: JobChange): void {
+export function tellOfChange(viewer: Viewer, job: JobRecord, { schedule }: JobChange): void {
   if (!schedule) return
+  const { store, caller } = viewer
   const { changed, added, removed } = schedule.plan
   const moved = changed.filter(({ before, after }) => before.start_at !== after.start_at || before.end_at !== after.end_at)
   const [only] = moved
   if (moved.length + added.length + removed.length === 0) return
-  const isOne = only && moved.length + added.length + removed.length === 1
-  const sentence = isOne
-    ? sentences[only.after.start_at === null ? 'unschedule' : 'reschedule'](whenOf(company, only.after))
-    : `your visits have been rescheduled. The next one is on ${whenOf(company, job)}.`
-  tell(store, company, job, sentence, now)
+  const visit = only && moved.length + added.length + removed.length === 1 ? store.visits.get(only.visit_id) : undefined
+  if (visit) return messageCustomer(viewer, job, visit, { action: visit.start_at === null ? 'unschedule' : 'reschedule' })
+  const when = whenWords(caller.company, job.start_at) ?? 'a date to be agreed'
+  tell(viewer, job, null, `your visits have been rescheduled. The next one is on ${when}.`)
 }

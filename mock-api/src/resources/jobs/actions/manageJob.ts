@@ -122,7 +122,7 @@ function act(viewer: Viewer, job: JobRecord, body: ManageJobBody): ManagedJob {
   const [first] = targets.map((visit) => changeVisit(step, job, visit))
   const changedJob = changeJob(step, job)
   if (first) tellOfEntry(store, first.entry)
-  if (first && body.notify_customer) messageCustomer(store, caller.company, job, first.visit, body.action, now)
+  if (first && body.notify_customer) messageCustomer(viewer, changedJob, first.visit, body)
   return {
     job: jobView(viewer, changedJob),
     visit: first ? visitView(viewer, changedJob, first.visit) : null,

@@ -92,8 +92,8 @@ describe('a new job', () => {
     const job = await booked(mock, owner, { dates: ['2026-07-02'], notify_customer: true })
     expect(mock.store.outbox.all().at(-1)).toMatchObject({
       to: servedCustomer(mock).customer.email,
-      subject: expect.stringContaining(job.job_number as string),
-      body: expect.stringContaining('2026-07-02 at 09:00'),
+      subject: expect.stringContaining('your visit on'),
+      body: expect.stringContaining('07/02/2026 at 9:00 AM'),
     })
   })
 })

@@ -1,0 +1,5 @@
+import { EditFormPage, NewFormPage } from '../../../kit/form/RecordFormPage.tsx'
+import { templateForm } from './templateForm.tsx'
+
+export const NewTemplatePage = () => <NewFormPage form={templateForm} />
+export const EditTemplatePage = () => <EditFormPage form={templateForm} param="templateId" />

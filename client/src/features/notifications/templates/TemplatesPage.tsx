@@ -1,0 +1,90 @@
+import { Button } from '@mantine/core'
+import { customerEvent, messageMedium } from '@callout/contracts/notifications/codes'
+import { Link } from 'react-router'
+import { useDelete, useDeletes } from '../../../kit/actions/deletes/useDeletes.ts'
+import { Mark } from '../../../kit/record/Parts.tsx'
+import { RecordRow, RecordRows } from '../../../kit/record/RecordRows.tsx'
+import { paths } from '../../../shared/paths.ts'
+import { useAuthority } from '../../../shared/session/useAuthority.ts'
+import { ClosedPage } from '../../../shared/ui/ClosedPage.tsx'
+import { PageHeader } from '../../../shared/ui/PageHeader.tsx'
+import { QueryProblem } from '../../../shared/ui/QueryProblem.tsx'
+import { SkeletonRows } from '../../../shared/ui/SkeletonRows.tsx'
+import { templateDeletes } from './templateDeletes.ts'
+import { useMessageTemplatesQuery } from './templates.generated.ts'
+import classes from './Templates.module.css'
+
+const events = Object.keys(customerEvent) as (keyof typeof customerEvent)[]
+
+function Groups() {
+  const { data, error, refetch } = useMessageTemplatesQuery()
+  const { held } = useDeletes(templateDeletes)
+  const remove = useDelete(templateDeletes)
+  if (error && !data)
+    return <QueryProblem error={error} onRetry={() => void refetch()} back={{ to: paths.settings(), label: 'Back to settings' }} />
+  if (!data) return <SkeletonRows rows={8} columns="1fr 80px" />
+  const items = data.messageTemplates.items.filter(({ id }) => !held.has(id))
+  const groups = [...events.map((event) => ({ event, label: customerEvent[event].label })), { event: null, label: 'Others' }]
+  return groups
+    .map((group) => ({ ...group, rows: items.filter(({ event }) => event === group.event) }))
+    .filter(({ rows }) => rows.length > 0)
+    .map(({ label, rows }) => (
+      <section key={label} aria-label={label}>
+        <h2 className={classes.heading}>{label}</h2>
+        <RecordRows rows={rows} none="No templates">
+          {({ id, name, notificationMedium, subject, isActive, isDefault }) => (
+            <RecordRow
+              key={id}
+              title={name ?? 'Template'}
+              to={paths.editMessageTemplate(id)}
+              marks={
+                <>
+                  {isDefault === false && remove && (
+                    <Button
+                      size="compact-sm"
+                      variant="subtle"
+                      aria-label={`Delete ${name ?? 'template'}`}
+                      onClick={() => remove([{ id, name }])}
+                    >
+                      Delete
+                    </Button>
+                  )}
+                  {isDefault === false && <Mark>Own</Mark>}
+                  {isActive === false && <Mark>Not in use</Mark>}
+                  {notificationMedium && <Mark>{messageMedium[notificationMedium].label}</Mark>}
+                </>
+              }
+            >
+              {subject}
+            </RecordRow>
+          )}
+        </RecordRows>
+      </section>
+    ))
+}
+
+/** `/settings/templates`: the words of messages to customers, by what they tell of. */
+export function TemplatesPage() {
+  const mayManage = useAuthority()('manage_notifications')
+  const back = { to: paths.settings(), label: 'Settings' }
+  if (mayManage === false)
+    return (
+      <ClosedPage title="Templates" back={back}>
+        Only the owner, a branch head, or a staff admin who can manage notifications can see the templates.
+      </ClosedPage>
+    )
+  return (
+    <div className={classes.page}>
+      <PageHeader
+        title="Templates"
+        back={back}
+        actions={
+          <Button component={Link} to={paths.newMessageTemplate()}>
+            New template
+          </Button>
+        }
+      />
+      {mayManage && <Groups />}
+    </div>
+  )
+}

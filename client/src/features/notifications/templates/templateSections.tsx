@@ -1,0 +1,124 @@
+import { customerEvent, messageMedium } from '@callout/contracts/notifications/codes'
+import { piecesOf, resolveTemplate, templateVariable, type TemplateValues as Values } from '@callout/contracts/notifications/templateWords'
+import { Button, NativeSelect } from '@mantine/core'
+import { useRef } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { FieldPair } from '../../../kit/fields/FieldPair.tsx'
+import { FlagField } from '../../../kit/fields/FlagField.tsx'
+import { TextField } from '../../../kit/fields/TextField.tsx'
+import type { PartProps, Section } from '../../../kit/form/defineForm.ts'
+import { starred } from '../../../shared/forms/required.ts'
+import { GrowingTextarea } from '../../../shared/ui/GrowingTextarea.tsx'
+import type { TemplateForm, TemplateValues } from './templateForm.tsx'
+import { useTemplatePreviewQuery } from './templates.generated.ts'
+import classes from './Templates.module.css'
+
+const choices = (table: Readonly<Record<string, { readonly code: string; readonly label: string }>>) =>
+  Object.values(table).map(({ code, label }) => ({ value: code, label }))
+const names = Object.keys(templateVariable) as (keyof typeof templateVariable)[]
+
+/** Which event and medium: chosen once. */
+function Kind({ page: { record } }: PartProps<TemplateForm>) {
+  const { register } = useFormContext<TemplateValues>()
+  return (
+    <>
+      <TextField name="name" isRequired />
+      <FieldPair>
+        <NativeSelect label="Event" data={choices(customerEvent)} disabled={record !== null} {...register('event')} />
+        <NativeSelect label="Sent by" data={choices(messageMedium)} disabled={record !== null} {...register('notificationMedium')} />
+      </FieldPair>
+      <FlagField name="isActive" description="A template that isn’t in use is never sent." />
+    </>
+  )
+}
+
+/** Puts a variable where the cursor stands in the message. */
+function Words() {
+  const { register, setValue, getValues, formState, getFieldState } = useFormContext<TemplateValues>()
+  const area = useRef<HTMLTextAreaElement | null>(null)
+  const { ref, ...field } = register('body')
+  const insert = (name: string): void => {
+    const body = getValues('body')
+    const [from, to] = [area.current?.selectionStart ?? body.length, area.current?.selectionEnd ?? body.length]
+    const variable = `{{${name}}}`
+    setValue('body', `${body.slice(0, from)}${variable}${body.slice(to)}`, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
+    requestAnimationFrame(() => {
+      area.current?.focus()
+      area.current?.setSelectionRange(from + variable.length, from + variable.length)
+    })
+  }
+  return (
+    <>
+      <TextField name="subject" isRequired />
+      <GrowingTextarea
+        {...field}
+        ref={(element) => {
+          ref(element)
+          area.current = element
+        }}
+        label="Message"
+        {...starred}
+        minRows={8}
+        maxRows={20}
+        error={getFieldState('body', formState).error?.message}
+      />
+      <div role="group" aria-label="Insert a variable into the message">
+        <ul className={classes.variables}>
+          {names.map((name) => (
+            <li key={name}>
+              <Button size="compact-sm" variant="default" onClick={() => insert(name)}>
+                {templateVariable[name].label}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  )
+}
+
+/** Text with its variables filled in; what is no variable is underlined. */
+function Filled({ text, values }: { readonly text: string; readonly values: Values }) {
+  return piecesOf(text).map(({ text: written, name, isKnown }, place) => {
+    const key = `${place} ${written}`
+    if (name === null) return <span key={key}>{written}</span>
+    if (!isKnown)
+      return (
+        <mark key={key} className={classes.unknown} title="This isn’t a variable">
+          {written}
+        </mark>
+      )
+    return <bdi key={key}>{resolveTemplate(written, values)}</bdi>
+  })
+}
+
+const samples = Object.fromEntries(names.map((name) => [name, templateVariable[name].sample])) as unknown as Values
+
+/** What a customer would read. */
+function Preview() {
+  const [subject, body] = useWatch<TemplateValues, ['subject', 'body']>({ name: ['subject', 'body'] })
+  const { data } = useTemplatePreviewQuery()
+  const told = data?.templateVariables ?? []
+  const values = { ...samples, ...Object.fromEntries(told.flatMap(({ key, sample }) => (sample ? [[key, sample]] : []))) } as Values
+  return (
+    <>
+      <div className={classes.preview} dir="auto">
+        <p className={classes.subject}>
+          <Filled text={subject} values={values} />
+        </p>
+        <p>
+          <Filled text={body} values={values} />
+        </p>
+      </div>
+      <p className={classes.note} role="status">
+        {data ? 'With your next visit, as far as it is known.' : 'With made-up values until your next visit is known.'}
+      </p>
+    </>
+  )
+}
+
+export const templateSections: readonly Section<TemplateForm>[] = [
+  { title: 'Template', Fields: Kind, isStarred: true },
+  { title: 'Words', Fields: Words },
+  { title: 'Preview', Fields: Preview },
+]

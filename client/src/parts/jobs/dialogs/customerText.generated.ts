@@ -1,0 +1,40 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import { type SkipToken, useQuery } from '@apollo/client/react'
+/** What customers are told of. */
+export type CustomerEvent =
+  | 'INVOICE_OVERDUE'
+  | 'INVOICE_SENT'
+  | 'JOB_CANCELLED'
+  | 'JOB_FINISHED'
+  | 'ON_THE_WAY'
+  | 'PAYMENT_RECEIPT'
+  | 'VISIT_CONFIRMATION'
+  | 'VISIT_MOVED'
+  | 'VISIT_REMINDER';
+
+/** What is to happen, and to what. */
+export type CustomerMessageInput = {
+  customerId?: string | null | undefined;
+  date?: string | null | undefined;
+  endTime?: string | null | undefined;
+  event: CustomerEvent;
+  jobId?: string | null | undefined;
+  propertyId?: string | null | undefined;
+  startTime?: string | null | undefined;
+  visitId?: string | null | undefined;
+};
+
+export type CustomerTextQueryVariables = Exact<{
+  input: CustomerMessageInput;
+}>;
+
+
+export type CustomerTextQuery = { customerMessage: { event: CustomerEvent, email: boolean | null, sms: boolean | null, takesMessage: boolean | null, preview: { subject: string | null, body: string | null } | null } | null };
+
+
+export const CustomerTextDocument = {"kind":"Document","__meta__":{"hash":"dbfe3aa64c8f351ab7f12789bd86676510d1f0e9f0b86836f1e38223586cabbc"},"definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CustomerText"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CustomerMessageInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"customerMessage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"event"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"sms"}},{"kind":"Field","name":{"kind":"Name","value":"takesMessage"}},{"kind":"Field","name":{"kind":"Name","value":"preview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"body"}}]}}]}}]}}]} as unknown as DocumentNode<CustomerTextQuery, CustomerTextQueryVariables>;
+export const useCustomerTextQuery = (options: SkipToken | useQuery.Options<CustomerTextQuery, CustomerTextQueryVariables>) => useQuery(CustomerTextDocument, options)

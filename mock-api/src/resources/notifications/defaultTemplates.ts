@@ -1,0 +1,75 @@
+import type { CodeOf } from '@callout/contracts/codes'
+import type { messageMedium } from '@callout/contracts/notifications/codes'
+import type { CustomerEventCode } from '@callout/contracts/notifications/settings'
+
+export type Medium = CodeOf<typeof messageMedium>
+export interface TemplateWords {
+  readonly name: string
+  readonly subject: string
+  readonly body: string
+}
+
+const letter = (text: string): string => `Hello {{client_first_name}},\n\n${text}\n\n{{company_name}}`
+/** A mail, and the same as a text message. */
+const words = (name: string, subject: string, text: string, short: string): Readonly<Record<Medium, TemplateWords>> => ({
+  email: { name, subject: `{{company_name}}: ${subject}`, body: letter(text) },
+  sms: { name: `${name}, short`, subject, body: `{{company_name}}: ${short}` },
+})
+
+/** What is sent until a company writes its own words. */
+export const defaultTemplates: Readonly<Record<CustomerEventCode, Readonly<Record<Medium, TemplateWords>>>> = {
+  visit_confirmation: words(
+    'Visit confirmation',
+    'your visit on {{visit_date}}',
+    'your visit is scheduled for {{visit_date}} at {{visit_time}}.\n\n{{visit_details}}\n{{visit_address}}\n\nSee it here: {{visit_confirmation_link}}',
+    'your visit is scheduled for {{visit_date}} at {{visit_time}}. {{visit_confirmation_link}}',
+  ),
+  visit_reminder: words(
+    'Visit reminder',
+    'your visit is coming up',
+    'this is a reminder of your visit on {{visit_date}} at {{visit_time}}.\n\n{{visit_details}}\n{{visit_address}}\n\nIf the time doesn’t suit you, write to {{default_email}}.\nSee it here: {{visit_confirmation_link}}',
+    'reminder of your visit on {{visit_date}} at {{visit_time}}. {{visit_confirmation_link}}',
+  ),
+  on_the_way: words(
+    'On the way',
+    'we’re on the way',
+    'we’re on the way to you.\n\n{{visit_details}}\n{{visit_address}}',
+    'we’re on the way to you.',
+  ),
+  visit_moved: words(
+    'Visit moved',
+    'your visit has a new time',
+    'your visit has been moved to {{visit_date}} at {{visit_time}}.\n\n{{visit_details}}\n{{visit_address}}\n\nSee it here: {{visit_confirmation_link}}',
+    'your visit has been moved to {{visit_date}} at {{visit_time}}. {{visit_confirmation_link}}',
+  ),
+  job_finished: words(
+    'Job finished',
+    'your job is done',
+    'your job is done. Thank you for your business.\n\n{{visit_details}}',
+    'your job is done. Thank you for your business.',
+  ),
+  job_cancelled: words(
+    'Job cancelled',
+    'your visit has been cancelled',
+    'your visit has been cancelled.\n\n{{visit_details}}\n\nIf you didn’t expect this, write to {{default_email}}.',
+    'your visit has been cancelled.',
+  ),
+  invoice_sent: words(
+    'Invoice sent',
+    'your invoice',
+    'your invoice for {{visit_details}} is ready.',
+    'your invoice for {{visit_details}} is ready.',
+  ),
+  payment_receipt: words(
+    'Payment receipt',
+    'your receipt',
+    'we received your payment for {{visit_details}}. Thank you.',
+    'we received your payment. Thank you.',
+  ),
+  invoice_overdue: words(
+    'Invoice overdue',
+    'your invoice is overdue',
+    'your invoice for {{visit_details}} is overdue. If you have already paid, please disregard this message.',
+    'your invoice for {{visit_details}} is overdue.',
+  ),
+}

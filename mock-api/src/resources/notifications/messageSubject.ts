@@ -1,0 +1,76 @@
+import type { CustomerNotificationQuery } from '@callout/contracts/notifications/settings'
+import { instantOf } from '@callout/contracts/time'
+import { requireAuthority, requireOneOf } from '../../requireAuthority.ts'
+import type { JobRecord } from '../../store/collections/jobs.ts'
+import type { CompanyRecord } from '../../store/collections/profile.ts'
+import type { VisitRecord } from '../../store/collections/visits.ts'
+import type { Store } from '../../store/store.ts'
+import type { Viewer } from '../../viewer.ts'
+import { visibleCustomer } from '../customers/visibleCustomer.ts'
+import { visibleJob } from '../jobs/view/visibility.ts'
+import type { MessageSubject } from './templateValues.ts'
+
+/** What a message about a job, or one visit of it, is about; undefined where its customer is gone. */
+export function subjectOf(
+  store: Store,
+  company: CompanyRecord,
+  job: JobRecord,
+  visit: VisitRecord | null,
+  at?: number | null,
+): MessageSubject | undefined {
+  const customer = store.customers.get(job.customer_id)
+  if (!customer) return undefined
+  return {
+    company,
+    customer,
+    property: store.properties.get(job.property_id),
+    branch_id: job.branch_id,
+    details: `${job.title} (${job.job_number})`,
+    visit,
+    at: at ?? (visit ? visit.start_at : job.start_at),
+  }
+}
+
+function slotOf({ date, start_time }: CustomerNotificationQuery, { timezone }: CompanyRecord): number | null {
+  return date !== undefined && start_time !== undefined ? instantOf(date, start_time, timezone) : null
+}
+
+/** The visit of a job that the next message is about. */
+const headVisit = (store: Store, { id }: JobRecord): VisitRecord | null =>
+  store.visits
+    .by('job_id', id)
+    .toSorted((a, b) => (a.start_at ?? Infinity) - (b.start_at ?? Infinity))
+    .find(({ status }) => status !== 6 && status !== 7) ?? null
+
+/** The company's next visit, as an example. */
+function nextSubject({ store, caller: { company }, now }: Viewer): MessageSubject | undefined {
+  const coming = store.visits.sorted('to_come', company.id)
+  const visit = coming.slice(0, coming.length).find(({ start_at }) => start_at !== null && start_at > now)
+  const job = visit && store.jobs.get(visit.job_id)
+  return job && subjectOf(store, company, job, visit)
+}
+
+/**
+ * What previews are about: a job that the caller sees, a customer for whom one is booked, or the company's next visit, for whoever
+ * may manage messages. Undefined where there is none.
+ */
+export function askedSubject(viewer: Viewer, query: CustomerNotificationQuery): MessageSubject | undefined {
+  const { store, caller } = viewer
+  const { company } = caller
+  const at = slotOf(query, company)
+  if (query.job_id !== undefined) {
+    const job = visibleJob(store, caller, query.job_id)
+    const named = query.visit_id === undefined ? undefined : store.visits.get(query.visit_id)
+    return subjectOf(store, company, job, named?.job_id === job.id ? named : headVisit(store, job), at)
+  }
+  if (query.customer_id !== undefined) {
+    requireOneOf(caller, ['manage_jobs', 'manage_notifications'], 'see messages')
+    const customer = visibleCustomer(store, caller, query.customer_id)
+    const property = store.properties
+      .by('customer_id', customer.id)
+      .find(({ id }) => query.property_id === undefined || id === query.property_id)
+    return { company, customer, property, branch_id: customer.branch_id, details: null, visit: null, at }
+  }
+  requireAuthority(caller, 'manage_notifications', 'manage messages')
+  return nextSubject(viewer)
+}

@@ -1,0 +1,108 @@
+import { responseCode } from '@callout/contracts/envelope'
+import { customerEvent, messageMedium } from '@callout/contracts/notifications/codes'
+import type { CustomerEventCode } from '@callout/contracts/notifications/settings'
+import type { MessageTemplate, MessageTemplateBody, MessageTemplateChangeBody } from '@callout/contracts/notifications/templates'
+import { variablesOf } from '@callout/contracts/notifications/templateWords'
+import { invalid, Refusal } from '../../refusal.ts'
+import type { MessageTemplateRecord } from '../../store/collections/notifications.ts'
+import type { Store } from '../../store/store.ts'
+import type { Viewer } from '../../viewer.ts'
+import { defaultTemplates, type Medium } from './defaultTemplates.ts'
+
+/** A template as a company has it: a default one, in its own words or not, or one of its own. */
+export interface CompanyTemplate extends Omit<MessageTemplateRecord, 'id' | 'company_id' | 'replaces'> {
+  readonly id: number
+  readonly is_default: boolean
+}
+
+/** The ids of defaults are the same in every company; those of a company's own begin here. */
+const OWN_FROM = 100
+
+const places = Object.values(customerEvent).flatMap(({ code: event }) =>
+  Object.values(messageMedium).map(({ code: notification_medium }) => ({ event, notification_medium })),
+)
+
+/** Every template of a company: the defaults in the order of the events, then its own. */
+export function templatesOf(store: Store, companyId: number): CompanyTemplate[] {
+  const kept = store.messageTemplates.by('company_id', companyId)
+  const defaults = places.map(({ event, notification_medium }, index) => {
+    const id = index + 1
+    const own = kept.find(({ replaces }) => replaces === id)
+    const words = own ?? { ...defaultTemplates[event][notification_medium], is_active: true, updated_at: null }
+    const { name, subject, body, is_active, updated_at } = words
+    return { id, event, notification_medium, name, subject, body, is_active, updated_at, is_default: true }
+  })
+  const own = kept.filter(({ replaces }) => replaces === null)
+  return [
+    ...defaults,
+    ...own.map(({ company_id: _, replaces: __, ...template }) => ({ ...template, id: OWN_FROM + template.id, is_default: false })),
+  ]
+}
+
+/** What a message of that event is made of: the template that was chosen, else the company's first that is in use. */
+export function templateFor(
+  store: Store,
+  companyId: number,
+  event: CustomerEventCode,
+  medium: Medium,
+  chosenId?: number | null,
+): CompanyTemplate | undefined {
+  const fitting = templatesOf(store, companyId).filter(
+    (template) => template.event === event && template.notification_medium === medium && template.is_active,
+  )
+  return fitting.find(({ id }) => id === chosenId) ?? fitting[0]
+}
+
+export const templateView = (template: CompanyTemplate): MessageTemplate => ({
+  ...template,
+  variables_used: variablesOf(`${template.subject} ${template.body}`),
+})
+
+export function ownTemplate({ store, caller }: Viewer, id: number): CompanyTemplate {
+  const found = templatesOf(store, caller.company.id).find((template) => template.id === id)
+  if (!found) throw new Refusal(responseCode.NOT_FOUND, 'This template doesn’t exist.')
+  return found
+}
+
+export function createTemplate({ store, caller, now }: Viewer, body: MessageTemplateBody): CompanyTemplate {
+  const {
+    company_id: _,
+    replaces: __,
+    ...kept
+  } = store.messageTemplates.insert({
+    ...body,
+    company_id: caller.company.id,
+    replaces: null,
+    updated_at: now,
+  })
+  return { ...kept, id: OWN_FROM + kept.id, is_default: false }
+}
+
+/** A default that is changed is kept as the company's own words for it. */
+export function updateTemplate(viewer: Viewer, { id, ...sent }: MessageTemplateChangeBody): CompanyTemplate {
+  const { store, caller, now } = viewer
+  const before = ownTemplate(viewer, id)
+  const named = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined))
+  const after = { ...before, ...named, updated_at: now }
+  const { is_default, id: _, ...record } = after
+  const company_id = caller.company.id
+  if (!is_default) store.messageTemplates.update(id - OWN_FROM, record)
+  else {
+    const own = store.messageTemplates.by('company_id', company_id).find(({ replaces }) => replaces === id)
+    if (own) store.messageTemplates.update(own.id, record)
+    else store.messageTemplates.insert({ ...record, company_id, replaces: id })
+  }
+  return after
+}
+
+/** A default gets its first words back; one of the company's own is gone. Throws 422 for a default that nobody has changed. */
+export function deleteTemplate(viewer: Viewer, id: number): { id: number; deleted_at: number } {
+  const { store, caller, now } = viewer
+  const { is_default } = ownTemplate(viewer, id)
+  const own = store.messageTemplates
+    .by('company_id', caller.company.id)
+    .find((record) => (is_default ? record.replaces === id : record.id === id - OWN_FROM))
+  if (!own) throw invalid({ field: 'id', message: 'A default template can’t be deleted.' })
+  store.messageTemplates.remove(own.id)
+  return { id, deleted_at: now }
+}

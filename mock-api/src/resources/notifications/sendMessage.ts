@@ -1,0 +1,121 @@
+import { messageMedium, messageStatus } from '@callout/contracts/notifications/codes'
+import type { CustomerEventCode } from '@callout/contracts/notifications/settings'
+import { resolveTemplate } from '@callout/contracts/notifications/templateWords'
+import type { CustomerRecord } from '../../store/collections/customers.ts'
+import type { CompanyRecord } from '../../store/collections/profile.ts'
+import type { Store } from '../../store/store.ts'
+import { customerChannels } from './messageSettings.ts'
+import type { Medium } from './defaultTemplates.ts'
+import { templateFor } from './messageTemplates.ts'
+import { type MessageSubject, templateValues } from './templateValues.ts'
+
+/** What a message is sent with. */
+export interface Sending {
+  readonly store: Store
+  readonly publicUrl: string
+  readonly now: number
+  /** null: the clock. */
+  readonly sentBy: number | null
+}
+/** What the log says a message belongs to. */
+export interface Belonging {
+  readonly job_id: number | null
+  readonly invoice_id?: number | null
+}
+export interface MessageText {
+  readonly subject: string
+  readonly body: string
+}
+
+const media = Object.values(messageMedium).map(({ code }) => code)
+
+/** The media by which customers of a company are told of an event. */
+export const mediaFor = (company: CompanyRecord, event: CustomerEventCode): Medium[] => {
+  const channels = customerChannels(company, event)
+  return media.filter((medium) => channels[medium])
+}
+
+/** What would leave now; undefined where no template of that medium is in use. */
+export function composed(
+  { store, publicUrl }: Pick<Sending, 'store' | 'publicUrl'>,
+  event: CustomerEventCode,
+  medium: Medium,
+  subject: MessageSubject,
+): MessageText | undefined {
+  const { company } = subject
+  const chosenId = medium === messageMedium.EMAIL.code ? customerChannels(company, event).template_id : null
+  const template = templateFor(store, company.id, event, medium, chosenId)
+  if (!template) return undefined
+  const values = templateValues(store, publicUrl, subject)
+  return { subject: resolveTemplate(template.subject, values), body: resolveTemplate(template.body, values) }
+}
+
+const phoneOf = ({ phone_country_code, phone }: CustomerRecord): string => (phone === '' ? '' : `+${phone_country_code}${phone}`)
+
+interface Fate {
+  readonly to: string
+  readonly status: (typeof messageStatus)[keyof typeof messageStatus]['code']
+  readonly status_desc: string
+}
+
+/** Nobody has an address there (RFC 2606): a mail to it fails, so that failing can be seen. */
+const isRejected = (address: string): boolean => address.toLowerCase().endsWith('.invalid')
+
+/** What becomes of a message to this customer. */
+function fateOf(customer: CustomerRecord, medium: Medium): Fate {
+  const isEmail = medium === messageMedium.EMAIL.code
+  const to = isEmail ? customer.email : phoneOf(customer)
+  const isWanted = isEmail ? customer.email_notification : customer.sms_notification
+  const { SENT, FAILED, CANCELLED } = messageStatus
+  if (!isWanted)
+    return { to, status: CANCELLED.code, status_desc: `Not sent: the customer wants no ${isEmail ? 'emails' : 'text messages'}.` }
+  if (to === '') return { to, status: FAILED.code, status_desc: `Not sent: there’s no ${isEmail ? 'email address' : 'phone number'}.` }
+  if (isRejected(to)) return { to, status: FAILED.code, status_desc: `Not sent: there is no address ${to}.` }
+  return { to, status: SENT.code, status_desc: SENT.label }
+}
+
+/** Sends one message, or says in the log why not. */
+export function deliver(
+  { store, now, sentBy }: Sending,
+  { company, customer, visit, at }: MessageSubject,
+  type: string,
+  medium: Medium,
+  text: MessageText,
+  { job_id, invoice_id = null }: Belonging,
+): void {
+  const { to, status, status_desc } = fateOf(customer, medium)
+  store.clientNotifications.insert({
+    company_id: company.id,
+    notification_medium: medium,
+    client_name: customer.name,
+    to,
+    ...text,
+    status,
+    status_desc,
+    notification_type: type,
+    customer_id: customer.id,
+    job_id,
+    invoice_id,
+    receipt_number: null,
+    attachment_name: null,
+    sent_by: sentBy,
+    sent_at: now,
+    visit_id: visit?.id ?? null,
+    visit_at: at,
+  })
+  if (status === messageStatus.SENT.code) store.outbox.insert({ company_id: company.id, medium, to, ...text, code: null, sent_at: now })
+}
+
+/** Tells a customer of an event by the media that the company has chosen. `written`: words for this once, in place of the template’s. */
+export function sendMessage(
+  sending: Sending,
+  event: CustomerEventCode,
+  subject: MessageSubject,
+  belonging: Belonging,
+  written?: string,
+): void {
+  for (const medium of mediaFor(subject.company, event)) {
+    const text = composed(sending, event, medium, subject)
+    if (text) deliver(sending, subject, event, medium, written ? { ...text, body: written } : text, belonging)
+  }
+}

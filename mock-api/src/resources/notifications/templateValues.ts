@@ -1,0 +1,49 @@
+import type { TemplateValues } from '@callout/contracts/notifications/templateWords'
+import { addressLines } from '@callout/contracts/words/address'
+import type { CustomerRecord, PropertyRecord } from '../../store/collections/customers.ts'
+import type { CompanyRecord } from '../../store/collections/profile.ts'
+import type { VisitRecord } from '../../store/collections/visits.ts'
+import type { Store } from '../../store/store.ts'
+import { visitLink } from './visitLink.ts'
+import { wallWords } from './whenWords.ts'
+
+/** What a message is about. */
+export interface MessageSubject {
+  readonly company: CompanyRecord
+  readonly customer: CustomerRecord
+  readonly property: PropertyRecord | undefined
+  readonly branch_id: number | null
+  /** The job as the customer knows it; null before it has a number. */
+  readonly details: string | null
+  /** null before it is saved. */
+  readonly visit: VisitRecord | null
+  /** When it is, or is to be. */
+  readonly at: number | null
+}
+
+const NOT_AGREED = 'a date to be agreed'
+/** In a preview of what is not saved yet. */
+const LINK_TO_COME = '(link to this visit)'
+
+const phoneOf = ({ phone_country_code, phone }: CustomerRecord): string => (phone === '' ? '' : `+${phone_country_code} ${phone}`)
+
+/** What the variables of a template are for this customer and visit, in the account's formats and zone. */
+export function templateValues(store: Store, publicUrl: string, subject: MessageSubject): TemplateValues {
+  const { company, customer, property, branch_id, details, visit, at } = subject
+  const wall = wallWords(company, at)
+  return {
+    company_name: company.name,
+    company_email: company.email,
+    client_first_name: customer.first_name || customer.name,
+    client_name: customer.name,
+    default_email: (branch_id === null ? undefined : store.branches.get(branch_id)?.email) || company.email,
+    client_phone: phoneOf(customer),
+    client_email: customer.email,
+    client_last_name: customer.last_name,
+    visit_address: property ? addressLines(property, company.country).join(', ') : '',
+    visit_time: wall?.time ?? 'a time to be agreed',
+    visit_date: wall?.day ?? NOT_AGREED,
+    visit_confirmation_link: visit ? visitLink(store, publicUrl, visit) : LINK_TO_COME,
+    visit_details: details ?? 'Your visit',
+  }
+}

@@ -1,0 +1,27 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { newToken } from '../../secrets.ts'
+import type { VisitRecord } from '../../store/collections/visits.ts'
+import type { Store } from '../../store/store.ts'
+
+export const VISITS_PREFIX = '/visits'
+
+/** What the links of a company are made of; nobody is told it. */
+function linkKeyOf(store: Store, companyId: number): string {
+  const [known] = store.linkKeys.by('company_id', companyId)
+  return (known ?? store.linkKeys.insert({ company_id: companyId, key: newToken() })).key
+}
+
+const tokenOf = (store: Store, { id, company_id }: VisitRecord): Buffer =>
+  createHmac('sha256', linkKeyOf(store, company_id)).update(`visit:${id}`).digest()
+
+/** Where the customer reads of one visit; the token in it cannot be guessed. */
+export const visitLink = (store: Store, publicUrl: string, visit: VisitRecord): string =>
+  `${publicUrl}${VISITS_PREFIX}/${visit.id}/${tokenOf(store, visit).toString('base64url')}`
+
+/** The visit of a link; undefined where the token is not that of the visit. */
+export function visitOfLink(store: Store, id: number, token: string): VisitRecord | undefined {
+  const visit = store.visits.get(id)
+  if (!visit) return undefined
+  const [own, given] = [tokenOf(store, visit), Buffer.from(token, 'base64url')]
+  return own.length === given.length && timingSafeEqual(own, given) ? visit : undefined
+}
