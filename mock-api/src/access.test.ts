@@ -47,8 +47,8 @@ test('an account that has ended can read whatever there is, and write nothing bu
   for (const { method, path, name } of rows.filter((row) => row.access === 'user')) {
     const { responseCode } = await mock.call(method, path.replaceAll(/\{\w+\}/g, '1'), { token })
     // A record that is not there, or a query that has to be said: the answer is about that.
-    if (method === 'GET') expect([200, 404, 422], name).toContain(responseCode)
-    else if (responseCode !== 402) open.push(name)
+    const isAsItShouldBe = method === 'GET' ? [200, 404, 422].includes(responseCode) : responseCode === 402
+    if (!isAsItShouldBe) open.push(name)
   }
   expect(open.toSorted()).toEqual(['cancelSubscription', 'changeSubscription', 'subscribe', 'updatePaymentConfiguration'])
   for (const path of [

@@ -159,12 +159,12 @@ const atMessageSettings = (name: string) => async (answers: Answers) => {
   return gateway
 }
 
-const atTemplates = (path: string, act: (user: UserEvent) => Promise<void>) => async (answers: Answers) => {
+const atTemplates = (path: string, does: (user: UserEvent) => Promise<void>) => async (answers: Answers) => {
   signedIn()
   const told = { MessageTemplates: templates, TemplateToEdit: { messageTemplate: template }, TemplatePreview: variables }
   const gateway = fakeGateway({ Me: { me: owner }, ...told, ...answers })
   const { user } = renderAt(path)
-  await act(user)
+  await does(user)
   return gateway
 }
 
@@ -803,7 +803,7 @@ const walks: Readonly<Record<string, Walk>> = {
     answer: { createForm: null },
     send: async (answers) => {
       const { gateway, user } = await openBuilder('/forms/new', answers)
-      const [formName, section, question] = screen.getAllByRole('textbox') as HTMLElement[]
+      const [formName, section, question] = screen.getAllByRole('textbox')
       await user.type(formName as HTMLElement, 'Hand-over')
       await user.type(section as HTMLElement, 'Checks')
       await user.type(question as HTMLElement, 'Anything odd?')

@@ -1275,6 +1275,7 @@ export type FormAnswer = {
   value?: Maybe<Scalars['String']['output']>;
 };
 
+/** An answer to a field: text, photos, or a signature with who gave it, when, and under which total. */
 export type FormAnswerInput = {
   fieldKey: Scalars['String']['input'];
   photos?: InputMaybe<Array<FormPhotoInput>>;
@@ -1303,6 +1304,7 @@ export type FormCondition = {
   fieldKey: Scalars['String']['output'];
 };
 
+/** A field is shown only while another one, before it, has this answer. */
 export type FormConditionInput = {
   equals: Scalars['String']['input'];
   fieldKey: Scalars['String']['input'];
@@ -1324,6 +1326,7 @@ export type FormField = {
   terms?: Maybe<Scalars['String']['output']>;
 };
 
+/** A question of a form. Its key stays the same whatever it is called later. */
 export type FormFieldInput = {
   choices?: InputMaybe<Array<Scalars['String']['input']>>;
   dataType: FieldType;
@@ -1362,6 +1365,7 @@ export type FormPhoto = {
   fileBase64: Scalars['String']['output'];
 };
 
+/** A photo as base64, at most 1.5 MB with all others of the form. */
 export type FormPhotoInput = {
   contentType: Scalars['String']['input'];
   fileBase64: Scalars['String']['input'];
@@ -1375,6 +1379,7 @@ export type FormPlace = {
   module: Scalars['String']['output'];
 };
 
+/** Where a form is asked for: `jobs`, and what is done there. */
 export type FormPlaceInput = {
   actions: Array<Scalars['String']['input']>;
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1388,6 +1393,7 @@ export type FormSection = {
   name: Scalars['String']['output'];
 };
 
+/** Fields under a heading, in their order. */
 export type FormSectionInput = {
   fields: Array<FormFieldInput>;
   name: Scalars['String']['input'];

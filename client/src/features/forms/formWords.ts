@@ -1,12 +1,10 @@
-import { CARRIED_ACTION, fieldType, formStatus, JOBS_MODULE, NEEDED_ACTION } from '@callout/contracts/forms/codes'
+import { CARRIED_ACTION, fieldType, JOBS_MODULE, NEEDED_ACTION } from '@callout/contracts/forms/codes'
 import type { FormRowFragment } from './list/formList.generated.ts'
 
 export const formNoun = { one: 'form', many: 'forms' } as const
 
 /** How many questions of that kind are called: the first ones are those of the spec. */
 export const kinds = Object.entries(fieldType).map(([value, { label }]) => ({ value: value as keyof typeof fieldType, label }))
-
-export const statusWords = (status: FormRowFragment['status']): string | null => (status === null ? null : formStatus[status].label)
 
 type Places = FormRowFragment['attachTo']
 

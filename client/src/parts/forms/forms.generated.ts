@@ -22,6 +22,7 @@ export type FieldType =
   | 'TEXTAREA'
   | 'TEXTBOX';
 
+/** An answer to a field: text, photos, or a signature with who gave it, when, and under which total. */
 export type FormAnswerInput = {
   fieldKey: string;
   photos?: Array<FormPhotoInput> | null | undefined;
@@ -32,6 +33,7 @@ export type FormAnswerInput = {
   value?: string | null | undefined;
 };
 
+/** A photo as base64, at most 1.5 MB with all others of the form. */
 export type FormPhotoInput = {
   contentType: string;
   fileBase64: string;

@@ -74,7 +74,8 @@ export const mountBuiltInCard: MountCard = async (place, { isDark, onEnter, onTy
       bank: () => frame.focus(),
       answer: ({ answer }) => answered?.(answerOf(answer)),
     }
-    port1.onmessage = ({ data }: MessageEvent<Told>) => told[data.type]?.(data)
+    port1.addEventListener('message', ({ data }: MessageEvent<Told>) => told[data.type]?.(data))
+    port1.start()
     frame.addEventListener('load', () => frame.contentWindow?.postMessage({ type: 'open', isDark }, '*', [port2]), { once: true })
     place.append(frame)
   })

@@ -3,7 +3,7 @@ import { type CardForm, CardTimeout, withinDeadline } from './cardForm.ts'
 
 test('a card form that hangs fails at the deadline, and one that comes later is taken away', async () => {
   vi.useFakeTimers()
-  const form: CardForm = { confirm: vi.fn(), focus: vi.fn(), unmount: vi.fn() }
+  const form: CardForm = { confirm: vi.fn<CardForm['confirm']>(), focus: vi.fn<() => void>(), unmount: vi.fn<() => void>() }
   const opening = withinDeadline(new Promise((resolve) => setTimeout(() => resolve(form), 20)), 10)
   const failure = opening.catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(30)

@@ -51,10 +51,7 @@ function itemOf(company: CompanyRecord, field: FormFieldRecord, answer: FormAnsw
       return { label, text: value === TICKED ? 'Yes' : 'No' }
     case 'date':
       return { label, text: formatDay(value, company.date_format) }
-    case 'textbox':
-    case 'textarea':
-    case 'number':
-    case 'dropdown_single_choice':
+    default:
       return { label, text: value }
   }
 }

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { bookingOf, servedCustomer } from '../../testing/booking.ts'
 import { type TestApp, testApp } from '../../testing/testApp.ts'
 
-const { createJob, manageJob } = endpoints.jobs
+const { createJob } = endpoints.jobs
 const { cashOut } = endpoints.invoices
 const {
   getCustomerNotificationSettings,

@@ -2,50 +2,9 @@ import { formEndpoints } from '@callout/contracts/forms/endpoints'
 import { deletedForm, form } from '@callout/contracts/forms/samples'
 import { type Interaction, ok, refused, refusedAt, refusedWith, shows } from '../../interaction.ts'
 import { these, WORD } from '../../recordStates.ts'
-import { OWNER_TOKEN, ownerSignedIn, TOKEN } from '../../states.ts'
+import { OWNER_TOKEN, ownerSignedIn } from '../../states.ts'
 import { ownTrade, signedInWithout } from '../../workStates.ts'
-
-type Call = Pick<Interaction, 'row' | 'operation' | 'sends'>
-
-const SECTIONS = 'sections { name fields { fieldKey name dataType isRequired choices showIf { fieldKey equals } terms } }'
-const FIELDS = `id formName status isTemplate categoryIds attachTo { module actions isActive } version updatedAt lockVersion ${SECTIONS}`
-const NOT_THERE = 'This form doesn’t exist.'
-const NOT_ALLOWED = 'You don’t have permission to manage forms.'
-
-const asAdmin = (call: Call): Call => ({ ...call, operation: { ...call.operation, token: TOKEN } })
-
-const reading = (id: number, selection = FIELDS): Call => ({
-  row: formEndpoints.getForm,
-  operation: { query: `query Form($id: ID!) { form(id: $id) { ${selection} } }`, variables: { id: String(id) }, token: OWNER_TOKEN },
-  sends: { path: `/forms/${id}` },
-})
-const adding = (input: object, body: object, selection = FIELDS): Call => ({
-  row: formEndpoints.createForm,
-  operation: {
-    query: `mutation CreateForm($input: FormInput!) { createForm(input: $input) { ${selection} } }`,
-    variables: { input },
-    token: OWNER_TOKEN,
-  },
-  sends: { path: '/forms', body },
-})
-const changing = (id: number, typed: object, sent: object, selection = 'id'): Call => ({
-  row: formEndpoints.updateForm,
-  operation: {
-    query: `mutation UpdateForm($input: FormChangeInput!) { updateForm(input: $input) { ${selection} } }`,
-    variables: { input: { id: String(id), ...typed } },
-    token: OWNER_TOKEN,
-  },
-  sends: { path: `/forms/${id}`, body: sent },
-})
-const deleting = (id: number): Call => ({
-  row: formEndpoints.deleteForm,
-  operation: {
-    query: 'mutation DeleteForm($id: ID!) { deleteForm(id: $id) { id deletedAt } }',
-    variables: { id: String(id) },
-    token: OWNER_TOKEN,
-  },
-  sends: { path: `/forms/${id}` },
-})
+import { NOT_THERE, NOT_ALLOWED, asAdmin, reading, adding, changing, deleting } from './formCalls.ts'
 
 export const typedSections = [
   {

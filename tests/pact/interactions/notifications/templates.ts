@@ -2,14 +2,12 @@ import { notificationEndpoints } from '@callout/contracts/notifications/endpoint
 import { messageTemplate } from '@callout/contracts/notifications/samples'
 import { type Interaction, ok, refused, refusedAt, refusedWith, shows } from '../../interaction.ts'
 import { these, WORD } from '../../recordStates.ts'
-import { OWNER_TOKEN, ownerSignedIn, TOKEN } from '../../states.ts'
+import { OWNER_TOKEN, ownerSignedIn } from '../../states.ts'
 import { signedInWithout } from '../../workStates.ts'
+import { asAdmin, reading, listing, adding, changing, deleting } from './templateCalls.ts'
 
-type Call = Pick<Interaction, 'row' | 'operation' | 'sends'>
 const REFUSED = 'You don’t have permission to manage messages.'
 const NOT_THERE = 'This template doesn’t exist.'
-const FIELDS = 'id name event notificationMedium subject body isActive isDefault'
-const asAdmin = (call: Call): Call => ({ ...call, operation: { ...call.operation, token: TOKEN } })
 const withoutRight = [signedInWithout('manage_notifications')]
 
 const own = these(
@@ -48,52 +46,6 @@ const shown = {
   isDefault: false,
 }
 const pinned = Object.keys(told).map((name) => `responseData.${name}`)
-
-const reading = (id: number, selection = FIELDS): Call => ({
-  row: notificationEndpoints.getMessageTemplate,
-  operation: {
-    query: `query Template($id: ID!) { messageTemplate(id: $id) { ${selection} } }`,
-    variables: { id: String(id) },
-    token: OWNER_TOKEN,
-  },
-  sends: { path: `/company_templates/${id}` },
-})
-const listing = (input: object, query: Record<string, string>): Call => ({
-  row: notificationEndpoints.listMessageTemplates,
-  operation: {
-    query: `query Templates($input: MessageTemplatesInput) { messageTemplates(input: $input) { totalCount page perPage items { ${FIELDS} } } }`,
-    variables: { input },
-    token: OWNER_TOKEN,
-  },
-  sends: { path: '/company_templates', query },
-})
-const adding = (input: object, body: object): Call => ({
-  row: notificationEndpoints.createMessageTemplate,
-  operation: {
-    query: `mutation Create($input: MessageTemplateInput!) { createMessageTemplate(input: $input) { ${FIELDS} } }`,
-    variables: { input },
-    token: OWNER_TOKEN,
-  },
-  sends: { path: '/company_templates', body },
-})
-const changing = (id: number, words: object, body: object, selection = 'id'): Call => ({
-  row: notificationEndpoints.updateMessageTemplate,
-  operation: {
-    query: `mutation Update($input: MessageTemplateChangeInput!) { updateMessageTemplate(input: $input) { ${selection} } }`,
-    variables: { input: { id: String(id), ...words } },
-    token: OWNER_TOKEN,
-  },
-  sends: { path: `/company_templates/${id}`, body },
-})
-const deleting = (id: number): Call => ({
-  row: notificationEndpoints.deleteMessageTemplate,
-  operation: {
-    query: 'mutation Delete($id: ID!) { deleteMessageTemplate(id: $id) { id } }',
-    variables: { id: String(id) },
-    token: OWNER_TOKEN,
-  },
-  sends: { path: `/company_templates/${id}` },
-})
 
 const { is_default: _, ...sent } = told
 const { isDefault: __, ...typed } = shown

@@ -26,11 +26,13 @@ export type FormChangeInput = {
   status?: FormStatus | null | undefined;
 };
 
+/** A field is shown only while another one, before it, has this answer. */
 export type FormConditionInput = {
   equals: string;
   fieldKey: string;
 };
 
+/** A question of a form. Its key stays the same whatever it is called later. */
 export type FormFieldInput = {
   choices?: Array<string> | null | undefined;
   dataType: FieldType;
@@ -50,12 +52,14 @@ export type FormInput = {
   status?: FormStatus | null | undefined;
 };
 
+/** Where a form is asked for: `jobs`, and what is done there. */
 export type FormPlaceInput = {
   actions: Array<string>;
   isActive?: boolean | null | undefined;
   module: string;
 };
 
+/** Fields under a heading, in their order. */
 export type FormSectionInput = {
   fields: Array<FormFieldInput>;
   name: string;

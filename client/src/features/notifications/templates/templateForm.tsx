@@ -1,31 +1,11 @@
-import type { CodeOf } from '@callout/contracts/codes'
 import { customerEvent, messageMedium } from '@callout/contracts/notifications/codes'
-import { defineForm, type FormTypes } from '../../../kit/form/defineForm.ts'
+import { defineForm } from '../../../kit/form/defineForm.ts'
 import type { FieldRules } from '../../../kit/form/fieldChanges.ts'
 import { forgetting, readBy } from '../../../kit/form/recordQueries.ts'
 import { paths } from '../../../shared/paths.ts'
-import { type TemplatePartsFragment, TemplateToEditDocument } from './templates.generated.ts'
+import { TemplateToEditDocument } from './templates.generated.ts'
 import { templateSections } from './templateSections.tsx'
-
-/** Event and medium are codes of the wire, so that form and server check the same. */
-export interface TemplateValues {
-  name: string
-  event: CodeOf<typeof customerEvent>
-  notificationMedium: CodeOf<typeof messageMedium>
-  subject: string
-  body: string
-  isActive: boolean
-}
-
-/** The form of a template; the record of a new one is null. */
-export interface TemplateForm extends FormTypes {
-  values: TemplateValues
-  own: null
-  record: TemplatePartsFragment | null
-  scope: null
-  question: null
-  found: null
-}
+import type { TemplateForm, TemplateValues } from './templateValues.ts'
 
 export const templateFields: FieldRules<TemplateValues> = {
   labels: { name: 'Name', event: 'Event', notificationMedium: 'Sent by', subject: 'Subject', body: 'Message', isActive: 'In use' },

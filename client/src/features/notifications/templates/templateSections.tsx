@@ -9,7 +9,7 @@ import { TextField } from '../../../kit/fields/TextField.tsx'
 import type { PartProps, Section } from '../../../kit/form/defineForm.ts'
 import { starred } from '../../../shared/forms/required.ts'
 import { GrowingTextarea } from '../../../shared/ui/GrowingTextarea.tsx'
-import type { TemplateForm, TemplateValues } from './templateForm.tsx'
+import type { TemplateForm, TemplateValues } from './templateValues.ts'
 import { useTemplatePreviewQuery } from './templates.generated.ts'
 import classes from './Templates.module.css'
 

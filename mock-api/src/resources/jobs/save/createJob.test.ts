@@ -89,7 +89,7 @@ describe('a new job', () => {
     const sent = mock.store.outbox.size
     await booked(mock, owner)
     expect(mock.store.outbox.size).toBe(sent)
-    const job = await booked(mock, owner, { dates: ['2026-07-02'], notify_customer: true })
+    await booked(mock, owner, { dates: ['2026-07-02'], notify_customer: true })
     expect(mock.store.outbox.all().at(-1)).toMatchObject({
       to: servedCustomer(mock).customer.email,
       subject: expect.stringContaining('your visit on'),
