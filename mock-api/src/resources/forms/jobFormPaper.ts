@@ -42,18 +42,10 @@ function itemOf(company: CompanyRecord, field: FormFieldRecord, answer: FormAnsw
   const { name: label, data_type } = field
   if (!answer) return { label, text: data_type === fieldType.CHECKBOX.code ? 'No' : '–' }
   const value = answer.value ?? ''
-  switch (data_type) {
-    case 'signature':
-      return signedItem(company, field, answer)
-    case 'photo':
-      return { label, photos: (answer.photos ?? []).map(({ file_base64 }) => Buffer.from(file_base64, 'base64')) }
-    case 'checkbox':
-      return { label, text: value === TICKED ? 'Yes' : 'No' }
-    case 'date':
-      return { label, text: formatDay(value, company.date_format) }
-    default:
-      return { label, text: value }
-  }
+  if (data_type === 'signature') return signedItem(company, field, answer)
+  if (data_type === 'photo') return { label, photos: (answer.photos ?? []).map(({ file_base64 }) => Buffer.from(file_base64, 'base64')) }
+  if (data_type === 'checkbox') return { label, text: value === TICKED ? 'Yes' : 'No' }
+  return { label, text: data_type === 'date' ? formatDay(value, company.date_format) : value }
 }
 
 /** What was asked, with the answers. What was not asked does not stand there. */

@@ -1,5 +1,4 @@
 import { formEndpoints } from '@callout/contracts/forms/endpoints'
-import { form } from '@callout/contracts/forms/samples'
 import { type Interaction } from '../../interaction.ts'
 import { OWNER_TOKEN, TOKEN } from '../../states.ts'
 

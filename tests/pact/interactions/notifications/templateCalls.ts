@@ -1,5 +1,4 @@
 import { notificationEndpoints } from '@callout/contracts/notifications/endpoints'
-import { messageTemplate } from '@callout/contracts/notifications/samples'
 import { type Interaction } from '../../interaction.ts'
 import { OWNER_TOKEN, TOKEN } from '../../states.ts'
 
