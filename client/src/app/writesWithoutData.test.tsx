@@ -752,7 +752,7 @@ const walks: Readonly<Record<string, Walk>> = {
   ReadNotification: {
     answer: { readNotification: null },
     send: async (answers) => {
-      const { gateway, user } = atNotifications(answers)
+      const { gateway, user } = atNotifications({ Job: { job: job() }, JobHistory: historyOf([]), ...answers })
       await user.click(await screen.findByRole('link', { name: 'J-1012 was moved' }))
       return gateway
     },

@@ -1,4 +1,4 @@
-import { ActionIcon, Checkbox, CloseButton, Menu, NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { ActionIcon, Checkbox, CloseButton, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconCopy, IconDots, IconEye, IconGripVertical, IconTrash } from '@tabler/icons-react'
 import type { PointerEvent } from 'react'
 import { starred } from '../../../shared/forms/required.ts'
@@ -8,6 +8,9 @@ import { ChoiceList } from './ChoiceList.tsx'
 import { answersIn, questionsAbove } from './places.ts'
 import { questionMark } from './useDragOrder.ts'
 import classes from './Builder.module.css'
+import { Menu } from '../../../shared/menu/Menu.tsx'
+import { ButtonMenu } from '../../../shared/ui/ButtonMenu.tsx'
+import { usePopupButton } from '../../../shared/ui/usePopupButton.ts'
 
 export type QuestionErrors = Readonly<Record<string, { readonly message?: string } | undefined>>
 
@@ -60,35 +63,38 @@ function Condition({ question, sections, errors, onChange }: Pick<QuestionCardPr
 function QuestionMenu({ question, sections, onStep, onChange, onCopy, onRemove }: Omit<QuestionCardProps, 'errors' | 'isHeld' | 'onHold'>) {
   const [first] = questionsAbove(sections, question.fieldKey)
   const label = question.name || 'New question'
+  const { buttonProps, popup } = usePopupButton('menu', [])
   return (
-    <Menu position="bottom-end" withinPortal>
-      <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" size={36} aria-label={`Actions for the question ${label}`}>
-          <IconDots size={18} />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item
-          leftSection={<IconEye size={16} />}
-          disabled={!first || question.showIf !== null}
-          onClick={() => first && onChange({ ...question, showIf: { fieldKey: first.fieldKey, equals: answersIn(first)[0]?.value ?? '' } })}
-        >
-          Ask only if …
-        </Menu.Item>
-        <Menu.Item leftSection={<IconArrowUp size={16} />} onClick={() => onStep(-1)}>
-          Move up
-        </Menu.Item>
-        <Menu.Item leftSection={<IconArrowDown size={16} />} onClick={() => onStep(1)}>
-          Move down
-        </Menu.Item>
-        <Menu.Item leftSection={<IconCopy size={16} />} onClick={onCopy}>
-          Duplicate
-        </Menu.Item>
-        <Menu.Item leftSection={<IconTrash size={16} />} color="red" onClick={onRemove}>
-          Remove question
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <>
+      <ActionIcon {...buttonProps} variant="subtle" color="gray" size={36} aria-label={`Actions for the question ${label}`}>
+        <IconDots size={18} aria-hidden />
+      </ActionIcon>
+      {popup && (
+        <ButtonMenu {...popup} width={220}>
+          <Menu.Item
+            leftSection={<IconEye size={16} />}
+            disabled={!first || question.showIf !== null}
+            onClick={() =>
+              first && onChange({ ...question, showIf: { fieldKey: first.fieldKey, equals: answersIn(first)[0]?.value ?? '' } })
+            }
+          >
+            Ask only if …
+          </Menu.Item>
+          <Menu.Item leftSection={<IconArrowUp size={16} />} onClick={() => onStep(-1)}>
+            Move up
+          </Menu.Item>
+          <Menu.Item leftSection={<IconArrowDown size={16} />} onClick={() => onStep(1)}>
+            Move down
+          </Menu.Item>
+          <Menu.Item leftSection={<IconCopy size={16} />} onClick={onCopy}>
+            Duplicate
+          </Menu.Item>
+          <Menu.Item leftSection={<IconTrash size={16} />} isRed onClick={onRemove}>
+            Remove question
+          </Menu.Item>
+        </ButtonMenu>
+      )}
+    </>
   )
 }
 

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Menu, TextInput } from '@mantine/core'
+import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconDots, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useController } from 'react-hook-form'
@@ -8,6 +8,9 @@ import { moveQuestion, moveSection, type Place, placeOfKey, placeSentence, stepF
 import { QuestionCard } from './QuestionCard.tsx'
 import { useDragOrder } from './useDragOrder.ts'
 import classes from './Builder.module.css'
+import { Menu } from '../../../shared/menu/Menu.tsx'
+import { ButtonMenu } from '../../../shared/ui/ButtonMenu.tsx'
+import { usePopupButton } from '../../../shared/ui/usePopupButton.ts'
 
 /** What is wrong with a section, by its parts. */
 export interface SectionErrors {
@@ -26,25 +29,26 @@ interface SectionMenuProps {
 }
 
 function SectionMenu({ name, isFirst, isLast, onMove, onRemove }: SectionMenuProps) {
+  const { buttonProps, popup } = usePopupButton('menu', [])
   return (
-    <Menu position="bottom-end" withinPortal>
-      <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" size={36} aria-label={`Actions for the section ${name}`}>
-          <IconDots size={18} />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item leftSection={<IconArrowUp size={16} />} disabled={isFirst} onClick={() => onMove(-1)}>
-          Move up
-        </Menu.Item>
-        <Menu.Item leftSection={<IconArrowDown size={16} />} disabled={isLast} onClick={() => onMove(1)}>
-          Move down
-        </Menu.Item>
-        <Menu.Item leftSection={<IconTrash size={16} />} color="red" disabled={!onRemove} onClick={() => onRemove?.()}>
-          Remove section
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <>
+      <ActionIcon {...buttonProps} variant="subtle" color="gray" size={36} aria-label={`Actions for the section ${name}`}>
+        <IconDots size={18} aria-hidden />
+      </ActionIcon>
+      {popup && (
+        <ButtonMenu {...popup} width={220}>
+          <Menu.Item leftSection={<IconArrowUp size={16} />} disabled={isFirst} onClick={() => onMove(-1)}>
+            Move up
+          </Menu.Item>
+          <Menu.Item leftSection={<IconArrowDown size={16} />} disabled={isLast} onClick={() => onMove(1)}>
+            Move down
+          </Menu.Item>
+          <Menu.Item leftSection={<IconTrash size={16} />} isRed disabled={!onRemove} onClick={() => onRemove?.()}>
+            Remove section
+          </Menu.Item>
+        </ButtonMenu>
+      )}
+    </>
   )
 }
 

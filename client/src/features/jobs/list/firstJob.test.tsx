@@ -39,7 +39,7 @@ test('a search that finds nothing keeps its tools', async () => {
 })
 
 test('staff, who book nothing, are told that jobs will come', async () => {
-  await open('/jobs', 'STAFF')
+  await open('/jobs?tab=all', 'STAFF')
   expect(screen.getByText('Jobs will show up here.')).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Book your first job' })).toBeNull()
 })
