@@ -167,6 +167,7 @@ const people = [
       'Price list',
       'Categories',
       'Taxes',
+      'Forms',
       'Settings',
     ],
     counts: { '/customers': '75', '/jobs': '1', '/staff': '2' },
@@ -229,5 +230,5 @@ test('a new company of four has its own prices, hours, branches and 300 customer
       await said(own, reason)
     }
   }
-  expect((await areas(page)).length).toBe(13)
+  expect((await areas(page)).length).toBe(15)
 })
