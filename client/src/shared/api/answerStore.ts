@@ -2,6 +2,7 @@ import { markOf } from '../session/kept.ts'
 import { browserKeys } from '../session/keyStore.ts'
 import { seal, unseal } from '../session/sealing.ts'
 import { readSession } from '../session/session.ts'
+import { hasDatabase } from '../session/hasDatabase.ts'
 
 const DATABASE = 'callout-answers'
 const STORE = 'answers'
@@ -34,7 +35,7 @@ const mine = (name: string): string => `${markOf(readSession('authEmail') ?? '')
 
 /** Keeps what was answered, sealed with the key of this browser, which goes with the session. */
 export async function keepAnswer(name: string, data: unknown): Promise<void> {
-  if (typeof indexedDB === 'undefined') return
+  if (!hasDatabase()) return
   const [token, key] = [readSession('authToken'), mine(name)]
   const sealed = await seal(JSON.stringify(data), browserKeys)
   if (token === null || readSession('authToken') !== token) return
@@ -43,7 +44,7 @@ export async function keepAnswer(name: string, data: unknown): Promise<void> {
 
 /** The last answer of this day; null where there is none. */
 export async function recallAnswer<Data>(name: string): Promise<Data | null> {
-  if (typeof indexedDB === 'undefined') return null
+  if (!hasDatabase()) return null
   const kept = await inStore('readonly', (store) => settled<Kept | undefined>(store.get(mine(name))))
   const text = kept && Date.now() - kept.at < LONGEST_MS ? await unseal(kept.sealed, browserKeys) : null
   return text === null ? null : (JSON.parse(text) as Data)
@@ -51,7 +52,7 @@ export async function recallAnswer<Data>(name: string): Promise<Data | null> {
 
 /** Forgets what is old, and what is of others. */
 export async function tidyAnswers(): Promise<void> {
-  if (typeof indexedDB === 'undefined') return
+  if (!hasDatabase()) return
   await inStore('readwrite', async (store) => {
     const [keys, all] = [await settled(store.getAllKeys()), await settled<Kept[]>(store.getAll())]
     keys.forEach((key, place) => {
@@ -62,5 +63,5 @@ export async function tidyAnswers(): Promise<void> {
 }
 
 export const forgetAnswers = async (): Promise<void> => {
-  if (typeof indexedDB !== 'undefined') await inStore('readwrite', (store) => settled(store.clear()))
+  if (hasDatabase()) await inStore('readwrite', (store) => settled(store.clear()))
 }

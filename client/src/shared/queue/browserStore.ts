@@ -1,3 +1,4 @@
+import { hasDatabase } from '../session/hasDatabase.ts'
 import { ALGORITHM } from '../session/sealing.ts'
 import {
   begun,
@@ -152,4 +153,4 @@ export const forgetQueue = (user: string): Promise<void> =>
   })
 
 /** Not in all windows: some browsers keep nothing, and an address without TLS has no ciphers. */
-export const canKeepQueue = (): boolean => typeof indexedDB !== 'undefined' && typeof crypto !== 'undefined' && Boolean(crypto.subtle)
+export const canKeepQueue = (): boolean => hasDatabase() && typeof crypto !== 'undefined' && Boolean(crypto.subtle)

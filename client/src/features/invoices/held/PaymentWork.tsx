@@ -5,6 +5,7 @@ import { latePart } from '../../../shared/late/latePart.ts'
 import { whenIdle } from '../../../shared/late/whenIdle.ts'
 import { askBeforeSignOut } from '../../../shared/navigation/signOut.ts'
 import { useHeld } from './heldState.ts'
+import { hasDatabase } from '../../../shared/session/hasDatabase.ts'
 
 const HeldBars = lateComponent(async () => (await import('./HeldBars.tsx')).HeldBars)
 const queue = latePart(async () => (await import('./heldQueue.ts')).heldQueue)
@@ -14,7 +15,7 @@ export function PaymentWork() {
   const client = useApolloClient()
   const { steps } = useHeld()
   useEffect(() => {
-    if (typeof indexedDB === 'undefined') return undefined
+    if (!hasDatabase()) return undefined
     let stop: (() => void) | undefined
     let isOver = false
     const begin = async (): Promise<void> => {
