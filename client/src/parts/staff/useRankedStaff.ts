@@ -16,6 +16,8 @@ export interface StaffSearch {
   readonly propertyId: string | null
   /** A visit that does not clash with itself. */
   readonly visitId: string | null
+  /** The number of its job, where nobody says which visit it is: a row of a list has no ids of visits. */
+  readonly jobNumber?: string | null
   /** Who is chosen already; null: the backend does not say. */
   readonly staff: readonly { readonly id: string; readonly name: string | null; readonly color: string | null }[] | null
 }
@@ -41,17 +43,27 @@ const onNoDay = (person: Candidate): Candidate => ({
   visitsThatDay: null,
 })
 
+/** A visit of that job is no clash of its own: who has no other one is free. */
+export function beside(person: Candidate, jobNumber: string): Candidate {
+  const others = person.clashes?.filter((clash) => clash.jobNumber !== jobNumber)
+  if (others === undefined || others.length === person.clashes?.length) return person
+  const isFree = others.length === 0 && person.unavailableReason === null
+  return { ...person, clashes: others, isAvailable: isFree ? true : person.isAvailable }
+}
+
 /** Candidates for a visit at that time, the best first; who is assigned already is always among them. */
 export function useRankedStaff(target: StaffSearch, wanted: WantedTime): StaffChoices {
   const format = useFormat()
   const unit = useDistanceUnit()
-  const { categoryId, branchId, propertyId, visitId } = target
+  const { categoryId, branchId, propertyId, visitId, jobNumber = null } = target
+  const ownNumber = visitId === null ? jobNumber : null
   const input = categoryId === null ? null : { categoryId, branchId, propertyId, excludeVisitId: visitId, ...wanted }
   const { data, previousData, error, loading, refetch } = useRankedStaffQuery(
     input ? { variables: { input }, fetchPolicy: 'no-cache' } : skipToken,
   )
   const isDated = wanted.date !== undefined
-  const ranked = (data ?? previousData)?.rankedStaff ?? []
+  const answered = (data ?? previousData)?.rankedStaff ?? []
+  const ranked = ownNumber === null ? answered : answered.map((person) => beside(person, ownNumber))
   const missing = (target.staff ?? []).filter(({ id }) => !ranked.some((person) => person.id === id))
   return {
     people: [...ranked, ...missing.map(unranked)].map((person, place) => {

@@ -36,7 +36,7 @@ export function AssignDialog(props: JobDialogProps) {
   return (
     <ActionFrame {...props} {...words} dialog={dialog} size={560}>
       <ScopeQuestion dialog={dialog} words="Each keeps its day and time." />
-      <StaffField target={dialog.target} wanted={wanted()} withAutofocus />
+      <StaffField target={{ ...dialog.target, jobNumber: dialog.target.name }} wanted={wanted()} withAutofocus />
     </ActionFrame>
   )
 }

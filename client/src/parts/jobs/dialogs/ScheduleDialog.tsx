@@ -64,7 +64,7 @@ export function ScheduleDialog(props: JobDialogProps) {
       )}
       <RequiredNote />
       <SlotFields zone={target.isZoneAssumed ? null : (target.timezone ?? (isZoneTold ? timeZone : null))} />
-      <StaffField target={dialog.target} wanted={wanted} />
+      <StaffField target={{ ...dialog.target, jobNumber: dialog.target.name }} wanted={wanted} />
       {!isStaffTold && <Text c="dimmed">We don’t know who’s assigned now. They stay assigned unless you choose someone.</Text>}
       <TellingOf action={name === 'SCHEDULE' ? 'SCHEDULE' : 'RESCHEDULE'} dialog={dialog} slot={wanted} />
     </ActionFrame>
