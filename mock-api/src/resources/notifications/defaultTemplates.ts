@@ -9,11 +9,12 @@ export interface TemplateWords {
   readonly body: string
 }
 
-const letter = (text: string): string => `Hello {{client_first_name}},\n\n${text}\n\n{{company_name}}`
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const letter = (text: string): string => `Hello {{client_first_name}},\n\n${sentence(text)}\n\n{{company_name}}`
 /** A mail, and the same as a text message. */
 const words = (name: string, subject: string, text: string, short: string): Readonly<Record<Medium, TemplateWords>> => ({
   email: { name, subject: `{{company_name}}: ${subject}`, body: letter(text) },
-  sms: { name: `${name}, short`, subject, body: `{{company_name}}: ${short}` },
+  sms: { name: `${name}, short`, subject: sentence(subject), body: `{{company_name}}: ${short}` },
 })
 
 /** What is sent until a company writes its own words. */

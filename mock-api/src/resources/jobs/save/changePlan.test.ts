@@ -185,7 +185,7 @@ describe('a change of time', () => {
     const titled = await changed(mock, owner, job, { title: 'Other', notify_customer: true })
     expect(mock.store.outbox.size).toBe(sent)
     await changed(mock, owner, titled, { dates: ['2026-07-03'], notify_customer: true })
-    expect(mock.store.outbox.all().at(-1)?.body).toContain('your visit has been moved to 07/03/2026 at 9:00 AM.')
+    expect(mock.store.outbox.all().at(-1)?.body).toContain('Your visit has been moved to 07/03/2026 at 9:00 AM.')
   })
 })
 
