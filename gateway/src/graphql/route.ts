@@ -72,7 +72,8 @@ function sendResult(
   reply.request.trace.code = result.errors?.[0]?.extensions?.['code'] as ErrorCode | undefined
   const text = JSON.stringify(result)
   reply.code(status).header('content-type', `${type}; charset=utf-8`)
-  if (!reply.request.trace.mayShrink || text.length < SHRUNK_FROM) return reply.send(text)
+  const { trace, headers } = reply.request
+  if (!trace.mayShrink || text.length < SHRUNK_FROM || headers['accept-encoding'] === undefined) return reply.send(text)
   reply.compress(text)
   return reply
 }
