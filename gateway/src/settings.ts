@@ -83,31 +83,27 @@ const upstreamSettings = {
   BREAKER_OPEN_MS: { limit: 'breakerOpenMs', from: 0, to: MINUTE_MS },
 } as const satisfies Readonly<Record<string, { readonly limit: keyof UpstreamLimits; readonly from: number; readonly to: number }>>
 
-function upstreamLimitsOf(environment: Environment): Partial<UpstreamLimits> {
-  const set = Object.entries(upstreamSettings).flatMap(([name, { limit, ...bounds }]) => {
+/** What is said of limits, each within its bounds. */
+function limitsIn<Limit extends string>(
+  environment: Environment,
+  settings: Readonly<Record<string, { readonly limit: Limit; readonly from: number; readonly to: number }>>,
+): { [L in Limit]?: number } {
+  const set = Object.entries(settings).flatMap(([name, { limit, ...bounds }]) => {
     const text = environment[name]
     return text ? [[limit, wholeOf(name, text, bounds)] as const] : []
   })
-  return Object.fromEntries(set)
+  return Object.fromEntries(set) as { [L in Limit]?: number }
 }
 
 /** How much one visitor may ask for, where it is said; 0: as much as they like. */
-const visitorSettings: Readonly<Record<string, keyof VisitorLimits>> = {
-  LIMIT_REQUESTS_PER_ACCOUNT: 'requestsPerAccount',
-  LIMIT_REQUESTS_PER_ADDRESS: 'requestsPerAddress',
-  LIMIT_CALLS_PER_ACCOUNT: 'callsPerAccount',
-  LIMIT_SIGN_INS_PER_EMAIL: 'signInsPerEmail',
-  LIMIT_SIGN_INS_PER_ADDRESS: 'signInsPerAddress',
-}
-const MOST_OF_A_VISITOR = 100_000_000
-
-function visitorLimitsOf(environment: Environment): VisitorLimits {
-  const set = Object.entries(visitorSettings).flatMap(([name, limit]) => {
-    const text = environment[name]
-    return text ? [[limit, wholeOf(name, text, { from: 0, to: MOST_OF_A_VISITOR })] as const] : []
-  })
-  return { ...visitorLimits, ...Object.fromEntries(set) }
-}
+const ofVisitor = { from: 0, to: 100_000_000 } as const
+const visitorSettings = {
+  LIMIT_REQUESTS_PER_ACCOUNT: { limit: 'requestsPerAccount', ...ofVisitor },
+  LIMIT_REQUESTS_PER_ADDRESS: { limit: 'requestsPerAddress', ...ofVisitor },
+  LIMIT_CALLS_PER_ACCOUNT: { limit: 'callsPerAccount', ...ofVisitor },
+  LIMIT_SIGN_INS_PER_EMAIL: { limit: 'signInsPerEmail', ...ofVisitor },
+  LIMIT_SIGN_INS_PER_ADDRESS: { limit: 'signInsPerAddress', ...ofVisitor },
+} as const satisfies Readonly<Record<string, { readonly limit: keyof VisitorLimits; readonly from: number; readonly to: number }>>
 
 function metricsOf(environment: Environment): Settings['metrics'] {
   const port = environment['METRICS_PORT']
@@ -133,8 +129,8 @@ export function readSettings(environment: Environment): Settings {
     closingMs: wholeOf('CLOSING_MS', environment['CLOSING_MS'] || String(CLOSING_MS), { from: 0, to: 10 * MINUTE_MS }),
     keptMs:
       1000 * wholeOf('LOOKUPS_KEPT_SECONDS', environment['LOOKUPS_KEPT_SECONDS'] || (isProduction ? '300' : '0'), { from: 0, to: 86_400 }),
-    visitors: visitorLimitsOf(environment),
-    limits: upstreamLimitsOf(environment),
+    visitors: { ...visitorLimits, ...limitsIn(environment, visitorSettings) },
+    limits: limitsIn(environment, upstreamSettings),
     identityUrl: urlOrNone('IDENTITY_URL', environment['IDENTITY_URL']),
     cardFormUrl: urlOrNone('CARD_FORM_URL', environment['CARD_FORM_URL']),
     filesOrigin: filesOriginOf(environment['FILES_ORIGIN'], restBaseUrl),

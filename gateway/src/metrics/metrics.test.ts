@@ -5,14 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { house } from '../testing/ask.ts'
 import { ok, refused } from '../testing/fakeBackend.ts'
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  await once(probe.close(), 'close')
-  return port
-}
+import { freePort } from '../testing/freePort.ts'
 
 /** The value of a line of Prometheus' text by its name and some of its labels. */
 function valueIn(text: string, name: string, ...labels: readonly string[]): number | undefined {
