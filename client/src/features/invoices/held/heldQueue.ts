@@ -6,8 +6,7 @@ import { paths } from '../../../shared/paths.ts'
 import { browserQueue, canKeepQueue } from '../../../shared/queue/browserStore.ts'
 import { type Ended, sendQueue } from '../../../shared/queue/sendQueue.ts'
 import type { QueueStore, Step } from '../../../shared/queue/step.ts'
-import { markOf } from '../../../shared/session/kept.ts'
-import { readSession } from '../../../shared/session/session.ts'
+import { inTurn, queueOwner } from '../../../shared/queue/turns.ts'
 import { showError, showSuccess } from '../../../shared/toasts/toasts.ts'
 import { type Held, type HeldPayment, type HeldStep, isPayment, isStuck } from './heldPayment.ts'
 import { heldState, tellDone, tellHeld } from './heldState.ts'
@@ -27,13 +26,9 @@ const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastCh
 
 /** Under which the payments of the signed-in person are kept, apart from the steps of their work. */
 const owner = (): string | null => {
-  const email = readSession('authToken') === null ? null : readSession('authEmail')
-  return email && `${markOf(email)}/payments`
+  const person = queueOwner()
+  return person && `${person}/payments`
 }
-
-/** One window at a time sends or takes back; where browsers have no locks, each window keeps its own turns. */
-const inTurn = <T>(user: string, act: () => Promise<T>): Promise<T> =>
-  'locks' in navigator ? navigator.locks.request(`callout-payments/${user}`, act) : act()
 
 const dueAt = ({ content }: HeldStep): number => (content.kind === 'payment' ? content.until : 0)
 
@@ -105,7 +100,9 @@ class HeldQueue {
     const kept = browserQueue<Held>(user)
     const store: QueueStore<Held> = { ...kept, read: async () => (await kept.read()).filter(this.#isDue) }
     const transport = heldTransport(this.#client, this.#told(user))
-    const ended = await inTurn(user, () => sendQueue({ store, transport }, () => void this.#changed().catch(() => undefined)))
+    const ended = await inTurn(`callout-payments/${user}`, () =>
+      sendQueue({ store, transport }, () => void this.#changed().catch(() => undefined)),
+    )
     await this.#changed()
     void reloadQueries(this.#client, refreshed)
     return ended
@@ -152,7 +149,7 @@ class HeldQueue {
     const user = owner()
     if (user === null) return false
     const store = browserQueue<Held>(user)
-    const taken = await inTurn(user, async (): Promise<Step<HeldPayment> | null> => {
+    const taken = await inTurn(`callout-payments/${user}`, async (): Promise<Step<HeldPayment> | null> => {
       const step = (await store.read()).find((one): one is Step<HeldPayment> => one.id === key && isPayment(one))
       if (!step || (step.state === 'sending' && step.tries > 0)) return null
       await store.drop([step.seq])

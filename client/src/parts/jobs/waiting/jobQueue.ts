@@ -3,8 +3,7 @@ import { isServerAway, subscribeReach } from '../../../shared/api/reach.ts'
 import { browserQueue, canKeepQueue, forgetQueue } from '../../../shared/queue/browserStore.ts'
 import { type Ended, sendQueue } from '../../../shared/queue/sendQueue.ts'
 import type { QueueStore, StepChange } from '../../../shared/queue/step.ts'
-import { markOf } from '../../../shared/session/kept.ts'
-import { readSession } from '../../../shared/session/session.ts'
+import { inTurn, queueOwner } from '../../../shared/queue/turns.ts'
 import { reloadQueries } from '../../../kit/actions/reloadQueries.ts'
 import { jobQueries } from '../jobQueries.ts'
 import type { JobStep } from './jobStep.ts'
@@ -28,15 +27,7 @@ export interface MadeStep {
 /** Tells the other windows of this browser that the queue is another now. */
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('callout-queue')
 
-const owner = (): string | null => {
-  const email = readSession('authToken') === null ? null : readSession('authEmail')
-  return email && markOf(email)
-}
-
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
-
-/** One window at a time sends; where browsers have no locks, each window keeps its own turns. */
-const inTurn = <T>(name: string, act: () => Promise<T>): Promise<T> => ('locks' in navigator ? navigator.locks.request(name, act) : act())
 
 /** The queue of the signed-in person in this window. */
 class JobQueue {
@@ -58,7 +49,7 @@ class JobQueue {
 
   /** Reads what waits, for the screens of this window. */
   async refresh(): Promise<void> {
-    const user = owner()
+    const user = queueOwner()
     tellWaiting(user === null ? [] : await this.#store(user).read())
   }
 
@@ -69,7 +60,7 @@ class JobQueue {
   }
 
   async #sendAll(): Promise<Ended> {
-    const user = owner()
+    const user = queueOwner()
     if (user === null) return 'over'
     const transport = jobTransport(this.#client, ({ id }, answer) => this.#answers.set(id, answer))
     const count = waitingSteps().length
@@ -115,7 +106,7 @@ class JobQueue {
    * waits. Rejects with the refusal of whoever answers at once: then nothing waits.
    */
   async take({ content, version }: MadeStep): Promise<Taken> {
-    const user = owner()
+    const user = queueOwner()
     if (user === null) return { as: 'waiting' }
     const store = this.#store(user)
     const id = crypto.randomUUID()
@@ -150,7 +141,7 @@ class JobQueue {
 
   /** Changes a step that waits for the person, and goes on. */
   async change(seq: number, change: StepChange): Promise<void> {
-    const user = owner()
+    const user = queueOwner()
     if (user === null) return
     await this.#store(user).change(seq, change)
     await this.#changed()
@@ -158,7 +149,7 @@ class JobQueue {
   }
 
   async drop(seqs: readonly number[]): Promise<void> {
-    const user = owner()
+    const user = queueOwner()
     if (user === null) return
     await this.#store(user).drop(seqs)
     await this.#changed()
@@ -198,7 +189,7 @@ export function jobQueue(client: ApolloClient): JobQueue | null {
 
 /** The person has confirmed to leave: nothing of the queue stays, not even its key. */
 export async function forgetOwnQueue(): Promise<void> {
-  const user = owner()
+  const user = queueOwner()
   if (user !== null && canKeepQueue()) await forgetQueue(user)
   tellWaiting([])
 }
