@@ -145,6 +145,10 @@ const pages: RouteObject[] = [
     path: 'subscriptions/payments/:number',
     ...page(() => import('../features/plans/ReceiptPage.tsx').then((module) => module.ReceiptPage)),
   },
+  {
+    path: 'subscriptions/online-payments',
+    ...page(() => import('../features/plans/onlinePayments/OnlinePaymentsPage.tsx').then((module) => module.OnlinePaymentsPage)),
+  },
   { path: 'subscriptions/card', ...page(() => import('../features/plans/CardPage.tsx').then((module) => module.CardPage)) },
   { path: 'messages', ...page(() => import('../features/notifications/log/MessagesPage.tsx').then((module) => module.MessagesPage)) },
   {

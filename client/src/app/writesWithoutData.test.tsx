@@ -21,7 +21,7 @@ import { noStaffJobs, staffPage, staffRecordAnswer } from '../features/staff/tes
 import { messageSettings, template, templates, variables } from '../features/notifications/testing/messages.ts'
 import { notificationOf, notificationsOf } from '../features/notifications/testing/notifications.ts'
 import { taxesOf, taxOf } from '../features/taxes/testing/taxes.ts'
-import { endedPlan, openBilling, playCardForm } from '../features/plans/testing/billing.tsx'
+import { endedPlan, onlinePayments, openBilling, playCardForm } from '../features/plans/testing/billing.tsx'
 import { profileTold } from '../features/profile/testing/profileAnswers.ts'
 import { settingAnswers } from '../features/settings/testing/settingAnswers.ts'
 import { setupRecordsTold, setupTold } from '../parts/setup/testing/setupTold.ts'
@@ -464,6 +464,16 @@ const walks: Readonly<Record<string, Walk>> = {
       return gateway
     },
     says: words('Payment Method Updated Successfully'),
+  },
+  ConfigureOnlinePayments: {
+    answer: { updatePaymentConfiguration: null },
+    send: async (answers) => {
+      const { gateway, user } = openBilling('/subscriptions/online-payments', { ...onlinePayments(), ...answers })
+      await user.click(await screen.findByRole('switch', { name: /^Take online payments/ }))
+      await user.click(screen.getAllByRole('button', { name: 'Save changes' })[0] as HTMLElement)
+      return gateway
+    },
+    says: words('Online payments saved'),
   },
   CreateCustomer: {
     answer: { createCustomer: null },

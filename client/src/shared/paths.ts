@@ -37,6 +37,8 @@ export const paths = {
   pricingPlans: () => '/pricing-plans',
   /** The company's own plan, what it is paid with, and what was paid. */
   billing: () => '/subscriptions',
+  /** How customers pay by card. */
+  onlinePayments: () => '/subscriptions/online-payments',
   billingPayments: () => '/subscriptions/payments',
   billingReceipt: (number: string) => `/subscriptions/payments/${encodeURIComponent(number)}`,
   /** Both are entered by a full load: their page has a policy of its own. */

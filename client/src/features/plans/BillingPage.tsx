@@ -99,6 +99,19 @@ function CardPanel({ subscription: { card } }: PanelProps) {
   )
 }
 
+/** How customers pay is set apart from how the company does. */
+const OnlinePaymentsPanel = () => (
+  <section className={classes.panel} aria-label="Online payments">
+    <h2>Online payments</h2>
+    <p className={classes.note}>How your customers pay by card: the keys of your Stripe account, and the name on their statements.</p>
+    <div className={classes.actions}>
+      <Button component={Link} to={paths.onlinePayments()} variant="default">
+        Set up online payments
+      </Button>
+    </div>
+  </section>
+)
+
 /** What is to come, and the way to leave things as they are. */
 function ToComePanel({ subscription }: PanelProps) {
   const client = useApolloClient()
@@ -162,6 +175,7 @@ export function BillingPage() {
             <ToComePanel subscription={subscription} />
             <PlanPanel subscription={subscription} />
             <CardPanel subscription={subscription} />
+            <OnlinePaymentsPanel />
           </div>
         </>
       )}

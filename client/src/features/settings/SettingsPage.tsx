@@ -5,6 +5,7 @@ import {
   IconBuilding,
   IconCalendar,
   IconClock,
+  IconCreditCard,
   IconKey,
   IconMessage2,
   IconReceipt,
@@ -13,6 +14,7 @@ import {
   IconUser,
   IconUsers,
   IconWorld,
+  IconWorldDollar,
   type TablerIcon,
 } from '@tabler/icons-react'
 import { type KeyboardEvent, useState } from 'react'
@@ -107,6 +109,7 @@ function Theme() {
 export function SettingsPage() {
   const mayManage = useHolds('manage_settings')
   const mayMessage = useHolds('manage_notifications')
+  const mayPay = useHolds('manage_subscription')
   const [typed, setTyped] = useState('')
   return (
     <div className={classes.page}>
@@ -127,6 +130,15 @@ export function SettingsPage() {
             <Entry to={paths.messageSettings()} title="Who is told" about="Events, email, text messages and reminders" Icon={IconBell} />
             <Entry to={paths.messageTemplates()} title="Templates" about="The words of messages to customers" Icon={IconMessage2} />
             <Entry to={paths.messages()} title="Messages to customers" about="What was sent, and what became of it" Icon={IconSend} />
+          </ul>
+        </>
+      )}
+      {mayPay && typed.trim() === '' && (
+        <>
+          <h2 className={classes.heading}>Payments</h2>
+          <ul className={classes.list} aria-label="Payments">
+            <Entry to={paths.billing()} title="Plan and billing" about="Your plan, its card and receipts" Icon={IconCreditCard} />
+            <Entry to={paths.onlinePayments()} title="Online payments" about="How customers pay by card, with your Stripe account" Icon={IconWorldDollar} />
           </ul>
         </>
       )}

@@ -157,6 +157,8 @@ export interface Form<F extends FormTypes> extends FieldRules<F['values']> {
   scopeOf(record: F['record'], own: F['own'], kept: F['scope'] | undefined): F['scope']
   /** The field with files, which a draft keeps apart. */
   readonly files?: FileFieldOf<F['values']>
+  /** Fields that no draft keeps: secrets. */
+  readonly unkept?: readonly FieldOf<F>[]
   readonly rules: LatePart<Rules<F>>
   readonly sections: readonly Section<F>[]
   /** Sections below the first screen: their code follows that of the others. */

@@ -42,7 +42,7 @@ const isSame = (files: Files, others: Files): boolean =>
 
 /** Keeps what is typed as a draft, and goes on with the one that was found. `base`: of a record that is edited. */
 export function useFormDraft<F extends FormTypes>(
-  { name, files }: Form<F>,
+  { name, files, unkept }: Form<F>,
   form: OpenForm<F>['form'],
   found: FoundDraftOf<F> | null,
   base: DraftBase<F['values'], F['scope']> | undefined,
@@ -56,13 +56,14 @@ export function useFormDraft<F extends FormTypes>(
   useEffect(() => {
     if (found) reset(found.values, { keepDefaultValues: true })
     let timer: ReturnType<typeof setTimeout> | undefined
+    const kept = (): F['values'] => ({ ...getValues(), ...Object.fromEntries((unkept ?? []).map((field) => [field, ''])) })
     const filesNow = (): Files => filesIn<F['values']>(getValues(), files)
     let keptFiles = filesNow()
     const keep = (): void => {
       if (timer === undefined || isOver.current) return
       clearTimeout(timer)
       timer = undefined
-      keepDraft(place, { values: getValues(), idempotencyKey, base: newestBase.current }, files, !isSame(filesNow(), keptFiles))
+      keepDraft(place, { values: kept(), idempotencyKey, base: newestBase.current }, files, !isSame(filesNow(), keptFiles))
       keptFiles = filesNow()
     }
     const stopWatching = subscribe({
@@ -85,7 +86,7 @@ export function useFormDraft<F extends FormTypes>(
       stopKeeping()
       window.removeEventListener('pagehide', keep)
     }
-  }, [found, reset, getValues, subscribe, place, name, files, idempotencyKey, newestBase])
+  }, [found, reset, getValues, subscribe, place, name, files, unkept, idempotencyKey, newestBase])
 
   return {
     idempotencyKey,

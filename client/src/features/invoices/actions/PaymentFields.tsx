@@ -2,10 +2,13 @@ import { paymentMethod } from '@callout/contracts/invoices/codes'
 import { SegmentedControl, Text } from '@mantine/core'
 import { useId } from 'react'
 import { Controller, useFormContext } from 'react-hook-form'
+import { Link } from 'react-router'
 import { DayField } from '../../../kit/fields/DayField.tsx'
 import { FieldPair } from '../../../kit/fields/FieldPair.tsx'
 import { NumberField } from '../../../kit/fields/NumberField.tsx'
 import { TextField } from '../../../kit/fields/TextField.tsx'
+import { paths } from '../../../shared/paths.ts'
+import { useHolds } from '../../../shared/session/useHolds.ts'
 import { starred } from '../../../shared/forms/required.ts'
 import type { PaymentMethod } from './invoiceActions.generated.ts'
 import type { PaymentAnswers } from './payment.ts'
@@ -43,6 +46,7 @@ export function PaymentFields() {
   const { control, watch } = useFormContext<PaymentAnswers>()
   const id = useId()
   const method = watch('paymentMethod')
+  const maySetUp = useHolds('manage_subscription')
   return (
     <>
       <Controller
@@ -73,6 +77,12 @@ export function PaymentFields() {
             <TextField name="bankBranch" label="Bank branch" isRequired />
           </FieldPair>
         </>
+      )}
+      {method === 'ONLINE' && maySetUp && (
+        <Text c="dimmed" size="sm">
+          This records a payment that has come in. How customers pay by card is set in{' '}
+          <Link to={paths.onlinePayments()}>Online payments</Link>.
+        </Text>
       )}
       {method === 'CARD' && <TextField name="cardholderName" label="Cardholder name" isRequired />}
       <FieldPair>

@@ -64,6 +64,22 @@ export const endedPlan: Record<string, FakeOperation> = {
 }
 const cardToken = { __typename: 'CardToken', publishableKey: 'pk_mock_callout', clientSecret: 'seti_secret' }
 
+/** How customers pay, as the service tells it. */
+export const onlinePayments = (more: object = {}): Record<string, FakeOperation> => ({
+  OnlinePayments: {
+    paymentConfiguration: {
+      __typename: 'PaymentConfiguration',
+      id: '4',
+      publishableKey: 'pk_test_abcdefgh1234',
+      accountName: 'Harbor Home Services',
+      isEnabled: false,
+      hasSecret: true,
+      statementDescriptor: 'HARBOR HOME',
+      ...more,
+    },
+  },
+})
+
 /** The pages of the plan with a gateway that tells all of it. */
 export function openBilling(path: string, more: Record<string, FakeOperation> = {}, me: typeof owner = owner) {
   signedIn(me)

@@ -1,0 +1,79 @@
+import { Alert } from '@mantine/core'
+import { useWatch } from 'react-hook-form'
+import { FlagField } from '../../../kit/fields/FlagField.tsx'
+import { TextField } from '../../../kit/fields/TextField.tsx'
+import { defineForm, type PartProps } from '../../../kit/form/defineForm.ts'
+import { renewForms } from '../../../kit/form/formRound.ts'
+import { toldValues } from '../../../kit/form/recordQueries.ts'
+import { paths } from '../../../shared/paths.ts'
+import classes from '../billing.module.css'
+import { type OnlinePaymentForm, type OnlinePaymentValues, onlinePaymentFields } from './onlinePaymentValues.ts'
+import { OnlinePaymentsDocument } from './onlinePayments.generated.ts'
+
+const empty: OnlinePaymentValues = { isEnabled: false, publishableKey: '', secretKey: '', statementDescriptor: '' }
+
+type Props = PartProps<OnlinePaymentForm>
+
+function Keys({ page: { record } }: Props) {
+  const publishableKey = useWatch<OnlinePaymentValues, 'publishableKey'>({ name: 'publishableKey' })
+  return (
+    <>
+      <TextField name="publishableKey" placeholder="pk_live_…" />
+      <TextField name="secretKey" type="password" placeholder={record?.hasSecret ? '••••••••' : 'sk_live_…'} />
+      <p className={classes.note}>
+        {record?.hasSecret ? 'A secret key is kept, and never shown. Type another one to replace it.' : 'It’s kept by the service, and never shown again.'}
+      </p>
+      {publishableKey.trim().startsWith('pk_test_') && (
+        <Alert variant="light" role="status">
+          This is a key for tests: no card is charged with it.
+        </Alert>
+      )}
+    </>
+  )
+}
+
+const Taken = ({ page: { record } }: Props) => (
+  <>
+    <FlagField name="isEnabled" description="Needs both keys of your Stripe account. Payments that come in this way are recorded with the method Online." />
+    {record?.isEnabled === null && (
+      <p className={classes.note}>The service doesn’t tell whether it’s on. It stays as it is unless you change it.</p>
+    )}
+    <TextField name="statementDescriptor" />
+    <p className={classes.note}>What customers read on their card statements, in up to 22 characters.</p>
+  </>
+)
+
+/** Spec §7 "payment_configuration": how the company takes online payments. */
+export const onlinePaymentForm = defineForm<OnlinePaymentForm>({
+  name: 'onlinePayments',
+  noun: 'page',
+  needs: 'manage_subscription',
+  list: { to: paths.billing(), label: 'Plan and billing' },
+  words: 'Only the owner, or a staff admin who can manage the subscription, can change how online payments are taken.',
+  ...onlinePaymentFields,
+  unkept: ['secretKey'],
+  valuesOf: (record) => toldValues(empty, record),
+  schemas: async () => {
+    const { PaymentConfigurationBody } = await import('@callout/contracts/plans/schemas')
+    return [PaymentConfigurationBody, PaymentConfigurationBody]
+  },
+  sections: [
+    { title: 'Online payments', Fields: Taken },
+    { title: 'Keys of Stripe', Fields: Keys },
+  ],
+  save: { label: 'Save changes', keys: 'save' },
+  sender: async () => (await import('./saveOnlinePayments.ts')).onlinePaymentSender,
+  edit: {
+    read: async (client) => {
+      const { data } = await client.query({ query: OnlinePaymentsDocument, fetchPolicy: 'no-cache' })
+      return data ? { ...data.paymentConfiguration, id: data.paymentConfiguration.id ?? '1' } : null
+    },
+    nameOf: () => 'Online payments',
+    pathOf: () => paths.onlinePayments(),
+    versionOf: () => null,
+  },
+  refresh: (cache) => {
+    cache.evict({ id: 'ROOT_QUERY', fieldName: 'paymentConfiguration' })
+    renewForms()
+  },
+})

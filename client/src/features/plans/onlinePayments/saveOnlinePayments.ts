@@ -1,0 +1,30 @@
+import { mergeChanges, sentValues } from '../../../kit/form/fieldChanges.ts'
+import { changeNotKept } from '../../../kit/form/changeNotKept.ts'
+import type { Sender } from '../../../kit/form/defineForm.ts'
+import { paths } from '../../../shared/paths.ts'
+import { onlinePaymentForm } from './onlinePaymentForm.tsx'
+import { type OnlinePaymentForm, onlinePaymentFields } from './onlinePaymentValues.ts'
+import { ConfigureOnlinePaymentsDocument } from './onlinePayments.generated.ts'
+
+/** Sends what was changed. Where somebody has changed the same in the meantime, that is shown first. */
+export const onlinePaymentSender: Sender<OnlinePaymentForm> = {
+  ask: async ({ client, record, base, values }) => {
+    const newest = (await onlinePaymentForm.edit?.read(client, record?.id ?? '')) ?? null
+    if (!newest) return null
+    const { conflicts } = mergeChanges(onlinePaymentFields, base, values, onlinePaymentForm.valuesOf(newest, null, null))
+    return conflicts.length > 0 ? { newer: newest } : null
+  },
+  save: async ({ client, base, values }) => {
+    const input = sentValues(onlinePaymentFields, base, values)
+    const { data } = await client.mutate({ mutation: ConfigureOnlinePaymentsDocument, variables: { input } })
+    const told = data?.updatePaymentConfiguration?.configuration ?? null
+    // That it is kept is all that is ever told of the secret key.
+    const { secretKey, ...readable } = input
+    const isSecretLost = secretKey !== undefined && told?.hasSecret === false
+    return {
+      to: paths.onlinePayments(),
+      words: 'Online payments saved',
+      missing: told && changeNotKept(onlinePaymentFields, isSecretLost ? input : readable, told),
+    }
+  },
+}
