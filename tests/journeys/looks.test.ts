@@ -38,7 +38,16 @@ const ownPages = {
     ],
   ],
   'the forms': ['owner', ['/forms', '/forms/new', '/forms/103/edit']],
-  'the plan': ['owner', ['/subscriptions', '/subscriptions/checkout?plan=6', '/subscriptions/payments', '/subscriptions/payments/TX-0001', '/subscriptions/online-payments']],
+  'the plan': [
+    'owner',
+    [
+      '/subscriptions',
+      '/subscriptions/checkout?plan=6',
+      '/subscriptions/payments',
+      '/subscriptions/payments/TX-0001',
+      '/subscriptions/online-payments',
+    ],
+  ],
   'the notifications': ['owner', ['/notifications', '/messages']],
   'the words to customers': [
     'owner',

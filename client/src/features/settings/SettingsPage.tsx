@@ -138,7 +138,12 @@ export function SettingsPage() {
           <h2 className={classes.heading}>Payments</h2>
           <ul className={classes.list} aria-label="Payments">
             <Entry to={paths.billing()} title="Plan and billing" about="Your plan, its card and receipts" Icon={IconCreditCard} />
-            <Entry to={paths.onlinePayments()} title="Online payments" about="How customers pay by card, with your Stripe account" Icon={IconWorldDollar} />
+            <Entry
+              to={paths.onlinePayments()}
+              title="Online payments"
+              about="How customers pay by card, with your Stripe account"
+              Icon={IconWorldDollar}
+            />
           </ul>
         </>
       )}

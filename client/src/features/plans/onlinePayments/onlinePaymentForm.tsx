@@ -21,7 +21,9 @@ function Keys({ page: { record } }: Props) {
       <TextField name="publishableKey" placeholder="pk_live_…" />
       <TextField name="secretKey" type="password" placeholder={record?.hasSecret ? '••••••••' : 'sk_live_…'} />
       <p className={classes.note}>
-        {record?.hasSecret ? 'A secret key is kept, and never shown. Type another one to replace it.' : 'It’s kept by the service, and never shown again.'}
+        {record?.hasSecret
+          ? 'A secret key is kept, and never shown. Type another one to replace it.'
+          : 'It’s kept by the service, and never shown again.'}
       </p>
       {publishableKey.trim().startsWith('pk_test_') && (
         <Alert variant="light" role="status">
@@ -34,7 +36,10 @@ function Keys({ page: { record } }: Props) {
 
 const Taken = ({ page: { record } }: Props) => (
   <>
-    <FlagField name="isEnabled" description="Needs both keys of your Stripe account. Payments that come in this way are recorded with the method Online." />
+    <FlagField
+      name="isEnabled"
+      description="Needs both keys of your Stripe account. Payments that come in this way are recorded with the method Online."
+    />
     {record?.isEnabled === null && (
       <p className={classes.note}>The service doesn’t tell whether it’s on. It stays as it is unless you change it.</p>
     )}
