@@ -59,6 +59,8 @@ export interface ListParts<R, Q, V> {
    * for as long as neither they nor their places have changed.
    */
   readonly whole?: (viewer: Viewer, query: Q) => readonly R[] | undefined
+  /** As `whole`, where the group is kept in the order that the query wants. */
+  readonly kept?: (viewer: Viewer, query: Q) => Ordered<R> | undefined
   /** A row. */
   readonly view: (viewer: Viewer, record: R) => V
   /**
@@ -144,9 +146,11 @@ export class List<R extends Owned, Q extends ListQuery, V> {
   find(viewer: Viewer, query: Q): Listed<R> {
     const asked = this.#asked(viewer, query)
     const { order, conditions, found } = asked
+    const inOrder = this.#parts.kept?.(viewer, query)
     const whole = this.#parts.whole?.(viewer, query)
-    if (conditions.length === 0 && found === undefined && !whole) return order
+    if (conditions.length === 0 && found === undefined && !whole) return inOrder ?? order
     const fits = (record: R): boolean => (found?.has(record.id) ?? true) && conditions.every((condition) => condition(record))
+    if (inOrder) return inOrder.slice().filter(fits)
     const kept = conditions.length > 0 ? undefined : whole && found ? undefined : (whole ?? found)
     const known = kept && this.#pages.get(kept)
     if (known?.order === order) return known.records

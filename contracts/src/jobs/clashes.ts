@@ -26,7 +26,7 @@ export type StaffClash<W extends WantedVisit = WantedVisit, E extends ExistingVi
 type Entry<W, E> = Span & ({ readonly kind: 'wanted'; readonly visit: W } | { readonly kind: 'existing'; readonly visit: E })
 
 /** Statuses in which a visit still takes the time of its staff. */
-const takesTime = (status: JobStatusCode): boolean => status <= 5
+export const takesTime = (status: JobStatusCode): boolean => status <= 5
 
 /** What lies in each staff member's time, in its order. */
 function diaries<W extends WantedVisit, E extends ExistingVisit>(wanted: readonly W[], existing: readonly E[]): Map<number, Entry<W, E>[]> {

@@ -60,6 +60,9 @@ export function jobStatusOf(visits: readonly JobStatusCode[]): JobStatusCode {
   return visits.includes(jobStatus.COMPLETED.code) ? jobStatus.COMPLETED.code : jobStatus.CANCELLED.code
 }
 
+/** Nobody has come yet. */
+export const isAwaited = (status: JobStatusCode): boolean => ([0, 1, 2, 8] as readonly JobStatusCode[]).includes(status)
+
 /** Whether a visit that should have begun has not: staff is not there `lateAfterMinutes` after its start. Times are Unix seconds. */
 export const isLate = (status: JobStatusCode, startAt: number | null | undefined, now: number, lateAfterMinutes: number): boolean =>
-  startAt !== null && startAt !== undefined && ([0, 1, 2, 8] as JobStatusCode[]).includes(status) && now > startAt + lateAfterMinutes * 60
+  startAt !== null && startAt !== undefined && isAwaited(status) && now > startAt + lateAfterMinutes * 60

@@ -31,7 +31,8 @@ type Listener = (change: Change) => void
 /** A record as it was and as it is; undefined where it was not there, or is gone. */
 type Follower<R> = (before: R | undefined, after: R | undefined) => void
 
-class Index<R extends Row> {
+/** Groups of records, each in an order. */
+export class Index<R extends Row> {
   readonly #groups = new Map<Key, SortedList<R>>()
   readonly #keysOf: KeysOf<R>
   readonly #value: (record: R) => SortValue

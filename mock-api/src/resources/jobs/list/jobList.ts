@@ -4,14 +4,15 @@ import { addDays } from '@callout/contracts/time'
 import { daysFrom } from '../../../dayRange.ts'
 import { type Condition, listing } from '../../../listing.ts'
 import { jobGroup, type JobRecord, type jobSortValues } from '../../../store/collections/jobs.ts'
-import type { SortedView } from '../../../store/sortedList.ts'
+import { type Ordered, sortedBy, type SortedView } from '../../../store/sortedList.ts'
 import type { Viewer } from '../../../viewer.ts'
 import { isOpen } from '../actions/jobFromVisits.ts'
 import { isVisitLate, jobSummary, summaryIsMadeOf } from '../view/jobView.ts'
 import { requirePrices, seesAllJobs, seesJob } from '../view/visibility.ts'
-import { jobsToLookAt } from './attention.ts'
+import { jobsToInvoice } from './attention.ts'
 import { jobsOnDays } from './jobsOnDays.ts'
 import { jobWords } from './jobWords.ts'
+import { waitingJobs } from './waitingJobs.ts'
 
 /** The latest visit first, above it what has still to be scheduled. */
 const DEFAULT_ORDER = { column: 'start_at', isDescending: true } as const
@@ -27,6 +28,16 @@ export function orderedJobs({ store, caller }: Viewer, query: JobListQuery, tab?
   if (column === jobSort.TOTAL.code) requirePrices(caller, 'sort by total')
   const view = store.jobs.sorted(column, jobGroup(caller.company.id, tab))
   return isDescending ? view.reversed : view
+}
+
+/** Those that somebody should look at, where the query asks for them and they are kept on write: all, or those of the tab alone. */
+export function keptJobs(viewer: Viewer, query: JobListQuery, tab?: JobListQuery['filter']): Ordered<JobRecord> | undefined {
+  const { attention } = query
+  if (attention === undefined || attention === 'not_invoiced') return undefined
+  const jobs = waitingJobs(viewer, attention, tab)
+  const { column, isDescending } = columnOf(query)
+  if (column !== jobSort.START_AT.code) return sortedBy(jobs.slice(), orderedJobs(viewer, query).compare)
+  return isDescending ? jobs.reversed : jobs
 }
 
 const visitsOf = ({ store }: Viewer, job: JobRecord) => store.visits.by('job_id', job.id)
@@ -79,7 +90,8 @@ export const jobList = listing<JobListQuery, JobSummary>()('jobs', {
   shown: ({ caller }) => (seesAllJobs(caller) ? undefined : (job) => seesJob(caller, job)),
   order: (viewer, query) => orderedJobs(viewer, query),
   few: fewJobs,
-  whole: (viewer, { attention }) => (attention === undefined ? undefined : jobsToLookAt(viewer, attention)),
+  whole: (viewer, { attention }) => (attention === 'not_invoiced' ? jobsToInvoice(viewer) : undefined),
+  kept: (viewer, query) => keptJobs(viewer, query),
   view: (viewer, job) => jobSummary(viewer, job),
   madeOf: summaryIsMadeOf,
 })

@@ -4,7 +4,7 @@ import type { Listed } from '../../../page.ts'
 import { perRecord } from '../../../perRecord.ts'
 import { type JobRecord, tabOf } from '../../../store/collections/jobs.ts'
 import type { Viewer } from '../../../viewer.ts'
-import { jobList, orderedJobs } from './jobList.ts'
+import { jobList, keptJobs, orderedJobs } from './jobList.ts'
 
 /** Jobs of one tab in order, and how many there are in each. */
 interface TabbedJobs {
@@ -34,6 +34,7 @@ export function tabbedJobs(viewer: Viewer, query: JobListQuery): TabbedJobs {
     return { jobs: tab === jobFilter.ALL.code ? jobs : jobs.filter(({ status }) => tabOf(status) === tab), counts: countsOfFound(jobs) }
   }
   // Without conditions both rows and counts stand in the indexes: the cost does not grow with the number of jobs.
-  const inTab = (wanted: JobFilterCode): Listed<JobRecord> => (wanted === jobFilter.ALL.code ? found : orderedJobs(viewer, query, wanted))
+  const inTab = (wanted: JobFilterCode): Listed<JobRecord> =>
+    wanted === jobFilter.ALL.code ? found : (keptJobs(viewer, query, wanted) ?? orderedJobs(viewer, query, wanted))
   return { jobs: inTab(tab), counts: countsOf((wanted) => inTab(wanted).length) }
 }

@@ -1,8 +1,8 @@
 import { type Clash, type ConflictData, responseCode } from '@callout/contracts/envelope'
-import { clashesOf, type WantedVisit } from '@callout/contracts/jobs/clashes'
+import { clashesOf, takesTime, type WantedVisit } from '@callout/contracts/jobs/clashes'
 import { Refusal } from '../../../refusal.ts'
 import type { CompanyRecord } from '../../../store/collections/profile.ts'
-import { staffDay, type VisitRecord } from '../../../store/collections/visits.ts'
+import { staffDay, type TimedVisit, type VisitRecord } from '../../../store/collections/visits.ts'
 import type { Store } from '../../../store/store.ts'
 
 /** Visits that are part of a staff member's day, done or to do. */
@@ -51,4 +51,12 @@ export function refuseClashes(store: Store, { warn_on_clash }: CompanyRecord, cl
     reason: 'clash',
     clashes,
   } satisfies ConflictData)
+}
+
+/** Visits that overlap another one of a person of theirs. */
+export function clashing(visits: readonly TimedVisit[]): TimedVisit[] {
+  const wanted = visits.map((visit) => ({ ...visit, visit_id: visit.id }))
+  const taking = wanted.filter(({ status }) => takesTime(status))
+  const found = new Set(clashesOf(taking, []).flatMap(({ wanted: one, other }) => [one.id, other.visit_id]))
+  return visits.filter(({ id }) => found.has(id))
 }

@@ -1,0 +1,58 @@
+/** What the first read after a write costs: whatever is kept of many records has to follow. In this process, without a network. */
+import { buildApp } from '@callout/mock-api/app'
+import { Clock } from '@callout/mock-api/clock'
+import { API_PREFIX } from '@callout/mock-api/rows'
+import { seed } from '@callout/mock-api/seed/seed'
+import { memoryStore, type Store } from '@callout/mock-api/store/store'
+import type { UserData } from '@callout/contracts/profile/schemas'
+import type { z } from '@callout/contracts/zod'
+import { REFERENCE_DATE, restHeaders } from '../harness/callout.ts'
+import { spreadOf } from '../harness/statistics.ts'
+
+const WARM_UP = 2
+const ROUNDS = 7
+const READS = 60
+/** Visits that begin within so many seconds before or after now are written. */
+const AROUND = 36 * 3600
+
+/** Writes what a step of a technician writes: a visit and its job. */
+function writer(store: Store, now: number): () => void {
+  const around = store.visits.all().filter(({ company_id, start_at }) => company_id === 1 && Math.abs((start_at ?? 0) - now) < AROUND)
+  let turn = 0
+  return () => {
+    const { id, job_id } = around[(turn += 1) % around.length] ?? around[0] ?? { id: 0, job_id: 0 }
+    store.transaction(() => {
+      store.visits.update(id, { lock_version: turn })
+      store.jobs.update(job_id, { lock_version: turn })
+    })
+  }
+}
+
+/** Microseconds for a read after a write over 100,000 jobs, of each path a figure for each round. */
+export async function readsAfterWrites(paths: readonly string[], now: number): Promise<number[][]> {
+  const store = memoryStore()
+  const fill = (): void => seed(store, { seed: 1, size: 'large', referenceDate: REFERENCE_DATE })
+  fill()
+  const clock = new Clock()
+  clock.change({ now, frozen: true })
+  const app = buildApp({ store, clock, seed: fill })
+  const credentials = { email: 'owner@demo.test', password: 'demo1234', device_type: 2 }
+  const signIn = await app.inject({ method: 'POST', url: `${API_PREFIX}/users/sign_in`, headers: restHeaders(''), payload: credentials })
+  const { user } = signIn.json<{ responseData: z.output<typeof UserData> }>().responseData
+  const headers = restHeaders(user.authentication_token ?? '')
+  const write = writer(store, now)
+  const readOnce = async (path: string): Promise<number> => {
+    write()
+    const begun = performance.now()
+    const { statusCode } = await app.inject({ method: 'GET', url: API_PREFIX + path, headers })
+    if (statusCode !== 200) throw new Error(`GET ${path} was answered with ${statusCode}.`)
+    return (performance.now() - begun) * 1000
+  }
+  const figures: number[][] = paths.map(() => [])
+  for (let round = -WARM_UP; round < ROUNDS; round += 1) {
+    const read: number[][] = paths.map(() => [])
+    for (let turn = 0; turn < READS; turn += 1) for (const [place, path] of paths.entries()) read[place]?.push(await readOnce(path))
+    for (const [place, micros] of read.entries()) if (round >= 0) figures[place]?.push(spreadOf(micros).median)
+  }
+  return figures
+}
