@@ -1,4 +1,3 @@
-import { wallTimeOf } from '@callout/contracts/time'
 import type { FastifyInstance } from 'fastify'
 import { buildApp, type LogLine } from './app.ts'
 import { Clock } from './clock.ts'
@@ -18,10 +17,9 @@ const log = (line: LogLine): void => lines.write(JSON.stringify(line))
 
 function seeder(store: Store, clock: Clock, { SEED, SEED_SIZE, REFERENCE_DATE }: Settings): () => void {
   return () => {
-    const referenceDate = REFERENCE_DATE ?? wallTimeOf(clock.now(), 'UTC').date
     seed(
       store,
-      { seed: SEED, size: SEED_SIZE, referenceDate, now: clock.now() },
+      { seed: SEED, size: SEED_SIZE, now: clock.now(), ...(REFERENCE_DATE && { referenceDate: REFERENCE_DATE }) },
       SEED_SIZE === 'large' ? progressBar('Seeding') : undefined,
     )
   }

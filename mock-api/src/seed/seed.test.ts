@@ -36,6 +36,21 @@ describe('seeds repeat', () => {
   })
 })
 
+test.each([
+  // 23:30 in Austin and 21:30 in Portland.
+  ['2026-06-18T04:30:00Z', '2026-06-17', '2026-06-17'],
+  // 00:30 in Austin, and 22:30 of the day before in Portland.
+  ['2026-06-18T05:30:00Z', '2026-06-18', '2026-06-17'],
+])('without a date each account has the day of its own zone: at %s', (instant, inAustin, inPortland) => {
+  const store = memoryStore()
+  seed(store, { seed: 1, size: 'tiny', now: Date.parse(instant) / 1000 })
+  const isBusy = (company: number, day: string): boolean =>
+    store.visits.all().filter(({ company_id, date }) => company_id === company && date === day).length >= 4
+  const days = ['2026-06-16', '2026-06-17', '2026-06-18', '2026-06-19']
+  expect(days.filter((day) => isBusy(companyIds.main, day))).toEqual([inAustin])
+  expect(days.find((day) => isBusy(companyIds.individual, day))).toBe(inPortland)
+})
+
 describe('odd', () => {
   test('has words without an end, from right to left and emoji, sums of millions that add up, and a customer without a property', () => {
     const store = seeded('odd')

@@ -1,3 +1,4 @@
+import { wallTimeOf } from '@callout/contracts/time'
 import type { CompanyRecord, UserRecord } from '../store/collections/profile.ts'
 import type { Store } from '../store/store.ts'
 import { type Account, clockOf, putAccount, putCustomers } from './profile/account.ts'
@@ -24,14 +25,15 @@ import { trades } from './catalogue/trades.ts'
 import { demoPasswordHash, ownerOf, staffOf, withTimeOff } from './profile/users.ts'
 import { putJob } from './jobs/work.ts'
 
-export interface SeedOptions {
+/**
+ * `now`, in Unix seconds: before half past eleven nothing happened later than this, and what `demo` and `large` have done lies
+ * before it. `referenceDate`, YYYY-MM-DD: the day that the demo takes for today; without it each account has the day that `now`
+ * is in its own zone.
+ */
+export type SeedOptions = {
   readonly seed: number
   readonly size: SizeName
-  /** YYYY-MM-DD: the day that the demo takes for today. */
-  readonly referenceDate: string
-  /** Unix seconds: before half past eleven nothing happened later than this, and what `demo` and `large` have done lies before it. */
-  readonly now?: number
-}
+} & ({ readonly referenceDate: string; readonly now?: number } | { readonly referenceDate?: undefined; readonly now: number })
 /** Told after each hundredth of the jobs. */
 export type OnProgress = (jobsDone: number, jobsTotal: number) => void
 
@@ -66,9 +68,10 @@ export function seed(store: Store, options: SeedOptions, onProgress: OnProgress 
 }
 
 function seedMain(store: Store, options: SeedOptions, hash: string, onProgress: OnProgress): void {
-  const { seed: number, size: name, referenceDate } = options
+  const { seed: number, size: name } = options
   const size: Size = sizes[name]
-  const company = withSeats(companyOf(companyIds.main, referenceDate), size.staff)
+  const { company: main, referenceDate } = companyOf(companyIds.main, options)
+  const company = withSeats(main, size.staff)
   const branches = mainBranches(size.branches)
   const offers = trades.map((trade, index) => offerOf(company.id, index + 1, name === 'large' ? withStock(trade) : trade))
   const owner = ownerOf(company, branches[0] as (typeof branches)[number], [], hash)
@@ -111,8 +114,8 @@ function crewOf(staff: readonly UserRecord[], size: SizeName): UserRecord[] {
 }
 
 function seedSmall(store: Store, options: SeedOptions, small: SmallAccount, id: number, hash: string): void {
-  const { seed: number, size, referenceDate } = options
-  const company = companyOf(small.companyId, referenceDate)
+  const { seed: number, size } = options
+  const { company, referenceDate } = companyOf(small.companyId, options)
   const branch = onlyBranch(company, id)
   const owner = ownerOf(company, branch, [id], hash)
   const offers = [offerOf(company.id, id, small.trade)]
@@ -148,8 +151,12 @@ function seedSmall(store: Store, options: SeedOptions, small: SmallAccount, id: 
   putNotices(store, account)
 }
 
-const companyOf = (id: number, referenceDate: string) =>
-  companiesOf(referenceDate).find((company) => company.id === id) as ReturnType<typeof companiesOf>[number]
+function companyOf(id: number, options: SeedOptions): { readonly company: CompanyRecord; readonly referenceDate: string } {
+  const dayIn = (timezone: string): string =>
+    options.referenceDate === undefined ? wallTimeOf(options.now, timezone).date : options.referenceDate
+  const company = companiesOf(dayIn).find((one) => one.id === id) as CompanyRecord
+  return { company, referenceDate: dayIn(company.timezone) }
+}
 
 function putJobs(
   store: Store,

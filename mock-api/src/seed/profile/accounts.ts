@@ -138,9 +138,10 @@ const drafts: readonly Draft[] = [
   },
 ]
 
-/** Every account, with a subscription that ends at noon of its day. */
-export const companiesOf = (referenceDate: string): CompanyRecord[] =>
+/** Every account, with a subscription that ends at noon of its day. `dayIn`: today in a zone, YYYY-MM-DD. */
+export const companiesOf = (dayIn: (timezone: string) => string): CompanyRecord[] =>
   drafts.map(({ plan: { startedDays, endsInDays, ...plan }, ageDays, ...company }) => {
+    const referenceDate = dayIn(company.timezone)
     const instantAt = instantsIn(company.timezone)
     const noonIn = (days: number): number => instantAt(addDays(referenceDate, days), '12:00')
     const subscription = { id: company.id, ...plan, started_at: noonIn(startedDays), ends_at: noonIn(endsInDays) }
