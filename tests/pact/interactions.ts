@@ -44,6 +44,7 @@ import { jobOutcomeInteractions } from './interactions/jobs/jobOutcomes.ts'
 import { jobPageInteractions } from './interactions/jobs/jobPages.ts'
 import { jobPartsInteractions } from './interactions/jobs/jobParts.ts'
 import { jobStrangerInteractions } from './interactions/jobs/jobStrangers.ts'
+import { seriesBillingInteractions } from './interactions/jobs/seriesBilling.ts'
 import { jobSumInteractions } from './interactions/jobs/jobSums.ts'
 import { manageJobInteractions } from './interactions/jobs/manageJob.ts'
 import { refusedActionInteractions } from './interactions/jobs/refusedActions.ts'
@@ -116,6 +117,7 @@ export const interactions: Readonly<Record<Domain, readonly Interaction[]>> = {
     ...dispatchInteractions,
     ...jobPageInteractions,
     ...jobSumInteractions,
+    ...seriesBillingInteractions,
     ...jobOutcomeInteractions,
     ...jobStrangerInteractions,
   ],

@@ -23,7 +23,9 @@ function putPeople({ store }: TestApp): void {
 }
 
 function putInvoice(store: Store, id: number, jobId: number): void {
-  store.invoices.put({ ...anyOf(store.invoices.by('company_id', COMPANY), 'invoice'), id, job_id: jobId, customer_id: CUSTOMER, status: 9 })
+  const pattern = anyOf(store.invoices.by('company_id', COMPANY), 'invoice')
+  const open = { status: 9, amount_paid: 0, balance_due: pattern.total } as const
+  store.invoices.put({ ...pattern, id, job_id: jobId, customer_id: CUSTOMER, ...open })
 }
 
 const wanted = { date: '2026-11-20', start_time: '10:00', end_time: '12:00' }

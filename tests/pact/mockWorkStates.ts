@@ -1,4 +1,6 @@
 import type { Recurrence } from '@callout/contracts/jobs/recurrence'
+import { jobFromVisits } from '@callout/mock-api/resources/jobs/actions/jobFromVisits'
+import { billsFromVisits } from '@callout/mock-api/resources/jobs/actions/visitBills'
 import { openSession } from '@callout/mock-api/sessions'
 import type { Store } from '@callout/mock-api/store/store'
 import type { JobRecord } from '@callout/mock-api/store/collections/jobs'
@@ -112,6 +114,17 @@ function addVisit({ store }: TestApp, parameters: Parameters, prefix: 'completed
   store.jobs.update(job.id, { visits_total: job.visits_total + 1 })
 }
 
+/** Two visits, of which the first is finished and not billed. */
+function putSeries(mock: TestApp, parameters: Parameters): void {
+  const { store } = mock
+  putBookedJob(mock, parameters, { is_recurring: true, billing: 1 })
+  store.visits.update(numberIn(parameters, 'visit_id'), { status: 6 })
+  addVisit(mock, { ...parameters, next_visit_id: 703, next_date: '2026-12-04' }, 'next', { status: 1 })
+  const job = must(store.jobs.get(numberIn(parameters, 'job_id')), 'job')
+  const visits = store.visits.by('job_id', job.id)
+  store.jobs.update(job.id, { ...jobFromVisits(visits), ...billsFromVisits(job, visits) })
+}
+
 function putFile({ store, clock }: TestApp, parameters: Parameters): void {
   const job_id = numberIn(parameters, 'job_id')
   const file = { file_name: 'boiler.jpg', content_type: 'image/jpeg', size: 48_120, key: '0123456789abcdef0123456789abcdef' }
@@ -161,6 +174,7 @@ export function mockWorkStates(mock: TestApp, tokens: Map<string, string>): Stat
       })
       putFile(mock, parameters)
     },
+    'a recurring job that bills each visit': (parameters) => putSeries(mock, parameters),
     'a staff admin is signed in who lacks an authority': ({ token, authority }) => {
       const admin = userOf(store, ADMIN)
       store.users.update(admin.id, { authorities: admin.authorities.filter((held) => held !== authority) })

@@ -78,6 +78,9 @@ export const recurringJob: State = {
   parameters: { ...booked, lock_version: 1, attachment_id: 91, tax_id: 5, form_id: 62, end_date: '2026-12-31' },
 }
 
+/** Each of its visits is billed; one is finished and waits for its invoice, one is to come. */
+export const billedSeries: State = { ...recurringJob, name: 'a recurring job that bills each visit' }
+
 export const signedInWithout = (authority: string): State => ({
   name: 'a staff admin is signed in who lacks an authority',
   parameters: { token: TOKEN, authority },

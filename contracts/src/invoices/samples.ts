@@ -10,6 +10,8 @@ const row = {
   invoice_number: 'INV-0901',
   job_id: 501,
   job_number: 'J-0501',
+  visit_id: 701,
+  visit_date: '2026-11-20',
   customer: { id: 31, name: 'Carla Reyes', email: 'carla@reyes-dental.test', phone_country_code: '1', phone: '5550131' },
   branch_id: 1,
   status: 9,

@@ -40,6 +40,9 @@ export const InvoiceRow = z.object({
   invoice_number: ours(z.string()),
   job_id: ours(RecordId),
   job_number: ours(z.string()),
+  /** Ours, as the day of it: the visit that it bills, where the job bills each visit. */
+  visit_id: ours(RecordId),
+  visit_date: ours(CalendarDate),
   customer: ours(InvoiceCustomer),
   branch_id: ours(RecordId),
   status: ours(codeSchema(invoiceStatus)),

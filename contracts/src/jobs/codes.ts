@@ -22,6 +22,12 @@ export const invoiceStatus = {
   PAID: { code: 10, label: 'Paid' },
 } as const
 
+/** What one invoice of a job is for (decision D12). A job that does not say it is billed once. */
+export const jobBilling = {
+  WHOLE_JOB: { code: 0, label: 'The whole job once' },
+  EACH_VISIT: { code: 1, label: 'Each visit' },
+} as const
+
 /** Whether a job is billed, as a filter of the job list (decision D25). */
 export const jobInvoiceStatus = { NONE: { code: 'none', label: 'Not invoiced' }, ...invoiceStatus } as const
 

@@ -4,7 +4,7 @@ import { messages } from '../messages.ts'
 import { requiredId } from '../rules.ts'
 import { ClockTime, dayText, Flag, IdInput, IntegerInput, ours, z } from '../zod.ts'
 import { AttachmentInput, MAX_ATTACHMENTS, MAX_UPLOAD_BYTES, uploadBytes } from './attachments.ts'
-import { basis, changeScope, discountType } from './codes.ts'
+import { basis, changeScope, discountType, jobBilling } from './codes.ts'
 import { discountProblem, subtotalProblem } from './discount.ts'
 import { LineItemInput } from './lineItemInput.ts'
 import { Recurrence } from './recurrence.ts'
@@ -38,6 +38,8 @@ const fields = {
   discount_basis: codeInput(basis),
   tax_basis: codeInput(basis),
   tax_ids: z.array(IdInput),
+  /** Ours. Without it a recurring job bills each visit, any other the whole once; a change leaves it (decision D12). */
+  billing: ours(codeInput(jobBilling)),
   form_ids: z.array(IdInput),
   attachments: z.array(AttachmentInput).check(z.maxLength(MAX_ATTACHMENTS, `A job can have up to ${MAX_ATTACHMENTS} files`)),
   notify_customer: Flag,

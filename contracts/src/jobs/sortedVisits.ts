@@ -54,7 +54,7 @@ const statusReason = (status: JobStatusCode): KeptReason | null => {
 }
 
 /** The date that a visit has in its series. */
-export const placeOf = ({ date, series_date }: PlanVisit): string | null => series_date ?? date
+export const placeOf = ({ date, series_date }: Pick<PlanVisit, 'date' | 'series_date'>): string | null => series_date ?? date
 
 /** Why a visit stays as it is, or null. What its status says goes first. */
 function reasonToKeep({ status, is_exception }: PlanVisit, isBefore: boolean, scope: VisitPlanInput['scope']): KeptReason | null {

@@ -1559,6 +1559,9 @@ export type Invoice = {
   taxTotal?: Maybe<Scalars['Money']['output']>;
   taxes?: Maybe<Array<TaxAmount>>;
   total?: Maybe<Scalars['Money']['output']>;
+  visitDate?: Maybe<Scalars['CalendarDate']['output']>;
+  /** The visit that it bills, where the job bills each, and its day. */
+  visitId?: Maybe<Scalars['ID']['output']>;
   /** When it was taken back. Its number stays taken. */
   voidedAt?: Maybe<Scalars['Instant']['output']>;
 };
@@ -1727,6 +1730,8 @@ export type Job = {
   /** How far a change may reach. Null where the backend does not say: only ALL is safe then. */
   allowedScopes?: Maybe<Array<ChangeScope>>;
   attachments?: Maybe<Array<Attachment>>;
+  /** What one invoice is for. Null where the backend does not say, which means the whole job. */
+  billing?: Maybe<JobBilling>;
   branchId?: Maybe<Scalars['ID']['output']>;
   cancelReason?: Maybe<Scalars['String']['output']>;
   category?: Maybe<Category>;
@@ -1750,8 +1755,12 @@ export type Job = {
   endTime?: Maybe<Scalars['ClockTime']['output']>;
   forms?: Maybe<Array<AttachedForm>>;
   id: Scalars['ID']['output'];
+  /** Of the whole job. */
   invoice?: Maybe<JobInvoice>;
+  /** Of a job that bills each visit: UNPAID as long as one of its invoices is. */
   invoiceStatus?: Maybe<InvoiceStatus>;
+  /** All that were not taken back, the first one first. */
+  invoices?: Maybe<Array<JobInvoice>>;
   isLate?: Maybe<Scalars['Boolean']['output']>;
   isRecurring?: Maybe<Scalars['Boolean']['output']>;
   /** Whether it has a day; null where the backend does not say. */
@@ -1769,6 +1778,8 @@ export type Job = {
   property?: Maybe<Property>;
   recurrence?: Maybe<Recurrence>;
   scheduleLater?: Maybe<Scalars['Boolean']['output']>;
+  /** What the visits come to that are open or finished, where each is billed. */
+  seriesTotal?: Maybe<Scalars['Money']['output']>;
   staff?: Maybe<Array<StaffMember>>;
   startAt?: Maybe<Scalars['Instant']['output']>;
   startTime?: Maybe<Scalars['ClockTime']['output']>;
@@ -1783,7 +1794,10 @@ export type Job = {
   /** IANA name; where nobody says it that of the asking person, else UTC. */
   timezone?: Maybe<Scalars['String']['output']>;
   title?: Maybe<Scalars['String']['output']>;
+  /** Of the whole job; of one visit where each is billed. */
   total?: Maybe<Scalars['Money']['output']>;
+  /** How many visits are finished and not billed, where each is billed. */
+  unbilledVisits?: Maybe<Scalars['Int']['output']>;
   /** The code of the backend where nobody knows it; there are no actions then. */
   unknownStatus?: Maybe<Scalars['String']['output']>;
   updatedAt?: Maybe<Scalars['Instant']['output']>;
@@ -1817,6 +1831,11 @@ export type JobAttention =
   | 'late'
   | 'not_invoiced'
   | 'unassigned_soon';
+
+/** What one invoice of a job is for. */
+export type JobBilling =
+  | 1
+  | 0;
 
 /** A change of a job: the whole job as it shall be, and which visits the change reaches. */
 export type JobChangeInput = {
@@ -1883,6 +1902,8 @@ export type JobInput = {
   /** Save although somebody is busy at that time. */
   allowClash?: InputMaybe<Scalars['Boolean']['input']>;
   attachments?: InputMaybe<Array<AttachmentInput>>;
+  /** EACH_VISIT where it is missing and the job recurs. */
+  billing?: InputMaybe<JobBilling>;
   /** The customer's where it is missing. */
   branchId?: InputMaybe<Scalars['ID']['input']>;
   categoryId: Scalars['ID']['input'];
@@ -1924,6 +1945,8 @@ export type JobInvoice = {
   invoiceNumber?: Maybe<Scalars['String']['output']>;
   status?: Maybe<InvoiceStatus>;
   total?: Maybe<Scalars['Money']['output']>;
+  /** The visit that it bills, where each is billed. */
+  visitId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** Whether a job is billed, as a filter of the job list. */
@@ -2105,6 +2128,8 @@ export type ManageJobInput = {
 export type ManagedJob = {
   __typename?: 'ManagedJob';
   history?: Maybe<HistoryEntry>;
+  /** That it has written or taken back. */
+  invoice?: Maybe<JobInvoice>;
   job: Job;
   visit?: Maybe<Visit>;
 };
@@ -4497,6 +4522,8 @@ export type Visit = {
   date?: Maybe<Scalars['CalendarDate']['output']>;
   endAt?: Maybe<Scalars['Instant']['output']>;
   finishedAt?: Maybe<Scalars['Instant']['output']>;
+  /** It has a price that is its alone. */
+  hasOwnPrice?: Maybe<Scalars['Boolean']['output']>;
   id: Scalars['ID']['output'];
   /** Moved by hand, away from the rule of a recurring job. */
   isException?: Maybe<Scalars['Boolean']['output']>;
@@ -4512,6 +4539,8 @@ export type Visit = {
   startedAt?: Maybe<Scalars['Instant']['output']>;
   /** Null where the backend does not say, or says a code that nobody knows. */
   status?: Maybe<JobStatus>;
+  /** What it comes to, where each visit of the job is billed. */
+  total?: Maybe<Scalars['Money']['output']>;
   /** The code of the backend where nobody knows it; there are no actions then. */
   unknownStatus?: Maybe<Scalars['String']['output']>;
   visitNumber?: Maybe<Scalars['Int']['output']>;
@@ -4774,6 +4803,7 @@ export type ResolversTypes = {
   Job: ResolverTypeWrapper<JobSource>;
   JobAction: JobAction;
   JobAttention: JobAttention;
+  JobBilling: JobBilling;
   JobChangeInput: JobChangeInput;
   JobCounts: ResolverTypeWrapper<JobCounts>;
   JobFilter: JobFilter;
@@ -5893,6 +5923,8 @@ export type InvoiceResolvers<ContextType = GatewayContext, ParentType extends Re
   taxTotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   taxes?: Resolver<Maybe<Array<ResolversTypes['TaxAmount']>>, ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  visitDate?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  visitId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   voidedAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
 };
 
@@ -5974,6 +6006,7 @@ export type JobResolvers<ContextType = GatewayContext, ParentType extends Resolv
   allowedActions?: Resolver<Maybe<Array<ResolversTypes['JobAction']>>, ParentType, ContextType>;
   allowedScopes?: Resolver<Maybe<Array<ResolversTypes['ChangeScope']>>, ParentType, ContextType>;
   attachments?: Resolver<Maybe<Array<ResolversTypes['Attachment']>>, ParentType, ContextType>;
+  billing?: Resolver<Maybe<ResolversTypes['JobBilling']>, ParentType, ContextType>;
   branchId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   cancelReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
@@ -5994,6 +6027,7 @@ export type JobResolvers<ContextType = GatewayContext, ParentType extends Resolv
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invoice?: Resolver<Maybe<ResolversTypes['JobInvoice']>, ParentType, ContextType>;
   invoiceStatus?: Resolver<Maybe<ResolversTypes['InvoiceStatus']>, ParentType, ContextType>;
+  invoices?: Resolver<Maybe<Array<ResolversTypes['JobInvoice']>>, ParentType, ContextType>;
   isLate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isRecurring?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isScheduled?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -6007,6 +6041,7 @@ export type JobResolvers<ContextType = GatewayContext, ParentType extends Resolv
   property?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType>;
   recurrence?: Resolver<Maybe<ResolversTypes['Recurrence']>, ParentType, ContextType>;
   scheduleLater?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  seriesTotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   staff?: Resolver<Maybe<Array<ResolversTypes['StaffMember']>>, ParentType, ContextType>;
   startAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
   startTime?: Resolver<Maybe<ResolversTypes['ClockTime']>, ParentType, ContextType>;
@@ -6019,6 +6054,7 @@ export type JobResolvers<ContextType = GatewayContext, ParentType extends Resolv
   timezone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  unbilledVisits?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   unknownStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
   visits?: Resolver<Maybe<Array<ResolversTypes['Visit']>>, ParentType, ContextType>;
@@ -6061,6 +6097,7 @@ export type JobInvoiceResolvers<ContextType = GatewayContext, ParentType extends
   invoiceNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['InvoiceStatus']>, ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  visitId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type JobPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['JobPage'] = ResolversParentTypes['JobPage']> = {
@@ -6116,6 +6153,7 @@ export type LineItemResolvers<ContextType = GatewayContext, ParentType extends R
 
 export type ManagedJobResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ManagedJob'] = ResolversParentTypes['ManagedJob']> = {
   history?: Resolver<Maybe<ResolversTypes['HistoryEntry']>, ParentType, ContextType>;
+  invoice?: Resolver<Maybe<ResolversTypes['JobInvoice']>, ParentType, ContextType>;
   job?: Resolver<ResolversTypes['Job'], ParentType, ContextType>;
   visit?: Resolver<Maybe<ResolversTypes['Visit']>, ParentType, ContextType>;
 };
@@ -6852,6 +6890,7 @@ export type VisitResolvers<ContextType = GatewayContext, ParentType extends Reso
   date?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
   endAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
   finishedAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+  hasOwnPrice?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isException?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isLate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -6864,6 +6903,7 @@ export type VisitResolvers<ContextType = GatewayContext, ParentType extends Reso
   startAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
   startedAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['JobStatus']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   unknownStatus?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   visitNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };

@@ -159,7 +159,14 @@ describe('demo', () => {
     for (const job of store.jobs.all()) {
       const { line_totals: _, ...totals } = totalsOf({ ...job, lines: job.line_items })
       expect(job).toMatchObject(totals)
-      const [invoice] = store.invoices.by('job_id', job.id)
+      const invoices = store.invoices.by('job_id', job.id)
+      if (job.is_recurring) {
+        const billed = store.visits.by('job_id', job.id).filter(({ invoice_id }) => invoice_id !== null)
+        expect(billed.map(({ invoice_id, status }) => [invoice_id, [5, 6].includes(status)])).toEqual(invoices.map(({ id }) => [id, true]))
+        for (const { total } of invoices) expect(total).toBe(job.total)
+        continue
+      }
+      const [invoice] = invoices
       expect(job.invoice_id).toBe(invoice?.id ?? null)
       expect((invoice?.amount_paid ?? job.total) + (invoice?.balance_due ?? 0)).toBeCloseTo(job.total, 2)
     }
@@ -172,7 +179,7 @@ describe('demo', () => {
       for (const [index, entry] of entries.entries()) expect(entry.created_at).toBeGreaterThanOrEqual(entries[index - 1]?.created_at ?? 0)
       expect(entries.at(-1)?.created_at).toBeLessThanOrEqual(NOW)
       for (const visit of store.visits.by('job_id', job.id).filter(({ status }) => status >= 2 && status <= 8))
-        expect(entries.findLast(({ visit_id, event }) => visit_id === visit.id && event !== 'invoice_generated')?.status).toBe(
+        expect(entries.findLast(({ visit_id, event }) => visit_id === visit.id && event === 'status_changed')?.status).toBe(
           visit.status === 5 ? 4 : visit.status,
         )
     }

@@ -3,10 +3,10 @@ import { branchDefaults } from './collections/branches.ts'
 import type { Row } from './collection.ts'
 import { companyDefaults, type CompanyRecord, type UserRecord } from './collections/profile.ts'
 import { type InvoiceRecord, newInvoice, type PaymentRecord, paymentDefaults } from './collections/invoices.ts'
-import type { JobRecord } from './collections/jobs.ts'
+import { billedOnce, type JobRecord } from './collections/jobs.ts'
 import { categoryDefaults, serviceDefaults, type ServiceRecord } from './collections/catalogue.ts'
 import type { TaxRecord } from './collections/taxes.ts'
-import type { VisitRecord } from './collections/visits.ts'
+import { pricedByJob, type VisitRecord } from './collections/visits.ts'
 
 /** By collection: fields that came later, with the value that they have where nobody said anything. */
 const laterFields = new Map<string, object>(
@@ -19,8 +19,8 @@ const laterFields = new Map<string, object>(
     taxes: { is_active: true } satisfies Partial<TaxRecord>,
     customers: customerDefaults satisfies Partial<CustomerRecord>,
     properties: { tax_id: null, is_active: true } satisfies Partial<PropertyRecord>,
-    jobs: { notes: null, series: null } satisfies Partial<JobRecord>,
-    visits: { series_date: null } satisfies Partial<VisitRecord>,
+    jobs: { notes: null, series: null, ...billedOnce } satisfies Partial<JobRecord>,
+    visits: { series_date: null, ...pricedByJob } satisfies Partial<VisitRecord>,
     invoices: newInvoice satisfies Partial<InvoiceRecord>,
     payments: paymentDefaults satisfies Partial<PaymentRecord>,
   }),

@@ -2,7 +2,7 @@
 import { codeOrNone, codeOrRaw, codeSchema, choicesOf, codeInput } from '../../codes.ts'
 import { sortDirection, Pagination, listQuery } from '../../page.ts'
 import { RecordId, ours, z, CalendarDate, ClockTime, Instant, Money, TimeZone, Flag, IdInput, listOf } from '../../zod.ts'
-import { invoiceStatus, jobAttention, jobInvoiceStatus, jobSort } from '../codes.ts'
+import { invoiceStatus, jobAttention, jobBilling, jobInvoiceStatus, jobSort } from '../codes.ts'
 import { jobStatus, priority, jobFilter } from '../status.ts'
 import { jobAction } from '../transitions.ts'
 
@@ -56,7 +56,14 @@ export const JobSummary = z.object({
   category: ours(CategorySummary),
   staff_ids: ours(z.array(RecordId)),
   staffs: ours(z.array(StaffSummary)),
+  /** Of the whole job; of one visit where `billing` says that each is billed. */
   total: ours(Money),
+  /** Ours, as the two after it; a reply without it means the whole job (decision D12). */
+  billing: ours(codeSchema(jobBilling)),
+  /** What the visits come to that are open or finished, where each is billed. */
+  series_total: ours(Money),
+  /** How many visits are finished and not billed, where each is billed. */
+  unbilled_visits: ours(z.int()),
   currency_code: ours(z.string()),
   invoice_status: ours(codeSchema(invoiceStatus)),
   visits_done: ours(z.int()),

@@ -30,6 +30,10 @@ export const Visit = z.object({
   series_date: ours(CalendarDate),
   is_late: ours(z.boolean()),
   notes: ours(z.string()),
+  /** Ours: what the visit comes to, where each visit of the job is billed. */
+  total: ours(Money),
+  /** Ours: it has a price that is its alone. */
+  has_own_price: ours(z.boolean()),
   allowed_actions: ours(z.array(codeSchema(jobAction))),
   lock_version: ours(z.int()),
 })
@@ -54,6 +58,8 @@ export const TaxAmount = z.object({ tax_id: ours(RecordId), name: ours(z.string(
 /** An invoice as a job embeds one. */
 export const InvoiceSummary = z.object({
   id: RecordId,
+  /** Ours: the visit that it bills, where each is billed. */
+  visit_id: ours(RecordId),
   invoice_number: ours(z.string()),
   status: ours(codeSchema(invoiceStatus)),
   total: ours(Money),
@@ -108,6 +114,8 @@ export const Job = z.extend(JobSummary, {
   allowed_scopes: ours(z.array(codeSchema(changeScope))),
   property: ours(z.extend(PropertySummary, Property.shape)),
   invoice: ours(InvoiceSummary),
+  /** Ours: all that bill it and were not taken back, the first one first. */
+  invoices: ours(z.array(InvoiceSummary)),
   created_by: ours(PersonSummary),
   created_at: ours(Instant),
   updated_at: ours(Instant),

@@ -9,6 +9,7 @@ import { isTimed, type VisitRecord } from '../../store/collections/visits.ts'
 import { booked } from '../../testing/booking.ts'
 import { removeOne } from '../../testing/removeOne.ts'
 import { ignoreBooks, REFERENCE_DATE, type TestApp, testApp } from '../../testing/testApp.ts'
+import { billsFromVisits } from '../jobs/actions/visitBills.ts'
 import { jobFromVisits } from '../jobs/actions/jobFromVisits.ts'
 
 const pick = <R>(records: readonly R[], n: number): R => records[n % records.length] as R
@@ -16,7 +17,10 @@ const zones = ['America/Chicago', 'Asia/Kolkata', 'America/Havana', 'America/San
 const statuses = [0, 1, 2, 3, 4, 6, 7, 8, 11] as const
 
 /** The job says what its visits are, as every handler has it. */
-const renew = ({ store: { jobs, visits } }: TestApp, jobId: number) => jobs.update(jobId, jobFromVisits(visits.by('job_id', jobId)))
+function renew({ store: { jobs, visits } }: TestApp, jobId: number): void {
+  const [job, all] = [jobs.get(jobId) as JobRecord, visits.by('job_id', jobId)]
+  jobs.update(jobId, { ...jobFromVisits(all), ...billsFromVisits(job, all) })
+}
 function changeVisit(mock: TestApp, n: number, patch: Partial<VisitRecord>): void {
   const { visits } = mock.store
   renew(mock, visits.update(pick(visits.all(), n).id, patch).job_id)
@@ -47,6 +51,7 @@ const changes: Readonly<Record<string, (mock: TestApp, n: number) => unknown>> =
   },
   'a job is of another branch': ({ store: { jobs } }, n) => jobs.update(pick(jobs.all(), n).id, { branch_id: 1 + (n % 3) }),
   'a job is billed': ({ store: { jobs } }, n) => jobs.update(pick(jobs.all(), n).id, { invoice_id: n % 2 ? n : null }),
+  'a visit is billed': (mock, n) => changeVisit(mock, n, { invoice_id: n % 2 ? n : null }),
   'a job goes': ({ store: { jobs, visits } }, n) => {
     const job = pick(jobs.all(), n)
     for (const { id } of visits.by('job_id', job.id)) visits.remove(id)
@@ -140,8 +145,11 @@ function looked({ store: { jobs, visits, invoices, payments, companies }, clock 
     unassigned_soon: titles((job) => isOf(job, (visit) => [0, 8].includes(visit.status) && soon.some(({ id }) => id === visit.id))),
     clash: titles((job) => isOf(job, ({ id }) => clashing.has(id))),
     not_invoiced: titles(
-      ({ status, invoice_id, total, end_at }) =>
-        status === 6 && invoice_id === null && total > 0 && end_at !== null && end_at >= now - 30 * 86_400,
+      ({ id, is_recurring, status, invoice_id, total, end_at }) =>
+        total > 0 &&
+        (is_recurring
+          ? all.some((visit) => visit.job_id === id && visit.status === 6 && visit.invoice_id === null && Number(visit.end_at) >= now - 30 * 86_400)
+          : status === 6 && invoice_id === null && end_at !== null && end_at >= now - 30 * 86_400),
     ),
     visits_of_13: all.filter(({ date: day, staff_ids, status }) => day === date && staff_ids.includes(13) && status !== 7 && status !== 8)
       .length,

@@ -19,9 +19,13 @@ export const earnedOf = (category_id: number, visits: readonly Worked[], invoice
   shares: staffShares(amount, visits),
 })
 
+/** What the invoice bills. */
+const billedVisits = (store: Store, { job_id, visit_id }: InvoiceRecord): VisitRecord[] =>
+  store.visits.by('job_id', job_id).filter(({ id }) => visit_id === null || id === visit_id)
+
 /** The same of an invoice as it stands. */
 export const earnedBy = (store: Store, invoice: InvoiceRecord, paid: Paid): Earned =>
-  earnedOf(store.jobs.get(invoice.job_id)?.category_id ?? 0, store.visits.by('job_id', invoice.job_id), invoice, paid)
+  earnedOf(store.jobs.get(invoice.job_id)?.category_id ?? 0, billedVisits(store, invoice), invoice, paid)
 
 function fromJob(store: Store, { id, invoice_id, amount }: PaymentRecord): Earned {
   const invoice = store.invoices.get(invoice_id)

@@ -12,6 +12,7 @@ import type { Viewer } from '../../viewer.ts'
 import { moneyWords } from '../jobs/save/moneyWords.ts'
 import { tellOfEntry } from '../notifications/tellStaff.ts'
 import { earnedBy } from '../earnings/earned.ts'
+import { billsVisits, seriesInvoices } from '../jobs/actions/visitBills.ts'
 import { seesPrices } from '../jobs/view/visibility.ts'
 import { invoiceRow } from './invoiceView.ts'
 import { notThere, visibleInvoice } from './visibleInvoice.ts'
@@ -132,10 +133,14 @@ function detailsOf(body: CashOutBody): Pick<PaymentRecord, 'cheque_number' | 'ba
 }
 
 /** Leaves payment (99) and receipt (100) in the timeline of the job; amounts are for those alone who may see the invoice. */
-function tellTimeline({ store, caller, now }: Viewer, { job_id, payment_method, receipt_number }: PaymentRecord): void {
+function tellTimeline(
+  { store, caller, now }: Viewer,
+  { job_id, payment_method, receipt_number }: PaymentRecord,
+  { visit_id }: InvoiceRecord,
+): void {
   const job = store.jobs.get(job_id)
   if (!job) return
-  const entry = { company_id: job.company_id, job_id, visit_id: null, changes: [], actor_id: caller.user.id, created_at: now }
+  const entry = { company_id: job.company_id, job_id, visit_id, changes: [], actor_id: caller.user.id, created_at: now }
   const method = entryOfCode(paymentMethod, payment_method)?.label ?? null
   const paid = store.history.insert({ ...entry, event: 'payment_processed', status: 99, note: method })
   tellOfEntry(store, paid)
@@ -147,6 +152,13 @@ interface Recorded {
   readonly body: CashOutBody
   /** null where it is over one invoice: then its receipt is that of the whole. */
   readonly batchReceipt: string | null
+}
+
+/** A job repeats how its invoice stands, or all of them where each visit is billed. */
+function tellJob({ store }: Viewer, { id, job_id }: InvoiceRecord, status: InvoiceRecord['status']): void {
+  const job = store.jobs.get(job_id)
+  if (job && billsVisits(job)) store.jobs.update(job_id, seriesInvoices(store, job_id))
+  else if (job?.invoice_id === id) store.jobs.update(job_id, { invoice_status: status })
 }
 
 function payInvoice(
@@ -175,8 +187,8 @@ function payInvoice(
   const balance_due = balanceOf(invoice.total, amount_paid)
   const status = invoiceStatusOf(balance_due)
   store.invoices.update(invoice_id, { amount_paid, balance_due, status, lock_version: invoice.lock_version + 1 })
-  if (store.jobs.get(invoice.job_id)?.invoice_id === invoice_id) store.jobs.update(invoice.job_id, { invoice_status: status })
-  tellTimeline(viewer, payment)
+  tellJob(viewer, invoice, status)
+  tellTimeline(viewer, payment, invoice)
   const shown = seesPrices(caller) ? { amount, balance_due } : { amount: null, balance_due: null }
   return { invoice_id, job_id: invoice.job_id, ...shown, status, receipt_number: payment.receipt_number }
 }

@@ -53,6 +53,7 @@ function invoicePaper(written: Written): Paper {
       ['Issued', day(invoice.issue_date)],
       ['Due', day(invoice.due_date)],
       ['Job', invoice.job_number],
+      ['Visit', day(invoice.visit_date)],
     ]),
     stamp: stampOf(invoice),
     figure: { label: 'Balance due', value: money(invoice.balance_due) },

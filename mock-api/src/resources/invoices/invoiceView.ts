@@ -41,6 +41,8 @@ export function invoiceRow(viewer: Viewer, invoice: InvoiceRecord): InvoiceRow {
     invoice_number: invoice.invoice_number,
     job_id: invoice.job_id,
     job_number: store.jobs.get(invoice.job_id)?.job_number,
+    visit_id: invoice.visit_id,
+    visit_date: invoice.visit_date,
     customer: customer && customerSummary(customer),
     branch_id: invoice.branch_id,
     status: invoice.status,

@@ -23,7 +23,9 @@ export function happeningOf(store: Store, entry: HistoryRecord): Happening | und
   const event: CompanyEventCode | null = eventOf(entry, tellsOfMove(entry))
   const job = store.jobs.get(entry.job_id)
   if (!event || !job) return undefined
-  const invoice_id = event === 'invoice_created' || event === 'payment_received' ? job.invoice_id : null
+  const visit = entry.visit_id === null ? undefined : store.visits.get(entry.visit_id)
+  const isOfInvoice = event === 'invoice_created' || event === 'payment_received'
+  const invoice_id = isOfInvoice ? (job.invoice_id ?? visit?.invoice_id ?? null) : null
   return { event, job, visit_id: entry.visit_id, invoice_id, note: entry.note, actor_id: entry.actor_id, at: entry.created_at }
 }
 

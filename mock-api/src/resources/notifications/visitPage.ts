@@ -4,6 +4,7 @@ import { addressLines } from '@callout/contracts/words/address'
 import type { FastifyInstance } from 'fastify'
 import type { VisitRecord } from '../../store/collections/visits.ts'
 import type { Store } from '../../store/store.ts'
+import { billOf } from '../jobs/actions/visitBills.ts'
 import { visitOfLink, VISITS_PREFIX } from './visitLink.ts'
 import { wallWords } from './whenWords.ts'
 
@@ -35,7 +36,7 @@ function visitHtml(store: Store, visit: VisitRecord): string | undefined {
   const property = store.properties.get(job.property_id)
   const wall = wallWords(company, visit.start_at)
   const facts: [string, string][] = [
-    ['Where it stands', progressLabel(visit.status, job.invoice_status)],
+    ['Where it stands', progressLabel(visit.status, billOf(store, job, visit)?.status ?? null)],
     ['Date', wall?.day ?? 'To be agreed'],
     ['Time', wall?.time ?? 'To be agreed'],
     ['Address', property ? addressLines(property, company.country).join(', ') : 'Not known'],

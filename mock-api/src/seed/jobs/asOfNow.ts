@@ -19,9 +19,13 @@ function statusAsOf({ date, start, end, status }: VisitPlan, { instantAt, now }:
   return isDone && (status !== 5 || startAt + INVOICED_AFTER * MINUTE <= now) ? status : 4
 }
 
+const isBillable = ({ status }: VisitPlan): boolean => status === 5 || status === 6
+
 /** The plan as the clock finds it: what it has behind itself and the clock still ahead is assigned, or under way. */
 export function planAsOf(plan: JobPlan, clock: Clock): JobPlan {
-  const visits = plan.visits.map((visit) => ({ ...visit, status: statusAsOf(visit, clock) }))
-  const isBillable = visits.some(({ status }) => status === 5 || status === 6)
-  return { ...plan, visits, invoice: isBillable ? plan.invoice : 'none' }
+  const visits = plan.visits.map((planned) => {
+    const { invoice, ...visit } = { ...planned, status: statusAsOf(planned, clock) }
+    return invoice && isBillable(visit) ? { ...visit, invoice } : visit
+  })
+  return { ...plan, visits, invoice: visits.some(isBillable) ? plan.invoice : 'none' }
 }

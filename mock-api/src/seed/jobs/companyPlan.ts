@@ -167,22 +167,45 @@ export class CompanyPlan {
 const isDone = (plan: JobPlan): boolean =>
   plan.visits.some(({ status }) => status === 6) && plan.visits.every(({ status }) => status === 6 || status === 7)
 
+const withInvoice = (plan: JobPlan, place: number | undefined, invoice: 'paid' | 'part' | 'unpaid'): JobPlan =>
+  place === undefined
+    ? { ...plan, invoice }
+    : { ...plan, visits: plan.visits.map((visit, index) => (index === place ? { ...visit, invoice } : visit)) }
+
+/** What gets an invoice: a job that is done, or a visit that is, of a recurring one (its place). */
+interface Billable {
+  readonly index: number
+  readonly place?: number
+  readonly date: string
+}
+
+function billableOf(plan: JobPlan, index: number): Billable[] {
+  if (!plan.isRecurring) return isDone(plan) ? [{ index, date: lastDateOf(plan) ?? '' }] : []
+  return plan.visits.flatMap(({ status, date }, place) => (status === 6 ? [{ index, place, date: date ?? '' }] : []))
+}
+
 /** The most recent finished jobs get the invoices; those of last week are half open, a few older ones overdue. */
 function invoiced(plans: readonly JobPlan[], { seed, invoices, referenceDate }: PlanInput): JobPlan[] {
   const result = [...plans]
   const weekAgo = addDays(referenceDate, -7)
   const done = plans
-    .flatMap((plan, index) => (isDone(plan) ? [{ index, date: lastDateOf(plan) ?? '' }] : []))
+    .flatMap(billableOf)
     .toSorted((a, b) => (a.date === b.date ? b.index - a.index : a.date < b.date ? 1 : -1))
   let left = invoices
-  const give = (index: number, share: number): void => {
+  const give = ({ index, place }: Omit<Billable, 'date'>, share: number): void => {
     left--
-    const isPaid = randomOf(seed, 'paid', index).chance(share)
-    const isBegun = randomOf(seed, 'down payment', index).chance(0.2)
-    result[index] = { ...(plans[index] as JobPlan), invoice: isPaid ? 'paid' : isBegun ? 'part' : 'unpaid' }
+    const key = place === undefined ? [index] : [index, place]
+    const isPaid = randomOf(seed, 'paid', ...key).chance(share)
+    const isBegun = randomOf(seed, 'down payment', ...key).chance(0.2)
+    result[index] = withInvoice(result[index] as JobPlan, place, isPaid ? 'paid' : isBegun ? 'part' : 'unpaid')
   }
-  for (const [index, plan] of plans.entries()) if (plan.visits.some(({ status }) => status === 5)) give(index, 0)
-  for (const { index, date } of done)
-    if (left > 0 && randomOf(seed, 'invoice', index).chance(0.8)) give(index, date > weekAgo ? 0.45 : 0.93)
+  for (const [index, plan] of plans.entries()) {
+    const place = plan.visits.findIndex(({ status }) => status === 5)
+    if (place >= 0) give(plan.isRecurring ? { index, place } : { index }, 0)
+  }
+  for (const { date, ...one } of done) {
+    const key = one.place === undefined ? [one.index] : [one.index, one.place]
+    if (left > 0 && randomOf(seed, 'invoice', ...key).chance(0.8)) give(one, date > weekAgo ? 0.45 : 0.93)
+  }
   return result
 }

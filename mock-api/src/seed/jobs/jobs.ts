@@ -1,8 +1,9 @@
+import { usualBilling } from '@callout/contracts/jobs/billing'
 import { jobStatusOf, type PriorityCode } from '@callout/contracts/jobs/status'
 import { totalsOf } from '@callout/contracts/jobs/totals'
 import type { FormRecord } from '../../store/collections/forms.ts'
 import { AUTHORITY_TO_PROCEED } from '../../resources/forms/sampleForms.ts'
-import type { JobMoney, JobRecord, LineItemRecord } from '../../store/collections/jobs.ts'
+import { billedOnce, type JobMoney, type JobRecord, type LineItemRecord } from '../../store/collections/jobs.ts'
 import type { CustomerRecord, PropertyRecord } from '../../store/collections/customers.ts'
 import type { TaxRecord } from '../../store/collections/taxes.ts'
 import type { JobPlan } from './plan.ts'
@@ -112,6 +113,8 @@ export function jobOf(plan: JobPlan, draft: JobDraft, progress: JobProgress): Jo
     is_recurring: plan.isRecurring,
     series: plan.isRecurring ? seriesOf(plan.visits) : null,
     ...pricedOf(plan, draft.tax, random),
+    ...billedOnce,
+    billing: usualBilling(plan.isRecurring),
     forms: formsOf(plan, work, draft.forms),
     ...progress,
   }

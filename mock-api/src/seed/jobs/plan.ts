@@ -10,6 +10,8 @@ export interface VisitPlan {
   readonly end: string
   readonly status: JobStatusCode
   readonly staff: readonly UserRecord[]
+  /** Of a recurring job: its own invoice; none where it is missing. */
+  readonly invoice?: Exclude<JobPlan['invoice'], 'none'>
 }
 
 /** A job before it has a customer and a price. */
@@ -22,6 +24,7 @@ export interface JobPlan {
   readonly isRecurring: boolean
   /** Day on which the customer called. */
   readonly createdOn: string
+  /** One for the whole job. */
   readonly invoice: 'none' | 'paid' | 'part' | 'unpaid'
   /** Where these are missing, chance decides. */
   readonly priority?: PriorityCode

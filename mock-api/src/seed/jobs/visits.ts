@@ -1,4 +1,4 @@
-import type { VisitRecord } from '../../store/collections/visits.ts'
+import { pricedByJob, type VisitRecord } from '../../store/collections/visits.ts'
 import type { VisitPlan } from './plan.ts'
 import { randomOf } from '../random.ts'
 
@@ -63,5 +63,6 @@ export function visitOf(plan: VisitPlan, draft: VisitDraft): Omit<VisitRecord, '
     is_exception: false,
     series_date: null,
     notes: null,
+    ...pricedByJob,
   }
 }

@@ -5,6 +5,8 @@ import { addresseeOf } from '../../resources/invoices/addressee.ts'
 import type { InvoiceRecord } from '../../store/collections/invoices.ts'
 import type { JobRecord } from '../../store/collections/jobs.ts'
 import { earnedOf } from '../../resources/earnings/earned.ts'
+import { billsFromVisits, billsVisits, seriesInvoices } from '../../resources/jobs/actions/visitBills.ts'
+import { paperOf } from '../../resources/invoices/invoiceView.ts'
 import { jobFromVisits } from '../../resources/jobs/actions/jobFromVisits.ts'
 import type { Account, Client } from '../profile/account.ts'
 import { timeOf } from '../calendar.ts'
@@ -48,14 +50,20 @@ export function putJob(
     forms: account.forms,
   }
   const job = jobOf(plan, draft, progressOf(plan, visits, entries, planner, bookedAt))
-  const invoice = plan.invoice === 'none' ? null : putInvoice(store, account, job, visits, entries, plan.invoice)
+  const invoice = plan.invoice === 'none' ? null : putInvoice(store, account, job, { visits, entries }, plan.invoice)
+  const billed = visits.map((visit, place) => {
+    const paid = plan.visits[place]?.invoice
+    return paid ? { ...visit, invoice_id: putInvoice(store, account, job, { visits: [visit], billed: visit, entries }, paid).id } : visit
+  })
   putHistory(store, job, entries)
-  for (const visit of visits) putVisit(store, visit, entries, planner, bookedAt)
+  for (const visit of billed) putVisit(store, visit, entries, planner, bookedAt)
   store.jobs.put({
     ...job,
     ...stampOf(entries, planner, bookedAt),
     invoice_id: invoice?.id ?? null,
     invoice_status: invoice?.status ?? null,
+    ...billsFromVisits(job, billed),
+    ...(billsVisits(job) && seriesInvoices(store, id)),
   })
 }
 
@@ -127,13 +135,20 @@ function progressOf(
   }
 }
 
+/** What an invoice is for, and the timeline of its job. */
+interface Bill {
+  readonly visits: readonly Visit[]
+  /** The one visit, where each is billed. */
+  readonly billed?: Visit
+  readonly entries: Entry[]
+}
+
 /** Adds to `entries` what invoice and payment leave in the timeline. */
 function putInvoice(
   store: Store,
   account: Account,
   job: JobRecord,
-  visits: readonly Visit[],
-  entries: Entry[],
+  { visits, billed, entries }: Bill,
   paid: Exclude<JobPlan['invoice'], 'none'>,
 ): InvoiceRecord {
   const { company, owner, now, seed } = account
@@ -143,14 +158,15 @@ function putInvoice(
   const index = store.invoices.count('company_id', company.id)
   const written = store.invoices.put({
     ...invoiceOf(job, company, store.invoices.nextId, index, issuedAt, { paid, seed, now }),
+    ...(billed && { visit_id: billed.id, visit_date: billed.date, paper: paperOf(job) }),
     addressee: addresseeOf(store, company, job),
   })
-  const entry = { visit_id: started?.id ?? null, changes: [], actor_id: owner.id }
+  const entry = { visit_id: (billed ?? started)?.id ?? null, changes: [], actor_id: owner.id }
   entries.push({ ...entry, event: 'invoice_generated', status: started ? 5 : 6, note: written.invoice_number, created_at: issuedAt })
   if (paid === 'unpaid') return written
   const earned = earnedOf(job.category_id, visits, written, { amount: written.amount_paid, before: 0 })
   const payment = store.payments.put({ ...paymentOf(written, store.payments.nextId, owner.id, now, seed), earned })
-  const received = { ...entry, visit_id: null, created_at: payment.paid_at }
+  const received = { ...entry, visit_id: billed?.id ?? null, created_at: payment.paid_at }
   entries.push(
     { ...received, event: 'payment_processed', status: 99, note: null },
     { ...received, event: 'receipt_generated', status: 100, note: payment.receipt_number },

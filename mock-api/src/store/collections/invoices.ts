@@ -12,6 +12,9 @@ export interface InvoiceRecord {
   readonly branch_id: number
   readonly invoice_number: string
   readonly job_id: number
+  /** The visit that it bills, where the job bills each, and its day. */
+  readonly visit_id: number | null
+  readonly visit_date: string | null
   readonly customer_id: number
   readonly status: CodeOf<typeof invoiceStatus>
   readonly issue_date: string
@@ -26,7 +29,7 @@ export interface InvoiceRecord {
   readonly sent_at: number | null
   /** When it was taken back: nothing is open of it any more, and its number stays taken. */
   readonly voided_at: number | null
-  /** What a voided one was written over. That of any other is its job's, which does not change while it is invoiced. */
+  /** What one of a visit, or a voided one, was written over. That of any other is its job's, which does not change while it is invoiced. */
   readonly paper: Pick<JobMoney, 'line_items' | 'taxes' | 'discount_type' | 'discount_value' | 'tax_basis'> | null
   /** Whom and what it bills, as they were when it was written; null in older records: as they are. */
   readonly addressee: Addressee | null
@@ -42,7 +45,7 @@ export interface Addressee {
 }
 
 /** What an invoice has before anything was done with it. */
-export const newInvoice = { sent_at: null, voided_at: null, paper: null, addressee: null } as const satisfies Partial<InvoiceRecord>
+export const newInvoice = { visit_id: null, visit_date: null, sent_at: null, voided_at: null, paper: null, addressee: null } as const satisfies Partial<InvoiceRecord>
 
 /** Where a payment comes from. */
 export interface Earned extends PaymentParts {

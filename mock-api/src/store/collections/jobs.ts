@@ -1,5 +1,5 @@
 import type { CodeOf } from '@callout/contracts/codes'
-import type { productType, basis, discountType, invoiceStatus, jobSort } from '@callout/contracts/jobs/codes'
+import { type productType, type basis, type discountType, type invoiceStatus, jobBilling, type jobSort } from '@callout/contracts/jobs/codes'
 import type { Recurrence } from '@callout/contracts/jobs/recurrence'
 import { jobStatus, type JobStatusCode, type PriorityCode, jobFilter, type JobFilterCode } from '@callout/contracts/jobs/status'
 import { defineCollection } from '../collection.ts'
@@ -88,6 +88,14 @@ export interface JobRecord {
   readonly jobfinished_notes: string | null
   readonly cancel_reason: string | null
   readonly forms: readonly AttachedFormRecord[]
+  /** Whether one invoice is for all of it or for one visit. */
+  readonly billing: CodeOf<typeof jobBilling>
+  /** Where each visit is billed: what those come to that are open or finished. null elsewhere. */
+  readonly series_total: number | null
+  /** There, too: how many visits are finished and not billed, and when the last of them ended. */
+  readonly unbilled_visits: number
+  readonly unbilled_end_at: number | null
+  /** Of the whole job; null where each visit is billed. */
   readonly invoice_id: number | null
   readonly invoice_status: CodeOf<typeof invoiceStatus> | null
   readonly created_by: number
@@ -98,7 +106,7 @@ export interface JobRecord {
   readonly lock_version: number
 }
 
-/** What a job sells and what it comes to. */
+/** What a job sells and what it comes to; one visit of it, where each is billed. */
 export type JobMoney = Pick<
   JobRecord,
   | 'line_items'
@@ -112,6 +120,9 @@ export type JobMoney = Pick<
   | 'taxes'
   | 'total'
 >
+
+/** What a job has that is billed once. */
+export const billedOnce = { billing: 0, series_total: null, unbilled_visits: 0, unbilled_end_at: null } as const satisfies Partial<JobRecord>
 
 export interface Deletion {
   readonly deleted_at: number
@@ -162,9 +173,13 @@ export const jobSortValues = {
   total: (job) => job.total,
 } as const satisfies Record<CodeOf<typeof jobSort>, (job: JobRecord) => SortValue>
 
-/** Finished, worth something and without an invoice. */
-const isToInvoice = ({ status, invoice_id, total }: JobRecord): boolean =>
-  status === jobStatus.COMPLETED.code && invoice_id === null && total > 0
+/** Finished, worth something and without an invoice; where each visit is billed, one of them is. */
+const isToInvoice = ({ billing, unbilled_visits, status, invoice_id, total }: JobRecord): boolean =>
+  billing === jobBilling.EACH_VISIT.code ? unbilled_visits > 0 : status === jobStatus.COMPLETED.code && invoice_id === null && total > 0
+
+/** When that ended which waits for an invoice: the job, or the last of its visits that do. */
+export const unbilledEnd = ({ billing, unbilled_end_at, end_at }: JobRecord): number | null =>
+  billing === jobBilling.EACH_VISIT.code ? unbilled_end_at : end_at
 
 export const jobCollections = {
   jobs: defineCollection<JobRecord>()({
@@ -177,7 +192,7 @@ export const jobCollections = {
     },
     sorted: {
       /** Of each company what waits for an invoice, by its end. */
-      not_invoiced: { within: (job) => (isToInvoice(job) ? job.company_id : null), value: (job) => job.end_at },
+      not_invoiced: { within: (job) => (isToInvoice(job) ? job.company_id : null), value: unbilledEnd },
       job_number: { within: inTabs, value: jobSortValues.job_number },
       title: { within: inTabs, value: jobSortValues.title },
       customer: { within: inTabs, value: jobSortValues.customer },

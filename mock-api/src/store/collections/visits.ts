@@ -3,7 +3,7 @@ import type { CodeOf } from '@callout/contracts/codes'
 import type { historyEvent } from '@callout/contracts/jobs/codes'
 import { jobStatus, type JobStatusCode, type TimelineStatusCode } from '@callout/contracts/jobs/status'
 import { defineCollection } from '../collection.ts'
-import type { Deletion } from './jobs.ts'
+import type { Deletion, JobMoney } from './jobs.ts'
 
 /** One appointment of a job. Without a time (`start_at` null) its status is 11, or 7 when it was cancelled so. */
 export interface VisitRecord {
@@ -25,10 +25,19 @@ export interface VisitRecord {
   /** The date that the series has for a visit that was moved by hand, where it is known. */
   readonly series_date: string | null
   readonly notes: string | null
+  /** Where each visit is billed: its invoice, unless that was taken back. */
+  readonly invoice_id: number | null
+  /** What it comes to where that is not what its job says: prices from before a change, or of its own. */
+  readonly money: JobMoney | null
+  /** Its prices were changed for it alone. */
+  readonly has_own_price: boolean
   readonly updated_at: number
   readonly updated_by: number
   readonly lock_version: number
 }
+
+/** What a visit has that nobody has billed or priced. */
+export const pricedByJob = { invoice_id: null, money: null, has_own_price: false } as const satisfies Partial<VisitRecord>
 
 /** A visit with a time. */
 export type TimedVisit = VisitRecord & { readonly start_at: number; readonly end_at: number }

@@ -26,7 +26,7 @@ const payment = {
   receipt_number: 'RCP-0901',
 }
 const written = { issue_date: '2026-11-20', due_date: '2026-12-04', total: 129.11, amount_paid: 29.11, balance_due: 100 }
-const ofJob = { id: 901, invoice_number: 'INV-0901', job_id: 501, customer_id: 31, branch_id: 1, status: 9, sent_at: 1795190400 }
+const ofJob = { id: 901, invoice_number: 'INV-0901', job_id: 501, visit_id: 701, visit_date: '2026-11-20', customer_id: 31, branch_id: 1, status: 9, sent_at: 1795190400 }
 export const partlyPaid = [
   ownerSignedIn,
   finishedJob,
@@ -38,7 +38,7 @@ const { id: _, invoice_id: __, ...paid } = invoice.payments[0] ?? {}
 const lines = invoice.line_items
   .slice(0, 1)
   .map(({ description: ___, service_id: ____, is_tax_exempt: _____, ...line }) => ({ ...line, quantity: 2.5, amount: 36 }))
-const PAPER = `billTo { name lines } id invoiceNumber jobId jobNumber branchId status issueDate dueDate dueDays sentAt lockVersion createdAt
+const PAPER = `billTo { name lines } id invoiceNumber jobId jobNumber visitId visitDate branchId status issueDate dueDate dueDays sentAt lockVersion createdAt
   customer { id name email phoneCountryCode phone } property { id address lines } billingAddress
   lineItems { id name productType quantity unit amount total } subtotal discountType discountValue discountTotal taxBasis
   taxes { taxId name rate amount } taxTotal total amountPaid balanceDue currencyCode isOverdue daysOverdue`
@@ -81,6 +81,8 @@ export const invoiceInteractions: readonly Interaction[] = [
         invoiceNumber: 'INV-0901',
         jobId: '501',
         jobNumber: 'J-0501',
+        visitId: '701',
+        visitDate: '2026-11-20',
         branchId: '1',
         status: 'UNPAID',
         issueDate: '2026-11-20',

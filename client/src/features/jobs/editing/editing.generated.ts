@@ -28,6 +28,11 @@ export type DiscountType =
   | 'AMOUNT'
   | 'PERCENTAGE';
 
+/** What one invoice of a job is for. */
+export type JobBilling =
+  | 'EACH_VISIT'
+  | 'WHOLE_JOB';
+
 /** A change of a job: the whole job as it shall be, and which visits the change reaches. */
 export type JobChangeInput = {
   /** Spec §5: the agreement must be ticked to update the job. */
@@ -46,6 +51,8 @@ export type JobInput = {
   /** Save although somebody is busy at that time. */
   allowClash?: boolean | null | undefined;
   attachments?: Array<AttachmentInput> | null | undefined;
+  /** EACH_VISIT where it is missing and the job recurs. */
+  billing?: JobBilling | null | undefined;
   /** The customer's where it is missing. */
   branchId?: string | null | undefined;
   categoryId: string;

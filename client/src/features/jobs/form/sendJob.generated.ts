@@ -22,11 +22,18 @@ export type DiscountType =
   | 'AMOUNT'
   | 'PERCENTAGE';
 
+/** What one invoice of a job is for. */
+export type JobBilling =
+  | 'EACH_VISIT'
+  | 'WHOLE_JOB';
+
 /** A job as it shall be. */
 export type JobInput = {
   /** Save although somebody is busy at that time. */
   allowClash?: boolean | null | undefined;
   attachments?: Array<AttachmentInput> | null | undefined;
+  /** EACH_VISIT where it is missing and the job recurs. */
+  billing?: JobBilling | null | undefined;
   /** The customer's where it is missing. */
   branchId?: string | null | undefined;
   categoryId: string;

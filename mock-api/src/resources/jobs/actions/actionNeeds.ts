@@ -2,8 +2,11 @@ import type { ManageJobBody } from '@callout/contracts/jobs/manageJob'
 import { messages } from '@callout/contracts/messages'
 import { invalid } from '../../../refusal.ts'
 import type { JobRecord } from '../../../store/collections/jobs.ts'
-import type { CompanyRecord } from '../../../store/collections/profile.ts'
+import type { VisitRecord } from '../../../store/collections/visits.ts'
+import type { Store } from '../../../store/store.ts'
+import type { Viewer } from '../../../viewer.ts'
 import { cancelReasons } from '../../lookups.ts'
+import { billOf, billsVisits } from './visitBills.ts'
 
 type Body<A extends ManageJobBody['action']> = Extract<ManageJobBody, { action: A }>
 
@@ -22,14 +25,23 @@ function requireForms({ forms }: JobRecord): void {
   if (missing) throw invalid({ field: 'forms', message: `Submit the form “${missing.form_name}” first.` })
 }
 
-function requireUnpaid({ invoice_status }: JobRecord): void {
-  if (invoice_status === 10) throw invalid({ field: 'action', message: 'This job has a recorded payment, so it can’t be reopened.' })
+/** What is paid of it, even in part, stays as it was done. */
+function requireUnpaid(store: Store, job: JobRecord, visits: readonly VisitRecord[]): void {
+  const isPaid = visits.some((visit) => (billOf(store, job, visit)?.amount_paid ?? 0) > 0)
+  const what = billsVisits(job) ? 'visit' : 'job'
+  if (isPaid) throw invalid({ field: 'action', message: `This ${what} has a recorded payment, so it can’t be reopened.` })
 }
 
-/** What the action asks of the job besides the status of the visit; the words that it leaves in the timeline. */
-export function requireNeeds(company: CompanyRecord, job: JobRecord, body: ManageJobBody): string | null {
+function requireUnbilled(visits: readonly VisitRecord[]): void {
+  if (visits.some(({ invoice_id }) => invoice_id !== null))
+    throw invalid({ field: 'action', message: 'This visit has an invoice, so it can’t be cancelled. Void the invoice first.' })
+}
+
+/** What the action asks of the job and its visits besides their status; the words that it leaves in the timeline. */
+export function requireNeeds({ store, caller: { company } }: Viewer, job: JobRecord, visits: readonly VisitRecord[], body: ManageJobBody): string | null {
   if (body.action === 'finish' && company.require_forms_before_finish) requireForms(job)
-  if (body.action === 'reopen') requireUnpaid(job)
+  if (body.action === 'reopen') requireUnpaid(store, job, visits)
+  if (body.action === 'cancel') requireUnbilled(visits)
   if (body.action === 'cancel') return cancelReasonOf(body)
   if (body.action === 'finish') return body.jobfinished_notes
   return body.action === 'decline' ? body.reason : (body.note?.trim() ?? '') || null

@@ -7,6 +7,7 @@ import { invalid, Refusal } from '../../../refusal.ts'
 import type { JobRecord } from '../../../store/collections/jobs.ts'
 import type { VisitRecord } from '../../../store/collections/visits.ts'
 import { isOpen } from './jobFromVisits.ts'
+import { billIdOf, billsVisits } from './visitBills.ts'
 import type { Viewer } from '../../../viewer.ts'
 import { requireVersion } from '../view/version.ts'
 import { mayStepBack } from '../view/jobActions.ts'
@@ -32,19 +33,36 @@ function requireLegal(action: ManageJobBody['action'], visit: VisitRecord): void
 
 /** Throws 422 for a step that is billed, 403 for one that only planners may still take back. */
 function requireStepBack(viewer: Viewer, job: JobRecord, visit: VisitRecord): void {
-  if (job.invoice_id !== null) throw invalid({ field: 'action', message: 'This job has an invoice, so its steps can’t be taken back.' })
+  if (billIdOf(job, visit) !== null) {
+    const what = billsVisits(job) ? 'visit' : 'job'
+    throw invalid({ field: 'action', message: `This ${what} has an invoice, so its steps can’t be taken back.` })
+  }
   if (mayStepBack(viewer, job, visit)) return
   throw new Refusal(responseCode.FORBIDDEN, `You can take back a step for ${STEP_BACK_MINUTES} minutes. Ask the office to do it.`)
 }
 
+/** Where each visit is billed: what is finished is billed before what has begun, and what has an invoice not again. */
+const toBill = (visits: readonly VisitRecord[]): VisitRecord[] =>
+  visits.filter(({ invoice_id }) => invoice_id === null).toSorted((a, b) => b.status - a.status)
+
+/** Of visits for which it is legal those that the action is about, the first one first. */
+function meant(job: JobRecord, visits: VisitRecord[], body: ManageJobBody): VisitRecord[] {
+  if (body.action === 'create_invoice' && billsVisits(job)) return toBill(visits)
+  if (body.action !== 'void_invoice') return visits
+  if (billsVisits(job)) return visits.filter(({ invoice_id }) => invoice_id !== null && invoice_id === body.invoice_id)
+  // What an invoice has changed is changed back.
+  const invoiced = visits.filter(({ status }) => status === 5)
+  return invoiced.length > 0 ? invoiced : visits
+}
+
 /** Without a visit id a cancel goes to every open visit, any other action to the earliest for which it is legal. */
-function choose({ caller }: Viewer, visits: readonly VisitRecord[], action: ManageJobBody['action']): VisitRecord[] {
+function choose({ caller }: Viewer, job: JobRecord, visits: readonly VisitRecord[], body: ManageJobBody): VisitRecord[] {
+  const { action } = body
   const open = visits.filter(isOpen)
   if (action === 'cancel' && open.length > 0) return open
   const all = visits.filter((visit) => isLegal(action, visit.status))
-  // What an invoice has changed is changed back.
-  const invoiced = all.filter(({ status }) => status === 5)
-  const legal = action === 'void_invoice' && invoiced.length > 0 ? invoiced : all
+  const wanted = meant(job, all, body)
+  const legal = wanted.length > 0 ? wanted : all
   const chosen = legal.find((visit) => mayDo(action, caller.user, isAssignee(caller, visit))) ?? legal[0] ?? open[0] ?? visits.at(-1)
   return chosen ? [chosen] : []
 }
@@ -57,7 +75,7 @@ export function actionTargets(viewer: Viewer, job: JobRecord, body: ManageJobBod
   const visits = inTime(viewer.store.visits.by('job_id', job.id))
   const named = body.visit_id === undefined ? undefined : visits.find(({ id }) => id === body.visit_id)
   if (body.visit_id !== undefined && !named) throw new Refusal(responseCode.NOT_FOUND, 'This visit doesn’t exist.')
-  const targets = named ? [named] : choose(viewer, visits, body.action)
+  const targets = named ? [named] : choose(viewer, job, visits, body)
   for (const visit of targets) requirePermission(viewer, visit, body.action)
   if (body.lock_version !== undefined) requireVersion(viewer, job, named, body.lock_version)
   for (const visit of targets) requireLegal(body.action, visit)

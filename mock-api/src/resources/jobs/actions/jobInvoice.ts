@@ -12,11 +12,16 @@ import { paperOf } from '../../invoices/invoiceView.ts'
 import { notThere } from '../../invoices/visibleInvoice.ts'
 import { type InvoiceRecord, newInvoice } from '../../../store/collections/invoices.ts'
 import type { JobRecord } from '../../../store/collections/jobs.ts'
+import type { VisitRecord } from '../../../store/collections/visits.ts'
+import { billsVisits, moneyOfVisit } from './visitBills.ts'
 
-/** Writes the invoice of a job. Throws 422 when it has one, or nothing to charge. */
-export function createInvoice(store: Store, company: CompanyRecord, job: JobRecord, at: number): InvoiceRecord {
-  if (job.invoice_id !== null) throw invalid({ field: 'action', message: 'This job already has an invoice.' })
-  if (company.is_line_item_required && job.line_items.length === 0) throw invalid({ field: 'line_items', message: messages.addLineItem })
+/** Writes the invoice of a job, or of its visit where each is billed. Throws 422 when that has one, or nothing to charge. */
+export function createInvoice(store: Store, company: CompanyRecord, job: JobRecord, visit: VisitRecord | undefined, at: number): InvoiceRecord {
+  const billed = billsVisits(job) ? visit : undefined
+  const what = billed ? 'visit' : 'job'
+  if ((billed ?? job).invoice_id !== null) throw invalid({ field: 'action', message: `This ${what} already has an invoice.` })
+  const money = billed ? moneyOfVisit(job, billed) : job
+  if (company.is_line_item_required && money.line_items.length === 0) throw invalid({ field: 'line_items', message: messages.addLineItem })
   const number = store.companies.get(company.id)?.next_invoice_number ?? company.next_invoice_number
   store.companies.update(company.id, { next_invoice_number: number + 1 })
   const issue_date = wallTimeOf(at, company.timezone).date
@@ -26,17 +31,18 @@ export function createInvoice(store: Store, company: CompanyRecord, job: JobReco
     invoice_number: `${company.invoice_prefix}${number}`,
     job_id: job.id,
     customer_id: job.customer_id,
-    status: invoiceStatusOf(job.total),
+    status: invoiceStatusOf(money.total),
     issue_date,
     due_date: addDays(issue_date, company.invoice_due_days),
-    subtotal: job.subtotal,
-    discount_total: job.discount_total,
-    tax_total: job.tax_total,
-    total: job.total,
+    subtotal: money.subtotal,
+    discount_total: money.discount_total,
+    tax_total: money.tax_total,
+    total: money.total,
     amount_paid: 0,
-    balance_due: job.total,
+    balance_due: money.total,
     currency_code: company.currency_code,
     ...newInvoice,
+    ...(billed && { visit_id: billed.id, visit_date: billed.date, paper: paperOf(money) }),
     addressee: addresseeOf(store, company, job),
     lock_version: 1,
     created_at: at,
@@ -44,7 +50,7 @@ export function createInvoice(store: Store, company: CompanyRecord, job: JobReco
 }
 
 /** Takes an invoice back: it keeps its number and its words, and counts nowhere. Throws 404 where the job has none such, 422 for one that is paid or taken back. */
-export function voidInvoice({ store, caller, now }: Viewer, job: JobRecord, id = job.invoice_id): InvoiceRecord {
+export function voidInvoice({ store, caller, now }: Viewer, job: JobRecord, id: number | null): InvoiceRecord {
   const invoice = id === null ? undefined : store.invoices.get(id)
   if (invoice?.job_id !== job.id || !seesInvoice(caller, invoice)) throw notThere()
   const { invoice_number, voided_at, amount_paid } = invoice
@@ -54,7 +60,7 @@ export function voidInvoice({ store, caller, now }: Viewer, job: JobRecord, id =
     voided_at: now,
     status: invoiceStatus.UNPAID.code,
     balance_due: 0,
-    paper: paperOf(job),
+    paper: invoice.paper ?? paperOf(job),
     lock_version: invoice.lock_version + 1,
   })
 }

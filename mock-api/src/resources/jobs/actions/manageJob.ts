@@ -15,6 +15,7 @@ import type { Viewer } from '../../../viewer.ts'
 import { keepPosition } from '../../profile/position.ts'
 import { tellOfEntry } from '../../notifications/tellStaff.ts'
 import { requireInstant } from './occurredAt.ts'
+import { billOf, billsFromVisits, billsVisits, moneyOfVisit, seriesInvoices } from './visitBills.ts'
 import { visitChange } from './visitChange.ts'
 import { changesBetween } from './visitChanges.ts'
 
@@ -53,6 +54,7 @@ function changeVisit(
   const patch = visitChange({ store, caller, job, visit, at }, body)
   const changed = store.visits.update(visit.id, {
     ...patch,
+    ...(invoice && billsVisits(job) && { invoice_id: invoice.voided_at === null ? invoice.id : null }),
     updated_at: now,
     updated_by: caller.user.id,
     lock_version: visit.lock_version + 1,
@@ -92,20 +94,29 @@ const invoiceOnJob = ({ id, status, voided_at }: InvoiceRecord): Pick<JobRecord,
 function changeJob(step: Step, job: JobRecord): JobRecord {
   const { viewer, invoice } = step
   const { store, caller, now } = viewer
-  const fromVisits = jobFromVisits(store.visits.by('job_id', job.id))
+  const visits = store.visits.by('job_id', job.id)
+  const fromVisits = jobFromVisits(visits)
   return store.jobs.update(job.id, {
     ...fromVisits,
     ...wordsOnJob(step, job, fromVisits.status),
-    ...(invoice && invoiceOnJob(invoice)),
+    ...billsFromVisits(job, visits),
+    ...(invoice && (billsVisits(job) ? seriesInvoices(store, job.id) : invoiceOnJob(invoice))),
     updated_at: now,
     updated_by: caller.user.id,
     lock_version: job.lock_version + 1,
   })
 }
 
-/** Asked for, or written by itself when the last visit is finished, as the company has it. */
-function isInvoiced({ store, caller: { company } }: Viewer, job: JobRecord, { action, visit_id }: ManageJobBody): boolean {
+/** Asked for, or written by itself when the visit that is billed, or the last one, is finished, as the company has it. */
+function isInvoiced(
+  { store, caller: { company } }: Viewer,
+  job: JobRecord,
+  visit: VisitRecord | undefined,
+  { action, visit_id }: ManageJobBody,
+): boolean {
   if (action !== 'finish') return action === 'create_invoice'
+  if (visit && billsVisits(job))
+    return company.create_invoice_on_finish && visit.invoice_id === null && moneyOfVisit(job, visit).line_items.length > 0
   const others = store.visits.by('job_id', job.id).filter(({ id, status }) => id !== visit_id && status !== 6 && status !== 7)
   return company.create_invoice_on_finish && job.invoice_id === null && job.line_items.length > 0 && others.length < 2
 }
@@ -114,10 +125,11 @@ function isInvoiced({ store, caller: { company } }: Viewer, job: JobRecord, { ac
 function act(viewer: Viewer, job: JobRecord, body: ManageJobBody): ManagedJob {
   const { store, caller, now } = viewer
   const targets = actionTargets(viewer, job, body)
-  const words = requireNeeds(caller.company, job, body)
+  const [target] = targets
+  const words = requireNeeds(viewer, job, targets, body)
   const at = requireInstant(body.occurred_at, now)
-  const written = isInvoiced(viewer, job, body) ? createInvoice(store, caller.company, job, at) : null
-  const invoice = body.action === 'void_invoice' ? voidInvoice(viewer, job, body.invoice_id) : written
+  const written = isInvoiced(viewer, job, target, body) ? createInvoice(store, caller.company, job, target, at) : null
+  const invoice = body.action === 'void_invoice' ? voidInvoice(viewer, job, body.invoice_id ?? (target && billOf(store, job, target)?.id) ?? null) : written
   const step: Step = { viewer, body, at, words, invoice }
   const [first] = targets.map((visit) => changeVisit(step, job, visit))
   const changedJob = changeJob(step, job)

@@ -1,7 +1,7 @@
 import type { CodeOf } from '@callout/contracts/codes'
 import type { jobAttention } from '@callout/contracts/jobs/codes'
 import { Kept, type Lasting } from '../../../kept.ts'
-import { jobGroup, type JobRecord } from '../../../store/collections/jobs.ts'
+import { jobGroup, type JobRecord, unbilledEnd } from '../../../store/collections/jobs.ts'
 import { countWhile } from '../../../store/sortedList.ts'
 import type { Viewer } from '../../../viewer.ts'
 import { waitingJobs } from './waitingJobs.ts'
@@ -12,9 +12,10 @@ const BILLED_WITHIN = 30 * 86_400
 function notInvoiced({ store, caller, now }: Viewer): Lasting<JobRecord[]> {
   const since = now - BILLED_WITHIN
   const waiting = store.jobs.sorted('not_invoiced', caller.company.id)
-  const tooOld = countWhile(waiting, ({ end_at }) => end_at !== null && end_at < since)
-  const value = waiting.slice(tooOld).filter(({ end_at }) => end_at !== null)
-  return { value, until: (value[0]?.end_at ?? Infinity) + BILLED_WITHIN + 1 }
+  const tooOld = countWhile(waiting, (job) => (unbilledEnd(job) ?? Infinity) < since)
+  const value = waiting.slice(tooOld).filter((job) => unbilledEnd(job) !== null)
+  const [first] = value
+  return { value, until: ((first && unbilledEnd(first)) ?? Infinity) + BILLED_WITHIN + 1 }
 }
 
 const kept = new Kept<JobRecord[]>()

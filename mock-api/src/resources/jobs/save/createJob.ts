@@ -1,3 +1,4 @@
+import { usualBilling } from '@callout/contracts/jobs/billing'
 import type { JobBody } from '@callout/contracts/jobs/jobBody'
 import type { Job } from '@callout/contracts/jobs/schemas/record'
 import { answerOnce } from '../../../http/idempotency.ts'
@@ -10,6 +11,7 @@ import { type UploadedFile, putAttachments, withFiles } from './jobFiles.ts'
 import { tellOfEntry } from '../../notifications/tellStaff.ts'
 import { carriedForms } from '../../forms/formChanges.ts'
 import { formsOfNewJob } from './jobForms.ts'
+import { billsFromVisits } from '../actions/visitBills.ts'
 import { jobFromVisits } from '../actions/jobFromVisits.ts'
 import { takeJobNumber } from './jobNumber.ts'
 import { recurrenceWords } from '../view/recurrenceWords.ts'
@@ -27,6 +29,7 @@ function putJob(
   { references, money, series }: NewJob,
   visits: ReturnType<typeof newVisits>,
 ) {
+  const billing = body.billing ?? usualBilling(series !== null)
   return store.jobs.insert({
     company_id: caller.company.id,
     job_number: takeJobNumber(store, caller.company.id),
@@ -38,6 +41,8 @@ function putJob(
     jobfinished_notes: null,
     cancel_reason: null,
     forms: formsOfNewJob(references.forms, carriedForms(store, caller.company.id, references.category.id)),
+    billing,
+    ...billsFromVisits({ ...money, billing }, visits),
     invoice_id: null,
     invoice_status: null,
     created_by: caller.user.id,

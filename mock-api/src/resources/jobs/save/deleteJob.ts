@@ -7,6 +7,7 @@ import { invalid } from '../../../refusal.ts'
 import type { JobRecord } from '../../../store/collections/jobs.ts'
 import type { VisitRecord } from '../../../store/collections/visits.ts'
 import { isOpen, jobFromVisits } from '../actions/jobFromVisits.ts'
+import { billsFromVisits } from '../actions/visitBills.ts'
 import { withFiles } from './jobFiles.ts'
 import type { Viewer } from '../../../viewer.ts'
 import { removeJob, removeVisits } from './removal.ts'
@@ -27,8 +28,13 @@ function visitsInScope(visits: readonly VisitRecord[], { scope, visit_id }: Inpu
   return visits.filter((visit) => visit === named || (placeOf(visit) ?? '~') >= from)
 }
 
-function refuse(job: JobRecord, inScope: readonly VisitRecord[], { scope }: Input): void {
-  const problem = deleteProblem({ isInvoiced: job.invoice_id !== null, statuses: inScope.map(({ status }) => status) })
+/** An invoice of the whole job, or one of a visit that would go. */
+const isInvoiced = (job: JobRecord, inScope: readonly VisitRecord[], { scope }: Input): boolean =>
+  job.invoice_id !== null || inScope.some((visit) => visit.invoice_id !== null && (scope === 'all' || isOpen(visit)))
+
+function refuse(job: JobRecord, inScope: readonly VisitRecord[], input: Input): void {
+  const { scope } = input
+  const problem = deleteProblem({ isInvoiced: isInvoiced(job, inScope, input), statuses: inScope.map(({ status }) => status) })
   if (problem !== null) throw invalid({ field: 'id', message: problem })
   const [first] = inScope
   if (scope !== 'all' && first && !inScope.some(isOpen))
@@ -39,8 +45,10 @@ function refuse(job: JobRecord, inScope: readonly VisitRecord[], { scope }: Inpu
 function shortenJob(viewer: Viewer, job: JobRecord, removed: readonly VisitRecord[]): void {
   const { store, caller, now } = viewer
   removeVisits(viewer, removed)
-  const { status, ...fromVisits } = jobFromVisits(store.visits.by('job_id', job.id))
-  store.jobs.update(job.id, { status, ...fromVisits, updated_at: now, updated_by: caller.user.id, lock_version: job.lock_version + 1 })
+  const visits = store.visits.by('job_id', job.id)
+  const { status, ...fromVisits } = jobFromVisits(visits)
+  const bills = billsFromVisits(job, visits)
+  store.jobs.update(job.id, { status, ...fromVisits, ...bills, updated_at: now, updated_by: caller.user.id, lock_version: job.lock_version + 1 })
   store.history.insert({
     company_id: job.company_id,
     job_id: job.id,

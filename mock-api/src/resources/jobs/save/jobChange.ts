@@ -6,14 +6,18 @@ import type { JobMoney, JobRecord } from '../../../store/collections/jobs.ts'
 import { isAssignable } from '../staff/assignableStaff.ts'
 import { type ScheduleChange, scheduleChange } from './changePlan.ts'
 import { standingClashes, type WantedOnDay } from '../staff/clashes.ts'
+import { billsOf } from '../actions/visitBills.ts'
 import { moneyOf } from './jobMoney.ts'
+import { type PriceChange, priceChangeOf, pricedFor } from './priceChange.ts'
 import { type JobReferences, requireReferences } from './jobReferences.ts'
 import type { Viewer } from '../../../viewer.ts'
 
 /** A change that is asked for and that could be, before anything of it is done. */
 export interface JobChange {
   readonly references: JobReferences
+  /** What is asked for: of the job, or of the one visit that is meant. */
   readonly money: JobMoney
+  readonly prices: PriceChange
   /** null: time and staff stay as they are. */
   readonly schedule: ScheduleChange | null
   /** Who does the visits that are added. */
@@ -22,29 +26,8 @@ export interface JobChange {
   readonly clashes: readonly Clash[]
 }
 
-/** What an invoice repeats of a job. Without a discount it does not matter of what it would be one. */
-const invoiced = ({ line_items, discount_type, discount_value, discount_basis, tax_basis, taxes }: JobMoney): string =>
-  JSON.stringify([
-    line_items.map((line) => [
-      line.service_id,
-      line.name,
-      line.description,
-      line.product_type,
-      line.quantity,
-      line.unit,
-      line.amount,
-      line.is_tax_exempt,
-    ]),
-    discount_value > 0 ? [discount_type, discount_value, discount_basis] : null,
-    tax_basis,
-    taxes.map(({ tax_id }) => tax_id).toSorted((a, b) => a - b),
-  ])
-
-function refuseInvoiced(job: JobRecord, money: JobMoney, { customer }: JobReferences): void {
-  if (job.invoice_id === null) return
-  if (invoiced(job) !== invoiced(money))
-    throw invalid({ field: 'line_items', message: 'This job has an invoice. Its line items can’t be changed.' })
-  if (customer.id !== job.customer_id)
+function refuseCustomer({ store }: Viewer, job: JobRecord, { customer }: JobReferences): void {
+  if (customer.id !== job.customer_id && billsOf(store, job.id).length > 0)
     throw invalid({ field: 'customer_id', message: 'This job has an invoice. Its customer can’t be changed.' })
 }
 
@@ -65,8 +48,10 @@ function clashesWith({ store }: Viewer, job: JobRecord, plan: VisitPlan, wanted:
 export function jobChangeOf(viewer: Viewer, job: JobRecord, body: ChangedJobBody): JobChange {
   const { store, caller } = viewer
   const references = requireReferences({ store, caller, body, job })
-  const money = moneyOf(viewer, body, references.taxes, job)
-  refuseInvoiced(job, money, references)
+  const priced = pricedFor(store, job, body)
+  const money = moneyOf(viewer, body, references.taxes, priced)
+  const prices = priceChangeOf(store, job, priced, body, money)
+  refuseCustomer(viewer, job, references)
   const schedule = scheduleChange(viewer, job, body)
   const addedStaff = references.staffIds.filter((id) => {
     const user = store.users.get(id)
@@ -74,5 +59,5 @@ export function jobChangeOf(viewer: Viewer, job: JobRecord, body: ChangedJobBody
   })
   const wantedOnDays = schedule ? wantedIn(schedule.plan, addedStaff) : []
   const clashes = schedule ? clashesWith(viewer, job, schedule.plan, wantedOnDays) : []
-  return { references, money, schedule, addedStaff, wantedOnDays, clashes }
+  return { references, money, prices, schedule, addedStaff, wantedOnDays, clashes }
 }

@@ -1,4 +1,5 @@
 import { entryOfCode } from '@callout/contracts/codeNames'
+import { jobBilling } from '@callout/contracts/jobs/codes'
 import { priority } from '@callout/contracts/jobs/status'
 import type { CompanyRecord } from '../../../store/collections/profile.ts'
 import type { Store } from '../../../store/store.ts'
@@ -36,6 +37,7 @@ const fields: Readonly<Record<string, Words>> = {
   discount: (job, _, { currency_code }) => discountWords(job, currency_code),
   taxes: taxWords,
   total: ({ total }, _, { currency_code }) => moneyWords(total, currency_code),
+  billing: ({ billing }) => entryOfCode(jobBilling, billing)?.label ?? null,
   forms: ({ forms }) => forms.map(({ form_name }) => form_name).join(', ') || null,
 }
 

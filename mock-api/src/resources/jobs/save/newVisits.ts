@@ -1,6 +1,6 @@
 import type { PlannedSlot } from '@callout/contracts/jobs/schedule'
 import type { New } from '../../../store/collection.ts'
-import type { VisitRecord } from '../../../store/collections/visits.ts'
+import { pricedByJob, type VisitRecord } from '../../../store/collections/visits.ts'
 import type { Viewer } from '../../../viewer.ts'
 
 type NewVisit = Omit<New<VisitRecord>, 'job_id'>
@@ -25,6 +25,7 @@ export function newVisits({ caller, now }: Viewer, slots: readonly PlannedSlot[]
     is_exception: false,
     series_date: null,
     notes: null,
+    ...pricedByJob,
     updated_at: now,
     updated_by: caller.user.id,
     lock_version: 1,

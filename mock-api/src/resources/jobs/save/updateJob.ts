@@ -11,11 +11,13 @@ import { fileWords, jobChangeWords } from './jobChangeWords.ts'
 import { putAttachments, type UploadedFile, withFiles } from './jobFiles.ts'
 import { attachedForms } from './jobForms.ts'
 import { tellOfEntry } from '../../notifications/tellStaff.ts'
+import { billsFromVisits } from '../actions/visitBills.ts'
 import { jobFromVisits } from '../actions/jobFromVisits.ts'
 import { jobView } from '../view/jobView.ts'
 import type { Viewer } from '../../../viewer.ts'
 import { newVisits } from './newVisits.ts'
 import { workOf } from './jobWork.ts'
+import { moneyPart, pricedFor } from './priceChange.ts'
 import { removeVisits } from './removal.ts'
 import { requireAuthority } from '../../../requireAuthority.ts'
 import { requireVersion } from '../view/version.ts'
@@ -53,13 +55,17 @@ function changeVisits(viewer: Viewer, job: JobRecord, { schedule, addedStaff }: 
 }
 
 /** The job as the body wants it, its visits as they are by now. */
-function changedJob({ store }: Viewer, job: JobRecord, body: ChangedJobBody, { references, money, schedule }: JobChange): JobRecord {
+function changedJob({ store }: Viewer, job: JobRecord, body: ChangedJobBody, { references, prices, schedule }: JobChange): JobRecord {
+  const { money, billing } = prices
+  const visits = store.visits.by('job_id', job.id)
   return {
     ...job,
-    ...jobFromVisits(store.visits.by('job_id', job.id)),
+    ...jobFromVisits(visits),
     ...workOf(body, references, money),
     ...(schedule && { is_recurring: schedule.is_recurring, series: schedule.series }),
     ...money,
+    billing,
+    ...billsFromVisits({ ...money, billing }, visits),
     forms: attachedForms(references.forms, body.form_ids, job),
   }
 }
@@ -87,16 +93,20 @@ function save(viewer: Viewer, sent: JobChangeBody, files: readonly UploadedFile[
   requireVersion(viewer, job, undefined, sent.lock_version)
   const body = wholeChange(viewer, job, sent)
   const change = jobChangeOf(viewer, job, body)
+  const pricedBefore = pricedFor(store, job, body)
   if (!body.allow_clash) {
     refuseTimeOff(store, caller.company, change.wantedOnDays)
     refuseClashes(store, caller.company, change.clashes)
   }
   const namesBefore = fileNames(viewer, job)
   changeVisits(viewer, job, change)
+  for (const { id, ...prices } of change.prices.visits) if (store.visits.get(id)) store.visits.update(id, prices)
   putAttachments(store, job, body.attachments, files, { created_by: caller.user.id, created_at: now })
   const after = changedJob(viewer, job, body, change)
+  // Of one visit the timeline tells its own prices.
+  const told = body.scope === 'this' ? moneyPart(change.money) : {}
   const changes = [
-    ...jobChangeWords(store, caller.company, job, after, change, body.scope),
+    ...jobChangeWords(store, caller.company, pricedBefore, { ...after, ...told }, change, body.scope),
     ...fileWords(namesBefore, fileNames(viewer, job)),
   ]
   if (changes.length === 0 && files.length === 0) return jobView(viewer, job)

@@ -3,11 +3,13 @@ import { z } from '@callout/contracts/zod'
 import { invalidByIssues } from '../../../refusal.ts'
 import type { JobRecord } from '../../../store/collections/jobs.ts'
 import { scheduleOf } from '../view/jobSchedule.ts'
+import { pricedFor } from './priceChange.ts'
 import type { Viewer } from '../../../viewer.ts'
 
 /** A job as a body would say it. */
 function bodyOf({ store, caller }: Viewer, job: JobRecord, { scope, visit_id }: JobChangeBody) {
   const visit = scope === 'all' ? undefined : store.visits.get(visit_id ?? 0)
+  const money = pricedFor(store, job, { scope, visit_id })
   return {
     title: job.title,
     description: job.description,
@@ -19,12 +21,13 @@ function bodyOf({ store, caller }: Viewer, job: JobRecord, { scope, visit_id }: 
     priority: job.priority,
     ...scheduleOf(job, store.visits.by('job_id', job.id), caller.company.timezone),
     staff_ids: (visit ?? job).staff_ids,
-    line_items: job.line_items.map(({ total: _, ...line }) => line),
-    discount_type: job.discount_type,
-    discount_value: job.discount_value || null,
-    discount_basis: job.discount_basis,
-    tax_basis: job.tax_basis,
-    tax_ids: job.taxes.map(({ tax_id }) => tax_id),
+    line_items: money.line_items.map(({ total: _, ...line }) => line),
+    discount_type: money.discount_type,
+    discount_value: money.discount_value || null,
+    discount_basis: money.discount_basis,
+    tax_basis: money.tax_basis,
+    tax_ids: money.taxes.map(({ tax_id }) => tax_id),
+    billing: job.billing,
     form_ids: job.forms.map(({ form_id }) => form_id),
     attachments: store.attachments.by('job_id', job.id).map(({ id }) => ({ id })),
   }

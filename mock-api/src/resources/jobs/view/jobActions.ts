@@ -6,21 +6,39 @@ import type { JobRecord } from '../../../store/collections/jobs.ts'
 import type { VisitRecord } from '../../../store/collections/visits.ts'
 import { perRecord } from '../../../perRecord.ts'
 import type { Viewer } from '../../../viewer.ts'
+import type { Store } from '../../../store/store.ts'
+import { billIdOf } from '../actions/visitBills.ts'
 import { isAssignee } from './visibility.ts'
 
-/** What actions depend on besides the records: whose eyes, and which time. */
-type Acting = Pick<Viewer, 'caller' | 'now'>
+/** What actions depend on besides the job and its visits: the invoices, whose eyes, and which time. */
+type Acting = Pick<Viewer, 'store' | 'caller' | 'now'>
 
 /** Whether the last step of the visit can be taken back: by planners at any time, by its staff for some minutes; never once it is billed. */
 export const mayStepBack = ({ caller, now }: Acting, job: JobRecord, visit: VisitRecord): boolean =>
-  job.invoice_id === null &&
+  billIdOf(job, visit) === null &&
   isLegal('step_back', visit.status) &&
   (mayDo('step_back', caller.user, false) || (isAssignee(caller, visit) && isStepFresh(visit, now, STEP_BACK_MINUTES)))
 
-/** Actions that an invoice or a payment of the job rules out, whatever the status of the visit. */
-const ruledOut = (job: JobRecord): JobActionCode[] => [
-  ...(job.invoice_id === null ? [] : ['create_invoice' as const]),
-  ...(job.invoice_status === 10 ? ['reopen' as const] : []),
+/** How far a visit, or its whole job, is billed. */
+interface Billed {
+  readonly isBilled: boolean
+  /** Even in part. */
+  readonly isPaid: boolean
+  /** It has an invoice of its own. */
+  readonly isOfVisit: boolean
+}
+
+function billedOf(store: Store, job: JobRecord, visit: VisitRecord): Billed {
+  const id = billIdOf(job, visit)
+  const paid = id === null ? 0 : (store.invoices.get(id)?.amount_paid ?? 0)
+  return { isBilled: id !== null, isPaid: paid > 0, isOfVisit: visit.invoice_id !== null }
+}
+
+/** Actions that an invoice or a payment rules out, whatever the status of the visit. */
+const ruledOut = ({ isBilled, isPaid, isOfVisit }: Billed): JobActionCode[] => [
+  ...(isBilled ? ['create_invoice' as const] : []),
+  ...(isPaid ? ['reopen' as const] : []),
+  ...(isOfVisit ? ['cancel' as const] : []),
 ]
 
 /** A user's actions by all else that they depend on. */
@@ -31,12 +49,13 @@ export function actionsOfVisit(acting: Acting, job: JobRecord, visit: VisitRecor
   const { caller } = acting
   const isOwn = isAssignee(caller, visit)
   const isBack = mayStepBack(acting, job, visit)
-  const key =
-    visit.status * 16 + (isBack ? 8 : 0) + (isOwn ? 4 : 0) + (job.invoice_id === null ? 0 : 2) + (job.invoice_status === 10 ? 1 : 0)
+  const billed = billedOf(acting.store, job, visit)
+  const flags = [billed.isOfVisit, isBack, isOwn, billed.isBilled, billed.isPaid]
+  const key = flags.reduce<number>((sum, isSet) => sum * 2 + (isSet ? 1 : 0), visit.status)
   const known = actionsOf(caller.user)
   let actions = known.get(key)
   if (actions === undefined) {
-    const out = ruledOut(job)
+    const out = ruledOut(billed)
     const allowed = allowedActions(visit.status, caller.user, isOwn).filter((action) => !out.includes(action))
     known.set(key, (actions = isBack ? [...allowed, 'step_back'] : allowed))
   }

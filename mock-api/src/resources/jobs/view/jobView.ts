@@ -12,6 +12,7 @@ import type { CustomerRecord, PropertyRecord } from '../../../store/collections/
 import type { InvoiceRecord } from '../../../store/collections/invoices.ts'
 import type { AttachmentRecord, JobRecord } from '../../../store/collections/jobs.ts'
 import type { VisitRecord } from '../../../store/collections/visits.ts'
+import { billsOf, billsVisits, moneyOfVisit } from '../actions/visitBills.ts'
 import { actionsKey, actionsOfJob, actionsOfVisit, mayStepBack } from './jobActions.ts'
 import { recurrenceWords } from './recurrenceWords.ts'
 import { scheduleOf } from './jobSchedule.ts'
@@ -57,8 +58,8 @@ const categorySummary = perRecord(({ id, name }: CategoryRecord): JobSummary['ca
 
 export function invoiceSummary(invoice: InvoiceRecord | undefined): InvoiceSummary | null {
   if (!invoice) return null
-  const { id, invoice_number, status, total, balance_due, currency_code, due_date } = invoice
-  return { id, invoice_number, status, total, balance_due, currency_code, due_date }
+  const { id, visit_id, invoice_number, status, total, balance_due, currency_code, due_date } = invoice
+  return { id, visit_id, invoice_number, status, total, balance_due, currency_code, due_date }
 }
 
 /** Everything besides the job that its row is made of. */
@@ -74,6 +75,13 @@ export function summaryIsMadeOf(viewer: Viewer, job: JobRecord, visits = viewer.
     actionsKey(viewer, job, visits),
     ...job.staff_ids.map((id) => store.users.get(id)),
   ]
+}
+
+/** What the job comes to, and what its visits do where each is billed. */
+function seriesView(job: JobRecord, isShown: boolean): Pick<JobSummary, 'total' | 'billing' | 'series_total' | 'unbilled_visits'> {
+  const { billing, total, series_total, unbilled_visits } = job
+  if (!isShown) return { billing, total: null, series_total: null, unbilled_visits: null }
+  return { billing, total, series_total, unbilled_visits: billsVisits(job) ? unbilled_visits : null }
 }
 
 /** A row of the list. */
@@ -100,7 +108,7 @@ export function jobSummary(
     property: property && propertySummary(property),
     category: category && categorySummary(category),
     staffs: staffSummaries(viewer, job.staff_ids),
-    total: seesPrices(caller) ? job.total : null,
+    ...seriesView(job, seesPrices(caller)),
     currency_code: caller.company.currency_code,
     invoice_status: job.invoice_status,
     visits_done: job.visits_done,
@@ -113,9 +121,12 @@ export function jobSummary(
 }
 
 export function visitView(viewer: Viewer, job: JobRecord, visit: VisitRecord): Visit {
-  const { company_id: _, updated_at: __, updated_by: ___, ...shown } = visit
+  const { company_id: _, updated_at: __, updated_by: ___, invoice_id: ____, money: _____, has_own_price, ...shown } = visit
+  const isPriced = billsVisits(job) && seesPrices(viewer.caller)
   return {
     ...shown,
+    total: isPriced ? moneyOfVisit(job, visit).total : null,
+    has_own_price: isPriced ? has_own_price : null,
     staff_ids: [...visit.staff_ids],
     staffs: staffSummaries(viewer, visit.staff_ids),
     is_late: isVisitLate(visit, viewer),
@@ -168,7 +179,7 @@ function viewIsMadeOf(viewer: Viewer, job: JobRecord): unknown[] {
     ...visits.flatMap(({ staff_ids }) => staff_ids.map((id) => store.users.get(id))),
     visits.map((visit) => `${isVisitLate(visit, viewer) ? 1 : 0}${mayStepBack(viewer, job, visit) ? 1 : 0}`).join(''),
     store.attachments.revision('job_id', job.id),
-    job.invoice_id === null ? null : store.invoices.get(job.invoice_id),
+    store.invoices.revision('job_id', job.id),
     store.users.get(job.created_by),
   ]
 }
@@ -195,6 +206,7 @@ export function jobView(viewer: Viewer, job: JobRecord): Job {
     allowed_scopes: visits.length > 1 ? ['this', 'future', 'all'] : ['all'],
     property: propertyView(store.properties.get(job.property_id)),
     invoice: isShown ? invoiceSummary(job.invoice_id === null ? undefined : store.invoices.get(job.invoice_id)) : null,
+    invoices: isShown ? billsOf(store, job.id).flatMap((invoice) => invoiceSummary(invoice) ?? []) : null,
     created_by: { id: job.created_by, name: store.users.get(job.created_by)?.name ?? null },
     created_at: job.created_at,
     updated_at: job.updated_at,
