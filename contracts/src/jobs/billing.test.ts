@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type PricedVisit, repricedVisits, seriesInvoiceStatus, seriesTotalOf, totalOfVisits, usualBilling, waitsForInvoice } from './billing.ts'
+import {
+  type PricedVisit,
+  repricedVisits,
+  seriesInvoiceStatus,
+  seriesTotalOf,
+  totalOfVisits,
+  usualBilling,
+  waitsForInvoice,
+} from './billing.ts'
 import { type JobStatusCode, jobStatus } from './status.ts'
 import { totalsOf } from './totals.ts'
 
@@ -23,8 +31,18 @@ test('cancelled visits are not billed; what is open, declined or finished is', (
 })
 
 test('of a visit whose price nobody tells no sum is guessed, unless it is cancelled', () => {
-  expect(seriesTotalOf([{ status: 1, total: 10 }, { status: 1, total: null }])).toBeNull()
-  expect(seriesTotalOf([{ status: 1, total: 10 }, { status: 7, total: null }])).toBe(10)
+  expect(
+    seriesTotalOf([
+      { status: 1, total: 10 },
+      { status: 1, total: null },
+    ]),
+  ).toBeNull()
+  expect(
+    seriesTotalOf([
+      { status: 1, total: 10 },
+      { status: 7, total: null },
+    ]),
+  ).toBe(10)
 })
 
 test('a series comes to its visits, each rounded by itself: tax after a discount of each, and not of the sum', () => {

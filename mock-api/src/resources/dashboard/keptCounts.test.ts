@@ -148,7 +148,10 @@ function looked({ store: { jobs, visits, invoices, payments, companies }, clock 
       ({ id, is_recurring, status, invoice_id, total, end_at }) =>
         total > 0 &&
         (is_recurring
-          ? all.some((visit) => visit.job_id === id && visit.status === 6 && visit.invoice_id === null && Number(visit.end_at) >= now - 30 * 86_400)
+          ? all.some(
+              (visit) =>
+                visit.job_id === id && visit.status === 6 && visit.invoice_id === null && Number(visit.end_at) >= now - 30 * 86_400,
+            )
           : status === 6 && invoice_id === null && end_at !== null && end_at >= now - 30 * 86_400),
     ),
     visits_of_13: all.filter(({ date: day, staff_ids, status }) => day === date && staff_ids.includes(13) && status !== 7 && status !== 8)

@@ -188,9 +188,7 @@ function billableOf(plan: JobPlan, index: number): Billable[] {
 function invoiced(plans: readonly JobPlan[], { seed, invoices, referenceDate }: PlanInput): JobPlan[] {
   const result = [...plans]
   const weekAgo = addDays(referenceDate, -7)
-  const done = plans
-    .flatMap(billableOf)
-    .toSorted((a, b) => (a.date === b.date ? b.index - a.index : a.date < b.date ? 1 : -1))
+  const done = plans.flatMap(billableOf).toSorted((a, b) => (a.date === b.date ? b.index - a.index : a.date < b.date ? 1 : -1))
   let left = invoices
   const give = ({ index, place }: Omit<Billable, 'date'>, share: number): void => {
     left--

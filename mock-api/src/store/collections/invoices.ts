@@ -45,7 +45,14 @@ export interface Addressee {
 }
 
 /** What an invoice has before anything was done with it. */
-export const newInvoice = { visit_id: null, visit_date: null, sent_at: null, voided_at: null, paper: null, addressee: null } as const satisfies Partial<InvoiceRecord>
+export const newInvoice = {
+  visit_id: null,
+  visit_date: null,
+  sent_at: null,
+  voided_at: null,
+  paper: null,
+  addressee: null,
+} as const satisfies Partial<InvoiceRecord>
 
 /** Where a payment comes from. */
 export interface Earned extends PaymentParts {

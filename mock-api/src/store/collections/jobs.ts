@@ -1,5 +1,12 @@
 import type { CodeOf } from '@callout/contracts/codes'
-import { type productType, type basis, type discountType, type invoiceStatus, jobBilling, type jobSort } from '@callout/contracts/jobs/codes'
+import {
+  type productType,
+  type basis,
+  type discountType,
+  type invoiceStatus,
+  jobBilling,
+  type jobSort,
+} from '@callout/contracts/jobs/codes'
 import type { Recurrence } from '@callout/contracts/jobs/recurrence'
 import { jobStatus, type JobStatusCode, type PriorityCode, jobFilter, type JobFilterCode } from '@callout/contracts/jobs/status'
 import { defineCollection } from '../collection.ts'
@@ -122,7 +129,12 @@ export type JobMoney = Pick<
 >
 
 /** What a job has that is billed once. */
-export const billedOnce = { billing: 0, series_total: null, unbilled_visits: 0, unbilled_end_at: null } as const satisfies Partial<JobRecord>
+export const billedOnce = {
+  billing: 0,
+  series_total: null,
+  unbilled_visits: 0,
+  unbilled_end_at: null,
+} as const satisfies Partial<JobRecord>
 
 export interface Deletion {
   readonly deleted_at: number

@@ -26,7 +26,17 @@ const payment = {
   receipt_number: 'RCP-0901',
 }
 const written = { issue_date: '2026-11-20', due_date: '2026-12-04', total: 129.11, amount_paid: 29.11, balance_due: 100 }
-const ofJob = { id: 901, invoice_number: 'INV-0901', job_id: 501, visit_id: 701, visit_date: '2026-11-20', customer_id: 31, branch_id: 1, status: 9, sent_at: 1795190400 }
+const ofJob = {
+  id: 901,
+  invoice_number: 'INV-0901',
+  job_id: 501,
+  visit_id: 701,
+  visit_date: '2026-11-20',
+  customer_id: 31,
+  branch_id: 1,
+  status: 9,
+  sent_at: 1795190400,
+}
 export const partlyPaid = [
   ownerSignedIn,
   finishedJob,

@@ -38,7 +38,12 @@ function requireUnbilled(visits: readonly VisitRecord[]): void {
 }
 
 /** What the action asks of the job and its visits besides their status; the words that it leaves in the timeline. */
-export function requireNeeds({ store, caller: { company } }: Viewer, job: JobRecord, visits: readonly VisitRecord[], body: ManageJobBody): string | null {
+export function requireNeeds(
+  { store, caller: { company } }: Viewer,
+  job: JobRecord,
+  visits: readonly VisitRecord[],
+  body: ManageJobBody,
+): string | null {
   if (body.action === 'finish' && company.require_forms_before_finish) requireForms(job)
   if (body.action === 'reopen') requireUnpaid(store, job, visits)
   if (body.action === 'cancel') requireUnbilled(visits)

@@ -16,7 +16,13 @@ import type { VisitRecord } from '../../../store/collections/visits.ts'
 import { billsVisits, moneyOfVisit } from './visitBills.ts'
 
 /** Writes the invoice of a job, or of its visit where each is billed. Throws 422 when that has one, or nothing to charge. */
-export function createInvoice(store: Store, company: CompanyRecord, job: JobRecord, visit: VisitRecord | undefined, at: number): InvoiceRecord {
+export function createInvoice(
+  store: Store,
+  company: CompanyRecord,
+  job: JobRecord,
+  visit: VisitRecord | undefined,
+  at: number,
+): InvoiceRecord {
   const billed = billsVisits(job) ? visit : undefined
   const what = billed ? 'visit' : 'job'
   if ((billed ?? job).invoice_id !== null) throw invalid({ field: 'action', message: `This ${what} already has an invoice.` })

@@ -129,7 +129,10 @@ function act(viewer: Viewer, job: JobRecord, body: ManageJobBody): ManagedJob {
   const words = requireNeeds(viewer, job, targets, body)
   const at = requireInstant(body.occurred_at, now)
   const written = isInvoiced(viewer, job, target, body) ? createInvoice(store, caller.company, job, target, at) : null
-  const invoice = body.action === 'void_invoice' ? voidInvoice(viewer, job, body.invoice_id ?? (target && billOf(store, job, target)?.id) ?? null) : written
+  const invoice =
+    body.action === 'void_invoice'
+      ? voidInvoice(viewer, job, body.invoice_id ?? (target && billOf(store, job, target)?.id) ?? null)
+      : written
   const step: Step = { viewer, body, at, words, invoice }
   const [first] = targets.map((visit) => changeVisit(step, job, visit))
   const changedJob = changeJob(step, job)

@@ -84,7 +84,14 @@ test('finished visits wait for their invoices; each has its own, with the day of
   const { invoices } = await read(job.id)
   expect(invoices?.map(({ visit_id }) => visit_id)).toEqual([second.id, first.id])
   const invoice = await mock.read(getInvoice, { invoice_id: invoices?.[1]?.id ?? 0 }, owner)
-  expect(invoice).toMatchObject({ visit_id: first.id, visit_date: first.date, subtotal: 90, discount_total: 9, tax_total: 6.68, total: VISIT })
+  expect(invoice).toMatchObject({
+    visit_id: first.id,
+    visit_date: first.date,
+    subtotal: 90,
+    discount_total: 9,
+    tax_total: 6.68,
+    total: VISIT,
+  })
   expect((await mock.read(endpoints.jobs.listJobs, { attention: 'not_invoiced' }, owner)).jobs.map(({ id }) => id)).not.toContain(job.id)
   expect((await act(job, first, 'create_invoice')).responseMessage).toBe('This visit already has an invoice.')
 })

@@ -48,7 +48,14 @@ function shortenJob(viewer: Viewer, job: JobRecord, removed: readonly VisitRecor
   const visits = store.visits.by('job_id', job.id)
   const { status, ...fromVisits } = jobFromVisits(visits)
   const bills = billsFromVisits(job, visits)
-  store.jobs.update(job.id, { status, ...fromVisits, ...bills, updated_at: now, updated_by: caller.user.id, lock_version: job.lock_version + 1 })
+  store.jobs.update(job.id, {
+    status,
+    ...fromVisits,
+    ...bills,
+    updated_at: now,
+    updated_by: caller.user.id,
+    lock_version: job.lock_version + 1,
+  })
   store.history.insert({
     company_id: job.company_id,
     job_id: job.id,
