@@ -24,7 +24,7 @@ import {
 } from '@callout/contracts/jobs/codes'
 import { jobFilter, jobStatus, priority, timelineStatus } from '@callout/contracts/jobs/status'
 import { jobAction } from '@callout/contracts/jobs/transitions'
-import { companyEvent, customerEvent, messageMedium, messageStatus } from '@callout/contracts/notifications/codes'
+import { companyEvent, customerEvent, messageMedium, messageSort, messageStatus } from '@callout/contracts/notifications/codes'
 import { sortDirection } from '@callout/contracts/page'
 import { billingCycle, cardPurpose, transactionSort, transactionStatus, transactionType } from '@callout/contracts/plans/codes'
 import { subscriptionStatus } from '@callout/contracts/plans/subscriptionStatus'
@@ -44,6 +44,7 @@ export const enums = {
   CompanyEvent: companyEvent,
   CustomerEvent: customerEvent,
   MessageMedium: messageMedium,
+  MessageSort: messageSort,
   SocialProvider: socialProvider,
   UserType: userType,
   TimeFormat: timeFormat,

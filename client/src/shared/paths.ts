@@ -123,7 +123,11 @@ export const paths = {
   notifications: () => '/notifications',
   /** What customers were sent. */
   messages: () => '/messages',
-  messageSettings: () => '/settings/messages',
+  /** Those to one address, or about one customer. */
+  messagesTo: (address: string) => `/messages?${new URLSearchParams({ q: address })}`,
+  messagesOfCustomer: (id: string) => `/messages?${new URLSearchParams({ customer: id })}`,
+  /** At one event, by its name on the wire. */
+  messageSettings: (event?: string) => `/settings/messages${event ? `#${event}` : ''}`,
   messageTemplates: () => '/settings/templates',
   newMessageTemplate: () => '/settings/templates/new',
   editMessageTemplate: (id: string) => `/settings/templates/${encodeURIComponent(id)}/edit`,

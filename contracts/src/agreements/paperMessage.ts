@@ -33,3 +33,12 @@ export function receiptMessage(told: Told & { readonly amount: string | null }):
   const came = `We received your payment${amount ? ` of ${amount}` : ''} for ${invoice}.`
   return { subject: `Receipt for ${invoice} from ${company}`, body: letter(told, `${came} The receipt is attached.`) }
 }
+
+/** The same with another file, about a job or about nothing more. */
+export function fileMessage(told: Omit<Told, 'invoice'> & { readonly job: string | null }): PaperMessage {
+  const { company, job } = told
+  return {
+    subject: job ? `${job}: a document from ${company}` : `A document from ${company}`,
+    body: `Hello${told.customer ? ` ${told.customer}` : ''},\n\nA document${job ? ` for ${job}` : ''} is attached.\n\nThank you,\n${company}`,
+  }
+}

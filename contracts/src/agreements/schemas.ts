@@ -1,5 +1,6 @@
 import { codeInput, codeSchema } from '../codes.ts'
 import { idempotencyField } from '../idempotency.ts'
+import { NewAttachment } from '../jobs/attachments.ts'
 import { messageStatus } from '../notifications/codes.ts'
 import { emailText, requiredText } from '../rules.ts'
 import { IdInput, Instant, ours, RecordId, z } from '../zod.ts'
@@ -16,7 +17,10 @@ export const MessageForm = z.object({
   body: requiredText().check(z.maxLength(5000, 'Use at most 5000 characters')),
 })
 
-/** Body of `POST /contracts/send_attachment`: the backend attaches the paper of what is named. `receipt_number`: of the invoice. */
+/**
+ * Body of `POST /contracts/send_attachment`: the backend attaches the paper of what is named. `receipt_number`: of the invoice.
+ * A contract carries `attachment_ids`, which are files of the job, or a new `file`; with neither it is a message alone.
+ */
 export const SendAttachmentBody = z.extend(MessageForm, {
   customer_id: ours(IdInput),
   job_id: ours(IdInput),
@@ -24,6 +28,8 @@ export const SendAttachmentBody = z.extend(MessageForm, {
   receipt_number: ours(z.string()),
   job_form_id: ours(IdInput),
   attachment_type: codeInput(attachmentType),
+  attachment_ids: ours(z.array(IdInput)),
+  file: ours(NewAttachment),
   ...idempotencyField,
 })
 export type SendAttachmentBody = z.output<typeof SendAttachmentBody>

@@ -42,3 +42,8 @@ export const messageMedium = {
   EMAIL: { code: 'email', label: 'Email' },
   SMS: { code: 'sms', label: 'Text message' },
 } as const
+
+/** By what the log is sorted. */
+export const messageSort = {
+  SENT_AT: { code: 'sent_at', label: 'Sent' },
+} as const

@@ -112,6 +112,8 @@ export const clientNotificationPage = {
       job_id: 501,
       invoice_id: 901,
       receipt_number: 'RCP-0901',
+      job_form_id: null,
+      attachment_ids: [],
       attachment_name: 'INV-0901.pdf',
       sent_at: 1795276800,
       sent_by: { id: 1, name: 'Olivia Owens' },

@@ -1,8 +1,8 @@
 import { codeInput, codeSchema } from '../codes.ts'
 import { PersonSummary } from '../jobs/schemas/record.ts'
-import { listQuery, Pagination } from '../page.ts'
+import { listQuery, Pagination, sortDirection } from '../page.ts'
 import { IdInput, Instant, ours, RecordId, z } from '../zod.ts'
-import { messageMedium, messageStatus } from './codes.ts'
+import { messageMedium, messageSort, messageStatus } from './codes.ts'
 
 /** A message to a customer (spec §3 "Notification log entry"). */
 export const ClientNotification = z.object({
@@ -22,6 +22,10 @@ export const ClientNotification = z.object({
   job_id: ours(RecordId),
   invoice_id: ours(RecordId),
   receipt_number: ours(z.string()),
+  /** The submitted form that was attached. */
+  job_form_id: ours(RecordId),
+  /** The files of the job that were attached. */
+  attachment_ids: ours(z.array(RecordId)),
   attachment_name: ours(z.string()),
   sent_at: ours(Instant),
   sent_by: ours(PersonSummary),
@@ -37,5 +41,7 @@ export const ClientNotificationQuery = z.object({
   customer_id: z.optional(IdInput),
   job_id: z.optional(IdInput),
   invoice_id: z.optional(IdInput),
+  sort_by: z.optional(codeInput(messageSort)),
+  sort_dir: z.optional(codeInput(sortDirection)),
 })
 export const ClientNotificationPage = z.object({ client_notifications: z.array(ClientNotification), pagination: ours(Pagination) })

@@ -515,13 +515,18 @@ export type Clash = {
 /** A message to a customer. */
 export type ClientMessage = {
   __typename?: 'ClientMessage';
+  /** The files of the job that were attached. */
+  attachmentIds?: Maybe<Array<Scalars['ID']['output']>>;
   attachmentName?: Maybe<Scalars['String']['output']>;
   body?: Maybe<Scalars['String']['output']>;
   clientName?: Maybe<Scalars['String']['output']>;
   customerId?: Maybe<Scalars['ID']['output']>;
-  id?: Maybe<Scalars['ID']['output']>;
+  /** The backend's own, or one that is made of what the message is. */
+  id: Scalars['ID']['output'];
   /** What it is about. */
   invoiceId?: Maybe<Scalars['ID']['output']>;
+  /** The submitted form that was attached. */
+  jobFormId?: Maybe<Scalars['ID']['output']>;
   jobId?: Maybe<Scalars['ID']['output']>;
   /** By its name on the wire: `email`, `sms`. */
   notificationMedium?: Maybe<Scalars['String']['output']>;
@@ -530,6 +535,9 @@ export type ClientMessage = {
   receiptNumber?: Maybe<Scalars['String']['output']>;
   sentAt?: Maybe<Scalars['Instant']['output']>;
   sentBy?: Maybe<Person>;
+  /** In the account's zone, as is the time: `2026-11-21`, `10:00`. */
+  sentDate?: Maybe<Scalars['String']['output']>;
+  sentTime?: Maybe<Scalars['String']['output']>;
   status?: Maybe<MessageStatus>;
   /** Why, in a sentence. */
   statusDesc?: Maybe<Scalars['String']['output']>;
@@ -540,15 +548,21 @@ export type ClientMessage = {
 /** One page of what customers were sent. */
 export type ClientMessagePage = {
   __typename?: 'ClientMessagePage';
+  /** Fields of `ClientMessagesInput` that the backend has not applied and that could not be made up for. */
+  ignored: Array<Scalars['String']['output']>;
   items: Array<ClientMessage>;
   page?: Maybe<Scalars['Int']['output']>;
   perPage?: Maybe<Scalars['Int']['output']>;
   totalCount?: Maybe<Scalars['Int']['output']>;
+  unreadable: Array<Maybe<Scalars['ID']['output']>>;
 };
 
 /** Which messages are wanted. */
 export type ClientMessagesInput = {
   customerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whole days of the account's time zone. */
+  dateFrom?: InputMaybe<Scalars['CalendarDate']['input']>;
+  dateTo?: InputMaybe<Scalars['CalendarDate']['input']>;
   jobId?: InputMaybe<Scalars['ID']['input']>;
   notificationMedium?: InputMaybe<MessageMedium>;
   /** By its name on the wire: `visit_moved`, `invoice`. */
@@ -556,6 +570,8 @@ export type ClientMessagesInput = {
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+  sortBy?: InputMaybe<MessageSort>;
+  sortDirection?: InputMaybe<SortDirection>;
   status?: InputMaybe<MessageStatus>;
 };
 
@@ -2146,6 +2162,10 @@ export type MessagePreview = {
   subject?: Maybe<Scalars['String']['output']>;
 };
 
+/** By what the log of messages is sorted. */
+export type MessageSort =
+  | 'sent_at';
+
 /** What has become of a message. */
 export type MessageStatus =
   | 5
@@ -2688,6 +2708,13 @@ export type MutationVerifyUserArgs = {
   input: VerifyUserInput;
 };
 
+/** A file that no record has, with its content as base64. */
+export type NewFileInput = {
+  contentType: Scalars['String']['input'];
+  fileBase64: Scalars['String']['input'];
+  fileName: Scalars['String']['input'];
+};
+
 /** What somebody of the company is told. */
 export type Notification = {
   __typename?: 'Notification';
@@ -3063,6 +3090,8 @@ export type Query = {
   jobFormPaper: JobFormPaper;
   /** A job's timeline, the newest entry first. */
   jobHistory: HistoryPage;
+  /** What was sent to a customer about a job, the newest first, from `GET /client_notifications`. Null where nobody tells which job a message is about. */
+  jobMessages?: Maybe<Array<ClientMessage>>;
   /** A page of jobs, from `GET /jobs/job_listing`: of staff the own ones only. */
   jobs: JobPage;
   /** Languages of the product. */
@@ -3288,6 +3317,11 @@ export type QueryJobHistoryArgs = {
   jobId: Scalars['ID']['input'];
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryJobMessagesArgs = {
+  jobId: Scalars['ID']['input'];
 };
 
 
@@ -3603,9 +3637,13 @@ export type SelectedCategories = {
 
 /** A message with what is attached to it. */
 export type SendAttachmentInput = {
+  /** For CONTRACT: files of the job. */
+  attachmentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   attachmentType: AttachmentType;
   body: Scalars['String']['input'];
   customerId?: InputMaybe<Scalars['ID']['input']>;
+  /** For CONTRACT: a new file. */
+  file?: InputMaybe<NewFileInput>;
   invoiceId?: InputMaybe<Scalars['ID']['input']>;
   /** For JOB_FORM. */
   jobFormId?: InputMaybe<Scalars['ID']['input']>;
@@ -4826,6 +4864,7 @@ export type ResolversTypes = {
   ManagedJob: ResolverTypeWrapper<Omit<ManagedJob, 'job' | 'visit'> & { job: ResolversTypes['Job'], visit?: Maybe<ResolversTypes['Visit']> }>;
   MessageMedium: MessageMedium;
   MessagePreview: ResolverTypeWrapper<MessagePreview>;
+  MessageSort: MessageSort;
   MessageStatus: MessageStatus;
   MessageTemplate: ResolverTypeWrapper<MessageTemplate>;
   MessageTemplateChangeInput: MessageTemplateChangeInput;
@@ -4835,6 +4874,7 @@ export type ResolversTypes = {
   MethodEarnings: ResolverTypeWrapper<MethodEarnings>;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NewFileInput: NewFileInput;
   Notification: ResolverTypeWrapper<Notification>;
   NotificationPage: ResolverTypeWrapper<NotificationPage>;
   NotificationsCleared: ResolverTypeWrapper<NotificationsCleared>;
@@ -5118,6 +5158,7 @@ export type ResolversParentTypes = {
   MethodEarnings: MethodEarnings;
   Money: Scalars['Money']['output'];
   Mutation: Record<PropertyKey, never>;
+  NewFileInput: NewFileInput;
   Notification: Notification;
   NotificationPage: NotificationPage;
   NotificationsCleared: NotificationsCleared;
@@ -5420,18 +5461,22 @@ export type ClashResolvers<ContextType = GatewayContext, ParentType extends Reso
 };
 
 export type ClientMessageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClientMessage'] = ResolversParentTypes['ClientMessage']> = {
+  attachmentIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   attachmentName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   body?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   clientName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   customerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invoiceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  jobFormId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   jobId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   notificationMedium?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   notificationType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   receiptNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sentAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
   sentBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  sentDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sentTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['MessageStatus']>, ParentType, ContextType>;
   statusDesc?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5439,10 +5484,12 @@ export type ClientMessageResolvers<ContextType = GatewayContext, ParentType exte
 };
 
 export type ClientMessagePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClientMessagePage'] = ResolversParentTypes['ClientMessagePage']> = {
+  ignored?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['ClientMessage']>, ParentType, ContextType>;
   page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   perPage?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   totalCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  unreadable?: Resolver<Array<Maybe<ResolversTypes['ID']>>, ParentType, ContextType>;
 };
 
 export interface ClockTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['ClockTime'], any> {
@@ -6459,6 +6506,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   jobForm?: Resolver<ResolversTypes['JobForm'], ParentType, ContextType, RequireFields<QueryJobFormArgs, 'id'>>;
   jobFormPaper?: Resolver<ResolversTypes['JobFormPaper'], ParentType, ContextType, RequireFields<QueryJobFormPaperArgs, 'id'>>;
   jobHistory?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryJobHistoryArgs, 'jobId'>>;
+  jobMessages?: Resolver<Maybe<Array<ResolversTypes['ClientMessage']>>, ParentType, ContextType, RequireFields<QueryJobMessagesArgs, 'jobId'>>;
   jobs?: Resolver<ResolversTypes['JobPage'], ParentType, ContextType, Partial<QueryJobsArgs>>;
   languages?: Resolver<Array<ResolversTypes['Language']>, ParentType, ContextType>;
   me?: Resolver<ResolversTypes['User'], ParentType, ContextType>;

@@ -5,6 +5,8 @@ import { companyEvent } from '@callout/contracts/notifications/codes'
 import type { GatewayContext } from '../context.ts'
 import type { CompanyEvent, Resolvers } from '../generated/resolvers.ts'
 import { withoutNull } from '../emptied.ts'
+import { clientMessageList, withId } from '../lists/clientMessages.ts'
+import { heldPage } from '../lists/heldPage.ts'
 import { listOf } from '../lists/listOf.ts'
 import { pageOf } from '../page.ts'
 
@@ -14,10 +16,10 @@ const MOST_MESSAGES = 50
 const LATEST_MESSAGES = 20
 
 /** The messages of one record. A log that does not say whose a message is, is that of others, too: null. */
-async function messagesOf(of: 'invoiceId' | 'customerId', id: string | number, perPage: number, { rest }: GatewayContext) {
+async function messagesOf(of: 'invoiceId' | 'customerId' | 'jobId', id: string | number, perPage: number, { rest }: GatewayContext) {
   const { clientNotifications } = await rest(notificationEndpoints.listClientNotifications, { [of]: id, perPage })
   const isTold = clientNotifications.every((message) => message[of] !== null && message[of] !== undefined)
-  return isTold ? clientNotifications.filter((message) => String(message[of]) === String(id)) : null
+  return isTold ? clientNotifications.filter((message) => String(message[of]) === String(id)).map(withId) : null
 }
 
 const events: readonly unknown[] = Object.values(companyEvent).map(({ code }) => code)
@@ -44,8 +46,9 @@ export const notifications = {
     templateVariables: (_, __, { rest }) => rest(notificationEndpoints.listTemplateVariables, {}),
     messageTemplates: listOf(notificationEndpoints.listMessageTemplates, 'templates'),
     messageTemplate: (_, { id }, { rest }) => rest(notificationEndpoints.getMessageTemplate, { id }),
-    clientMessages: listOf(notificationEndpoints.listClientNotifications, 'clientNotifications'),
+    clientMessages: (_, { input }, { rest }) => heldPage(clientMessageList(rest), input ?? {}),
     invoiceMessages: (_, { invoiceId }, context) => messagesOf('invoiceId', invoiceId, MOST_MESSAGES, context),
+    jobMessages: (_, { jobId }, context) => messagesOf('jobId', jobId, MOST_MESSAGES, context),
     customerMessages: (_, { customerId }, context) => messagesOf('customerId', customerId, LATEST_MESSAGES, context),
   },
   Mutation: {

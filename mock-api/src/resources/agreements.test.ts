@@ -1,6 +1,6 @@
 import { endpoints } from '@callout/contracts/endpoints'
 import { createHash } from 'node:crypto'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { InvoiceRecord } from '../store/collections/invoices.ts'
 import { elementsOf, readPdf } from '../testing/readPdf.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
@@ -118,7 +118,7 @@ test.each([
   [{ body: '' }, 'body', 'Required'],
   [{ attachment_type: 'receipt' }, 'receipt_number', 'Required'],
   [{ invoice_id: null }, 'invoice_id', 'Required'],
-  [{ attachment_type: 'contract' }, 'attachment_type', 'Invoices, receipts and job forms can be sent.'],
+  [{ attachment_type: 'contract', invoice_id: null }, 'customer_id', 'Required'],
 ])('%j is refused', async (part, field, message) => {
   const { responseCode, responseData } = await send(part)
   expect([responseCode, responseData]).toEqual([422, { errors: [{ field, message }] }])
@@ -132,4 +132,64 @@ test('whoever is shown no amounts neither sends papers nor reads what was sent',
   const codes = [await send({}, undefined, token), await mock.call('GET', `/client_notifications?invoice_id=${unsent.id}`, { token })]
   expect(codes.map(({ responseCode }) => responseCode)).toEqual([403, 403])
   expect(await outbox()).toEqual([])
+})
+
+describe('an agreement', () => {
+  const bytes = Buffer.from('The terms of the work')
+  const file = { file_name: '../terms.txt', content_type: 'text/plain', file_base64: bytes.toString('base64') }
+  const contract = (body: object, token = owner) =>
+    send(
+      { attachment_type: 'contract', invoice_id: null, customer_id: unsent.customer_id, job_id: unsent.job_id, ...body },
+      undefined,
+      token,
+    )
+  const ofJob = async () => (await mock.read(listClientNotifications, { job_id: unsent.job_id }, owner)).client_notifications
+
+  test('as a file arrives with its bytes, and stands in the log of job and customer', async () => {
+    expect((await contract({ file })).responseData).toMatchObject({ status: 1 })
+    const [mail] = await outbox()
+    expect(mail?.attachments).toMatchObject([{ file_name: '.._terms.txt', size: bytes.length }])
+    const read = await mock.app.inject({ method: 'GET', url: mail?.attachments[0]?.path ?? '' })
+    expect(read.rawPayload.equals(bytes)).toBe(true)
+    const told = { ...text, notification_type: 'contract', attachment_name: '.._terms.txt', customer_id: unsent.customer_id }
+    expect((await ofJob())[0]).toMatchObject(told)
+    const { client_notifications } = await mock.read(listClientNotifications, { customer_id: unsent.customer_id }, owner)
+    expect(client_notifications[0]).toMatchObject(told)
+  })
+
+  test('as a file of the job is that file; one of another job is not there', async () => {
+    const kept = { company_id: 1, content_type: 'text/plain', size: bytes.length, created_by: 1, created_at: 1, visit_id: null }
+    await mock.store.files.write('kept-key', bytes)
+    const [own, other] = mock.store.transaction(() => [
+      mock.store.attachments.insert({ ...kept, job_id: unsent.job_id, key: 'kept-key', file_name: 'plan.txt' }),
+      mock.store.attachments.insert({ ...kept, job_id: unsent.job_id + 1, key: 'kept-key', file_name: 'other.txt' }),
+    ])
+    await contract({ attachment_ids: [own.id] })
+    expect((await outbox())[0]?.attachments).toMatchObject([{ file_name: 'plan.txt', size: bytes.length }])
+    expect((await ofJob())[0]).toMatchObject({ attachment_ids: [own.id], attachment_name: 'plan.txt' })
+    expect((await contract({ attachment_ids: [other.id] })).responseMessage).toBe('This file doesn’t exist')
+  })
+
+  test('may be words alone, as when a failed message is sent again', async () => {
+    await contract({})
+    expect((await outbox())[0]?.attachments).toEqual([])
+    expect((await ofJob())[0]).toMatchObject({ ...text, attachment_name: null, status: 1 })
+  })
+
+  test('is not sent about a job of another customer, or by whoever may not write to customers', async () => {
+    const stranger = mock.store.customers.by('company_id', 1).find(({ id }) => id !== unsent.customer_id)
+    expect((await contract({ customer_id: stranger?.id })).responseCode).toBe(422)
+    const refused = await contract({ job_id: null }, await mock.signIn('staff'))
+    expect(refused).toMatchObject({ responseCode: 403, responseMessage: 'You don’t have permission to send messages.' })
+    expect(await outbox()).toEqual([])
+  })
+
+  test('without a customer is a test to the own address and to no other', async () => {
+    const alone = { attachment_type: 'contract', invoice_id: null, ...text }
+    expect((await send(alone)).responseData).toEqual({ errors: [{ field: 'customer_id', message: 'Required' }] })
+    expect((await send({ ...alone, to: ['Owner@demo.test'] })).responseData).toMatchObject({ status: 1 })
+    expect(await mock.control<Outgoing[]>('GET', '/outbox?to=Owner@demo.test')).toMatchObject([text])
+    const { client_notifications } = await mock.read(listClientNotifications, { notification_type: 'test' }, owner)
+    expect(client_notifications).toMatchObject([{ ...text, customer_id: null }])
+  })
 })

@@ -1,25 +1,29 @@
 import { attachmentType } from '@callout/contracts/agreements/codes'
 import type { SendAttachmentBody } from '@callout/contracts/agreements/schemas'
+import { messages } from '@callout/contracts/messages'
 import { randomUUID } from 'node:crypto'
 import type { DomainHandlers } from '../handlers.ts'
 import { answerOnce } from '../http/idempotency.ts'
 import { invalid } from '../refusal.ts'
-import { requireAuthority } from '../requireAuthority.ts'
+import { requireAuthority, requireOneOf } from '../requireAuthority.ts'
+import type { JobRecord } from '../store/collections/jobs.ts'
 import type { Viewer } from '../viewer.ts'
-import { sendPaper } from './agreements/sendPaper.ts'
+import { sendPapers } from './agreements/sendPaper.ts'
+import { visibleCustomer } from './customers/visibleCustomer.ts'
 import { visibleJobForm } from './forms/jobForm.ts'
 import { savedPaper } from './forms/savedJobForm.ts'
 import { invoicePaperFile, type PaperFile } from './invoices/invoicePaper.ts'
 import { visibleInvoice } from './invoices/visibleInvoice.ts'
+import { safeName } from './jobs/save/jobFiles.ts'
 import { visibleJob } from './jobs/view/visibility.ts'
 
-const { INVOICE, RECEIPT, JOB_FORM } = attachmentType
+const { CONTRACT, INVOICE, RECEIPT, JOB_FORM } = attachmentType
 
-type About = Parameters<typeof sendPaper>[1]
+type About = Parameters<typeof sendPapers>[1]
 type Body = Omit<SendAttachmentBody, 'idempotency_key'>
 interface Sent {
   readonly about: About
-  readonly paper: PaperFile
+  readonly papers: readonly PaperFile[]
 }
 
 const required = (field: string): never => {
@@ -33,7 +37,7 @@ async function invoiceSent(viewer: Viewer, { attachment_type, invoice_id, receip
   const receipt = attachment_type === RECEIPT.code ? (receipt_number ?? required('receipt_number')) : undefined
   const { customer_id, job_id, addressee } = invoice
   const client_name = addressee?.name ?? store.customers.get(customer_id)?.name ?? ''
-  return { about: { client_name, customer_id, job_id, invoice }, paper: await invoicePaperFile(viewer, invoice, receipt) }
+  return { about: { client_name, customer_id, job_id, invoice }, papers: [await invoicePaperFile(viewer, invoice, receipt)] }
 }
 
 /** The paper that was written when the form was submitted: who downloads it has the same bytes. */
@@ -42,31 +46,67 @@ async function formSent(viewer: Viewer, { job_form_id }: Body): Promise<Sent> {
   requireAuthority(caller, 'manage_jobs', 'send forms')
   const form = visibleJobForm(store, caller, job_form_id ?? required('job_form_id'))
   const { id: job_id, customer_id, customer_name } = visibleJob(store, caller, form.job_id)
-  return { about: { client_name: customer_name, customer_id, job_id, invoice: null }, paper: await savedPaper(viewer, form) }
+  return { about: { client_name: customer_name, customer_id, job_id, invoice: null }, papers: [await savedPaper(viewer, form)] }
 }
 
-const kinds: Readonly<Record<string, (viewer: Viewer, body: Body) => Promise<Sent>>> = {
+/** The files of the job that are named, as they are. */
+async function keptFiles({ store }: Viewer, job: JobRecord | undefined, ids: readonly number[]): Promise<PaperFile[]> {
+  const files: PaperFile[] = []
+  for (const id of ids) {
+    const known = store.attachments.get(id)
+    const content = known && known.job_id === job?.id ? await store.files.read(known.key) : undefined
+    if (!known || !content) throw invalid({ field: 'attachment_ids', message: 'This file doesn’t exist' })
+    files.push({ file_name: known.file_name, content_type: known.content_type, content })
+  }
+  return files
+}
+
+/** Without a customer somebody sends words to the own address, to see how they arrive. */
+function testSent({ caller }: Viewer, { to, file, attachment_ids }: Body): Sent {
+  requireAuthority(caller, 'manage_notifications', 'send test messages')
+  const isOwn = to.every((address) => address.toLowerCase() === caller.user.email.toLowerCase())
+  if (!isOwn || file || attachment_ids?.length) throw invalid({ field: 'customer_id', message: messages.required })
+  return { about: { client_name: caller.user.name, customer_id: null, job_id: null, invoice: null }, papers: [] }
+}
+
+/** An agreement, as a file that comes along or hangs on the job; without one the words alone. */
+async function contractSent(viewer: Viewer, body: Body): Promise<Sent> {
+  const { store, caller } = viewer
+  const { file } = body
+  const job = body.job_id ? visibleJob(store, caller, body.job_id) : undefined
+  const customerId = body.customer_id ?? job?.customer_id
+  if (customerId === undefined) return testSent(viewer, body)
+  requireOneOf(caller, ['manage_jobs', 'manage_customers', 'manage_notifications'], 'send messages')
+  const customer = visibleCustomer(store, caller, customerId)
+  if (job && job.customer_id !== customer.id) throw invalid({ field: 'job_id', message: 'This job is another customer’s' })
+  if (body.invoice_id) requireAuthority(caller, 'manage_invoices', 'send invoices')
+  const invoice = body.invoice_id ? visibleInvoice(store, caller, body.invoice_id) : null
+  const fresh = file && { ...file, file_name: safeName(file.file_name), content: Buffer.from(file.file_base64, 'base64') }
+  const papers = [...(await keptFiles(viewer, job, body.attachment_ids ?? [])), ...(fresh ? [fresh] : [])]
+  return { about: { client_name: customer.name, customer_id: customer.id, job_id: job?.id ?? null, invoice }, papers }
+}
+
+const kinds: Readonly<Record<Body['attachment_type'], (viewer: Viewer, body: Body) => Promise<Sent>>> = {
   [INVOICE.code]: invoiceSent,
   [RECEIPT.code]: invoiceSent,
   [JOB_FORM.code]: formSent,
+  [CONTRACT.code]: contractSent,
 }
 
 export const agreementHandlers: DomainHandlers<'agreements'> = {
   sendAttachment: async ({ input: { idempotency_key: key, ...body }, store, viewer }) => {
     const { caller, now } = viewer
-    const send = kinds[body.attachment_type]
-    if (!send) throw invalid({ field: 'attachment_type', message: 'Invoices, receipts and job forms can be sent.' })
-    const { about, paper } = await send(viewer, body)
-    const file = { ...paper, key: randomUUID() }
-    await store.files.write(file.key, file.content)
+    const { about, papers } = await kinds[body.attachment_type](viewer, body)
+    const files = papers.map((paper) => ({ ...paper, key: randomUUID() }))
+    for (const file of files) await store.files.write(file.key, file.content)
     let isSent = false
     const answer = store.transaction(() =>
       answerOnce({ store, caller, now, call: 'sendAttachment', key, input: body }, () => {
         isSent = true
-        return sendPaper(viewer, about, body, file)
+        return sendPapers(viewer, about, body, files)
       }),
     )
-    if (!isSent) await store.files.remove([file.key])
+    if (!isSent) await store.files.remove(files.map(({ key: written }) => written))
     return answer
   },
 }

@@ -1,6 +1,7 @@
 import type { ClientNotification, ClientNotificationQuery } from '@callout/contracts/notifications/schemas'
 import type { z } from '@callout/contracts/zod'
 import { foldedText, hasWords, searchWords } from '@callout/contracts/foldedText'
+import { sortDirection } from '@callout/contracts/page'
 import { holds } from '@callout/contracts/profile/authorities'
 import { wallTimeOf } from '@callout/contracts/time'
 import type { CompanyEventCode } from '@callout/contracts/notifications/bell'
@@ -39,7 +40,7 @@ const view =
   ({ company_id: _, sent_by, visit_id: __, visit_at: ___, ...shown }: SentMessage): ClientNotification => {
     const { date, time } = wallTimeOf(shown.sent_at, caller.company.timezone)
     const by = sent_by === null ? null : { id: sent_by, name: store.users.get(sent_by)?.name ?? null }
-    return { ...shown, sent_date: date, sent_time: time, sent_by: by }
+    return { ...shown, attachment_ids: [...(shown.attachment_ids ?? [])], sent_date: date, sent_time: time, sent_by: by }
   }
 
 /** Messages about one invoice, for whoever may see it with its amounts, which stand in them. */
@@ -71,7 +72,12 @@ function ofJob(viewer: Viewer, id: number): readonly SentMessage[] {
   requireOneOf(caller, ['manage_notifications', 'manage_jobs'], 'see messages')
   const job = visibleJob(store, caller, id)
   const isShown = ({ job_id, invoice_id }: SentMessage): boolean => job_id === id && (invoice_id === null || seesPrices(caller))
-  return store.clientNotifications.by('customer_id', job.customer_id).filter(isShown)
+  const invoices = store.invoices
+    .by('customer_id', job.customer_id)
+    .filter((invoice) => invoice.job_id === id && seesInvoice(caller, invoice))
+  const seeded = seesPrices(caller) ? invoices.flatMap((invoice) => seededMessage(viewer, invoice)) : []
+  const kept = store.clientNotifications.by('customer_id', job.customer_id).filter(isShown)
+  return [...seeded, ...kept].toSorted((a, b) => a.sent_at - b.sent_at)
 }
 
 function ofCompany({ store, caller }: Viewer): readonly SentMessage[] {
@@ -84,6 +90,9 @@ function ofCompany({ store, caller }: Viewer): readonly SentMessage[] {
   }
   return store.clientNotifications.by('company_id', caller.company.id).filter(isShown)
 }
+
+/** Days are those of the account. */
+const isWithin = (day: string, { date_from = '', date_to = '~' }: Asked): boolean => day >= date_from && day <= date_to
 
 /** The smallest group that has all that is asked for. */
 function among(viewer: Viewer, { invoice_id, customer_id, job_id }: Asked): readonly SentMessage[] {
@@ -211,11 +220,12 @@ export const notificationHandlers: DomainHandlers<'notifications'> = {
         (status === undefined || message.status === status) &&
         (notification_medium === undefined || message.notification_medium === notification_medium) &&
         (notification_type === undefined || message.notification_type === notification_type) &&
+        isWithin(wallTimeOf(message.sent_at, viewer.caller.company.timezone).date, input) &&
         hasWords(foldedText(`${message.client_name} ${message.to} ${message.subject}`), words) &&
         (customer_id === undefined || message.customer_id === customer_id) &&
         (job_id === undefined || message.job_id === job_id),
     )
-    const { rows, pagination } = pageOf(found.toReversed(), input)
+    const { rows, pagination } = pageOf(input.sort_dir === sortDirection.ASCENDING.code ? found : found.toReversed(), input)
     return { client_notifications: rows.map(view(viewer)), pagination }
   },
 }

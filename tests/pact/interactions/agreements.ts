@@ -6,6 +6,7 @@ import { signedInWithout } from '../workStates.ts'
 import { partlyPaid } from './invoices/invoice.ts'
 
 const mail = { to: ['carla@reyes-dental.test'], subject: 'INV-0901 from Prairie Home', body: 'Hello Carla Reyes,' }
+const letter = { to: mail.to, subject: 'Terms', body: 'Hello' }
 const KEY = 'message-of-a-form-1'
 const sending = (typed: object, sent: object, token = OWNER_TOKEN): Pick<Interaction, 'row' | 'operation' | 'sends'> => ({
   row: agreementEndpoints.sendAttachment,
@@ -50,6 +51,39 @@ export const agreementInteractions: readonly Interaction[] = [
     reply: ok({ ...sentAttachment, status: 4, status_desc: nobody }),
     pinned: ['responseData.status'],
     answer: told('FAILED', nobody),
+  },
+  {
+    name: 'sending a file to a customer',
+    given: partlyPaid,
+    row: agreementEndpoints.sendAttachment,
+    operation: {
+      query: `mutation Send($input: SendAttachmentInput!, $key: String) { sendAttachment(input: $input, idempotencyKey: $key) { status } }`,
+      variables: {
+        input: {
+          ...letter,
+          attachmentType: 'CONTRACT',
+          customerId: '31',
+          jobId: '501',
+          file: { fileName: 'terms.txt', contentType: 'text/plain', fileBase64: 'SGVsbG8=' },
+        },
+        key: KEY,
+      },
+      token: OWNER_TOKEN,
+    },
+    sends: {
+      path: '/contracts/send_attachment',
+      body: {
+        ...letter,
+        attachment_type: 'contract',
+        customer_id: 31,
+        job_id: 501,
+        file: { file_name: 'terms.txt', content_type: 'text/plain', file_base64: 'SGVsbG8=' },
+      },
+      headers: { 'Idempotency-Key': KEY },
+    },
+    reply: ok({ status: 1 }),
+    pinned: ['responseData.status'],
+    answer: shows({ sendAttachment: { status: 'SENT' } }),
   },
   {
     name: 'sending an invoice without the authority for it',

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { type FakeOperation, fakeGateway, outOfReach, refuse } from '../../testing/fakeGateway.ts'
 import { onPhone } from '../../testing/onPhone.ts'
 import { owner, signedIn } from '../../testing/people.ts'
+import { clientMessage } from '../../testing/messages.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 import { invoice, invoiceAnswers, invoicePage, invoiceRow } from './testing/invoices.ts'
 
@@ -233,19 +234,14 @@ test('an invoice of which nothing is paid is voided once somebody has confirmed 
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Record payment' })).toBeNull())
 })
 
-const failed = {
-  __typename: 'ClientMessage',
-  id: '971',
-  to: 'carla@reyes.test',
+const failed = clientMessage({
   subject: 'INV-0901 from Harbor',
-  body: 'Hello',
   status: 'FAILED',
   statusDesc: 'There is no such address.',
+  notificationType: 'invoice',
   invoiceId: '901',
   attachmentName: 'INV-0901.pdf',
-  sentAt: 1_795_276_800,
-  sentBy: { __typename: 'Person', id: '1', name: 'Olivia Owner' },
-}
+})
 
 test('the page says what was sent and what failed, which can be sent again', async () => {
   signedIn(owner)
@@ -255,7 +251,7 @@ test('the page says what was sent and what failed, which can be sent again', asy
   for (const words of ['To carla@reyes.test', 'by Olivia Owner', 'INV-0901.pdf', 'Failed', 'There is no such address.'])
     expect(message).toHaveTextContent(words)
   await user.click(within(message).getByRole('button', { name: 'Send again' }))
-  expect(await screen.findByRole('dialog', { name: 'Send INV-0901' })).toBeVisible()
+  expect(await screen.findByRole('dialog', { name: 'Send again: INV-0901 from Harbor' })).toBeVisible()
 })
 
 test('messages that nobody tells are not said to be none', async () => {

@@ -1,12 +1,14 @@
 import { useApolloClient } from '@apollo/client/react'
-import { Button, SegmentedControl } from '@mantine/core'
+import { Anchor, Button, SegmentedControl } from '@mantine/core'
 import { IconBell, IconChecks, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { useDeletes } from '../../kit/actions/deletes/useDeletes.ts'
 import { reloadQueries } from '../../kit/actions/reloadQueries.ts'
 import { refusalOf } from '../../shared/api/refusal.ts'
 import { useFormat } from '../../shared/format/useFormat.ts'
 import { paths } from '../../shared/paths.ts'
+import { useHolds } from '../../shared/session/useHolds.ts'
 import { showError } from '../../shared/toasts/toasts.ts'
 import { EmptyState } from '../../shared/ui/EmptyState.tsx'
 import { PageHeader } from '../../shared/ui/PageHeader.tsx'
@@ -65,6 +67,7 @@ export function NotificationsPage() {
   const input = { perPage, ...(shown === 'unread' && { isRead: false }) }
   const { data, previousData, error, refetch } = useNotificationsQuery({ variables: { input } })
   const { wall } = useFormat()
+  const maySet = useHolds('manage_notifications')
   const { isBusy, readOne, readAll, clearAll } = useReading()
   const page = (data ?? previousData)?.notifications
   const items = useUncleared(page?.items ?? [])
@@ -95,16 +98,22 @@ export function NotificationsPage() {
           )
         }
       />
-      <SegmentedControl
-        className={classes.choice}
-        aria-label="Which notifications"
-        data={[
-          { value: 'all', label: 'All' },
-          { value: 'unread', label: 'Unread' },
-        ]}
-        value={shown}
-        onChange={(value) => setShown(value === 'unread' ? 'unread' : 'all')}
-      />
+      <div className={classes.choice}>
+        <SegmentedControl
+          aria-label="Which notifications"
+          data={[
+            { value: 'all', label: 'All' },
+            { value: 'unread', label: 'Unread' },
+          ]}
+          value={shown}
+          onChange={(value) => setShown(value === 'unread' ? 'unread' : 'all')}
+        />
+        {maySet && (
+          <Anchor component={Link} size="sm" to={paths.messageSettings()}>
+            Choose who is told of what
+          </Anchor>
+        )}
+      </div>
       {error && !page ? (
         <QueryProblem error={error} onRetry={() => void refetch()} back={{ to: paths.home(), label: 'Back to home' }} />
       ) : !page ? (

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { type FakeOperation, fakeGateway, refuse } from '../../testing/fakeGateway.ts'
 import { owner, signedIn } from '../../testing/people.ts'
+import { clientMessage } from '../../testing/messages.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 import { messageSettings, template, templates, variables } from './testing/messages.ts'
 
@@ -29,34 +30,55 @@ test('a tick changes one medium of one event; a refused one goes back and says w
   await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Visit reminder: by text message' })).not.toBeChecked())
 })
 
-const mail = {
-  __typename: 'ClientMessage',
-  id: '971',
+const log = (...items: readonly object[]): FakeOperation => ({
+  clientMessages: {
+    __typename: 'ClientMessagePage',
+    items,
+    totalCount: items.length,
+    page: 1,
+    perPage: 10,
+    unreadable: [],
+    ignored: [],
+  },
+})
+const failed = clientMessage({
   to: HOSTILE,
   subject: HOSTILE,
   body: HOSTILE,
-  status: 'FAILED',
-  statusDesc: HOSTILE,
-  invoiceId: null,
-  attachmentName: null,
-  sentAt: 1_781_690_400,
-  sentBy: null,
   clientName: HOSTILE,
-  customerId: '31',
-  jobId: '7',
-  notificationMedium: 'email',
-  notificationType: 'visit_moved',
-}
+  status: 'FAILED',
+  statusDesc: 'Not sent: the mailbox is full.',
+})
 
-test('hostile words stand as text in preview and log; filters of the log stand in its address', async () => {
-  const page = { __typename: 'ClientMessagePage', items: [mail], totalCount: 1, page: 1, perPage: 25 }
-  const { gateway, user } = open('/messages?status=failed', { ClientMessages: { clientMessages: page } })
-  expect(await screen.findByRole('link', { name: HOSTILE }, { timeout: 20_000 })).toHaveAttribute('href', '/jobs/7')
-  expect(document.querySelector('main script, main img')).toBeNull()
-  expect(gateway.callsOf('ClientMessages')[0]).toEqual({ input: { page: 1, perPage: 25, status: 'FAILED' } })
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Event' }), 'Visit moved')
-  await waitFor(() => expect(window.location.search).toBe('?status=failed&event=visit_moved'))
-  await waitFor(() => expect(gateway.callsOf('ClientMessages').at(-1)).toMatchObject({ input: { notificationType: 'visit_moved' } }))
+test('the log is filtered in its address; hostile words stand as text, and what failed is sent again as it was', async () => {
+  const sent = { sendAttachment: { __typename: 'SentAttachment', id: '972', status: 'SENT', statusDesc: 'Sent', sentAt: 1 } }
+  const { gateway, user } = open('/messages?status=failed&event=visit_moved', { ClientMessages: log(failed), SendAttachment: sent })
+  await user.click(await screen.findByRole('button', { name: HOSTILE }, { timeout: 20_000 }))
+  expect(gateway.callsOf('ClientMessages')[0]).toMatchObject({ input: { status: 'FAILED', notificationType: 'visit_moved' } })
+  const shown = within(await screen.findByRole('dialog', { name: HOSTILE }))
+  expect(shown.getByText('Failed: Not sent: the mailbox is full.')).toBeVisible()
+  expect(document.querySelector('main script, main img, [role=dialog] script, [role=dialog] img')).toBeNull()
+  await user.click(shown.getByRole('button', { name: 'Send again' }))
+  const again = within(await screen.findByRole('dialog', { name: `Send again: ${HOSTILE}` }))
+  await user.clear(again.getByRole('textbox', { name: /^To/ }))
+  await user.type(again.getByRole('textbox', { name: /^To/ }), 'carla@new.test')
+  await user.click(again.getByRole('button', { name: 'Send' }))
+  expect(await screen.findByText('Sent to carla@new.test.')).toBeVisible()
+  const words = { subject: HOSTILE, body: HOSTILE, to: ['carla@new.test'] }
+  expect(gateway.callsOf('SendAttachment')).toMatchObject([
+    { input: { ...words, attachmentType: 'CONTRACT', customerId: '31', jobId: '12' } },
+  ])
+})
+
+test('a test of an event goes to the own address in the words of the preview', async () => {
+  const sent = { sendAttachment: { __typename: 'SentAttachment', id: '972', status: 'SENT', statusDesc: 'Sent', sentAt: 1 } }
+  const { gateway, user } = open('/settings/messages', { SendAttachment: sent })
+  await user.click(await screen.findByRole('button', { name: 'Visit reminder: send me a test' }, { timeout: 20_000 }))
+  expect(await screen.findByText(`A test of “Visit reminder” was sent to ${owner.email}.`)).toBeVisible()
+  const { preview } = messageSettings.customerNotificationSettings.settings[0] as { preview: { subject: string; body: string } }
+  expect(gateway.callsOf('SendAttachment')[0]).toMatchObject({
+    input: { attachmentType: 'CONTRACT', to: [owner.email], subject: `Test: ${preview.subject}`, body: preview.body },
+  })
 })
 
 test('whoever may not manage messages is told who may, and nothing is asked', async () => {

@@ -53,6 +53,13 @@ export type MessageStatus =
   | 'QUEUED'
   | 'SENT';
 
+/** A file that no record has, with its content as base64. */
+export type NewFileInput = {
+  contentType: string;
+  fileBase64: string;
+  fileName: string;
+};
+
 /** A form as it is filled in. */
 export type SaveJobFormInput = {
   answers: Array<FormAnswerInput>;
@@ -71,9 +78,13 @@ export type SaveJobFormInput = {
 
 /** A message with what is attached to it. */
 export type SendAttachmentInput = {
+  /** For CONTRACT: files of the job. */
+  attachmentIds?: Array<string> | null | undefined;
   attachmentType: AttachmentType;
   body: string;
   customerId?: string | null | undefined;
+  /** For CONTRACT: a new file. */
+  file?: NewFileInput | null | undefined;
   invoiceId?: string | null | undefined;
   /** For JOB_FORM. */
   jobFormId?: string | null | undefined;

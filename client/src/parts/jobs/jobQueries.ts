@@ -2,6 +2,7 @@
 export const jobQueries: readonly string[] = [
   'Jobs',
   'JobHistory',
+  'JobMessages',
   'Job',
   'JobsOf',
   'Today',

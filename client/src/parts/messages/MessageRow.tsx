@@ -1,51 +1,46 @@
 import { messageStatus } from '@callout/contracts/notifications/codes'
 import { Button } from '@mantine/core'
+import { useActions } from '../../kit/actions/ActionsProvider.tsx'
+import { useWho } from '../../kit/actions/useWho.ts'
 import { RecordRow } from '../../kit/record/RecordRows.tsx'
 import { useFormat } from '../../shared/format/useFormat.ts'
-import marks from '../invoices/Invoice.module.css'
+import { MessageMark } from './MessageMark.tsx'
+import { messageActionSet, messageName } from './messageActionSet.ts'
 import type { MessageRowFragment } from './messages.generated.ts'
+import { sentWhen } from './messageWords.ts'
 import classes from './Messages.module.css'
-
-const tones = { QUEUED: 'grey', SENT: 'green', DELIVERED: 'green', OPENED: 'green', FAILED: 'red', CANCELLED: 'grey' } as const
-
-/** The log has no id for a message that it was told of later. */
-export const messageKey = ({ id, sentAt, to, subject }: MessageRowFragment): string => [id, sentAt, to, subject].join('/')
 
 interface MessageRowProps {
   readonly message: MessageRowFragment
   /** Where the subject leads. */
-  readonly to?: string
-  /** null: it can’t be sent again from here. */
-  readonly onAgain?: (() => void) | null
+  readonly to?: string | undefined
 }
 
 /** A message to a customer: what it said, to whom, and what has become of it. */
-export function MessageRow({ message, to: address, onAgain = null }: MessageRowProps) {
-  const { dateTime } = useFormat()
-  const { status, statusDesc, to, sentAt, sentBy, subject, body, attachmentName } = message
-  const facts = [to && `To ${to}`, sentAt !== null && dateTime(sentAt), sentBy?.name && `by ${sentBy.name}`, attachmentName]
-  const isFailed = status === 'FAILED'
+export function MessageRow({ message, to: address }: MessageRowProps) {
+  const format = useFormat()
+  const { run } = useActions(messageActionSet)
+  const mayAgain = messageActionSet.offered(message, useWho()).includes('AGAIN')
+  const { status, statusDesc, to, sentBy, body, attachmentName } = message
+  const facts = [to && `To ${to}`, sentWhen(message, format), sentBy?.name && `by ${sentBy.name}`, attachmentName]
+  const isToldWhy = (status === 'FAILED' || status === 'CANCELLED') && statusDesc && statusDesc !== messageStatus[status].label
   return (
     <RecordRow
-      title={subject ?? 'Message'}
+      title={messageName(message)}
       {...(address && { to: address })}
       marks={
         <>
-          {isFailed && onAgain && (
-            <Button size="compact-sm" variant="subtle" onClick={onAgain}>
+          {mayAgain && (
+            <Button size="compact-sm" variant="subtle" onClick={() => run('AGAIN', message)}>
               Send again
             </Button>
           )}
-          {status && (
-            <span className={marks.mark} data-tone={tones[status]}>
-              {messageStatus[status].label}
-            </span>
-          )}
+          <MessageMark status={status} />
         </>
       }
     >
       {facts.filter(Boolean).join(' · ')}
-      {isFailed && statusDesc && <div>{statusDesc}</div>}
+      {isToldWhy && <div>{statusDesc}</div>}
       {body && (
         <details className={classes.text}>
           <summary>Show message</summary>

@@ -1,6 +1,72 @@
 /** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import { type SkipToken, useMutation, useQuery } from '@apollo/client/react'
+/** What is sent. */
+export type AttachmentType =
+  | 'CONTRACT'
+  | 'INVOICE'
+  | 'JOB_FORM'
+  | 'RECEIPT';
+
+/** For how many days an open invoice has been due, in the account's time zone. */
+export type InvoiceAge =
+  | 'CURRENT'
+  | 'DAYS_30'
+  | 'DAYS_60'
+  | 'DAYS_90'
+  | 'OLDER';
+
+/** The newest first where nothing is said. */
+export type InvoiceSort =
+  | 'BALANCE_DUE'
+  | 'DUE_DATE'
+  | 'INVOICE_NUMBER'
+  | 'ISSUE_DATE'
+  | 'TOTAL';
+
+/** 9 and 10 of the alternative labelling in spec §4. */
+export type InvoiceStatus =
+  | 'PAID'
+  | 'UNPAID';
+
+/** Tabs of the list. */
+export type InvoiceTab =
+  | 'ALL'
+  | 'OVERDUE'
+  | 'PAID'
+  | 'UNPAID'
+  | 'UNSENT';
+
+/** Which invoices, in which order, and which page of them. */
+export type InvoicesInput = {
+  age?: InvoiceAge | null | undefined;
+  branchId?: string | null | undefined;
+  customerId?: string | null | undefined;
+  /** First day on which the invoice may have been written. */
+  dateFrom?: string | null | undefined;
+  /** Last day. */
+  dateTo?: string | null | undefined;
+  isOverdue?: boolean | null | undefined;
+  isSent?: boolean | null | undefined;
+  jobId?: string | null | undefined;
+  /** Totals up to this. */
+  maxTotal?: number | null | undefined;
+  /** Totals from this on. */
+  minTotal?: number | null | undefined;
+  page?: number | null | undefined;
+  perPage?: number | null | undefined;
+  /** Part of the number of an invoice or a job, or of a customer's name. */
+  search?: string | null | undefined;
+  sortBy?: InvoiceSort | null | undefined;
+  sortDirection?: SortDirection | null | undefined;
+  status?: InvoiceStatus | null | undefined;
+  /** In place of `status`, `isOverdue` and `isSent`. */
+  tab?: InvoiceTab | null | undefined;
+};
+
 /** What has become of a message. */
 export type MessageStatus =
   | 'CANCELLED'
@@ -10,6 +76,65 @@ export type MessageStatus =
   | 'QUEUED'
   | 'SENT';
 
-export type MessageRowFragment = { id: string | null, to: string | null, subject: string | null, body: string | null, status: MessageStatus | null, statusDesc: string | null, invoiceId: string | null, attachmentName: string | null, sentAt: number | null, sentBy: { id: string, name: string | null } | null };
+/** A file that no record has, with its content as base64. */
+export type NewFileInput = {
+  contentType: string;
+  fileBase64: string;
+  fileName: string;
+};
 
-export const MessageRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MessageRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ClientMessage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"statusDesc"}},{"kind":"Field","name":{"kind":"Name","value":"invoiceId"}},{"kind":"Field","name":{"kind":"Name","value":"attachmentName"}},{"kind":"Field","name":{"kind":"Name","value":"sentAt"}},{"kind":"Field","name":{"kind":"Name","value":"sentBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<MessageRowFragment, unknown>;
+/** A message with what is attached to it. */
+export type SendAttachmentInput = {
+  /** For CONTRACT: files of the job. */
+  attachmentIds?: Array<string> | null | undefined;
+  attachmentType: AttachmentType;
+  body: string;
+  customerId?: string | null | undefined;
+  /** For CONTRACT: a new file. */
+  file?: NewFileInput | null | undefined;
+  invoiceId?: string | null | undefined;
+  /** For JOB_FORM. */
+  jobFormId?: string | null | undefined;
+  jobId?: string | null | undefined;
+  /** Of the invoice, for RECEIPT. */
+  receiptNumber?: string | null | undefined;
+  subject: string;
+  to: Array<string>;
+};
+
+/** Which way a list runs. */
+export type SortDirection =
+  | 'ASCENDING'
+  | 'DESCENDING';
+
+export type MessageRowFragment = { id: string, clientName: string | null, customerId: string | null, jobId: string | null, invoiceId: string | null, receiptNumber: string | null, jobFormId: string | null, attachmentIds: Array<string> | null, attachmentName: string | null, notificationMedium: string | null, notificationType: string | null, to: string | null, subject: string | null, body: string | null, status: MessageStatus | null, statusDesc: string | null, sentAt: number | null, sentDate: string | null, sentTime: string | null, sentBy: { id: string, name: string | null } | null };
+
+export type SendAttachmentMutationVariables = Exact<{
+  input: SendAttachmentInput;
+  idempotencyKey?: string | null | undefined;
+}>;
+
+
+export type SendAttachmentMutation = { sendAttachment: { id: string | null, status: MessageStatus | null, statusDesc: string | null, sentAt: number | null } | null };
+
+export type LetterOfJobQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type LetterOfJobQuery = { job: { id: string, forms: Array<{ formId: string, jobFormId: string | null, formName: string | null, isSubmitted: boolean | null }> | null, attachments: Array<{ id: string, fileName: string | null }> | null, invoice: { id: string, invoiceNumber: string | null } | null } };
+
+export type LetterOfCustomerQueryVariables = Exact<{
+  input: InvoicesInput;
+}>;
+
+
+export type LetterOfCustomerQuery = { invoices: { ignored: Array<string>, items: Array<{ id: string, invoiceNumber: string | null, voidedAt: number | null }> } };
+
+export const MessageRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MessageRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ClientMessage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"clientName"}},{"kind":"Field","name":{"kind":"Name","value":"customerId"}},{"kind":"Field","name":{"kind":"Name","value":"jobId"}},{"kind":"Field","name":{"kind":"Name","value":"invoiceId"}},{"kind":"Field","name":{"kind":"Name","value":"receiptNumber"}},{"kind":"Field","name":{"kind":"Name","value":"jobFormId"}},{"kind":"Field","name":{"kind":"Name","value":"attachmentIds"}},{"kind":"Field","name":{"kind":"Name","value":"attachmentName"}},{"kind":"Field","name":{"kind":"Name","value":"notificationMedium"}},{"kind":"Field","name":{"kind":"Name","value":"notificationType"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"statusDesc"}},{"kind":"Field","name":{"kind":"Name","value":"sentAt"}},{"kind":"Field","name":{"kind":"Name","value":"sentDate"}},{"kind":"Field","name":{"kind":"Name","value":"sentTime"}},{"kind":"Field","name":{"kind":"Name","value":"sentBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<MessageRowFragment, unknown>;
+export const SendAttachmentDocument = {"kind":"Document","__meta__":{"hash":"f4c6d00a1545f8ef9ea72dcc0e42d04f63f860dd718b7393cc27730f742bee37"},"definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendAttachment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SendAttachmentInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendAttachment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"idempotencyKey"},"value":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"statusDesc"}},{"kind":"Field","name":{"kind":"Name","value":"sentAt"}}]}}]}}]} as unknown as DocumentNode<SendAttachmentMutation, SendAttachmentMutationVariables>;
+export const LetterOfJobDocument = {"kind":"Document","__meta__":{"hash":"ceaee09ff157919db98ce0390090291998eb53dd1acfb91ab0c30abef5c32db4"},"definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LetterOfJob"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"job"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"forms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"formId"}},{"kind":"Field","name":{"kind":"Name","value":"jobFormId"}},{"kind":"Field","name":{"kind":"Name","value":"formName"}},{"kind":"Field","name":{"kind":"Name","value":"isSubmitted"}}]}},{"kind":"Field","name":{"kind":"Name","value":"attachments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"invoice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"invoiceNumber"}}]}}]}}]}}]} as unknown as DocumentNode<LetterOfJobQuery, LetterOfJobQueryVariables>;
+export const LetterOfCustomerDocument = {"kind":"Document","__meta__":{"hash":"3fa015700498f9b9555fd0ac645e385f43845e2922258f9d283121d60ed4ec31"},"definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LetterOfCustomer"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"InvoicesInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"invoices"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"invoiceNumber"}},{"kind":"Field","name":{"kind":"Name","value":"voidedAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"ignored"}}]}}]}}]} as unknown as DocumentNode<LetterOfCustomerQuery, LetterOfCustomerQueryVariables>;
+export const useSendAttachmentMutation = (options?: useMutation.Options<SendAttachmentMutation, SendAttachmentMutationVariables>) => useMutation(SendAttachmentDocument, options)
+export const useLetterOfJobQuery = (options: SkipToken | useQuery.Options<LetterOfJobQuery, LetterOfJobQueryVariables>) => useQuery(LetterOfJobDocument, options)
+export const useLetterOfCustomerQuery = (options: SkipToken | useQuery.Options<LetterOfCustomerQuery, LetterOfCustomerQueryVariables>) => useQuery(LetterOfCustomerDocument, options)

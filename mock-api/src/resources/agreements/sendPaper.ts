@@ -20,18 +20,22 @@ function markSent(viewer: Viewer, invoice: InvoiceRecord): void {
 /** Whose paper is sent, and of what it is. */
 interface About {
   readonly client_name: string
-  readonly customer_id: number
-  readonly job_id: number
-  /** null: a paper of the job. */
+  /** null: to the own address. */
+  readonly customer_id: number | null
+  readonly job_id: number | null
+  /** null: of the job, or of the customer. */
   readonly invoice: InvoiceRecord | null
 }
 
-/** Sends the paper to each address, or, where one of them is none, to nobody; either way the log has it. */
-export function sendPaper(
+/** As it is kept of a message to the own address. */
+const TEST = 'test'
+
+/** Sends the papers to each address, or, where one of them is none, to nobody; either way the log has it. */
+export function sendPapers(
   viewer: Viewer,
   { client_name, customer_id, job_id, invoice }: About,
-  { to, subject, body, attachment_type, receipt_number }: SendAttachmentBody,
-  { file_name, content_type, content, key }: PaperFile & { readonly key: string },
+  { to, subject, body, attachment_type, receipt_number, job_form_id, attachment_ids }: SendAttachmentBody,
+  files: readonly (PaperFile & { readonly key: string })[],
 ): SentAttachment {
   const { store, caller, now } = viewer
   const { id: company_id } = caller.company
@@ -48,18 +52,22 @@ export function sendPaper(
     body,
     status,
     status_desc,
-    notification_type: attachment_type,
+    notification_type: customer_id === null ? TEST : attachment_type,
     customer_id,
     job_id,
     invoice_id: invoice?.id ?? null,
     receipt_number: attachment_type === attachmentType.RECEIPT.code ? (receipt_number ?? null) : null,
-    attachment_name: file_name,
+    job_form_id: attachment_type === attachmentType.JOB_FORM.code ? (job_form_id ?? null) : null,
+    attachment_ids: attachment_ids ?? [],
+    attachment_name: files.map(({ file_name }) => file_name).join(', ') || null,
     sent_by: caller.user.id,
     sent_at: now,
   })
   if (rejected === undefined) {
-    const sha256 = createHash('sha256').update(content).digest('hex')
-    const attachments = [{ file_name, content_type, size: content.length, sha256, key }]
+    const attachments = files.map(({ file_name, content_type, content, key }) => {
+      const sha256 = createHash('sha256').update(content).digest('hex')
+      return { file_name, content_type, size: content.length, sha256, key }
+    })
     for (const address of to)
       store.outbox.insert({ company_id, medium: 'email', to: address, subject, body, code: null, attachments, sent_at: now })
   }

@@ -20,6 +20,8 @@ export interface ClientNotificationRecord {
   readonly job_id: number | null
   readonly invoice_id: number | null
   readonly receipt_number: string | null
+  readonly job_form_id?: number | null
+  readonly attachment_ids?: readonly number[]
   readonly attachment_name: string | null
   /** null: the clock. */
   readonly sent_by: number | null

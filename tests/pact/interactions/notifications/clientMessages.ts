@@ -23,6 +23,8 @@ const {
   notification_type: _type,
   customer_id: _customer,
   job_id: _job,
+  job_form_id: _form,
+  attachment_ids: _files,
   ...read
 } = { ...kept, sent_by }
 
@@ -88,6 +90,54 @@ export const clientMessageInteractions: readonly Interaction[] = [
     ],
     answer: shows({
       customerMessages: [{ id: '971', subject: 'INV-0901 from Prairie Home', status: 'SENT', invoiceId: '901', sentAt: 1795276800 }],
+    }),
+  },
+  {
+    name: 'reading what was sent about a job',
+    given: [
+      ...partlyPaid,
+      these('clientNotifications', { ...kept, sent_by: sent_by.id }, { ...kept, id: 974, job_id: 502, invoice_id: null }),
+    ],
+    row: notificationEndpoints.listClientNotifications,
+    operation: {
+      query: `query Sent($jobId: ID!) {
+        jobMessages(jobId: $jobId) { id clientName notificationMedium notificationType status jobFormId attachmentIds sentDate sentTime }
+      }`,
+      variables: { jobId: '501' },
+      token: OWNER_TOKEN,
+    },
+    sends: { path: '/client_notifications', query: { job_id: '501', per_page: '50' } },
+    reply: ok({
+      client_notifications: [
+        {
+          id: kept.id,
+          client_name: kept.client_name,
+          notification_medium: kept.notification_medium,
+          notification_type: kept.notification_type,
+          status: kept.status,
+          job_id: kept.job_id,
+          job_form_id: null,
+          attachment_ids: [],
+          sent_date: '2026-11-21',
+          sent_time: '10:00',
+        },
+      ],
+    }),
+    pinned: ['responseData.client_notifications', 'client_notifications.id', 'client_notifications.status', 'client_notifications.job_id'],
+    answer: shows({
+      jobMessages: [
+        {
+          id: '971',
+          clientName: 'Carla Reyes',
+          notificationMedium: 'email',
+          notificationType: 'invoice',
+          status: 'SENT',
+          jobFormId: null,
+          attachmentIds: [],
+          sentDate: '2026-11-21',
+          sentTime: '10:00',
+        },
+      ],
     }),
   },
   {

@@ -1,23 +1,26 @@
-import { Anchor, Button, Skeleton } from '@mantine/core'
-import { type ReactNode, useState } from 'react'
+import { Anchor, Skeleton } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Section } from '../../../kit/record/Parts.tsx'
 import record from '../../../kit/record/Record.module.css'
 import { RecordRow, RecordRows } from '../../../kit/record/RecordRows.tsx'
 import { InvoiceMark } from '../../../parts/invoices/InvoiceMark.tsx'
 import { invoiceName } from '../../../parts/invoices/invoiceWords.ts'
-import { MessageRow, messageKey } from '../../../parts/messages/MessageRow.tsx'
+import { messagePlace } from '../../../parts/messages/messagePlace.ts'
+import { MessageSection } from '../../../parts/messages/MessageSection.tsx'
+import { customerName } from '../../../parts/customers/customerWords.ts'
 import { refusalOf } from '../../../shared/api/refusal.ts'
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import { paths } from '../../../shared/paths.ts'
 import { useAuthority } from '../../../shared/session/useAuthority.ts'
 import { ErrorState } from '../../../shared/ui/ErrorState.tsx'
 import { type CustomerInvoicesQuery, useCustomerInvoicesQuery, useCustomerMessagesQuery } from './customerDealings.generated.ts'
+import type { CustomerRecordQuery } from './customerRecord.generated.ts'
 
 const SHOWN = 5
 
 interface OfCustomer {
-  readonly id: string
+  readonly customer: CustomerRecordQuery['customer']
 }
 interface Found<Data> {
   readonly data?: Data | undefined
@@ -59,7 +62,7 @@ function InvoiceRow({ invoice }: { readonly invoice: Invoices['items'][number] }
   )
 }
 
-function Invoices({ id }: OfCustomer) {
+function Invoices({ id }: { readonly id: string }) {
   const found = useCustomerInvoicesQuery({
     variables: { input: { customerId: id, sortBy: 'ISSUE_DATE', sortDirection: 'DESCENDING', perPage: SHOWN } },
     fetchPolicy: 'cache-and-network',
@@ -88,43 +91,26 @@ function Invoices({ id }: OfCustomer) {
   )
 }
 
-function Messages({ id }: OfCustomer) {
-  const found = useCustomerMessagesQuery({ variables: { customerId: id }, fetchPolicy: 'cache-and-network' })
-  const [isWhole, setIsWhole] = useState(false)
-  const hidden = isWhole ? 0 : (found.data?.customerMessages?.length ?? 0) - SHOWN
+function Messages({ customer: { id, email, ...names } }: OfCustomer) {
+  const { data, error, refetch } = useCustomerMessagesQuery({ variables: { customerId: id }, fetchPolicy: 'cache-and-network' })
   return (
-    <Section title="Messages">
-      <Answered found={found} what="messages">
-        {({ customerMessages: messages }) => (
-          <RecordRows rows={messages && messages.slice(0, isWhole ? messages.length : SHOWN)} none="Nothing was sent yet">
-            {(message) => (
-              <MessageRow
-                key={messageKey(message)}
-                message={message}
-                {...(message.invoiceId !== null && { to: paths.invoice(message.invoiceId) })}
-              />
-            )}
-          </RecordRows>
-        )}
-      </Answered>
-      {hidden > 0 && (
-        <Button variant="subtle" size="compact-sm" onClick={() => setIsWhole(true)}>
-          Show {hidden} earlier {hidden === 1 ? 'message' : 'messages'}
-        </Button>
-      )}
-    </Section>
+    <MessageSection
+      about={{ customerId: id, jobId: null, invoiceId: null, customer: { name: customerName(names), email }, job: null }}
+      found={{ messages: data?.customerMessages, error, refetch }}
+      placeOf={messagePlace}
+    />
   )
 }
 
 /** What a customer was billed and sent, for those who may see it with its amounts. */
-export function CustomerDealings({ id }: OfCustomer) {
+export function CustomerDealings({ customer }: OfCustomer) {
   const holds = useAuthority()
   if (holds('view_prices') !== true) return null
   const billing = holds('manage_invoices') === true
   return (
     <>
-      {billing && <Invoices id={id} />}
-      {(billing || holds('manage_notifications') === true) && <Messages id={id} />}
+      {billing && <Invoices id={customer.id} />}
+      {(billing || holds('manage_notifications') === true) && <Messages customer={customer} />}
     </>
   )
 }

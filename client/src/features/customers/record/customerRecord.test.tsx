@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { type FakeOperation, fakeGateway, refuse } from '../../../testing/fakeGateway.ts'
 import { job } from '../../../testing/jobs.ts'
 import { owner, signedIn } from '../../../testing/people.ts'
+import { clientMessage } from '../../../testing/messages.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
 import { customerRecord, invoicesOfPage, jobsOfPage, noDealings, property } from '../testing/customerRecord.ts'
 
@@ -72,19 +73,17 @@ const bill = {
   daysOverdue: 0,
   voidedAt: null,
 }
-const mail = (id: number) => ({
-  __typename: 'ClientMessage',
-  id: String(id),
-  to: 'maria@mail.example',
-  subject: `Message ${id}`,
-  body: `Dear Maria, this is number ${id}.`,
-  status: 'SENT',
-  statusDesc: 'Sent',
-  invoiceId: '901',
-  attachmentName: 'INV-0901.pdf',
-  sentAt: 1_795_276_800 - id,
-  sentBy: { __typename: 'Person', id: '1', name: 'Olivia Owner' },
-})
+const mail = (id: number) =>
+  clientMessage({
+    id: String(id),
+    to: 'maria@mail.example',
+    subject: `Message ${id}`,
+    body: `Dear Maria, this is number ${id}.`,
+    invoiceId: '901',
+    notificationType: 'invoice',
+    attachmentName: 'INV-0901.pdf',
+    sentAt: 1_795_276_800 - id,
+  })
 
 test('what the customer was billed and sent stands on the record, with the words of each message', async () => {
   signedIn()

@@ -58,7 +58,7 @@ export const customerRecord = defineRecord({
       <>
         <PropertyList customer={customer} />
         <JobsOf by={{ customerId: customer.id }} noun="customer" all={paths.jobsOfCustomer(customer.id)} />
-        <CustomerDealings id={customer.id} />
+        <CustomerDealings customer={customer} />
       </>
     ),
   },

@@ -11,8 +11,8 @@ import { type MessageAnswers, messageFor } from './message.ts'
 import type { PaymentDialogProps } from './payment.ts'
 import classes from './payment.module.css'
 
-const late = latePart(() => import('./messageRules.ts'))
-const rules: LateRules<MessageAnswers> = { load: async () => (await late.load()).messageRules, warm: late.warm }
+const late = latePart(() => import('../../../parts/messages/letterRules.ts'))
+const rules: LateRules<MessageAnswers> = { load: async () => (await late.load()).wordRules, warm: late.warm }
 
 /** Shows whom the invoice is sent to and in which words, before it leaves. */
 export function SendDialog(props: PaymentDialogProps) {

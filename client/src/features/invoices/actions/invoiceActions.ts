@@ -4,6 +4,8 @@ import { defineActions, type Sent } from '../../../kit/actions/defineActions.ts'
 import type { Format } from '../../../shared/format/useFormat.ts'
 import { refusalOf } from '../../../shared/api/refusal.ts'
 import { lateComponent } from '../../../shared/late/lateComponent.tsx'
+import { addressesOf } from '../../../parts/messages/addressesOf.ts'
+import { sendMessage } from '../../../parts/messages/sendMessage.ts'
 import { invoiceName, invoiceNoun } from '../../../parts/invoices/invoiceWords.ts'
 import {
   InvoiceNowDocument,
@@ -13,12 +15,11 @@ import {
   VoidInvoiceDocument,
 } from './invoiceActions.generated.ts'
 import type { ActionableInvoice, InvoiceAction } from './invoiceActionSet.ts'
-import { addressesOf, type MessageAnswers, receiptFor } from './message.ts'
+import { type MessageAnswers, receiptFor } from './message.ts'
 import type { InvoiceActionInput, InvoiceOutcome, InvoiceTarget, PaymentAnswers, PaymentOutcome } from './payment.ts'
 import { obstacleOf } from './obstacle.ts'
 import { paymentKey } from './paymentKey.ts'
 import { paymentOf } from './paymentOf.ts'
-import { sendMessage } from './sendMessage.ts'
 
 const InvoiceDialog = lateComponent(async () => (await import('./InvoiceDialog.tsx')).InvoiceDialog)
 

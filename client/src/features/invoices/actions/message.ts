@@ -8,12 +8,6 @@ export interface MessageAnswers extends PaperMessage {
   readonly to: string
 }
 
-export const addressesOf = (to: string): string[] =>
-  to
-    .split(/[,;\s]+/)
-    .map((address) => address.trim())
-    .filter(Boolean)
-
 type Told = InvoiceNowQuery['invoice'] & { readonly name: string }
 
 const toldOf = ({ name, billTo, customer }: Told) => ({

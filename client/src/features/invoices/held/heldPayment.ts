@@ -2,7 +2,7 @@ import type { PaperMessage } from '@callout/contracts/agreements/paperMessage'
 import type { Step } from '../../../shared/queue/step.ts'
 import type { RecordPaymentInput } from '../actions/invoiceActions.generated.ts'
 import type { CashOutValues } from '../cashOut/cashOutValues.ts'
-import type { SendAttachmentInput } from '../papers/papers.generated.ts'
+import type { SendAttachmentInput } from '../../../parts/messages/messages.generated.ts'
 
 /** An invoice of a payment, as it was when the payment was typed. */
 export interface PaidFor {

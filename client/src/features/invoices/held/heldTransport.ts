@@ -5,7 +5,7 @@ import { keyOfText } from '../../../shared/forms/keyOfText.ts'
 import type { Looked, Sent, Transport } from '../../../shared/queue/sendQueue.ts'
 import type { Step } from '../../../shared/queue/step.ts'
 import { RecordPaymentDocument, type RecordPaymentMutation } from '../actions/invoiceActions.generated.ts'
-import { SendAttachmentDocument } from '../papers/papers.generated.ts'
+import { SendAttachmentDocument } from '../../../parts/messages/messages.generated.ts'
 import { PaymentsOfDocument } from './held.generated.ts'
 import { type Held, type HeldPayment, isPayment, type PaidFor } from './heldPayment.ts'
 

@@ -14,6 +14,7 @@ import { useNames } from './EditAround.tsx'
 import type { EditJob } from './editJob.ts'
 import { PlanList } from './PlanList.tsx'
 import { type PlanRow, planRows, planSentence } from './planRows.ts'
+import { fieldLabels, type JobField } from './valueChanges.ts'
 import { TotalsChange } from './TotalsChange.tsx'
 import classes from './Editing.module.css'
 
@@ -21,6 +22,12 @@ import classes from './Editing.module.css'
 function titleOf(rows: readonly PlanRow[]): string {
   const reached = rows.filter(({ kind }) => kind !== 'kept').length
   return rows.length > 1 && reached > 0 ? `Save these changes to ${visitCount(reached)}?` : 'Save these changes?'
+}
+
+/** Names what somebody agrees to; fields that nobody typed into change nothing by themselves. */
+function agreementWords(fields: readonly JobField[]): string {
+  const named = fields.map((field) => fieldLabels[field].toLowerCase()).join(', ')
+  return `I’ve reviewed these changes and agree to them${named && `: ${named}`}.`
 }
 
 /** What the change does, and the agreement without which nothing is saved (spec §5). */
@@ -53,7 +60,7 @@ export function ChangeReviewDialog({ page, question }: QuestionProps<EditJob>) {
         <TotalsChange job={job} base={base} values={values} hasSeveralVisits={(opened.visits?.length ?? 0) > 1} />
         <Checkbox
           data-autofocus
-          label="I’ve reviewed these changes and agree to them."
+          label={agreementWords(fields)}
           checked={isAgreed}
           error={isMissing && messages.agreeToUpdate}
           onChange={(event) => {

@@ -112,6 +112,7 @@ describe('a change of a job', () => {
     await user.click(reviewButton())
     await user.click(within(await dialog()).getByRole('button', { name: 'Save changes' }))
     expect(await screen.findByText('Please agree to these to update the job.')).toBeVisible()
+    expect(within(await dialog()).getByRole('checkbox')).toHaveAccessibleName('I’ve reviewed these changes and agree to them: title.')
     expect(gateway.callsOf('UpdateJob')).toEqual([])
     await agreeAndSave(user)
     await waitFor(() => expect(window.location.pathname).toBe('/jobs/12'))

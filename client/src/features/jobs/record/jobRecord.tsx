@@ -25,6 +25,7 @@ import { notesVisitOf } from '../visits/notesVisitOf.ts'
 import { VisitList } from '../visits/VisitList.tsx'
 import { DetailsPanel } from './DetailsPanel.tsx'
 import { FormList } from './FormList.tsx'
+import { JobMessages } from './JobMessages.tsx'
 import { InvoicePanel } from './InvoicePanel.tsx'
 import { StaffNotes } from './StaffNotes.tsx'
 import { otherFiles, VisitCard } from './VisitCard.tsx'
@@ -88,6 +89,7 @@ export const jobRecord = defineRecord({
         <LineItems of={job} />
         <FormList jobId={job.id} forms={job.forms ?? []} />
         {otherFiles(job).length > 0 && <Attachments files={otherFiles(job)} />}
+        <JobMessages job={job} />
         <JobTimeline job={job} />
       </>
     ),

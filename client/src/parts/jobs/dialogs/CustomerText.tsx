@@ -47,7 +47,7 @@ export function CustomerText({ event, about, written, onWrite }: CustomerTextPro
     return (
       <p className={classes.note} role="status">
         Messages about this are switched off, so nothing will be sent.{' '}
-        <BesideLink needs="manage_notifications" to={paths.messageSettings()}>
+        <BesideLink needs="manage_notifications" to={paths.messageSettings(event.toLowerCase())}>
           Message settings
         </BesideLink>
       </p>
@@ -85,9 +85,14 @@ export function CustomerText({ event, about, written, onWrite }: CustomerTextPro
           {body}
         </p>
       )}
-      <BesideLink needs="manage_notifications" to={paths.messageTemplates()}>
-        Edit the template
-      </BesideLink>
+      <div className={classes.links}>
+        <BesideLink needs="manage_notifications" to={paths.messageTemplates()}>
+          Edit the template
+        </BesideLink>
+        <BesideLink needs="manage_notifications" to={paths.messageSettings(event.toLowerCase())}>
+          Message settings
+        </BesideLink>
+      </div>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
-import { keyOfText } from '../../../shared/forms/keyOfText.ts'
-import { SendAttachmentDocument, type SendAttachmentInput } from '../papers/papers.generated.ts'
+import { keyOfText } from '../../shared/forms/keyOfText.ts'
+import { SendAttachmentDocument, type SendAttachmentInput } from './messages.generated.ts'
 
 /** By their text: how often messages have failed, so that the next try is another one. */
 const failures = new Map<string, number>()

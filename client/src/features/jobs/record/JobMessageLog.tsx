@@ -1,0 +1,18 @@
+import { MessageSection } from '../../../parts/messages/MessageSection.tsx'
+import { jobHeading } from '../../../parts/jobs/jobName.ts'
+import { paths } from '../../../shared/paths.ts'
+import type { Job } from '../job.ts'
+import { useJobMessagesQuery } from './jobMessages.generated.ts'
+
+/** The log of one job. */
+export function JobMessageLog({ job }: { readonly job: Job }) {
+  const { id, customer } = job
+  const { data, error, refetch } = useJobMessagesQuery({ variables: { jobId: id }, fetchPolicy: 'cache-and-network' })
+  return (
+    <MessageSection
+      about={{ customerId: customer?.id ?? null, jobId: id, invoiceId: null, customer, job: jobHeading(job) }}
+      found={{ messages: data?.jobMessages, error, refetch }}
+      placeOf={({ invoiceId }) => (invoiceId === null ? undefined : paths.invoice(invoiceId))}
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { type FakeOperation, fakeGateway, refuse } from '../../../testing/fakeGateway.ts'
+import { historyOf, job, me } from '../../../testing/jobs.ts'
+import { clientMessage } from '../../../testing/messages.ts'
+import { signedIn } from '../../../testing/people.ts'
+import { renderAt } from '../../../testing/renderAt.tsx'
+
+/** Everything is on the screen. */
+class SeenAtOnce {
+  readonly #tell: (entries: readonly { readonly isIntersecting: boolean }[]) => void
+  constructor(tell: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
+    this.#tell = tell
+  }
+  observe(): void {
+    this.#tell([{ isIntersecting: true }])
+  }
+  disconnect(): void {}
+}
+
+const form = {
+  __typename: 'AttachedForm',
+  formId: '5',
+  jobFormId: '77',
+  formName: 'Safety checklist',
+  isRequired: false,
+  isSubmitted: true,
+}
+const messages = () => screen.findByRole('region', { name: 'Messages' }, { timeout: 20_000 })
+
+const open = (answers: Record<string, FakeOperation>) => {
+  vi.stubGlobal('IntersectionObserver', SeenAtOnce)
+  signedIn()
+  const gateway = fakeGateway({ ...me, Job: { job: job() }, JobHistory: historyOf([]), ...answers })
+  return { gateway, ...renderAt('/jobs/12') }
+}
+
+test('a job says what its customer was sent, and sends a file or one of its forms', async () => {
+  const { gateway, user } = open({
+    JobMessages: { jobMessages: [clientMessage()] },
+    Job: { job: job({ forms: [form] }) },
+    SendAttachment: { sendAttachment: { __typename: 'SentAttachment', id: '972', status: 'SENT', statusDesc: 'Sent', sentAt: 1 } },
+  })
+  expect(await within(await messages()).findByText('Your visit has a new time')).toBeVisible()
+  await user.click(within(await messages()).getByRole('button', { name: 'Send a file' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send a file to Maria Lopez' }))
+  await user.click(dialog.getByRole('button', { name: 'Send' }))
+  expect(await dialog.findByText('Choose the file to send')).toBeVisible()
+  await user.selectOptions(await dialog.findByRole('combobox', { name: 'What to send' }), 'Form: Safety checklist')
+  await user.click(dialog.getByRole('button', { name: 'Send' }))
+  expect(await screen.findByText(/^Sent a file to Maria Lopez at /)).toBeVisible()
+  expect(gateway.callsOf('SendAttachment')).toMatchObject([
+    { input: { attachmentType: 'JOB_FORM', jobFormId: '77', jobId: '12', customerId: '30' } },
+  ])
+})
+
+test('a log that is refused says so', async () => {
+  open({ JobMessages: refuse('FORBIDDEN', 'You don’t have permission to see messages.') })
+  expect(await within(await messages()).findByText('You don’t have permission to see messages.')).toBeVisible()
+})

@@ -1,0 +1,15 @@
+import { Anchor } from '@mantine/core'
+import { useActions } from '../../../kit/actions/ActionsProvider.tsx'
+import { messageActionSet, messageName } from '../../../parts/messages/messageActionSet.ts'
+import type { MessageRowFragment } from '../../../parts/messages/messages.generated.ts'
+import classes from './Messages.module.css'
+
+/** The subject of a message, which opens its words. */
+export function MessageSubject({ message }: { readonly message: MessageRowFragment }) {
+  const { run } = useActions(messageActionSet)
+  return (
+    <Anchor component="button" type="button" className={classes.subject} onClick={() => run('SHOW', message)}>
+      <bdi>{messageName(message)}</bdi>
+    </Anchor>
+  )
+}

@@ -1,0 +1,115 @@
+import { customerEvent, messageMedium, messageSort, messageStatus } from '@callout/contracts/notifications/codes'
+import { defineList } from '../../../kit/list/defineList.ts'
+import { choice, days, record } from '../../../kit/list/filters.ts'
+import { MessageMark } from '../../../parts/messages/MessageMark.tsx'
+import { messageActionSet, messageName } from '../../../parts/messages/messageActionSet.ts'
+import { messagePlace } from '../../../parts/messages/messagePlace.ts'
+import type { MessageRowFragment } from '../../../parts/messages/messages.generated.ts'
+import { sentWhen } from '../../../parts/messages/messageWords.ts'
+import { paths } from '../../../shared/paths.ts'
+import { ClientMessagesDocument, type ClientMessagesQuery } from './clientMessages.generated.ts'
+import { LogLead } from './LogLead.tsx'
+import { MessageSubject } from './MessageSubject.tsx'
+
+/** What is sent by hand, beside the events. */
+const byHand = {
+  INVOICE: { label: 'Invoice, sent manually' },
+  RECEIPT: { label: 'Receipt, sent manually' },
+  JOB_FORM: { label: 'Form, sent manually' },
+  CONTRACT: { label: 'File, sent manually' },
+  JOB_UPDATE: { label: 'Job update' },
+  TEST: { label: 'Test' },
+} as const
+const events = { ...customerEvent, ...byHand } as const
+type Event = keyof typeof events
+
+/** The log names events as the wire does. */
+const ofEvent = choice<'notificationType', Event>('event', { label: 'Event', as: 'notificationType', table: events })
+const asked = (key: Event | null): { readonly notificationType?: string } => (key ? { notificationType: key.toLowerCase() } : {})
+const event = { ...ofEvent, toInput: asked }
+
+const eventLabel = ({ notificationType }: MessageRowFragment): string | null =>
+  notificationType && (events[notificationType.toUpperCase() as Event]?.label ?? notificationType)
+
+/** The label of the medium; one that nobody knows as it is told. */
+const mediumLabel = ({ notificationMedium }: MessageRowFragment): string | null =>
+  notificationMedium && (Object.values(messageMedium).find(({ code }) => code === notificationMedium)?.label ?? notificationMedium)
+
+const recipient = ({ clientName, to }: MessageRowFragment): string => clientName || to || 'Message'
+
+/** Spec §7 "client_notifications": what customers were sent, in its exact words, and what has become of it. */
+export const messageList = defineList({
+  name: 'messages',
+  title: 'Messages to customers',
+  noun: { one: 'message', many: 'messages' },
+  path: paths.messages(),
+  query: ClientMessagesDocument,
+  pageOf: ({ clientMessages }: ClientMessagesQuery) => clientMessages,
+  rowOf: (message: MessageRowFragment) => ({
+    name: recipient(message),
+    title: messageName(message),
+    to: messagePlace(message) ?? paths.messagesTo(message.to ?? ''),
+  }),
+  First: LogLead,
+  search: 'Customer, address, subject',
+  filters: {
+    status: choice('status', { label: 'Status', as: 'status', table: messageStatus }),
+    medium: choice('medium', { label: 'Medium', as: 'notificationMedium', table: messageMedium }),
+    event,
+    days: days({ label: 'Sent', as: ['dateFrom', 'dateTo'] }),
+    customerId: record('customer', { label: 'Customer', as: 'customerId' }),
+  },
+  panel: [['status', 'medium'], ['event'], ['days']],
+  late: () => import('./messageListLate.ts').then((module) => module.messageListLate),
+  sorts: messageSort,
+  sort: { by: 'SENT_AT', direction: 'DESCENDING' },
+  columns: {
+    customer: { label: 'Customer', width: 170, text: recipient },
+    subject: {
+      label: 'Message',
+      width: 260,
+      isFlexible: true,
+      isWords: true,
+      cell: (message) => <MessageSubject message={message} />,
+      csv: messageName,
+    },
+    status: {
+      label: 'Status',
+      width: 110,
+      cell: ({ status }) => <MessageMark status={status} />,
+      csv: ({ status }) => status && messageStatus[status].label,
+    },
+    sent: {
+      label: 'Sent',
+      width: 170,
+      sort: 'SENT_AT',
+      cell: (message, { format }) => sentWhen(message, format),
+      csv: ({ sentAt, sentDate }) => (sentAt === null ? sentDate : new Date(sentAt * 1000).toISOString()),
+    },
+    event: { label: 'Event', width: 160, leaves: 920, text: eventLabel },
+    to: { label: 'To', width: 210, leaves: 1060, text: ({ to }) => to },
+    medium: { label: 'Medium', width: 120, text: mediumLabel },
+    why: { label: 'Details', width: 220, text: ({ statusDesc }) => statusDesc },
+    by: { label: 'Sent by', width: 140, text: ({ sentBy }) => sentBy?.name },
+    file: { label: 'Attached', width: 160, text: ({ attachmentName }) => attachmentName },
+    body: { label: 'Words', width: 300, text: ({ body }) => body },
+  },
+  shown: ['customer', 'subject', 'status', 'sent', 'event', 'to'],
+  card: {
+    line: [recipient, 'sent'],
+    soft: ['event', 'to', ({ status, statusDesc }) => (status === 'FAILED' ? statusDesc : null)],
+    bottom: [
+      ({ status }) => (
+        <div>
+          <MessageMark status={status} />
+        </div>
+      ),
+    ],
+  },
+  views: [
+    { id: 'failed', name: 'Failed', query: 'status=failed' },
+    { id: 'cancelled', name: 'Not wanted', query: 'status=cancelled' },
+  ],
+  actions: messageActionSet,
+  exports: { needs: 'export_data' },
+})

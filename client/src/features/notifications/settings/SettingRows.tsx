@@ -1,0 +1,154 @@
+import { Checkbox, NativeSelect } from '@mantine/core'
+import { companyEvent, customerEvent } from '@callout/contracts/notifications/codes'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../../shared/paths.ts'
+import { leadTimesWith } from './leadTimes.ts'
+import type { MessageSettingsQuery } from './messageSettings.generated.ts'
+import classes from './MessageSettings.module.css'
+import { TestButton } from './TestButton.tsx'
+import type { SettingChanges } from './useSettingChanges.ts'
+
+type Company = MessageSettingsQuery['companyNotificationSettings'][number]
+type Customer = MessageSettingsQuery['customerNotificationSettings']['settings'][number]
+/** Says when the clock sends it; the others leave when somebody does what they tell of, and asks for it. */
+const timed: Readonly<Partial<Record<Customer['event'], string>>> = {
+  VISIT_REMINDER: 'before the visit',
+  INVOICE_OVERDUE: 'after the due day',
+}
+
+/** What somebody of the company reads in a test: the backend alone has the words of each event. */
+const testOf = (label: string): string =>
+  `This is a test. When “${label}” happens, a message like this one tells you which job it is and where to find it.`
+
+interface TickProps {
+  /** Of the event and the medium. */
+  readonly label: string
+  /** null: not told. */
+  readonly isOn: boolean | null
+  readonly isBusy: boolean
+  readonly onChange: (isOn: boolean) => void
+}
+const Tick = ({ label, isOn, isBusy, onChange }: TickProps) => (
+  <td>
+    <Checkbox
+      aria-label={label}
+      checked={isOn === true}
+      indeterminate={isOn === null}
+      disabled={isBusy}
+      onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+    />
+  </td>
+)
+
+/** A table of events. */
+export function SettingTable({
+  label,
+  heads,
+  children,
+}: {
+  readonly label: string
+  readonly heads: readonly string[]
+  readonly children: ReactNode
+}) {
+  return (
+    <div className={classes.scroll}>
+      <table className={classes.table} aria-label={label}>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
+  )
+}
+
+/** How the people of the company are told of one event. */
+export function CompanyRow({ setting, changes }: { readonly setting: Company; readonly changes: SettingChanges }) {
+  const { event } = setting
+  const { label } = companyEvent[event]
+  const tick = (medium: 'inApp' | 'email' | 'sms', words: string) => (
+    <Tick
+      label={`${label}: ${words}`}
+      isOn={setting[medium]}
+      isBusy={changes.saving === event}
+      onChange={(isOn) => void changes.company({ event, [medium]: isOn })}
+    />
+  )
+  return (
+    <tr id={companyEvent[event].code} tabIndex={-1}>
+      <th scope="row">{label}</th>
+      {tick('inApp', 'in the app')}
+      {tick('email', 'by email')}
+      {tick('sms', 'by text message')}
+      <td>
+        <TestButton event={companyEvent[event].code} label={label} subject={label} body={testOf(label)} />
+      </td>
+    </tr>
+  )
+}
+
+/** How customers are told of one event. */
+export function CustomerRow({ setting, changes }: { readonly setting: Customer; readonly changes: SettingChanges }) {
+  const { event, sendBeforeMinutes, preview, templateId } = setting
+  const { label } = customerEvent[event]
+  const when = timed[event]
+  const isBusy = changes.saving === event
+  const tick = (medium: 'email' | 'sms', words: string) => (
+    <Tick
+      label={`${label}: ${words}`}
+      isOn={setting[medium]}
+      isBusy={isBusy}
+      onChange={(isOn) => void changes.customer({ event, [medium]: isOn })}
+    />
+  )
+  return (
+    <tr id={customerEvent[event].code} tabIndex={-1}>
+      <th scope="row">
+        {label}
+        {preview?.body && (
+          <details className={classes.preview}>
+            <summary>Show with the next visit</summary>
+            <p dir="auto">{preview.body}</p>
+          </details>
+        )}
+      </th>
+      {tick('email', 'by email')}
+      {tick('sms', 'by text message')}
+      <td>
+        {when ? (
+          <NativeSelect
+            aria-label={`${label}: how long ${when}`}
+            data={[...leadTimesWith(sendBeforeMinutes)]}
+            value={String(sendBeforeMinutes ?? '')}
+            disabled={isBusy}
+            onChange={({ currentTarget }) => void changes.customer({ event, sendBeforeMinutes: Number(currentTarget.value) })}
+            description={when}
+            inputWrapperOrder={['input', 'description']}
+          />
+        ) : (
+          <span className={classes.dim}>When you ask for it</span>
+        )}
+      </td>
+      <td>
+        <Link
+          to={templateId === null ? paths.messageTemplates() : paths.editMessageTemplate(templateId)}
+          aria-label={`${label}: edit the words`}
+        >
+          Edit the words
+        </Link>
+      </td>
+      <td>
+        {preview?.body && (
+          <TestButton event={customerEvent[event].code} label={label} subject={preview.subject || label} body={preview.body} />
+        )}
+      </td>
+    </tr>
+  )
+}

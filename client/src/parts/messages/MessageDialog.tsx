@@ -1,0 +1,78 @@
+import { messageMedium, messageStatus } from '@callout/contracts/notifications/codes'
+import { Button } from '@mantine/core'
+import { useActions } from '../../kit/actions/ActionsProvider.tsx'
+import type { ActionDialogProps } from '../../kit/actions/defineActions.ts'
+import { useWho } from '../../kit/actions/useWho.ts'
+import { AppDialog } from '../../shared/ui/AppDialog.tsx'
+import { useFormat } from '../../shared/format/useFormat.ts'
+import { LetterDialog } from './LetterDialog.tsx'
+import type { SentMessage } from './messageActions.ts'
+import { type MessageAction, messageActionSet } from './messageActionSet.ts'
+import { sentWhen } from './messageWords.ts'
+import classes from './Letter.module.css'
+import type { LetterInput } from './sendLetter.ts'
+
+type MessageDialogProps = ActionDialogProps<MessageAction, SentMessage, LetterInput, string>
+
+const mediumOf = (code: string | null): string | null => Object.values(messageMedium).find((medium) => medium.code === code)?.label ?? code
+
+/** A message with its exact words, and what has become of it. */
+function ShownMessage({ request: { target }, onClose }: MessageDialogProps) {
+  const { message } = target
+  const { to, subject, body, status, statusDesc, sentBy, attachmentName, notificationMedium, clientName } = message
+  const { run } = useActions(messageActionSet)
+  const mayAgain = messageActionSet.offered(message, useWho()).includes('AGAIN')
+  const format = useFormat()
+  const state = status && messageStatus[status].label
+  const facts: readonly (readonly [string, string | null])[] = [
+    ['To', [clientName, to].filter(Boolean).join(' · ') || null],
+    ['By', mediumOf(notificationMedium)],
+    ['Status', state && statusDesc && statusDesc !== state ? `${state}: ${statusDesc}` : (state ?? statusDesc)],
+    ['Sent', sentWhen(message, format)],
+    ['Sent by', sentBy?.name ?? null],
+    ['Attached', attachmentName],
+  ]
+  const again = (): void => {
+    onClose()
+    run('AGAIN', message)
+  }
+  return (
+    <AppDialog
+      isOpen
+      onClose={onClose}
+      size={560}
+      title={subject ?? 'Message'}
+      actions={
+        <>
+          <Button variant="default" onClick={onClose} data-autofocus>
+            Close
+          </Button>
+          {mayAgain && <Button onClick={again}>Send again</Button>}
+        </>
+      }
+    >
+      <dl className={classes.facts}>
+        {facts.map(
+          ([label, words]) =>
+            words && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd dir="auto">{words}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {body ? (
+        <p className={classes.body} dir="auto">
+          {body}
+        </p>
+      ) : (
+        <p className={classes.soft}>The service doesn’t tell what this message said.</p>
+      )}
+    </AppDialog>
+  )
+}
+
+/** Shows a message of the log, or asks before it is sent once more. */
+export const MessageDialog = (props: MessageDialogProps) =>
+  props.request.name === 'AGAIN' ? <LetterDialog {...props} /> : <ShownMessage {...props} />

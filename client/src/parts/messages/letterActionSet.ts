@@ -1,0 +1,31 @@
+import { actionSet, type Who } from '../../kit/actions/defineActions.ts'
+import type { LetterAbout } from './letter.ts'
+
+export type LetterAction = 'SEND' | 'TEST'
+
+/** A message that somebody wants to write: a file to a customer, or words to the own address. */
+export interface LetterSubject {
+  /** What of it is the same at the next time. */
+  readonly key: string
+  /** In sentences, after "Send" and "Send a test of". */
+  readonly name: string
+  readonly about: LetterAbout
+  /** null: not told. */
+  readonly to: string | null
+  readonly subject: string
+  readonly body: string
+}
+
+const mayWrite = ({ holds }: Who): boolean => holds('manage_jobs') || holds('manage_customers')
+
+/** What can be written. */
+export const letterActionSet = actionSet({
+  name: 'letterAction',
+  keyOf: ({ key }: LetterSubject) => key,
+  nameOf: ({ name }: LetterSubject) => name,
+  offered: (_: LetterSubject, who): readonly LetterAction[] => [
+    ...(mayWrite(who) ? (['SEND'] as const) : []),
+    ...(who.holds('manage_notifications') ? (['TEST'] as const) : []),
+  ],
+  load: () => import('./letterActions.ts').then((module) => module.letterActions),
+})

@@ -1,0 +1,30 @@
+import { IconPaperclip, IconSend } from '@tabler/icons-react'
+import { defineActions } from '../../kit/actions/defineActions.ts'
+import { newIdempotencyKey } from '../../kit/form/formDraft.ts'
+import { lateComponent } from '../../shared/late/lateComponent.tsx'
+import type { Letter } from './letter.ts'
+import type { LetterAction, LetterSubject } from './letterActionSet.ts'
+import { type LetterInput, messageQueries, sendLetter } from './sendLetter.ts'
+
+const LetterDialog = lateComponent(async () => (await import('./LetterDialog.tsx')).LetterDialog)
+
+/** What is written to customers beside what the product says by itself, and tests to the own address. */
+export const letterActions = defineActions<LetterAction, LetterSubject, Letter, LetterInput, string>({
+  actions: {
+    SEND: { label: 'Send', Icon: IconPaperclip, asks: () => true, said: ({ name }, to) => `Sent ${name} at ${to}.` },
+    TEST: { label: 'Send me a test', link: ' of ', Icon: IconSend, said: ({ name }, to) => `A test of ${name} was sent to ${to}.` },
+  },
+  noun: { one: 'message', many: 'messages' },
+  nameOf: ({ name }) => name,
+  keyOf: ({ key }) => key,
+  find: (_, name, { to, ...letter }) => ({
+    ...letter,
+    to: to ?? '',
+    enclosed: name === 'SEND' ? 'choice' : { attachmentType: 'CONTRACT' },
+    encloses: null,
+    sending: newIdempotencyKey(),
+  }),
+  send: ({ client }, _, target, { letter }) => sendLetter(client, target, letter),
+  refreshes: messageQueries,
+  Dialog: LetterDialog,
+})

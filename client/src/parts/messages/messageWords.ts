@@ -1,0 +1,16 @@
+import type { Format } from '../../shared/format/useFormat.ts'
+import type { MessageRowFragment } from './messages.generated.ts'
+
+const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text)
+const isClock = (text: string): boolean => /^\d\d:\d\d$/.test(text)
+
+/** When a message was sent, as the account writes it. The product's specification names a day and a time alone. */
+export function sentWhen(
+  { sentAt, sentDate, sentTime }: Pick<MessageRowFragment, 'sentAt' | 'sentDate' | 'sentTime'>,
+  format: Format,
+): string | null {
+  if (sentAt !== null) return format.dateTime(sentAt)
+  const day = sentDate && (isDay(sentDate) ? format.day(sentDate) : sentDate)
+  const time = sentTime && (isClock(sentTime) ? format.clock(sentTime) : sentTime)
+  return [day, time].filter(Boolean).join(', ') || null
+}
