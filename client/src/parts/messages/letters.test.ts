@@ -52,6 +52,10 @@ test('a message needs an address, words, and the file where a file is to go alon
     const { errors } = await letterRules(values, undefined, { fields: {}, shouldUseNativeValidation: false })
     return Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, (error as { message?: string }).message]))
   }
-  expect(await check({ to: 'nobody', subject: ' ' })).toEqual({ to: 'Invalid', subject: 'Required', attachments: 'Choose the file to send' })
+  expect(await check({ to: 'nobody', subject: ' ' })).toEqual({
+    to: 'Invalid',
+    subject: 'Required',
+    attachments: 'Choose the file to send',
+  })
   expect(await check({ enclosure: 'form/7' })).toEqual({})
 })
