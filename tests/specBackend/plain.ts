@@ -240,6 +240,7 @@ export const plainReplies: Readonly<Record<string, unknown>> = {
   'PUT /subscriptions/0': {},
   'DELETE /subscriptions/0': {},
   'GET /master_transactions': page('transactions', [{ id: 77 }]),
+  'GET /settings/fetch_invoice_due_days': {},
   'GET /settings/get_stripe_token': {},
   'GET /payment_configuration/stripe_payment_configurataion': {},
   'PUT /payment_configuration/stripe_payment_configurataion': {},

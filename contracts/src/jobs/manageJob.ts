@@ -14,6 +14,16 @@ const slot = {
 }
 const staffChoice = z.array(IdInput, { error: 'Choose at least one technician' }).check(z.minLength(1, 'Choose at least one technician'))
 
+const MOST_DUE_DAYS = 365
+const dueDaysMessage = `Enter a number from 0 to ${MOST_DUE_DAYS}`
+/** After how many days the invoice is due (ours); without it as the settings say. A form that is left empty says nothing. */
+const dueDays = z.optional(
+  z.pipe(
+    z.union([z.int(dueDaysMessage).check(z.gte(0, dueDaysMessage), z.lte(MOST_DUE_DAYS, dueDaysMessage)), z.literal('')], { error: dueDaysMessage }),
+    z.transform((days) => (days === '' ? undefined : days)),
+  ),
+)
+
 /** What every action takes besides its own fields. `lock_version` is the visit's where one is named, else the job's. */
 const common = {
   job_id: IdInput,
@@ -36,7 +46,8 @@ export const actionForms = {
   schedule: z.object({ ...slot, staff_ids: z.optional(z.array(IdInput)) }).check(startsBeforeEnd),
   reschedule: z.object({ ...slot, staff_ids: z.optional(z.array(IdInput)) }).check(startsBeforeEnd),
   assign: z.object({ staff_ids: staffChoice }),
-  finish: z.object({ jobfinished_notes: requiredText() }),
+  finish: z.object({ jobfinished_notes: requiredText(), due_days: dueDays }),
+  create_invoice: z.object({ due_days: dueDays }),
   cancel: z.object({
     cancel_reason_id: z.pipe(
       z.union([IdInput, z.literal('')], { error: messages.selectReason }),
@@ -57,10 +68,11 @@ export const ManageJobBody = z.discriminatedUnion(
     z.object({ ...common, ...actionForms.finish.shape, action: z.literal('finish') }),
     z.object({ ...common, ...actionForms.cancel.shape, action: z.literal('cancel') }),
     z.object({ ...common, ...actionForms.decline.shape, action: z.literal('decline') }),
+    z.object({ ...common, ...actionForms.create_invoice.shape, action: z.literal('create_invoice') }),
     z.object({ ...common, invoice_id: z.optional(IdInput), action: z.literal('void_invoice') }),
     z.object({
       ...common,
-      action: z.literal(['unschedule', 'unassign', 'on_the_way', 'reached', 'start', 'create_invoice', 'reopen', 'step_back']),
+      action: z.literal(['unschedule', 'unassign', 'on_the_way', 'reached', 'start', 'reopen', 'step_back']),
     }),
   ],
   { error: 'Choose an action' },

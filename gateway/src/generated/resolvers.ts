@@ -2115,6 +2115,8 @@ export type ManageJobInput = {
   /** For CANCEL. */
   cancelReasonId?: InputMaybe<Scalars['ID']['input']>;
   date?: InputMaybe<Scalars['CalendarDate']['input']>;
+  /** For CREATE_INVOICE, and FINISH where that writes the invoice: 0 to 365; without it as the settings say. */
+  dueDays?: InputMaybe<Scalars['Int']['input']>;
   endTime?: InputMaybe<Scalars['ClockTime']['input']>;
   /** For VOID_INVOICE; without it the invoice of the job. */
   invoiceId?: InputMaybe<Scalars['ID']['input']>;

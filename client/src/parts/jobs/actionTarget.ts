@@ -66,6 +66,8 @@ export interface JobSubject {
 export type ActionInput = Omit<ManageJobInput, 'jobId' | 'visitId' | 'action' | 'lockVersion'> & {
   /** Each visit that it reaches is a call of its own: any backend can do that. Left out: this one. */
   readonly scope?: ChangeScope
+  /** Of FINISH: its invoice is created, too, by a call of its own. */
+  readonly isInvoiced?: boolean
 }
 
 /** What the backend tells after an action. */

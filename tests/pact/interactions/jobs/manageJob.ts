@@ -2,7 +2,7 @@ import { jobEndpoints } from '@callout/contracts/jobs/endpoints'
 import { historyEntry } from '@callout/contracts/jobs/samples/history'
 import { visit } from '@callout/contracts/jobs/samples/record'
 import { type Answer, type Interaction, ok, shows } from '../../interaction.ts'
-import { jobInStatus, signedIn, TOKEN } from '../../states.ts'
+import { jobInStatus, OWNER_TOKEN, ownerSignedIn, signedIn, TOKEN } from '../../states.ts'
 
 const RESULT = `
   job { id status allowedActions lockVersion }
@@ -135,6 +135,18 @@ export const manageJobInteractions: readonly Interaction[] = [
     ...acting({ action: 'FINISH', jobFinishedNotes: 'Burner cleaned.' }, { action: 'finish', jobfinished_notes: 'Burner cleaned.' }),
     reply: done(6, ['reopen'], 'status_changed', 'Completed'),
     answer: doneShown('COMPLETED', ['REOPEN'], 'STATUS_CHANGED', 'Completed'),
+  },
+  {
+    name: 'creating an invoice that is due after other days than usual',
+    given: [ownerSignedIn, jobInStatus(4)],
+    ...acting(
+      { action: 'CREATE_INVOICE', dueDays: 30 },
+      { action: 'create_invoice', due_days: 30 },
+      'job { id invoice { id invoiceNumber dueDate } }',
+      OWNER_TOKEN,
+    ),
+    reply: ok({ job: { id: 501, invoice: { id: 901, invoice_number: 'INV-901', due_date: '2026-12-20' } } }),
+    answer: shows({ manageJob: { job: { id: '501', invoice: { id: '901', invoiceNumber: 'INV-901', dueDate: '2026-12-20' } } } }),
   },
   {
     name: 'cancelling a visit',

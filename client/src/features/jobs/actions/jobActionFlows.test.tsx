@@ -160,6 +160,66 @@ test('a company that does not want to be asked tells its customers unless somebo
   await waitFor(() => expect(inputs(gateway)).toMatchObject([{ notifyCustomer: true }]))
 })
 
+const dueDays = { InvoiceDueDays: { invoiceDueDays: { __typename: 'InvoiceDueDays', invoiceDueDays: 14, options: [0, 14, 30] } } }
+const invoiceDueOn = (dueDate: string) => ({
+  id: '901',
+  invoiceNumber: 'INV-1043',
+  status: 'UNPAID' as const,
+  total: 129.11,
+  balanceDue: 129.11,
+  currencyCode: 'USD',
+  dueDate,
+})
+
+test('work is finished and invoiced in one go, due on the day that is typed', async () => {
+  const started = job({ status: 'STARTED', allowedActions: ['FINISH', 'CREATE_INVOICE'] })
+  const finished = job({ status: 'COMPLETED', allowedActions: ['CREATE_INVOICE', 'REOPEN'], lockVersion: 4 })
+  const { gateway, user } = await openJob(started, {
+    ...dueDays,
+    ManageJob: ({ input }) => managed((input as { action: string }).action === 'FINISH' ? finished : { ...finished, invoice: invoiceDueOn('2026-12-23') }),
+  })
+  await user.click(screen.getByRole('button', { name: 'Finish' }))
+  const inside = within(await dialog())
+  await user.type(inside.getByLabelText(/^Work done/), 'New valve')
+  await user.click(inside.getByRole('switch', { name: 'Create the invoice' }))
+  expect(await inside.findByText('Due on 12/07/2026, as in the settings')).toBeVisible()
+  await user.type(inside.getByLabelText(/^Days until/), '30')
+  expect(inside.getByText('Due on 12/23/2026')).toBeVisible()
+  await user.click(inside.getByRole('button', { name: 'Finish and invoice' }))
+  expect(await screen.findByText('J-1012 finished, INV-1043 created')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
+  expect(inputs(gateway)).toEqual([
+    { jobId: '12', visitId: '501', action: 'FINISH', lockVersion: 3, jobFinishedNotes: 'New valve', dueDays: 30 },
+    { jobId: '12', visitId: '501', action: 'CREATE_INVOICE', lockVersion: 4, dueDays: 30 },
+  ])
+})
+
+test('work stays finished when its invoice is refused, and both are said', async () => {
+  const started = job({ status: 'STARTED', allowedActions: ['FINISH', 'CREATE_INVOICE'] })
+  const finished = job({ status: 'COMPLETED', allowedActions: [], lockVersion: 4 })
+  const { gateway, user } = await openJob(started, { ...dueDays, ManageJob: managed(finished) })
+  await user.click(screen.getByRole('button', { name: 'Finish' }))
+  const inside = within(await dialog())
+  await user.type(inside.getByLabelText(/^Work done/), 'New valve')
+  await user.click(inside.getByRole('switch', { name: 'Create the invoice' }))
+  gateway.answer({
+    ManageJob: ({ input }) =>
+      (input as { action: string }).action === 'FINISH' ? managed(finished) : refuse('INVALID', 'Kindly add atleast one line item.'),
+  })
+  await user.click(inside.getByRole('button', { name: 'Finish and invoice' }))
+  expect(await screen.findByText('J-1012 finished. The invoice wasn’t created: Kindly add atleast one line item.')).toBeVisible()
+})
+
+test('a service that takes no other day is told of, once the invoice is there', async () => {
+  const done = job({ status: 'COMPLETED', allowedActions: ['CREATE_INVOICE'] })
+  const { user } = await openJob(done, { ...dueDays, ManageJob: managed({ ...done, invoice: invoiceDueOn('2026-12-07') }) })
+  await user.click(screen.getByRole('button', { name: 'Create invoice' }))
+  const inside = within(await dialog())
+  await user.type(inside.getByLabelText(/^Days until/), '30')
+  await user.click(inside.getByRole('button', { name: 'Create invoice' }))
+  expect(await screen.findByText('INV-1043 created for J-1012. It’s due on 12/07/2026: the service doesn’t take another day.')).toBeVisible()
+})
+
 test('finishing needs notes', async () => {
   const started = job({ status: 'STARTED', allowedActions: ['FINISH'] })
   const { gateway, user } = await openJob(started, { ManageJob: managed(job({ status: 'COMPLETED', allowedActions: ['REOPEN'] })) })

@@ -80,6 +80,17 @@ const step = (name: JobAction): Pick<JobActionRow, 'asks' | 'consequence'> => ({
 const taken = 'Removes the date and sets the status to Unscheduled. The cancellation stays in the timeline.'
 const reopened = `The finish notes are removed and the status goes back to ${statusTable.STARTED.label}. Date and staff stay the same.`
 
+const withNote = (words: string, note: string | undefined): string => (note === undefined ? words : `${words}. ${note}.`)
+
+/** Whether the invoice came with it: there was none before. */
+const isInvoicedNow = (target: ActionTarget, { job }: Outcome): boolean =>
+  job.invoice !== null && target.status !== null && target.status !== 'INVOICE_CREATED'
+
+function finishedWords(target: ActionTarget, outcome: Done): string {
+  const invoice = isInvoicedNow(target, outcome) ? `, ${outcome.job.invoice?.invoiceNumber ?? 'invoice'} created` : ''
+  return withNote(`${target.name} finished${invoice}`, outcome.note)
+}
+
 const actions: Readonly<Record<JobAction, JobActionRow>> = {
   SCHEDULE: {
     ...jobActionWords('SCHEDULE'),
@@ -101,13 +112,13 @@ const actions: Readonly<Record<JobAction, JobActionRow>> = {
     said: ({ name }) => `${name}: staff reached the property`,
   },
   START: { ...jobActionWords('START'), Icon: IconPlayerPlay, ...step('START'), said: ({ name }) => `${name}: work started` },
-  FINISH: { ...jobActionWords('FINISH'), Icon: IconCircleCheck, asks: always, said: ({ name }) => `${name} finished` },
+  FINISH: { ...jobActionWords('FINISH'), Icon: IconCircleCheck, asks: always, said: (target, outcome) => finishedWords(target, outcome) },
   CREATE_INVOICE: {
     ...jobActionWords('CREATE_INVOICE'),
     Icon: IconFileInvoice,
-    asks: ifFinal('CREATE_INVOICE'),
+    asks: always,
     consequence: () => 'The invoice uses the current line items. An invoiced visit can’t be cancelled, and this can’t be undone.',
-    said: ({ name }, { job }) => `${job.invoice?.invoiceNumber ?? 'Invoice'} created for ${name}`,
+    said: ({ name }, { job, note }) => withNote(`${job.invoice?.invoiceNumber ?? 'Invoice'} created for ${name}`, note),
   },
   // Stands at the invoice: `order` of the set leaves it out.
   VOID_INVOICE: {
@@ -195,6 +206,8 @@ export const jobActions = defineActions<JobAction, JobSubject, ActionTarget, Act
     reachOf(target, input.scope ?? 'THIS').length > 1 ? sendSeries(call, name, target, input) : sendOne(call, name, target, input),
   undo: (call, name, target, outcome) => {
     if (outcome.series) return undoSeries(call, name, outcome.series)
+    // An invoice is voided where it stands, which is asked there.
+    if (name === 'FINISH' && isInvoicedNow(target, outcome)) return null
     const { client, format } = call
     const plan = undoPlanOf(name, target, outcome, format.timeZone)
     return plan && (() => runUndo(client, target, plan, outcome, format.timeZone))

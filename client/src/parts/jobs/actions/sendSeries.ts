@@ -6,20 +6,22 @@ import { jobNoun } from '../jobName.ts'
 import type { JobAction } from '../jobs.generated.ts'
 import { jobActionWords } from './jobActionWords.ts'
 import { takeAction } from '../waiting/takeStep.ts'
+import { dueAsAsked, type Noted, withInvoice } from './finishAndInvoice.ts'
 import { effectOf, judgedBy, manageJob, standsAs, toldOf } from './manageJob.ts'
 import { inputFor, reachOf, sendToEach, type SeriesDone } from './series.ts'
 import { runUndo, undoPlanOf } from './undoJob.ts'
 
 /** What the backend tells, of each visit where several were reached. */
-export type Done = Outcome & { readonly series?: SeriesDone }
+export type Done = Noted & { readonly series?: SeriesDone }
 
 /** An action on one visit. Rejects with what the gateway answered. */
 export async function sendOne(
-  { client, format }: Call,
+  call: Call,
   name: JobAction,
   target: ActionTarget,
-  { scope: _, ...input }: Partial<ActionInput>,
+  { scope: _, isInvoiced = false, ...input }: Partial<ActionInput>,
 ): Promise<Sent<Done>> {
+  const { client, format } = call
   const { jobId, visitId, lockVersion } = target
   const sent = { ...input, jobId, visitId, action: name, lockVersion }
   const judge = (told: Outcome | null): Effect => effectOf(sent, target, told, format.timeZone)
@@ -27,7 +29,9 @@ export async function sendOne(
   if (taken?.as === 'waiting') return { effect: 'waiting' }
   const { outcome, effect } = await (taken ? judgedBy(client, sent, judge, taken.outcome ?? null) : manageJob(client, sent, judge))
   if (effect === 'ignored') return { effect, stands: standsAs(target.name, (outcome && toldOf(outcome, target)?.status) ?? null) }
-  return effect === 'done' && outcome ? { effect, outcome } : { effect: 'unknown' }
+  if (effect !== 'done' || !outcome) return { effect: 'unknown' }
+  if (isInvoiced) return { effect, outcome: await withInvoice(call, target, outcome, input.dueDays) }
+  return { effect, outcome: name === 'CREATE_INVOICE' ? dueAsAsked(call, outcome, input.dueDays) : outcome }
 }
 
 /** The same to each visit that is reached. */

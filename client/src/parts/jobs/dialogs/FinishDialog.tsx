@@ -1,8 +1,11 @@
 import { Text } from '@mantine/core'
 import { ActionFrame } from '../../../kit/actions/dialogs/ActionFrame.tsx'
 import { useActionForm } from '../../../kit/actions/dialogs/useActionForm.ts'
+import { FlagField } from '../../../kit/fields/FlagField.tsx'
+import { actingUser } from '../../../shared/session/useActingUser.ts'
+import { DueDaysField } from '../../invoices/DueDaysField.tsx'
 import type { FileValues } from '../../files/fileValues.ts'
-import type { JobDialogProps } from '../actionTarget.ts'
+import type { ActionInput, ActionTarget, JobDialogProps } from '../actionTarget.ts'
 import { GrowingTextarea } from '../../../shared/ui/GrowingTextarea.tsx'
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import { otherDayOf, otherDayWords } from '../otherDay.ts'
@@ -17,7 +20,16 @@ import { unmarked } from '../../../shared/forms/required.ts'
 /** Files that are not sent stay among the answers, which are there again when the dialog is. */
 interface FinishAnswers extends FileValues {
   jobFinishedNotes: string
+  isInvoiced: boolean
+  dueDays: number | ''
 }
+
+/** A series is billed visit by visit, at its visits. What a technician finishes may wait on the device, and no invoice waits. */
+const mayInvoice = ({ isOneOfSeveral, allowedActions }: ActionTarget): boolean =>
+  !isOneOfSeveral && allowedActions?.includes('CREATE_INVOICE') === true && actingUser().user_type !== 'staff'
+
+const invoiceAskedFor = ({ isInvoiced, dueDays }: FinishAnswers): Partial<ActionInput> =>
+  isInvoiced ? { isInvoiced, ...(dueDays !== '' && { dueDays }) } : {}
 
 const rules = rulesFor<FinishAnswers>('finish')
 
@@ -27,20 +39,21 @@ export function FinishDialog(props: JobDialogProps) {
     ...props,
     rules,
     // A series has the notes of the visit that was finished last, which is another one.
-    defaultValues: { jobFinishedNotes: isOneOfSeveral ? '' : (jobFinishedNotes ?? ''), attachments: [] },
+    defaultValues: { jobFinishedNotes: isOneOfSeveral ? '' : (jobFinishedNotes ?? ''), attachments: [], isInvoiced: false, dueDays: '' },
     inputOf: (answers) => ({ jobFinishedNotes: answers.jobFinishedNotes }),
   })
   const { register, formState, watch, getValues, setValue } = dialog.form
   const files = useStepFiles(dialog.target, watch('attachments'), (next) => setValue('attachments', next(getValues('attachments'))))
+  const isInvoiced = watch('isInvoiced')
   const day = otherDayOf(dialog.target, useFormat())
   // The files go first: work that is finished asks for nothing more.
   const submit: typeof dialog.submit = async (choice) => {
     if (files.progress !== null) return
     const isGood = files.files.length === 0 || (await dialog.form.trigger())
-    if (!isGood || (await files.send())) await dialog.submit(choice)
+    if (!isGood || (await files.send())) await dialog.submit({ ...invoiceAskedFor(getValues()), ...choice })
   }
   return (
-    <ActionFrame {...props} dialog={{ ...dialog, submit }}>
+    <ActionFrame {...props} dialog={{ ...dialog, submit }} {...(isInvoiced && { submitLabel: 'Finish and invoice' })}>
       {day && <Text>{otherDayWords(day)}</Text>}
       <GrowingTextarea
         label="Work done"
@@ -54,6 +67,8 @@ export function FinishDialog(props: JobDialogProps) {
       />
       <MissingForms jobId={dialog.target.jobId} />
       <FinishFiles {...files} />
+      {mayInvoice(dialog.target) && <FlagField name="isInvoiced" label="Create the invoice" />}
+      {isInvoiced && <DueDaysField />}
       <TellingOf action="FINISH" dialog={dialog} />
       <BesideLink needs="manage_settings" to={paths.settings('jobs', 'createInvoiceOnFinish')}>
         Change what a finished job needs

@@ -9,6 +9,7 @@ import type { ActionTarget, JobDialogProps } from '../actionTarget.ts'
 import type { JobAction } from '../jobs.generated.ts'
 import { AssignDialog } from './AssignDialog.tsx'
 import { CancelDialog } from './CancelDialog.tsx'
+import { CreateInvoiceDialog } from './CreateInvoiceDialog.tsx'
 import { DeclineDialog } from './DeclineDialog.tsx'
 import { FinishDialog } from './FinishDialog.tsx'
 import { ScheduleDialog } from './ScheduleDialog.tsx'
@@ -19,6 +20,7 @@ const dialogs: Partial<Record<JobAction, ComponentType<JobDialogProps>>> = {
   RESCHEDULE: ScheduleDialog,
   ASSIGN: AssignDialog,
   FINISH: FinishDialog,
+  CREATE_INVOICE: CreateInvoiceDialog,
   CANCEL: CancelDialog,
   DECLINE: DeclineDialog,
 }

@@ -79,6 +79,8 @@ export type ManageJobInput = {
   /** For CANCEL. */
   cancelReasonId?: string | null | undefined;
   date?: string | null | undefined;
+  /** For CREATE_INVOICE, and FINISH where that writes the invoice: 0 to 365; without it as the settings say. */
+  dueDays?: number | null | undefined;
   endTime?: string | null | undefined;
   /** For VOID_INVOICE; without it the invoice of the job. */
   invoiceId?: string | null | undefined;

@@ -15,13 +15,19 @@ import type { JobRecord } from '../../../store/collections/jobs.ts'
 import type { VisitRecord } from '../../../store/collections/visits.ts'
 import { billsVisits, moneyOfVisit } from './visitBills.ts'
 
+/** When an invoice is written, and after how many days it is due where somebody says. */
+interface Terms {
+  readonly at: number
+  readonly dueDays: number | undefined
+}
+
 /** Writes the invoice of a job, or of its visit where each is billed. Throws 422 when that has one, or nothing to charge. */
 export function createInvoice(
   store: Store,
   company: CompanyRecord,
   job: JobRecord,
   visit: VisitRecord | undefined,
-  at: number,
+  { at, dueDays = company.invoice_due_days }: Terms,
 ): InvoiceRecord {
   const billed = billsVisits(job) ? visit : undefined
   const what = billed ? 'visit' : 'job'
@@ -39,7 +45,7 @@ export function createInvoice(
     customer_id: job.customer_id,
     status: invoiceStatusOf(money.total),
     issue_date,
-    due_date: addDays(issue_date, company.invoice_due_days),
+    due_date: addDays(issue_date, dueDays),
     subtotal: money.subtotal,
     discount_total: money.discount_total,
     tax_total: money.tax_total,

@@ -172,6 +172,17 @@ describe('what an action writes', () => {
     expect(after.allowed_actions).toEqual(['finish'])
   })
 
+  test.each([
+    [0, '2026-06-17'],
+    [45, '2026-08-01'],
+  ])('an invoice that is due after %s days is due on %s, whatever the settings say', async (due_days, due_date) => {
+    const { job, visit } = jobIn(4)
+    const body = { job_id: job.id, visit_id: visit.id, action: 'create_invoice', lock_version: visit.lock_version }
+    const wrong = await manage({ ...body, due_days: 366 })
+    expect(wrong.responseData).toMatchObject({ errors: [{ field: 'due_days', message: 'Enter a number from 0 to 365' }] })
+    expect(done(await manage({ ...body, due_days })).invoice).toMatchObject({ due_date })
+  })
+
   test('a message to the customer goes out only when it is asked for', async () => {
     const { job, visit } = jobIn(1)
     const sent = mock.store.outbox.size

@@ -128,7 +128,8 @@ function act(viewer: Viewer, job: JobRecord, body: ManageJobBody): ManagedJob {
   const [target] = targets
   const words = requireNeeds(viewer, job, targets, body)
   const at = requireInstant(body.occurred_at, now)
-  const written = isInvoiced(viewer, job, target, body) ? createInvoice(store, caller.company, job, target, at) : null
+  const terms = { at, dueDays: 'due_days' in body ? body.due_days : undefined }
+  const written = isInvoiced(viewer, job, target, body) ? createInvoice(store, caller.company, job, target, terms) : null
   const invoice =
     body.action === 'void_invoice'
       ? voidInvoice(viewer, job, body.invoice_id ?? (target && billOf(store, job, target)?.id) ?? null)
