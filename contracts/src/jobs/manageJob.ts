@@ -19,7 +19,9 @@ const dueDaysMessage = `Enter a number from 0 to ${MOST_DUE_DAYS}`
 /** After how many days the invoice is due (ours); without it as the settings say. A form that is left empty says nothing. */
 const dueDays = z.optional(
   z.pipe(
-    z.union([z.int(dueDaysMessage).check(z.gte(0, dueDaysMessage), z.lte(MOST_DUE_DAYS, dueDaysMessage)), z.literal('')], { error: dueDaysMessage }),
+    z.union([z.int(dueDaysMessage).check(z.gte(0, dueDaysMessage), z.lte(MOST_DUE_DAYS, dueDaysMessage)), z.literal('')], {
+      error: dueDaysMessage,
+    }),
     z.transform((days) => (days === '' ? undefined : days)),
   ),
 )

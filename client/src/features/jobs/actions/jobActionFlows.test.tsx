@@ -176,7 +176,8 @@ test('work is finished and invoiced in one go, due on the day that is typed', as
   const finished = job({ status: 'COMPLETED', allowedActions: ['CREATE_INVOICE', 'REOPEN'], lockVersion: 4 })
   const { gateway, user } = await openJob(started, {
     ...dueDays,
-    ManageJob: ({ input }) => managed((input as { action: string }).action === 'FINISH' ? finished : { ...finished, invoice: invoiceDueOn('2026-12-23') }),
+    ManageJob: ({ input }) =>
+      managed((input as { action: string }).action === 'FINISH' ? finished : { ...finished, invoice: invoiceDueOn('2026-12-23') }),
   })
   await user.click(screen.getByRole('button', { name: 'Finish' }))
   const inside = within(await dialog())
@@ -217,7 +218,9 @@ test('a service that takes no other day is told of, once the invoice is there', 
   const inside = within(await dialog())
   await user.type(inside.getByLabelText(/^Days until/), '30')
   await user.click(inside.getByRole('button', { name: 'Create invoice' }))
-  expect(await screen.findByText('INV-1043 created for J-1012. It’s due on 12/07/2026: the service doesn’t take another day.')).toBeVisible()
+  expect(
+    await screen.findByText('INV-1043 created for J-1012. It’s due on 12/07/2026: the service doesn’t take another day.'),
+  ).toBeVisible()
 })
 
 test('finishing needs notes', async () => {

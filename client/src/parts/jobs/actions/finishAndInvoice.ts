@@ -15,12 +15,7 @@ export function dueAsAsked({ format }: Call, outcome: Outcome, dueDays: number |
 }
 
 /** Creates the invoice of what was just finished. It stays finished where that fails, and both are said. */
-export async function withInvoice(
-  call: Call,
-  target: ActionTarget,
-  finished: Outcome,
-  dueDays: number | null | undefined,
-): Promise<Noted> {
+export async function withInvoice(call: Call, target: ActionTarget, finished: Outcome, dueDays: number | null | undefined): Promise<Noted> {
   if (finished.job.invoice) return dueAsAsked(call, finished, dueDays)
   const { client, format } = call
   const now: ActionTarget = { ...target, ...toldOf(finished, target) }
