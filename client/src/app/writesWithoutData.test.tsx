@@ -206,9 +206,18 @@ async function openBuilder(path: string, answers: Answers) {
   return { gateway, user }
 }
 
+const customersOfBranch = { customers: { __typename: 'CustomerPage', totalCount: 1, ignored: [] } }
+
 function atBranch(answers: Answers) {
   signedIn()
-  const gateway = fakeGateway({ ...me, BranchRecord: { branch: branch() }, ...noDealings, DialCodes: { countries: [] }, ...answers })
+  const gateway = fakeGateway({
+    ...me,
+    BranchRecord: { branch: branch() },
+    BranchCustomers: customersOfBranch,
+    ...noDealings,
+    DialCodes: { countries: [] },
+    ...answers,
+  })
   return { gateway, ...renderAt('/branches/2') }
 }
 
@@ -291,6 +300,7 @@ const walks: Readonly<Record<string, Walk>> = {
     send: form('/branches/2/edit', { Name: ' North' }, 'Save branch', true, {
       BranchToEdit: { branch: branch() },
       BranchRecord: { branch: branch() },
+      BranchCustomers: customersOfBranch,
       ...noDealings,
     }),
     says: words('Round Rock updated'),

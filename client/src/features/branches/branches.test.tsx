@@ -13,6 +13,7 @@ function open(path: string, answers: Record<string, FakeOperation> = {}, me: obj
     BranchRecord: { branch: branch() },
     BranchToEdit: { branch: branch() },
     DialCodes: { countries: [] },
+    BranchCustomers: { customers: { __typename: 'CustomerPage', totalCount: 38, ignored: [] } },
     JobsOf: noJobsOf,
     ShellBranches: { branches: { __typename: 'BranchPage', items: [] } },
     ...answers,
@@ -43,6 +44,7 @@ test('a branch shows where it is, who runs it, and leads to its jobs', async () 
   expect(await screen.findByRole('heading', { name: 'Round Rock', level: 1 })).toBeVisible()
   expect(screen.getByText('201 E Main Ave, Round Rock, TX 78664')).toBeVisible()
   expect(screen.getByRole('link', { name: '12 open jobs' })).toHaveAttribute('href', expect.stringMatching(/^\/jobs\?status=.*&branch=2$/))
+  expect(await screen.findByRole('link', { name: '38 customers' })).toHaveAttribute('href', '/customers?branch=2')
   expect(screen.getByRole('region', { name: 'Branch head' })).toHaveTextContent('Carmen Delgado')
 })
 

@@ -66,7 +66,7 @@ function PersonRow({ person, format }: { readonly person: Person; readonly forma
           </div>
         )}
       </div>
-      {visitsTotal !== null && (
+      {(visitsTotal ?? 0) > 0 && (
         <span className={classes.progress} title={`${visitsDone ?? 0} of ${visitsTotal} visits done`}>
           <span aria-hidden>
             {visitsDone ?? '–'}/{visitsTotal}

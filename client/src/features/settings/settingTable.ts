@@ -129,7 +129,7 @@ export const settingSections = {
       }),
       requireFormsBeforeFinish: flag('Finish only when required forms are submitted', 'job'),
       requireSignature: flag('Ask for a signature when a job is finished', 'job', {
-        note: 'Signatures come with job forms, which can’t be filled in here yet. Until then, nobody is asked.',
+        note: 'A job with a form that has a signature is finished after that form. Jobs without one ask nobody.',
       }),
       createInvoiceOnFinish: flag('Create the invoice when a job is finished', 'job'),
       askBeforeMessaging: flag('Ask before a customer is messaged', 'job', {

@@ -1,6 +1,8 @@
 import { Alert } from '@mantine/core'
 import { IconCalendarExclamation } from '@tabler/icons-react'
+import { paths } from '../../shared/paths.ts'
 import { useFormat } from '../../shared/format/useFormat.ts'
+import { BesideLink } from '../company/BesideLink.tsx'
 import type { ClashingVisit, Conflict } from './conflict.ts'
 import { useRankedStaff } from '../staff/useRankedStaff.ts'
 import type { StaffValues } from './scheduleValues.ts'
@@ -34,7 +36,10 @@ export function ClashList({ conflict: { visits, words }, values }: ClashListProp
           ))}
         </ul>
       )}
-      Go back and choose another time or someone else, or book anyway.
+      <p className={classes.advice}>Go back and choose another time or someone else, or book anyway.</p>
+      <BesideLink needs="manage_settings" to={paths.settings('team', 'warnOnClash')}>
+        Change when you’re warned
+      </BesideLink>
     </Alert>
   )
 }

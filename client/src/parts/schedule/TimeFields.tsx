@@ -20,6 +20,7 @@ export function TimeFields() {
     stepMinutes: settings.team?.slotMinutes || USUAL_STEP_MINUTES,
     usualEnd: (time) => usualEnd(time, settings),
   })
+  const zone = isZoneTold && zoneWords(timeZone)
   return (
     <div>
       <div className={classes.times}>
@@ -35,7 +36,12 @@ export function TimeFields() {
         />
       </div>
       <Text size="xs" c="dimmed" mt={6}>
-        {[length, isZoneTold && zoneWords(timeZone)].filter(Boolean).join(' · ')}
+        {[length, zone].filter(Boolean).join(' · ')}{' '}
+        {zone && (
+          <BesideLink needs="manage_settings" to={paths.settings('regional', 'timezone')}>
+            Change the time zone
+          </BesideLink>
+        )}
       </Text>
       <ArrivalWindow start={startTime} />
       <BesideLink needs="manage_settings" to={paths.settings('jobs', 'defaultDurationMinutes')}>

@@ -11,6 +11,7 @@ async function open(answers: Record<string, FakeOperation> = {}) {
   const gateway = fakeGateway({
     Me: { me: owner },
     BranchRecord: { branch: branch() },
+    BranchCustomers: { customers: { __typename: 'CustomerPage', totalCount: 38, ignored: [] } },
     JobsOf: noJobsOf,
     ...branchContents,
     ...answers,

@@ -1,12 +1,22 @@
+import { skipToken } from '@apollo/client/react'
 import { jobStatus } from '@callout/contracts/jobs/status'
 import { Section } from '../../../kit/record/Parts.tsx'
 import { RecordRow } from '../../../kit/record/RecordRows.tsx'
 import rows from '../../../kit/record/RecordRows.module.css'
 import { counted } from '../../../kit/list/words.ts'
+import { customerNoun } from '../../../parts/customers/customerWords.ts'
+import { useSeesCustomers } from '../../../parts/customers/useSeesCustomers.ts'
 import { paths } from '../../../shared/paths.ts'
+import { useBranchCustomersQuery } from './branchRecord.generated.ts'
 
 /** Of jobs that are neither finished nor cancelled. */
 const open = Object.keys(jobStatus).filter((status) => status !== 'COMPLETED' && status !== 'CANCELLED')
+
+/** How many customers belong to the branch; null where nobody tells. */
+function useCustomersOf(id: string): number | null {
+  const { data } = useBranchCustomersQuery(useSeesCustomers() ? { variables: { id } } : skipToken)
+  return data && !data.customers.ignored.includes('branchId') ? data.customers.totalCount : null
+}
 
 interface BranchFiguresProps {
   /** null: not told. */
@@ -15,6 +25,7 @@ interface BranchFiguresProps {
 
 /** What a branch comes to; each figure leads to the list that it counts. */
 export function BranchFigures({ branch: { id, staffCount, openJobsCount } }: BranchFiguresProps) {
+  const customers = useCustomersOf(id)
   return (
     <Section title="At a glance">
       <ul className={rows['rows']}>
@@ -24,7 +35,7 @@ export function BranchFigures({ branch: { id, staffCount, openJobsCount } }: Bra
         >
           Neither finished nor cancelled
         </RecordRow>
-        <RecordRow title="Customers" to={paths.customersOfBranch(id)}>
+        <RecordRow title={customers === null ? 'Customers' : counted(customerNoun, customers)} to={paths.customersOfBranch(id)}>
           Those that belong to this branch
         </RecordRow>
         <RecordRow

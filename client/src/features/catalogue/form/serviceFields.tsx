@@ -3,9 +3,11 @@ import { Checkbox, Group, NativeSelect } from '@mantine/core'
 import { useController } from 'react-hook-form'
 import { PickField } from '../../../kit/fields/PickField.tsx'
 import { fieldTable } from '../../../kit/form/fieldTable.tsx'
+import { BesideLink } from '../../../parts/company/BesideLink.tsx'
 import { useCategories } from '../../../parts/company/useCategories.ts'
 import { useTaxes } from '../../../parts/money/useTaxes.ts'
 import { starred } from '../../../shared/forms/required.ts'
+import { paths } from '../../../shared/paths.ts'
 import { useHolds } from '../../../shared/session/useHolds.ts'
 import { NumberField } from '../../../kit/fields/NumberField.tsx'
 import type { PartProps } from '../../../kit/form/defineForm.ts'
@@ -61,7 +63,14 @@ function TaxesField() {
 
 /** Of one that is there a price is changed by those who are shown it. */
 const PriceField = ({ page: { record } }: PartProps<ServiceForm>) =>
-  useHolds('view_prices') || record === null ? <NumberField name="amount" label="Price" {...starred} decimals={2} /> : null
+  useHolds('view_prices') || record === null ? (
+    <div>
+      <NumberField name="amount" label="Price" {...starred} decimals={2} />
+      <BesideLink needs="manage_settings" to={paths.settings('regional', 'currencyCode')}>
+        Change the currency
+      </BesideLink>
+    </div>
+  ) : null
 
 /** What it costs the company is shown and typed with prices alone. */
 const CostField = () => (useHolds('view_prices') ? <NumberField name="cost" label="Own cost" decimals={2} /> : null)

@@ -80,6 +80,14 @@ export function OptionsPanel({ popup, place, hasColours, onChange }: OptionsPane
           />
         ))}
       </div>
+      <div className={classes.defaults}>
+        <BesideLink needs="manage_settings" to={paths.settings('team', 'slotMinutes')}>
+          Change the steps of times
+        </BesideLink>
+        <BesideLink needs="manage_settings" to={paths.settings('regional', 'dateFormat')}>
+          Change how dates and times look
+        </BesideLink>
+      </div>
       {staffIds.length + place.statuses.length > 0 && (
         <Button mt="sm" size="xs" variant="default" onClick={() => onChange({ staffIds: [], statuses: [] })}>
           Clear filters

@@ -1,7 +1,9 @@
 import type { ManageJobBody } from '@callout/contracts/jobs/manageJob'
 import { messages } from '@callout/contracts/messages'
 import { invalid } from '../../../refusal.ts'
-import type { JobRecord } from '../../../store/collections/jobs.ts'
+import type { FormRecord } from '../../../store/collections/forms.ts'
+import type { AttachedFormRecord, JobRecord } from '../../../store/collections/jobs.ts'
+import type { CompanyRecord } from '../../../store/collections/profile.ts'
 import type { VisitRecord } from '../../../store/collections/visits.ts'
 import type { Store } from '../../../store/store.ts'
 import type { Viewer } from '../../../viewer.ts'
@@ -20,8 +22,14 @@ export function cancelReasonOf({ cancel_reason_id, reason }: Pick<Body<'cancel'>
   return note === '' ? words : `${words}: ${note}`
 }
 
-function requireForms({ forms }: JobRecord): void {
-  const missing = forms.find(({ is_required, is_submitted }) => is_required && !is_submitted)
+const isToBeSigned = (form: FormRecord | undefined): boolean =>
+  form?.fields_schema.some(({ fields }) => fields.some(({ data_type }) => data_type === 'signature')) ?? false
+
+/** Throws 422 for a form that the company wants before the end: one that is required, or one that is to be signed. */
+function requireForms(store: Store, company: CompanyRecord, { forms }: JobRecord): void {
+  const isWanted = ({ form_id, is_required }: AttachedFormRecord): boolean =>
+    (company.require_forms_before_finish && is_required) || (company.require_signature && isToBeSigned(store.forms.get(form_id)))
+  const missing = forms.find((form) => !form.is_submitted && isWanted(form))
   if (missing) throw invalid({ field: 'forms', message: `Submit the form “${missing.form_name}” first.` })
 }
 
@@ -44,7 +52,7 @@ export function requireNeeds(
   visits: readonly VisitRecord[],
   body: ManageJobBody,
 ): string | null {
-  if (body.action === 'finish' && company.require_forms_before_finish) requireForms(job)
+  if (body.action === 'finish') requireForms(store, company, job)
   if (body.action === 'reopen') requireUnpaid(store, job, visits)
   if (body.action === 'cancel') requireUnbilled(visits)
   if (body.action === 'cancel') return cancelReasonOf(body)

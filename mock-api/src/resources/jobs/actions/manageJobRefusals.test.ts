@@ -135,6 +135,29 @@ describe('what an action needs', () => {
     expect((await manage(finish)).responseCode).toBe(200)
   })
 
+  test('where a signature is asked for, a job with a form to sign is finished after that form, and others are as before', async () => {
+    const toSign = mock.store.forms.all().find(({ fields_schema }) => JSON.stringify(fields_schema).includes('"signature"'))
+    const plain = mock.store.forms.all().find(({ fields_schema }) => !JSON.stringify(fields_schema).includes('"signature"'))
+    const visit = visitIn(4)
+    const formOf = (form: typeof plain, is_submitted = false) => ({
+      form_id: form?.id ?? 0,
+      job_form_id: null,
+      form_name: form?.form_name ?? '',
+      is_required: false,
+      is_submitted,
+    })
+    const finish = { ...target(visit), action: 'finish', jobfinished_notes: 'Done' }
+    mock.store.companies.update(1, { require_signature: true, require_forms_before_finish: false })
+    mock.store.jobs.update(visit.job_id, { forms: [formOf(plain), formOf(toSign)] })
+    expect(refusal(await manage(finish))).toEqual({
+      responseCode: 422,
+      responseMessage: `Submit the form “${toSign?.form_name}” first.`,
+      fields: ['forms'],
+    })
+    mock.store.jobs.update(visit.job_id, { forms: [formOf(plain), formOf(toSign, true)] })
+    expect((await manage(finish)).responseCode).toBe(200)
+  })
+
   test('an invoice needs a line item, and there is one invoice for a job', async () => {
     const visit = visitIn(4)
     const { line_items } = jobOf(visit)

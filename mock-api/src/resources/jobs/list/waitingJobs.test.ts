@@ -80,7 +80,7 @@ function counted({ store, now }: Scene, reason: WaitingReason, tab: JobFilterCod
   return store.jobs
     .all()
     .filter(({ id, status }) => statuses.includes(status) && waiting.some(({ job_id }) => job_id === id))
-    .toSorted((a, b) => Number(a.start_at ?? Infinity) - Number(b.start_at ?? Infinity) || a.id - b.id)
+    .toSorted((a, b) => (a.start_at ?? Infinity) - (b.start_at ?? Infinity) || a.id - b.id)
     .map(({ id }) => id)
 }
 
