@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { expectGoodLooks } from './looks.ts'
 import { ownBrowser } from './people/ownBrowser.ts'
 import { giveCredentials } from './people/signIn.ts'
+import { untilKept } from './people/untilKept.ts'
 import { onProduct } from './product.ts'
 
 const product = onProduct('tiny', true)
@@ -69,37 +70,6 @@ async function doneBy({ id }: Booked): Promise<(string | null)[]> {
   return own.map(({ status, note }) => [status, note].filter(Boolean).join(': ')).toReversed()
 }
 
-/** The device has the jobs, and the parts of the product that they need. */
-async function untilKept(page: Page, jobs: readonly Booked[]): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  const keptJobs = () =>
-    page.evaluate(async () => {
-      const request = indexedDB.open('callout-answers', 1)
-      await new Promise((resolve) => request.addEventListener('success', resolve))
-      const keys = request.result.transaction('answers').objectStore('answers').getAllKeys()
-      await new Promise((resolve) => keys.addEventListener('success', resolve))
-      request.result.close()
-      return keys.result.map(String).join()
-    })
-  for (const { id } of jobs) await expect.poll(keptJobs, { timeout: 20_000 }).toContain(`Job/{"id":"${id}"}`)
-  const count = () =>
-    page.evaluate(async () => {
-      const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
-      return all.flat().length
-    })
-  let before = 0
-  await expect
-    .poll(
-      async () => {
-        const [last, now] = [before, await count()]
-        before = now
-        return now > 40 && now === last
-      },
-      { timeout: 20_000, interval: 700 },
-    )
-    .toBe(true)
-}
-
 const openJob = async (page: Page, { jobNumber }: Booked, title: string): Promise<void> => {
   await page
     .getByRole('link', { name: new RegExp(title) })
@@ -118,7 +88,10 @@ test('half an hour without network: nothing is lost, and nothing is told twice',
   await giveCredentials(page, 'staff')
   await page.getByRole('heading', { name: 'Today', level: 1 }).waitFor()
   await page.goto(`${product.stack.url}/`)
-  await untilKept(page, [one, other])
+  await untilKept(
+    page,
+    [one, other].map(({ id }) => `Job/{"id":"${id}"}`),
+  )
   await phone.close()
 
   await product.stack.killGateway()

@@ -36,7 +36,7 @@ export function PhotoField({ field, filled, onFill, problem }: AnswerProps) {
     setFailed(null)
     try {
       const added = await Promise.all(files.slice(0, MOST_PHOTOS - photos.length).map(readPhoto))
-      onFill({ photos: [...photos, ...added] })
+      onFill((now) => ({ photos: [...(now.photos ?? []), ...added].slice(0, MOST_PHOTOS) }))
       if (files.length > added.length) setFailed(`Add up to ${MOST_PHOTOS} photos`)
     } catch {
       setFailed('This photo can’t be read. Choose another one.')
@@ -84,7 +84,7 @@ export function PhotoField({ field, filled, onFill, problem }: AnswerProps) {
                 className={classes.remove}
                 variant="default"
                 aria-label={`Remove photo ${place + 1} of ${field.name}`}
-                onClick={() => onFill({ photos: photos.filter((_, other) => other !== place) })}
+                onClick={() => onFill((now) => ({ photos: now.photos?.filter((one) => one !== photo) }))}
               />
             </li>
           ))}

@@ -4,7 +4,7 @@ import { Checkbox, NativeSelect, Radio, Textarea, TextInput } from '@mantine/cor
 import { type ReactNode, useId } from 'react'
 import { starred } from '../../shared/forms/required.ts'
 import type { AnswerProps, Total } from './answerProps.ts'
-import { type Filled, type FilledForm, type FormField, type FormSection, givenIn, questionsIn } from './answers.ts'
+import { type FilledForm, type FormField, type FormSection, givenIn, type NextFilled, questionsIn } from './answers.ts'
 import { PhotoField } from './PhotoField.tsx'
 import { SignatureField } from './SignatureField.tsx'
 import classes from './Forms.module.css'
@@ -100,7 +100,7 @@ export const questionId = (key: string): string => `question-${key}`
 interface QuestionsProps {
   readonly sections: readonly FormSection[]
   readonly filled: FilledForm
-  readonly onFill: (key: string, filled: Filled) => void
+  readonly onFill: (key: string, next: NextFilled) => void
   /** By the keys of their fields. */
   readonly problems: Readonly<Record<string, string | undefined>>
   readonly total?: Total | null

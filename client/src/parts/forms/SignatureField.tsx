@@ -48,8 +48,12 @@ function Pad({ label, describedBy, isWrong, onDraw }: PadProps) {
       pad.redraw()
     })
     resized.observe(element)
+    // A stroke is no fling of the page: the next tap would only end it.
+    const keep = (event: TouchEvent): void => event.preventDefault()
+    element.addEventListener('touchstart', keep, { passive: false })
     return () => {
       resized.disconnect()
+      element.removeEventListener('touchstart', keep)
       pad.off()
     }
   }, [])
@@ -84,15 +88,15 @@ export function SignatureField({ field, filled, onFill, problem, total }: Answer
   const isTyped = filled?.value === 'typed'
   const name = filled?.signerName ?? ''
   const terms = { signedTotal: total?.amount ?? null }
-  const sign = (part: Filled): void => onFill({ ...filled, ...terms, ...part, signedAt: now() })
+  const sign = (part: Filled): void => onFill((before) => ({ ...before, ...terms, ...part, signedAt: now() }))
   const clear = (): void => {
     setRound(round + 1)
     setIsFresh(true)
-    onFill({ signerName: name, value: null })
+    onFill(({ signerName }) => ({ signerName, value: null }))
   }
   const choose = (kind: string): void => {
     setIsFresh(true)
-    onFill(kind === 'typed' ? { ...terms, signerName: name, value: 'typed', signedAt: now() } : { signerName: name, value: null })
+    onFill(({ signerName }) => (kind === 'typed' ? { ...terms, signerName, value: 'typed', signedAt: now() } : { signerName, value: null }))
   }
   const nameProblem = problem && (isTyped || filled?.signatureImage) && name.trim() === '' ? problem : undefined
   return (
@@ -147,7 +151,7 @@ export function SignatureField({ field, filled, onFill, problem, total }: Answer
         value={name}
         error={nameProblem}
         onChange={({ currentTarget: { value } }) =>
-          isTyped ? sign({ signerName: value, value: 'typed' }) : onFill({ ...filled, signerName: value })
+          isTyped ? sign({ signerName: value, value: 'typed' }) : onFill((before) => ({ ...before, signerName: value }))
         }
       />
       {isTyped && name.trim() !== '' && (

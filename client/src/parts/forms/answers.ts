@@ -18,6 +18,8 @@ export interface Filled {
   readonly signedTotal?: number | null
   readonly currencyCode?: string | null
 }
+/** What a field holds from now on, or how that comes of what it holds by then: a stroke and a typed name may come at once. */
+export type NextFilled = Filled | ((now: Filled) => Filled)
 /** By the keys of their fields. */
 export type FilledForm = Readonly<Record<string, Filled | undefined>>
 
@@ -42,6 +44,12 @@ const givenOf = ({ value, photos, signatureImage, signerName }: Filled): Given =
 /** Answers, as the rules read them. */
 export const givenIn = (filled: FilledForm): Answers =>
   Object.fromEntries(Object.entries(filled).map(([key, one]) => [key, one && givenOf(one)]))
+
+/** The form with one field filled in anew. */
+export const withFilled = (form: FilledForm, key: string, next: NextFilled): FilledForm => ({
+  ...form,
+  [key]: typeof next === 'function' ? next(form[key] ?? {}) : next,
+})
 
 /** Answers as they are sent. */
 export const answersToSend = (filled: FilledForm): FormAnswerInput[] =>

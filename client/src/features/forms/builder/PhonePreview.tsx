@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { PartProps } from '../../../kit/form/defineForm.ts'
-import type { FilledForm } from '../../../parts/forms/answers.ts'
+import { type FilledForm, withFilled } from '../../../parts/forms/answers.ts'
 import { Questions } from '../../../parts/forms/Questions.tsx'
 import { type BuilderForm, type BuilderValues, sectionsToSend } from './builderValues.ts'
 import classes from './Builder.module.css'
@@ -24,7 +24,7 @@ export function PhonePreview(_: PartProps<BuilderForm>) {
         <Questions
           sections={named}
           filled={filled}
-          onFill={(key, answer) => setFilled((before) => ({ ...before, [key]: answer }))}
+          onFill={(key, next) => setFilled((now) => withFilled(now, key, next))}
           problems={{}}
           hasIds={false}
         />

@@ -3,7 +3,7 @@ import { answerProblems, askedKeys } from '@callout/contracts/forms/questions'
 import { Alert, Button, Text } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { type Filled, type FilledForm, givenIn, questionsIn } from '../../../parts/forms/answers.ts'
+import { type FilledForm, givenIn, type NextFilled, questionsIn, withFilled } from '../../../parts/forms/answers.ts'
 import type { FormJobQuery, FormToFillQuery } from '../../../parts/forms/forms.generated.ts'
 import { questionId, Questions } from '../../../parts/forms/Questions.tsx'
 import { refusalOf } from '../../../shared/api/refusal.ts'
@@ -47,7 +47,7 @@ function useFilled(jobId: string, formId: string, { filled: before, key }: FormD
     isSubmitted.current = true
     void keepFormDraft(jobId, formId, null)
   }
-  return { filled, fill: (field: string, answer: Filled) => setFilled((now) => ({ ...now, [field]: answer })), end }
+  return { filled, fill: (field: string, next: NextFilled) => setFilled((now) => withFilled(now, field, next)), end }
 }
 
 /** A form with its questions, filled in with one thumb. */
