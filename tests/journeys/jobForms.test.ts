@@ -217,7 +217,7 @@ test(
     await office.getByRole('link', { name: 'Boiler hand-over' }).click()
     await office.getByText('At the valve').waitFor()
     const taken = office.getByRole('img', { name: 'Photo of the valve, 1 of 1' })
-    const [width = 0, height = 0] = await taken.evaluate((one: HTMLImageElement) => [one.naturalWidth, one.naturalHeight])
+    const { width, height } = await taken.evaluate((one: HTMLImageElement) => ({ width: one.naturalWidth, height: one.naturalHeight }))
     expect(width).toBeLessThanOrEqual(1280)
     expect(width / height).toBeCloseTo(16 / 9, 2)
     await office.getByRole('img', { name: 'Signature of Carla Reyes' }).waitFor()

@@ -1,4 +1,5 @@
-import { CARRIED_ACTION, fieldType, JOBS_MODULE, NEEDED_ACTION } from '@callout/contracts/forms/codes'
+import { CARRIED_ACTION, fieldType, NEEDED_ACTION } from '@callout/contracts/forms/codes'
+import { jobActionsOf } from '../../parts/forms/formPlaces.ts'
 import type { FormRowFragment } from './list/formList.generated.ts'
 
 export const formNoun = { one: 'form', many: 'forms' } as const
@@ -7,10 +8,6 @@ export const formNoun = { one: 'form', many: 'forms' } as const
 export const kinds = Object.entries(fieldType).map(([value, { label }]) => ({ value: value as keyof typeof fieldType, label }))
 
 type Places = FormRowFragment['attachTo']
-
-/** The actions of jobs at which a form is due. */
-export const jobActionsOf = (places: Places): readonly string[] =>
-  places?.flatMap(({ module, actions, isActive }) => (module === JOBS_MODULE && isActive !== false ? actions : [])) ?? []
 
 /** Where a form is used, in a sentence; null where nobody tells. */
 export function placeWords(places: Places): string | null {

@@ -113,7 +113,8 @@ function withForm(forms: readonly AttachedFormRecord[], saved: JobFormRecord, is
   return forms.map((one, index) => (index === place ? { ...one, ...entry } : one))
 }
 
-const noteWords = ({ form_name, answers }: New<JobFormRecord>): string => {
+/** What the timeline says of a form that was submitted. */
+export const noteWords = ({ form_name, answers }: New<JobFormRecord>): string => {
   const signers = [...new Set(answers.flatMap(({ signer_name }) => signer_name ?? []))]
   return `Submitted the form “${form_name}”${signers.length > 0 ? `, signed by ${signers.join(' and ')}` : ''}.`
 }

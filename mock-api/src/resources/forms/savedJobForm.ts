@@ -1,16 +1,34 @@
 import type { SavedJobForm } from '@callout/contracts/forms/schemas'
 import { responseCode } from '@callout/contracts/envelope'
+import { jobFormStatus } from '@callout/contracts/forms/codes'
 import type { z } from '@callout/contracts/zod'
+import { randomUUID } from 'node:crypto'
 import { Refusal } from '../../refusal.ts'
 import type { JobFormRecord } from '../../store/collections/forms.ts'
 import type { Viewer } from '../../viewer.ts'
 import type { PaperFile } from '../invoices/invoicePaper.ts'
-import { requirePrices } from '../jobs/view/visibility.ts'
+import { requirePrices, visibleJob } from '../jobs/view/visibility.ts'
 import { jobFormView, visibleJobForm } from './jobForm.ts'
+import { jobFormPaper } from './jobFormPaper.ts'
+
+/** Of a form of the seed, which has none yet: from now on it stays as it is. */
+async function writePaper(viewer: Viewer, form: JobFormRecord): Promise<PaperFile> {
+  const { store, caller } = viewer
+  const file = await jobFormPaper(viewer, visibleJob(store, caller, form.job_id), form)
+  const paper = { key: randomUUID(), file_name: file.file_name }
+  await store.files.write(paper.key, file.content)
+  const kept = store.jobForms.get(form.id)?.paper
+  if (!kept) store.jobForms.update(form.id, { paper })
+  else await store.files.remove([paper.key])
+  return file
+}
 
 /** The paper that was written when the form was submitted. Throws 404 for a draft, 403 where it names a total that is not the caller's to see. */
-export async function savedPaper({ store, caller }: Viewer, { paper, answers }: JobFormRecord): Promise<PaperFile> {
+export async function savedPaper(viewer: Viewer, form: JobFormRecord): Promise<PaperFile> {
+  const { store, caller } = viewer
+  const { paper, answers, status } = form
   if (answers.some(({ signed_total }) => typeof signed_total === 'number')) requirePrices(caller, 'see amounts')
+  if (!paper && status === jobFormStatus.SUBMITTED.code) return writePaper(viewer, form)
   const content = paper ? await store.files.read(paper.key) : undefined
   if (!paper || !content) throw new Refusal(responseCode.NOT_FOUND, 'This form isn’t submitted yet.')
   return { file_name: paper.file_name, content_type: 'application/pdf', content }

@@ -84,7 +84,7 @@ export const tradeForms: Readonly<Record<string, readonly FormDraft[]>> = {
   Landscaping: [
     {
       form_name: 'Garden visit report',
-      attach_to: onJobs('finish'),
+      attach_to: onJobs('create'),
       fields_schema: sectionsOf({
         'Done today': [
           { name: 'Mowed', type: 'checkbox', isOptional: true },

@@ -63,12 +63,12 @@ function pricedOf(plan: JobPlan, tax: TaxRecord | undefined, random: Random): Jo
   return { ...rules, ...totals, line_items: lines.map((line, index) => ({ ...line, total: line_totals[index] as number })) }
 }
 
-/** Works that need the customer's signature carry a form; none is required, since forms have no screen yet. */
-function formsOf(plan: JobPlan, { needsAuthority }: Work, forms: readonly FormRecord[]): JobRecord['forms'] {
+/** Works that need the customer's signature carry a form. What was submitted: `submittedForms`. */
+function formsOf({ needsAuthority }: Work, forms: readonly FormRecord[]): JobRecord['forms'] {
   const authority = forms.find(({ form_name }) => form_name === AUTHORITY_TO_PROCEED)
   if (!needsAuthority || !authority) return []
   const { id: form_id, form_name } = authority
-  return [{ form_id, form_name, job_form_id: null, is_required: false, is_submitted: plan.visits.some(({ status }) => status === 6) }]
+  return [{ form_id, form_name, job_form_id: null, is_required: false, is_submitted: false }]
 }
 
 /** What of a job depends on its visits and its timeline. */
@@ -115,7 +115,7 @@ export function jobOf(plan: JobPlan, draft: JobDraft, progress: JobProgress): Jo
     ...pricedOf(plan, draft.tax, random),
     ...billedOnce,
     billing: usualBilling(plan.isRecurring),
-    forms: formsOf(plan, work, draft.forms),
+    forms: formsOf(work, draft.forms),
     ...progress,
   }
 }

@@ -1,6 +1,7 @@
 import type { UserRecord } from '../../store/collections/profile.ts'
 import type { Store } from '../../store/store.ts'
 import type { HistoryRecord } from '../../store/collections/visits.ts'
+import { noteWords } from '../../resources/forms/jobForm.ts'
 import { addresseeOf } from '../../resources/invoices/addressee.ts'
 import type { InvoiceRecord } from '../../store/collections/invoices.ts'
 import type { JobRecord } from '../../store/collections/jobs.ts'
@@ -9,6 +10,7 @@ import { billsFromVisits, billsVisits, seriesInvoices } from '../../resources/jo
 import { paperOf } from '../../resources/invoices/invoiceView.ts'
 import { jobFromVisits } from '../../resources/jobs/actions/jobFromVisits.ts'
 import type { Account, Client } from '../profile/account.ts'
+import { submittedForms } from '../forms/submittedForms.ts'
 import { timeOf } from '../calendar.ts'
 import { invoiceOf, paymentOf } from '../invoices.ts'
 import { type JobProgress, jobOf, workOf } from './jobs.ts'
@@ -55,16 +57,31 @@ export function putJob(
     const paid = plan.visits[place]?.invoice
     return paid ? { ...visit, invoice_id: putInvoice(store, account, job, { visits: [visit], billed: visit, entries }, paid).id } : visit
   })
-  putHistory(store, job, entries)
+  const { forms, notes } = putForms(store, account, job, visits, index)
+  putHistory(store, job, [...entries, ...notes])
   for (const visit of billed) putVisit(store, visit, entries, planner, bookedAt)
   store.jobs.put({
     ...job,
+    forms,
     ...stampOf(entries, planner, bookedAt),
     invoice_id: invoice?.id ?? null,
     invoice_status: invoice?.status ?? null,
     ...billsFromVisits(job, billed),
     ...(billsVisits(job) && seriesInvoices(store, id)),
   })
+}
+
+/** Puts the forms that were filled in on the job. Returns how they hang on it, and what the timeline says of them. */
+function putForms(store: Store, account: Account, job: JobRecord, visits: readonly Visit[], index: number) {
+  const { forms, records } = submittedForms(account, job, visits, index)
+  const saved = records.map((record) => store.jobForms.insert(record))
+  const notes = saved.map((record): Entry => {
+    const { visit_id, submitted_by, submitted_at } = record
+    const told = { event: 'note', status: null, changes: [] } as const
+    return { ...told, visit_id, note: noteWords(record), actor_id: submitted_by?.id ?? account.owner.id, created_at: submitted_at ?? 0 }
+  })
+  const idOf = (form_id: number): number | null => saved.find((record) => record.form_id === form_id)?.id ?? null
+  return { forms: forms.map((one) => ({ ...one, job_form_id: idOf(one.form_id) })), notes }
 }
 
 function putVisit(store: Store, visit: Visit, entries: readonly Entry[], planner: UserRecord, bookedAt: number): void {

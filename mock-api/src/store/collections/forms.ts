@@ -78,7 +78,7 @@ export interface JobFormRecord {
   readonly submitted_by: { readonly id: number; readonly name: string } | null
   readonly submitted_at: number | null
   readonly lock_version: number
-  /** What was written when it was submitted: the same bytes for ever. null: a draft. */
+  /** What was written when it was submitted: the same bytes for ever. null: a draft, or one of the seed that nobody has asked for yet. */
   readonly paper: { readonly key: string; readonly file_name: string } | null
 }
 

@@ -8,6 +8,7 @@ import type { ServiceChoiceFragment } from '../../../parts/money/services.genera
 import { TaxFields } from '../../../parts/money/TaxFields.tsx'
 import { ScheduleFields } from '../../../parts/schedule/ScheduleFields.tsx'
 import { StaffFields } from '../../../parts/schedule/StaffFields.tsx'
+import { CarriedForms } from '../form/CarriedForms.tsx'
 import type { JobPage, JobSection } from '../form/jobForm.ts'
 import type { JobFormValues } from '../form/jobFormValues.ts'
 import { MoreFields } from '../form/MoreFields.tsx'
@@ -86,7 +87,7 @@ function More({ page: { own } }: { readonly page: JobPage }) {
   const tax = usePropertyTax()
   const isSaid = useLatch(saysMore(values, tax ? { ...usual, taxIds: [tax] } : usual))
   return (
-    <DeskStep label="Priority, discount, taxes, notes, forms, files" fields={moreFields} isNeeded={isSaid}>
+    <DeskStep label="Priority, discount, taxes, notes, forms, files" fields={moreFields} isNeeded={isSaid} beside={<CarriedForms />}>
       <div className={classes.pair}>
         <PriorityField />
         <BranchField none="Customer’s branch" />
@@ -95,7 +96,7 @@ function More({ page: { own } }: { readonly page: JobPage }) {
         <DiscountFields />
         <TaxFields note={tax && values.taxIds.join() === tax ? 'As set for this property.' : undefined} />
       </div>
-      <MoreFields />
+      <MoreFields isNew />
     </DeskStep>
   )
 }

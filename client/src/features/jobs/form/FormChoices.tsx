@@ -3,6 +3,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import type { JobFormValues } from './jobFormValues.ts'
+import { useCarriedForms } from './CarriedForms.tsx'
 import { useJobFormFormsQuery } from './formChoices.generated.ts'
 import classes from './JobForm.module.css'
 
@@ -10,13 +11,20 @@ const SEARCHED_FROM = 8
 
 const toggled = (ids: readonly string[], id: string): string[] => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id])
 
+interface FormChoicesProps {
+  /** The job is not there yet: it will have those of its category by itself. */
+  readonly isNew: boolean
+}
+
 /** Forms that the staff fill in on the job; those of other categories are left out unless they are chosen. */
-export function FormChoices() {
+export function FormChoices({ isNew }: FormChoicesProps) {
   const labelId = useId()
   const [search, setSearch] = useState('')
   const { field } = useController<JobFormValues, 'formIds'>({ name: 'formIds' })
   const categoryId = useWatch<JobFormValues, 'categoryId'>({ name: 'categoryId' })
   const { data } = useJobFormFormsQuery()
+  const carried = useCarriedForms()
+  const comes = (id: string): boolean => isNew && carried.some((form) => form.id === id)
   const fits = (categoryIds: readonly string[] | null): boolean =>
     !categoryIds?.length || categoryId === '' || categoryIds.includes(categoryId)
   const forms = (data?.forms.items ?? []).filter(({ id, categoryIds }) => field.value.includes(id) || fits(categoryIds))
@@ -45,7 +53,9 @@ export function FormChoices() {
           <Checkbox
             key={id}
             label={formName}
-            checked={field.value.includes(id)}
+            description={comes(id) && 'Comes with the category'}
+            checked={comes(id) || field.value.includes(id)}
+            disabled={comes(id)}
             onChange={() => field.onChange(toggled(field.value, id))}
             onBlur={field.onBlur}
           />

@@ -5,7 +5,7 @@ import { FormChoices } from './FormChoices.tsx'
 import type { JobFormValues } from './jobFormValues.ts'
 
 /** Internal notes, forms to fill in, files. */
-export function MoreFields() {
+export function MoreFields({ isNew = false }: { readonly isNew?: boolean }) {
   const { register, formState } = useFormContext<JobFormValues>()
   return (
     <>
@@ -17,7 +17,7 @@ export function MoreFields() {
         error={formState.errors.notes?.message}
         {...register('notes')}
       />
-      <FormChoices />
+      <FormChoices isNew={isNew} />
       <AttachmentFields />
     </>
   )

@@ -50,6 +50,22 @@ test('a job is booked on one day, and its page opens', async () => {
   expect(await screen.findByText('J-1012 created')).toBeVisible()
 })
 
+test('the forms that a category brings are named before they are looked for, and cannot be left out', async () => {
+  const { gateway, user } = await openNewJob()
+  expect(screen.queryByText(/^Comes with/)).toBeNull()
+  await fillWho(user)
+  expect(await screen.findByText('Boiler checklist', { selector: 'bdi' })).toBeVisible()
+  const brought = await screen.findByRole('checkbox', { name: 'Boiler checklist' })
+  expect(brought).toBeChecked()
+  expect(brought).toBeDisabled()
+  expect(brought).toHaveAccessibleDescription('Comes with the category')
+  expect(screen.getByRole('checkbox', { name: 'Authority to Proceed' })).not.toBeChecked()
+  await user.clear(field(/^Category/))
+  await user.type(field(/^Category/), 'Plumbing{Enter}')
+  await waitFor(() => expect(screen.queryByText('Boiler checklist', { selector: 'bdi' })).toBeNull())
+  expect(gateway.callsOf('JobFormForms')).toHaveLength(1)
+})
+
 test('a first start is given the usual length, and a later one keeps it', async () => {
   const { user } = await openNewJob()
   await user.type(field(/Start time/), '9')

@@ -21,8 +21,10 @@ const Money = () => (
   </>
 )
 
+const More = () => <MoreFields />
+
 export const laterSections: readonly JobSection[] = [
   { title: 'Who', Fields: Who },
   { title: 'Line items', Fields: Money },
-  { title: 'More', Fields: MoreFields },
+  { title: 'More', Fields: More },
 ]

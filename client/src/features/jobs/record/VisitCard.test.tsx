@@ -47,6 +47,21 @@ test('other staff take over at the time that the visit has', async () => {
   ])
 })
 
+test('whoever finishes is led to the forms that are missing, and to no other', async () => {
+  const form = { __typename: 'AttachedForm', jobFormId: null, isSubmitted: false }
+  const forms = [
+    { ...form, formId: '61', formName: 'Boiler checklist', isRequired: true },
+    { ...form, formId: '62', formName: 'Garden report', isRequired: false },
+    { ...form, formId: '63', formName: 'Arrival check', isRequired: true, isSubmitted: true, jobFormId: '77' },
+  ]
+  const { user } = await openJob(job({ status: 'STARTED', allowedActions: ['FINISH'], forms: forms as never }))
+  await user.click(screen.getByRole('button', { name: 'Finish' }))
+  const inside = within(await screen.findByRole('dialog', { name: 'Finish J-1012' }))
+  const note = (await inside.findByText('A form is missing')).closest<HTMLElement>('[role="status"]')
+  const links = within(note as HTMLElement).getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Boiler checklist', '/jobs/12/forms/61?visit=501']])
+})
+
 test('whoever plans nothing, and a visit whose staff cannot be changed, are not offered it', async () => {
   const { card } = await openJob(job({ status: 'STARTED', allowedActions: ['FINISH', 'CANCEL'] }))
   expect(card.queryByRole('button', { name: 'Change staff' })).toBeNull()

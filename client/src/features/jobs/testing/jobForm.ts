@@ -113,7 +113,17 @@ export const formAnswers: Record<string, FakeOperation> = {
   JobFormSettings: settingsOf(),
   BranchesToChoose: { branches: pageOf('BranchPage', []) },
   JobFormForms: {
-    forms: pageOf('FormPage', [{ __typename: 'Form', id: '5', formName: 'Authority to Proceed', categoryIds: [] }]),
+    forms: pageOf('FormPage', [
+      { __typename: 'Form', id: '5', formName: 'Authority to Proceed', status: 'ACTIVE', categoryIds: [], attachTo: [] },
+      {
+        __typename: 'Form',
+        id: '6',
+        formName: 'Boiler checklist',
+        status: 'ACTIVE',
+        categoryIds: ['2'],
+        attachTo: [{ __typename: 'FormPlace', module: 'jobs', actions: ['create'], isActive: true }],
+      },
+    ]),
   },
   JobTaxes: { taxes: pageOf('TaxPage', []) },
   FindServices: { services: pageOf('ServicePage', []) },

@@ -65,7 +65,7 @@ export function FinishDialog(props: JobDialogProps) {
         error={formState.errors.jobFinishedNotes?.message}
         {...register('jobFinishedNotes')}
       />
-      <MissingForms jobId={dialog.target.jobId} />
+      <MissingForms jobId={dialog.target.jobId} visitId={dialog.target.visitId} />
       <FinishFiles {...files} />
       {mayInvoice(dialog.target) && <FlagField name="isInvoiced" label="Create the invoice" />}
       {isInvoiced && <DueDaysField />}

@@ -4,9 +4,14 @@ import { paths } from '../../../shared/paths.ts'
 import { useJobFormsQuery } from '../../forms/forms.generated.ts'
 import { useWaitingForms } from '../waiting/useWaitingForms.ts'
 
+interface MissingFormsProps {
+  readonly jobId: string
+  readonly visitId: string | null
+}
+
 /** What has to be filled in before the work is finished, as far as it is known; each leads there. */
-export function MissingForms({ jobId }: { readonly jobId: string }) {
-  const { data } = useJobFormsQuery({ variables: { id: jobId }, fetchPolicy: 'cache-only' })
+export function MissingForms({ jobId, visitId }: MissingFormsProps) {
+  const { data } = useJobFormsQuery({ variables: { id: jobId } })
   const waiting = useWaitingForms(jobId)
   const missing = (data?.job.forms ?? []).filter(
     ({ formId, isRequired, isSubmitted }) => isRequired === true && isSubmitted === false && !waiting.has(formId),
@@ -23,7 +28,7 @@ export function MissingForms({ jobId }: { readonly jobId: string }) {
       {missing.map(({ formId, formName }, place) => (
         <span key={formId}>
           {place > 0 && ', '}
-          <Link to={paths.jobForm(jobId, formId)}>
+          <Link to={paths.jobForm(jobId, formId, visitId === null ? {} : { visit: visitId })}>
             <bdi>{formName ?? 'the form'}</bdi>
           </Link>
         </span>

@@ -1,0 +1,32 @@
+import { skipToken } from '@apollo/client/react'
+import { Text } from '@mantine/core'
+import { IconClipboardList } from '@tabler/icons-react'
+import { Fragment } from 'react'
+import { useWatch } from 'react-hook-form'
+import { isCarried } from '../../../parts/forms/formPlaces.ts'
+import { useJobFormFormsQuery } from './formChoices.generated.ts'
+import type { JobFormValues } from './jobFormValues.ts'
+
+/** The forms that the chosen category brings to a new job. */
+export function useCarriedForms(): readonly { readonly id: string; readonly formName: string }[] {
+  const categoryId = useWatch<JobFormValues, 'categoryId'>({ name: 'categoryId' })
+  const { data } = useJobFormFormsQuery(categoryId === '' ? skipToken : {})
+  return categoryId === '' ? [] : (data?.forms.items ?? []).filter((form) => isCarried(form, categoryId))
+}
+
+/** Says which forms the new job will have, before anybody opens their choice. */
+export function CarriedForms() {
+  const forms = useCarriedForms()
+  if (forms.length === 0) return null
+  return (
+    <Text component="p" m={0} size="sm" c="dimmed">
+      <IconClipboardList size={16} stroke={1.6} aria-hidden style={{ verticalAlign: '-3px' }} /> Comes with{' '}
+      {forms.map(({ id, formName }, place) => (
+        <Fragment key={id}>
+          {place > 0 && ', '}
+          <bdi>{formName}</bdi>
+        </Fragment>
+      ))}
+    </Text>
+  )
+}
