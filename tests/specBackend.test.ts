@@ -400,6 +400,7 @@ const costs: Readonly<Record<VariantName, { readonly less?: readonly string[]; r
       'UnplannedJobs',
       'Forms',
       'FormToEdit',
+      'JobFormForms',
       'FormNow',
       'CreateForm',
       'UpdateForm',
