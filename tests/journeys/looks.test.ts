@@ -18,7 +18,7 @@ const ownPages = {
   'the list of jobs': ['owner', ['/jobs', '/jobs?q=nothing-has-this-name']],
   'a job': ['owner', ['/jobs/1', '/jobs/987654']],
   'the list of customers': ['owner', ['/customers', '/customers/import', '/customers/1/properties/new']],
-  'the schedule': ['owner', ['/schedule?view=day', '/schedule?view=week', '/schedule?view=month']],
+  'the schedule': ['owner', ['/schedule?view=day', '/schedule?view=day&lanes=down', '/schedule?view=week', '/schedule?view=month']],
   'the map': ['owner', ['/map', '/map?date=2030-01-06']],
   'the invoices': ['owner', ['/invoices', '/invoices/1', '/invoices/cash-out?customer=31', '/invoices/cash-out/nothing']],
   'the earnings': ['owner', ['/earnings']],

@@ -50,7 +50,12 @@ async function openDay(page: Page): Promise<void> {
   await page.getByRole('grid').waitFor()
 }
 
-const middleOf = async (target: Locator): Promise<{ x: number; y: number }> => {
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+const middleOf = async (target: Locator): Promise<Point> => {
   const box = await target.boundingBox()
   if (!box) throw new Error('It is not drawn.')
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
@@ -103,4 +108,48 @@ test('a visit goes to somebody else by mouse and back by Undo; by keys it meets 
     await product.stack.signIn('owner'),
   )
   expect(data?.job).toEqual({ startTime: '11:00', staff: [{ id: PRIYA }] })
+})
+
+/** A finger that goes down, waits, goes there and up. */
+async function slide(page: Page, from: Point, to: Point, pressMs: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Point[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: [...points] })
+  await touch('touchStart', [from])
+  await page.waitForTimeout(pressMs)
+  for (let part = 1; part <= 5; part += 1)
+    await touch('touchMove', [{ x: from.x + ((to.x - from.x) * part) / 5, y: from.y + ((to.y - from.y) * part) / 5 }])
+  await touch('touchEnd', [])
+  await session.detach()
+}
+
+test('by finger, on a tablet, in columns and in the week: a press of a moment takes a visit along, a swipe does not', async () => {
+  const { page } = await product.arrive('phone')
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await workAs(page, 'owner')
+  const job = await book('13:00', '14:00', MARCUS)
+  await page.goto(`/schedule?view=day&lanes=down&date=${DAY}`)
+  await page.getByRole('grid').waitFor()
+  const [marcus, priya] = [rowOf(page, 'Marcus'), rowOf(page, 'Priya')]
+  const visit = visitIn(marcus, job)
+  await visit.scrollIntoViewIfNeeded()
+  const from = await middleOf(visit)
+  const toPriya = { x: (await middleOf(priya)).x, y: from.y }
+  await slide(page, from, { x: from.x, y: from.y - 60 }, 0)
+  await visit.waitFor()
+  await visit.scrollIntoViewIfNeeded()
+  await slide(page, await middleOf(visit), { ...toPriya, y: (await middleOf(visit)).y }, 450)
+  await page.getByText(new RegExp(`^${job.jobNumber} moved to`)).waitFor()
+  await visitIn(priya, job).waitFor()
+
+  await page.goto(`/schedule?view=week&date=${DAY}`)
+  const button = page.getByRole('button', { name: new RegExp(`${job.jobNumber}\\b`) })
+  await button.waitFor()
+  const thursday = await middleOf(page.locator(`td[data-lane="${PRIYA}"][data-date="2027-09-09"]`))
+  await slide(page, await middleOf(button), thursday, 450)
+  await page.getByText(new RegExp(`^${job.jobNumber} moved to Thu, Sep 9, 1:00 – 2:00 PM`)).waitFor()
+  await page
+    .locator('td[data-date="2027-09-09"]')
+    .getByRole('button', { name: new RegExp(`${job.jobNumber}\\b`) })
+    .waitFor()
 })

@@ -117,3 +117,26 @@ test('a hidden window waits until somebody looks', async () => {
   document.dispatchEvent(new Event('visibilitychange'))
   await expect.poll(asked).toBe(2)
 })
+
+test('when the window with the connection closes, another one takes it over and hears what is changed', async () => {
+  let turn: Promise<unknown> = Promise.resolve()
+  const request = (_: string, { signal }: { signal: AbortSignal }, act: () => Promise<void>): Promise<void> => {
+    const led = turn.then(() => signal.throwIfAborted()).then(act)
+    turn = led.catch(() => undefined)
+    return led
+  }
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { locks: { request } }))
+  const { events, stream, stop, asked } = await open()
+  const first = await stream()
+  const second = createApollo(() => undefined)
+  second.watchQuery({ query: taxes }).subscribe(() => undefined)
+  await expect.poll(asked).toBe(2)
+  stops.push(startLive(second))
+  await passing(30)
+  expect(events.streams).toHaveLength(1)
+  stop()
+  expect(first.isLeft()).toBe(true)
+  const next = await stream(1)
+  next.say({ notices: [changed] })
+  await expect.poll(asked).toBe(3)
+})

@@ -85,19 +85,21 @@ function OpenRecord({ kind, id }: OpenRecordProps) {
   useEscapeTo(back)
   useFreshOnReturn(refreshes)
   const isDeleted = useSyncExternalStore(deletes?.subscribe ?? never, () => deletes?.read().held.has(id) === true)
-  const { data, error, refetch } = useQuery(query, { variables: { id }, fetchPolicy: 'cache-and-network', context: askAgain })
-  useForgotten(isDeleted || (error !== undefined && !data && refusalOf(error).code === 'NOT_FOUND'))
+  const { data, previousData, error, refetch } = useQuery(query, { variables: { id }, fetchPolicy: 'cache-and-network', context: askAgain })
+  const isMissing = error !== undefined && refusalOf(error).code === 'NOT_FOUND'
+  useForgotten(isDeleted || isMissing)
   const navigate = useNavigate()
   const retry = (): void => void refetch().catch(() => {})
   if (isDeleted) {
     return <DeletedRecord noun={noun} back={back} />
   }
-  if (data) return <ShownRecord kind={kind} record={recordOf(data)} back={back} />
+  // What others have deleted is not shown on: nothing that is done to it would be kept.
+  if (data && !isMissing) return <ShownRecord kind={kind} record={recordOf(data)} back={back} />
   return (
     <>
       <PageTitle>{capital(noun)}</PageTitle>
       {error ? (
-        <RecordProblem error={error} noun={noun} back={back} onRetry={retry} />
+        <RecordProblem error={error} noun={noun} wasShown={Boolean(data ?? previousData)} back={back} onRetry={retry} />
       ) : (
         <Awaited label="Loading" height={600} onRetry={retry} onCancel={() => void navigate(back.to, { state: back.state })}>
           <RecordSkeleton />

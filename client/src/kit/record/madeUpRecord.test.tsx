@@ -87,6 +87,16 @@ test('who comes back to the window sees what others did', async () => {
   await waitFor(() => expect(screen.getByRole('complementary')).toHaveTextContent('Ben Hart'))
 })
 
+test('a record that somebody else has deleted meanwhile says so, and is not shown on', async () => {
+  const { gateway } = open()
+  await title()
+  gateway.answer({ Van: refuse('NOT_FOUND', 'No such van.') })
+  window.dispatchEvent(new Event('focus'))
+  expect(await screen.findByRole('alert')).toHaveTextContent('This van was deleted, or you no longer have access to it')
+  expect(screen.queryByRole('heading', { level: 1, name: 'OR 700' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Back to vans' })).toBeVisible()
+})
+
 test('a record that was deleted here is no longer shown', async () => {
   vanDeletes.change({ held: new Map([['7', { row: { id: '7', plate: 'OR 700', driver: null, notes: null }, rows: null, isGone: false }]]) })
   open()

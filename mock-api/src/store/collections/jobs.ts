@@ -180,7 +180,8 @@ export const jobSortValues = {
   title: (job) => job.title.toLowerCase(),
   customer: (job) => job.customer_name.toLowerCase(),
   status: (job) => job.status,
-  priority: (job) => job.priority,
+  // Of the same priority the older one stands first where the highest does.
+  priority: (job) => job.priority * 2 ** 40 - job.id,
   start_at: (job) => job.start_at,
   total: (job) => job.total,
 } as const satisfies Record<CodeOf<typeof jobSort>, (job: JobRecord) => SortValue>

@@ -94,7 +94,15 @@ export function BoardHeader({ place, view, date, today, week, tray }: BoardHeade
         <Button {...options.buttonProps} variant="default" rightSection={filters > 0 && <span className={classes.count}>{filters}</span>}>
           Filters
         </Button>
-        {options.popup && <OptionsPanel popup={options.popup} place={place} hasColours={view !== 'map'} onChange={go} />}
+        {options.popup && (
+          <OptionsPanel
+            popup={options.popup}
+            place={place}
+            hasColours={view !== 'map'}
+            hasLanes={view === 'day' && !isPhone}
+            onChange={go}
+          />
+        )}
         {tray && (
           <Button
             variant="default"

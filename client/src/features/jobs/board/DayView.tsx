@@ -16,7 +16,8 @@ import { closedWords } from './closedWords.ts'
 import { BoardStore, NOBODY } from './boardStore.ts'
 import { dayRuler, hourMarks, minuteAt, minuteOf, slotAt, type Stretch, stretchAround } from './dayRuler.ts'
 import { DayGrid } from './DayGrid.tsx'
-import type { Dragged, GridActions, Held } from './dragHost.ts'
+import type { Dragged, GridActions, Held } from './dayDrags.ts'
+import type { LaneKind } from './lanes.ts'
 import { canMove, planDrop } from './moves.ts'
 import type { BoardMove } from './useMoves.tsx'
 import { VisitMenu } from './VisitMenu.tsx'
@@ -29,6 +30,7 @@ interface DayViewProps {
   readonly date: string
   readonly format: Format
   readonly colour: BoardColour
+  readonly lanes: LaneKind
   readonly settings: BoardSettingsQuery['companySettings'] | null
   readonly people: readonly BoardPersonFragment[] | null
   readonly visits: readonly BoardVisitFragment[]
@@ -61,7 +63,7 @@ const spansOf = ({ date, format, settings, people, visits }: DayViewProps): Stre
 
 /** The board of a day: its state, its rules, and what happens on it. */
 export function DayView(props: DayViewProps) {
-  const { date, format, colour, settings, people, visits, branchId, chosenId, onChoose, root, trayJob, move } = props
+  const { date, format, colour, lanes, settings, people, visits, branchId, chosenId, onChoose, root, trayJob, move } = props
   const user = useActingUser()
   const navigate = useNavigate()
   const mayBook = useHolds('manage_jobs')
@@ -85,6 +87,7 @@ export function DayView(props: DayViewProps) {
       store,
       ruler,
       stretch: { from, to },
+      lanes,
       marks: hourMarks(ruler),
       step,
       format,
@@ -95,7 +98,7 @@ export function DayView(props: DayViewProps) {
       closed,
       canDrag,
     }),
-    [store, ruler, from, to, step, format, colour, late, distanceUnit, team, closed, canDrag],
+    [store, ruler, from, to, lanes, step, format, colour, late, distanceUnit, team, closed, canDrag],
   )
 
   const words = (held: Stretch): string => format.timeRange(ruler.start + held.from * 60, ruler.start + held.to * 60)
@@ -129,14 +132,14 @@ export function DayView(props: DayViewProps) {
     },
     take: (element, isEnd): Dragged | null => {
       const jobId = element.dataset['job']
-      if (jobId !== undefined) return { kind: 'tray', id: jobId, laneId: null, from: 0, to: usualLength }
+      if (jobId !== undefined) return { kind: 'tray', id: jobId, laneId: null, of: null, from: 0, to: usualLength }
       const { visit: id = '', lane: laneId = '' } = element.dataset
       const placed = store.lane(laneId)?.visits.find(({ of }) => of.id === id)
-      return placed ? { kind: isEnd ? 'stretch' : 'move', id, laneId, from: placed.from, to: placed.to } : null
+      return placed ? { kind: isEnd ? 'stretch' : 'move', id, laneId, of: placed.of, from: placed.from, to: placed.to } : null
     },
     drop: (dragged, held) => {
       if (dragged.kind === 'tray') return held ? dropJob(dragged.id, held) : undefined
-      const of = store.find(dragged.id)
+      const { of } = dragged
       const plan =
         of && held && planDrop({ of, fromLane: dragged.laneId ?? NOBODY, toLane: held.laneId, from: held.from, to: held.to }, ruler, user)
       if (!of || !plan) return store.wish(dragged.id, null)
@@ -152,7 +155,7 @@ export function DayView(props: DayViewProps) {
   const shown = opened && store.find(opened.visitId)
   return (
     <BoardProvider value={board}>
-      <DayGrid label={`Schedule of ${format.day(date)}`} root={root} actions={actions} chosenId={chosenId} />
+      <DayGrid key={lanes} label={`Schedule of ${format.day(date)}`} root={root} actions={actions} chosenId={chosenId} />
       {opened && shown && <VisitMenu key={opened.visitId} of={shown} button={opened.button} onClose={() => setOpened(null)} />}
     </BoardProvider>
   )

@@ -6,6 +6,7 @@ import { StaffAvatar } from '../../../shared/status/StaffAvatars.tsx'
 import { useBoard } from './boardContext.ts'
 import { type LaneState, NOBODY } from './boardStore.ts'
 import { type DayRuler, minuteAt, type Stretch } from './dayRuler.ts'
+import { placeStyle } from './lanes.ts'
 import { legsOf } from './travel.ts'
 import { VisitCard } from './VisitCard.tsx'
 import classes from './Board.module.css'
@@ -90,7 +91,7 @@ function Legs({ lane }: { readonly lane: LaneState }) {
       key={at}
       className={classes.leg}
       data-short={isTooShort || undefined}
-      style={{ left: `${((at - stretch.from) / (stretch.to - stretch.from)) * 100}%` }}
+      style={placeStyle({ from: at, to: at }, stretch)}
       title={
         isTooShort ? `${minutes} min to drive, ${Math.round(gap)} min between the visits` : `About ${formatDistance(km, distanceUnit)}`
       }
@@ -104,13 +105,14 @@ function Legs({ lane }: { readonly lane: LaneState }) {
 interface LaneProps {
   readonly id: string
   readonly index: number
+  /** Where it begins, in pixels. */
   readonly top: number
-  readonly height: number
+  readonly size: number
 }
 
-/** A person's day from left to right. */
-export const Lane = memo(function Lane({ id, index, top, height }: LaneProps) {
-  const { store, ruler, stretch, team, closed } = useBoard()
+/** A person's day, from left to right or from top to bottom. */
+export const Lane = memo(function Lane({ id, index, top, size }: LaneProps) {
+  const { store, ruler, stretch, lanes, team, closed } = useBoard()
   const lane = useSyncExternalStore(
     (listener) => store.subscribe(id, listener),
     () => store.lane(id),
@@ -118,9 +120,14 @@ export const Lane = memo(function Lane({ id, index, top, height }: LaneProps) {
   if (!lane) return null
   const usual = team?.businessHours?.find(({ day }) => day === weekdayOf(ruler.date)) ?? null
   const shades = id === NOBODY ? [] : shadesOf(lane, ruler, stretch, usual, closed)
-  const length = stretch.to - stretch.from
   return (
-    <div role="row" aria-rowindex={index + 1} className={classes.lane} data-nobody={id === NOBODY || undefined} style={{ top, height }}>
+    <div
+      role="row"
+      aria-rowindex={index + 1}
+      className={classes.lane}
+      data-nobody={id === NOBODY || undefined}
+      style={lanes === 'across' ? { top, height: size } : { left: top, width: size }}
+    >
       <LaneHead lane={lane} />
       <div role="presentation" className={classes.track} data-track={id}>
         {shades.map(({ from, to, kind, words }) => (
@@ -129,13 +136,13 @@ export const Lane = memo(function Lane({ id, index, top, height }: LaneProps) {
             role="presentation"
             className={classes.shade}
             data-kind={kind}
-            style={{ left: `${((from - stretch.from) / length) * 100}%`, width: `${((to - from) / length) * 100}%` }}
+            style={placeStyle({ from, to }, stretch)}
           >
             {words && <span className={classes.shadeWords}>{words}</span>}
           </span>
         ))}
         {lane.visits.map((visit) => (
-          <VisitCard key={visit.of.id} visit={visit} />
+          <VisitCard key={visit.of.id} visit={visit} rows={lane.rows} />
         ))}
         {id !== NOBODY && <Legs lane={lane} />}
       </div>

@@ -10,6 +10,7 @@ import { ButtonPopover } from '../../../shared/ui/ButtonPopover.tsx'
 import type { PopupOfButton } from '../../../shared/ui/usePopupButton.ts'
 import type { JobStatus } from './board.generated.ts'
 import { type BoardColour, boardColours, type BoardPlace, type changedSearch } from './boardAddress.ts'
+import { type LaneKind, laneKinds } from './lanes.ts'
 import classes from './BoardHeader.module.css'
 
 interface OptionsPanelProps {
@@ -17,6 +18,8 @@ interface OptionsPanelProps {
   readonly place: BoardPlace
   /** The map has the colors of people. */
   readonly hasColours: boolean
+  /** Of a day alone. */
+  readonly hasLanes: boolean
   readonly onChange: (change: Parameters<typeof changedSearch>[1]) => void
 }
 
@@ -24,7 +27,7 @@ const statuses = (Object.keys(jobStatus) as JobStatus[]).filter((status) => stat
 const toggled = <T,>(list: readonly T[], one: T): T[] => (list.includes(one) ? list.filter((other) => other !== one) : [...list, one])
 
 /** What is shown, and what colors tell apart. */
-export function OptionsPanel({ popup, place, hasColours, onChange }: OptionsPanelProps) {
+export function OptionsPanel({ popup, place, hasColours, hasLanes, onChange }: OptionsPanelProps) {
   const { people, problem } = useTeam(true)
   const { staffIds } = place
   const { colourBy } = useCalendarSettings()
@@ -47,6 +50,21 @@ export function OptionsPanel({ popup, place, hasColours, onChange }: OptionsPane
               Change the default
             </BesideLink>
           </div>
+        </>
+      )}
+      {hasLanes && (
+        <>
+          <Input.Label component="span">People as</Input.Label>
+          <SegmentedControl
+            fullWidth
+            size="xs"
+            mt={4}
+            mb="sm"
+            aria-label="People as"
+            value={place.lanes}
+            onChange={(lanes) => onChange({ lanes: lanes as LaneKind })}
+            data={Object.entries(laneKinds).map(([value, label]) => ({ value, label }))}
+          />
         </>
       )}
       <Input.Label component="span">Status</Input.Label>

@@ -7,6 +7,7 @@ import { ActionsProvider } from '../../../kit/actions/ActionsProvider.tsx'
 import { useFirstDay } from '../../../kit/fields/firstDay.ts'
 import { weekOf } from '../../../kit/fields/weekOf.ts'
 import { useFreshOnReturn } from '../../../kit/record/useFreshOnReturn.ts'
+import { useCalendarSettings } from '../../../parts/company/useCalendarSettings.ts'
 import { jobActionSet } from '../../../parts/jobs/actions/jobActionSet.ts'
 import { jobQueries } from '../../../parts/jobs/jobQueries.ts'
 import { useFormat } from '../../../shared/format/useFormat.ts'
@@ -33,8 +34,7 @@ const MonthView = lateComponent(async () => (await import('./MonthView.tsx')).Mo
 
 type Settings = BoardSettingsQuery['companySettings'] | null
 
-const usual = <T extends string>(told: string | null | undefined, all: readonly T[], fallback: T): T =>
-  all.find((one) => one === told?.toLowerCase()) ?? fallback
+const lower = <T extends string>(code: T): Lowercase<T> => code.toLowerCase() as Lowercase<T>
 
 const visitsIn = ({ visits, unassigned }: BoardDayFragment) => {
   const all = new Map([...(unassigned ?? []), ...(visits ?? [])].map((one) => [one.id, one]))
@@ -84,6 +84,7 @@ function Day({ place, date, colour, settings, isTrayOpen, onTrayCount, tools, ma
           date={date}
           format={format}
           colour={colour}
+          lanes={place.lanes}
           settings={settings}
           people={day.staff}
           visits={visits}
@@ -118,12 +119,15 @@ export function SchedulePage() {
   const place = readPlace(search)
   const today = todayOf()
   const date = place.date ?? today
-  const calendar = settings?.team?.calendar
-  const view: BoardView = place.view ?? usual(calendar?.defaultView, ['day', 'week', 'month'] as const, 'day')
-  const colour = place.colour ?? usual(calendar?.colourBy, ['status', 'staff', 'category'] as const, 'status')
+  const calendar = useCalendarSettings()
+  const view: BoardView = place.view ?? lower(calendar.defaultView)
+  const colour = place.colour ?? lower(calendar.colourBy)
+  // What the company begins with is not known yet: another view first would be read in vain.
+  const isUnknown = place.view === null && !calendar.isKnown
   const week = weekOf(date, firstDay)
   if (view === 'map') return <Navigate to={{ pathname: paths.map(), search: String(changedSearch(search, { view: null })) }} replace />
-  const tray = mayPlan && view === 'day' ? { isOpen: isTrayOpen, count: trayCount, toggle: () => setIsTrayOpen((open) => !open) } : null
+  const tray =
+    mayPlan && !isUnknown && view === 'day' ? { isOpen: isTrayOpen, count: trayCount, toggle: () => setIsTrayOpen((open) => !open) } : null
   return (
     <ActionsProvider set={jobActionSet}>
       <PageTitle>Schedule</PageTitle>
@@ -139,11 +143,19 @@ export function SchedulePage() {
         </div>
       </div>
       <BoardHeader place={place} view={view} date={date} today={today} week={week} tray={tray} />
-      {view === 'week' && (
-        <WeekView place={place} week={week} today={today} colour={colour} showWeekends={calendar?.showWeekends !== false} />
+      {isUnknown && <Awaited label="Loading the schedule" height={480} onRetry={() => window.location.reload()} />}
+      {!isUnknown && view === 'week' && (
+        <WeekView
+          place={place}
+          week={week}
+          today={today}
+          colour={colour}
+          showWeekends={calendar.showWeekends}
+          warnsOnClash={settings?.team?.warnOnClash !== false}
+        />
       )}
-      {view === 'month' && <MonthView place={place} date={date} today={today} firstDay={firstDay} />}
-      {(view === 'day' || view === 'list') && (
+      {!isUnknown && view === 'month' && <MonthView place={place} date={date} today={today} firstDay={firstDay} />}
+      {!isUnknown && (view === 'day' || view === 'list') && (
         <Day
           key={date}
           place={place}

@@ -5,28 +5,29 @@ import { jobNumberOf } from '../../../parts/jobs/jobName.ts'
 import { statusIcons } from '../../../shared/status/statusIcons.ts'
 import type { PlacedVisit } from './boardStore.ts'
 import { useBoard } from './boardContext.ts'
+import { placeStyle } from './lanes.ts'
 import { colourOf } from './colours.ts'
 import { startWords, visitWords } from './visitWords.ts'
 import classes from './Board.module.css'
 
-/** Of a row in a lane, in pixels: as in the style sheet. */
-export const ROW_PX = 50
-export const LANE_PAD_PX = 6
-
-const percent = (part: number): string => `${part * 100}%`
+interface VisitCardProps {
+  readonly visit: PlacedVisit
+  /** Of its lane. */
+  readonly rows: number
+}
 
 /** A visit in its lane. */
-export const VisitCard = memo(function VisitCard({ visit }: { readonly visit: PlacedVisit }) {
+export const VisitCard = memo(function VisitCard({ visit, rows }: VisitCardProps) {
   const { store, stretch, format, colour, late, canDrag } = useBoard()
   const { of, from, to, row, overlaps, isPending, laneId } = visit
   const isChosen = useSyncExternalStore(
     (listener) => store.subscribe(`visit/${of.id}`, listener),
     () => store.isChosen(of.id),
   )
-  const length = stretch.to - stretch.from
   const Icon = of.visit.status ? statusIcons[of.visit.status] : null
   const isLate = minutesLate(of.visit, late) !== null
-  const isMovable = canDrag(of)
+  // What is still being saved has no version yet that another move could go by.
+  const isMovable = canDrag(of) && !isPending
   const number = jobNumberOf({ id: of.jobId ?? of.id, jobNumber: of.jobNumber })
   return (
     <div
@@ -42,12 +43,7 @@ export const VisitCard = memo(function VisitCard({ visit }: { readonly visit: Pl
       aria-haspopup="menu"
       aria-selected={isChosen}
       className={classes.visit}
-      style={{
-        left: percent((from - stretch.from) / length),
-        width: percent((to - from) / length),
-        top: LANE_PAD_PX + row * ROW_PX,
-        ...colourOf(of, colour),
-      }}
+      style={{ ...placeStyle({ from, to }, stretch, { '--row': row, '--rows': rows }), ...colourOf(of, colour) }}
     >
       <span className={classes.hidden}>{visitWords(of, format, { overlaps, late })}</span>
       <span className={classes.visitTop} aria-hidden>

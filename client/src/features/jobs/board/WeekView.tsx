@@ -1,19 +1,27 @@
 import { addDays } from '@callout/contracts/time'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { formatShortDay } from '../../../shared/format/dates.ts'
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import { useLateRule } from '../../../parts/jobs/useLateRule.ts'
 import { paths } from '../../../shared/paths.ts'
+import { useActingUser } from '../../../shared/session/useActingUser.ts'
 import { StaffAvatar } from '../../../shared/status/StaffAvatars.tsx'
+import { showError } from '../../../shared/toasts/toasts.ts'
 import { Awaited } from '../../../shared/ui/Awaited.tsx'
 import { QueryProblem } from '../../../shared/ui/QueryProblem.tsx'
 import { type BoardDayFragment, type BoardVisitFragment, useDispatchMapQuery } from './board.generated.ts'
 import { type BoardColour, type BoardPlace, changedSearch, inputOf } from './boardAddress.ts'
-import { nameOf } from './boardJob.ts'
+import { nameOf, subjectOf } from './boardJob.ts'
+import { NOBODY } from './boardStore.ts'
 import { colourOf } from './colours.ts'
+import { canMove, staffAfter } from './moves.ts'
+import { useMoves } from './useMoves.tsx'
+import { useWeekDrags } from './useWeekDrags.ts'
+import { useWeekKeys } from './useWeekKeys.ts'
 import { VisitMenu } from './VisitMenu.tsx'
 import { visitWords } from './visitWords.ts'
+import { isOfLane, planWeekDrop, type WeekPlace, weekVisits, type WeekWish } from './weekMoves.ts'
 import classes from './WeekView.module.css'
 
 const DAYS = [0, 1, 2, 3, 4, 5, 6] as const
@@ -24,6 +32,8 @@ interface WeekViewProps {
   readonly today: string
   readonly colour: BoardColour
   readonly showWeekends: boolean
+  /** Whether a clash asks before it is booked. */
+  readonly warnsOnClash: boolean
 }
 
 interface Day {
@@ -64,40 +74,71 @@ const useWeek = (place: BoardPlace, from: string) => [
   useWeekDay(place, from, 6),
 ]
 
-/** Seven days by people: each visit with its time, each day leads to its board. */
-export function WeekView({ place, week: [from], today, colour, showWeekends }: WeekViewProps) {
+interface WeekTableProps extends Omit<WeekViewProps, 'place' | 'week' | 'showWeekends'> {
+  readonly days: readonly Day[]
+}
+
+/** The week as it was read, with what is being moved. */
+function WeekTable({ days, today, colour, warnsOnClash }: WeekTableProps) {
   const [search] = useSearchParams()
   const format = useFormat()
   const late = useLateRule()
+  const user = useActingUser()
+  const { move, dialog } = useMoves(format)
+  const scroller = useRef<HTMLDivElement>(null)
+  const table = useRef<HTMLTableElement>(null)
   const [opened, setOpened] = useState<{ of: BoardVisitFragment; button: HTMLElement } | null>(null)
-  const week = useWeek(place, from)
-  const failed = week.find(({ data, error }) => !data && error)
-  const retry = (): void => void Promise.all(week.map(({ refetch }) => refetch())).catch(() => {})
-  if (failed) return <QueryProblem error={failed.error} onRetry={retry} back={{ to: paths.home(), label: 'Back to home' }} />
-  const told = week.flatMap(({ date, data }): Day[] => (data ? [{ date, day: data.dispatchMap }] : []))
-  if (told.length < DAYS.length) return <Awaited label="Loading the week" height={480} onRetry={retry} />
-  const days = told.filter(({ date, day }) => showWeekends || !isWeekend(date) || all(day).length > 0)
+  const [wishes, setWishes] = useState<ReadonlyMap<string, WeekWish>>(new Map())
+  const visits = weekVisits(
+    days.map(({ date, day }) => ({ date, visits: all(day) })),
+    wishes,
+  )
   const people = peopleOf(days)
-  const visitsOf = ({ day }: Day, id: string | null): BoardVisitFragment[] =>
-    all(day)
-      .filter(({ visit }) => (id === null ? !visit.staff?.length : visit.staff?.some((member) => member.id === id)))
-      .toSorted((a, b) => (a.visit.startAt ?? 0) - (b.visit.startAt ?? 0))
+  const laneIds = people.map((person) => person?.id ?? NOBODY)
+  const find = (id: string): BoardVisitFragment | undefined => visits.find(({ of }) => of.id === id)?.of
+  const wish = (id: string, next: WeekWish | null): void =>
+    setWishes((before) => new Map([...before].filter(([other]) => other !== id).concat(next ? [[id, next]] : [])))
+  const show = (of: BoardVisitFragment, from: WeekPlace, at: WeekPlace | null): void => {
+    const staff = (of.visit.staff ?? []).map(({ id }) => id)
+    wish(of.id, at && { of, date: at.date, staffIds: staffAfter(staff, from.laneId, at.laneId) })
+  }
+  const drop = (of: BoardVisitFragment, from: WeekPlace, to: WeekPlace | null): void => {
+    const plan = to && planWeekDrop(of, from, to, format.timeZone, user)
+    show(of, from, plan?.kind === 'act' ? to : null)
+    if (plan?.kind === 'no') showError(plan.why)
+    if (plan?.kind !== 'act') return
+    const input = { ...plan.input, ...(!warnsOnClash && { allowClash: true }) }
+    move({ name: plan.name, subject: subjectOf(of), input, putBack: () => wish(of.id, null) })
+  }
+  const laneName = (id: string): string => (id === NOBODY ? 'Unassigned' : (people.find((person) => person?.id === id)?.name ?? 'Unknown'))
+  useWeekDrags(scroller, { find, drop })
+  const keys = useWeekKeys({
+    table,
+    laneIds,
+    dates: days.map(({ date }) => date),
+    laneName,
+    find,
+    canMove: (of) => canMove(of, user),
+    isPending: (id) => wishes.has(id),
+    show,
+    drop,
+  })
   return (
-    <div className={classes.scroller} role="region" aria-label="Week" tabIndex={0}>
-      <table className={classes.week} style={{ minWidth: 160 + days.length * 128 }}>
+    <div ref={scroller} className={classes.scroller} role="region" aria-label="Week" tabIndex={0}>
+      <table ref={table} className={classes.week} style={{ minWidth: 160 + days.length * 128 }} aria-describedby={keys.hintId} {...keys.on}>
         <thead>
           <tr>
             <th scope="col" className={classes.corner}>
               <span className={classes.hidden}>Person</span>
             </th>
-            {days.map(({ date, day }) => (
+            {days.map(({ date }) => (
               <th key={date} scope="col" data-today={date === today || undefined}>
                 <Link
                   to={{ search: String(changedSearch(search, { view: 'day', date: date === today ? null : date })) }}
                   className={classes.day}
                 >
                   {formatShortDay(date)}
-                  <span className={classes.count}>{all(day).length}</span>
+                  <span className={classes.count}>{visits.filter((visit) => visit.date === date).length}</span>
                 </Link>
               </th>
             ))}
@@ -114,33 +155,58 @@ export function WeekView({ place, week: [from], today, colour, showWeekends }: W
                   </span>
                 </span>
               </th>
-              {days.map((day) => (
-                <td key={day.date} data-today={day.date === today || undefined}>
-                  {visitsOf(day, person?.id ?? null).map((of) => (
-                    <button
-                      key={of.id}
-                      type="button"
-                      className={classes.visit}
-                      style={colourOf(of, colour)}
-                      aria-haspopup="menu"
-                      onClick={(event) => setOpened({ of, button: event.currentTarget })}
-                    >
-                      <span className={classes.hidden}>{visitWords(of, format, { overlaps: false, late })}</span>
-                      <span className={classes.time} aria-hidden>
-                        {of.visit.startAt === null ? '' : format.timeOf(of.visit.startAt)}
-                      </span>
-                      <span className={classes.what} aria-hidden>
-                        {of.customer?.name ?? of.title ?? nameOf(of)}
-                      </span>
-                    </button>
-                  ))}
+              {days.map(({ date }) => (
+                <td key={date} data-lane={person?.id ?? NOBODY} data-date={date} data-today={date === today || undefined}>
+                  {visits
+                    .filter((visit) => visit.date === date && isOfLane(visit.staffIds, person?.id ?? NOBODY))
+                    .map(({ of, isPending }) => (
+                      <button
+                        key={of.id}
+                        type="button"
+                        data-visit={of.id}
+                        data-drag={!isPending && canMove(of, user) ? 'visit' : undefined}
+                        data-pending={isPending || undefined}
+                        className={classes.visit}
+                        style={colourOf(of, colour)}
+                        aria-haspopup="menu"
+                        onClick={(event) => setOpened({ of, button: event.currentTarget })}
+                      >
+                        <span className={classes.hidden}>{visitWords(of, format, { overlaps: false, late })}</span>
+                        <span className={classes.time} aria-hidden>
+                          {of.visit.startAt === null ? '' : format.timeOf(of.visit.startAt)}
+                        </span>
+                        <span className={classes.what} aria-hidden>
+                          {of.customer?.name ?? of.title ?? nameOf(of)}
+                        </span>
+                      </button>
+                    ))}
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
+      <span id={keys.hintId} className={classes.hidden}>
+        Arrow keys move between visits. Space lifts a visit, arrow keys move it to another day or person, Enter drops it and Escape puts it
+        back. Enter opens its menu.
+      </span>
+      <span role="status" className={classes.hidden}>
+        {keys.said}
+      </span>
       {opened && <VisitMenu key={opened.of.id} of={opened.of} button={opened.button} onClose={() => setOpened(null)} />}
+      {dialog}
     </div>
   )
+}
+
+/** Seven days by people: visits move to other days and people, each day leads to its board. */
+export function WeekView({ place, week: [from], showWeekends, ...shown }: WeekViewProps) {
+  const week = useWeek(place, from)
+  const failed = week.find(({ data, error }) => !data && error)
+  const retry = (): void => void Promise.all(week.map(({ refetch }) => refetch())).catch(() => {})
+  if (failed) return <QueryProblem error={failed.error} onRetry={retry} back={{ to: paths.home(), label: 'Back to home' }} />
+  const told = week.flatMap(({ date, data }): Day[] => (data ? [{ date, day: data.dispatchMap }] : []))
+  if (told.length < DAYS.length) return <Awaited label="Loading the week" height={480} onRetry={retry} />
+  const days = told.filter(({ date, day }) => showWeekends || !isWeekend(date) || all(day).length > 0)
+  return <WeekTable days={days} {...shown} />
 }

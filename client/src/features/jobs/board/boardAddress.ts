@@ -1,6 +1,7 @@
 import { isCalendarDay } from '@callout/contracts/time'
 import type { DispatchInput, JobStatus } from './board.generated.ts'
 import { jobStatus } from '@callout/contracts/jobs/status'
+import { type LaneKind, laneKinds } from './lanes.ts'
 import { branchIn } from '../../../shared/session/branchChoice.ts'
 
 /** The list and the map have addresses of their own. */
@@ -17,6 +18,8 @@ export interface BoardPlace {
   /** null: today. */
   readonly date: string | null
   readonly colour: BoardColour | null
+  /** How people stand on the board of a day. */
+  readonly lanes: LaneKind
   readonly staffIds: readonly string[]
   readonly statuses: readonly JobStatus[]
   readonly branchId: string | null
@@ -35,6 +38,7 @@ export function readPlace(search: URLSearchParams): BoardPlace {
     view: keyIn(boardViews, search.get('view')),
     date: date !== null && isCalendarDay(date) ? date : null,
     colour: keyIn(boardColours, search.get('colour')),
+    lanes: keyIn(laneKinds, search.get('lanes')) ?? 'across',
     staffIds: listIn(search.get('staff')).filter((id) => idIn(id) !== null),
     statuses: listIn(search.get('status'))
       .map((word) => word.toUpperCase())
@@ -55,6 +59,7 @@ export function changedSearch(search: URLSearchParams, change: Partial<Omit<Boar
   }
   if ('visitId' in change) write('visit', change.visitId)
   if ('colour' in change) write('colour', change.colour)
+  if (change.lanes) write('lanes', change.lanes === 'across' ? null : change.lanes)
   if (change.staffIds) write('staff', change.staffIds.join())
   if (change.statuses) write('status', change.statuses.join().toLowerCase())
   return next

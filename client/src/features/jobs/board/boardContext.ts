@@ -5,6 +5,7 @@ import type { Format } from '../../../shared/format/useFormat.ts'
 import type { BoardSettingsQuery, BoardVisitFragment } from './board.generated.ts'
 import type { BoardColour } from './boardAddress.ts'
 import type { BoardStore } from './boardStore.ts'
+import type { LaneKind } from './lanes.ts'
 import type { DayRuler, HourMark, Stretch } from './dayRuler.ts'
 
 /** What every part of a day's board knows. */
@@ -13,6 +14,7 @@ export interface Board {
   readonly ruler: DayRuler
   /** What is shown of the day. */
   readonly stretch: Stretch
+  readonly lanes: LaneKind
   readonly marks: readonly HourMark[]
   readonly step: number
   readonly format: Format

@@ -1,106 +1,119 @@
-import { snapped } from './dayRuler.ts'
-import { drawBox, type DragHost, type Dragged, type Held } from './dragHost.ts'
 import { Ghost, type Point } from './ghost.ts'
-import { laneAt } from './packing.ts'
 
 const START_PX = 4
 const PRESS_MS = 350
 const EDGE_PX = 48
 const EDGE_SPEED = 14
-const SHORTEST = 15
 
-class Drag {
+/** What can be dragged inside of an element, and to where. `Taken`: what is dragged; `Place`: where it is held. */
+export interface DragHost<Taken extends { readonly kind: string }, Place> {
+  /** Holds all that can be dragged, and where it can go. */
+  readonly root: HTMLElement
+  /** Scrolls when something is held at its edges. */
+  readonly scroller: HTMLElement
+  /** Pixels on its left and at its top that stay while it scrolls. */
+  readonly still: Point
+  /** What a press begins; null: nothing. */
+  take(element: HTMLElement, isEnd: boolean, at: Point): Taken | null
+  /** Whether a copy follows the pointer. */
+  hasGhost(taken: Taken): boolean
+  placeAt(at: Point, taken: Taken): Place | null
+  /** Draws where it would be. */
+  draw(place: Place | null, isOffer?: boolean): void
+  drop(taken: Taken, place: Place | null): void
+  /** An empty place that can be booked. */
+  emptyAt?(event: MouseEvent): Place | null
+  book?(place: Place): void
+}
+
+class Drag<Taken extends { readonly kind: string }, Place> {
   at: Point
-  held: Held | null = null
-  readonly dragged: Dragged
-  readonly #host: DragHost
+  place: Place | null = null
+  readonly taken: Taken
+  readonly #host: DragHost<Taken, Place>
   readonly #source: HTMLElement
   readonly #ghost: Ghost | null
-  readonly #grabbed: number
   #frame = 0
 
-  constructor(host: DragHost, dragged: Dragged, source: HTMLElement, at: Point) {
+  constructor(host: DragHost<Taken, Place>, taken: Taken, source: HTMLElement, at: Point) {
     this.#host = host
-    this.dragged = dragged
+    this.taken = taken
     this.#source = source
     this.at = at
-    this.#ghost = dragged.kind === 'stretch' ? null : new Ghost(source, at)
-    // A visit is held where it was taken, a job of the tray at its beginning.
-    this.#grabbed = dragged.kind === 'move' ? this.#minuteAt(at.x) - dragged.from : 0
+    this.#ghost = host.hasGhost(taken) ? new Ghost(source, at) : null
     source.dataset['dragged'] = ''
-    host.root.dataset['dragging'] = dragged.kind
+    host.root.dataset['dragging'] = taken.kind
     this.#tick()
   }
 
-  #minuteAt(x: number): number {
-    const { lanes, headWidth } = this.#host
-    const { from, to } = this.#host.stretch()
-    const { left, width } = lanes.getBoundingClientRect()
-    return from + ((x - left - headWidth) / (width - headWidth)) * (to - from)
-  }
-
-  #place(): Held | null {
-    const { scroller, lanes } = this.#host
-    const outer = scroller.getBoundingClientRect()
+  #place(): Place | null {
+    const { left, right, top, bottom } = this.#host.scroller.getBoundingClientRect()
     const { x, y } = this.at
-    if (x < outer.left || x > outer.right || y < outer.top || y > outer.bottom) return null
-    const { from, to, laneId, kind } = this.dragged
-    const step = this.#host.step()
-    if (kind === 'stretch') {
-      const end = Math.max(from + Math.min(SHORTEST, step), snapped(this.#minuteAt(x), step))
-      return laneId === null ? null : { laneId, from, to: end }
-    }
-    const { ids, tops, total } = this.#host.tops()
-    const place = laneAt(tops, total, Math.min(y - lanes.getBoundingClientRect().top, total - 1))
-    if (place === null) return null
-    const start = snapped(Math.max(0, this.#minuteAt(x) - this.#grabbed), step)
-    return { laneId: ids[place] as string, from: start, to: start + (to - from) }
+    return x < left || x > right || y < top || y > bottom ? null : this.#host.placeAt(this.at, this.taken)
   }
 
   #scroll(): void {
-    const { scroller, headWidth } = this.#host
+    const { scroller, still } = this.#host
     const { left, right, top, bottom } = scroller.getBoundingClientRect()
     const { x, y } = this.at
     if (x < left || x > right || y < top || y > bottom) return
     const by = (value: number, low: number, high: number): number =>
       value < low + EDGE_PX ? -EDGE_SPEED : value > high - EDGE_PX ? EDGE_SPEED : 0
-    const [dx, dy] = [by(x, left + headWidth - EDGE_PX, right), by(y, top, bottom)]
-    if (dx !== 0 || dy !== 0) scroller.scrollBy(dx, dy)
+    const beside = (edge: number, pixels: number): number => edge + Math.max(0, pixels - EDGE_PX)
+    const [dx, dy] = [by(x, beside(left, still.x), right), by(y, beside(top, still.y), bottom)]
+    if (dx !== 0) scroller.scrollLeft += dx
+    if (dy !== 0) scroller.scrollTop += dy
   }
 
   readonly #tick = (): void => {
     this.#frame = requestAnimationFrame(this.#tick)
     this.#scroll()
     this.#ghost?.moveTo(this.at)
-    this.held = this.#place()
-    drawBox(this.#host, this.held)
+    this.place = this.#place()
+    this.#host.draw(this.place)
   }
 
   end(): void {
     cancelAnimationFrame(this.#frame)
-    this.held = this.#place()
+    this.place = this.#place()
     this.#ghost?.remove()
     delete this.#source.dataset['dragged']
     delete this.#host.root.dataset['dragging']
-    drawBox(this.#host, null)
+    this.#host.draw(null)
   }
 }
 
-/** Lets what is in the lanes and in the tray be dragged, by mouse and, after a short press, by finger. Returns how to end that. */
-export function beginDrags(host: DragHost): () => void {
+interface Pressed<Taken> {
+  readonly element: HTMLElement
+  readonly taken: Taken
+  readonly at: Point
+  readonly id: number
+  readonly timer: number
+}
+
+const pointOf = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y: clientY })
+
+/**
+ * Lets what is inside of an element be dragged, by mouse and, after a short press, by finger. What has been taken stays taken
+ * when its element is drawn anew or goes. Returns how to end that.
+ */
+export function beginDrags<Taken extends { readonly kind: string }, Place>(host: DragHost<Taken, Place>): () => void {
   const { root } = host
-  let pressed: { element: HTMLElement; dragged: Dragged; at: Point; id: number; timer: number } | null = null
-  let drag: Drag | null = null
+  let pressed: Pressed<Taken> | null = null
+  let drag: Drag<Taken, Place> | null = null
   let wasDragged = false
 
-  const at = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y: clientY })
+  // Registered beforehand and not passive: a press that has become a drag must not scroll.
+  const onTouchMove = (event: TouchEvent): void => {
+    if (drag && event.cancelable) event.preventDefault()
+  }
   const release = (): void => {
     if (pressed) clearTimeout(pressed.timer)
     pressed = null
   }
   const start = (point: Point): void => {
     if (!pressed || drag) return
-    drag = new Drag(host, pressed.dragged, pressed.element, point)
+    drag = new Drag(host, pressed.taken, pressed.element, point)
     root.setPointerCapture?.(pressed.id)
   }
   const cancel = (): void => {
@@ -110,48 +123,41 @@ export function beginDrags(host: DragHost): () => void {
     drag = null
     wasDragged = true
   }
-  const emptyPlace = (event: PointerEvent | MouseEvent): Held | null => {
-    const track = (event.target as HTMLElement).closest<HTMLElement>('[data-track]')
-    if (!track || track !== event.target) return null
-    const { left, width } = track.getBoundingClientRect()
-    const { from, to } = host.stretch()
-    const step = host.step()
-    const first = Math.floor((from + ((event.clientX - left) / width) * (to - from)) / step) * step
-    return { laneId: track.dataset['track'] as string, from: first, to: first + host.bookLength() }
-  }
 
   const onDown = (event: PointerEvent): void => {
     wasDragged = false
     if (event.button !== 0 || drag) return
     const target = event.target as HTMLElement
     const element = target.closest<HTMLElement>('[data-drag]')
-    const dragged = element && host.take(element, target.closest('[data-edge]') !== null)
-    if (!element || !dragged) return
-    const point = at(event)
-    const timer = event.pointerType === 'mouse' ? 0 : window.setTimeout(() => start(point), PRESS_MS)
-    pressed = { element, dragged, at: point, id: event.pointerId, timer }
+    const at = pointOf(event)
+    const taken = element && host.take(element, target.closest('[data-edge]') !== null, at)
+    if (!element || !taken) return
+    // A finger's events go to what it has touched, also when that is no longer in the page.
+    target.addEventListener('touchmove', onTouchMove, { passive: false })
+    const timer = event.pointerType === 'mouse' ? 0 : window.setTimeout(() => start(at), PRESS_MS)
+    pressed = { element, taken, at, id: event.pointerId, timer }
   }
   const onMove = (event: PointerEvent): void => {
-    const point = at(event)
-    if (drag) drag.at = point
+    const at = pointOf(event)
+    if (drag) drag.at = at
     else if (pressed) {
-      const far = Math.hypot(point.x - pressed.at.x, point.y - pressed.at.y) > START_PX
+      const far = Math.hypot(at.x - pressed.at.x, at.y - pressed.at.y) > START_PX
       if (far && event.pointerType === 'mouse') start(pressed.at)
       else if (far) release()
-    } else if (host.book && event.pointerType === 'mouse') drawBox(host, emptyPlace(event), true)
+    } else if (host.book && event.pointerType === 'mouse') host.draw(host.emptyAt?.(event) ?? null, true)
   }
   const onUp = (event: PointerEvent): void => {
     release()
     if (!drag) return
-    drag.at = at(event)
+    drag.at = pointOf(event)
     const ended = drag
     drag = null
     ended.end()
     wasDragged = true
-    host.drop(ended.dragged, ended.held)
+    host.drop(ended.taken, ended.place)
   }
   const onLeave = (): void => {
-    if (!drag) drawBox(host, null)
+    if (!drag) host.draw(null)
   }
   const onClick = (event: MouseEvent): void => {
     if (wasDragged) {
@@ -160,7 +166,7 @@ export function beginDrags(host: DragHost): () => void {
       event.stopPropagation()
       return
     }
-    const place = host.book && emptyPlace(event)
+    const place = host.book && host.emptyAt?.(event)
     if (place) host.book?.(place)
   }
   const onKey = (event: KeyboardEvent): void => {
@@ -169,27 +175,23 @@ export function beginDrags(host: DragHost): () => void {
     event.stopPropagation()
     cancel()
   }
-  // Registered beforehand and not passive: a press that has become a drag must not scroll.
-  const onTouchMove = (event: TouchEvent): void => {
+  // A long press means a drag, not the menu of the browser.
+  const onMenu = (event: Event): void => {
     if (drag) event.preventDefault()
   }
-  root.addEventListener('pointerdown', onDown)
-  root.addEventListener('pointermove', onMove)
-  root.addEventListener('pointerup', onUp)
-  root.addEventListener('pointercancel', cancel)
-  root.addEventListener('pointerleave', onLeave)
-  root.addEventListener('click', onClick, true)
-  root.addEventListener('touchmove', onTouchMove, { passive: false })
-  window.addEventListener('keydown', onKey, true)
+  const ending = new AbortController()
+  const { signal } = ending
+  root.addEventListener('pointerdown', onDown, { signal })
+  root.addEventListener('pointermove', onMove, { signal })
+  root.addEventListener('pointerup', onUp, { signal })
+  root.addEventListener('pointercancel', cancel, { signal })
+  root.addEventListener('pointerleave', onLeave, { signal })
+  root.addEventListener('click', onClick, { capture: true, signal })
+  root.addEventListener('contextmenu', onMenu, { signal })
+  root.addEventListener('touchmove', onTouchMove, { passive: false, signal })
+  window.addEventListener('keydown', onKey, { capture: true, signal })
   return () => {
     cancel()
-    root.removeEventListener('pointerdown', onDown)
-    root.removeEventListener('pointermove', onMove)
-    root.removeEventListener('pointerup', onUp)
-    root.removeEventListener('pointercancel', cancel)
-    root.removeEventListener('pointerleave', onLeave)
-    root.removeEventListener('click', onClick, true)
-    root.removeEventListener('touchmove', onTouchMove)
-    window.removeEventListener('keydown', onKey, true)
+    ending.abort()
   }
 }

@@ -1,10 +1,11 @@
 import { flushSync } from 'react-dom'
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { useBoard } from './boardContext.ts'
+import type { BoardVisitFragment } from './board.generated.ts'
 import { type BoardStore, NOBODY, type PlacedVisit } from './boardStore.ts'
 import { nameOf } from './boardJob.ts'
 import type { Stretch } from './dayRuler.ts'
-import type { GridActions } from './dragHost.ts'
+import type { GridActions } from './dayDrags.ts'
 import { staffAfter, stuckWords } from './moves.ts'
 import { timeWords } from './visitWords.ts'
 
@@ -16,6 +17,8 @@ interface Spot {
 
 interface Lifted extends Stretch {
   readonly visitId: string
+  /** As it was when it was lifted. */
+  readonly of: BoardVisitFragment
   readonly fromLane: string
   readonly laneId: string
 }
@@ -44,6 +47,14 @@ const spotOf = (target: EventTarget): Spot | null => {
   return head === undefined ? { laneId: lane ?? '', visitId: visit ?? null } : { laneId: head, visitId: null }
 }
 
+/** In columns time runs down: the arrow that leads on there is another one. */
+const turned: Readonly<Record<string, string>> = {
+  ArrowDown: 'ArrowRight',
+  ArrowUp: 'ArrowLeft',
+  ArrowRight: 'ArrowDown',
+  ArrowLeft: 'ArrowUp',
+}
+
 const middleOf = ({ from, to }: Stretch): number => (from + to) / 2
 
 /** The visit of a lane that is nearest in time; its head where there is none. */
@@ -55,7 +66,7 @@ function nearest(store: BoardStore, laneId: string, minute: number): Spot {
 
 /** The board by keys: one tab stop, arrows, and moving by Space, arrows and Enter. Says what happens. */
 export function useBoardKeys({ lanes, actions, order, chosenId, scrollTo }: BoardKeys) {
-  const { store, step, format, ruler, canDrag } = useBoard()
+  const { store, step, format, ruler, lanes: kind, canDrag } = useBoard()
   const hintId = useId()
   const [said, setSaid] = useState('')
   const [lifted, setLifted] = useState<Lifted | null>(null)
@@ -103,9 +114,7 @@ export function useBoardKeys({ lanes, actions, order, chosenId, scrollTo }: Boar
   const laneName = (id: string): string => (id === NOBODY ? 'Unassigned' : (store.lane(id)?.person?.name ?? 'Unknown'))
 
   const place = (next: Lifted): void => {
-    const of = store.find(next.visitId)
-    if (!of) return
-    const ids = (of.visit.staff ?? []).map(({ id }) => id)
+    const ids = (next.of.visit.staff ?? []).map(({ id }) => id)
     // Drawn at once: in another lane it is another element, and the next key must find it.
     flushSync(() => {
       store.wish(next.visitId, { from: next.from, to: next.to, staffIds: staffAfter(ids, next.fromLane, next.laneId) })
@@ -116,17 +125,17 @@ export function useBoardKeys({ lanes, actions, order, chosenId, scrollTo }: Boar
   }
   const lift = (visit: PlacedVisit): void => {
     if (!canDrag(visit.of)) return setSaid(stuckWords(visit.of))
-    setLifted({ visitId: visit.of.id, fromLane: visit.laneId, laneId: visit.laneId, from: visit.from, to: visit.to })
+    if (visit.isPending) return setSaid(`${nameOf(visit.of)} is being saved.`)
+    setLifted({ visitId: visit.of.id, of: visit.of, fromLane: visit.laneId, laneId: visit.laneId, from: visit.from, to: visit.to })
     setSaid(
       `${nameOf(visit.of)} lifted. ${timeWords(visit.of, format)}, ${laneName(visit.laneId)}. Arrow keys move it, Enter drops it, Escape puts it back.`,
     )
   }
   const putBack = (at: Lifted): void => {
-    const of = store.find(at.visitId)
     flushSync(() => {
       store.wish(at.visitId, null)
       setLifted(null)
-      setSaid(of ? `${nameOf(of)} put back.` : '')
+      setSaid(`${nameOf(at.of)} put back.`)
     })
     focus({ laneId: at.fromLane, visitId: at.visitId })
   }
@@ -134,7 +143,7 @@ export function useBoardKeys({ lanes, actions, order, chosenId, scrollTo }: Boar
     setLifted(null)
     setSaid(`Dropped at ${actions.words(at)}, ${laneName(at.laneId)}.`)
     actions.drop(
-      { kind: 'move', id: at.visitId, laneId: at.fromLane, from: at.from, to: at.to },
+      { kind: 'move', id: at.visitId, laneId: at.fromLane, of: at.of, from: at.from, to: at.to },
       { laneId: at.laneId, from: at.from, to: at.to },
     )
   }
@@ -176,10 +185,11 @@ export function useBoardKeys({ lanes, actions, order, chosenId, scrollTo }: Boar
       event.preventDefault()
       event.stopPropagation()
     }
+    const key = (kind === 'down' && turned[event.key]) || event.key
     if (lifted) {
       if (event.key === 'Escape') return (taken(), putBack(lifted))
       if (event.key === 'Enter' || event.key === ' ') return (taken(), drop(lifted))
-      if (nudge(lifted, event.key, event.shiftKey)) taken()
+      if (nudge(lifted, key, event.shiftKey)) taken()
       return
     }
     const visit = placedAt(spot)
@@ -189,7 +199,7 @@ export function useBoardKeys({ lanes, actions, order, chosenId, scrollTo }: Boar
       if (visit) return actions.open(visit.of.id, event.target as HTMLElement)
       return actions.book?.({ laneId: spot.laneId, ...firstFree(store, spot.laneId, actions.bookLength(), step) })
     }
-    const next = travel(spot, event.key)
+    const next = travel(spot, key)
     if (!next) return
     taken()
     focus(next)

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { forgetQueue } from '../../../shared/queue/testing/inMemory.ts'
+import { browserQueue, forgetQueue } from '../../../shared/queue/testing/inMemory.ts'
 import { type FakeOperation, fakeGateway, outOfReach, refuse } from '../../../testing/fakeGateway.ts'
 import { historyOf, job, managed, NINE, visit } from '../../../testing/jobs.ts'
 import { signedIn, technician } from '../../../testing/people.ts'
@@ -112,6 +112,45 @@ test('a sign-out with something unsent asks first', async () => {
   await user.click(screen.getByRole('button', { name: 'Back' }))
   await user.click(await screen.findByRole('button', { name: 'Keep for my next sign-in' }))
   await waitFor(() => expect(window.location.pathname).toBe('/login'))
+})
+
+test('“Send now” at a sign-out sends what waits and leaves; where it can’t be sent, it stays', async () => {
+  const { gateway, user } = open([dayVisit({ status: 'REACHED', allowedActions: ['START'] })], { SendStep: outOfReach() })
+  await user.click((await next()).getByRole('button', { name: 'Start J-1012' }))
+  await screen.findByRole('button', { name: /1 waiting/ })
+  await user.click(screen.getByRole('button', { name: /^Account:/ }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sign out with work not sent?' }))
+  await user.click(dialog.getByRole('button', { name: 'Send now' }))
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Not everything could be sent. It is still here.')
+  expect(window.location.pathname).toBe('/')
+  gateway.answer({
+    SendStep: arrives,
+    StepHistory: historyOf([]),
+    JobVisits: { job: { ...job(), visits: [visit({ status: 'REACHED' })] } },
+  })
+  await user.click(dialog.getByRole('button', { name: 'Send now' }))
+  await waitFor(() => expect(window.location.pathname).toBe('/login'))
+})
+
+test('a step that is refused stands with the words of the refusal, and one that meets an ended session waits for the next', async () => {
+  const { gateway, user } = open([dayVisit({ status: 'REACHED', allowedActions: ['START'] })], { SendStep: outOfReach() })
+  await user.click((await next()).getByRole('button', { name: 'Start J-1012' }))
+  await screen.findByRole('button', { name: /1 waiting/ })
+  gateway.answer({
+    SendStep: refuse('REFUSED', 'The job is locked by the accounting.'),
+    StepHistory: historyOf([]),
+    JobVisits: { job: { ...job(), visits: [visit({ status: 'REACHED' })] } },
+    Me: { me: technician },
+  })
+  act(() => void window.dispatchEvent(new Event('online')))
+  await user.click(await screen.findByRole('button', { name: /1 needs you/ }, { timeout: 10_000 }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Waiting to be sent' }))
+  expect(sheet.getByText('The job is locked by the accounting.')).toBeVisible()
+  gateway.answer({ SendStep: refuse('UNAUTHENTICATED', 'Sign in again.'), Me: refuse('UNAUTHENTICATED', 'Sign in again.') })
+  await user.click(sheet.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(window.location.pathname).toBe('/login'))
+  expect((await browserQueue().read()).map(({ state }) => state)).toEqual(['waiting'])
 })
 
 test('a day without visits, one that is done, and one that nobody tells say so', async () => {

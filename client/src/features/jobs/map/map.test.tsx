@@ -100,8 +100,10 @@ test('a location is set by typed coordinates, saved at the property, and a wrong
 test('a suggested order shows the way before and after, and moves what changes by the action of the job, with Undo for all', async () => {
   const { gateway, user } = open({
     ManageJob: ({ input }) => {
-      const { visitId } = input as { visitId: string }
-      return { manageJob: { ...managed(job()).manageJob, visit: visit({ id: visitId, lockVersion: 4 }) } }
+      const { visitId, startTime } = input as { visitId: string; startTime: string }
+      const startAt = NINE + (Number(startTime.slice(0, 2)) - 9) * HOUR
+      const length = visitId === '1' ? 1.5 * HOUR : HOUR
+      return { manageJob: { ...managed(job()).manageJob, visit: visit({ id: visitId, startAt, endAt: startAt + length, lockVersion: 4 }) } }
     },
   })
   await user.click(await screen.findByRole('button', { name: 'Suggest order for Ana Silva' }))
@@ -125,6 +127,15 @@ test('a suggested order shows the way before and after, and moves what changes b
     endTime: '10:00',
     allowClash: true,
   })
+  await user.click(await screen.findByRole('button', { name: /^Undo/ }))
+  await waitFor(() => expect(gateway.callsOf('ManageJob')).toHaveLength(6))
+  const back = gateway.callsOf('ManageJob').slice(3)
+  const times = back.map(({ input }) => input as { visitId: string; startTime: string; allowClash: boolean })
+  expect(times.map(({ visitId, startTime, allowClash }) => [visitId, startTime, allowClash].join()).toSorted()).toEqual([
+    '1,09:00,true',
+    '2,11:00,true',
+    '3,13:00,true',
+  ])
 })
 
 test('a refusal, and a service that tells no day, say so', async () => {

@@ -1,4 +1,4 @@
-import type { FakeOperation } from '../../../testing/fakeGateway.ts'
+import type { FakeAnswer } from '../../../testing/fakeGateway.ts'
 import { ana, ben, job, visit } from '../../../testing/jobs.ts'
 
 /** Somebody who goes out on the day. */
@@ -42,11 +42,7 @@ export const placed = (part: Parameters<typeof visit>[0] = {}, more: object = {}
 }
 
 /** Monday, 23 November 2026. */
-export const dayOf = (
-  visits: readonly object[],
-  unassigned: readonly object[] = [],
-  staff = [person(ana), person(ben)],
-): FakeOperation => ({
+export const dayOf = (visits: readonly object[], unassigned: readonly object[] = [], staff = [person(ana), person(ben)]): FakeAnswer => ({
   dispatchMap: { __typename: 'DispatchMap', date: '2026-11-23', branch: null, staff, visits, unassigned },
 })
 
@@ -54,7 +50,7 @@ export const boardSettings = {
   BoardSettings: {
     companySettings: {
       __typename: 'CompanySettings',
-      team: { __typename: 'TeamSetting', businessHours: null, holidays: null, slotMinutes: 30, warnOnClash: true, calendar: null },
+      team: { __typename: 'TeamSetting', businessHours: null, holidays: null, slotMinutes: 30, warnOnClash: true },
       job: null,
     },
   },

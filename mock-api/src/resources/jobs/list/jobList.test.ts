@@ -149,11 +149,11 @@ describe('order and pages', () => {
     total: 'total',
   } as const
   test.each(Object.keys(valueOf) as (keyof typeof valueOf)[])(
-    'by %s, both ways, by id where equal, what is missing last or first',
+    'by %s, both ways, by id where equal (the oldest first where the highest priority is), what is missing last or first',
     async (sort_by) => {
       const keys = (await list({ sort_by, sort_dir: 'asc' })).jobs.map((job) => ({ value: job[valueOf[sort_by]] ?? null, id: job.id }))
       const isBehind = (a: (typeof keys)[number], b: (typeof keys)[number]): boolean =>
-        a.value === b.value ? a.id > b.id : a.value === null || (b.value !== null && a.value > b.value)
+        a.value === b.value ? a.id > b.id !== (sort_by === 'priority') : a.value === null || (b.value !== null && a.value > b.value)
       expect(keys.filter((key, index) => index > 0 && !isBehind(key, keys[index - 1] ?? key))).toEqual([])
       const descending = (await list({ sort_by, sort_dir: 'desc' })).jobs.map(({ id }) => id)
       expect(descending).toEqual(keys.map(({ id }) => id).toReversed())

@@ -1,0 +1,115 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { type FakeOperation, fakeGateway } from '../../../testing/fakeGateway.ts'
+import { ben, job, managed, me, NINE, visit } from '../../../testing/jobs.ts'
+import { signedIn } from '../../../testing/people.ts'
+import { renderAt } from '../../../testing/renderAt.tsx'
+import { boardSettings, dayOf, placed } from '../testing/dispatchDay.ts'
+
+const pageOf = (items: readonly object[], totalCount = items.length) => ({
+  jobs: { __typename: 'JobPage', items, totalCount, page: 1, perPage: 30, ignored: [] },
+})
+const begun = placed({ id: '502', status: 'STARTED', allowedActions: ['FINISH'], staff: [ben] }, { id: '502', jobNumber: 'J-1013' })
+
+async function open(answers: Record<string, FakeOperation> = {}, query = 'view=day&date=2026-11-23') {
+  signedIn()
+  const gateway = fakeGateway({ ...me, ...boardSettings, DispatchMap: dayOf([placed(), begun]), UnplannedJobs: pageOf([]), ...answers })
+  return { gateway, ...renderAt(`/schedule?${query}`) }
+}
+
+test('what waits to be planned comes by priority, is searched, goes on without an end, and is dropped on the board', async () => {
+  const waiting = Array.from({ length: 31 }, (_, index) =>
+    job({
+      id: `${100 + index}`,
+      jobNumber: `J-${100 + index}`,
+      title: `Job ${index}`,
+      status: 'UNSCHEDULED',
+      startAt: null,
+      endAt: null,
+      staff: [],
+    }),
+  )
+  const { gateway, user } = await open({
+    UnplannedJobs: ({ input }) => {
+      const { search, page } = input as { search?: string; page: number }
+      if (search !== undefined) return pageOf([])
+      return pageOf(page === 1 ? waiting.slice(0, 30) : waiting.slice(30), 31)
+    },
+    ManageJob: { manageJob: { ...managed(job()).manageJob, visit: visit() } },
+  })
+  const tray = await screen.findByRole('complementary', { name: 'To plan' })
+  await waitFor(() => expect(within(tray).getAllByRole('listitem')).toHaveLength(30))
+  expect(gateway.callsOf('UnplannedJobs')[0]).toMatchObject({
+    input: { statuses: ['UNSCHEDULED'], sortBy: 'PRIORITY', sortDirection: 'DESCENDING' },
+  })
+  await user.click(within(tray).getByRole('button', { name: 'Show more' }))
+  await waitFor(() => expect(within(tray).getAllByRole('listitem')).toHaveLength(31))
+
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 184 + 660, 400))
+  const [first] = within(tray).getAllByRole('listitem') as [HTMLElement]
+  const at = (clientX: number, clientY: number) => ({ clientX, clientY, button: 0, pointerId: 1, pointerType: 'mouse' })
+  fireEvent.pointerDown(first, at(700, 300))
+  fireEvent.pointerMove(first, at(710, 300))
+  // Of Ben, at nine.
+  fireEvent.pointerUp(screen.getByRole('grid'), at(184 + 121, 175))
+  await waitFor(() => expect(gateway.callsOf('ManageJob')).toHaveLength(1))
+  expect(gateway.callsOf('ManageJob')[0]).toMatchObject({
+    input: { jobId: '100', action: 'SCHEDULE', date: '2026-11-23', startTime: '09:00', endTime: '10:00', staffIds: ['8'] },
+  })
+  vi.restoreAllMocks()
+
+  await user.type(within(tray).getByLabelText('Search what to plan'), 'boiler')
+  expect(await within(tray).findByText('No data Found!')).toBeVisible()
+  expect(gateway.callsOf('UnplannedJobs').at(-1)).toMatchObject({ input: { search: 'boiler' } })
+})
+
+test('what has not begun goes to another day together and keeps its time; what has begun is not asked for', async () => {
+  const { gateway, user } = await open({
+    ManageJob: {
+      manageJob: { ...managed(job()).manageJob, visit: visit({ lockVersion: 4, startAt: NINE + 86_400, endAt: NINE + 91_800 }) },
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'More for this day' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Move what hasn’t begun' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Move 1 visit to another day' }))
+  expect(dialog.getByLabelText(/^From Mon, Nov 23 to/)).toHaveValue('11/24/2026')
+  await user.click(dialog.getByRole('button', { name: 'Move' }))
+  await waitFor(() => expect(gateway.callsOf('ManageJob')).toHaveLength(1))
+  expect(gateway.callsOf('ManageJob')[0]).toMatchObject({
+    input: { visitId: '501', action: 'RESCHEDULE', date: '2026-11-24', startTime: '09:00', endTime: '10:30' },
+  })
+})
+
+test('a person’s day is printed: times, places and phones of what is not cancelled', async () => {
+  const print = vi.spyOn(window, 'print').mockReturnValue()
+  const { user } = await open({
+    DispatchMap: dayOf([placed(), placed({ id: '503', status: 'CANCELLED' }, { id: '503', jobNumber: 'J-1099' })]),
+  })
+  await user.click(await screen.findByRole('button', { name: 'More for this day' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Ana Silva' }))
+  await waitFor(() => expect(print).toHaveBeenCalledOnce())
+  const sheet = document.querySelector('[data-day-sheet]')
+  expect(sheet).toHaveTextContent('Ana Silva')
+  expect(sheet).toHaveTextContent('1 visit')
+  expect(sheet).toHaveTextContent('9:00 – 10:30 AM')
+  expect(sheet).toHaveTextContent('12 Oak Street')
+  expect(sheet).not.toHaveTextContent('J-1099')
+  fireEvent(window, new Event('afterprint'))
+  await waitFor(() => expect(document.querySelector('[data-day-sheet]')).toBeNull())
+})
+
+test('without a view in the address the company’s is read, and no other first; its month says how full each day is', async () => {
+  const calendar = { __typename: 'CalendarSettings', firstDay: 1, defaultView: 'MONTH', showWeekends: true, colourBy: 'STAFF' }
+  const count = { total: 3, unassigned: 1, assigned: 2, inProgress: 0, completed: 0, cancelled: 0 }
+  const { gateway } = await open(
+    {
+      CompanyCalendar: { companySettings: { __typename: 'CompanySettings', team: { __typename: 'TeamSetting', calendar } } },
+      BoardMonth: { dayCounts: [{ __typename: 'DayCount', date: '2026-11-23', ...count }] },
+    },
+    'date=2026-11-24',
+  )
+  const day = await screen.findByRole('link', { name: 'Mon, Nov 23: 3 jobs, 2 assigned, 1 unassigned' })
+  expect(day).toHaveAttribute('href', '/schedule?date=2026-11-23&view=day')
+  expect(screen.getByRole('link', { name: 'Tue, Nov 24: not told' })).toBeVisible()
+  expect(gateway.callsOf('DispatchMap')).toEqual([])
+})
