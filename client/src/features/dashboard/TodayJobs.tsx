@@ -85,7 +85,7 @@ export interface ShownList {
 
 /** The first few jobs of a list, what mends each, and the way to all of them. */
 export function TodayJobs({ list, state: { jobs, total, error, retry, isIgnored }, all, tellsWaiting }: ShownList) {
-  const count = total !== null && <span className={record.soft}>{total}</span>
+  const count = total !== null && <span className={record.soft}>{total.toLocaleString('en')}</span>
   return (
     <Section title={list.title} aside={jobs && !isIgnored && count}>
       {!jobs && error !== undefined && <ErrorState error={error} onRetry={retry} />}

@@ -44,7 +44,10 @@ function JobsPart({ title, none, page }: JobsPartProps) {
   const jobs = page.items.filter(({ id }) => !held.has(id))
   const { totalCount } = page
   return (
-    <Section title={title} aside={totalCount !== null && totalCount > jobs.length && <span className={record.soft}>{totalCount}</span>}>
+    <Section
+      title={title}
+      aside={totalCount !== null && totalCount > jobs.length && <span className={record.soft}>{totalCount.toLocaleString('en')}</span>}
+    >
       <RecordRows rows={jobs} none={none}>
         {(job) => <JobOf key={job.id} job={job} />}
       </RecordRows>

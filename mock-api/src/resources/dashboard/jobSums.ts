@@ -27,9 +27,11 @@ const hasVisitOn = ({ store }: Viewer, { id, date, visits_total }: JobRecord, da
 
 /** Jobs of the day with a visit that should have begun, on whatever day that was. */
 const lateOf = (viewer: Viewer, { date, branch_id }: DayOf): number =>
-  jobsToLookAt(viewer, 'late').filter(
-    (job) => seesJob(viewer.caller, job) && (branch_id === undefined || job.branch_id === branch_id) && hasVisitOn(viewer, job, date),
-  ).length
+  jobsToLookAt(viewer, 'late')
+    .slice()
+    .filter(
+      (job) => seesJob(viewer.caller, job) && (branch_id === undefined || job.branch_id === branch_id) && hasVisitOn(viewer, job, date),
+    ).length
 
 export function visitsOf(viewer: Viewer, ofDay: DayOf): NonNullable<Dashboard['visits_today']> {
   const { date, branch_id } = ofDay

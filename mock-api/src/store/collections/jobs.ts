@@ -187,7 +187,7 @@ export const jobSortValues = {
 } as const satisfies Record<CodeOf<typeof jobSort>, (job: JobRecord) => SortValue>
 
 /** Finished, worth something and without an invoice; where each visit is billed, one of them is. */
-const isToInvoice = ({ billing, unbilled_visits, status, invoice_id, total }: JobRecord): boolean =>
+export const isToInvoice = ({ billing, unbilled_visits, status, invoice_id, total }: JobRecord): boolean =>
   billing === jobBilling.EACH_VISIT.code ? unbilled_visits > 0 : status === jobStatus.COMPLETED.code && invoice_id === null && total > 0
 
 /** When that ended which waits for an invoice: the job, or the last of its visits that do. */

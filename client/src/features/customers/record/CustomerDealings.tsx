@@ -71,7 +71,7 @@ function Invoices({ id }: { readonly id: string }) {
   const isApplied = !invoices?.ignored.includes('customerId')
   const all = isApplied && (invoices?.totalCount ?? 0) > SHOWN && (
     <Anchor component={Link} to={paths.invoicesOfCustomer(id)}>
-      All {invoices?.totalCount} invoices
+      All {invoices?.totalCount?.toLocaleString('en')} invoices
     </Anchor>
   )
   return (

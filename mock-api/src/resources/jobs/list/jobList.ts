@@ -9,10 +9,9 @@ import type { Viewer } from '../../../viewer.ts'
 import { isOpen } from '../actions/jobFromVisits.ts'
 import { isVisitLate, jobSummary, summaryIsMadeOf } from '../view/jobView.ts'
 import { requirePrices, seesAllJobs, seesJob } from '../view/visibility.ts'
-import { jobsToInvoice } from './attention.ts'
+import { jobsToLookAt } from './attention.ts'
 import { jobsOnDays } from './jobsOnDays.ts'
 import { jobWords } from './jobWords.ts'
-import { waitingJobs } from './waitingJobs.ts'
 
 /** The latest visit first, above it what has still to be scheduled. */
 const DEFAULT_ORDER = { column: 'start_at', isDescending: true } as const
@@ -30,11 +29,11 @@ export function orderedJobs({ store, caller }: Viewer, query: JobListQuery, tab?
   return isDescending ? view.reversed : view
 }
 
-/** Those that somebody should look at, where the query asks for them and they are kept on write: all, or those of the tab alone. */
+/** Those that somebody should look at, where the query asks for them: all, or those of the tab alone. */
 export function keptJobs(viewer: Viewer, query: JobListQuery, tab?: JobListQuery['filter']): Ordered<JobRecord> | undefined {
   const { attention } = query
-  if (attention === undefined || attention === 'not_invoiced') return undefined
-  const jobs = waitingJobs(viewer, attention, tab)
+  if (attention === undefined) return undefined
+  const jobs = jobsToLookAt(viewer, attention, tab)
   const { column, isDescending } = columnOf(query)
   if (column !== jobSort.START_AT.code) return sortedBy(jobs.slice(), orderedJobs(viewer, query).compare)
   return isDescending ? jobs.reversed : jobs
@@ -90,7 +89,6 @@ export const jobList = listing<JobListQuery, JobSummary>()('jobs', {
   shown: ({ caller }) => (seesAllJobs(caller) ? undefined : (job) => seesJob(caller, job)),
   order: (viewer, query) => orderedJobs(viewer, query),
   few: fewJobs,
-  whole: (viewer, { attention }) => (attention === 'not_invoiced' ? jobsToInvoice(viewer) : undefined),
   kept: (viewer, query) => keptJobs(viewer, query),
   view: (viewer, job) => jobSummary(viewer, job),
   madeOf: summaryIsMadeOf,
