@@ -1,4 +1,5 @@
 import { complain, Sentence } from '../tools/sentence.ts'
+import { benchmarkBoard } from './board.ts'
 import { benchmarkBytes } from './bytes.ts'
 import { benchmarkGateway } from './gateway.ts'
 import { machineLine } from './harness/machine.ts'
@@ -21,6 +22,7 @@ const benchmarks: Readonly<Record<string, () => Promise<Report>>> = {
   bytes: benchmarkBytes,
   lighthouse: benchmarkLighthouse,
   interactions: benchmarkInteractions,
+  board: benchmarkBoard,
 }
 
 /** Bytes are the same on every machine: over budget they fail. Times are not. */

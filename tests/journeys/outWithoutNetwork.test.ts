@@ -176,3 +176,34 @@ test(
     expect(small).toEqual([])
   },
 )
+
+test(
+  'what waits is in both tabs of a browser, and is sent once and in order when the network is back',
+  { timeout: 60_000 },
+  async (context) => {
+    const job = await book('Two tabs', '22:40', '22:50')
+    const { page: one, context: browser, provoke } = await product.arrive('phone', context)
+    provoke('no connection')
+    await one.goto('/login')
+    await giveCredentials(one, 'staff')
+    await one.getByRole('heading', { name: 'Today', level: 1 }).waitFor()
+    const other = await browser.newPage()
+    const step = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+    for (const page of [one, other]) {
+      await page.goto(`/jobs/${job.id}`)
+      await step(page, 'On the way').waitFor()
+    }
+    await browser.route('**/graphql', (route) => route.abort())
+    await step(one, 'On the way').tap()
+    await step(one, '1 waiting').waitFor()
+    await step(other, '1 waiting').waitFor()
+    await step(other, 'Reached').tap()
+    for (const page of [one, other]) await step(page, '2 waiting').waitFor()
+    await browser.unroute('**/graphql')
+    // Both begin to send in the same moment.
+    await Promise.all([one, other].map((page) => page.evaluate(() => window.dispatchEvent(new Event('online')))))
+    await expect.poll(() => doneBy(job), { timeout: 20_000 }).toEqual(['ON_THE_WAY', 'REACHED'])
+    for (const page of [one, other]) await page.getByRole('button', { name: /waiting|needs you/ }).waitFor({ state: 'detached' })
+    expect(await doneBy(job)).toEqual(['ON_THE_WAY', 'REACHED'])
+  },
+)

@@ -31,6 +31,7 @@ async function book(startTime: string, endTime: string, staffId: string): Promis
     startTime,
     endTime,
     staffIds: [staffId],
+    allowClash: true,
     lineItems: [{ name: 'Check', quantity: 1, amount: 80 }],
   }
   const { data, errors } = await product.stack.ask<{ createJob: Booked }>(
@@ -125,31 +126,29 @@ async function slide(page: Page, from: Point, to: Point, pressMs: number): Promi
 
 test('by finger, on a tablet, in columns and in the week: a press of a moment takes a visit along, a swipe does not', async () => {
   const { page } = await product.arrive('phone')
-  await page.setViewportSize({ width: 1024, height: 768 })
+  await page.setViewportSize({ width: 1180, height: 820 })
   await workAs(page, 'owner')
   const job = await book('13:00', '14:00', MARCUS)
   await page.goto(`/schedule?view=day&lanes=down&date=${DAY}`)
   await page.getByRole('grid').waitFor()
+  await page.getByRole('button', { name: /^To plan/ }).tap()
   const [marcus, priya] = [rowOf(page, 'Marcus'), rowOf(page, 'Priya')]
   const visit = visitIn(marcus, job)
+  await priya.getByRole('rowheader').scrollIntoViewIfNeeded()
   await visit.scrollIntoViewIfNeeded()
   const from = await middleOf(visit)
-  const toPriya = { x: (await middleOf(priya)).x, y: from.y }
   await slide(page, from, { x: from.x, y: from.y - 60 }, 0)
-  await visit.waitFor()
   await visit.scrollIntoViewIfNeeded()
-  await slide(page, await middleOf(visit), { ...toPriya, y: (await middleOf(visit)).y }, 450)
+  const taken = await middleOf(visit)
+  await slide(page, taken, { x: (await middleOf(priya)).x, y: taken.y }, 450)
   await page.getByText(new RegExp(`^${job.jobNumber} moved to`)).waitFor()
   await visitIn(priya, job).waitFor()
 
   await page.goto(`/schedule?view=week&date=${DAY}`)
   const button = page.getByRole('button', { name: new RegExp(`${job.jobNumber}\\b`) })
-  await button.waitFor()
-  const thursday = await middleOf(page.locator(`td[data-lane="${PRIYA}"][data-date="2027-09-09"]`))
-  await slide(page, await middleOf(button), thursday, 450)
+  await button.scrollIntoViewIfNeeded()
+  const thursday = page.locator(`td[data-lane="${PRIYA}"][data-date="2027-09-09"]`)
+  await slide(page, await middleOf(button), await middleOf(thursday), 450)
   await page.getByText(new RegExp(`^${job.jobNumber} moved to Thu, Sep 9, 1:00 – 2:00 PM`)).waitFor()
-  await page
-    .locator('td[data-date="2027-09-09"]')
-    .getByRole('button', { name: new RegExp(`${job.jobNumber}\\b`) })
-    .waitFor()
+  await thursday.locator(`[data-visit]:not([data-pending])`).waitFor()
 })

@@ -1,15 +1,17 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { type FakeOperation, fakeGateway } from '../../../testing/fakeGateway.ts'
-import { ben, job, managed, me, NINE, visit } from '../../../testing/jobs.ts'
+import { ana, ben, job, managed, me, NINE, visit } from '../../../testing/jobs.ts'
 import { signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
-import { boardSettings, dayOf, placed } from '../testing/dispatchDay.ts'
+import { boardSettings, dayOf, person, placed } from '../testing/dispatchDay.ts'
 
 const pageOf = (items: readonly object[], totalCount = items.length) => ({
   jobs: { __typename: 'JobPage', items, totalCount, page: 1, perPage: 30, ignored: [] },
 })
 const begun = placed({ id: '502', status: 'STARTED', allowedActions: ['FINISH'], staff: [ben] }, { id: '502', jobNumber: 'J-1013' })
+
+afterEach(() => void vi.restoreAllMocks())
 
 async function open(answers: Record<string, FakeOperation> = {}, query = 'view=day&date=2026-11-23') {
   signedIn()
@@ -112,4 +114,27 @@ test('without a view in the address the company’s is read, and no other first;
   expect(day).toHaveAttribute('href', '/schedule?date=2026-11-23&view=day')
   expect(screen.getByRole('link', { name: 'Tue, Nov 24: not told' })).toBeVisible()
   expect(gateway.callsOf('DispatchMap')).toEqual([])
+})
+
+test('time off and a holiday are told, and an empty place books with day, time, person and branch filled in', async () => {
+  const { team } = boardSettings.BoardSettings.companySettings
+  const holidays = [{ __typename: 'Holiday', date: '2026-11-23', name: 'Founders’ Day' }]
+  const off = { timeOff: [{ __typename: 'DayTimeOff', startTime: '13:00', endTime: '15:00', note: 'Dentist' }] }
+  const company = { companySettings: { ...boardSettings.BoardSettings.companySettings, team: { ...team, holidays } } }
+  await open(
+    { BoardSettings: company, DispatchMap: dayOf([placed()], [], [person(ana, off), person(ben)]) },
+    'view=day&date=2026-11-23&branch=1',
+  )
+  expect(await screen.findByText('Time off: Dentist')).toBeVisible()
+  expect(screen.getByRole('grid', { name: /Founders’ Day$/ })).toBeVisible()
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 184 + 660, 400))
+  // Of Ben, a quarter to eleven: places of half an hour.
+  fireEvent.click(document.querySelector('[data-track="8"]') as Element, { clientX: 184 + 225, clientY: 175 })
+  await waitFor(() => expect(window.location.pathname).toBe('/jobs/new'))
+  expect(Object.fromEntries(new URLSearchParams(window.location.search))).toEqual({
+    date: '2026-11-23',
+    start: '10:30',
+    staff: '8',
+    branch: '1',
+  })
 })

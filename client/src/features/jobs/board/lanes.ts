@@ -13,15 +13,16 @@ interface LaneShape {
   /** Of the hours, across it. */
   readonly axis: number
   readonly hour: number
-  /** Of a lane without its visits, and of each row of them. */
+  /** Of a lane without its visits, of the first row of them, and of each further one. */
   readonly pad: number
   readonly row: number
+  readonly more: number
 }
 
 export const laneShapes: Readonly<Record<LaneKind, LaneShape>> = {
   // Below the visits is room for the ways between them.
-  across: { head: 184, axis: 32, hour: 60, pad: 6 + 14, row: 50 },
-  down: { head: 52, axis: 64, hour: 64, pad: 8, row: 136 },
+  across: { head: 184, axis: 32, hour: 60, pad: 6 + 14, row: 50, more: 50 },
+  down: { head: 52, axis: 64, hour: 64, pad: 8, row: 136, more: 92 },
 }
 
 /** Wider than this, a column has more ground than words. */
@@ -37,8 +38,8 @@ export interface LaneSizes {
 
 /** Sizes of all lanes, drawn or not, and where each begins. Columns share the width that there is. */
 export function laneSizes(store: BoardStore, ids: readonly string[], kind: LaneKind, width = 0): LaneSizes {
-  const { axis, pad, row } = laneShapes[kind]
-  const least = ids.map((id) => pad + (store.lane(id)?.rows ?? 1) * row)
+  const { axis, pad, row, more } = laneShapes[kind]
+  const least = ids.map((id) => pad + row + ((store.lane(id)?.rows ?? 1) - 1) * more)
   const free = kind === 'down' ? Math.floor((width - axis - least.reduce((sum, one) => sum + one, 0)) / ids.length) : 0
   const sizes = least.map((one) => Math.max(one, Math.min(one + free, WIDEST)))
   const tops: number[] = []
