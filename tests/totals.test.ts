@@ -111,6 +111,7 @@ const formOf = (sold: Money): FormValues => ({
   isRecurring: false,
   recurrence: emptyRecurrence,
   staffIds: [],
+  billing: null,
   formIds: [],
   attachments: [],
   notifyCustomer: false,

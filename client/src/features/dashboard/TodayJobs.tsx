@@ -8,6 +8,7 @@ import { JobActionMenu } from '../../parts/jobs/actions/JobActionMenu.tsx'
 import { actionsOf, jobActionSet } from '../../parts/jobs/actions/jobActionSet.ts'
 import { jobActionWords } from '../../parts/jobs/actions/jobActionWords.ts'
 import { jobHeading, jobName } from '../../parts/jobs/jobName.ts'
+import { unbilledWords } from '../../parts/jobs/totalWords.ts'
 import { type JobAction, type JobRowFragment } from '../../parts/jobs/jobs.generated.ts'
 import { whenWords } from '../../parts/schedule/whenWords.ts'
 import { BesideLink } from '../../parts/company/BesideLink.tsx'
@@ -53,6 +54,7 @@ function RowAction({ job, actions }: TodayJobProps) {
 function TodayJob({ job, actions }: TodayJobProps) {
   const format = useRowFormat(job)
   const isPhone = useIsPhone()
+  const waiting = actions.includes('CREATE_INVOICE') && unbilledWords(job)
   return (
     <RecordRow
       to={paths.job(job.id)}
@@ -67,6 +69,7 @@ function TodayJob({ job, actions }: TodayJobProps) {
     >
       <span className={record.figure}>{whenWords(job, format)}</span>
       {job.isLate && <LateMark />}
+      {waiting && <span>{waiting}</span>}
       {job.customer?.name && <span dir="auto">{job.customer.name}</span>}
       <StaffAvatars staff={job.staff} withNames nobody="No one yet" />
     </RecordRow>

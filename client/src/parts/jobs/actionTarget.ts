@@ -12,6 +12,7 @@ import type {
   ManageJobInput,
   ManageJobMutation,
 } from './jobs.generated.ts'
+import { billsVisits } from './bills.ts'
 import { byStart, headVisitOf } from './headVisit.ts'
 
 /** What an action is done to: a visit, or a job whose one visit it is. */
@@ -42,6 +43,8 @@ export interface ActionTarget {
   readonly allowedActions: readonly JobAction[] | null
   /** The backend is known to take steps back. */
   readonly isStepBackKnown?: boolean
+  /** Each visit of the job has an invoice of its own. */
+  readonly isBilledByVisit?: boolean
   /** Only the staff is to be chosen: the time stays as it is. */
   readonly isStaffChange?: boolean
   /** All visits of the job to which the same can be done, this one among them, in their order; left out where it is the only one. */
@@ -95,6 +98,7 @@ export const targetOfJob = (job: TargetJob): ActionTarget => ({
   jobFinishedNotes: job.jobFinishedNotes ?? null,
   lockVersion: job.lockVersion,
   allowedActions: job.allowedActions,
+  ...(billsVisits(job) && { isBilledByVisit: true }),
 })
 
 /** The state of a visit, without what it shares with its job. */
@@ -122,7 +126,9 @@ export function targetOfVisit(job: TargetJob, visit: JobVisitFragment): ActionTa
 /** The visit that an action on the whole job means: the next one, or the first one to which it can be done. */
 export function visitFor(action: JobAction, visits: JobProgressFragment['visits']): JobVisitFragment | null {
   const all = visits ?? []
-  return [headVisitOf(all), ...all.toSorted(byStart)].find((visit) => visit?.allowedActions?.includes(action)) ?? null
+  // What is finished is billed before what has begun.
+  const head = action === 'CREATE_INVOICE' ? all.toSorted(byStart).find(({ status, allowedActions }) => status === 'COMPLETED' && allowedActions?.includes(action)) : headVisitOf(all)
+  return [head ?? headVisitOf(all), ...all.toSorted(byStart)].find((visit) => visit?.allowedActions?.includes(action)) ?? null
 }
 
 /** When it takes place, as forms and the backend say it. null: not scheduled. */

@@ -6,10 +6,10 @@ import { offerUndo } from '../../shared/toasts/offerUndo.tsx'
 import type { LineValues, MoneyValues } from './moneyValues.ts'
 import { paths } from '../../shared/paths.ts'
 import { BesideLink } from '../company/BesideLink.tsx'
+import { BillingFields } from './BillingFields.tsx'
 import { LineRow } from './LineRow.tsx'
 import { ServiceSearch } from './ServiceSearch.tsx'
 import type { ServiceChoiceFragment } from './services.generated.ts'
-import { WholeJobHint } from './WholeJobHint.tsx'
 import { useFormTotals } from './useFormTotals.ts'
 import { useSeesPrices } from './useSeesPrices.ts'
 import classes from './Money.module.css'
@@ -17,10 +17,12 @@ import classes from './Money.module.css'
 interface LineItemsEditorProps {
   /** What was taken from the price list. */
   readonly onTake?: (service: ServiceChoiceFragment) => void
+  /** The job has an invoice. */
+  readonly isBilled?: boolean
 }
 
 /** What is sold: found in the price list or typed by hand, put in order, and priced. */
-export function LineItemsEditor({ onTake }: LineItemsEditorProps) {
+export function LineItemsEditor({ onTake, isBilled = false }: LineItemsEditorProps) {
   const { control, getValues, formState, trigger } = useFormContext<MoneyValues>()
   const lines = useFieldArray({ control, name: 'lineItems', keyName: 'key' })
   const { totals, currencyCode } = useFormTotals()
@@ -70,7 +72,7 @@ export function LineItemsEditor({ onTake }: LineItemsEditorProps) {
   }
   return (
     <div className={classes.editor}>
-      <WholeJobHint />
+      <BillingFields isFixed={isBilled} />
       {lines.fields.length > 0 && (
         <div className={classes.table}>
           <div className={classes.head} aria-hidden>

@@ -1,5 +1,6 @@
 import { useFormat } from '../../shared/format/useFormat.ts'
-import { type Discount, discountLabel, rateLabel, totalLabel } from './sumLabels.ts'
+import { type Discount, discountLabel, rateLabel, seriesLabel, totalLabel } from './sumLabels.ts'
+import type { Series } from './useBilling.ts'
 import classes from './Money.module.css'
 
 interface Sums {
@@ -15,10 +16,13 @@ interface SumListProps {
   readonly discount: Discount
   /** What the total is of (`totalLabel`). */
   readonly visits: number | null
+  readonly isEach: boolean
+  /** null: nobody can say. */
+  readonly series: Series | null
 }
 
 /** Subtotal, discount, each tax and the total, as the form works them out or as the backend counts them. */
-export function SumList({ sums, currencyCode, discount, visits }: SumListProps) {
+export function SumList({ sums, currencyCode, discount, visits, isEach, series }: SumListProps) {
   const { money } = useFormat()
   const { subtotal, discountTotal, taxes, total } = sums
   const rows: readonly (readonly [label: string, amount: number])[] = [
@@ -35,9 +39,15 @@ export function SumList({ sums, currencyCode, discount, visits }: SumListProps) 
         </div>
       ))}
       <div className={classes.total}>
-        <dt>{totalLabel(visits)}</dt>
+        <dt>{totalLabel(visits, isEach)}</dt>
         <dd>{money(total, currencyCode)}</dd>
       </div>
+      {series && (
+        <div>
+          <dt>{seriesLabel(series.visits)}</dt>
+          <dd>{money(series.total, currencyCode)}</dd>
+        </div>
+      )}
     </dl>
   )
 }

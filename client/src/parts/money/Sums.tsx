@@ -1,13 +1,14 @@
 import { useFormat } from '../../shared/format/useFormat.ts'
 import { discountOf, taxNote } from './moneyWords.ts'
 import type { Sold } from './sold.ts'
+import { seriesLabel, totalLabel } from './sumLabels.ts'
 import { sumRows } from './sumRows.ts'
 import classes from './LineItems.module.css'
 
 /** What was sold comes to, and how each sum was computed. */
 export function Sums({ of }: { readonly of: Sold }) {
   const { money } = useFormat()
-  const { total, currencyCode } = of
+  const { total, seriesTotal, currencyCode } = of
   const rows = sumRows(of)
   const discount = discountOf(of)
   if (rows.length === 0 && total === null && discount === null) return null
@@ -32,10 +33,16 @@ export function Sums({ of }: { readonly of: Sold }) {
       {total !== null && (
         <div className={classes.total}>
           <dt>
-            Total
+            {totalLabel(1, of.billing === 'EACH_VISIT')}
             {basis && <span className={classes.basis}> ({basis})</span>}
           </dt>
           <dd>{money(total, currencyCode)}</dd>
+        </div>
+      )}
+      {typeof seriesTotal === 'number' && of.billing === 'EACH_VISIT' && (
+        <div>
+          <dt>{seriesLabel(of.seriesVisits ?? null)}</dt>
+          <dd>{money(seriesTotal, currencyCode)}</dd>
         </div>
       )}
     </dl>

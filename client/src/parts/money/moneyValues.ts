@@ -1,3 +1,4 @@
+import type { BillingCode } from '@callout/contracts/jobs/billing'
 import type { CodeOf } from '@callout/contracts/codes'
 import type { basis, discountType, productType } from '@callout/contracts/jobs/codes'
 
@@ -15,6 +16,11 @@ export interface LineValues {
   /** Price of one unit. */
   amount: number | ''
   isTaxExempt: boolean
+}
+
+/** What one invoice is for; null: as is usual, until somebody chooses. */
+export interface BillingValues {
+  billing: BillingCode | null
 }
 
 /** What a form holds of money. */

@@ -35,5 +35,11 @@ export interface Sold extends Discounted {
   readonly taxTotal: number | null
   readonly taxes: readonly SoldTax[] | null
   readonly total: number | null
+  /** EACH_VISIT: all of it is of one visit. */
+  readonly billing?: 'WHOLE_JOB' | 'EACH_VISIT' | null
+  /** What the visits come to together. */
+  readonly seriesTotal?: number | null
+  /** How many these are; null: not told. */
+  readonly seriesVisits?: number | null
   readonly currencyCode: string | null
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { discountLabel, rateLabel, totalLabel } from './sumLabels.ts'
+import { discountLabel, rateLabel, seriesLabel, totalLabel } from './sumLabels.ts'
 
 test('a rate stands in brackets behind its name', () => {
   expect(rateLabel('Sales tax', 8.25)).toBe('Sales tax (8.25%)')
@@ -19,4 +19,9 @@ test.each([
   [null, 'Total for all visits'],
 ])('the total of %s visits says what it is of', (visits, label) => {
   expect(totalLabel(visits)).toBe(label)
+})
+
+test('where each visit is billed the total is of one, and the series says of how many', () => {
+  expect([1, 13, null].map((visits) => totalLabel(visits, true))).toEqual(['Total per visit', 'Total per visit', 'Total per visit'])
+  expect([1, 13, null].map(seriesLabel)).toEqual(['Series total (1 visit)', 'Series total (13 visits)', 'Series total'])
 })

@@ -1,4 +1,5 @@
 import { discountType } from '@callout/contracts/jobs/codes'
+import { visitCount } from '../schedule/visitCount.ts'
 import type { MoneyValues } from './moneyValues.ts'
 
 /** "Sales tax (8.25%)"; the name alone where there is no rate. `rate`: percent. */
@@ -16,6 +17,11 @@ export function allVisitsWords(visits: number | null): string {
   return visits === 2 ? 'both visits' : `all ${visits} visits`
 }
 
-/** What the total is of: a job is charged once, whatever the number of its visits. `visits` is null where it is not known yet. */
-export const totalLabel = (visits: number | null): string =>
-  visits === null || visits > 1 ? `Total for ${allVisitsWords(visits)}` : 'Total'
+/** What the total is of: one visit, where each is billed; else all of them, `visits` is null where it is not known yet how many. */
+export function totalLabel(visits: number | null, isEach = false): string {
+  if (isEach) return 'Total per visit'
+  return visits === null || visits > 1 ? `Total for ${allVisitsWords(visits)}` : 'Total'
+}
+
+/** "Series total (13 visits)": what the visits come to together, where each is billed. */
+export const seriesLabel = (visits: number | null): string => (visits === null ? 'Series total' : `Series total (${visitCount(visits)})`)

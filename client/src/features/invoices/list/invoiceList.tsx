@@ -1,6 +1,7 @@
 import { invoiceAge, invoiceSort, invoiceTab } from '@callout/contracts/invoices/codes'
 import { defineList } from '../../../kit/list/defineList.ts'
 import { choice, days, record } from '../../../kit/list/filters.ts'
+import { TwoLines } from '../../../kit/list/TwoLines.tsx'
 import { branchNames } from '../../../parts/company/branchNames.ts'
 import { branchScope } from '../../../parts/company/branchScope.ts'
 import { paths } from '../../../shared/paths.ts'
@@ -63,7 +64,15 @@ export const invoiceList = defineList({
       cell: ({ dueDate }, { format }) => dueDate && format.day(dueDate),
       csv: ({ dueDate }) => dueDate,
     },
-    job: { label: 'Job', width: 100, leaves: 920, text: ({ jobNumber }) => jobNumber },
+    job: {
+      label: 'Job',
+      width: 100,
+      leaves: 920,
+      isWords: true,
+      cell: ({ jobNumber, visitDate }, { format }) =>
+        visitDate ? <TwoLines first={jobNumber} second={`Visit ${format.day(visitDate)}`} /> : jobNumber,
+      csv: { Job: ({ jobNumber }) => jobNumber, Visit: ({ visitDate }) => visitDate },
+    },
     total: {
       label: 'Total',
       width: 108,

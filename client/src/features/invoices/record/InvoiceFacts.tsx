@@ -4,6 +4,7 @@ import { Facts } from '../../../kit/record/Facts.tsx'
 import { Fact, Panel } from '../../../kit/record/Parts.tsx'
 import { BesideLink } from '../../../parts/company/BesideLink.tsx'
 import { CustomerLink } from '../../../parts/customers/CustomerLink.tsx'
+import { useFormat } from '../../../shared/format/useFormat.ts'
 import { paths } from '../../../shared/paths.ts'
 import type { InvoiceRecordQuery } from './invoiceRecord.generated.ts'
 
@@ -44,7 +45,8 @@ export const InvoiceDates = ({ invoice: { issueDate, dueDate, sentAt, voidedAt }
 )
 
 /** Whom and what it bills. */
-export function InvoiceLinks({ invoice: { customer, jobId, jobNumber } }: OfInvoice) {
+export function InvoiceLinks({ invoice: { customer, jobId, jobNumber, visitDate } }: OfInvoice) {
+  const { day } = useFormat()
   if (!customer && !jobId) return null
   return (
     <Panel title="Billed for">
@@ -60,6 +62,7 @@ export function InvoiceLinks({ invoice: { customer, jobId, jobNumber } }: OfInvo
           </Anchor>
         </Fact>
       )}
+      {visitDate && <Fact label="Visit">{day(visitDate)}</Fact>}
     </Panel>
   )
 }

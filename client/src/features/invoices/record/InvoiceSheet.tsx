@@ -50,11 +50,12 @@ function Party({ title, lines }: { readonly title: string; readonly lines: reado
 
 function Marks({ invoice }: Pick<SheetProps, 'invoice'>) {
   const { day } = useFormat()
-  const { issueDate, dueDate, jobNumber } = invoice
+  const { issueDate, dueDate, jobNumber, visitDate } = invoice
   const facts = [
     ['Issued', issueDate && day(issueDate)],
     ['Due', dueDate && day(dueDate)],
     ['Job', jobNumber],
+    ['Visit', visitDate && day(visitDate)],
     ['Status', markOf(invoice)?.label],
   ] as const
   return (

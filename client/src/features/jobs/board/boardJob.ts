@@ -30,6 +30,9 @@ export function subjectOf(of: BoardVisitFragment): JobSubject {
     visitsDone: null,
     total: null,
     currencyCode: null,
+    billing: null,
+    seriesTotal: null,
+    unbilledVisits: null,
     invoiceStatus: null,
     lockVersion: null,
   }

@@ -87,12 +87,18 @@ export const cancelling: Fulfilling<CancelOrder> = {
   isFulfilled: (_order, _before, { status }) => status === 'CANCELLED',
 }
 
-/** Of the list it is done to finished jobs: one under way is invoiced on its own page. */
+/** Of the list it is done to finished jobs, and to all finished visits of a series: what is under way is invoiced on its own page. */
 export const invoicing: Fulfilling<object> = {
   does: (job, who) => {
+    if (job.billing === 'EACH_VISIT') {
+      if (job.unbilledVisits === 0) return { obstacle: 'No finished visit of this job waits for an invoice.' }
+      return doing('CREATE_INVOICE')(job, who)
+    }
     if (job.invoiceStatus !== null) return { obstacle: 'This job already has an invoice.' }
     if (job.status !== null && job.status !== 'COMPLETED') return { obstacle: 'This job isn’t finished yet.' }
     return doing('CREATE_INVOICE')(job, who)
   },
+  // Of a series every visit that is finished.
+  input: (_order, { series }) => (series ? { scope: 'ALL' } : {}),
   isFulfilled: (_order, _before, { allowedActions }) => allowedActions !== null && !allowedActions.includes('CREATE_INVOICE'),
 }

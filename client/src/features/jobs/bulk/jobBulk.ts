@@ -40,7 +40,7 @@ export const jobBulk = defineBulk({
       title: (rows) => `Create invoices for ${rows}`,
       Icon: IconFileInvoice,
       done: 'invoiced',
-      hint: 'Each finished job gets an invoice of its own over its line items. Those that have one stay as they are.',
+      hint: 'Each finished job, and each finished visit of a series, gets an invoice of its own. Those that have one stay as they are.',
       ...invoicing,
     },
     cancel: {

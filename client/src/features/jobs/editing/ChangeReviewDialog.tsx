@@ -57,7 +57,14 @@ export function ChangeReviewDialog({ page, question }: QuestionProps<EditJob>) {
             <UnaskedVisits count={wantedCount} />
           </section>
         )}
-        <TotalsChange job={job} base={base} values={values} hasSeveralVisits={(opened.visits?.length ?? 0) > 1} />
+        <TotalsChange
+          job={job}
+          base={base}
+          values={values}
+          hasSeveralVisits={(opened.visits?.length ?? 0) > 1}
+          reach={page.scope}
+          plan={look.plan}
+        />
         <Checkbox
           data-autofocus
           label={agreementWords(fields)}

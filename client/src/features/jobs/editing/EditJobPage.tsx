@@ -33,7 +33,15 @@ function EditJob({ jobId, visitId }: { readonly jobId: string; readonly visitId:
     if (!lookups || !data) return null
     const { job } = data
     return {
-      own: { lookups, knownStaff: job.staff ?? [], timeZone, visitId, seesPrices, today },
+      own: {
+        lookups,
+        knownStaff: job.staff ?? [],
+        timeZone,
+        visitId,
+        seesPrices,
+        today,
+        isBilled: job.invoice !== null || (job.invoices?.length ?? 0) > 0,
+      },
       record: job,
       title: `Edit ${job.jobNumber ?? `job #${job.id}`}`,
       subtitle: job.title,

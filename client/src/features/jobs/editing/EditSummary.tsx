@@ -5,6 +5,7 @@ import { TotalsPanel } from '../../../parts/money/TotalsPanel.tsx'
 import type { PartProps } from '../../../kit/form/defineForm.ts'
 import type { EditJob } from './editJob.ts'
 import { reachWords } from './reachWords.ts'
+import { billedVisits, seriesAfter } from './seriesChange.ts'
 import { untoldFields } from './sentChange.ts'
 import { changedFields, fieldLabels } from './valueChanges.ts'
 import classes from './Editing.module.css'
@@ -25,7 +26,7 @@ export function EditSummary({ page: { record: job, base, scope: reach } }: PartP
         </span>
         {scope && <p className={classes.reach}>{scope}</p>}
       </div>
-      <TotalsPanel />
+      <TotalsPanel seriesOf={(total) => seriesAfter(job, { reach, base, values, total, plan: null })} />
       {untold.length > 0 && (
         <p className={classes.soft}>
           {`The service doesn’t tell: ${untold.map((field) => fieldLabels[field].toLowerCase()).join(', ')}. What you don’t change stays as it is.`}
@@ -33,6 +34,7 @@ export function EditSummary({ page: { record: job, base, scope: reach } }: PartP
         </p>
       )}
       {job.invoice && <p className={classes.soft}>This job has an invoice. Its line items, discount and taxes can’t be changed.</p>}
+      {billedVisits(job).length > 0 && <p className={classes.soft}>Visits with an invoice keep their prices.</p>}
     </>
   )
 }

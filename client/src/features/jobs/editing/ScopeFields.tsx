@@ -30,6 +30,7 @@ export function ScopeFields({ page }: PartProps<EditJob>) {
   const onReach = (next: Reach): void => takeReach(page, next)
   const open = openVisits(job)
   const allowed = scopesOf(job)
+  const isEach = job.billing === 'EACH_VISIT'
   if ((job.visits?.length ?? 0) < 2 || open.length === 0) return null
   const labelOf = ({ visitNumber, startAt }: (typeof open)[number]): string =>
     [visitNumber && `Visit ${visitNumber}`, startAt === null ? 'not scheduled' : `${format.dayOf(startAt)}, ${format.timeOf(startAt)}`]
@@ -55,7 +56,8 @@ export function ScopeFields({ page }: PartProps<EditJob>) {
       <p className={classes.soft}>
         {reach.scope === 'ALL'
           ? 'Time and staff change for every open visit. Visits that are done, in progress or moved manually stay as they are.'
-          : 'Only time and staff depend on this choice. Everything else changes for the whole job.'}
+          : `${isEach ? 'Time, staff and prices' : 'Only time and staff'} depend on this choice. Everything else changes for the whole job.`}
+        {isEach && reach.scope === 'ALL' && ' Prices change for every visit without an invoice.'}
       </p>
     </div>
   )

@@ -1,8 +1,13 @@
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import type { JobFormValues } from '../form/jobFormValues.ts'
-import { discountLabel, totalLabel } from '../../../parts/money/sumLabels.ts'
+import { jobBilling } from '@callout/contracts/jobs/codes'
+import { discountLabel, seriesLabel, totalLabel } from '../../../parts/money/sumLabels.ts'
 import { useFormTotals } from '../../../parts/money/useFormTotals.ts'
 import { useSeesPrices } from '../../../parts/money/useSeesPrices.ts'
+import { billingOf } from '../../../parts/money/useBilling.ts'
+import type { Reach } from '../form/jobForm.ts'
+import type { ChangeLook } from './changeLook.ts'
+import { seriesAfter } from './seriesChange.ts'
 import type { EditedJob } from './editedJob.ts'
 import classes from './Editing.module.css'
 
@@ -13,16 +18,20 @@ interface TotalsChangeProps {
   readonly values: JobFormValues
   /** Of the job. */
   readonly hasSeveralVisits: boolean
+  readonly reach: Reach
+  readonly plan: ChangeLook['plan']
 }
 
 /** The sums that the change makes others, before and after, with the difference; that none changes is said in a line. */
-export function TotalsChange({ job: before, base, values, hasSeveralVisits }: TotalsChangeProps) {
+export function TotalsChange({ job: before, base, values, hasSeveralVisits, reach, plan }: TotalsChangeProps) {
   const { money } = useFormat()
   const { totals: after, currencyCode } = useFormTotals()
   const hasPrices = useSeesPrices()
   if (!hasPrices || before.total === null) return null
   const written = (amount: number): string => money(amount, before.currencyCode ?? currencyCode)
-  const total = totalLabel(hasSeveralVisits ? null : 1)
+  const isEach = billingOf(values) === jobBilling.EACH_VISIT.code && (hasSeveralVisits || values.isRecurring)
+  const total = isEach && reach.scope === 'THIS' ? 'Total of this visit' : totalLabel(hasSeveralVisits ? null : 1, isEach)
+  const series = isEach ? seriesAfter(before, { reach, base, values, total: after.total, plan }) : null
   // A rate that changes is told among the fields.
   const [discountBefore, discountAfter] = [discountLabel(base), discountLabel(values)]
   const discount = discountBefore === discountAfter ? discountAfter : 'Discount'
@@ -31,12 +40,14 @@ export function TotalsChange({ job: before, base, values, hasSeveralVisits }: To
     [discount, before.discountTotal === null ? null : 0 - before.discountTotal, 0 - after.discount_total],
     ['Tax', before.taxTotal, after.tax_total],
     [total, before.total, after.total],
+    ...(series ? [[seriesLabel(null), before.seriesTotal, series.total] as [string, number | null, number]] : []),
   ]
   const rows = sums.flatMap(([label, was, is]) => (was === null || was === is ? [] : [[label, was, is] as const]))
   if (rows.length === 0)
     return (
       <p className={classes.soft}>
         {total} stays {written(after.total)}
+        {series && `, ${seriesLabel(series.visits).toLowerCase()} ${written(series.total)}`}
       </p>
     )
   const signed = (cents: number): string => `${cents > 0 ? '+' : ''}${written(cents / 100)}`

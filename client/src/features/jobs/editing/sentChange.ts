@@ -10,7 +10,7 @@ const required: readonly JobField[] = ['customerId', 'propertyId', 'categoryId']
 
 /** Fields that say one thing together: where one of them changes, the others go along as they are. */
 const together: readonly (readonly JobField[])[] = [
-  ['scheduleLater', 'dates', 'startTime', 'endTime', 'isRecurring', 'recurrence', 'staffIds'],
+  ['scheduleLater', 'dates', 'startTime', 'endTime', 'isRecurring', 'recurrence', 'staffIds', 'billing'],
   ['discountType', 'discountValue', 'discountBasis', 'taxBasis', 'taxIds'],
 ]
 

@@ -1,10 +1,12 @@
 import { toWire } from '@callout/contracts/casing'
 import { entryOfCode } from '@callout/contracts/codeNames'
+import { jobBilling } from '@callout/contracts/jobs/codes'
 import { Recurrence } from '@callout/contracts/jobs/recurrence'
 import { sentenceOf } from '@callout/contracts/jobs/recurrenceSentence'
 import { priority } from '@callout/contracts/jobs/status'
 import { z } from '@callout/contracts/zod'
 import type { Format } from '../../../shared/format/useFormat.ts'
+import { billingOf } from '../../../parts/money/useBilling.ts'
 import { ruleOf } from '../../../parts/schedule/scheduleValues.ts'
 import type { JobFormValues } from '../form/jobFormValues.ts'
 import type { LineValues } from '../../../parts/money/moneyValues.ts'
@@ -59,6 +61,7 @@ export function valueWords(field: JobField, values: JobFormValues, format: Forma
     discountValue: () => discountWords(values, format),
     discountBasis: () => (values.discountBasis === 0 ? 'Subtotal' : 'Subtotal plus tax'),
     taxBasis: () => (values.taxBasis === 0 ? 'Before discount' : 'After discount'),
+    billing: () => entryOfCode(jobBilling, billingOf(values))?.label ?? nothing,
     attachments: () => listOf(values.attachments.map(({ fileName }) => fileName)),
   }
   return words[field]?.() ?? (String(values[field]).trim() || nothing)

@@ -143,7 +143,7 @@ test('the review says which days are closed, what the total is of, and the rate 
   await user.type(field('Add a line item'), 'Boiler{Enter}')
   await user.type(await screen.findByLabelText('Unit price of Boiler'), '100')
   await user.type(field('Discount percentage'), '10')
-  expect(screen.getByText('Line items are for the whole job, both visits together.')).toBeVisible()
+  expect(screen.getByText('Line items are for the whole job, both visits together, on one invoice.')).toBeVisible()
   await user.click(createButton())
   const inside = within(await screen.findByRole('dialog', { name: 'Create these visits?' }))
   expect(inside.getByText('closed (Sunday)')).toBeVisible()
@@ -172,11 +172,14 @@ test('a recurring job says its rule, its dates and its count while it is typed',
   await user.click(createButton())
   const review = within(await screen.findByRole('dialog', { name: 'Create these visits?' }))
   expect(review.getByText('3 visits, 1 skipped')).toBeVisible()
+  expect(review.getByText('Total per visit')).toBeVisible()
+  expect(review.getByText('Series total (3 visits)').nextSibling).toHaveTextContent('$0.00')
   expect(gateway.callsOf('CreateJob')).toEqual([])
   await user.click(review.getByRole('button', { name: 'Create job' }))
   await waitFor(() => expect(gateway.callsOf('CreateJob')).toHaveLength(1))
   expect(gateway.callsOf('CreateJob')[0]?.['input']).toMatchObject({
     isRecurring: true,
+    billing: 'EACH_VISIT',
     recurrence: { frequency: 'WEEKLY', interval: 1, weekdays: [1, 4], monthDay: null, endDate: '2026-12-03', skipClosedDays: true },
   })
 })

@@ -1,5 +1,6 @@
 import type { AttachmentValues } from '../../../parts/files/fileValues.ts'
 import type { JobFormValues } from './jobFormValues.ts'
+import { billingOf } from '../../../parts/money/useBilling.ts'
 import { ruleOf } from '../../../parts/schedule/scheduleValues.ts'
 
 const orNull = <T>(value: T | ''): T | null => (value === '' ? null : value)
@@ -23,6 +24,8 @@ export function jobBodyOf(values: JobFormValues) {
     isRecurring,
     recurrence: isRecurring ? ruleOf(recurrence) : null,
     discountValue: orNull(discountValue),
+    // Of one visit there is nothing to say.
+    billing: isRecurring || (!scheduleLater && values.dates.length > 1) ? billingOf(values) : null,
     attachments: attachments.map(fileOf),
   }
 }

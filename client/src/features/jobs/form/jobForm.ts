@@ -22,6 +22,8 @@ export interface JobFormOwn {
   readonly knownStaff: NonNullable<StaffSearch['staff']>
   /** The account's, IANA. */
   readonly timeZone: string
+  /** It has an invoice: how it is billed stays. */
+  readonly isBilled?: boolean
 }
 
 /** The form of a job, new or edited. */
@@ -69,6 +71,7 @@ export const jobFieldRules = {
     discountBasis: 'Discount applies to',
     taxBasis: 'Tax',
     taxIds: 'Taxes',
+    billing: 'Invoice for',
     formIds: 'Forms',
     attachments: 'Files',
     notifyCustomer: null,

@@ -1,7 +1,7 @@
 import type { PriorityCode } from '@callout/contracts/jobs/status'
 import type { CustomerChoice } from '../../../parts/customers/customerChoice.ts'
 import type { FileValues } from '../../../parts/files/fileValues.ts'
-import type { MoneyValues } from '../../../parts/money/moneyValues.ts'
+import type { BillingValues, MoneyValues } from '../../../parts/money/moneyValues.ts'
 import type { ScheduleValues, StaffValues } from '../../../parts/schedule/scheduleValues.ts'
 
 /** The property that a job has taken its tax over from, and that tax; null where the property has none of its own. */
@@ -14,7 +14,7 @@ export interface TakenTax {
  * What the job form holds, in the names of `JobBody` (camelCase) and with its codes, so that the form and the server
  * check the same object with the same schema. Ids are text, '' where nothing is chosen yet.
  */
-export interface JobFormValues extends CustomerChoice, ScheduleValues, StaffValues, MoneyValues, FileValues {
+export interface JobFormValues extends CustomerChoice, ScheduleValues, StaffValues, MoneyValues, BillingValues, FileValues {
   title: string
   description: string
   notes: string

@@ -1,5 +1,5 @@
 import { nameOfCode } from '@callout/contracts/codeNames'
-import { basis, discountType, productType, recurrenceFrequency } from '@callout/contracts/jobs/codes'
+import { basis, discountType, jobBilling, productType, recurrenceFrequency } from '@callout/contracts/jobs/codes'
 import { priority } from '@callout/contracts/jobs/status'
 import { jobBodyOf } from './jobBodyOf.ts'
 import { ruleOf } from '../../../parts/schedule/scheduleValues.ts'
@@ -53,6 +53,7 @@ export function jobInputOf(values: JobFormValues): JobInput {
     discountBasis: nameOfCode(basis, body.discountBasis),
     taxBasis: nameOfCode(basis, body.taxBasis),
     taxIds: body.taxIds,
+    billing: body.billing === null ? undefined : nameOfCode(jobBilling, body.billing),
     formIds: body.formIds,
     attachments: body.attachments,
     notifyCustomer: body.notifyCustomer,

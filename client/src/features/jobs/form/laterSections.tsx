@@ -11,9 +11,9 @@ const Who = ({ page: { own, scope } }: { readonly page: JobPage }) => (
   <StaffFields knownStaff={own.knownStaff} excludeVisitId={scope?.scope === 'THIS' ? scope.visitId : null} />
 )
 
-const Money = () => (
+const Money = ({ page: { own } }: { readonly page: JobPage }) => (
   <>
-    <LineItemsEditor />
+    <LineItemsEditor isBilled={own.isBilled === true} />
     <div className={classes.pair}>
       <DiscountFields />
       <TaxFields />

@@ -31,6 +31,7 @@ export const newJobValues = (settings: FormSettings, prefill: Prefill = {}): Job
   discountBasis: basis[settings.customer?.discountBasis ?? 'GROSS'].code,
   taxBasis: basis[settings.customer?.taxBasis ?? 'NET'].code,
   taxIds: settings.customer?.defaultTaxId ? [settings.customer.defaultTaxId] : [],
+  billing: null,
   formIds: [],
   attachments: [],
   // On from the start where nobody wants to be asked each time.

@@ -1,4 +1,4 @@
-import { basis, discountType, productType, recurrenceFrequency } from '@callout/contracts/jobs/codes'
+import { basis, discountType, jobBilling, productType, recurrenceFrequency } from '@callout/contracts/jobs/codes'
 import { priority } from '@callout/contracts/jobs/status'
 import type { JobFormSourcePartsFragment } from './jobSource.generated.ts'
 import type { AttachmentValues } from '../../../parts/files/fileValues.ts'
@@ -45,6 +45,10 @@ const recurrenceOf = (rule: SourceJob['recurrence']): RecurrenceValues =>
       }
     : emptyRecurrence
 
+/** Of a job with one visit it is open; one with several that does not say it is billed once (decision D12). */
+const billingOfJob = ({ billing, isRecurring, dates }: SourceJob): JobFormValues['billing'] =>
+  isRecurring || (dates?.length ?? 0) > 1 ? jobBilling[billing ?? 'WHOLE_JOB'].code : null
+
 /** A job as its form holds it, for editing. `seesPrices`: whether the user is shown prices (`useSeesPrices`). */
 export const valuesOfJob = (job: SourceJob, seesPrices: boolean): JobFormValues => ({
   customerId: job.customer?.id ?? '',
@@ -68,6 +72,7 @@ export const valuesOfJob = (job: SourceJob, seesPrices: boolean): JobFormValues 
   discountBasis: basis[job.discountBasis ?? 'GROSS'].code,
   taxBasis: basis[job.taxBasis ?? 'GROSS'].code,
   taxIds: [...(job.taxIds ?? [])],
+  billing: billingOfJob(job),
   formIds: (job.forms ?? []).map(({ formId }) => formId),
   attachments: (job.attachments ?? []).map(fileOf),
   takenTax: { propertyId: job.property?.id ?? '', taxId: null },
@@ -82,6 +87,7 @@ export const valuesOfCopy = (job: SourceJob, seesPrices: boolean): JobFormValues
   dates: [],
   isRecurring: false,
   recurrence: emptyRecurrence,
+  billing: null,
   lineItems: (job.lineItems ?? []).map((line) => ({ ...lineOf(line, seesPrices), id: null })),
   attachments: [],
 })

@@ -1,6 +1,7 @@
 import { invoiceStatus as invoiceStatuses } from '@callout/contracts/jobs/codes'
 import type { ReactNode } from 'react'
 import { formatPhone } from '@callout/contracts/words/phone'
+import { unbilledWords } from '../../../parts/jobs/totalWords.ts'
 import type { JobRowFragment } from '../../../parts/jobs/jobs.generated.ts'
 import { BranchName } from '../../../parts/company/BranchName.tsx'
 
@@ -12,7 +13,11 @@ const cells: Readonly<Record<ExtraColumnKey, (job: JobRowFragment) => ReactNode>
   phone: ({ customer }) => customer?.phone && formatPhone(customer.phone, customer.phoneCountryCode),
   visits: ({ visitsDone, visitsTotal }) => visitsDone !== null && visitsTotal !== null && `${visitsDone} of ${visitsTotal}`,
   people: ({ staff }) => staff?.length,
-  invoice: ({ invoiceStatus }) => invoiceStatus && invoiceStatuses[invoiceStatus].label,
+  invoice: (job) => {
+    const status = job.invoiceStatus && invoiceStatuses[job.invoiceStatus].label
+    const waiting = unbilledWords(job)
+    return status && waiting ? `${status}, ${waiting}` : (status ?? waiting)
+  },
   branch: ({ branchId }) => <BranchName id={branchId} />,
 }
 

@@ -1,3 +1,4 @@
+import { seriesWords, totalWords, unbilledWords } from '../../../parts/jobs/totalWords.ts'
 import type { JobRowFragment } from '../../../parts/jobs/jobs.generated.ts'
 import { useRowFormat } from '../../../shared/format/useFormat.ts'
 import { whenWords } from '../../../parts/schedule/whenWords.ts'
@@ -19,16 +20,18 @@ export const JobCardMarks = ({ job }: { readonly job: JobRowFragment }) => (
 /** When, for whom and where, by whom, for how much. */
 export function JobCardBody({ job }: { readonly job: JobRowFragment }) {
   const format = useRowFormat(job)
+  const inAll = [seriesWords(job, format), unbilledWords(job)].filter((words) => words !== null)
   return (
     <>
       <div className={classes.line}>{whenWords(job, format)}</div>
       <div className={classes.soft} dir="auto">
         {[job.customer?.name, job.property?.address].filter(Boolean).join(' · ')}
       </div>
+      {inAll.length > 0 && <div className={classes.soft}>{inAll.join(' · ')}</div>}
       <div className={classes.bottom}>
         <StaffAvatars staff={job.staff} withNames nobody="No one yet" />
         <span className={classes.number}>{job.jobNumber}</span>
-        {job.total !== null && <span className={classes.total}>{format.money(job.total, job.currencyCode)}</span>}
+        {job.total !== null && <span className={classes.total}>{totalWords(job, format)}</span>}
       </div>
     </>
   )

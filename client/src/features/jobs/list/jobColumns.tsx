@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import type { ColumnDeclaration } from '../../../kit/list/columns.ts'
 import { TwoLines } from '../../../kit/list/TwoLines.tsx'
 import { CustomerLink } from '../../../parts/customers/CustomerLink.tsx'
+import { billsVisits } from '../../../parts/jobs/bills.ts'
+import { seriesWords, totalWords } from '../../../parts/jobs/totalWords.ts'
 import type { JobRowFragment } from '../../../parts/jobs/jobs.generated.ts'
 import { lateComponent } from '../../../shared/late/lateComponent.tsx'
 import { PriorityMark } from '../../../shared/status/PriorityMark.tsx'
@@ -49,10 +51,17 @@ export const jobColumns = {
     label: 'Total',
     width: 124,
     sort: 'TOTAL',
-    amount: ({ total }) => total,
-    currencyOf: ({ currencyCode }) => currencyCode,
+    isNumeric: true,
+    // A wider column than a plain sum has goes to those lists alone that hold a series.
+    figure: (job, format) => [totalWords(job, format), seriesWords(job, format)].reduce<string>((longest, words) => (words && words.length > longest.length ? words : longest), ''),
+    cell: (job, { format }) => {
+      const series = seriesWords(job, format)
+      return series === null ? totalWords(job, format) : <TwoLines first={totalWords(job, format)} second={series} />
+    },
     csv: {
       Total: ({ total }) => (total === null ? null : { amount: total, decimals: 2 }),
+      'Total of': (job) => (job.total === null ? null : billsVisits(job) ? 'Each visit' : 'Job'),
+      'Series total': (job) => (billsVisits(job) && job.seriesTotal !== null ? { amount: job.seriesTotal, decimals: 2 } : null),
       Currency: ({ total, currencyCode }) => (total === null ? null : currencyCode),
     },
   },

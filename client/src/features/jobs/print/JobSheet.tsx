@@ -5,6 +5,7 @@ import { useSessionValue } from '../../../shared/session/useSessionValue.ts'
 import { statusWord } from '../../../shared/status/statusTable.ts'
 import { customerPhone } from '../../../parts/customers/customerPhone.ts'
 import type { Job } from '../job.ts'
+import { withSeriesVisits } from '../../../parts/jobs/bills.ts'
 import { LineTable } from '../../../parts/money/LineTable.tsx'
 import { Sums } from '../../../parts/money/Sums.tsx'
 import type { CompanyOnPaperQuery } from './company.generated.ts'
@@ -124,7 +125,7 @@ export function JobSheet({ job, company }: JobSheetProps) {
       {lineItems && lineItems.length > 0 && (
         <Part title="Line items">
           <LineTable lines={lineItems} currencyCode={job.currencyCode} className={classes.table} />
-          <Sums of={job} />
+          <Sums of={withSeriesVisits(job)} />
         </Part>
       )}
       {jobFinishedNotes && (

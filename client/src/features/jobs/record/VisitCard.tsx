@@ -31,6 +31,7 @@ import { StatusBadge } from '../../../shared/status/StatusBadge.tsx'
 import type { Job } from '../job.ts'
 import { notesVisitOf } from '../visits/notesVisitOf.ts'
 import { visitDetails } from '../visits/visitDetails.ts'
+import { VisitBill } from '../visits/VisitBill.tsx'
 import { VisitMenu } from '../visits/VisitMenu.tsx'
 import classes from './VisitCard.module.css'
 
@@ -222,6 +223,7 @@ export function VisitCard({ job: told }: { readonly job: Job }) {
       <When job={job} visit={visit} />
       <Who job={job} visit={visit} />
       <Where property={job.property} />
+      {visit && <VisitBill job={job} visit={visit} />}
       {visit?.notes && (
         <p className={classes.note} dir="auto">
           {visit.notes}

@@ -84,7 +84,7 @@ test.each<[string, Parameters<typeof job>[0]]>([
 })
 
 test('amounts that are not for this person, and what a job with an invoice keeps for itself, are no loss', () => {
-  const invoice = { id: '1', invoiceNumber: 'I-1', status: null, total: 1, balanceDue: 1, currencyCode: null, dueDate: null }
+  const invoice = { id: '1', visitId: null, invoiceNumber: 'I-1', status: null, total: 1, balanceDue: 1, currencyCode: null, dueDate: null }
   expect(words({ lineItems: [{ ...toldLine, amount: null, total: null }] })).toBeNull()
   expect(words({ lineItems: [], discountValue: 0, invoice })).toBeNull()
 })

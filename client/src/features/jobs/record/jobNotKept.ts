@@ -44,6 +44,12 @@ function moneyTold(job: Job, { input }: SentJob): Told[] {
   ]
 }
 
+/** A reply without the word means the whole job (decision D12). */
+const billingTold = ({ billing }: Job, { input: { billing: sent } }: SentJob): Told =>
+  sent === 'EACH_VISIT'
+    ? { label: 'an invoice for each visit', sent, told: billing }
+    : { label: 'one invoice for all visits', sent: sent ?? undefined, told: billing ?? 'WHOLE_JOB' }
+
 /** Each value that a form sends beside what the job's page is told. */
 function toldOf(job: Job, sentJob: SentJob): Told[] {
   const { input, isNew } = sentJob
@@ -64,6 +70,7 @@ function toldOf(job: Job, sentJob: SentJob): Told[] {
     { label: 'schedule later', sent: input.scheduleLater || undefined, told: job.isScheduled, isSame: job.isScheduled === false },
     { label: 'repeats', sent: input.isRecurring || undefined, told: job.isRecurring ?? (job.recurrence && true) },
     ...moneyTold(job, sentJob),
+    billingTold(job, sentJob),
     { label: 'forms', sent: input.formIds, told: forms, isSame: input.formIds?.every((id) => forms?.includes(id)) ?? true },
     { label: 'files', sent: files || undefined, told: job.attachments, isSame: (job.attachments?.length ?? 0) >= (files ?? 0) },
   ]

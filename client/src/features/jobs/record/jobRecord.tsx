@@ -3,6 +3,7 @@ import { defineRecord } from '../../../kit/record/defineRecord.ts'
 import { Words } from '../../../kit/record/Parts.tsx'
 import { CustomerPanel } from '../../../parts/customers/CustomerPanel.tsx'
 import { jobActionSet } from '../../../parts/jobs/actions/jobActionSet.ts'
+import { billsVisits, withSeriesVisits } from '../../../parts/jobs/bills.ts'
 import { jobDeletes } from '../../../parts/jobs/deletes/jobDeletes.ts'
 import { jobHeading } from '../../../parts/jobs/jobName.ts'
 import { JobLateNote } from '../../../parts/jobs/LateNote.tsx'
@@ -30,6 +31,8 @@ import { InvoicePanel } from './InvoicePanel.tsx'
 import { StaffNotes } from './StaffNotes.tsx'
 import { otherFiles, VisitCard } from './VisitCard.tsx'
 
+const UnbilledNote = lateComponent(async () => (await import('./UnbilledNote.tsx')).UnbilledNote)
+const SeriesInvoices = lateComponent(async () => (await import('./SeriesInvoices.tsx')).SeriesInvoices)
 const Attachments = lateComponent(async () => (await import('../../../parts/files/Attachments.tsx')).Attachments)
 const NotKeptNote = lateComponent(async () => (await import('./NotKeptNote.tsx')).NotKeptNote)
 
@@ -71,6 +74,7 @@ export const jobRecord = defineRecord({
     <>
       <SentNote job={job} />
       <WaitingNote jobId={job.id} />
+      {Boolean(job.unbilledVisits) && <UnbilledNote job={job} />}
     </>
   ),
   main: {
@@ -86,7 +90,7 @@ export const jobRecord = defineRecord({
     ),
     rest: (job) => (
       <>
-        <LineItems of={job} />
+        <LineItems of={withSeriesVisits(job)} />
         <FormList jobId={job.id} forms={job.forms ?? []} />
         {otherFiles(job).length > 0 && <Attachments files={otherFiles(job)} />}
         <JobMessages job={job} />
@@ -99,7 +103,7 @@ export const jobRecord = defineRecord({
       <>
         <CustomerPanel customer={job.customer} currencyCode={job.currencyCode} />
         <DetailsPanel job={job} />
-        <InvoicePanel invoice={job.invoice} />
+        {billsVisits(job) ? <SeriesInvoices job={job} /> : <InvoicePanel invoice={job.invoice} />}
       </>
     ),
   },

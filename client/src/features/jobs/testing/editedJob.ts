@@ -18,6 +18,8 @@ const visitOf = (id: string, number: number, part: object = {}) => ({
   isException: false,
   seriesDate: null,
   staff: [ana],
+  total: null,
+  hasOwnPrice: null,
   ...part,
 })
 
@@ -64,6 +66,9 @@ export const editedJob = (part: object = {}) => ({
   discountBasis: 'GROSS',
   taxBasis: 'GROSS',
   taxIds: [],
+  billing: null,
+  seriesTotal: null,
+  invoices: null,
   forms: [],
   attachments: [],
   lockVersion: 3,

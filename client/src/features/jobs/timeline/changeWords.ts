@@ -27,6 +27,7 @@ const fieldLabels: Readonly<Record<string, string>> = {
   discount: 'Discount',
   taxes: 'Taxes',
   total: 'Total',
+  billing: 'Invoice for',
   forms: 'Forms',
   attachments: 'Attachments',
   jobfinished_notes: 'Finish notes',

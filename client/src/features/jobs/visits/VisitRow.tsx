@@ -6,6 +6,7 @@ import type { JobVisitFragment } from '../../../parts/jobs/jobs.generated.ts'
 import type { Job } from '../job.ts'
 import { LateNote } from '../../../parts/jobs/LateNote.tsx'
 import { visitDetails } from './visitDetails.ts'
+import { VisitBill } from './VisitBill.tsx'
 import { VisitMenu } from './VisitMenu.tsx'
 import { visitDay } from '../../../parts/schedule/visitDay.ts'
 import { visitTime } from '../../../parts/schedule/visitTime.ts'
@@ -31,6 +32,7 @@ export function VisitRow({ job, visit, finishNotes }: VisitRowProps) {
       <div className={classes.who}>
         <StaffAvatars staff={visit.staff} withNames nobody="No one yet" />
         {details.length > 0 && <div className={classes.soft}>{details.join(' · ')}</div>}
+        <VisitBill job={job} visit={visit} />
         {visit.isException && (
           <div className={classes.moved}>
             <IconHandMove size={14} aria-hidden /> Moved manually

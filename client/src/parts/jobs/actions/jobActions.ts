@@ -22,6 +22,7 @@ import type { Format } from '../../../shared/format/useFormat.ts'
 import { lateComponent } from '../../../shared/late/lateComponent.tsx'
 import { statusTable, statusWord } from '../../../shared/status/statusTable.ts'
 import { type ActionInput, type ActionTarget, type JobSubject, type Outcome, targetOfJob, targetOfVisit } from '../actionTarget.ts'
+import { invoiceFor } from '../bills.ts'
 import { findTarget, isStepBackKnown } from '../findTarget.ts'
 import { jobNoun } from '../jobName.ts'
 import type { JobAction } from '../jobs.generated.ts'
@@ -84,10 +85,10 @@ const withNote = (words: string, note: string | undefined): string => (note === 
 
 /** Whether the invoice came with it: there was none before. */
 const isInvoicedNow = (target: ActionTarget, { job }: Outcome): boolean =>
-  job.invoice !== null && target.status !== null && target.status !== 'INVOICE_CREATED'
+  invoiceFor(job, target.visitId) !== null && target.status !== null && target.status !== 'INVOICE_CREATED'
 
 function finishedWords(target: ActionTarget, outcome: Done): string {
-  const invoice = isInvoicedNow(target, outcome) ? `, ${outcome.job.invoice?.invoiceNumber ?? 'invoice'} created` : ''
+  const invoice = isInvoicedNow(target, outcome) ? `, ${invoiceFor(outcome.job, target.visitId)?.invoiceNumber ?? 'invoice'} created` : ''
   return withNote(`${target.name} finished${invoice}`, outcome.note)
 }
 
@@ -118,7 +119,11 @@ const actions: Readonly<Record<JobAction, JobActionRow>> = {
     Icon: IconFileInvoice,
     asks: always,
     consequence: () => 'The invoice uses the current line items. An invoiced visit can’t be cancelled, and this can’t be undone.',
-    said: ({ name }, { job, note }) => withNote(`${job.invoice?.invoiceNumber ?? 'Invoice'} created for ${name}`, note),
+    said: (target, outcome) => {
+      const { job, note } = outcome
+      const number = invoiceFor(job, target.visitId)?.invoiceNumber ?? 'Invoice'
+      return saidOf(target, outcome, 'invoiced', withNote(`${number} created for ${target.name}`, note))
+    },
   },
   // Stands at the invoice: `order` of the set leaves it out.
   VOID_INVOICE: {

@@ -6,6 +6,7 @@ import type { VisitSlot } from '@callout/contracts/jobs/undo'
 import type { Effect } from '../../../kit/actions/defineActions.ts'
 import { statusWord } from '../../../shared/status/statusTable.ts'
 import { type ActionTarget, type Outcome, slotOf } from '../actionTarget.ts'
+import { invoiceFor } from '../bills.ts'
 import { type JobStatus, JobVisitsDocument, ManageJobDocument, type ManageJobInput } from '../jobs.generated.ts'
 
 /** What the backend tells of a visit, or of the job whose one visit it is. */
@@ -48,7 +49,8 @@ function slotEvidence({ date, startTime, endTime }: Wish, told: Told, zone: stri
 
 const staffEvidence = ({ staffIds }: Wish, { staff }: Told): Evidence => (staffIds && staff ? isSameStaff(staffIds, staff) : null)
 
-const invoiceEvidence = ({ action }: Wish, { job }: Outcome): Evidence => (action === 'CREATE_INVOICE' && job.invoice ? true : null)
+const invoiceEvidence = ({ action }: Wish, { visitId }: ActionTarget, { job }: Outcome): Evidence =>
+  action === 'CREATE_INVOICE' && invoiceFor(job, visitId) ? true : null
 
 function judged(evidence: readonly Evidence[]): Effect {
   if (evidence.includes(false)) return 'ignored'
@@ -63,7 +65,7 @@ export function effectOf(wish: Wish, target: ActionTarget, outcome: Outcome | nu
     statusEvidence(wish, target, told),
     slotEvidence(wish, told, zone),
     staffEvidence(wish, told),
-    invoiceEvidence(wish, outcome),
+    invoiceEvidence(wish, target, outcome),
   ])
 }
 

@@ -31,7 +31,7 @@ export async function sendOne(
   if (effect === 'ignored') return { effect, stands: standsAs(target.name, (outcome && toldOf(outcome, target)?.status) ?? null) }
   if (effect !== 'done' || !outcome) return { effect: 'unknown' }
   if (isInvoiced) return { effect, outcome: await withInvoice(call, target, outcome, input.dueDays) }
-  return { effect, outcome: name === 'CREATE_INVOICE' ? dueAsAsked(call, outcome, input.dueDays) : outcome }
+  return { effect, outcome: name === 'CREATE_INVOICE' ? dueAsAsked(call, target, outcome, input.dueDays) : outcome }
 }
 
 /** The same to each visit that is reached. */

@@ -13,11 +13,12 @@ import {
   type TargetJob,
   targetOfVisit,
 } from '../actionTarget.ts'
+import { waitingVisits } from '../bills.ts'
 import { byStart } from '../headVisit.ts'
 import { type JobAction, JobVisitsDocument } from '../jobs.generated.ts'
 
 /** Actions that may be meant for several visits of a job. */
-const asked: readonly JobAction[] = ['CANCEL', 'RESCHEDULE']
+const asked: readonly JobAction[] = ['CANCEL', 'RESCHEDULE', 'CREATE_INVOICE']
 export const asksScope = (action: JobAction): boolean => asked.includes(action)
 
 /** In the order in which they are offered. */
@@ -28,15 +29,18 @@ const canBe = (action: JobAction, { status, allowedActions }: ActionTarget): boo
 
 /**
  * The target with all the visits of its job to which the same can be done, in their order. What has been moved by hand stays
- * where it is, unless it is the one that is meant.
+ * where it is, unless it is the one that is meant. Invoices are meant for what is finished and waits for one.
  */
 export async function withSeries(client: ApolloClient, action: JobAction, job: TargetJob, target: ActionTarget): Promise<ActionTarget> {
   if (!target.isOneOfSeveral || !asksScope(action)) return target
   try {
     const { data } = await client.query({ query: JobVisitsDocument, variables: { id: job.id }, fetchPolicy: 'cache-first' })
-    const open = (data?.job.visits ?? [])
+    const visits = data?.job.visits ?? []
+    const sameFor = action === 'CREATE_INVOICE' ? (data ? waitingVisits(data.job) : []) : visits
+    const open = visits
+      .filter((visit) => visit.id === target.visitId || sameFor.includes(visit))
       .filter(
-        ({ id, isException }) => id === target.visitId || action === 'CANCEL' || target.isStaffChange === true || isException !== true,
+        ({ id, isException }) => id === target.visitId || action !== 'RESCHEDULE' || target.isStaffChange === true || isException !== true,
       )
       .toSorted(byStart)
       .map((visit) => targetOfVisit(job, visit))

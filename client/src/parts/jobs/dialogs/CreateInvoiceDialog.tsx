@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core'
+import { SegmentedControl, Text } from '@mantine/core'
 import { ActionFrame } from '../../../kit/actions/dialogs/ActionFrame.tsx'
 import { useActionForm } from '../../../kit/actions/dialogs/useActionForm.ts'
 import { useFormat } from '../../../shared/format/useFormat.ts'
@@ -6,6 +6,8 @@ import { paths } from '../../../shared/paths.ts'
 import { BesideLink } from '../../company/BesideLink.tsx'
 import { DueDaysField } from '../../invoices/DueDaysField.tsx'
 import type { JobDialogProps } from '../actionTarget.ts'
+import { visitCount } from '../../schedule/visitCount.ts'
+import { reachCount, scopeOf } from './ScopeQuestion.tsx'
 import { rulesFor } from './rulesFor.ts'
 
 interface InvoiceAnswers {
@@ -14,7 +16,7 @@ interface InvoiceAnswers {
 
 const rules = rulesFor<InvoiceAnswers>('create_invoice')
 
-/** What the invoice is made of, and when it is due. */
+/** What the invoice is made of, and when it is due; where several visits of a series wait for theirs, whether all of them are meant. */
 export function CreateInvoiceDialog(props: JobDialogProps) {
   const format = useFormat()
   const dialog = useActionForm({
@@ -24,8 +26,23 @@ export function CreateInvoiceDialog(props: JobDialogProps) {
     inputOf: ({ dueDays }) => (typeof dueDays === 'number' ? { dueDays } : {}),
   })
   const { actions, request } = props
+  const waiting = request.target.series?.length ?? 0
+  const count = reachCount(dialog)
   return (
-    <ActionFrame {...props} dialog={dialog}>
+    <ActionFrame {...props} dialog={dialog} {...(count > 1 && { submitLabel: `Create ${count} invoices` })}>
+      {waiting > 1 && (
+        <SegmentedControl
+          aria-label="Visits to invoice"
+          fullWidth
+          data={[
+            { value: 'THIS', label: 'This visit' },
+            { value: 'ALL', label: `All ${waiting} finished visits` },
+          ]}
+          value={scopeOf(dialog)}
+          onChange={(scope) => dialog.setExtra((now) => ({ ...now, scope: scope === 'ALL' ? 'ALL' : 'THIS' }))}
+        />
+      )}
+      {count > 1 && <Text role="status">{visitCount(count)}, each with an invoice of its own.</Text>}
       <Text>{actions.actions[request.name].consequence?.(dialog.target, format)}</Text>
       <DueDaysField />
       <BesideLink needs="manage_settings" to={paths.settings('invoices', 'invoiceDueDays')}>

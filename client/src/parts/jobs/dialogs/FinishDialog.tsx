@@ -24,9 +24,9 @@ interface FinishAnswers extends FileValues {
   dueDays: number | ''
 }
 
-/** A series is billed visit by visit, at its visits. What a technician finishes may wait on the device, and no invoice waits. */
-const mayInvoice = ({ isOneOfSeveral, allowedActions }: ActionTarget): boolean =>
-  !isOneOfSeveral && allowedActions?.includes('CREATE_INVOICE') === true && actingUser().user_type !== 'staff'
+/** One visit of several has an invoice of its own where each is billed. What a technician finishes may wait on the device, and no invoice waits. */
+const mayInvoice = ({ isOneOfSeveral, isBilledByVisit, allowedActions }: ActionTarget): boolean =>
+  (!isOneOfSeveral || isBilledByVisit === true) && allowedActions?.includes('CREATE_INVOICE') === true && actingUser().user_type !== 'staff'
 
 const invoiceAskedFor = ({ isInvoiced, dueDays }: FinishAnswers): Partial<ActionInput> =>
   isInvoiced ? { isInvoiced, ...(dueDays !== '' && { dueDays }) } : {}
@@ -67,7 +67,7 @@ export function FinishDialog(props: JobDialogProps) {
       />
       <MissingForms jobId={dialog.target.jobId} visitId={dialog.target.visitId} />
       <FinishFiles {...files} />
-      {mayInvoice(dialog.target) && <FlagField name="isInvoiced" label="Create the invoice" />}
+      {mayInvoice(dialog.target) && <FlagField name="isInvoiced" label={dialog.target.isOneOfSeveral ? 'Create the invoice of this visit' : 'Create the invoice'} />}
       {isInvoiced && <DueDaysField />}
       <TellingOf action="FINISH" dialog={dialog} />
       <BesideLink needs="manage_settings" to={paths.settings('jobs', 'createInvoiceOnFinish')}>

@@ -1,0 +1,68 @@
+import { sumOfMoney } from '@callout/contracts/cents'
+import { invoiceStatus } from '@callout/contracts/jobs/codes'
+import { Anchor } from '@mantine/core'
+import { Link } from 'react-router'
+import { Facts } from '../../../kit/record/Facts.tsx'
+import { visitCount } from '../../../parts/schedule/visitCount.ts'
+import { paths } from '../../../shared/paths.ts'
+import { useHolds } from '../../../shared/session/useHolds.ts'
+import type { Job } from '../job.ts'
+import classes from './jobRecord.module.css'
+
+type Bill = NonNullable<Job['invoices']>[number]
+
+/** The sum; null where nobody tells one of them. */
+function sumOf(bills: readonly Bill[], read: (bill: Bill) => number | null): number | null {
+  const amounts = bills.map(read).filter((amount) => amount !== null)
+  return amounts.length === bills.length ? sumOfMoney(amounts) : null
+}
+
+interface SeriesInvoicesProps {
+  readonly job: Pick<Job, 'seriesTotal' | 'unbilledVisits' | 'invoices' | 'visits' | 'currencyCode'>
+}
+
+/** What a series comes to, what of it is billed and open, and the invoices of its visits. */
+export function SeriesInvoices({ job }: SeriesInvoicesProps) {
+  const seesInvoices = useHolds('manage_invoices')
+  const bills = job.invoices ?? []
+  const visitOf = ({ visitId }: Bill): string => {
+    const number = job.visits?.find(({ id }) => id === visitId)?.visitNumber
+    return number ? `Visit ${number}` : ''
+  }
+  if (job.seriesTotal === null && bills.length === 0) return null
+  return (
+    <Facts
+      title="Invoices"
+      currencyCode={job.currencyCode}
+      facts={[
+        { label: 'Series total', amount: job.seriesTotal },
+        { label: 'Invoiced', amount: job.invoices && sumOf(bills, ({ total }) => total) },
+        { label: 'Balance due', amount: bills.length > 0 ? sumOf(bills, ({ balanceDue }) => balanceDue) : null, isOwed: true },
+        { label: 'To invoice', text: job.unbilledVisits ? visitCount(job.unbilledVisits) : null },
+      ]}
+      end={
+        bills.length > 0 && (
+          <ul className={classes.bills} aria-label="Invoices of visits">
+            {bills.map((bill) => (
+              <li key={bill.id}>
+                {seesInvoices ? (
+                  <Anchor component={Link} to={paths.invoice(bill.id)} inherit>
+                    {bill.invoiceNumber ?? `#${bill.id}`}
+                  </Anchor>
+                ) : (
+                  bill.invoiceNumber
+                )}
+                <span className={classes.billOf}>{visitOf(bill)}</span>
+                {bill.status && (
+                  <span className={classes.invoiceStatus} data-paid={bill.status === 'PAID' || undefined}>
+                    {invoiceStatus[bill.status].label}
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import { Alert, Button } from '@mantine/core'
+import { IconFileInvoice } from '@tabler/icons-react'
+import { useActions } from '../../../kit/actions/ActionsProvider.tsx'
+import { jobActionSet } from '../../../parts/jobs/actions/jobActionSet.ts'
+import { waitingVisits } from '../../../parts/jobs/bills.ts'
+import { visitWords } from '../../../parts/jobs/headVisit.ts'
+import { useFormat } from '../../../shared/format/useFormat.ts'
+import type { Job } from '../job.ts'
+
+/** Finished visits of a series that wait for their invoices, with what writes them: the last one that was finished first. */
+export function UnbilledNote({ job }: { readonly job: Job }) {
+  const { run, busyKey } = useActions(jobActionSet)
+  const { shortDayOf } = useFormat(job.timezone)
+  const waiting = waitingVisits(job).filter(({ allowedActions }) => allowedActions?.includes('CREATE_INVOICE'))
+  const latest = waiting.toSorted((a, b) => (b.finishedAt ?? 0) - (a.finishedAt ?? 0))[0]
+  if (!latest) return null
+  const name = visitWords(latest) ?? 'visit'
+  const when = latest.startAt === null ? '' : `, ${shortDayOf(latest.startAt)},`
+  const words =
+    waiting.length === 1 ? `${name.charAt(0).toUpperCase()}${name.slice(1)}${when} is finished and not invoiced.` : `${waiting.length} finished visits are not invoiced.`
+  return (
+    <Alert variant="light" color="gray" mb={16} icon={<IconFileInvoice size={18} aria-hidden />} title={words}>
+      <Button
+        size="xs"
+        variant="default"
+        loading={busyKey === jobActionSet.keyOf({ job, visit: latest })}
+        onClick={() => run('CREATE_INVOICE', { job, visit: latest })}
+      >
+        {waiting.length === 1 ? `Create invoice for ${name}` : 'Create invoices'}
+      </Button>
+    </Alert>
+  )
+}

@@ -1,0 +1,38 @@
+import { invoiceStatus } from '@callout/contracts/jobs/codes'
+import { Anchor } from '@mantine/core'
+import { Link } from 'react-router'
+import { billOfVisit, billsVisits } from '../../../parts/jobs/bills.ts'
+import type { JobVisitFragment } from '../../../parts/jobs/jobs.generated.ts'
+import { useFormat } from '../../../shared/format/useFormat.ts'
+import { paths } from '../../../shared/paths.ts'
+import { useHolds } from '../../../shared/session/useHolds.ts'
+import type { Job } from '../job.ts'
+import classes from './VisitList.module.css'
+
+interface VisitBillProps {
+  readonly job: Pick<Job, 'billing' | 'invoices' | 'visits' | 'currencyCode'>
+  readonly visit: JobVisitFragment
+}
+
+/** What a visit of a series comes to, and its invoice; nothing where nobody tells, or where the whole job is billed. */
+export function VisitBill({ job, visit }: VisitBillProps) {
+  const { money } = useFormat()
+  const seesInvoices = useHolds('manage_invoices')
+  const bill = billOfVisit(job, visit.id)
+  if (!billsVisits(job) || visit.total === null || (visit.status === 'CANCELLED' && !bill)) return null
+  const name = bill && (bill.invoiceNumber ?? `Invoice #${bill.id}`)
+  return (
+    <div className={classes.bill}>
+      <span className={classes.figure}>{money(bill?.total ?? visit.total, job.currencyCode)}</span>
+      {visit.hasOwnPrice && <span>Own price</span>}
+      {bill && seesInvoices && (
+        <Anchor component={Link} to={paths.invoice(bill.id)} inherit>
+          {name}
+        </Anchor>
+      )}
+      {bill && !seesInvoices && <span>{name}</span>}
+      {bill?.status && <span>{invoiceStatus[bill.status].label}</span>}
+      {!bill && job.invoices && visit.status === 'COMPLETED' && visit.total > 0 && <span className={classes.waits}>Not invoiced</span>}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { jobBilling } from '@callout/contracts/jobs/codes'
+import { Input, SegmentedControl } from '@mantine/core'
+import { useController, useFormContext } from 'react-hook-form'
+import type { BillingValues } from './moneyValues.ts'
+import { allVisitsWords } from './sumLabels.ts'
+import { useBilling } from './useBilling.ts'
+import classes from './Money.module.css'
+
+const choices = [jobBilling.EACH_VISIT, jobBilling.WHOLE_JOB].map(({ code, label }) => ({ value: String(code), label }))
+
+interface BillingFieldsProps {
+  /** The job has an invoice: how it is billed stays as it is. */
+  readonly isFixed?: boolean
+}
+
+/** What one invoice of the job is for, and so what line items are of. Nothing where there is one visit. */
+export function BillingFields({ isFixed = false }: BillingFieldsProps) {
+  const { control } = useFormContext<BillingValues>()
+  const { field, fieldState } = useController({ control, name: 'billing' })
+  const { billing, visits, hasSeveral, isEach } = useBilling()
+  if (!hasSeveral) return null
+  const words = isEach
+    ? 'Line items, discount and taxes are for one visit. Each visit gets its own invoice.'
+    : `Line items are for the whole job, ${allVisitsWords(visits)} together, on one invoice.`
+  return (
+    <div className={classes.billing}>
+      {!isFixed && (
+        <div className={classes.billingChoice}>
+          <span className={classes.billingLabel}>Invoice</span>
+          <SegmentedControl
+            aria-label="What one invoice is for"
+            data={choices}
+            value={String(billing)}
+            onChange={(value) => field.onChange(Number(value))}
+          />
+        </div>
+      )}
+      <p className={classes.hint}>{words}</p>
+      {fieldState.error && <Input.Error role="alert">{fieldState.error.message}</Input.Error>}
+    </div>
+  )
+}
