@@ -162,6 +162,7 @@ test('a company that does not want to be asked tells its customers unless somebo
 
 const dueDays = { InvoiceDueDays: { invoiceDueDays: { __typename: 'InvoiceDueDays', invoiceDueDays: 14, options: [0, 14, 30] } } }
 const invoiceDueOn = (dueDate: string) => ({
+  __typename: 'JobInvoice' as const,
   id: '901',
   visitId: null,
   invoiceNumber: 'INV-1043',
