@@ -127,7 +127,10 @@ export function targetOfVisit(job: TargetJob, visit: JobVisitFragment): ActionTa
 export function visitFor(action: JobAction, visits: JobProgressFragment['visits']): JobVisitFragment | null {
   const all = visits ?? []
   // What is finished is billed before what has begun.
-  const head = action === 'CREATE_INVOICE' ? all.toSorted(byStart).find(({ status, allowedActions }) => status === 'COMPLETED' && allowedActions?.includes(action)) : headVisitOf(all)
+  const head =
+    action === 'CREATE_INVOICE'
+      ? all.toSorted(byStart).find(({ status, allowedActions }) => status === 'COMPLETED' && allowedActions?.includes(action))
+      : headVisitOf(all)
   return [head ?? headVisitOf(all), ...all.toSorted(byStart)].find((visit) => visit?.allowedActions?.includes(action)) ?? null
 }
 

@@ -27,7 +27,16 @@ test('visits that wait for an invoice are counted in words; nobody is told of no
   ])
 })
 
-const bill = { id: '901', visitId: '501', invoiceNumber: 'INV-1', status: 'UNPAID', total: 87.68, balanceDue: 87.68, currencyCode: 'USD', dueDate: null } as const
+const bill = {
+  id: '901',
+  visitId: '501',
+  invoiceNumber: 'INV-1',
+  status: 'UNPAID',
+  total: 87.68,
+  balanceDue: 87.68,
+  currencyCode: 'USD',
+  dueDate: null,
+} as const
 const done = { status: 'COMPLETED', total: 87.68 } as const
 const visits = [
   visit({ id: '503', ...done, startAt: 3 }),

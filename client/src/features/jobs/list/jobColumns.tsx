@@ -53,7 +53,11 @@ export const jobColumns = {
     sort: 'TOTAL',
     isNumeric: true,
     // A wider column than a plain sum has goes to those lists alone that hold a series.
-    figure: (job, format) => [totalWords(job, format), seriesWords(job, format)].reduce<string>((longest, words) => (words && words.length > longest.length ? words : longest), ''),
+    figure: (job, format) =>
+      [totalWords(job, format), seriesWords(job, format)].reduce<string>(
+        (longest, words) => (words && words.length > longest.length ? words : longest),
+        '',
+      ),
     cell: (job, { format }) => {
       const series = seriesWords(job, format)
       return series === null ? totalWords(job, format) : <TwoLines first={totalWords(job, format)} second={series} />

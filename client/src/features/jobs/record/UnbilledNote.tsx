@@ -17,7 +17,9 @@ export function UnbilledNote({ job }: { readonly job: Job }) {
   const name = visitWords(latest) ?? 'visit'
   const when = latest.startAt === null ? '' : `, ${shortDayOf(latest.startAt)},`
   const words =
-    waiting.length === 1 ? `${name.charAt(0).toUpperCase()}${name.slice(1)}${when} is finished and not invoiced.` : `${waiting.length} finished visits are not invoiced.`
+    waiting.length === 1
+      ? `${name.charAt(0).toUpperCase()}${name.slice(1)}${when} is finished and not invoiced.`
+      : `${waiting.length} finished visits are not invoiced.`
   return (
     <Alert variant="light" color="gray" mb={16} icon={<IconFileInvoice size={18} aria-hidden />} title={words}>
       <Button

@@ -9,7 +9,12 @@ beforeAll(() => void vi.setSystemTime(NINE * 1000))
 afterAll(() => void vi.useRealTimers())
 
 const DAY = 86_400
-const done: Parameters<typeof visit>[0] = { status: 'COMPLETED', total: 87.68, hasOwnPrice: false, allowedActions: ['CREATE_INVOICE', 'REOPEN'] }
+const done: Parameters<typeof visit>[0] = {
+  status: 'COMPLETED',
+  total: 87.68,
+  hasOwnPrice: false,
+  allowedActions: ['CREATE_INVOICE', 'REOPEN'],
+}
 const bill = {
   __typename: 'JobInvoice',
   id: '901',
@@ -32,7 +37,20 @@ const series = job({
   visitsDone: 3,
   visitsTotal: 5,
   invoices: [bill],
-  lineItems: [{ __typename: 'LineItem', id: '1', name: 'Hedge', description: null, productType: 'SERVICE', quantity: 1, unit: null, amount: 81, isTaxExempt: false, total: 81 }] as never,
+  lineItems: [
+    {
+      __typename: 'LineItem',
+      id: '1',
+      name: 'Hedge',
+      description: null,
+      productType: 'SERVICE',
+      quantity: 1,
+      unit: null,
+      amount: 81,
+      isTaxExempt: false,
+      total: 81,
+    },
+  ] as never,
   visits: [
     visit({ id: '501', visitNumber: 1, ...done, allowedActions: ['REOPEN'], startAt: NINE - 3 * DAY, finishedAt: NINE - 3 * DAY }),
     visit({ id: '502', visitNumber: 2, ...done, startAt: NINE - 2 * DAY, finishedAt: NINE - 2 * DAY }),
@@ -43,7 +61,14 @@ const series = job({
 })
 const open = async (shown = series, more: Record<string, FakeOperation> = {}) => {
   signedIn(owner)
-  const gateway = fakeGateway({ ...me, Job: { job: shown }, JobVisits: { job: shown }, JobHistory: historyOf([]), InvoiceDueDays: { invoiceDueDays: { __typename: 'InvoiceDueDays', invoiceDueDays: 14, options: [0, 14, 30] } }, ...more })
+  const gateway = fakeGateway({
+    ...me,
+    Job: { job: shown },
+    JobVisits: { job: shown },
+    JobHistory: historyOf([]),
+    InvoiceDueDays: { invoiceDueDays: { __typename: 'InvoiceDueDays', invoiceDueDays: 14, options: [0, 14, 30] } },
+    ...more,
+  })
   const view = renderAt('/jobs/12')
   await screen.findByRole('heading', { level: 1 })
   return { gateway, ...view }

@@ -67,7 +67,9 @@ export function FinishDialog(props: JobDialogProps) {
       />
       <MissingForms jobId={dialog.target.jobId} visitId={dialog.target.visitId} />
       <FinishFiles {...files} />
-      {mayInvoice(dialog.target) && <FlagField name="isInvoiced" label={dialog.target.isOneOfSeveral ? 'Create the invoice of this visit' : 'Create the invoice'} />}
+      {mayInvoice(dialog.target) && (
+        <FlagField name="isInvoiced" label={dialog.target.isOneOfSeveral ? 'Create the invoice of this visit' : 'Create the invoice'} />
+      )}
       {isInvoiced && <DueDaysField />}
       <TellingOf action="FINISH" dialog={dialog} />
       <BesideLink needs="manage_settings" to={paths.settings('jobs', 'createInvoiceOnFinish')}>
