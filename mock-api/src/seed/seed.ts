@@ -85,7 +85,7 @@ function seedMain(store: Store, options: SeedOptions, hash: string, onProgress: 
     branches,
     offers,
     taxes: taxesOf(company),
-    forms: formsOf(company.id, offers),
+    forms: formsOf(company, offers),
     planners,
     crew: crewOf(staff, name),
     ...clockOf(company, referenceDate, options.now),
@@ -125,7 +125,7 @@ function seedSmall(store: Store, options: SeedOptions, small: SmallAccount, id: 
     company,
     offers,
     taxes: taxesOf(company),
-    forms: formsOf(company.id, offers),
+    forms: formsOf(company, offers),
     ...people,
     ...clockOf(company, referenceDate, options.now),
   }

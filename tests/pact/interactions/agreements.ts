@@ -1,27 +1,38 @@
 import { agreementEndpoints } from '@callout/contracts/agreements/endpoints'
 import { sentAttachment } from '@callout/contracts/agreements/samples'
 import { type Interaction, ok, refused, refusedAt, shows } from '../interaction.ts'
-import { OWNER_TOKEN, TOKEN } from '../states.ts'
-import { signedInWithout } from '../workStates.ts'
+import { OWNER_TOKEN, ownerSignedIn, TOKEN } from '../states.ts'
+import { bookable, bookedJob, signedInWithout } from '../workStates.ts'
+import { foreignSaved, savedOnJob } from './forms/savedForm.ts'
 import { partlyPaid } from './invoices/invoice.ts'
 
 const mail = { to: ['carla@reyes-dental.test'], subject: 'INV-0901 from Prairie Home', body: 'Hello Carla Reyes,' }
 const letter = { to: mail.to, subject: 'Terms', body: 'Hello' }
 const KEY = 'message-of-a-form-1'
-const sending = (typed: object, sent: object, token = OWNER_TOKEN): Pick<Interaction, 'row' | 'operation' | 'sends'> => ({
+const sendingPaper = (typed: object, sent: object, token = OWNER_TOKEN): Pick<Interaction, 'row' | 'operation' | 'sends'> => ({
   row: agreementEndpoints.sendAttachment,
   operation: {
     query: `mutation Send($input: SendAttachmentInput!, $key: String) {
       sendAttachment(input: $input, idempotencyKey: $key) { id status statusDesc sentAt }
     }`,
-    variables: { input: { ...mail, invoiceId: '901', ...typed }, key: KEY },
+    variables: { input: { ...mail, ...typed }, key: KEY },
     token,
   },
-  sends: { path: '/contracts/send_attachment', body: { ...mail, invoice_id: 901, ...sent }, headers: { 'Idempotency-Key': KEY } },
+  sends: { path: '/contracts/send_attachment', body: { ...mail, ...sent }, headers: { 'Idempotency-Key': KEY } },
 })
+const sending = (typed: object, sent: object, token = OWNER_TOKEN) =>
+  sendingPaper({ invoiceId: '901', ...typed }, { invoice_id: 901, ...sent }, token)
+const sendingForm = (token = OWNER_TOKEN) =>
+  sendingPaper(
+    { attachmentType: 'JOB_FORM', jobFormId: '77', jobId: '501' },
+    { attachment_type: 'job_form', job_form_id: 77, job_id: 501 },
+    token,
+  )
 const told = (status: string, statusDesc: string) =>
   shows({ sendAttachment: { id: '971', status, statusDesc, sentAt: sentAttachment.sent_at } })
 const NOT_ALLOWED = 'You don’t have permission to send invoices.'
+const NO_FORM = 'This form doesn’t exist.'
+const NO_SENDING = 'You don’t have permission to send forms.'
 const nobody = 'Not sent: there is no address nobody@nowhere.invalid.'
 
 export const agreementInteractions: readonly Interaction[] = [
@@ -91,5 +102,27 @@ export const agreementInteractions: readonly Interaction[] = [
     ...sending({ attachmentType: 'INVOICE' }, { attachment_type: 'invoice' }, TOKEN),
     reply: refused(403, NOT_ALLOWED),
     answer: refusedAt('sendAttachment', 'FORBIDDEN', 403, NOT_ALLOWED),
+  },
+  {
+    name: 'sending a form that was submitted',
+    given: savedOnJob,
+    ...sendingForm(),
+    reply: ok(sentAttachment),
+    pinned: ['responseData.status'],
+    answer: told('SENT', 'Sent'),
+  },
+  {
+    name: 'sending a form of another company',
+    given: [ownerSignedIn, ...bookable, bookedJob(), foreignSaved],
+    ...sendingForm(),
+    reply: refused(404, NO_FORM),
+    answer: refusedAt('sendAttachment', 'NOT_FOUND', 404, NO_FORM),
+  },
+  {
+    name: 'sending a form without the authority for it',
+    given: [signedInWithout('manage_jobs')],
+    ...sendingForm(TOKEN),
+    reply: refused(403, NO_SENDING),
+    answer: refusedAt('sendAttachment', 'FORBIDDEN', 403, NO_SENDING),
   },
 ]

@@ -14,7 +14,7 @@ export function placeWords(places: Places): string | null {
   if (places === null) return null
   const actions = jobActionsOf(places)
   const words = [
-    actions.includes(CARRIED_ACTION) ? 'On every new job' : 'Added to jobs by hand',
+    actions.includes(CARRIED_ACTION) ? 'On every new job' : 'Added by hand',
     actions.includes(NEEDED_ACTION) ? 'needed before finishing' : null,
   ]
   return words.filter(Boolean).join(', ')

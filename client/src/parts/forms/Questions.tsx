@@ -34,7 +34,11 @@ function TickAnswer({ field, filled, onFill, problem }: AnswerProps) {
       label={
         <>
           {field.name}
-          {field.isRequired && <span aria-hidden> *</span>}
+          {field.isRequired && (
+            <span aria-hidden className={classes.star}>
+              {' *'}
+            </span>
+          )}
         </>
       }
       size="md"

@@ -59,6 +59,31 @@ export const answersToSend = (filled: FilledForm): FormAnswerInput[] =>
     return [{ ...answer, fieldKey, ...(photos && { photos: photos.map((photo) => ({ ...photo })) }) }]
   })
 
-/** Answers by their fields, as somebody tells them. */
-export const filledOf = (answers: readonly (Filled & { readonly fieldKey: string | null })[]): FilledForm =>
-  Object.fromEntries(answers.flatMap(({ fieldKey, ...answer }) => (fieldKey === null ? [] : [[fieldKey, answer]])))
+/** An answer as somebody tells it. */
+type ToldAnswer = Filled & { readonly fieldKey: string | null; readonly name: string | null }
+
+const typeOf = ({ photos, signerName }: ToldAnswer): FormField['dataType'] =>
+  photos?.length ? 'PHOTO' : signerName ? 'SIGNATURE' : 'TEXTAREA'
+
+/** What a submitted form asked; where nobody tells that, what was answered. */
+export const sectionsTold = (sections: readonly FormSection[] | null, answers: readonly ToldAnswer[]): readonly FormSection[] => {
+  if (sections?.length || answers.length === 0) return sections ?? []
+  const question = { isRequired: null, choices: null, showIf: null, terms: null }
+  const fields = answers.map((answer, place) => {
+    const name = answer.name ?? answer.fieldKey ?? `Answer ${place + 1}`
+    return { ...question, fieldKey: answer.fieldKey ?? name, name, dataType: typeOf(answer) }
+  })
+  return [{ name: 'Answers', fields }]
+}
+
+/** Answers by their fields; one without a key belongs to the question of its name. */
+export const filledOf = (answers: readonly ToldAnswer[], sections: readonly FormSection[]): FilledForm => {
+  const fields = sections.flatMap((section) => section.fields)
+  const keyOf = ({ fieldKey, name }: ToldAnswer): string | undefined => fieldKey ?? fields.find((field) => field.name === name)?.fieldKey
+  return Object.fromEntries(
+    answers.flatMap((answer) => {
+      const key = keyOf(answer)
+      return key === undefined ? [] : [[key, answer]]
+    }),
+  )
+}

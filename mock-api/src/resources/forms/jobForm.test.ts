@@ -97,7 +97,8 @@ test('the paper is tagged, with the terms, the signature, who signed, when and a
   expect(all.filter(({ role }) => role === 'H2').map(({ text }) => text)).toEqual(['Checks', 'Handed over'])
   expect(all.filter(({ role }) => role === 'Figure').map(({ alt }) => alt)).toEqual(['Photo of it', 'Signature of Carla Reyes'])
   const text = await textOf(id)
-  for (const words of ['I accept the work.', 'Signed by Carla Reyes', 'Signed at a total of $129.11']) expect(text).toContain(words)
+  for (const words of ['I accept the work.', 'Signed by Carla Reyes, 06/17/2026 6:00 AM', 'Signed at a total of $129.11'])
+    expect(text).toContain(words)
 })
 
 test('what was submitted stays as it was when the form changes, and when it is deleted', async () => {

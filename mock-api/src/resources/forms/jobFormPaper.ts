@@ -2,7 +2,6 @@ import { fieldType, TICKED } from '@callout/contracts/forms/codes'
 import { askedKeys, questionsOf } from '@callout/contracts/forms/questions'
 import type { FormAnswer } from '@callout/contracts/forms/schemas'
 import { SIGNATURE_SIZE, signaturePathOf } from '@callout/contracts/forms/signature'
-import { wallTimeOf } from '@callout/contracts/time'
 import { addressLines } from '@callout/contracts/words/address'
 import { formatDay } from '@callout/contracts/words/day'
 import { formatMoney } from '@callout/contracts/words/money'
@@ -15,12 +14,13 @@ import type { CompanyRecord } from '../../store/collections/profile.ts'
 import type { Viewer } from '../../viewer.ts'
 import type { PaperFile } from '../invoices/invoicePaper.ts'
 import { factsOf, fileNameOf, senderOf } from '../invoices/paperParts.ts'
+import { wallWords } from '../notifications/whenWords.ts'
 
 type Written = Omit<New<JobFormRecord>, 'paper'>
 
-const whenOf = ({ timezone, date_format }: CompanyRecord, at: number): string => {
-  const { date, time } = wallTimeOf(at, timezone)
-  return `${formatDay(date, date_format)} ${time}`
+const whenOf = (company: CompanyRecord, at: number): string => {
+  const wall = wallWords(company, at)
+  return wall ? `${wall.day} ${wall.time}` : ''
 }
 
 function signedItem(company: CompanyRecord, { name, terms }: FormFieldRecord, answer: FormAnswer): PaperItem {

@@ -1,12 +1,13 @@
 import { sampleForms } from '../../resources/forms/sampleForms.ts'
 import type { FormRecord } from '../../store/collections/forms.ts'
+import type { CompanyRecord } from '../../store/collections/profile.ts'
 import type { Offer } from '../catalogue/priceList.ts'
 import { tradeForms } from './tradeForms.ts'
 
 const IDS_PER_COMPANY = 100
 
-/** The samples, and what the company made for its trades. */
-export function formsOf(companyId: number, offers: readonly Offer[]): FormRecord[] {
+/** The samples, and what the company made for its trades when it began. */
+export function formsOf({ id: companyId, created_at }: CompanyRecord, offers: readonly Offer[]): FormRecord[] {
   const own = offers.flatMap(({ category, trade }) =>
     (tradeForms[trade.name] ?? []).map((draft) => ({
       ...draft,
@@ -15,6 +16,7 @@ export function formsOf(companyId: number, offers: readonly Offer[]): FormRecord
       category_ids: [category.id],
       version: 1,
       lock_version: 1,
+      updated_at: created_at,
     })),
   )
   return [...sampleForms, ...own].map((form, index) => ({ ...form, id: companyId * IDS_PER_COMPANY + index + 1, company_id: companyId }))

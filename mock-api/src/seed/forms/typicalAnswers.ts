@@ -21,7 +21,7 @@ export const typicalTexts: Readonly<Record<string, readonly string[]>> = {
 }
 
 export const remarks: readonly string[] = [
-  'Customer was shown the shut-off valve.',
+  'Customer was shown what was done.',
   'Access through the side gate, dog in the yard.',
   'Old parts left with the customer on request.',
   'Recommended a visit before the season.',

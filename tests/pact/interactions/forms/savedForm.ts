@@ -89,8 +89,9 @@ const downloading = (id: number): Call => ({
 })
 
 const onJob = [ownerSignedIn, ...bookable, bookedJob(), boilerForm]
-const savedOnJob = [...onJob, these('jobForms', { ...jobForm })]
-const foreignSaved = these('jobForms', { ...jobForm, of_another_company: true })
+/** A job with a form that was submitted. */
+export const savedOnJob = [...onJob, these('jobForms', { ...jobForm })]
+export const foreignSaved = these('jobForms', { ...jobForm, of_another_company: true })
 
 const submitting: Interaction = {
   name: 'submitting a form of a job, once',

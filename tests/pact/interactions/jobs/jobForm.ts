@@ -3,6 +3,7 @@ import { type Interaction, ok, refused, refusedAt, shows } from '../../interacti
 import { these, WORD } from '../../recordStates.ts'
 import { isBusy, signedIn, TOKEN } from '../../states.ts'
 import { bookable, businessHours, lineItemsNeeded, signedInWithout } from '../../workStates.ts'
+import { boilerForm } from '../forms/formChange.ts'
 import { SAVED, savedJob, savedShown, sentJob, typedJob } from './jobShape.ts'
 
 export const booking = (input: object, body: object, selection = 'id', key?: string): Pick<Interaction, 'row' | 'operation' | 'sends'> => ({
@@ -73,6 +74,25 @@ export const jobFormInteractions: readonly Interaction[] = [
           skipClosedDays: true,
           sentence: 'Every 2 weeks on Friday until Dec 31, 2026',
         },
+      },
+    }),
+  },
+  {
+    name: 'booking a job whose category brings a form',
+    given: [signedIn, ...bookable, boilerForm],
+    ...booking(
+      { ...least.typed, scheduleLater: true, lineItems: typedJob.lineItems },
+      { ...least.sent, schedule_later: true, line_items: sentJob.line_items },
+      'forms { formId jobFormId formName isRequired isSubmitted }',
+    ),
+    reply: ok({
+      id: 501,
+      forms: [{ form_id: 62, job_form_id: null, form_name: 'Boiler checklist', is_required: true, is_submitted: false }],
+    }),
+    pinned: ['responseData.forms', 'forms.form_id', 'forms.is_required', 'forms.is_submitted'],
+    answer: shows({
+      createJob: {
+        forms: [{ formId: '62', jobFormId: null, formName: 'Boiler checklist', isRequired: true, isSubmitted: false }],
       },
     }),
   },

@@ -90,7 +90,9 @@ export function FillForm({ job, form, draft, visitId, onSending }: FillFormProps
         void submit()
       }}
     >
-      <RequiredNote />
+      <div className={classes.note}>
+        <RequiredNote />
+      </div>
       {draft.filled !== filled || Object.keys(filled).length === 0 ? null : (
         <Text size="sm" c="dimmed" mb={16}>
           What you typed before is still here.

@@ -5,14 +5,13 @@ import { useParams, useSearchParams } from 'react-router'
 import { newIdempotencyKey } from '../../../kit/form/formDraft.ts'
 import { type FormJobQuery, useFormJobQuery, useFormToFillQuery } from '../../../parts/forms/forms.generated.ts'
 import { useWaitingForms } from '../../../parts/jobs/waiting/useWaitingForms.ts'
-import { refusalOf } from '../../../shared/api/refusal.ts'
 import { paths } from '../../../shared/paths.ts'
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx'
-import { ErrorState } from '../../../shared/ui/ErrorState.tsx'
 import { PageHeader } from '../../../shared/ui/PageHeader.tsx'
+import { QueryProblem } from '../../../shared/ui/QueryProblem.tsx'
 import { FillForm } from './FillForm.tsx'
 import { type FormDraft, recallFormDraft } from './formDraft.ts'
-import { SubmittedForm } from './SubmittedForm.tsx'
+import { backTo, SubmittedForm } from './SubmittedForm.tsx'
 import classes from './Fill.module.css'
 
 type Job = FormJobQuery['job']
@@ -54,13 +53,7 @@ function OpenForm({ job, formId, onSending }: OpenFormProps) {
     )
   if (data && draft) return <FillForm job={job} form={data.form} draft={draft} visitId={search.get('visit')} onSending={onSending} />
   if (!error || data) return loading
-  if (refusalOf(error).code === 'NOT_FOUND')
-    return (
-      <EmptyState icon={<IconClipboardOff size={22} stroke={1.6} />} title="This form doesn’t exist.">
-        It may have been deleted.
-      </EmptyState>
-    )
-  return <ErrorState error={error} onRetry={() => void refetch().catch(() => {})} />
+  return <QueryProblem error={error} onRetry={() => void refetch().catch(() => {})} back={backTo(job)} />
 }
 
 /** A form of a job: to be filled in, waiting to be sent, or as it was submitted. */
@@ -92,7 +85,9 @@ export function JobFormPage() {
         back={{ to: paths.job(jobId), label: job?.jobNumber ?? 'Job' }}
       />
       {!job && !error && loading}
-      {!job && error && <ErrorState error={error} onRetry={() => void refetch().catch(() => {})} />}
+      {!job && error && (
+        <QueryProblem error={error} onRetry={() => void refetch().catch(() => {})} back={{ to: paths.jobs(), label: 'Jobs' }} />
+      )}
       {job && isWaiting && (
         <EmptyState icon={<IconClock size={22} stroke={1.6} />} title="Waiting to be sent">
           This form is filled in and kept on this device. It is sent by itself as soon as there is a network.

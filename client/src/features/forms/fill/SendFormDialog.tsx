@@ -79,6 +79,7 @@ export function SendFormDialog({ jobFormId, jobId, formName, to, customer, onClo
     >
       <RequiredNote />
       <TextInput
+        mt={12}
         label="To"
         {...starred}
         data-autofocus
@@ -106,7 +107,7 @@ export function SendFormDialog({ jobFormId, jobId, formName, to, customer, onClo
         error={wrong('body')}
       />
       <Text size="sm" mt={12}>
-        <IconPaperclip size={16} aria-hidden /> Attached: <bdi>{formName}</bdi> (PDF)
+        <IconPaperclip size={16} aria-hidden style={{ verticalAlign: '-3px' }} /> Attached: <bdi>{formName}</bdi> (PDF)
       </Text>
       {problem && (
         <Alert mt={12} color="red" variant="light" role="alert">

@@ -5,7 +5,7 @@ import { Alert, Button, Skeleton } from '@mantine/core'
 import { IconDownload, IconSend } from '@tabler/icons-react'
 import { useState } from 'react'
 import { saveFile } from '../../../kit/csv/saveFile.ts'
-import { type Filled, type FilledForm, filledOf, type FormField, givenIn, questionsIn } from '../../../parts/forms/answers.ts'
+import { type Filled, type FilledForm, filledOf, type FormField, givenIn, questionsIn, sectionsTold } from '../../../parts/forms/answers.ts'
 import { type FormJobQuery, FormPaperDocument, type SavedFormQuery, useSavedFormQuery } from '../../../parts/forms/forms.generated.ts'
 import { photoAddress } from '../../../parts/forms/PhotoField.tsx'
 import { SignatureView } from '../../../parts/forms/SignatureField.tsx'
@@ -14,7 +14,8 @@ import { useFormat } from '../../../shared/format/useFormat.ts'
 import { lateComponent } from '../../../shared/late/lateComponent.tsx'
 import { useHolds } from '../../../shared/session/useHolds.ts'
 import { showError } from '../../../shared/toasts/toasts.ts'
-import { ErrorState } from '../../../shared/ui/ErrorState.tsx'
+import { paths } from '../../../shared/paths.ts'
+import { QueryProblem } from '../../../shared/ui/QueryProblem.tsx'
 import look from '../../../parts/forms/Forms.module.css'
 import classes from './Fill.module.css'
 
@@ -60,9 +61,10 @@ function Answer({ field, filled, job }: { readonly field: FormField; readonly fi
 
 /** What was asked and answered; the questions stand as they were then. */
 function Answers({ saved, job }: { readonly saved: Saved; readonly job: Job }) {
-  const sections = saved.sections ?? []
-  const filled: FilledForm = filledOf(saved.answers ?? [])
+  const sections = sectionsTold(saved.sections, saved.answers ?? [])
+  const filled: FilledForm = filledOf(saved.answers ?? [], sections)
   const asked = askedKeys(questionsIn(sections), givenIn(filled))
+  if (sections.length === 0) return <p className={look.note}>The service doesn’t tell the answers of this form. Its PDF has them.</p>
   return sections.map(({ name, fields }, place) => {
     const shown = fields.filter(({ fieldKey }) => asked.has(fieldKey))
     return shown.length === 0 ? null : (
@@ -133,11 +135,14 @@ function Papers({ saved, job }: { readonly saved: Saved; readonly job: Job }) {
   )
 }
 
+/** The way out of what cannot be shown. */
+export const backTo = ({ id, jobNumber }: Pick<Job, 'id' | 'jobNumber'>) => ({ to: paths.job(id), label: jobNumber ?? 'Job' })
+
 /** A form as it was submitted, whatever has become of the form since. */
 export function SubmittedForm({ job, id }: { readonly job: Job; readonly id: string }) {
   const format = useFormat()
   const { data, error, refetch } = useSavedFormQuery({ variables: { id } })
-  if (!data && error) return <ErrorState error={error} onRetry={() => void refetch().catch(() => {})} />
+  if (!data && error) return <QueryProblem error={error} onRetry={() => void refetch().catch(() => {})} back={backTo(job)} />
   if (!data) return <Skeleton height={360} radius="md" role="status" aria-label="Loading the form" />
   const { jobForm: saved } = data
   const facts = [

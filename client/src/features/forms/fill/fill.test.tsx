@@ -62,6 +62,23 @@ test('a technician’s form goes through the queue; one that is refused stays wi
   ])
 })
 
+test('a form that is gone says so, and leads back to its job', async () => {
+  open({ FormToFill: refuse('NOT_FOUND', 'This form doesn’t exist.') })
+  const gone = within(await screen.findByRole('alert', {}, { timeout: 20_000 }))
+  expect(gone.getByText('This form doesn’t exist.')).toBeVisible()
+  expect(gone.getByRole('link', { name: 'J-1012' })).toHaveAttribute('href', '/jobs/7')
+})
+
+test('a submitted form whose questions nobody tells stands with its answers', async () => {
+  const saved = fillAnswers.SavedForm.jobForm
+  open({
+    FormJob: { job: jobWithForm({ jobFormId: '77', isSubmitted: true }) },
+    SavedForm: { jobForm: { ...saved, sections: null } },
+  })
+  expect(await screen.findByText('Customer signature', { selector: 'dt' }, { timeout: 20_000 })).toBeVisible()
+  expect(screen.getByText(/Signed with a typed name by/)).toHaveTextContent('Carla Reyes')
+})
+
 test('a submitted form stands with its own questions, who signed, and that the job comes to something else by now', async () => {
   open({ FormJob: { job: jobWithForm({ jobFormId: '77', isSubmitted: true }) } })
   expect(await screen.findByRole('heading', { name: 'As it was asked then' }, { timeout: 20_000 })).toBeVisible()

@@ -95,6 +95,7 @@ export const fillAnswers = {
         {
           __typename: 'FormAnswer',
           fieldKey: 'sign',
+          name: 'Customer signature',
           value: 'typed',
           photos: null,
           signatureImage: null,

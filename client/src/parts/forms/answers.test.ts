@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { filledOf, type FormSection, sectionsTold, withFilled } from './answers.ts'
+
+const field = { isRequired: true, choices: [], showIf: null, terms: null }
+const checks: FormSection = { name: 'Checks', fields: [{ ...field, fieldKey: '1.1', name: 'Anything odd?', dataType: 'TEXTBOX' }] }
+
+test('what was asked stands with the answers; an answer without a key belongs to the question of its name', () => {
+  const answers = [{ fieldKey: null, name: 'Anything odd?', value: 'No' }]
+  expect(sectionsTold([checks], answers)).toEqual([checks])
+  expect(filledOf(answers, [checks])['1.1']?.value).toBe('No')
+})
+
+test('where nobody tells the questions, the answers stand by their own names', () => {
+  const answers = [
+    { fieldKey: 'odd', name: 'Anything odd?', value: 'No' },
+    { fieldKey: null, name: 'Customer signature', value: 'typed', signerName: 'Carla Reyes' },
+    { fieldKey: null, name: null, value: 'x' },
+  ]
+  const sections = sectionsTold(null, answers)
+  expect(sections.flatMap(({ fields }) => fields.map(({ name, dataType }) => [name, dataType]))).toEqual([
+    ['Anything odd?', 'TEXTAREA'],
+    ['Customer signature', 'SIGNATURE'],
+    ['Answer 3', 'TEXTAREA'],
+  ])
+  expect(filledOf(answers, sections)).toMatchObject({ odd: { value: 'No' }, 'Customer signature': { signerName: 'Carla Reyes' } })
+  expect(sectionsTold(null, [])).toEqual([])
+})
+
+test('a stroke and a name that come at once are both kept', () => {
+  const signed = withFilled({}, 'sign', (now) => ({ ...now, signatureImage: 'data:image/svg+xml,x' }))
+  expect(withFilled(signed, 'sign', (now) => ({ ...now, signerName: 'Carla' }))).toEqual({
+    sign: { signatureImage: 'data:image/svg+xml,x', signerName: 'Carla' },
+  })
+})
