@@ -37,7 +37,7 @@ const ownPages = {
       '/taxes/new',
     ],
   ],
-  'the forms': ['owner', ['/forms', '/forms/new', '/forms/103/edit']],
+  'the forms': ['owner', ['/forms', '/forms/new', '/forms/103/edit', '/jobs/1/forms/103']],
   'the plan': [
     'owner',
     [

@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
+import { camelKey } from '@callout/contracts/casing'
 import { answerProblems, askedKeys } from '@callout/contracts/forms/questions'
 import { Alert, Button, Text } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
@@ -30,6 +31,15 @@ function goToQuestion(key: string): void {
   element?.querySelector<HTMLElement>('input, textarea, select, button')?.focus({ preventScroll: true })
 }
 
+type Problem = ReturnType<typeof answerProblems>[number]
+
+/** What a refusal says of single answers. */
+const problemsIn = (error: unknown, sections: NonNullable<FormToFillQuery['form']['sections']>): Problem[] =>
+  refusalOf(error).fields.flatMap(({ field, message }) => {
+    const asked = sections.flatMap(({ fields }) => fields).find(({ fieldKey }) => field === `answers.${camelKey(fieldKey)}`)
+    return asked ? [{ field_key: asked.fieldKey, message }] : []
+  })
+
 /** Of what is asked, only: what was typed into a question that is hidden now stays here and goes nowhere. */
 const askedOf = (sections: NonNullable<FormToFillQuery['form']['sections']>, filled: FilledForm): FilledForm => {
   const asked = askedKeys(questionsIn(sections), givenIn(filled))
@@ -60,13 +70,16 @@ export function FillForm({ job, form, draft, visitId, onSending }: FillFormProps
   const [isTried, setIsTried] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
-  const wrong = isTried ? answerProblems(questionsIn(sections), givenIn(filled)) : []
+  const [told, setTold] = useState<readonly Problem[]>([])
+  const own = answerProblems(questionsIn(sections), givenIn(filled))
+  const wrong = isTried ? [...own, ...told.filter(({ field_key }) => own.every((one) => one.field_key !== field_key))] : []
   const nameOf = (key: string): string => sections.flatMap(({ fields }) => fields).find(({ fieldKey }) => fieldKey === key)?.name ?? key
   const total = job.total === null ? null : { amount: job.total, words: format.money(job.total, job.currencyCode) }
   const submit = async (): Promise<void> => {
     setIsTried(true)
     setRefusal(null)
-    const [first] = answerProblems(questionsIn(sections), givenIn(filled))
+    setTold([])
+    const [first] = own
     if (first) return goToQuestion(first.field_key)
     setIsBusy(true)
     onSending(true)
@@ -76,7 +89,9 @@ export function FillForm({ job, form, draft, visitId, onSending }: FillFormProps
       showSuccess(as === 'waiting' ? `${form.formName} is kept on this device until there is a network` : `${form.formName} submitted`)
       await navigate(paths.job(job.id))
     } catch (error) {
-      setRefusal(refusalOf(error).message)
+      const refused = problemsIn(error, sections)
+      setTold(refused)
+      if (refused.length === 0) setRefusal(refusalOf(error).message)
       setIsBusy(false)
       onSending(false)
     }
@@ -101,7 +116,10 @@ export function FillForm({ job, form, draft, visitId, onSending }: FillFormProps
       <Questions
         sections={sections}
         filled={filled}
-        onFill={fill}
+        onFill={(key, next) => {
+          setTold((before) => before.filter(({ field_key }) => field_key !== key))
+          fill(key, next)
+        }}
         problems={Object.fromEntries(wrong.map(({ field_key, message }) => [field_key, message]))}
         total={total}
       />

@@ -62,6 +62,17 @@ test('a technician’s form goes through the queue; one that is refused stays wi
   ])
 })
 
+test('what the service says of an answer stands at its question, until that is answered anew', async () => {
+  const no = refuse('INVALID', 'Use letters', { fields: [{ field: 'answers.odd', message: 'Use letters' }] })
+  const { user } = open({ SendForm: no })
+  await user.type(await screen.findByRole('textbox', { name: /^Anything odd/ }, { timeout: 20_000 }), '1')
+  await user.click(submit())
+  expect(within(await screen.findByRole('alert')).getByRole('link', { name: 'Anything odd?' })).toBeVisible()
+  expect(screen.getByRole('textbox', { name: /^Anything odd/ })).toHaveAccessibleDescription('Use letters')
+  await user.type(screen.getByRole('textbox', { name: /^Anything odd/ }), ' leak')
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+})
+
 test('a form that is gone says so, and leads back to its job', async () => {
   open({ FormToFill: refuse('NOT_FOUND', 'This form doesn’t exist.') })
   const gone = within(await screen.findByRole('alert', {}, { timeout: 20_000 }))
