@@ -76,6 +76,13 @@ function watchDrag(): void {
   }
 }
 
+/** Of a page in which nothing happens: what the machine gives. */
+async function atRest(page: Page): Promise<number> {
+  await page.evaluate(watchDrag)
+  await page.waitForTimeout(LOOK_MS)
+  return (await page.evaluate(() => window.endOfDrag?.().fps)) ?? 0
+}
+
 /** Takes a visit that can be moved along over the lanes and back; nothing is dropped. */
 async function drag(page: Page): Promise<Dragged> {
   const visit = page.locator('[data-drag="visit"]').first()
@@ -99,6 +106,7 @@ async function drag(page: Page): Promise<Dragged> {
 }
 
 interface Round extends Dragged {
+  readonly restFps: number
   readonly paintedAt: number
   readonly heap: number
 }
@@ -116,11 +124,12 @@ async function round(browser: Browser, origin: string, token: string, { people, 
   const painted = await page.waitForFunction(() => window.boardPaintedAt, undefined, { polling: 200 })
   const paintedAt = (await painted.jsonValue()) as number
   await page.waitForTimeout(LOOK_MS)
+  const restFps = await atRest(page)
   const dragged = await drag(page)
   await session.send('HeapProfiler.collectGarbage')
   const { usedSize } = await session.send('Runtime.getHeapUsage')
   await context.close()
-  return { ...dragged, paintedAt, heap: usedSize / BYTES_PER_MB }
+  return { ...dragged, restFps, paintedAt, heap: usedSize / BYTES_PER_MB }
 }
 
 export const benchmarkBoard = (): Promise<Report> =>
@@ -149,6 +158,7 @@ export const benchmarkBoard = (): Promise<Report> =>
       rows.push([
         what,
         shown(median(({ paintedAt }) => paintedAt / SECOND)),
+        median(({ restFps }) => restFps).toFixed(0),
         `**${frames.measured}** ${shownVerdict(frames)}`,
         `${changes.measured} ${shownVerdict(changes)}`,
         median(({ longestTask }) => longestTask).toFixed(0),
@@ -162,7 +172,8 @@ export const benchmarkBoard = (): Promise<Report> =>
           columns: [
             'Board',
             'first visit painted, s',
-            'frames a second while dragging',
+            'frames a second at rest',
+            'while dragging',
             'changes of visits in a drag',
             'longest task in a drag, ms',
             'heap of the page, MB',

@@ -189,16 +189,17 @@ test(
     await one.getByRole('heading', { name: 'Today', level: 1 }).waitFor()
     const other = await browser.newPage()
     const step = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+    const waiting = (page: Page, count: number) => page.getByRole('button', { name: `${count} waiting` })
     for (const page of [one, other]) {
       await page.goto(`/jobs/${job.id}`)
       await step(page, 'On the way').waitFor()
     }
     await browser.route('**/graphql', (route) => route.abort())
     await step(one, 'On the way').tap()
-    await step(one, '1 waiting').waitFor()
-    await step(other, '1 waiting').waitFor()
+    await waiting(one, 1).waitFor()
+    await waiting(other, 1).waitFor()
     await step(other, 'Reached').tap()
-    for (const page of [one, other]) await step(page, '2 waiting').waitFor()
+    for (const page of [one, other]) await waiting(page, 2).waitFor()
     await browser.unroute('**/graphql')
     // Both begin to send in the same moment.
     await Promise.all([one, other].map((page) => page.evaluate(() => window.dispatchEvent(new Event('online')))))
