@@ -6,7 +6,7 @@ import { buildSchema, isEnumType } from 'graphql'
 import { describe, expect, test } from 'vitest'
 
 /** Domains whose screens are no feature: those before sign-in stand in client/src/public, the others show inside other screens. */
-const withoutScreen = ['auth', 'lookups', 'staticContent', 'support', 'agreements']
+const withoutScreen = ['auth', 'lookups', 'staticContent', 'agreements']
 
 const schema = readFileSync('schema.graphql', 'utf8')
 const domains = Object.keys(endpoints)

@@ -24,6 +24,9 @@ export function RouteError() {
                 Go to jobs
               </Button>
             )}
+            <Button variant="default" component={Link} to={paths.helpContact(pathname)}>
+              Contact support
+            </Button>
             <Button onClick={() => window.location.reload()}>Reload</Button>
           </>
         }

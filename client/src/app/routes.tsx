@@ -150,6 +150,9 @@ const pages: RouteObject[] = [
     ...page(() => import('../features/plans/onlinePayments/OnlinePaymentsPage.tsx').then((module) => module.OnlinePaymentsPage)),
   },
   { path: 'subscriptions/card', ...page(() => import('../features/plans/CardPage.tsx').then((module) => module.CardPage)) },
+  { path: 'help', ...page(() => import('../features/support/HelpPage.tsx').then((module) => module.HelpPage)) },
+  { path: 'help/contact', ...page(() => import('../features/support/HelpContactPage.tsx').then((module) => module.HelpContactPage)) },
+  { path: 'help/:text', ...page(() => import('../features/support/HelpTextPage.tsx').then((module) => module.HelpTextPage)) },
   { path: 'messages', ...page(() => import('../features/notifications/log/MessagesPage.tsx').then((module) => module.MessagesPage)) },
   {
     path: 'settings/messages',

@@ -120,6 +120,10 @@ export const paths = {
   newCategory: () => '/categories/new',
   editCategory: (id: string) => `/categories/${encodeURIComponent(id)}/edit`,
   servicesOf: (categoryId: string) => `/price-list?${new URLSearchParams({ category: categoryId })}`,
+  help: () => '/help',
+  /** `from`: the page that the message is about. */
+  helpContact: (from?: string) => `/help/contact${from ? `?${new URLSearchParams({ from })}` : ''}`,
+  helpText: (name: string) => `/help/${name}`,
   notifications: () => '/notifications',
   /** What customers were sent. */
   messages: () => '/messages',

@@ -659,6 +659,8 @@ export type ContactSupportInput = {
   pageUrl?: InputMaybe<Scalars['String']['input']>;
   phone?: InputMaybe<Scalars['String']['input']>;
   subject: Scalars['String']['input'];
+  /** Leaves out the version of the product, which is told otherwise. */
+  withoutVersion?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Spec §3, Country. */

@@ -12,6 +12,10 @@ test('what nobody typed is left out', async () => {
   expect((await contact(ok(ticket), { phone: null })).requests[0]?.body).toEqual({ ...input, app_version: '4.0.1' })
 })
 
+test('whoever wants that tells neither page nor version', async () => {
+  expect((await contact(ok(ticket), { withoutVersion: true })).requests[0]?.body).toEqual(input)
+})
+
 test('a ticket can be named by text, or not at all', async () => {
   expect((await contact(ok({ ticket_id: 'T-9' }))).data).toEqual({
     contactSupport: { ticketId: 'T-9', receivedAt: null, message: 'Success' },

@@ -4,8 +4,9 @@ import type { Resolvers } from '../generated/resolvers.ts'
 
 export const support = {
   Mutation: {
-    contactSupport: async (_, { input }, { rest }) => {
-      const { data, message } = await rest.outcome(supportEndpoints.contactSupport, { ...input, appVersion: APP_VERSION })
+    contactSupport: async (_, { input: { withoutVersion, ...input } }, { rest }) => {
+      const written = withoutVersion === true ? input : { ...input, appVersion: APP_VERSION }
+      const { data, message } = await rest.outcome(supportEndpoints.contactSupport, written)
       return { ...data, message }
     },
   },

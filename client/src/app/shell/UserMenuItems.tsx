@@ -1,5 +1,6 @@
-import { IconKey, IconLogout, IconUser } from '@tabler/icons-react'
+import { IconHelpCircle, IconKey, IconLogout, IconUser } from '@tabler/icons-react'
 import { AvailabilityItems } from '../../features/profile/AvailabilityItems.tsx'
+import { currentAddress } from '../../shared/navigation/address.ts'
 import { signOut } from '../../shared/navigation/signOut.ts'
 import { paths } from '../../shared/paths.ts'
 import { ButtonMenu } from '../../shared/ui/ButtonMenu.tsx'
@@ -35,6 +36,13 @@ export function UserMenuItems({ popup, name, email, role }: UserMenuItemsProps) 
       </Menu.LinkItem>
       <Menu.LinkItem to={paths.changePassword()} leftSection={<IconKey size={16} stroke={1.7} aria-hidden />}>
         Change password
+      </Menu.LinkItem>
+      <Menu.LinkItem
+        to={paths.help()}
+        state={{ from: currentAddress() }}
+        leftSection={<IconHelpCircle size={16} stroke={1.7} aria-hidden />}
+      >
+        Help and support
       </Menu.LinkItem>
       <Menu.Item leftSection={<IconLogout size={16} stroke={1.7} aria-hidden />} onClick={() => void signOut()}>
         Sign out

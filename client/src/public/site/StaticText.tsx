@@ -1,8 +1,8 @@
 import { SUPPORT_EMAIL } from '../../shared/support.ts'
 import article from './article.module.css'
 import classes from './content.module.css'
-import { SafeHtml } from './SafeHtml.tsx'
-import { type StaticContentType, useStaticTextQuery } from './site.generated.ts'
+import { SafeHtml } from '../../parts/support/SafeHtml.tsx'
+import { type StaticContentType, useStaticTextQuery } from '../../parts/support/support.generated.ts'
 import { SiteApollo } from './SiteApollo.tsx'
 import { SiteProblem } from './SiteProblem.tsx'
 

@@ -2,25 +2,30 @@ import { Button, Textarea, TextInput } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { sendAgainOnlyIf } from '../../../shared/forms/unsureWords.ts'
-import { RequiredNote } from '../../../shared/forms/RequiredNote.tsx'
+import { sendAgainOnlyIf } from '../../shared/forms/unsureWords.ts'
+import { lateComponent } from '../../shared/late/lateComponent.tsx'
+import { RequiredNote } from '../../shared/forms/RequiredNote.tsx'
 import { ContactDone } from './ContactDone.tsx'
 import classes from './contact.module.css'
 import { contactResolver, prepareContact, type ContactValues } from './lazyContact.ts'
 import { clearDraft, nothingTyped, readDraft, useKeptDraft } from './draft.ts'
-import { useContact } from './useContact.ts'
-import { starred } from '../../../shared/forms/required.ts'
+import { type Around, useContact } from './useContact.ts'
+import { starred } from '../../shared/forms/required.ts'
+
+const AroundField = lateComponent(async () => (await import('./AroundField.tsx')).AroundField)
 
 /** Sends a message to the support team. What is typed outlives an error and a reload. */
-export function ContactForm() {
+export function ContactForm({ around = null }: { readonly around?: Around | null }) {
+  const [isAlong, setIsAlong] = useState(true)
   const [ticket, setTicket] = useState<string | null>()
   const form = useForm<ContactValues>({ mode: 'onTouched', resolver: contactResolver, defaultValues: readDraft() })
   const { errors, isSubmitting } = form.formState
-  const { problem, isUnsure, send } = useContact(form, (ticketId) => {
+  const onSent = (ticketId: string | null): void => {
     form.reset(nothingTyped())
     clearDraft()
     setTicket(ticketId)
-  })
+  }
+  const { problem, isUnsure, send } = useContact(form, onSent, around === null ? 'here' : isAlong ? around : 'nothing')
   useKeptDraft(form)
   if (ticket !== undefined) return <ContactDone ticket={ticket} onAgain={() => setTicket(undefined)} />
   return (
@@ -51,6 +56,7 @@ export function ContactForm() {
       />
       <TextInput {...form.register('subject')} label="Subject" size="md" {...starred} error={errors.subject?.message} />
       <Textarea {...form.register('message')} label="Message" size="md" rows={7} {...starred} error={errors.message?.message} />
+      {around !== null && <AroundField around={around} isAlong={isAlong} onChange={setIsAlong} />}
       {problem && (
         <p role="alert" className={classes.problem}>
           {problem} What you typed is still here.

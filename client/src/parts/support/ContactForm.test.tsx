@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { fakeGateway, outOfReach, refuse } from '../../../testing/fakeGateway.ts'
-import { signedIn } from '../../../testing/people.ts'
-import { renderAt } from '../../../testing/renderAt.tsx'
+import { fakeGateway, outOfReach, refuse } from '../../testing/fakeGateway.ts'
+import { signedIn } from '../../testing/people.ts'
+import { renderAt } from '../../testing/renderAt.tsx'
 
 afterEach(() => sessionStorage.clear())
 

@@ -1,8 +1,8 @@
-import { createApollo } from '../../../shared/api/createApollo.ts'
-import { ContactSupportDocument, type ContactSupportMutation, type ContactSupportMutationVariables } from '../site.generated.ts'
-export { refusalOf } from '../../../shared/api/refusal.ts'
-export { sendAnother, sendOnce } from '../../../shared/forms/sendOnce.ts'
-export { applyFieldErrors } from '../../../shared/forms/applyFieldErrors.ts'
+import { createApollo } from '../../shared/api/createApollo.ts'
+import { ContactSupportDocument, type ContactSupportMutation, type ContactSupportMutationVariables } from './support.generated.ts'
+export { refusalOf } from '../../shared/api/refusal.ts'
+export { sendAnother, sendOnce } from '../../shared/forms/sendOnce.ts'
+export { applyFieldErrors } from '../../shared/forms/applyFieldErrors.ts'
 
 const client = createApollo(() => undefined)
 

@@ -1,0 +1,37 @@
+import { APP_VERSION } from '@callout/contracts/constants'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { ContactForm } from '../../parts/support/ContactForm.tsx'
+import { lastError } from '../../shared/api/lastError.ts'
+import { paths } from '../../shared/paths.ts'
+import { SUPPORT_EMAIL } from '../../shared/support.ts'
+import { PageHeader } from '../../shared/ui/PageHeader.tsx'
+import classes from './Help.module.css'
+
+/** An address of this product, whatever the link says. */
+function pageOf(from: string | null): string {
+  const { href, origin } = window.location
+  if (!from || !URL.canParse(from, origin)) return href
+  const page = new URL(from, origin)
+  return page.origin === origin ? page.href : href
+}
+
+/** `/help/contact`: a message to the support team, with the page, the version and the last error unless somebody unticks them. */
+export function HelpContactPage() {
+  const [params] = useSearchParams()
+  const [around] = useState(() => ({ page: pageOf(params.get('from')), version: APP_VERSION, lastError: lastError() }))
+  return (
+    <div className={classes.page}>
+      <PageHeader
+        title="Contact support"
+        subtitle={
+          <>
+            We’ll reply by email. Prefer your own? Write to <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a>
+          </>
+        }
+        back={{ to: paths.help(), label: 'Help and support' }}
+      />
+      <ContactForm around={around} />
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { useParams } from 'react-router'
+import { ShareButton } from '../../parts/support/ShareButton.tsx'
+import { paths } from '../../shared/paths.ts'
+import { EmptyState } from '../../shared/ui/EmptyState.tsx'
+import { PageHeader } from '../../shared/ui/PageHeader.tsx'
+import classes from './Help.module.css'
+import { HelpText } from './HelpText.tsx'
+import { helpTexts } from './helpTexts.ts'
+
+/** `/help/privacy-policy` and the others: a text of the product, inside of it. */
+export function HelpTextPage() {
+  const { text: name = '' } = useParams()
+  const text = Object.hasOwn(helpTexts, name) ? helpTexts[name] : undefined
+  const back = { to: paths.help(), label: 'Help and support' }
+  if (!text)
+    return (
+      <div className={classes.page}>
+        <PageHeader title="Help and support" back={back} />
+        <EmptyState>This text doesn’t exist.</EmptyState>
+      </div>
+    )
+  return (
+    <div className={classes.page}>
+      <PageHeader title={text.title} back={back} />
+      <HelpText key={name} type={text.type} />
+      {text.type === 'SHARE_APP' && <ShareButton />}
+    </div>
+  )
+}

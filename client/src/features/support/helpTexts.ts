@@ -1,0 +1,19 @@
+import type { StaticContentType } from '../../parts/support/support.generated.ts'
+
+interface HelpTextOf {
+  readonly title: string
+  readonly about: string
+  readonly type: StaticContentType
+}
+
+/** By their addresses below `/help`, which are those of the public site; titles of spec §2 "About Us page". */
+export const helpTexts: Readonly<Record<string, HelpTextOf>> = {
+  'privacy-policy': { title: 'Privacy Policy', about: 'What data we keep, why and for how long', type: 'PRIVACY_POLICY' },
+  'terms-of-service': {
+    title: 'Terms of Service',
+    about: 'What you can expect from us, and what we expect from you',
+    type: 'TERMS_OF_SERVICE',
+  },
+  'about-the-product': { title: 'About the product', about: 'What Callout is for', type: 'ABOUT' },
+  'share-the-app': { title: 'Share the product app', about: 'Send Callout to someone who could use it', type: 'SHARE_APP' },
+}

@@ -1,0 +1,54 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { fakeGateway, refuse } from '../../testing/fakeGateway.ts'
+import { technician, signedIn } from '../../testing/people.ts'
+import { renderAt } from '../../testing/renderAt.tsx'
+
+beforeEach(() => sessionStorage.clear())
+
+const HTML = '<h2>How do I move a visit?</h2><p>Drag it. <a href="javascript:alert(1)">Read on</a><script>alert(1)</script></p>'
+const faq = { staticContent: { __typename: 'StaticContent', type: 'FAQ', title: 'FAQ', bodyHtml: HTML, updatedAt: null } }
+const received = { contactSupport: { __typename: 'SupportTicket', ticketId: '4711', message: 'We have your message' } }
+
+function open(path: string, answers: Parameters<typeof fakeGateway>[0] = {}) {
+  signedIn(technician)
+  const gateway = fakeGateway({ Me: { me: technician }, StaticText: faq, ContactSupport: received, ...answers })
+  return { gateway, ...renderAt(path) }
+}
+const write = async (user: ReturnType<typeof renderAt>['user']) => {
+  await user.type(await screen.findByLabelText(/^Subject/, {}, { timeout: 20_000 }), 'Help')
+  await user.type(screen.getByLabelText(/^Message/), 'It fails')
+}
+const tick = () => screen.findByRole('checkbox', { name: 'Send technical details with it' })
+
+test('a technician finds answers, the texts of the product and the way to support', async () => {
+  open('/help')
+  expect(await screen.findByRole('heading', { name: 'How do I move a visit?' }, { timeout: 20_000 })).toBeVisible()
+  expect(screen.getByText('Read on')).not.toHaveAttribute('href')
+  expect(document.querySelector('main script')).toBeNull()
+  const places = ['contact', 'privacy-policy', 'terms-of-service', 'about-the-product', 'share-the-app']
+  for (const place of places) expect(document.querySelector(`main a[href="/help/${place}"]`)).toBeVisible()
+})
+
+test('page, version and last error go to support with the message, and none of them where that is unticked', async () => {
+  const { gateway, user } = open('/help', { StaticText: refuse('UPSTREAM_FAILED', 'The texts are away') })
+  await screen.findByText('The texts are away', {}, { timeout: 20_000 })
+  await user.click(screen.getByRole('link', { name: /^Contact support/ }))
+  await write(user)
+  expect(await screen.findByText(/^The texts are away \(UPSTREAM_FAILED, StaticText/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Send message' }))
+  await screen.findByText('4711')
+  await user.click(screen.getByRole('button', { name: /another/i }))
+  await write(user)
+  await user.click(await tick())
+  await user.click(screen.getByRole('button', { name: 'Send message' }))
+  await waitFor(() => expect(gateway.callsOf('ContactSupport')).toHaveLength(2))
+  const [told, untold] = gateway.callsOf('ContactSupport').map(({ input }) => input as Record<string, unknown>)
+  expect(told).toMatchObject({
+    pageUrl: expect.stringContaining('/help'),
+    message: expect.stringMatching(/^It fails\n\nLast error: The texts are away/),
+  })
+  expect(told).not.toHaveProperty('withoutVersion')
+  expect(untold).toMatchObject({ message: 'It fails', withoutVersion: true })
+  expect(untold).not.toHaveProperty('pageUrl')
+})

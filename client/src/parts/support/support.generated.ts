@@ -1,0 +1,45 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import { type SkipToken, useMutation, useQuery } from '@apollo/client/react'
+/** What the support contact form asks. */
+export type ContactSupportInput = {
+  email: string;
+  message: string;
+  name: string;
+  pageUrl?: string | null | undefined;
+  phone?: string | null | undefined;
+  subject: string;
+  /** Leaves out the version of the product, which is told otherwise. */
+  withoutVersion?: boolean | null | undefined;
+};
+
+/** Texts that the product has. */
+export type StaticContentType =
+  | 'ABOUT'
+  | 'FAQ'
+  | 'PRIVACY_POLICY'
+  | 'SHARE_APP'
+  | 'TERMS_OF_SERVICE';
+
+export type StaticTextQueryVariables = Exact<{
+  type: StaticContentType;
+}>;
+
+
+export type StaticTextQuery = { staticContent: { type: StaticContentType | null, title: string | null, bodyHtml: string | null, updatedAt: number | null } };
+
+export type ContactSupportMutationVariables = Exact<{
+  input: ContactSupportInput;
+}>;
+
+
+export type ContactSupportMutation = { contactSupport: { ticketId: string | null, message: string | null } };
+
+
+export const StaticTextDocument = {"kind":"Document","__meta__":{"hash":"238f1f7b3c71c818af63ad6abd0758ec82c8f3d6258f735782c160e1f36368e7"},"definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StaticText"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"type"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"StaticContentType"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"staticContent"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"type"},"value":{"kind":"Variable","name":{"kind":"Name","value":"type"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"bodyHtml"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]}}]} as unknown as DocumentNode<StaticTextQuery, StaticTextQueryVariables>;
+export const ContactSupportDocument = {"kind":"Document","__meta__":{"hash":"c3920a418df97f29b943c26c3df38627393e8a9b74bcffcf30be41c48b396e62"},"definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ContactSupport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ContactSupportInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contactSupport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ticketId"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<ContactSupportMutation, ContactSupportMutationVariables>;
+export const useStaticTextQuery = (options: SkipToken | useQuery.Options<StaticTextQuery, StaticTextQueryVariables>) => useQuery(StaticTextDocument, options)
+export const useContactSupportMutation = (options?: useMutation.Options<ContactSupportMutation, ContactSupportMutationVariables>) => useMutation(ContactSupportDocument, options)
