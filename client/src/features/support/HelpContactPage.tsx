@@ -1,3 +1,4 @@
+import { Anchor } from '@mantine/core'
 import { APP_VERSION } from '@callout/contracts/constants'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -26,7 +27,7 @@ export function HelpContactPage() {
         title="Contact support"
         subtitle={
           <>
-            We’ll reply by email. Prefer your own? Write to <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a>
+            We’ll reply by email. Prefer your own? Write to <Anchor href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</Anchor>
           </>
         }
         back={{ to: paths.help(), label: 'Help and support' }}

@@ -47,7 +47,8 @@ export function composed(
   const template = templateFor(store, company.id, event, medium, chosenId)
   if (!template) return undefined
   const values = templateValues(store, publicUrl, subject)
-  return { subject: resolveTemplate(template.subject, values), body: resolveTemplate(template.body, values) }
+  // A subject is one line of a mail: what follows a break would be read as another of its headers.
+  return { subject: resolveTemplate(template.subject, values).replace(/\p{Cc}+/gu, ' '), body: resolveTemplate(template.body, values) }
 }
 
 const phoneOf = ({ phone_country_code, phone }: CustomerRecord): string => (phone === '' ? '' : `+${phone_country_code}${phone}`)

@@ -9,7 +9,13 @@ import { visitOfLink, VISITS_PREFIX } from './visitLink.ts'
 import { wallWords } from './whenWords.ts'
 
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign)
+/** What steers a terminal, or turns the text around it. */
+const steering = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu
+const escaped = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(steering, ' ')
+    .replace(/[&<>"']/g, (sign) => signs[sign] ?? sign)
 
 /** Nothing runs on it, nothing is loaded, and nobody else is told its address. */
 const headers = {

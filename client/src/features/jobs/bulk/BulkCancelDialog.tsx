@@ -5,6 +5,7 @@ import { BulkFrame } from '../../../kit/bulk/BulkFrame.tsx'
 import type { BulkDialogProps } from '../../../kit/bulk/defineBulk.ts'
 import type { JobRowFragment } from '../../../parts/jobs/jobs.generated.ts'
 import { GrowingTextarea } from '../../../shared/ui/GrowingTextarea.tsx'
+import { BulkTelling } from './BulkTelling.tsx'
 import type { CancelOrder } from './bulkOrders.ts'
 import classes from '../../../kit/bulk/Bulk.module.css'
 import { RequiredNote } from '../../../shared/forms/RequiredNote.tsx'
@@ -15,19 +16,19 @@ export function BulkCancelDialog(props: BulkDialogProps<JobRowFragment, CancelOr
   const query = useCancelReasons()
   const [reasonId, setReasonId] = useState('')
   const [note, setNote] = useState('')
+  const [isTelling, setIsTelling] = useState(false)
   const [isRefused, setIsRefused] = useState(false)
   const needsNote = query.reasons?.find(({ id }) => id === reasonId)?.requiresNote ?? false
   const isNoteMissing = needsNote && note.trim() === ''
   const orderOf = () => {
     const isWhole = reasonId !== '' && !isNoteMissing
     setIsRefused(!isWhole)
-    return isWhole ? { cancelReasonId: reasonId, reason: note.trim() } : null
+    return isWhole ? { cancelReasonId: reasonId, reason: note.trim(), isTelling } : null
   }
   return (
     <BulkFrame {...props} submitLabel={props.rows.length === 1 ? 'Cancel job' : 'Cancel jobs'} orderOf={orderOf}>
       <p className={classes.hint}>
         The jobs come off the schedule and their staff become available. For jobs with several visits, only the next visit is cancelled.
-        Customers aren’t notified.
       </p>
       <RequiredNote />
       <CancelReasonField
@@ -44,6 +45,7 @@ export function BulkCancelDialog(props: BulkDialogProps<JobRowFragment, CancelOr
         value={note}
         onChange={(event) => setNote(event.currentTarget.value)}
       />
+      <BulkTelling jobs={props.rows} move={null} isTelling={isTelling} onChange={setIsTelling} />
     </BulkFrame>
   )
 }

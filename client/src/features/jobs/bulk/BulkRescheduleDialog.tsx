@@ -8,6 +8,7 @@ import { useClosedDays } from '../../../parts/schedule/useClosedDays.ts'
 import { BulkFrame } from '../../../kit/bulk/BulkFrame.tsx'
 import type { BulkDialogProps } from '../../../kit/bulk/defineBulk.ts'
 import type { JobRowFragment } from '../../../parts/jobs/jobs.generated.ts'
+import { BulkTelling } from './BulkTelling.tsx'
 import type { Move, MoveOrder } from './bulkOrders.ts'
 import { MovePreview } from './MovePreview.tsx'
 import bulkClasses from '../../../kit/bulk/Bulk.module.css'
@@ -32,6 +33,7 @@ function moveOf({ way, days, direction, date }: Answers): Move | null {
 /** Moves all of them; each keeps its time of day, its length and its staff. */
 export function BulkRescheduleDialog(props: BulkDialogProps<JobRowFragment, MoveOrder>) {
   const [answers, setAnswers] = useState<Answers>({ way: 'days', days: '1', direction: 'later', date: '' })
+  const [isTelling, setIsTelling] = useState(false)
   const [isRefused, setIsRefused] = useState(false)
   const closedDays = useClosedDays()
   const change = (part: Partial<Answers>): void => setAnswers((before) => ({ ...before, ...part }))
@@ -39,7 +41,7 @@ export function BulkRescheduleDialog(props: BulkDialogProps<JobRowFragment, Move
   const problem = isRefused && move === null
   const orderOf = () => {
     setIsRefused(move === null)
-    return move && { move }
+    return move && { move, isTelling }
   }
   return (
     <BulkFrame {...props} orderOf={orderOf}>
@@ -86,9 +88,8 @@ export function BulkRescheduleDialog(props: BulkDialogProps<JobRowFragment, Move
         />
       )}
       {move && <MovePreview jobs={props.rows} move={move} />}
-      <p className={bulkClasses.hint}>
-        Visits keep their time and staff. For jobs with several visits, only the next visit moves. Customers aren’t notified.
-      </p>
+      <p className={bulkClasses.hint}>Visits keep their time and staff. For jobs with several visits, only the next visit moves.</p>
+      {move && <BulkTelling jobs={props.rows} move={move} isTelling={isTelling} onChange={setIsTelling} />}
     </BulkFrame>
   )
 }

@@ -219,6 +219,38 @@ test('a bulk cancellation needs a reason, and the reason Other a note', async ()
   ])
 })
 
+test('customers of several jobs are told only if somebody says so, and which text goes to whom is shown', async () => {
+  const text: FakeOperation = ({ input }) => ({
+    customerMessage: {
+      __typename: 'CustomerMessage',
+      event: 'VISIT_MOVED',
+      email: true,
+      sms: false,
+      takesMessage: true,
+      preview: { __typename: 'MessagePreview', subject: 'Moved', body: `Text of job ${(input as { jobId: string }).jobId}` },
+    },
+  })
+  const { gateway, user, select, choose } = await open({ CustomerText: text, ManageJob: moved })
+  await select('J-1012', 'J-1013', 'J-1014')
+  const dialog = await choose('Reschedule')
+  await user.click(dialog.getByRole('switch', { name: /Notify customers/ }))
+  const messages = within(await dialog.findByRole('list', { name: 'Messages that are sent' }))
+  expect(messages.getAllByRole('listitem')).toHaveLength(2)
+  expect(await messages.findByText('Text of job 12')).toBeVisible()
+  expect(gateway.callsOf('CustomerText')).toEqual([
+    { input: { event: 'VISIT_MOVED', jobId: '12', date: '2026-11-24', startTime: '09:00', endTime: '10:30' } },
+  ])
+  await user.click(messages.getByText(/J-1013/))
+  expect(await messages.findByText('Text of job 13')).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Reschedule' }))
+  await waitFor(() =>
+    expect(inputs(gateway)).toMatchObject([
+      { jobId: '12', notifyCustomer: true },
+      { jobId: '13', notifyCustomer: true },
+    ]),
+  )
+})
+
 test('a stop leaves the rest as it was, and says how many', async () => {
   const many = Array.from({ length: 8 }, (_, place) => job({ id: `${20 + place}`, jobNumber: `J-${20 + place}` }))
   const waiting: (() => void)[] = []

@@ -16,8 +16,12 @@ export interface AssignOrder {
 }
 export interface MoveOrder {
   readonly move: Move
+  /** The customers are told. */
+  readonly isTelling?: boolean
 }
 export interface CancelOrder {
+  /** The customers are told. */
+  readonly isTelling?: boolean
   readonly cancelReasonId: string
   readonly reason: string
 }
@@ -69,9 +73,11 @@ export const assigning: Fulfilling<AssignOrder> = {
 
 export const moving: Fulfilling<MoveOrder> = {
   does: doing('RESCHEDULE'),
-  input: ({ move }, target, { timeZone }) => {
+  input: ({ move, isTelling }, target, { timeZone }) => {
     const slot = slotOf(target, timeZone)
-    return slot ? slotInput(movedSlot(slot, move)) : { obstacle: 'This job has no date yet. Schedule it first.' }
+    return slot
+      ? { ...slotInput(movedSlot(slot, move)), ...(isTelling && { notifyCustomer: true }) }
+      : { obstacle: 'This job has no date yet. Schedule it first.' }
   },
   isFulfilled: ({ move }, before, now, { timeZone }) => {
     const [from, to] = [slotOf(before, timeZone), slotOf(now, timeZone)]
@@ -83,7 +89,11 @@ export const moving: Fulfilling<MoveOrder> = {
 
 export const cancelling: Fulfilling<CancelOrder> = {
   does: doing('CANCEL'),
-  input: ({ cancelReasonId, reason }) => ({ cancelReasonId, ...(reason && { reason }) }),
+  input: ({ cancelReasonId, reason, isTelling }) => ({
+    cancelReasonId,
+    ...(reason && { reason }),
+    ...(isTelling && { notifyCustomer: true }),
+  }),
   isFulfilled: (_order, _before, { status }) => status === 'CANCELLED',
 }
 

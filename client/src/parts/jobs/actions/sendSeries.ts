@@ -34,8 +34,13 @@ export async function sendOne(
   return { effect, outcome: name === 'CREATE_INVOICE' ? dueAsAsked(call, target, outcome, input.dueDays) : outcome }
 }
 
-/** The same to each visit that is reached. */
-export async function sendSeries(call: Call, name: JobAction, meant: ActionTarget, input: Partial<ActionInput>): Promise<Sent<Done>> {
+/** The same to each visit that is reached. Words for once are those of one visit: the others have days of their own. */
+export async function sendSeries(
+  call: Call,
+  name: JobAction,
+  meant: ActionTarget,
+  { message: _, ...input }: Partial<ActionInput>,
+): Promise<Sent<Done>> {
   const action = jobActionWords(name)
   const series = await sendToEach(reachOf(meant, input.scope ?? 'THIS'), async (visit) => {
     const sent = await sendOne(call, name, visit, inputFor(visit, meant, input, call.format.timeZone))

@@ -1,4 +1,5 @@
 import type { ManageJobBody } from '@callout/contracts/jobs/manageJob'
+import { progressLabel } from '@callout/contracts/jobs/progressLabel'
 import type { CustomerEventCode } from '@callout/contracts/notifications/settings'
 import type { JobRecord } from '../../../store/collections/jobs.ts'
 import type { VisitRecord } from '../../../store/collections/visits.ts'
@@ -33,6 +34,13 @@ const sentences: Readonly<Partial<Record<Action, string>>> = {
   step_back: 'our last update about your visit was sent by mistake.',
 }
 
+/** Steps of which customers read how far their job is. */
+const steps: readonly Action[] = ['reached', 'start', 'create_invoice', 'step_back']
+
+/** In the customer's own labels (spec §4). */
+const progressOf = (action: Action, job: JobRecord, visit: VisitRecord): string =>
+  steps.includes(action) ? `\n\nStatus: ${progressLabel(visit.status, job.invoice_status)}` : ''
+
 const sendingOf = ({ store, publicUrl, now, caller }: Viewer): Sending => ({ store, publicUrl, now, sentBy: caller.user.id })
 
 /** Tells in a sentence of our own, by mail. */
@@ -65,7 +73,7 @@ export function messageCustomer(
 ): void {
   const event = events[action]
   if (event) tellOf(viewer, event, job, visit, message)
-  else tell(viewer, job, visit, sentences[action] ?? 'your job has been updated.', message)
+  else tell(viewer, job, visit, `${sentences[action] ?? 'your job has been updated.'}${progressOf(action, job, visit)}`, message)
 }
 
 /** Tells of a new job, and when its first visit is. */

@@ -1,0 +1,49 @@
+import { Switch } from '@mantine/core'
+import { useWho } from '../../../kit/actions/useWho.ts'
+import { counted } from '../../../kit/list/words.ts'
+import { slotOf, targetOfJob } from '../../../parts/jobs/actionTarget.ts'
+import { EachText, type ToldOne } from '../../../parts/jobs/dialogs/EachText.tsx'
+import { jobNumberOf } from '../../../parts/jobs/jobName.ts'
+import type { JobRowFragment } from '../../../parts/jobs/jobs.generated.ts'
+import { useFormat } from '../../../shared/format/useFormat.ts'
+import { cancelling, type Move, movedSlot, moving } from './bulkOrders.ts'
+
+interface BulkTellingProps {
+  readonly jobs: readonly JobRowFragment[]
+  /** Where they move to; null: they are cancelled. */
+  readonly move: Move | null
+  readonly isTelling: boolean
+  readonly onChange: (isTelling: boolean) => void
+}
+
+/** Whether the customers are told, off at first, with the exact text for each of those to whose jobs it can be done. */
+export function BulkTelling({ jobs, move, isTelling, onChange }: BulkTellingProps) {
+  const { timeZone } = useFormat()
+  const who = useWho()
+  const does = move ? moving.does : cancelling.does
+  const told: ToldOne[] = jobs
+    .filter((job) => typeof does(job, who) === 'string')
+    .map((job) => {
+      const slot = move && slotOf(targetOfJob(job), timeZone)
+      const to = slot && move && movedSlot(slot, move)
+      return {
+        key: job.id,
+        label: [job.customer?.name ?? 'The customer', jobNumberOf(job)].join(' · '),
+        about: { jobId: job.id, ...(to && { date: to.date, startTime: to.start_time, endTime: to.end_time }) },
+      }
+    })
+  const words = isTelling
+    ? `${counted({ one: 'message is', many: 'messages are' }, told.length)} sent. Undo doesn’t take them back.`
+    : 'Customers won’t be notified.'
+  return (
+    <div>
+      <Switch
+        label="Notify customers"
+        checked={isTelling}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+        description={words}
+      />
+      {isTelling && told.length > 0 && <EachText key={JSON.stringify(move)} event={move ? 'VISIT_MOVED' : 'JOB_CANCELLED'} told={told} />}
+    </div>
+  )
+}
