@@ -116,7 +116,7 @@ test.each([
     3,
   ],
 ] as const)('hostile words stand as text in %s', async (_, path, answers, parts) => {
-  open(path, answers as unknown as Record<string, FakeOperation>)
+  open(path, answers)
   await expectText(parts)
 })
 

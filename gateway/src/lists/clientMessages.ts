@@ -3,13 +3,11 @@ import { notificationEndpoints } from '@callout/contracts/notifications/endpoint
 import type { ClientNotification } from '@callout/contracts/notifications/schemas'
 import type { ClientMessagesInput } from '../generated/resolvers.ts'
 import type { Rest } from '../rest/types.ts'
+import type { ClientMessageSource as MessageRow } from '../sources/agreements.ts'
 import type { RowOrder } from './pagedList.ts'
 import { hasShown } from './shownWords.ts'
 
 type Told = Camel<ClientNotification>
-
-/** A message of the log, which always has an id. */
-export type MessageRow = Omit<Told, 'id'> & { readonly id: number | string }
 
 /** A log that has no ids has one message for each time, address and subject. */
 export const withId = (message: Told): MessageRow => ({

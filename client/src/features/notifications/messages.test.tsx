@@ -75,9 +75,9 @@ test('a test of an event goes to the own address in the words of the preview', a
   const { gateway, user } = open('/settings/messages', { SendAttachment: sent })
   await user.click(await screen.findByRole('button', { name: 'Visit reminder: send me a test' }, { timeout: 20_000 }))
   expect(await screen.findByText(`A test of “Visit reminder” was sent to ${owner.email}.`)).toBeVisible()
-  const { preview } = messageSettings.customerNotificationSettings.settings[0] as { preview: { subject: string; body: string } }
+  const [setting] = messageSettings.customerNotificationSettings.settings
   expect(gateway.callsOf('SendAttachment')[0]).toMatchObject({
-    input: { attachmentType: 'CONTRACT', to: [owner.email], subject: `Test: ${preview.subject}`, body: preview.body },
+    input: { attachmentType: 'CONTRACT', to: [owner.email], subject: `Test: ${setting?.preview.subject}`, body: setting?.preview.body },
   })
 })
 

@@ -1,7 +1,6 @@
 import { Switch } from '@mantine/core'
 import { useEffect } from 'react'
 import { lateComponent } from '../../../shared/late/lateComponent.tsx'
-import type { ActionInput } from '../actionTarget.ts'
 import type { JobAction } from '../jobs.generated.ts'
 import type { CustomerEvent, TextSubject } from './CustomerText.tsx'
 import type { ToldOne } from './EachText.tsx'
