@@ -40,6 +40,7 @@ const variables: Readonly<Record<string, Record<string, unknown>>> = {
   ChangePlan: { input: { id: '9', planId: '4' } },
   CancelPlan: { id: '9', cancelReason: 'It was only a test' },
   ChangeCard: { input: { paymentMethodId: 'card' } },
+  TransactionPaper: { id: '9' },
   ConfigureOnlinePayments: { input: { isEnabled: true } },
   StaticText: { type: 'TERMS_OF_SERVICE' },
   States: { countryCode: 'US' },

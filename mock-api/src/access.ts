@@ -37,9 +37,17 @@ function requireSubscription({ subscription }: CompanyRecord, clock: Clock): voi
 }
 
 /** Who calls this row; undefined where anybody may. Throws 401, and 402 for a write: an account that has ended can still be read, and be paid for. */
-export function admit(row: Endpoint, store: Store, clock: Clock, authorization: string | undefined): Caller | undefined {
+export function admit(
+  row: Endpoint,
+  store: Store,
+  clock: Clock,
+  authorization: string | undefined,
+  /** The company after what time has done to its plan. */
+  current: (company: CompanyRecord) => CompanyRecord = (company) => company,
+): Caller | undefined {
   if (row.access === 'public') return undefined
-  const { session, user, company } = identify(store, clock, authorization)
+  const { session, user, company: known } = identify(store, clock, authorization)
+  const company = current(known)
   if (row.access === 'pending') return { user, company }
   if (session.kind === 'pending') throw unauthenticated(messages.confirmWithOtp)
   if (row.method !== 'GET' && !row.whenEnded) requireSubscription(company, clock)

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { elementsOf, readPdf } from '@callout/mock-api/testing/readPdf'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openList, select } from './people/jobRows.ts'
 import { workAs } from './people/signIn.ts'
@@ -41,7 +44,42 @@ async function finishThree(): Promise<Job[]> {
   )
 }
 
-test('three finished jobs are invoiced at once; one cheque over the three that is 10.00 short leaves one of them open, and says so', async () => {
+const dollars = (cents: number): string => `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`
+const inCents = (amount: number): number => Math.round(amount * 100)
+
+interface Invoice {
+  readonly invoiceNumber: string
+  readonly total: number
+  readonly amountPaid: number
+  readonly balanceDue: number
+  readonly lineItems: readonly { readonly name: string; readonly total: number }[]
+}
+
+/** The PDF of the invoice on this page, held against what the API tells of it. */
+async function downloaded(page: Page): Promise<void> {
+  const id = new URL(page.url()).pathname.split('/').at(-1)
+  const { data } = await product.stack.ask<{ invoice: Invoice }>(
+    'query ($id: ID!) { invoice(id: $id) { invoiceNumber total amountPaid balanceDue lineItems { name total } } }',
+    { id },
+    await product.stack.signIn('owner'),
+  )
+  const invoice = data?.invoice as Invoice
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: /^Download PDF: / }).click()])
+  expect(download.suggestedFilename()).toBe(`${invoice.invoiceNumber}.pdf`)
+  const pdf = await readPdf(readFileSync(await download.path()))
+  expect(pdf.title).toBe(`Invoice ${invoice.invoiceNumber}`)
+  const cells = elementsOf(pdf, 'TD').map(({ text }) => text)
+  for (const { name, total } of invoice.lineItems) {
+    expect(cells.some((text) => text.startsWith(name))).toBe(true)
+    expect(cells).toContain(dollars(inCents(total)))
+  }
+  const sums = [invoice.total, invoice.amountPaid, invoice.balanceDue].map((amount) => dollars(inCents(amount)))
+  expect(cells.slice(-3)).toEqual(sums)
+  const paper = page.getByRole('region', { name: 'Invoice', exact: true })
+  for (const sum of sums) await paper.getByText(sum, { exact: true }).first().waitFor()
+}
+
+test('three finished jobs are invoiced at once and sent; one cheque over the three that is 10.00 short leaves one of them open and says so; earnings and PDF have the same figures', async () => {
   const { page } = await product.arrive()
   const jobs = await finishThree()
   await openList(page, '?per=50')
@@ -55,9 +93,15 @@ test('three finished jobs are invoiced at once; one cheque over the three that i
 
   await page.goto('/invoices?tab=unsent')
   for (const { jobNumber } of jobs) await page.getByRole('row').filter({ hasText: jobNumber }).getByRole('checkbox').click()
+  await page.getByRole('region', { name: 'Selected invoices' }).getByRole('button', { name: 'Send' }).click()
+  await page.getByRole('dialog', { name: 'Send 3 invoices' }).getByRole('button', { name: 'Send' }).click()
+  await page.getByText('3 invoices sent').first().waitFor()
+
+  await page.goto('/invoices')
+  for (const { jobNumber } of jobs) await page.getByRole('row').filter({ hasText: jobNumber }).getByRole('checkbox').click()
   await page.getByRole('region', { name: 'Selected invoices' }).getByRole('button', { name: 'Record payment' }).click()
   await page.getByRole('heading', { name: 'Record a payment' }).waitFor()
-  const whole = jobs.reduce((cents, { total }) => cents + Math.round(total * 100), 0)
+  const whole = jobs.reduce((cents, { total }) => cents + inCents(total), 0)
   await page.getByLabel('Amount').fill(((whole - 1000) / 100).toFixed(2))
   await page.getByLabel('Cheque number').fill('417')
   await page.getByRole('textbox', { name: /^Bank( \*)?$/ }).fill('First National')
@@ -73,6 +117,19 @@ test('three finished jobs are invoiced at once; one cheque over the three that i
   await page.getByRole('region', { name: 'Timeline' }).getByText('Payment Processed').waitFor()
   await page.getByText('Partly paid').first().waitFor()
   await page.getByRole('region', { name: 'Payments' }).getByText('No. 417, First National, Joliet · All three').waitFor()
+  await downloaded(page)
+
+  await page.goto('/earnings?period=1D')
+  const bars = page.getByRole('group', { name: /^Received/ }).getByRole('button', { name: /payment/ })
+  await bars.last().click()
+  await page.waitForURL(/bar=/)
+  const received = page.getByRole('row').filter({ hasText: 'Cheque' })
+  await received.nth(2).waitFor()
+  const amounts = await Promise.all((await received.all()).map((row) => row.getByText('$').last().innerText()))
+  const cents = amounts.map((text) => Number(text.replace(/[^\d]/g, '')))
+  expect(cents).toHaveLength(3)
+  expect(cents.reduce((sum, amount) => sum + amount, 0)).toBe(whole - 1000)
+  expect(await bars.last().getAttribute('aria-label')).toContain(`${dollars(whole - 1000)} in 3 payments`)
 })
 
 test('staff who are shown no prices see no invoice, no payment and no amount, on the screens and in GraphQL', async () => {
@@ -85,13 +142,16 @@ test('staff who are shown no prices see no invoice, no payment and no amount, on
     token,
   )
   expect((told.data?.jobs.items ?? []).filter(({ total }) => total !== null)).toEqual([])
-  const refused = await product.stack.ask('{ invoices { totalCount } }', {}, token)
-  expect(refused.errors?.[0]?.extensions?.['code']).toBe('FORBIDDEN')
+  const closed = ['invoices { totalCount }', 'invoice(id: 1) { total }', 'invoicePaper(id: 1) { base64 }', 'earnings(input: { period: MONTH }) { total }', 'transactions { totalCount }']
+  for (const query of closed) {
+    const refused = await product.stack.ask(`{ ${query} }`, {}, token)
+    expect([query, refused.errors?.[0]?.extensions?.['code']]).toEqual([query, 'FORBIDDEN'])
+  }
 
   const { page } = await product.arrive()
   await workAs(page, 'staff')
   expect(await page.getByText('$').count()).toBe(0)
-  for (const address of ['/invoices', '/invoices/1', '/invoices/cash-out?customer=1']) {
+  for (const address of ['/invoices', '/invoices/1', '/invoices/cash-out?customer=1', '/earnings', '/subscriptions/payments', '/subscriptions/online-payments']) {
     await page.goto(address)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page

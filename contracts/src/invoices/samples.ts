@@ -51,6 +51,7 @@ export const invoice = {
   ...row,
   bill_to: { name: 'Reyes Dental', lines: ['1 Main Street', 'Chicago, IL 60601'] },
   property: { id: 41, address: '4B, 80 Elm Street, Chicago, IL, 60610, United States', lines: ['80 Elm Street, 4B', 'Chicago, IL 60610'] },
+  sender: { name: 'Harbor Home Services', lines: ['12 Pier Road', 'Chicago, IL 60601', 'office@harbor.test'], notes: ['Net 14'] },
   billing_address: '1 Main Street, Chicago, IL 60601, United States',
   due_days: 14,
   line_items: job.line_items,

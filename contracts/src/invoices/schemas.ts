@@ -67,6 +67,8 @@ export const Invoice = z.extend(InvoiceRow, {
   /** Whom it is written to: name and address as they were when it was written, in the lines of an envelope. */
   bill_to: ours(z.object({ name: ours(z.string()), lines: ours(z.array(z.string())) })),
   property: ours(z.object({ id: RecordId, address: ours(z.string()), lines: ours(z.array(z.string())) })),
+  /** Who writes it, as the company was when it was written: name, address and contact in lines, and what stands below the sums. */
+  sender: ours(z.object({ name: ours(z.string()), lines: ours(z.array(z.string())), notes: ours(z.array(z.string())) })),
   /** On one line. */
   billing_address: ours(z.string()),
   due_days: ours(z.int()),

@@ -109,6 +109,9 @@ export const TransactionQuery = z.object({
   ...listQuery,
   transaction_type: z.optional(codeInput(transactionType)),
   status: z.optional(codeInput(transactionStatus)),
+  /** That one alone (ours); with `format` pdf its receipt comes along. */
+  transaction_id: z.optional(IdInput),
+  format: z.optional(z.enum(['json', 'pdf'])),
   sort_by: z.optional(codeInput(transactionSort)),
   sort_dir: z.optional(codeInput(sortDirection)),
 })
@@ -120,6 +123,10 @@ export const TransactionPage = z.object({
   transactions: z.array(Transaction),
   totals: ours(TransactionTotals),
   pagination: ours(Pagination),
+  /** The receipt, where it was asked for (ours). */
+  file_name: ours(z.string()),
+  content_type: ours(z.string()),
+  file_base64: ours(z.string()),
 })
 
 /** `GET /settings/get_stripe_token`: with these the browser speaks to the payment service itself. */

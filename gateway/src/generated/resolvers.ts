@@ -1570,6 +1570,8 @@ export type Invoice = {
   lockVersion?: Maybe<Scalars['Int']['output']>;
   payments?: Maybe<Array<Payment>>;
   property?: Maybe<InvoiceProperty>;
+  /** Who writes it, as the company was when it was written. */
+  sender?: Maybe<InvoiceSender>;
   sentAt?: Maybe<Scalars['Instant']['output']>;
   status?: Maybe<InvoiceStatus>;
   subtotal?: Maybe<Scalars['Money']['output']>;
@@ -1652,6 +1654,16 @@ export type InvoiceProperty = {
   address?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   lines?: Maybe<Array<Scalars['String']['output']>>;
+};
+
+/** Who writes an invoice, as the company was then. */
+export type InvoiceSender = {
+  __typename?: 'InvoiceSender';
+  /** Address and contact. */
+  lines?: Maybe<Array<Scalars['String']['output']>>;
+  name?: Maybe<Scalars['String']['output']>;
+  /** Terms and words below the sums. */
+  notes?: Maybe<Array<Scalars['String']['output']>>;
 };
 
 /** The newest first where nothing is said. */
@@ -3146,6 +3158,8 @@ export type Query = {
   teamMembers: TeamPage;
   /** What a template may say, from `GET /template_variables`. */
   templateVariables: Array<TemplateVariable>;
+  /** The receipt of a payment of the plan. */
+  transactionPaper: InvoicePaper;
   /** A page of what the company has paid for its plan, from `GET /master_transactions`. */
   transactions: TransactionPage;
 };
@@ -3443,6 +3457,11 @@ export type QueryTeamMembersArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
   role?: InputMaybe<UserType>;
+};
+
+
+export type QueryTransactionPaperArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4835,6 +4854,7 @@ export type ResolversTypes = {
   InvoicePaper: ResolverTypeWrapper<InvoicePaper>;
   InvoiceParty: ResolverTypeWrapper<InvoiceParty>;
   InvoiceProperty: ResolverTypeWrapper<InvoiceProperty>;
+  InvoiceSender: ResolverTypeWrapper<InvoiceSender>;
   InvoiceSort: InvoiceSort;
   InvoiceStatus: InvoiceStatus;
   InvoiceSums: ResolverTypeWrapper<InvoiceSums>;
@@ -5133,6 +5153,7 @@ export type ResolversParentTypes = {
   InvoicePaper: InvoicePaper;
   InvoiceParty: InvoiceParty;
   InvoiceProperty: InvoiceProperty;
+  InvoiceSender: InvoiceSender;
   InvoiceSums: InvoiceSums;
   InvoiceTotals: InvoiceTotals;
   InvoicesInput: InvoicesInput;
@@ -5967,6 +5988,7 @@ export type InvoiceResolvers<ContextType = GatewayContext, ParentType extends Re
   lockVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   payments?: Resolver<Maybe<Array<ResolversTypes['Payment']>>, ParentType, ContextType>;
   property?: Resolver<Maybe<ResolversTypes['InvoiceProperty']>, ParentType, ContextType>;
+  sender?: Resolver<Maybe<ResolversTypes['InvoiceSender']>, ParentType, ContextType>;
   sentAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['InvoiceStatus']>, ParentType, ContextType>;
   subtotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -6022,6 +6044,12 @@ export type InvoicePropertyResolvers<ContextType = GatewayContext, ParentType ex
   address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lines?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
+export type InvoiceSenderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvoiceSender'] = ResolversParentTypes['InvoiceSender']> = {
+  lines?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  notes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
 };
 
 export type InvoiceSumsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvoiceSums'] = ResolversParentTypes['InvoiceSums']> = {
@@ -6536,6 +6564,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   taxes?: Resolver<ResolversTypes['TaxPage'], ParentType, ContextType, Partial<QueryTaxesArgs>>;
   teamMembers?: Resolver<ResolversTypes['TeamPage'], ParentType, ContextType, Partial<QueryTeamMembersArgs>>;
   templateVariables?: Resolver<Array<ResolversTypes['TemplateVariable']>, ParentType, ContextType>;
+  transactionPaper?: Resolver<ResolversTypes['InvoicePaper'], ParentType, ContextType, RequireFields<QueryTransactionPaperArgs, 'id'>>;
   transactions?: Resolver<ResolversTypes['TransactionPage'], ParentType, ContextType, Partial<QueryTransactionsArgs>>;
 };
 
@@ -7041,6 +7070,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   InvoicePaper?: InvoicePaperResolvers<ContextType>;
   InvoiceParty?: InvoicePartyResolvers<ContextType>;
   InvoiceProperty?: InvoicePropertyResolvers<ContextType>;
+  InvoiceSender?: InvoiceSenderResolvers<ContextType>;
   InvoiceSums?: InvoiceSumsResolvers<ContextType>;
   InvoiceTotals?: InvoiceTotalsResolvers<ContextType>;
   IpLocation?: IpLocationResolvers<ContextType>;

@@ -57,6 +57,12 @@ export const plans = {
       const isItsOwn = page.ignored.length === 0 && page.totalCount === read.pagination?.totalCount
       return { ...page, totals: isItsOwn ? read.totals : null }
     },
+    transactionPaper: async (_, { id }, { rest }) => {
+      const { transactions: rows, fileName, fileBase64 } = await rest(planEndpoints.listTransactions, { transactionId: id, format: 'pdf' })
+      // A backend that knows no `transaction_id` answers with others.
+      const isThat = rows.some((row) => String(row.id) === id)
+      return isThat ? { fileName, base64: fileBase64 } : { fileName: null, base64: null }
+    },
     cardToken: (_, { purpose }, { rest }) => rest(planEndpoints.getStripeToken, { purpose }),
     paymentConfiguration: (_, __, { rest }) => rest(planEndpoints.getPaymentConfiguration, {}),
   },

@@ -7,6 +7,7 @@ import type { Clock } from '../clock.ts'
 import type { Faults } from '../control/faults.ts'
 import type { Switches } from '../control/switches.ts'
 import { invalidByIssues, Refusal } from '../refusal.ts'
+import { renewed } from '../resources/plans/renewal.ts'
 import { sendAnswer, sendFailure, sendRefusal } from './replies.ts'
 import { API_PREFIX, type NamedRow } from '../rows.ts'
 import { NotSaved } from '../store/problems.ts'
@@ -58,7 +59,7 @@ async function serve(
   try {
     const { authorization } = request.headers
     const visitorAddress = request.ip
-    const caller = admit(row, store, clock, authorization)
+    const caller = admit(row, store, clock, authorization, (company) => renewed(store, company, clock.now()))
     const input = z.safeParse(row.input, inputOf(row, request))
     if (!input.success) throw invalidByIssues(input.error.issues)
     const surroundings = { store, clock, clientUrl, authorization, visitorAddress, switches }

@@ -12,6 +12,7 @@ import { ownSubscription } from './plans/ownSubscription.ts'
 import { paymentConfiguration, updatePaymentConfiguration } from './plans/paymentConfiguration.ts'
 import { plans } from './plans/planTable.ts'
 import { cancelSubscription, changeSubscription, subscribe } from './plans/subscribe.ts'
+import { transactionWithPaper } from './plans/transactionPaper.ts'
 import { transactionList, transactionTotals } from './plans/transactions.ts'
 
 const requireManager = (caller: Caller): void => requireAuthority(caller, 'manage_subscription', 'manage the subscription')
@@ -45,8 +46,9 @@ export const planHandlers: DomainHandlers<'plans'> = {
     return cancelSubscription(viewer, id, cancel_reason)
   },
 
-  listTransactions: ({ input, viewer }) => {
+  listTransactions: async ({ input, viewer }) => {
     requireAuthority(viewer.caller, 'manage_subscription', 'see these payments')
+    if (input.transaction_id !== undefined) return transactionWithPaper(viewer, input.transaction_id, input.format === 'pdf')
     const { rows, pagination } = pageOf(transactionList.find(viewer, input), input)
     return JsonText.list('transactions', transactionList.rows(viewer, rows), { totals: transactionTotals(viewer, input), pagination })
   },

@@ -1,5 +1,5 @@
 import { transactionType } from '@callout/contracts/plans/codes'
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import { useParams } from 'react-router'
 import { useFormat } from '../../shared/format/useFormat.ts'
@@ -10,6 +10,7 @@ import { PageHeader } from '../../shared/ui/PageHeader.tsx'
 import { QueryProblem } from '../../shared/ui/QueryProblem.tsx'
 import classes from './billing.module.css'
 import { PlanSkeleton } from './PlanSkeleton.tsx'
+import { ReceiptPaperButton } from './ReceiptPaperButton.tsx'
 import { stateWords, transactionName } from './transactionList.tsx'
 import { type TransactionRowFragment, useTransactionsQuery } from './transactions.generated.ts'
 
@@ -28,9 +29,12 @@ export function ReceiptPage() {
         back={back}
         actions={
           found && (
-            <Button variant="default" leftSection={<IconPrinter size={16} aria-hidden />} onClick={() => window.print()}>
-              Print
-            </Button>
+            <Group gap="xs">
+              <ReceiptPaperButton id={found.id} name={number} />
+              <Button variant="default" leftSection={<IconPrinter size={16} aria-hidden />} onClick={() => window.print()}>
+                Print
+              </Button>
+            </Group>
           )
         }
       />

@@ -34,7 +34,7 @@ const number = (label: string, block: Block, more: Partial<Setting> = {}): Setti
 const flag = (label: string, block: Block, more: Partial<Setting> = {}): Setting => ({ label, block, kind: 'flag', ...more })
 const choice = (label: string, block: Block, more: Partial<Setting> = {}): Setting => ({ label, block, kind: 'choice', ...more })
 
-const ON_INVOICES = 'Printed on every invoice.'
+const ON_INVOICES = 'Printed on every new invoice; those that exist stay as they are.'
 
 /** Every setting of the company, by section and name (those of the schema). */
 export const settingSections = {

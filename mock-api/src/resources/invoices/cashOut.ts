@@ -8,6 +8,7 @@ import { type ConflictData, responseCode } from '@callout/contracts/envelope'
 import { invoiceStatus } from '@callout/contracts/jobs/codes'
 import { invalid, Refusal } from '../../refusal.ts'
 import type { InvoiceRecord, PaymentRecord } from '../../store/collections/invoices.ts'
+import { letterheadNumber } from '../profile/letterhead.ts'
 import type { Viewer } from '../../viewer.ts'
 import { moneyWords } from '../jobs/save/moneyWords.ts'
 import { tellOfEntry } from '../notifications/tellStaff.ts'
@@ -182,6 +183,7 @@ function payInvoice(
     received_by: caller.user.id,
     paid_at: body.paid_at ?? now,
     earned: earnedBy(store, invoice, { amount, before: invoice.amount_paid }),
+    letterhead: letterheadNumber(caller.company),
   })
   const amount_paid = fromCents(toCents(invoice.amount_paid) + toCents(amount))
   const balance_due = balanceOf(invoice.total, amount_paid)

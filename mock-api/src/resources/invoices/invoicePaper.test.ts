@@ -94,6 +94,25 @@ test('an invoice keeps name and addresses as they were when it was written', asy
   expect(after.read.customer?.name).toBe('Somebody Else')
 })
 
+test('papers that were written stay as they are when the company presents itself otherwise, new ones follow', async () => {
+  const { id, job_id, total } = unpaid()
+  const { processed } = await mock.read(cashOut, { invoice_ids: [id], amount: 1, payment_method: 0, reference: 'x' }, owner)
+  const receipt = processed?.[0]?.receipt_number ?? ''
+  const before = [await paperOf(id), await paperOf(id, receipt)]
+  await mock.read(endpoints.settings.updateCompany, { id: 1, organization_name: 'Renamed Ltd', street1: '9 New Road', city: 'Oslo' }, owner)
+  await mock.read(endpoints.settings.updateCustomerSetting, { invoice_footer: 'Other words', date_format: 'dd-MM-yyyy' }, owner)
+  const after = [await paperOf(id), await paperOf(id, receipt)]
+  expect(after.map(({ content }, place) => content.equals(before[place]?.content ?? Buffer.of()))).toEqual([true, true])
+  expect(after[0]?.read.sender).toEqual(before[0]?.read.sender)
+  await mock.read(cashOut, { invoice_ids: [id], amount: total - 1, payment_method: 0, reference: 'x' }, owner)
+  const paid = await paperOf(id)
+  expect(told(paid.pdf, 'P')).toContain(before[0]?.read.sender?.name)
+  const number = paid.read.payments?.at(-1)?.receipt_number ?? ''
+  const second = told((await paperOf(id, number)).pdf, 'P')
+  for (const words of ['Renamed Ltd', 'Other words', 'Received 17-06-2026']) expect(second.join('|')).toContain(words)
+  expect(mock.store.jobs.get(job_id)?.invoice_id).toBe(id)
+})
+
 test.each([
   ['United States', 612],
   ['Germany', 595],

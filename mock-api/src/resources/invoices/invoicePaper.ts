@@ -1,4 +1,4 @@
-import type { Invoice } from '@callout/contracts/invoices/schemas'
+import type { Invoice, Payment } from '@callout/contracts/invoices/schemas'
 import { responseCode } from '@callout/contracts/envelope'
 import { discountType, invoiceStatus } from '@callout/contracts/jobs/codes'
 import { formatDay } from '@callout/contracts/words/day'
@@ -7,11 +7,13 @@ import { drawPaper } from '../../papers/drawPaper.ts'
 import type { Paper } from '../../papers/paper.ts'
 import { Refusal } from '../../refusal.ts'
 import type { InvoiceRecord } from '../../store/collections/invoices.ts'
+import type { CompanyRecord } from '../../store/collections/profile.ts'
 import type { Viewer } from '../../viewer.ts'
 import { seesInvoice } from '../customers/customerMoney.ts'
+import { companyAsWritten } from '../profile/letterhead.ts'
 import { requirePrices } from '../jobs/view/visibility.ts'
 import { invoiceView } from './invoiceView.ts'
-import { factsOf, fileNameOf, letterOf, moneyIn, type Words, type Written } from './paperParts.ts'
+import { factsOf, fileNameOf, letterOf, moneyIn, notesOf, type Words, type Written } from './paperParts.ts'
 import { batchReceiptPaper, type PartOfPayment, receiptPaper } from './receiptPapers.ts'
 
 /** A file as the wire has it. */
@@ -75,7 +77,7 @@ function invoicePaper(written: Written): Paper {
       })),
     },
     sums: sumsOf(written, money),
-    notes: [company.payment_terms, company.invoice_footer].filter(Boolean),
+    notes: notesOf(company),
   }
 }
 
@@ -85,7 +87,8 @@ function receiptOf(viewer: Viewer, invoice: Invoice, receiptNumber: string): Pap
   const notThere = new Refusal(responseCode.NOT_FOUND, 'This receipt doesn’t exist.')
   const own = invoice.payments?.find((payment) => [payment.receipt_number, payment.batch_receipt_number].includes(receiptNumber))
   if (!own) throw notThere
-  if (own.receipt_number === receiptNumber) return receiptPaper({ company: caller.company, invoice }, own)
+  const receiptCompany = ({ id }: Payment): CompanyRecord => companyAsWritten(caller.company, store.payments.get(id)?.letterhead ?? 0)
+  if (own.receipt_number === receiptNumber) return receiptPaper({ company: receiptCompany(own), invoice }, own)
   const parts = store.payments.by('batch_receipt_number', receiptNumber).flatMap((part): PartOfPayment[] => {
     const record = store.invoices.get(part.invoice_id)
     const view = record && seesInvoice(caller, record) ? invoiceView(viewer, record) : undefined
@@ -94,7 +97,7 @@ function receiptOf(viewer: Viewer, invoice: Invoice, receiptNumber: string): Pap
   })
   const [first, ...others] = parts
   if (!first) throw notThere
-  return batchReceiptPaper(caller.company, [first, ...others])
+  return batchReceiptPaper(receiptCompany(first.payment), [first, ...others])
 }
 
 /**
@@ -105,7 +108,7 @@ export async function invoicePaperFile(viewer: Viewer, record: InvoiceRecord, re
   requirePrices(viewer.caller, 'see amounts')
   const invoice = invoiceView(viewer, record)
   const isInvoice = receiptNumber === undefined
-  const paper = isInvoice ? invoicePaper({ company: viewer.caller.company, invoice }) : receiptOf(viewer, invoice, receiptNumber)
+  const paper = isInvoice ? invoicePaper({ company: companyAsWritten(viewer.caller.company, record.letterhead), invoice }) : receiptOf(viewer, invoice, receiptNumber)
   return {
     file_name: fileNameOf(isInvoice ? invoice.invoice_number : receiptNumber),
     content_type: 'application/pdf',

@@ -7,7 +7,9 @@ import type { JobMoney } from '../../store/collections/jobs.ts'
 import { todayOf } from '../../today.ts'
 import type { Viewer } from '../../viewer.ts'
 import { seesPrices } from '../jobs/view/visibility.ts'
+import { companyAsWritten } from '../profile/letterhead.ts'
 import { addresseeOf } from './addressee.ts'
+import { notesOf, senderOf } from './paperParts.ts'
 
 /** Due before today, and still open. */
 export const isOverdue = ({ balance_due, voided_at, due_date }: InvoiceRecord, today: string): boolean =>
@@ -60,7 +62,7 @@ export function invoiceRow(viewer: Viewer, invoice: InvoiceRecord): InvoiceRow {
 }
 
 function paymentView({ store, caller }: Viewer, payment: PaymentRecord): Payment {
-  const { company_id: _, job_id: __, earned: ___, received_by, amount, ...shown } = payment
+  const { company_id: _, job_id: __, earned: ___, letterhead: ____, received_by, amount, ...shown } = payment
   const receiver = { id: received_by, name: store.users.get(received_by)?.name ?? null }
   return { ...shown, amount: seesPrices(caller) ? amount : null, received_by: receiver }
 }
@@ -92,6 +94,13 @@ function addresseeNow({ store, caller }: Viewer, { addressee, job_id, customer_i
   return addressee ?? addresseeOf(store, caller.company, { customer_id, property_id })
 }
 
+/** Who has written it, as the company was then. */
+function senderNow({ caller }: Viewer, { letterhead }: InvoiceRecord): Invoice['sender'] {
+  const company = companyAsWritten(caller.company, letterhead)
+  const { name, lines } = senderOf(company).sender
+  return { name, lines: [...lines], notes: notesOf(company) }
+}
+
 /** The paper and its payments, the first one first. */
 export function invoiceView(viewer: Viewer, invoice: InvoiceRecord): Invoice {
   const { store } = viewer
@@ -102,6 +111,7 @@ export function invoiceView(viewer: Viewer, invoice: InvoiceRecord): Invoice {
     ...invoiceRow(viewer, invoice),
     bill_to: { name, lines: [...bill_to] },
     property: job ? { id: job.property_id, address: work_at.join(', ') || null, lines: [...work_at] } : null,
+    sender: senderNow(viewer, invoice),
     billing_address: bill_to.join(', ') || null,
     due_days: daysOverdue(invoice.issue_date, invoice.due_date),
     ...moneyView(viewer, invoice),

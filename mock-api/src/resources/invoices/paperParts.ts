@@ -38,6 +38,9 @@ export function senderOf(company: CompanyRecord): Pick<Paper, 'size' | 'language
   }
 }
 
+/** What stands below the sums. */
+export const notesOf = ({ payment_terms, invoice_footer }: CompanyRecord): string[] => [payment_terms, invoice_footer].filter(Boolean)
+
 /** What both papers have: who writes, on which paper, to whom. */
 export function letterOf({ company, invoice }: Written): Pick<Paper, 'size' | 'language' | 'sender' | 'parties'> {
   const parties = [

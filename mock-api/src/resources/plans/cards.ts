@@ -31,9 +31,15 @@ export function requireCard(paymentMethodId: string | undefined): void {
   if (!cards[paymentMethodId]) throw wrong('This card isn’t known. Enter it again.')
 }
 
+/** Why the card is not charged; null where it is. */
+export const refusalOfCard = (paymentMethodId: string | undefined): string | null => {
+  const card = cards[paymentMethodId ?? '']
+  return card ? (card.refusal ?? null) : 'This card isn’t known. Enter it again.'
+}
+
 /** Throws 422 where the card is not known, or is declined. */
 export function charge(paymentMethodId: string | undefined): void {
   requireCard(paymentMethodId)
-  const refusal = cards[paymentMethodId ?? '']?.refusal
-  if (refusal !== undefined) throw wrong(refusal)
+  const refusal = refusalOfCard(paymentMethodId)
+  if (refusal !== null) throw wrong(refusal)
 }

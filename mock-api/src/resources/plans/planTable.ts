@@ -1,4 +1,7 @@
 import { DEFAULT_CURRENCY, FREE_TRIAL_DAYS } from '@callout/contracts/constants'
+import { entryOfCode } from '@callout/contracts/codeNames'
+import { billingCycle } from '@callout/contracts/plans/codes'
+import type { Price } from '@callout/contracts/plans/planChange'
 import type { Plan } from '@callout/contracts/plans/schemas'
 
 /** A plan in both of its billing cycles; amounts in whole units of the default currency. */
@@ -75,3 +78,7 @@ export const staffLimitOf = (sku: string): number | null => plans.find((plan) =>
 
 /** The plan of that sku; undefined of the trial. */
 export const planOfSku = (sku: string | undefined): Plan | undefined => plans.find((plan) => plan.sku === sku)
+
+/** "Team, monthly". */
+export const titleOf = ({ name, billing_cycle }: Plan & Price): string =>
+  `${name}, ${entryOfCode(billingCycle, billing_cycle)?.label.toLowerCase()}`

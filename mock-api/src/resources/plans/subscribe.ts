@@ -1,6 +1,5 @@
 import { fromCents, toCents } from '@callout/contracts/cents'
-import { entryOfCode } from '@callout/contracts/codeNames'
-import { billingCycle, transactionStatus, transactionType } from '@callout/contracts/plans/codes'
+import { transactionStatus, transactionType } from '@callout/contracts/plans/codes'
 import { costOfChange, cycleDays, type Price } from '@callout/contracts/plans/planChange'
 import type { Plan, SubscribeBody, Subscribed, Subscription, SubscriptionChangeBody } from '@callout/contracts/plans/schemas'
 import { subscriptionStatusOf } from '@callout/contracts/plans/subscriptionStatus'
@@ -8,12 +7,13 @@ import { invalid } from '../../refusal.ts'
 import type { TransactionRecord } from '../../store/collections/plans.ts'
 import type { CompanyRecord, SubscriptionRecord } from '../../store/collections/profile.ts'
 import type { Viewer } from '../../viewer.ts'
+import { letterheadNumber } from '../profile/letterhead.ts'
 import { seatsOf } from '../staff/seats.ts'
 import { subscriptionView } from '../userView.ts'
 import { charge } from './cards.ts'
 import { amountWith } from './coupons.ts'
 import { ownSubscription } from './ownSubscription.ts'
-import { planOfSku, plans } from './planTable.ts'
+import { planOfSku, plans, titleOf } from './planTable.ts'
 import { recordTransaction, transactionView } from './transactions.ts'
 
 const SECONDS_PER_DAY = 86_400
@@ -31,10 +31,6 @@ function planFor({ store, caller: { company } }: Viewer, id: number): Plan & Pri
     )
   return plan as Plan & Price
 }
-
-/** "Team, monthly". */
-const titleOf = ({ name, billing_cycle }: Plan & Price): string =>
-  `${name}, ${entryOfCode(billingCycle, billing_cycle)?.label.toLowerCase()}`
 
 const isActive = ({ company }: Viewer['caller'], now: number): boolean => subscriptionStatusOf(subscriptionView(company, now)) === 'ACTIVE'
 
@@ -67,6 +63,7 @@ function pay(
       ...off('Rest of the plan before', credit),
     ],
     created_at: now,
+    letterhead: letterheadNumber(company),
   })
 }
 

@@ -10,7 +10,7 @@ import { type Ordered, sortedBy } from '../../store/sortedList.ts'
 import type { Store } from '../../store/store.ts'
 import type { Viewer } from '../../viewer.ts'
 
-export const transactionView = ({ company_id: _, lines, ...transaction }: TransactionRecord): Transaction => ({
+export const transactionView = ({ company_id: _, letterhead: __, lines, ...transaction }: TransactionRecord): Transaction => ({
   ...transaction,
   gateway: 'Stripe',
   invoice_id: null,

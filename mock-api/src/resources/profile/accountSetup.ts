@@ -6,6 +6,7 @@ import { Refusal } from '../../refusal.ts'
 import type { CompanyRecord, UserRecord } from '../../store/collections/profile.ts'
 import type { Store } from '../../store/store.ts'
 import { selectCategories } from '../catalogue/selection.ts'
+import { keepingLetterhead } from './letterhead.ts'
 
 /** Spec §3: of the two name fields one is filled, as the type of the account says. */
 const nameOf = ({ role_type, company_name, individual_name, name }: UpdateProfileBody): string =>
@@ -43,7 +44,7 @@ const phonesOf = ({ phone, phone_country_code, alternate_no, alternate_phone_cou
 
 function updateCompany(store: Store, company: CompanyRecord, body: UpdateProfileBody, now: number): void {
   const { role_type, website, phone, phone_country_code, company_size } = body
-  store.companies.update(company.id, {
+  const changes = {
     ...addressOf(body),
     kind: role_type,
     name: nameOf(body),
@@ -52,7 +53,8 @@ function updateCompany(store: Store, company: CompanyRecord, body: UpdateProfile
     phone_country_code,
     company_size: company_size || company.company_size,
     setup_steps: { ...company.setup_steps, company: now, categories: now },
-  })
+  }
+  store.companies.update(company.id, keepingLetterhead(company, changes))
 }
 
 /** The default branch is where the company is, until somebody tells the two apart. */

@@ -10,6 +10,7 @@ import type { Store } from '../../store/store.ts'
 import { isTimeZone } from '../../timeZones.ts'
 import { isCurrency } from '../lookups/currencies.ts'
 import { setupStepsOf } from './setupSteps.ts'
+import { keepingLetterhead } from './letterhead.ts'
 
 type Body = z.output<typeof UpdateGeneralDataBody>
 
@@ -55,7 +56,7 @@ const timeFormatOf = (code: number | null | undefined, { time_format }: CompanyR
 /** Changes what the body names; null changes nothing. */
 export function updateGeneralData(store: Store, { company }: Caller, body: Body): CompanyRecord {
   requireChoices(body)
-  return store.companies.update(company.id, {
+  const changes = {
     name: body.organization_name ?? company.name,
     email: body.organization_email ?? company.email,
     phone_country_code: body.phone_country_code ?? company.phone_country_code,
@@ -66,5 +67,6 @@ export function updateGeneralData(store: Store, { company }: Caller, body: Body)
     date_format: body.date_format ?? company.date_format,
     time_format: timeFormatOf(body.time_format, company),
     timezone: body.timezone ?? company.timezone,
-  })
+  }
+  return store.companies.update(company.id, keepingLetterhead(company, changes))
 }

@@ -6,6 +6,7 @@ import type { Caller } from '../../access.ts'
 import { invalid } from '../../refusal.ts'
 import type { CompanyRecord, UserRecord } from '../../store/collections/profile.ts'
 import type { Store } from '../../store/store.ts'
+import { keepingLetterhead } from './letterhead.ts'
 
 type Body = z.output<typeof UpdateOwnProfileBody>
 type Field = keyof Body
@@ -66,6 +67,6 @@ export function updateOwnProfile(store: Store, caller: Caller, body: Body): void
   store.transaction(() => {
     const address = user.user_type === 'company' || body.address === undefined ? {} : { address: values.address }
     store.users.update(user.id, { ...namesOf(user, values), ...contactOf(body), ...address })
-    if (user.user_type === 'company') store.companies.update(company.id, organisationOf(values))
+    if (user.user_type === 'company') store.companies.update(company.id, keepingLetterhead(company, organisationOf(values)))
   })
 }

@@ -2,6 +2,7 @@ import type { UpdateCompanyBody } from '@callout/contracts/settings/bodies'
 import type { Company } from '@callout/contracts/settings/schemas'
 import type { CompanyRecord } from '../../store/collections/profile.ts'
 import type { Store } from '../../store/store.ts'
+import { keepingLetterhead } from '../profile/letterhead.ts'
 
 /** The company as it presents itself. */
 export const companyView = (store: Store, company: CompanyRecord): Company => ({
@@ -30,11 +31,12 @@ export const companyView = (store: Store, company: CompanyRecord): Company => ({
 /** Changes what the body names; an empty website or logo is none. */
 export function updateCompany(store: Store, company: CompanyRecord, { id: _, ...body }: UpdateCompanyBody): CompanyRecord {
   const { organization_name = company.name, organization_email = company.email, website, logo, ...others } = body
-  return store.companies.update(company.id, {
+  const changes = {
     ...others,
     name: organization_name,
     email: organization_email,
     website: website === undefined ? company.website : website || null,
     logo_url: logo === undefined ? company.logo_url : logo || null,
-  })
+  }
+  return store.companies.update(company.id, keepingLetterhead(company, changes))
 }

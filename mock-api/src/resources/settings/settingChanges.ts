@@ -5,6 +5,7 @@ import type { Store } from '../../store/store.ts'
 import { invalid } from '../../refusal.ts'
 import { requireChoices } from '../profile/generalData.ts'
 import { nextJobNumber } from '../jobs/save/jobNumber.ts'
+import { keepingLetterhead } from '../profile/letterhead.ts'
 
 /** Numbers go up: an earlier one may be taken. */
 function requireFree(field: string, wanted: number | undefined, next: number): void {
@@ -33,7 +34,7 @@ export function updateCustomerSetting(store: Store, company: CompanyRecord, body
     requireFree('next_invoice_number', body.next_invoice_number, company.next_invoice_number)
   return store.transaction(() => {
     if (default_tax_id !== undefined) setDefaultTax(store, company, default_tax_id)
-    return store.companies.update(company.id, { ...others, name: company_name })
+    return store.companies.update(company.id, keepingLetterhead(company, { ...others, name: company_name }))
   })
 }
 

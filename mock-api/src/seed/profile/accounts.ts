@@ -144,7 +144,10 @@ export const companiesOf = (dayIn: (timezone: string) => string): CompanyRecord[
     const referenceDate = dayIn(company.timezone)
     const instantAt = instantsIn(company.timezone)
     const noonIn = (days: number): number => instantAt(addDays(referenceDate, days), '12:00')
-    const subscription = { id: company.id, ...plan, started_at: noonIn(startedDays), ends_at: noonIn(endsInDays) }
+    const ends_at = noonIn(endsInDays)
+    // Seeded transactions tell why the period that has ended was not followed by another.
+    const lapsed = endsInDays < 0 && plan.plan_name !== null ? { renewal_failed_at: ends_at } : {}
+    const subscription = { id: company.id, ...plan, started_at: noonIn(startedDays), ends_at, ...lapsed }
     const created_at = instantAt(addDays(referenceDate, -ageDays), '09:00')
     const setup_steps = company.id === companyIds.unverified ? {} : setUpAt(created_at)
     const derived = { street1: streetOf(company.address), next_invoice_number: 1001, holidays: holidaysAfter(referenceDate) }

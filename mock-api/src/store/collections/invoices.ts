@@ -33,6 +33,8 @@ export interface InvoiceRecord {
   readonly paper: Pick<JobMoney, 'line_items' | 'taxes' | 'discount_type' | 'discount_value' | 'tax_basis'> | null
   /** Whom and what it bills, as they were when it was written; null in older records: as they are. */
   readonly addressee: Addressee | null
+  /** How the company presented itself then, by the place among its `letterheads`. */
+  readonly letterhead: number
   readonly lock_version: number
   readonly created_at: number
 }
@@ -52,6 +54,7 @@ export const newInvoice = {
   voided_at: null,
   paper: null,
   addressee: null,
+  letterhead: 0,
 } as const satisfies Partial<InvoiceRecord>
 
 /** Where a payment comes from. */
@@ -82,6 +85,8 @@ export interface PaymentRecord {
   readonly paid_at: number
   /** Whose it is, as it was when the payment was recorded; null in data from before, where the job tells. */
   readonly earned: Earned | null
+  /** Of its receipt, as `letterhead` of an invoice. */
+  readonly letterhead: number
 }
 
 /** What was not asked of payments at first. */
@@ -93,6 +98,7 @@ export const paymentDefaults = {
   cardholder_name: null,
   batch_receipt_number: null,
   earned: null,
+  letterhead: 0,
 } as const satisfies Partial<PaymentRecord>
 
 /** `all` has those, too, that were taken back; the others have not. */

@@ -16,6 +16,8 @@ export interface TransactionRecord {
   readonly plan_name: string
   readonly lines: readonly { readonly name: string; readonly amount: number }[]
   readonly created_at: number
+  /** How the company presented itself then, by the place among its `letterheads`; missing in older records. */
+  readonly letterhead?: number
 }
 
 export const planCollections = {

@@ -78,12 +78,37 @@ export interface CompanyRecord {
   /** A picture as `data:` address. */
   readonly logo_url: string | null
   readonly subscription: SubscriptionRecord
+  /** How the company presented itself on papers before each change, the first one first: what was written then stays as it was. */
+  readonly letterheads?: readonly Letterhead[]
   /** Missing until somebody sets it up. */
   readonly online_payments?: OnlinePaymentsRecord
   /** Where the person came from who signed up; what was not said is left out. */
   readonly attribution?: Attribution
   readonly created_at: number
 }
+
+/** What of a company stands on its papers, and how they are written. */
+export const letterheadFields = [
+  'name',
+  'email',
+  'phone_country_code',
+  'phone',
+  'website',
+  'suite_no',
+  'street1',
+  'street2',
+  'city',
+  'province',
+  'country',
+  'zipcode',
+  'logo_url',
+  'timezone',
+  'language_code',
+  'date_format',
+  'payment_terms',
+  'invoice_footer',
+] as const satisfies readonly (keyof CompanyRecord)[]
+export type Letterhead = Pick<CompanyRecord, (typeof letterheadFields)[number]>
 
 export interface CompanyChannels {
   readonly in_app: boolean
@@ -121,6 +146,8 @@ export interface SubscriptionRecord {
   readonly payment_method_id?: string
   /** What it changes to when the period ends. */
   readonly next_sku?: string
+  /** When the card of the next period was declined: it is asked once. */
+  readonly renewal_failed_at?: number
   /** It ends with the period. */
   readonly cancelled_at?: number
   readonly cancel_reason?: string

@@ -48,7 +48,7 @@ const { id: _, invoice_id: __, ...paid } = invoice.payments[0] ?? {}
 const lines = invoice.line_items
   .slice(0, 1)
   .map(({ description: ___, service_id: ____, is_tax_exempt: _____, ...line }) => ({ ...line, quantity: 2.5, amount: 36 }))
-const PAPER = `billTo { name lines } id invoiceNumber jobId jobNumber visitId visitDate branchId status issueDate dueDate dueDays sentAt lockVersion createdAt
+const PAPER = `billTo { name lines } sender { name lines } id invoiceNumber jobId jobNumber visitId visitDate branchId status issueDate dueDate dueDays sentAt lockVersion createdAt
   customer { id name email phoneCountryCode phone } property { id address lines } billingAddress
   lineItems { id name productType quantity unit amount total } subtotal discountType discountValue discountTotal taxBasis
   taxes { taxId name rate amount } taxTotal total amountPaid balanceDue currencyCode isOverdue daysOverdue`
@@ -58,6 +58,7 @@ const PAYMENT = `id amount paymentMethod reference email chequeNumber bankName b
 /** One line each: an example of a list has one element. */
 const envelope = {
   bill_to: { ...invoice.bill_to, lines: invoice.bill_to.lines.slice(0, 1) },
+  sender: { ...invoice.sender, lines: invoice.sender.lines.slice(0, 1), notes: [] },
   property: { ...invoice.property, lines: invoice.property.lines.slice(0, 1) },
 }
 const { payments: ______, voided_at: _______, ...paper } = invoice
@@ -84,6 +85,7 @@ export const invoiceInteractions: readonly Interaction[] = [
     given: partlyPaid,
     ...reading(901, `${PAPER} payments { ${PAYMENT} }`),
     reply: ok({ ...paper, ...envelope, line_items: lines, payments: [{ ...paid, ...payment }] }),
+    unread: ['sender.notes'],
     pinned: ['id', 'status', 'total', 'amount_paid', 'balance_due'].map((field) => `responseData.${field}`).concat('payments.amount'),
     answer: shows({
       invoice: {
@@ -103,6 +105,7 @@ export const invoiceInteractions: readonly Interaction[] = [
         createdAt: 1795190400,
         customer: { id: '31', name: 'Carla Reyes', email: 'carla@reyes-dental.test', phoneCountryCode: '1', phone: '5550131' },
         billTo: { name: 'Reyes Dental', lines: ['1 Main Street'] },
+        sender: { name: 'Harbor Home Services', lines: ['12 Pier Road'] },
         property: {
           id: '41',
           address: '4B, 80 Elm Street, Chicago, IL, 60610, United States',

@@ -156,6 +156,16 @@ export const transactionInteractions: readonly Interaction[] = [
     answer: shows({ transactions: { items: [{ id: '501' }] } }),
   },
   {
+    name: 'downloading the receipt of a payment of the plan',
+    given: [ownerSignedIn, these('transactions', one)],
+    row: planEndpoints.listTransactions,
+    operation: { query: 'query Receipt { transactionPaper(id: 501) { fileName base64 } }', token: OWNER_TOKEN },
+    sends: { path: '/master_transactions', query: { transaction_id: '501', format: 'pdf' } },
+    reply: ok({ transactions: [{ id: 501 }], file_name: 'TX-0077.pdf', file_base64: 'JVBERi0xLjc=' }),
+    pinned: ['responseData.file_name'],
+    answer: shows({ transactionPaper: { fileName: 'TX-0077.pdf', base64: 'JVBERi0xLjc=' } }),
+  },
+  {
     name: 'listing the payments of the plan without the authority for it',
     given: [signedInWithout('manage_subscription')],
     ...listing({}, {}, 'totalCount', TOKEN),

@@ -15,16 +15,17 @@ interface SheetProps {
   readonly company: InvoiceCompanyQuery | null
 }
 
-function Company({ company }: Pick<SheetProps, 'company'>) {
+/** As it was when the invoice was written, where that is told; else as it is. */
+function Company({ invoice: { sender }, company }: SheetProps) {
   const ownName = useSessionValue('organization_name')
   const general = company?.generalData
   const phone = general?.phone ? customerPhone(general.phone, general.phoneCountryCode).text : null
   return (
     <div>
       <p className={classes.company} dir="auto">
-        {general?.organizationName ?? ownName}
+        {sender?.name ?? general?.organizationName ?? ownName}
       </p>
-      {[general?.address, phone, general?.organizationEmail].filter(Boolean).map((line) => (
+      {(sender?.lines ?? [general?.address, phone, general?.organizationEmail].filter(Boolean)).map((line) => (
         <p key={line} className={classes.soft} dir="auto">
           {line}
         </p>
@@ -105,7 +106,7 @@ export function InvoiceSheet({ invoice, company }: SheetProps) {
   return (
     <>
       <div className={classes.head}>
-        <Company company={company} />
+        <Company invoice={invoice} company={company} />
         <Marks invoice={invoice} />
       </div>
       <div className={classes.parties}>
@@ -115,7 +116,7 @@ export function InvoiceSheet({ invoice, company }: SheetProps) {
       {lineItems && lineItems.length > 0 && <LineTable lines={lineItems} currencyCode={invoice.currencyCode} className={classes.table} />}
       <Sums of={{ ...invoice, discountBasis: null }} />
       <Balance invoice={invoice} />
-      {[paymentTerms, invoiceFooter].filter(Boolean).map((words) => (
+      {(invoice.sender?.notes ?? [paymentTerms, invoiceFooter].filter(Boolean)).map((words) => (
         <p key={words} className={classes.footer} dir="auto">
           {words}
         </p>

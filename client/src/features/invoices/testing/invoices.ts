@@ -18,6 +18,7 @@ export const invoice = (part: Partial<Invoice>): Invoice & { readonly __typename
   visitDate: null,
   customer: payer,
   billTo: party,
+  sender: null,
   property: { id: '41', address: '80 Elm Street, Chicago', lines: ['80 Elm Street', 'Chicago, IL 60610'] },
   billingAddress: '1 Main Street, Chicago',
   status: 'UNPAID',

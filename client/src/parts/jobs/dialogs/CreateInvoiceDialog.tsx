@@ -22,7 +22,7 @@ export function CreateInvoiceDialog(props: JobDialogProps) {
   const dialog = useActionForm({
     ...props,
     rules,
-    defaultValues: { dueDays: '' } as InvoiceAnswers,
+    defaultValues: { dueDays: '' },
     inputOf: ({ dueDays }) => (typeof dueDays === 'number' ? { dueDays } : {}),
   })
   const { actions, request } = props

@@ -6,6 +6,7 @@ import type { CompanyRecord } from '../../../store/collections/profile.ts'
 import type { Store } from '../../../store/store.ts'
 import type { Viewer } from '../../../viewer.ts'
 import { seesInvoice } from '../../customers/customerMoney.ts'
+import { letterheadNumber } from '../../profile/letterhead.ts'
 import { addresseeOf } from '../../invoices/addressee.ts'
 import { invoiceStatus } from '@callout/contracts/jobs/codes'
 import { paperOf } from '../../invoices/invoiceView.ts'
@@ -56,6 +57,7 @@ export function createInvoice(
     ...newInvoice,
     ...(billed && { visit_id: billed.id, visit_date: billed.date, paper: paperOf(money) }),
     addressee: addresseeOf(store, company, job),
+    letterhead: letterheadNumber(company),
     lock_version: 1,
     created_at: at,
   })

@@ -1,0 +1,110 @@
+import type { Stripe } from '@stripe/stripe-js'
+import { afterEach, expect, test, vi } from 'vitest'
+import { CARD_DEADLINE_MS, type CardSetting, CardTimeout } from './cardForm.ts'
+import { cardForms, mountCard } from './mountCard.ts'
+import { stripeCard } from './stripeCard.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const setting = (more: Partial<CardSetting> = {}): CardSetting => ({
+  publishableKey: 'pk_test_abcdefgh1234',
+  clientSecret: 'seti_1_secret_2',
+  isDark: false,
+  onEnter: () => undefined,
+  onTyped: () => undefined,
+  ...more,
+})
+type Listener = (event?: unknown) => void
+
+/** What of Stripe.js is used. Its element is ready at once unless it `hangs` or fails with a message. */
+function fakeStripe({ submitted = {}, confirmed = {}, opens = 'ready' }: { submitted?: object; confirmed?: object; opens?: string } = {}) {
+  const listeners = new Map<string, Listener>()
+  const listen = (name: string, listener: Listener): void => void listeners.set(name, listener)
+  const element = {
+    on: listen,
+    once: listen,
+    mount: vi.fn<(place: HTMLElement) => void>(() => {
+      if (opens === 'ready') listeners.get('ready')?.()
+      else if (opens !== 'hangs') listeners.get('loaderror')?.({ error: { message: opens } })
+    }),
+    focus: vi.fn<() => void>(),
+    destroy: vi.fn<() => void>(),
+  }
+  const create = vi.fn<(kind: string) => typeof element>(() => element)
+  const elements = { create, submit: async () => submitted }
+  const makeElements = vi.fn<(options: object) => typeof elements>(() => elements)
+  const confirmSetup = vi.fn<(options: object) => Promise<object>>(async () => confirmed)
+  const load = vi.fn<(key: string) => Promise<Stripe | null>>(async () => ({ elements: makeElements, confirmSetup }) as unknown as Stripe)
+  return { load, element, makeElements, confirmSetup, tell: (name: string) => listeners.get(name)?.() }
+}
+const opened = async (fake: ReturnType<typeof fakeStripe>, more: Partial<CardSetting> = {}) =>
+  stripeCard(fake.load)(document.createElement('div'), setting(more))
+
+test('the form is opened with the key and the secret, tells what is typed, and goes away', async () => {
+  const fake = fakeStripe()
+  const onTyped = vi.fn<() => void>()
+  const form = await opened(fake, { isDark: true, onTyped })
+  expect(fake.load).toHaveBeenCalledWith('pk_test_abcdefgh1234')
+  expect(fake.makeElements).toHaveBeenCalledWith({ clientSecret: 'seti_1_secret_2', appearance: { theme: 'night' } })
+  fake.tell('change')
+  expect(onTyped).toHaveBeenCalledOnce()
+  form.focus()
+  form.unmount()
+  expect([fake.element.focus.mock.calls.length, fake.element.destroy.mock.calls.length]).toEqual([1, 1])
+})
+
+const succeeded = { setupIntent: { status: 'succeeded', payment_method: 'pm_1' } }
+test.each([
+  ['a card that is taken', { confirmed: succeeded }, { kind: 'succeeded', paymentMethodId: 'pm_1' }],
+  [
+    'a card that is told as a record',
+    { confirmed: { setupIntent: { status: 'succeeded', payment_method: { id: 'pm_2' } } } },
+    { kind: 'succeeded', paymentMethodId: 'pm_2' },
+  ],
+  ['a form that is not filled in', { submitted: { error: { type: 'validation_error' } }, confirmed: succeeded }, { kind: 'incomplete' }],
+  [
+    'a card that is declined',
+    { confirmed: { error: { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' } } },
+    { kind: 'declined', reason: 'Your card was declined.' },
+  ],
+  [
+    '3-D Secure that failed',
+    { confirmed: { error: { type: 'invalid_request_error', code: 'setup_intent_authentication_failure', message: 'We are unable to authenticate your payment method.' } } },
+    { kind: 'declined', reason: 'We are unable to authenticate your payment method.' },
+  ],
+  ['3-D Secure that nobody did', { confirmed: { setupIntent: { status: 'requires_action', payment_method: 'pm_1' } } }, { kind: 'needsAction' }],
+  ['a refusal without words', { confirmed: { error: { type: 'card_error' } } }, { kind: 'declined', reason: 'Your card was declined. Try another card.' }],
+  ['no way to the service', { confirmed: { error: { type: 'api_connection_error', message: 'x' } } }, { kind: 'network' }],
+])('%s is told as it is', async (_, answers, told) => {
+  const fake = fakeStripe(answers)
+  const form = await opened(fake)
+  expect(await form.confirm()).toEqual(told)
+  expect(fake.confirmSetup.mock.calls.map(([options]) => (options as { redirect: string }).redirect)).toEqual(
+    told.kind === 'incomplete' ? [] : ['if_required'],
+  )
+})
+
+test('a script that does not come, and a form that cannot be opened, are failures', async () => {
+  const fake = fakeStripe({ opens: 'This key is no longer valid.' })
+  await expect(opened(fake)).rejects.toThrow('This key is no longer valid.')
+  fake.load.mockRejectedValueOnce(new Error('Failed to load Stripe.js'))
+  await expect(opened(fake)).rejects.toThrow('Failed to load Stripe.js')
+  fake.load.mockResolvedValueOnce(null)
+  await expect(opened(fake)).rejects.toThrow('The payment service did not come.')
+})
+
+test.each([
+  ['pk_live_abcdefgh1234', 'stripe'],
+  ['pk_mock_callout', 'builtIn'],
+] as const)('the key %s opens the form of its kind, which fails at the deadline where it hangs', async (publishableKey, kind) => {
+  vi.useFakeTimers()
+  const hanging = fakeStripe({ opens: 'hangs' })
+  const load = vi.spyOn(cardForms, kind).mockResolvedValue(stripeCard(hanging.load))
+  const failure = mountCard(document.createElement('div'), setting({ publishableKey })).catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(CARD_DEADLINE_MS)
+  expect(await failure).toBeInstanceOf(CardTimeout)
+  expect(load).toHaveBeenCalledOnce()
+})

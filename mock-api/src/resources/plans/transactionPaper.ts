@@ -1,0 +1,68 @@
+import { entryOfCode } from '@callout/contracts/codeNames'
+import { responseCode } from '@callout/contracts/envelope'
+import { transactionStatus, transactionType } from '@callout/contracts/plans/codes'
+import { formatDay } from '@callout/contracts/words/day'
+import { wallTimeOf } from '@callout/contracts/time'
+import { drawPaper } from '../../papers/drawPaper.ts'
+import type { Paper } from '../../papers/paper.ts'
+import { Refusal } from '../../refusal.ts'
+import type { TransactionRecord } from '../../store/collections/plans.ts'
+import type { CompanyRecord } from '../../store/collections/profile.ts'
+import type { Viewer } from '../../viewer.ts'
+import { factsOf, fileNameOf, moneyIn, senderOf } from '../invoices/paperParts.ts'
+import { companyAsWritten } from '../profile/letterhead.ts'
+import { transactionView } from './transactions.ts'
+
+/** Who sells the plans. */
+const seller = { name: 'Callout', lines: ['billing@callout.example', 'callout.example'], logo: null }
+
+const stamps: Readonly<Record<string, NonNullable<Paper['stamp']>>> = {
+  [transactionStatus.SUCCEEDED.code]: { text: 'PAID', tone: 'green' },
+  [transactionStatus.FAILED.code]: { text: 'DECLINED', tone: 'grey' },
+}
+
+/** A payment of the plan, to the company as it was then. */
+function receiptOf(company: CompanyRecord, payment: TransactionRecord): Paper {
+  const { transaction_number, transaction_type, amount, currency_code, status, status_desc, reference, lines, created_at } = payment
+  const { size, language, sender: payer } = senderOf(company)
+  const money = moneyIn(currency_code)
+  const isRefund = transaction_type === transactionType.REFUND.code
+  const total = isRefund ? 'Refunded' : 'Total'
+  return {
+    size,
+    language,
+    sender: seller,
+    parties: [{ title: isRefund ? 'Refunded to' : 'Paid by', lines: [payer.name, ...payer.lines] }],
+    title: `Receipt ${transaction_number}`,
+    writtenAt: created_at,
+    facts: factsOf([
+      ['Date', formatDay(wallTimeOf(created_at, company.timezone).date, company.date_format)],
+      ['Kind', entryOfCode(transactionType, transaction_type)?.label],
+      ['Status', entryOfCode(transactionStatus, status)?.label],
+      ['Reason', status_desc],
+      ['Reference', reference],
+    ]),
+    stamp: isRefund ? { text: 'REFUNDED', tone: 'grey' } : (stamps[status] ?? null),
+    figure: { label: total, value: money(amount) },
+    table: {
+      columns: [
+        { title: 'Item', share: 0 },
+        { title: 'Amount', share: 25 },
+      ],
+      rows: lines.map((line) => ({ cells: [line.name, money(line.amount)], soft: [] })),
+    },
+    sums: [{ label: total, value: money(amount), isStrong: true }],
+    notes: [],
+  }
+}
+
+/** One payment, and its receipt where that is asked for. Throws 404. */
+export async function transactionWithPaper({ store, caller: { company } }: Viewer, id: number, isPaper: boolean) {
+  const payment = store.transactions.get(id)
+  if (payment?.company_id !== company.id) throw new Refusal(responseCode.NOT_FOUND, 'This payment doesn’t exist.')
+  const transactions = [transactionView(payment)]
+  if (!isPaper) return { transactions }
+  const content = await drawPaper(receiptOf(companyAsWritten(company, payment.letterhead ?? 0), payment))
+  const file_name = fileNameOf(payment.transaction_number)
+  return { transactions, file_name, content_type: 'application/pdf', file_base64: content.toString('base64') }
+}

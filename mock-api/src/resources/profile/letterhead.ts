@@ -1,0 +1,18 @@
+import { type CompanyRecord, type Letterhead, letterheadFields } from '../../store/collections/profile.ts'
+
+/** A company that has changes in mind. */
+type Changes = Partial<CompanyRecord>
+
+/** How the company has presented itself so often: what is written now bears this number. */
+export const letterheadNumber = ({ letterheads = [] }: Pick<CompanyRecord, 'letterheads'>): number => letterheads.length
+
+/** The same changes; how the company presented itself until now is kept for the papers that it has written. */
+export function keepingLetterhead(company: CompanyRecord, changes: Changes): Changes {
+  const isOther = letterheadFields.some((field) => field in changes && changes[field] !== undefined && changes[field] !== company[field])
+  if (!isOther) return changes
+  const before = Object.fromEntries(letterheadFields.map((field) => [field, company[field]])) as unknown as Letterhead
+  return { ...changes, letterheads: [...(company.letterheads ?? []), before] }
+}
+
+/** The company as it was when a paper with that number was written. */
+export const companyAsWritten = (company: CompanyRecord, number: number): CompanyRecord => ({ ...company, ...company.letterheads?.[number] })
