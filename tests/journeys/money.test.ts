@@ -142,7 +142,13 @@ test('staff who are shown no prices see no invoice, no payment and no amount, on
     token,
   )
   expect((told.data?.jobs.items ?? []).filter(({ total }) => total !== null)).toEqual([])
-  const closed = ['invoices { totalCount }', 'invoice(id: 1) { total }', 'invoicePaper(id: 1) { base64 }', 'earnings(input: { period: MONTH }) { total }', 'transactions { totalCount }']
+  const closed = [
+    'invoices { totalCount }',
+    'invoice(id: 1) { total }',
+    'invoicePaper(id: 1) { base64 }',
+    'earnings(input: { period: MONTH }) { total }',
+    'transactions { totalCount }',
+  ]
   for (const query of closed) {
     const refused = await product.stack.ask(`{ ${query} }`, {}, token)
     expect([query, refused.errors?.[0]?.extensions?.['code']]).toEqual([query, 'FORBIDDEN'])
@@ -151,7 +157,14 @@ test('staff who are shown no prices see no invoice, no payment and no amount, on
   const { page } = await product.arrive()
   await workAs(page, 'staff')
   expect(await page.getByText('$').count()).toBe(0)
-  for (const address of ['/invoices', '/invoices/1', '/invoices/cash-out?customer=1', '/earnings', '/subscriptions/payments', '/subscriptions/online-payments']) {
+  for (const address of [
+    '/invoices',
+    '/invoices/1',
+    '/invoices/cash-out?customer=1',
+    '/earnings',
+    '/subscriptions/payments',
+    '/subscriptions/online-payments',
+  ]) {
     await page.goto(address)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page

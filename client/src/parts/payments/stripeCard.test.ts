@@ -72,11 +72,27 @@ test.each([
   ],
   [
     '3-D Secure that failed',
-    { confirmed: { error: { type: 'invalid_request_error', code: 'setup_intent_authentication_failure', message: 'We are unable to authenticate your payment method.' } } },
+    {
+      confirmed: {
+        error: {
+          type: 'invalid_request_error',
+          code: 'setup_intent_authentication_failure',
+          message: 'We are unable to authenticate your payment method.',
+        },
+      },
+    },
     { kind: 'declined', reason: 'We are unable to authenticate your payment method.' },
   ],
-  ['3-D Secure that nobody did', { confirmed: { setupIntent: { status: 'requires_action', payment_method: 'pm_1' } } }, { kind: 'needsAction' }],
-  ['a refusal without words', { confirmed: { error: { type: 'card_error' } } }, { kind: 'declined', reason: 'Your card was declined. Try another card.' }],
+  [
+    '3-D Secure that nobody did',
+    { confirmed: { setupIntent: { status: 'requires_action', payment_method: 'pm_1' } } },
+    { kind: 'needsAction' },
+  ],
+  [
+    'a refusal without words',
+    { confirmed: { error: { type: 'card_error' } } },
+    { kind: 'declined', reason: 'Your card was declined. Try another card.' },
+  ],
   ['no way to the service', { confirmed: { error: { type: 'api_connection_error', message: 'x' } } }, { kind: 'network' }],
 ])('%s is told as it is', async (_, answers, told) => {
   const fake = fakeStripe(answers)

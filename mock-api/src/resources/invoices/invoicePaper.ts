@@ -108,7 +108,9 @@ export async function invoicePaperFile(viewer: Viewer, record: InvoiceRecord, re
   requirePrices(viewer.caller, 'see amounts')
   const invoice = invoiceView(viewer, record)
   const isInvoice = receiptNumber === undefined
-  const paper = isInvoice ? invoicePaper({ company: companyAsWritten(viewer.caller.company, record.letterhead), invoice }) : receiptOf(viewer, invoice, receiptNumber)
+  const paper = isInvoice
+    ? invoicePaper({ company: companyAsWritten(viewer.caller.company, record.letterhead), invoice })
+    : receiptOf(viewer, invoice, receiptNumber)
   return {
     file_name: fileNameOf(isInvoice ? invoice.invoice_number : receiptNumber),
     content_type: 'application/pdf',

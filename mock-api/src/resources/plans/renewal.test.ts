@@ -66,7 +66,11 @@ test('the receipt of a payment is a PDF with its figures, the same bytes each ti
   await subscription()
   const [paid] = await paymentsOf()
   const receipt = async () => {
-    const { file_name, file_base64, transactions } = await mock.read(plans.listTransactions, { transaction_id: paid?.id, format: 'pdf' }, owner)
+    const { file_name, file_base64, transactions } = await mock.read(
+      plans.listTransactions,
+      { transaction_id: paid?.id, format: 'pdf' },
+      owner,
+    )
     expect(transactions.map(({ id }) => id)).toEqual([paid?.id])
     return { file_name, content: Buffer.from(file_base64 ?? '', 'base64') }
   }

@@ -15,4 +15,7 @@ export function keepingLetterhead(company: CompanyRecord, changes: Changes): Cha
 }
 
 /** The company as it was when a paper with that number was written. */
-export const companyAsWritten = (company: CompanyRecord, number: number): CompanyRecord => ({ ...company, ...company.letterheads?.[number] })
+export const companyAsWritten = (company: CompanyRecord, number: number): CompanyRecord => ({
+  ...company,
+  ...company.letterheads?.[number],
+})
