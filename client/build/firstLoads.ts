@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Rolldown } from 'vite'
+import { lateLoads } from './lateLoads.ts'
 import { type Graph, reachOf } from './reach.ts'
 
 const source = fileURLToPath(new URL('../src', import.meta.url))
@@ -72,13 +73,11 @@ function firstLoads(graph: Graph): ChunkOf {
   const isInside = (id: string): boolean => app.has(id) || inOneOf(lists, id)
   const isForms = (id: string): boolean => inOneOf(formPages, id) || inOneOf(dialogs, id)
   const [firstList] = lists
-  /** What all lists are made of, and what is of one of them alone. The first one comes before all others, whatever they share. */
+  /** What the first list and most others are made of, and what is of the first one alone. */
   const listChunk = (id: string): string | null => {
-    const sharing = lists.filter((list) => list.reach.has(id))
-    const [only] = sharing
-    if (sharing.length > 1 || !only) return sharing.length * 2 > lists.length ? 'list' : 'lists'
-    const isElsewhere = only !== firstList && pages.some(({ domain, reach: needed }) => domain !== only.domain && needed.has(id))
-    return isElsewhere ? formChunk(id) : only.domain
+    if (!firstList?.reach.has(id)) return null
+    const sharing = lists.filter((list) => list.reach.has(id)).length
+    return sharing * 2 > lists.length ? 'list' : `${firstList.domain}List`
   }
   /** What forms share. What they share with records, and with dialogs and filters, lies apart. */
   const formChunk = (id: string): string | null => {
@@ -102,14 +101,24 @@ function firstLoads(graph: Graph): ChunkOf {
     if (signUp.has(id)) return 'signUp'
     if (isInside(id) && outside.has(id)) return needs(id, apollo) ? 'apollo' : 'common'
     if (app.has(id)) return 'app'
-    return inOneOf(lists, id) ? listChunk(id) : formChunk(id)
+    return listChunk(id) ?? formChunk(id)
   }
 }
 
 /** Once for each build: the graph is complete when the first module is asked for. */
 function inTurn(): Rolldown.CodeSplittingNameFunction {
   let chunkOf: ChunkOf | undefined
-  return (id, context) => (chunkOf ??= firstLoads((one) => context.getModuleInfo(one)))(id)
+  return (id, context) => (chunkOf ??= chunksOf((one) => context.getModuleInfo(one)))(id)
+}
+
+/** Where people wait for what comes: they are led there by an address. */
+const rootsWithPages = ['Root.tsx', 'app/routes.tsx', 'public/PublicRoot.tsx', 'public/site/SiteRoot.tsx']
+
+function chunksOf(graph: Graph): ChunkOf {
+  const first = firstLoads(graph)
+  const pages = new Set(rootsWithPages.flatMap((file) => graph(at(file))?.dynamicallyImportedIds ?? []))
+  const late = lateLoads(graph, [at('start.tsx')], pages, first)
+  return (id) => first(id) ?? late.get(id) ?? null
 }
 
 /**

@@ -20,6 +20,14 @@ function modulesOf(barrels: readonly Rolldown.ModuleInfo[], names: readonly stri
   return barrels.flatMap(({ importedIds }) => importedIds).filter((id) => files.has(/([^/]+)\.mjs$/.exec(id)?.[1] ?? ''))
 }
 
+/** What a module imports; of a barrel what it names. */
+export function importsOf(graph: Graph, id: string): string[] {
+  const info = graph(id)
+  if (!info) return []
+  const barrels = info.importedIds.filter((one) => barrel.test(one)).flatMap((one) => graph(one) ?? [])
+  return [...info.importedIds.filter((one) => !barrel.test(one)), ...modulesOf(barrels, namesIn(info.code))]
+}
+
 /** Everything that is loaded with some modules: what they import, and what that imports. `lazily`: `import()` too. */
 export function reachOf(graph: Graph, roots: readonly string[], { lazily = false, except = '' } = {}): Set<string> {
   const reached = new Set<string>()
@@ -27,9 +35,7 @@ export function reachOf(graph: Graph, roots: readonly string[], { lazily = false
     const info = reached.has(id) || id === except ? null : graph(id)
     if (!info) return
     reached.add(id)
-    const barrels = info.importedIds.filter((one) => barrel.test(one)).flatMap((one) => graph(one) ?? [])
-    info.importedIds.filter((one) => !barrel.test(one)).forEach(visit)
-    modulesOf(barrels, namesIn(info.code)).forEach(visit)
+    importsOf(graph, id).forEach(visit)
     if (lazily) info.dynamicallyImportedIds.forEach(visit)
   }
   roots.forEach(visit)

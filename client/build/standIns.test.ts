@@ -18,10 +18,32 @@ test('a dialog tells only when the page must not scroll', () => {
   expect(text).toMatch(/enabled: shouldLockScroll && lockScroll/)
 })
 
+test.each(['Button/Button.mjs', 'ActionIcon/ActionIcon.mjs'])('%s moves nothing but the sign that it is busy', (file) => {
+  const text = readFileSync(join(kit, 'esm/components', file), 'utf8')
+  expect(text.match(/\bjsx\(Transition\b/g)).toHaveLength(1)
+  expect(text).toMatch(/typeof loading === "boolean" && [^\n]*jsx\(Transition, \{\s*mounted: loading,/)
+})
+
+test('Apollo writes documents out for their text and as keys alone', () => {
+  const apollo = dirname(createRequire(import.meta.url).resolve('@apollo/client/package.json'))
+  const uses = ['core/QueryManager.js', 'cache/inmemory/inMemoryCache.js', 'link/http/selectHttpOptionsAndBody.js'].flatMap((file) =>
+    [...readFileSync(join(apollo, file), 'utf8').matchAll(/^(?!import).*\bprint(?:er)?[.(].*$/gm)].map(([line]) => line.trim()),
+  )
+  expect(uses).toEqual([
+    'const queryString = print(this.transform(desc));',
+    'const document = print(this.transform(oq.options.query));',
+    'const printedServerQuery = print(serverQuery);',
+    'print.reset();',
+    'export const defaultPrinter = (ast, printer) => printer(ast);',
+    'body.query = printer(query, print);',
+  ])
+})
+
 test.each([
   ['no dialog changes how scrolling is prevented', /\bremoveScrollProps\b/],
   ['no dialog and no drawer is given one', /\bscrollAreaComponent\b/],
   ['no link leaves a download to the router', /<(?:Nav)?Link\b[^>]*\bprefetch=/],
+  ['buttons, switches and cards stand in no group', /\b(?:(?:Button|ActionIcon|Switch)\.Group|(?:Checkbox|Radio)\.Card)\b/],
   ['the router is not watched from within', /\binstrumentations\b/],
 ])('%s', (_, use) => {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name))

@@ -16,6 +16,15 @@ const standIns: readonly StandIn[] = [
   { of: /\/ScrollArea\/ScrollArea\.mjs$/, by: /\/@mantine\/core\/.*\/(?:ModalRoot|DrawerRoot)\.mjs$/, file: 'scrollArea.ts' },
   // A dialog only tells it when the page must not scroll.
   { of: /^react-remove-scroll$/, by: /\/ModalBase\.mjs$/, file: 'removeScroll.tsx' },
+  // A button that is busy slides its sign in by what all popups move with. 1.4 kB on every page.
+  { of: /\/Transition\/Transition\.mjs$/, by: /\/(?:Button\/Button|ActionIcon\/ActionIcon)\.mjs$/, file: 'transition.ts' },
+  {
+    of: /\/(?:(?:Button|ActionIcon)Group(?:Section)?|SwitchGroup|CheckboxCard|RadioCard)\.mjs$/,
+    by: /\/(?:Button|ActionIcon|Switch|Checkbox|Radio)\.mjs$/,
+    file: 'unusedParts.ts',
+  },
+  // Texts of documents are only keys of what is on its way.
+  { of: /^\.\/print\.js$|\/graphql\/print\.js$/, by: /\/@apollo\/client\//, file: 'print.ts' },
   { of: /\/ssr\/components\.js$/, by: /\/react-router\/dist\/\w+\/lib\/(?:dom\/lib|components)\.js$/, file: 'linkPrefetch.ts' },
   { of: /\/instrumentation\.js$/, by: /\/react-router\/dist\/\w+\/lib\/router\/router\.js$/, file: 'instrumentation.ts' },
 ]

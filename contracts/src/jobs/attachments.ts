@@ -1,26 +1,6 @@
 import { requiredText } from '../rules.ts'
 import { IdInput, ours, RecordId, z } from '../zod.ts'
-
-/** Of one file, in bytes. */
-export const MAX_ATTACHMENT_BYTES = 2_000_000
-/** Of all files that one save brings, in bytes. */
-export const MAX_UPLOAD_BYTES = 5_000_000
-export const MAX_ATTACHMENTS = 20
-
-/** What can be attached: pictures, documents and plain text; nothing that a browser runs. */
-export const attachmentTypes = [
-  'image/jpeg',
-  'image/png',
-  'image/webp',
-  'image/gif',
-  'application/pdf',
-  'text/plain',
-  'text/csv',
-  'application/msword',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  'application/vnd.ms-excel',
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-] as const
+import { attachmentTypes, base64Bytes, MAX_ATTACHMENT_BYTES } from './attachmentLimits.ts'
 
 /** A file that hangs on a job. `size` in bytes. */
 export const Attachment = z.object({
@@ -33,9 +13,6 @@ export const Attachment = z.object({
   visit_id: ours(RecordId),
 })
 export type Attachment = z.output<typeof Attachment>
-
-/** Bytes of a base64 text. */
-export const base64Bytes = (text: string): number => Math.floor((text.length * 3) / 4) - (text.match(/=*$/)?.[0].length ?? 0)
 
 /** A new file, its content as base64. */
 export const NewAttachment = z.object({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { messages } from '../messages.ts'
 import { z } from '../zod.ts'
-import { MAX_ATTACHMENT_BYTES } from './attachments.ts'
+import { MAX_ATTACHMENT_BYTES } from './attachmentLimits.ts'
 import { JobBody, JobChangeBody, JobDeletion, lineItemProblem } from './jobBody.ts'
 
 const line = { name: 'Boiler service', quantity: 2, amount: 45 }

@@ -1,4 +1,4 @@
-import { MAX_UPLOAD_BYTES } from '@callout/contracts/jobs/attachments'
+import { MAX_UPLOAD_BYTES } from '@callout/contracts/jobs/attachmentLimits'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ComeAgain, HttpRefusal, Refusal, shown } from '../errors.ts'
 import { JSON_TYPE, responseTypeFor } from '../graphql/mediaTypes.ts'

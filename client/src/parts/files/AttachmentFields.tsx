@@ -1,4 +1,4 @@
-import { MAX_ATTACHMENT_BYTES, MAX_UPLOAD_BYTES, attachmentTypes } from '@callout/contracts/jobs/attachments'
+import { MAX_ATTACHMENT_BYTES, MAX_UPLOAD_BYTES, attachmentTypes } from '@callout/contracts/jobs/attachmentLimits'
 import { Input } from '@mantine/core'
 import { IconPaperclip } from '@tabler/icons-react'
 import { useRef, useState } from 'react'

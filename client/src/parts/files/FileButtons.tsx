@@ -1,4 +1,4 @@
-import { attachmentTypes } from '@callout/contracts/jobs/attachments'
+import { attachmentTypes } from '@callout/contracts/jobs/attachmentLimits'
 import { Button } from '@mantine/core'
 import { IconCamera, IconPaperclip } from '@tabler/icons-react'
 import { useRef } from 'react'

@@ -1,4 +1,4 @@
-import { attachmentTypes, MAX_ATTACHMENT_BYTES } from '@callout/contracts/jobs/attachments'
+import { attachmentTypes, MAX_ATTACHMENT_BYTES } from '@callout/contracts/jobs/attachmentLimits'
 import { messages } from '@callout/contracts/messages'
 import type { AttachmentValues } from './fileValues.ts'
 import { shrinkPicture } from './shrinkPicture.ts'

@@ -1,4 +1,4 @@
-import { attachmentTypes, MAX_ATTACHMENT_BYTES } from '@callout/contracts/jobs/attachments'
+import { attachmentTypes, MAX_ATTACHMENT_BYTES } from '@callout/contracts/jobs/attachmentLimits'
 import { Input } from '@mantine/core'
 import { IconPaperclip } from '@tabler/icons-react'
 import { useState } from 'react'

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { type AttachmentInput, base64Bytes } from '@callout/contracts/jobs/attachments'
+import { base64Bytes } from '@callout/contracts/jobs/attachmentLimits'
+import type { AttachmentInput } from '@callout/contracts/jobs/attachments'
 import { invalid } from '../../../refusal.ts'
 import type { Store } from '../../../store/store.ts'
 import type { AttachmentRecord, JobRecord } from '../../../store/collections/jobs.ts'

@@ -1,4 +1,4 @@
-import { MAX_ATTACHMENTS } from '@callout/contracts/jobs/attachments'
+import { MAX_ATTACHMENTS } from '@callout/contracts/jobs/attachmentLimits'
 import type { History, HistoryBody } from '@callout/contracts/jobs/schemas/history'
 import { answerOnce } from '../../../http/idempotency.ts'
 import { invalid } from '../../../refusal.ts'

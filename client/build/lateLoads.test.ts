@@ -1,0 +1,61 @@
+import type { Rolldown } from 'vite'
+import { expect, test } from 'vitest'
+import { lateLoads } from './lateLoads.ts'
+
+interface Written {
+  readonly imports?: readonly string[]
+  readonly loads?: readonly string[]
+  /** In characters. */
+  readonly size?: number
+}
+
+const LARGE = 100_000
+
+/** Which of these modules lie together. */
+function together(modules: Readonly<Record<string, Written>>): string[][] {
+  const graph = (id: string): Rolldown.ModuleInfo | null => {
+    const written = modules[id]
+    if (!written) return null
+    const { imports = [], loads = [], size = 10 } = written
+    return { id, importedIds: imports, dynamicallyImportedIds: loads, code: 'x'.repeat(size) } as unknown as Rolldown.ModuleInfo
+  }
+  const names = lateLoads(graph, ['start'], new Set(['page', 'other']), (id) => (id === 'start' ? 'first' : null))
+  const chunks = new Map<string, string[]>()
+  for (const [id, name] of names) chunks.set(name, [...(chunks.get(name) ?? []), id])
+  return [...chunks.values()].map((ids) => ids.toSorted()).toSorted(([a = ''], [b = '']) => a.localeCompare(b))
+}
+
+const start = { loads: ['page', 'other'] }
+
+test('what is small and needed together lies together', () => {
+  expect(together({ start, page: { imports: ['a', 'b'] }, other: { size: LARGE, imports: ['a'] }, a: {}, b: {} })).toEqual([
+    ['a', 'b', 'page'],
+    ['other'],
+  ])
+})
+
+test('nobody gets much that only another one needs', () => {
+  const modules = { start, page: { imports: ['a'] }, other: { imports: ['large'] }, a: {}, large: { size: LARGE } }
+  expect(together(modules)).toEqual([
+    ['a', 'page'],
+    ['large', 'other'],
+  ])
+})
+
+test('what a page has already is no part of its dialogs', () => {
+  const modules = { start, page: { imports: ['a'], loads: ['dialog'] }, other: {}, dialog: { size: LARGE, imports: ['a'] }, a: {} }
+  expect(together(modules)).toContainEqual(['a', 'page'])
+})
+
+test('no two chunks wait for each other', () => {
+  // `a` and `c` in one would import `b`, which imports them.
+  const modules = {
+    start,
+    page: { imports: ['a'] },
+    other: { imports: ['b'] },
+    a: { imports: ['b'] },
+    b: { size: LARGE, imports: ['c'] },
+    c: {},
+  }
+  expect(together(modules).filter((ids) => ids.includes('a') && ids.includes('c') && !ids.includes('b'))).toEqual([])
+})

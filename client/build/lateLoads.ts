@@ -1,0 +1,198 @@
+import { type Graph, importsOf, reachOf } from './reach.ts'
+
+type ChunkOf = (id: string) => string | null
+
+/** Of the text of a module, about what is left of it in a file that is sent. */
+const SENT = 0.17
+/** What is smaller is joined with something else where that is worth it. In bytes, as the following. */
+const LEAST = 2500
+/** What one file less is worth to whoever needs both: its head, its request, and what packs better together. */
+const FILE = 250
+/** The same within a domain. */
+const FILE_OF_DOMAIN = 1000
+/** How much more a page minds what it does not need than a dialog does. */
+const PAGE = 3
+/** What a file of two domains costs more: one of them is changed, and both are downloaded anew. */
+const FOREIGN = 2
+/** So often what is there already is carried on, from a page to its dialogs and from these to theirs. */
+const DEPTH = 3
+
+const comments = /\/\*[\s\S]*?\*\/|(?<=^|[\s;{}])\/\/[^\n]*/g
+const bytesOf = (code: string | null): number => (code ?? '').replaceAll(comments, '').replaceAll(/\s+/g, ' ').length * SENT
+
+const domainOf = (id: string): string | undefined => /\/src\/(?:features|parts)\/([^/]+)\//.exec(id)?.[1]
+
+/** Modules that are sent together. */
+interface Chunk {
+  readonly modules: string[]
+  bytes: number
+  /** Late roots whose visitors have it. */
+  readonly roots: Set<string>
+  readonly domains: Set<string>
+  readonly imports: Set<Chunk>
+  readonly importedBy: Set<Chunk>
+  /** It is of a first load: it stays as it is. */
+  readonly isFirst: boolean
+}
+
+const emptyChunk = (isFirst: boolean): Chunk => ({
+  modules: [],
+  bytes: 0,
+  roots: new Set(),
+  domains: new Set(),
+  imports: new Set(),
+  importedBy: new Set(),
+  isFirst,
+})
+
+const inAll = (sets: readonly ReadonlySet<string>[]): string[] => {
+  const [first, ...others] = sets
+  return [...(first ?? [])].filter((one) => others.every((set) => set.has(one)))
+}
+
+/** Of each root everything that is there when it has come: what it needs, and what all that load it have already. */
+function loadedOf(graph: Graph, roots: readonly string[]): Map<string, ReadonlySet<string>> {
+  const needed = new Map(roots.map((root) => [root, reachOf(graph, [root])]))
+  const loaded = new Map<string, ReadonlySet<string>>(needed)
+  const loaders = new Map<string, string[]>()
+  for (const [root, reach] of needed)
+    for (const one of new Set([...reach].flatMap((id) => graph(id)?.dynamicallyImportedIds ?? [])))
+      loaders.set(one, [...(loaders.get(one) ?? []), root])
+  for (let round = 0; round < DEPTH; round += 1)
+    for (const [root, reach] of needed) {
+      const had = inAll((loaders.get(root) ?? []).flatMap((one) => loaded.get(one) ?? []))
+      loaded.set(root, new Set([...reach, ...had]))
+    }
+  return loaded
+}
+
+/** As the bundler would: a chunk of each first load, and of all modules that the same visitors have. */
+function chunksOf(graph: Graph, ids: readonly string[], roots: readonly string[], chunkOf: ChunkOf): Chunk[] {
+  const visitors = new Map<string, string[]>()
+  for (const [root, loaded] of loadedOf(graph, roots)) for (const id of loaded) visitors.set(id, [...(visitors.get(id) ?? []), root])
+  const chunks = new Map<string, Chunk>()
+  const chunkWith = new Map<string, Chunk>()
+  for (const id of ids) {
+    const group = chunkOf(id)
+    const key = group ?? visitors.get(id)?.join('\n') ?? ''
+    const chunk = chunks.get(key) ?? emptyChunk(group !== null)
+    chunks.set(key, chunk)
+    chunkWith.set(id, chunk)
+    chunk.modules.push(id)
+    chunk.bytes += bytesOf(graph(id)?.code ?? null)
+    visitors.get(id)?.forEach((root) => chunk.roots.add(root))
+    const domain = domainOf(id)
+    if (domain) chunk.domains.add(domain)
+  }
+  for (const [id, chunk] of chunkWith)
+    for (const needed of importsOf(graph, id).flatMap((one) => chunkWith.get(one) ?? []))
+      if (needed !== chunk) {
+        chunk.imports.add(needed)
+        needed.importedBy.add(chunk)
+      }
+  return [...chunks.values()]
+}
+
+/** Whether `to` comes after `from` by way of a third chunk: if both were one, it and the third would wait for each other. */
+function leadsTo(from: Chunk, to: Chunk): boolean {
+  const seen = new Set<Chunk>()
+  const open = [...from.imports].filter((one) => one !== to)
+  for (let one = open.pop(); one; one = open.pop()) {
+    if (one === to) return true
+    if (seen.has(one)) continue
+    seen.add(one)
+    open.push(...one.imports)
+  }
+  return false
+}
+
+const strangersTo = ({ roots }: Chunk, visitors: ReadonlySet<string>): string[] => [...visitors].filter((root) => !roots.has(root))
+
+/** Whoever has a chunk has what it imports. */
+function spread(chunk: Chunk): void {
+  for (const needed of chunk.imports) {
+    const more = strangersTo(needed, chunk.roots)
+    if (more.length === 0) continue
+    more.forEach((root) => needed.roots.add(root))
+    spread(needed)
+  }
+}
+
+function join(into: Chunk, other: Chunk): void {
+  into.modules.push(...other.modules)
+  into.bytes += other.bytes
+  other.roots.forEach((root) => into.roots.add(root))
+  other.domains.forEach((domain) => into.domains.add(domain))
+  for (const [here, there] of [
+    ['imports', 'importedBy'],
+    ['importedBy', 'imports'],
+  ] as const) {
+    for (const one of other[here]) {
+      one[there].delete(other)
+      if (one !== into) {
+        one[there].add(into)
+        into[here].add(one)
+      }
+    }
+  }
+  spread(into)
+}
+
+const shareDomain = (one: Chunk, other: Chunk): boolean => [...one.domains].some((domain) => other.domains.has(domain))
+const isOneDomain = (one: Chunk, other: Chunk): boolean => one.domains.size === 1 && other.domains.size === 1 && shareDomain(one, other)
+
+/** What it is worth to have two chunks in one, less what people get with it that they have no use for. */
+function gainOf(one: Chunk, other: Chunk, weigh: (roots: readonly string[]) => number): number {
+  const both = weigh([...one.roots].filter((root) => other.roots.has(root)))
+  const worth = isOneDomain(one, other) ? FILE_OF_DOMAIN * Math.max(both, 1) : FILE * both
+  if (worth === 0) return 0
+  const costFor = (strangers: readonly string[], chunk: Chunk, seen: Set<Chunk>): number => {
+    const without = strangers.filter((root) => !chunk.roots.has(root))
+    if (without.length === 0 || seen.has(chunk)) return 0
+    seen.add(chunk)
+    return [...chunk.imports].reduce((sum, needed) => sum + costFor(without, needed, seen), weigh(without) * chunk.bytes)
+  }
+  const cost = costFor([...other.roots], one, new Set()) + costFor([...one.roots], other, new Set())
+  const isForeign = one.domains.size > 0 && other.domains.size > 0 && !shareDomain(one, other)
+  return worth - cost * (isForeign ? FOREIGN : 1)
+}
+
+/** Joins what is small with what gains most by it, the smallest first. */
+function joinSmall(chunks: readonly Chunk[], weigh: (roots: readonly string[]) => number): Set<Chunk> {
+  const open = new Set(chunks.filter(({ isFirst }) => !isFirst))
+  const settled = new Set<Chunk>()
+  for (;;) {
+    const [small] = [...open].filter((one) => one.bytes < LEAST && !settled.has(one)).toSorted((a, b) => a.bytes - b.bytes)
+    if (!small) return open
+    const best = [...open]
+      .filter((one) => one !== small)
+      .map((other) => ({ other, gain: gainOf(small, other, weigh) }))
+      .filter(({ gain }) => gain > 0)
+      .toSorted((a, b) => b.gain - a.gain)
+      .find(({ other }) => !leadsTo(small, other) && !leadsTo(other, small))
+    if (best) {
+      join(best.other, small)
+      open.delete(small)
+      settled.delete(best.other)
+    } else settled.add(small)
+  }
+}
+
+/**
+ * What goes together of all that no first load has. Left to itself the bundler makes a file of each module that two late parts
+ * share: six hundred, two thirds of them below 1 kB. Here modules lie together that the same people have, and what is small is
+ * joined with what costs least to have besides. No chunk imports one that imports it. `starts`: what everybody has. `pages`: late
+ * roots that somebody waits for.
+ */
+export function lateLoads(graph: Graph, starts: readonly string[], pages: ReadonlySet<string>, chunkOf: ChunkOf): Map<string, string> {
+  const ids = [...reachOf(graph, starts, { lazily: true })]
+  const late = ids.flatMap((id) => graph(id)?.dynamicallyImportedIds ?? [])
+  const weigh = (roots: readonly string[]): number => roots.reduce((sum, root) => sum + (pages.has(root) ? PAGE : 1), 0)
+  const chunks = joinSmall(chunksOf(graph, ids, [...new Set([...starts, ...late])], chunkOf), weigh)
+  return new Map(
+    [...chunks].flatMap(({ modules, domains }, place) => {
+      const name = `${[...domains].toSorted()[0] ?? 'shared'}${place}`
+      return modules.map((id) => [id, name] as const)
+    }),
+  )
+}
