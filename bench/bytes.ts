@@ -28,6 +28,8 @@ const signUp = [...start, 'src/public/PublicRoot.tsx', 'src/public/signUp/SignUp
 const home = [...start, 'src/public/site/SiteRoot.tsx', 'src/public/site/HomePage.tsx']
 const jobList = [...start, 'src/app/AppRoot.tsx', 'src/features/jobs/JobListPage.tsx']
 const jobPage = ['src/features/jobs/JobPage.tsx']
+/** What the job page asks for by itself as soon as the record stands there. */
+const restOfJobPage = ['src/kit/record/timeline/NoteForm.tsx']
 /** What completes the form of a job: the sections below the first screen and the rules that nobody has broken yet. */
 const restOfForm = ['src/features/jobs/form/laterSections.tsx', 'src/features/jobs/form/jobRules.ts']
 
@@ -36,7 +38,7 @@ const routes: readonly Route[] = [
   { what: 'sign-up', modules: signUp, budgets: { js: 105, css: 8, all: 120 } },
   { what: 'home', modules: home, onIdle: ['src/public/site/LaterHome.tsx'], budgets: { js: 105, css: 8, all: 120 } },
   { what: 'job list with the shell', modules: jobList, budgets: { js: 190, all: 240 } },
-  { what: 'job page, after the list', modules: jobPage, after: jobList, budgets: { all: 45 } },
+  { what: 'job page, after the list', modules: jobPage, onIdle: restOfJobPage, after: jobList, budgets: { all: 45 } },
   {
     what: 'form of a new job, after the list',
     modules: ['src/features/jobs/form/NewJobPage.tsx'],
@@ -55,7 +57,7 @@ const routes: readonly Route[] = [
     what: 'edit form, after the job page',
     modules: ['src/features/jobs/editing/EditJobPage.tsx'],
     onIdle: restOfForm,
-    after: [...jobList, ...jobPage],
+    after: [...jobList, ...jobPage, ...restOfJobPage],
     budgets: { all: 45 },
   },
   {
@@ -69,7 +71,7 @@ const routes: readonly Route[] = [
     what: 'dialog of an action, after the job page',
     modules: ['src/parts/jobs/dialogs/JobActionDialog.tsx'],
     onIdle: ['src/parts/jobs/dialogs/actionRules.ts'],
-    after: [...jobList, ...jobPage],
+    after: [...jobList, ...jobPage, ...restOfJobPage],
     budgets: { all: 45 },
   },
 ]

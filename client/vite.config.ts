@@ -19,7 +19,18 @@ const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4000'
 const toGateway = { '/graphql': gateway, '/events': gateway }
 
 export default defineConfig({
-  plugins: [react(), withoutFacades(), lateFiles(), leaveOut(), versionFile(), settingsFile(), policyMeta(), earlyStart(), workerFile(), precompress()],
+  plugins: [
+    react(),
+    withoutFacades(),
+    lateFiles(),
+    leaveOut(),
+    versionFile(),
+    settingsFile(),
+    policyMeta(),
+    earlyStart(),
+    workerFile(),
+    precompress(),
+  ],
   // Packages that are written in the language of today come so, without helpers for older browsers.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   css: { postcss: { plugins: [textSizes()] } },

@@ -1,4 +1,3 @@
-import { Tabs } from '@mantine/core'
 import type { Authority } from '@callout/contracts/profile/authorities'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { afterPaint } from '../../shared/late/afterPaint.ts'
@@ -96,12 +95,9 @@ function OpenList<Row extends ListRow>({ list }: ListPageProps<Row>) {
       />
       {First && <First />}
       {tabs ? (
-        <Tabs value={state.tab} onChange={(tab) => tab !== null && change({ tab })} keepMounted={false}>
-          <ListTabs tabs={tabs} counts={page?.counts ?? null} />
-          <Tabs.Panel value={state.tab} className={classes.panel}>
-            {content}
-          </Tabs.Panel>
-        </Tabs>
+        <ListTabs tabs={tabs} counts={page?.counts ?? null} value={state.tab} onChange={(tab) => change({ tab })}>
+          {content}
+        </ListTabs>
       ) : (
         <div className={classes.panel}>{content}</div>
       )}

@@ -1,6 +1,7 @@
-import { NativeSelect, Pagination } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import { useIsPhone } from '../../shared/ui/useIsPhone.ts'
 import { type ListState, pageSizes, rangeText } from './listState.ts'
+import { PageButtons } from './PageButtons.tsx'
 import type { ChangeList } from './useListState.ts'
 import classes from './ListPage.module.css'
 
@@ -12,8 +13,6 @@ interface ListPagerProps {
   readonly total: number | null
   readonly onChange: ChangeList
 }
-
-const controls = { previous: 'Previous page', next: 'Next page', first: 'First page', last: 'Last page' } as const
 
 /** Where in the list this page stands, and the way to the others. */
 export function ListPager({ state, rows, total, onChange }: ListPagerProps) {
@@ -35,16 +34,7 @@ export function ListPager({ state, rows, total, onChange }: ListPagerProps) {
       />
       {pages > 1 && (
         <nav aria-label="Pages">
-          <Pagination
-            size="sm"
-            total={pages}
-            value={page}
-            onChange={(to) => onChange({ page: to })}
-            siblings={isPhone ? 0 : 1}
-            boundaries={1}
-            getItemProps={(item) => ({ 'aria-label': `Page ${item}` })}
-            getControlProps={(control) => ({ 'aria-label': controls[control] })}
-          />
+          <PageButtons page={page} pages={pages} siblings={isPhone ? 0 : 1} onChange={(to) => onChange({ page: to })} />
         </nav>
       )}
     </div>

@@ -1,4 +1,5 @@
-import { Tabs } from '@mantine/core'
+import { UnstyledButton } from '@mantine/core'
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import type { List } from './defineList.ts'
 import type { PageFacts } from './listState.ts'
 import classes from './ListPage.module.css'
@@ -6,21 +7,58 @@ import classes from './ListPage.module.css'
 interface ListTabsProps {
   readonly tabs: NonNullable<List['tabs']>
   readonly counts: PageFacts['counts']
+  readonly value: string
+  readonly onChange: (tab: string) => void
+  /** What stands under the tab. */
+  readonly children: ReactNode
+}
+
+/** By how many tabs a key leads on; the first and the last are next to each other. */
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
+
+/** Follows the arrows, Home and End to another tab, which is opened at once. */
+function moveBetween(event: KeyboardEvent<HTMLElement>): void {
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')]
+  const place = all.findIndex((tab) => tab === event.target)
+  const step = steps[event.key]
+  const to = event.key === 'Home' ? 0 : event.key === 'End' ? all.length - 1 : step && (place + step + all.length) % all.length
+  if (place < 0 || to === undefined) return
+  event.preventDefault()
+  all[to]?.focus()
+  all[to]?.click()
 }
 
 /** The tabs above a list, each with how many rows it has under the same search. */
-export function ListTabs({ tabs, counts }: ListTabsProps) {
+export function ListTabs({ tabs, counts, value, onChange, children }: ListTabsProps) {
+  const id = useId()
   return (
-    <Tabs.List className={classes.tabs} aria-label={tabs.label}>
-      {Object.entries(tabs.table).map(([tab, { label }]) => {
-        const count = counts?.[tab.toLowerCase()]
-        return (
-          <Tabs.Tab key={tab} value={tab} classNames={{ tab: classes.tab, tabLabel: classes.tabLabel }}>
-            {label}
-            {count !== undefined && <span className={classes.tabCount}>{count.toLocaleString('en')}</span>}
-          </Tabs.Tab>
-        )
-      })}
-    </Tabs.List>
+    <>
+      <div className={classes.tabs} role="tablist" aria-label={tabs.label} onKeyDown={moveBetween}>
+        {Object.entries(tabs.table).map(([tab, { label }]) => {
+          const count = counts?.[tab.toLowerCase()]
+          const isOpen = tab === value
+          return (
+            <UnstyledButton
+              key={tab}
+              id={`${id}-${tab}`}
+              className={classes.tab}
+              role="tab"
+              aria-selected={isOpen}
+              {...(isOpen && { 'aria-controls': `${id}-panel` })}
+              tabIndex={isOpen ? 0 : -1}
+              onClick={() => onChange(tab)}
+            >
+              <span className={classes.tabLabel}>
+                {label}
+                {count !== undefined && <span className={classes.tabCount}>{count.toLocaleString('en')}</span>}
+              </span>
+            </UnstyledButton>
+          )
+        })}
+      </div>
+      <div className={classes.panel} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`}>
+        {children}
+      </div>
+    </>
   )
 }

@@ -30,7 +30,7 @@ async function signInAgain(user: UserEvent, gateway: FakeGateway, person: object
 }
 
 async function sendNote(user: UserEvent): Promise<void> {
-  await user.type(screen.getByRole('textbox', { name: 'New note' }), 'Bring the long ladder')
+  await user.type(await screen.findByRole('textbox', { name: 'New note' }), 'Bring the long ladder')
   await user.click(screen.getByRole('button', { name: 'Add note' }))
 }
 
@@ -48,7 +48,7 @@ test('a 401 on a note leads to the sign-in and back to the note as it was typed'
   await sendNote(user)
   await signInAgain(user, gateway)
   expect(window.location.pathname).toBe('/jobs/12')
-  expect(screen.getByRole('textbox', { name: 'New note' })).toHaveValue('Bring the long ladder')
+  expect(await screen.findByRole('textbox', { name: 'New note' })).toHaveValue('Bring the long ladder')
 })
 
 test('a 401 on a dialog opens it again with its answers', async () => {
@@ -66,7 +66,7 @@ test('a 402 leads to the plans and, on the way back, loses nothing', async () =>
   await sendNote(user)
   await user.click(await screen.findByRole('link', { name: 'Back' }))
   await screen.findByRole('heading', { level: 1, name: 'J-1012 · Boiler repair' })
-  expect(screen.getByRole('textbox', { name: 'New note' })).toHaveValue('Bring the long ladder')
+  expect(await screen.findByRole('textbox', { name: 'New note' })).toHaveValue('Bring the long ladder')
 })
 
 test('a 402 on a dialog opens it again on the way back', async () => {
@@ -83,7 +83,7 @@ test('somebody else who signs in does not see what was typed', async () => {
   gateway.answer({ AddJobNote: sessionEnded })
   await sendNote(user)
   await signInAgain(user, gateway, { ...owner, id: '2', email: 'staff@demo.test' })
-  expect(screen.getByRole('textbox', { name: 'New note' })).toHaveValue('')
+  expect(await screen.findByRole('textbox', { name: 'New note' })).toHaveValue('')
 })
 
 test('a note that was saved is not there again', async () => {

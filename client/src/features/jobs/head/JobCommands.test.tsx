@@ -44,7 +44,7 @@ test('letters that are typed into a note are no commands', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {})
   const { user } = openJob()
   await title()
-  await user.type(screen.getByLabelText('New note'), 'pipe')
+  await user.type(await screen.findByLabelText('New note'), 'pipe')
   expect(print).not.toHaveBeenCalled()
   expect(address()).toBe('/jobs/12')
 })

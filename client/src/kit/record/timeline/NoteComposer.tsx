@@ -1,118 +1,16 @@
-import type { ApolloClient } from '@apollo/client'
-import { useApolloClient } from '@apollo/client/react'
 import { Button } from '@mantine/core'
-import { type FormEvent, type KeyboardEvent, useMemo, useState } from 'react'
-import { type Resolver, useForm } from 'react-hook-form'
-import { refusalOf } from '../../../shared/api/refusal.ts'
-import { applyFieldErrors } from '../../../shared/forms/applyFieldErrors.ts'
-import { isUnchecked, lateResolver } from '../../../shared/forms/lateResolver.ts'
-import { notKept, notKeptWords } from '../../../shared/forms/notKept.ts'
-import type { Look } from '../../../shared/forms/sendOnce.ts'
-import { useKeptForm } from '../../../shared/forms/useKeptForm.ts'
-import { useSendOnce } from '../../../shared/forms/useSendOnce.ts'
 import { lateComponent } from '../../../shared/late/lateComponent.tsx'
-import type { LatePart } from '../../../shared/late/latePart.ts'
-import { showInfo, showSuccess } from '../../../shared/toasts/toasts.ts'
-import { reloadQueries } from '../../actions/reloadQueries.ts'
 import { GrowingTextarea } from '../../../shared/ui/GrowingTextarea.tsx'
+import { noteField } from './noteField.ts'
 import classes from './Timeline.module.css'
 
-const SavedAlreadyAlert = lateComponent(async () => (await import('../../../shared/forms/SavedAlready.tsx')).SavedAlreadyAlert)
+/** As large as what comes in its place. */
+const NoteFrame = () => (
+  <div className={classes.composer} inert aria-hidden>
+    <GrowingTextarea {...noteField} />
+    <Button variant="default">Add note</Button>
+  </div>
+)
 
-/** What is typed. */
-export interface Note {
-  readonly note: string
-}
-
-/** What is told of a note; null: nobody tells. */
-interface ToldNote {
-  readonly note: string | null
-}
-
-/** How notes are added to the records of a domain. `id`: of the record. */
-export interface Notes {
-  readonly rules: LatePart<Resolver<Note>>
-  /** `waiting`: it is kept on the device, and will be sent by itself. Rejects with what the gateway answered. */
-  add(client: ApolloClient, id: string, note: string): Promise<ToldNote | 'waiting' | null>
-  /** The note that was sent before, if its answer was lost. */
-  look(client: ApolloClient, id: string, note: string): Look<ToldNote>
-  /** Queries that are asked again afterwards, where they are on the screen. */
-  readonly refreshes: readonly string[]
-}
-
-/** A timeline shows what is there; what an answer leaves out is said. */
-function tellOf(note: string, told: ToldNote | 'waiting' | null): void {
-  if (told === 'waiting') return showInfo('Note is waiting to be sent')
-  if (!told) return showSuccess('Note added')
-  const missing = notKeptWords(notKept([{ label: 'your note', sent: note, told: told.note }], true))
-  if (missing) showInfo(missing)
-}
-
-interface NoteComposerProps {
-  readonly notes: Notes
-  readonly id: string
-}
-
-/** Adds a note to the timeline. What was typed stays until it is saved. */
-export function NoteComposer({ notes, id }: NoteComposerProps) {
-  const { rules } = notes
-  const client = useApolloClient()
-  const [problem, setProblem] = useState<string | null>(null)
-  const once = useSendOnce<ToldNote>(`note ${id}`)
-  const resolver = useMemo(() => lateResolver(rules.load), [rules])
-  const form = useForm<Note>({ resolver, defaultValues: { note: '' } })
-  useKeptForm(form, 'note')
-  const { isSubmitting, errors } = form.formState
-  const done = (): void => {
-    once.settle()
-    form.reset()
-    void reloadQueries(client, notes.refreshes)
-  }
-  const send = (isAnother: boolean) =>
-    form.handleSubmit(
-      async ({ note }) => {
-        setProblem(null)
-        const add = async (): Promise<void> => {
-          tellOf(note, await notes.add(client, id, note))
-          done()
-        }
-        try {
-          await (isAnother ? once.sendAnother(add) : once.send(add, notes.look(client, id, note)))
-        } catch (error) {
-          if (!applyFieldErrors(error, form)) setProblem(refusalOf(error).message)
-        }
-      },
-      (wrong) => setProblem(isUnchecked(wrong) ? refusalOf(null).message : null),
-    )
-  const save = send(false)
-  const onSubmit = (event: FormEvent): void => void save(event)
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save()
-  }
-  return (
-    <form className={classes.composer} onSubmit={onSubmit} noValidate>
-      <GrowingTextarea
-        aria-label="New note"
-        placeholder="Write a note for your team"
-        minRows={2}
-        maxRows={10}
-        onFocus={rules.warm}
-        onKeyDown={onKeyDown}
-        error={errors.note?.message ?? problem}
-        {...form.register('note')}
-      />
-      {once.doubt && (
-        <SavedAlreadyAlert
-          name={once.doubt.found && 'A note in the timeline'}
-          useLabel="Keep that one"
-          isSaving={isSubmitting}
-          onUse={done}
-          onAgain={() => void send(true)()}
-        />
-      )}
-      <Button type="submit" variant="default" loading={isSubmitting}>
-        Add note
-      </Button>
-    </form>
-  )
-}
+/** A place to add a note. Forms come after the record: nobody has to wait for them to read it. */
+export const NoteComposer = lateComponent(async () => (await import('./NoteForm.tsx')).NoteForm, undefined, NoteFrame)

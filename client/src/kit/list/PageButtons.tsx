@@ -1,0 +1,47 @@
+import { UnstyledButton } from '@mantine/core'
+import { usePagination } from '@mantine/hooks'
+import { IconChevronLeft, IconChevronRight, IconDots } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import classes from './PageButtons.module.css'
+
+interface PageButtonsProps {
+  readonly page: number
+  /** At least two. */
+  readonly pages: number
+  /** How many are named on each side of this one. */
+  readonly siblings: number
+  readonly onChange: (page: number) => void
+}
+
+/** The pages of a list: those around this one, the first and the last. */
+export function PageButtons({ page, pages, siblings, onChange }: PageButtonsProps) {
+  const { range } = usePagination({ total: pages, page, siblings, boundaries: 1 })
+  const step = (to: number, label: string, icon: ReactNode) => (
+    <UnstyledButton className={classes.button} aria-label={label} disabled={to < 1 || to > pages} onClick={() => onChange(to)}>
+      {icon}
+    </UnstyledButton>
+  )
+  return (
+    <div className={classes.buttons}>
+      {step(page - 1, 'Previous page', <IconChevronLeft size={16} aria-hidden />)}
+      {range.map((one, place) =>
+        one === 'dots' ? (
+          <span key={`gap ${place}`} className={classes.gap}>
+            <IconDots size={14} aria-hidden />
+          </span>
+        ) : (
+          <UnstyledButton
+            key={one}
+            className={classes.button}
+            aria-label={`Page ${one}`}
+            {...(one === page && { 'aria-current': 'page' })}
+            onClick={() => onChange(one)}
+          >
+            {one}
+          </UnstyledButton>
+        ),
+      )}
+      {step(page + 1, 'Next page', <IconChevronRight size={16} aria-hidden />)}
+    </div>
+  )
+}

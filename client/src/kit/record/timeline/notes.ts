@@ -1,0 +1,31 @@
+import type { ApolloClient } from '@apollo/client'
+import type { Resolver } from 'react-hook-form'
+import type { Look } from '../../../shared/forms/sendOnce.ts'
+import type { LatePart } from '../../../shared/late/latePart.ts'
+
+/** What is typed. */
+export interface Note {
+  readonly note: string
+}
+
+/** What is told of a note; null: nobody tells. */
+export interface ToldNote {
+  readonly note: string | null
+}
+
+/** How notes are added to the records of a domain. `id`: of the record. */
+export interface Notes {
+  readonly rules: LatePart<Resolver<Note>>
+  /** `waiting`: it is kept on the device, and will be sent by itself. Rejects with what the gateway answered. */
+  add(client: ApolloClient, id: string, note: string): Promise<ToldNote | 'waiting' | null>
+  /** The note that was sent before, if its answer was lost. */
+  look(client: ApolloClient, id: string, note: string): Look<ToldNote>
+  /** Queries that are asked again afterwards, where they are on the screen. */
+  readonly refreshes: readonly string[]
+}
+
+export interface NoteFormProps {
+  readonly notes: Notes
+  /** Of the record. */
+  readonly id: string
+}
