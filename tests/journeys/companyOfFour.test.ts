@@ -151,6 +151,7 @@ const people = [
     email: admin,
     menu: ['Today', 'Jobs', 'Schedule', 'Customers', 'Price list', 'Settings'],
     counts: { '/customers': '300', '/jobs': '2' },
+    seesPrices: false,
     closed: { '/staff': CLOSED, '/branches': CLOSED, '/settings/hours': ONLY_OWNER },
   },
   {
@@ -171,12 +172,14 @@ const people = [
       'Settings',
     ],
     counts: { '/customers': '75', '/jobs': '1', '/staff': '2' },
+    seesPrices: true,
     closed: { '/branches': CLOSED, '/settings/hours': ONLY_OWNER },
   },
   {
     email: technician,
     menu: ['Today', 'Jobs', 'Schedule', 'Price list', 'Settings'],
     counts: { '/jobs': '1' },
+    seesPrices: false,
     closed: { '/customers': CLOSED, '/staff': CLOSED, '/branches': CLOSED, '/settings/hours': ONLY_OWNER },
   },
 ] as const
@@ -219,12 +222,15 @@ test('a new company of four has its own prices, hours, branches and 300 customer
   await button(planned, /^Another time/).click()
   await said(planned, /Times in America\/New York/)
 
-  for (const { email, menu, counts, closed } of people) {
+  for (const { email, menu, counts, seesPrices, closed } of people) {
     await acceptInvitation(product.stack, email)
     const { page: own } = await product.arrive()
     await signInWith(own, email)
     await expect.poll(() => areas(own), { message: email }).toEqual(menu)
-    for (const [address, total] of Object.entries(counts)) expect(await count(own, address), `${email} ${address}`).toBe(total)
+    for (const [address, total] of Object.entries(counts)) {
+      expect(await count(own, address), `${email} ${address}`).toBe(total)
+      if (address === '/jobs') expect((await own.getByRole('main').innerText()).includes('$'), `${email}: prices`).toBe(seesPrices)
+    }
     for (const [address, reason] of Object.entries(closed)) {
       await own.goto(address)
       await said(own, reason)

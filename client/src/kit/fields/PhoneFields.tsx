@@ -1,7 +1,8 @@
-import { useState } from 'react'
-import { useController } from 'react-hook-form'
+import { type ClipboardEvent, useState } from 'react'
+import { useController, useFormContext } from 'react-hook-form'
 import { useDialCodesQuery } from './dialCodes.generated.ts'
 import { useLabel } from './labels.ts'
+import { pastedPhone } from './pastedPhone.ts'
 import { SuggestField } from './SuggestField.tsx'
 import { TextField } from './TextField.tsx'
 import classes from './PhoneFields.module.css'
@@ -76,13 +77,27 @@ interface PhoneFieldsProps {
   readonly isRequired?: boolean
 }
 
+/** What is pasted comes without its brackets and spaces: only digits are wanted. */
+function usePastedDigits(name: string, codeName: string): (event: ClipboardEvent<HTMLInputElement>) => void {
+  const { getValues, setValue } = useFormContext()
+  return (event) => {
+    const digits = pastedPhone(event.clipboardData.getData('text'), String(getValues(codeName) ?? ''))
+    if (digits === null) return
+    event.preventDefault()
+    const { value, selectionStart, selectionEnd } = event.currentTarget
+    const text = value.slice(0, selectionStart ?? value.length) + digits + value.slice(selectionEnd ?? value.length)
+    setValue(name, text, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
+  }
+}
+
 /** A dial code and digits (spec §5 "Phone"). */
 export function PhoneFields({ name = 'phone', digits = name, isRequired = false, label: own }: PhoneFieldsProps) {
   const label = useLabel(digits, own)
+  const paste = usePastedDigits(digits, `${name}CountryCode`)
   return (
     <div className={classes.phone} {...(name !== 'phone' && { role: 'group', 'aria-label': `${label} number` })}>
       <CountryCodeField name={`${name}CountryCode`} />
-      <TextField name={digits} label={label} type="tel" isRequired={isRequired} />
+      <TextField name={digits} label={label} type="tel" isRequired={isRequired} onPaste={paste} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core'
+import type { ClipboardEvent } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { starred } from '../../shared/forms/required.ts'
 import { useLabel } from './labels.ts'
@@ -12,10 +13,11 @@ interface TextFieldProps {
   readonly isRequired?: boolean
   /** The dialog begins here. */
   readonly isFirst?: boolean
+  readonly onPaste?: (event: ClipboardEvent<HTMLInputElement>) => void
 }
 
 /** A text of the form around, with its message. */
-export function TextField({ name, label, type = 'text', placeholder, isRequired = false, isFirst = false }: TextFieldProps) {
+export function TextField({ name, label, type = 'text', placeholder, isRequired = false, isFirst = false, onPaste }: TextFieldProps) {
   const { register, formState, getFieldState } = useFormContext()
   const { error } = getFieldState(name, formState)
   return (
@@ -26,6 +28,7 @@ export function TextField({ name, label, type = 'text', placeholder, isRequired 
       placeholder={placeholder}
       {...(isRequired && starred)}
       autoComplete="off"
+      onPaste={onPaste}
       data-autofocus={isFirst || undefined}
       error={error?.message}
     />

@@ -4,8 +4,6 @@ import { directionsTo } from '../../../parts/customers/directions.ts'
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import type { StaffRecordQuery } from './staffRecord.generated.ts'
 
-const DIGITS = 5
-
 /** The point from which somebody sets out, or where they have said to be; nothing where nobody tells. */
 export function StaffPlace({ of: { latitude, longitude, locationAt } }: { readonly of: StaffRecordQuery['staffMember'] }) {
   const { dateTime } = useFormat()
@@ -13,7 +11,7 @@ export function StaffPlace({ of: { latitude, longitude, locationAt } }: { readon
   return (
     <Fact label={locationAt === null ? 'Sets out from' : `Was here ${dateTime(locationAt)}`}>
       <Anchor href={directionsTo({ address: null, latitude, longitude }) ?? undefined} target="_blank" rel="noreferrer">
-        {latitude.toFixed(DIGITS)}, {longitude.toFixed(DIGITS)}
+        Show on a map
       </Anchor>
     </Fact>
   )

@@ -52,7 +52,7 @@ export const staffRecord = defineRecord({
         <Facts
           title="Work"
           facts={[
-            { label: 'Says', text: said && availabilityStatus[said].label },
+            { label: 'Availability', text: said && availabilityStatus[said].label },
             { label: 'Visits today', text: visitsToday === null ? null : String(visitsToday) },
             { label: 'Visits to come', text: futureVisits === null ? null : String(futureVisits) },
             { label: 'Since', at: createdAt },

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { pastedPhone } from './pastedPhone.ts'
+
+test.each([
+  ['(512) 555-0199', '1', '5125550199'],
+  ['+1 (512) 555-0199', '1', '5125550199'],
+  [' +44 20 7946 0018\n', '44', '2079460018'],
+  ['+44 20 7946 0018', '1', '442079460018'],
+  ['512.555.0199', '1', '5125550199'],
+  ['1 512 555 0199', '1', '15125550199'],
+  ['5125550199', '', '5125550199'],
+])('of %j with the code %s the digits are %s', (text, code, digits) => expect(pastedPhone(text, code)).toBe(digits))
+
+test.each(['(512) 555-0199 ext. 4', 'call Maria', '', 'maria@mail.example'])('%j is no number', (text) =>
+  expect(pastedPhone(text, '1')).toBeNull(),
+)
