@@ -179,7 +179,8 @@ const people = [
     email: technician,
     menu: ['Today', 'Jobs', 'Schedule', 'Price list', 'Settings'],
     counts: { '/jobs': '1' },
-    seesPrices: false,
+    // The company begins with "Staff can see prices" switched on.
+    seesPrices: true,
     closed: { '/customers': CLOSED, '/staff': CLOSED, '/branches': CLOSED, '/settings/hours': ONLY_OWNER },
   },
 ] as const
