@@ -230,7 +230,8 @@ test('a new company of four has its own prices, hours, branches and 300 customer
     await expect.poll(() => areas(own), { message: email }).toEqual(menu)
     for (const [address, total] of Object.entries(counts)) {
       expect(await count(own, address), `${email} ${address}`).toBe(total)
-      if (address === '/jobs') expect((await own.getByRole('main').innerText()).includes('$'), `${email}: prices`).toBe(seesPrices)
+      const isPriced = address === '/jobs' ? (await own.getByRole('main').innerText()).includes('$') : seesPrices
+      expect(isPriced, `${email}: prices`).toBe(seesPrices)
     }
     for (const [address, reason] of Object.entries(closed)) {
       await own.goto(address)
