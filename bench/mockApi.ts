@@ -1,5 +1,6 @@
 /** CPU for a request of the mock-api, beside bare Fastify and json-server, and as its records grow. */
 import { readsAfterWrites } from './mockApi/afterWrite.ts'
+import { DASHBOARD_BUDGET, dashboardCalls, NOON } from './mockApi/dashboardCalls.ts'
 import { writeRecords } from './mockApi/records.ts'
 import { REFERENCE_DATE, restHeaders, signInAsOwner, startMockApi, temporaryFolder } from './harness/callout.ts'
 import { withCleanUp } from './harness/cleanUp.ts'
@@ -200,20 +201,6 @@ async function compareSizes(later: Later): Promise<Measured> {
   const row = ['list', shownSpread(spreadOf(few)), shownSpread(spreadOf(many)), shownRatio(ratio), verdicts.map(shownVerdict).join('')]
   return { row, verdicts }
 }
-
-/** In Chicago, in Unix seconds. */
-const NOON = Date.parse(`${REFERENCE_DATE}T18:00:00Z`) / 1000
-
-/** What the dashboard may cost, in lists of jobs. */
-const DASHBOARD_BUDGET = 2
-const dashboardCalls: readonly (readonly [what: string, path: string])[] = [
-  ['numbers of the day', `/dashboard?date=${REFERENCE_DATE}`],
-  ['day counts of a week', `/dashboard/day_wise_job_count?date_from=${REFERENCE_DATE}`],
-  ['the team of the day', `/dashboard/active_staffs?date=${REFERENCE_DATE}&per_page=100`],
-  ...['late', 'unassigned_soon', 'clash', 'not_invoiced'].map(
-    (attention) => [`what is ${attention}`, `/jobs/job_listing?attention=${attention}&sort_by=start_at&sort_dir=asc&per_page=5`] as const,
-  ),
-]
 
 /** The calls of Today beside the list of jobs, over 100,000 jobs. */
 async function compareDashboard(later: Later): Promise<Measured[]> {
