@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest'
-import { expectGoodLooks } from './looks.ts'
+import { expectAllGood, expectGoodLooks } from './looks.ts'
 import { workAs } from './people/signIn.ts'
 import { awaitCode, button, chooseCategory, chooseType, createAccount, seeHeading, seeOwnEmptyDay, setUp, verify } from './people/signUp.ts'
 import { onProduct } from './product.ts'
@@ -72,10 +72,7 @@ describe.concurrent('in both themes, on a desktop and on a phone, everything is 
   test.for(Object.entries(ownPages))('%s', async ([, [name, places]], context) => {
     const { page } = await product.arrive('desktop', context)
     await workAs(page, name)
-    for (const place of places) {
-      await page.goto(place)
-      await expectGoodLooks(page, place)
-    }
+    await expectAllGood(page, places)
   })
 
   test('the way to a new password', async (context) => {

@@ -42,6 +42,27 @@ export async function awaitPage(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
 
+/** Opens a page by a link of the app itself, so that the client is loaded once: `place` is at another path than the page here. */
+export async function openWithin(page: Page, place: string): Promise<void> {
+  await page.evaluate((to) => {
+    document.querySelector('h1')?.setAttribute('data-left', '')
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, place)
+  await page.locator('h1[data-left]').waitFor({ state: 'detached' })
+}
+
+const pathOf = (place: string): string => place.split('?', 1)[0] as string
+
+/** Looks at pages of the app, one after the other. */
+export async function expectAllGood(page: Page, places: readonly string[]): Promise<void> {
+  for (const [index, place] of places.entries()) {
+    const before = places[index - 1]
+    await (before === undefined || pathOf(before) === pathOf(place) ? page.goto(place) : openWithin(page, place))
+    await expectGoodLooks(page, place)
+  }
+}
+
 /** No font is on its way, and nothing is moving or changing its colour any more. */
 export async function transitionsOver(page: Page): Promise<void> {
   await page.evaluate(async () => {
