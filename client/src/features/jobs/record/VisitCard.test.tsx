@@ -54,7 +54,7 @@ test('whoever finishes is led to the forms that are missing, and to no other', a
     { ...form, formId: '62', formName: 'Garden report', isRequired: false },
     { ...form, formId: '63', formName: 'Arrival check', isRequired: true, isSubmitted: true, jobFormId: '77' },
   ]
-  const { user } = await openJob(job({ status: 'STARTED', allowedActions: ['FINISH'], forms: forms as never }))
+  const { user } = await openJob(job({ status: 'STARTED', allowedActions: ['FINISH'], forms }))
   await user.click(screen.getByRole('button', { name: 'Finish' }))
   const inside = within(await screen.findByRole('dialog', { name: 'Finish J-1012' }))
   const note = (await inside.findByText('A form is missing')).closest<HTMLElement>('[role="status"]')
