@@ -139,3 +139,10 @@ test('a picture of the sender is told by its name, and A4 is A4', async () => {
   expect(elementsOf(pdf, 'Figure').map(({ alt }) => alt)).toEqual(['Logo of Lantern Oak'])
   expect([pdf.pages[0]?.width, pdf.pages[0]?.height].map((size) => Math.round(size ?? 0))).toEqual([595, 842])
 })
+
+test('what a paper says of itself is well-formed XML, whatever the sender is called, and the plain name elsewhere', async () => {
+  const sender = { name: 'Smith & Sons <b>Łódź</b>\u0007', lines: [], logo: null }
+  const pdf = (await drawPaper(paper('Ana', [row(1)], { sender }))).toString('utf8')
+  expect(/<dc:creator>\s*<rdf:Seq>\s*<rdf:li>(.*)<\/rdf:li>/.exec(pdf)?.[1]).toBe('Smith &amp; Sons &lt;b&gt;Łódź&lt;/b&gt;')
+  expect(/<dc:title>\s*<rdf:Alt>\s*<rdf:li xml:lang="x-default">(.*)<\/rdf:li>/.exec(pdf)?.[1]).toBe('Invoice INV-1001')
+})

@@ -1,5 +1,6 @@
 import Pdf from 'pdfkit'
 import { type Face, fontFile, type Weight } from './fonts.ts'
+import { escaped } from '../markup.ts'
 import { cleanLine, drawnLine, graphemesOf, type Run, runsOf } from './textRuns.ts'
 
 /** How a text looks; sizes in points. */
@@ -27,6 +28,19 @@ const FOOT = 56
 type Structure = PDFKit.PDFStructureElement
 type Part = Structure | (() => void)
 
+const written = Pdf.prototype as unknown as { _addInfo(this: PDFKit.PDFDocument): void }
+
+/** pdfkit writes what a document says of itself into XML as it is: markup in somebody's name would be markup there. */
+class Document extends Pdf {
+  _addInfo(): void {
+    const { info } = this
+    const { Title = '', Author = '' } = info
+    this.info = { ...info, Title: escaped(cleanLine(Title)), Author: escaped(cleanLine(Author)) }
+    written._addInfo.call(this)
+    this.info = info
+  }
+}
+
 /** A tagged PDF that is written from top to bottom. */
 export class Sheet {
   readonly doc: PDFKit.PDFDocument
@@ -37,7 +51,7 @@ export class Sheet {
 
   constructor(about: { title: string; author: string; language: string; size: 'A4' | 'LETTER'; writtenAt: number }) {
     const at = new Date(about.writtenAt * 1000)
-    this.doc = new Pdf({
+    this.doc = new Document({
       size: about.size,
       margin: 0,
       pdfVersion: '1.7',

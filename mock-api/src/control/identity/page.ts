@@ -1,4 +1,4 @@
-import { escaped } from './html.ts'
+import { escaped } from '../../markup.ts'
 import { people, type Person } from './people.ts'
 import type { IdentityRequest } from './request.ts'
 import { style } from './style.ts'

@@ -39,8 +39,17 @@ const act = async ({ id, visit_id }: { id: number; visit_id: number }, action: o
   mock.read(manageJob, { job_id: id, visit_id, lock_version: lockOf(visit_id), allow_clash: true, ...action } as never, token)
 
 const tagsOf = (html: string): string[] => html.match(/<[a-z!/][^\s>]*/gi) ?? []
+/** Texts within a PDF: what stands between parentheses, where those of the text itself are escaped. */
+const pdfTexts = /\((?:\\[\s\S]|[^\\()])*\)/g
+/** What a PDF says of itself, in XML, where markup of names is escaped. */
+const described = /<rdf:RDF [\s\S]*?<\/rdf:RDF>/
 /** What a reader could start, of what the file itself says. */
-const runs = (pdf: Buffer): string[] => pdf.toString('latin1').match(/\/(JavaScript|JS|OpenAction|AA|Launch|URI|EmbeddedFile)\b/g) ?? []
+const runs = (pdf: Buffer): string[] =>
+  pdf
+    .toString('latin1')
+    .replace(described, '')
+    .replaceAll(pdfTexts, '()')
+    .match(/\/(JavaScript|JS|OpenAction|AA|Launch|URI|EmbeddedFile)\b/g) ?? []
 
 describe('of hostile words', () => {
   test.each(Object.entries(hostileTexts))('%s: the exact text of preview, mail and log is the same', async (_, text) => {

@@ -2,20 +2,16 @@ import { progressLabel } from '@callout/contracts/jobs/progressLabel'
 import { responseCode } from '@callout/contracts/envelope'
 import { addressLines } from '@callout/contracts/words/address'
 import type { FastifyInstance } from 'fastify'
+import { escaped } from '../../markup.ts'
 import type { VisitRecord } from '../../store/collections/visits.ts'
 import type { Store } from '../../store/store.ts'
 import { billOf } from '../jobs/actions/visitBills.ts'
 import { visitOfLink, VISITS_PREFIX } from './visitLink.ts'
 import { wallWords } from './whenWords.ts'
 
-const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 /** What steers a terminal, or turns the text around it. */
 const steering = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu
-const escaped = (text: string): string =>
-  text
-    .toWellFormed()
-    .replace(steering, ' ')
-    .replace(/[&<>"']/g, (sign) => signs[sign] ?? sign)
+const shown = (text: string): string => escaped(text.toWellFormed().replace(steering, ' '))
 
 /** Nothing runs on it, nothing is loaded, and nobody else is told its address. */
 const headers = {
@@ -33,7 +29,7 @@ const STYLE =
   'dl{margin:0;border-top:1px solid GrayText}dt{margin-top:16px;font-size:14px}dd{margin:0;font-weight:600;overflow-wrap:anywhere}'
 
 const page = (title: string, inside: string): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(title)}</title><style>${STYLE}</style></head><body><main>${inside}</main></body></html>`
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${shown(title)}</title><style>${STYLE}</style></head><body><main>${inside}</main></body></html>`
 
 /** One visit as its customer reads of it: no prices, no staff, no other visit. */
 function visitHtml(store: Store, visit: VisitRecord): string | undefined {
@@ -48,8 +44,8 @@ function visitHtml(store: Store, visit: VisitRecord): string | undefined {
     ['Address', property ? addressLines(property, company.country).join(', ') : 'Not known'],
     ['Work', `${job.title} (${job.job_number})`],
   ]
-  const rows = facts.map(([name, value]) => `<dt>${name}</dt><dd>${escaped(value)}</dd>`).join('')
-  return page(`Your visit · ${company.name}`, `<h1>Your visit</h1><p>${escaped(company.name)}</p><dl>${rows}</dl>`)
+  const rows = facts.map(([name, value]) => `<dt>${name}</dt><dd>${shown(value)}</dd>`).join('')
+  return page(`Your visit · ${company.name}`, `<h1>Your visit</h1><p>${shown(company.name)}</p><dl>${rows}</dl>`)
 }
 
 /** The page behind `{{visit_confirmation_link}}`. It is no call of the product: an address is all that a customer has. */
