@@ -18,9 +18,10 @@ interface Node {
   readonly start: number
   readonly end: number
 }
+type Named = Node & { readonly name?: string }
 interface Call extends Node {
-  readonly callee: Node & { readonly name?: string }
-  readonly arguments: readonly Node[]
+  readonly callee: Named
+  readonly arguments: readonly Named[]
 }
 type Import = Node & { readonly source: Node & { readonly value?: unknown } }
 
@@ -35,13 +36,21 @@ function* nodesOf(node: Node): Generator<Node> {
 const isCall = (node: Node): node is Call => node.type === 'CallExpression'
 const isImport = (node: Node): node is Import => node.type === 'ImportExpression'
 
-/** Calls that only say how something is loaded, and what that is, as it is written there. */
-const loadsIn = (program: Node): { readonly at: number; readonly from: string }[] =>
+/** A call that says how something is loaded: what that is, as it is written there, and where the module's name goes. */
+interface Load {
+  readonly from: string
+  readonly at: number
+  /** What stands there: nothing, or an `undefined` before other arguments. */
+  readonly until: number
+}
+
+const loadsIn = (program: Node): Load[] =>
   [...nodesOf(program)].flatMap((node) => {
-    if (!isCall(node) || !loads.has(node.callee.name ?? '') || node.arguments.length !== 1) return []
-    const [load] = node.arguments
-    const from = load && [...nodesOf(load)].find(isImport)?.source.value
-    return load && typeof from === 'string' && from.startsWith('.') ? [{ at: load.end, from }] : []
+    if (!isCall(node) || !loads.has(node.callee.name ?? '')) return []
+    const [load, module] = node.arguments
+    if (!load || (module && module.name !== 'undefined')) return []
+    const from = [...nodesOf(load)].find(isImport)?.source.value
+    return typeof from === 'string' && from.startsWith('.') ? [{ from, at: load.end, until: module?.end ?? load.end }] : []
   })
 
 /** Modules by their files; files are named once. */
@@ -74,12 +83,12 @@ export function lateFiles(): Plugin {
       filter: { id: inSource, code: mayLoad },
       async handler(code, id) {
         let text = code
-        for (const { at, from } of loadsIn(this.parse(code)).toReversed()) {
+        for (const { from, at, until } of loadsIn(this.parse(code)).toReversed()) {
           const resolved = await this.resolve(from, id)
           if (!resolved) throw new Error(`${id} loads ${from}, which is not there`)
           const module = resolved.id.slice(source.length)
           named.add(module)
-          text = `${text.slice(0, at)}, ${JSON.stringify(module)}${text.slice(at)}`
+          text = `${text.slice(0, at)}, ${JSON.stringify(module)}${text.slice(until)}`
         }
         return text === code ? null : { code: text, map: null }
       },
