@@ -31,7 +31,7 @@ const split: Readonly<Record<string, readonly string[]>> = {
   Title: ['Title', 'Category'],
   Customer: ['Customer', 'Address'],
   When: ['Date', 'Start', 'End', 'Late'],
-  Total: ['Total', 'Currency'],
+  Total: ['Total', 'Total for', 'Series total', 'Currency'],
 }
 
 /** The head of the file for a table with these columns. */

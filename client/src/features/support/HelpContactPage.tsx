@@ -27,7 +27,10 @@ export function HelpContactPage() {
         title="Contact support"
         subtitle={
           <>
-            We’ll reply by email. Prefer your own? Write to <Anchor href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</Anchor>
+            We’ll reply by email. Prefer your own? Write to{' '}
+            <Anchor href={`mailto:${SUPPORT_EMAIL}`} underline="always">
+              {SUPPORT_EMAIL}
+            </Anchor>
           </>
         }
         back={{ to: paths.help(), label: 'Help and support' }}

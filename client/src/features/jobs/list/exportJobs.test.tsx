@@ -40,7 +40,7 @@ test('the file holds exactly the rows and columns of the list, in its order and 
   await waitFor(() => expect(saved).toHaveLength(1))
   expect(saved[0]?.name).toMatch(/^jobs-\d{4}-\d\d-\d\d\.csv$/)
   expect(saved[0]?.text.replace('\uFEFF', '').split('\r\n')).toEqual([
-    'Job,Total,Total of,Series total,Currency,Date,Start,End,Late,Title,Category,Address',
+    'Job,Total,Total for,Series total,Currency,Date,Start,End,Late,Title,Category,Address',
     'J-1012,1234.50,Job,,USD,11/23/2026,9:00 AM,10:30 AM,,"Boiler, ""old""",Heating,"12 Oak Street, Salem"',
     `J-1013,,,,,,,,,'=1+1,Heating,"12 Oak Street, Salem"`,
     '',

@@ -64,7 +64,7 @@ export const jobColumns = {
     },
     csv: {
       Total: ({ total }) => (total === null ? null : { amount: total, decimals: 2 }),
-      'Total of': (job) => (job.total === null ? null : billsVisits(job) ? 'Each visit' : 'Job'),
+      'Total for': (job) => (job.total === null ? null : billsVisits(job) ? 'Each visit' : 'Job'),
       'Series total': (job) => (billsVisits(job) && job.seriesTotal !== null ? { amount: job.seriesTotal, decimals: 2 } : null),
       Currency: ({ total, currencyCode }) => (total === null ? null : currencyCode),
     },
