@@ -4,7 +4,7 @@ import { lateComponent } from '../shared/late/lateComponent.tsx'
 import { useSessionValue } from '../shared/session/useSessionValue.ts'
 import { useVerificationWanted, wantVerification } from './verificationWanted.ts'
 
-const VerifyEmailDialog = lateComponent(async () => (await import('../public/signUp/VerifyEmailDialog.tsx')).VerifyEmailDialog)
+const VerifyEmailDialog = lateComponent(async () => (await import('../public/signUp/otp/VerifyEmailDialog.tsx')).VerifyEmailDialog)
 
 const close = (): void => wantVerification(false)
 

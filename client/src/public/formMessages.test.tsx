@@ -8,7 +8,7 @@ import { type FakeGateway, fakeGateway, refuse } from '../testing/fakeGateway.ts
 import { expectProblems, type FieldProblem, problemAt } from '../testing/fieldProblems.ts'
 import { owner, signedIn } from '../testing/people.ts'
 import { renderAt } from '../testing/renderAt.tsx'
-import { AccountForm } from './signUp/AccountForm.tsx'
+import { AccountForm } from './signUp/account/AccountForm.tsx'
 import { signUpAnswers } from './signUp/testing/signUpAnswers.ts'
 
 /** Every message of spec §5 that the forms of the front door can show, letter for letter, at its field. */

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { readSession } from '../../shared/session/session.ts'
 import { PublicLayout } from '../PublicLayout.tsx'
-import { AccountStep } from './AccountStep.tsx'
+import { AccountStep } from './account/AccountStep.tsx'
 import { LaterSteps } from './lazySteps.ts'
 import { keepDraftFor } from './signUpDraft.ts'
 import { StepFallback } from './StepFallback.tsx'

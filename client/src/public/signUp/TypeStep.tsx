@@ -3,7 +3,7 @@ import { IconBuildingStore, IconCheck, IconUser, type TablerIcon } from '@tabler
 import { type FormEvent, useState } from 'react'
 import { goTo } from '../../shared/navigation/address.ts'
 import { paths } from '../../shared/paths.ts'
-import { AccountNote } from './AccountNote.tsx'
+import { AccountNote } from './account/AccountNote.tsx'
 import classes from './Cards.module.css'
 import { readDraft, writeDraft } from './signUpDraft.ts'
 import type { RoleType } from './signUp.generated.ts'

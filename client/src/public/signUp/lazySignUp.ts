@@ -1,12 +1,12 @@
 import type { Resolver } from 'react-hook-form'
 import { prepareToasts } from '../../shared/toasts/toasts.ts'
-import type { AccountLayout } from './accountLayout.ts'
-import type { AccountValues } from './accountValues.ts'
+import type { AccountLayout } from './account/accountLayout.ts'
+import type { AccountValues } from './account/accountValues.ts'
 import { prepareSteps } from './lazySteps.ts'
 
-export const loadCall = () => import('./registerCall.ts')
-export const loadSubmission = () => import('./submitRegistration.ts')
-const loadRules = () => import('./accountRules.ts')
+export const loadCall = () => import('./account/registerCall.ts')
+export const loadSubmission = () => import('./account/submitRegistration.ts')
+const loadRules = () => import('./account/accountRules.ts')
 
 /** Schemas, the GraphQL client, the toasts and the next steps come with the first focus. */
 export function prepareSignUp(): void {

@@ -5,7 +5,7 @@ const loadStep = {
   chooseType: () => import('./TypeStep.tsx'),
   setupType: () => import('./SetupStep.tsx'),
   chooseCategory: () => import('./CategoryStep.tsx'),
-  otpVerification: () => import('./OtpStep.tsx'),
+  otpVerification: () => import('./otp/OtpStep.tsx'),
 }
 
 /** The steps after the account form, each with code of its own. */

@@ -2,7 +2,7 @@ import { Combobox, InputBase, useCombobox } from '@mantine/core'
 import { useState } from 'react'
 import { matchingCountries } from './matchingCountries.ts'
 import classes from './PhoneField.module.css'
-import { useCountriesQuery } from './signUp.generated.ts'
+import { useCountriesQuery } from '../signUp.generated.ts'
 
 interface CountryCodePickerProps {
   readonly label: string

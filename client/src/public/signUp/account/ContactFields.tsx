@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useFormContext } from 'react-hook-form'
 import { PhoneField } from './PhoneField.tsx'
-import type { SetupValues } from './setupValues.ts'
+import type { SetupValues } from '../setupValues.ts'
 
 /** How to reach them. */
 export function ContactFields() {

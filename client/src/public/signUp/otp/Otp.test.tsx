@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { goTo } from '../../shared/navigation/address.ts'
-import { writeSession } from '../../shared/session/session.ts'
-import { type FakeOperation, fakeGateway, refuse } from '../../testing/fakeGateway.ts'
-import { owner, signedIn } from '../../testing/people.ts'
-import { renderAt } from '../../testing/renderAt.tsx'
+import { goTo } from '../../../shared/navigation/address.ts'
+import { writeSession } from '../../../shared/session/session.ts'
+import { type FakeOperation, fakeGateway, refuse } from '../../../testing/fakeGateway.ts'
+import { owner, signedIn } from '../../../testing/people.ts'
+import { renderAt } from '../../../testing/renderAt.tsx'
 import { minutesAndSeconds } from './minutesAndSeconds.ts'
-import { newcomer, signUpAnswers, verifiedNewcomer } from './testing/signUpAnswers.ts'
+import { newcomer, signUpAnswers, verifiedNewcomer } from '../testing/signUpAnswers.ts'
 import { secondsIn } from './useResend.ts'
 
 afterEach(() => vi.restoreAllMocks())

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { lazy, Suspense } from 'react'
-import { paths } from '../../shared/paths.ts'
-import { CredentialFields } from '../CredentialFields.tsx'
-import { PublicLink } from '../PublicLink.tsx'
+import { paths } from '../../../shared/paths.ts'
+import { CredentialFields } from '../../CredentialFields.tsx'
+import { PublicLink } from '../../PublicLink.tsx'
 import type { AccountLayout } from './accountLayout.ts'
-import classes from './SignUp.module.css'
+import classes from '../SignUp.module.css'
 import { useAccountForm } from './useAccountForm.ts'
 
 const AccountDetails = lazy(() => import('./AccountDetails.tsx').then((module) => ({ default: module.AccountDetails })))

@@ -1,12 +1,12 @@
-import { readSession } from '../../shared/session/session.ts'
-import { useNavigationState } from '../../shared/navigation/address.ts'
-import { AccountNote } from './AccountNote.tsx'
-import { leaveSignUp } from './leaveSignUp.ts'
+import { readSession } from '../../../shared/session/session.ts'
+import { useNavigationState } from '../../../shared/navigation/address.ts'
+import { AccountNote } from '../account/AccountNote.tsx'
+import { leaveSignUp } from '../leaveSignUp.ts'
 import { OtpForm } from './OtpForm.tsx'
-import type { SignUpUserFragment } from './signUp.generated.ts'
-import { StepHeader } from './StepHeader.tsx'
-import { signUpStateOf } from './steps.ts'
-import { goToStep } from './useSignUpStep.ts'
+import type { SignUpUserFragment } from '../signUp.generated.ts'
+import { StepHeader } from '../StepHeader.tsx'
+import { signUpStateOf } from '../steps.ts'
+import { goToStep } from '../useSignUpStep.ts'
 
 /** Whoever has no profile yet sets the account up first. */
 const goOn = (user: SignUpUserFragment | null): void => (user && !user.userProfileDetails ? goToStep('chooseType') : leaveSignUp())

@@ -1,6 +1,6 @@
-import { leaveToLogin } from '../../shared/navigation/sessionMoves.ts'
-import { useSessionValue } from '../../shared/session/useSessionValue.ts'
-import classes from './SignUp.module.css'
+import { leaveToLogin } from '../../../shared/navigation/sessionMoves.ts'
+import { useSessionValue } from '../../../shared/session/useSessionValue.ts'
+import classes from '../SignUp.module.css'
 
 /** Whose account this is, and the way out for whoever it is not. */
 export function AccountNote() {

@@ -3,10 +3,10 @@ import { Autocomplete, Select, TextInput } from '@mantine/core'
 import { useEffect } from 'react'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import { placeNamed } from './placeNamed.ts'
-import type { SetupValues } from './setupValues.ts'
-import classes from './SignUp.module.css'
-import { useCitiesQuery, useCountriesQuery, useIpLocationQuery, useStatesQuery } from './signUp.generated.ts'
-import { starred } from '../../shared/forms/required.ts'
+import type { SetupValues } from '../setupValues.ts'
+import classes from '../SignUp.module.css'
+import { useCitiesQuery, useCountriesQuery, useIpLocationQuery, useStatesQuery } from '../signUp.generated.ts'
+import { starred } from '../../../shared/forms/required.ts'
 
 const LIMIT = 60
 const inPlace = { withinPortal: false, hideDetached: false, shadow: 'lg' } as const

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useFormContext } from 'react-hook-form'
-import type { PickedAddress } from '../../kit/address/addressProvider.ts'
-import { loadAddressProvider } from '../../kit/address/loadAddressProvider.ts'
-import type { SetupValues } from './setupValues.ts'
-import { CountriesDocument } from './signUp.generated.ts'
+import type { PickedAddress } from '../../../kit/address/addressProvider.ts'
+import { loadAddressProvider } from '../../../kit/address/loadAddressProvider.ts'
+import type { SetupValues } from '../setupValues.ts'
+import { CountriesDocument } from '../signUp.generated.ts'
 
 const shown = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const
 

@@ -1,6 +1,6 @@
 import { DEFAULT_SIGN_UP_DIAL_CODE } from '@callout/contracts/constants'
 import { useState } from 'react'
-import { loadCall } from './lazySignUp.ts'
+import { loadCall } from '../lazySignUp.ts'
 
 export interface DialCode {
   /** Digits, without plus. */

@@ -1,5 +1,5 @@
-import { IpLocationDocument, RegisterDocument, type RegisterInput, type RegisterMutation } from './signUp.generated.ts'
-import { signUpClient } from './signUpClient.ts'
+import { IpLocationDocument, RegisterDocument, type RegisterInput, type RegisterMutation } from '../signUp.generated.ts'
+import { signUpClient } from '../signUpClient.ts'
 
 export type RegisterResult = RegisterMutation['register']
 

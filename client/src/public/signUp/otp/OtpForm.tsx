@@ -3,7 +3,7 @@ import { Button, PinInput } from '@mantine/core'
 import { type FormEvent, useId, useRef } from 'react'
 import { minutesAndSeconds } from './minutesAndSeconds.ts'
 import classes from './OtpForm.module.css'
-import type { SignUpUserFragment } from './signUp.generated.ts'
+import type { SignUpUserFragment } from '../signUp.generated.ts'
 import { useResend } from './useResend.ts'
 import { useVerify } from './useVerify.ts'
 

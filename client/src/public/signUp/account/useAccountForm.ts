@@ -1,10 +1,10 @@
 import { DEFAULT_SIGN_UP_DIAL_CODE } from '@callout/contracts/constants'
 import { useRef, useState } from 'react'
-import { useSmallForm } from '../../shared/forms/useSmallForm.ts'
+import { useSmallForm } from '../../../shared/forms/useSmallForm.ts'
 import type { AccountLayout } from './accountLayout.ts'
 import type { AccountValues } from './accountValues.ts'
-import { accountResolver, loadSubmission, prepareSignUp } from './lazySignUp.ts'
-import { readDraft, writeDraft } from './signUpDraft.ts'
+import { accountResolver, loadSubmission, prepareSignUp } from '../lazySignUp.ts'
+import { readDraft, writeDraft } from '../signUpDraft.ts'
 import { useDialCode } from './useDialCode.ts'
 
 type Name = keyof AccountValues

@@ -1,12 +1,12 @@
 import { OTP_RESEND_SECONDS } from '@callout/contracts/constants'
 import { useEffect, useRef, useState } from 'react'
-import { type Refusal, refusalOf } from '../../shared/api/refusal.ts'
-import { rememberUser } from '../../shared/session/cookies.ts'
-import { readSession, writeSession } from '../../shared/session/session.ts'
-import { storeUser } from '../../shared/session/storeUser.ts'
-import { showError, showSuccess } from '../../shared/toasts/toasts.ts'
+import { type Refusal, refusalOf } from '../../../shared/api/refusal.ts'
+import { rememberUser } from '../../../shared/session/cookies.ts'
+import { readSession, writeSession } from '../../../shared/session/session.ts'
+import { storeUser } from '../../../shared/session/storeUser.ts'
+import { showError, showSuccess } from '../../../shared/toasts/toasts.ts'
 import { readDeadline, writeDeadline } from './resendDeadline.ts'
-import { type ResendOtpMutation, useResendOtpMutation } from './signUp.generated.ts'
+import { type ResendOtpMutation, useResendOtpMutation } from '../signUp.generated.ts'
 import { useSecondsLeft } from './useSecondsLeft.ts'
 
 /** The seconds that a refused resend names in its sentence. */

@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core'
 import { useFormContext } from 'react-hook-form'
 import { PlaceFields } from './PlaceFields.tsx'
-import type { SetupValues } from './setupValues.ts'
-import classes from './SignUp.module.css'
+import type { SetupValues } from '../setupValues.ts'
+import classes from '../SignUp.module.css'
 import { StreetField } from './StreetField.tsx'
 
 /** Where they are: found by its street, or typed by hand. */

@@ -1,13 +1,13 @@
 import { FREE_TRIAL_DAYS } from '@callout/contracts/constants'
-import { paths } from '../../shared/paths.ts'
-import { PublicLink } from '../PublicLink.tsx'
-import { SocialButtons } from '../SocialButtons.tsx'
+import { paths } from '../../../shared/paths.ts'
+import { PublicLink } from '../../PublicLink.tsx'
+import { SocialButtons } from '../../SocialButtons.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { accountLayout } from './accountLayout.ts'
-import { BegunNotice } from './BegunNotice.tsx'
-import { ChosenTypeNotice } from './ChosenTypeNotice.tsx'
-import classes from './SignUp.module.css'
-import { StepHeader } from './StepHeader.tsx'
+import { BegunNotice } from '../BegunNotice.tsx'
+import { ChosenTypeNotice } from '../ChosenTypeNotice.tsx'
+import classes from '../SignUp.module.css'
+import { StepHeader } from '../StepHeader.tsx'
 
 /** Spec §2, step `default`. */
 export function AccountStep({ email }: { readonly email: string | undefined }) {

@@ -1,6 +1,6 @@
-import { AppDialog } from '../../shared/ui/AppDialog.tsx'
+import { AppDialog } from '../../../shared/ui/AppDialog.tsx'
 import { OtpForm } from './OtpForm.tsx'
-import type { SignUpUserFragment } from './signUp.generated.ts'
+import type { SignUpUserFragment } from '../signUp.generated.ts'
 
 interface VerifyEmailDialogProps {
   readonly email: string

@@ -1,9 +1,9 @@
 import { companySize } from '@callout/contracts/profile/schemas'
 import { Select, TextInput } from '@mantine/core'
 import { Controller, useFormContext } from 'react-hook-form'
-import type { SetupValues } from './setupValues.ts'
-import type { RoleType } from './signUp.generated.ts'
-import { starred } from '../../shared/forms/required.ts'
+import type { SetupValues } from '../setupValues.ts'
+import type { RoleType } from '../signUp.generated.ts'
+import { starred } from '../../../shared/forms/required.ts'
 
 const sizes = Object.values(companySize).map(({ code, label }) => ({ value: code, label }))
 

@@ -1,12 +1,12 @@
 import { TextInput } from '@mantine/core'
-import type { SmallForm } from '../../shared/forms/useSmallForm.ts'
+import type { SmallForm } from '../../../shared/forms/useSmallForm.ts'
 import type { AccountValues } from './accountValues.ts'
-import './laterSteps.css'
+import '../laterSteps.css'
 import { PhoneInput } from './PhoneInput.tsx'
-import classes from './SignUp.module.css'
+import classes from '../SignUp.module.css'
 import type { DialCode } from './useDialCode.ts'
-import { WithLookups } from './WithLookups.tsx'
-import { unmarked } from '../../shared/forms/required.ts'
+import { WithLookups } from '../WithLookups.tsx'
+import { unmarked } from '../../../shared/forms/required.ts'
 
 interface AccountDetailsProps {
   readonly form: Pick<SmallForm<AccountValues>, 'register' | 'errors'>
