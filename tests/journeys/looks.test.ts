@@ -54,7 +54,7 @@ const ownPages = {
     ['/settings/messages', '/settings/templates', '/settings/templates/1/edit', '/settings/templates/new'],
   ],
   'the settings': ['owner', ['/settings', '/settings/company', '/settings/hours', '/settings/invoices']],
-  'help and support': ['staff', ['/help', '/help/contact', '/help/share-the-app', '/help/privacy-policy']],
+  'help and support': ['staff', ['/help', '/help/share-the-app', '/help/contact', '/help/privacy-policy']],
   'the account': ['owner', ['/account/profile', '/account/password', '/pricing-plans', '/nowhere']],
   'the own jobs of staff': ['staff', ['/jobs']],
 } as const

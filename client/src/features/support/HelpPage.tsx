@@ -34,7 +34,10 @@ export function HelpPage() {
           </li>
         ))}
       </ul>
-      <section aria-label="Frequently asked questions">
+      <section aria-labelledby="questions">
+        <h2 className={classes.heading} id="questions">
+          Frequently asked questions
+        </h2>
         <HelpText type="FAQ" />
       </section>
     </div>

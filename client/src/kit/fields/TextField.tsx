@@ -10,6 +10,8 @@ interface TextFieldProps {
   readonly label?: string
   readonly type?: string
   readonly placeholder?: string | undefined
+  /** What the label does not say. */
+  readonly description?: string
   readonly isRequired?: boolean
   /** The dialog begins here. */
   readonly isFirst?: boolean
@@ -17,7 +19,16 @@ interface TextFieldProps {
 }
 
 /** A text of the form around, with its message. */
-export function TextField({ name, label, type = 'text', placeholder, isRequired = false, isFirst = false, onPaste }: TextFieldProps) {
+export function TextField({
+  name,
+  label,
+  type = 'text',
+  placeholder,
+  description,
+  isRequired = false,
+  isFirst = false,
+  onPaste,
+}: TextFieldProps) {
   const { register, formState, getFieldState } = useFormContext()
   const { error } = getFieldState(name, formState)
   return (
@@ -26,6 +37,7 @@ export function TextField({ name, label, type = 'text', placeholder, isRequired 
       label={useLabel(name, label)}
       type={type}
       placeholder={placeholder}
+      description={description}
       {...(isRequired && starred)}
       autoComplete="off"
       onPaste={onPaste}

@@ -8,7 +8,7 @@ import classes from './Messages.module.css'
 export function MessageSubject({ message }: { readonly message: MessageRowFragment }) {
   const { run } = useActions(messageActionSet)
   return (
-    <Anchor component="button" type="button" className={classes.subject} onClick={() => run('SHOW', message)}>
+    <Anchor component="button" type="button" inherit className={classes.subject} onClick={() => run('SHOW', message)}>
       <bdi>{messageName(message)}</bdi>
     </Anchor>
   )

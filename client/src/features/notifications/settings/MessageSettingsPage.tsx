@@ -34,8 +34,8 @@ function Open() {
     <>
       <h2 className={classes.heading}>To your customers</h2>
       <p className={classes.dim}>
-        A message leaves only when somebody asks for it in the dialog of what they do, where its exact words stand. Reminders leave by the
-        clock once you switch them on here. <Link to={paths.messages()}>What was sent</Link>
+        Customers get a message only when someone sends it, and its exact words are shown first. Reminders go out on their own once you turn
+        them on here. <Link to={paths.messages()}>What was sent</Link>
       </p>
       <SettingTable label="Messages to your customers" heads={['Event', 'Email', 'Text', 'When', 'Words', 'Test']}>
         {data.customerNotificationSettings.settings.map((setting) => (
@@ -44,7 +44,7 @@ function Open() {
       </SettingTable>
       <h2 className={classes.heading}>To your people</h2>
       <p className={classes.dim}>
-        Each is told of the jobs and invoices that they may see, and nobody of what they did themselves.{' '}
+        Everyone hears about the jobs and invoices they can see, but not about what they did themselves.{' '}
         <Link to={paths.notifications()}>Notifications</Link>
       </p>
       <SettingTable label="Messages to your people" heads={['Event', 'In the app', 'Email', 'Text', 'Test']}>

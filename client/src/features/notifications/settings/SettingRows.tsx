@@ -24,13 +24,15 @@ const testOf = (label: string): string =>
 interface TickProps {
   /** Of the event and the medium. */
   readonly label: string
+  /** Of the column: a phone shows it here, too. */
+  readonly head: string
   /** null: not told. */
   readonly isOn: boolean | null
   readonly isBusy: boolean
   readonly onChange: (isOn: boolean) => void
 }
-const Tick = ({ label, isOn, isBusy, onChange }: TickProps) => (
-  <td>
+const Tick = ({ label, head, isOn, isBusy, onChange }: TickProps) => (
+  <td data-head={head}>
     <Checkbox
       aria-label={label}
       checked={isOn === true}
@@ -73,8 +75,9 @@ export function SettingTable({
 export function CompanyRow({ setting, changes }: { readonly setting: Company; readonly changes: SettingChanges }) {
   const { event } = setting
   const { label } = companyEvent[event]
-  const tick = (medium: 'inApp' | 'email' | 'sms', words: string) => (
+  const tick = (medium: 'inApp' | 'email' | 'sms', head: string, words: string) => (
     <Tick
+      head={head}
       label={`${label}: ${words}`}
       isOn={setting[medium]}
       isBusy={changes.saving === event}
@@ -84,9 +87,9 @@ export function CompanyRow({ setting, changes }: { readonly setting: Company; re
   return (
     <tr id={companyEvent[event].code} tabIndex={-1}>
       <th scope="row">{label}</th>
-      {tick('inApp', 'in the app')}
-      {tick('email', 'by email')}
-      {tick('sms', 'by text message')}
+      {tick('inApp', 'In the app', 'in the app')}
+      {tick('email', 'Email', 'by email')}
+      {tick('sms', 'Text', 'by text message')}
       <td>
         <TestButton event={companyEvent[event].code} label={label} subject={label} body={testOf(label)} />
       </td>
@@ -100,8 +103,9 @@ export function CustomerRow({ setting, changes }: { readonly setting: Customer; 
   const { label } = customerEvent[event]
   const when = timed[event]
   const isBusy = changes.saving === event
-  const tick = (medium: 'email' | 'sms', words: string) => (
+  const tick = (medium: 'email' | 'sms', head: string, words: string) => (
     <Tick
+      head={head}
       label={`${label}: ${words}`}
       isOn={setting[medium]}
       isBusy={isBusy}
@@ -119,9 +123,9 @@ export function CustomerRow({ setting, changes }: { readonly setting: Customer; 
           </details>
         )}
       </th>
-      {tick('email', 'by email')}
-      {tick('sms', 'by text message')}
-      <td>
+      {tick('email', 'Email', 'by email')}
+      {tick('sms', 'Text', 'by text message')}
+      <td className={classes.when}>
         {when ? (
           <NativeSelect
             aria-label={`${label}: how long ${when}`}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useActions } from '../../../kit/actions/ActionsProvider.tsx'
 import { letterActionSet, type LetterSubject } from '../../../parts/messages/letterActionSet.ts'
 import { useMe } from '../../../shared/session/useMe.ts'
+import classes from './MessageSettings.module.css'
 
 interface TestButtonProps {
   /** By its name on the wire. */
@@ -28,6 +29,7 @@ export function TestButton({ event, label, subject, body }: TestButtonProps) {
     <Button
       size="compact-sm"
       variant="subtle"
+      className={classes.test}
       aria-label={`${label}: send me a test`}
       loading={busyKey === letter.key}
       disabled={to === null}

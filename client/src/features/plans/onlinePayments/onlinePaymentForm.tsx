@@ -19,12 +19,12 @@ function Keys({ page: { record } }: Props) {
   return (
     <>
       <TextField name="publishableKey" placeholder="pk_live_…" />
-      <TextField name="secretKey" type="password" placeholder={record?.hasSecret ? '••••••••' : 'sk_live_…'} />
-      <p className={classes.note}>
-        {record?.hasSecret
-          ? 'A secret key is kept, and never shown. Type another one to replace it.'
-          : 'It’s kept by the service, and never shown again.'}
-      </p>
+      <TextField
+        name="secretKey"
+        type="password"
+        placeholder={record?.hasSecret ? '••••••••' : 'sk_live_…'}
+        description={record?.hasSecret ? 'Saved, and never shown. Type another one to replace it.' : 'Once saved, it’s never shown again.'}
+      />
       {publishableKey.trim().startsWith('pk_test_') && (
         <Alert variant="light" role="status">
           This is a key for tests: no card is charged with it.
@@ -43,8 +43,7 @@ const Taken = ({ page: { record } }: Props) => (
     {record?.isEnabled === null && (
       <p className={classes.note}>The service doesn’t tell whether it’s on. It stays as it is unless you change it.</p>
     )}
-    <TextField name="statementDescriptor" />
-    <p className={classes.note}>What customers read on their card statements, in up to 22 characters.</p>
+    <TextField name="statementDescriptor" description="What customers read on their card statements, in up to 22 characters" />
   </>
 )
 
@@ -63,8 +62,8 @@ export const onlinePaymentForm = defineForm<OnlinePaymentForm>({
     return [PaymentConfigurationBody, PaymentConfigurationBody]
   },
   sections: [
-    { title: 'Online payments', Fields: Taken },
-    { title: 'Keys of Stripe', Fields: Keys },
+    { title: 'How customers pay', Fields: Taken },
+    { title: 'Stripe keys', Fields: Keys },
   ],
   save: { label: 'Save changes', keys: 'save' },
   sender: async () => (await import('./saveOnlinePayments.ts')).onlinePaymentSender,
