@@ -48,15 +48,24 @@ async function put(token: string, { id, lockVersion }: Job, slot: object): Promi
   expect(errors).toBeUndefined()
 }
 
+/** A job whose time is over, of those that somebody sees. */
+async function lateJob(now: number, name: string): Promise<Job> {
+  await product.stack.control('POST', '/clock', { now, frozen: true })
+  const token = await product.stack.signIn(name)
+  const today = dayOf(now)
+  const [late] = await assignedJobs(token, today)
+  if (!late) throw new Error(`${name} has no assigned job today.`)
+  await put(token, late, { date: today, startTime: '07:00', endTime: '08:00' })
+  return late
+}
+
 /** One of each: a job whose time is over, one without staff, two of one person at the same time. */
 async function trouble(now: number): Promise<{ readonly late: Job; readonly clash: Job }> {
-  await product.stack.control('POST', '/clock', { now, frozen: true })
+  const late = await lateJob(now, 'owner')
   const token = await product.stack.signIn('owner')
-  const [today, tomorrow] = [dayOf(now), dayOf(now + 86_400)]
-  const [late] = await assignedJobs(token, today)
+  const tomorrow = dayOf(now + 86_400)
   const [one, other] = await assignedJobs(token, tomorrow)
-  if (!late || !one || !other) throw new Error('The demo has too few assigned jobs.')
-  await put(token, late, { date: today, startTime: '07:00', endTime: '08:00' })
+  if (!one || !other) throw new Error('The demo has too few assigned jobs.')
   const slot = { date: tomorrow, startTime: '05:00', endTime: '06:00', staffIds: one.staff.map(({ id }) => id) }
   await put(token, one, slot)
   await put(token, other, slot)
@@ -74,10 +83,10 @@ async function move(page: Page, hand: Hand, button: ReturnType<Page['getByRole']
 }
 
 /** Somebody lands on Today at 8:55. */
-async function land(width: Width, now: number): Promise<Page> {
+async function land(name: 'owner' | 'admin' | 'branch', width: Width, now: number): Promise<Page> {
   const { page } = await product.arrive(width)
   await page.clock.setFixedTime(now * 1000)
-  await workAs(page, 'owner')
+  await workAs(page, name)
   await page.goto('/')
   return page
 }
@@ -85,7 +94,7 @@ async function land(width: Width, now: number): Promise<Page> {
 test('at 8:55 the owner sees what is late, unassigned and clashing, and mends one of each without leaving the page', async () => {
   const now = fiveToNine()
   const { late, clash } = await trouble(now)
-  const page = await land('desktop', now)
+  const page = await land('owner', 'desktop', now)
   const lateRow = list(page, 'Late').getByRole('listitem').filter({ hasText: late.jobNumber })
   const soon = list(page, 'Unassigned within 48 hours')
   const clashRow = list(page, 'Clashes within 48 hours').getByRole('listitem').filter({ hasText: clash.jobNumber })
@@ -122,7 +131,8 @@ const undoButton = (page: Page) => page.getByRole('button', { name: /^Undo/ }).f
 
 /** How somebody presses what is there, and takes back what was done. */
 const ways = {
-  'by keyboard alone': {
+  'a branch head, by keyboard alone': {
+    name: 'branch',
     width: 'desktop',
     press: (page: Page, target: Locator) => new Keyboard(page).activate(target),
     // The focus stands below them, in the field of the day.
@@ -136,7 +146,8 @@ const ways = {
       await page.keyboard.press('Control+z')
     },
   },
-  'by touch': {
+  'a staff admin, by touch': {
+    name: 'admin',
     width: 'phone',
     press: (_: Page, target: Locator) => target.tap(),
     pressAbove: (_: Page, target: Locator) => target.tap(),
@@ -145,11 +156,11 @@ const ways = {
 } as const
 
 test.each(Object.entries(ways))(
-  '%s what is late is moved from Today and put back, its job is opened there, and a step of it taken and taken back',
-  async (_, { width, press, pressAbove, undo }) => {
+  '%s: what is late is moved from Today and put back, its job is opened there, and a step of it taken and taken back',
+  async (_, { name, width, press, pressAbove, undo }) => {
     const now = fiveToNine()
-    const { late } = await trouble(now)
-    const page = await land(width, now)
+    const late = await lateJob(now, name)
+    const page = await land(name, width, now)
     const row = list(page, 'Late').getByRole('listitem').filter({ hasText: late.jobNumber })
     await press(page, row.getByRole('button', { name: /^Reschedule/ }))
     await freeTime(page).waitFor()
