@@ -1,5 +1,7 @@
+import { useRef } from 'react'
 import { MessageSection } from '../../../parts/messages/MessageSection.tsx'
 import { jobHeading } from '../../../parts/jobs/jobName.ts'
+import { useFocusStaysSeen } from '../../../shared/late/useFocusStaysSeen.ts'
 import { paths } from '../../../shared/paths.ts'
 import type { Job } from '../job.ts'
 import { useJobMessagesQuery } from './jobMessages.generated.ts'
@@ -8,11 +10,15 @@ import { useJobMessagesQuery } from './jobMessages.generated.ts'
 export function JobMessageLog({ job }: { readonly job: Job }) {
   const { id, customer } = job
   const { data, error, refetch } = useJobMessagesQuery({ variables: { jobId: id }, fetchPolicy: 'cache-and-network' })
+  const place = useRef<HTMLDivElement>(null)
+  useFocusStaysSeen(place)
   return (
-    <MessageSection
-      about={{ customerId: customer?.id ?? null, jobId: id, invoiceId: null, customer, job: jobHeading(job) }}
-      found={{ messages: data?.jobMessages, error, refetch }}
-      placeOf={({ invoiceId }) => (invoiceId === null ? undefined : paths.invoice(invoiceId))}
-    />
+    <div ref={place}>
+      <MessageSection
+        about={{ customerId: customer?.id ?? null, jobId: id, invoiceId: null, customer, job: jobHeading(job) }}
+        found={{ messages: data?.jobMessages, error, refetch }}
+        placeOf={({ invoiceId }) => (invoiceId === null ? undefined : paths.invoice(invoiceId))}
+      />
+    </div>
   )
 }

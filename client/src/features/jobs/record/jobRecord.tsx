@@ -93,8 +93,9 @@ export const jobRecord = defineRecord({
         <LineItems of={withSeriesVisits(job)} />
         <FormList jobId={job.id} forms={job.forms ?? []} />
         {otherFiles(job).length > 0 && <Attachments files={otherFiles(job)} />}
-        <JobMessages job={job} />
         <JobTimeline job={job} />
+        {/* The last: it comes late, and pushes the timeline nowhere. */}
+        <JobMessages job={job} />
       </>
     ),
   },
