@@ -35,10 +35,12 @@ const startsOf = ({ pages }: FirstCalls): (readonly string[])[] => [...roots, ..
 /** The day of today in the zone of the account, as the client works it out. */
 const today = `new Intl.DateTimeFormat('sv-SE',{timeZone:localStorage.getItem('timezone')||undefined}).format()`
 
+const isTechnician = `(localStorage.getItem('userType')==='${userType.STAFF.code}')`
+
 /** The calls of the place `n`. Filters stand in the query: what the plain list asks is not asked there. */
 const callsOf = ({ everywhere, pages }: FirstCalls): string =>
   `n<${APP}?[]:[...${literal(everywhere)},...(location.search?[]:${literal(pages.map(({ calls }) => calls))}[n-${APP + 1}]??[])` +
-  `.filter(c=>!c.isOfOffice||localStorage.getItem('userType')!=='${userType.STAFF.code}')` +
+  `.filter(c=>!c.isOfOffice||!${isTechnician})` +
   `.map(c=>({...c,body:c.body.replaceAll('${TODAY}',()=>${today})}))]`
 
 /** Of each page its place, by its address. */
@@ -48,10 +50,15 @@ const placesOf = ({ pages }: FirstCalls): Record<string, number> =>
 const isOneOf = (addresses: readonly string[]): string => `${JSON.stringify(addresses)}.includes(p)`
 const others = [paths.forgotPassword(), paths.resetPassword(), paths.partyReturn()]
 
-/** The place in `startsOf`, from the path `p` and the stored token `t`. Whoever has no token is led to the sign-in page. */
+const officePages = ({ pages }: FirstCalls): string[] => pages.filter(({ isOfOffice }) => isOfOffice).map(({ path }) => path)
+
+/**
+ * The place in `startsOf`, from the path `p` and the stored token `t`. Whoever has no token is led to the sign-in page; where
+ * technicians are shown another page, nothing of the one of the office is begun for them.
+ */
 const chosen = (calls: FirstCalls): string =>
   `p==='${paths.landing()}'?3:${JSON.stringify(sitePaths)}.includes('/'+p.split('/')[1])?4:p==='${paths.register()}'?2:` +
-  `${isOneOf(others)}?1:!t?${SIGN_IN}:${JSON.stringify(placesOf(calls))}[p]??${APP}`
+  `${isOneOf(others)}?1:!t?${SIGN_IN}:${isOneOf(officePages(calls))}&&${isTechnician}?${APP}:${JSON.stringify(placesOf(calls))}[p]??${APP}`
 
 /** Puts the picture of the last rows in, where a service worker runs and a picture is kept; the rest begins after it. */
 const pictureThen = (rest: string, show: string, build: string): string =>

@@ -34,6 +34,8 @@ export interface BegunPage {
   readonly calls: readonly FirstCall[]
   /** Its files are kept for a second visit. */
   readonly isKept: boolean
+  /** Technicians are shown another page at this address. */
+  readonly isOfOffice: boolean
 }
 
 export interface FirstCalls {
@@ -54,6 +56,7 @@ const begun = async ([file, first]: [string, FirstPage | FirstOtherPage]): Promi
     module: file.replace('../src/', '').replace('firstPage.ts', first.page),
     calls: await Promise.all(calls),
     isKept: isList && (first.isKept ?? false),
+    isOfOffice: !isList && (first.isOfOffice ?? false),
   }
 }
 

@@ -8,12 +8,9 @@ export const firstPage: FirstOtherPage = {
   page: 'TodayPage.tsx',
   queries: [
     { query: TodayDocument, variables: { branchId: null, date: TODAY } },
-    ...Object.values(attentionLists).map((list) => ({
-      query: TodayJobsDocument,
-      variables: todayJobsVariables(list, null),
-      isOfOffice: true as const,
-    })),
+    ...Object.values(attentionLists).map((list) => ({ query: TodayJobsDocument, variables: todayJobsVariables(list, null) })),
     ...dayLists(TODAY).map((list) => ({ query: TodayJobsDocument, variables: todayJobsVariables(list, null) })),
-    { query: TodayStaffDocument, variables: todayStaffVariables(null, TODAY), isOfOffice: true },
+    { query: TodayStaffDocument, variables: todayStaffVariables(null, TODAY) },
   ],
+  isOfOffice: true,
 }

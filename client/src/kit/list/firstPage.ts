@@ -18,6 +18,8 @@ export interface FirstOtherPage {
   readonly path: string
   readonly page: `${string}.tsx`
   readonly queries: readonly FirstQuery[]
+  /** Technicians are shown another page at this address. */
+  readonly isOfOffice?: true
 }
 
 /** How a domain says that its list is begun together with the built page, before the client is there (client/build/earlyStart.ts). */

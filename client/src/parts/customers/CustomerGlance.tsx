@@ -26,8 +26,11 @@ function JobLine({ job }: { readonly job: LastJob }) {
       <Anchor href={paths.job(job.id)} target="_blank" rel="noreferrer" dir="auto">
         {jobHeading(job)}
       </Anchor>
-      <span className={record.soft}>{whenWords(job, format)}</span>
-      <StatusBadge of={job} />
+      <span className={classes.lastJobWhen}>
+        {/* The status says it, too. */}
+        {job.status !== 'UNSCHEDULED' && <span className={record.soft}>{whenWords(job, format)}</span>}
+        <StatusBadge of={job} />
+      </span>
     </li>
   )
 }

@@ -1,5 +1,5 @@
 import { weekdayNames, weekdayOf } from '@callout/contracts/time'
-import { merits } from '../staff/candidateWords.ts'
+import { meritsInShort } from '../staff/candidateWords.ts'
 import type { DistanceUnit } from '../../shared/format/distance.ts'
 import type { Format } from '../../shared/format/useFormat.ts'
 import type { Slot } from './askSlots.ts'
@@ -10,9 +10,8 @@ export const slotDay = (date: string, { day }: Format): string => `${weekdayName
 /** "8:30 – 10:00 AM". */
 export const slotTime = ({ start_at, end_at }: Slot, { timeRange }: Format): string => timeRange(start_at, end_at)
 
-/** Why this person: the way and the day, and that the trade is another one. The right trade is what was asked for. */
-export const slotReasons = ({ person: { candidate } }: Slot, unit: DistanceUnit): string[] =>
-  merits({ ...candidate, categoryMatch: candidate.categoryMatch === false ? false : null }, unit)
+/** Why this person: the way and the day, and that the trade is another one. */
+export const slotReasons = ({ person: { candidate } }: Slot, unit: DistanceUnit): string[] => meritsInShort(candidate, unit)
 
 export const slotPerson = ({ person: { candidate } }: Slot): string => candidate.name ?? 'Unknown'
 

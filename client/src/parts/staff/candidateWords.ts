@@ -10,17 +10,26 @@ export interface Availability {
   readonly words: string
 }
 
-const counted = (count: number): string => (count === 1 ? '1 visit that day' : `${count || 'No'} visits that day`)
+const counted = (count: number): string => (count === 1 ? '1 visit' : `${count || 'No'} visits`)
+
+const told = (words: readonly (string | false)[]): string[] => words.filter((word): word is string => word !== false)
 
 /** Trade, distance and load, as far as they are known. */
-export function merits({ categoryMatch, distanceKm, visitsThatDay }: Candidate, unit: DistanceUnit): string[] {
-  return [
+export const merits = ({ categoryMatch, distanceKm, visitsThatDay }: Candidate, unit: DistanceUnit): string[] =>
+  told([
     categoryMatch === true && 'Right trade',
     categoryMatch === false && 'Other trade',
     typeof distanceKm === 'number' && `${formatDistance(distanceKm, unit)} away`,
+    typeof visitsThatDay === 'number' && `${counted(visitsThatDay)} that day`,
+  ])
+
+/** The same in few words, beside a day and a time: the right trade is what was asked for. */
+export const meritsInShort = ({ categoryMatch, distanceKm, visitsThatDay }: Candidate, unit: DistanceUnit): string[] =>
+  told([
+    categoryMatch === false && 'Other trade',
+    typeof distanceKm === 'number' && formatDistance(distanceKm, unit),
     typeof visitsThatDay === 'number' && counted(visitsThatDay),
-  ].filter((words): words is string => words !== false)
-}
+  ])
 
 /** Free, busy with which visit, or why not there. */
 export function availabilityOf({ isAvailable, unavailableReason, clashes }: Candidate, format: Format): Availability {

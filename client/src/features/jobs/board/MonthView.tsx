@@ -75,9 +75,12 @@ export function MonthView({ place: { branchId }, date, today, firstDay }: MonthV
                           {count.total} <span className={classes.noun}>{count.total === 1 ? 'job' : 'jobs'}</span>
                         </span>
                         <span className={classes.bar}>
-                          {parts.map((part) => (
-                            <span key={part.count} data-part={part.count} style={{ flexGrow: count[part.count] ?? 0 }} />
-                          ))}
+                          {parts.map(
+                            (part) =>
+                              Boolean(count[part.count]) && (
+                                <span key={part.count} data-part={part.count} style={{ flexGrow: count[part.count] ?? 0 }} />
+                              ),
+                          )}
                         </span>
                         {Boolean(count.unassigned) && (
                           <span className={classes.open} aria-hidden>

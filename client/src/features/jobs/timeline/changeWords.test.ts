@@ -48,6 +48,9 @@ test('a visit that came, went or moved is told in the clock of the account', () 
   expect(told(...changes)).toEqual([
     ['Visit', '11/30/2026, 9:00 – 10:00 AM', 'Dec 01,2026, 11:00 AM – 12:30 PM, Marcus Bell, Ana 10:00–11:00'],
   ])
+  expect(told(['visits', null, '7 visits, 11/23/2026 07:00–08:00 to 01/04/2027 07:00–08:00'])).toEqual([
+    ['Visits', null, '7 visits, 11/23/2026, 7:00 – 8:00 AM to 01/04/2027, 7:00 – 8:00 AM'],
+  ])
   signedIn({ ...owner, timeFormat: 'TWENTY_FOUR_HOUR' })
   expect(told(...changes)[0]?.[1]).toBe('11/30/2026, 09:00 – 10:00')
 })

@@ -43,8 +43,15 @@ const humanised = (field: string): string => {
 const isInstant = (value: string | null): value is string => value !== null && /^\d{9,}$/.test(value)
 
 /** The times in "06/17/2026 09:00–10:30, Marcus Bell", whose day is in the format of the account already. */
+const visitTimes = / (\d\d:\d\d)–(\d\d:\d\d)(?=,|$)/
+/** Both times in "7 visits, 11/23/2026 07:00–08:00 to 01/04/2027 07:00–08:00", which names nobody. */
+const seriesTimes = / (\d\d:\d\d)–(\d\d:\d\d)(?= to |$)/g
+
 const visitWords = (value: string, { is24Hour }: Format): string =>
-  value.replace(/ (\d\d:\d\d)–(\d\d:\d\d)(?=,|$)/, (_, from: string, to: string) => `, ${formatClockRange(from, to, is24Hour)}`)
+  value.replace(
+    /^\d+ visits, /.test(value) ? seriesTimes : visitTimes,
+    (_, from: string, to: string) => `, ${formatClockRange(from, to, is24Hour)}`,
+  )
 
 function valueWords({ field }: Change, value: string | null, format: Format): string | null {
   if (value === null || value === '') return null

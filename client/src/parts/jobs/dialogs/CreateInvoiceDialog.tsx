@@ -36,7 +36,7 @@ export function CreateInvoiceDialog(props: JobDialogProps) {
           fullWidth
           data={[
             { value: 'THIS', label: 'This visit' },
-            { value: 'ALL', label: `All ${waiting} finished visits` },
+            { value: 'ALL', label: waiting === 2 ? 'Both finished visits' : `All ${waiting} finished visits` },
           ]}
           value={scopeOf(dialog)}
           onChange={(scope) => dialog.setExtra((now) => ({ ...now, scope: scope === 'ALL' ? 'ALL' : 'THIS' }))}

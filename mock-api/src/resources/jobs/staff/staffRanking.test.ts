@@ -27,7 +27,7 @@ test('a clash is told with job and time, and the visit that is planned does not 
   const marcus = (await rank(afternoon)).find(({ id }) => id === 13)
   expect(marcus).toMatchObject({
     is_available: false,
-    unavailable_reason: 'Has J-1021 from 14:00 to 15:30',
+    unavailable_reason: 'Has J-1021 from 2:00 PM to 3:30 PM',
     clashes: [{ job_number: 'J-1021', staff_id: 13 }],
     visits_that_day: 3,
   })
@@ -40,7 +40,7 @@ test('a clash is told with job and time, and the visit that is planned does not 
 
 test('working hours and days off are respected', async () => {
   for (const { unavailable_reason } of await rank({ date: REFERENCE_DATE, start_time: '18:00', end_time: '19:00' }))
-    expect(unavailable_reason).toBe('Works from 08:00 to 17:00')
+    expect(unavailable_reason).toBe('Works 8:00 AM – 5:00 PM')
   for (const { unavailable_reason } of await rank({ date: '2026-06-21' })) expect(unavailable_reason).toBe('Doesn’t work Sundays')
 })
 

@@ -1,6 +1,7 @@
 import type { Clash } from '@callout/contracts/envelope'
 import type { RankedStaff } from '@callout/contracts/jobs/schemas/staff'
 import { wallTimeOf, weekdayOf } from '@callout/contracts/time'
+import { formatClock } from '@callout/contracts/words/clock'
 import type { Caller } from '../../../access.ts'
 import type { UserRecord } from '../../../store/collections/profile.ts'
 import type { Store } from '../../../store/store.ts'
@@ -34,12 +35,15 @@ const FAR_KM = 40
 const BUSY_VISITS = 5
 const weekdays = ['Sundays', 'Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays']
 
-function outsideHours(user: UserRecord, { date, startTime, endTime }: Wanted): string | null {
+/** A time of day as the company writes it. */
+const clock = ({ time_format }: Caller['company'], time: string): string => formatClock(time, time_format === 1)
+
+function outsideHours({ caller: { company }, wanted: { date, startTime, endTime } }: Context, user: UserRecord): string | null {
   if (date === undefined) return null
   const day = user.working_hours.find((hours) => hours.day === weekdayOf(date))
   if (!day?.is_on) return `Doesn’t work ${weekdays[weekdayOf(date)]}`
   const isOutside = (startTime !== undefined && startTime < day.open) || (endTime !== undefined && endTime > day.close)
-  return isOutside ? `Works from ${day.open} to ${day.close}` : null
+  return isOutside ? `Works ${clock(company, day.open)} – ${clock(company, day.close)}` : null
 }
 
 /** Days off stand in the way whatever the hours are. */
@@ -52,7 +56,7 @@ function offReason({ caller: { company }, wanted }: Context, user: UserRecord): 
 function busyReason({ caller: { company } }: Context, clashes: readonly Clash[]): string | null {
   const [first] = clashes
   if (!first) return null
-  const timeOf = (instant: number): string => wallTimeOf(instant, company.timezone).time
+  const timeOf = (instant: number): string => clock(company, wallTimeOf(instant, company.timezone).time)
   return `Has ${first.job_number} from ${timeOf(first.start_at)} to ${timeOf(first.end_at)}`
 }
 
@@ -76,7 +80,7 @@ function ranked(context: Context, user: UserRecord): RankedStaff {
   const { store, wanted, slot } = context
   const clashes = slot ? standingClashes(store, [{ ...slot, visit_id: wanted.exceptVisitId, staff_ids: [user.id] }]) : []
   const off = offReason(context, user)
-  const unavailable_reason = off ?? outsideHours(user, wanted) ?? busyReason(context, clashes)
+  const unavailable_reason = off ?? outsideHours(context, user) ?? busyReason(context, clashes)
   const visits_that_day = wanted.date === undefined ? 0 : visitsOfDay(store, user.id, wanted.date, wanted.exceptVisitId).length
   const distance_km = distanceOf(context, user)
   const category_match = user.category_ids.includes(wanted.categoryId)
