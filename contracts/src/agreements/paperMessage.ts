@@ -22,8 +22,8 @@ const letter = (told: Told, text: string): string =>
 /** How a mail with an invoice begins; whoever sends it may write another. */
 export function invoiceMessage(told: InvoiceTold): PaperMessage {
   const { company, invoice, total, open, dueOn } = told
-  const attached = `${invoice}${total ? ` over ${total}` : ''} is attached.`
-  const due = open === null ? 'It is paid in full.' : `${open} is open${dueOn ? ` and due on ${dueOn}` : ''}.`
+  const attached = `${invoice}${total ? ` for ${total}` : ''} is attached.`
+  const due = open === null ? 'It is paid in full.' : `${open} is due${dueOn ? ` on ${dueOn}` : ''}.`
   return { subject: `${invoice} from ${company}`, body: letter(told, `${attached} ${due}`) }
 }
 

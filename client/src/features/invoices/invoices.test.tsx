@@ -197,7 +197,7 @@ test('an invoice is sent in the words that were shown; one that failed says why 
   const inside = within(await screen.findByRole('dialog', { name: 'Send INV-0901' }))
   expect(inside.getByRole('textbox', { name: 'To' })).toHaveValue('carla@reyes.test')
   const body = inside.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })
-  expect(body.value).toContain('INV-0901 over $129.11 is attached. $100.00 is open and due on 12/04/2026.')
+  expect(body.value).toContain('INV-0901 for $129.11 is attached. $100.00 is due on 12/04/2026.')
   expect(inside.getByText('INV-0901.pdf')).toBeVisible()
   gateway.answer({ SendAttachment: sentMail('FAILED', 'Not sent: there is no such address.') })
   const send = inside.getByRole('button', { name: 'Send' })

@@ -30,7 +30,7 @@ export function PaymentList({ invoice: { id, payments, currencyCode } }: { reado
     [amount !== null && money(amount, currencyCode), method && paymentMethod[method].label].filter(Boolean).join(' · ') || 'Payment'
   return (
     <Section title="Payments">
-      <RecordRows rows={payments} none="Nothing is paid yet">
+      <RecordRows rows={payments} none="No payments yet">
         {(payment) => (
           <RecordRow key={payment.id} title={titleOf(payment)} marks={<Receipts id={id} of={payment} />}>
             {[
