@@ -1,5 +1,6 @@
 import { changeScope } from '@callout/contracts/jobs/codes'
 import { SegmentedControl } from '@mantine/core'
+import classes from './Schedule.module.css'
 
 export type ScopeName = keyof typeof changeScope
 
@@ -15,6 +16,8 @@ export const ScopeChoice = ({ scopes, value, onChange }: ScopeChoiceProps) => (
   <SegmentedControl
     aria-label="Visits to change"
     fullWidth
+    classNames={{ control: classes.scope, label: classes.scopeLabel }}
+    withItemsBorders={false}
     data={scopes.map((scope) => ({ value: scope, label: changeScope[scope].label }))}
     value={value}
     onChange={onChange}

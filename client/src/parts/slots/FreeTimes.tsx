@@ -97,10 +97,13 @@ export function FreeTimes({ target, verb, isBusy, onTake }: FreeTimesProps) {
   const key = useSearchKey(target)
   const slots = useSlots(key)
   if (key === '' || slots?.length === 0) return null
+  const preposition = verb === 'Schedule' ? 'for' : 'to'
   const dayOf = ({ date }: Slot): string => (date === format.today() ? `Today, ${format.day(date)}` : slotDay(date, format))
   return (
     <div>
-      <div className={classes.title}>{verb} to the next free time</div>
+      <div className={classes.title}>
+        {verb} {preposition} the next free time
+      </div>
       {slots === null ? (
         <div className={waiting} role="status" aria-label="Looking for free times">
           <SkeletonBar height={56} gap={6} />
@@ -116,7 +119,7 @@ export function FreeTimes({ target, verb, isBusy, onTake }: FreeTimesProps) {
               disabled={isBusy}
               onClick={() => onTake(slot)}
             >
-              <span className="only-read-out">{`${verb} to `}</span>
+              <span className="only-read-out">{`${verb} ${preposition} `}</span>
               <span className={classes.soft}>{dayOf(slot)}</span>
               <span className={classes.when}>{noBreak(slotTime(slot, format))}</span>
               <span className={classes.soft}>

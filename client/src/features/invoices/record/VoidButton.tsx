@@ -11,8 +11,9 @@ export function VoidButton({ invoice }: { readonly invoice: Invoice }) {
   if (!invoiceActionSet.offered(invoice, useWho()).includes('VOID')) return null
   return (
     <Button
-      mt={12}
+      my={12}
       ml={-8}
+      style={{ alignSelf: 'flex-start' }}
       size="compact-sm"
       variant="subtle"
       color="red"

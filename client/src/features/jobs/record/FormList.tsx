@@ -1,3 +1,4 @@
+import { Anchor } from '@mantine/core'
 import { IconCircleCheckFilled, IconCircleDashed, IconClock } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import type { Job } from '../job.ts'
@@ -35,13 +36,14 @@ export function FormList({ jobId, forms }: FormListProps) {
           return (
             <li key={`${form.formId} ${form.jobFormId}`}>
               <Icon size={18} aria-hidden className={form.isSubmitted ? classes.submitted : classes.open} />
-              <Link
+              <Anchor
+                component={Link}
                 className={record.ellipsis}
                 dir="auto"
                 to={paths.jobForm(jobId, form.formId, form.isSubmitted && form.jobFormId ? { submitted: form.jobFormId } : {})}
               >
                 {form.formName}
-              </Link>
+              </Anchor>
               <span className={record.soft}>{stateWords(form, isWaiting)}</span>
             </li>
           )

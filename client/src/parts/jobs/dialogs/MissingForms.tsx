@@ -1,4 +1,4 @@
-import { Alert } from '@mantine/core'
+import { Alert, Anchor } from '@mantine/core'
 import { Link } from 'react-router'
 import { paths } from '../../../shared/paths.ts'
 import { useJobFormsQuery } from '../../forms/forms.generated.ts'
@@ -28,9 +28,9 @@ export function MissingForms({ jobId, visitId }: MissingFormsProps) {
       {missing.map(({ formId, formName }, place) => (
         <span key={formId}>
           {place > 0 && ', '}
-          <Link to={paths.jobForm(jobId, formId, visitId === null ? {} : { visit: visitId })}>
+          <Anchor component={Link} to={paths.jobForm(jobId, formId, visitId === null ? {} : { visit: visitId })}>
             <bdi>{formName ?? 'the form'}</bdi>
-          </Link>
+          </Anchor>
         </span>
       ))}
     </Alert>
