@@ -187,7 +187,7 @@ describe.each(rows.map((row) => [row.name, row] as const))(
           const changed = changes.reduce<unknown>((before, [field, given]) => withField(before, field, given), base())
           expect(await faultOf(row, changed)).toBeNull()
         }),
-        { numRuns: isSlow(row) ? 10 : 60, seed: 20_260_617 },
+        { numRuns: isSlow(row) ? 6 : 30, seed: 20_260_617 },
       )
       expect(await faultsOf(row, hostile)).toEqual([])
     })
