@@ -16,7 +16,7 @@ export interface PaperMessage {
   readonly body: string
 }
 
-const letter = (told: Told, text: string): string =>
+const letter = (told: Pick<Told, 'company' | 'customer'>, text: string): string =>
   `Hello${told.customer ? ` ${told.customer}` : ''},\n\n${text}\n\nThank you,\n${told.company}`
 
 /** How a mail with an invoice begins; whoever sends it may write another. */
@@ -39,6 +39,6 @@ export function fileMessage(told: Omit<Told, 'invoice'> & { readonly job: string
   const { company, job } = told
   return {
     subject: job ? `${job}: a document from ${company}` : `A document from ${company}`,
-    body: `Hello${told.customer ? ` ${told.customer}` : ''},\n\nA document${job ? ` for ${job}` : ''} is attached.\n\nThank you,\n${company}`,
+    body: letter(told, `A document${job ? ` for ${job}` : ''} is attached.`),
   }
 }

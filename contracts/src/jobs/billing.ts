@@ -1,7 +1,7 @@
 import { fromCents, sumOfMoney, toCents } from '../cents.ts'
 import type { CodeOf } from '../codes.ts'
 import { type changeScope, invoiceStatus, jobBilling } from './codes.ts'
-import { placeOf } from './sortedVisits.ts'
+import { rankOf } from './sortedVisits.ts'
 import { jobStatus, type JobStatusCode } from './status.ts'
 
 export type BillingCode = CodeOf<typeof jobBilling>
@@ -21,8 +21,9 @@ export const isBillable = ({ status }: Pick<PricedVisit, 'status'>): boolean => 
 
 /** What the visits of a series come to that are open or finished, each rounded by itself; null where nobody says of one of them. */
 export function seriesTotalOf(visits: readonly PricedVisit[]): number | null {
-  const totals = visits.filter(isBillable).flatMap(({ total }) => (total === null ? [] : [total]))
-  return totals.length === visits.filter(isBillable).length ? sumOfMoney(totals) : null
+  const billable = visits.filter(isBillable)
+  const totals = billable.flatMap(({ total }) => (total === null ? [] : [total]))
+  return totals.length === billable.length ? sumOfMoney(totals) : null
 }
 
 /** The same of so many visits at one price. */
@@ -55,8 +56,6 @@ export interface PriceReach {
   readonly from: number | null
 }
 
-const LAST_PLACE = '~'
-
 /**
  * The visits to which a change of prices applies, where each visit is billed: one with an invoice keeps what it was billed at,
  * and one with a price of its own keeps it unless it is meant alone. A visit that was moved counts by the place that its series
@@ -65,7 +64,6 @@ const LAST_PLACE = '~'
 export function repricedVisits<V extends RepricedVisit>(visits: readonly V[], { scope, from }: PriceReach): V[] {
   const named = visits.find(({ id }) => id === from)
   if (scope === 'this') return named && !named.isBilled ? [named] : []
-  const placeIn = (visit: V): string => placeOf(visit) ?? LAST_PLACE
-  const since = scope === 'future' && named ? placeIn(named) : ''
-  return visits.filter((visit) => !visit.isBilled && !visit.hasOwnPrice && (visit === named || placeIn(visit) >= since))
+  const since = scope === 'future' && named ? rankOf(named) : ''
+  return visits.filter((visit) => !visit.isBilled && !visit.hasOwnPrice && (visit === named || rankOf(visit) >= since))
 }

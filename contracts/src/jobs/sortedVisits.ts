@@ -67,8 +67,11 @@ function reasonToKeep({ status, is_exception }: PlanVisit, isBefore: boolean, sc
 /** Later than every date. */
 const NO_PLACE = '~'
 
+/** The same to be compared: a visit without a date comes last. */
+export const rankOf = (visit: Pick<PlanVisit, 'date' | 'series_date'>): string => placeOf(visit) ?? NO_PLACE
+
 function byPlace(a: PlanVisit, b: PlanVisit): number {
-  const [left, right] = [placeOf(a) ?? NO_PLACE, placeOf(b) ?? NO_PLACE]
+  const [left, right] = [rankOf(a), rankOf(b)]
   if (left === right) return a.id - b.id
   return left < right ? -1 : 1
 }
@@ -80,7 +83,7 @@ export function sortVisits({ visits, from, scope }: VisitPlanInput): SortedVisit
   const since = (scope === 'future' && edited && placeOf(edited)) || ''
   const concerned = scope === 'this' && edited ? [edited] : visits.toSorted(byPlace)
   const sorted = concerned.map((visit) => {
-    const isBefore = (placeOf(visit) ?? NO_PLACE) < since
+    const isBefore = rankOf(visit) < since
     return { visit, isBefore, reason: reasonToKeep(visit, isBefore, scope) }
   })
   return {

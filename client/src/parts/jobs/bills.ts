@@ -13,13 +13,13 @@ export const billOfVisit = ({ invoices }: Pick<Billed, 'invoices'>, visitId: str
 export const invoiceFor = (job: Pick<JobProgressFragment, 'invoice' | 'invoices'>, visitId: string | null): JobBillFragment | null =>
   billOfVisit(job, visitId) ?? job.invoice ?? (visitId === null ? (job.invoices?.at(-1) ?? null) : null)
 
-/** Visits that are finished, worth something and not billed, the earliest first; none where nobody tells of invoices or prices. */
+/** Whether a visit is finished, worth something and not billed; no where nobody tells of invoices or prices. */
+export const waitsForInvoice = (job: Billed, { id, status, total }: JobVisitFragment): boolean =>
+  billsVisits(job) && job.invoices !== null && status === 'COMPLETED' && (total ?? 0) > 0 && billOfVisit(job, id) === null
+
+/** Those visits, the earliest first. */
 export const waitingVisits = (job: Billed): JobVisitFragment[] =>
-  billsVisits(job) && job.invoices
-    ? (job.visits ?? [])
-        .filter(({ id, status, total }) => status === 'COMPLETED' && (total ?? 0) > 0 && billOfVisit(job, id) === null)
-        .toSorted((a, b) => (a.startAt ?? Infinity) - (b.startAt ?? Infinity))
-    : []
+  (job.visits ?? []).filter((visit) => waitsForInvoice(job, visit)).toSorted((a, b) => (a.startAt ?? Infinity) - (b.startAt ?? Infinity))
 
 /** A job with how many visits its series is summed over, for its line items. */
 export const withSeriesVisits = <J extends Billed>(job: J): J & { readonly seriesVisits: number | null } => ({

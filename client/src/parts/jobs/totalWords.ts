@@ -1,3 +1,4 @@
+import { visitCount } from '../schedule/visitCount.ts'
 import { billsVisits } from './bills.ts'
 import type { JobRowFragment } from './jobs.generated.ts'
 import type { Format } from '../../shared/format/useFormat.ts'
@@ -18,4 +19,4 @@ export function seriesWords(job: Priced, { money }: Format): string | null {
 
 /** "2 visits to invoice"; null where none waits. */
 export const unbilledWords = ({ unbilledVisits }: Pick<JobRowFragment, 'unbilledVisits'>): string | null =>
-  unbilledVisits ? `${unbilledVisits} ${unbilledVisits === 1 ? 'visit' : 'visits'} to invoice` : null
+  unbilledVisits ? `${visitCount(unbilledVisits)} to invoice` : null

@@ -1,4 +1,4 @@
-import { messageMedium, messageStatus } from '@callout/contracts/notifications/codes'
+import { messageStatus } from '@callout/contracts/notifications/codes'
 import { Button } from '@mantine/core'
 import { useActions } from '../../kit/actions/ActionsProvider.tsx'
 import type { ActionDialogProps } from '../../kit/actions/defineActions.ts'
@@ -8,25 +8,23 @@ import { useFormat } from '../../shared/format/useFormat.ts'
 import { LetterDialog } from './LetterDialog.tsx'
 import type { SentMessage } from './messageActions.ts'
 import { type MessageAction, messageActionSet } from './messageActionSet.ts'
-import { sentWhen } from './messageWords.ts'
+import { mediumLabel, sentWhen } from './messageWords.ts'
 import classes from './Letter.module.css'
 import type { LetterInput } from './sendLetter.ts'
 
 type MessageDialogProps = ActionDialogProps<MessageAction, SentMessage, LetterInput, string>
 
-const mediumOf = (code: string | null): string | null => Object.values(messageMedium).find((medium) => medium.code === code)?.label ?? code
-
 /** A message with its exact words, and what has become of it. */
 function ShownMessage({ request: { target }, onClose }: MessageDialogProps) {
   const { message } = target
-  const { to, subject, body, status, statusDesc, sentBy, attachmentName, notificationMedium, clientName } = message
+  const { to, subject, body, status, statusDesc, sentBy, attachmentName, clientName } = message
   const { run } = useActions(messageActionSet)
   const mayAgain = messageActionSet.offered(message, useWho()).includes('AGAIN')
   const format = useFormat()
   const state = status && messageStatus[status].label
   const facts: readonly (readonly [string, string | null])[] = [
     ['To', [clientName, to].filter(Boolean).join(' · ') || null],
-    ['By', mediumOf(notificationMedium)],
+    ['By', mediumLabel(message)],
     ['Status', state && statusDesc && statusDesc !== state ? `${state}: ${statusDesc}` : (state ?? statusDesc)],
     ['Sent', sentWhen(message, format)],
     ['Sent by', sentBy?.name ?? null],

@@ -1,8 +1,14 @@
+import { entryOfCode } from '@callout/contracts/codeNames'
+import { messageMedium } from '@callout/contracts/notifications/codes'
 import type { Format } from '../../shared/format/useFormat.ts'
 import type { MessageRowFragment } from './messages.generated.ts'
 
 const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text)
 const isClock = (text: string): boolean => /^\d\d:\d\d$/.test(text)
+
+/** How a message went; a medium that nobody knows as it is told. */
+export const mediumLabel = ({ notificationMedium }: Pick<MessageRowFragment, 'notificationMedium'>): string | null =>
+  notificationMedium && (entryOfCode(messageMedium, notificationMedium)?.label ?? notificationMedium)
 
 /** When a message was sent, as the account writes it. The product's specification names a day and a time alone. */
 export function sentWhen(

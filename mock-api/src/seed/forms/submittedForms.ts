@@ -1,3 +1,4 @@
+import { fromCents, toCents } from '@callout/contracts/cents'
 import { askedKeys, questionsOf } from '@callout/contracts/forms/questions'
 import type { FormAnswer } from '@callout/contracts/forms/schemas'
 import { pathOfStrokes, SIGNATURE_SIZE, signatureImageOf } from '@callout/contracts/forms/signature'
@@ -52,7 +53,7 @@ interface Filling {
 const totalThen = ({ job, random }: Filling): number => {
   const last = job.line_items.at(-1)
   const isOther = job.line_items.length > 1 && random.chance(ADDED_LATER)
-  return isOther && last ? Math.round((job.subtotal - last.total) * 100) / 100 : job.total
+  return isOther && last ? fromCents(toCents(job.subtotal) - toCents(last.total)) : job.total
 }
 
 function textOf({ field_key, data_type }: FormFieldRecord, { job, visit, random }: Filling): string {

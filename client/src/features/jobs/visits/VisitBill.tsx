@@ -1,7 +1,7 @@
 import { invoiceStatus } from '@callout/contracts/jobs/codes'
 import { Anchor } from '@mantine/core'
 import { Link } from 'react-router'
-import { billOfVisit, billsVisits } from '../../../parts/jobs/bills.ts'
+import { billOfVisit, billsVisits, waitsForInvoice } from '../../../parts/jobs/bills.ts'
 import type { JobVisitFragment } from '../../../parts/jobs/jobs.generated.ts'
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import { paths } from '../../../shared/paths.ts'
@@ -32,7 +32,7 @@ export function VisitBill({ job, visit }: VisitBillProps) {
       )}
       {bill && !seesInvoices && <span>{name}</span>}
       {bill?.status && <span>{invoiceStatus[bill.status].label}</span>}
-      {!bill && job.invoices && visit.status === 'COMPLETED' && visit.total > 0 && <span className={classes.waits}>Not invoiced</span>}
+      {waitsForInvoice(job, visit) && <span className={classes.waits}>Not invoiced</span>}
     </div>
   )
 }

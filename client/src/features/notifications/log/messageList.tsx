@@ -5,7 +5,7 @@ import { MessageMark } from '../../../parts/messages/MessageMark.tsx'
 import { messageActionSet, messageName } from '../../../parts/messages/messageActionSet.ts'
 import { messagePlace } from '../../../parts/messages/messagePlace.ts'
 import type { MessageRowFragment } from '../../../parts/messages/messages.generated.ts'
-import { sentWhen } from '../../../parts/messages/messageWords.ts'
+import { mediumLabel, sentWhen } from '../../../parts/messages/messageWords.ts'
 import { paths } from '../../../shared/paths.ts'
 import { ClientMessagesDocument, type ClientMessagesQuery } from './clientMessages.generated.ts'
 import { LogLead } from './LogLead.tsx'
@@ -30,10 +30,6 @@ const event = { ...ofEvent, toInput: asked }
 
 const eventLabel = ({ notificationType }: MessageRowFragment): string | null =>
   notificationType && (events[notificationType.toUpperCase() as Event]?.label ?? notificationType)
-
-/** The label of the medium; one that nobody knows as it is told. */
-const mediumLabel = ({ notificationMedium }: MessageRowFragment): string | null =>
-  notificationMedium && (Object.values(messageMedium).find(({ code }) => code === notificationMedium)?.label ?? notificationMedium)
 
 const recipient = ({ clientName, to }: MessageRowFragment): string => clientName || to || 'Message'
 

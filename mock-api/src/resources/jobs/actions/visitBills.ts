@@ -1,4 +1,4 @@
-import { isBillable, seriesInvoiceStatus, seriesTotalOf, waitsForInvoice } from '@callout/contracts/jobs/billing'
+import { seriesInvoiceStatus, seriesTotalOf, waitsForInvoice } from '@callout/contracts/jobs/billing'
 import { jobBilling } from '@callout/contracts/jobs/codes'
 import type { InvoiceRecord } from '../../../store/collections/invoices.ts'
 import type { JobMoney, JobRecord } from '../../../store/collections/jobs.ts'
@@ -34,7 +34,7 @@ export function billsFromVisits(
   const priced = visits.map((visit) => ({ ...visit, total: moneyOfVisit(job, visit).total, isBilled: visit.invoice_id !== null }))
   const waiting = priced.filter(waitsForInvoice)
   return {
-    series_total: seriesTotalOf(priced.filter(isBillable)),
+    series_total: seriesTotalOf(priced),
     unbilled_visits: waiting.length,
     unbilled_end_at: waiting.length === 0 ? null : Math.max(...waiting.map(({ end_at }) => end_at ?? 0)),
   }

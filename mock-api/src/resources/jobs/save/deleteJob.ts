@@ -1,6 +1,6 @@
 import { deleteProblem } from '@callout/contracts/jobs/deleteProblem'
 import type { JobDeletion } from '@callout/contracts/jobs/jobBody'
-import { placeOf } from '@callout/contracts/jobs/sortedVisits'
+import { placeOf, rankOf } from '@callout/contracts/jobs/sortedVisits'
 import { statusLabel } from '@callout/contracts/jobs/status'
 import type { Deleted, z } from '@callout/contracts/zod'
 import { invalid } from '../../../refusal.ts'
@@ -25,7 +25,7 @@ function visitsInScope(visits: readonly VisitRecord[], { scope, visit_id }: Inpu
   if (!named) throw invalid({ field: 'visit_id', message: 'Choose a visit of this job' })
   if (scope === 'this') return [named]
   const from = placeOf(named) ?? ''
-  return visits.filter((visit) => visit === named || (placeOf(visit) ?? '~') >= from)
+  return visits.filter((visit) => visit === named || rankOf(visit) >= from)
 }
 
 /** An invoice of the whole job, or one of a visit that would go. */

@@ -15,6 +15,8 @@ import type { Viewer } from '../../../viewer.ts'
 /** A change that is asked for and that could be, before anything of it is done. */
 export interface JobChange {
   readonly references: JobReferences
+  /** The job with the prices that the change begins with. */
+  readonly priced: JobRecord
   /** What is asked for: of the job, or of the one visit that is meant. */
   readonly money: JobMoney
   readonly prices: PriceChange
@@ -59,5 +61,5 @@ export function jobChangeOf(viewer: Viewer, job: JobRecord, body: ChangedJobBody
   })
   const wantedOnDays = schedule ? wantedIn(schedule.plan, addedStaff) : []
   const clashes = schedule ? clashesWith(viewer, job, schedule.plan, wantedOnDays) : []
-  return { references, money, prices, schedule, addedStaff, wantedOnDays, clashes }
+  return { references, priced, money, prices, schedule, addedStaff, wantedOnDays, clashes }
 }

@@ -17,7 +17,7 @@ import { jobView } from '../view/jobView.ts'
 import type { Viewer } from '../../../viewer.ts'
 import { newVisits } from './newVisits.ts'
 import { workOf } from './jobWork.ts'
-import { moneyPart, pricedFor } from './priceChange.ts'
+import { moneyPart } from './priceChange.ts'
 import { removeVisits } from './removal.ts'
 import { requireAuthority } from '../../../requireAuthority.ts'
 import { requireVersion } from '../view/version.ts'
@@ -93,7 +93,6 @@ function save(viewer: Viewer, sent: JobChangeBody, files: readonly UploadedFile[
   requireVersion(viewer, job, undefined, sent.lock_version)
   const body = wholeChange(viewer, job, sent)
   const change = jobChangeOf(viewer, job, body)
-  const pricedBefore = pricedFor(store, job, body)
   if (!body.allow_clash) {
     refuseTimeOff(store, caller.company, change.wantedOnDays)
     refuseClashes(store, caller.company, change.clashes)
@@ -106,7 +105,7 @@ function save(viewer: Viewer, sent: JobChangeBody, files: readonly UploadedFile[
   // Of one visit the timeline tells its own prices.
   const told = body.scope === 'this' ? moneyPart(change.money) : {}
   const changes = [
-    ...jobChangeWords(store, caller.company, pricedBefore, { ...after, ...told }, change, body.scope),
+    ...jobChangeWords(store, caller.company, change.priced, { ...after, ...told }, change, body.scope),
     ...fileWords(namesBefore, fileNames(viewer, job)),
   ]
   if (changes.length === 0 && files.length === 0) return jobView(viewer, job)

@@ -7,7 +7,7 @@ import type { VisitRecord } from '../../../store/collections/visits.ts'
 import { perRecord } from '../../../perRecord.ts'
 import type { Viewer } from '../../../viewer.ts'
 import type { Store } from '../../../store/store.ts'
-import { billIdOf } from '../actions/visitBills.ts'
+import { billIdOf, billOf } from '../actions/visitBills.ts'
 import { isAssignee } from './visibility.ts'
 
 /** What actions depend on besides the job and its visits: the invoices, whose eyes, and which time. */
@@ -29,9 +29,8 @@ interface Billed {
 }
 
 function billedOf(store: Store, job: JobRecord, visit: VisitRecord): Billed {
-  const id = billIdOf(job, visit)
-  const paid = id === null ? 0 : (store.invoices.get(id)?.amount_paid ?? 0)
-  return { isBilled: id !== null, isPaid: paid > 0, isOfVisit: visit.invoice_id !== null }
+  const isPaid = (billOf(store, job, visit)?.amount_paid ?? 0) > 0
+  return { isBilled: billIdOf(job, visit) !== null, isPaid, isOfVisit: visit.invoice_id !== null }
 }
 
 /** Actions that an invoice or a payment rules out, whatever the status of the visit. */
