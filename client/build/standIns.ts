@@ -26,7 +26,6 @@ const standIns: readonly StandIn[] = [
   // Texts of documents are only keys of what is on its way.
   { of: /^\.\/print\.js$|\/graphql\/print\.js$/, by: /\/@apollo\/client\//, file: 'print.ts' },
   { of: /\/ssr\/components\.js$/, by: /\/react-router\/dist\/\w+\/lib\/(?:dom\/lib|components)\.js$/, file: 'linkPrefetch.ts' },
-  { of: /\/instrumentation\.js$/, by: /\/react-router\/dist\/\w+\/lib\/router\/router\.js$/, file: 'instrumentation.ts' },
 ]
 
 const fileOf = (imported: string, importer: string): string | null => {

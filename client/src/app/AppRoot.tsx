@@ -1,9 +1,10 @@
 import { ApolloProvider } from '@apollo/client/react'
 import './mantine.css'
 import { useEffect, useState } from 'react'
-import { createBrowserRouter, type DataRouter } from 'react-router'
+import type { DataRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { tellAddressChanged } from '../shared/navigation/address.ts'
+import { createPageRouter } from '../shared/navigation/pageRouter.ts'
 import { appApollo } from './apollo.ts'
 import { useClosedArea } from './navigation.ts'
 import { usePrefetch } from './prefetch.ts'
@@ -16,7 +17,7 @@ import { watchSettings } from './watchSettings.ts'
 import { Verification } from './Verification.tsx'
 
 function createApp() {
-  const router: DataRouter = createBrowserRouter(routes)
+  const router: DataRouter = createPageRouter(routes)
   const go = (to: string, options?: { readonly state?: unknown }): void => void router.navigate(to, options)
   return { router, client: appApollo(go) }
 }
