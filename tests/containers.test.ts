@@ -39,7 +39,7 @@ const read = (file: string, environment: Environment): string => interpolated(re
 
 /** All that compose would run, with the settings of each service. */
 function composed(environment: Environment = {}) {
-  const main = parse(read('docker-compose.yml', environment)) as Compose
+  const main = parse(read('docker-compose.yml', environment), { merge: true }) as Compose
   const parts = (main.include ?? []).map((file) => parse(read(file, environment)) as Compose)
   const services = Object.assign({}, main.services, ...parts.map((part) => part.services)) as Record<string, Service>
   const settingsOf = (name: string): Record<string, string> => {
@@ -77,7 +77,7 @@ const secondsOf = (text = '0s'): number => Number(text.replace(/s$/, ''))
 
 test('without REST_BASE_URL the mock plays the backend, and the gateway finds it', () => {
   const { services, settingsOf } = composed()
-  expect(Object.keys(services).toSorted()).toEqual(['client-dev', 'gateway', 'mock-api'])
+  expect(Object.keys(services).toSorted()).toEqual(['client-dev', 'gateway', 'gateway-dev', 'mock-api'])
   expect(settingsOf('gateway')).toMatchObject({
     REST_BASE_URL: 'http://mock-api:4010/api/v1',
     IDENTITY_URL: 'http://127.0.0.1:4010/control/identity',
@@ -88,9 +88,17 @@ test('without REST_BASE_URL the mock plays the backend, and the gateway finds it
 
 test('with it there is no mock, and nothing points at one', () => {
   const { services, settingsOf } = composed({ REST_BASE_URL: 'https://api.example.com/api/v1' })
-  expect(Object.keys(services).toSorted()).toEqual(['client-dev', 'gateway'])
+  expect(Object.keys(services).toSorted()).toEqual(['client-dev', 'gateway', 'gateway-dev'])
   expect(settingsOf('gateway')).toMatchObject({ REST_BASE_URL: 'https://api.example.com/api/v1', IDENTITY_URL: '', FILES_ORIGIN: '' })
   expect(JSON.stringify([services, settingsOf('gateway')])).not.toMatch(/mock-api|4010/)
+})
+
+test('the development server asks a gateway that answers documents no build has listed, and browsers one that does not', () => {
+  const { services, settingsOf } = composed()
+  const asked = new URL(settingsOf('client-dev')['GATEWAY_URL'] ?? '').hostname
+  expect(services[asked]).toMatchObject({ profiles: services['client-dev']?.profiles, build: { target: 'gateway' } })
+  expect(settingsOf(asked)).toEqual({ ...settingsOf('gateway'), OPEN_DOCUMENTS: '1' })
+  expect(services[asked]?.ports).toBeUndefined()
 })
 
 test('ports move by settings, and only this machine reaches them', () => {
