@@ -708,15 +708,15 @@ const walks: Readonly<Record<string, Walk>> = {
     answer: { recordPayment: null },
     send: async (answers) => {
       signedIn()
-      const gateway = fakeGateway({ ...me, ...invoiceAnswers(invoice({})), ...answers })
+      const gateway = fakeGateway({ ...me, ...invoiceAnswers(invoice({})), PaymentsOf: { invoice: invoice({}) }, ...answers })
       const { user } = renderAt('/invoices/901')
-      await user.click(await screen.findByRole('button', { name: 'Record payment' }))
-      const inside = within(await screen.findByRole('dialog', { name: 'Record payment for INV-0901' }))
-      await user.type(inside.getByRole('textbox', { name: 'Reference' }), 'May')
-      await user.click(inside.getByRole('button', { name: 'Record payment' }))
+      await user.click(await screen.findByRole('link', { name: 'Record payment' }))
+      await user.type(await screen.findByRole('textbox', { name: 'Reference' }), 'May')
+      await user.click((await screen.findAllByRole('button', { name: 'Record payment' }))[0] as HTMLElement)
+      await user.click(await screen.findByRole('button', { name: 'Record now' }))
       return gateway
     },
-    says: words('“Record payment” sent for INV-0901. We couldn’t confirm the result.'),
+    says: words('Payment of $100.00 for INV-0901 recorded.'),
   },
   VoidInvoice: {
     answer: { manageJob: null },

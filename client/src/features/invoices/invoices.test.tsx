@@ -125,68 +125,6 @@ test('the page is the paper: company, customer, lines, tax, what is paid and wha
   expect(screen.getByRole('link', { name: 'J-0501' })).toHaveAttribute('href', '/jobs/501')
 })
 
-async function openPayment() {
-  const page = open('/invoices/901')
-  await page.user.click(await screen.findByRole('button', { name: 'Record payment' }))
-  return { ...page, inside: within(await screen.findByRole('dialog', { name: 'Record payment for INV-0901' })) }
-}
-
-test('a payment needs a reference or an email and what its method needs, and keeps what was typed when the method changes', async () => {
-  const { gateway, user, inside } = await openPayment()
-  expect(inside.getByText('$100.00 is open.')).toBeVisible()
-  await user.click(inside.getByRole('radio', { name: 'Cheque' }))
-  await user.click(inside.getByRole('button', { name: 'Record payment' }))
-  expect(await inside.findByText('Plese type either reference or email details.')).toBeVisible()
-  expect(inside.getAllByText('Required')).toHaveLength(3)
-  fireEvent.change(inside.getByRole('textbox', { name: 'Cheque number' }), { target: { value: '418' } })
-  fireEvent.change(inside.getByRole('textbox', { name: 'Reference' }), { target: { value: 'May' } })
-  await user.click(inside.getByRole('radio', { name: 'Card' }))
-  expect(inside.queryByRole('textbox', { name: 'Cheque number' })).toBeNull()
-  await user.click(inside.getByRole('radio', { name: 'Cheque' }))
-  expect(inside.getByRole('textbox', { name: 'Cheque number' })).toHaveValue('418')
-  expect(gateway.callsOf('RecordPayment')).toEqual([])
-})
-
-test('a refused over-payment says how much is open, and a lost answer is sent again under the same key', async () => {
-  const { gateway, user, inside } = await openPayment()
-  const onlyOpen = 'Only $60.00 is open on INV-0901.'
-  fireEvent.change(inside.getByRole('textbox', { name: 'Reference' }), { target: { value: 'May' } })
-  gateway.answer({ RecordPayment: refuse('INVALID', onlyOpen, { fields: [{ field: 'amount', message: onlyOpen }] }) })
-  const send = inside.getByRole('button', { name: 'Record payment' })
-  await user.click(send)
-  expect(await inside.findByText(onlyOpen)).toBeVisible()
-  gateway.answer({ RecordPayment: outOfReach() })
-  await user.click(send)
-  expect(await inside.findByText(/Check your connection/)).toBeVisible()
-  const done = { __typename: 'PaidInvoice', invoiceId: '901', amount: 100, balanceDue: 0, status: 'PAID', receiptNumber: 'RCP-0901-2' }
-  const told = { __typename: 'RecordedPayment', receiptNumber: null, processed: [done], failed: [], totalAllocated: 100, unallocated: 0 }
-  gateway.answer({ RecordPayment: { recordPayment: told } })
-  await user.click(send)
-  expect(await screen.findByText('INV-0901 is paid. Receipt RCP-0901-2.')).toBeVisible()
-  const calls = gateway.callsOf('RecordPayment')
-  expect(calls).toHaveLength(3)
-  expect(calls[2]).toEqual(calls[1])
-  expect(calls[2]).toMatchObject({ input: { invoiceIds: ['901'], amount: 100, paymentMethod: 'CASH', reference: 'May' } })
-})
-
-test('somebody else has paid meanwhile: the dialog says what is open now, and keeps what was typed', async () => {
-  const { gateway, user, inside } = await openPayment()
-  fireEvent.change(inside.getByRole('textbox', { name: 'Reference' }), { target: { value: 'May' } })
-  const stale = { responseCode: 409, changedBy: 'Mara Lee' }
-  gateway.answer({
-    RecordPayment: refuse('STALE', 'Mara Lee changed INV-0901 in the meantime.', stale),
-    InvoiceNow: { invoice: invoice({ amountPaid: 69.11, balanceDue: 60, lockVersion: 3 }) },
-  })
-  await user.click(inside.getByRole('button', { name: 'Record payment' }))
-  await user.click(await inside.findByRole('button', { name: 'Use the latest version' }))
-  expect(await inside.findByText('$60.00 is open.')).toBeVisible()
-  expect(inside.getByRole('textbox', { name: 'Reference' })).toHaveValue('May')
-  await user.click(inside.getByRole('button', { name: 'Record payment' }))
-  await waitFor(() =>
-    expect(gateway.callsOf('RecordPayment').map(({ input }) => (input as { lockVersion: number }).lockVersion)).toEqual([2, 3]),
-  )
-})
-
 const sentMail = (status: string, statusDesc: string) => ({
   sendAttachment: { __typename: 'SentAttachment', id: '971', status, statusDesc, sentAt: 1 },
 })

@@ -57,8 +57,14 @@ export interface ActionFace {
   readonly isDestructive?: boolean
 }
 
-/** One thing that can be done. */
+/** What is done on a page of its own. */
+export interface LeadingAction<Subject> extends ActionFace {
+  leadsTo(subject: Subject): string
+}
+
+/** One thing that is done at once, or in a dialog. */
 export interface Action<Target, Outcome> extends ActionFace {
+  readonly leadsTo?: undefined
   /** Whether a dialog comes first. Left out: never. */
   asks?(target: Target, format: Format): boolean
   /** What a dialog without questions says will happen. Undo is told only where there is none. */
@@ -94,7 +100,7 @@ export interface ActionDialogProps<Name extends string, Target, Input, Outcome =
  * parts that care for none of them take any.
  */
 export interface Actions<Name extends string, Subject, Target, Input, Outcome> {
-  readonly actions: Readonly<Record<Name, Action<Target, Outcome>>>
+  readonly actions: Readonly<Record<Name, Action<Target, Outcome> | LeadingAction<Subject>>>
   readonly noun: { readonly one: string; readonly many: string }
   /** In sentences. */
   nameOf(target: Target): string
@@ -123,6 +129,16 @@ export interface ActionProblemProps<Name extends string, Target> extends Problem
   readonly actions: Pick<Actions<Name, never, Target, unknown, unknown>, 'newest' | 'Clash'>
   readonly name: Name
   readonly onAdopt: (target: Target) => void
+}
+
+/** One that is done here. Throws for one that has a page of its own. */
+export function actionIn<Name extends string, Target, Outcome>(
+  { actions }: Pick<Actions<Name, never, Target, never, Outcome>, 'actions'>,
+  name: Name,
+): Action<Target, Outcome> {
+  const action = actions[name]
+  if (action.leadsTo) throw new Error(`“${action.label}” has a page of its own`)
+  return action
 }
 
 /** Actions out of what a domain says of them. What does not fit its records or its calls does not compile. */

@@ -2,7 +2,7 @@ import { refusalOf } from '../../shared/api/refusal.ts'
 import { offerUndo } from '../../shared/toasts/offerUndo.tsx'
 import { showError, showInfo, showSuccess } from '../../shared/toasts/toasts.ts'
 import { ignoredWords, sentWords, undoneWords, waitingWords } from './actionWords.ts'
-import type { Actions, Call, Undo, Undone } from './defineActions.ts'
+import { actionIn, type Actions, type Call, type Undo, type Undone } from './defineActions.ts'
 import { reloadQueries } from './reloadQueries.ts'
 
 /** Takes something back. Never rejects. */
@@ -27,7 +27,7 @@ export async function perform<Name extends string, Target, Input, Outcome>(
   call: Call,
   { name, target, input }: { readonly name: Name; readonly target: Target; readonly input: Partial<Input> },
 ): Promise<void> {
-  const action = set.actions[name]
+  const action = actionIn(set, name)
   const called = set.nameOf(target)
   const sent = await set.send(call, name, target, input)
   if (sent.effect === 'waiting') return showInfo(waitingWords(action, called))

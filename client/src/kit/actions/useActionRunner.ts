@@ -1,9 +1,10 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useCallback, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { refusalOf } from '../../shared/api/refusal.ts'
 import { useFormat } from '../../shared/format/useFormat.ts'
 import { showError } from '../../shared/toasts/toasts.ts'
-import type { ActionRequest, Actions, ActionSet } from './defineActions.ts'
+import { actionIn, type ActionRequest, type Actions, type ActionSet } from './defineActions.ts'
 import { takeKeptAction } from './dialogs/keptAction.ts'
 import { reloadQueries } from './reloadQueries.ts'
 
@@ -25,6 +26,7 @@ export function useActionRunner<Name extends string, Subject, Target, Input, Out
 ) {
   const client = useApolloClient()
   const format = useFormat()
+  const navigate = useNavigate()
   const [open, setOpen] = useState<OpenDialog<Name, Subject, Target, Input, Outcome> | null>(null)
   const [busyKey, setBusyKey] = useState<string | null>(null)
   useEffect(() => {
@@ -39,12 +41,14 @@ export function useActionRunner<Name extends string, Subject, Target, Input, Out
   const begin = useCallback(
     async (name: Name, subject: Subject): Promise<void> => {
       const actions = await set.late.load()
+      const { leadsTo } = actions.actions[name]
+      if (leadsTo) return void navigate(leadsTo(subject))
       const target = await actions.find(client, name, subject, false)
-      if (actions.actions[name].asks?.(target, format)) return setOpen({ actions, request: { set: set.name, name, target } })
+      if (actionIn(actions, name).asks?.(target, format)) return setOpen({ actions, request: { set: set.name, name, target } })
       const { perform } = await import('./perform.ts')
       await perform(actions, { client, format }, { name, target, input: {} })
     },
-    [set, client, format],
+    [set, client, format, navigate],
   )
   const run = useCallback<ActionRunner<Name, Subject>['run']>(
     (name, subject) => {

@@ -1,12 +1,9 @@
 import { ConfirmDialog } from '../../../kit/actions/dialogs/ConfirmDialog.tsx'
-import { PaymentDialog } from './PaymentDialog.tsx'
-import type { PaymentDialogProps } from './payment.ts'
+import type { InvoiceDialogProps } from './invoiceTarget.ts'
 import { SendDialog } from './SendDialog.tsx'
 
-const dialogs = { PAY: PaymentDialog, SEND: SendDialog, VOID: ConfirmDialog } as const
-
 /** What asks before something is done to an invoice. */
-export function InvoiceDialog(props: PaymentDialogProps) {
-  const Dialog = dialogs[props.request.name]
+export function InvoiceDialog(props: InvoiceDialogProps) {
+  const Dialog = props.request.name === 'SEND' ? SendDialog : ConfirmDialog
   return <Dialog {...props} />
 }

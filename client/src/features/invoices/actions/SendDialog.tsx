@@ -8,14 +8,14 @@ import { useFormat } from '../../../shared/format/useFormat.ts'
 import { RequiredNote } from '../../../shared/forms/RequiredNote.tsx'
 import { latePart } from '../../../shared/late/latePart.ts'
 import { type MessageAnswers, messageFor } from './message.ts'
-import type { PaymentDialogProps } from './payment.ts'
-import classes from './payment.module.css'
+import type { InvoiceDialogProps } from './invoiceTarget.ts'
+import classes from './SendDialog.module.css'
 
 const late = latePart(() => import('../../../parts/messages/letterRules.ts'))
 const rules: LateRules<MessageAnswers> = { load: async () => (await late.load()).wordRules, warm: late.warm }
 
 /** Shows whom the invoice is sent to and in which words, before it leaves. */
-export function SendDialog(props: PaymentDialogProps) {
+export function SendDialog(props: InvoiceDialogProps) {
   const format = useFormat()
   const { target } = props.request
   const dialog = useActionForm({

@@ -1,25 +1,16 @@
 import type { ApolloClient } from '@apollo/client'
 import { IconCashRegister, IconFileX, IconSend } from '@tabler/icons-react'
 import { defineActions, type Sent } from '../../../kit/actions/defineActions.ts'
-import type { Format } from '../../../shared/format/useFormat.ts'
-import { refusalOf } from '../../../shared/api/refusal.ts'
 import { lateComponent } from '../../../shared/late/lateComponent.tsx'
+import { paths } from '../../../shared/paths.ts'
 import { addressesOf } from '../../../parts/messages/addressesOf.ts'
 import { sendMessage } from '../../../parts/messages/sendMessage.ts'
 import { invoiceName, invoiceNoun } from '../../../parts/invoices/invoiceWords.ts'
-import {
-  InvoiceNowDocument,
-  JobVersionDocument,
-  RecordPaymentDocument,
-  type RecordPaymentInput,
-  VoidInvoiceDocument,
-} from './invoiceActions.generated.ts'
+import { InvoiceNowDocument, JobVersionDocument, VoidInvoiceDocument } from './invoiceActions.generated.ts'
 import type { ActionableInvoice, InvoiceAction } from './invoiceActionSet.ts'
-import { type MessageAnswers, receiptFor } from './message.ts'
-import type { InvoiceActionInput, InvoiceOutcome, InvoiceTarget, PaymentAnswers, PaymentOutcome } from './payment.ts'
+import type { InvoiceActionInput, InvoiceOutcome, InvoiceTarget } from './invoiceTarget.ts'
+import type { MessageAnswers } from './message.ts'
 import { obstacleOf } from './obstacle.ts'
-import { paymentKey } from './paymentKey.ts'
-import { paymentOf } from './paymentOf.ts'
 
 const InvoiceDialog = lateComponent(async () => (await import('./InvoiceDialog.tsx')).InvoiceDialog)
 
@@ -28,43 +19,6 @@ export async function invoiceNow(client: ApolloClient, id: string): Promise<Invo
   const { data } = await client.query({ query: InvoiceNowDocument, variables: { id }, fetchPolicy: 'network-only' })
   if (!data) throw new Error('The gateway answered without data')
   return { ...data.invoice, name: invoiceName(data.invoice) }
-}
-
-/** What is sent. The version is that of the dialog: whoever has paid since is told first. */
-const sentOf = ({ id, lockVersion }: InvoiceTarget, payment: PaymentAnswers, format: Format): RecordPaymentInput => ({
-  invoiceIds: [id],
-  ...paymentOf(payment, format),
-  ...(lockVersion !== null && { lockVersion }),
-})
-
-async function pay(client: ApolloClient, format: Format, target: InvoiceTarget, payment: PaymentAnswers): Promise<Sent<InvoiceOutcome>> {
-  const input = sentOf(target, payment, format)
-  const { data } = await client.mutate({ mutation: RecordPaymentDocument, variables: { input, idempotencyKey: paymentKey(target, input) } })
-  const told = data?.recordPayment
-  const refused = told?.failed?.find(({ invoiceId }) => invoiceId === target.id)
-  if (refused) return { effect: 'ignored', stands: refused.reason ?? `${target.name} is as it was` }
-  const done = told?.processed?.find(({ invoiceId }) => invoiceId === target.id)
-  if (!done) return { effect: 'unknown' }
-  return { effect: 'done', outcome: { paid: done, ...(await sendReceipt(client, format, target, payment, done)) } }
-}
-
-/** The payment stands whether or not its receipt can be sent. */
-async function sendReceipt(
-  client: ApolloClient,
-  format: Format,
-  target: InvoiceTarget,
-  { sendsReceipt, email, amount }: PaymentAnswers,
-  { receiptNumber }: PaymentOutcome,
-): Promise<Pick<InvoiceOutcome, 'receipt'>> {
-  if (!sendsReceipt || !receiptNumber) return {}
-  const text = receiptFor(target, Number(amount), format)
-  const ids = { invoiceId: target.id, customerId: target.customer?.id ?? null, jobId: target.jobId, receiptNumber }
-  try {
-    const isTold = await sendMessage(client, { attachmentType: 'RECEIPT', ...ids, to: [email.trim()], ...text }, receiptNumber)
-    return isTold ? { receipt: true } : {}
-  } catch (error) {
-    return { receipt: refusalOf(error).message }
-  }
 }
 
 /** Takes the invoice back by its job, in the version that the job has now. Whether that has happened the invoice tells. */
@@ -87,23 +41,10 @@ async function send(client: ApolloClient, target: InvoiceTarget, { to, subject, 
   return isTold ? { effect: 'done', outcome: { to: addresses.join(', ') } } : { effect: 'unknown' }
 }
 
-/** Says the receipt, and what is still open. */
-function paidWords({ name, currencyCode }: InvoiceTarget, { paid, receipt: sent }: InvoiceOutcome, { money }: Format): string {
-  if (!paid) return `Payment of ${name} recorded.`
-  const { balanceDue, status, receiptNumber } = paid
-  const mailed = sent === true ? ' sent' : ''
-  const receipt =
-    (receiptNumber ? ` Receipt ${receiptNumber}${mailed}.` : '') + (typeof sent === 'string' ? ` The receipt wasn’t sent: ${sent}` : '')
-  if (status === 'PAID') return `${name} is paid.${receipt}`
-  return balanceDue === null
-    ? `Payment of ${name} recorded.${receipt}`
-    : `Payment recorded.${receipt} ${money(balanceDue, currencyCode)} still open.`
-}
-
 /** What can be done to an invoice, and how. Which of it is offered: `invoiceActionSet`. */
 export const invoiceActions = defineActions<InvoiceAction, ActionableInvoice, InvoiceTarget, InvoiceActionInput, InvoiceOutcome>({
   actions: {
-    PAY: { label: 'Record payment', link: ' for ', Icon: IconCashRegister, asks: () => true, said: paidWords },
+    PAY: { label: 'Record payment', link: ' for ', Icon: IconCashRegister, leadsTo: ({ id }) => paths.cashOut([id]) },
     SEND: {
       label: 'Send',
       Icon: IconSend,
@@ -124,11 +65,10 @@ export const invoiceActions = defineActions<InvoiceAction, ActionableInvoice, In
   nameOf: ({ name }) => name,
   keyOf: ({ id, lockVersion }) => [id, lockVersion].join('/'),
   find: (client, _, invoice) => invoiceNow(client, invoice.id),
-  send: ({ client, format }, name, target, { payment, message }) => {
+  send: ({ client }, name, target, { message }) => {
     if (name === 'VOID') return voidInvoice(client, target)
-    if (name === 'SEND' && message) return send(client, target, message)
-    if (!payment) throw new Error('A payment needs its answers')
-    return pay(client, format, target, payment)
+    if (!message) throw new Error('A mail needs its words')
+    return send(client, target, message)
   },
   newest: async (client, _, { id }) => {
     const newest = await invoiceNow(client, id)

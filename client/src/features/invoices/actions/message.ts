@@ -1,4 +1,4 @@
-import { invoiceMessage, receiptMessage, type PaperMessage } from '@callout/contracts/agreements/paperMessage'
+import { invoiceMessage, type PaperMessage } from '@callout/contracts/agreements/paperMessage'
 import type { Format } from '../../../shared/format/useFormat.ts'
 import { readSession } from '../../../shared/session/session.ts'
 import type { InvoiceNowQuery } from './invoiceActions.generated.ts'
@@ -10,24 +10,16 @@ export interface MessageAnswers extends PaperMessage {
 
 type Told = InvoiceNowQuery['invoice'] & { readonly name: string }
 
-const toldOf = ({ name, billTo, customer }: Told) => ({
-  company: readSession('organization_name') ?? '',
-  customer: billTo?.name ?? customer?.name ?? null,
-  invoice: name,
-})
-
 /** The mail with the invoice as it is offered. */
 export function messageFor(invoice: Told, { money, day }: Format): MessageAnswers {
-  const { total, balanceDue, dueDate, currencyCode, customer } = invoice
+  const { name, billTo, total, balanceDue, dueDate, currencyCode, customer } = invoice
   const text = invoiceMessage({
-    ...toldOf(invoice),
+    company: readSession('organization_name') ?? '',
+    customer: billTo?.name ?? customer?.name ?? null,
+    invoice: name,
     total: total === null ? null : money(total, currencyCode),
     open: balanceDue ? money(balanceDue, currencyCode) : null,
     dueOn: dueDate && day(dueDate),
   })
   return { ...text, to: customer?.email ?? '' }
 }
-
-/** The mail with the receipt of a payment of so much. */
-export const receiptFor = (invoice: Told, amount: number | null, { money }: Format): PaperMessage =>
-  receiptMessage({ ...toldOf(invoice), amount: amount === null ? null : money(amount, invoice.currencyCode) })

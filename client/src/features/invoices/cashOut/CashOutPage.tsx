@@ -9,6 +9,7 @@ import { EmptyState } from '../../../shared/ui/EmptyState.tsx'
 import { PageHeader } from '../../../shared/ui/PageHeader.tsx'
 import { useHolds } from '../../../shared/session/useHolds.ts'
 import { cashOutForm } from './cashOutForm.tsx'
+import { onlyOf } from './cashOutValues.ts'
 import { payable } from './divided.ts'
 import { useChosenInvoices } from './useChosenInvoices.ts'
 
@@ -21,13 +22,17 @@ function Opened() {
   const customerId = params.get('customer')
   const ids = (params.get('invoices') ?? '').split(',').filter((id) => /^\d+$/.test(id))
   const { invoices, error, again } = useChosenInvoices({ ids, customerId })
-  const back = customerId === null ? cashOutForm.list : { to: paths.customer(customerId), label: 'Customer' }
+  const only = invoices && onlyOf(invoices)
+  const list = customerId === null ? cashOutForm.list : { to: paths.customer(customerId), label: 'Customer' }
+  const back = only && customerId === null ? { to: paths.invoice(only.id), label: only.name } : list
   const address = pathname + search
   const start = useMemo(() => {
     if (!invoices) return null
     const names = [...new Set(invoices.map(({ customer }) => customer?.name).filter(Boolean))]
-    return { own: { invoices, format, address }, record: null, subtitle: names.length > 3 ? `${names.length} customers` : names.join(', ') }
-  }, [invoices, format, address])
+    const subtitle = names.length > 3 ? `${names.length} customers` : names.join(', ')
+    const title = only ? `Record payment for ${only.name}` : label
+    return { own: { invoices, format, address }, record: null, title, subtitle }
+  }, [invoices, only, format, address])
   if (invoices && payable(invoices).length === 0)
     return (
       <>
@@ -42,7 +47,7 @@ function Opened() {
   return <FormPage form={cashOutForm} label={label} start={start} back={back} error={error} onRetry={again} />
 }
 
-/** `/invoices/cash-out`: one payment over the invoices of the address, or over all that a customer has open. */
+/** `/invoices/cash-out`: one payment over the invoice or invoices of the address, or over all that a customer has open. */
 export function CashOutPage() {
   const seesAmounts = useHolds('view_prices')
   const { search } = useLocation()

@@ -1,21 +1,37 @@
+import { useFormContext, useWatch } from 'react-hook-form'
 import { FlagField } from '../../../kit/fields/FlagField.tsx'
+import type { PartProps } from '../../../kit/form/defineForm.ts'
 import { useHolds } from '../../../shared/session/useHolds.ts'
-import { AmountAndDay, PaymentFields } from '../actions/PaymentFields.tsx'
+import classes from './CashOut.module.css'
+import { type CashOutForm, type CashOutValues, onlyOf } from './cashOutValues.ts'
+import { AmountAndDay, PaymentFields } from './PaymentFields.tsx'
+import { receiptLetter } from './receiptLetter.ts'
+
+/** The words of the mail before it leaves. */
+function Letter({ page }: PartProps<CashOutForm>) {
+  const { control } = useFormContext<CashOutValues>()
+  const [rule, amount, parts] = useWatch({ control, name: ['rule', 'amount', 'parts'] })
+  const { subject, body } = receiptLetter({ rule, amount, parts }, page.own)
+  return (
+    <p className={classes.letter} dir="auto">
+      <b>{subject}</b>
+      {`\n\n${body}`}
+    </p>
+  )
+}
 
 /** What came in, and how. */
-export function PaymentPart() {
+export function PaymentPart({ page }: PartProps<CashOutForm>) {
   const maySend = useHolds('manage_invoices')
+  const { control } = useFormContext<CashOutValues>()
+  const sends = useWatch({ control, name: 'sendsReceipt' })
+  const description = onlyOf(page.own.invoices) ? undefined : 'One receipt for the whole payment, with each invoice on it.'
   return (
     <>
       <AmountAndDay />
       <PaymentFields />
-      {maySend && (
-        <FlagField
-          name="sendsReceipt"
-          label="Email the receipt"
-          description="One receipt for the whole payment, with each invoice on it."
-        />
-      )}
+      {maySend && <FlagField name="sendsReceipt" label="Email the receipt" {...(description && { description })} />}
+      {maySend && sends && <Letter page={page} />}
     </>
   )
 }

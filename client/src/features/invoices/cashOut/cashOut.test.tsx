@@ -4,7 +4,7 @@ import { type FakeOperation, fakeGateway, refuse } from '../../../testing/fakeGa
 import { owner, signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
 import { forgetQueue } from '../../../shared/queue/browserStore.ts'
-import { invoice, invoicePage, invoiceRow } from '../testing/invoices.ts'
+import { invoice, invoiceAnswers, invoicePage, invoiceRow } from '../testing/invoices.ts'
 
 vi.mock('../../../shared/queue/browserStore.ts', () => import('../../../shared/queue/testing/inMemory.ts'))
 afterEach(() => forgetQueue('everybody'))
@@ -38,7 +38,7 @@ function open(path: string, answer: FakeOperation = recorded) {
   const gateway = fakeGateway({
     Me: { me: owner },
     InvoiceNow: ({ id }) => ({ invoice: three[id as keyof typeof three] }),
-    Invoices: invoicePage([invoiceRow({ id: '902', invoiceNumber: 'INV-0902', balanceDue: 50.1 })]),
+    Invoices: invoicePage([invoiceRow({}), invoiceRow({ id: '902', invoiceNumber: 'INV-0902', balanceDue: 50.1 })]),
     RecordPayment: answer,
   })
   return { gateway, ...renderAt(path) }
@@ -117,6 +117,72 @@ test('a refused payment stays with its reason until it is changed', async () => 
   expect(await screen.findByText(`A payment of $140.10 over 2 invoices wasn’t recorded: ${onlyOpen}`)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Change it' }))
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('140.10'))
+})
+
+const single = {
+  recordPayment: { ...recorded.recordPayment, receiptNumber: null, processed: [paid('901', 60, 40)], totalAllocated: 60 },
+}
+
+/** From the page of the invoice, as a person comes. */
+async function typeForOne(answer: FakeOperation = single) {
+  const page = open('/invoices/901', answer)
+  page.gateway.answer({ ...invoiceAnswers(three['901']), PaymentsOf: paymentsOf({ balanceDue: 100 }) })
+  await page.user.click(await screen.findByRole('link', { name: 'Record payment' }))
+  await screen.findByRole('heading', { name: 'Record payment for INV-0901' })
+  expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('100.00')
+  return page
+}
+const paymentsOf = (part: object) => ({
+  invoice: { __typename: 'Invoice', id: '901', balanceDue: 100, lockVersion: 5, payments: [], ...part },
+})
+
+test('a payment of one invoice needs what its method asks, keeps what was typed when the method changes, and is never more than what is open', async () => {
+  const { gateway, user } = await typeForOne()
+  await user.click(screen.getByRole('radio', { name: 'Cheque' }))
+  await user.click(record())
+  expect(await screen.findByText('Plese type either reference or email details.')).toBeVisible()
+  expect(screen.getAllByText('Required')).toHaveLength(3)
+  typed('Cheque number', '418')
+  typed('Reference', 'May')
+  await user.click(screen.getByRole('radio', { name: 'Card' }))
+  expect(screen.queryByRole('textbox', { name: 'Cheque number' })).toBeNull()
+  await user.click(screen.getByRole('radio', { name: 'Cheque' }))
+  expect(screen.getByRole('textbox', { name: 'Cheque number' })).toHaveValue('418')
+  typed('Amount', '100.01')
+  expect(await screen.findByText('Only $100.00 is open on INV-0901.')).toBeVisible()
+  expect(screen.queryByRole('radio', { name: 'Oldest first' })).toBeNull()
+  expect(gateway.callsOf('RecordPayment')).toEqual([])
+})
+
+test('a payment of one invoice waits above its page, and is recorded in the version that the invoice has by then', async () => {
+  const { gateway, user } = await typeForOne()
+  typed('Amount', '60')
+  typed('Reference', 'May')
+  await user.click(record())
+  expect(await screen.findByRole('region', { name: 'Invoice' })).toBeVisible()
+  const bar = screen.getByRole('region', { name: 'Payment not recorded yet' })
+  expect(bar).toHaveTextContent('Payment of $60.00 for INV-0901')
+  expect(gateway.callsOf('RecordPayment')).toEqual([])
+  await user.click(within(bar).getByRole('button', { name: 'Record now' }))
+  expect(await screen.findByText('Payment of $60.00 for INV-0901 recorded. Receipt RCP-901. $40.00 still open.')).toBeVisible()
+  expect(gateway.callsOf('RecordPayment')).toEqual([
+    {
+      idempotencyKey: expect.any(String) as string,
+      input: { invoiceIds: ['901'], amount: 60, paymentMethod: 'CASH', reference: 'May', lockVersion: 5 },
+    },
+  ])
+})
+
+test('somebody else has paid meanwhile: the payment stays, says what is open now, and keeps what was typed', async () => {
+  const { gateway, user } = await typeForOne()
+  typed('Reference', 'May')
+  await user.click(record())
+  gateway.answer({ PaymentsOf: paymentsOf({ balanceDue: 60, lockVersion: 6 }) })
+  await user.click(await screen.findByRole('button', { name: 'Record now' }))
+  expect(await screen.findByText(/wasn’t recorded: Somebody else has changed INV-0901\. \$60\.00 is open now\.$/)).toBeVisible()
+  expect(gateway.callsOf('RecordPayment')).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Change it' }))
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Reference' })).toHaveValue('May'))
 })
 
 test('of a customer everything that is open is offered', async () => {

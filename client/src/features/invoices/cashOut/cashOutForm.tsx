@@ -1,11 +1,11 @@
 import { defineForm } from '../../../kit/form/defineForm.ts'
 import { paths } from '../../../shared/paths.ts'
 import { CashOutBar, CashOutSummary } from './CashOutSummary.tsx'
-import { type CashOutForm, cashOutFields, cashOutValues } from './cashOutValues.ts'
+import { type CashOutForm, cashOutFields, cashOutValues, onlyOf } from './cashOutValues.ts'
 import { InvoiceParts } from './InvoiceParts.tsx'
 import { PaymentPart } from './PaymentPart.tsx'
 
-/** Spec §7 `jobs/bulk_cashout`: one payment over several invoices of one or several customers. */
+/** Spec §7 `jobs/bulk_cashout`: one payment over one invoice, or over several of one or several customers. */
 export const cashOutForm = defineForm<CashOutForm>({
   name: 'cashOutForm',
   noun: 'payment',
@@ -17,7 +17,7 @@ export const cashOutForm = defineForm<CashOutForm>({
   rules: async () => (await import('./cashOutRules.ts')).cashOutRules,
   sections: [
     { title: 'Payment', Fields: PaymentPart, isStarred: true },
-    { title: 'Invoices', Fields: InvoiceParts },
+    { title: 'Invoices', Fields: InvoiceParts, isShown: ({ own: { invoices } }) => onlyOf(invoices) === null },
   ],
   Summary: CashOutSummary,
   Bar: CashOutBar,

@@ -1,10 +1,9 @@
 import { toCents } from '@callout/contracts/cents'
 import type { FieldErrors, Resolver } from 'react-hook-form'
 import type { Rules } from '../../../kit/form/defineForm.ts'
-import type { PaymentAnswers } from '../actions/payment.ts'
-import { paymentRules } from '../actions/paymentRules.ts'
-import { type CashOutForm, type CashOutInvoice, type CashOutValues, partName } from './cashOutValues.ts'
+import { type CashOutForm, type CashOutInvoice, type CashOutValues, onlyOf, partName, type PaymentAnswers } from './cashOutValues.ts'
 import { divided, payable } from './divided.ts'
+import { paymentRules } from './paymentRules.ts'
 
 const custom = (message: string) => ({ type: 'custom', message })
 
@@ -30,6 +29,8 @@ function leftError(values: CashOutValues, invoices: readonly CashOutInvoice[], m
   if (left < 0) return `The parts come to ${money(-left)} more than the payment`
   if (left === 0) return null
   if (values.rule === 'MANUAL') return `${money(left)} of the payment is in no invoice yet`
+  const only = onlyOf(invoices)
+  if (only) return `Only ${money(open)} is open on ${only.name}.`
   return `Only ${money(open)} is open on these invoices. ${money(left)} would be left.`
 }
 

@@ -1,19 +1,36 @@
 import type { FormTypes } from '../../../kit/form/defineForm.ts'
 import type { FieldRules } from '../../../kit/form/fieldChanges.ts'
 import type { Format } from '../../../shared/format/useFormat.ts'
-import type { PaymentAnswers } from '../actions/payment.ts'
-import type { AllocationRule } from '../actions/invoiceActions.generated.ts'
+import type { AllocationRule, PaymentMethod } from '../actions/invoiceActions.generated.ts'
 
 /** An invoice that a payment may be over. `problem`: why it cannot be, or null. */
 export interface CashOutInvoice {
   readonly id: string
   readonly name: string
   readonly customer: { readonly id: string; readonly name: string | null } | null
+  /** Who is billed, where that is told. */
+  readonly billedTo: string | null
   readonly jobId: string | null
   readonly dueDate: string | null
   readonly balanceDue: number
   readonly currencyCode: string | null
   readonly problem: string | null
+}
+
+/** What a payment is; what the chosen method does not ask stays typed. */
+export interface PaymentAnswers {
+  readonly amount: number | ''
+  readonly paymentMethod: PaymentMethod
+  readonly reference: string
+  readonly email: string
+  readonly chequeNumber: string
+  readonly bankName: string
+  readonly bankBranch: string
+  readonly cardholderName: string
+  /** YYYY-MM-DD */
+  readonly paidOn: string
+  /** Whether the receipt goes to `email`. */
+  readonly sendsReceipt: boolean
 }
 
 export interface CashOutValues extends PaymentAnswers {
@@ -25,7 +42,7 @@ export interface CashOutValues extends PaymentAnswers {
 /** The field with the part of an invoice: names of digits alone would make a list. */
 export const partName = (id: string): string => `of${id}`
 
-/** The form of one payment over several invoices. */
+/** The form of one payment over one or several invoices. */
 export interface CashOutForm extends FormTypes {
   values: CashOutValues
   own: {
@@ -58,10 +75,16 @@ export const cashOutFields: FieldRules<CashOutValues> = {
   together: [],
 }
 
-/** The amount is typed: nobody knows what is on the cheque. */
-export const cashOutValues = (_: null, { format }: CashOutForm['own']): CashOutValues => ({
-  amount: '',
-  paymentMethod: 'CHEQUE',
+/** The invoice of a payment that is over one; null where it is over several. */
+export function onlyOf(invoices: readonly CashOutInvoice[]): CashOutInvoice | null {
+  const [only, ...others] = invoices
+  return only && others.length === 0 ? only : null
+}
+
+/** One invoice is mostly paid in full. Over several the amount is typed: nobody knows what is on the cheque. */
+export const cashOutValues = (_: null, { format, invoices }: CashOutForm['own']): CashOutValues => ({
+  amount: onlyOf(invoices)?.balanceDue ?? '',
+  paymentMethod: onlyOf(invoices) ? 'CASH' : 'CHEQUE',
   reference: '',
   email: '',
   chequeNumber: '',

@@ -6,6 +6,7 @@ const open = (id: string, dueDate: string, balanceDue: number, problem: string |
   id,
   name: `INV-${id}`,
   customer: null,
+  billedTo: null,
   jobId: null,
   dueDate,
   balanceDue,

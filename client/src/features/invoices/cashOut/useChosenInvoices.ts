@@ -23,14 +23,16 @@ type Told = Pick<CashOutInvoice, 'id' | 'customer' | 'dueDate' | 'currencyCode' 
   readonly status: 'PAID' | 'UNPAID' | null
   readonly voidedAt: number | null
   readonly balanceDue: number | null
+  readonly billTo?: { readonly name: string | null } | null
 }
 
 const untold = 'Its balance isn’t told'
 
 function chosenOf(invoice: Told): CashOutInvoice {
   const { id, customer, dueDate, currencyCode, jobId, balanceDue } = invoice
+  const billedTo = invoice.billTo?.name ?? customer?.name ?? null
   const problem = obstacleOf({ ...invoice, name: invoiceName(invoice) }) ?? (balanceDue === null ? untold : null)
-  return { id, name: invoiceName(invoice), customer, jobId, dueDate, currencyCode, balanceDue: balanceDue ?? 0, problem }
+  return { id, name: invoiceName(invoice), customer, billedTo, jobId, dueDate, currencyCode, balanceDue: balanceDue ?? 0, problem }
 }
 
 /** One that cannot be read is told with the reason. */
@@ -40,7 +42,8 @@ async function readOne(client: ApolloClient, id: string): Promise<CashOutInvoice
   } catch (error) {
     const { code, message } = refusalOf(error)
     if (code !== 'NOT_FOUND' && code !== 'FORBIDDEN') throw error
-    return { id, name: `Invoice #${id}`, customer: null, jobId: null, dueDate: null, balanceDue: 0, currencyCode: null, problem: message }
+    const untoldOf = { customer: null, billedTo: null, jobId: null, dueDate: null, balanceDue: 0, currencyCode: null }
+    return { id, name: `Invoice #${id}`, ...untoldOf, problem: message }
   }
 }
 

@@ -10,6 +10,8 @@ export interface PaidFor {
   readonly name: string
   readonly customer: string | null
   readonly amount: number
+  /** What was open of it. */
+  readonly openBefore: number
 }
 
 /** A payment that can still be taken back. */
@@ -37,6 +39,22 @@ export type Held = HeldPayment | HeldReceipt
 export type HeldStep = Step<Held>
 
 export const isPayment = (step: HeldStep): step is Step<HeldPayment> => step.content.kind === 'payment'
+
+/** Screens that show what payments change. */
+export const shownPayments = [
+  'Invoices',
+  'InvoiceRecord',
+  'InvoiceMessages',
+  'Job',
+  'JobHistory',
+  'CustomerRecord',
+  'Today',
+  'EarningsOverview',
+  'EarningRows',
+] as const
+
+/** The invoice of a payment that is over one; null where it is over several. */
+export const onlyPaid = ({ invoices: [first, ...others] }: HeldPayment): PaidFor | null => (first && others.length === 0 ? first : null)
 
 /** It waits for the person. */
 export const isStuck = ({ state }: HeldStep): boolean => state === 'refused' || state === 'conflict'

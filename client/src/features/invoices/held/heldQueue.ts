@@ -8,18 +8,16 @@ import { type Ended, sendQueue } from '../../../shared/queue/sendQueue.ts'
 import type { QueueStore, Step } from '../../../shared/queue/step.ts'
 import { inTurn, queueOwner } from '../../../shared/queue/turns.ts'
 import { showError, showSuccess } from '../../../shared/toasts/toasts.ts'
-import { type Held, type HeldPayment, type HeldStep, isPayment, isStuck } from './heldPayment.ts'
+import { type Held, type HeldPayment, type HeldStep, isPayment, isStuck, shownPayments } from './heldPayment.ts'
 import { heldState, tellDone, tellHeld } from './heldState.ts'
 import { heldTransport, type Told } from './heldTransport.ts'
 import { recordedWords } from './heldWords.ts'
+import { receiptMail } from './receiptAfter.ts'
 
 const FIRST_PAUSE_MS = 2000
 const LONGEST_PAUSE_MS = 30_000
 /** Whoever signs out waits so long for what is held. */
 const PATIENCE_MS = 4000
-
-/** Screens that show what payments change. */
-const refreshed = ['Invoices', 'InvoiceRecord', 'InvoiceMessages', 'Job', 'JobHistory', 'CustomerRecord', 'Today']
 
 /** Tells the other windows of this browser that something else is held now. */
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('callout-payments')
@@ -71,20 +69,19 @@ class HeldQueue {
   #told(user: string): Told {
     const store = browserQueue<Held>(user)
     return {
-      payment: async (step, recorded) => {
+      payment: async (step, recorded, receipt) => {
         const { content: payment } = step
         tellDone(step.id, { payment, recorded })
         const said = recordedWords(payment, recorded)
         const isShown = window.location.pathname === paths.cashedOut(step.id)
         if (!said.isWhole) showError(said.words)
         else if (!isShown) showSuccess(said.words)
-        const receiptNumber = recorded?.receiptNumber ?? recorded?.processed?.[0]?.receiptNumber
-        const invoiceId = recorded?.processed?.[0]?.invoiceId
-        if (!payment.receipt || !receiptNumber || !invoiceId) return
-        const { to, ...message } = payment.receipt
-        const input = { attachmentType: 'RECEIPT' as const, invoiceId, receiptNumber, to: [to], ...message }
+        const input = receiptMail(payment, receipt)
+        const id = `${step.id}/receipt`
+        // Whoever was stopped between the two finds the receipt in its place.
+        if (!input || (await store.read()).some((one) => one.id === id)) return
         const own = { line: step.line, target: null, version: null, occurredAt: Math.floor(Date.now() / 1000) }
-        await store.add({ id: `${step.id}/receipt`, ...own, content: { kind: 'receipt', input } })
+        await store.add({ id, ...own, content: { kind: 'receipt', input } })
       },
       receipt: ({ line }, receipt) => {
         const done = heldState().done.get(line)
@@ -104,7 +101,7 @@ class HeldQueue {
       sendQueue({ store, transport }, () => void this.#changed().catch(() => undefined)),
     )
     await this.#changed()
-    void reloadQueries(this.#client, refreshed)
+    void reloadQueries(this.#client, shownPayments)
     return ended
   }
 

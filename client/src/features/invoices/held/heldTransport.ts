@@ -2,15 +2,20 @@ import type { ApolloClient } from '@apollo/client'
 import { toCents } from '@callout/contracts/cents'
 import { isLost, refusalOf } from '../../../shared/api/refusal.ts'
 import { keyOfText } from '../../../shared/forms/keyOfText.ts'
-import type { Looked, Sent, Transport } from '../../../shared/queue/sendQueue.ts'
+import type { Compared, Looked, Sent, Transport } from '../../../shared/queue/sendQueue.ts'
 import type { Step } from '../../../shared/queue/step.ts'
 import { RecordPaymentDocument, type RecordPaymentMutation } from '../actions/invoiceActions.generated.ts'
 import { SendAttachmentDocument } from '../../../parts/messages/messages.generated.ts'
+import { InvoiceMessagesDocument } from '../papers/papers.generated.ts'
 import { PaymentsOfDocument } from './held.generated.ts'
-import { type Held, type HeldPayment, isPayment, type PaidFor } from './heldPayment.ts'
+import { type Held, type HeldPayment, type HeldReceipt, isPayment, onlyPaid, type PaidFor } from './heldPayment.ts'
+import { changedWords } from './heldWords.ts'
+import { receiptIn, type ReceiptOf } from './receiptAfter.ts'
 
 /** A call that takes longer counts as lost. */
 const LONGEST_MS = 30_000
+/** From then on a payment that waited says when it came in. */
+const LATE_SECONDS = 3600
 /** How far the clock of a backend may be behind that of the device. */
 const BEHIND_SECONDS = 120
 const arrived = { as: 'arrived', version: null, entry: null } as const
@@ -29,16 +34,19 @@ const untold = 'Nobody tells whether this payment was recorded. Look at its invo
 
 /** What is told of payments and their receipts, as they are answered. */
 export interface Told {
-  readonly payment: (step: Step<HeldPayment>, recorded: RecordPaymentMutation['recordPayment']) => Promise<void>
+  /** `recorded`: null where the payment was found in its invoices. */
+  readonly payment: (step: Step<HeldPayment>, recorded: RecordPaymentMutation['recordPayment'], receipt: ReceiptOf | null) => Promise<void>
   readonly receipt: (step: Step<Held>, isSent: true | string) => void
 }
 
 /** Sends payments and the receipts after them through the gateway. */
 export function heldTransport(client: ApolloClient, told: Told): Transport<Held> {
-  /** Whether the invoice has the part of the payment. */
-  async function isThere({ id, amount }: PaidFor, { content: { input }, occurredAt }: Step<HeldPayment>): Promise<boolean> {
-    const { data } = await client.query({ query: PaymentsOfDocument, variables: { id }, fetchPolicy: 'no-cache', context: quietly() })
-    return (data?.invoice.payments ?? []).some(
+  const read = async (id: string) =>
+    (await client.query({ query: PaymentsOfDocument, variables: { id }, fetchPolicy: 'no-cache', context: quietly() })).data?.invoice
+
+  /** The part of the payment that the invoice has; undefined: it has none. */
+  async function partIn({ id, amount }: PaidFor, { content: { input }, occurredAt }: Step<HeldPayment>) {
+    return (await read(id))?.payments?.find(
       (payment) =>
         toCents(payment.amount ?? amount) === toCents(amount) &&
         payment.paymentMethod === input.paymentMethod &&
@@ -48,24 +56,69 @@ export function heldTransport(client: ApolloClient, told: Told): Transport<Held>
     )
   }
 
-  /** The key makes it the same payment for whoever keeps keys; for the others the invoices tell. */
+  async function lookForPayment(step: Step<HeldPayment>): Promise<Looked> {
+    const { invoices } = step.content
+    const found = await Promise.all(invoices.map((invoice) => partIn(invoice, step)))
+    if (!found.some(Boolean)) return { as: 'missing' }
+    if (found.includes(undefined)) return { as: 'unsure', problem: { words: untold } }
+    const [first] = invoices
+    const receiptNumber = (invoices.length > 1 && found[0]?.batchReceiptNumber) || found[0]?.receiptNumber
+    await told.payment(step, null, first && receiptNumber ? { invoiceId: first.id, receiptNumber } : null)
+    return arrived
+  }
+
+  /** The mail is in the log of its invoice. Where nobody tells of a log, the key alone makes it the same mail. */
+  async function lookForReceipt({ content: { input }, occurredAt }: Step<HeldReceipt>): Promise<Looked> {
+    const { invoiceId, receiptNumber, to, subject } = input
+    if (!invoiceId) return { as: 'missing' }
+    const log = { query: InvoiceMessagesDocument, variables: { invoiceId }, fetchPolicy: 'no-cache' as const, context: quietly() }
+    const { data } = await client.query(log)
+    const isThere = data?.invoiceMessages?.some(
+      (message) =>
+        message.receiptNumber === receiptNumber &&
+        message.subject === subject &&
+        message.to === to?.[0] &&
+        message.status !== 'FAILED' &&
+        (message.sentAt ?? occurredAt) >= occurredAt - BEHIND_SECONDS,
+    )
+    return isThere ? arrived : { as: 'missing' }
+  }
+
+  /** The key makes it the same one for whoever keeps keys; for the others their records tell. */
   async function look(step: Step<Held>): Promise<Looked> {
-    if (!isPayment(step)) return { as: 'missing' }
     try {
-      const found = await Promise.all(step.content.invoices.filter(({ amount }) => amount > 0).map((invoice) => isThere(invoice, step)))
-      if (!found.includes(true)) return { as: 'missing' }
-      if (found.includes(false)) return { as: 'unsure', problem: { words: untold } }
-      await told.payment(step, null)
-      return arrived
+      return await (isPayment(step) ? lookForPayment(step) : lookForReceipt(step as Step<HeldReceipt>))
     } catch {
       return { as: 'unknown' }
     }
   }
 
+  /** Whoever has paid the one invoice since is told first. Over several, each is paid or reported by itself. */
+  async function compare(step: Step<Held>): Promise<Compared> {
+    const only = isPayment(step) ? onlyPaid(step.content) : null
+    if (!only || !isPayment(step) || step.insists) return { as: 'same', version: null }
+    try {
+      const { lockVersion = null, balanceDue = null } = (await read(only.id)) ?? {}
+      if (balanceDue === null || toCents(balanceDue) === toCents(only.openBefore)) return { as: 'same', version: lockVersion }
+      return { as: 'changed', problem: { words: changedWords(step.content, only, balanceDue) } }
+    } catch (error) {
+      // What the invoice does not say the payment is told.
+      return refusalOf(error).code === 'NOT_FOUND' ? { as: 'same', version: null } : { as: 'unknown' }
+    }
+  }
+
   async function sendPayment(step: Step<HeldPayment>): Promise<Sent> {
-    const variables = { input: step.content.input, idempotencyKey: step.id }
-    const { data } = await client.mutate({ mutation: RecordPaymentDocument, variables, context: quietly() })
-    await told.payment(step, data?.recordPayment ?? null)
+    const { content, id, version } = step
+    // One of an earlier day came in then, and not when the browser was opened again.
+    const isLate = content.input.paidAt === undefined && Date.now() / 1000 - step.occurredAt > LATE_SECONDS
+    const input = { ...content.input, ...(isLate && { paidAt: step.occurredAt }), ...(version !== null && { lockVersion: version }) }
+    const { data } = await client.mutate({
+      mutation: RecordPaymentDocument,
+      variables: { input, idempotencyKey: id },
+      context: quietly(),
+    })
+    const recorded = data?.recordPayment ?? null
+    await told.payment(step, recorded, receiptIn(recorded))
     return arrived
   }
 
@@ -81,7 +134,7 @@ export function heldTransport(client: ApolloClient, told: Told): Transport<Held>
 
   return {
     look,
-    compare: async () => ({ as: 'same', version: null }),
+    compare,
     send: async (step) => {
       try {
         return await (isPayment(step) ? sendPayment(step) : sendReceipt(step))

@@ -1,7 +1,7 @@
 import { sumOfMoney } from '@callout/contracts/cents'
 import { formatMoney } from '@callout/contracts/words/money'
 import { readSession } from '../../../shared/session/session.ts'
-import type { HeldPayment } from './heldPayment.ts'
+import { type HeldPayment, onlyPaid, type PaidFor } from './heldPayment.ts'
 import type { Recorded } from './heldState.ts'
 
 const counted = (count: number): string => `${count} ${count === 1 ? 'invoice' : 'invoices'}`
@@ -11,14 +11,33 @@ const moneyOf =
   (amount: number): string =>
     formatMoney(amount, currencyCode ?? readSession('currencyCode'))
 
-/** "$300.00 over 3 invoices" */
-export const paymentWords = (payment: HeldPayment): string =>
-  `${moneyOf(payment)(payment.input.amount)} over ${counted(payment.invoices.filter(({ amount }) => amount > 0).length)}`
+/** "$100.00 for INV-0901", "$300.00 over 3 invoices" */
+export function paymentWords(payment: HeldPayment): string {
+  const only = onlyPaid(payment)
+  return `${moneyOf(payment)(payment.input.amount)} ${only ? `for ${only.name}` : `over ${counted(payment.invoices.length)}`}`
+}
+
+/** Of one invoice: that it is paid, or what is still open, and its receipt. */
+function paidWords(payment: HeldPayment, { name }: PaidFor, recorded: NonNullable<Recorded['recorded']>): string | null {
+  const [paid] = recorded.processed ?? []
+  if (!paid) return null
+  const receipt = paid.receiptNumber ? ` Receipt ${paid.receiptNumber}.` : ''
+  if (paid.status === 'PAID') return `${name} is paid.${receipt}`
+  const open = paid.balanceDue === null ? '' : ` ${moneyOf(payment)(paid.balanceDue)} still open.`
+  return `Payment of ${paymentWords(payment)} recorded.${receipt}${open}`
+}
+
+/** Why a payment waits for the person: somebody has paid, or changed the invoice. */
+export const changedWords = (payment: HeldPayment, { name }: PaidFor, openNow: number): string =>
+  openNow === 0 ? `${name} is already paid.` : `Somebody else has changed ${name}. ${moneyOf(payment)(openNow)} is open now.`
 
 /** What has come of a payment, in a sentence or two, and whether all of it is recorded. */
 export function recordedWords(payment: HeldPayment, recorded: Recorded['recorded']): { readonly words: string; readonly isWhole: boolean } {
   const money = moneyOf(payment)
   if (!recorded) return { words: `Payment of ${paymentWords(payment)} recorded.`, isWhole: true }
+  const only = onlyPaid(payment)
+  const paid = only && paidWords(payment, only, recorded)
+  if (paid) return { words: paid, isWhole: true }
   const { processed, failed, unallocated, receiptNumber } = recorded
   const open = sumOfMoney((processed ?? []).map(({ balanceDue }) => balanceDue ?? 0))
   const recordedSum = sumOfMoney((processed ?? []).map(({ amount }) => amount ?? 0))

@@ -1,15 +1,17 @@
 import { Button } from '@mantine/core'
 import { IconCashRegister, IconPrinter, IconSend } from '@tabler/icons-react'
+import { Link } from 'react-router'
 import { useActions } from '../../../kit/actions/ActionsProvider.tsx'
 import { useWho } from '../../../kit/actions/useWho.ts'
 import { HeadBar } from '../../../kit/record/HeadBar.tsx'
 import classes from '../../../kit/record/HeadBar.module.css'
+import { paths } from '../../../shared/paths.ts'
 import { invoiceActionSet } from '../actions/invoiceActionSet.ts'
 import type { Invoice } from './InvoiceFacts.tsx'
 
 /** The paper to a printer, and the payment as the one primary action while something is open. */
 export function InvoiceBar({ invoice }: { readonly invoice: Invoice }) {
-  const { run, busyKey } = useActions(invoiceActionSet)
+  const { run } = useActions(invoiceActionSet)
   const offered = invoiceActionSet.offered(invoice, useWho())
   const isPayable = offered.includes('PAY')
   return (
@@ -26,8 +28,8 @@ export function InvoiceBar({ invoice }: { readonly invoice: Invoice }) {
         <Button
           className={classes.primary}
           leftSection={<IconCashRegister size={16} aria-hidden />}
-          loading={busyKey !== null}
-          onClick={() => run('PAY', invoice)}
+          component={Link}
+          to={paths.cashOut([invoice.id])}
         >
           Record payment
         </Button>

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { useFormat } from '../../../shared/format/useFormat.ts'
-import type { ActionDialogProps } from '../defineActions.ts'
+import { actionIn, type ActionDialogProps } from '../defineActions.ts'
 import { ActionFrame } from './ActionFrame.tsx'
 import { useActionForm } from './useActionForm.ts'
 
@@ -10,7 +10,7 @@ export function ConfirmDialog<Name extends string, Target, Input, Outcome>(props
   const format = useFormat()
   return (
     <ActionFrame {...props} dialog={dialog}>
-      <Text c="dimmed">{props.actions.actions[props.request.name].consequence?.(dialog.target, format)}</Text>
+      <Text c="dimmed">{actionIn(props.actions, props.request.name).consequence?.(dialog.target, format)}</Text>
     </ActionFrame>
   )
 }

@@ -1,5 +1,6 @@
 import { SegmentedControl, Text } from '@mantine/core'
 import { ActionFrame } from '../../../kit/actions/dialogs/ActionFrame.tsx'
+import { actionIn } from '../../../kit/actions/defineActions.ts'
 import { useActionForm } from '../../../kit/actions/dialogs/useActionForm.ts'
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import { paths } from '../../../shared/paths.ts'
@@ -43,7 +44,7 @@ export function CreateInvoiceDialog(props: JobDialogProps) {
         />
       )}
       {count > 1 && <Text role="status">{visitCount(count)}, each with an invoice of its own.</Text>}
-      <Text>{actions.actions[request.name].consequence?.(dialog.target, format)}</Text>
+      <Text>{actionIn(actions, request.name).consequence?.(dialog.target, format)}</Text>
       <DueDaysField />
       <BesideLink needs="manage_settings" to={paths.settings('invoices', 'invoiceDueDays')}>
         Change when invoices are due

@@ -10,9 +10,9 @@ import { TextField } from '../../../kit/fields/TextField.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { useHolds } from '../../../shared/session/useHolds.ts'
 import { starred } from '../../../shared/forms/required.ts'
-import type { PaymentMethod } from './invoiceActions.generated.ts'
-import type { PaymentAnswers } from './payment.ts'
-import classes from './payment.module.css'
+import type { PaymentMethod } from '../actions/invoiceActions.generated.ts'
+import classes from './CashOut.module.css'
+import type { PaymentAnswers } from './cashOutValues.ts'
 
 const methods = (Object.keys(paymentMethod) as PaymentMethod[]).map((value) => ({ value, label: paymentMethod[value].label }))
 

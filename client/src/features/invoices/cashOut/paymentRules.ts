@@ -4,7 +4,7 @@ import { messages } from '@callout/contracts/messages'
 import { isCalendarDay } from '@callout/contracts/time'
 import type { Resolver } from 'react-hook-form'
 import { wireResolver } from '../../../shared/forms/wireResolver.ts'
-import type { PaymentAnswers } from './payment.ts'
+import type { PaymentAnswers } from './cashOutValues.ts'
 
 /** As the contract has it, and a day; what was typed stays as it was. */
 export const paymentRules: Resolver<PaymentAnswers> = async (values, context, options) => {
