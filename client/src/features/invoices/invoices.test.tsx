@@ -1,6 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { type FakeOperation, fakeGateway, outOfReach, refuse } from '../../testing/fakeGateway.ts'
+import { type FakeOperation, fakeGateway, refuse } from '../../testing/fakeGateway.ts'
 import { onPhone } from '../../testing/onPhone.ts'
 import { owner, signedIn } from '../../testing/people.ts'
 import { clientMessage } from '../../testing/messages.ts'

@@ -59,7 +59,7 @@ export interface ActionFace {
 
 /** What is done on a page of its own. */
 export interface LeadingAction<Subject> extends ActionFace {
-  leadsTo(subject: Subject): string
+  leadsTo(this: void, subject: Subject): string
 }
 
 /** One thing that is done at once, or in a dialog. */
