@@ -52,6 +52,8 @@ export function madeUpDay(people: number, visits: number, midnight: number, date
         isException: false,
         isLate: false,
         notes: null,
+        total: null,
+        hasOwnPrice: false,
         allowedActions: index % statuses.length < 2 ? ['ON_THE_WAY', 'RESCHEDULE', 'CANCEL'] : [],
         lockVersion: 1,
       },

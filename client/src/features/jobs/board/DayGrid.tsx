@@ -1,6 +1,6 @@
 import { useElementSize } from '@mantine/hooks'
 import { useVirtualizer, observeElementRect, type Virtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { useMinute } from '../../../shared/format/useMinute.ts'
 import { useBoard } from './boardContext.ts'
 import { minuteOf } from './dayRuler.ts'
@@ -13,6 +13,9 @@ import classes from './Board.module.css'
 
 /** A window that nobody has measured shows some lanes all the same. */
 const LEAST = { width: 1280, height: 480 }
+
+/** Lanes above and below what is seen. They are drawn once that is. */
+const BEYOND = 4
 
 const observeAtLeast = (virtualizer: Virtualizer<HTMLDivElement, Element>, tell: (rect: { width: number; height: number }) => void) =>
   observeElementRect(virtualizer, ({ width, height }) =>
@@ -87,13 +90,14 @@ export function DayGrid({ label, root, actions, chosenId }: DayGridProps) {
   const { ref: measured, width } = useElementSize()
   const order = useSyncExternalStore((listener) => store.subscribe('', listener), store.order)
   const sizes = useMemo(() => laneSizes(store, order, kind, width), [store, order, kind, width])
+  const overscan = useDeferredValue(BEYOND, 0)
   const virtual = useVirtualizer<HTMLDivElement, Element>({
     count: order.length,
     horizontal: kind === 'down',
     getScrollElement: () => scroller.current,
     estimateSize: (index) => sizes.sizes[index] ?? 0,
     getItemKey: (index) => order[index] ?? index,
-    overscan: 4,
+    overscan,
     observeElementRect: observeAtLeast,
     initialRect: LEAST,
   })

@@ -41,22 +41,23 @@ class Drag<Taken extends { readonly kind: string }, Place> {
     this.#source = source
     this.at = at
     this.#ghost = host.hasGhost(taken) ? new Ghost(source, at) : null
+    // What is selected would be looked up in the whole page in every frame.
+    document.getSelection()?.removeAllRanges()
     source.dataset['dragged'] = ''
     host.root.dataset['dragging'] = taken.kind
     this.#tick()
   }
 
-  #place(): Place | null {
-    const { left, right, top, bottom } = this.#host.scroller.getBoundingClientRect()
+  /** Where the scroller stands; null: the pointer is outside of it. */
+  #around(): DOMRect | null {
+    const rect = this.#host.scroller.getBoundingClientRect()
     const { x, y } = this.at
-    return x < left || x > right || y < top || y > bottom ? null : this.#host.placeAt(this.at, this.taken)
+    return x < rect.left || x > rect.right || y < rect.top || y > rect.bottom ? null : rect
   }
 
-  #scroll(): void {
+  #scroll({ left, right, top, bottom }: DOMRect): void {
     const { scroller, still } = this.#host
-    const { left, right, top, bottom } = scroller.getBoundingClientRect()
     const { x, y } = this.at
-    if (x < left || x > right || y < top || y > bottom) return
     const by = (value: number, low: number, high: number): number =>
       value < low + EDGE_PX ? -EDGE_SPEED : value > high - EDGE_PX ? EDGE_SPEED : 0
     const beside = (edge: number, pixels: number): number => edge + Math.max(0, pixels - EDGE_PX)
@@ -65,17 +66,19 @@ class Drag<Taken extends { readonly kind: string }, Place> {
     if (dy !== 0) scroller.scrollTop += dy
   }
 
+  /** Reads all before it writes: a place that is asked for after a write costs a layout. */
   readonly #tick = (): void => {
     this.#frame = requestAnimationFrame(this.#tick)
-    this.#scroll()
+    const around = this.#around()
+    if (around) this.#scroll(around)
+    this.place = around && this.#host.placeAt(this.at, this.taken)
     this.#ghost?.moveTo(this.at)
-    this.place = this.#place()
     this.#host.draw(this.place)
   }
 
   end(): void {
     cancelAnimationFrame(this.#frame)
-    this.place = this.#place()
+    this.place = this.#around() && this.#host.placeAt(this.at, this.taken)
     this.#ghost?.remove()
     delete this.#source.dataset['dragged']
     delete this.#host.root.dataset['dragging']
