@@ -142,18 +142,22 @@ async function comparePeers(later: Later): Promise<Measured[]> {
 const listOf = async (server: Server): Promise<Contender> =>
   contenderOf({ server, requests: pageRequests(await signInAsOwner(server.url)), sign: '"responseCode":200' })
 
-/** Names, parts of them, accents, streets, and digits of phones in several forms: a person types them letter by letter. */
-const typed = ['mar', 'maria', 'núñez', 'nunez lopez', 'oak st', 'Jose', '(512) 555', '512-555-01', '5550', 'heights 7']
+/** Names, streets and parts of them: a person types them letter by letter. */
+const words = ['mar', 'maria', 'oak st', 'Jose', 'heights 7']
+const accents = ['núñez', 'nunez lopez', 'José', 'lópez', 'Peña']
+const phoneDigits = ['(512) 555', '512-555-01', '5550', '+1 512 555 01', '512.555']
 
 const listsOfMany = (token: string): readonly (readonly [what: string, requests: readonly Request[]])[] => {
   const headers = restHeaders(token)
-  const asked = (path: string, words: readonly string[] = typed): Request[] =>
-    words.map((word) => ({ method: 'GET', path: `/api/v1${path}?per_page=10&search=${encodeURIComponent(word)}`, headers }))
+  const asked = (path: string, searches: readonly string[]): Request[] =>
+    searches.map((word) => ({ method: 'GET', path: `/api/v1${path}?per_page=10&search=${encodeURIComponent(word)}`, headers }))
   return [
     ['jobs, a page of 10 of 100,000: the measure', pageRequests(token)],
     ['customers, a page of 10 of 20,000', pageRequests(token, '/customers/list_customers')],
-    ['customers, a search in 20,000', asked('/customers/list_customers')],
-    ['jobs, a search in 100,000', asked('/jobs/job_listing')],
+    ['customers, a search for words in 20,000', asked('/customers/list_customers', words)],
+    ['customers, a search for words with accents', asked('/customers/list_customers', accents)],
+    ['customers, a search for digits of a phone, in any form', asked('/customers/list_customers', phoneDigits)],
+    ['jobs, a search in 100,000', asked('/jobs/job_listing', [...words, ...accents, ...phoneDigits])],
     [
       'staff, a page of 10 of 200',
       upTo(VARIETY, (index) => ({ method: 'GET', path: `/api/v1/staffs/staffs_listing?page=${(index % 20) + 1}`, headers })),

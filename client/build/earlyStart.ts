@@ -70,8 +70,9 @@ const pictureThen = (rest: string, show: string, build: string): string =>
 interface Parts {
   readonly files: readonly (readonly string[])[]
   readonly calls: FirstCalls
-  /** The function that shows a picture, as text. */
+  /** The functions that show a picture and keep what is typed for the search, as text. */
   readonly show: string
+  readonly keep: string
   readonly build: string
 }
 
@@ -79,7 +80,7 @@ interface Parts {
  * The calls leave before anything is downloaded: the browser has few connections. The sign-in page is shown at once by
  * browsers that can wait for its styles.
  */
-const script = ({ files, calls, show, build }: Parts): string =>
+const script = ({ files, calls, show, keep, build }: Parts): string =>
   `try{window.build='${build}';let t=null;try{t=localStorage.getItem('authToken')}catch{}` +
   `const p=location.pathname.replace(/(.)\\/+$/,'$1'),n=${chosen(calls)},d=document,` +
   `F=${JSON.stringify(files)},P=${JSON.stringify([...roots.map(() => ''), ...calls.pages.map(({ path }) => path)])},` +
@@ -88,7 +89,7 @@ const script = ({ files, calls, show, build }: Parts): string =>
   `;if(now)d.documentElement.dataset.firstPaint='';` +
   `for(const href of F[n]){if(d.querySelector('link[href="'+href+'"]'))continue;const l=d.createElement('link');l.href=href;l.crossOrigin='';` +
   `if(!href.endsWith('.css'))l.rel='modulepreload';else if(now){l.blocking='render';l.rel='stylesheet'}else{l.as='style';l.rel='preload'}` +
-  `d.head.append(l)}};${pictureThen('begin', show, build)}}catch{}`
+  `d.head.append(l)}};if(n>=${APP})window.takeFind=${keep}();${pictureThen('begin', show, build)}}catch{}`
 
 const fontOf = (bundle: Bundle): HtmlTagDescriptor[] =>
   fontsOf(bundle).map((href) => ({
@@ -118,7 +119,8 @@ export const earlyStart = (): Plugin => {
         const inPage = filesOf(bundle, ['src/main.ts'])
         const needed = startsOf(parts.calls).map((modules) => filesOf(bundle, ['src/start.tsx', ...modules]))
         const files = needed.map((some) => some.filter((file) => !inPage.includes(file)))
-        const children = script({ files, calls: parts.calls, show: await scriptOf('showPicture'), build: buildName(bundle) })
+        const [show, keep] = await Promise.all([scriptOf('showPicture'), scriptOf('keepFind')])
+        const children = script({ files, calls: parts.calls, show, keep, build: buildName(bundle) })
         const tags: HtmlTagDescriptor[] = [
           { tag: 'script', children, injectTo: 'head' },
           ...fontOf(bundle),

@@ -10,6 +10,7 @@ import { Kbd } from '../../shared/ui/Kbd.tsx'
 import { showKeySheet, useIsKeySheetOpen, useToldKeys } from '../../shared/ui/keySheet.ts'
 import { findShortcut } from '../../shared/ui/shortcuts.ts'
 import { isPageCovered, usePageKeys } from '../../shared/ui/usePageKeys.ts'
+import { useEarlyFind } from './earlyFind.ts'
 import { FindFrame } from './FindFrame.tsx'
 import classes from './Find.module.css'
 
@@ -19,20 +20,18 @@ const late = [FindDialog]
 
 /** Finds anything from anywhere, by its button or its key; `?` tells what the other keys do. */
 export function Find() {
-  const [isOpen, setIsOpen] = useState(false)
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState<string | null>(null)
+  const isOpen = typed !== null
   const { part, hasFailed } = useLatePart(FindDialog, isOpen)
   usePrefetched(late)
-  const change = (willOpen: boolean): void => {
-    setTyped('')
-    setIsOpen(willOpen)
-  }
+  const change = (willOpen: boolean): void => setTyped(willOpen ? '' : null)
   // Also while something is typed: the key is nobody else's.
   useHotkeys([['mod + K', () => (isOpen ? change(false) : !isPageCovered() && change(true))]], [])
+  useEarlyFind(setTyped)
   useToldKeys('Everywhere', [{ label: 'Search everything', keys: [findShortcut()] }, ...undoKeys()])
   usePageKeys([['shift + ?', () => showKeySheet(true), 'Show shortcuts']], 'Everywhere')
   const isKeySheetOpen = useIsKeySheetOpen()
-  const dialog = { typed, onType: setTyped, onClose: () => change(false) }
+  const dialog = { typed: typed ?? '', onType: setTyped, onClose: () => change(false) }
   return (
     <>
       <UnstyledButton

@@ -57,6 +57,12 @@ function useOffers(typed: string) {
   return { groups: findGroups({ typed, branchId, recents: useRecents(), actions, found, before }), found, isWaiting, retry, branchId }
 }
 
+/** At once, behind what is typed already: the frame before it may have had the focus, and the next letter is on its way. */
+function takeFocus(field: HTMLInputElement | null): void {
+  field?.focus()
+  field?.setSelectionRange(field.value.length, field.value.length)
+}
+
 /** Customers, properties, jobs, staff, pages and actions by a few letters or digits; the focus stays in the field. */
 export function FindDialog({ typed, onType, onClose }: FindDialogProps) {
   const listId = useId()
@@ -113,6 +119,7 @@ export function FindDialog({ typed, onType, onClose }: FindDialogProps) {
           <div className={frame.head} onMouseDown={(event) => event.stopPropagation()}>
             <IconSearch size={18} stroke={1.8} aria-hidden />
             <input
+              ref={takeFocus}
               data-autofocus
               className={frame.input}
               role="combobox"
