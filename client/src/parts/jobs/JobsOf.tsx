@@ -21,13 +21,25 @@ const SHOWN = 5
 const over: JobStatus[] = ['COMPLETED', 'CANCELLED']
 const open = (Object.keys(jobStatus) as JobStatus[]).filter((status) => !over.includes(status))
 
-function JobOf({ job }: { readonly job: JobRowFragment }) {
+/** The fields that say whose jobs they are. */
+type By = readonly string[]
+
+interface JobOfProps {
+  readonly job: JobRowFragment
+  readonly by: By
+}
+
+/** What the page says already is not said in each row: on that of a customer the customer, on that of a person this one alone. */
+function JobOf({ job, by }: JobOfProps) {
   const format = useRowFormat(job)
-  const { total, currencyCode } = job
+  const { total, currencyCode, customer, staff } = job
+  const isCustomerSaid = by.includes('customerId') || by.includes('propertyId')
+  const isStaffSaid = by.includes('staffId') && staff?.length === 1
   return (
     <RecordRow to={paths.job(job.id)} title={jobHeading(job)} marks={<StatusBadge of={job} />}>
       {whenWords(job, format)}
-      <StaffAvatars staff={job.staff} withNames nobody="No one yet" />
+      {!isCustomerSaid && customer?.name && <bdi>{customer.name}</bdi>}
+      {!isStaffSaid && <StaffAvatars staff={staff} withNames nobody="No one yet" />}
       {total !== null && <span className={record.figure}>{format.money(total, currencyCode)}</span>}
     </RecordRow>
   )
@@ -37,9 +49,10 @@ interface JobsPartProps {
   readonly title: string
   readonly none: string
   readonly page: JobsOfPageFragment
+  readonly by: By
 }
 
-function JobsPart({ title, none, page }: JobsPartProps) {
+function JobsPart({ title, none, page, by }: JobsPartProps) {
   const { held } = useDeletes(jobDeletes)
   const jobs = page.items.filter(({ id }) => !held.has(id))
   const { totalCount } = page
@@ -49,7 +62,7 @@ function JobsPart({ title, none, page }: JobsPartProps) {
       aside={totalCount !== null && totalCount > jobs.length && <span className={record.soft}>{totalCount.toLocaleString('en')}</span>}
     >
       <RecordRows rows={jobs} none={none}>
-        {(job) => <JobOf key={job.id} job={job} />}
+        {(job) => <JobOf key={job.id} job={job} by={by} />}
       </RecordRows>
     </Section>
   )
@@ -77,8 +90,7 @@ interface FoundJobsProps extends Pick<JobsOfProps, 'noun' | 'all'> {
     readonly error?: unknown
     refetch(this: void): Promise<unknown>
   }
-  /** The fields that say whose they are. */
-  readonly by: readonly string[]
+  readonly by: By
 }
 
 /** The next jobs, the latest that are over, and the way to all. */
@@ -105,8 +117,8 @@ export function FoundJobs({ found: { data, error, refetch }, by, noun, all }: Fo
   }
   return (
     <>
-      <JobsPart title="Upcoming jobs" none="No upcoming jobs" page={data.open} />
-      <JobsPart title="Past jobs" none="No past jobs" page={data.over} />
+      <JobsPart title="Upcoming jobs" none="No upcoming jobs" page={data.open} by={by} />
+      <JobsPart title="Past and cancelled jobs" none="No past jobs" page={data.over} by={by} />
       <Anchor component={Link} to={all}>
         All jobs of this {noun}
       </Anchor>

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { type FakeOperation, fakeGateway } from '../../../testing/fakeGateway.ts'
 import { onPhone } from '../../../testing/onPhone.ts'
-import { owner, signedIn } from '../../../testing/people.ts'
+import { owner, signedIn, technician } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
 import { priceListOf, serviceOf, trades } from '../testing/services.ts'
 
@@ -63,6 +63,12 @@ test('whoever is shown no prices reads the list without them, and whoever may no
   expect(within(shown).queryByRole('button', { name: /^Actions/ })).toBeNull()
   const navigation = screen.getAllByRole('navigation', { name: 'Main' })[0] as HTMLElement
   expect(within(navigation).getByRole('link', { name: 'Price list' })).toHaveAttribute('aria-current', 'page')
+})
+
+test('a technician reads the prices that the service tells: a setting of the company decides whether it does', async () => {
+  open('/price-list', technician as unknown as typeof owner)
+  expect(await row('Boiler service')).toHaveTextContent('$45.50')
+  expect(await row('Travel')).not.toHaveTextContent('$')
 })
 
 test('a company that sells nothing yet is led to its first service', async () => {

@@ -69,7 +69,6 @@ export const serviceRecord = defineRecord({
     first: ({ amount, cost, currencyCode, unit }) => (
       <Facts
         title="Price"
-        needs="view_prices"
         currencyCode={currencyCode}
         facts={[
           { label: unit ? `Per ${unit}` : 'Price', amount },

@@ -38,7 +38,7 @@ test('a customer is shown in one view: contact, money, properties, notes and job
   expect(region('Notes').getByText('Rings twice.')).toBeVisible()
   expect(region('Properties').getByRole('link', { name: 'Directions' })).toHaveAttribute('href', expect.stringContaining('12+Oak+Street'))
   expect((await screen.findByRole('link', { name: 'J-1012 · Boiler repair' })).closest('section')).toHaveAccessibleName('Upcoming jobs')
-  expect(screen.getByRole('link', { name: 'J-1013 · Annual service' }).closest('section')).toHaveAccessibleName('Past jobs')
+  expect(screen.getByRole('link', { name: 'J-1013 · Annual service' }).closest('section')).toHaveAccessibleName('Past and cancelled jobs')
   expect(gateway.callsOf('JobsOf')[0]).toMatchObject({ open: { customerId: '30' }, over: { customerId: '30' } })
   expect(screen.getByRole('link', { name: 'All jobs of this customer' })).toHaveAttribute('href', '/jobs?customer=30')
   expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/customers/30/edit')

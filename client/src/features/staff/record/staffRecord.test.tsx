@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { type FakeOperation, fakeGateway } from '../../../testing/fakeGateway.ts'
+import { job } from '../../../testing/jobs.ts'
 import { owner, signedIn } from '../../../testing/people.ts'
 import { renderAt } from '../../../testing/renderAt.tsx'
 import { noStaffJobs, staffRecordAnswer as person } from '../testing/staffAnswers.ts'
@@ -21,11 +22,25 @@ const told = (part: object) => ({ __typename: 'Staff', id: '21', isActive: true,
 const panel = (name: string) => within(screen.getByRole('region', { name }))
 
 test('the page says who somebody is, when they work, and what they can and cannot do', async () => {
-  open(person({ role: 'STAFF_ADMIN', authorities: ['dispatch'] }))
+  const staff = ['Sam Stone', 'Tess Moore'].map((name, index) => ({
+    __typename: 'StaffMember' as const,
+    id: `${21 + index}`,
+    name,
+    color: null,
+  }))
+  const jobs = [job({ staff: staff.slice(0, 1) }), job({ id: '13', jobNumber: 'J-1013', staff })]
+  open(person({ role: 'STAFF_ADMIN', authorities: ['dispatch'] }), {
+    StaffJobs: { ...noStaffJobs, open: { ...noStaffJobs.open, items: jobs, totalCount: 2 } },
+  })
   expect(await screen.findByRole('heading', { level: 1, name: 'Sam Stone' })).toBeVisible()
   expect(screen.getByText('Staff admin')).toBeVisible()
   expect(await panel('Access').findByText('Assign staff.')).toBeVisible()
   expect(panel('Access').getByText('See earnings.')).toBeVisible()
+  // The page says whose jobs they are; a row says for whom, and who else is there.
+  const [alone, together] = await screen.findAllByRole('link', { name: /^J-101/ })
+  expect(alone?.closest('li')).toHaveTextContent('Maria Lopez')
+  expect(alone?.closest('li')).not.toHaveTextContent('Sam Stone')
+  expect(together?.closest('li')).toHaveTextContent('Tess Moore')
 })
 
 test('what nobody tells of hours and time off is neither free nor off', async () => {
