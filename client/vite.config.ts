@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { precompress } from './build/precompress.ts'
+import { compileHints } from './build/compileHints.ts'
 import { chunkGroups } from './build/firstLoads.ts'
 import { leaveOut } from './build/standIns.ts'
 import { lateFiles } from './build/lateFiles.ts'
@@ -28,6 +29,7 @@ export default defineConfig({
     settingsFile(),
     policyMeta(),
     earlyStart(),
+    compileHints(),
     workerFile(),
     precompress(),
   ],

@@ -42,7 +42,7 @@ describe('with colours of the reader’s own', () => {
   test('the chosen segment, and a switch that is on, look unlike the others', async () => {
     const page = await reader()
     await openNewJob(page)
-    const segment = (label: string) => page.locator('.mantine-SegmentedControl-label').filter({ hasText: label })
+    const segment = (label: string) => page.getByRole('radiogroup').locator('label').filter({ hasText: label })
     expect(await drawn(segment('Medium'))).not.toBe(await drawn(segment('High')))
     const track = page.getByRole('switch', { name: 'Recurring job' }).locator('xpath=following-sibling::*[1]')
     const off = await drawn(track)

@@ -1,5 +1,4 @@
 import { messages } from '@callout/contracts/messages'
-import { SegmentedControl } from '@mantine/core'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { type Cycle, cycleShown, cyclesOf, cycleWords, listLabel, plansOf, type PublicPlan } from './planWords.ts'
 import { paths } from '../../shared/paths.ts'
@@ -7,6 +6,7 @@ import { ReadProblem } from '../../shared/ui/ErrorState.tsx'
 import { keepWayBack } from './billing.ts'
 import { PlanCard } from './PlanCard.tsx'
 import { PlanSkeleton } from './PlanSkeleton.tsx'
+import { SegmentedControl } from '../../shared/ui/SegmentedControl.tsx'
 import classes from './plans.module.css'
 import { useCurrentPlansQuery } from './plans.generated.ts'
 import type { Subscription } from './subscription.ts'
@@ -48,7 +48,7 @@ export function PlanList({ subscription, mayChoose, origin }: PlanListProps) {
           <SegmentedControl
             aria-label="Billing"
             value={cycle ?? ''}
-            onChange={(value) => choose(value as Cycle)}
+            onChange={choose}
             data={cycles.map((value) => ({ value, label: cycleWords[value].label }))}
           />
         )}

@@ -2,7 +2,7 @@ import { afterPaint } from '../../shared/late/afterPaint.ts'
 import { usePrefetched } from '../../shared/late/usePrefetched.ts'
 import { labelOf } from './actionWords.ts'
 import type { ActionFaces } from './defineActions.ts'
-import { dialogPartsOf } from './dialogOf.ts'
+import { dialogPartOf } from './dialogOf.ts'
 import { Menu } from '../../shared/menu/Menu.tsx'
 
 interface ActionItemsProps<Name extends string> {
@@ -17,10 +17,10 @@ interface ActionItemsProps<Name extends string> {
 /** Actions as entries of a menu; what ends something stands apart. */
 export function ActionItems<Name extends string>({ of, names, onAction, what = null }: ActionItemsProps<Name>) {
   const { actions } = of
-  const dialogs = dialogPartsOf(of)
-  usePrefetched(dialogs)
+  const dialog = dialogPartOf(of)
+  usePrefetched([dialog])
   // The first entry has the focus as soon as the menu is there: the menu comes first.
-  const want = (): void => afterPaint(() => dialogs.forEach(({ warm }) => warm()))
+  const want = (): void => afterPaint(dialog.warm)
   const firstDestructive = names.findIndex((name) => actions[name].isDestructive)
   return names.map((name, place) => {
     const { Icon, isDestructive = false } = actions[name]

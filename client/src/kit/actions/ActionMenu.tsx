@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { lateComponent } from '../../shared/late/lateComponent.tsx'
 import type { LatePart } from '../../shared/late/latePart.ts'
 import { Awaited } from '../../shared/menu/Awaited.tsx'
 import { ButtonMenu } from '../../shared/ui/ButtonMenu.tsx'
 import { usePopupButton } from '../../shared/ui/usePopupButton.ts'
 import { ActionsButton } from './ActionsButton.tsx'
-import { useActions } from './ActionsProvider.tsx'
+import { useRunner } from './ActionsProvider.tsx'
 import type { OfferedActions } from './defineActions.ts'
 import type { Removal } from './deletes/useDeletes.ts'
 import type { MenuEntry, OpenMenu } from './openMenu.ts'
@@ -34,14 +34,16 @@ interface ActionMenuProps<Name extends string, Subject> {
 /** Exactly what can be done. Nothing where there is nothing. */
 export function ActionMenu<Name extends string, Subject>(props: ActionMenuProps<Name, Subject>) {
   const { set, of, isLarge, removal = null, entries = none, hasMore = false, items, itemsPart = MenuItems, width = 200 } = props
-  const { run, busyKey } = useActions(set)
+  const { run, busy } = useRunner(set)
+  const key = set.keyOf(of)
+  const isBusy = useSyncExternalStore(busy.subscribe, () => busy.read() === key)
   const { buttonProps, popup } = usePopupButton('menu', [itemsPart, set.late])
   const names = set.offered(of, useWho())
   if (names.length === 0 && !removal && entries.length === 0 && !hasMore) return null
   const menu = { names, removal, entries, onAction: (name: Name, subject: Subject = of) => run(name, subject) }
   return (
     <>
-      <ActionsButton buttonProps={buttonProps} name={set.nameOf(of)} isBusy={busyKey === set.keyOf(of)} isLarge={isLarge} />
+      <ActionsButton buttonProps={buttonProps} name={set.nameOf(of)} isBusy={isBusy} isLarge={isLarge} />
       {popup && (
         <ButtonMenu {...popup} width={width}>
           <Awaited part={itemsPart} bars={Math.max(names.length, 2)}>

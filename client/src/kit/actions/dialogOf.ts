@@ -1,5 +1,5 @@
 import { lateComponent } from '../../shared/late/lateComponent.tsx'
-import type { LatePart } from '../../shared/late/latePart.ts'
+import { type LatePart, latePart } from '../../shared/late/latePart.ts'
 
 const ConfirmDialog = lateComponent(async () => (await import('./dialogs/ConfirmDialog.tsx')).ConfirmDialog)
 
@@ -7,8 +7,12 @@ const ConfirmDialog = lateComponent(async () => (await import('./dialogs/Confirm
 export const dialogOf = <Dialog>({ Dialog }: { readonly Dialog?: Dialog | undefined }): Dialog | typeof ConfirmDialog =>
   Dialog ?? ConfirmDialog
 
-/** Its code, where it is loaded late. */
-export const dialogPartsOf = (actions: { readonly Dialog?: unknown }): LatePart<unknown>[] => {
+const isHere = { part: true, hasFailed: false } as const
+/** Of a dialog that came with its actions. */
+const here: LatePart<unknown> = { ...latePart(() => Promise.resolve(true)), state: () => isHere }
+
+/** Its code. */
+export function dialogPartOf(actions: { readonly Dialog?: unknown }): LatePart<unknown> {
   const dialog: unknown = dialogOf(actions)
-  return typeof dialog === 'function' && 'warm' in dialog ? [dialog as unknown as LatePart<unknown>] : []
+  return typeof dialog === 'function' && 'warm' in dialog ? (dialog as unknown as LatePart<unknown>) : here
 }

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { refusalOf } from '../../shared/api/refusal.ts'
 import { useFormat } from '../../shared/format/useFormat.ts'
 import { showError } from '../../shared/toasts/toasts.ts'
+import { type BusyMark, busyMark } from './busyMark.ts'
 import { actionIn, type ActionRequest, type Actions, type ActionSet } from './defineActions.ts'
 import { takeKeptAction } from './dialogs/keptAction.ts'
 import { reloadQueries } from './reloadQueries.ts'
@@ -12,11 +13,10 @@ import { reloadQueries } from './reloadQueries.ts'
 export interface ActionRunner<Name extends string, Subject> {
   /** Does the action, or opens its dialog. */
   run(this: void, name: Name, subject: Subject): void
-  /** `keyOf` the subject to which something is being done at this moment. */
-  readonly busyKey: string | null
+  readonly busy: BusyMark
 }
 
-interface OpenDialog<Name extends string, Subject, Target, Input, Outcome> {
+export interface OpenDialog<Name extends string, Subject, Target, Input, Outcome> {
   readonly actions: Actions<Name, Subject, Target, Input, Outcome>
   readonly request: ActionRequest<Name, Target>
 }
@@ -28,7 +28,7 @@ export function useActionRunner<Name extends string, Subject, Target, Input, Out
   const format = useFormat()
   const navigate = useNavigate()
   const [open, setOpen] = useState<OpenDialog<Name, Subject, Target, Input, Outcome> | null>(null)
-  const [busyKey, setBusyKey] = useState<string | null>(null)
+  const [busy] = useState(busyMark)
   useEffect(() => {
     const request = takeKeptAction<Name, Target>(set.name)
     if (request)
@@ -52,15 +52,15 @@ export function useActionRunner<Name extends string, Subject, Target, Input, Out
   )
   const run = useCallback<ActionRunner<Name, Subject>['run']>(
     (name, subject) => {
-      setBusyKey(set.keyOf(subject))
+      busy.mark(set.keyOf(subject))
       void begin(name, subject)
         .catch((error: unknown) => {
           showError(refusalOf(error).message)
           void reloadQueries(client, set.late.state().part?.refreshes ?? [])
         })
-        .finally(() => setBusyKey(null))
+        .finally(() => busy.mark(null))
     },
-    [set, begin, client],
+    [set, begin, client, busy],
   )
-  return { run, busyKey, open, close: useCallback(() => setOpen(null), []) }
+  return { run, busy, open, close: useCallback(() => setOpen(null), []) }
 }

@@ -1,11 +1,12 @@
 import { pathOfStrokes, SIGNATURE_SIZE, signatureImageOf } from '@callout/contracts/forms/signature'
-import { Button, Input, SegmentedControl, TextInput } from '@mantine/core'
+import { Button, Input, TextInput } from '@mantine/core'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import SignaturePad from 'signature_pad'
 import { starred } from '../../shared/forms/required.ts'
 import { useFormat } from '../../shared/format/useFormat.ts'
 import type { Filled } from './answers.ts'
 import type { AnswerProps } from './answerProps.ts'
+import { SegmentedControl } from '../../shared/ui/SegmentedControl.tsx'
 import classes from './Forms.module.css'
 
 const INK = '#16161c'
@@ -115,7 +116,7 @@ export function SignatureField({ field, filled, onFill, problem, total }: Answer
       <SegmentedControl
         fullWidth
         size="md"
-        mb={8}
+        className={classes.ways}
         aria-label={`How to sign: ${field.name}`}
         value={isTyped ? 'typed' : 'drawn'}
         onChange={choose}

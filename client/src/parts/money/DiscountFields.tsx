@@ -1,10 +1,11 @@
 import { discountType } from '@callout/contracts/jobs/codes'
-import { NativeSelect, SegmentedControl } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import type { MoneyValues } from './moneyValues.ts'
 import { useLookups } from '../company/lookupsContext.ts'
 import { NumberField } from '../../kit/fields/NumberField.tsx'
 import { useSeesPrices } from './useSeesPrices.ts'
+import { SegmentedControl } from '../../shared/ui/SegmentedControl.tsx'
 import classes from './Money.module.css'
 
 const types = [

@@ -1,4 +1,4 @@
-import { SegmentedControl, Switch } from '@mantine/core'
+import { Switch } from '@mantine/core'
 import { latePart } from '../../shared/late/latePart.ts'
 import { useLatePart } from '../../shared/late/useLatePart.ts'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
@@ -6,6 +6,7 @@ import type { ScheduleValues } from './scheduleValues.ts'
 import { LateRecurrenceFields, warmRecurrenceFields } from './LateRecurrenceFields.tsx'
 import { DateFields } from './DateFields.tsx'
 import { TimeFields } from './TimeFields.tsx'
+import { SegmentedControl } from '../../shared/ui/SegmentedControl.tsx'
 import classes from './Schedule.module.css'
 
 interface ScheduleFieldsProps {

@@ -1,5 +1,5 @@
 import { changeScope } from '@callout/contracts/jobs/codes'
-import { SegmentedControl } from '@mantine/core'
+import { SegmentedControl } from '../../shared/ui/SegmentedControl.tsx'
 import classes from './Schedule.module.css'
 
 export type ScopeName = keyof typeof changeScope
@@ -16,7 +16,7 @@ export const ScopeChoice = ({ scopes, value, onChange }: ScopeChoiceProps) => (
   <SegmentedControl
     aria-label="Visits to change"
     fullWidth
-    classNames={{ control: classes.scope, label: classes.scopeLabel }}
+    className={classes.scope}
     withItemsBorders={false}
     data={scopes.map((scope) => ({ value: scope, label: changeScope[scope].label }))}
     value={value}

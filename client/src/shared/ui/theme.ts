@@ -117,7 +117,6 @@ export const theme = createTheme({
     Checkbox: { styles: { labelWrapper: breakable } },
     Radio: { styles: { labelWrapper: breakable } },
     Switch: { styles: { labelWrapper: breakable } },
-    SegmentedControl: { styles: { root: { maxWidth: '100%', flexWrap: 'wrap' } } },
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 'lg' } },
     Popover: { defaultProps: { shadow: 'lg', transitionProps: { duration: 120 } } },
     Select: { defaultProps: { comboboxProps: { shadow: 'lg', transitionProps: { duration: 100 } } } },

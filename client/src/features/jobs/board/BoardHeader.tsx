@@ -1,5 +1,5 @@
 import { addDays } from '@callout/contracts/time'
-import { ActionIcon, Button, SegmentedControl } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import { IconCalendar, IconChevronLeft, IconChevronRight, IconLayoutSidebarRight } from '@tabler/icons-react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { addMonths, monthOf } from '../../../kit/fields/monthGrid.ts'
@@ -12,6 +12,7 @@ import { usePageKeys } from '../../../shared/ui/usePageKeys.ts'
 import { usePopupButton } from '../../../shared/ui/usePopupButton.ts'
 import { type BoardPlace, type BoardView, boardViews, changedSearch } from './boardAddress.ts'
 import { useIsPhone } from '../../../shared/ui/useIsPhone.ts'
+import { SegmentedControl } from '../../../shared/ui/SegmentedControl.tsx'
 import classes from './BoardHeader.module.css'
 
 const DatePanel = lateComponent(async () => (await import('./DatePanel.tsx')).DatePanel)

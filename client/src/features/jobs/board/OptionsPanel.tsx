@@ -1,5 +1,5 @@
 import { jobStatus } from '@callout/contracts/jobs/status'
-import { Button, Checkbox, Input, SegmentedControl } from '@mantine/core'
+import { Button, Checkbox, Input } from '@mantine/core'
 import { BesideLink } from '../../../parts/company/BesideLink.tsx'
 import { useCalendarSettings } from '../../../parts/company/useCalendarSettings.ts'
 import { useTeam } from '../../../parts/staff/useTeam.ts'
@@ -11,6 +11,7 @@ import type { PopupOfButton } from '../../../shared/ui/usePopupButton.ts'
 import type { JobStatus } from './board.generated.ts'
 import { type BoardColour, boardColours, type BoardPlace, type changedSearch } from './boardAddress.ts'
 import { type LaneKind, laneKinds } from './lanes.ts'
+import { SegmentedControl } from '../../../shared/ui/SegmentedControl.tsx'
 import classes from './BoardHeader.module.css'
 
 interface OptionsPanelProps {
@@ -39,7 +40,7 @@ export function OptionsPanel({ popup, place, hasColours, hasLanes, onChange }: O
           <SegmentedControl
             fullWidth
             size="xs"
-            mt={4}
+            className={classes.colours}
             aria-label="Color by"
             value={place.colour ?? colourBy.toLowerCase()}
             onChange={(colour) => onChange({ colour: colour as BoardColour })}
@@ -58,8 +59,7 @@ export function OptionsPanel({ popup, place, hasColours, hasLanes, onChange }: O
           <SegmentedControl
             fullWidth
             size="xs"
-            mt={4}
-            mb="sm"
+            className={classes.lanes}
             aria-label="People as"
             value={place.lanes}
             onChange={(lanes) => onChange({ lanes: lanes as LaneKind })}

@@ -1,4 +1,4 @@
-import { Button, SegmentedControl, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
@@ -13,6 +13,7 @@ import { PriorityMark } from '../../../shared/status/PriorityMark.tsx'
 import { Awaited } from '../../../shared/ui/Awaited.tsx'
 import { ErrorState } from '../../../shared/ui/ErrorState.tsx'
 import { type JobsInput, useUnplannedJobsQuery } from './board.generated.ts'
+import { SegmentedControl } from '../../../shared/ui/SegmentedControl.tsx'
 import classes from './Tray.module.css'
 
 const PER_PAGE = 30

@@ -1,5 +1,5 @@
 import { priority } from '@callout/contracts/jobs/status'
-import { Input, SegmentedControl, TextInput } from '@mantine/core'
+import { Input, TextInput } from '@mantine/core'
 import { Controller, useController, useFormContext, useWatch } from 'react-hook-form'
 import { PickField } from '../../../kit/fields/PickField.tsx'
 import { BesideLink } from '../../../parts/company/BesideLink.tsx'
@@ -7,6 +7,7 @@ import { useLookups } from '../../../parts/company/lookupsContext.ts'
 import { paths } from '../../../shared/paths.ts'
 import { GrowingTextarea } from '../../../shared/ui/GrowingTextarea.tsx'
 import type { JobFormValues } from './jobFormValues.ts'
+import { SegmentedControl } from '../../../shared/ui/SegmentedControl.tsx'
 
 const priorities = Object.values(priority).map(({ code, label }) => ({ value: String(code), label }))
 

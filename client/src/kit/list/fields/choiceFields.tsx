@@ -1,8 +1,9 @@
-import { Input, SegmentedControl, Switch, TextInput } from '@mantine/core'
+import { Input, Switch, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { PickField } from '../../fields/PickField.tsx'
 import type { UseRecords } from '../defineList.ts'
 import type { FieldOfKind } from '../filters.ts'
+import { SegmentedControl } from '../../../shared/ui/SegmentedControl.tsx'
 import classes from './FilterFields.module.css'
 
 interface FlagFieldProps {
@@ -30,7 +31,7 @@ export const ChoiceField = ({ field: { label, choices }, value, onSet }: ChoiceF
     <SegmentedControl
       fullWidth
       size="xs"
-      mt={4}
+      className={classes.segments}
       aria-label={label}
       data={[{ value: all, label: 'All' }, ...choices]}
       value={value ?? all}

@@ -1,0 +1,36 @@
+import type { Plugin } from 'vite'
+import { filesOf } from './filesOf.ts'
+import { partsOfPage } from './partsOfPage.ts'
+
+/** Chromium compiles all functions of a file that begins so while it is downloaded, beside the page; else each one when it is first called. */
+const HINT = '//# allFunctionsCalledOnLoad\n'
+
+const firstRoots = [
+  'src/main.ts',
+  'src/start.tsx',
+  'app/AppRoot.tsx',
+  'public/PublicRoot.tsx',
+  'public/SignInPage.tsx',
+  'public/signUp/SignUpPage.tsx',
+  'public/site/SiteRoot.tsx',
+  'public/site/HomePage.tsx',
+]
+
+/**
+ * What is opened with a press is compiled by then. What is waited for at a first visit is left as it is: much of it is never called
+ * there, and to compile all of it takes longer than it saves.
+ */
+export const compileHints = (): Plugin => ({
+  name: 'callout:compile-hints',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    async handler(_, bundle) {
+      const { calls } = await partsOfPage()
+      const first = new Set(filesOf(bundle, [...firstRoots, ...calls.pages.map(({ module }) => module)]))
+      for (const file of Object.values(bundle)) {
+        if (file.type === 'chunk' && !first.has(`/${file.fileName}`)) file.code = HINT + file.code
+      }
+    },
+  },
+})
