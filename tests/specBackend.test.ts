@@ -56,10 +56,6 @@ const variables: Readonly<Record<string, Record<string, unknown>>> = {
   FormJob: { id: '501' },
   JobForms: { id: '501' },
   FormPaper: { id: '77' },
-  MailForm: {
-    input: { attachmentType: 'JOB_FORM', jobFormId: '77', to: [person.email], subject: 'Form', body: 'Hello' },
-    key: 'message-of-a-form-1',
-  },
   ChangeForm: { input: { id: '9', status: 'INACTIVE' } },
   SavedForm: { id: '77' },
   SendForm: { input: { formId: '9', jobId: '501', status: 'SUBMITTED', answers: [] }, key: 'form-of-a-cellar-1' },
@@ -84,6 +80,8 @@ const variables: Readonly<Record<string, Record<string, unknown>>> = {
   CustomerMessages: { customerId: '31' },
   JobMessages: { jobId: '501' },
   LetterOfJob: { id: '501' },
+  PaperWords: { invoice: { event: 'INVOICE_SENT', jobId: '501' }, receipt: { event: 'PAYMENT_RECEIPT', jobId: '501' } },
+  LetterOfJobs: { customerId: '31' },
   LetterOfCustomer: { input: { customerId: '31', perPage: 10, sortBy: 'ISSUE_DATE', sortDirection: 'DESCENDING' } },
   BranchRecord: { id: '1' },
   BranchCustomers: { id: '1' },
@@ -294,7 +292,17 @@ const ofJobs = ['Jobs', 'JobsOf', 'StaffJobs', 'Job', 'JobVisits', 'JobToEdit', 
 /** What shows the website of a customer. */
 const ofCustomer = ['CustomersToExport', 'CustomerRecord', 'CustomerToEdit', 'UpdateCustomer']
 /** More jobs than the plain form has. */
-const severalPages = ['SetupRecords', 'Jobs', 'JobsOf', 'NewestJobs', 'CustomerGlance', 'JobsAtProperty', 'MergedJobs', 'JobsThatSell']
+const severalPages = [
+  'SetupRecords',
+  'Jobs',
+  'JobsOf',
+  'NewestJobs',
+  'LetterOfJobs',
+  'CustomerGlance',
+  'JobsAtProperty',
+  'MergedJobs',
+  'JobsThatSell',
+]
 const paged = [
   'Invoices',
   'CustomerInvoices',
@@ -382,7 +390,6 @@ const costs: Readonly<Record<VariantName, { readonly less?: readonly string[]; r
       'UpdateCompanyMessages',
       'UpdateCustomerMessages',
       'SendAttachment',
-      'MailForm',
       'ChangeStaffPassword',
       'UpdateCustomerSetting',
       'UpdateTeamSetting',
@@ -511,6 +518,7 @@ const costs: Readonly<Record<VariantName, { readonly less?: readonly string[]; r
       'FoundProperties',
       'JobFormCustomer',
       'NewestJobs',
+      'LetterOfJobs',
       'JobFormForms',
       'JobFormSettings',
       'JobHistory',

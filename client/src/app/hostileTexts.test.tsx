@@ -36,12 +36,12 @@ async function expectText(parts = 1): Promise<void> {
   expect(alert).not.toHaveBeenCalled()
 }
 
-const preview = { __typename: 'MessagePreview', subject: ALL, body: ALL }
+const preview = { __typename: 'MessagePreview', subject: ALL, body: ALL, isOwn: true, textMessage: ALL }
 const setting = {
   __typename: 'CustomerNotificationSetting',
   event: 'VISIT_REMINDER',
   email: true,
-  sms: false,
+  sms: true,
   sendBeforeMinutes: 60,
   templateId: '3',
   preview,
@@ -121,7 +121,7 @@ test.each([
 })
 
 test('hostile words stand as text where the exact words are shown before they leave', async () => {
-  const message = { __typename: 'CustomerMessage', event: 'JOB_CANCELLED', email: true, sms: false, takesMessage: true, preview }
+  const message = { __typename: 'CustomerMessage', event: 'JOB_CANCELLED', email: true, sms: true, takesMessage: true, preview }
   const { user } = open('/jobs/12', {
     ...me,
     ...reasons,

@@ -11,7 +11,7 @@ import { nobodyKnown } from '../features/customers/testing/knownCustomers.ts'
 import { editedCustomer } from '../features/customers/testing/editedCustomer.ts'
 import { mergeBenIntoMaria } from '../features/customers/testing/merging.ts'
 import { editedProperty } from '../features/customers/testing/editedProperty.ts'
-import { builderAnswers, fillAnswers, formOf, formsOf, jobWithForm } from '../features/forms/testing/forms.ts'
+import { builderAnswers, fillAnswers, formOf, formsOf } from '../features/forms/testing/forms.ts'
 import { invoice, invoiceAnswers } from '../features/invoices/testing/invoices.ts'
 import { boardSettings, dayOf, placed } from '../features/jobs/testing/dispatchDay.ts'
 import { openEditJob } from '../features/jobs/testing/editedJob.ts'
@@ -807,17 +807,6 @@ const walks: Readonly<Record<string, Walk>> = {
       return gateway
     },
     says: words('Boiler checklist submitted'),
-  },
-  MailForm: {
-    answer: { sendAttachment: null },
-    send: async (answers) => {
-      const { gateway, user } = atForm({ FormJob: { job: jobWithForm({ jobFormId: '77', isSubmitted: true }) }, ...answers })
-      await user.click(await screen.findByRole('button', { name: 'Send' }, { timeout: 20_000 }))
-      const dialog = within(await screen.findByRole('dialog', { name: /^Send/ }))
-      await user.click(dialog.getByRole('button', { name: 'Send' }))
-      return gateway
-    },
-    says: words('Boiler checklist sent. We couldn’t confirm the result.'),
   },
   CreateForm: {
     answer: { createForm: null },

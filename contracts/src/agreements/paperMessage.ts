@@ -34,6 +34,15 @@ export function receiptMessage(told: Told & { readonly amount: string | null }):
   return { subject: `Receipt for ${invoice} from ${company}`, body: letter(told, `${came} The receipt is attached.`) }
 }
 
+/** The same with a form as it was submitted. */
+export function formMessage(told: Omit<Told, 'invoice'> & { readonly form: string; readonly job: string | null }): PaperMessage {
+  const { company, form, job } = told
+  return {
+    subject: `${form} from ${company}`,
+    body: letter(told, `${form}${job ? ` for ${job}` : ''} is attached as it was submitted.`),
+  }
+}
+
 /** The same with another file, about a job or about nothing more. */
 export function fileMessage(told: Omit<Told, 'invoice'> & { readonly job: string | null }): PaperMessage {
   const { company, job } = told

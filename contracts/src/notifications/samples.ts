@@ -58,7 +58,7 @@ export const customerNotificationSettings = {
       sms: false,
       send_before_minutes: 180,
       template_id: 3,
-      preview: { subject: 'Your visit is coming up', body: 'Hello Carla, see you at 9:00 AM.' },
+      preview: { subject: 'Your visit is coming up', body: 'Hello Carla, see you at 9:00 AM.', is_own: false, text_message: 'See you.' },
     },
   ],
   takes_message: true,

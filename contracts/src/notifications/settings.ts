@@ -20,8 +20,17 @@ export const CompanyNotificationSettingsBody = z.object({
   settings: z.array(z.object({ event: codeInput(companyEvent), in_app: z.optional(Flag), email: z.optional(Flag), sms: z.optional(Flag) })),
 })
 
-/** A message as it would leave now. */
-export const MessagePreview = z.object({ subject: ours(z.string()), body: ours(z.string()) })
+/**
+ * A message as it would leave now. `is_own`: the company has written its words. `text_message`: what goes to a phone besides the
+ * mail, or in its place.
+ */
+export const MessagePreview = z.object({
+  subject: ours(z.string()),
+  body: ours(z.string()),
+  is_own: ours(z.boolean()),
+  text_message: ours(z.string()),
+})
+export type MessagePreview = z.output<typeof MessagePreview>
 
 /** How customers are told of one event. `send_before_minutes`: of reminders; of an overdue invoice the minutes after its due day. */
 export const CustomerNotificationSetting = z.object({

@@ -11,6 +11,17 @@ export function formatPhone(phone: string, countryCode?: string | null): string 
   return `+${code} ${code === '1' && digits.length === 10 ? northAmerican(digits) : inGroups(digits)}`
 }
 
+/** Country codes of one and of two digits (ITU E.164); all others have three. */
+const shortCodes = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/
+
+/** A number that stands with its country code, "+15550100199", as `formatPhone` writes it; anything else as it is. */
+export function formatDialed(address: string): string {
+  const [, digits] = /^\+(\d{8,15})$/.exec(address) ?? []
+  if (digits === undefined) return address
+  const code = shortCodes.exec(digits)?.[0] ?? digits.slice(0, 3)
+  return formatPhone(digits.slice(code.length), code)
+}
+
 /** What `tel:` wants. */
 export const phoneHref = (phone: string, countryCode?: string | null): string =>
   `tel:+${(countryCode || DEFAULT_PHONE_COUNTRY_CODE).replace(/\D/g, '')}${phone.replace(/\D/g, '')}`

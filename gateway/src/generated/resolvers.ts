@@ -2175,7 +2175,11 @@ export type MessageMedium =
 export type MessagePreview = {
   __typename?: 'MessagePreview';
   body?: Maybe<Scalars['String']['output']>;
+  /** Whether the company has written these words; null where the backend does not say. */
+  isOwn?: Maybe<Scalars['Boolean']['output']>;
   subject?: Maybe<Scalars['String']['output']>;
+  /** What goes to a phone. Null where nothing does, or the backend does not say. */
+  textMessage?: Maybe<Scalars['String']['output']>;
 };
 
 /** By what the log of messages is sorted. */
@@ -6239,7 +6243,9 @@ export type ManagedJobResolvers<ContextType = GatewayContext, ParentType extends
 
 export type MessagePreviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MessagePreview'] = ResolversParentTypes['MessagePreview']> = {
   body?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isOwn?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  textMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type MessageTemplateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MessageTemplate'] = ResolversParentTypes['MessageTemplate']> = {

@@ -1,12 +1,19 @@
 import { endpoints } from '@callout/contracts/endpoints'
 import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
+import type { CustomerRecord } from '../store/collections/customers.ts'
 import type { InvoiceRecord } from '../store/collections/invoices.ts'
 import { elementsOf, readPdf } from '../testing/readPdf.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
 
 const { getInvoice, listInvoices, cashOut } = endpoints.invoices
-const { listClientNotifications } = endpoints.notifications
+const {
+  getCustomerNotificationSettings,
+  listClientNotifications,
+  listMessageTemplates,
+  updateCustomerNotificationSettings,
+  updateMessageTemplate,
+} = endpoints.notifications
 let mock: TestApp
 let owner: string
 let unsent: InvoiceRecord
@@ -18,6 +25,8 @@ beforeEach(async () => {
 })
 
 interface Outgoing {
+  readonly medium: string
+  readonly body: string
   readonly to: string
   readonly subject: string
   readonly attachments: readonly { readonly file_name: string; readonly size: number; readonly sha256: string; readonly path: string }[]
@@ -48,6 +57,27 @@ test('what is sent is what is downloaded, the log says it, and the invoice is no
   const { pagination, invoices } = await mock.read(listInvoices, { is_sent: false, per_page: 100 }, owner)
   expect(pagination?.total_count).toBe(unsentBefore - 1)
   expect(invoices.map(({ id }) => id)).not.toContain(unsent.id)
+})
+
+test('a text message goes with an invoice and a receipt where the company wants one, in its words; the mail goes in any case', async () => {
+  const { customer_id, job_id } = unsent
+  const { phone, phone_country_code } = mock.store.customers.get(customer_id) as CustomerRecord
+  const texts = async () => (await mock.control<Outgoing[]>('GET', '/outbox')).filter(({ medium }) => medium === 'sms')
+  const told = async (event: string) =>
+    (await mock.read(getCustomerNotificationSettings, { job_id }, owner)).settings.find((one) => one.event === event)?.preview
+  await send({})
+  expect(await texts()).toEqual([])
+  const template = (await mock.read(listMessageTemplates, { event: 'invoice_sent', notification_medium: 'sms' }, owner)).templates[0]
+  await mock.read(updateMessageTemplate, { id: template?.id ?? 0, body: 'Your invoice: {{visit_confirmation_link}}' }, owner)
+  const settings = [{ event: 'invoice_sent', email: false, sms: true } as const]
+  await mock.read(updateCustomerNotificationSettings, { settings }, owner)
+  const shown = await told('invoice_sent')
+  await send({})
+  expect(await outbox()).toHaveLength(2)
+  expect(await texts()).toMatchObject([{ to: `+${phone_country_code}${phone}`, body: shown?.text_message }])
+  expect((await texts())[0]?.body).toMatch(/^Your invoice: http\S+\/visits\/\d+\/\S+$/)
+  expect((await log())[0]).toMatchObject({ notification_medium: 'sms', notification_type: 'invoice_sent', job_id })
+  expect(await told('payment_receipt')).toMatchObject({ is_own: false, text_message: null })
 })
 
 test('the same key sends once, also at the same time, and another one sends again', async () => {
@@ -155,6 +185,21 @@ describe('an agreement', () => {
     expect((await ofJob())[0]).toMatchObject(told)
     const { client_notifications } = await mock.read(listClientNotifications, { customer_id: unsent.customer_id }, owner)
     expect(client_notifications[0]).toMatchObject(told)
+  })
+
+  test('leaves no file behind where it is refused, does not arrive, or came before', async () => {
+    const kept = new Set<string>()
+    const { files } = mock.store
+    const [write, remove] = [files.write.bind(files), files.remove.bind(files)]
+    files.write = (key, content) => write(key, content).then(() => void kept.add(key))
+    files.remove = (keys) => remove(keys).then(() => keys.forEach((key) => kept.delete(key)))
+    const about = { attachment_type: 'contract', invoice_id: null, customer_id: unsent.customer_id, file }
+    await send(about, 'key-of-a-file')
+    expect(kept.size).toBe(1)
+    const again = [await send(about, 'key-of-a-file'), await send({ ...about, body: 'Other words' }, 'key-of-a-file')]
+    expect(again.map(({ responseCode }) => responseCode)).toEqual([200, 422])
+    expect((await send({ ...about, to: ['a@nowhere.invalid'] })).responseData).toMatchObject({ status: 4 })
+    expect(kept.size).toBe(1)
   })
 
   test('as a file of the job is that file; one of another job is not there', async () => {

@@ -1,6 +1,7 @@
 import { attachmentType } from '@callout/contracts/agreements/codes'
 import type { SendAttachmentBody } from '@callout/contracts/agreements/schemas'
 import { messages } from '@callout/contracts/messages'
+import { messageStatus } from '@callout/contracts/notifications/codes'
 import { randomUUID } from 'node:crypto'
 import type { DomainHandlers } from '../handlers.ts'
 import { answerOnce } from '../http/idempotency.ts'
@@ -98,15 +99,19 @@ export const agreementHandlers: DomainHandlers<'agreements'> = {
     const { caller, now } = viewer
     const { about, papers } = await kinds[body.attachment_type](viewer, body)
     const files = papers.map((paper) => ({ ...paper, key: randomUUID() }))
-    for (const file of files) await store.files.write(file.key, file.content)
     let isSent = false
-    const answer = store.transaction(() =>
-      answerOnce({ store, caller, now, call: 'sendAttachment', key, input: body }, () => {
-        isSent = true
-        return sendPapers(viewer, about, body, files)
-      }),
-    )
-    if (!isSent) await store.files.remove(files.map(({ key: written }) => written))
-    return answer
+    try {
+      for (const file of files) await store.files.write(file.key, file.content)
+      return store.transaction(() =>
+        answerOnce({ store, caller, now, call: 'sendAttachment', key, input: body }, () => {
+          const sent = sendPapers(viewer, about, body, files)
+          isSent = sent.status === messageStatus.SENT.code
+          return sent
+        }),
+      )
+    } finally {
+      // Of what was answered before, refused or not delivered no file stays.
+      if (!isSent) await store.files.remove(files.map(({ key: written }) => written))
+    }
   },
 }

@@ -20,7 +20,7 @@ import {
   updateTemplate,
 } from './notifications/messageTemplates.ts'
 import { sendDue } from './notifications/reminders.ts'
-import { composed } from './notifications/sendMessage.ts'
+import { previewOf } from './notifications/sendMessage.ts'
 import { type MessageSubject, templateValues } from './notifications/templateValues.ts'
 import type { DomainHandlers } from '../handlers.ts'
 import { pageOf } from '../page.ts'
@@ -108,8 +108,8 @@ function customerSettings({ store, publicUrl, caller: { company } }: Viewer, sub
   const settings = customerEvents.map(({ event, label }) => {
     const channels = customerChannels(company, event)
     const medium = channels.email || !channels.sms ? 'email' : 'sms'
-    const preview = subject && composed({ store, publicUrl }, event, medium, subject)
     const template_id = channels.template_id ?? templateFor(store, company.id, event, medium)?.id ?? null
+    const preview = subject && previewOf({ store, publicUrl }, event, medium, subject)
     return { event, label, ...channels, template_id, preview: preview ?? null }
   })
   return { settings, takes_message: true }

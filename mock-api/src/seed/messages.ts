@@ -14,7 +14,9 @@ const eventOfStatus: Readonly<Record<number, CustomerEventCode>> = { 2: 'on_the_
 
 const { SENT, DELIVERED, OPENED, FAILED } = messageStatus
 /** Most mails arrive; one in a dozen does not. */
-const fates = [DELIVERED, OPENED, DELIVERED, SENT, OPENED, DELIVERED, OPENED, DELIVERED, OPENED, DELIVERED, FAILED, SENT] as const
+const mailFates = [DELIVERED, OPENED, DELIVERED, SENT, OPENED, DELIVERED, OPENED, DELIVERED, OPENED, DELIVERED, FAILED, SENT] as const
+/** Nobody learns whether a text message was opened. */
+const textFates = [DELIVERED, DELIVERED, SENT] as const
 
 /** What customers were told in the last days, as the log has it. */
 export function putMessages(store: Store, { company, now }: Account): void {
@@ -30,7 +32,8 @@ export function putMessages(store: Store, { company, now }: Account): void {
     const event = eventOfStatus[status ?? -1]
     if (!subject || !event || subject.customer.email === '') continue
     const medium = index % 5 === 4 ? 'sms' : 'email'
-    const { code, label } = fates[index % fates.length] ?? SENT
+    const fates = medium === 'sms' ? textFates : mailFates
+    const { code, label } = fates[(medium === 'sms' ? Math.floor(index / 5) : index) % fates.length] ?? SENT
     const values = templateValues(store, '', subject)
     const words = defaultTemplates[event][medium]
     const { email, phone, phone_country_code, id, name } = subject.customer

@@ -129,6 +129,30 @@ const sentMail = (status: string, statusDesc: string) => ({
   sendAttachment: { __typename: 'SentAttachment', id: '971', status, statusDesc, sentAt: 1 },
 })
 
+const wording = (event: string, textMessage: string | null, own: object) => ({
+  __typename: 'CustomerMessage',
+  event,
+  sms: textMessage !== null,
+  preview: { __typename: 'MessagePreview', subject: 'Hi', body: 'Hello.', isOwn: false, textMessage, ...own },
+})
+const ownWords = { subject: 'Our invoice', body: 'Dear Carla, here it is.', isOwn: true }
+
+test('an invoice is sent in the company’s own words where it has written some, and the text message that goes along is shown', async () => {
+  const { gateway, user } = open('/invoices/901')
+  gateway.answer({
+    PaperWords: {
+      invoice: wording('INVOICE_SENT', 'Your invoice is in the mail.', ownWords),
+      receipt: wording('PAYMENT_RECEIPT', null, {}),
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Send' }))
+  const inside = within(await screen.findByRole('dialog', { name: 'Send INV-0901' }))
+  expect(inside.getByRole('textbox', { name: 'Subject' })).toHaveValue('Our invoice')
+  expect(inside.getByRole('textbox', { name: 'Message' })).toHaveValue('Dear Carla, here it is.')
+  expect(inside.getByText('Your invoice is in the mail.')).toBeVisible()
+  expect(gateway.callsOf('PaperWords')).toMatchObject([{ invoice: { jobId: '501' } }])
+})
+
 test('an invoice is sent in the words that were shown; one that failed says why and is another one when it is sent again', async () => {
   const { gateway, user } = open('/invoices/901')
   await user.click(await screen.findByRole('button', { name: 'Send' }))

@@ -4,13 +4,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import { type SkipToken, useMutation, useQuery } from '@apollo/client/react'
-/** What is sent. */
-export type AttachmentType =
-  | 'CONTRACT'
-  | 'INVOICE'
-  | 'JOB_FORM'
-  | 'RECEIPT';
-
 /** What is done in a field of a form. */
 export type FieldType =
   | 'CHECKBOX'
@@ -44,22 +37,6 @@ export type JobFormStatus =
   | 'DRAFT'
   | 'SUBMITTED';
 
-/** What has become of a message. */
-export type MessageStatus =
-  | 'CANCELLED'
-  | 'DELIVERED'
-  | 'FAILED'
-  | 'OPENED'
-  | 'QUEUED'
-  | 'SENT';
-
-/** A file that no record has, with its content as base64. */
-export type NewFileInput = {
-  contentType: string;
-  fileBase64: string;
-  fileName: string;
-};
-
 /** A form as it is filled in. */
 export type SaveJobFormInput = {
   answers: Array<FormAnswerInput>;
@@ -74,25 +51,6 @@ export type SaveJobFormInput = {
   occurredAt?: number | null | undefined;
   status: JobFormStatus;
   visitId?: string | null | undefined;
-};
-
-/** A message with what is attached to it. */
-export type SendAttachmentInput = {
-  /** For CONTRACT: files of the job. */
-  attachmentIds?: Array<string> | null | undefined;
-  attachmentType: AttachmentType;
-  body: string;
-  customerId?: string | null | undefined;
-  /** For CONTRACT: a new file. */
-  file?: NewFileInput | null | undefined;
-  invoiceId?: string | null | undefined;
-  /** For JOB_FORM. */
-  jobFormId?: string | null | undefined;
-  jobId?: string | null | undefined;
-  /** Of the invoice, for RECEIPT. */
-  receiptNumber?: string | null | undefined;
-  subject: string;
-  to: Array<string>;
 };
 
 export type FormQuestionsFragment = { name: string, fields: Array<{ fieldKey: string, name: string, dataType: FieldType, isRequired: boolean | null, choices: Array<string> | null, terms: string | null, showIf: { fieldKey: string, equals: string } | null }> };
@@ -125,14 +83,6 @@ export type FormPaperQueryVariables = Exact<{
 
 export type FormPaperQuery = { jobFormPaper: { fileName: string | null, base64: string | null } };
 
-export type MailFormMutationVariables = Exact<{
-  input: SendAttachmentInput;
-  key?: string | null | undefined;
-}>;
-
-
-export type MailFormMutation = { sendAttachment: { id: string | null, status: MessageStatus | null, statusDesc: string | null } | null };
-
 export type SavedFormQueryVariables = Exact<{
   id: string;
 }>;
@@ -153,13 +103,11 @@ export const FormToFillDocument = {"kind":"Document","__meta__":{"hash":"0bcc018
 export const FormJobDocument = {"kind":"Document","__meta__":{"hash":"e31feddd539a5206db86aa86f1fad9c36d2b9310424c583b37a9e4028f1012e6"},"definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FormJob"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"job"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"jobNumber"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"currencyCode"}},{"kind":"Field","name":{"kind":"Name","value":"customer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","name":{"kind":"Name","value":"forms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"formId"}},{"kind":"Field","name":{"kind":"Name","value":"jobFormId"}},{"kind":"Field","name":{"kind":"Name","value":"formName"}},{"kind":"Field","name":{"kind":"Name","value":"isRequired"}},{"kind":"Field","name":{"kind":"Name","value":"isSubmitted"}}]}}]}}]}}]} as unknown as DocumentNode<FormJobQuery, FormJobQueryVariables>;
 export const JobFormsDocument = {"kind":"Document","__meta__":{"hash":"62edb48be6df680824daf1f86154650aa2961d3f0fac1ce1289aabd7e4a807d0"},"definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"JobForms"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"job"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"forms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"formId"}},{"kind":"Field","name":{"kind":"Name","value":"formName"}},{"kind":"Field","name":{"kind":"Name","value":"isRequired"}},{"kind":"Field","name":{"kind":"Name","value":"isSubmitted"}}]}}]}}]}}]} as unknown as DocumentNode<JobFormsQuery, JobFormsQueryVariables>;
 export const FormPaperDocument = {"kind":"Document","__meta__":{"hash":"f600765c5671a4a2c1ba4c9305496e2c282ffcdffc7420c93fdae4b3b706aaeb"},"definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FormPaper"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jobFormPaper"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"base64"}}]}}]}}]} as unknown as DocumentNode<FormPaperQuery, FormPaperQueryVariables>;
-export const MailFormDocument = {"kind":"Document","__meta__":{"hash":"c19e0160f18b7aad81b7229ecedf42fb164027ad8ad127cbb37e5de73da1b571"},"definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MailForm"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SendAttachmentInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"key"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendAttachment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"idempotencyKey"},"value":{"kind":"Variable","name":{"kind":"Name","value":"key"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"statusDesc"}}]}}]}}]} as unknown as DocumentNode<MailFormMutation, MailFormMutationVariables>;
 export const SavedFormDocument = {"kind":"Document","__meta__":{"hash":"37d3a5bebaa2dc84bb1577a115e527949526ce36f496bba1ffdc1de784ca0497"},"definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SavedForm"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"jobForm"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"formId"}},{"kind":"Field","name":{"kind":"Name","value":"formName"}},{"kind":"Field","name":{"kind":"Name","value":"formVersion"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"visitId"}},{"kind":"Field","name":{"kind":"Name","value":"submittedBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"submittedAt"}},{"kind":"Field","name":{"kind":"Name","value":"sections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FormQuestions"}}]}},{"kind":"Field","name":{"kind":"Name","value":"answers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fieldKey"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"photos"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contentType"}},{"kind":"Field","name":{"kind":"Name","value":"fileBase64"}}]}},{"kind":"Field","name":{"kind":"Name","value":"signatureImage"}},{"kind":"Field","name":{"kind":"Name","value":"signerName"}},{"kind":"Field","name":{"kind":"Name","value":"signedAt"}},{"kind":"Field","name":{"kind":"Name","value":"signedTotal"}},{"kind":"Field","name":{"kind":"Name","value":"currencyCode"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FormQuestions"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FormSection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fieldKey"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"dataType"}},{"kind":"Field","name":{"kind":"Name","value":"isRequired"}},{"kind":"Field","name":{"kind":"Name","value":"choices"}},{"kind":"Field","name":{"kind":"Name","value":"showIf"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fieldKey"}},{"kind":"Field","name":{"kind":"Name","value":"equals"}}]}},{"kind":"Field","name":{"kind":"Name","value":"terms"}}]}}]}}]} as unknown as DocumentNode<SavedFormQuery, SavedFormQueryVariables>;
 export const SendFormDocument = {"kind":"Document","__meta__":{"hash":"afcd3b7a48c71962f15406de6679adbfc5acd65d5ff4a63a56dc28216d31b576"},"definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendForm"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SaveJobFormInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"key"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveJobForm"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"idempotencyKey"},"value":{"kind":"Variable","name":{"kind":"Name","value":"key"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"formId"}}]}}]}}]} as unknown as DocumentNode<SendFormMutation, SendFormMutationVariables>;
 export const useFormToFillQuery = (options: SkipToken | useQuery.Options<FormToFillQuery, FormToFillQueryVariables>) => useQuery(FormToFillDocument, options)
 export const useFormJobQuery = (options: SkipToken | useQuery.Options<FormJobQuery, FormJobQueryVariables>) => useQuery(FormJobDocument, options)
 export const useJobFormsQuery = (options: SkipToken | useQuery.Options<JobFormsQuery, JobFormsQueryVariables>) => useQuery(JobFormsDocument, options)
 export const useFormPaperQuery = (options: SkipToken | useQuery.Options<FormPaperQuery, FormPaperQueryVariables>) => useQuery(FormPaperDocument, options)
-export const useMailFormMutation = (options?: useMutation.Options<MailFormMutation, MailFormMutationVariables>) => useMutation(MailFormDocument, options)
 export const useSavedFormQuery = (options: SkipToken | useQuery.Options<SavedFormQuery, SavedFormQueryVariables>) => useQuery(SavedFormDocument, options)
 export const useSendFormMutation = (options?: useMutation.Options<SendFormMutation, SendFormMutationVariables>) => useMutation(SendFormDocument, options)

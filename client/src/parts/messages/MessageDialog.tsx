@@ -8,7 +8,7 @@ import { useFormat } from '../../shared/format/useFormat.ts'
 import { LetterDialog } from './LetterDialog.tsx'
 import type { SentMessage } from './messageActions.ts'
 import { type MessageAction, messageActionSet } from './messageActionSet.ts'
-import { mediumLabel, sentWhen } from './messageWords.ts'
+import { addressWords, mediumLabel, sentWhen } from './messageWords.ts'
 import classes from './Letter.module.css'
 import type { LetterInput } from './sendLetter.ts'
 
@@ -17,13 +17,13 @@ type MessageDialogProps = ActionDialogProps<MessageAction, SentMessage, LetterIn
 /** A message with its exact words, and what has become of it. */
 function ShownMessage({ request: { target }, onClose }: MessageDialogProps) {
   const { message } = target
-  const { to, subject, body, status, statusDesc, sentBy, attachmentName, clientName } = message
+  const { subject, body, status, statusDesc, sentBy, attachmentName, clientName } = message
   const { run } = useActions(messageActionSet)
   const mayAgain = messageActionSet.offered(message, useWho()).includes('AGAIN')
   const format = useFormat()
   const state = status && messageStatus[status].label
   const facts: readonly (readonly [string, string | null])[] = [
-    ['To', [clientName, to].filter(Boolean).join(' · ') || null],
+    ['To', [clientName, addressWords(message)].filter(Boolean).join(' · ') || null],
     ['By', mediumLabel(message)],
     ['Status', state && statusDesc && statusDesc !== state ? `${state}: ${statusDesc}` : (state ?? statusDesc)],
     ['Sent', sentWhen(message, format)],

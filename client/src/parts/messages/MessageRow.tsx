@@ -7,7 +7,7 @@ import { useFormat } from '../../shared/format/useFormat.ts'
 import { MessageMark } from './MessageMark.tsx'
 import { messageActionSet, messageName } from './messageActionSet.ts'
 import type { MessageRowFragment } from './messages.generated.ts'
-import { sentWhen } from './messageWords.ts'
+import { addressWords, sentWhen } from './messageWords.ts'
 import classes from './Messages.module.css'
 
 interface MessageRowProps {
@@ -17,17 +17,18 @@ interface MessageRowProps {
 }
 
 /** A message to a customer: what it said, to whom, and what has become of it. */
-export function MessageRow({ message, to: address }: MessageRowProps) {
+export function MessageRow({ message, to: place }: MessageRowProps) {
   const format = useFormat()
   const { run } = useActions(messageActionSet)
   const mayAgain = messageActionSet.offered(message, useWho()).includes('AGAIN')
-  const { status, statusDesc, to, sentBy, body, attachmentName } = message
-  const facts = [to && `To ${to}`, sentWhen(message, format), sentBy?.name && `by ${sentBy.name}`, attachmentName]
+  const { status, statusDesc, sentBy, body, attachmentName } = message
+  const address = addressWords(message)
+  const facts = [address && `To ${address}`, sentWhen(message, format), sentBy?.name && `by ${sentBy.name}`, attachmentName]
   const isToldWhy = (status === 'FAILED' || status === 'CANCELLED') && statusDesc && statusDesc !== messageStatus[status].label
   return (
     <RecordRow
       title={messageName(message)}
-      {...(address && { to: address })}
+      {...(place && { to: place })}
       marks={
         <>
           {mayAgain && (

@@ -11,17 +11,22 @@ const LetterDialog = lateComponent(async () => (await import('./LetterDialog.tsx
 /** What is written to customers beside what the product says by itself, and tests to the own address. */
 export const letterActions = defineActions<LetterAction, LetterSubject, Letter, LetterInput, string>({
   actions: {
-    SEND: { label: 'Send', Icon: IconPaperclip, asks: () => true, said: ({ name }, to) => `Sent ${name} at ${to}.` },
+    SEND: {
+      label: 'Send',
+      Icon: IconPaperclip,
+      asks: () => true,
+      said: ({ name, encloses }, to) => (encloses === null ? `Sent ${name} at ${to}.` : `${name} sent to ${to}.`),
+    },
     TEST: { label: 'Send me a test', link: ' of ', Icon: IconSend, said: ({ name }, to) => `A test of ${name} was sent to ${to}.` },
   },
   noun: { one: 'message', many: 'messages' },
   nameOf: ({ name }) => name,
   keyOf: ({ key }) => key,
-  find: (_, name, { to, ...letter }) => ({
+  find: (_, name, { to, paper, ...letter }) => ({
     ...letter,
     to: to ?? '',
-    enclosed: name === 'SEND' ? 'choice' : { attachmentType: 'CONTRACT' },
-    encloses: null,
+    enclosed: paper?.enclosure ?? (name === 'SEND' ? 'choice' : { attachmentType: 'CONTRACT' }),
+    encloses: paper?.name ?? null,
     sending: newIdempotencyKey(),
   }),
   send: ({ client }, _, target, { letter }) => sendLetter(client, target, letter),

@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react'
 import { useHolds } from '../../shared/session/useHolds.ts'
 import type { LetterAbout, Offer } from './letter.ts'
-import { useLetterOfCustomerQuery, useLetterOfJobQuery } from './messages.generated.ts'
+import { type JobEnclosuresFragment, useLetterOfCustomerQuery, useLetterOfJobQuery, useLetterOfJobsQuery } from './messages.generated.ts'
 
 const PAPERS = 10
 
@@ -12,42 +12,75 @@ export interface Offers {
   readonly error: unknown
 }
 
-/** Files and submitted forms of the job, and invoices of the job or else of the customer, as far as somebody may send them. */
-export function useOffers({ customerId, jobId, invoiceId }: LetterAbout, isWanted: boolean): Offers {
-  const maySendForms = useHolds('manage_jobs')
+/** Files and submitted forms of one job. `place`: the job, where there are several. */
+function ofOneJob(
+  job: JobEnclosuresFragment,
+  ids: { readonly customerId?: string; readonly jobId: string },
+  place: string | null,
+): Offer[] {
+  const forms = (job.forms ?? []).filter(({ isSubmitted, jobFormId }) => isSubmitted && jobFormId !== null)
+  return [
+    ...(job.attachments ?? []).map(({ id, fileName }) => ({
+      value: `kept/${id}`,
+      label: `File of ${place ?? 'the job'}: ${fileName ?? `#${id}`}`,
+      enclosure: { ...ids, attachmentType: 'CONTRACT' as const, attachmentIds: [id] },
+    })),
+    ...forms.map(({ jobFormId, formName }) => ({
+      value: `form/${jobFormId}`,
+      label: `Form${place === null ? '' : ` of ${place}`}: ${formName ?? `#${jobFormId}`}`,
+      enclosure: { ...ids, attachmentType: 'JOB_FORM' as const, jobFormId },
+    })),
+  ]
+}
+
+/** Files and submitted forms of the job, or of the customer's newest ones. */
+function useJobOffers({ customerId, jobId }: LetterAbout, isWanted: boolean): Offers & { readonly invoice: Paper | null } {
+  const maySend = useHolds('manage_jobs')
+  const one = useLetterOfJobQuery(isWanted && jobId !== null ? { variables: { id: jobId } } : skipToken)
+  const several = useLetterOfJobsQuery(
+    isWanted && jobId === null && customerId !== null && maySend ? { variables: { customerId } } : skipToken,
+  )
+  const known = customerId === null ? {} : { customerId }
+  const own = several.data?.jobs.items.filter(({ customer }) => customer?.id === customerId) ?? []
+  const offers = [
+    ...(one.data && jobId !== null ? ofOneJob(one.data.job, { ...known, jobId }, null) : []),
+    ...own.flatMap((job) => ofOneJob(job, { ...known, jobId: job.id }, job.jobNumber ?? `job #${job.id}`)),
+  ]
+  return {
+    offers: maySend ? offers : offers.filter(({ enclosure }) => enclosure.attachmentType !== 'JOB_FORM'),
+    error: one.error ?? several.error,
+    invoice: one.data?.job.invoice ?? null,
+  }
+}
+
+interface Paper {
+  readonly id: string
+  readonly invoiceNumber: string | null
+}
+
+/** Files and submitted forms of the job or of the customer's newest, and invoices of either, as far as somebody may send them. */
+export function useOffers(about: LetterAbout, isWanted: boolean): Offers {
+  const { customerId, jobId, invoiceId } = about
   const [bills, sees] = [useHolds('manage_invoices'), useHolds('view_prices')]
-  const maySendPapers = bills && sees
-  const ofJob = useLetterOfJobQuery(isWanted && jobId !== null ? { variables: { id: jobId } } : skipToken)
-  const wantsPapers = isWanted && jobId === null && customerId !== null && maySendPapers
+  const ofJobs = useJobOffers(about, isWanted)
+  const wantsPapers = isWanted && jobId === null && customerId !== null && bills && sees
   const input = { customerId, perPage: PAPERS, sortBy: 'ISSUE_DATE', sortDirection: 'DESCENDING' } as const
   const ofCustomer = useLetterOfCustomerQuery(wantsPapers ? { variables: { input } } : skipToken)
 
-  const customer = customerId === null ? {} : { customerId }
-  const job = jobId === null ? customer : { ...customer, jobId }
-  const { forms, attachments, invoice } = ofJob.data?.job ?? {}
+  const ids = { ...(customerId !== null && { customerId }), ...(jobId !== null && { jobId }) }
   const invoices = ofCustomer.data?.invoices
-  const isOwn = !invoices?.ignored.includes('customerId')
-  const papers = [...(invoice ? [{ ...invoice, voidedAt: null }] : []), ...((isOwn && invoices?.items) || [])]
-  const forms_ = (forms ?? []).filter(({ isSubmitted, jobFormId }) => isSubmitted && jobFormId !== null)
+  const all = invoices?.ignored.includes('customerId') ? [] : (invoices?.items ?? [])
+  const papers: readonly Paper[] = [...(ofJobs.invoice ? [ofJobs.invoice] : []), ...all.filter(({ voidedAt }) => voidedAt === null)]
   const offers: Offer[] = [
-    ...(attachments ?? []).map(({ id, fileName }) => ({
-      value: `kept/${id}`,
-      label: `File of the job: ${fileName ?? `#${id}`}`,
-      enclosure: { ...job, attachmentType: 'CONTRACT' as const, attachmentIds: [id] },
-    })),
-    ...(maySendForms ? forms_ : []).map(({ jobFormId, formName }) => ({
-      value: `form/${jobFormId}`,
-      label: `Form: ${formName ?? `#${jobFormId}`}`,
-      enclosure: { ...job, attachmentType: 'JOB_FORM' as const, jobFormId },
-    })),
-    ...(maySendPapers ? papers.filter(({ voidedAt }) => voidedAt === null) : []).map(({ id, invoiceNumber }) => ({
+    ...ofJobs.offers,
+    ...(bills && sees ? papers : []).map(({ id, invoiceNumber }) => ({
       value: `invoice/${id}`,
       label: `Invoice: ${invoiceNumber ?? `#${id}`}`,
-      enclosure: { ...job, attachmentType: 'INVOICE' as const, invoiceId: id },
+      enclosure: { ...ids, attachmentType: 'INVOICE' as const, invoiceId: id },
     })),
   ]
   return {
     offers: offers.toSorted((a, b) => Number(b.value === `invoice/${invoiceId}`) - Number(a.value === `invoice/${invoiceId}`)),
-    error: ofJob.error ?? ofCustomer.error,
+    error: ofJobs.error ?? ofCustomer.error,
   }
 }

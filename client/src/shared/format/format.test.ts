@@ -6,7 +6,7 @@ import { formatClockRange, formatShortDay, wallOf } from './dates.ts'
 import { formatDistance, unitIn } from './distance.ts'
 import { formatDay } from '@callout/contracts/words/day'
 import { formatMoney } from '@callout/contracts/words/money'
-import { formatPhone, phoneHref } from '@callout/contracts/words/phone'
+import { formatDialed, formatPhone, phoneHref } from '@callout/contracts/words/phone'
 import { formatRelative } from './relative.ts'
 import { useFormat } from './useFormat.ts'
 
@@ -105,6 +105,17 @@ test('phones are grouped, and +1 is meant where the code is missing', () => {
   expect(formatPhone('5550100199')).toBe('+1 (555) 010-0199')
   expect(formatPhone('2079460958', '44')).toBe('+44 2079 460 958')
   expect(phoneHref('555 010-0199', '+1')).toBe('tel:+15550100199')
+})
+
+test.each([
+  ['+15550100199', '+1 (555) 010-0199'],
+  ['+442079460958', '+44 2079 460 958'],
+  ['+351211234567', '+351 211 234 567'],
+  ['+919812345678', '+91 9812 345 678'],
+  ['+1 (555) 010-0199', '+1 (555) 010-0199'],
+  ['carla@reyes.test', 'carla@reyes.test'],
+])('%s with its country code is read as %s', (address, words) => {
+  expect(formatDialed(address)).toBe(words)
 })
 
 test.each([

@@ -1,9 +1,12 @@
 import { attachmentType } from '@callout/contracts/agreements/codes'
 import type { SendAttachmentBody, SentAttachment } from '@callout/contracts/agreements/schemas'
 import { messageStatus } from '@callout/contracts/notifications/codes'
+import type { CustomerEventCode } from '@callout/contracts/notifications/settings'
 import { createHash } from 'node:crypto'
 import type { InvoiceRecord } from '../../store/collections/invoices.ts'
 import type { Viewer } from '../../viewer.ts'
+import { subjectOfInvoice } from '../notifications/messageSubject.ts'
+import { textAlong } from '../notifications/sendMessage.ts'
 import { seededMessage } from './seededMessage.ts'
 import type { PaperFile } from '../invoices/invoicePaper.ts'
 
@@ -15,6 +18,20 @@ function markSent(viewer: Viewer, invoice: InvoiceRecord): void {
   const { store, now } = viewer
   for (const { id: _, ...before } of seededMessage(viewer, invoice)) store.clientNotifications.insert(before)
   store.invoices.update(invoice.id, { sent_at: now })
+}
+
+const eventOf: Readonly<Partial<Record<SendAttachmentBody['attachment_type'], CustomerEventCode>>> = {
+  [attachmentType.INVOICE.code]: 'invoice_sent',
+  [attachmentType.RECEIPT.code]: 'payment_receipt',
+}
+
+/** Where the company wants it, a text message goes to the customer with the mail. */
+function tellByText({ store, publicUrl, now, caller }: Viewer, invoice: InvoiceRecord, type: SendAttachmentBody['attachment_type']): void {
+  const event = eventOf[type]
+  const subject = event && subjectOfInvoice(store, caller.company, invoice)
+  if (!event || !subject) return
+  const sending = { store, publicUrl, now, sentBy: caller.user.id }
+  textAlong(sending, event, subject, { job_id: invoice.job_id, invoice_id: invoice.id })
 }
 
 /** Whose paper is sent, and of what it is. */
@@ -70,6 +87,7 @@ export function sendPapers(
     })
     for (const address of to)
       store.outbox.insert({ company_id, medium: 'email', to: address, subject, body, code: null, attachments, sent_at: now })
+    if (invoice) tellByText(viewer, invoice, attachment_type)
   }
   return { client_notification_id: message.id, status, status_desc, sent_at: now }
 }

@@ -1,6 +1,7 @@
 import type { CustomerNotificationQuery } from '@callout/contracts/notifications/settings'
 import { instantOf } from '@callout/contracts/time'
 import { requireAuthority, requireOneOf } from '../../requireAuthority.ts'
+import type { InvoiceRecord } from '../../store/collections/invoices.ts'
 import type { JobRecord } from '../../store/collections/jobs.ts'
 import type { CompanyRecord } from '../../store/collections/profile.ts'
 import type { VisitRecord } from '../../store/collections/visits.ts'
@@ -35,12 +36,18 @@ function slotOf({ date, start_time }: CustomerNotificationQuery, { timezone }: C
   return date !== undefined && start_time !== undefined ? instantOf(date, start_time, timezone) : null
 }
 
-/** The visit of a job that the next message is about. */
-const headVisit = (store: Store, { id }: JobRecord): VisitRecord | null =>
-  store.visits
-    .by('job_id', id)
-    .toSorted((a, b) => (a.start_at ?? Infinity) - (b.start_at ?? Infinity))
-    .find(({ status }) => status !== 6 && status !== 7) ?? null
+/** The visit of a job that the next message is about; where all are over, the last one. */
+export function headVisit(store: Store, { id }: JobRecord): VisitRecord | null {
+  const visits = store.visits.by('job_id', id).toSorted((a, b) => (a.start_at ?? Infinity) - (b.start_at ?? Infinity))
+  return visits.find(({ status }) => status !== 6 && status !== 7) ?? visits.at(-1) ?? null
+}
+
+/** What a message about an invoice is about: the visit that it bills, or the job’s. */
+export function subjectOfInvoice(store: Store, company: CompanyRecord, { job_id, visit_id }: InvoiceRecord): MessageSubject | undefined {
+  const job = store.jobs.get(job_id)
+  const billed = visit_id === null ? undefined : store.visits.get(visit_id)
+  return job && subjectOf(store, company, job, billed ?? headVisit(store, job))
+}
 
 /** The company's next visit, as an example. */
 function nextSubject({ store, caller: { company }, now }: Viewer): MessageSubject | undefined {

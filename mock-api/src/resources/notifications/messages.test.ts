@@ -43,12 +43,21 @@ describe('what the customer is told', () => {
   test('is what the preview has shown, to the letter, and stands in the log', async () => {
     const job = await book()
     const about = { job_id: job.id, visit_id: visitOf(job).id, date: '2026-07-03', start_time: '13:00' }
-    const shown = await previewOf('visit_moved', about)
-    expect(shown?.body).toMatch(/moved to 07\/03\/2026 at 1:00 PM/)
+    await mock.read(updateCustomerNotificationSettings, { settings: [{ event: 'visit_moved', sms: true }] }, owner)
+    const { text_message, is_own, ...shown } = (await previewOf('visit_moved', about)) ?? {}
+    expect(is_own).toBe(false)
+    expect(shown.body).toMatch(/moved to 07\/03\/2026 at 1:00 PM/)
     await act(job, { ...move, notify_customer: true })
-    expect((await outbox())[0]).toMatchObject({ ...shown, medium: 'email' })
+    expect(await outbox()).toMatchObject([
+      { body: text_message, medium: 'sms' },
+      { ...shown, medium: 'email' },
+    ])
     const { client_notifications: log } = await mock.read(listClientNotifications, { job_id: job.id }, owner)
-    expect(log).toEqual([expect.objectContaining({ ...shown, status: 1, notification_type: 'visit_moved', job_id: job.id })])
+    const told = { status: 1, notification_type: 'visit_moved', job_id: job.id }
+    expect(log).toMatchObject([
+      { ...told, body: text_message },
+      { ...told, ...shown },
+    ])
   })
 
   test('is nothing where nobody asks for it, and other words for this once where they are given', async () => {

@@ -3,7 +3,7 @@ import { addDays, wallTimeOf } from '@callout/contracts/time'
 import type { CompanyRecord } from '../../store/collections/profile.ts'
 import type { Store } from '../../store/store.ts'
 import { customerChannels } from './messageSettings.ts'
-import { subjectOf } from './messageSubject.ts'
+import { subjectOf, subjectOfInvoice } from './messageSubject.ts'
 import { mediaFor, type Sending, sendMessage } from './sendMessage.ts'
 
 const MINUTE = 60
@@ -43,13 +43,12 @@ function remindOfInvoices(sending: Sending, company: CompanyRecord): void {
   const today = wallTimeOf(now, company.timezone).date
   const days = Math.round(leadOf(company, 'invoice_overdue') / DAY_MINUTES)
   for (const invoice of store.invoices.by('unpaid', company.id)) {
-    const job = store.jobs.get(invoice.job_id)
-    if (!job || invoice.voided_at !== null || addDays(invoice.due_date, days) > today) continue
+    if (invoice.voided_at !== null || addDays(invoice.due_date, days) > today) continue
     const isTold = store.clientNotifications
       .by('invoice_id', invoice.id)
       .some(({ notification_type }) => notification_type === 'invoice_overdue')
-    const subject = isTold ? undefined : subjectOf(store, company, job, null)
-    if (subject) sendMessage(sending, 'invoice_overdue', subject, { job_id: job.id, invoice_id: invoice.id })
+    const subject = isTold ? undefined : subjectOfInvoice(store, company, invoice)
+    if (subject) sendMessage(sending, 'invoice_overdue', subject, { job_id: invoice.job_id, invoice_id: invoice.id })
   }
 }
 

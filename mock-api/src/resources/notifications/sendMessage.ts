@@ -1,12 +1,12 @@
 import { messageMedium, messageStatus } from '@callout/contracts/notifications/codes'
-import type { CustomerEventCode } from '@callout/contracts/notifications/settings'
+import type { CustomerEventCode, MessagePreview } from '@callout/contracts/notifications/settings'
 import { resolveTemplate } from '@callout/contracts/notifications/templateWords'
 import type { CustomerRecord } from '../../store/collections/customers.ts'
 import type { CompanyRecord } from '../../store/collections/profile.ts'
 import type { Store } from '../../store/store.ts'
 import { customerChannels } from './messageSettings.ts'
 import type { Medium } from './defaultTemplates.ts'
-import { templateFor } from './messageTemplates.ts'
+import { type CompanyTemplate, templateFor } from './messageTemplates.ts'
 import { type MessageSubject, templateValues } from './templateValues.ts'
 
 /** What a message is sent with. */
@@ -35,20 +35,48 @@ export const mediaFor = (company: CompanyRecord, event: CustomerEventCode): Medi
   return media.filter((medium) => channels[medium])
 }
 
+type Composing = Pick<Sending, 'store' | 'publicUrl'>
+
+/** What a message of that event and medium is made of; undefined where nothing of it is in use. */
+function usedTemplate(store: Store, company: CompanyRecord, event: CustomerEventCode, medium: Medium): CompanyTemplate | undefined {
+  const chosenId = medium === messageMedium.EMAIL.code ? customerChannels(company, event).template_id : null
+  return templateFor(store, company.id, event, medium, chosenId)
+}
+
 /** What would leave now; undefined where no template of that medium is in use. */
 export function composed(
-  { store, publicUrl }: Pick<Sending, 'store' | 'publicUrl'>,
+  { store, publicUrl }: Composing,
   event: CustomerEventCode,
   medium: Medium,
   subject: MessageSubject,
 ): MessageText | undefined {
-  const { company } = subject
-  const chosenId = medium === messageMedium.EMAIL.code ? customerChannels(company, event).template_id : null
-  const template = templateFor(store, company.id, event, medium, chosenId)
+  const template = usedTemplate(store, subject.company, event, medium)
   if (!template) return undefined
   const values = templateValues(store, publicUrl, subject)
   // A subject is one line of a mail: what follows a break would be read as another of its headers.
   return { subject: resolveTemplate(template.subject, values).replace(/\p{Cc}+/gu, ' '), body: resolveTemplate(template.body, values) }
+}
+
+/** The same with what goes to a phone, and whether the company has written it. */
+export function previewOf(
+  composing: Composing,
+  event: CustomerEventCode,
+  medium: Medium,
+  subject: MessageSubject,
+): MessagePreview | undefined {
+  const { company } = subject
+  const text = composed(composing, event, medium, subject)
+  const template = usedTemplate(composing.store, company, event, medium)
+  const short = customerChannels(company, event).sms ? composed(composing, event, messageMedium.SMS.code, subject) : undefined
+  const is_own = template !== undefined && (!template.is_default || template.updated_at !== null)
+  return text && { ...text, is_own, text_message: short?.body ?? null }
+}
+
+/** Besides the paper that was mailed, a text message where the company wants one. */
+export function textAlong(sending: Sending, event: CustomerEventCode, subject: MessageSubject, belonging: Belonging): void {
+  const { SMS } = messageMedium
+  const text = customerChannels(subject.company, event).sms ? composed(sending, event, SMS.code, subject) : undefined
+  if (text) deliver(sending, subject, event, SMS.code, text, belonging)
 }
 
 const phoneOf = ({ phone_country_code, phone }: CustomerRecord): string => (phone === '' ? '' : `+${phone_country_code}${phone}`)

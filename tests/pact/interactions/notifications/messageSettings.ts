@@ -10,6 +10,7 @@ const REFUSED = 'You don’t have permission to manage messages.'
 const asAdmin = (call: Call): Call => ({ ...call, operation: { ...call.operation, token: TOKEN } })
 const withoutRight = [signedInWithout('manage_notifications')]
 
+const visitWords = { subject: 'Your visit', body: 'Hello Carla', is_own: false }
 const COMPANY = '/company_notification_settings'
 const CUSTOMER = '/customer_notification_settings'
 
@@ -166,10 +167,10 @@ export const messageSettingInteractions: readonly Interaction[] = [
     ...asking(
       { jobId: '9501', visitId: '9701', date: '2031-03-05', startTime: '13:00', endTime: '14:00' },
       { job_id: '9501', visit_id: '9701', date: '2031-03-05', start_time: '13:00', end_time: '14:00' },
-      'event email sms preview { subject body } takesMessage',
+      'event email sms preview { subject body isOwn textMessage } takesMessage',
     ),
     reply: ok({
-      settings: [{ event: 'visit_confirmation', email: true, sms: false, preview: { subject: 'Your visit', body: 'Hello Carla' } }],
+      settings: [{ event: 'visit_confirmation', email: true, sms: false, preview: visitWords }],
       takes_message: true,
     }),
     answer: shows({
@@ -177,7 +178,7 @@ export const messageSettingInteractions: readonly Interaction[] = [
         event: 'VISIT_CONFIRMATION',
         email: true,
         sms: false,
-        preview: { subject: 'Your visit', body: 'Hello Carla' },
+        preview: { subject: 'Your visit', body: 'Hello Carla', isOwn: false, textMessage: null },
         takesMessage: true,
       },
     }),

@@ -85,10 +85,29 @@ const mail = (id: number) =>
     sentAt: 1_795_276_800 - id,
   })
 
-test('what the customer was billed and sent stands on the record, with the words of each message', async () => {
+test('what the customer was billed and sent stands on the record, with the words of each message, and a form of a job is sent from here', async () => {
   signedIn()
   const messages = { customerMessages: [1, 2, 3, 4, 5, 6, 7].map(mail) }
-  const { gateway, user } = open({}, { CustomerInvoices: invoicesOfPage([bill]), CustomerMessages: messages })
+  const form = { __typename: 'AttachedForm', formId: '5', jobFormId: '77', formName: 'Safety checklist', isSubmitted: true }
+  const jobOf = (customerId: string, part: object) => ({
+    __typename: 'Job',
+    customer: { __typename: 'Customer', id: customerId },
+    attachments: null,
+    ...part,
+  })
+  const newest = [
+    jobOf('30', { id: '12', jobNumber: 'J-1013', forms: [form] }),
+    jobOf('31', { id: '14', jobNumber: 'J-1014', forms: [{ ...form, jobFormId: '78' }] }),
+  ]
+  const { gateway, user } = open(
+    {},
+    {
+      CustomerInvoices: invoicesOfPage([bill]),
+      CustomerMessages: messages,
+      LetterOfJobs: { jobs: { __typename: 'JobPage', items: newest } },
+      LetterOfCustomer: invoicesOfPage([bill]),
+    },
+  )
   const row = (await screen.findByRole('link', { name: 'INV-0901' })).closest('li') as HTMLElement
   for (const words of ['J-1013 · 11/20/2026 · due 12/04/2026', '$129.11, $100.00 due', 'Partly paid']) expect(row).toHaveTextContent(words)
   expect(gateway.callsOf('CustomerInvoices')).toMatchObject([{ input: { customerId: '30', sortBy: 'ISSUE_DATE' } }])
@@ -101,6 +120,15 @@ test('what the customer was billed and sent stands on the record, with the words
   expect(screen.queryByRole('link', { name: 'Message 6' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Show 2 earlier messages' }))
   expect(screen.getByRole('link', { name: 'Message 7' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Send a file' }))
+  const choice = await screen.findByRole('combobox', { name: 'What to send' })
+  await waitFor(() =>
+    expect(
+      within(choice)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['A file from this device', 'Form of J-1013: Safety checklist', 'Invoice: INV-0901']),
+  )
 })
 
 test('invoices and messages of others are not shown as the customer’s', async () => {

@@ -1,18 +1,22 @@
 import { useApolloClient } from '@apollo/client/react'
+import { formMessage } from '@callout/contracts/agreements/paperMessage'
 import { TICKED } from '@callout/contracts/forms/codes'
 import { askedKeys } from '@callout/contracts/forms/questions'
 import { Alert, Button, Skeleton } from '@mantine/core'
 import { IconDownload, IconSend } from '@tabler/icons-react'
 import { useState } from 'react'
+import { ActionsProvider, useActions } from '../../../kit/actions/ActionsProvider.tsx'
+import { useWho } from '../../../kit/actions/useWho.ts'
 import { saveFile } from '../../../kit/csv/saveFile.ts'
 import { type Filled, type FilledForm, filledOf, type FormField, givenIn, questionsIn, sectionsTold } from '../../../parts/forms/answers.ts'
 import { type FormJobQuery, FormPaperDocument, type SavedFormQuery, useSavedFormQuery } from '../../../parts/forms/forms.generated.ts'
 import { photoAddress } from '../../../parts/forms/PhotoField.tsx'
 import { SignatureView } from '../../../parts/forms/SignatureField.tsx'
+import { idsOf } from '../../../parts/messages/letter.ts'
+import { letterActionSet, type LetterSubject } from '../../../parts/messages/letterActionSet.ts'
 import { refusalOf } from '../../../shared/api/refusal.ts'
 import { useFormat } from '../../../shared/format/useFormat.ts'
-import { lateComponent } from '../../../shared/late/lateComponent.tsx'
-import { useHolds } from '../../../shared/session/useHolds.ts'
+import { readSession } from '../../../shared/session/session.ts'
 import { showError } from '../../../shared/toasts/toasts.ts'
 import { paths } from '../../../shared/paths.ts'
 import { QueryProblem } from '../../../shared/ui/QueryProblem.tsx'
@@ -87,13 +91,27 @@ function Answers({ saved, job }: { readonly saved: Saved; readonly job: Job }) {
   })
 }
 
-const SendFormDialog = lateComponent(async () => (await import('./SendFormDialog.tsx')).SendFormDialog)
+/** The mail with the form, before it leaves. */
+function letterOf({ id, formName }: Saved, job: Job): LetterSubject {
+  const form = formName ?? 'Form'
+  const customer = job.customer?.name ?? null
+  const about = { customerId: job.customer?.id ?? null, jobId: job.id, invoiceId: null }
+  return {
+    key: `form/${id}`,
+    name: form,
+    about,
+    to: job.customer?.email ?? null,
+    ...formMessage({ company: readSession('organization_name') ?? '', customer, form, job: job.jobNumber }),
+    paper: { enclosure: { ...idsOf(about), attachmentType: 'JOB_FORM', jobFormId: id }, name: `${form} (PDF)` },
+  }
+}
 
 function Papers({ saved, job }: { readonly saved: Saved; readonly job: Job }) {
   const client = useApolloClient()
   const [isBusy, setIsBusy] = useState(false)
-  const [isSending, setIsSending] = useState(false)
-  const maySend = useHolds('manage_jobs')
+  const { run, busyKey } = useActions(letterActionSet)
+  const letter = letterOf(saved, job)
+  const maySend = letterActionSet.offered(letter, useWho()).includes('SEND')
   const download = async (): Promise<void> => {
     setIsBusy(true)
     try {
@@ -117,19 +135,14 @@ function Papers({ saved, job }: { readonly saved: Saved; readonly job: Job }) {
         Download PDF
       </Button>
       {maySend && (
-        <Button variant="default" leftSection={<IconSend size={16} aria-hidden />} onClick={() => setIsSending(true)}>
+        <Button
+          variant="default"
+          leftSection={<IconSend size={16} aria-hidden />}
+          disabled={busyKey !== null}
+          onClick={() => run('SEND', letter)}
+        >
           Send
         </Button>
-      )}
-      {isSending && (
-        <SendFormDialog
-          jobFormId={saved.id}
-          jobId={job.id}
-          formName={saved.formName ?? 'Form'}
-          to={job.customer?.email ?? ''}
-          customer={job.customer?.name ?? null}
-          onClose={() => setIsSending(false)}
-        />
       )}
     </div>
   )
@@ -153,7 +166,9 @@ export function SubmittedForm({ job, id }: { readonly job: Job; readonly id: str
   return (
     <>
       <p className={look.note}>{facts.filter(Boolean).join(', ')}</p>
-      <Papers saved={saved} job={job} />
+      <ActionsProvider set={letterActionSet}>
+        <Papers saved={saved} job={job} />
+      </ActionsProvider>
       <Answers saved={saved} job={job} />
     </>
   )

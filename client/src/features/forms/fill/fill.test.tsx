@@ -90,11 +90,26 @@ test('a submitted form whose questions nobody tells stands with its answers', as
   expect(screen.getByText(/Signed with a typed name by/)).toHaveTextContent('Carla Reyes')
 })
 
-test('a submitted form stands with its own questions, who signed, and that the job comes to something else by now', async () => {
-  open({ FormJob: { job: jobWithForm({ jobFormId: '77', isSubmitted: true }) } })
+test('a submitted form stands with its own questions, who signed, that the job comes to something else by now, and is sent as its own paper', async () => {
+  const sent = { __typename: 'SentAttachment', id: '972', status: 'SENT', statusDesc: 'Sent', sentAt: 1 }
+  const { gateway, user } = open({
+    FormJob: { job: jobWithForm({ jobFormId: '77', isSubmitted: true }) },
+    SendAttachment: { sendAttachment: sent },
+  })
   expect(await screen.findByRole('heading', { name: 'As it was asked then' }, { timeout: 20_000 })).toBeVisible()
   expect(screen.getByText(/Signed with a typed name by/)).toHaveTextContent('Carla Reyes')
   expect(screen.getByText(/Signed at a total of \$100\.00\./)).toHaveTextContent('The job now comes to $129.11.')
   expect(screen.getByText(/version 3/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Download PDF' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  const letter = within(await screen.findByRole('dialog', { name: 'Send Boiler checklist' }))
+  expect(letter.getByText('Boiler checklist (PDF)')).toBeVisible()
+  expect(letter.getByRole('textbox', { name: /^Message/ })).toHaveDisplayValue(
+    /Boiler checklist for J-1012 is attached as it was submitted/,
+  )
+  await user.click(letter.getByRole('button', { name: 'Send' }))
+  expect(await screen.findByText('Boiler checklist sent to carla@reyes-dental.test.')).toBeVisible()
+  expect(gateway.callsOf('SendAttachment')).toMatchObject([
+    { input: { attachmentType: 'JOB_FORM', jobFormId: '77', jobId: '7', to: ['carla@reyes-dental.test'] } },
+  ])
 })

@@ -9,6 +9,7 @@ import { RequiredNote } from '../../../shared/forms/RequiredNote.tsx'
 import { latePart } from '../../../shared/late/latePart.ts'
 import { type MessageAnswers, messageFor } from './message.ts'
 import type { InvoiceDialogProps } from './invoiceTarget.ts'
+import { AlsoTexted } from './AlsoTexted.tsx'
 import classes from './SendDialog.module.css'
 
 const late = latePart(() => import('../../../parts/messages/letterRules.ts'))
@@ -36,6 +37,7 @@ export function SendDialog(props: InvoiceDialogProps) {
           Attached: <bdi>{target.name}.pdf</bdi>
         </span>
       </Text>
+      <AlsoTexted words={target.words} />
     </ActionFrame>
   )
 }

@@ -16,6 +16,30 @@ export type AllocationRule =
   | 'OLDEST_FIRST'
   | 'PROPORTIONAL';
 
+/** What customers are told of. */
+export type CustomerEvent =
+  | 'INVOICE_OVERDUE'
+  | 'INVOICE_SENT'
+  | 'JOB_CANCELLED'
+  | 'JOB_FINISHED'
+  | 'ON_THE_WAY'
+  | 'PAYMENT_RECEIPT'
+  | 'VISIT_CONFIRMATION'
+  | 'VISIT_MOVED'
+  | 'VISIT_REMINDER';
+
+/** What is to happen, and to what. */
+export type CustomerMessageInput = {
+  customerId?: string | null | undefined;
+  date?: string | null | undefined;
+  endTime?: string | null | undefined;
+  event: CustomerEvent;
+  jobId?: string | null | undefined;
+  propertyId?: string | null | undefined;
+  startTime?: string | null | undefined;
+  visitId?: string | null | undefined;
+};
+
 /** 9 and 10 of the alternative labelling in spec §4. */
 export type InvoiceStatus =
   | 'PAID'
@@ -122,6 +146,16 @@ export type InvoiceNowQueryVariables = Exact<{
 
 export type InvoiceNowQuery = { invoice: { id: string, invoiceNumber: string | null, status: InvoiceStatus | null, amountPaid: number | null, balanceDue: number | null, currencyCode: string | null, total: number | null, dueDate: string | null, jobId: string | null, sentAt: number | null, voidedAt: number | null, lockVersion: number | null, customer: { id: string, name: string | null, email: string | null } | null, billTo: { name: string | null } | null } };
 
+export type PaperWordsQueryVariables = Exact<{
+  invoice: CustomerMessageInput;
+  receipt: CustomerMessageInput;
+}>;
+
+
+export type PaperWordsQuery = { invoice: { event: CustomerEvent, sms: boolean | null, preview: { subject: string | null, body: string | null, isOwn: boolean | null, textMessage: string | null } | null } | null, receipt: { event: CustomerEvent, sms: boolean | null, preview: { subject: string | null, body: string | null, isOwn: boolean | null, textMessage: string | null } | null } | null };
+
+export type PaperWordingFragment = { event: CustomerEvent, sms: boolean | null, preview: { subject: string | null, body: string | null, isOwn: boolean | null, textMessage: string | null } | null };
+
 export type JobVersionQueryVariables = Exact<{
   id: string;
 }>;
@@ -136,12 +170,14 @@ export type VoidInvoiceMutationVariables = Exact<{
 
 export type VoidInvoiceMutation = { manageJob: { job: { id: string, invoiceStatus: InvoiceStatus | null, lockVersion: number | null } } | null };
 
-
+export const PaperWordingFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PaperWording"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CustomerMessage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"event"}},{"kind":"Field","name":{"kind":"Name","value":"sms"}},{"kind":"Field","name":{"kind":"Name","value":"preview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"isOwn"}},{"kind":"Field","name":{"kind":"Name","value":"textMessage"}}]}}]}}]} as unknown as DocumentNode<PaperWordingFragment, unknown>;
 export const RecordPaymentDocument = {"kind":"Document","__meta__":{"hash":"1d41da6f84514b6e79feb24ff50e82c9a5145a89daf648fc9bd939c288a1cf92"},"definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RecordPayment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RecordPaymentInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recordPayment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"idempotencyKey"},"value":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"receiptNumber"}},{"kind":"Field","name":{"kind":"Name","value":"processed"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"invoiceId"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"balanceDue"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"receiptNumber"}}]}},{"kind":"Field","name":{"kind":"Name","value":"failed"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"invoiceId"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalAllocated"}},{"kind":"Field","name":{"kind":"Name","value":"unallocated"}}]}}]}}]} as unknown as DocumentNode<RecordPaymentMutation, RecordPaymentMutationVariables>;
 export const InvoiceNowDocument = {"kind":"Document","__meta__":{"hash":"34a2d16314b354f32518c7faca02aa3ab9544da598f803313c5c3312789e8b97"},"definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"InvoiceNow"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"invoice"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"invoiceNumber"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"amountPaid"}},{"kind":"Field","name":{"kind":"Name","value":"balanceDue"}},{"kind":"Field","name":{"kind":"Name","value":"currencyCode"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"dueDate"}},{"kind":"Field","name":{"kind":"Name","value":"jobId"}},{"kind":"Field","name":{"kind":"Name","value":"sentAt"}},{"kind":"Field","name":{"kind":"Name","value":"customer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","name":{"kind":"Name","value":"billTo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"voidedAt"}},{"kind":"Field","name":{"kind":"Name","value":"lockVersion"}}]}}]}}]} as unknown as DocumentNode<InvoiceNowQuery, InvoiceNowQueryVariables>;
+export const PaperWordsDocument = {"kind":"Document","__meta__":{"hash":"a224124d1d4f1a80268d9edc664b86dfa2060a0badd609092edb4457ffc27c01"},"definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PaperWords"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"invoice"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CustomerMessageInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"receipt"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CustomerMessageInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"invoice"},"name":{"kind":"Name","value":"customerMessage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"invoice"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PaperWording"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"receipt"},"name":{"kind":"Name","value":"customerMessage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"receipt"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PaperWording"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PaperWording"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CustomerMessage"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"event"}},{"kind":"Field","name":{"kind":"Name","value":"sms"}},{"kind":"Field","name":{"kind":"Name","value":"preview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"isOwn"}},{"kind":"Field","name":{"kind":"Name","value":"textMessage"}}]}}]}}]} as unknown as DocumentNode<PaperWordsQuery, PaperWordsQueryVariables>;
 export const JobVersionDocument = {"kind":"Document","__meta__":{"hash":"38d22ebbf4e504b0fa71a09ca9eb20a0bde6311f1925e1eeb3b114d8d62248dd"},"definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"JobVersion"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"job"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"lockVersion"}}]}}]}}]} as unknown as DocumentNode<JobVersionQuery, JobVersionQueryVariables>;
 export const VoidInvoiceDocument = {"kind":"Document","__meta__":{"hash":"7df9f80a40b60e848d95577563d805915747518ae244713d7e715a3f42e1c73a"},"definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"VoidInvoice"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ManageJobInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"manageJob"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"job"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"invoiceStatus"}},{"kind":"Field","name":{"kind":"Name","value":"lockVersion"}}]}}]}}]}}]} as unknown as DocumentNode<VoidInvoiceMutation, VoidInvoiceMutationVariables>;
 export const useRecordPaymentMutation = (options?: useMutation.Options<RecordPaymentMutation, RecordPaymentMutationVariables>) => useMutation(RecordPaymentDocument, options)
 export const useInvoiceNowQuery = (options: SkipToken | useQuery.Options<InvoiceNowQuery, InvoiceNowQueryVariables>) => useQuery(InvoiceNowDocument, options)
+export const usePaperWordsQuery = (options: SkipToken | useQuery.Options<PaperWordsQuery, PaperWordsQueryVariables>) => useQuery(PaperWordsDocument, options)
 export const useJobVersionQuery = (options: SkipToken | useQuery.Options<JobVersionQuery, JobVersionQueryVariables>) => useQuery(JobVersionDocument, options)
 export const useVoidInvoiceMutation = (options?: useMutation.Options<VoidInvoiceMutation, VoidInvoiceMutationVariables>) => useMutation(VoidInvoiceDocument, options)

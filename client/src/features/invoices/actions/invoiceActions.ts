@@ -11,6 +11,7 @@ import type { ActionableInvoice, InvoiceAction } from './invoiceActionSet.ts'
 import type { InvoiceActionInput, InvoiceOutcome, InvoiceTarget } from './invoiceTarget.ts'
 import type { MessageAnswers } from './message.ts'
 import { obstacleOf } from './obstacle.ts'
+import { paperWords } from './paperWords.ts'
 
 const InvoiceDialog = lateComponent(async () => (await import('./InvoiceDialog.tsx')).InvoiceDialog)
 
@@ -19,6 +20,12 @@ export async function invoiceNow(client: ApolloClient, id: string): Promise<Invo
   const { data } = await client.query({ query: InvoiceNowDocument, variables: { id }, fetchPolicy: 'network-only' })
   if (!data) throw new Error('The gateway answered without data')
   return { ...data.invoice, name: invoiceName(data.invoice) }
+}
+
+/** The same with the words of its mail. */
+export async function invoiceToSend(client: ApolloClient, id: string): Promise<InvoiceTarget> {
+  const invoice = await invoiceNow(client, id)
+  return { ...invoice, words: (await paperWords(client, invoice.jobId)).invoice }
 }
 
 /** Takes the invoice back by its job, in the version that the job has now. Whether that has happened the invoice tells. */
@@ -64,14 +71,14 @@ export const invoiceActions = defineActions<InvoiceAction, ActionableInvoice, In
   noun: invoiceNoun,
   nameOf: ({ name }) => name,
   keyOf: ({ id, lockVersion }) => [id, lockVersion].join('/'),
-  find: (client, _, invoice) => invoiceNow(client, invoice.id),
+  find: (client, name, { id }) => (name === 'VOID' ? invoiceNow(client, id) : invoiceToSend(client, id)),
   send: ({ client }, name, target, { message }) => {
     if (name === 'VOID') return voidInvoice(client, target)
     if (!message) throw new Error('A mail needs its words')
     return send(client, target, message)
   },
   newest: async (client, _, { id }) => {
-    const newest = await invoiceNow(client, id)
+    const newest = await invoiceToSend(client, id)
     return { newest, obstacle: obstacleOf(newest) }
   },
   refreshes: ['Invoices', 'InvoiceRecord', 'InvoiceMessages', 'Job', 'JobHistory', 'CustomerRecord', 'Today'],

@@ -2,9 +2,10 @@ import type { ActionDialogProps } from '../../../kit/actions/defineActions.ts'
 import type { InvoiceNowQuery } from './invoiceActions.generated.ts'
 import type { InvoiceAction } from './invoiceActionSet.ts'
 import type { MessageAnswers } from './message.ts'
+import type { Wording } from './paperWords.ts'
 
-/** An invoice as it is now. */
-export type InvoiceTarget = InvoiceNowQuery['invoice'] & { readonly name: string }
+/** An invoice as it is now. `words`: of the mail with it; left out where none is sent. */
+export type InvoiceTarget = InvoiceNowQuery['invoice'] & { readonly name: string; readonly words?: Wording }
 export interface InvoiceActionInput {
   readonly message: MessageAnswers
 }

@@ -2,6 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { FlagField } from '../../../kit/fields/FlagField.tsx'
 import type { PartProps } from '../../../kit/form/defineForm.ts'
 import { useHolds } from '../../../shared/session/useHolds.ts'
+import { AlsoTexted } from '../actions/AlsoTexted.tsx'
 import classes from './CashOut.module.css'
 import { type CashOutForm, type CashOutValues, onlyOf } from './cashOutValues.ts'
 import { AmountAndDay, PaymentFields } from './PaymentFields.tsx'
@@ -13,10 +14,13 @@ function Letter({ page }: PartProps<CashOutForm>) {
   const [rule, amount, parts] = useWatch({ control, name: ['rule', 'amount', 'parts'] })
   const { subject, body } = receiptLetter({ rule, amount, parts }, page.own)
   return (
-    <p className={classes.letter} dir="auto">
-      <b>{subject}</b>
-      {`\n\n${body}`}
-    </p>
+    <>
+      <p className={classes.letter} dir="auto">
+        <b>{subject}</b>
+        {`\n\n${body}`}
+      </p>
+      <AlsoTexted words={page.own.invoices[0]?.words} />
+    </>
   )
 }
 

@@ -2,6 +2,7 @@ import type { FormTypes } from '../../../kit/form/defineForm.ts'
 import type { FieldRules } from '../../../kit/form/fieldChanges.ts'
 import type { Format } from '../../../shared/format/useFormat.ts'
 import type { AllocationRule, PaymentMethod } from '../actions/invoiceActions.generated.ts'
+import type { Wording } from '../actions/paperWords.ts'
 
 /** An invoice that a payment may be over. `problem`: why it cannot be, or null. */
 export interface CashOutInvoice {
@@ -15,6 +16,8 @@ export interface CashOutInvoice {
   readonly balanceDue: number
   readonly currencyCode: string | null
   readonly problem: string | null
+  /** Of the mail with its receipt; known of the first one alone. */
+  readonly words?: Wording
 }
 
 /** What a payment is; what the chosen method does not ask stays typed. */

@@ -23,7 +23,7 @@ export function givenOf(
     .filter(({ amount }) => amount > 0)
 }
 
-/** The one mail with the receipt of the whole payment; of several customers it names none. */
+/** The one mail with the receipt of the whole payment: of one invoice in the company’s own words; of several customers it names none. */
 export function receiptLetter(
   values: Pick<CashOutValues, 'rule' | 'amount' | 'parts'>,
   { invoices, format }: Pick<CashOutForm['own'], 'invoices' | 'format'>,
@@ -32,6 +32,8 @@ export function receiptLetter(
   const named = given.length > 0 ? given : payable(invoices)
   const [first] = named
   const isOfOne = named.every(({ customer }) => customer?.id === first?.customer?.id)
+  const own = invoices.length === 1 ? first?.words?.own : null
+  if (own) return own
   return receiptMessage({
     company: readSession('organization_name') ?? '',
     customer: isOfOne ? (first?.billedTo ?? null) : null,

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { inParallel, MOST_AT_ONCE } from '../../../kit/list/inParallel.ts'
 import { refusalOf } from '../../../shared/api/refusal.ts'
 import { invoiceNow } from '../actions/invoiceActions.ts'
+import { paperWords } from '../actions/paperWords.ts'
 import { obstacleOf } from '../actions/obstacle.ts'
 import { invoiceName } from '../../../parts/invoices/invoiceWords.ts'
 import { InvoicesDocument } from '../list/invoiceList.generated.ts'
@@ -57,6 +58,11 @@ async function ofCustomer(client: ApolloClient, customerId: string): Promise<Cas
 const byDueDay = (one: CashOutInvoice, other: CashOutInvoice): number =>
   (one.dueDate ?? '') < (other.dueDate ?? '') ? -1 : (one.dueDate ?? '') > (other.dueDate ?? '') ? 1 : Number(one.id) - Number(other.id)
 
+/** Of a payment over several there is one mail: it has the words that the first one knows. */
+async function withWords(client: ApolloClient, [first, ...others]: readonly CashOutInvoice[]): Promise<CashOutInvoice[]> {
+  return first ? [{ ...first, words: (await paperWords(client, first.jobId)).receipt }, ...others] : []
+}
+
 async function readAll(client: ApolloClient, { ids, customerId }: Wanted): Promise<CashOutInvoice[]> {
   if (customerId !== null) return ofCustomer(client, customerId)
   const read: CashOutInvoice[] = []
@@ -81,10 +87,12 @@ export function useChosenInvoices({ ids, customerId }: Wanted): Chosen {
     const tell = (next: typeof told): void => {
       if (isCurrent) setTold(next)
     }
-    readAll(client, { ids: wanted === '' ? [] : wanted.split(','), customerId }).then(
-      (invoices) => tell({ invoices, error: undefined }),
-      (error: unknown) => tell({ invoices: null, error }),
-    )
+    readAll(client, { ids: wanted === '' ? [] : wanted.split(','), customerId })
+      .then((invoices) => withWords(client, invoices))
+      .then(
+        (invoices) => tell({ invoices, error: undefined }),
+        (error: unknown) => tell({ invoices: null, error }),
+      )
     return () => {
       isCurrent = false
     }

@@ -16,8 +16,8 @@ export const invoiceBulk = defineBulk({
   subjectOf: (row: InvoiceRowFragment) => row,
   nameOf: (row) => ({ name: invoiceName(row), title: row.customer?.name ?? null }),
   findAgain: async (client, { id }) => {
-    const { invoiceNow } = await import('../actions/invoiceActions.ts')
-    return { target: await invoiceNow(client, id), outcome: {} }
+    const { invoiceToSend } = await import('../actions/invoiceActions.ts')
+    return { target: await invoiceToSend(client, id), outcome: {} }
   },
   actions: {
     pay: {
@@ -37,7 +37,7 @@ export const invoiceBulk = defineBulk({
       title: (rows) => `Send ${rows}`,
       Icon: IconSend,
       done: 'sent',
-      hint: 'Each customer is mailed their own invoice as a PDF, with these words: “Hello (name), (invoice) for (total) is attached. (Balance) is due on (day). Thank you, (company)”.',
+      hint: 'Each customer is mailed their own invoice as a PDF, in the words that you’ve written for “Invoice sent”, or else in these: “Hello (name), (invoice) for (total) is attached. (Balance) is due on (day). Thank you, (company)”.',
       does: ({ voidedAt }) => (voidedAt === null ? 'SEND' : { obstacle: 'This invoice was voided.' }),
       input: (_: object, target, format) =>
         target.customer?.email ? { message: messageFor(target, format) } : { obstacle: 'This customer has no email address.' },

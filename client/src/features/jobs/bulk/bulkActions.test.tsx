@@ -227,7 +227,12 @@ test('customers of several jobs are told only if somebody says so, and which tex
       email: true,
       sms: false,
       takesMessage: true,
-      preview: { __typename: 'MessagePreview', subject: 'Moved', body: `Text of job ${(input as { jobId: string }).jobId}` },
+      preview: {
+        __typename: 'MessagePreview',
+        subject: 'Moved',
+        body: `Text of job ${(input as { jobId: string }).jobId}`,
+        textMessage: null,
+      },
     },
   })
   const { gateway, user, select, choose } = await open({ CustomerText: text, ManageJob: moved })

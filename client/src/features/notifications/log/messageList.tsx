@@ -5,7 +5,7 @@ import { MessageMark } from '../../../parts/messages/MessageMark.tsx'
 import { messageActionSet, messageName } from '../../../parts/messages/messageActionSet.ts'
 import { messagePlace } from '../../../parts/messages/messagePlace.ts'
 import type { MessageRowFragment } from '../../../parts/messages/messages.generated.ts'
-import { mediumLabel, sentWhen } from '../../../parts/messages/messageWords.ts'
+import { addressWords, mediumLabel, sentWhen } from '../../../parts/messages/messageWords.ts'
 import { paths } from '../../../shared/paths.ts'
 import { ClientMessagesDocument, type ClientMessagesQuery } from './clientMessages.generated.ts'
 import { LogLead } from './LogLead.tsx'
@@ -31,7 +31,7 @@ const event = { ...ofEvent, toInput: asked }
 const eventLabel = ({ notificationType }: MessageRowFragment): string | null =>
   notificationType && (events[notificationType.toUpperCase() as Event]?.label ?? notificationType)
 
-const recipient = ({ clientName, to }: MessageRowFragment): string => clientName || to || 'Message'
+const recipient = (message: MessageRowFragment): string => message.clientName || addressWords(message) || 'Message'
 
 /** Spec §7 "client_notifications": what customers were sent, in its exact words, and what has become of it. */
 export const messageList = defineList({
@@ -83,7 +83,7 @@ export const messageList = defineList({
       csv: ({ sentAt, sentDate }) => (sentAt === null ? sentDate : new Date(sentAt * 1000).toISOString()),
     },
     event: { label: 'Event', width: 160, leaves: 920, text: eventLabel },
-    to: { label: 'To', width: 210, leaves: 1060, text: ({ to }) => to },
+    to: { label: 'To', width: 210, leaves: 1060, text: addressWords },
     medium: { label: 'Medium', width: 120, text: mediumLabel },
     why: { label: 'Details', width: 220, text: ({ statusDesc }) => statusDesc },
     by: { label: 'Sent by', width: 140, text: ({ sentBy }) => sentBy?.name },

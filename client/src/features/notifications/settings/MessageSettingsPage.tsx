@@ -35,7 +35,8 @@ function Open() {
       <h2 className={classes.heading}>To your customers</h2>
       <p className={classes.dim}>
         Customers get a message only when someone sends it, and its exact words are shown first. Reminders go out on their own once you turn
-        them on here. <Link to={paths.messages()}>What was sent</Link>
+        them on here. An invoice or a receipt goes by email with its PDF; where you tick Text, the customer gets a text message with it.{' '}
+        <Link to={paths.messages()}>What was sent</Link>
       </p>
       <SettingTable label="Messages to your customers" heads={['Event', 'Email', 'Text', 'When', 'Words', 'Test']}>
         {data.customerNotificationSettings.settings.map((setting) => (

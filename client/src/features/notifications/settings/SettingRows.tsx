@@ -1,7 +1,10 @@
 import { Checkbox, NativeSelect } from '@mantine/core'
+import { invoiceMessage, receiptMessage } from '@callout/contracts/agreements/paperMessage'
 import { companyEvent, customerEvent } from '@callout/contracts/notifications/codes'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { useFormat } from '../../../shared/format/useFormat.ts'
+import { readSession } from '../../../shared/session/session.ts'
 import { paths } from '../../../shared/paths.ts'
 import { leadTimesWith } from './leadTimes.ts'
 import type { MessageSettingsQuery } from './messageSettings.generated.ts'
@@ -16,6 +19,10 @@ const timed: Readonly<Partial<Record<Customer['event'], string>>> = {
   VISIT_REMINDER: 'before the visit',
   INVOICE_OVERDUE: 'after the due day',
 }
+
+/** Mails with a paper: whoever sends that paper sends the mail, and a text message goes along where one is wanted. */
+const papers = { INVOICE_SENT: 'With each invoice that is sent', PAYMENT_RECEIPT: 'With each receipt that is emailed' } as const
+const whenOf: Readonly<Partial<Record<Customer['event'], string>>> = papers
 
 /** What somebody of the company reads in a test: the backend alone has the words of each event. */
 const testOf = (label: string): string =>
@@ -97,9 +104,31 @@ export function CompanyRow({ setting, changes }: { readonly setting: Company; re
   )
 }
 
+interface Shown {
+  readonly subject: string | null
+  readonly body: string | null
+  readonly textMessage: string | null
+  /** It is about no visit of the company. */
+  readonly isExample: boolean
+}
+
+/** What customers read: of a paper, until the company writes its own words, what names its sum and its due day. */
+function useShown({ event, preview }: Customer): Shown | null {
+  const { money, day, today } = useFormat()
+  if (!(event in papers) || preview?.isOwn !== false) return preview && { ...preview, isExample: false }
+  const told = { company: readSession('organization_name') ?? '', customer: 'Carla Reyes', invoice: 'INV-1042' }
+  const sum = money(120)
+  const words =
+    event === 'INVOICE_SENT'
+      ? invoiceMessage({ ...told, total: sum, open: sum, dueOn: day(today()) })
+      : receiptMessage({ ...told, amount: sum })
+  return { ...words, textMessage: preview.textMessage, isExample: true }
+}
+
 /** How customers are told of one event. */
 export function CustomerRow({ setting, changes }: { readonly setting: Customer; readonly changes: SettingChanges }) {
-  const { event, sendBeforeMinutes, preview, templateId } = setting
+  const { event, sendBeforeMinutes, templateId } = setting
+  const preview = useShown(setting)
   const { label } = customerEvent[event]
   const when = timed[event]
   const isBusy = changes.saving === event
@@ -118,12 +147,19 @@ export function CustomerRow({ setting, changes }: { readonly setting: Customer; 
         {label}
         {preview?.body && (
           <details className={classes.preview}>
-            <summary>Show with the next visit</summary>
+            <summary>{preview.isExample ? 'Show an example' : 'Show with the next visit'}</summary>
             <p dir="auto">{preview.body}</p>
+            {preview.textMessage && <p dir="auto">Text message: {preview.textMessage}</p>}
           </details>
         )}
       </th>
-      {tick('email', 'Email', 'by email')}
+      {whenOf[event] === undefined ? (
+        tick('email', 'Email', 'by email')
+      ) : (
+        <td data-head="Email">
+          <span className={classes.dim}>Always</span>
+        </td>
+      )}
       {tick('sms', 'Text', 'by text message')}
       <td className={classes.when}>
         {when ? (
@@ -137,7 +173,7 @@ export function CustomerRow({ setting, changes }: { readonly setting: Customer; 
             inputWrapperOrder={['input', 'description']}
           />
         ) : (
-          <span className={classes.dim}>When you ask for it</span>
+          <span className={classes.dim}>{whenOf[event] ?? 'When you ask for it'}</span>
         )}
       </td>
       <td>

@@ -1,4 +1,10 @@
-const preview = { __typename: 'MessagePreview', subject: 'Your visit', body: 'Hello Ada, your visit is tomorrow.' }
+const preview = {
+  __typename: 'MessagePreview',
+  subject: 'Your visit',
+  body: 'Hello Ada, your visit is tomorrow.',
+  isOwn: false,
+  textMessage: null,
+}
 
 export const messageSettings = {
   companyNotificationSettings: [

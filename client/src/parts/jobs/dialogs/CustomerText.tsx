@@ -35,6 +35,20 @@ const known = (about: TextSubject): Record<string, string> =>
 const mediaWords = (email: boolean | null, sms: boolean | null): string =>
   [email !== false && 'email', sms === true && 'text message'].filter(Boolean).join(' and ')
 
+/** What goes to the phone besides the mail: words that are written for this once go there, too. */
+function TextMessage({ text, isWritten }: { readonly text: string | null; readonly isWritten: boolean }) {
+  if (isWritten) return <p className={classes.note}>The text message has these words, too.</p>
+  if (!text) return null
+  return (
+    <>
+      <p className={classes.note}>By text message</p>
+      <p className={classes.body} dir="auto">
+        {text}
+      </p>
+    </>
+  )
+}
+
 /** The exact words that the customer gets, to be changed for this once where the backend takes that. */
 export function CustomerText({ event, about, written, onWrite }: CustomerTextProps) {
   const { data, previousData, error } = useCustomerTextQuery({
@@ -52,7 +66,7 @@ export function CustomerText({ event, about, written, onWrite }: CustomerTextPro
         </BesideLink>
       </p>
     )
-  const { subject, body } = told?.preview ?? {}
+  const { subject, body, textMessage } = told?.preview ?? {}
   if (!body)
     return (
       <p className={classes.note} role="status">
@@ -84,6 +98,9 @@ export function CustomerText({ event, about, written, onWrite }: CustomerTextPro
         <p className={classes.body} dir="auto">
           {body}
         </p>
+      )}
+      {told?.email !== false && told?.sms === true && (
+        <TextMessage text={textMessage ?? null} isWritten={mayWrite && written !== undefined} />
       )}
       <div className={classes.links}>
         <BesideLink needs="manage_notifications" to={paths.messageTemplates()}>

@@ -1,0 +1,33 @@
+import type { ApolloClient } from '@apollo/client'
+import { PaperWordsDocument, type PaperWordingFragment } from './invoiceActions.generated.ts'
+
+/** What the company has written for a mail with a paper, and the text message that goes with it. */
+export interface Wording {
+  /** null: it has written nothing. */
+  readonly own: { readonly subject: string; readonly body: string } | null
+  readonly textMessage: string | null
+}
+export interface PaperWords {
+  readonly invoice: Wording
+  readonly receipt: Wording
+}
+
+const unwritten: Wording = { own: null, textMessage: null }
+export const noWords: PaperWords = { invoice: unwritten, receipt: unwritten }
+
+function wordingOf(told: PaperWordingFragment | null | undefined): Wording {
+  const { subject, body, isOwn, textMessage } = told?.preview ?? {}
+  return { own: isOwn && subject && body ? { subject, body } : null, textMessage: (told?.sms && textMessage) || null }
+}
+
+/** Those for the papers of a job; a backend that does not tell them changes nothing about the mail. */
+export async function paperWords(client: ApolloClient, jobId: string | null): Promise<PaperWords> {
+  if (jobId === null) return noWords
+  const variables = { invoice: { event: 'INVOICE_SENT', jobId }, receipt: { event: 'PAYMENT_RECEIPT', jobId } } as const
+  try {
+    const { data } = await client.query({ query: PaperWordsDocument, variables, fetchPolicy: 'network-only' })
+    return { invoice: wordingOf(data?.invoice), receipt: wordingOf(data?.receipt) }
+  } catch {
+    return noWords
+  }
+}
