@@ -5,7 +5,7 @@ import Pdf from 'pdfkit'
 /** Weights of a paper. */
 export type Weight = 'regular' | 'bold'
 /** Typefaces by what they are for; scripts that none of them has stand as boxes. */
-export type Face = 'latin' | 'arabic' | 'hebrew' | 'chinese'
+export type Face = 'latin' | 'arabic' | 'hebrew' | 'thai' | 'devanagari' | 'korean' | 'chinese'
 
 /** Folder of the package's fonts: its entry, then the way from there. */
 const files: Readonly<Record<Face, { readonly from: string; readonly regular: string; readonly bold: string }>> = {
@@ -24,7 +24,22 @@ const files: Readonly<Record<Face, { readonly from: string; readonly regular: st
     regular: '../fonts/NotoSansHebrew-Regular.ttf',
     bold: '../fonts/NotoSansHebrew-Bold.ttf',
   },
-  // 8 MB each: one weight is enough.
+  thai: {
+    from: import.meta.resolve('@expo-google-fonts/noto-sans-thai/package.json'),
+    regular: '400Regular/NotoSansThai_400Regular.ttf',
+    bold: '600SemiBold/NotoSansThai_600SemiBold.ttf',
+  },
+  devanagari: {
+    from: import.meta.resolve('@expo-google-fonts/noto-sans-devanagari/package.json'),
+    regular: '400Regular/NotoSansDevanagari_400Regular.ttf',
+    bold: '600SemiBold/NotoSansDevanagari_600SemiBold.ttf',
+  },
+  // 5 and 8 MB each: one weight is enough.
+  korean: {
+    from: import.meta.resolve('@embedpdf/fonts-kr'),
+    regular: '../fonts/NotoSansKR-Regular.otf',
+    bold: '../fonts/NotoSansKR-Regular.otf',
+  },
   chinese: {
     from: import.meta.resolve('@embedpdf/fonts-sc'),
     regular: '../fonts/NotoSansHans-Regular.otf',

@@ -25,6 +25,9 @@ const BASE = 1.06
 const MARGIN = 50
 const FOOT = 56
 
+/** Scripts whose letters change places or come apart when they are drawn: what was meant is written beside them. */
+const needsWords = /[\p{Script=Thai}\p{Script=Devanagari}]/u
+
 type Structure = PDFKit.PDFStructureElement
 type Part = Structure | (() => void)
 
@@ -143,7 +146,7 @@ export class Sheet {
   write(lines: readonly Line[], x: number, y: number, width: number, style: TextStyle): void {
     lines.forEach(({ drawn, meant }, index) => {
       const top = y + index * style.size * LEADING
-      const isOther = drawn !== meant
+      const isOther = drawn !== meant || needsWords.test(drawn)
       if (isOther) this.doc.markContent('Span', { actual: meant })
       this.#draw(drawn, x, top, width, style)
       if (isOther) this.doc.endMarkedContent()

@@ -28,9 +28,13 @@ export const cleanLine = (text: string): string =>
 const preferred: readonly (readonly [RegExp, Face])[] = [
   [/\p{Script=Arabic}/u, 'arabic'],
   [/\p{Script=Hebrew}/u, 'hebrew'],
+  [/\p{Script=Thai}/u, 'thai'],
+  [/\p{Script=Devanagari}/u, 'devanagari'],
+  [/\p{Script=Hangul}/u, 'korean'],
   [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\u3000-\u303f\uff00-\uffef]/u, 'chinese'],
 ]
-const faces: readonly Face[] = ['latin', 'arabic', 'hebrew', 'chinese']
+/** Of a sign that belongs to no script. The large ones are asked for their own signs only. */
+const small: readonly Face[] = ['latin', 'arabic', 'hebrew']
 
 const codePointsOf = (text: string): number[] =>
   Array.from(text)
@@ -50,10 +54,10 @@ function faceOf(grapheme: string): Face | null {
   return face
 }
 
-/** The typeface that has all of a grapheme; null where none has. The large Chinese one is asked for its own signs only. */
+/** The typeface that has all of a grapheme; null where none has. */
 function findFace(grapheme: string): Face | null {
   const wanted = preferred.find(([script]) => script.test(grapheme))?.[1]
-  const candidates = wanted ? [wanted, ...faces.filter((face) => face !== 'chinese')] : faces.filter((face) => face !== 'chinese')
+  const candidates = wanted ? [wanted, ...small] : small
   const points = codePointsOf(grapheme)
   return candidates.find((face) => points.every((point) => hasGlyph(face, point))) ?? null
 }

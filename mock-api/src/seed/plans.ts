@@ -39,7 +39,7 @@ function yearly({ subscription: { started_at, sku }, created_at }: CompanyRecord
   const months = periods(sku.replace('year', 'month'), 30, since, firstYear - 30 * DAY)
   const twice = months[1]
   const back: Charge[] = twice
-    ? [{ ...twice, transaction_type: 'refund', status_desc: 'Charged twice', created_at: twice.created_at + DAY }]
+    ? [{ ...twice, amount: -twice.amount, transaction_type: 'refund', status_desc: 'Charged twice', created_at: twice.created_at + DAY }]
     : []
   return [...years, ...months, ...(twice ? [twice] : []), ...back]
 }

@@ -11,7 +11,7 @@ import { QueryProblem } from '../../shared/ui/QueryProblem.tsx'
 import classes from './billing.module.css'
 import { PlanSkeleton } from './PlanSkeleton.tsx'
 import { ReceiptPaperButton } from './ReceiptPaperButton.tsx'
-import { stateWords, transactionName } from './transactionList.tsx'
+import { signOf, stateWords, transactionName } from './transactionList.tsx'
 import { type TransactionRowFragment, useTransactionsQuery } from './transactions.generated.ts'
 
 const back = { to: paths.billingPayments(), label: 'Payments and receipts' } as const
@@ -48,6 +48,7 @@ export function ReceiptPage() {
 function Receipt({ payment }: { readonly payment: TransactionRowFragment }) {
   const { money, dateTime } = useFormat()
   const { amount, currencyCode, createdAt, planName, lines, gateway, reference, transactionType: type } = payment
+  const sign = signOf(payment)
   const company = readSession('organization_name')
   const facts: readonly (readonly [label: string, value: string | null])[] = [
     ['Paid by', company],
@@ -58,7 +59,7 @@ function Receipt({ payment }: { readonly payment: TransactionRowFragment }) {
     ['Reference', reference],
   ]
   return (
-    <section className={classes.sums} aria-label="Receipt">
+    <section className={`${classes.sums} ${classes.receipt}`} aria-label="Receipt">
       <dl>
         {facts.map(([label, value]) =>
           value === null || value === '' ? null : (
@@ -73,12 +74,12 @@ function Receipt({ payment }: { readonly payment: TransactionRowFragment }) {
         {(lines ?? [{ name: planName, amount }]).map((line, place) => (
           <div key={`${place} ${line.name}`}>
             <dt>{line.name ?? 'Plan'}</dt>
-            <dd>{line.amount === null ? '' : money(line.amount, currencyCode)}</dd>
+            <dd>{line.amount === null ? '' : money(sign * line.amount, currencyCode)}</dd>
           </div>
         ))}
         <div>
           <dt>Total</dt>
-          <dd>{amount === null ? '' : money(amount, currencyCode)}</dd>
+          <dd>{amount === null ? '' : money(sign * amount, currencyCode)}</dd>
         </div>
       </dl>
     </section>

@@ -154,17 +154,30 @@ test('what was paid stands in a list, and each payment has a receipt with its po
   }
   const page = {
     __typename: 'TransactionPage',
-    items: [payment],
+    items: [payment, { ...payment, id: '78', transactionNumber: 'TX-0078', transactionType: 'REFUND', amount: 79, planName: 'Business' }],
     totals: null,
-    totalCount: 1,
+    totalCount: 2,
     page: 1,
     perPage: 10,
     unreadable: [],
     ignored: [],
   }
-  const { user } = openBilling('/subscriptions/payments', { Transactions: { transactions: page } })
-  expect(await screen.findByText('Declined: Your card has expired.')).toBeVisible()
+  const { gateway, user } = openBilling('/subscriptions/payments', { Transactions: { transactions: page } })
+  const refund = (await screen.findByRole('link', { name: /^TX-0078/ })).closest('tr') as HTMLElement
+  expect(refund).toHaveTextContent('−$79.00')
+  expect(screen.getByRole('link', { name: 'Plan and billing', current: false })).toHaveAttribute('href', '/subscriptions')
   await user.click(screen.getByRole('link', { name: /^TX-0077/ }))
   const receipt = within(await screen.findByRole('region', { name: 'Receipt' }))
   for (const words of ['$79.00', '−$15.80', '$63.20', 'pi_77']) expect(receipt.getByText(words)).toBeVisible()
+  const files: Blob[] = []
+  URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`
+  URL.revokeObjectURL = () => {}
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  gateway.answer({ TransactionPaper: { transactionPaper: { fileName: 'TX-0077.pdf', base64: btoa('%PDF-1.7') } } })
+  await user.click(screen.getByRole('button', { name: 'Download PDF' }))
+  await waitFor(() => expect(files.map(({ type }) => type)).toEqual(['application/pdf']))
+  expect(await files[0]?.text()).toBe('%PDF-1.7')
+  gateway.answer({ TransactionPaper: { transactionPaper: null } })
+  await user.click(screen.getByRole('button', { name: 'Download PDF' }))
+  expect(await screen.findByText('This service makes no PDF. Print the page in place of it.')).toBeVisible()
 })

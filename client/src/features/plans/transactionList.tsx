@@ -7,6 +7,10 @@ import { type TransactionRowFragment, TransactionsDocument, type TransactionsQue
 export const transactionName = ({ transactionNumber, id }: Pick<TransactionRowFragment, 'transactionNumber' | 'id'>): string =>
   transactionNumber ?? `#${id}`
 
+/** What came back is below zero, however the service writes it. */
+export const signOf = ({ transactionType: type, amount }: Pick<TransactionRowFragment, 'transactionType' | 'amount'>): 1 | -1 =>
+  type === 'REFUND' && (amount ?? 0) > 0 ? -1 : 1
+
 /** "Declined: Your card has expired." */
 export function stateWords({ status, statusDesc }: TransactionRowFragment): string | null {
   const word = status && transactionStatus[status].label
@@ -18,6 +22,7 @@ export const transactionList = defineList({
   title: 'Payments and receipts',
   noun: { one: 'payment', many: 'payments' },
   path: paths.billingPayments(),
+  back: { to: paths.billing(), label: 'Plan and billing' },
   query: TransactionsDocument,
   pageOf: ({ transactions }: TransactionsQuery) => transactions,
   rowOf: (row: TransactionRowFragment) => ({ name: transactionName(row), to: paths.billingReceipt(transactionName(row)) }),
@@ -37,7 +42,13 @@ export const transactionList = defineList({
     type: { label: 'Kind', width: 120, leaves: 680, text: ({ transactionType: type }) => type && transactionType[type].label },
     status: { label: 'Status', width: 240, text: stateWords },
     reference: { label: 'Reference', width: 140, leaves: 920, text: ({ reference }) => reference },
-    amount: { label: 'Amount', width: 110, sort: 'AMOUNT', amount: ({ amount }) => amount, currencyOf: ({ currencyCode }) => currencyCode },
+    amount: {
+      label: 'Amount',
+      width: 110,
+      sort: 'AMOUNT',
+      amount: (row) => (row.amount === null ? null : signOf(row) * row.amount),
+      currencyOf: ({ currencyCode }) => currencyCode,
+    },
   },
   shown: ['number', 'date', 'plan', 'type', 'status', 'amount'],
   card: { line: ['plan'], soft: ['date', 'status'], total: 'amount' },

@@ -90,6 +90,7 @@ function OpenList<Row extends ListRow>({ list }: ListPageProps<Row>) {
     <>
       <PageHeader
         title={list.title}
+        {...(list.back && { back: list.back })}
         subtitle={page && list.summary?.(page)}
         actions={page && list.isFull?.(page) ? null : <CreateButton list={list} isSecondary={isFresh} />}
       />

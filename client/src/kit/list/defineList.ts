@@ -149,6 +149,8 @@ export interface List<Row extends ListRow = ListRow> extends ListRules, Columns<
   readonly deletes?: Deletes<Row, ListPageOf<Row>>
   /** What runs while the list is open. */
   useWhileOpen?(this: void): void
+  /** Where a list leads back to that stands in no menu. */
+  readonly back?: { readonly to: string; readonly label: string }
   /** What opens above the list by itself. */
   readonly Above?: ComponentType
   /** What stands first, below the title. */
@@ -186,7 +188,7 @@ type Tabs<Input> = {
 
 type Rest<Row extends ListRow> = Pick<
   List<Row>,
-  'noun' | 'path' | 'tableClass' | 'startView' | 'useWhileOpen' | 'Above' | 'First' | 'Lead' | 'imports'
+  'noun' | 'path' | 'back' | 'tableClass' | 'startView' | 'useWhileOpen' | 'Above' | 'First' | 'Lead' | 'imports'
 > &
   /** Where it is not that of the noun. */
   Partial<Pick<List<Row>, 'name' | 'title'>>

@@ -47,6 +47,8 @@ export interface ActionTarget {
   readonly isBilledByVisit?: boolean
   /** Only the staff is to be chosen: the time stays as it is. */
   readonly isStaffChange?: boolean
+  /** Which of them are meant at first. Left out: this one. */
+  readonly scope?: ChangeScope
   /** All visits of the job to which the same can be done, this one among them, in their order; left out where it is the only one. */
   readonly series?: readonly ActionTarget[]
 }
@@ -63,6 +65,8 @@ export interface JobSubject {
   readonly visit?: JobVisitFragment | null | undefined
   /** Rescheduling to the time that it has, with other staff. */
   readonly isStaffChange?: boolean
+  /** Which visits are meant at first. Left out: the one that is named. */
+  readonly scope?: ChangeScope
 }
 
 /** What a dialog adds to an action. */

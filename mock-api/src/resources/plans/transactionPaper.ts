@@ -27,7 +27,6 @@ function receiptOf(company: CompanyRecord, payment: TransactionRecord): Paper {
   const { size, language, sender: payer } = senderOf(company)
   const money = moneyIn(currency_code)
   const isRefund = transaction_type === transactionType.REFUND.code
-  const total = isRefund ? 'Refunded' : 'Total'
   return {
     size,
     language,
@@ -43,7 +42,7 @@ function receiptOf(company: CompanyRecord, payment: TransactionRecord): Paper {
       ['Reference', reference],
     ]),
     stamp: isRefund ? { text: 'REFUNDED', tone: 'grey' } : (stamps[status] ?? null),
-    figure: { label: total, value: money(amount) },
+    figure: { label: 'Total', value: money(amount) },
     table: {
       columns: [
         { title: 'Item', share: 0 },
@@ -51,7 +50,7 @@ function receiptOf(company: CompanyRecord, payment: TransactionRecord): Paper {
       ],
       rows: lines.map((line) => ({ cells: [line.name, money(line.amount)], soft: [] })),
     },
-    sums: [{ label: total, value: money(amount), isStrong: true }],
+    sums: [{ label: 'Total', value: money(amount), isStrong: true }],
     notes: [],
   }
 }

@@ -11,7 +11,7 @@ export interface PriceChange {
   readonly to: number
 }
 
-/** A job that is open and not invoiced, with the lines that would change. */
+/** A job that is open, and of which not all is invoiced, with the lines that would change. */
 export interface PricedJob {
   readonly job: SellingJob
   readonly lines: readonly Line[]
@@ -43,6 +43,9 @@ const linesWith = ({ lineItems }: SellingJob, { serviceId, from }: PriceChange):
 const hasAnother = ({ lineItems }: SellingJob, { serviceId, from, to }: PriceChange): boolean =>
   (lineItems ?? []).some((line) => line.serviceId === serviceId && line.amount !== from && line.amount !== to)
 
+/** A series of which each visit is billed has others to come: those that are billed keep their price. */
+const isBilledWhole = ({ invoiceStatus, billing }: SellingJob): boolean => invoiceStatus !== null && billing !== 'EACH_VISIT'
+
 /** The open jobs that sell the service at its old price, page by page. null: it was stopped. Rejects with what the gateway answered. */
 export async function findOpenJobs({ client, change, signal, onProgress }: Search): Promise<FoundJobs | null> {
   const seen = new Map<string, SellingJob>()
@@ -57,7 +60,7 @@ export async function findOpenJobs({ client, change, signal, onProgress }: Searc
     if (seen.size === before || (totalCount !== null && seen.size >= totalCount)) break
   }
   if (signal.aborted) return null
-  const jobs = [...seen.values()].filter(({ invoiceStatus }) => invoiceStatus === null)
+  const jobs = [...seen.values()].filter((job) => !isBilledWhole(job))
   const priced = jobs.map((job) => ({ job, lines: linesWith(job, change) })).filter(({ lines }) => lines.length > 0)
   return { jobs: priced, others: jobs.filter((job) => hasAnother(job, change)).length }
 }

@@ -13,6 +13,8 @@ const jobs = [
   sellingJob({
     id: '504',
     jobNumber: 'J-1015',
+    invoiceStatus: 'PAID',
+    billing: 'EACH_VISIT',
     lineItems: [lineOf({ id: '8', quantity: 1 }), lineOf({ id: '9', serviceId: '12', amount: 5 })],
   }),
 ]
@@ -24,7 +26,7 @@ function open(path: string, more: Record<string, FakeOperation> = {}, me = owner
 }
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'New price of Boiler service' }))
 
-test('a changed price says how many open jobs have the old one, and what changes for them; invoiced ones and prices of their own stay', async () => {
+test('a changed price says how many open jobs have the old one, and what changes for them; those that are invoiced whole and prices of their own stay', async () => {
   const { gateway, user } = open('/price-list/11?was=40', {
     ChangeJobPrice: ({ input }) => {
       const { id } = input as { readonly id: string }

@@ -24,6 +24,7 @@ export const sellingJob = (part: object = {}) => ({
   jobNumber: 'J-1012',
   title: 'Boiler repair',
   invoiceStatus: null,
+  billing: 'WHOLE_JOB',
   customer: { __typename: 'Customer', id: '31' },
   property: { __typename: 'JobProperty', id: '41' },
   category: { __typename: 'Category', id: '3' },

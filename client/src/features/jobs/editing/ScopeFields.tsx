@@ -32,6 +32,7 @@ export function ScopeFields({ page }: PartProps<EditJob>) {
   const allowed = scopesOf(job)
   const isEach = job.billing === 'EACH_VISIT'
   if ((job.visits?.length ?? 0) < 2 || open.length === 0) return null
+  const own = reach.scope === 'THIS' ? job.visits?.find(({ id, hasOwnPrice }) => id === reach.visitId && hasOwnPrice) : undefined
   const labelOf = ({ visitNumber, startAt }: (typeof open)[number]): string =>
     [visitNumber && `Visit ${visitNumber}`, startAt === null ? 'not scheduled' : `${format.dayOf(startAt)}, ${format.timeOf(startAt)}`]
       .filter(Boolean)
@@ -47,6 +48,12 @@ export function ScopeFields({ page }: PartProps<EditJob>) {
           value={reach.visitId ?? ''}
           onChange={(event) => onReach({ ...reach, visitId: event.currentTarget.value })}
         />
+      )}
+      {own && own.total !== null && (
+        <p className={classes.soft}>
+          This visit has a price of its own, {format.money(own.total, job.currencyCode)}. The line items below are those of the other
+          visits: once you change them, they replace it.
+        </p>
       )}
       {allowed.length === 1 && (
         <p className={classes.soft}>

@@ -26,7 +26,7 @@ export function UnbilledNote({ job }: { readonly job: Job }) {
         size="xs"
         variant="default"
         loading={busyKey === jobActionSet.keyOf({ job, visit: latest })}
-        onClick={() => run('CREATE_INVOICE', { job, visit: latest })}
+        onClick={() => run('CREATE_INVOICE', { job, visit: latest, ...(waiting.length > 1 && { scope: 'ALL' }) })}
       >
         {waiting.length === 1 ? `Create invoice for ${name}` : 'Create invoices'}
       </Button>

@@ -92,7 +92,7 @@ test('all finished visits are invoiced at once, each by a call of its own', asyn
   const { gateway, user } = await open(series, { ManageJob: managed(series) })
   await user.click(await screen.findByRole('button', { name: 'Create invoices' }))
   const dialog = within(await screen.findByRole('dialog'))
-  await user.click(await dialog.findByRole('radio', { name: 'Both finished visits' }))
+  expect(await dialog.findByRole('radio', { name: 'Both finished visits' })).toBeChecked()
   expect(dialog.getByText(/^2 visits, each with an invoice of its own\./)).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Create 2 invoices' }))
   await waitFor(() =>

@@ -202,7 +202,11 @@ export const jobActions = defineActions<JobAction, JobSubject, ActionTarget, Act
     const found = targetOf(client, name, subject, isOld)
     if (asksScope(name))
       return Promise.resolve(found).then((target) =>
-        withSeries(client, name, subject.job, subject.isStaffChange ? { ...target, isStaffChange: true } : target),
+        withSeries(client, name, subject.job, {
+          ...target,
+          ...(subject.isStaffChange && { isStaffChange: true }),
+          ...(subject.scope && { scope: subject.scope }),
+        }),
       )
     if (!isStep(name)) return found
     return Promise.all([found, isStepBackKnown(client)]).then(([target, isKnown]) => ({ ...target, isStepBackKnown: isKnown }))

@@ -21,13 +21,14 @@ const rules = rulesFor<InvoiceAnswers>('create_invoice')
 /** What the invoice is made of, and when it is due; where several visits of a series wait for theirs, whether all of them are meant. */
 export function CreateInvoiceDialog(props: JobDialogProps) {
   const format = useFormat()
+  const { actions, request } = props
+  const { scope } = request.target
   const dialog = useActionForm({
     ...props,
     rules,
     defaultValues: { dueDays: '' },
-    inputOf: ({ dueDays }) => (typeof dueDays === 'number' ? { dueDays } : {}),
+    inputOf: ({ dueDays }) => ({ ...(scope && { scope }), ...(typeof dueDays === 'number' && { dueDays }) }),
   })
-  const { actions, request } = props
   const waiting = request.target.series?.length ?? 0
   const count = reachCount(dialog)
   return (

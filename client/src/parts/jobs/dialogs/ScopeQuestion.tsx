@@ -12,7 +12,7 @@ export interface ScopedDialog {
   readonly setExtra: (change: (extra: Partial<ActionInput>) => Partial<ActionInput>) => void
 }
 
-export const scopeOf = ({ extra }: ScopedDialog): ChangeScope => extra.scope ?? 'THIS'
+export const scopeOf = ({ extra, target }: ScopedDialog): ChangeScope => extra.scope ?? target.scope ?? 'THIS'
 
 /** How many visits the answer reaches. */
 export const reachCount = (dialog: ScopedDialog): number => reachOf(dialog.target, scopeOf(dialog)).length
