@@ -109,7 +109,7 @@ test('what was paid is listed, the newest first, with its sums; others see none 
   expect(instants).toEqual(instants.toSorted((a, b) => Number(b) - Number(a)))
   const sum = (type: string) =>
     all.transactions.reduce((cents, one) => cents + (one.transaction_type === type ? Number(one.amount) * 100 : 0), 0)
-  expect(all.totals).toEqual({ paid_total: sum('subscription') / 100, refunded_total: sum('refund') / 100 })
+  expect(all.totals).toEqual({ paid_total: sum('subscription') / 100, refunded_total: -sum('refund') / 100 })
   expect((await mock.read(plans.listTransactions, { status: 'failed' }, token)).transactions).toEqual([])
   expect((await mock.read(plans.listTransactions, { transaction_type: 'refund' }, token)).transactions).toHaveLength(1)
   const stranger = await paymentsOf(await mock.signIn('expired'))

@@ -42,7 +42,7 @@ export function CreateInvoiceDialog(props: JobDialogProps) {
             { value: 'ALL', label: waiting === 2 ? 'Both finished visits' : `All ${waiting} finished visits` },
           ]}
           value={scopeOf(dialog)}
-          onChange={(scope) => dialog.setExtra((now) => ({ ...now, scope: scope === 'ALL' ? 'ALL' : 'THIS' }))}
+          onChange={(chosen) => dialog.setExtra((now) => ({ ...now, scope: chosen === 'ALL' ? 'ALL' : 'THIS' }))}
         />
       )}
       {count > 1 && <Text role="status">{visitCount(count)}, each with an invoice of its own.</Text>}
