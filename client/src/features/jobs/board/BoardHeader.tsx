@@ -1,7 +1,7 @@
 import { addDays } from '@callout/contracts/time'
 import { ActionIcon, Button } from '@mantine/core'
 import { IconCalendar, IconChevronLeft, IconChevronRight, IconLayoutSidebarRight } from '@tabler/icons-react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useNavigate } from 'react-router'
 import { addMonths, monthOf } from '../../../kit/fields/monthGrid.ts'
 import { formatDay } from '@callout/contracts/words/day'
 import { formatShortDay } from '../../../shared/format/dates.ts'
@@ -13,6 +13,7 @@ import { usePopupButton } from '../../../shared/ui/usePopupButton.ts'
 import { type BoardPlace, type BoardView, boardViews, changedSearch } from './boardAddress.ts'
 import { useIsPhone } from '../../../shared/ui/useIsPhone.ts'
 import { SegmentedControl } from '../../../shared/ui/SegmentedControl.tsx'
+import { useBoardSearch } from './useBoardSearch.ts'
 import classes from './BoardHeader.module.css'
 
 const DatePanel = lateComponent(async () => (await import('./DatePanel.tsx')).DatePanel)
@@ -41,7 +42,7 @@ const moved = (view: BoardView, date: string, by: 1 | -1): string =>
 
 /** Which day, and how it is looked at. */
 export function BoardHeader({ place, view, date, today, week, tray }: BoardHeaderProps) {
-  const [search, setSearch] = useSearchParams()
+  const { search, setSearch, choose } = useBoardSearch()
   const navigate = useNavigate()
   const isPhone = useIsPhone()
   const { buttonProps, popup } = usePopupButton('dialog', [DatePanel])
@@ -101,7 +102,7 @@ export function BoardHeader({ place, view, date, today, week, tray }: BoardHeade
             place={place}
             hasColours={view !== 'map'}
             hasLanes={view === 'day' && !isPhone}
-            onChange={go}
+            onChange={(change) => choose(changedSearch(search, change))}
           />
         )}
         {tray && (

@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { inWeekOrder, monthOf, weeksOf } from '../../../kit/fields/monthGrid.ts'
 import { formatShortDay } from '../../../shared/format/dates.ts'
 import { paths } from '../../../shared/paths.ts'
@@ -6,6 +6,7 @@ import { Awaited } from '../../../shared/ui/Awaited.tsx'
 import { QueryProblem } from '../../../shared/ui/QueryProblem.tsx'
 import { type BoardMonthQuery, useBoardMonthQuery } from './board.generated.ts'
 import { type BoardPlace, changedSearch } from './boardAddress.ts'
+import { useBoardSearch } from './useBoardSearch.ts'
 import classes from './MonthView.module.css'
 
 type Count = BoardMonthQuery['dayCounts'][number]
@@ -34,7 +35,7 @@ function wordsOf(date: string, count: Count | undefined): string {
 
 /** How full each day of a month is; each opens its board. */
 export function MonthView({ place: { branchId }, date, today, firstDay }: MonthViewProps) {
-  const [search] = useSearchParams()
+  const { search } = useBoardSearch()
   const month = monthOf(date)
   const weeks = weeksOf(month, firstDay)
   const [from, to] = [weeks[0]?.[0] ?? date, weeks.at(-1)?.at(-1) ?? date]

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { Link, Navigate, useSearchParams } from 'react-router'
+import { Link, Navigate } from 'react-router'
 import { ActionsProvider } from '../../../kit/actions/ActionsProvider.tsx'
 import { useFirstDay } from '../../../kit/fields/firstDay.ts'
 import { weekOf } from '../../../kit/fields/weekOf.ts'
@@ -27,6 +27,7 @@ import { DayView } from './DayView.tsx'
 import { PhoneDay } from './PhoneDay.tsx'
 import { Tray, type TrayJob } from './Tray.tsx'
 import { useMoves } from './useMoves.tsx'
+import { useBoardSearch } from './useBoardSearch.ts'
 import classes from './Board.module.css'
 
 const WeekView = lateComponent(async () => (await import('./WeekView.tsx')).WeekView)
@@ -106,7 +107,7 @@ function Day({ place, date, colour, settings, isTrayOpen, onTrayCount, tools, ma
 export function SchedulePage() {
   useMinute()
   useFreshOnReturn(jobQueries)
-  const [search, setSearch] = useSearchParams()
+  const { search, setSearch } = useBoardSearch()
   const { today: todayOf } = useFormat()
   const firstDay = useFirstDay()
   const mayPlan = useHolds('dispatch')

@@ -1,6 +1,6 @@
 import { addDays } from '@callout/contracts/time'
 import { useRef, useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { formatShortDay } from '../../../shared/format/dates.ts'
 import { useFormat } from '../../../shared/format/useFormat.ts'
 import { useLateRule } from '../../../parts/jobs/useLateRule.ts'
@@ -22,6 +22,7 @@ import { useWeekKeys } from './useWeekKeys.ts'
 import { VisitMenu } from './VisitMenu.tsx'
 import { visitWords } from './visitWords.ts'
 import { isOfLane, planWeekDrop, type WeekPlace, weekVisits, type WeekWish } from './weekMoves.ts'
+import { useBoardSearch } from './useBoardSearch.ts'
 import classes from './WeekView.module.css'
 
 const DAYS = [0, 1, 2, 3, 4, 5, 6] as const
@@ -80,7 +81,7 @@ interface WeekTableProps extends Omit<WeekViewProps, 'place' | 'week' | 'showWee
 
 /** The week as it was read, with what is being moved. */
 function WeekTable({ days, today, colour, warnsOnClash }: WeekTableProps) {
-  const [search] = useSearchParams()
+  const { search } = useBoardSearch()
   const format = useFormat()
   const late = useLateRule()
   const user = useActingUser()

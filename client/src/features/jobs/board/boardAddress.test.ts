@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { NINE, type visit } from '../../../testing/jobs.ts'
 import { placed } from '../testing/dispatchDay.ts'
 import type { BoardVisitFragment } from './board.generated.ts'
-import { changedSearch, inputOf, readPlace } from './boardAddress.ts'
+import { changedSearch, inputOf, keptPart, readPlace, withKept } from './boardAddress.ts'
 import type { PlacedVisit } from './boardStore.ts'
 import { colourOf } from './colours.ts'
 import { legsOf } from './travel.ts'
@@ -22,6 +22,17 @@ test('view, day, colors, lanes, filters and the chosen visit stand in the addres
   expect(search.get('q')).toBe('kept')
   const usual = { view: null, date: null, colour: null, lanes: 'across', staffIds: [], statuses: [], visitId: null } as const
   expect(String(changedSearch(search, usual))).toBe('branch=2&q=kept')
+})
+
+test('lanes, colors and filters are kept for an address that says nothing of them; a visit that it names is not filtered away', () => {
+  const kept = keptPart(new URLSearchParams('view=week&date=2026-11-24&branch=2&visit=5&lanes=down&staff=7%2C8'))
+  expect(kept).toBe('lanes=down&staff=7%2C8')
+  const begun = (address: string): string => String(withKept(new URLSearchParams(address), kept))
+  expect(begun('date=2026-11-25')).toBe('date=2026-11-25&lanes=down&staff=7%2C8')
+  expect(begun('visit=501')).toBe('visit=501&lanes=down')
+  expect(begun('colour=staff')).toBe('colour=staff')
+  expect(String(withKept(new URLSearchParams('date=2026-11-25'), null))).toBe('date=2026-11-25')
+  expect(String(withKept(new URLSearchParams(), 'view=month&lanes=down'))).toBe('lanes=down')
 })
 
 test('what an address has wrong is left out', () => {

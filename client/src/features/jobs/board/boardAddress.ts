@@ -65,6 +65,24 @@ export function changedSearch(search: URLSearchParams, change: Partial<Omit<Boar
   return next
 }
 
+/** What a person chooses for good; a day and a visit are for now. */
+const chosen = ['colour', 'lanes', 'staff', 'status'] as const
+
+/** What is kept of an address for the next time. */
+export const keptPart = (search: URLSearchParams): string =>
+  String(new URLSearchParams(chosen.flatMap((name) => (search.has(name) ? [[name, search.get(name) ?? '']] : []))))
+
+/** An address with what was kept, where it says nothing of that itself. A visit that it names is not filtered away. */
+export function withKept(search: URLSearchParams, kept: string | null): URLSearchParams {
+  if (!kept || chosen.some((name) => search.has(name))) return search
+  const next = new URLSearchParams(search)
+  for (const [name, value] of new URLSearchParams(kept)) {
+    const isFilter = name === 'staff' || name === 'status'
+    if (chosen.some((one) => one === name) && !(isFilter && search.has('visit'))) next.set(name, value)
+  }
+  return String(next) === String(search) ? search : next
+}
+
 /** What is asked for a day. */
 export const inputOf = ({ staffIds, statuses, branchId }: BoardPlace, date: string): DispatchInput => ({
   date,

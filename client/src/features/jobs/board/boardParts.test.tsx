@@ -116,6 +116,19 @@ test('without a view in the address the company’s is read, and no other first;
   expect(gateway.callsOf('DispatchMap')).toEqual([])
 })
 
+test('how people stand is kept: the next address that says nothing of it has it', async () => {
+  const { user, unmount } = await open()
+  await screen.findByRole('gridcell', { name: /J-1012/ })
+  await user.click(screen.getByRole('button', { name: 'Filters' }))
+  await user.click(await screen.findByRole('radio', { name: 'Columns' }))
+  await waitFor(() => expect(window.location.search).toBe('?view=day&date=2026-11-23&lanes=down'))
+  unmount()
+  await open()
+  await screen.findByRole('gridcell', { name: /J-1012/ })
+  expect(window.location.search).toBe('?view=day&date=2026-11-23&lanes=down')
+  expect(document.querySelector('[data-lanes]')).toHaveAttribute('data-lanes', 'down')
+})
+
 test('time off and a holiday are told, and an empty place books with day, time, person and branch filled in', async () => {
   const { team } = boardSettings.BoardSettings.companySettings
   const holidays = [{ __typename: 'Holiday', date: '2026-11-23', name: 'Founders’ Day' }]

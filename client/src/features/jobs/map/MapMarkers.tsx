@@ -1,3 +1,4 @@
+import type { GeoPlace } from '@callout/contracts/jobs/routes'
 import { IconBuildingWarehouse } from '@tabler/icons-react'
 import type { Map as LeafletMap } from 'leaflet'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
@@ -8,13 +9,12 @@ import { StaffAvatar } from '../../../shared/status/StaffAvatars.tsx'
 import { statusIcons } from '../../../shared/status/statusIcons.ts'
 import { statusTable, statusWord } from '../../../shared/status/statusTable.ts'
 import { MapMarker } from './MapMarker.tsx'
-import { nearestPlace } from './nearestPlace.ts'
+import { nearestPlace, type Spot } from './nearestPlace.ts'
 import type { Pin, Scene } from './scene.ts'
+import type { Shift } from './spread.ts'
 import { type Cluster, useClusters } from './useClusters.ts'
+import { personKey, usePlaces } from './usePlaces.ts'
 import classes from './Map.module.css'
-
-/** Pixels between pins of one place. */
-const BESIDE_PX = 46
 
 function PinFace({ pin: { of, number, initials, color } }: { readonly pin: Pin }) {
   const { status } = of.visit
@@ -43,6 +43,22 @@ function PinFace({ pin: { of, number, initials, color } }: { readonly pin: Pin }
   )
 }
 
+const nowhere: Shift = { dx: 0, dy: 0 }
+const shifted = ({ dx, dy }: Shift) => ({ transform: `translate(${dx}px, ${dy}px)` })
+
+/** Leads from what stands beside its place to that place. */
+function Leader({ map, place, to: { dx, dy } }: { readonly map: LeafletMap; readonly place: GeoPlace; readonly to: Shift }) {
+  if (dx === 0 && dy === 0) return null
+  return (
+    <MapMarker map={map} place={place} level={0}>
+      <svg className={classes.leader} width={1} height={1} aria-hidden>
+        <line x2={dx} y2={dy} />
+        <circle r={3} />
+      </svg>
+    </MapMarker>
+  )
+}
+
 interface MapMarkersProps {
   readonly map: LeafletMap
   readonly scene: Scene
@@ -53,7 +69,10 @@ interface MapMarkersProps {
 /** Pins, people and the branch. One tab stop; arrow keys lead to what is nearest on that side. */
 export function MapMarkers({ map, scene, chosenId, onChoose }: MapMarkersProps) {
   const now = useMinute()
-  const { pins, clusters } = useClusters(map, scene.pins)
+  const { people, home } = scene
+  const { pins, clusters } = useClusters(map, scene.pins, chosenId)
+  const { shifts, told } = usePlaces(map, { pins, clusters, people, home })
+  const shiftOf = (id: string): Shift => shifts.get(id) ?? nowhere
   const [stop, setStop] = useState<string | null>(null)
   const order = [...pins.map(({ id }) => id), ...clusters.map(({ id }) => id)]
   const entry = stop !== null && order.includes(stop) ? stop : (order.find((id) => id === chosenId) ?? order[0])
@@ -67,8 +86,11 @@ export function MapMarkers({ map, scene, chosenId, onChoose }: MapMarkersProps) 
       const others = [...pins, ...clusters]
       const own = others.find((one) => one.id === id)
       if (!own) return
-      const spots = others.map(({ place }) => map.latLngToContainerPoint([place.latitude, place.longitude]))
-      const next = nearestPlace(spots, map.latLngToContainerPoint([own.place.latitude, own.place.longitude]), event.key)
+      const spotOf = (one: Pin | Cluster): Spot => {
+        const [{ x, y }, { dx, dy }] = [map.latLngToContainerPoint([one.place.latitude, one.place.longitude]), shiftOf(one.id)]
+        return { x: x + dx, y: y + dy }
+      }
+      const next = nearestPlace(others.map(spotOf), spotOf(own), event.key)
       if (!event.key.startsWith('Arrow')) return
       event.preventDefault()
       const to = next === null ? undefined : others[next]
@@ -90,23 +112,27 @@ export function MapMarkers({ map, scene, chosenId, onChoose }: MapMarkersProps) 
   }, [opened, pins, clusters, map])
   return (
     <>
-      {scene.home && (
-        <MapMarker map={map} place={scene.home} level={0}>
+      {home && (
+        <MapMarker map={map} place={home} level={0}>
           <span className={classes.home} role="img" aria-label="Branch">
             <IconBuildingWarehouse size={18} stroke={1.75} aria-hidden />
           </span>
         </MapMarker>
       )}
-      {scene.people.map(({ id, name, color, place, placeAt }) => (
-        <MapMarker key={id} map={map} place={place} level={1}>
+      {[...people.map(({ id, place }) => ({ id: personKey(id), place })), ...pins, ...clusters].map(({ id, place }) => (
+        <Leader key={`leader/${id}`} map={map} place={place} to={shiftOf(id)} />
+      ))}
+      {people.map(({ id, name, color, place, placeAt }) => (
+        <MapMarker key={personKey(id)} map={map} place={place} level={1}>
           <span
             className={classes.person}
             data-old={placeAt === null || undefined}
+            style={shifted(shiftOf(personKey(id)))}
             role="img"
             aria-label={`${name}, ${placeAt === null ? 'last known position' : `here ${formatRelative(placeAt, now)}`}`}
           >
             <StaffAvatar name={name} color={color} size={26} />
-            {placeAt !== null && <span className={classes.age}>{formatRelative(placeAt, now)}</span>}
+            {placeAt !== null && told.has(personKey(id)) && <span className={classes.age}>{formatRelative(placeAt, now)}</span>}
           </span>
         </MapMarker>
       ))}
@@ -116,7 +142,7 @@ export function MapMarkers({ map, scene, chosenId, onChoose }: MapMarkersProps) 
             type="button"
             {...props(pin.id)}
             className={classes.pin}
-            style={{ translate: `${(pin.turn - (pin.ofTurns - 1) / 2) * BESIDE_PX}px` }}
+            style={shifted(shiftOf(pin.id))}
             aria-pressed={pin.id === chosenId}
             onClick={() => onChoose(pin.id)}
           >
@@ -131,6 +157,7 @@ export function MapMarkers({ map, scene, chosenId, onChoose }: MapMarkersProps) 
             type="button"
             {...props(cluster.id)}
             className={classes.cluster}
+            style={shifted(shiftOf(cluster.id))}
             aria-label={`${cluster.count} visits: zoom in`}
             onClick={() => {
               setOpened(cluster)

@@ -1,6 +1,5 @@
 import { Skeleton } from '@mantine/core'
 import { useMemo, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { ActionsProvider } from '../../../kit/actions/ActionsProvider.tsx'
 import { useFirstDay } from '../../../kit/fields/firstDay.ts'
 import { weekOf } from '../../../kit/fields/weekOf.ts'
@@ -25,6 +24,7 @@ import { MapList } from './MapList.tsx'
 import { sceneOf } from './scene.ts'
 import { StopCard } from './StopCard.tsx'
 import { useTiles } from './useTiles.ts'
+import { useBoardSearch } from '../board/useBoardSearch.ts'
 import classes from './Map.module.css'
 
 const LOADING = 'Loading the map'
@@ -94,7 +94,7 @@ function Day({ day, place, date, onChoose }: DayProps) {
 export function MapPage() {
   useMinute()
   useFreshOnReturn(jobQueries)
-  const [search, setSearch] = useSearchParams()
+  const { search, setSearch } = useBoardSearch()
   const { today: todayOf } = useFormat()
   const firstDay = useFirstDay()
   const place = readPlace(search)

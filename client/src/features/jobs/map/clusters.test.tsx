@@ -19,8 +19,6 @@ const pin = (id: number, latitude: number, longitude: number): Pin => ({
   color: null,
   personId: '7',
   label: `Visit ${id}`,
-  turn: 0,
-  ofTurns: 1,
 })
 
 /** Two towns, a degree from each other: in each the visits are a hundred meters apart. */

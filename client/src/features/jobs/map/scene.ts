@@ -20,9 +20,6 @@ export interface Pin {
   readonly personId: string | null
   /** "Visit 2 of Ana Silva: 9:00 – 10:30 AM, Maria Lopez, Assigned". */
   readonly label: string
-  /** Which of how many at the same place it is: they stand beside each other. */
-  readonly turn: number
-  readonly ofTurns: number
 }
 
 /** The way of somebody through a day. */
@@ -39,20 +36,7 @@ export interface Scene {
   readonly home: GeoPlace | null
 }
 
-type PlainPin = Omit<Pin, 'turn' | 'ofTurns'>
-
-/** At eleven meters from each other or less. */
-const spotOf = ({ place }: PlainPin): string => `${place.latitude.toFixed(4)}/${place.longitude.toFixed(4)}`
-
-function fanned(pins: readonly PlainPin[]): Pin[] {
-  const spots = Map.groupBy(pins, spotOf)
-  return pins.map((pin) => {
-    const beside = spots.get(spotOf(pin)) ?? [pin]
-    return { ...pin, turn: beside.indexOf(pin), ofTurns: beside.length }
-  })
-}
-
-function pinOf({ of, number, place }: MapStop, person: MapPerson | null, format: Format): PlainPin[] {
+function pinOf({ of, number, place }: MapStop, person: MapPerson | null, format: Format): Pin[] {
   if (!place) return []
   const who = person ? (number === null ? person.name : `Visit ${number} of ${person.name}`) : 'Unassigned'
   const what = [timeWords(of, format), of.customer?.name ?? of.title ?? jobNumberOf({ id: of.jobId ?? of.id, jobNumber: of.jobNumber })]
@@ -78,7 +62,7 @@ export function sceneOf({ home, people, unassigned }: MapDay, format: Format): S
   ]
   const once = [...new Map(all.toReversed().map((pin) => [pin.id, pin])).values()].toReversed()
   return {
-    pins: fanned(once),
+    pins: once,
     routes: people.flatMap(({ id, color, stops }) => {
       const places = stops.flatMap(({ number, place }) => (number === null || !place ? [] : [place]))
       return places.length === 0 ? [] : [{ personId: id, color, places: home ? [home, ...places] : places }]

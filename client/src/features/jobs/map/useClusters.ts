@@ -5,8 +5,11 @@ import type Supercluster from 'supercluster'
 import type { Pin } from './scene.ts'
 import { useMoveCount } from './useLeafletMap.ts'
 
-/** Above it pins stand together where they are close. */
+/** Above it pins stand together where they are close, however large the map is. */
 export const MOST_PINS = 500
+/** Pixels of a pin, and the part of a map that pins may cover: more of them could not all be seen. */
+const PIN_PX = 56 * 44
+const MOST_COVERED = 0.4
 const RADIUS_PX = 56
 const LAST_CLUSTER_ZOOM = 16
 
@@ -26,11 +29,20 @@ interface Drawn {
 
 type Index = Supercluster<{ readonly pin: Pin }>
 
-/** What is drawn of many pins: those of the part that is seen, and clusters in place of those that are close to each other. */
-export function useClusters(map: LeafletMap, pins: readonly Pin[]): Drawn {
+/** How many pins a map of its size has room for; one that nobody has measured has room for all. */
+function roomOf(map: LeafletMap): number {
+  const { x, y } = map.getSize()
+  return x * y === 0 ? MOST_PINS : Math.min(MOST_PINS, (x * y * MOST_COVERED) / PIN_PX)
+}
+
+/**
+ * What is drawn of many pins: those of the part that is seen, and clusters in place of those that are close to each other. The
+ * chosen one is always among them.
+ */
+export function useClusters(map: LeafletMap, pins: readonly Pin[], chosenId: string | null): Drawn {
   const moves = useMoveCount(map)
-  const [index, setIndex] = useState<{ readonly of: readonly Pin[]; readonly index: Index } | null>(null)
-  const isMany = pins.length > MOST_PINS
+  const [index, setIndex] = useState<{ readonly of: readonly Pin[]; readonly index: Index | null } | null>(null)
+  const isMany = pins.length > roomOf(map)
   useEffect(() => {
     if (!isMany) return undefined
     let isOver = false
@@ -46,11 +58,12 @@ export function useClusters(map: LeafletMap, pins: readonly Pin[]): Drawn {
       )
       if (!isOver) setIndex({ of: pins, index: made })
     }
-    load().catch(() => undefined)
+    // Without them, all pins are there.
+    load().catch(() => !isOver && setIndex({ of: pins, index: null }))
     return () => void (isOver = true)
   }, [isMany, pins])
   return useMemo((): Drawn => {
-    if (!isMany) return { pins, clusters: [] }
+    if (!isMany || index?.index === null) return { pins, clusters: [] }
     if (!index) return { pins: [], clusters: [] }
     const bounds = map.getBounds().pad(0.2)
     const seen = index.index.getClusters(
@@ -69,8 +82,10 @@ export function useClusters(map: LeafletMap, pins: readonly Pin[]): Drawn {
           zoom: index.index.getClusterExpansionZoom(Number(id)),
         })
     }
+    const chosen = pins.find(({ id }) => id === chosenId)
+    if (chosen && !drawn.pins.some(({ id }) => id === chosenId)) drawn.pins.push(chosen)
     return drawn
     // The part that is seen changes with each move.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [isMany, pins, index, map, moves])
+  }, [isMany, pins, index, map, moves, chosenId])
 }

@@ -1,0 +1,27 @@
+import { useCallback, useEffect, useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+import { keptKey } from '../../../shared/session/kept.ts'
+import { useSessionValue } from '../../../shared/session/useSessionValue.ts'
+import { browserStore } from '../../../shared/storage/storage.ts'
+import { keptPart, withKept } from './boardAddress.ts'
+
+/**
+ * The address of the board and of the map. One that says nothing of lanes, colors and filters has those that this person chose
+ * last in this browser. `choose` goes to a changed address and keeps them.
+ */
+export function useBoardSearch() {
+  const [told, setSearch] = useSearchParams()
+  const key = keptKey('schedule', useSessionValue('authEmail'))
+  const search = useMemo(() => withKept(told, browserStore.read(key)), [told, key])
+  useEffect(() => {
+    if (search !== told) setSearch(search, { replace: true, preventScrollReset: true })
+  }, [search, told, setSearch])
+  const choose = useCallback(
+    (next: URLSearchParams) => {
+      browserStore.write(key, keptPart(next))
+      setSearch(next, { preventScrollReset: true })
+    },
+    [key, setSearch],
+  )
+  return { search, setSearch, choose }
+}

@@ -1,0 +1,61 @@
+/** Something that is drawn at a place of the map, in pixels. */
+export interface Placed {
+  /** Where its place is. */
+  readonly x: number
+  readonly y: number
+  /** What it covers, from its place. */
+  readonly box: Box
+}
+
+/** From a place: to the left, up, to the right, down. */
+export interface Box {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+/** By how much something is drawn beside its place. */
+export interface Shift {
+  readonly dx: number
+  readonly dy: number
+}
+
+const STEP = 8
+const FARTHEST = 176
+const here: Shift = { dx: 0, dy: 0 }
+
+/** All shifts, the shortest first; of equal ones that to the right and up. */
+const shifts: readonly Shift[] = (() => {
+  const steps = Array.from({ length: (2 * FARTHEST) / STEP + 1 }, (_, index) => index * STEP - FARTHEST)
+  const far = ({ dx, dy }: Shift): number => Math.hypot(dx, dy)
+  return steps
+    .flatMap((dx) => steps.map((dy) => ({ dx, dy })))
+    .filter((shift) => far(shift) <= FARTHEST)
+    .toSorted((a, b) => far(a) - far(b) || b.dx - a.dx || a.dy - b.dy)
+})()
+
+export const boxAt = ({ x, y, box }: Placed, { dx, dy }: Shift): Box => ({
+  left: x + dx + box.left,
+  top: y + dy + box.top,
+  right: x + dx + box.right,
+  bottom: y + dy + box.bottom,
+})
+
+export const covers = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+
+/**
+ * Draws what would cover each other beside its places, as near to them as it can be. Those that come first stay where they are.
+ * What finds no room nearby stays, too.
+ */
+export function spreadOut(all: readonly Placed[]): Shift[] {
+  const taken: Box[] = []
+  return all.map((one) => {
+    const shift = shifts.find((by) => {
+      const box = boxAt(one, by)
+      return !taken.some((other) => covers(box, other))
+    })
+    taken.push(boxAt(one, shift ?? here))
+    return shift ?? here
+  })
+}
